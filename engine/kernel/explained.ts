@@ -1,0 +1,67 @@
+import type { ClauseId, Params } from './params';
+
+/**
+ * A number that is its own explanation: a tree whose leaves are facts, table cells and rolls.
+ * `value` of every node follows from its parts (law 1); words are made of the tree in renderer/explain.
+ */
+export type Explained = Fact | TableCell | Roll | Operation | Rule | Override;
+
+/** Something read from the world, the orders or the settings. `name` is a text key, `about` its data. */
+export interface Fact {
+  readonly kind: 'fact';
+  readonly value: number;
+  readonly name: string;
+  readonly about: Params;
+  readonly clause?: ClauseId;
+}
+
+/** One cell of a rule table. */
+export interface TableCell {
+  readonly kind: 'cell';
+  readonly value: number;
+  readonly table: string;
+  readonly row: string;
+  readonly column: string;
+  readonly clause: ClauseId;
+}
+
+/** One die of a labelled stream; `typed` if the GM rolled real dice (the computed value stays visible). */
+export interface Roll {
+  readonly kind: 'roll';
+  readonly value: number;
+  readonly die: 'd6' | 'd100';
+  readonly stream: string;
+  readonly index: number;
+  readonly typed?: { readonly computed: number; readonly ruling: string };
+}
+
+export type Operator = 'sum' | 'difference' | 'product' | 'quotient' | 'minimum' | 'maximum';
+export type Rounding = 'exact' | 'down' | 'up' | 'halfUp';
+
+/** Arithmetic over parts, rounded once, explicitly. */
+export interface Operation {
+  readonly kind: 'operation';
+  readonly value: number;
+  readonly operator: Operator;
+  readonly rounding: Rounding;
+  readonly parts: readonly Explained[];
+}
+
+/** A named quantity of the rules: the body computed under a clause. */
+export interface Rule {
+  readonly kind: 'rule';
+  readonly value: number;
+  readonly name: string;
+  readonly clause: ClauseId;
+  readonly about: Params;
+  readonly body: Explained;
+}
+
+/** The GM's own figure in place of a computed one, which is kept. */
+export interface Override {
+  readonly kind: 'override';
+  readonly value: number;
+  readonly ruling: string;
+  readonly reason: string;
+  readonly original: Explained;
+}

@@ -1,0 +1,25 @@
+import type { Explained } from './explained';
+import type { Json } from './params';
+
+/** The GM's word: answers a question, overrides a figure or types in a roll. Survives re-runs by its key. */
+export interface Ruling {
+  readonly key: string;
+  readonly value: Json;
+  /** Mandatory and shown wherever the ruling has an effect (WW-0.1-05). */
+  readonly reason: string;
+}
+
+export type Rulings = Readonly<Record<string, Ruling>>;
+
+/** The explained value, or the GM's number if a numeric ruling with this key exists. */
+export const ruled = (key: string, computed: Explained, rulings: Rulings): Explained => {
+  const ruling = rulings[key];
+  if (ruling === undefined || typeof ruling.value !== 'number') return computed;
+  return {
+    kind: 'override',
+    value: ruling.value,
+    ruling: key,
+    reason: ruling.reason,
+    original: computed,
+  };
+};

@@ -1,0 +1,70 @@
+import type { Finding } from './finding';
+import type { OrderSheet } from './order';
+import type { Json } from './params';
+import type { Proposal } from './proposal';
+import type { Rulings } from './ruling';
+import type { Table } from './table';
+
+/** German first, English second; the only words the engine carries are proper names of games. */
+export interface Title {
+  readonly de: string;
+  readonly en: string;
+}
+
+/** What a game is played on. */
+export type BoardKind = 'grossfeld' | 'letteredHex' | 'regions' | 'countries';
+
+/** A choice of the GM with its default (the settings register of the rule page). */
+export interface SettingDefinition {
+  readonly key: string;
+  readonly clause: string;
+  readonly type: 'bool' | 'int' | 'decimal' | 'enum' | 'text' | 'list' | 'table';
+  readonly initial: Json;
+  readonly allowed?: readonly string[];
+}
+
+export type Settings = Readonly<Record<string, Json>>;
+
+/** Everything a run needs. The same input gives the same proposal, always (law 2). */
+export interface TurnInput<World> {
+  readonly world: World;
+  /** Order texts by party key. */
+  readonly orders: Readonly<Record<string, string>>;
+  readonly rulings: Rulings;
+  readonly settings: Settings;
+  readonly seed: string;
+}
+
+/** One phase of a turn: small, pure, takes the draft of the run and returns the next. */
+export interface Phase<Run> {
+  readonly id: string;
+  readonly run: (run: Run) => Run;
+}
+
+/** Told before each phase; `false` from the listener cancels the run. */
+export type ProgressListener = (done: number, total: number, phase: string) => boolean;
+
+/** A game: one folder and one line in the registry. */
+export interface RuleSystem<World, Content = unknown> {
+  readonly id: string;
+  readonly title: Title;
+  readonly edition: string;
+  readonly board: BoardKind;
+  readonly tables: readonly Table[];
+  readonly settings: readonly SettingDefinition[];
+  /** Ids of the phases in the order in which they run. */
+  readonly phases: readonly string[];
+  /** Reads an order text; never throws, whatever the text (WW-0.3-03). */
+  readonly readOrders: (text: string, party: string, world: World) => OrderSheet<Content>;
+  /** Findings of a sheet against the world, without running it. Contains the sheet's own findings. */
+  readonly checkOrders: (
+    sheet: OrderSheet<Content>,
+    world: World,
+    settings: Settings,
+  ) => readonly Finding[];
+  /** Computes the turn. Returns undefined if the listener cancelled. Never changes its input. */
+  readonly adjudicate: (
+    input: TurnInput<World>,
+    progress?: ProgressListener,
+  ) => Proposal<World> | undefined;
+}

@@ -1,0 +1,122 @@
+import type { FieldAddress, GrossfeldNo } from '../hex';
+import type { KleinfeldIndex, PartyKey, SideIndex, TerrainKey } from './grossfeld';
+
+/** How much a party knows of a field: nothing, terrain features, or details (WW-7.1-01). */
+export const KNOWN = { nothing: 0, terrain: 1, details: 2 } as const;
+export type KnowledgeLevel = 0 | 1 | 2;
+
+/** Where a piece of knowledge comes from. */
+export type KnowledgeSource = 'start' | 'territory' | `unit ${number}` | 'gm';
+
+/** A settlement as a party believes it to be. */
+export interface KnownSettlement {
+  readonly type: string;
+  readonly name: string;
+  readonly owner: PartyKey;
+}
+
+/**
+ * What a party believes of one Großfeld. It is a copy made when the party looked, never a window onto the
+ * truth: beliefs may be old or wrong. Unknown entries are null.
+ */
+export interface KnownGrossfeld {
+  readonly level: readonly KnowledgeLevel[];
+  /** Turn of the last look at that level; 0 = never. */
+  readonly since: readonly number[];
+  readonly source: readonly (KnowledgeSource | null)[];
+  readonly terrain: readonly (TerrainKey | null)[];
+  readonly owner: readonly (PartyKey | null)[];
+  /** Bit sets of `SIDE`, at the side's home, as far as seen. */
+  readonly sides: Readonly<Record<SideIndex, number>>;
+  readonly walls: Readonly<Record<SideIndex, number>>;
+  readonly springs: Readonly<Record<number, true>>;
+  readonly settlements: Readonly<Record<KleinfeldIndex, KnownSettlement>>;
+}
+
+/** A foreign unit once seen (WW-7.1-04). */
+export interface SightedUnit {
+  readonly turn: number;
+  readonly place: FieldAddress;
+  readonly party: PartyKey;
+  /** foot, mounted, fleet, work or character. */
+  readonly kind: string;
+  /** Size class by whole minimum sizes, the lower bound: 0, 1, 3, 6, 11. */
+  readonly sizeClass: number;
+  readonly by: string;
+}
+
+export interface Knowledge {
+  readonly grossfelder: Readonly<Record<GrossfeldNo, KnownGrossfeld>>;
+  readonly sightings: readonly SightedUnit[];
+}
+
+/** A piece to draw: an own unit in full, a foreign one as far as known. */
+export interface ViewPiece {
+  readonly party: PartyKey;
+  /** Letter of the type or kind. */
+  readonly symbol: string;
+  /** Unit number, only where the viewer may know it. */
+  readonly number: number | null;
+  readonly size: number | null;
+  readonly place:
+    | { readonly kind: 'field'; readonly field: FieldAddress }
+    | { readonly kind: 'side'; readonly field: FieldAddress; readonly side: number };
+  /** Turn of the sighting; null = certain and current. */
+  readonly seen: number | null;
+}
+
+/** One Großfeld as somebody sees it. Null terrain = unknown: nothing at all may be drawn there. */
+export interface ViewChunk {
+  readonly no: GrossfeldNo;
+  readonly u: number;
+  readonly v: number;
+  readonly terrain: readonly (TerrainKey | null)[];
+  readonly owner: readonly (PartyKey | null)[];
+  readonly level: readonly KnowledgeLevel[];
+  readonly since: readonly number[];
+  readonly sides: Readonly<Record<SideIndex, number>>;
+  readonly walls: Readonly<Record<SideIndex, number>>;
+  readonly springs: Readonly<Record<number, true>>;
+  readonly settlements: Readonly<
+    Record<KleinfeldIndex, KnownSettlement & { readonly capital: boolean }>
+  >;
+}
+
+/** Lettering with its curve, as far as the viewer may see it. */
+export interface ViewLabel {
+  readonly id: string;
+  readonly kind: 'realm' | 'sea' | 'range' | 'river' | 'wood' | 'small';
+  readonly text: string;
+  readonly points: readonly number[];
+  readonly size: number;
+  readonly spacing?: number;
+  readonly party?: PartyKey;
+}
+
+/** Name and colour of a party, the only facts of it a map needs. */
+export interface ViewParty {
+  readonly key: PartyKey;
+  readonly name: string;
+  readonly colour: number;
+}
+
+/** The map as somebody sees it: what every drawing is made of. */
+export interface MapView {
+  readonly audience:
+    { readonly kind: 'truth' } | { readonly kind: 'realm'; readonly party: PartyKey };
+  readonly chunks: Readonly<Record<GrossfeldNo, ViewChunk>>;
+  readonly parties: Readonly<Record<PartyKey, ViewParty>>;
+  readonly pieces: readonly ViewPiece[];
+  readonly labels: readonly ViewLabel[];
+  readonly turn: number;
+}
+
+/** What one realm knows: the only map a product for players can be made of. */
+export interface RealmView extends MapView {
+  readonly audience: { readonly kind: 'realm'; readonly party: PartyKey };
+}
+
+/** Everything the GM sees, secrets apart (they are a layer of their own). */
+export interface TruthView extends MapView {
+  readonly audience: { readonly kind: 'truth' };
+}

@@ -1,0 +1,86 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const forbidInEngine = [
+  { selector: "NewExpression[callee.name='Date']", message: 'The engine has no clock.' },
+  { selector: "MemberExpression[object.name='Date']", message: 'The engine has no clock.' },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'The engine knows only seeded chance.',
+  },
+  { selector: "MemberExpression[object.name='performance']", message: 'The engine has no clock.' },
+  {
+    selector: 'CallExpression[callee.property.name=/^toLocale/]',
+    message: 'The engine has no locale.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='localeCompare']",
+    message: 'The engine has no locale: compare by code units.',
+  },
+  { selector: "MemberExpression[object.name='Intl']", message: 'The engine has no locale.' },
+  { selector: 'ThrowStatement', message: 'The engine returns findings, it does not throw.' },
+  {
+    selector: 'Program > VariableDeclaration[kind=let]',
+    message: 'The engine has no module state.',
+  },
+  {
+    selector: 'ExportNamedDeclaration > VariableDeclaration[kind=let]',
+    message: 'The engine has no module state.',
+  },
+  { selector: 'ClassDeclaration', message: 'The engine is made of functions and plain data.' },
+];
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'node_modules/**', 'screenshots/**', 'test-results/**', 'coverage/**'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 20],
+    },
+  },
+  {
+    files: ['engine/**/*.ts'],
+    ignores: ['engine/**/*.test.ts', 'engine/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...forbidInEngine] },
+  },
+  {
+    files: ['renderer/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['**/data/**', '**/cases/**', '**/text/**', '**/*.test.{ts,tsx}', 'e2e/**', 'assets/**'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        fetch: 'readonly',
+        AbortSignal: 'readonly',
+      },
+    },
+  },
+);

@@ -1,0 +1,40 @@
+import { create } from 'zustand';
+import type { FieldAddress, MapView, Point, UnitId } from '../../engine';
+
+/** The rooms of the activity bar. */
+export type Room = 'map' | 'turn' | 'print' | 'chronicle' | 'rules' | 'settings';
+
+/** Whose eyes the map is drawn for. */
+export type Eyes = MapView['audience'];
+
+export type MapTool = 'select' | 'brush' | 'fill' | 'eyedropper';
+
+/** A wish that the map shows a place; answered by the map and then forgotten. */
+export interface MapFocus {
+  readonly point: Point;
+  /** Field width in pixels; absent = keep the zoom. */
+  readonly scale?: number;
+}
+
+/** What the GM looks at: never stored with the campaign, never undone. */
+export interface Desk {
+  readonly room: Room;
+  readonly eyes: Eyes;
+  readonly tool: MapTool;
+  readonly field: FieldAddress | null;
+  readonly unit: UnitId | null;
+  readonly hover: FieldAddress | null;
+  readonly focus: MapFocus | null;
+  readonly set: (change: Partial<Omit<Desk, 'set'>>) => void;
+}
+
+export const useDesk = create<Desk>((set) => ({
+  room: 'map',
+  eyes: { kind: 'truth' },
+  tool: 'select',
+  field: null,
+  unit: null,
+  hover: null,
+  focus: null,
+  set: (change) => set(change),
+}));

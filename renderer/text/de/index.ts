@@ -1,0 +1,9 @@
+import { app } from './app';
+import { explain } from './explain';
+import { findings } from './findings';
+import { map } from './map';
+import { print } from './print';
+import { storage } from './storage';
+import { turn } from './turn';
+
+export const de = { app, explain, findings, map, print, storage, turn };
