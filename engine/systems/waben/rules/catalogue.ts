@@ -1,0 +1,27 @@
+import {
+  FINDINGS,
+  type FindingEntry,
+  SETTLEMENT_TYPES,
+  type SettlementType,
+  type Terrain,
+  TERRAINS,
+  UNIT_TYPES,
+  type UnitType,
+} from '../data';
+
+/** The entry of a catalogue under a key from outside, such as a save file; undefined if it has none. */
+const entryOf = <T>(catalogue: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+
+/** The terrain kind of a key (`hwa`), or undefined if the catalogue has none (WW-2.2-09). */
+export const terrainOf = (key: string): Terrain | undefined => entryOf(TERRAINS, key);
+
+/** The unit type of an abbreviation (`K`), synonyms not resolved, or undefined (WW-5.2-01). */
+export const unitTypeOf = (key: string): UnitType | undefined => entryOf(UNIT_TYPES, key);
+
+/** The settlement type of a key (`met`), or undefined (WW-4.2-01). */
+export const settlementTypeOf = (key: string): SettlementType | undefined =>
+  entryOf(SETTLEMENT_TYPES, key);
+
+/** The register entry of a finding code, or undefined (WW-14.1-01). */
+export const findingEntryOf = (code: string): FindingEntry | undefined => entryOf(FINDINGS, code);
