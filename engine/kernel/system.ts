@@ -11,6 +11,22 @@ export interface Title {
   readonly en: string;
 }
 
+/** How one terrain kind of a game looks and is called: all that drawing and reading a map needs. */
+export interface TerrainStyle {
+  readonly key: string;
+  /** Abbreviation as printed. */
+  readonly display: string;
+  readonly name: Title;
+  /** Height level; 0 = water. */
+  readonly height: number;
+  /** Nature of the terrain, which picks its symbol: `normal`, `forest`, `lake` ... */
+  readonly type: string;
+  /** Colour key of the ring. */
+  readonly outer: string;
+  /** Colour key of the disc; equal to `outer` for a uniform field. */
+  readonly inner: string;
+}
+
 /** What a game is played on. */
 export type BoardKind = 'grossfeld' | 'letteredHex' | 'regions' | 'countries';
 
@@ -51,6 +67,8 @@ export interface RuleSystem<World, Content = unknown> {
   readonly edition: string;
   readonly board: BoardKind;
   readonly tables: readonly Table[];
+  /** The terrain kinds of the game's map by key, in the order of its rule page; absent for games without terrain. */
+  readonly terrains?: Readonly<Record<string, TerrainStyle>>;
   readonly settings: readonly SettingDefinition[];
   /** Ids of the phases in the order in which they run. */
   readonly phases: readonly string[];

@@ -1,5 +1,6 @@
 import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
+import { terrainStyles } from './views/terrains';
 
 /** Welt der Waben, Basismodul 1.02. */
 export const waben: RuleSystem<World> = {
@@ -8,6 +9,7 @@ export const waben: RuleSystem<World> = {
   edition: '1.02',
   board: 'grossfeld',
   tables: [],
+  terrains: terrainStyles,
   settings: [],
   phases: [],
   readOrders: (text, party) => ({ party, text, columns: [], rows: [], findings: [] }),

@@ -1,0 +1,94 @@
+import type { KeyboardEvent, Ref } from 'react';
+import type { FieldAddress, Lattice, MapView, Point, TerrainStyle } from '../../../engine';
+import type { MapFocus } from '../../state/desk';
+import type { Camera, Extent } from './camera';
+
+/** Something done with the pointer over the map. */
+export interface MapPointerEvent {
+  readonly kind: 'down' | 'move' | 'up' | 'leave';
+  /** Field under the pointer; null off the map. */
+  readonly field: FieldAddress | null;
+  /** Plane point under the pointer, in field widths. */
+  readonly point: Point;
+  /** Buttons held, as in the DOM: 1 primary, 2 secondary, 4 middle. */
+  readonly buttons: number;
+  readonly shift: boolean;
+  readonly ctrl: boolean;
+  /** For `up`: the hand has moved the map since `down`, so this is no click. */
+  readonly dragged: boolean;
+}
+
+/** Fields marked together: the selection, the fields under a brush, a hint. Drawn as one outline. */
+export interface MapHighlight {
+  readonly kind: 'selected' | 'brush' | 'hint';
+  readonly fields: readonly FieldAddress[];
+}
+
+/** A place on a path where something happens. */
+export interface MapStop {
+  readonly point: Point;
+  readonly label: string;
+  readonly kind: 'start' | 'done' | 'dropped' | 'end';
+}
+
+/** A march or a route drawn over the map. */
+export interface MapPath {
+  readonly id: string;
+  readonly points: readonly Point[];
+  /** CSS colour of the line. */
+  readonly colour: string;
+  /** The one path that stands out. */
+  readonly active: boolean;
+  readonly stops: readonly MapStop[];
+}
+
+/** What of the map is shown; everything unless switched off. */
+export interface MapLayers {
+  readonly numbers?: boolean;
+  readonly pieces?: boolean;
+  readonly labels?: boolean;
+  readonly borders?: boolean;
+  readonly grid?: boolean;
+}
+
+/** What a toolbar may ask of the pane. */
+export interface MapPaneHandle {
+  /** Shows the whole map. */
+  readonly fit: () => void;
+  /** Zooms around the middle of the window. */
+  readonly zoomBy: (factor: number) => void;
+  /** Moves to a place; `scale` is the field width in pixels. */
+  readonly show: (focus: MapFocus) => void;
+  readonly focusKeyboard: () => void;
+}
+
+export interface MapPaneProps {
+  readonly view: MapView;
+  readonly lattice: Lattice;
+  /** The terrain kinds of the game, `system.terrains`. */
+  readonly terrains: Readonly<Record<string, TerrainStyle>>;
+  /** Name of the map for those who do not see it. */
+  readonly label: string;
+  /** Absent: follows the `data-theme` attribute of the page. */
+  readonly theme?: 'light' | 'dark';
+  readonly selection?: FieldAddress | null;
+  readonly hover?: FieldAddress | null;
+  readonly highlights?: readonly MapHighlight[];
+  readonly paths?: readonly MapPath[];
+  /** A wish to see a place; a new object is a new wish. */
+  readonly focus?: MapFocus | null;
+  /** Told once the wish is granted. */
+  readonly onFocusDone?: () => void;
+  readonly onPointer?: (event: MapPointerEvent) => void;
+  /** Hears every key first; `preventDefault` keeps it from the pane. */
+  readonly onKey?: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Arrow keys walk from the selection to the next field; without it they move the map. */
+  readonly onWalk?: (field: FieldAddress) => void;
+  /** Which drag moves the map: `primary` for pointing tools, `secondary` for drawing tools. Middle button and space always do. */
+  readonly panWith?: 'primary' | 'secondary';
+  /** CSS cursor while the map is not being moved. */
+  readonly cursor?: string;
+  readonly layers?: MapLayers;
+  readonly onCamera?: (camera: Camera, extent: Extent) => void;
+  readonly ref?: Ref<MapPaneHandle>;
+}
