@@ -1,1 +1,31 @@
-export const app = {};
+export const app = {
+  name: 'Wabenwart',
+  motto: 'Der Schreibtisch für eine Welt aus Sechsecken.',
+  common: {
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    back: 'Zurück',
+    next: 'Weiter',
+    done: 'Fertig',
+    delete: 'Löschen',
+    retry: 'Noch einmal versuchen',
+    more: 'Mehr',
+  },
+  keys: {
+    mod: 'Strg',
+    shift: 'Umschalt',
+    alt: 'Alt',
+    enter: 'Enter',
+    escape: 'Esc',
+    delete: 'Entf',
+    space: 'Leertaste',
+  },
+  finding: {
+    REJECT: 'Abgelehnt',
+    TRUNCATE: 'Gekürzt',
+    WARN: 'Warnung',
+    ASK: 'Frage',
+    GOOD: 'Stimmt',
+    HAND: 'Von Hand',
+  },
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+import { KeyCap } from './KeyCap';
+import './button.css';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className'> {
+  /** One filled button per screen; outline for the rest; text for the quiet; hand for the GM's own changes. */
+  readonly variant?: 'filled' | 'outline' | 'text' | 'hand';
+  readonly size?: 'normal' | 'large';
+  readonly icon?: IconName;
+  /** Key combination shown as a cap, such as `Mod+K`. It does not bind the key. */
+  readonly shortcut?: string;
+  readonly children: ReactNode;
+}
+
+/** A button with words, and the key that does the same. */
+export const Button = ({
+  variant = 'outline',
+  size = 'normal',
+  icon,
+  shortcut,
+  children,
+  ...rest
+}: ButtonProps) => (
+  <AriaButton {...rest} className="ww-button" data-variant={variant} data-size={size}>
+    {icon === undefined ? null : <Icon name={icon} size={18} />}
+    {children}
+    {shortcut === undefined ? null : <KeyCap keys={shortcut} />}
+  </AriaButton>
+);

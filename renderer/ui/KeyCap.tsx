@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import './keycap.css';
+
+/** Names of keys that differ by language; everything else shows as it is. */
+const NAMED: Readonly<Record<string, string>> = {
+  Mod: 'app:keys.mod',
+  Shift: 'app:keys.shift',
+  Alt: 'app:keys.alt',
+  Enter: 'app:keys.enter',
+  Escape: 'app:keys.escape',
+  Delete: 'app:keys.delete',
+  Space: 'app:keys.space',
+};
+
+/** Words for a combination such as `Mod+Shift+Z`: `Strg Umschalt Z` in German. */
+export const useKeyWords = (): ((keys: string) => string) => {
+  const { t } = useTranslation();
+  return (keys) =>
+    keys
+      .split('+')
+      .map((key) => (NAMED[key] === undefined ? key : t(NAMED[key])))
+      .join(' ');
+};
+
+/** A key combination as a key cap. */
+export const KeyCap = ({ keys }: { readonly keys: string }) => {
+  const words = useKeyWords();
+  return <kbd className="ww-keycap">{words(keys)}</kbd>;
+};

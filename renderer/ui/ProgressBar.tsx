@@ -1,0 +1,41 @@
+import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button';
+import './progress.css';
+
+export interface ProgressBarProps {
+  /** What is going on, such as "Züge rechnen, Phase 5 von 9". */
+  readonly label: string;
+  readonly done: number;
+  readonly total: number;
+  readonly onCancel?: () => void;
+}
+
+/** How far long work has come, with the way out. */
+export const ProgressBar = ({ label, done, total, onCancel }: ProgressBarProps) => {
+  const { t } = useTranslation();
+  return (
+    <AriaProgressBar
+      className="ww-progress"
+      value={done}
+      minValue={0}
+      maxValue={Math.max(1, total)}
+    >
+      {({ percentage }) => (
+        <>
+          <div className="ww-progress-head">
+            <Label>{label}</Label>
+            {onCancel === undefined ? null : (
+              <Button variant="text" onPress={onCancel}>
+                {t('app:common.cancel')}
+              </Button>
+            )}
+          </div>
+          <div className="ww-progress-track">
+            <div className="ww-progress-bar" style={{ width: `${percentage ?? 0}%` }} />
+          </div>
+        </>
+      )}
+    </AriaProgressBar>
+  );
+};

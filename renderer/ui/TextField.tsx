@@ -1,0 +1,47 @@
+import {
+  FieldError,
+  Input,
+  Label,
+  Text,
+  TextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
+import './field.css';
+
+export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className'> {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly hint?: string;
+  /** One sentence: what is wrong and what to do. Present = the field is marked. */
+  readonly error?: string | undefined;
+  readonly placeholder?: string;
+  /** More than one = a text area of that many rows. */
+  readonly rows?: number;
+}
+
+/** A line or an area of text with its label. */
+export const TextField = ({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  placeholder = '',
+  rows = 1,
+  ...rest
+}: TextFieldProps) => (
+  <AriaTextField {...rest} className="ww-field" isInvalid={error !== undefined}>
+    <Label className={isLabelHidden ? 'ww-visually-hidden' : 'ww-field-label'}>{label}</Label>
+    {rows > 1 ? (
+      <TextArea className="ww-input ww-input-area" rows={rows} placeholder={placeholder} />
+    ) : (
+      <Input className="ww-input" placeholder={placeholder} />
+    )}
+    {hint === undefined ? null : (
+      <Text slot="description" className="ww-field-hint">
+        {hint}
+      </Text>
+    )}
+    <FieldError className="ww-field-error">{error}</FieldError>
+  </AriaTextField>
+);

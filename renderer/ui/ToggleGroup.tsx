@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import './toggle-group.css';
+
+export interface ToggleOption<Id extends string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+  /** Spoken name where the label is a drawing. */
+  readonly name?: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface ToggleGroupProps<Id extends string> {
+  /** Spoken name of the group. */
+  readonly label: string;
+  readonly options: readonly ToggleOption<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  /** `boxed` as for brush sizes, `line` as for the views over the map. */
+  readonly variant?: 'boxed' | 'line';
+}
+
+/** One choice out of a few, all in sight. */
+export const ToggleGroup = <Id extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  variant = 'boxed',
+}: ToggleGroupProps<Id>) => (
+  <ToggleButtonGroup
+    className="ww-toggle-group"
+    data-variant={variant}
+    aria-label={label}
+    selectionMode="single"
+    disallowEmptySelection
+    selectedKeys={[value]}
+    onSelectionChange={(keys) => {
+      const chosen = options.find((option) => keys.has(option.id));
+      if (chosen) onChange(chosen.id);
+    }}
+  >
+    {options.map((option) => (
+      <ToggleButton
+        key={option.id}
+        id={option.id}
+        className="ww-toggle"
+        isDisabled={option.isDisabled ?? false}
+        {...(option.name === undefined ? {} : { 'aria-label': option.name })}
+      >
+        {option.label}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);
