@@ -58,6 +58,21 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...forbidInEngine] },
   },
   {
+    files: ['engine/systems/*/data/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...forbidInEngine,
+        ...['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'].map(
+          (selector) => ({
+            selector,
+            message: 'data holds no functions.',
+          }),
+        ),
+      ],
+    },
+  },
+  {
     files: ['renderer/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },

@@ -1,0 +1,143 @@
+/** Who may enter which room (docs/architecture.md). Every rule here has a planted violation in scripts/fences. */
+const engineRooms = '^engine/(hex|kernel|world|systems|testing)/';
+const tests = '\\.test\\.tsx?$|^engine/testing/';
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'hex-imports-nothing',
+      severity: 'error',
+      from: { path: '^engine/hex/', pathNot: tests },
+      to: { pathNot: '^engine/hex/' },
+    },
+    {
+      name: 'kernel-imports-nothing',
+      severity: 'error',
+      from: { path: '^engine/kernel/', pathNot: tests },
+      to: { pathNot: '^engine/kernel/|^node_modules/@noble/hashes/' },
+    },
+    {
+      name: 'world-sees-hex-and-kernel',
+      severity: 'error',
+      from: { path: '^engine/world/', pathNot: tests },
+      to: { pathNot: '^engine/(world|hex|kernel)/|^node_modules/(zod|fflate|@noble/hashes)/' },
+    },
+    {
+      name: 'systems-are-islands',
+      severity: 'error',
+      from: { path: '^engine/systems/([^/]+)/' },
+      to: { path: '^engine/systems/', pathNot: '^engine/systems/$1/' },
+    },
+    {
+      name: 'systems-see-the-shared-rooms',
+      severity: 'error',
+      from: { path: '^engine/systems/[^/]+/', pathNot: tests },
+      to: {
+        pathNot:
+          '^engine/(systems|hex|kernel|world)/|^node_modules/(zod|chevrotain|chevrotain-allstar|@chevrotain|@noble/hashes)/',
+      },
+    },
+    {
+      name: 'engine-is-pure',
+      severity: 'error',
+      from: { path: '^engine/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'engine-has-one-door',
+      severity: 'error',
+      from: { path: '^(renderer|cli|assets)/' },
+      to: { path: engineRooms, pathNot: '^engine/testing/' },
+    },
+    {
+      name: 'engine-knows-no-floor-above',
+      severity: 'error',
+      from: { path: '^engine/', pathNot: tests },
+      to: { path: '^(renderer|electron|cli|e2e|assets|scripts|bench)/' },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { pathNot: `${tests}|^bench/` },
+      to: { path: '^engine/testing/' },
+    },
+    {
+      name: 'renderer-has-no-node',
+      severity: 'error',
+      from: { path: '^renderer/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'renderer-stands-on-the-engine',
+      severity: 'error',
+      from: { path: '^renderer/' },
+      to: { path: '^(electron/(main|preload|files)|cli|e2e|scripts|bench)/' },
+    },
+    {
+      name: 'only-the-bridge-speaks-ipc',
+      severity: 'error',
+      from: { path: '^renderer/', pathNot: '^renderer/bridge/' },
+      to: { path: '^electron/' },
+    },
+    {
+      name: 'electron-knows-no-rules',
+      severity: 'error',
+      from: { path: '^electron/' },
+      to: { path: '^(engine|renderer|cli|e2e|assets)/' },
+    },
+    {
+      name: 'only-the-bridge-knows-the-shell',
+      severity: 'error',
+      from: { path: '^(engine|renderer|cli|assets)/' },
+      to: { path: '^node_modules/electron/' },
+    },
+    {
+      name: 'cli-uses-the-doors',
+      severity: 'error',
+      from: { path: '^cli/', pathNot: tests },
+      to: {
+        path: '^(renderer|electron|e2e|scripts|bench)/',
+        pathNot: '^renderer/(text|explain)/(?!react/)',
+      },
+    },
+    {
+      name: 'explanations-are-pure',
+      severity: 'error',
+      from: {
+        path: '^renderer/(explain|text|cartography)/',
+        pathNot: `${tests}|^renderer/explain/react/`,
+      },
+      to: {
+        path: '^renderer/|^node_modules/(react|react-dom|react-konva|konva|dexie|zustand)/',
+        pathNot: '^renderer/(explain|text|cartography)/(?!react/)',
+      },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(vite|virtual:)' },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: '\\.d\\.ts$|\\.test\\.tsx?$|\\.config\\.ts$|^(e2e|bench|scripts)/',
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type BrowserWindow, dialog } from 'electron';
+import { type Answer, MAX_FILE_BYTES, type Payload } from '../ipc/contract';
+import { writeAtomically } from './atomic';
+import { fileFilters, type Language } from './kinds';
+
+/** Lets the GM choose a file and reads it; null if he thought better of it. */
+export const openFile = async (
+  window: BrowserWindow,
+  { kind }: Payload<'openFile'>,
+  language: Language,
+): Promise<Answer<'openFile'>> => {
+  const chosen = await dialog.showOpenDialog(window, {
+    properties: ['openFile'],
+    filters: fileFilters(kind, language),
+  });
+  const path = chosen.filePaths[0];
+  if (chosen.canceled || path === undefined) return null;
+  if ((await stat(path)).size > MAX_FILE_BYTES) throw new Error('file too large');
+  return { name: basename(path), bytes: new Uint8Array(await readFile(path)) };
+};
+
+/** Lets the GM choose a place and writes the file there atomically; null if he thought better of it. */
+export const saveFile = async (
+  window: BrowserWindow,
+  { kind, name, bytes }: Payload<'saveFile'>,
+  language: Language,
+): Promise<Answer<'saveFile'>> => {
+  const chosen = await dialog.showSaveDialog(window, {
+    defaultPath: name,
+    filters: fileFilters(kind, language),
+  });
+  if (chosen.canceled || chosen.filePath === '') return null;
+  await writeAtomically(chosen.filePath, bytes);
+  return { path: chosen.filePath };
+};

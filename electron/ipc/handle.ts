@@ -1,0 +1,45 @@
+import { type Answer, type Payload, type RequestName, REQUESTS } from './contract';
+
+/** The part of Electron's `ipcMain` that is needed here. */
+export interface Receiver {
+  handle: (
+    channel: string,
+    listener: (
+      event: { senderFrame: { url: string } | null },
+      payload: unknown,
+    ) => Promise<unknown>,
+  ) => void;
+}
+
+export type Handlers = {
+  readonly [Name in RequestName]: (payload: Payload<Name>) => Promise<Answer<Name>>;
+};
+
+/**
+ * Connects the handlers to their channels. A request from any other page than ours, or with a payload that
+ * does not match its schema, is refused before a handler sees it; an answer that does not match is refused too.
+ */
+export const handleRequests = (
+  receiver: Receiver,
+  handlers: Handlers,
+  isOurPage: (url: string) => boolean,
+): void => {
+  for (const name of Object.keys(REQUESTS) as RequestName[])
+    connect(receiver, handlers, isOurPage, name);
+};
+
+const connect = <Name extends RequestName>(
+  receiver: Receiver,
+  handlers: Handlers,
+  isOurPage: (url: string) => boolean,
+  name: Name,
+): void => {
+  const { channel, payload: schema, answer } = REQUESTS[name];
+  receiver.handle(channel, async (event, payload) => {
+    if (!isOurPage(event.senderFrame?.url ?? ''))
+      throw new Error(`${channel}: refused, unknown page`);
+    const checked = schema.safeParse(payload);
+    if (!checked.success) throw new Error(`${channel}: refused, malformed request`);
+    return answer.parse(await handlers[name](checked.data as Payload<Name>));
+  });
+};

@@ -1,0 +1,39 @@
+import {
+  type Answer,
+  type DesktopApi,
+  isMenuCommand,
+  MENU_CHANNEL,
+  type Payload,
+  type RequestName,
+  REQUESTS,
+} from '../ipc/contract';
+
+/** The part of Electron's `ipcRenderer` that is needed here. */
+export interface Sender {
+  invoke: (channel: string, payload: unknown) => Promise<unknown>;
+  on: (channel: string, listener: (event: unknown, command: unknown) => void) => unknown;
+  off: (channel: string, listener: (event: unknown, command: unknown) => void) => unknown;
+}
+
+/** Builds the page's only door to the shell: one function per request, nothing generic. */
+export const createApi = (sender: Sender): DesktopApi => {
+  const request =
+    <Name extends RequestName>(name: Name) =>
+    async (payload: Payload<Name>): Promise<Answer<Name>> =>
+      REQUESTS[name].answer.parse(
+        await sender.invoke(REQUESTS[name].channel, payload),
+      ) as Answer<Name>;
+  return {
+    openFile: request('openFile'),
+    saveFile: request('saveFile'),
+    printPdf: request('printPdf'),
+    setLanguage: request('setLanguage'),
+    onMenu: (listener) => {
+      const hear = (_event: unknown, command: unknown): void => {
+        if (isMenuCommand(command)) listener(command);
+      };
+      sender.on(MENU_CHANNEL, hear);
+      return () => void sender.off(MENU_CHANNEL, hear);
+    },
+  };
+};

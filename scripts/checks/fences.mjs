@@ -1,0 +1,89 @@
+// The fences are tested themselves: one violation of each kind is planted in a scratch copy and must be refused.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { inProject, runTool } from '../lib/project.mjs';
+import { cruise, FLOORS } from './lint.mjs';
+import { PLANTS } from './plants.mjs';
+
+const CONFIGS = [
+  'tsconfig.json',
+  'tsconfig.base.json',
+  '.dependency-cruiser.mjs',
+  'eslint.config.mjs',
+  'package.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
+
+const makeScratch = () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'wabenwart-fences-'));
+  for (const name of [...FLOORS, ...CONFIGS])
+    cpSync(inProject(name), join(scratch, name), { recursive: true });
+  symlinkSync(inProject('node_modules'), join(scratch, 'node_modules'), 'junction');
+  for (const { file, text } of PLANTS) {
+    mkdirSync(dirname(join(scratch, file)), { recursive: true });
+    writeFileSync(join(scratch, file), text);
+  }
+  return scratch;
+};
+
+const byGraph = async (scratch) => {
+  const { violations, error } = await cruise(scratch);
+  return (plant) =>
+    error === '' &&
+    violations.some(({ rule, from }) => rule.name === plant.rule && from === plant.file);
+};
+
+const byLint = async (scratch) => {
+  const files = PLANTS.filter(({ by }) => by === 'lint').map(({ file }) => file);
+  const { output } = await runTool('eslint/bin/eslint.js', ['--format', 'json', ...files], {
+    cwd: scratch,
+  });
+  const results = JSON.parse(output.slice(output.indexOf('[')));
+  return (plant) =>
+    results.some(
+      ({ filePath, messages }) =>
+        filePath.replaceAll('\\', '/').endsWith(plant.file) &&
+        messages.some(({ message }) => message.includes(plant.rule)),
+    );
+};
+
+const byTypes = async (scratch) => {
+  const areas = [
+    ...new Set(PLANTS.filter(({ by }) => by === 'types').map(({ file }) => file.split('/')[0])),
+  ];
+  let output = '';
+  for (const area of areas)
+    output += (
+      await runTool('typescript/bin/tsc', ['-p', area, '--pretty', 'false'], { cwd: scratch })
+    ).output;
+  return (plant) =>
+    output.split('\n').some((line) => line.startsWith(plant.file) && line.includes(plant.rule));
+};
+
+/** @returns {Promise<import('./stage.mjs').Stage[]>} */
+export const checkFences = async () => {
+  const scratch = makeScratch();
+  try {
+    const refused = {
+      graph: await byGraph(scratch),
+      lint: await byLint(scratch),
+      types: await byTypes(scratch),
+    };
+    const open = PLANTS.filter((plant) => !refused[plant.by](plant));
+    return [
+      {
+        name: 'fences',
+        passed: PLANTS.length - open.length,
+        failed: open.length,
+        skipped: 0,
+        output: open
+          .map(({ what, file }) => `not refused: ${what} (planted as ${file})`)
+          .join('\n'),
+      },
+    ];
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+};

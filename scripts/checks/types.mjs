@@ -1,0 +1,19 @@
+// Types: each floor is checked with the globals it may know, then everything together with its tests.
+import { runTool } from '../lib/project.mjs';
+import { single } from './stage.mjs';
+
+const AREAS = ['engine', 'renderer', 'electron', 'cli', '.'];
+
+/** @returns {Promise<import('./stage.mjs').Stage[]>} */
+export const checkTypes = async () => {
+  const stages = [];
+  for (const area of AREAS) {
+    stages.push(
+      single(
+        `types of ${area}`,
+        await runTool('typescript/bin/tsc', ['-p', area, '--pretty', 'false']),
+      ),
+    );
+  }
+  return stages;
+};

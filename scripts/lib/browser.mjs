@@ -1,0 +1,87 @@
+// Finds a Chromium, Chrome or Edge on this machine; on Debian it may be installed for the tests.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, say } from './project.mjs';
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
+
+/** Where a browser may be, most wanted first. */
+export const candidates = (platform, environment) => {
+  const named = environment.WABENWART_BROWSER ? [environment.WABENWART_BROWSER] : [];
+  if (platform === 'win32') {
+    const folders = [
+      environment.PROGRAMFILES,
+      environment['PROGRAMFILES(X86)'],
+      environment.LOCALAPPDATA,
+    ];
+    const programs = [
+      'Google\\Chrome\\Application\\chrome.exe',
+      'Microsoft\\Edge\\Application\\msedge.exe',
+      'Chromium\\Application\\chrome.exe',
+    ];
+    return [
+      ...named,
+      ...folders
+        .filter(Boolean)
+        .flatMap((folder) => programs.map((program) => `${folder}\\${program}`)),
+    ];
+  }
+  if (platform === 'darwin') {
+    const programs = ['Google Chrome', 'Microsoft Edge', 'Chromium'];
+    return [
+      ...named,
+      ...programs.map((program) => `/Applications/${program}.app/Contents/MacOS/${program}`),
+    ];
+  }
+  const folders = (environment.PATH ?? '').split(':').filter(Boolean);
+  return [...named, ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))];
+};
+
+/** The path of a browser, or undefined. */
+export const findBrowser = () =>
+  candidates(process.platform, process.env).find((path) => existsSync(path));
+
+const hasProgram = (name) =>
+  (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, name)));
+
+const mayInstall = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && hasProgram('apt-get');
+
+/**
+ * Makes sure that a browser, fonts and the PDF tools of the print journey are there.
+ * Installs Debian's packages where this user may; elsewhere says plainly what is missing.
+ * @returns {Promise<string | undefined>} the browser's path
+ */
+export const ensureBrowser = async () => {
+  const complete = () => findBrowser() !== undefined && hasProgram('pdftotext');
+  if (!complete() && mayInstall()) {
+    say('Installing chromium, fonts and poppler-utils with apt-get (once) ...');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], { env, timeout: 300_000 });
+    const packages = ['chromium', 'fonts-noto-core', 'fonts-dejavu-core', 'poppler-utils'];
+    const { code, output } = await run(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', ...packages],
+      { env, timeout: 900_000 },
+    );
+    if (code !== 0) say(output.split('\n').slice(-5).join('\n'));
+  }
+  if (!findBrowser()) {
+    say(
+      'Missing: Chromium, Chrome or Edge. Install one, or name its path in WABENWART_BROWSER. The journeys are skipped.',
+    );
+  }
+  if (process.platform !== 'win32' && !hasProgram('pdftotext')) {
+    say(
+      'Missing: pdftotext and pdfinfo (package poppler-utils). The measured print journey is skipped.',
+    );
+  }
+  return findBrowser();
+};

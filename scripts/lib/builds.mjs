@@ -1,0 +1,109 @@
+// Production builds, kept by content hash: what has not changed is not built again.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { inProject, root, runTool, say } from './project.mjs';
+
+/** Every file below the given folders and files of the project, sorted. */
+export const filesBelow = (paths, keep = () => true) => {
+  const found = [];
+  const visit = (path) => {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) readdirSync(path).forEach((name) => visit(join(path, name)));
+    else if (keep(path)) found.push(relative(root, path).split('\\').join('/'));
+  };
+  paths.forEach((path) => visit(inProject(path)));
+  return found.sort();
+};
+
+const isSource = (path) => !/\.test\.tsx?$/.test(path);
+
+/** A hash over the contents of everything a build reads. */
+export const contentHash = (paths) => {
+  const hash = createHash('sha256');
+  for (const file of filesBelow(paths, isSource)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(inProject(file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+};
+
+const vite = (config) => () =>
+  runTool('vite/bin/vite.js', ['build', '--config', config, '--logLevel', 'warn']);
+
+/** What can be built: the folders it reads, the file that must exist afterwards, and how. */
+const BUILDS = {
+  renderer: {
+    reads: ['engine', 'renderer', 'assets', 'vite.config.ts', 'package-lock.json'],
+    makes: 'dist/renderer/index.html',
+    build: vite('vite.config.ts'),
+  },
+  electron: {
+    reads: ['electron', 'package-lock.json'],
+    makes: 'dist/electron/main.js',
+    build: () => buildElectron(),
+  },
+  cli: {
+    reads: ['engine', 'cli', 'assets', 'renderer/text', 'renderer/explain', 'package-lock.json'],
+    makes: 'dist/cli/wabenwart.mjs',
+    build: () =>
+      bundle('cli/main.ts', 'dist/cli/wabenwart.mjs', { banner: { js: '#!/usr/bin/env node' } }),
+  },
+};
+
+/** Bundles one TypeScript entry for Node. */
+export const bundle = async (entry, outfile, options = {}) => {
+  const { build } = await import('esbuild');
+  try {
+    await build({
+      entryPoints: [inProject(entry)],
+      outfile: inProject(outfile),
+      bundle: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      logLevel: 'error',
+      ...options,
+    });
+    return { code: 0, output: '' };
+  } catch (error) {
+    return { code: 1, output: String(error) };
+  }
+};
+
+const buildElectron = async () => {
+  const main = await bundle('electron/main/index.ts', 'dist/electron/main.js', {
+    external: ['electron'],
+  });
+  if (main.code !== 0) return main;
+  return bundle('electron/preload/index.ts', 'dist/electron/preload.cjs', {
+    external: ['electron'],
+    format: 'cjs',
+  });
+};
+
+/**
+ * Builds `names` unless their sources are unchanged since the last build.
+ * @returns {Promise<boolean>} false if a build failed; its messages have been said
+ */
+export const ensureBuilt = async (names) => {
+  for (const name of names) {
+    const { reads, makes, build } = BUILDS[name];
+    const stamp = inProject('dist', `.${name}.hash`);
+    const hash = contentHash(reads);
+    if (existsSync(inProject(makes)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash)
+      continue;
+    say(`Building ${name} ...`);
+    const { code, output } = await build();
+    if (code !== 0) {
+      say(output);
+      say(`Building ${name} failed; the messages above say where.`);
+      return false;
+    }
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, hash);
+  }
+  return true;
+};

@@ -1,0 +1,129 @@
+// Serves the built page to this machine only. The origin is the same at every start, because the
+// browser's database belongs to an origin.
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, normalize, resolve, sep } from 'node:path';
+
+/** The port of Wabenwart unless WABENWART_PORT says otherwise. */
+export const DEFAULT_PORT = 47610;
+
+/** The path at which a running Wabenwart says who it is. */
+export const IDENTITY_PATH = '/wabenwart.json';
+
+/** Nothing from anywhere else, no inline script; inline styles are set by the components. */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.wasm': 'application/wasm',
+};
+
+/** The port named by the environment, or the default; undefined if it is no port number. */
+export const chosenPort = (environment) => {
+  const text = environment.WABENWART_PORT;
+  if (text === undefined || text === '') return DEFAULT_PORT;
+  const port = Number(text);
+  return Number.isInteger(port) && port >= 1024 && port <= 65535 ? port : undefined;
+};
+
+/** True if a request names this server by its loopback name: a page elsewhere cannot reach it by a name of its own. */
+export const isOwnHost = (host, port) =>
+  host === `127.0.0.1:${port}` || host === `localhost:${port}`;
+
+/** The file below `folder` that a request path names, or undefined if there is none. Never leaves the folder. */
+export const fileFor = (folder, requestPath) => {
+  let path;
+  try {
+    path = decodeURIComponent(requestPath.split(/[?#]/, 1)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+  if (path.includes('\0')) return undefined;
+  const top = resolve(folder);
+  const file = resolve(top, `.${normalize(`/${path}`)}`);
+  if (file !== top && !file.startsWith(top + sep)) return undefined;
+  const target = file === top ? resolve(top, 'index.html') : file;
+  return existsSync(target) && statSync(target).isFile() ? target : undefined;
+};
+
+const headersFor = (file) => ({
+  'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+  'Cache-Control': file.includes(`${sep}assets${sep}`)
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache',
+  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+});
+
+const refuse = (response, status, words) => {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${words}\n`);
+};
+
+/**
+ * Starts the server on 127.0.0.1.
+ * @param {{ folder: string, port: number, version: string }} options
+ * @returns {Promise<import('node:http').Server>} rejects if the port is taken
+ */
+export const startServer = ({ folder, port, version }) =>
+  new Promise((resolveServer, reject) => {
+    const server = createServer((request, response) => {
+      if (!isOwnHost(request.headers.host, port)) return refuse(response, 403, 'Unknown host.');
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return refuse(response, 405, 'Only GET.');
+      if (request.url === IDENTITY_PATH) {
+        response.writeHead(200, { 'Content-Type': TYPES['.json'], 'Cache-Control': 'no-store' });
+        return response.end(JSON.stringify({ app: 'wabenwart', version, pid: process.pid }));
+      }
+      const file = fileFor(folder, request.url ?? '/');
+      if (file === undefined) return refuse(response, 404, 'No such file.');
+      response.writeHead(200, headersFor(file));
+      if (request.method === 'HEAD') return response.end();
+      return createReadStream(file)
+        .on('error', () => response.destroy())
+        .pipe(response);
+    });
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolveServer(server));
+  });
+
+/**
+ * Who answers on the port: nobody, a running Wabenwart, or a stranger.
+ * @returns {Promise<{ kind: 'free' } | { kind: 'wabenwart', pid: number, version: string } | { kind: 'stranger' }>}
+ */
+export const whoListens = async (port) => {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}${IDENTITY_PATH}`, {
+      signal: AbortSignal.timeout(1500),
+    });
+    const identity = await answer.json();
+    return identity?.app === 'wabenwart'
+      ? { kind: 'wabenwart', pid: identity.pid, version: identity.version }
+      : { kind: 'stranger' };
+  } catch (error) {
+    const refused = error?.cause?.code === 'ECONNREFUSED';
+    return { kind: refused ? 'free' : 'stranger' };
+  }
+};
