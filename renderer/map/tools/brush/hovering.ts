@@ -1,0 +1,17 @@
+import type { FieldAddress } from '../../../../engine';
+import { brushAt } from '../fields';
+import { become, type ToolState } from '../tool';
+import { painting } from './painting';
+
+/** The brush hangs over the map and shows what it would cover. */
+export const hovering = (outline: readonly FieldAddress[]): ToolState => ({
+  name: 'hovering',
+  preview: { painted: [], outline },
+  on: (event, context) => {
+    if (event.kind === 'leave' || event.kind === 'cancel') return become(hovering([]));
+    const covered = brushAt(context, event.point);
+    if (event.kind !== 'down') return become(hovering(covered));
+    const stroke = { touched: new Set(covered), last: event.point };
+    return become(painting(stroke, covered, hovering));
+  },
+});

@@ -1,0 +1,20 @@
+import { type FieldAddress, terrainAt } from '../../../../engine';
+import { fieldUnder } from '../fields';
+import { become, type ToolContext, type ToolEvent, type ToolState } from '../tool';
+
+const target = (event: ToolEvent, context: ToolContext): FieldAddress | undefined =>
+  'point' in event ? fieldUnder(context, event.point) : undefined;
+
+/** Rings the field under the pointer; a press takes its terrain up. */
+export const aiming = (outline: readonly FieldAddress[]): ToolState => ({
+  name: 'aiming',
+  preview: { painted: [], outline },
+  on: (event, context) => {
+    const field = target(event, context);
+    const next = aiming(field === undefined ? [] : [field]);
+    const terrain = field === undefined ? undefined : terrainAt(context.map, field);
+    return event.kind === 'down' && terrain !== undefined
+      ? become(next, { kind: 'pick', terrain })
+      : become(next);
+  },
+});

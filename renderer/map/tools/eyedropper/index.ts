@@ -1,0 +1,5 @@
+import type { Tool } from '../tool';
+import { aiming } from './aiming';
+
+/** Takes the terrain of a field onto the brush. */
+export const eyedropper: Tool = { id: 'eyedropper', changesWorld: false, idle: aiming([]) };

@@ -1,0 +1,25 @@
+import { paintTerrain } from '../../commands/terrain';
+import { fieldUnder } from '../fields';
+import { become, type ToolContext, type ToolEvent, type ToolState } from '../tool';
+import { type Area, areaAround, NOWHERE } from './area';
+
+/** The area under the pointer; the one already known serves while the pointer stays in it and the map is the same. */
+const areaUnder = (event: ToolEvent, context: ToolContext, known: Area): Area => {
+  const field = 'point' in event ? fieldUnder(context, event.point) : undefined;
+  if (field === undefined) return NOWHERE;
+  return known.map === context.map && known.fields.has(field) ? known : areaAround(context, field);
+};
+
+/** Shows the area that a press would fill. */
+export const aiming = (known: Area): ToolState => ({
+  name: 'aiming',
+  preview: { painted: [], outline: [...known.fields] },
+  on: (event, context) => {
+    const area = areaUnder(event, context, known);
+    if (event.kind !== 'down') return become(aiming(area));
+    const command = paintTerrain(context.map, [...area.fields], context.terrain);
+    return command === undefined
+      ? become(aiming(area))
+      : become(aiming(area), { kind: 'command', command });
+  },
+});
