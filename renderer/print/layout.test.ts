@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { centreOf, CORNER_RADIUS, type Point, range } from '../../engine';
+import { columnBars, columnName, cutLines, rowBars } from './frame';
+import { extentOf, layOut, type MapSheet, OVERLAP_FIELDS, type PrintLayout } from './layout';
+import { MARGIN, type PrintOptions } from './paper';
+
+const A4: PrintOptions = { paper: 'A4', orientation: 'landscape', fieldMm: 10 };
+
+const island = (radius: number): readonly Point[] =>
+  range({ q: 40, r: -7 }, radius).map((field) => centreOf(field));
+
+const laidOut = (centres: readonly Point[], options: PrintOptions): PrintLayout => {
+  const layout = layOut(centres, options);
+  if (layout === undefined) throw new Error('there is something to print');
+  return layout;
+};
+
+const sheetOf = (layout: PrintLayout, index: number): MapSheet => {
+  const sheet = layout.sheets[index];
+  if (sheet === undefined) throw new Error(`there is no sheet ${index}`);
+  return sheet;
+};
+
+const isWhole = ({ plane }: MapSheet, { x, y }: Point): boolean =>
+  x - 0.5 >= plane.left - 1e-9 &&
+  x + 0.5 <= plane.left + plane.width + 1e-9 &&
+  y - CORNER_RADIUS >= plane.top - 1e-9 &&
+  y + CORNER_RADIUS <= plane.top + plane.height + 1e-9;
+
+describe('a map on paper', () => {
+  it('has no sheet if nothing is known', () => {
+    expect(extentOf([])).toBeUndefined();
+    expect(layOut([], A4)).toBeUndefined();
+  });
+
+  it.each([
+    { paper: 'A4' as const, orientation: 'landscape' as const, width: 297, height: 210 },
+    { paper: 'A4' as const, orientation: 'portrait' as const, width: 210, height: 297 },
+    { paper: 'A3' as const, orientation: 'landscape' as const, width: 420, height: 297 },
+    { paper: 'A3' as const, orientation: 'portrait' as const, width: 297, height: 420 },
+  ])('is $width x $height mm on $paper $orientation', ({ paper, orientation, width, height }) => {
+    expect(laidOut(island(2), { paper, orientation, fieldMm: 10 }).paper).toEqual({
+      width,
+      height,
+    });
+  });
+
+  it('takes one sheet with the legend beside it when everything fits, in the middle of the window', () => {
+    const layout = laidOut(island(4), A4);
+    expect(layout).toMatchObject({ sheetCount: 1, hasLegendSheet: false, columns: 1, rows: 1 });
+    const [sheet] = layout.sheets;
+    const middle = centreOf({ q: 40, r: -7 });
+    expect((sheet?.plane.left ?? 0) + (sheet?.plane.width ?? 0) / 2).toBeCloseTo(middle.x);
+    expect((sheet?.plane.top ?? 0) + (sheet?.plane.height ?? 0) / 2).toBeCloseTo(middle.y);
+  });
+
+  it('goes over several sheets when it does not fit, and gives the legend a sheet of its own', () => {
+    const layout = laidOut(island(14), A4);
+    expect(layout.sheets.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(layout).toMatchObject({ sheetCount: 5, hasLegendSheet: true, columns: 2, rows: 2 });
+    expect(layout.sheets[0]?.beyond).toEqual({ left: null, right: 2, top: null, bottom: 3 });
+    expect(layout.sheets[3]?.beyond).toEqual({ left: 3, right: null, top: 2, bottom: null });
+  });
+
+  it('leaves out sheets on which nothing is known', () => {
+    const corners = [
+      { x: 0, y: 0 },
+      { x: 40, y: 0 },
+      { x: 0, y: 40 },
+    ];
+    const layout = laidOut(corners, A4);
+    const placed = layout.sheets.map(({ column, row }) => `${column},${row}`);
+    expect(placed).toContain('0,0');
+    expect(placed).not.toContain(`${layout.columns - 1},${layout.rows - 1}`);
+    expect(placed.length).toBeLessThan(layout.columns * layout.rows);
+  });
+
+  it('keeps the field width within 6 to 20 mm, in half millimetres', () => {
+    const at = (fieldMm: number) => laidOut(island(1), { ...A4, fieldMm }).fieldMm;
+    expect([2, 6, 9.26, 20, 33].map(at)).toEqual([6, 6, 9.5, 20, 20]);
+  });
+});
+
+describe('the frame', () => {
+  it('names columns A to Z, then AA', () => {
+    expect([0, 25, 26, 27, 51, 52, 701, 702].map(columnName)).toEqual([
+      ...['A', 'Z', 'AA', 'AB', 'AZ', 'BA', 'ZZ', 'AAA'],
+    ]);
+  });
+
+  it('lets letters run on over sheets, the shared strip having the same letter on both', () => {
+    const layout = laidOut(island(14), A4);
+    const letters = layout.sheets.slice(0, 2).map((sheet) =>
+      columnBars(layout, sheet)
+        .map(({ index }) => columnName(index))
+        .join(''),
+    );
+    expect(letters[0]?.startsWith('ABC')).toBe(true);
+    expect(letters[1]?.startsWith(letters[0]?.at(-1) ?? '?')).toBe(true);
+    expect(rowBars(layout, sheetOf(layout, 2))[0]?.index).toBeGreaterThan(0);
+  });
+
+  it('is a scale at once: every whole part is as long as its fields', () => {
+    const layout = laidOut(island(4), A4);
+    const bars = columnBars(layout, sheetOf(layout, 0));
+    expect(bars.slice(0, -1).every(({ length }) => length === layout.barFields * 10)).toBe(true);
+    expect(bars.reduce((sum, { length }) => sum + length, 0)).toBeCloseTo(
+      layout.sheets[0]?.window.width ?? 0,
+    );
+  });
+
+  it('is cut in the middle of the overlap, only towards other sheets', () => {
+    const layout = laidOut(island(14), A4);
+    const first = sheetOf(layout, 0);
+    expect(cutLines(layout, first)).toEqual({
+      vertical: [first.window.width - 10],
+      horizontal: [first.window.height - 10],
+    });
+    expect(cutLines(laidOut(island(2), A4), sheetOf(laidOut(island(2), A4), 0))).toEqual({
+      vertical: [],
+      horizontal: [],
+    });
+  });
+});
+
+describe('laws of the layout', () => {
+  const options = fc.record({
+    paper: fc.constantFrom('A4' as const, 'A3' as const),
+    orientation: fc.constantFrom('portrait' as const, 'landscape' as const),
+    fieldMm: fc.integer({ min: 12, max: 40 }).map((half) => half / 2),
+  });
+  const fields = fc
+    .array(
+      fc.record({ q: fc.integer({ min: -40, max: 40 }), r: fc.integer({ min: -30, max: 30 }) }),
+      {
+        minLength: 1,
+        maxLength: 40,
+      },
+    )
+    .map((all) => all.map((field) => centreOf(field)));
+
+  it('shows every known field whole on some sheet', () => {
+    fc.assert(
+      fc.property(fields, options, (centres, chosen) => {
+        const layout = laidOut(centres, chosen);
+        for (const centre of centres) {
+          expect(layout.sheets.some((sheet) => isWhole(sheet, centre))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('keeps the scale exactly and the window on the paper', () => {
+    fc.assert(
+      fc.property(fields, options, (centres, chosen) => {
+        const layout = laidOut(centres, chosen);
+        for (const { window, plane } of layout.sheets) {
+          expect(window.width / plane.width).toBeCloseTo(chosen.fieldMm, 9);
+          expect(window.height / plane.height).toBeCloseTo(chosen.fieldMm, 9);
+          expect(window.x).toBeGreaterThan(MARGIN);
+          expect(window.y).toBeGreaterThan(MARGIN);
+          expect(window.x + window.width).toBeLessThan(layout.paper.width - MARGIN);
+          expect(window.y + window.height).toBeLessThan(layout.paper.height - MARGIN);
+        }
+      }),
+    );
+  });
+
+  it('lets neighbouring sheets share exactly the overlap', () => {
+    fc.assert(
+      fc.property(fields, options, (centres, chosen) => {
+        const layout = laidOut(centres, chosen);
+        for (const sheet of layout.sheets) {
+          const right = layout.sheets.find(({ number }) => number === sheet.beyond.right);
+          if (right === undefined) continue;
+          const shared = sheet.plane.left + sheet.plane.width - right.plane.left;
+          expect(shared).toBeCloseTo(OVERLAP_FIELDS, 9);
+        }
+      }),
+    );
+  });
+});
