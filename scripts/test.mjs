@@ -21,6 +21,7 @@ const main = async () => {
   const { checkFences } = await import('./checks/fences.mjs');
   const { checkUnit } = await import('./checks/unit.mjs');
   const { checkJourneys } = await import('./checks/journeys.mjs');
+  const { checkPackaging } = await import('./checks/packaging.mjs');
   const { summary } = await import('./checks/stage.mjs');
   const stages = [];
   const take = async (check) => {
@@ -31,7 +32,10 @@ const main = async () => {
   };
   await Promise.all([take(checkTypes), take(checkLint)]);
   await Promise.all([take(checkFences), take(checkUnit)]);
-  if (!quick) await take(checkJourneys);
+  if (!quick) {
+    await take(checkJourneys);
+    await take(checkPackaging);
+  }
   say(summary(stages));
   return stages.some(({ failed }) => failed > 0) ? 1 : 0;
 };

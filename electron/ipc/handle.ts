@@ -28,18 +28,19 @@ export const handleRequests = (
     connect(receiver, handlers, isOurPage, name);
 };
 
-const connect = <Name extends RequestName>(
+const connect = (
   receiver: Receiver,
   handlers: Handlers,
   isOurPage: (url: string) => boolean,
-  name: Name,
+  name: RequestName,
 ): void => {
   const { channel, payload: schema, answer } = REQUESTS[name];
+  const carryOut = handlers[name] as (payload: unknown) => Promise<unknown>;
   receiver.handle(channel, async (event, payload) => {
     if (!isOurPage(event.senderFrame?.url ?? ''))
       throw new Error(`${channel}: refused, unknown page`);
     const checked = schema.safeParse(payload);
     if (!checked.success) throw new Error(`${channel}: refused, malformed request`);
-    return answer.parse(await handlers[name](checked.data as Payload<Name>));
+    return answer.parse(await carryOut(checked.data));
   });
 };

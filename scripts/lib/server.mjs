@@ -1,41 +1,14 @@
 // Serves the built page to this machine only. The origin is the same at every start, because the
 // browser's database belongs to an origin.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, normalize, resolve, sep } from 'node:path';
+import { fileFor, headersFor } from './policy.mjs';
 
 /** The port of Wabenwart unless WABENWART_PORT says otherwise. */
 export const DEFAULT_PORT = 47610;
 
 /** The path at which a running Wabenwart says who it is. */
 export const IDENTITY_PATH = '/wabenwart.json';
-
-/** Nothing from anywhere else, no inline script; inline styles are set by the components. */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.wasm': 'application/wasm',
-};
 
 /** The port named by the environment, or the default; undefined if it is no port number. */
 export const chosenPort = (environment) => {
@@ -48,34 +21,6 @@ export const chosenPort = (environment) => {
 /** True if a request names this server by its loopback name: a page elsewhere cannot reach it by a name of its own. */
 export const isOwnHost = (host, port) =>
   host === `127.0.0.1:${port}` || host === `localhost:${port}`;
-
-/** The file below `folder` that a request path names, or undefined if there is none. Never leaves the folder. */
-export const fileFor = (folder, requestPath) => {
-  let path;
-  try {
-    path = decodeURIComponent(requestPath.split(/[?#]/, 1)[0] ?? '/');
-  } catch {
-    return undefined;
-  }
-  if (path.includes('\0')) return undefined;
-  const top = resolve(folder);
-  const file = resolve(top, `.${normalize(`/${path}`)}`);
-  if (file !== top && !file.startsWith(top + sep)) return undefined;
-  const target = file === top ? resolve(top, 'index.html') : file;
-  return existsSync(target) && statSync(target).isFile() ? target : undefined;
-};
-
-const headersFor = (file) => ({
-  'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-  'Cache-Control': file.includes(`${sep}assets${sep}`)
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache',
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-});
 
 const refuse = (response, status, words) => {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
@@ -94,7 +39,10 @@ export const startServer = ({ folder, port, version }) =>
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return refuse(response, 405, 'Only GET.');
       if (request.url === IDENTITY_PATH) {
-        response.writeHead(200, { 'Content-Type': TYPES['.json'], 'Cache-Control': 'no-store' });
+        response.writeHead(200, {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Cache-Control': 'no-store',
+        });
         return response.end(JSON.stringify({ app: 'wabenwart', version, pid: process.pid }));
       }
       const file = fileFor(folder, request.url ?? '/');

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { createApi, type Sender } from '../preload/api';
+import { type DesktopApi, MENU_CHANNEL, REQUESTS } from './contract';
+import { handleRequests, type Handlers, type Receiver } from './handle';
+
+type Listener = Parameters<Receiver['handle']>[1];
+
+const handlers: Handlers = {
+  openFile: ({ kind }) => Promise.resolve({ name: `${kind}.txt`, bytes: new Uint8Array([1, 2]) }),
+  saveFile: ({ name }) => Promise.resolve({ path: `/home/${name}` }),
+  printPdf: () => Promise.resolve(null),
+  setLanguage: () => Promise.resolve(null),
+};
+
+/** Main and preload wired to each other the way Electron wires them. */
+const wired = (
+  url = 'app://wabenwart/index.html',
+  with_: Handlers = handlers,
+): { api: DesktopApi; invoke: Sender['invoke']; menu: (command: unknown) => void } => {
+  const channels = new Map<string, Listener>();
+  handleRequests(
+    { handle: (channel, listener) => void channels.set(channel, listener) },
+    with_,
+    (page) => page.startsWith('app://wabenwart/'),
+  );
+  const invoke: Sender['invoke'] = (channel, payload) =>
+    channels.get(channel)?.({ senderFrame: { url } }, payload) ??
+    Promise.reject(new Error(channel));
+  const listeners = new Set<(event: unknown, command: unknown) => void>();
+  const api = createApi({
+    invoke,
+    on: (channel, listener) => channel === MENU_CHANNEL && listeners.add(listener),
+    off: (_channel, listener) => listeners.delete(listener),
+  });
+  return { api, invoke, menu: (command) => listeners.forEach((listener) => listener({}, command)) };
+};
+
+describe('requests from the page to the shell', () => {
+  it('carry a file to the disk and back', async () => {
+    const { api } = wired();
+    expect(await api.openFile({ kind: 'orders' })).toEqual({
+      name: 'orders.txt',
+      bytes: new Uint8Array([1, 2]),
+    });
+    const saved = await api.saveFile({
+      kind: 'campaign',
+      name: 'a.wabenwart',
+      bytes: new Uint8Array(),
+    });
+    expect(saved).toEqual({ path: '/home/a.wabenwart' });
+  });
+
+  it.each([
+    [
+      'a path in place of a name',
+      { kind: 'text', name: '../../etc/passwd', bytes: new Uint8Array() },
+    ],
+    ['an unknown kind', { kind: 'exe', name: 'a', bytes: new Uint8Array() }],
+    ['text in place of bytes', { kind: 'text', name: 'a', bytes: 'abc' }],
+    ['a surplus property', { kind: 'text', name: 'a', bytes: new Uint8Array(), also: 1 }],
+    ['nothing', undefined],
+  ])('are refused with %s', async (_what, payload) => {
+    await expect(wired().invoke(REQUESTS.saveFile.channel, payload)).rejects.toThrow('malformed');
+  });
+
+  it('are refused from a foreign page', async () => {
+    await expect(wired('https://example.org/').api.openFile({ kind: 'text' })).rejects.toThrow(
+      'unknown page',
+    );
+  });
+
+  it('never answer with something that does not match the contract', async () => {
+    const wrong: Handlers = {
+      ...handlers,
+      printPdf: () => Promise.resolve(JSON.parse('{"path":7}') as { path: string }),
+    };
+    await expect(wired(undefined, wrong).api.printPdf({ name: 'a.pdf' })).rejects.toThrow();
+  });
+});
+
+describe('menu entries', () => {
+  it('reach the listener until it stops, and only if they are known', () => {
+    const { api, menu } = wired();
+    const heard: string[] = [];
+    const stop = api.onMenu((command) => heard.push(command));
+    menu('undo');
+    menu('format-disk');
+    stop();
+    menu('redo');
+    expect(heard).toEqual(['undo']);
+  });
+});

@@ -1,0 +1,3 @@
+export const CONTENT_SECURITY_POLICY: string;
+export const fileFor: (folder: string, requestPath: string) => string | undefined;
+export const headersFor: (file: string) => Record<string, string>;
