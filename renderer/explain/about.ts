@@ -1,0 +1,17 @@
+import type { Params } from '../../engine';
+import type { Words } from '../text/words';
+import { figuresOf } from './figures';
+
+/**
+ * The data of a sentence ready to be filled in: numbers in the reader's notation, lists with their "and".
+ * `count` stays a number, because it chooses between singular and plural.
+ */
+export const spoken = (about: Params, words: Words): Readonly<Record<string, string | number>> => {
+  const figures = figuresOf(words);
+  const speak = (key: string, value: Params[string]): string | number => {
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return key === 'count' ? value : figures.plain(value);
+    return figures.list(value);
+  };
+  return Object.fromEntries(Object.entries(about).map(([key, value]) => [key, speak(key, value)]));
+};

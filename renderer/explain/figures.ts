@@ -1,0 +1,27 @@
+import type { Words } from '../text/words';
+
+/** Numbers in the language of the words: point or comma for thousands, a true minus sign. */
+export interface Figures {
+  /** `1.200`, `−5`, `37,5`. */
+  readonly plain: (value: number) => string;
+  /** As a summand: `+3`, `−1`, `0`. */
+  readonly signed: (value: number) => string;
+  /** `a, b und c`. */
+  readonly list: (items: readonly string[]) => string;
+}
+
+const MINUS = '\u2212';
+
+/** The number format that goes with some words. */
+export const figuresOf = (words: Words): Figures => {
+  const locale = words('explain:locale');
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const plain = (value: number): string =>
+    value < 0 ? `${MINUS}${numbers.format(-value)}` : numbers.format(value);
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    plain,
+    signed: (value) => (value > 0 ? `+${plain(value)}` : plain(value)),
+    list: (items) => lists.format(items),
+  };
+};

@@ -1,0 +1,36 @@
+import type { Finding, Question } from '../../engine';
+import type { Words } from '../text/words';
+import { spoken } from './about';
+
+/** A finding as one sentence: what, where, what was kept, what to do. */
+export const findingSentence = (finding: Finding, words: Words): string =>
+  words(`findings:${finding.code}`, {
+    ...spoken(finding.about, words),
+    words: finding.words,
+    party: finding.party,
+    unit: finding.unit ?? '',
+  });
+
+/** A question to the GM in words, with its choices. */
+export interface SpokenQuestion {
+  readonly text: string;
+  /** In the order of the rules; `hint` is quieter and may be empty. */
+  readonly options: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly hint: string;
+  }[];
+}
+
+/** A question of the rules as the GM reads it. */
+export const questionInWords = (question: Question, words: Words): SpokenQuestion => {
+  const about = spoken(question.about, words);
+  return {
+    text: words(`${question.name}.text`, about),
+    options: question.options.map((id) => ({
+      id,
+      label: words(`${question.name}.options.${id}.label`, about),
+      hint: words(`${question.name}.options.${id}.hint`, about),
+    })),
+  };
+};

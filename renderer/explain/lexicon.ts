@@ -1,0 +1,43 @@
+import type { RuleSystem, World } from '../../engine';
+import type { Language, Words } from '../text/words';
+
+/** Proper names for the keys that the engine puts into sentences. */
+export interface Lexicon {
+  readonly parties: Readonly<Record<string, string>>;
+  readonly terrains: Readonly<Record<string, string>>;
+}
+
+/** The names of one campaign in one language. */
+export const lexiconOf = (
+  world: Pick<World, 'parties'>,
+  terrains: RuleSystem<World>['terrains'],
+  language: Language,
+): Lexicon => ({
+  parties: Object.fromEntries(Object.values(world.parties).map(({ key, name }) => [key, name])),
+  terrains: Object.fromEntries(
+    Object.entries(terrains ?? {}).map(([key, terrain]) => [key, terrain.name[language]]),
+  ),
+});
+
+/** Parameters that hold a party key, and those that hold a terrain key. */
+const PARTY = /^(party|parties|owner|other|others|enemy|ally|seer|seen)$/;
+const TERRAIN = /terrain$/i;
+
+const named = (names: Readonly<Record<string, string>>, value: unknown): unknown => {
+  if (typeof value === 'string') return names[value] ?? value;
+  if (Array.isArray(value)) return value.map((item: unknown) => named(names, item));
+  return value;
+};
+
+/** Words that say `Tharos` for the party `tharos` and `Hochland-Wald` for the terrain `hwa`. */
+export const namingWords =
+  (words: Words, lexicon: Lexicon): Words =>
+  (key, about) => {
+    if (about === undefined) return words(key);
+    const entries = Object.entries(about).map(([name, value]): [string, unknown] => {
+      if (PARTY.test(name)) return [name, named(lexicon.parties, value)];
+      if (TERRAIN.test(name)) return [name, named(lexicon.terrains, value)];
+      return [name, value];
+    });
+    return words(key, Object.fromEntries(entries));
+  };

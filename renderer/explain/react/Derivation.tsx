@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { ClauseId } from '../../../engine';
+import { ClauseLink, FindingMark, Icon } from '../../ui';
+import { clauseText, clauseTitle } from '../clauses';
+import type { ExplanationNode } from '../node';
+import { useLanguage } from './use-words';
+
+interface LineProps {
+  readonly node: ExplanationNode;
+  readonly showsRules: boolean;
+}
+
+/** The rule behind a line in one sentence of ours. */
+const RuleText = ({ clause }: { readonly clause: ClauseId }) => {
+  const language = useLanguage();
+  const text = clauseText(clause, language);
+  return text === '' ? null : (
+    <p className="ww-derivation-rule">
+      <b>{clauseTitle(clause, language)}.</b> {text}
+    </p>
+  );
+};
+
+const Clause = ({
+  clause,
+  onOpen,
+}: {
+  readonly clause: ClauseId | null;
+  readonly onOpen: () => void;
+}) => (clause === null ? <span /> : <ClauseLink clause={clause} onOpen={onOpen} />);
+
+const Label = ({
+  node,
+  isOpen,
+  onToggle,
+}: {
+  readonly node: ExplanationNode;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}) => {
+  if (node.children.length === 0) return <span>{node.label}</span>;
+  return (
+    <button type="button" className="ww-derivation-more" aria-expanded={isOpen} onClick={onToggle}>
+      {node.label}
+      <Icon name={isOpen ? 'up' : 'down'} size={13} />
+    </button>
+  );
+};
+
+/** One part of a derivation; a part that is itself computed opens into its own parts. */
+export const DerivationLine = ({ node, showsRules }: LineProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const [showsOwn, setShowsOwn] = useState(false);
+  const hand = node.mark?.kind === 'override';
+  return (
+    <li className="ww-derivation-line" {...(hand ? { 'data-hand': true } : {})}>
+      <span className="ww-derivation-figure">{node.figure}</span>
+      <div>
+        {hand ? <FindingMark kind="HAND" isBare /> : null}
+        <Label node={node} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        {node.note === '' ? null : <span className="ww-derivation-note">{node.note}</span>}
+        {node.clause !== null && (showsRules || showsOwn) ? (
+          <RuleText clause={node.clause} />
+        ) : null}
+      </div>
+      <Clause clause={node.clause} onOpen={() => setShowsOwn(!showsOwn)} />
+      {isOpen ? <DerivationList nodes={node.children} showsRules={showsRules} /> : null}
+    </li>
+  );
+};
+
+/** The parts of a figure, one line each. */
+export const DerivationList = ({
+  nodes,
+  showsRules,
+}: {
+  readonly nodes: readonly ExplanationNode[];
+  readonly showsRules: boolean;
+}) => (
+  <ul className="ww-derivation">
+    {nodes.map((node, index) => (
+      <DerivationLine key={`${String(index)} ${node.label}`} node={node} showsRules={showsRules} />
+    ))}
+  </ul>
+);
+
+/** What the parts add up to, under a line of ink. */
+export const DerivationSum = ({ node, showsRules }: LineProps) => {
+  const [showsOwn, setShowsOwn] = useState(false);
+  return (
+    <div className="ww-derivation-line ww-derivation-sum">
+      <span className="ww-derivation-figure">{node.figure}</span>
+      <div>
+        <span>{node.label}</span>
+        {node.note === '' ? null : <span className="ww-derivation-note">{node.note}</span>}
+        {node.clause !== null && (showsRules || showsOwn) ? (
+          <RuleText clause={node.clause} />
+        ) : null}
+      </div>
+      <Clause clause={node.clause} onOpen={() => setShowsOwn(!showsOwn)} />
+    </div>
+  );
+};

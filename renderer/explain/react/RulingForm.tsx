@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, NumberField, TextField } from '../../ui';
+
+export interface RulingFormProps {
+  /** What is changed, such as "Schwierigkeit von 145/48". */
+  readonly label: string;
+  /** The figure as it stands. */
+  readonly value: number;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly onSubmit: (value: number, reason: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The GM's own figure in place of a computed one. The reason is mandatory; it is shown wherever the figure is. */
+export const RulingForm = ({
+  label,
+  value,
+  minimum,
+  maximum,
+  onSubmit,
+  onCancel,
+}: RulingFormProps) => {
+  const { t } = useTranslation();
+  const [figure, setFigure] = useState(value);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (reason.trim() !== '' && Number.isFinite(figure)) onSubmit(figure, reason.trim());
+  };
+  const missing = tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined;
+  return (
+    <form className="ww-ruling" onSubmit={submit} aria-label={t('explain:ruling.title')}>
+      <NumberField
+        label={t('explain:ruling.value', { label })}
+        value={figure}
+        onChange={setFigure}
+        minValue={minimum}
+        maxValue={maximum}
+        autoFocus
+      />
+      <TextField
+        label={t('explain:ruling.reason')}
+        value={reason}
+        onChange={setReason}
+        error={missing}
+        hint={t('explain:ruling.reasonHint')}
+      />
+      <div className="ww-ruling-actions">
+        <Button variant="hand" type="submit" icon="pencil">
+          {t('explain:ruling.submit')}
+        </Button>
+        <Button variant="text" onPress={onCancel}>
+          {t('explain:ruling.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+};

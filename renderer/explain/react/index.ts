@@ -1,0 +1,3 @@
+export { ExplainedFigure, type ExplainedFigureProps, type Overriding } from './ExplainedFigure';
+export { RulingForm, type RulingFormProps } from './RulingForm';
+export { LexiconContext, useLanguage, useWords } from './use-words';

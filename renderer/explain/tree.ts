@@ -1,0 +1,195 @@
+import type { Explained, Operation, Override, Roll, TableCell } from '../../engine';
+import type { Words } from '../text/words';
+import { spoken } from './about';
+import { type Figures, figuresOf } from './figures';
+import type { ExplanationNode } from './node';
+
+/** How a figure stands among its neighbours. */
+type Place = 'alone' | 'first' | 'plus' | 'minus' | 'times' | 'divided';
+
+interface Speaker {
+  readonly words: Words;
+  readonly figures: Figures;
+}
+
+const write = (value: number, place: Place, { figures }: Speaker): string => {
+  switch (place) {
+    case 'plus':
+      return figures.signed(value);
+    case 'minus':
+      return figures.signed(-value);
+    case 'times':
+      return `× ${figures.plain(value)}`;
+    case 'divided':
+      return `÷ ${figures.plain(value)}`;
+    default:
+      return figures.plain(value);
+  }
+};
+
+/** The arithmetic without a name of its own in the tree. */
+const isNamed = (part: Explained): boolean => part.kind !== 'operation';
+
+const placeIn = (operation: Operation, index: number): Place => {
+  if (index === 0) return 'first';
+  if (operation.operator === 'sum') return 'plus';
+  if (operation.operator === 'difference') return 'minus';
+  if (operation.operator === 'product') return 'times';
+  return operation.operator === 'quotient' ? 'divided' : 'alone';
+};
+
+/** A limit that holds: the figure was cut to it. */
+const limitLine = (operation: Operation, speaker: Speaker): ExplanationNode => {
+  const limit = operation.parts.find((part) => part.value === operation.value);
+  return {
+    value: operation.value,
+    figure: `= ${speaker.figures.plain(operation.value)}`,
+    label: speaker.words(`explain:limit.${operation.operator}`, {
+      limit: speaker.figures.plain(operation.value),
+    }),
+    note: '',
+    clause: limit !== undefined && 'clause' in limit ? (limit.clause ?? null) : null,
+    mark: null,
+    children: [],
+  };
+};
+
+/** Minimum and maximum show what was computed, and the limit only where it changed something. */
+const limitedTerms = (operation: Operation, speaker: Speaker): readonly ExplanationNode[] => {
+  const main =
+    operation.parts.find((part) => part.kind !== 'fact' && part.kind !== 'cell') ??
+    operation.parts[0];
+  if (main === undefined) return [];
+  const lines = terms(main, speaker);
+  return main.value === operation.value ? lines : [...lines, limitLine(operation, speaker)];
+};
+
+/** Sums within sums read as one sum. */
+const flatParts = (operation: Operation): readonly Explained[] =>
+  operation.operator === 'sum'
+    ? operation.parts.flatMap((part) =>
+        part.kind === 'operation' && part.operator === 'sum' && part.rounding === 'exact'
+          ? flatParts(part)
+          : [part],
+      )
+    : operation.parts;
+
+/** The lines that derive a figure, one per part. */
+const terms = (explained: Explained, speaker: Speaker): readonly ExplanationNode[] => {
+  if (isNamed(explained)) return [line(explained, 'first', speaker)];
+  const operation = explained as Operation;
+  if (operation.operator === 'minimum' || operation.operator === 'maximum') {
+    return limitedTerms(operation, speaker);
+  }
+  return flatParts(operation).map((part, index) => line(part, placeIn(operation, index), speaker));
+};
+
+const roundingNote = (explained: Explained, { words }: Speaker): string =>
+  explained.kind === 'operation' && explained.rounding !== 'exact'
+    ? words(`explain:rounding.${explained.rounding}`)
+    : '';
+
+const cellLine = (cell: TableCell, place: Place, speaker: Speaker): ExplanationNode => {
+  const { words } = speaker;
+  const row = words(`explain:table.${cell.table}.rows.${cell.row}`);
+  const column = words(`explain:table.${cell.table}.columns.${cell.column}`);
+  const label = words(`explain:table.${cell.table}.label`, { row, column });
+  return {
+    value: cell.value,
+    figure: write(cell.value, place, speaker),
+    label,
+    note: words(`explain:table.${cell.table}.note`, { row, column }),
+    clause: cell.clause,
+    mark: { kind: 'cell', table: cell.table, row: cell.row, column: cell.column },
+    children: [],
+  };
+};
+
+const rollLine = (roll: Roll, place: Place, speaker: Speaker): ExplanationNode => ({
+  value: roll.value,
+  figure: write(roll.value, place, speaker),
+  label: speaker.words(`explain:roll.${roll.die}`, { stream: roll.stream, index: roll.index + 1 }),
+  note:
+    roll.typed === undefined
+      ? ''
+      : speaker.words('explain:roll.typed', { computed: roll.typed.computed }),
+  clause: null,
+  mark: { kind: 'roll', typed: roll.typed !== undefined },
+  children: [],
+});
+
+const overrideLine = (override: Override, place: Place, speaker: Speaker): ExplanationNode => {
+  const original = line(override.original, 'alone', speaker);
+  const old = speaker.figures.plain(override.original.value);
+  return {
+    ...original,
+    value: override.value,
+    figure: write(override.value, place, speaker),
+    note: speaker.words('explain:override.note', {
+      value: speaker.figures.plain(override.value),
+      old,
+      reason: override.reason,
+    }),
+    mark: { kind: 'override', old, reason: override.reason, ruling: override.ruling },
+    children: original.children.length > 0 ? original.children : [original],
+  };
+};
+
+/** One part as one line of a derivation. */
+const line = (explained: Explained, place: Place, speaker: Speaker): ExplanationNode => {
+  const { words } = speaker;
+  const figure = write(explained.value, place, speaker);
+  const { value } = explained;
+  switch (explained.kind) {
+    case 'fact': {
+      const about = spoken(explained.about, words);
+      const label = words(`${explained.name}.label`, about);
+      const note = words(`${explained.name}.note`, about);
+      return {
+        value,
+        figure,
+        label,
+        note,
+        clause: explained.clause ?? null,
+        mark: null,
+        children: [],
+      };
+    }
+    case 'cell':
+      return cellLine(explained, place, speaker);
+    case 'roll':
+      return rollLine(explained, place, speaker);
+    case 'operation':
+      return {
+        value,
+        figure,
+        label: words(`explain:operation.${explained.operator}`),
+        note: roundingNote(explained, speaker),
+        clause: null,
+        mark: null,
+        children: terms(explained, speaker),
+      };
+    case 'rule': {
+      const about = spoken(explained.about, words);
+      const note = words(`${explained.name}.note`, about);
+      return {
+        value,
+        figure,
+        label: words(`${explained.name}.label`, about),
+        note: note === '' ? roundingNote(explained.body, speaker) : note,
+        clause: explained.clause,
+        mark: null,
+        children: terms(explained.body, speaker),
+      };
+    }
+    case 'override':
+      return overrideLine(explained, place, speaker);
+  }
+};
+
+/**
+ * A figure and its derivation in words. The children of the root are the lines a reader adds up; a part that is
+ * itself computed carries its own children.
+ */
+export const explainTree = (explained: Explained, words: Words): ExplanationNode =>
+  line(explained, 'alone', { words, figures: figuresOf(words) });

@@ -1,0 +1,39 @@
+/** The longest order text that is taken, in characters: far beyond any letter, short of freezing the desk. */
+export const LONGEST = 2_000_000;
+
+/** What arrived on the desk, before anybody reads it. */
+export type Intake =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'binary' }
+  | { readonly kind: 'huge'; readonly characters: number };
+
+const CONTROL = /[\u0000-\u0008\u000B\u000E-\u001F\uFFFD]/g;
+
+const looksBinary = (text: string): boolean => {
+  const sample = text.slice(0, 20_000);
+  return sample.includes('\u0000') || (sample.match(CONTROL)?.length ?? 0) > sample.length / 50;
+};
+
+/** Judges a text that was pasted, dropped or opened. Nothing in it is changed. */
+export const judgeText = (text: string): Intake => {
+  if (text.trim() === '') return { kind: 'empty' };
+  if (text.length > LONGEST) return { kind: 'huge', characters: text.length };
+  return looksBinary(text) ? { kind: 'binary' } : { kind: 'text', text };
+};
+
+const decode = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** Reads a file as UTF-8, UTF-16 with mark, or the old Windows code page, and judges it. */
+export const judgeBytes = (bytes: Uint8Array): Intake =>
+  bytes.length > 4 * LONGEST
+    ? { kind: 'huge', characters: bytes.length }
+    : judgeText(decode(bytes));

@@ -1,0 +1,98 @@
+import type { Finding, OrderCell, OrderRow, OrderSheet } from '../../../engine';
+import { cutLetter, type LetterSegment } from './letter';
+import { worstOf } from './severity';
+
+/** One cell of the order table: its words with what was found in them. */
+export interface OrderTableCell {
+  readonly column: string;
+  readonly segments: readonly LetterSegment[];
+}
+
+/** One understood order as the table shows it. */
+export interface OrderTableRow {
+  /** Place in the sheet; rows may name a unit twice. */
+  readonly index: number;
+  readonly unit: number;
+  readonly cells: readonly OrderTableCell[];
+  readonly findings: readonly Finding[];
+  readonly worst: Finding | null;
+}
+
+export interface OrderTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly OrderTableRow[];
+  /** Rows with at least one finding. */
+  readonly troubled: number;
+}
+
+const overlaps = (finding: Finding, row: OrderRow<unknown>): boolean =>
+  finding.span === undefined
+    ? finding.unit === row.unit
+    : finding.span.start < row.span.end && finding.span.end > row.span.start;
+
+const cellOf = (
+  column: string,
+  cell: OrderCell | undefined,
+  findings: readonly Finding[],
+): OrderTableCell => {
+  if (cell === undefined) return { column, segments: [] };
+  const marks = findings.flatMap(({ span, severity }, index) =>
+    span === undefined
+      ? []
+      : [
+          {
+            kind: 'finding' as const,
+            severity,
+            index,
+            span: { start: span.start - cell.span.start, end: span.end - cell.span.start },
+          },
+        ],
+  );
+  const inside = marks.filter(({ span }) => span.start < cell.text.length && span.end > 0);
+  const clipped = inside.map((mark) => ({
+    ...mark,
+    span: {
+      start: Math.max(0, mark.span.start),
+      end: Math.min(cell.text.length, mark.span.end),
+    },
+  }));
+  return { column, segments: cutLetter(cell.text, clipped).segmentsOf(0) };
+};
+
+/** Columns in which at least one row says something. */
+const usedColumns = (sheet: OrderSheet<unknown>): readonly string[] =>
+  sheet.columns.filter((column) =>
+    sheet.rows.some(({ cells }) => (cells[column]?.text.trim() ?? '') !== ''),
+  );
+
+/** Findings by row: through their words, or through the unit where they have none. */
+const findingsByRow = (
+  rows: readonly OrderRow<unknown>[],
+  findings: readonly Finding[],
+): ReadonlyMap<OrderRow<unknown>, readonly Finding[]> => {
+  const byUnit = new Map<number, OrderRow<unknown>[]>();
+  for (const row of rows) byUnit.set(row.unit, [...(byUnit.get(row.unit) ?? []), row]);
+  const map = new Map<OrderRow<unknown>, Finding[]>();
+  for (const finding of findings) {
+    const candidates = finding.unit === undefined ? rows : (byUnit.get(finding.unit) ?? []);
+    for (const row of candidates) {
+      if (overlaps(finding, row)) map.set(row, [...(map.get(row) ?? []), finding]);
+    }
+  }
+  return map;
+};
+
+/** The order table of a sheet: only columns in use, every cell with its marks, every row with its findings. */
+export const orderTable = (
+  sheet: OrderSheet<unknown>,
+  findings: readonly Finding[],
+): OrderTable => {
+  const columns = usedColumns(sheet);
+  const found = findingsByRow(sheet.rows, findings);
+  const rows = sheet.rows.map((row, index) => {
+    const own = found.get(row) ?? [];
+    const cells = columns.map((column) => cellOf(column, row.cells[column], own));
+    return { index, unit: row.unit, cells, findings: own, worst: worstOf(own) ?? null };
+  });
+  return { columns, rows, troubled: rows.filter(({ worst }) => worst !== null).length };
+};
