@@ -132,6 +132,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^dist/' },
+    preserveSymlinks: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

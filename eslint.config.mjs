@@ -75,7 +75,10 @@ export default tseslint.config(
   {
     files: ['renderer/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { ...reactHooks.configs.recommended.rules },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-globals': ['error', 'process', 'Buffer', 'require', 'global', '__dirname'],
+    },
   },
   {
     files: ['**/data/**', '**/cases/**', '**/text/**', '**/*.test.{ts,tsx}', 'e2e/**', 'assets/**'],

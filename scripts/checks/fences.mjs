@@ -21,9 +21,11 @@ const makeScratch = () => {
   for (const name of [...FLOORS, ...CONFIGS])
     cpSync(inProject(name), join(scratch, name), { recursive: true });
   symlinkSync(inProject('node_modules'), join(scratch, 'node_modules'), 'junction');
-  for (const { file, text } of PLANTS) {
-    mkdirSync(dirname(join(scratch, file)), { recursive: true });
-    writeFileSync(join(scratch, file), text);
+  for (const { file, text, beside } of PLANTS) {
+    for (const [path, content] of Object.entries({ [file]: text, ...beside })) {
+      mkdirSync(dirname(join(scratch, path)), { recursive: true });
+      writeFileSync(join(scratch, path), content);
+    }
   }
   return scratch;
 };
