@@ -1,0 +1,61 @@
+import type { Json, SettingDefinition, Settings } from '../../../kernel';
+import { SETTINGS } from '../data';
+
+const DEFINITIONS: Readonly<Record<string, SettingDefinition>> = Object.fromEntries(
+  SETTINGS.map((definition) => [definition.key, definition]),
+);
+
+const isAllowed = ({ type, allowed }: SettingDefinition, value: Json): boolean => {
+  switch (type) {
+    case 'bool':
+      return typeof value === 'boolean';
+    case 'int':
+      return Number.isInteger(value);
+    case 'decimal':
+      return typeof value === 'number';
+    case 'enum':
+      return typeof value === 'string' && (allowed ?? []).includes(value);
+    case 'text':
+      return typeof value === 'string';
+    case 'list':
+      return Array.isArray(value);
+    case 'table':
+      return typeof value === 'object' && !Array.isArray(value);
+  }
+};
+
+/** The value in force: the GM's if it is of the right kind, else the register's default (WW-13.1-01). */
+export const settingOf = (settings: Settings, key: string): Json => {
+  const definition = DEFINITIONS[key];
+  const value = settings[key];
+  if (definition === undefined) return null;
+  return value !== undefined && isAllowed(definition, value) ? value : definition.initial;
+};
+
+/** A setting of type `bool`. */
+export const flagOf = (settings: Settings, key: string): boolean =>
+  settingOf(settings, key) === true;
+
+/** A setting of type `int` or `decimal`. */
+export const amountOf = (settings: Settings, key: string): number => {
+  const value = settingOf(settings, key);
+  return typeof value === 'number' ? value : 0;
+};
+
+/** A setting of type `enum` or `text`. */
+export const choiceOf = (settings: Settings, key: string): string => {
+  const value = settingOf(settings, key);
+  return typeof value === 'string' ? value : '';
+};
+
+/** A number in a setting of type `table`, or undefined where the GM left the printed table in force. */
+export const tableEntryOf = (
+  settings: Settings,
+  key: string,
+  entry: string,
+): number | undefined => {
+  const table = settingOf(settings, key);
+  if (table === null || typeof table !== 'object' || Array.isArray(table)) return undefined;
+  const value = (table as Readonly<Record<string, Json>>)[entry];
+  return typeof value === 'number' ? value : undefined;
+};

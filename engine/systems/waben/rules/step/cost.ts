@@ -1,0 +1,42 @@
+import {
+  cell as tableCell,
+  type Explained,
+  fact,
+  operation,
+  type Rule,
+  rule,
+  type Settings,
+} from '../../../../kernel';
+import { ALL_NEEDS_AT_LEAST, DIFFICULTY_RANGE, STEP_COST_TABLE } from '../../data';
+import { choiceOf } from '../settings';
+
+/** The points a cost depends on: of one moon, and left at the beginning of the step. */
+export interface Purse {
+  readonly perMoon: Explained;
+  readonly left: number;
+}
+
+/** The row of the cost table: a GM's figure outside the table is read as the nearest row. */
+const rowOf = (difficulty: number): string =>
+  String(
+    Math.min(Math.max(Math.round(difficulty), DIFFICULTY_RANGE.least), DIFFICULTY_RANGE.greatest),
+  );
+
+/** "All": a full moon's points; other readings by setting `move.all_mp` (WW-5.3-16, WW-12.5-17). */
+const allPoints = ({ perMoon, left }: Purse, settings: Settings): Explained => {
+  const mode = choiceOf(settings, 'move.all_mp');
+  if (mode === 'full_moon') return perMoon;
+  const least = mode === 'at_least_15' ? ALL_NEEDS_AT_LEAST : 1;
+  const rest = operation('minimum', [fact('pointsLeft', left), perMoon]);
+  return operation('maximum', [rest, fact('leastForAll', least, {}, 'WW-12.5-17')]);
+};
+
+/** Movement points of a step by its difficulty (WW-5.3-15, WW-5.3-16). */
+export const stepCost = (difficulty: number, purse: Purse, settings: Settings): Rule => {
+  const row = rowOf(difficulty);
+  const points = tableCell(STEP_COST_TABLE, row, 'points');
+  const about = { difficulty: Number(row) };
+  return points === undefined
+    ? rule('stepCostAll', 'WW-5.3-16', allPoints(purse, settings), about)
+    : rule('stepCost', 'WW-5.3-15', points, about);
+};
