@@ -4,3 +4,6 @@ export * from './direction';
 export * from './kleinfeld';
 export * from './lattice';
 export * from './layout';
+export * from './notation';
+export * from './search';
+export * from './side';

@@ -5,9 +5,9 @@ import {
   grossfeldOf,
   kleinfeldOf,
 } from './address';
-import { type Axial, distance, neighbour } from './axial';
+import { type Axial, distance } from './axial';
 import { type Direction, DIRECTIONS } from './direction';
-import { fieldAt, type GrossfeldPlace, KLEINFELDER, locate } from './kleinfeld';
+import { fieldAt, type GrossfeldPlace, KLEINFELDER, localStep, locate } from './kleinfeld';
 
 /**
  * The shape of a world. A sheet has edges; on a cylinder the Großfeld column `columns` places to the
@@ -55,7 +55,65 @@ export const wrapPlace = (topology: Topology, { u, v }: GrossfeldPlace): Grossfe
   return { u: u - turns * topology.columns, v: v + (turns * topology.columns) / 2 };
 };
 
-const placeKey = ({ u, v }: GrossfeldPlace): string => `${String(u)},${String(v)}`;
+/** Index of the Großfeld at a place, or -1. A dense table where the world is compact, a map where it is scattered. */
+const createPlaceIndex = (
+  plots: readonly Plot[],
+  topology: Topology,
+): ((u: number, v: number) => number) => {
+  const places = plots.map((plot) => wrapPlace(topology, plot));
+  const [firstU, lastU] = extent(places.map((place) => place.u));
+  const [firstV, lastV] = extent(places.map((place) => place.v));
+  const columns = lastU - firstU + 1;
+  const rows = lastV - firstV + 1;
+  const wrap = (u: number, v: number): GrossfeldPlace =>
+    topology.kind === 'sheet' ? { u, v } : wrapPlace(topology, { u, v });
+  if (columns * rows <= COMPACT_LIMIT) {
+    const table = new Int32Array(columns * rows).fill(-1);
+    places.forEach(({ u, v }, index) => (table[(u - firstU) * rows + v - firstV] = index));
+    return (someU, someV) => {
+      const { u, v } = wrap(someU, someV);
+      const inside = u >= firstU && u <= lastU && v >= firstV && v <= lastV;
+      return inside ? (table[(u - firstU) * rows + v - firstV] ?? -1) : -1;
+    };
+  }
+  const table = new Map(places.map(({ u, v }, index) => [`${u},${v}`, index] as const));
+  return (someU, someV) => {
+    const { u, v } = wrap(someU, someV);
+    return table.get(`${u},${v}`) ?? -1;
+  };
+};
+
+const COMPACT_LIMIT = 1_000_000;
+
+/** Least and greatest of some numbers; (0, 0) of none. */
+const extent = (values: readonly number[]): readonly [number, number] =>
+  values.reduce<readonly [number, number]>(
+    ([least, greatest], value) => [Math.min(least, value), Math.max(greatest, value)],
+    [values[0] ?? 0, values[0] ?? 0],
+  );
+
+/** The neighbour table: every step is the same in every Großfeld, so six lookups per Großfeld suffice. */
+const createNeighbours = (
+  plots: readonly Plot[],
+  indexAt: (u: number, v: number) => number,
+): Int32Array => {
+  const neighbours = new Int32Array(plots.length * KLEINFELDER * 6).fill(-1);
+  plots.forEach((plot, index) => {
+    const around = [-1, 0, 1].map((du) =>
+      [-1, 0, 1].map((dv) => (du === 0 && dv === 0 ? index : indexAt(plot.u + du, plot.v + dv))),
+    );
+    for (let kleinfeld = 1; kleinfeld <= KLEINFELDER; kleinfeld += 1) {
+      for (const direction of DIRECTIONS) {
+        const step = localStep(kleinfeld, direction);
+        const target = around[step.du + 1]?.[step.dv + 1] ?? -1;
+        if (target < 0) continue;
+        neighbours[(index * KLEINFELDER + kleinfeld - 1) * 6 + direction - 1] =
+          target * KLEINFELDER + step.kleinfeld - 1;
+      }
+    }
+  });
+  return neighbours;
+};
 
 const wrappedDistance = (topology: Topology, a: Axial, b: Axial): number => {
   if (topology.kind === 'sheet') return distance(a, b);
@@ -74,9 +132,7 @@ export const createLattice = (
   topology: Topology = { kind: 'sheet' },
 ): Lattice => {
   const indexOfNo = new Map(plots.map((plot, index) => [plot.no, index] as const));
-  const indexOfPlace = new Map(
-    plots.map((plot, index) => [placeKey(wrapPlace(topology, plot)), index] as const),
-  );
+  const indexAt = createPlaceIndex(plots, topology);
   const size = plots.length * KLEINFELDER;
 
   const axialOf = (cell: Cell): Axial => {
@@ -84,9 +140,9 @@ export const createLattice = (
     return fieldAt(wrapPlace(topology, plot ?? { u: 0, v: 0 }), (cell % KLEINFELDER) + 1);
   };
   const cellAt = (field: Axial): Cell | undefined => {
-    const { kleinfeld, ...place } = locate(field);
-    const index = indexOfPlace.get(placeKey(wrapPlace(topology, place)));
-    return index === undefined ? undefined : index * KLEINFELDER + kleinfeld - 1;
+    const { u, v, kleinfeld } = locate(field);
+    const index = indexAt(u, v);
+    return index < 0 ? undefined : index * KLEINFELDER + kleinfeld - 1;
   };
   const cellOf = (address: FieldAddress): Cell | undefined => {
     const index = indexOfNo.get(grossfeldOf(address));
@@ -97,13 +153,7 @@ export const createLattice = (
     return fieldAddress(plot?.no ?? ('000' as GrossfeldNo), (cell % KLEINFELDER) + 1);
   };
 
-  const neighbours = new Int32Array(size * 6).fill(-1);
-  for (let cell = 0; cell < size; cell += 1) {
-    const here = axialOf(cell);
-    for (const direction of DIRECTIONS) {
-      neighbours[cell * 6 + direction - 1] = cellAt(neighbour(here, direction)) ?? -1;
-    }
-  }
+  const neighbours = createNeighbours(plots, indexAt);
   const neighbourCell = (cell: Cell, direction: Direction): Cell =>
     neighbours[cell * 6 + direction - 1] ?? -1;
 

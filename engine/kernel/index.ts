@@ -6,6 +6,7 @@ export * from './order';
 export * from './params';
 export * from './proposal';
 export * from './result';
+export * from './reuse';
 export * from './ruling';
 export * from './system';
 export * from './table';

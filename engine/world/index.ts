@@ -1,6 +1,13 @@
 export * from './campaign';
+export * from './edit';
+export * from './edit-grossfeld';
+export * from './edit-sides';
 export * from './fields';
 export * from './grossfeld';
 export * from './knowledge';
+export { levelAt } from './known-chunk';
+export * from './map-change';
+export { realmView } from './realm-view';
 export * from './sides';
+export { truthView } from './view';
 export * from './world';

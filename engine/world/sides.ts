@@ -1,11 +1,11 @@
 import {
+  canonicalSide,
   type Direction,
   type FieldAddress,
   type GrossfeldNo,
   grossfeldOf,
   kleinfeldOf,
   type Lattice,
-  opposite,
   type Side,
 } from '../hex';
 import { type Grossfeld, SIDE, type SideIndex } from './grossfeld';
@@ -15,23 +15,11 @@ import type { WorldMap } from './world';
 export const sideIndex = (kleinfeld: number, direction: Direction): SideIndex =>
   6 * (kleinfeld - 1) + direction - 1;
 
-const CANONICAL: readonly Direction[] = [2, 3, 4];
-
 /**
- * Where the features of a side are stored: with its upper or left field (directions 2, 3, 4; WW-2.1-22),
- * or with the other one where that field is off the map.
+ * Where the features of a side are stored: under its canonical name (WW-2.1-22), i.e. with its upper or left
+ * field, or with the other one where that field is off the map.
  */
-export const sideHome = (lattice: Lattice, { field, side }: Side): Side => {
-  if (CANONICAL.includes(side)) return { field, side };
-  const other = lattice.neighbourOf(field, side);
-  return other === undefined ? { field, side } : { field: other, side: opposite(side) };
-};
-
-/** The other name of the same side, or undefined at the edge of the map. */
-export const sideFromBeyond = (lattice: Lattice, { field, side }: Side): Side | undefined => {
-  const other = lattice.neighbourOf(field, side);
-  return other === undefined ? undefined : { field: other, side: opposite(side) };
-};
+export const sideHome = canonicalSide;
 
 type Chunks<T> = Readonly<Record<GrossfeldNo, T>>;
 

@@ -1,0 +1,112 @@
+import { type FieldAddress, fieldAddress, type GrossfeldNo, KLEINFELDER } from '../hex';
+import { reuse } from '../kernel';
+import { grossfelderOf } from './fields';
+import type { Grossfeld, PartyKey, Settlement } from './grossfeld';
+import type {
+  KnowledgeLevel,
+  TruthView,
+  ViewChunk,
+  ViewLabel,
+  ViewParty,
+  ViewPiece,
+} from './knowledge';
+import type { MapLabel, Party, Unit, World } from './world';
+
+const ALL_DETAILS: readonly KnowledgeLevel[] = Array.from({ length: KLEINFELDER }, () => 2);
+
+/** What a map needs to know of a party. */
+export const viewParty = ({ key, name, colour }: Party): ViewParty => ({ key, name, colour });
+
+/** The piece of a unit whose every detail is known; none while it is carried by another. */
+export const pieceOf = ({ party, type, number, size, place }: Unit): readonly ViewPiece[] =>
+  place.kind === 'aboard' ? [] : [{ party, symbol: type, number, size, place, seen: null }];
+
+/** A label as a view shows it. */
+export const viewLabel = ({
+  id,
+  kind,
+  text,
+  points,
+  size,
+  spacing,
+  party,
+}: MapLabel): ViewLabel => ({
+  id,
+  kind,
+  text,
+  points,
+  size,
+  ...(spacing === undefined ? {} : { spacing }),
+  ...(party === undefined ? {} : { party }),
+});
+
+/** Pieces in an order that does not depend on how the units were inserted (WW-0.2-07). */
+export const inOrder = (units: readonly Unit[]): readonly Unit[] =>
+  [...units].sort((a, b) =>
+    a.party === b.party ? a.number - b.number : a.party < b.party ? -1 : 1,
+  );
+
+/** The labels of a world in order of their ids. */
+export const labelsOf = (world: World): readonly MapLabel[] =>
+  Object.keys(world.labels)
+    .sort()
+    .flatMap((id) => world.labels[id] ?? []);
+
+const settlementsOf = (
+  grossfeld: Grossfeld,
+  capitals: ReadonlySet<FieldAddress>,
+): ViewChunk['settlements'] =>
+  Object.fromEntries(
+    Object.entries(grossfeld.settlements).map(([index, settlement]: [string, Settlement]) => [
+      index,
+      {
+        type: settlement.type,
+        name: settlement.name,
+        owner: settlement.owner,
+        capital: capitals.has(fieldAddress(grossfeld.no, Number(index) + 1)),
+      },
+    ]),
+  );
+
+const truthChunk = (
+  grossfeld: Grossfeld,
+  capitals: ReadonlySet<FieldAddress>,
+  since: readonly number[],
+): ViewChunk => ({
+  no: grossfeld.no,
+  u: grossfeld.u,
+  v: grossfeld.v,
+  terrain: grossfeld.terrain,
+  owner: grossfeld.owner,
+  level: ALL_DETAILS,
+  since,
+  sides: grossfeld.sides,
+  walls: grossfeld.walls,
+  springs: grossfeld.springs,
+  settlements: settlementsOf(grossfeld, capitals),
+});
+
+/**
+ * The world as the GM sees it. Notes and secrets are layers of their own and not part of it. With the view
+ * made before, everything that did not change keeps its identity, chunk by chunk.
+ */
+export const truthView = (world: World, previous?: TruthView): TruthView => {
+  const parties = Object.values(world.parties);
+  const capitals = new Set(parties.map((party) => party.capital).filter((field) => field !== null));
+  const since = Array.from({ length: KLEINFELDER }, () => world.clock.turn);
+  const chunks: Record<GrossfeldNo, ViewChunk> = {};
+  for (const grossfeld of grossfelderOf(world.map)) {
+    chunks[grossfeld.no] = truthChunk(grossfeld, capitals, since);
+  }
+  const view: TruthView = {
+    audience: { kind: 'truth' },
+    chunks,
+    parties: Object.fromEntries(
+      parties.map((party): [PartyKey, ViewParty] => [party.key, viewParty(party)]),
+    ),
+    pieces: inOrder(Object.values(world.units)).flatMap(pieceOf),
+    labels: labelsOf(world).map(viewLabel),
+    turn: world.clock.turn,
+  };
+  return reuse(previous, view);
+};
