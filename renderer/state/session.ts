@@ -1,11 +1,20 @@
-import { create } from 'zustand';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { Campaign, Lattice } from '../../engine';
+import { storage as campaigns } from '../storage';
+import { type Document, goTo, type Move, perform, stepsTo } from '../storage/document';
+import { failureOf, type SaveFailure } from '../storage/failure';
+import { canRedo, canUndo, type Journal, type JournalPatches } from '../storage/journal';
+import { acquireWriter, type WriterLock } from '../storage/lock';
+import { createQueue } from '../storage/queue';
+import type { Storage } from '../storage/storage';
 import type { Command } from './command';
+import { latticeAfter } from './lattice';
 
 export type SaveState =
   | { readonly kind: 'saved'; readonly at: string }
   | { readonly kind: 'saving' }
-  | { readonly kind: 'failed'; readonly message: string };
+  /** Nothing is lost while the window stays open; `retry` goes on where it stopped. */
+  | { readonly kind: 'failed'; readonly reason: SaveFailure };
 
 /** The open campaign. It changes only through {@link Session.execute}, undo and redo. */
 export interface Session {
@@ -13,27 +22,164 @@ export interface Session {
   /** Neighbourhood of the open world, rebuilt only when Großfelder come, go or move. */
   readonly lattice: Lattice | null;
   readonly save: SaveState;
+  /** True while another window holds the right to write: commands then do nothing. */
+  readonly readOnly: boolean;
+  /** Every act since the origin, undone ones too. */
+  readonly journal: Journal;
+  /** Number of the act in force. */
+  readonly head: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Carries out a command at once on the screen and commits it durably; resolves after the commit. */
   readonly execute: (command: Command) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
-  readonly open: (campaignId: string) => Promise<void>;
+  /** Undo and redo to the act with this number, as one step. */
+  readonly goTo: (seq: number) => Promise<void>;
+  /** Tries again to write what could not be written. */
+  readonly retry: () => void;
+  /** Opens a campaign; resolves to false if there is none with this id. */
+  readonly open: (campaignId: string) => Promise<boolean>;
+  /** Waits for the last commit and lets go of the campaign. */
   readonly close: () => Promise<void>;
 }
 
-const nothing = (): Promise<void> => Promise.resolve();
+/** What a session needs from outside. */
+export interface SessionTools {
+  readonly storage: Storage;
+  /** The present moment, ISO 8601. */
+  readonly now: () => string;
+  readonly acquireWriter: (campaignId: string) => Promise<WriterLock | undefined>;
+}
 
-export const useSession = create<Session>(() => ({
+/** Acts whose patches stay in memory, so that undo answers without reading. */
+const RECENT = 100;
+
+const CLOSED = {
   campaign: null,
   lattice: null,
   save: { kind: 'saving' },
+  readOnly: false,
+  journal: [],
+  head: 0,
   canUndo: false,
   canRedo: false,
-  execute: nothing,
-  undo: nothing,
-  redo: nothing,
-  open: nothing,
-  close: nothing,
-}));
+} as const satisfies Partial<Session>;
+
+/** A session over a store of campaigns. */
+export const createSession = ({
+  storage,
+  now,
+  acquireWriter: acquire,
+}: SessionTools): UseBoundStore<StoreApi<Session>> =>
+  create<Session>((set, get) => {
+    let document: Document | null = null;
+    let lock: WriterLock | null = null;
+    let visit = 0;
+    const recent = new Map<number, JournalPatches>();
+    const queue = createQueue<SaveFailure>((state) => {
+      if (state.kind === 'working') set({ save: { kind: 'saving' } });
+      else if (state.kind === 'idle') set({ save: { kind: 'saved', at: now() } });
+      else set({ save: { kind: 'failed', reason: state.failure } });
+    }, failureOf);
+
+    const show = (next: Document): void => {
+      document = next;
+      const { campaign, journal, head } = next;
+      set((shown) => ({
+        campaign,
+        lattice: latticeAfter(shown.campaign, shown.lattice, campaign),
+        journal,
+        head,
+        canUndo: canUndo(journal, head),
+        canRedo: canRedo(journal, head),
+      }));
+    };
+
+    const forgetOldest = (): void => {
+      const oldest = recent.keys().next();
+      if (recent.size > RECENT && oldest.done !== true) recent.delete(oldest.value);
+    };
+
+    const advance = ({ document: next, commit }: Move): Promise<void> => {
+      if (commit.patches !== null) recent.set(commit.patches.seq, commit.patches);
+      show(next);
+      return queue.push(async () => {
+        await storage.commit(commit);
+        forgetOldest();
+      });
+    };
+
+    const patchesOf = async (campaignId: string, seq: number): Promise<JournalPatches> => {
+      const found = recent.get(seq) ?? (await storage.patchesOf(campaignId, seq));
+      if (found === undefined) throw new Error(`The journal has no patches of act ${seq}.`);
+      return found;
+    };
+
+    /** Goes to the act that `target` names; starts over if a command came in between. */
+    const travel = async (
+      target: (journal: Journal, head: number) => number | null,
+    ): Promise<void> => {
+      for (;;) {
+        const from = document;
+        const to = from === null ? null : target(from.journal, from.head);
+        if (from === null || to === null || to === from.head || get().readOnly) return;
+        const steps = stepsTo(from, to);
+        const known = steps.flatMap(({ seq }) => recent.get(seq) ?? []);
+        const patches =
+          known.length === steps.length
+            ? known
+            : await Promise.all(steps.map(({ seq }) => patchesOf(from.campaign.id, seq)));
+        if (document === from) return advance(goTo(from, to, patches, now()));
+      }
+    };
+
+    const letGo = (): void => {
+      document = null;
+      recent.clear();
+      lock?.release();
+      lock = null;
+      set(CLOSED);
+    };
+
+    return {
+      ...CLOSED,
+      execute: (command) => {
+        if (document === null || get().readOnly) return Promise.resolve();
+        const move = perform(document, command, now());
+        return move === undefined ? Promise.resolve() : advance(move);
+      },
+      undo: () => travel((journal, head) => journal[head]?.parent ?? null),
+      redo: () => travel((journal, head) => journal[head]?.next ?? null),
+      goTo: (seq) => travel((journal) => (journal[seq] === undefined ? null : seq)),
+      retry: () => queue.retry(),
+      open: async (campaignId) => {
+        await get().close();
+        visit += 1;
+        const mine = visit;
+        const writer = await acquire(campaignId);
+        const opened = await storage.read(campaignId);
+        if (mine !== visit || opened === undefined) {
+          writer?.release();
+          return false;
+        }
+        lock = writer ?? null;
+        set({ readOnly: writer === undefined, save: { kind: 'saved', at: opened.changedAt } });
+        show(opened);
+        await storage.markOpened(campaignId, now());
+        return true;
+      },
+      close: async () => {
+        visit += 1;
+        if (get().save.kind === 'failed') queue.drop();
+        await queue.idle();
+        letGo();
+      },
+    };
+  });
+
+export const useSession = createSession({
+  storage: campaigns,
+  now: () => new Date().toISOString(),
+  acquireWriter: (campaignId) => acquireWriter(campaignId),
+});

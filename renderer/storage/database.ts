@@ -1,0 +1,61 @@
+import Dexie, { type DexieOptions, type Table } from 'dexie';
+import type { JournalEntry, JournalPatches } from './journal';
+import type { RowPath } from './rows';
+
+/** The state of play shown in lists, without reading the campaign. */
+export interface CampaignSummary {
+  readonly name: string;
+  readonly system: string;
+  readonly turn: number;
+  readonly year: number;
+  readonly moon: number;
+  readonly grossfelder: number;
+  readonly realms: number;
+  /** Realms whose order sheet of the open turn has arrived. */
+  readonly sheets: number;
+}
+
+/** Head of a campaign: what lists show, and where its journal stands. */
+export interface CampaignHead extends CampaignSummary {
+  readonly id: string;
+  /** Number of the act in force. */
+  readonly head: number;
+  /** Counts commits; a commit that did not see the last one is refused. */
+  readonly revision: number;
+  readonly changedAt: string;
+  readonly openedAt: string;
+  /** When the campaign was last written to a file; null = never. */
+  readonly exportedAt: string | null;
+}
+
+/** One row of a campaign's document. */
+export interface StoredRow {
+  readonly campaign: string;
+  readonly path: RowPath;
+  readonly value: unknown;
+}
+
+export type StoredEntry = JournalEntry & { readonly campaign: string };
+export type StoredPatches = JournalPatches & { readonly campaign: string };
+
+export type Database = Dexie & {
+  readonly campaigns: Table<CampaignHead, string>;
+  readonly rows: Table<StoredRow, [string, RowPath]>;
+  readonly journal: Table<StoredEntry, [string, number]>;
+  readonly patches: Table<StoredPatches, [string, number]>;
+};
+
+/**
+ * The database of the program. Transactions are strict: they count as done only when the data has
+ * reached the disk.
+ */
+export const createDatabase = (name = 'wabenwart', options: DexieOptions = {}): Database => {
+  const database = new Dexie(name, { ...options, chromeTransactionDurability: 'strict' });
+  database.version(1).stores({
+    campaigns: 'id',
+    rows: '[campaign+path]',
+    journal: '[campaign+seq]',
+    patches: '[campaign+seq]',
+  });
+  return database as Database;
+};

@@ -1,0 +1,112 @@
+import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer';
+import type { Campaign } from '../../engine';
+import type { Command } from '../state/command';
+import {
+  append,
+  changedEntries,
+  type Journal,
+  type JournalPatches,
+  type JournalStep,
+  stepsBetween,
+  walk,
+} from './journal';
+import { changedParts, changedRows, type RowChange } from './rows';
+import { CAMPAIGN_SHAPE } from './shape';
+import type { Commit } from './storage';
+
+enablePatches();
+
+/** The open campaign with its history: what undo and redo move through. */
+export interface Document {
+  readonly campaign: Campaign;
+  readonly journal: Journal;
+  /** Number of the act in force. */
+  readonly head: number;
+  readonly revision: number;
+}
+
+/** The next state of a document and what has to be written for it. */
+export interface Move {
+  readonly document: Document;
+  readonly commit: Commit;
+}
+
+const patchOf = ({ path, before, after }: RowChange): Patch => {
+  if (after === undefined) return { op: 'remove', path: [...path] };
+  return { op: before === undefined ? 'add' : 'replace', path: [...path], value: after };
+};
+
+const reversed = ({ path, before, after }: RowChange): RowChange => ({
+  path,
+  before: after,
+  after: before,
+});
+
+type Change = Omit<JournalPatches, 'seq'> & { readonly campaign: Campaign };
+
+const carryOut = (campaign: Campaign, command: Command): Change => {
+  if ('change' in command) {
+    const [next, patches, inverse] = produceWithPatches(campaign, command.change);
+    return { campaign: next, patches, inverse };
+  }
+  const next = command.replace(campaign);
+  const changes = changedParts(CAMPAIGN_SHAPE, campaign, next);
+  return {
+    campaign: next,
+    patches: changes.map(patchOf),
+    inverse: changes.map((change) => patchOf(reversed(change))),
+  };
+};
+
+const move = (before: Document, after: Document, patches: JournalPatches | null, at: string) => ({
+  document: after,
+  commit: {
+    campaign: after.campaign,
+    rows: changedRows(CAMPAIGN_SHAPE, before.campaign, after.campaign),
+    entries: changedEntries(before.journal, after.journal),
+    patches,
+    head: after.head,
+    revision: before.revision,
+    at,
+  },
+});
+
+/** Carries out a command; undefined if it changes nothing, so that the chronicle holds only acts. */
+export const perform = (document: Document, command: Command, at: string): Move | undefined => {
+  const { campaign, patches, inverse } = carryOut(document.campaign, command);
+  if (patches.length === 0) return undefined;
+  const { name, about } = command;
+  const seq = document.journal.length;
+  const after: Document = {
+    campaign,
+    journal: append(document.journal, document.head, { name, about, at }),
+    head: seq,
+    revision: document.revision + 1,
+  };
+  return move(document, after, { seq, patches, inverse }, at);
+};
+
+/** The steps from where the document stands to another act of its journal. */
+export const stepsTo = (document: Document, target: number): readonly JournalStep[] =>
+  stepsBetween(document.journal, document.head, target);
+
+/** Goes to the act `target`; `patches` belong to {@link stepsTo} in the same order. */
+export const goTo = (
+  document: Document,
+  target: number,
+  patches: readonly JournalPatches[],
+  at: string,
+): Move => {
+  const steps = stepsTo(document, target);
+  const campaign = steps.reduce((now, { kind }, index) => {
+    const found = patches[index];
+    return applyPatches(now, kind === 'undo' ? (found?.inverse ?? []) : (found?.patches ?? []));
+  }, document.campaign);
+  const after: Document = {
+    campaign,
+    journal: walk(document.journal, steps),
+    head: target,
+    revision: document.revision + 1,
+  };
+  return move(document, after, null, at);
+};

@@ -1,0 +1,49 @@
+import type { Campaign, Knowledge, World, WorldMap } from '../../engine';
+
+/**
+ * How a document falls into rows: a `row` is stored whole, a record holds parts of one kind by key,
+ * fields hold parts by name.
+ */
+export type Shape = 'row' | RecordShape | FieldsShape;
+
+export interface RecordShape {
+  readonly kind: 'record';
+  readonly each: Shape;
+}
+
+export interface FieldsShape {
+  readonly kind: 'fields';
+  readonly fields: Readonly<Record<string, Shape>>;
+}
+
+const record = (each: Shape): RecordShape => ({ kind: 'record', each });
+
+/** A shape for every field of `T`, so that a part added to the campaign cannot be forgotten here. */
+type Parts<T> = { readonly [K in keyof T]-?: Shape };
+
+const fields = (parts: FieldsShape['fields']): FieldsShape => ({ kind: 'fields', fields: parts });
+
+/**
+ * The rows of a campaign: one per Großfeld, party, unit, label, known Großfeld of a party, sheet, ruling
+ * and archived turn; the rest is a handful of small rows. An edit writes what it touched, never the world.
+ */
+export const CAMPAIGN_SHAPE: FieldsShape = fields({
+  id: 'row',
+  name: 'row',
+  system: 'row',
+  seed: 'row',
+  settings: 'row',
+  world: fields({
+    map: fields({ topology: 'row', grossfelder: record('row') } satisfies Parts<WorldMap>),
+    parties: record('row'),
+    units: record('row'),
+    labels: record('row'),
+    knowledge: record(
+      fields({ grossfelder: record('row'), sightings: 'row' } satisfies Parts<Knowledge>),
+    ),
+    clock: 'row',
+  } satisfies Parts<World>),
+  sheets: record('row'),
+  rulings: record('row'),
+  archive: record('row'),
+} satisfies Parts<Campaign>);
