@@ -1,0 +1,51 @@
+import type { Bridge, FileKind, OpenedFile } from './bridge';
+
+/** File name endings and media type by kind. */
+const KINDS: Readonly<Record<FileKind, { readonly accept: string; readonly type: string }>> = {
+  campaign: { accept: '.wabenwart', type: 'application/octet-stream' },
+  orders: { accept: '.txt,.csv,.eml,.md', type: 'text/plain' },
+  pdf: { accept: '.pdf', type: 'application/pdf' },
+  text: { accept: '.txt', type: 'text/plain' },
+};
+
+const chosenFile = (kind: FileKind): Promise<File | null> =>
+  new Promise((answer) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = KINDS[kind].accept;
+    input.addEventListener('change', () => answer(input.files?.[0] ?? null));
+    input.addEventListener('cancel', () => answer(null));
+    input.click();
+  });
+
+const openFile = async (kind: FileKind): Promise<OpenedFile | null> => {
+  const file = await chosenFile(kind);
+  return file === null
+    ? null
+    : { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+};
+
+const saveFile = (kind: FileKind, name: string, bytes: Uint8Array): void => {
+  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: KINDS[kind].type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+};
+
+/** The program in a browser window: file dialogue, download, print dialogue. */
+export const browserBridge: Bridge = {
+  kind: 'browser',
+  openFile: ({ kind }) => openFile(kind),
+  saveFile: ({ kind, name, bytes }) => {
+    saveFile(kind, name, bytes);
+    return Promise.resolve({ path: name });
+  },
+  printPdf: () => {
+    globalThis.print();
+    return Promise.resolve(null);
+  },
+  setLanguage: () => Promise.resolve(null),
+  onMenu: () => () => undefined,
+};

@@ -1,0 +1,68 @@
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import type { Language } from '../text/words';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+/** How this computer shows the program; not part of any campaign. */
+export interface Preferences {
+  readonly language: Language;
+  readonly theme: Theme;
+  /** The first-run tour was finished or skipped. */
+  readonly tourSeen: boolean;
+  readonly set: (change: Partial<Omit<Preferences, 'set'>>) => void;
+}
+
+/** The part of the browser's storage that preferences need. */
+export type Shelf = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+
+const KEY = 'wabenwart:preferences';
+
+type Stored = Omit<Preferences, 'set'>;
+
+const INITIAL: Stored = { language: 'de', theme: 'system', tourSeen: false };
+
+const choice = <T extends string>(value: unknown, allowed: readonly T[], initial: T): T =>
+  allowed.find((one) => one === value) ?? initial;
+
+/** Reads stored preferences; whatever is missing or foreign counts as never chosen. */
+export const parsePreferences = (text: string | null): Stored => {
+  let found: unknown;
+  try {
+    found = JSON.parse(text ?? '{}');
+  } catch {
+    return INITIAL;
+  }
+  if (typeof found !== 'object' || found === null) return INITIAL;
+  const stored = found as Readonly<Record<string, unknown>>;
+  return {
+    language: choice(stored['language'], ['de', 'en'], INITIAL.language),
+    theme: choice(stored['theme'], ['light', 'dark', 'system'], INITIAL.theme),
+    tourSeen: stored['tourSeen'] === true,
+  };
+};
+
+/** The browser's shelf, or one that forgets where the browser refuses. */
+const browserShelf = (): Shelf => {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined };
+  }
+};
+
+/** Preferences over a shelf. A shelf that refuses to write costs the choice at the next start, nothing more. */
+export const createPreferences = (shelf: Shelf): UseBoundStore<StoreApi<Preferences>> =>
+  create<Preferences>((set, get) => ({
+    ...parsePreferences(shelf.getItem(KEY)),
+    set: (change) => {
+      set(change);
+      const { language, theme, tourSeen } = get();
+      try {
+        shelf.setItem(KEY, JSON.stringify({ language, theme, tourSeen }));
+      } catch {
+        return;
+      }
+    },
+  }));
+
+export const usePreferences = createPreferences(browserShelf());

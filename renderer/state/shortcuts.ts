@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import type { IconName } from '../ui';
+
+/** An act that a key carries out. The palette and the sheet of keys list every act that is registered. */
+export interface Shortcut {
+  readonly id: string;
+  /** Combination such as `Mod+Shift+Z`, `B` or `?`; absent = only in the palette. */
+  readonly keys?: string;
+  /** Text key of the act. */
+  readonly text: string;
+  /** Heading in the sheet of keys: a text key such as `app:room.map`. */
+  readonly scope: string;
+  readonly icon?: IconName;
+  /** Works while the GM is writing in a field, too. */
+  readonly inText?: boolean;
+  /** Absent = always possible. */
+  readonly isEnabled?: () => boolean;
+  readonly run: () => void;
+}
+
+interface Shortcuts {
+  readonly groups: readonly (readonly Shortcut[])[];
+  readonly register: (group: readonly Shortcut[]) => () => void;
+}
+
+/** The acts of everything that is on the screen now. */
+export const useShortcutRegistry = create<Shortcuts>((set) => ({
+  groups: [],
+  register: (group) => {
+    set(({ groups }) => ({ groups: [...groups, group] }));
+    return () => set(({ groups }) => ({ groups: groups.filter((other) => other !== group) }));
+  },
+}));
+
+/** Registers acts while the component is on the screen. Pass a stable list (`useMemo`). */
+export const useShortcuts = (group: readonly Shortcut[]): void => {
+  const register = useShortcutRegistry(({ register }) => register);
+  useEffect(() => register(group), [register, group]);
+};
+
+/** Keys as the browser names them, where the name differs from ours. */
+const NAMES: Readonly<Record<string, string>> = { ' ': 'Space', Esc: 'Escape', Del: 'Delete' };
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** The combination of a key press. Shift counts with letters and named keys only: `?` is `?` on every keyboard. */
+export const combinationOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string => {
+  const name = NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  const isLetter = name.length > 1 || name.toLowerCase() !== name;
+  return [
+    ctrlKey || metaKey ? 'Mod' : '',
+    altKey ? 'Alt' : '',
+    shiftKey && isLetter ? 'Shift' : '',
+    name,
+  ]
+    .filter((part) => part !== '')
+    .join('+');
+};
+
+const WRITING = 'input, textarea, select, [contenteditable="true"]';
+const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** The act a key press means; the last registered wins, so that a room can take a key for itself. */
+export const shortcutFor = (
+  groups: readonly (readonly Shortcut[])[],
+  press: KeyPress,
+  target: EventTarget | null,
+): Shortcut | undefined => {
+  const keys = combinationOf(press);
+  const isBusy = target instanceof Element && target.closest(`${WRITING}, ${OVERLAY}`) !== null;
+  return groups
+    .flat()
+    .findLast(
+      (shortcut) =>
+        shortcut.keys === keys &&
+        (!isBusy || shortcut.inText === true) &&
+        (shortcut.isEnabled?.() ?? true),
+    );
+};
+
+/** Listens for the keys of all registered acts. Used once, by the shell. */
+export const useShortcutKeys = (): void => {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      const shortcut = shortcutFor(useShortcutRegistry.getState().groups, event, event.target);
+      if (shortcut === undefined) return;
+      event.preventDefault();
+      shortcut.run();
+    };
+    globalThis.addEventListener('keydown', listen);
+    return () => globalThis.removeEventListener('keydown', listen);
+  }, []);
+};
