@@ -26,7 +26,7 @@ export interface Driver {
   readonly dragTo: (...fields: readonly FieldAddress[]) => Driver;
   readonly release: () => Driver;
   readonly click: (field: FieldAddress) => Driver;
-  readonly pressAt: (point: Point) => Driver;
+  readonly clickAt: (point: Point) => Driver;
   readonly leave: () => Driver;
   readonly escape: () => Driver;
   readonly undo: () => Driver;
@@ -80,7 +80,7 @@ export const drive = (
     const cell = lattice.cellOf(field);
     return cell === undefined ? { x: 1e6, y: 1e6 } : centreOf(lattice.axialOf(cell));
   };
-  const go = (kind: 'down' | 'move' | 'up', point: Point): Driver => {
+  const go = (kind: 'down' | 'move' | 'up' | 'click', point: Point): Driver => {
     place = point;
     send({ kind, point });
     return driver;
@@ -94,8 +94,11 @@ export const drive = (
       return driver;
     },
     release: () => go('up', place),
-    click: (field) => go('down', centre(field)).release(),
-    pressAt: (point) => go('down', point),
+    click: (field) => driver.clickAt(centre(field)),
+    clickAt: (point) => {
+      go('down', point).release();
+      return go('click', point);
+    },
     leave: () => {
       send({ kind: 'leave' });
       return driver;

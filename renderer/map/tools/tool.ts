@@ -8,6 +8,8 @@ export type BrushSize = 1 | 7 | 19;
 /** What the hand does. Points are in the drawing plane (unit: field width), so a tool never hears of pixels. */
 export type ToolEvent =
   | { readonly kind: 'down' | 'move' | 'up'; readonly point: Point }
+  /** Pressed and let go on the spot, without moving the map; comes after `up`. */
+  | { readonly kind: 'click'; readonly point: Point }
   /** The pointer left the map. */
   | { readonly kind: 'leave' }
   /** Escape, a lost pointer, another tool: whatever was begun is dropped. */

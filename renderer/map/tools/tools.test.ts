@@ -33,10 +33,10 @@ describe('the tool box', () => {
 });
 
 describe('select', () => {
-  it('selects the field that was pressed and nothing beside the map', () => {
+  it('selects the field that was clicked and nothing beside the map', () => {
     const hand = drive(select, twoGrossfelder()).click(at('210/19'));
     expect(hand.selected()).toBe('210/19');
-    expect(hand.pressAt({ x: 400, y: 400 }).selected()).toBeNull();
+    expect(hand.clickAt({ x: 400, y: 400 }).selected()).toBeNull();
     expect(hand.commands()).toEqual([]);
   });
 });
@@ -180,7 +180,7 @@ describe('eyedropper', () => {
     expect(hand.preview().outline).toEqual(['210/07']);
     expect(hand.picked()).toBeUndefined();
     expect(hand.click(at('210/07')).picked()).toBe('hwa');
-    expect(drive(eyedropper, world).pressAt({ x: 400, y: 0 }).picked()).toBeUndefined();
+    expect(drive(eyedropper, world).clickAt({ x: 400, y: 0 }).picked()).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import { become, type ToolContext, type ToolEvent, type ToolState } from '../too
 const target = (event: ToolEvent, context: ToolContext): FieldAddress | undefined =>
   'point' in event ? fieldUnder(context, event.point) : undefined;
 
-/** Rings the field under the pointer; a press takes its terrain up. */
+/** Rings the field under the pointer; a click takes its terrain up. */
 export const aiming = (outline: readonly FieldAddress[]): ToolState => ({
   name: 'aiming',
   preview: { painted: [], outline },
@@ -13,7 +13,7 @@ export const aiming = (outline: readonly FieldAddress[]): ToolState => ({
     const field = target(event, context);
     const next = aiming(field === undefined ? [] : [field]);
     const terrain = field === undefined ? undefined : terrainAt(context.map, field);
-    return event.kind === 'down' && terrain !== undefined
+    return event.kind === 'click' && terrain !== undefined
       ? become(next, { kind: 'pick', terrain })
       : become(next);
   },

@@ -1,12 +1,12 @@
 import { fieldUnder } from '../fields';
 import { become, NO_PREVIEW, type ToolState } from '../tool';
 
-/** A press on a field selects it, a press beside the map selects nothing. */
+/** A click on a field selects it, a click beside the map selects nothing. */
 export const pointing: ToolState = {
   name: 'pointing',
   preview: NO_PREVIEW,
   on: (event, context) =>
-    event.kind === 'down'
+    event.kind === 'click'
       ? become(pointing, { kind: 'select', field: fieldUnder(context, event.point) ?? null })
       : become(pointing),
 };

@@ -1,0 +1,51 @@
+import {
+  type Campaign,
+  type FieldAddress,
+  fieldAddress,
+  grossfelderOf,
+  type Lattice,
+  parseFieldAddress,
+} from '../../engine';
+
+/** What somebody may have meant by a few words: a place, or why there is none. */
+export type FoundPlace =
+  | { readonly kind: 'field'; readonly field: FieldAddress }
+  | { readonly kind: 'off'; readonly text: string }
+  | { readonly kind: 'unknown'; readonly text: string };
+
+const asAddress = (text: string): FieldAddress | undefined => {
+  const digits = /^(\d{3})\D*(\d{1,2})?$/.exec(text);
+  if (!digits) return undefined;
+  const [, grossfeld = '', kleinfeld = '26'] = digits; // 26 lies in the middle of a Großfeld
+  return parseFieldAddress(`${grossfeld}/${kleinfeld.padStart(2, '0')}`);
+};
+
+const folded = (text: string): string => text.trim().toLocaleLowerCase('de');
+
+const namedPlaces = ({ world }: Campaign): readonly (readonly [string, FieldAddress])[] =>
+  grossfelderOf(world.map).flatMap(({ no, settlements }) =>
+    Object.entries(settlements).map(
+      ([index, { name }]) => [folded(name), fieldAddress(no, Number(index) + 1)] as const,
+    ),
+  );
+
+/**
+ * The field meant by `210/19`, `210 19`, `21019`, a Großfeld number alone (its middle) or the name of a settlement
+ * or its beginning. Never throws, whatever the text.
+ */
+export const findPlace = (text: string, campaign: Campaign, lattice: Lattice): FoundPlace => {
+  const wanted = text.trim();
+  const address = asAddress(wanted);
+  if (address !== undefined) {
+    return lattice.cellOf(address) === undefined
+      ? { kind: 'off', text: address }
+      : { kind: 'field', field: address };
+  }
+  const name = folded(wanted);
+  const places = name === '' ? [] : namedPlaces(campaign);
+  const found =
+    places.find(([place]) => place === name) ?? places.find(([place]) => place.startsWith(name));
+  return found === undefined
+    ? { kind: 'unknown', text: wanted }
+    : { kind: 'field', field: found[1] };
+};

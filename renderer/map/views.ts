@@ -1,0 +1,52 @@
+import {
+  type FieldAddress,
+  fieldAddress,
+  grossfeldOf,
+  type GrossfeldNo,
+  type MapView,
+  type RealmView,
+  realmView,
+  type TerrainKey,
+  type TruthView,
+  truthView,
+  type ViewChunk,
+  type World,
+} from '../../engine';
+import type { Eyes } from '../state/desk';
+
+/** Makes the map for one pair of eyes, reusing what did not change since the last time. */
+export type ViewMaker = (world: World, eyes: Eyes) => MapView;
+
+/** A maker of views with a memory of the last one for each pair of eyes it was asked for. */
+export const createViewMaker = (): ViewMaker => {
+  let truth: TruthView | undefined;
+  let realm: RealmView | undefined;
+  return (world, eyes) => {
+    if (eyes.kind === 'truth') {
+      truth = truthView(world, truth);
+      return truth;
+    }
+    realm = realmView(world, eyes.party, realm?.audience.party === eyes.party ? realm : undefined);
+    return realm;
+  };
+};
+
+/** The view with fields painted over that a gesture has touched but not yet changed. Chunks without such fields stay the same. */
+export const withPaint = (
+  view: MapView,
+  fields: readonly FieldAddress[],
+  terrain: TerrainKey,
+): MapView => {
+  if (fields.length === 0) return view;
+  const touched = new Set(fields);
+  const painted: Record<GrossfeldNo, ViewChunk> = { ...view.chunks };
+  for (const no of new Set(fields.map(grossfeldOf))) {
+    const chunk = view.chunks[no];
+    if (chunk === undefined) continue;
+    const next = chunk.terrain.map((key, index) =>
+      touched.has(fieldAddress(no, index + 1)) ? terrain : key,
+    );
+    painted[no] = { ...chunk, terrain: next };
+  }
+  return { ...view, chunks: painted };
+};
