@@ -1,4 +1,4 @@
-import type { Direction, FieldAddress } from '../../../hex';
+import type { Direction, FieldAddress, Position } from '../../../hex';
 import type { OrderRow, OrderSheet, Span } from '../../../kernel';
 import type { PartyKey } from '../../../world';
 
@@ -8,13 +8,7 @@ export interface Words {
   readonly span: Span;
 }
 
-/** A position as orders write it (WW-2.1-19, -20, -25). Sides are named as the player named them. */
-export type Position =
-  | { readonly kind: 'field'; readonly field: FieldAddress }
-  | { readonly kind: 'side'; readonly field: FieldAddress; readonly side: Direction }
-  | { readonly kind: 'aboard'; readonly carrier: number };
-
-/** A position together with its words. */
+/** A position together with its words; sides are named as the player named them (WW-2.1-22). */
 export type WrittenPosition = Position & Words;
 
 /**

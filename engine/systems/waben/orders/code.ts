@@ -1,0 +1,139 @@
+import { isDirection } from '../../../hex';
+import type { CombatMain, Extension, OrderCode, Words } from './content';
+import { type Problem, problem } from './finding';
+import { isBlank, partOf } from './words';
+
+/** An order code as understood and what was wrong with it. */
+export interface ReadCode {
+  readonly code: OrderCode | null;
+  readonly problems: readonly Problem[];
+}
+
+/** One character of a code, upper case, with its offset in the cell. */
+interface Letter {
+  readonly sign: string;
+  readonly at: number;
+}
+
+const MAINS: readonly string[] = ['N', 'A', 'H', 'V', 'I', 'R'] satisfies readonly CombatMain[];
+const isMain = (sign: string): sign is CombatMain => MAINS.includes(sign);
+const isDigit = (sign: string): boolean => /^\d$/.test(sign);
+
+/** The characters of a code; blanks between them mean nothing (WW-6.3-01). */
+const lettersOf = (text: string): readonly Letter[] =>
+  Array.from({ length: text.length }, (_, at) => ({
+    sign: text.charAt(at).toUpperCase(),
+    at,
+  })).filter(({ sign }) => !isBlank(sign));
+
+const rest = (cell: Words, letter: Letter): Words => partOf(cell, letter.at, cell.text.length);
+
+interface ReadExtension {
+  readonly extension: Extension;
+  readonly length: number;
+}
+
+/** B takes the digit after it (WW-6.3-10); a digit that names no side belongs to nothing. */
+const extensionAt = (letters: readonly Letter[], index: number): ReadExtension | undefined => {
+  const sign = letters[index]?.sign;
+  if (sign === 'E' || sign === 'F') return { extension: { kind: sign }, length: 1 };
+  if (sign !== 'B') return undefined;
+  const next = letters[index + 1]?.sign;
+  if (next === undefined || !isDigit(next))
+    return { extension: { kind: 'B', side: null }, length: 1 };
+  const side = Number(next);
+  return isDirection(side) ? { extension: { kind: 'B', side }, length: 2 } : undefined;
+};
+
+const misfit = (cell: Words, letters: readonly Letter[], index: number): Problem => {
+  const besieged = letters[index]?.sign === 'B' && isDigit(letters[index + 1]?.sign ?? '');
+  const letter = letters[besieged ? index + 1 : index] ?? { sign: '', at: 0 };
+  return problem(isDigit(letter.sign) ? 'F-ORD-UNPARSED' : 'F-ORD-UNKNOWN', rest(cell, letter));
+};
+
+const readCombat = (cell: Words, letters: readonly Letter[], main: CombatMain): ReadCode => {
+  const plain: OrderCode = { class: 'K', main, extension: null };
+  if (letters.length === 2) return { code: plain, problems: [] };
+  const first = extensionAt(letters, 2);
+  if (first === undefined) return { code: plain, problems: [misfit(cell, letters, 2)] };
+  const next = letters[2 + first.length];
+  if (next !== undefined) {
+    const second = extensionAt(letters, 2 + first.length);
+    const cause =
+      second === undefined
+        ? misfit(cell, letters, 2 + first.length)
+        : problem('F-ORD-EXTENSIONS', rest(cell, next));
+    return { code: { ...plain, extension: first.extension }, problems: [cause] };
+  }
+  const at = letters[2];
+  return main === 'R' && first.extension.kind === 'F' && at !== undefined
+    ? { code: plain, problems: [problem('F-ORD-COMBO', rest(cell, at))] }
+    : { code: { ...plain, extension: first.extension }, problems: [] };
+};
+
+/** A word or a sentence rather than a code of another module (WW-6.1-01, WW-6.1-05). */
+const isText = (text: string): boolean =>
+  /[^\x20-\x7e]/.test(text.normalize('NFC')) || /\s\S*[a-zA-Z]{2}|[a-zA-Z]{5}|[a-z]{4}/.test(text);
+
+const notACode = (cell: Words): ReadCode => ({
+  code: null,
+  problems: [problem(isText(cell.text) ? 'F-ORD-NOCODE' : 'F-ORD-UNKNOWN', cell)],
+});
+
+const readWork = (cell: Words, letters: readonly Letter[]): ReadCode => {
+  const surplus = letters[2];
+  return {
+    code: { class: 'A', main: 'B' },
+    problems:
+      surplus === undefined
+        ? []
+        : [
+            problem(
+              isDigit(surplus.sign) ? 'F-ORD-UNPARSED' : 'F-ORD-UNKNOWN',
+              rest(cell, surplus),
+            ),
+          ],
+  };
+};
+
+/** "S", or "S" and a number of at most six digits (WW-6.1-06). */
+const readSpecial = (letters: readonly Letter[]): OrderCode | undefined => {
+  const digits = letters
+    .slice(1)
+    .map(({ sign }) => sign)
+    .join('');
+  if (digits === '') return { class: 'S', number: null };
+  return /^\d{1,6}$/.test(digits) ? { class: 'S', number: Number(digits) } : undefined;
+};
+
+const readLetters = (cell: Words, letters: readonly Letter[]): ReadCode => {
+  const [first, second] = letters;
+  const special = first?.sign === 'S' ? readSpecial(letters) : undefined;
+  if (special !== undefined) return { code: special, problems: [] };
+  if (first?.sign === 'K' && second !== undefined && isMain(second.sign))
+    return readCombat(cell, letters, second.sign);
+  if (first?.sign === 'A' && second?.sign === 'B') return readWork(cell, letters);
+  return notACode(cell);
+};
+
+/**
+ * Reads an order code (WW-6.1-04, WW-6.3-02, golden codes WW-6.3-11). Blanks and case mean nothing. Of
+ * several extensions the first is kept; what follows a valid main order is dropped, never guessed at;
+ * words that merely begin like a code are text. An empty cell gives no code and no problem: what is
+ * missing is for the checker to say.
+ */
+export const readCode = (cell: Words): ReadCode => {
+  if (cell.text === '') return { code: null, problems: [] };
+  const read = readLetters(cell, lettersOf(cell.text));
+  const strange = read.problems.some(({ code }) => code === 'F-ORD-UNKNOWN');
+  return strange && isText(cell.text) ? notACode(cell) : read;
+};
+
+/** Writes an order code in upper case (WW-6.3-02). */
+export const formatCode = (code: OrderCode): string => {
+  if (code.class === 'A') return 'AB';
+  if (code.class === 'S') return code.number === null ? 'S' : `S${String(code.number)}`;
+  const { extension } = code;
+  const side = extension?.kind === 'B' && extension.side !== null ? String(extension.side) : '';
+  return `K${code.main}${extension?.kind ?? ''}${side}`;
+};

@@ -1,0 +1,123 @@
+import {
+  type Direction,
+  type FieldAddress,
+  fieldAddress,
+  formatPosition,
+  type GrossfeldNo,
+  grossfeldNo,
+  grossfeldOf,
+  isDirection,
+  KLEINFELDER,
+  type Lattice,
+  type Position,
+  readPosition,
+} from '../../../hex';
+import type { Words, WrittenPosition } from './content';
+import { readUnitNumber } from './count';
+import { type Problem, problem } from './finding';
+import type { RawField, RawStep } from './grammar/movement';
+import type { Mark } from './grammar/tokens';
+import { partOf, withoutBlanks } from './words';
+
+/** Understood, or the problem that prevented it. */
+export type Reading<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+
+const understood = <T>(value: T): Reading<T> => ({ ok: true, value });
+const refused = (cause: Problem): Reading<never> => ({ ok: false, problem: cause });
+
+const isWhole = (mark: Mark, digits: number): boolean => mark.image.length === digits;
+
+/**
+ * The field that digits name; without Großfeld it lies in `current` (WW-6.3-05). A lone digit or more
+ * than two digits without Großfeld fit nothing (WW-6.3-09); everything else is a malformed position.
+ */
+export const readField = (
+  cell: Words,
+  raw: RawField,
+  current: GrossfeldNo | null,
+  lattice: Lattice,
+): Reading<FieldAddress> => {
+  const { grossfeld, kleinfeld } = raw;
+  const at = partOf(cell, (grossfeld ?? kleinfeld).start, kleinfeld.end);
+  if (grossfeld === null && !isWhole(kleinfeld, 2)) return refused(problem('F-ORD-UNPARSED', at));
+  const no = grossfeld === null ? current : grossfeldNo(grossfeld.image);
+  if (no === null) return refused(problem('F-POS-SYNTAX', at, { reason: 'grossfeld' }));
+  const number = Number(kleinfeld.image);
+  const fits = isWhole(kleinfeld, 2) && number >= 1 && number <= KLEINFELDER;
+  if (no === undefined || !fits) return refused(problem('F-POS-SYNTAX', at));
+  const field = fieldAddress(no, number);
+  return lattice.cellOf(field) === undefined
+    ? refused(problem('F-MAP-OFF', at, { field }))
+    : understood(field);
+};
+
+type Bracket =
+  | { readonly kind: 'side'; readonly side: Direction }
+  | { readonly kind: 'unit'; readonly unit: number };
+
+/** One digit in brackets is a side, three digits are a unit (WW-2.1-25). */
+const readBracket = (cell: Words, { image, start, end }: Mark): Reading<Bracket> => {
+  const digit = Number(image);
+  if (image.length === 1 && isDirection(digit)) return understood({ kind: 'side', side: digit });
+  const unit = readUnitNumber(image);
+  return unit === undefined
+    ? refused(problem('F-POS-SYNTAX', partOf(cell, start, end), { reason: 'bracket' }))
+    : understood({ kind: 'unit', unit });
+};
+
+/** What one step of raw text names: any of field, side and unit, as far as written. */
+export interface NamedPlace {
+  readonly field: FieldAddress | null;
+  readonly side: Direction | null;
+  readonly unit: number | null;
+}
+
+const readPair = (
+  cell: Words,
+  raw: RawStep,
+  field: FieldAddress,
+  beyond: RawField,
+  lattice: Lattice,
+): Reading<NamedPlace> => {
+  const other = readField(cell, beyond, grossfeldOf(field), lattice);
+  if (!other.ok) return other;
+  const at = partOf(cell, raw.start, raw.end);
+  if (raw.bracket !== null) return refused(problem('F-POS-SYNTAX', at, { reason: 'bracket' }));
+  const side = lattice.directionBetween(field, other.value);
+  return side === undefined
+    ? refused(problem('F-POS-NOTADJ', at, { field, other: other.value }))
+    : understood({ field, side, unit: null });
+};
+
+/** What a step of raw text names, in the Großfeld and field named last. */
+export const readPlace = (
+  cell: Words,
+  raw: RawStep,
+  current: GrossfeldNo | null,
+  lattice: Lattice,
+): Reading<NamedPlace> => {
+  const field =
+    raw.field === null ? understood(null) : readField(cell, raw.field, current, lattice);
+  if (!field.ok) return field;
+  if (raw.beyond !== null && field.value !== null)
+    return readPair(cell, raw, field.value, raw.beyond, lattice);
+  if (raw.bracket === null) return understood({ field: field.value, side: null, unit: null });
+  const bracket = readBracket(cell, raw.bracket);
+  if (!bracket.ok) return bracket;
+  return understood({
+    field: field.value,
+    side: bracket.value.kind === 'side' ? bracket.value.side : null,
+    unit: bracket.value.kind === 'unit' ? bracket.value.unit : null,
+  });
+};
+
+/** Reads a whole cell as one position, `210/19`, `210/02(3)`, `210/37|001/10` or `(301)` (WW-2.1-19 to -25). */
+export const readWrittenPosition = (cell: Words, lattice: Lattice): Reading<WrittenPosition> => {
+  const read = readPosition(withoutBlanks(cell.text), lattice);
+  return read.ok ? understood({ ...read.value, ...cell }) : refused(problem(read.problem, cell));
+};
+
+/** True if both name the same position; the two names of one side differ here (WW-2.1-22). */
+export const samePosition = (a: Position, b: Position): boolean =>
+  formatPosition(a) === formatPosition(b);

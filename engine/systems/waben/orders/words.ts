@@ -1,0 +1,51 @@
+import type { Span } from '../../../kernel';
+import type { Words } from './content';
+
+/** Blanks of all kinds that arrive with pasted text: ordinary, non-breaking, thin, zero-width, soft hyphens. */
+const BLANK = /^[\s\u00ad\u200b-\u200d\u2060]$/;
+
+/** True for a character that separates but says nothing. */
+export const isBlank = (character: string): boolean => BLANK.test(character);
+
+/** The words of `text` between two offsets. */
+export const wordsAt = (text: string, start: number, end: number): Words => ({
+  text: text.slice(start, end),
+  span: { start, end },
+});
+
+/** The words between two offsets without blanks at either end; empty words keep their start. */
+export const trimmedAt = (text: string, start: number, end: number): Words => {
+  let first = start;
+  let last = end;
+  while (first < last && isBlank(text.charAt(first))) first += 1;
+  while (last > first && isBlank(text.charAt(last - 1))) last -= 1;
+  return wordsAt(text, first, last);
+};
+
+/** A part of some words, by offsets within them. */
+export const partOf = (words: Words, start: number, end: number): Words => ({
+  text: words.text.slice(start, end),
+  span: { start: words.span.start + start, end: words.span.start + end },
+});
+
+/** The words from the first of `a` to the last of `b` of the same text. */
+export const spanning = (a: Span, b: Span): Span => ({
+  start: Math.min(a.start, b.start),
+  end: Math.max(a.end, b.end),
+});
+
+/** Folds spelling for comparison: lower case, umlauts as digraphs, one blank between words (WW-0.2-05). */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replace(/[\s\u00ad\u200b-\u200d\u2060]+/g, ' ')
+    .trim();
+
+/** The text without any blanks. */
+export const withoutBlanks = (text: string): string =>
+  text.replace(/[\s\u00ad\u200b-\u200d\u2060]+/g, '');
