@@ -1,1 +1,74 @@
-export const storage = {};
+export const storage = {
+  save: {
+    saved: 'gesichert {{time}}',
+    saving: 'wird gesichert …',
+    failed: 'nicht gesichert',
+    readOnly: 'nur lesen',
+    noCopy: 'noch keine Kopie als Datei',
+    copy: 'Kopie als Datei {{when}}',
+    copyHint: 'Eine Kopie als Datei schützt vor dem Verlust dieses Rechners.',
+  },
+  failure: {
+    title: 'Nicht gesichert',
+    quota:
+      'Der Platz für dieses Programm ist voll. Dein Stand bleibt im offenen Fenster; schaffe Platz und versuche es noch einmal, oder sichere eine Kopie als Datei.',
+    conflict:
+      'Ein anderes Fenster hat diese Welt inzwischen geändert. Dein Stand bleibt in diesem Fenster; sichere ihn als Datei und öffne die Welt neu.',
+    blocked:
+      'Der Browser lässt das Programm nichts auf die Platte schreiben. Dein Stand bleibt im offenen Fenster; sichere eine Kopie als Datei.',
+    unknown:
+      'Der letzte Schritt ließ sich nicht auf die Platte schreiben. Dein Stand bleibt im offenen Fenster; versuche es noch einmal oder sichere eine Kopie als Datei.',
+  },
+  readOnly: {
+    title: 'Nur lesen',
+    text: 'Diese Welt ist schon in einem anderen Fenster offen. Hier kannst du alles ansehen; ändern kannst du sie dort.',
+    again: 'Hier weitermachen',
+  },
+  closing: {
+    title: 'Ungesicherte Schritte',
+    text: 'Die letzten Schritte sind nicht auf der Platte. Wenn du die Welt jetzt schließt, sind sie verloren.',
+    discard: 'Schließen und verwerfen',
+  },
+  journal: {
+    created: 'Welt angelegt',
+    imported: 'Aus der Datei {{file}} übernommen',
+    example: 'Beispielwelt angelegt',
+    rename: 'In „{{name}}“ umbenannt',
+  },
+  chronicle: {
+    title: 'Chronik',
+    intro:
+      'Jeder Schritt seit dem Anfang, auch die zurückgenommenen. Ein Klick stellt die Welt auf diesen Stand.',
+    seq: 'Nr.',
+    when: 'Wann',
+    what: 'Was',
+    state: 'Stand',
+    here: 'jetzt hier',
+    undone: 'zurückgenommen',
+    branch: 'Abzweig von {{seq}}',
+    jump: 'Zu diesem Stand',
+    emptyTitle: 'Noch nichts geschehen',
+    empty: 'Jede Änderung an der Welt steht hier und lässt sich zurücknehmen.',
+  },
+  file: {
+    exported: 'Gesichert als {{path}}.',
+    exportFailed:
+      'Die Kopie ließ sich nicht schreiben. Die Welt im Programm ist unverändert; versuche einen anderen Ort.',
+    imported: '{{name}} ist da und geöffnet.',
+    broken: 'Datei nicht geöffnet',
+    unreadable:
+      '„{{file}}“ ist keine lesbare Wabenwart-Datei. Deine Welten sind unverändert; prüfe, ob die Datei vollständig ist.',
+    unstored:
+      '„{{file}}“ ließ sich lesen, aber nicht speichern. Deine Welten sind unverändert; schaffe Platz und versuche es noch einmal.',
+    openFailed:
+      'Die Welt ließ sich nicht öffnen. Auf der Platte wurde nichts verändert; lade die Seite neu und versuche es noch einmal.',
+  },
+  persist: {
+    kept: 'Der Browser hat zugesagt, die Daten dieses Programms zu behalten.',
+    asked:
+      'Der Browser behält die Daten, solange Platz ist; zugesagt hat er es nicht. Sichere ab und zu eine Kopie als Datei.',
+    unknown:
+      'Der Browser sagt nicht, ob er die Daten behält. Sichere ab und zu eine Kopie als Datei.',
+    room: '{{used}} belegt, {{free}} frei',
+  },
+};

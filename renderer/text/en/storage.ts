@@ -1,4 +1,77 @@
 import type { storage as german } from '../de/storage';
 import type { SameShape } from '../shape';
 
-export const storage: SameShape<typeof german> = {};
+export const storage: SameShape<typeof german> = {
+  save: {
+    saved: 'saved {{time}}',
+    saving: 'saving …',
+    failed: 'not saved',
+    readOnly: 'read only',
+    noCopy: 'no copy as a file yet',
+    copy: 'copy as a file {{when}}',
+    copyHint: 'A copy as a file protects you from losing this computer.',
+  },
+  failure: {
+    title: 'Not saved',
+    quota:
+      'The room for this program is full. Your work remains in the open window; make room and try again, or save a copy as a file.',
+    conflict:
+      'Another window has changed this world in the meantime. Your work remains in this window; save it as a file and open the world again.',
+    blocked:
+      'The browser does not let the program write to the disk. Your work remains in the open window; save a copy as a file.',
+    unknown:
+      'The last step could not be written to the disk. Your work remains in the open window; try again or save a copy as a file.',
+  },
+  readOnly: {
+    title: 'Read only',
+    text: 'This world is already open in another window. You can look at everything here; change it there.',
+    again: 'Continue here',
+  },
+  closing: {
+    title: 'Unsaved steps',
+    text: 'The last steps are not on the disk. If you close the world now, they are lost.',
+    discard: 'Close and discard',
+  },
+  journal: {
+    created: 'World made',
+    imported: 'Taken over from the file {{file}}',
+    example: 'Example world made',
+    rename: 'Renamed to “{{name}}”',
+  },
+  chronicle: {
+    title: 'Chronicle',
+    intro:
+      'Every step since the beginning, those taken back too. A click puts the world back to it.',
+    seq: 'No.',
+    when: 'When',
+    what: 'What',
+    state: 'State',
+    here: 'here now',
+    undone: 'taken back',
+    branch: 'branch from {{seq}}',
+    jump: 'To this state',
+    emptyTitle: 'Nothing has happened yet',
+    empty: 'Every change to the world is listed here and can be taken back.',
+  },
+  file: {
+    exported: 'Saved as {{path}}.',
+    exportFailed:
+      'The copy could not be written. The world in the program is unchanged; try another place.',
+    imported: '{{name}} is here and open.',
+    broken: 'File not opened',
+    unreadable:
+      '“{{file}}” is not a readable Wabenwart file. Your worlds are unchanged; check that the file is complete.',
+    unstored:
+      '“{{file}}” could be read but not stored. Your worlds are unchanged; make room and try again.',
+    openFailed:
+      'The world could not be opened. Nothing on the disk was changed; reload the page and try again.',
+  },
+  persist: {
+    kept: 'The browser has promised to keep the data of this program.',
+    asked:
+      'The browser keeps the data while there is room; it has not promised to. Save a copy as a file now and then.',
+    unknown:
+      'The browser does not say whether it keeps the data. Save a copy as a file now and then.',
+    room: '{{used}} used, {{free}} free',
+  },
+};
