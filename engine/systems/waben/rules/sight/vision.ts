@@ -1,0 +1,89 @@
+import { type Cell, KLEINFELDER } from '../../../../hex';
+import type { Settings } from '../../../../kernel';
+import type { Grossfeld, Knowledge, KnowledgeSource, PartyKey } from '../../../../world';
+import type { Ground } from '../movement/ground';
+import { flagOf } from '../settings';
+import { type Glimpse, lookOfTerritory } from './look';
+
+/**
+ * What one party sees within a turn, by cell: the level reached and who looked first at that level.
+ * A working record of one run; it grows in place and never leaves the run.
+ */
+export interface Vision {
+  readonly level: Uint8Array;
+  /** Number of the unit that looked; 0 = the territory. */
+  readonly by: Int16Array;
+  /** Owners of fields as they were when last seen in detail. */
+  readonly owner: Map<Cell, PartyKey | null>;
+}
+
+export const createVision = (size: number): Vision => ({
+  level: new Uint8Array(size),
+  by: new Int16Array(size),
+  owner: new Map(),
+});
+
+/** Takes glimpses of one viewer into a vision. */
+export const addGlimpses = (
+  vision: Vision,
+  ground: Ground,
+  glimpses: readonly Glimpse[],
+  by: number,
+): void => {
+  for (const { cell, level } of glimpses) {
+    if (level > 1) vision.owner.set(cell, ground.owner(cell));
+    if (level <= (vision.level[cell] ?? 0)) continue;
+    vision.level[cell] = level;
+    vision.by[cell] = by;
+  }
+};
+
+/** The name under which knowledge of a cell is filed. */
+export const sourceOf = (vision: Vision, cell: Cell): KnowledgeSource => {
+  const by = vision.by[cell] ?? 0;
+  return by === 0 ? 'territory' : `unit ${by}`;
+};
+
+/** Cells of the fields and settlements of each party, in the order of cells. */
+export const territoryOf = (
+  chunks: readonly Grossfeld[],
+): Readonly<Record<PartyKey, readonly Cell[]>> => {
+  const cells: Record<PartyKey, Cell[]> = {};
+  const add = (party: PartyKey, cell: Cell): void => {
+    const own = (cells[party] ??= []);
+    if (own.at(-1) !== cell) own.push(cell);
+  };
+  chunks.forEach(({ owner, settlements }, plot) => {
+    owner.forEach((party, index) => {
+      const cell = plot * KLEINFELDER + index;
+      if (party !== null) add(party, cell);
+      const lord = settlements[index]?.owner;
+      if (lord !== undefined && lord !== party) add(lord, cell);
+    });
+  });
+  return cells;
+};
+
+/** Adds what a party's own land shows it (WW-7.1-05). */
+export const addTerritory = (
+  vision: Vision,
+  ground: Ground,
+  territory: readonly Cell[],
+  settings: Settings,
+): void => {
+  if (!flagOf(settings, 'sight.territory_sees')) return;
+  addGlimpses(vision, ground, lookOfTerritory(ground, territory, settings), 0);
+};
+
+/** The levels of a party's knowledge by cell, in the order of the lattice's plots. */
+export const knownLevels = (
+  knowledge: Knowledge | undefined,
+  chunks: readonly Pick<Grossfeld, 'no'>[],
+): Uint8Array => {
+  const levels = new Uint8Array(chunks.length * KLEINFELDER);
+  chunks.forEach(({ no }, plot) => {
+    const known = knowledge?.grossfelder[no];
+    if (known !== undefined) levels.set(known.level, plot * KLEINFELDER);
+  });
+  return levels;
+};
