@@ -1,4 +1,4 @@
-import type { FieldAddress, GrossfeldNo } from '../hex';
+import type { Direction, FieldAddress, GrossfeldNo } from '../hex';
 import type { KleinfeldIndex, PartyKey, SideIndex, TerrainKey } from './grossfeld';
 
 /** How much a party knows of a field: nothing, terrain features, or details (WW-7.1-01). */
@@ -13,6 +13,8 @@ export interface KnownSettlement {
   readonly type: string;
   readonly name: string;
   readonly owner: PartyKey;
+  /** Sides with a harbour, as far as known; absent = none known. */
+  readonly harbours?: readonly Direction[];
 }
 
 /**

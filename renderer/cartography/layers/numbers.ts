@@ -1,0 +1,46 @@
+import type { Font, Mark } from '../marks';
+import type { Scene } from '../scene';
+import { inksOf } from '../style';
+
+const NUMBERS: Font = { family: 'sans', weight: 500 };
+const GROSSFELD_NUMBERS: Font = { family: 'sans', weight: 600 };
+
+/** Kleinfeld numbers at the top of each field, from 40 pixels on (9 mm in print). */
+export const kleinfeldNumbers = (scene: Scene): readonly Mark[] => {
+  const { style } = scene;
+  if (!style.numbers || style.width < 40) return [];
+  const inks = inksOf(style);
+  return scene.fields.map((field): Mark => ({
+    kind: 'text',
+    x: field.x,
+    y: field.y - 0.375,
+    text: String(field.kleinfeld).padStart(2, '0'),
+    align: 'center',
+    font: NUMBERS,
+    size: { of: 0.148, min: 8.6 },
+    colour: style.theme === 'dark' ? inks.grid : inks.ink,
+    opacity: style.theme === 'dark' ? 0.8 : 0.62,
+  }));
+};
+
+/** Großfeld numbers beside Kleinfeld 01, from 12 pixels on; a Großfeld whose first field is unknown has none. */
+export const grossfeldNumbers = (scene: Scene): readonly Mark[] => {
+  const { style } = scene;
+  if (!style.numbers || style.width < 12) return [];
+  const inks = inksOf(style);
+  const night = style.theme === 'dark';
+  return scene.fields
+    .filter(({ kleinfeld }) => kleinfeld === 1)
+    .map((field): Mark => ({
+      kind: 'text',
+      x: field.x - 0.38,
+      y: field.y - (style.width >= 40 ? 0.5 : 0.2),
+      text: field.chunk.no,
+      align: 'center',
+      font: GROSSFELD_NUMBERS,
+      size: { of: 0, min: style.width < 40 ? 9.5 : 11 },
+      colour: inks.ink,
+      opacity: 0.72,
+      halo: { colour: inks.halo, width: { of: 0, min: 2.2 }, opacity: night ? 0.55 : 0.7 },
+    }));
+};

@@ -1,0 +1,58 @@
+import type { Lattice, MapView } from '../../engine';
+import { chunkScene, GROSSFELD_OUTLINE, originOf } from './area';
+import type { Flow } from './flow';
+import { coast, waterGlow } from './layers/coast';
+import { ground } from './layers/ground';
+import { grid, grossfeldLines } from './layers/lattice';
+import { grossfeldNumbers, kleinfeldNumbers } from './layers/numbers';
+import { realmBorders } from './layers/realms';
+import { relief } from './layers/relief';
+import { rivers } from './layers/rivers';
+import { roads } from './layers/roads';
+import { settlements } from './layers/settlements';
+import { symbols } from './layers/symbols';
+import { works } from './layers/works';
+import type { DisplayList } from './marks';
+import { type Path, placed } from './path';
+import type { Scene, Terrains } from './scene';
+import type { MapStyle } from './style';
+
+/** Everything that lies on the ground, in the order of drawing. */
+export const sceneDisplayList = (scene: Scene, flow: Flow): DisplayList => [
+  ...ground(scene),
+  ...waterGlow(scene),
+  ...relief(scene),
+  ...grid(scene),
+  ...symbols(scene),
+  ...rivers(scene, flow),
+  ...coast(scene),
+  ...grossfeldLines(scene),
+  ...realmBorders(scene),
+  ...roads(scene),
+  ...works(scene),
+  ...kleinfeldNumbers(scene),
+  ...grossfeldNumbers(scene),
+  ...settlements(scene),
+];
+
+/**
+ * What lies on the ground of one Großfeld, drawn over its edge so that a window of exactly its shape
+ * ({@link chunkOutline}) shows what a drawing of the whole world would show there. It depends on the chunk,
+ * its six neighbours, the flow around it, the terrain kinds, the parties' colours and the style.
+ */
+export const chunkDisplayList = (
+  view: MapView,
+  lattice: Lattice,
+  terrains: Terrains,
+  plotIndex: number,
+  flow: Flow,
+  style: MapStyle,
+): DisplayList => sceneDisplayList(chunkScene(view, lattice, terrains, style, plotIndex), flow);
+
+/** The outline of a Großfeld in the plane. */
+export const chunkOutline = (lattice: Lattice, plotIndex: number): Path => {
+  const plot = lattice.plots[plotIndex];
+  if (plot === undefined) return [];
+  const origin = originOf(lattice, plot);
+  return placed(GROSSFELD_OUTLINE, origin.x, origin.y);
+};
