@@ -1,0 +1,2 @@
+export { tharosCampaign } from './campaign';
+export { tharosOrders } from './orders';
