@@ -8,6 +8,7 @@ export * from './knowledge';
 export { levelAt } from './known-chunk';
 export * from './map-change';
 export { realmView } from './realm-view';
+export * from './save';
 export * from './sides';
 export { truthView } from './view';
 export * from './world';

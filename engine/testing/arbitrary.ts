@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { type Direction, DIRECTIONS, fieldAddress, type GrossfeldNo } from '../hex';
+import {
+  type Campaign,
+  type Grossfeld,
+  type Knowledge,
+  type KnownGrossfeld,
+  newGrossfeld,
+  type Place,
+  type Unit,
+  unitId,
+  type World,
+} from '../world';
+
+const TERRAIN = ['w', 't', 'h', 'b', 'g', 'twa', 'tsu', 'ew'] as const;
+const PARTIES = ['tha', 'ely', 'nord.1', 'x-9'] as const;
+const NUMBERS = ['001', '002', '210', '711'] as readonly string[] as readonly GrossfeldNo[];
+
+export const anyDirection: fc.Arbitrary<Direction> = fc.constantFrom(...DIRECTIONS);
+export const anyParty = fc.constantFrom(...PARTIES);
+export const anyTerrain = fc.constantFrom(...TERRAIN);
+export const anyField = fc
+  .tuple(fc.constantFrom(...NUMBERS), fc.integer({ min: 1, max: 48 }))
+  .map(([no, kleinfeld]) => fieldAddress(no, kleinfeld));
+
+/** Any text a person could paste, lone surrogates and byte-order marks included. */
+export const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom('\uFEFF', '\uD800', 'ä', '\r\n', '\t', '101') }),
+);
+
+const sparse = <Value>(bound: number, value: fc.Arbitrary<Value>) =>
+  fc.dictionary(fc.integer({ min: 0, max: bound - 1 }).map(String), value, {
+    maxKeys: 4,
+    noNullPrototype: true,
+  });
+const present = fc.constant<true>(true);
+const perField = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.array(value, { minLength: 48, maxLength: 48 });
+
+const anySettlement = fc.record({
+  type: fc.constantFrom('gar', 'brg', 'std', 'fst', 'met'),
+  name: anyText,
+  owner: anyParty,
+  built: fc.nat(48),
+  harbours: fc.uniqueArray(anyDirection),
+});
+
+const grossfeldAt = (no: GrossfeldNo, u: number): fc.Arbitrary<Grossfeld> =>
+  fc
+    .record({
+      terrain: perField(anyTerrain),
+      owner: perField(fc.option(anyParty)),
+      difficulty: sparse(48, fc.nat(2)),
+      lowView: sparse(48, present),
+      baseTerrain: sparse(48, anyTerrain),
+      sides: sparse(288, fc.integer({ min: 1, max: 31 })),
+      walls: sparse(288, fc.nat(40)),
+      springs: sparse(288, present),
+      settlements: sparse(48, anySettlement),
+      notes: sparse(48, anyText),
+      secrets: sparse(48, fc.record({ text: anyText, strength: anyText })),
+    })
+    .map((parts) => ({ ...newGrossfeld(no, u, 2 * u, 't'), ...parts }));
+
+const anyPlace: fc.Arbitrary<Place> = fc.oneof(
+  fc.record({ kind: fc.constant('field' as const), field: anyField }),
+  fc.record({ kind: fc.constant('side' as const), field: anyField, side: anyDirection }),
+  fc.record({ kind: fc.constant('aboard' as const), carrier: fc.constant(unitId('tha', 302)) }),
+);
+
+const anyUnit: fc.Arbitrary<Unit> = fc
+  .record({
+    party: anyParty,
+    number: fc.integer({ min: 100, max: 999 }),
+    type: fc.constantFrom('K', 'R', 'S', 'A', 'B', 'LT', 'HF'),
+    size: fc.nat(10_000),
+    leaders: fc.nat(4),
+    place: anyPlace,
+    raised: fc.dictionary(anyTerrain, fc.nat(5000), { noNullPrototype: true }),
+    scout: fc.boolean(),
+    order: anyText,
+    morale: fc.integer({ min: -3, max: 0 }),
+    character: fc.option(
+      fc.record({
+        name: anyText,
+        status: fc.constantFrom('REP' as const, 'NSC' as const),
+        seat: fc.option(anyField),
+      }),
+    ),
+  })
+  .map((unit) => ({ ...unit, id: unitId(unit.party, unit.number) }));
+
+const anyKnownGrossfeld: fc.Arbitrary<KnownGrossfeld> = fc.record({
+  level: perField(fc.constantFrom(0 as const, 1 as const, 2 as const)),
+  since: perField(fc.nat(9)),
+  source: perField(fc.constantFrom(null, 'start' as const, 'unit 203' as const)),
+  terrain: perField(fc.option(anyTerrain)),
+  owner: perField(fc.option(anyParty)),
+  sides: sparse(288, fc.integer({ min: 1, max: 31 })),
+  walls: sparse(288, fc.nat(40)),
+  springs: sparse(288, present),
+  settlements: sparse(48, fc.record({ type: fc.constant('std'), name: anyText, owner: anyParty })),
+});
+
+const anyKnowledge: fc.Arbitrary<Knowledge> = fc.record({
+  grossfelder: fc
+    .tuple(anyKnownGrossfeld, anyKnownGrossfeld)
+    .map(([a, b]) => ({ ['001' as GrossfeldNo]: a, ['210' as GrossfeldNo]: b })),
+  sightings: fc.array(
+    fc.record({
+      turn: fc.nat(9),
+      place: anyField,
+      party: anyParty,
+      kind: fc.constantFrom('foot', 'fleet'),
+      sizeClass: fc.constantFrom(0, 1, 3, 6, 11),
+      by: fc.constant('unit 203'),
+    }),
+    { maxLength: 3 },
+  ),
+});
+
+const anyLabel = fc.record(
+  {
+    id: fc.stringMatching(/^[a-z]{1,6}$/).map((id) => `label ${id}`),
+    kind: fc.constantFrom('realm' as const, 'sea' as const, 'small' as const),
+    text: anyText,
+    points: fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 2, maxLength: 6 }),
+    size: fc.integer({ min: 6, max: 60 }),
+    spacing: fc.constant(0.2),
+    party: anyParty,
+  },
+  { requiredKeys: ['id', 'kind', 'text', 'points', 'size'], noNullPrototype: true },
+);
+
+const byKey = <Value>(values: readonly Value[], keyOf: (value: Value) => string) =>
+  Object.fromEntries(values.map((value) => [keyOf(value), value]));
+
+/** Worlds of two Großfelder with everything in them that can be stored. */
+export const anyWorld: fc.Arbitrary<World> = fc
+  .record({
+    one: grossfeldAt('210' as GrossfeldNo, 0),
+    other: grossfeldAt('001' as GrossfeldNo, 1),
+    topology: fc.constantFrom(
+      { kind: 'sheet' as const },
+      { kind: 'cylinder' as const, columns: 4 },
+    ),
+    parties: fc.uniqueArray(
+      fc.record({
+        key: anyParty,
+        kind: fc.constantFrom('realm' as const, 'organisation' as const, 'single' as const),
+        name: anyText,
+        ruler: anyText,
+        colour: fc.nat(11),
+        capital: fc.option(anyField),
+        treasury: fc.integer({ min: -1000, max: 1_000_000 }),
+        relations: fc.dictionary(anyParty, fc.constantFrom('peace' as const, 'enemy' as const), {
+          noNullPrototype: true,
+        }),
+      }),
+      { selector: ({ key }) => key },
+    ),
+    units: fc.uniqueArray(anyUnit, { selector: ({ id }) => id, maxLength: 4 }),
+    labels: fc.uniqueArray(anyLabel, { selector: ({ id }) => id, maxLength: 3 }),
+    knowledge: fc.dictionary(anyParty, anyKnowledge, { maxKeys: 2, noNullPrototype: true }),
+    clock: fc.record({
+      turn: fc.nat(99),
+      year: fc.integer({ min: 1, max: 999 }),
+      moon: fc.integer({ min: 1, max: 12 }),
+      moonsPerTurn: fc.integer({ min: 1, max: 6 }),
+    }),
+  })
+  .map(({ one, other, topology, parties, units, labels, knowledge, clock }) => ({
+    map: { topology, grossfelder: { [one.no]: one, [other.no]: other } },
+    parties: byKey(parties, ({ key }) => key),
+    units: byKey(units, ({ id }) => id),
+    labels: byKey(labels, ({ id }) => id),
+    knowledge,
+    clock,
+  }));
+
+const anySettings = fc.dictionary(
+  fc.constantFrom('move.clamp', 'seg.modules', 'econ.tax_rate_pct'),
+  fc.oneof(fc.boolean(), fc.nat(20), fc.array(anyText, { maxLength: 2 })),
+  { noNullPrototype: true },
+);
+
+const anyRulings = fc
+  .array(
+    fc.record({
+      key: fc.stringMatching(/^[a-z0-9]{1,8}$/).map((name) => `march ${name}`),
+      value: fc.oneof(fc.nat(9), anyText, fc.constant(null)),
+      reason: anyText,
+    }),
+    { maxLength: 3 },
+  )
+  .map((rulings) => byKey(rulings, ({ key }) => key));
+
+/** Whole campaigns, sheets and archive included. */
+export const anyCampaign: fc.Arbitrary<Campaign> = fc
+  .record({
+    id: anyText,
+    name: anyText,
+    system: fc.constant('waben'),
+    seed: fc.constant('demo'),
+    settings: anySettings,
+    world: anyWorld,
+    sheets: fc
+      .uniqueArray(
+        fc.record({ turn: fc.nat(9), party: anyParty, text: anyText, receivedAt: fc.constant('') }),
+        { selector: ({ party }) => party },
+      )
+      .map((sheets) => byKey(sheets, ({ party }) => party)),
+    rulings: anyRulings,
+    archive: fc
+      .uniqueArray(
+        fc.record({
+          turn: fc.nat(9),
+          sheets: fc.dictionary(anyParty, anyText, { noNullPrototype: true }),
+          rulings: anyRulings,
+          settings: anySettings,
+          seed: fc.constant('demo'),
+          appliedAt: fc.constant('2026-01-01T00:00:00Z'),
+        }),
+        { selector: ({ turn }) => turn, maxLength: 2 },
+      )
+      .map((turns) => byKey(turns, ({ turn }) => String(turn))),
+  })
+  .map((campaign) => structuredClone(campaign)); // plain objects, as the program makes them

@@ -1,0 +1,2 @@
+export * from './purity';
+export * from './world';

@@ -1,0 +1,142 @@
+import {
+  type Direction,
+  type FieldAddress,
+  type GrossfeldNo,
+  KLEINFELDER,
+  parseFieldAddress,
+} from '../hex';
+import {
+  applyMapChanges,
+  type Campaign,
+  type Edit,
+  type Grossfeld,
+  type Knowledge,
+  newGrossfeld,
+  type Party,
+  type PartyKey,
+  type Unit,
+  unitId,
+  type World,
+  type WorldMap,
+} from '../world';
+
+/** The address `ggg/kk`; a test that names a field wrongly fails at once. */
+export const at = (text: string): FieldAddress => {
+  const field = parseFieldAddress(text);
+  if (field === undefined) throw new Error(`no field address: ${text}`);
+  return field;
+};
+
+/** The Großfeld number `ggg`. */
+export const gf = (text: string): GrossfeldNo => at(`${text}/01`).slice(0, 3) as GrossfeldNo;
+
+/**
+ * A Großfeld drawn as text: 48 terrain keys in reading order, `.` = lowland. Line breaks and indentation are
+ * for the reader's eye only.
+ */
+export const drawn = (no: string, u: number, v: number, rows: string): Grossfeld => {
+  const terrain = rows
+    .trim()
+    .split(/\s+/)
+    .map((key) => (key === '.' ? 't' : key));
+  if (terrain.length !== KLEINFELDER) {
+    throw new Error(`Großfeld ${no} has ${terrain.length} of ${KLEINFELDER} fields`);
+  }
+  return { ...newGrossfeld(gf(no), u, v, 't'), terrain };
+};
+
+/** A Großfeld of one terrain. */
+export const uniform = (no: string, u: number, v: number, terrain = 't'): Grossfeld =>
+  newGrossfeld(gf(no), u, v, terrain);
+
+/** A map of some Großfelder on a sheet. */
+export const mapOf = (...grossfelder: readonly Grossfeld[]): WorldMap => ({
+  topology: { kind: 'sheet' },
+  grossfelder: Object.fromEntries(grossfelder.map((grossfeld) => [grossfeld.no, grossfeld])),
+});
+
+/** A map after edits that must succeed; each edit sees the map of the one before. */
+export const edited = (map: WorldMap, ...edits: readonly ((map: WorldMap) => Edit)[]): WorldMap =>
+  edits.reduce((before, edit) => {
+    const result = edit(before);
+    if (!result.ok) throw new Error(`edit refused: ${JSON.stringify(result.problem)}`);
+    return applyMapChanges(before, result.value);
+  }, map);
+
+/** A realm with nothing but its key. */
+export const realm = (key: PartyKey, change: Partial<Party> = {}): Party => ({
+  key,
+  kind: 'realm',
+  name: key.toUpperCase(),
+  ruler: '',
+  colour: 0,
+  capital: null,
+  treasury: 0,
+  relations: {},
+  ...change,
+});
+
+/** 1,000 warriors with a leader standing in a field. */
+export const troop = (
+  party: PartyKey,
+  number: number,
+  field: string,
+  change: Partial<Unit> = {},
+): Unit => ({
+  id: unitId(party, number),
+  party,
+  number,
+  type: 'K',
+  size: 1000,
+  leaders: 1,
+  place: { kind: 'field', field: at(field) },
+  raised: { t: 1000 },
+  scout: false,
+  order: 'KV',
+  morale: 0,
+  character: null,
+  ...change,
+});
+
+/** A unit's place on a side of a field. */
+export const onSide = (field: string, side: Direction): Unit['place'] => ({
+  kind: 'side',
+  field: at(field),
+  side,
+});
+
+/** A world of some Großfelder, parties and units. */
+export const tinyWorld = ({
+  map = mapOf(uniform('210', 0, 0)),
+  parties = [realm('tha')],
+  units = [],
+  knowledge = {},
+  ...rest
+}: {
+  readonly map?: WorldMap;
+  readonly parties?: readonly Party[];
+  readonly units?: readonly Unit[];
+  readonly knowledge?: Readonly<Record<PartyKey, Knowledge>>;
+} & Partial<Pick<World, 'labels' | 'clock'>>): World => ({
+  map,
+  parties: Object.fromEntries(parties.map((party) => [party.key, party])),
+  units: Object.fromEntries(units.map((unit) => [unit.id, unit])),
+  labels: {},
+  knowledge,
+  clock: { turn: 1, year: 427, moon: 3, moonsPerTurn: 1 },
+  ...rest,
+});
+
+/** A campaign around a world, with nothing received yet. */
+export const tinyCampaign = (world: World, change: Partial<Campaign> = {}): Campaign => ({
+  id: 'demo',
+  name: 'Demo',
+  system: 'waben',
+  seed: 'demo',
+  settings: {},
+  world,
+  sheets: {},
+  rulings: {},
+  archive: {},
+  ...change,
+});

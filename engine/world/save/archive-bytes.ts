@@ -1,0 +1,58 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { failure, success } from '../../kernel';
+import type { FileLimits, FileProblem, FileResult } from './format';
+
+/** Parts of an archive by name. */
+export type Parts = Readonly<Record<string, Uint8Array>>;
+
+/** Written as the time of every part, so that equal content gives equal bytes. Without zone: the format has none. */
+const FIXED_TIME = '1980-06-15T12:00:00';
+
+/** SHA-256 of some bytes, in lower-case hexadecimal. */
+export const hashOf = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
+
+/** UTF-8 of a text. Lone surrogates are lost: see {@link survivesUtf8}. */
+export const encode = (text: string): Uint8Array => strToU8(text);
+
+/** Text of UTF-8 bytes. */
+export const decode = (bytes: Uint8Array): string => strFromU8(bytes);
+
+/** True if a text comes back from UTF-8 as it was (no lone surrogates, no leading byte-order mark). */
+export const survivesUtf8 = (text: string): boolean => decode(encode(text)) === text;
+
+/** A zip archive; the same parts give the same bytes. */
+export const pack = (parts: Parts): Uint8Array => zipSync(parts, { mtime: FIXED_TIME, level: 6 });
+
+/** What an archive says of its parts, before anything is unpacked. */
+const listing = (bytes: Uint8Array): { readonly size: number; readonly count: number } => {
+  let size = 0;
+  let count = 0;
+  unzipSync(bytes, {
+    filter: ({ originalSize }) => {
+      size += originalSize;
+      count += 1;
+      return false;
+    },
+  });
+  return { size, count };
+};
+
+const tooLarge = (
+  { size, count }: { readonly size: number; readonly count: number },
+  limits: FileLimits,
+): FileProblem | undefined =>
+  size > limits.bytes || count > limits.parts
+    ? { code: 'too-large', about: { bytes: size, parts: count } }
+    : undefined;
+
+/** Unpacks an archive, but not one that claims to hold more than the limits. Never throws. */
+export const unpack = (bytes: Uint8Array, limits: FileLimits): FileResult<Parts> => {
+  try {
+    const problem = tooLarge(listing(bytes), limits);
+    return problem === undefined ? success(unzipSync(bytes)) : failure(problem);
+  } catch {
+    return failure({ code: 'not-a-zip', about: { bytes: bytes.length } });
+  }
+};

@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import { wrapPlace } from '../../hex';
+import { failure, type Result, success } from '../../kernel';
+import type { Campaign, ReceivedSheet } from '../campaign';
+import { unitId, type World, type WorldMap } from '../world';
+import { type FileContent, type FileProblem, type FileResult, PART, sheetPart } from './format';
+import { archiveSchema, campaignSchema, rulingsSchema, sheetsSchema } from './schema-campaign';
+import { grossfelderSchema, restSchema } from './schema-world';
+
+const contradiction = (part: string, path: string): FileProblem => ({
+  code: 'contradiction',
+  about: { part, path },
+});
+
+const parsePart = <Schema extends z.ZodType>(
+  { json }: FileContent,
+  part: string,
+  schema: Schema,
+): FileResult<z.infer<Schema>> => {
+  const value = json[part];
+  if (value === undefined) return failure({ code: 'part-missing', about: { part } });
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return success(parsed.data);
+  const issue = parsed.error.issues[0];
+  const path = (issue?.path ?? []).map(String).join('.');
+  return failure({ code: 'schema', about: { part, path, problem: issue?.message ?? '' } });
+};
+
+/** The first entry that does not carry the name under which it is stored. */
+const misnamed = <Value>(
+  part: string,
+  prefix: string,
+  record: Readonly<Record<string, Value>>,
+  nameOf: (value: Value) => string,
+): FileProblem | undefined => {
+  const entry = Object.entries(record).find(([name, value]) => nameOf(value) !== name);
+  return entry === undefined ? undefined : contradiction(part, `${prefix}${entry[0]}`);
+};
+
+/** Two Großfelder at one place would share their fields. */
+const crowded = ({ topology, grossfelder }: WorldMap): FileProblem | undefined => {
+  const taken = new Set<string>();
+  for (const grossfeld of Object.values(grossfelder)) {
+    const { u, v } = wrapPlace(topology, grossfeld);
+    if (taken.has(`${u},${v}`)) return contradiction(PART.grossfelder, grossfeld.no);
+    taken.add(`${u},${v}`);
+  }
+  return undefined;
+};
+
+const worldFault = ({ map, parties, units, labels }: World): FileProblem | undefined =>
+  misnamed(PART.grossfelder, '', map.grossfelder, ({ no }) => no) ??
+  crowded(map) ??
+  misnamed(PART.rest, 'parties.', parties, ({ key }) => key) ??
+  misnamed(PART.rest, 'units.', units, ({ id }) => id) ??
+  misnamed(PART.rest, 'units.', units, ({ party, number }) => unitId(party, number)) ??
+  misnamed(PART.rest, 'labels.', labels, ({ id }) => id);
+
+const checked = <Value>(
+  value: Value,
+  problem: FileProblem | undefined,
+): Result<Value, FileProblem> => (problem === undefined ? success(value) : failure(problem));
+
+const worldOf = (content: FileContent): FileResult<World> => {
+  const grossfelder = parsePart(content, PART.grossfelder, grossfelderSchema);
+  if (!grossfelder.ok) return grossfelder;
+  const parsed = parsePart(content, PART.rest, restSchema);
+  if (!parsed.ok) return parsed;
+  const { topology, ...rest } = parsed.value;
+  const world: World = { ...rest, map: { topology, grossfelder: grossfelder.value } };
+  return checked(world, worldFault(world));
+};
+
+const sheetsOf = (content: FileContent): FileResult<Campaign['sheets']> => {
+  const index = parsePart(content, PART.sheets, sheetsSchema);
+  if (!index.ok) return index;
+  const sheets: Record<string, ReceivedSheet> = {};
+  for (const [party, sheet] of Object.entries(index.value)) {
+    const text = sheet.text ?? content.texts[sheetPart(party)];
+    if (text === undefined) {
+      return failure({ code: 'part-missing', about: { part: sheetPart(party) } });
+    }
+    sheets[party] = { ...sheet, text };
+  }
+  return checked(
+    sheets,
+    misnamed(PART.sheets, '', sheets, ({ party }) => party),
+  );
+};
+
+/** The campaign of a file's content, if every part fits its schema and no two entries contradict each other. */
+export const assemble = (content: FileContent): FileResult<Campaign> => {
+  const campaign = parsePart(content, PART.campaign, campaignSchema);
+  if (!campaign.ok) return campaign;
+  const world = worldOf(content);
+  if (!world.ok) return world;
+  const sheets = sheetsOf(content);
+  if (!sheets.ok) return sheets;
+  const rulings = parsePart(content, PART.rulings, rulingsSchema);
+  if (!rulings.ok) return rulings;
+  const archive = parsePart(content, PART.archive, archiveSchema);
+  if (!archive.ok) return archive;
+  return checked(
+    {
+      ...campaign.value,
+      world: world.value,
+      sheets: sheets.value,
+      rulings: rulings.value,
+      archive: archive.value,
+    },
+    misnamed(PART.rulings, '', rulings.value, ({ key }) => key) ??
+      misnamed(PART.archive, '', archive.value, ({ turn }) => String(turn)),
+  );
+};

@@ -1,0 +1,54 @@
+import type { Json, Params, Result } from '../../kernel';
+
+/** Name of the format in the manifest of a campaign file. */
+export const CAMPAIGN_FORMAT = 'wabenwart-campaign';
+
+/** Version written today. A file of a lower version is migrated, one of a higher version refused. */
+export const CAMPAIGN_VERSION = 1;
+
+/** Parts of a campaign file; the texts of order sheets follow as `sheets/<party>.txt`. */
+export const PART = {
+  manifest: 'manifest.json',
+  campaign: 'campaign.json',
+  grossfelder: 'world/grossfelder.json',
+  rest: 'world/rest.json',
+  sheets: 'sheets/index.json',
+  rulings: 'rulings.json',
+  archive: 'archive.json',
+} as const;
+
+/** Where the original text of a party's sheet lies. */
+export const sheetPart = (party: string): string => `sheets/${party}.txt`;
+
+/** Most that a file may claim to hold: bytes unpacked, parts, and nesting of its JSON. */
+export interface FileLimits {
+  readonly bytes: number;
+  readonly parts: number;
+  readonly depth: number;
+}
+
+export const FILE_LIMITS: FileLimits = { bytes: 256 * 1024 * 1024, parts: 2000, depth: 64 };
+
+/** Why a file could not be read. Nothing of it has been taken over then. */
+export interface FileProblem {
+  readonly code:
+    | 'not-a-zip'
+    | 'foreign-zip'
+    | 'too-new'
+    | 'too-large'
+    | 'part-missing'
+    | 'part-damaged'
+    | 'json-broken'
+    | 'key-unsafe'
+    | 'schema'
+    | 'contradiction';
+  readonly about: Params;
+}
+
+export type FileResult<Value> = Result<Value, FileProblem>;
+
+/** The parsed JSON parts and the texts of a file. */
+export interface FileContent {
+  readonly json: Readonly<Record<string, Json>>;
+  readonly texts: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { failure, type Json, success } from '../../kernel';
+import type { Campaign } from '../campaign';
+import { decode, hashOf, type Parts, unpack } from './archive-bytes';
+import { assemble } from './assemble';
+import {
+  CAMPAIGN_FORMAT,
+  CAMPAIGN_VERSION,
+  FILE_LIMITS,
+  type FileContent,
+  type FileLimits,
+  type FileResult,
+  PART,
+} from './format';
+import { migrate } from './migrate';
+import { parseJson } from './parse-json';
+import { manifestSchema } from './schema-campaign';
+
+type Manifest = z.infer<typeof manifestSchema>;
+
+const isRecord = (value: Json): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The manifest, if the archive is one of ours and not from a later program. */
+const readManifest = (parts: Parts, limits: FileLimits): FileResult<Manifest> => {
+  const bytes = parts[PART.manifest];
+  if (bytes === undefined) return failure({ code: 'foreign-zip', about: {} });
+  const json = parseJson(PART.manifest, decode(bytes), limits.depth);
+  if (!json.ok) return json;
+  if (!isRecord(json.value) || json.value['format'] !== CAMPAIGN_FORMAT) {
+    return failure({ code: 'foreign-zip', about: {} });
+  }
+  const version = json.value['version'];
+  if (typeof version === 'number' && version > CAMPAIGN_VERSION) {
+    return failure({ code: 'too-new', about: { version, readable: CAMPAIGN_VERSION } });
+  }
+  const manifest = manifestSchema.safeParse(json.value);
+  return manifest.success
+    ? success(manifest.data)
+    : failure({ code: 'schema', about: { part: PART.manifest, path: '', problem: 'manifest' } });
+};
+
+/** The parts the manifest lists, each checked against its hash. Parts it does not list are left aside. */
+const checkedParts = (parts: Parts, manifest: Manifest): FileResult<Parts> => {
+  const checked: Record<string, Uint8Array> = {};
+  for (const [part, hash] of Object.entries(manifest.parts)) {
+    const bytes = parts[part];
+    if (bytes === undefined) return failure({ code: 'part-missing', about: { part } });
+    if (hashOf(bytes) !== hash) return failure({ code: 'part-damaged', about: { part } });
+    checked[part] = bytes;
+  }
+  return success(checked);
+};
+
+const contentOf = (parts: Parts, limits: FileLimits): FileResult<FileContent> => {
+  const json: Record<string, Json> = {};
+  const texts: Record<string, string> = {};
+  for (const [part, bytes] of Object.entries(parts)) {
+    if (!part.endsWith('.json')) {
+      texts[part] = decode(bytes);
+      continue;
+    }
+    const parsed = parseJson(part, decode(bytes), limits.depth);
+    if (!parsed.ok) return parsed;
+    json[part] = parsed.value;
+  }
+  return success({ json, texts });
+};
+
+/**
+ * Reads a campaign file. Whatever the bytes, the result is a whole campaign or one problem that says what is
+ * wrong and where; it never throws and never yields half a campaign.
+ */
+export const readCampaignFile = (
+  bytes: Uint8Array,
+  limits: FileLimits = FILE_LIMITS,
+): FileResult<Campaign> => {
+  const archive = unpack(bytes, limits);
+  if (!archive.ok) return archive;
+  const manifest = readManifest(archive.value, limits);
+  if (!manifest.ok) return manifest;
+  const parts = checkedParts(archive.value, manifest.value);
+  if (!parts.ok) return parts;
+  const content = contentOf(parts.value, limits);
+  if (!content.ok) return content;
+  return assemble(migrate(content.value, manifest.value.version));
+};

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import {
+  deepFreeze,
+  realm,
+  tinyCampaign,
+  tinyWorld,
+  troop,
+  withPoisonedGlobals,
+} from '../../testing';
+import { anyCampaign } from '../../testing/arbitrary';
+import { type FileProblem, PART } from './format';
+import { readCampaignFile } from './read';
+import { hashOf } from './archive-bytes';
+import { writeCampaignFile } from './write';
+
+const campaign = tinyCampaign(
+  tinyWorld({ parties: [realm('tha'), realm('ely')], units: [troop('tha', 101, '210/19')] }),
+  { sheets: { tha: { turn: 1, party: 'tha', text: '101\t8.000\tK\r\n', receivedAt: 'then' } } },
+);
+const file = writeCampaignFile(campaign);
+
+const problemOf = (bytes: Uint8Array): FileProblem | undefined => {
+  const result = readCampaignFile(bytes);
+  return result.ok ? undefined : result.problem;
+};
+
+type PartsOfFile = Record<string, Uint8Array>;
+
+/** The example file after a change of its parts; hashes are made right again unless the change is damage. */
+const changed = (change: (parts: PartsOfFile) => void, isDamage = false): Uint8Array => {
+  const parts: PartsOfFile = { ...unzipSync(file) };
+  change(parts);
+  const manifest = JSON.parse(text(parts, PART.manifest)) as { parts: Record<string, string> };
+  for (const part of Object.keys(manifest.parts)) {
+    const bytes = parts[part];
+    if (!isDamage && bytes !== undefined) manifest.parts[part] = hashOf(bytes);
+  }
+  if (!isDamage) parts[PART.manifest] = strToU8(JSON.stringify(manifest));
+  return zipSync(parts);
+};
+
+const text = (parts: PartsOfFile, part: string): string =>
+  new TextDecoder().decode(parts[part] ?? new Uint8Array());
+
+const replaced = (part: string, from: string, to: string): Uint8Array =>
+  changed((parts) => {
+    const before = text(parts, part);
+    expect(before).toContain(from);
+    parts[part] = strToU8(before.replace(from, to));
+  });
+
+describe('a campaign file', () => {
+  it('gives back the campaign that was written', () => {
+    expect(readCampaignFile(file)).toStrictEqual({ ok: true, value: campaign });
+  });
+
+  it('gives back any campaign that was written (property)', () => {
+    fc.assert(
+      fc.property(anyCampaign, (any) => {
+        expect(readCampaignFile(writeCampaignFile(any))).toStrictEqual({ ok: true, value: any });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is the same bytes for equal campaigns, in whatever order their entries were made', () => {
+    const reversed = {
+      ...campaign,
+      world: {
+        ...campaign.world,
+        parties: Object.fromEntries(Object.entries(campaign.world.parties).reverse()),
+      },
+    };
+    expect(Object.keys(reversed.world.parties)).not.toEqual(Object.keys(campaign.world.parties));
+    expect(writeCampaignFile(reversed)).toEqual(file);
+  });
+
+  it('is the same bytes in every time zone', () => {
+    const zone = process.env['TZ'];
+    process.env['TZ'] = 'Pacific/Auckland';
+    expect(new Date(0).getTimezoneOffset()).toBe(-720);
+    expect(writeCampaignFile(campaign)).toEqual(file);
+    process.env['TZ'] = zone;
+  });
+
+  it('is written without touching the campaign, and read without clock or chance', () => {
+    const bytes = writeCampaignFile(deepFreeze(structuredClone(campaign)));
+    expect(bytes).toEqual(file);
+    expect(withPoisonedGlobals(() => readCampaignFile(bytes)).ok).toBe(true);
+  });
+
+  it('keeps the order text as a text file anybody can open', () => {
+    expect(text(unzipSync(file), 'sheets/tha.txt')).toBe('101\t8.000\tK\r\n');
+  });
+
+  it('ignores parts somebody added without listing them', () => {
+    expect(problemOf(changed((parts) => (parts['__MACOSX/x'] = strToU8('x'))))).toBeUndefined();
+  });
+});
+
+describe('a file that cannot be read says why', () => {
+  const rows: readonly (readonly [string, Uint8Array, FileProblem['code'], string | null])[] = [
+    ['an empty file', new Uint8Array(), 'not-a-zip', null],
+    ['plain text', strToU8('101 8.000 K'), 'not-a-zip', null],
+    ['a file cut off in the middle', file.slice(0, file.length / 2), 'not-a-zip', null],
+    [
+      'a zip of something else',
+      zipSync({ 'word/document.xml': strToU8('<w/>') }),
+      'foreign-zip',
+      null,
+    ],
+    [
+      'a manifest of something else',
+      zipSync({ [PART.manifest]: strToU8('{"format":"x"}') }),
+      'foreign-zip',
+      null,
+    ],
+    [
+      'a manifest that is no JSON',
+      zipSync({ [PART.manifest]: strToU8('{') }),
+      'json-broken',
+      PART.manifest,
+    ],
+    ['a later version', replaced(PART.manifest, '"version":1', '"version":2'), 'too-new', null],
+    [
+      'a version that is no number',
+      replaced(PART.manifest, '"version":1', '"version":"1"'),
+      'schema',
+      PART.manifest,
+    ],
+    [
+      'a part that was changed',
+      changed((parts) => (parts[PART.rulings] = strToU8('{"a":1}')), true),
+      'part-damaged',
+      PART.rulings,
+    ],
+    [
+      'a part that is gone',
+      changed((parts) => Reflect.deleteProperty(parts, PART.rest), true),
+      'part-missing',
+      PART.rest,
+    ],
+    [
+      'a part that is no JSON',
+      changed((parts) => (parts[PART.rest] = strToU8('{"a":'))),
+      'json-broken',
+      PART.rest,
+    ],
+    [
+      'a key that reaches into prototypes',
+      replaced(PART.rest, '"parties":{', '"parties":{"__proto__":{},'),
+      'key-unsafe',
+      PART.rest,
+    ],
+    [
+      'an inherited name as party key',
+      replaced(PART.rest, '"parties":{', '"parties":{"constructor":{},'),
+      'key-unsafe',
+      PART.rest,
+    ],
+    [
+      'JSON nested without end',
+      changed((parts) => (parts[PART.rulings] = strToU8('['.repeat(90) + ']'.repeat(90)))),
+      'key-unsafe',
+      PART.rulings,
+    ],
+    [
+      'an unknown field',
+      replaced(PART.campaign, '"id":', '"extra":1,"id":'),
+      'schema',
+      PART.campaign,
+    ],
+    ['a Kleinfeld 49', replaced(PART.rest, '210/19', '210/49'), 'schema', PART.rest],
+    [
+      'a unit under a foreign name',
+      replaced(PART.rest, '"tha:101":', '"tha:102":'),
+      'contradiction',
+      PART.rest,
+    ],
+    [
+      'a Großfeld under a foreign number',
+      replaced(PART.grossfelder, '"210":', '"211":'),
+      'contradiction',
+      PART.grossfelder,
+    ],
+  ];
+
+  it.each(rows)('%s', (_, bytes, code, part) => {
+    const problem = problemOf(bytes);
+    expect(problem?.code).toBe(code);
+    if (part !== null) expect(problem?.about['part']).toBe(part);
+  });
+
+  it('names the path to the entry that does not fit', () => {
+    expect(problemOf(replaced(PART.rest, '210/19', '210/49'))?.about['path']).toBe(
+      'units.tha:101.place.field',
+    );
+  });
+
+  it('refuses a zip that would unpack to more than the limit, without unpacking it', () => {
+    const bomb = zipSync({ [PART.manifest]: new Uint8Array(2_000_000) });
+    expect(bomb.length).toBeLessThan(10_000);
+    const result = readCampaignFile(bomb, { bytes: 1_000_000, parts: 10, depth: 64 });
+    expect(result).toMatchObject({ ok: false, problem: { code: 'too-large' } });
+  });
+
+  it('refuses two Großfelder at one place', () => {
+    const two = tinyCampaign({
+      ...campaign.world,
+      map: {
+        ...campaign.world.map,
+        grossfelder: Object.fromEntries(
+          Object.values(campaign.world.map.grossfelder).flatMap((grossfeld) => [
+            [grossfeld.no, grossfeld],
+            ['300', { ...grossfeld, no: '300' as typeof grossfeld.no }],
+          ]),
+        ),
+      },
+    });
+    expect(problemOf(writeCampaignFile(two))?.code).toBe('contradiction');
+  });
+
+  it('never throws, whatever single byte is broken (property)', () => {
+    fc.assert(
+      fc.property(fc.nat(file.length - 1), fc.integer({ min: 1, max: 255 }), (index, flip) => {
+        const broken = file.slice();
+        broken[index] = (broken[index] ?? 0) ^ flip;
+        const result = readCampaignFile(broken);
+        if (result.ok) expect(result.value).toStrictEqual(campaign);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('never throws, whatever the bytes (property)', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+        expect(readCampaignFile(bytes).ok).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Direction, FieldAddress, GrossfeldNo } from '../../hex';
+import { parseFieldAddress } from '../../hex';
+import { isUnsafeKey } from './parse-json';
+
+z.config({ jitless: true }); // no generated code: the program runs under a strict content security policy
+
+/** Party keys (WW-9.1-07). */
+export const partyKey = z
+  .string()
+  .regex(/^[A-Za-z0-9_.-]+$/)
+  .refine((key) => !isUnsafeKey(key));
+
+/** Keys of catalogues and settings, text ids. */
+export const key = z
+  .string()
+  .min(1)
+  .refine((text) => !isUnsafeKey(text));
+
+export const grossfeldNumber = z.custom<GrossfeldNo>(
+  (value) => typeof value === 'string' && /^\d{3}$/.test(value),
+  { error: 'grossfeld number' },
+);
+
+export const fieldAddress = z.custom<FieldAddress>(
+  (value) => typeof value === 'string' && parseFieldAddress(value) === value,
+  { error: 'field address' },
+);
+
+export const direction = z.custom<Direction>(
+  (value) => typeof value === 'number' && [1, 2, 3, 4, 5, 6].includes(value),
+  { error: 'direction' },
+);
+
+export const whole = z.int();
+export const count = z.int().min(0);
+
+/** A record by whole number below `bound`, as sparse parts of a Großfeld are. */
+export const sparse = <Value extends z.ZodType>(bound: number, value: Value) =>
+  z.record(
+    z.custom<`${number}`>(
+      (text) => typeof text === 'string' && /^(0|[1-9]\d{0,2})$/.test(text) && Number(text) < bound,
+      { error: 'index' },
+    ),
+    value,
+  );
+
+export const FIELD_BOUND = 48;
+export const SIDE_BOUND = 288;

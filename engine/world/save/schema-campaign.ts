@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { CAMPAIGN_FORMAT } from './format';
+import { count, key, partyKey } from './schema-basics';
+
+const settings = z.record(key, z.json());
+
+const ruling = z.strictObject({ key, value: z.json(), reason: z.string() });
+
+export const manifestSchema = z.strictObject({
+  format: z.literal(CAMPAIGN_FORMAT),
+  version: z.int().min(1),
+  system: key,
+  parts: z.record(key, z.string().regex(/^[0-9a-f]{64}$/)),
+});
+
+export const campaignSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  system: key,
+  seed: z.string(),
+  settings,
+});
+
+/** Sheets of the open turn. The text lies in a part of its own, or here where UTF-8 would change it. */
+export const sheetsSchema = z.record(
+  partyKey,
+  z.strictObject({
+    turn: count,
+    party: partyKey,
+    receivedAt: z.string(),
+    text: z.string().exactOptional(),
+  }),
+);
+
+export const rulingsSchema = z.record(key, ruling);
+
+export const archiveSchema = z.record(
+  z.custom<`${number}`>((text) => typeof text === 'string' && /^(0|[1-9]\d{0,8})$/.test(text), {
+    error: 'turn number',
+  }),
+  z.strictObject({
+    turn: count,
+    sheets: z.record(partyKey, z.string()),
+    rulings: rulingsSchema,
+    settings,
+    seed: z.string(),
+    appliedAt: z.string(),
+  }),
+);

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import {
+  count,
+  direction,
+  FIELD_BOUND,
+  fieldAddress,
+  grossfeldNumber,
+  key,
+  partyKey,
+  SIDE_BOUND,
+  sparse,
+  whole,
+} from './schema-basics';
+
+const perField = <Value extends z.ZodType>(value: Value) => z.array(value).length(FIELD_BOUND);
+const present = z.literal(true);
+const features = z.int().min(1).max(31);
+
+const settlement = z.strictObject({
+  type: key,
+  name: z.string(),
+  owner: partyKey,
+  built: count,
+  harbours: z.array(direction),
+});
+
+const grossfeld = z.strictObject({
+  no: grossfeldNumber,
+  u: whole,
+  v: whole,
+  terrain: perField(key),
+  owner: perField(partyKey.nullable()),
+  difficulty: sparse(FIELD_BOUND, whole),
+  lowView: sparse(FIELD_BOUND, present),
+  baseTerrain: sparse(FIELD_BOUND, key),
+  sides: sparse(SIDE_BOUND, features),
+  walls: sparse(SIDE_BOUND, count),
+  springs: sparse(SIDE_BOUND, present),
+  settlements: sparse(FIELD_BOUND, settlement),
+  notes: sparse(FIELD_BOUND, z.string()),
+  secrets: sparse(FIELD_BOUND, z.strictObject({ text: z.string(), strength: z.string() })),
+});
+
+export const grossfelderSchema = z.record(grossfeldNumber, grossfeld);
+
+const topology = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('sheet') }),
+  z.strictObject({ kind: z.literal('cylinder'), columns: z.int().min(2).multipleOf(2) }),
+]);
+
+const party = z.strictObject({
+  key: partyKey,
+  kind: z.enum(['realm', 'organisation', 'single']),
+  name: z.string(),
+  ruler: z.string(),
+  colour: count,
+  capital: fieldAddress.nullable(),
+  treasury: whole,
+  relations: z.record(partyKey, z.enum(['alliance', 'peace', 'enemy'])),
+});
+
+const place = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('field'), field: fieldAddress }),
+  z.strictObject({ kind: z.literal('side'), field: fieldAddress, side: direction }),
+  z.strictObject({ kind: z.literal('aboard'), carrier: z.string() }),
+]);
+
+const character = z.strictObject({
+  name: z.string(),
+  status: z.enum(['REP', 'NSC']),
+  seat: fieldAddress.nullable(),
+});
+
+const unit = z.strictObject({
+  id: z.string(),
+  party: partyKey,
+  number: count,
+  type: key,
+  size: count,
+  leaders: count,
+  place,
+  raised: z.record(key, z.number()),
+  scout: z.boolean(),
+  order: z.string(),
+  morale: z.number(),
+  character: character.nullable(),
+});
+
+const label = z.strictObject({
+  id: key,
+  kind: z.enum(['realm', 'sea', 'range', 'river', 'wood', 'small']),
+  text: z.string(),
+  points: z.array(z.number()),
+  size: z.number(),
+  spacing: z.number().exactOptional(),
+  party: partyKey.exactOptional(),
+});
+
+const level = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+const source = z.union([
+  z.enum(['start', 'territory', 'gm']),
+  z.custom<`unit ${number}`>((text) => typeof text === 'string' && /^unit \d+$/.test(text), {
+    error: 'source of knowledge',
+  }),
+]);
+
+const knownGrossfeld = z.strictObject({
+  level: perField(level),
+  since: perField(count),
+  source: perField(source.nullable()),
+  terrain: perField(key.nullable()),
+  owner: perField(partyKey.nullable()),
+  sides: sparse(SIDE_BOUND, features),
+  walls: sparse(SIDE_BOUND, count),
+  springs: sparse(SIDE_BOUND, present),
+  settlements: sparse(
+    FIELD_BOUND,
+    z.strictObject({ type: key, name: z.string(), owner: partyKey }),
+  ),
+});
+
+const sighting = z.strictObject({
+  turn: count,
+  place: fieldAddress,
+  party: partyKey,
+  kind: key,
+  sizeClass: count,
+  by: z.string(),
+});
+
+const knowledge = z.strictObject({
+  grossfelder: z.record(grossfeldNumber, knownGrossfeld),
+  sightings: z.array(sighting),
+});
+
+/** Everything of a world but its Großfelder. */
+export const restSchema = z.strictObject({
+  topology,
+  parties: z.record(partyKey, party),
+  units: z.record(key, unit),
+  labels: z.record(key, label),
+  knowledge: z.record(partyKey, knowledge),
+  clock: z.strictObject({
+    turn: count,
+    year: whole,
+    moon: z.int().min(1).max(12),
+    moonsPerTurn: z.int().min(1).max(12),
+  }),
+});
