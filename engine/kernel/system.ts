@@ -1,3 +1,4 @@
+import type { Explained } from './explained';
 import type { Finding } from './finding';
 import type { OrderSheet } from './order';
 import type { Json } from './params';
@@ -25,6 +26,13 @@ export interface TerrainStyle {
   readonly outer: string;
   /** Colour key of the disc; equal to `outer` for a uniform field. */
   readonly inner: string;
+}
+
+/** A figure that the rules give for one field, such as its inhabitants; a room of the screen knows its name by `key`. */
+export interface FieldFigure {
+  readonly key:
+    'difficulty' | 'inhabitants' | 'income' | 'settlementInhabitants' | 'settlementIncome';
+  readonly value: Explained;
 }
 
 /** What a game is played on. */
@@ -69,6 +77,12 @@ export interface RuleSystem<World, Content = unknown> {
   readonly tables: readonly Table[];
   /** The terrain kinds of the game's map by key, in the order of its rule page; absent for games without terrain. */
   readonly terrains?: Readonly<Record<string, TerrainStyle>>;
+  /** The figures of one field of the truth, `ggg/kk`; none off the map. Absent for games without such figures. */
+  readonly fieldFigures?: (
+    world: World,
+    field: string,
+    settings: Settings,
+  ) => readonly FieldFigure[];
   readonly settings: readonly SettingDefinition[];
   /** Ids of the phases in the order in which they run. */
   readonly phases: readonly string[];
