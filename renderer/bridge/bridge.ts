@@ -1,15 +1,12 @@
-/** Kinds of files the program opens and saves. */
-export type FileKind = 'campaign' | 'orders' | 'pdf' | 'text';
+import type { FileKind, MenuCommand } from '../../electron/ipc/contract';
+
+export type { FileKind, MenuCommand };
 
 /** A file the GM chose. */
 export interface OpenedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
-
-/** Menu entries of the desktop shell that the page carries out. */
-export type MenuCommand =
-  'open' | 'export' | 'print' | 'undo' | 'redo' | 'palette' | 'shortcuts' | 'tour';
 
 /**
  * What the page asks of the world outside: the desktop shell, or the browser where there is no shell.

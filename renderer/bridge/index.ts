@@ -1,7 +1,9 @@
 import type { Bridge } from './bridge';
 import { browserBridge } from './browser';
+import { desktopBridge } from './desktop';
 
 export type { Bridge, FileKind, MenuCommand, OpenedFile } from './bridge';
 
-/** The world outside this page. */
-export const bridge: Bridge = browserBridge;
+/** The world outside this page: the desktop shell where there is one, otherwise the browser. */
+export const bridge: Bridge =
+  globalThis.wabenwart === undefined ? browserBridge : desktopBridge(globalThis.wabenwart);

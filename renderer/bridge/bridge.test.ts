@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DesktopApi } from '../../electron/ipc/contract';
+
+const api: DesktopApi = {
+  openFile: () => Promise.resolve({ name: 'zug.txt', bytes: new Uint8Array([7]) }),
+  saveFile: ({ name }) => Promise.resolve({ path: `/home/${name}` }),
+  printPdf: () => Promise.resolve({ path: '/home/karte.pdf' }),
+  setLanguage: () => Promise.resolve(null),
+  onMenu: () => () => undefined,
+};
+
+afterEach(() => {
+  globalThis.wabenwart = undefined;
+  vi.resetModules();
+});
+
+describe('the bridge to the world outside', () => {
+  it('is the desktop shell where one has left its door open', async () => {
+    globalThis.wabenwart = api;
+    const { bridge } = await import('.');
+    expect(bridge.kind).toBe('desktop');
+    expect(await bridge.openFile({ kind: 'orders' })).toEqual({
+      name: 'zug.txt',
+      bytes: new Uint8Array([7]),
+    });
+    expect(await bridge.printPdf({ name: 'karte.pdf' })).toEqual({ path: '/home/karte.pdf' });
+  });
+
+  it('is the browser everywhere else', async () => {
+    const { bridge } = await import('.');
+    expect(bridge.kind).toBe('browser');
+    expect(await bridge.setLanguage({ language: 'en' })).toBeNull();
+  });
+});
