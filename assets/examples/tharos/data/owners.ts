@@ -19,8 +19,8 @@ export const owners: readonly Pick<GrossfeldArt, 'no' | 'art'>[] = [
     no: '002',
     art: `
         T T . .
-       T . . . .
-      T . . . L L
+       T T . . .
+      T T . . L L
      . . . . . L .
     . . . . . . . .
      . . . . . . .
@@ -139,8 +139,8 @@ export const owners: readonly Pick<GrossfeldArt, 'no' | 'art'>[] = [
        T T T T T
       T T T T T T
      T T T T T T T
-    T T T T T T T T
-     T T T T T T T
+    T T T . T T T T
+     T T T . T T T
       T T T T . .
        T T T . .
 `,

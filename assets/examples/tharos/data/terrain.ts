@@ -26,8 +26,8 @@ export const terrain: readonly GrossfeldArt[] = [
     v: -1,
     art: `
                 ew    ew    w     w
-             ew    tw    w     w     w
-          ew    tw    w     w     t     t
+             ew    ew    w     w     w
+          ew    ew    w     w     h     twa
        w     tw    w     w     w     t     w
     w     w     w     tw    w     w     w     w
        w     w     tw    tw    w     w     w
@@ -44,8 +44,8 @@ export const terrain: readonly GrossfeldArt[] = [
              twa   twa   hwa   t     w
           t     t     t     t     t     t
        st    st    t     t     t     t     w
-    twue  twue  twue  st    twa   w     w     w
-       twue  twue  twue  twue  w     w     w
+    twue  st    st    st    twa   w     w     w
+       t     t     t     st    w     w     w
           twue  twue  twue  w     w     tw
              twue  twue  w     w     tw
 `,
@@ -57,10 +57,10 @@ export const terrain: readonly GrossfeldArt[] = [
     art: `
                 w     w     tw    tw
              w     w     w     tw    tw
-          twa   twa   w     w     w     w
-       w     twa   w     w     w     w     w
+          twa   hwa   w     w     w     w
+       w     t     w     w     w     w     w
     w     w     w     w     w     t     t     w
-       w     w     w     w     t     t     w
+       w     w     w     w     twa   t     w
           w     w     t     t     twa   w
              w     t     hwa   hwa   t
 `,
@@ -71,9 +71,9 @@ export const terrain: readonly GrossfeldArt[] = [
     v: 1,
     art: `
                 bwa   b     h     st
-             b     g     b     hwue  twue
+             b     g     b     hwue  st
           hds   bds   gwa   bwue  hwue  twue
-       tds   hds   bwa   g     bwue  hwue  twue
+       tds   hds   bwa   g     bwue  hwue  tse
     twa   tds   hwa   bwa   g     bwue  hwue  twue
        twa   twa   hwa   b     g     bwue  hwue
           t     h     h     bwa   bwue  hwue
@@ -86,8 +86,8 @@ export const terrain: readonly GrossfeldArt[] = [
     v: 0,
     art: `
                 t     t     w     t
-             tsu   t     t     t     w
-          tsu   tsu   tsu   tsu   t     t
+             tsu   t     t     tsu   w
+          tsu   tsu   tsu   t     t     t
        tsu   tsu   tsu   t     tsu   t     twa
     tsu   tsu   tsu   tsu   tsu   tsu   tsu   t
        tsu   tsu   tsu   tsu   tsu   tsu   h
@@ -116,7 +116,7 @@ export const terrain: readonly GrossfeldArt[] = [
     v: -1,
     art: `
                 twa   hwa   bwa   hwa
-             twa   hwa   b     hwa   twa
+             twa   hwa   bse   hwa   twa
           w     t     h     hwa   t     w
        w     w     t     t     t     w     w
     w     w     w     w     w     w     w     tw
@@ -145,13 +145,13 @@ export const terrain: readonly GrossfeldArt[] = [
     u: 2,
     v: -2,
     art: `
-                ew    ew    ew    ew
-             tew   tew   tew   tew   ew
-          tew   hew   hew   tew   tew   w
-       tew   tew   hew   hew   tew   tew   w
-    w     tew   tew   tew   tew   w     w     w
-       w     w     w     w     w     w     w
-          w     w     w     w     w     w
+                ew    ew    ew    w
+             ew    tew   hew   ew    ew
+          ew    tew   hew   bew   tew   w
+       ew    tew   hew   bew   hew   tew   w
+    w     tew   tew   hew   tew   tew   w     w
+       w     t     tew   tew   w     w     w
+          w     t     w     w     w     w
              w     w     w     t     twa
 `,
   },
@@ -164,8 +164,8 @@ export const terrain: readonly GrossfeldArt[] = [
              ew    ew    ew    ew    ew
           ew    ew    ew    ew    ew    ew
        ew    ew    ew    ew    ew    ew    ew
-    hew   tew   ew    ew    ew    ew    ew    ew
-       hew   tew   ew    ew    ew    ew    ew
+    hew   tew   ew    w     ew    ew    ew    ew
+       hew   tew   ew    w     ew    ew    ew
           tew   twa   ew    ew    w     w
              twa   tse   t     w     w
 `,
@@ -177,8 +177,8 @@ export const terrain: readonly GrossfeldArt[] = [
     art: `
                 hwa   twa   hsu   hwa
              w     t     twa   t     tds
-          w     w     tds   tds   tds   tds
-       tw    w     w     tds   tds   tds   tds
+          w     w     tds   tds   tsu   tds
+       tw    w     w     tds   t     tds   tds
     tw    tw    w     w     w     tsu   twa   t
        tw    tw    w     w     w     w     t
           tw    tw    tw    w     w     w
@@ -195,9 +195,9 @@ export const terrain: readonly GrossfeldArt[] = [
           hwa   hwa   hwa   hwa   h     h
        t     twa   twa   twa   hwa   bwa   hwa
     hwa   t     tds   tds   tds   h     hwa   bwa
-       tds   tds   tds   tds   tds   t     hds
-          tds   tds   tds   tds   tds   tds
-             tds   tds   tds   tds   tds
+       tds   tds   tsu   tds   tds   t     hds
+          tds   tse   tds   t     tds   tds
+             tds   tds   hds   hds   tds
 `,
   },
   {

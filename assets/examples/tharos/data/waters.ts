@@ -21,4 +21,4 @@ export const rivers: readonly string[] = [
 ];
 
 /** Sides dug by hand (WW-4.3-16). */
-export const canals: readonly string[] = [];
+export const canals: readonly string[] = ['158/15(2)-22(1)'];
