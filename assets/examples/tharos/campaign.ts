@@ -1,4 +1,5 @@
 import type { Campaign } from '../../../engine';
+import { withCharts } from './knowledge';
 import { tharosLand } from './land';
 import { tharosLabels, tharosParties, tharosUnits } from './pieces';
 
@@ -12,14 +13,14 @@ export const tharosCampaign = (): Campaign => ({
   system: 'waben',
   seed: 'Falkenmond 419',
   settings: {},
-  world: {
+  world: withCharts({
     map: tharosLand(),
     parties: tharosParties(),
     units: tharosUnits(),
     labels: tharosLabels(),
     knowledge: {},
     clock: { turn: 58, year: 419, moon: 2, moonsPerTurn: 1 },
-  },
+  }),
   sheets: {},
   rulings: {},
   archive: {},
