@@ -1,0 +1,60 @@
+import { operate } from './construct';
+import type { Explained } from './explained';
+import type { ClauseId } from './params';
+import { cell, type Table } from './table';
+
+/** The nodes directly below one node of an explanation. */
+export const partsOf = (explained: Explained): readonly Explained[] => {
+  switch (explained.kind) {
+    case 'operation':
+      return explained.parts;
+    case 'rule':
+      return [explained.body];
+    case 'override':
+      return [explained.original];
+    case 'fact':
+    case 'cell':
+    case 'roll':
+      return [];
+  }
+};
+
+/** Every node of an explanation, each before its parts. */
+export const nodesOf = (explained: Explained): readonly Explained[] => [
+  explained,
+  ...partsOf(explained).flatMap(nodesOf),
+];
+
+/** The clauses an explanation cites, each once, in the order of the tree. */
+export const clausesOf = (explained: Explained): readonly ClauseId[] => [
+  ...new Set(nodesOf(explained).flatMap((node) => ('clause' in node ? [node.clause] : []))),
+];
+
+/** The value of one node computed anew from its parts, or from the rule tables; what it states if it is a leaf. */
+const recomputed = (node: Explained, tables: readonly Table[]): number | undefined => {
+  switch (node.kind) {
+    case 'operation':
+      return operate(
+        node.operator,
+        node.parts.map((part) => part.value),
+        node.rounding,
+      );
+    case 'rule':
+      return node.body.value;
+    case 'cell': {
+      const table = tables.find(({ id }) => id === node.table);
+      return table === undefined ? undefined : cell(table, node.row, node.column)?.value;
+    }
+    case 'fact':
+    case 'roll':
+    case 'override':
+      return node.value;
+  }
+};
+
+/**
+ * The nodes that do not follow from their parts, or from the tables given: none in an honest explanation
+ * (architecture law 1).
+ */
+export const unfounded = (explained: Explained, tables: readonly Table[]): readonly Explained[] =>
+  nodesOf(explained).filter((node) => !Object.is(recomputed(node, tables), node.value));
