@@ -1,4 +1,4 @@
-import type { Explained, Operation, Override, Roll, TableCell } from '../../engine';
+import type { ClauseId, Explained, Operation, Override, Roll, TableCell } from '../../engine';
 import type { Words } from '../text/words';
 import { spoken } from './about';
 import { type Figures, figuresOf } from './figures';
@@ -64,15 +64,27 @@ const limitedTerms = (operation: Operation, speaker: Speaker): readonly Explanat
   return main.value === operation.value ? lines : [...lines, limitLine(operation, speaker)];
 };
 
-/** Sums within sums read as one sum. */
-const flatParts = (operation: Operation): readonly Explained[] =>
-  operation.operator === 'sum'
-    ? operation.parts.flatMap((part) =>
-        part.kind === 'operation' && part.operator === 'sum' && part.rounding === 'exact'
-          ? flatParts(part)
-          : [part],
-      )
-    : operation.parts;
+/** A part with the clause it stands under, if it has none of its own. */
+interface Part {
+  readonly explained: Explained;
+  readonly clause: ClauseId | null;
+}
+
+const exactSum = (explained: Explained): Operation | undefined =>
+  explained.kind === 'operation' && explained.operator === 'sum' && explained.rounding === 'exact'
+    ? explained
+    : undefined;
+
+/** Sums within sums read as one sum, and so does a named sum at the beginning (the base of a step). */
+const flatParts = (operation: Operation, clause: ClauseId | null): readonly Part[] =>
+  operation.parts.flatMap((part, index) => {
+    const inner = exactSum(part);
+    if (operation.operator === 'sum' && inner !== undefined) return flatParts(inner, clause);
+    const named = index === 0 && part.kind === 'rule' ? exactSum(part.body) : undefined;
+    return operation.operator === 'sum' && named !== undefined && part.kind === 'rule'
+      ? flatParts(named, part.clause)
+      : [{ explained: part, clause }];
+  });
 
 /** The lines that derive a figure, one per part. */
 const terms = (explained: Explained, speaker: Speaker): readonly ExplanationNode[] => {
@@ -81,7 +93,10 @@ const terms = (explained: Explained, speaker: Speaker): readonly ExplanationNode
   if (operation.operator === 'minimum' || operation.operator === 'maximum') {
     return limitedTerms(operation, speaker);
   }
-  return flatParts(operation).map((part, index) => line(part, placeIn(operation, index), speaker));
+  return flatParts(operation, null).map(({ explained: part, clause }, index) => {
+    const node = line(part, placeIn(operation, index), speaker);
+    return { ...node, clause: node.clause ?? clause };
+  });
 };
 
 const roundingNote = (explained: Explained, { words }: Speaker): string =>
@@ -143,8 +158,8 @@ const line = (explained: Explained, place: Place, speaker: Speaker): Explanation
   switch (explained.kind) {
     case 'fact': {
       const about = spoken(explained.about, words);
-      const label = words(`${explained.name}.label`, about);
-      const note = words(`${explained.name}.note`, about);
+      const label = words(`explain:fact.${explained.name}.label`, about);
+      const note = words(`explain:fact.${explained.name}.note`, about);
       return {
         value,
         figure,
@@ -171,11 +186,11 @@ const line = (explained: Explained, place: Place, speaker: Speaker): Explanation
       };
     case 'rule': {
       const about = spoken(explained.about, words);
-      const note = words(`${explained.name}.note`, about);
+      const note = words(`explain:rule.${explained.name}.note`, about);
       return {
         value,
         figure,
-        label: words(`${explained.name}.label`, about),
+        label: words(`explain:rule.${explained.name}.label`, about),
         note: note === '' ? roundingNote(explained.body, speaker) : note,
         clause: explained.clause,
         mark: null,

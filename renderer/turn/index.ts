@@ -1,0 +1,2 @@
+export { TurnRoom } from './TurnRoom';
+export { TurnStatus } from './TurnStatus';

@@ -1,0 +1,80 @@
+import { type March, type Point, toDecimal } from '../../../engine';
+import type { MapPath, MapStop } from '../../map/pane/props';
+import { type MarchedTurn, placeAt, stationsOf } from './places';
+
+const stopsOf = (march: March, turn: MarchedTurn): readonly MapStop[] => {
+  const { start, steps } = stationsOf(march, turn);
+  const lastDone = march.steps.findLastIndex(({ outcome }) => outcome === 'done');
+  const stops = march.steps.flatMap(({ outcome }, index): readonly MapStop[] => {
+    const point = steps[index];
+    if (point === undefined) return [];
+    const kind = outcome === 'dropped' ? 'dropped' : index === lastDone ? 'end' : 'done';
+    return [{ point, label: String(index + 1), kind }];
+  });
+  return start === undefined ? stops : [{ point: start, label: '', kind: 'start' }, ...stops];
+};
+
+/** The ways of some units as the map draws them; the chosen unit's way stands out. */
+export const marchPaths = (
+  chosen: number | null,
+  colour: string,
+  turn: MarchedTurn,
+  marches: readonly March[],
+): readonly MapPath[] =>
+  marches.flatMap((march) => {
+    const stops = stopsOf(march, turn);
+    return stops.length < 2
+      ? []
+      : [
+          {
+            id: `${march.party}:${String(march.unit)}`,
+            points: stops.map(({ point }) => point),
+            colour,
+            active: march.unit === chosen,
+            stops,
+          },
+        ];
+  });
+
+/** Where every unit is at a moment of the turn (in moons), with the way it has come. */
+export const momentPaths = (
+  time: number,
+  chosen: number | null,
+  colourOf: (party: string) => string,
+  turn: MarchedTurn,
+): readonly MapPath[] =>
+  turn.marches.flatMap((march) => {
+    const here = placeAt(march, time, turn);
+    const { start, steps } = stationsOf(march, turn);
+    if (here === undefined || start === undefined) return [];
+    const passed = march.steps.flatMap(({ outcome, end }, index) => {
+      const point = steps[index];
+      return outcome === 'done' && toDecimal(end) <= time && point !== undefined ? [point] : [];
+    });
+    return [
+      {
+        id: `${march.party}:${String(march.unit)}`,
+        points: [start, ...passed, here],
+        colour: colourOf(march.party),
+        active: march.unit === chosen,
+        stops: [{ point: here, label: String(march.unit), kind: 'end' as const }],
+      },
+    ];
+  });
+
+/** The middle of a march, to show all of it on the map. */
+export const middleOf = (march: March, turn: MarchedTurn): Point | undefined => {
+  const points = stopsOf(march, turn).map(({ point }) => point);
+  const [first, ...others] = points;
+  if (first === undefined) return undefined;
+  const [left, top, right, bottom] = others.reduce(
+    ([x0, y0, x1, y1], { x, y }) => [
+      Math.min(x0, x),
+      Math.min(y0, y),
+      Math.max(x1, x),
+      Math.max(y1, y),
+    ],
+    [first.x, first.y, first.x, first.y] as readonly [number, number, number, number],
+  );
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+};

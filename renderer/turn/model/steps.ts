@@ -1,0 +1,47 @@
+import type { Explained, March, MarchStep, Operation } from '../../../engine';
+
+/** One step of a march taken apart for the table. */
+export interface StepRow {
+  readonly number: number;
+  readonly step: MarchStep;
+  /** Where the figure starts from; null if the difficulty is not a sum. */
+  readonly base: Explained | null;
+  /** What is added to the base, in the order of the rules. */
+  readonly modifiers: readonly Explained[];
+  /** The GM changed difficulty or cost by hand. */
+  readonly isByHand: boolean;
+  /** The step was not made because the points did not suffice. */
+  readonly isTooDear: boolean;
+}
+
+/** The sum behind a figure: through names, limits and the GM's hand. */
+const sumBehind = (explained: Explained): Operation | null => {
+  switch (explained.kind) {
+    case 'rule':
+      return sumBehind(explained.body);
+    case 'override':
+      return sumBehind(explained.original);
+    case 'operation': {
+      if (explained.operator === 'sum') return explained;
+      const inner = explained.parts.map(sumBehind).find((found) => found !== null);
+      return inner ?? null;
+    }
+    default:
+      return null;
+  }
+};
+
+const rowOf = (step: MarchStep, index: number): StepRow => {
+  const sum = sumBehind(step.difficulty);
+  return {
+    number: index + 1,
+    step,
+    base: sum?.parts[0] ?? null,
+    modifiers: sum?.parts.slice(1) ?? [],
+    isByHand: step.difficulty.kind === 'override' || step.cost.kind === 'override',
+    isTooDear: step.outcome === 'dropped' && step.cost.value > step.before,
+  };
+};
+
+/** The step table of one march. */
+export const stepRows = (march: March): readonly StepRow[] => march.steps.map(rowOf);

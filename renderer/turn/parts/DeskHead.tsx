@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { realmColour } from '../../cartography/colour';
+import { figuresOf } from '../../explain';
+import { useWords } from '../../explain/react';
+import { Button } from '../../ui';
+import type { DeskModel } from '../use-desk-model';
+import { RealmTabs } from './RealmTabs';
+
+export interface DeskHeadProps {
+  readonly model: DeskModel;
+  readonly onApply: () => void;
+}
+
+const Waiting = ({ names }: { readonly names: readonly string[] }) => {
+  const { t } = useTranslation();
+  const { list } = figuresOf(useWords());
+  if (names.length === 0)
+    return <span className="ww-small ww-quiet">{t('turn:waiting.none')}</span>;
+  const shown =
+    names.length > 3
+      ? [...names.slice(0, 2), t('turn:waiting.more', { count: names.length - 2 })]
+      : names;
+  return (
+    <span className="ww-small ww-quiet" title={list(names)}>
+      {t('turn:waiting.for', { realms: list(shown) })}
+    </span>
+  );
+};
+
+/** Realms and their states, who is waited for, and the two acts of the desk. */
+export const DeskHead = ({ model, onApply }: DeskHeadProps) => {
+  const { t } = useTranslation();
+  const { proposed, campaign } = model;
+  const isReady = proposed.proposal !== null && !proposed.stale && proposed.state.kind === 'ready';
+  return (
+    <header className="ww-desk-head">
+      <RealmTabs
+        realms={model.realms}
+        colourOf={(party) => realmColour('light', campaign.world.parties, party)}
+      />
+      <div className="ww-desk-acts">
+        <Waiting names={model.waitedFor} />
+        <Button
+          variant={isReady ? 'outline' : 'filled'}
+          shortcut="F5"
+          onPress={proposed.run}
+          isDisabled={proposed.state.kind === 'running'}
+        >
+          {t('turn:action.run')}
+        </Button>
+        {isReady ? (
+          <Button variant="filled" onPress={onApply}>
+            {t('turn:action.apply')}
+          </Button>
+        ) : null}
+      </div>
+    </header>
+  );
+};

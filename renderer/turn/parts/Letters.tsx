@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { findingSentence } from '../../explain';
+import { useWords } from '../../explain/react';
+import { ErrorCard } from '../../ui';
+import { useTurnDesk } from '../desk-store';
+import type { DeskModel } from '../use-desk-model';
+import type { IntakeDesk, Refusal } from '../use-intake';
+import { EmptyDesk } from './EmptyDesk';
+import { LetterPane } from './LetterPane';
+
+const Refused = ({ refusal }: { readonly refusal: Refusal }) => {
+  const { t, i18n } = useTranslation();
+  const size =
+    refusal.code === 'huge' ? new Intl.NumberFormat(i18n.language).format(refusal.size) : '';
+  return (
+    <ErrorCard title={t(`turn:refused.${refusal.code}.title`)}>
+      {t(`turn:refused.${refusal.code}.text`, { size })}
+    </ErrorCard>
+  );
+};
+
+export interface LettersProps {
+  readonly model: DeskModel;
+  readonly intake: IntakeDesk;
+  readonly example: string | undefined;
+  readonly onType: () => void;
+}
+
+/** The left of the desk: the letter of the realm, or how to bring one. */
+export const Letters = ({ model, intake, example, onType }: LettersProps) => {
+  const words = useWords();
+  const { finding, choose } = useTurnDesk();
+  const { letter, reading, unit, findings, party } = model;
+  const found = finding === null ? undefined : findings[finding];
+  const row = reading?.sheet.rows.find((order) => order.unit === unit);
+  const place = found?.span?.start ?? row?.span.start;
+  return (
+    <div className="ww-letters" onDrop={intake.drop} onDragOver={(event) => event.preventDefault()}>
+      {intake.refusal === null ? null : <Refused refusal={intake.refusal} />}
+      {letter === null || reading === null ? (
+        <EmptyDesk
+          party={party.name}
+          onPaste={intake.paste}
+          onOpen={intake.open}
+          onType={onType}
+          {...(example === undefined ? {} : { onExample: () => intake.take(example) })}
+        />
+      ) : (
+        <LetterPane
+          sheet={reading.received}
+          letter={letter}
+          unit={unit}
+          finding={finding}
+          line={place === undefined ? null : letter.lineAt(place)}
+          sentenceOf={(index) => {
+            const marked = findings[index];
+            return marked === undefined ? '' : findingSentence(marked, words);
+          }}
+          onChoose={(nextUnit, nextFinding) => choose({ unit: nextUnit, finding: nextFinding })}
+          onReplace={intake.paste}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { Question } from '../../../engine';
+import { questionInWords } from '../../explain';
+import { useWords } from '../../explain/react';
+import { Button, ClauseLink, TextField } from '../../ui';
+
+export interface QuestionCardProps {
+  readonly question: Question;
+  /** Place in the queue, from 1. */
+  readonly number: number;
+  readonly total: number;
+  readonly onAnswer: (option: string, reason: string) => void;
+  readonly onSkip: () => void;
+}
+
+/** What the rules leave to the GM: the usual answer stands ready, Enter accepts it. */
+export const QuestionCard = ({ question, number, total, onAnswer, onSkip }: QuestionCardProps) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const [option, setOption] = useState(question.proposal);
+  const [reason, setReason] = useState('');
+  const { text, options } = questionInWords(question, words);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const usual = option === question.proposal ? 'turn:question.usual' : 'turn:question.chosen';
+    onAnswer(option, reason.trim() === '' ? t(usual) : reason.trim());
+  };
+  return (
+    <form className="ww-question" onSubmit={submit} data-question={question.key}>
+      <header className="ww-line-head">
+        <h2 className="ww-head">{t('turn:question.title', { number, total })}</h2>
+        <ClauseLink clause={question.clause} />
+      </header>
+      <RadioGroup
+        className="ww-question-options"
+        aria-label={text}
+        value={option}
+        onChange={setOption}
+      >
+        <p>{text}</p>
+        {options.map(({ id, label, hint }) => (
+          <Radio key={id} value={id} className="ww-radio">
+            <span>
+              {label} {hint === '' ? null : <span className="ww-quiet">{hint}</span>}
+            </span>
+          </Radio>
+        ))}
+      </RadioGroup>
+      <div className="ww-question-actions">
+        <TextField
+          label={t('turn:question.reason')}
+          isLabelHidden
+          placeholder={t('turn:question.reason')}
+          value={reason}
+          onChange={setReason}
+        />
+        <Button type="submit" shortcut="Enter">
+          {t('turn:question.accept')}
+        </Button>
+        {total > 1 ? (
+          <Button variant="text" onPress={onSkip}>
+            {t('turn:question.later')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+};

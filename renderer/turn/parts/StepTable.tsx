@@ -1,0 +1,226 @@
+import { useTranslation } from 'react-i18next';
+import type { Explained, March, MarchStep } from '../../../engine';
+import { explainTree, figuresOf, findingSentence } from '../../explain';
+import { ExplainedFigure, type Overriding, useWords } from '../../explain/react';
+import { ClauseLink, FindingMark, Icon } from '../../ui';
+import { type StepRow, stepRows } from '../model/steps';
+
+/** Writes and withdraws the GM's own figures. */
+export interface FigureRulings {
+  readonly onRule: (key: string, label: string, value: number, reason: string) => void;
+  readonly onRestore: (key: string, label: string) => void;
+}
+
+export interface StepTableProps {
+  readonly march: March;
+  /** Display abbreviation of a terrain key. */
+  readonly terrainName: (key: string) => string;
+  readonly step: number | null;
+  readonly onChooseStep: (step: number | null) => void;
+  readonly rulings: FigureRulings;
+}
+
+const Modifiers = ({ modifiers }: { readonly modifiers: readonly Explained[] }) => {
+  const words = useWords();
+  const figures = figuresOf(words);
+  if (modifiers.length === 0) return <span className="ww-quiet">–</span>;
+  return modifiers.map((modifier, index) => (
+    <span key={index}>
+      {index > 0 ? ', ' : ''}
+      <span className="ww-quiet">{explainTree(modifier, words).label}</span>{' '}
+      {figures.signed(modifier.value)}
+    </span>
+  ));
+};
+
+const overriding = (
+  key: string,
+  label: string,
+  range: readonly [number, number],
+  { onRule, onRestore }: FigureRulings,
+): Overriding => ({
+  minimum: range[0],
+  maximum: range[1],
+  onRule: (value, reason) => onRule(key, label, value, reason),
+  onRestore: () => onRestore(key, label),
+});
+
+const Cost = ({ row, rulings }: { readonly row: StepRow; readonly rulings: FigureRulings }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { plain } = figuresOf(words);
+  const { cost, before, left, to } = row.step;
+  const title = t('turn:steps.costOf', { place: to });
+  const rest = { before: plain(before), cost: plain(cost.value), left: plain(left) };
+  return (
+    <>
+      <ExplainedFigure
+        value={plain(cost.value)}
+        explained={cost}
+        title={title}
+        conclusion={{
+          label: title,
+          note: row.isTooDear ? t('turn:steps.tooDear', rest) : t('turn:steps.rest', rest),
+        }}
+        onOverride={overriding(row.step.rulings.cost, title, [0, 999], rulings)}
+      />
+      {row.isTooDear ? ` > ${plain(before)}` : null}
+    </>
+  );
+};
+
+const Difficulty = ({
+  row,
+  rulings,
+}: {
+  readonly row: StepRow;
+  readonly rulings: FigureRulings;
+}) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { plain } = figuresOf(words);
+  const { difficulty, cost, before, left, to } = row.step;
+  const title = t('turn:steps.difficultyOf', { place: to });
+  const about = {
+    difficulty: plain(difficulty.value),
+    cost: plain(cost.value),
+    before: plain(before),
+    left: plain(left),
+  };
+  return (
+    <ExplainedFigure
+      value={plain(difficulty.value)}
+      explained={difficulty}
+      title={title}
+      conclusion={{
+        label: t('turn:steps.costs', about),
+        note: row.isTooDear ? t('turn:steps.tooDear', about) : t('turn:steps.rest', about),
+      }}
+      onOverride={overriding(row.step.rulings.difficulty, title, [0, 9], rulings)}
+    />
+  );
+};
+
+const Base = ({ base, step }: { readonly base: Explained | null; readonly step: MarchStep }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  if (base === null) return <span className="ww-quiet">–</span>;
+  return (
+    <ExplainedFigure
+      value={figuresOf(words).plain(base.value)}
+      explained={base}
+      title={t('turn:steps.baseOf', { place: step.to })}
+    />
+  );
+};
+
+const Row = ({
+  row,
+  isChosen,
+  props,
+}: {
+  readonly row: StepRow;
+  readonly isChosen: boolean;
+  readonly props: StepTableProps;
+}) => {
+  const words = useWords();
+  const { step } = row;
+  return (
+    <tr
+      aria-selected={isChosen}
+      data-outcome={step.outcome}
+      onClick={() => props.onChooseStep(row.number)}
+      onFocus={() => props.onChooseStep(row.number)}
+    >
+      <td>
+        {row.number}
+        {row.isByHand ? (
+          <span className="ww-hand ww-step-hand">
+            <Icon name="pencil" size={12} />
+          </span>
+        ) : null}
+      </td>
+      <td className="ww-figures">{step.to}</td>
+      <td>{step.terrain === undefined ? '' : props.terrainName(step.terrain)}</td>
+      <td className="ww-right">
+        <Base base={row.base} step={step} />
+      </td>
+      <td>
+        <Modifiers modifiers={row.modifiers} />
+      </td>
+      <td className="ww-right">
+        <Difficulty row={row} rulings={props.rulings} />
+      </td>
+      <td className="ww-right">
+        <Cost row={row} rulings={props.rulings} />
+      </td>
+      <td className="ww-right">{figuresOf(words).plain(step.left)}</td>
+    </tr>
+  );
+};
+
+const HEADS = ['number', 'to', 'terrain', 'base', 'modifiers', 'difficulty', 'points', 'left'];
+const RIGHT = new Set(['base', 'difficulty', 'points', 'left']);
+
+/** Why the march ended early, right under the step it concerns. */
+const Stop = ({ march }: { readonly march: March }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  if (march.stop === undefined) return null;
+  const dropped = march.steps.findIndex(({ outcome }) => outcome === 'dropped');
+  return (
+    <p className="ww-stop" data-kind={march.stop.severity}>
+      <FindingMark kind={march.stop.severity}>
+        {dropped < 0 ? t('turn:steps.stopped') : t('turn:steps.dropped', { number: dropped + 1 })}
+      </FindingMark>{' '}
+      {findingSentence(march.stop, words)} <ClauseLink clause={march.stop.clause} />
+    </p>
+  );
+};
+
+/** One march, step by step; every figure opens its derivation. */
+export const StepTable = (props: StepTableProps) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { march } = props;
+  const rows = stepRows(march);
+  return (
+    <section className="ww-steps" aria-label={t('turn:steps.title', { unit: march.unit })}>
+      <header className="ww-line-head">
+        <h2 className="ww-head">{t('turn:steps.title', { unit: march.unit })}</h2>
+        <span className="ww-small ww-quiet ww-figures">
+          {t(`turn:unitType.${march.unitType}`, { defaultValue: march.unitType })}
+          {march.size > 0 ? ` ${figuresOf(words).plain(march.size)}` : ''}
+          {', '}
+          <ExplainedFigure
+            value={t('turn:steps.points', {
+              points: figuresOf(words).plain(march.allowance.value),
+            })}
+            explained={march.allowance}
+          />
+        </span>
+      </header>
+      {rows.length === 0 ? (
+        <p className="ww-quiet ww-small">{t('turn:steps.stays', { place: march.start })}</p>
+      ) : (
+        <table className="ww-table ww-step-table">
+          <thead>
+            <tr>
+              {HEADS.map((head) => (
+                <th key={head} className={RIGHT.has(head) ? 'ww-right' : ''}>
+                  {t(`turn:steps.head.${head}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.number} row={row} isChosen={row.number === props.step} props={props} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Stop march={march} />
+    </section>
+  );
+};

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type March, truthView, type TruthView } from '../../../engine';
+import { realmColour } from '../../cartography/colour';
+import { MapPane } from '../../map/pane';
+import type { MapFocus } from '../../state/desk';
+import { useTurnDesk } from '../desk-store';
+import { marchPaths, middleOf, momentPaths } from '../model/paths';
+import { momentsOf } from '../model/places';
+import type { DeskModel } from '../use-desk-model';
+import { TimeSlider } from './TimeSlider';
+
+const themeOfPage = (): 'light' | 'dark' =>
+  document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+
+/** The view without the pieces that are shown on their way instead. */
+const withoutMarching = (view: TruthView, marches: readonly March[]): TruthView => {
+  const marching = new Set(marches.map(({ party, unit }) => `${party}:${String(unit)}`));
+  return {
+    ...view,
+    pieces: view.pieces.filter(
+      ({ party, number }) => !marching.has(`${party}:${String(number ?? '')}`),
+    ),
+  };
+};
+
+const usePaths = ({ campaign, lattice, party, marches, proposed, unit }: DeskModel) => {
+  const time = useTurnDesk((desk) => desk.time);
+  const theme = themeOfPage();
+  const { parties } = campaign.world;
+  const turn = useMemo(
+    () => ({ marches: proposed.proposal?.marches ?? [], lattice }),
+    [proposed.proposal, lattice],
+  );
+  const paths = useMemo(() => {
+    const colourOf = (key: string): string => realmColour(theme, parties, key);
+    return time === null
+      ? marchPaths(unit, colourOf(party.key), turn, marches)
+      : momentPaths(time, unit, colourOf, turn);
+  }, [time, theme, parties, unit, party.key, turn, marches]);
+  return { turn, paths, time };
+};
+
+/** The map with the ways of the realm's units; it follows the chosen unit. */
+export const TurnMap = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const { campaign, lattice, system, party, march } = model;
+  const choose = useTurnDesk((desk) => desk.choose);
+  const { turn, paths, time } = usePaths(model);
+  const [focus, setFocus] = useState<MapFocus | null>(null);
+  const view = useMemo(() => {
+    const truth = truthView(campaign.world);
+    return time === null ? truth : withoutMarching(truth, turn.marches);
+  }, [campaign.world, time, turn]);
+  useEffect(() => {
+    const point = march === null ? undefined : middleOf(march, turn);
+    if (point !== undefined) setFocus({ point, scale: 52 });
+  }, [march, turn]);
+  const moments = useMemo(() => momentsOf(turn.marches), [turn]);
+  return (
+    <div className="ww-turn-map">
+      <MapPane
+        view={view}
+        lattice={lattice}
+        terrains={system.terrains ?? {}}
+        label={t('turn:map.label', { party: party.name })}
+        paths={paths}
+        focus={focus}
+        onFocusDone={() => setFocus(null)}
+      />
+      {moments.length === 0 ? null : (
+        <TimeSlider
+          moons={campaign.world.clock.moonsPerTurn}
+          moments={moments}
+          time={time}
+          onChange={(next) => choose({ time: next })}
+        />
+      )}
+    </div>
+  );
+};

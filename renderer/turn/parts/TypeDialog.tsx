@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Dialog, TextField } from '../../ui';
+
+export interface TypeDialogProps {
+  readonly party: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onText: (text: string) => void;
+}
+
+/** A letter on paper, typed in. */
+export const TypeDialog = ({ party, isOpen, onClose, onText }: TypeDialogProps) => {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const take = (): void => {
+    onText(text);
+    setText('');
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('turn:type.title', { party })}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      width="wide"
+      footer={
+        <>
+          <Button variant="text" onPress={onClose}>
+            {t('app:common.cancel')}
+          </Button>
+          <Button variant="filled" isDisabled={text.trim() === ''} onPress={take}>
+            {t('turn:type.take')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('turn:type.label')}
+        hint={t('turn:type.hint')}
+        rows={14}
+        value={text}
+        onChange={setText}
+        autoFocus
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../state/session';
+import { Button } from '../../ui';
+import { answerQuestion, ruleFigure, withdrawRuling } from '../commands';
+import { useTurnDesk } from '../desk-store';
+import type { DeskModel } from '../use-desk-model';
+import { ArchiveList } from './ArchiveList';
+import { FindingList } from './FindingList';
+import { OrderTable } from './OrderTable';
+import { QuestionCard } from './QuestionCard';
+import { StepTable } from './StepTable';
+
+const Orders = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const choose = useTurnDesk((desk) => desk.choose);
+  const { table, party, unit } = model;
+  if (table === null) return null;
+  return (
+    <section aria-label={t('turn:orders.title', { party: party.name })}>
+      <header className="ww-line-head">
+        <h2 className="ww-head">{t('turn:orders.title', { party: party.name })}</h2>
+        <span className="ww-small ww-quiet">
+          {t('turn:orders.read', { read: table.rows.length, troubled: table.troubled })}
+        </span>
+      </header>
+      {table.rows.length === 0 ? (
+        <p className="ww-quiet">{t('turn:orders.none')}</p>
+      ) : (
+        <OrderTable
+          table={table}
+          unit={unit}
+          onChoose={(next) => choose({ unit: next, step: null })}
+        />
+      )}
+    </section>
+  );
+};
+
+const Steps = ({ model }: { readonly model: DeskModel }) => {
+  const execute = useSession((session) => session.execute);
+  const { step, choose } = useTurnDesk();
+  if (model.march === null) return null;
+  const { terrains } = model.system;
+  return (
+    <StepTable
+      march={model.march}
+      terrainName={(key) => terrains?.[key]?.display ?? key}
+      step={step}
+      onChooseStep={(next) => choose({ step: next })}
+      rulings={{
+        onRule: (key, label, value, reason) => void execute(ruleFigure(key, label, value, reason)),
+        onRestore: (key, label) => void execute(withdrawRuling(key, label)),
+      }}
+    />
+  );
+};
+
+const Questions = ({ model }: { readonly model: DeskModel }) => {
+  const execute = useSession((session) => session.execute);
+  const [skipped, setSkipped] = useState(0);
+  const { questions } = model;
+  const place = questions.length === 0 ? 0 : skipped % questions.length;
+  const question = questions[place];
+  if (question === undefined) return null;
+  return (
+    <QuestionCard
+      key={question.key}
+      question={question}
+      number={place + 1}
+      total={questions.length}
+      onAnswer={(option, reason) => void execute(answerQuestion(question, option, reason))}
+      onSkip={() => setSkipped(skipped + 1)}
+    />
+  );
+};
+
+/** Rulings of the open turn, each to be taken back. */
+const Rulings = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const execute = useSession((session) => session.execute);
+  const rulings = Object.values(model.campaign.rulings);
+  if (rulings.length === 0) return null;
+  return (
+    <section className="ww-rulings" aria-label={t('turn:rulings.title')}>
+      <h2 className="ww-head">{t('turn:rulings.title')}</h2>
+      <ul>
+        {rulings.map(({ key, value, reason }) => (
+          <li key={key}>
+            <span className="ww-hand">{typeof value === 'number' ? String(value) : ''}</span>
+            <span>{reason}</span>
+            <Button variant="text" onPress={() => void execute(withdrawRuling(key, reason))}>
+              {t('turn:rulings.withdraw')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The middle of the desk: orders, findings, steps, questions, what is already done. */
+export const Work = ({ model }: { readonly model: DeskModel }) => {
+  const { finding, choose } = useTurnDesk();
+  const archive = Object.values(model.campaign.archive).sort((a, b) => b.turn - a.turn);
+  const chooseFinding = (index: number): void => {
+    const unit = model.findings[index]?.unit;
+    choose({ finding: index, ...(unit === undefined ? {} : { unit }) });
+  };
+  return (
+    <div className="ww-work">
+      <Orders model={model} />
+      <FindingList
+        findings={model.findings}
+        unit={model.unit}
+        current={finding}
+        onChoose={chooseFinding}
+      />
+      <Steps model={model} />
+      <Questions model={model} />
+      <Rulings model={model} />
+      <ArchiveList archive={archive} parties={model.campaign.world.parties} />
+    </div>
+  );
+};

@@ -1,0 +1,147 @@
+import { useMemo } from 'react';
+import {
+  type Campaign,
+  type Finding,
+  type Lattice,
+  type March,
+  type OrderSheet,
+  type Party,
+  type Proposal,
+  type Question,
+  type ReceivedSheet,
+  type RuleSystem,
+  systems,
+  type World,
+} from '../../engine';
+import { type Proposed, useProposal } from '../adjudicate';
+import { findingsFor, letterMarks } from './model/findings';
+import { cutLetter, type Letter } from './model/letter';
+import { type OrderTable, orderTable } from './model/orders';
+import {
+  openQuestions,
+  orderingParties,
+  partiesOf,
+  type RealmState,
+  realmStates,
+  waitedFor,
+} from './model/realms';
+import { useTurnDesk } from './desk-store';
+
+/** A received sheet as read and checked. */
+export interface ReadSheet {
+  readonly received: ReceivedSheet;
+  readonly sheet: OrderSheet<unknown>;
+  readonly checked: readonly Finding[];
+}
+
+/** Everything the turn desk shows, worked out from the campaign, the last run and what the GM looks at. */
+export interface DeskModel {
+  readonly campaign: Campaign;
+  readonly lattice: Lattice;
+  readonly system: RuleSystem<World>;
+  readonly proposed: Proposed;
+  readonly realms: readonly RealmState[];
+  readonly waitedFor: readonly string[];
+  readonly party: Party;
+  readonly reading: ReadSheet | null;
+  readonly findings: readonly Finding[];
+  readonly letter: Letter | null;
+  readonly table: OrderTable | null;
+  /** Marches of the party. */
+  readonly marches: readonly March[];
+  readonly unit: number | null;
+  readonly march: March | null;
+  /** Open questions, those of the party first. */
+  readonly questions: readonly Question[];
+}
+
+/** Findings of a proposal for a party; none while there is no run. */
+const runFindings = (proposal: Proposal<World> | null): readonly Finding[] =>
+  proposal === null ? [] : proposal.findings;
+
+const readSheet = (
+  system: RuleSystem<World>,
+  received: ReceivedSheet,
+  world: World,
+  settings: Campaign['settings'],
+): ReadSheet => {
+  const sheet = system.readOrders(received.text, received.party, world);
+  return { received, sheet, checked: system.checkOrders(sheet, world, settings) };
+};
+
+const byParty = (questions: readonly Question[], party: string): readonly Question[] =>
+  [...questions].sort(
+    (a, b) => Number(partiesOf(b).includes(party)) - Number(partiesOf(a).includes(party)),
+  );
+
+/** The party looked at: the chosen one, else the first that still waits for its letter, else the first. */
+const usePartyOf = (world: World): Party | undefined => {
+  const chosen = useTurnDesk(({ party }) => party);
+  const parties = useMemo(() => orderingParties(world), [world]);
+  return parties.find(({ key }) => key === chosen) ?? parties[0];
+};
+
+/** The model of the desk, or undefined if the world has no party with units, or the game is unknown. */
+export const useDeskModel = (campaign: Campaign, lattice: Lattice): DeskModel | undefined => {
+  const system = systems[campaign.system];
+  const proposed = useProposal(campaign);
+  const party = usePartyOf(campaign.world);
+  const chosenUnit = useTurnDesk(({ unit }) => unit);
+  const { proposal, stale } = proposed;
+  const received = party === undefined ? undefined : campaign.sheets[party.key];
+  const { world, settings, rulings } = campaign;
+
+  const reading = useMemo(
+    () =>
+      system === undefined || received === undefined
+        ? null
+        : readSheet(system, received, world, settings),
+    [system, received, world, settings],
+  );
+  const findings = useMemo(
+    () => findingsFor(party?.key ?? '', reading?.checked ?? [], runFindings(proposal)),
+    [party, reading, proposal],
+  );
+  const letter = useMemo(
+    () =>
+      reading === null
+        ? null
+        : cutLetter(reading.received.text, letterMarks(reading.sheet, findings)),
+    [reading, findings],
+  );
+  const table = useMemo(
+    () => (reading === null ? null : orderTable(reading.sheet, findings)),
+    [reading, findings],
+  );
+  const realms = useMemo(
+    () => realmStates(campaign, proposal, !stale),
+    [campaign, proposal, stale],
+  );
+  const marches = useMemo(
+    () => proposal?.marches.filter((march) => march.party === party?.key) ?? [],
+    [proposal, party],
+  );
+  const questions = useMemo(
+    () => byParty(openQuestions(proposal, rulings), party?.key ?? ''),
+    [proposal, rulings, party],
+  );
+  if (system === undefined || party === undefined) return undefined;
+  const unit = chosenUnit ?? table?.rows[0]?.unit ?? marches[0]?.unit ?? null;
+  return {
+    campaign,
+    lattice,
+    system,
+    proposed,
+    realms,
+    waitedFor: waitedFor(realms),
+    party,
+    reading,
+    findings,
+    letter,
+    table,
+    marches,
+    unit,
+    march: marches.find((march) => march.unit === unit) ?? null,
+    questions,
+  };
+};

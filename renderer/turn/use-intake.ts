@@ -1,0 +1,107 @@
+import { type DragEvent, useCallback, useEffect, useState } from 'react';
+import { bridge } from '../bridge';
+import { useSession } from '../state/session';
+import { receiveSheet } from './commands';
+import { type Intake, judgeBytes, judgeText } from './model/intake';
+
+/** Why nothing was taken; words are made of it in `turn:refused`. */
+export type Refusal =
+  | { readonly code: 'empty' | 'binary' | 'denied' }
+  | { readonly code: 'huge'; readonly size: number };
+
+/** The ways a letter comes onto the desk. */
+export interface IntakeDesk {
+  readonly refusal: Refusal | null;
+  readonly forget: () => void;
+  /** A letter that waits for the GM's word, because another of this realm is there. */
+  readonly pending: string | null;
+  readonly confirm: () => void;
+  readonly dismiss: () => void;
+  readonly take: (text: string) => void;
+  readonly paste: () => void;
+  readonly open: () => void;
+  readonly drop: (event: DragEvent) => void;
+}
+
+const refusalOf = (intake: Exclude<Intake, { readonly kind: 'text' }>): Refusal =>
+  intake.kind === 'huge' ? { code: 'huge', size: intake.characters } : { code: intake.kind };
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, [contenteditable="true"], [role="dialog"]') !== null;
+
+/** Takes letters for a party from clipboard, file, drop or keyboard; asks before one replaces another. */
+export const useIntake = (
+  party: { readonly key: string; readonly name: string } | undefined,
+  hasSheet: boolean,
+): IntakeDesk => {
+  const execute = useSession((session) => session.execute);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
+
+  const file = useCallback(
+    (text: string): void => {
+      if (party === undefined) return;
+      void execute(receiveSheet(party, text, new Date().toISOString()));
+    },
+    [party, execute],
+  );
+
+  const accept = useCallback(
+    (intake: Intake): void => {
+      if (intake.kind !== 'text') {
+        setRefusal(refusalOf(intake));
+        return;
+      }
+      setRefusal(null);
+      if (hasSheet) setPending(intake.text);
+      else file(intake.text);
+    },
+    [hasSheet, file],
+  );
+
+  const acceptBytes = useCallback(
+    async (bytes: Promise<ArrayBuffer>): Promise<void> =>
+      accept(judgeBytes(new Uint8Array(await bytes))),
+    [accept],
+  );
+
+  useEffect(() => {
+    const listen = (event: ClipboardEvent): void => {
+      if (isWriting(event.target)) return;
+      event.preventDefault();
+      accept(judgeText(event.clipboardData?.getData('text/plain') ?? ''));
+    };
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, [accept]);
+
+  return {
+    refusal,
+    forget: () => setRefusal(null),
+    pending,
+    confirm: () => {
+      if (pending !== null) file(pending);
+      setPending(null);
+    },
+    dismiss: () => setPending(null),
+    take: (text) => accept(judgeText(text)),
+    paste: () => {
+      navigator.clipboard.readText().then(
+        (text) => accept(judgeText(text)),
+        () => setRefusal({ code: 'denied' }),
+      );
+    },
+    open: () => {
+      void bridge.openFile({ kind: 'orders' }).then((opened) => {
+        if (opened !== null) accept(judgeBytes(opened.bytes));
+      });
+    },
+    drop: (event) => {
+      event.preventDefault();
+      const dropped = event.dataTransfer.files[0];
+      if (dropped === undefined) accept(judgeText(event.dataTransfer.getData('text/plain')));
+      else void acceptBytes(dropped.arrayBuffer());
+    },
+  };
+};
