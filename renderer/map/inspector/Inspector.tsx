@@ -1,0 +1,146 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Campaign, type Lattice, type MapView, systems } from '../../../engine';
+import { useLanguage } from '../../explain/react';
+import { useDesk } from '../../state/desk';
+import { useSession } from '../../state/session';
+import { Tabs } from '../../ui';
+import { useTerrains } from '../palette/use-catalogue';
+import { FieldTab } from './FieldTab';
+import { NoteTab } from './NoteTab';
+import { RealmTab } from './RealmTab';
+import { Quiet } from './Rows';
+import { type FieldSheet, fieldSheet } from './sheet';
+import { UnitsTab } from './UnitsTab';
+import './inspector.css';
+
+type TabId = 'field' | 'realm' | 'units' | 'note';
+
+const Head = ({ sheet, title }: { readonly sheet: FieldSheet; readonly title: string }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const terrain = useTerrains()[sheet.terrain ?? ''];
+  const name = terrain?.name[language] ?? sheet.terrain ?? t('map:inspector.unknown');
+  return (
+    <header className="ww-inspector-head">
+      <p className="ww-quiet ww-figures">
+        {sheet.settlement === null ? sheet.field : `${sheet.field} · ${name}`}
+      </p>
+      <h2>{title === '' ? name : title}</h2>
+    </header>
+  );
+};
+
+const Sheet = ({
+  sheet,
+  campaign,
+  view,
+}: {
+  readonly sheet: FieldSheet;
+  readonly campaign: Campaign;
+  readonly view: MapView;
+}) => {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState<TabId>('field');
+  const execute = useSession((session) => session.execute);
+  const system = systems[campaign.system];
+  const figures = useMemo(
+    () =>
+      sheet.gm === null
+        ? []
+        : (system?.fieldFigures?.(campaign.world, sheet.field, campaign.settings) ?? []),
+    [system, campaign.world, campaign.settings, sheet.field, sheet.gm],
+  );
+  const count = sheet.gm === null ? sheet.pieces.length : sheet.gm.units.length;
+  const unitsLabel =
+    count === 0 ? t('map:inspector.tab.units') : t('map:inspector.tab.unitsCount', { count });
+  return (
+    <>
+      <Head sheet={sheet} title={sheet.settlement?.name ?? ''} />
+      <Tabs<TabId>
+        label={t('map:inspector.tab.label')}
+        value={tab}
+        onChange={setTab}
+        items={[
+          {
+            id: 'field',
+            label: t('map:inspector.tab.field'),
+            panel: <FieldTab sheet={sheet} figures={figures} tables={system?.tables ?? []} />,
+          },
+          {
+            id: 'realm',
+            label: t('map:inspector.tab.realm'),
+            panel: <RealmTab sheet={sheet} world={campaign.world} />,
+          },
+          {
+            id: 'units',
+            label: unitsLabel,
+            panel: <UnitsTab sheet={sheet} parties={view.parties} />,
+          },
+          {
+            id: 'note',
+            label: t('map:inspector.tab.note'),
+            panel: (
+              <NoteTab
+                sheet={sheet}
+                map={campaign.world.map}
+                onCommand={(command) => void execute(command)}
+              />
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+};
+
+const Nothing = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <>
+    <header className="ww-inspector-head">
+      <h2>{title}</h2>
+    </header>
+    <Quiet>{children}</Quiet>
+  </>
+);
+
+/** The sheet of the chosen field, and whatever the room puts at its foot. */
+export const Inspector = ({
+  campaign,
+  lattice,
+  view,
+  foot,
+}: {
+  readonly campaign: Campaign;
+  readonly lattice: Lattice;
+  readonly view: MapView;
+  readonly foot: ReactNode;
+}) => {
+  const { t } = useTranslation();
+  const field = useDesk((desk) => desk.field);
+  const terrains = useTerrains();
+  const sheet = useMemo(
+    () =>
+      field === null || lattice.cellOf(field) === undefined
+        ? null
+        : fieldSheet(campaign, { view, lattice, terrains }, field),
+    [campaign, view, lattice, terrains, field],
+  );
+  const { audience } = view;
+  const looker = audience.kind === 'realm' ? (view.parties[audience.party]?.name ?? '') : '';
+  return (
+    <aside className="ww-inspector" aria-label={t('map:inspector.label')}>
+      <div className="ww-inspector-sheet">
+        {sheet === null ? (
+          <Nothing title={t('map:inspector.nothing')}>{t('map:inspector.nothingHint')}</Nothing>
+        ) : sheet.terrain === null ? (
+          <Nothing title={`${sheet.field} · ${t('map:inspector.unknown')}`}>
+            {t('map:inspector.unknownHint', { name: looker })}
+          </Nothing>
+        ) : (
+          <Sheet sheet={sheet} campaign={campaign} view={view} />
+        )}
+      </div>
+      {foot}
+    </aside>
+  );
+};

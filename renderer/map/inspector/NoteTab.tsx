@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldAddress, Secret, WorldMap } from '../../../engine';
+import type { Command } from '../../state/command';
+import { TextField } from '../../ui';
+import { writeNote, writeSecret } from '../commands/notes';
+import { Quiet } from './Rows';
+import type { FieldSheet, GmSheet } from './sheet';
+
+interface NoteTabProps {
+  readonly sheet: FieldSheet;
+  readonly map: WorldMap;
+  readonly onCommand: (command: Command) => void;
+}
+
+const NOTHING: Secret = { text: '', strength: '' };
+
+const NoteForms = ({
+  field,
+  gm,
+  map,
+  onCommand,
+}: Omit<NoteTabProps, 'sheet'> & { readonly field: FieldAddress; readonly gm: GmSheet }) => {
+  const { t } = useTranslation();
+  const [note, setNote] = useState(gm.note);
+  const [secret, setSecret] = useState(gm.secret ?? NOTHING);
+  const commit = (command: Command | undefined): void => {
+    if (command !== undefined) onCommand(command);
+  };
+  const commitSecret = () => commit(writeSecret(map, field, gm.secret, secret));
+  return (
+    <>
+      <TextField
+        label={t('map:note.label')}
+        hint={t('map:note.hint')}
+        placeholder={t('map:note.placeholder')}
+        rows={4}
+        value={note}
+        onChange={setNote}
+        onBlur={() => commit(writeNote(map, field, note))}
+      />
+      <div className="ww-secret">
+        <TextField
+          label={t('map:note.secret')}
+          hint={t('map:note.secretHint')}
+          placeholder={t('map:note.secretPlaceholder')}
+          rows={4}
+          value={secret.text}
+          onChange={(text) => setSecret({ ...secret, text })}
+          onBlur={commitSecret}
+        />
+        <TextField
+          label={t('map:note.strength')}
+          hint={t('map:note.strengthHint')}
+          value={secret.strength}
+          onChange={(strength) => setSecret({ ...secret, strength })}
+          onBlur={commitSecret}
+        />
+      </div>
+    </>
+  );
+};
+
+/** Notes of a field. Leaving a box writes it, as one step of undo. */
+export const NoteTab = ({ sheet, ...rest }: NoteTabProps) => {
+  const { t } = useTranslation();
+  const { gm, field } = sheet;
+  if (gm === null) return <Quiet>{t('map:note.closed')}</Quiet>;
+  // A new key after undo or on another field: the boxes then show what is stored.
+  const stored = `${field} ${gm.note} ${gm.secret?.text ?? ''} ${gm.secret?.strength ?? ''}`;
+  return <NoteForms key={stored} field={field} gm={gm} {...rest} />;
+};

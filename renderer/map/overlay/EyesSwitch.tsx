@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Party, PartyKey } from '../../../engine';
+import { useDesk } from '../../state/desk';
+import { IconButton, Menu, ToggleGroup } from '../../ui';
+
+/** Chooses whose eyes the map is drawn for: the truth, or what one realm knows. */
+export const EyesSwitch = ({ parties }: { readonly parties: readonly Party[] }) => {
+  const { t } = useTranslation();
+  const eyes = useDesk((desk) => desk.eyes);
+  const set = useDesk((desk) => desk.set);
+  const [lastLooker, setLastLooker] = useState<PartyKey | null>(null);
+  const wanted = eyes.kind === 'realm' ? eyes.party : lastLooker;
+  const realm = parties.find(({ key }) => key === wanted) ?? parties[0];
+  const lookAs = (party: PartyKey): void => {
+    setLastLooker(party);
+    set({ eyes: { kind: 'realm', party } });
+  };
+  if (realm === undefined) return null;
+  return (
+    <div className="ww-eyes">
+      <ToggleGroup<'truth' | 'realm'>
+        variant="line"
+        label={t('map:eyes.group')}
+        value={eyes.kind}
+        options={[
+          { id: 'truth', label: t('map:eyes.truth') },
+          { id: 'realm', label: t('map:eyes.realm', { name: realm.name }) },
+        ]}
+        onChange={(kind) =>
+          kind === 'truth' ? set({ eyes: { kind: 'truth' } }) : lookAs(realm.key)
+        }
+      />
+      {parties.length < 2 ? null : (
+        <Menu
+          trigger={<IconButton icon="down" label={t('map:eyes.choose')} />}
+          label={t('map:eyes.choose')}
+          entries={parties.map(({ key, name }) => ({
+            id: key,
+            label: t('map:eyes.realm', { name }),
+            onAction: () => lookAs(key),
+          }))}
+        />
+      )}
+    </div>
+  );
+};

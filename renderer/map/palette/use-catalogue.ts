@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { systems, type TerrainKey, type TerrainStyle } from '../../../engine';
+import { useSession } from '../../state/session';
+import { catalogueOf, type TerrainCatalogue } from './catalogue';
+
+const NO_TERRAINS: Readonly<Record<TerrainKey, TerrainStyle>> = {};
+
+/** The terrain kinds of a game by key; none for a game without terrain. */
+export const terrainsOf = (system: string): Readonly<Record<TerrainKey, TerrainStyle>> =>
+  systems[system]?.terrains ?? NO_TERRAINS;
+
+/** The terrain kinds of the open campaign's game. */
+export const useTerrains = (): Readonly<Record<TerrainKey, TerrainStyle>> =>
+  terrainsOf(useSession(({ campaign }) => campaign?.system ?? ''));
+
+/** The same kinds arranged by height and nature. */
+export const useCatalogue = (): TerrainCatalogue => {
+  const terrains = useTerrains();
+  return useMemo(() => catalogueOf(terrains), [terrains]);
+};

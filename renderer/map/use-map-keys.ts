@@ -1,0 +1,126 @@
+import { type RefObject, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '../state/desk';
+import { type Shortcut, useShortcuts } from '../state/shortcuts';
+import { nextSize, TOOL_KEYS } from './keys';
+import { withHeight, withType } from './palette/catalogue';
+import { takeTerrain } from './palette/Palette';
+import { useCatalogue } from './palette/use-catalogue';
+import type { MapPaneHandle } from './pane/props';
+import { useMapRoom } from './state';
+import { TOOLS } from './tools';
+import type { HandOverMap } from './use-hand';
+
+const SCOPE = 'app:room.map';
+const ZOOM = 1.35;
+
+const isDrawing = (): boolean => useDesk.getState().eyes.kind === 'truth';
+
+const toolKeys: readonly Shortcut[] = TOOLS.map(({ id, changesWorld }) => ({
+  id: `map.tool.${id}`,
+  keys: TOOL_KEYS[id],
+  text: `map:tool.${id}`,
+  scope: SCOPE,
+  ...(changesWorld ? { isEnabled: isDrawing } : {}),
+  run: () => useDesk.getState().set({ tool: id }),
+}));
+
+const sizeKeys: readonly Shortcut[] = [
+  { step: -1 as const, keys: ',', text: 'map:key.smaller' },
+  { step: 1 as const, keys: '.', text: 'map:key.larger' },
+].map(({ step, keys, text }) => ({
+  id: text,
+  keys,
+  text,
+  scope: SCOPE,
+  isEnabled: isDrawing,
+  run: () => {
+    const { size, set } = useMapRoom.getState();
+    set({ size: nextSize(size, step) });
+  },
+}));
+
+const useTerrainKeys = (): readonly Shortcut[] => {
+  const { t } = useTranslation();
+  const catalogue = useCatalogue();
+  return useMemo(() => {
+    const current = () => catalogue.byKey(useMapRoom.getState().terrain);
+    const heights = catalogue.heights.map((height): Shortcut => ({
+      id: `map.height.${String(height)}`,
+      keys: String(height),
+      text: `map:key.height${String(height)}`,
+      scope: SCOPE,
+      isEnabled: isDrawing,
+      run: () => {
+        const next = withHeight(catalogue, current(), height);
+        if (next !== undefined) takeTerrain(next);
+      },
+    }));
+    const types = catalogue.types.map((type): Shortcut => ({
+      id: `map.type.${type}`,
+      keys: t(`map:typeKey.${type}`),
+      text: `map:key.type.${type}`,
+      scope: SCOPE,
+      isEnabled: isDrawing,
+      run: () => {
+        const next = withType(catalogue, current(), type);
+        if (next !== undefined) takeTerrain(next);
+      },
+    }));
+    return [...heights, ...types];
+  }, [catalogue, t]);
+};
+
+/** Registers every key of the map room; the sheet of keys and the palette of acts list them. */
+export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOverMap): void => {
+  const terrainKeys = useTerrainKeys();
+  const viewKeys = useMemo(
+    (): readonly Shortcut[] => [
+      {
+        id: 'map.goTo',
+        keys: 'G',
+        text: 'map:goTo.button',
+        scope: SCOPE,
+        icon: 'search',
+        run: () => useMapRoom.getState().set({ isGoingTo: true }),
+      },
+      {
+        id: 'map.fit',
+        keys: 'F',
+        text: 'map:zoom.fit',
+        scope: SCOPE,
+        icon: 'fit',
+        run: () => pane.current?.fit(),
+      },
+      {
+        id: 'map.zoomIn',
+        keys: '+',
+        text: 'map:zoom.in',
+        scope: SCOPE,
+        icon: 'plus',
+        run: () => pane.current?.zoomBy(ZOOM),
+      },
+      {
+        id: 'map.zoomOut',
+        keys: '-',
+        text: 'map:zoom.out',
+        scope: SCOPE,
+        icon: 'minus',
+        run: () => pane.current?.zoomBy(1 / ZOOM),
+      },
+      {
+        id: 'map.drop',
+        keys: 'Escape',
+        text: 'map:key.drop',
+        scope: SCOPE,
+        isEnabled: hand.isBusy,
+        run: () => hand.send({ kind: 'cancel' }),
+      },
+    ],
+    [pane, hand],
+  );
+  useShortcuts(toolKeys);
+  useShortcuts(sizeKeys);
+  useShortcuts(terrainKeys);
+  useShortcuts(viewKeys);
+};
