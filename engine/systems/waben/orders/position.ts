@@ -12,19 +12,13 @@ import {
   type Position,
   readPosition,
 } from '../../../hex';
+import { failure, type Result, success } from '../../../kernel';
 import type { Words, WrittenPosition } from './content';
 import { readUnitNumber } from './count';
 import { type Problem, problem } from './finding';
 import type { RawField, RawStep } from './grammar/movement';
 import type { Mark } from './grammar/tokens';
 import { partOf, withoutBlanks } from './words';
-
-/** Understood, or the problem that prevented it. */
-export type Reading<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
-
-const understood = <T>(value: T): Reading<T> => ({ ok: true, value });
-const refused = (cause: Problem): Reading<never> => ({ ok: false, problem: cause });
 
 const isWhole = (mark: Mark, digits: number): boolean => mark.image.length === digits;
 
@@ -37,19 +31,19 @@ export const readField = (
   raw: RawField,
   current: GrossfeldNo | null,
   lattice: Lattice,
-): Reading<FieldAddress> => {
+): Result<FieldAddress, Problem> => {
   const { grossfeld, kleinfeld } = raw;
   const at = partOf(cell, (grossfeld ?? kleinfeld).start, kleinfeld.end);
-  if (grossfeld === null && !isWhole(kleinfeld, 2)) return refused(problem('F-ORD-UNPARSED', at));
+  if (grossfeld === null && !isWhole(kleinfeld, 2)) return failure(problem('F-ORD-UNPARSED', at));
   const no = grossfeld === null ? current : grossfeldNo(grossfeld.image);
-  if (no === null) return refused(problem('F-POS-SYNTAX', at, { reason: 'grossfeld' }));
+  if (no === null) return failure(problem('F-POS-SYNTAX', at, { reason: 'grossfeld' }));
   const number = Number(kleinfeld.image);
   const fits = isWhole(kleinfeld, 2) && number >= 1 && number <= KLEINFELDER;
-  if (no === undefined || !fits) return refused(problem('F-POS-SYNTAX', at));
+  if (no === undefined || !fits) return failure(problem('F-POS-SYNTAX', at));
   const field = fieldAddress(no, number);
   return lattice.cellOf(field) === undefined
-    ? refused(problem('F-MAP-OFF', at, { field }))
-    : understood(field);
+    ? failure(problem('F-MAP-OFF', at, { field }))
+    : success(field);
 };
 
 type Bracket =
@@ -57,13 +51,13 @@ type Bracket =
   | { readonly kind: 'unit'; readonly unit: number };
 
 /** One digit in brackets is a side, three digits are a unit (WW-2.1-25). */
-const readBracket = (cell: Words, { image, start, end }: Mark): Reading<Bracket> => {
+const readBracket = (cell: Words, { image, start, end }: Mark): Result<Bracket, Problem> => {
   const digit = Number(image);
-  if (image.length === 1 && isDirection(digit)) return understood({ kind: 'side', side: digit });
+  if (image.length === 1 && isDirection(digit)) return success({ kind: 'side', side: digit });
   const unit = readUnitNumber(image);
   return unit === undefined
-    ? refused(problem('F-POS-SYNTAX', partOf(cell, start, end), { reason: 'bracket' }))
-    : understood({ kind: 'unit', unit });
+    ? failure(problem('F-POS-SYNTAX', partOf(cell, start, end), { reason: 'bracket' }))
+    : success({ kind: 'unit', unit });
 };
 
 /** What one step of raw text names: any of field, side and unit, as far as written. */
@@ -79,15 +73,15 @@ const readPair = (
   field: FieldAddress,
   beyond: RawField,
   lattice: Lattice,
-): Reading<NamedPlace> => {
+): Result<NamedPlace, Problem> => {
   const other = readField(cell, beyond, grossfeldOf(field), lattice);
   if (!other.ok) return other;
   const at = partOf(cell, raw.start, raw.end);
-  if (raw.bracket !== null) return refused(problem('F-POS-SYNTAX', at, { reason: 'bracket' }));
+  if (raw.bracket !== null) return failure(problem('F-POS-SYNTAX', at, { reason: 'bracket' }));
   const side = lattice.directionBetween(field, other.value);
   return side === undefined
-    ? refused(problem('F-POS-NOTADJ', at, { field, other: other.value }))
-    : understood({ field, side, unit: null });
+    ? failure(problem('F-POS-NOTADJ', at, { field, other: other.value }))
+    : success({ field, side, unit: null });
 };
 
 /** What a step of raw text names, in the Großfeld and field named last. */
@@ -96,16 +90,15 @@ export const readPlace = (
   raw: RawStep,
   current: GrossfeldNo | null,
   lattice: Lattice,
-): Reading<NamedPlace> => {
-  const field =
-    raw.field === null ? understood(null) : readField(cell, raw.field, current, lattice);
+): Result<NamedPlace, Problem> => {
+  const field = raw.field === null ? success(null) : readField(cell, raw.field, current, lattice);
   if (!field.ok) return field;
   if (raw.beyond !== null && field.value !== null)
     return readPair(cell, raw, field.value, raw.beyond, lattice);
-  if (raw.bracket === null) return understood({ field: field.value, side: null, unit: null });
+  if (raw.bracket === null) return success({ field: field.value, side: null, unit: null });
   const bracket = readBracket(cell, raw.bracket);
   if (!bracket.ok) return bracket;
-  return understood({
+  return success({
     field: field.value,
     side: bracket.value.kind === 'side' ? bracket.value.side : null,
     unit: bracket.value.kind === 'unit' ? bracket.value.unit : null,
@@ -113,9 +106,12 @@ export const readPlace = (
 };
 
 /** Reads a whole cell as one position, `210/19`, `210/02(3)`, `210/37|001/10` or `(301)` (WW-2.1-19 to -25). */
-export const readWrittenPosition = (cell: Words, lattice: Lattice): Reading<WrittenPosition> => {
+export const readWrittenPosition = (
+  cell: Words,
+  lattice: Lattice,
+): Result<WrittenPosition, Problem> => {
   const read = readPosition(withoutBlanks(cell.text), lattice);
-  return read.ok ? understood({ ...read.value, ...cell }) : refused(problem(read.problem, cell));
+  return read.ok ? success({ ...read.value, ...cell }) : failure(problem(read.problem, cell));
 };
 
 /** True if both name the same position; the two names of one side differ here (WW-2.1-22). */

@@ -1,0 +1,122 @@
+import { COLUMNS, type ColumnKey, type Words } from '../content';
+import { partOf, spanning, wordsAt } from '../words';
+import { align, type Cells } from './align';
+import { cellsOf, type Separator, separatorOf, wordsOf } from './cells';
+import { FORM, type Head } from './head';
+import { isMisfit } from './fit';
+
+/** A line that is a row: its unit, its cells, and the words under no column. */
+export interface SheetRow {
+  /** As written, possibly outside 100 to 999 (F-UNIT-NUMBER). */
+  readonly unit: number;
+  readonly words: Words;
+  readonly cells: Cells;
+  readonly unread: readonly Words[];
+  /** How surely it is a row of orders; a line with a code and a place has at least 8. */
+  readonly score: number;
+}
+
+/** The score from which a line that begins with a number is a row rather than prose. */
+const ENOUGH = 3;
+
+const NUMBER = /^(\d{1,5})[.:)]*$/;
+
+const numberOf = (cell: Words | undefined): { unit: number; words: Words } | undefined => {
+  const digits = cell === undefined ? undefined : NUMBER.exec(cell.text)?.[1];
+  return cell === undefined || digits === undefined
+    ? undefined
+    : { unit: Number(digits), words: partOf(cell, 0, digits.length) };
+};
+
+const rowOf = (
+  text: string,
+  cells: readonly Words[],
+  columns: readonly ColumnKey[],
+): SheetRow | undefined => {
+  const first = numberOf(cells[0]);
+  if (first === undefined) return undefined;
+  const aligned = align(text, cells.slice(1), columns);
+  const last = cells.findLast((cell) => cell.text !== '') ?? first.words;
+  const { start, end } = spanning(first.words.span, last.span);
+  return {
+    unit: first.unit,
+    words: wordsAt(text, start, end),
+    cells: { ...aligned.cells, number: first.words },
+    unread: aligned.unread,
+    score: aligned.score,
+  };
+};
+
+const otherColumns = (head: Head | null): readonly ColumnKey[] => {
+  const columns = (head ?? FORM).filter((column) => column !== null && column !== 'number');
+  const named = columns.filter((column) => column !== 'remarks');
+  return [...named, 'remarks'];
+};
+
+/** The row of a table whose columns are known: every cell under the name at its place. */
+const rowByIndex = (text: string, cells: readonly Words[], head: Head): SheetRow | undefined => {
+  const first = numberOf(cells[head.indexOf('number')]);
+  if (first === undefined) return undefined;
+  const found: Partial<Record<ColumnKey, Words>> = {};
+  const unread: Words[] = [];
+  cells.forEach((cell, index) => {
+    const column = index < head.length ? head[index] : 'remarks';
+    if (cell.text === '') return;
+    if (column === null || column === undefined) unread.push(cell);
+    else {
+      const { start, end } = spanning(cell.span, found[column]?.span ?? cell.span);
+      found[column] = wordsAt(text, start, end);
+    }
+  });
+  const last = cells.findLast((cell) => cell.text !== '') ?? first.words;
+  const { start, end } = spanning((cells.find((cell) => cell.text !== '') ?? last).span, last.span);
+  return {
+    unit: first.unit,
+    words: wordsAt(text, start, end),
+    cells: { ...found, number: first.words },
+    unread,
+    score: Object.keys(found).length > 1 ? Number.POSITIVE_INFINITY : 0,
+  };
+};
+
+const misfits = (row: SheetRow): number =>
+  COLUMNS.filter((column) => isMisfit(column, row.cells[column]?.text ?? '')).length;
+
+/** A table row may lack its last cells, never more than the remarks and two others. */
+const fitsTable = (cells: readonly Words[], head: Head): boolean => cells.length >= head.length - 3;
+
+/** Cells of a line brought under the columns of the head, or of the booklet's form if all eleven are there. */
+export const rowOfCells = (
+  text: string,
+  cells: readonly Words[],
+  head: Head | null,
+): SheetRow | undefined => {
+  const table = head ?? (cells.length === FORM.length ? FORM : null);
+  const byIndex =
+    table !== null && fitsTable(cells, table) ? rowByIndex(text, cells, table) : undefined;
+  if (byIndex !== undefined && misfits(byIndex) < 2 && byIndex.score > 0) return byIndex;
+  return rowOf(text, cells, otherColumns(head));
+};
+
+const readingOf = (
+  text: string,
+  line: Words,
+  separator: Separator,
+  head: Head | null,
+): SheetRow | undefined => {
+  if (separator === 'blanks') return rowOf(text, wordsOf(line), otherColumns(head));
+  const row = rowOfCells(text, cellsOf(line, separator), head);
+  if (row?.unread.length === 0 && row.score >= ENOUGH) return row;
+  const byWords = separator === 'tab' ? rowOf(text, wordsOf(line), otherColumns(head)) : undefined;
+  return byWords !== undefined && byWords.score > (row?.score ?? 0) ? byWords : row;
+};
+
+/**
+ * The row a line holds, or undefined if it holds none. Columns come from the head where there is one, else
+ * from what the cells contain; a line of prose that begins with a number is no row.
+ */
+export const rowOfLine = (text: string, line: Words, head: Head | null): SheetRow | undefined => {
+  if (!/^[\s|"]*\d/.test(line.text.slice(0, 40))) return undefined;
+  const row = readingOf(text, line, separatorOf(line), head);
+  return row !== undefined && row.score >= ENOUGH ? row : undefined;
+};

@@ -1,0 +1,33 @@
+import type { Words } from '../content';
+import { folded } from '../words';
+
+/** What a line is that holds no row. */
+export type SectionKind = 'orders' | 'foreign' | 'inner' | 'rule' | 'none';
+
+const ORDERS =
+  /^(?:(?:der|die|mein|meine|unser|unsere|teil \w+:?) )?(?:zugbefehle?|bewegungsbefehle?|movement orders)\b[^.;]{0,60}$/;
+
+const FOREIGN =
+  /^(?:(?:der|die|das|mein|meine) )?(?:anschreiben|reichsaufstellung|reichsbilanz|bilanz|gesamtbilanz|aufstellung|einnahmen|ausgaben|steuern|neuruestung|abruestung|ruestung|neubauten|bauwerke|bauwerksaufstellung|ansiedlungen|unterhalt|charaktere mit|einheitenliste|kulturbericht|kultur\b|nachrichten|botschaften?\b|mitteilungen|vertraege|diplomatie|aktionsteil|besondere aktionen|sonderbefehle|spielzug\b|zug nr|die symbole|auswertung)[^;]{0,80}$/;
+
+const MARKUP = /<[^<>]{1,40}>|\*\*|__|^#+ |&nbsp;/g;
+const RULE = /^[-=_*|+:.~\s\u2500-\u257f\u2014\u2013]+$/;
+
+/** The words of a line without bold marks and tags. */
+const plain = (line: Words): string =>
+  folded(line.text.slice(0, 400).replace(MARKUP, ' ')).replace(/^\d{1,2}[.)] ?(?=\p{L})/u, '');
+
+const hasMarkup = (text: string): boolean => /<\w{1,6}>|\*\*|^#+ /.test(text);
+
+/**
+ * What a line is beside a row: heading of the movement orders, of another part of the turn (WW-8.1-08), of a
+ * group within a table ("Charaktere und Spezialisten:"), a drawn rule, or nothing known.
+ */
+export const sectionOf = (line: Words): SectionKind => {
+  const text = plain(line);
+  if (text === '' || RULE.test(text)) return 'rule';
+  if (ORDERS.test(text)) return 'orders';
+  if (FOREIGN.test(text)) return 'foreign';
+  const isGroup = text.length <= 60 && !/\d/.test(text);
+  return isGroup && (hasMarkup(line.text) || text.endsWith(':')) ? 'inner' : 'none';
+};

@@ -1,0 +1,125 @@
+import type { Words } from '../content';
+import { spanning, wordsAt } from '../words';
+import { cellsOf, type Separator, separatorOf } from './cells';
+import { type Head, headKindOf, isSecondHeadLine, readHead } from './head';
+import { isEmptyLine, linesOf } from './lines';
+import { rowOfLine, type SheetRow } from './row';
+import { sectionOf } from './sections';
+import { readStack } from './stack';
+
+/** What was found in an order text: rows, and the places nobody could make sense of. */
+export interface SheetTable {
+  readonly rows: readonly SheetRow[];
+  readonly unread: readonly Words[];
+}
+
+/** Where the reader is: before the orders, among them, or in another part of the turn. */
+type Part = 'before' | 'orders' | 'foreign';
+
+interface State {
+  readonly part: Part;
+  readonly head: Head | null;
+}
+
+interface Found {
+  readonly rows: SheetRow[];
+  /** Lines of the order part that are neither row nor heading, in order. */
+  readonly strange: Words[];
+  /** All lines of the order part, for tables pasted cell by cell. */
+  readonly lines: Words[];
+}
+
+/** A line with an order code and a place is a row wherever it stands before the orders. */
+const CERTAIN = 8;
+
+const headCells = (line: Words): { cells: readonly Words[]; separator: Separator } => {
+  const separator = separatorOf(line);
+  return { cells: cellsOf(line, separator), separator };
+};
+
+const headOf = (line: Words, next: Words | undefined): Head => {
+  const { cells, separator } = headCells(line);
+  const below = next === undefined ? [] : cellsOf(next, separator);
+  const second = separator !== 'blanks' && isSecondHeadLine(below) ? below : [];
+  return readHead(cells, second);
+};
+
+/** A number that is not the number of a heading ("3. Zugbefehl"): such a line is a row or nothing. */
+const startsWithFigure = (line: Words): boolean => /^[\s|"]*\d+(?![.)\d])/.test(line.text);
+
+/** Where a line that is no row leads: into or out of the orders, nowhere, or null if it is nothing known. */
+const turn = (line: Words, next: Words | undefined, state: State): State | null => {
+  const { cells } = headCells(line);
+  const kind = headKindOf(cells);
+  if (kind === 'orders') return { part: 'orders', head: headOf(line, next) };
+  if (kind === 'foreign') return { part: 'foreign', head: null };
+  const section = sectionOf(line);
+  if (section === 'orders') return { part: 'orders', head: state.head };
+  if (section === 'foreign') return { part: 'foreign', head: null };
+  return section !== 'none' || isSecondHeadLine(cells) ? state : null;
+};
+
+const visit = (
+  text: string,
+  lines: readonly Words[],
+  index: number,
+  state: State,
+  found: Found,
+): State => {
+  const line = lines[index];
+  if (line === undefined) return state;
+  if (state.part === 'orders') found.lines.push(line);
+  if (isEmptyLine(line)) return state;
+  const turned = startsWithFigure(line) ? null : turn(line, lines[index + 1], state);
+  if (turned !== null) return turned;
+  if (state.part === 'foreign') return state;
+  const row = rowOfLine(text, line, state.head);
+  if (row !== undefined && (state.part === 'orders' || row.score >= CERTAIN)) found.rows.push(row);
+  else if (state.part === 'orders') found.strange.push(line);
+  return state;
+};
+
+const isMark = (line: Words): boolean =>
+  !startsWithFigure(line) &&
+  !isEmptyLine(line) &&
+  (sectionOf(line) === 'orders' || headKindOf(headCells(line).cells) === 'orders');
+
+/** Neighbouring strange lines become one place. */
+const merged = (text: string, strange: readonly Words[]): readonly Words[] => {
+  const places: Words[] = [];
+  for (const words of strange) {
+    const last = places.at(-1);
+    const between = last === undefined ? 'x' : text.slice(last.span.end, words.span.start);
+    if (last === undefined || /\S/.test(between.replaceAll('>', ''))) places.push(words);
+    else {
+      const { start, end } = spanning(last.span, words.span);
+      places[places.length - 1] = wordsAt(text, start, end);
+    }
+  }
+  return places;
+};
+
+const trimmedLine = (text: string, line: Words): Words => {
+  const lead = /^\s*/.exec(line.text)?.[0].length ?? 0;
+  const { start, end } = line.span;
+  const tail = line.text.trimEnd().length;
+  return wordsAt(text, Math.min(start + lead, end), Math.max(start + tail, start + lead));
+};
+
+/**
+ * Finds the movement orders in a text (WW-6.3-12, WW-8.2-25). With a heading or a table head only what
+ * follows it is read, up to the next part of the turn; without, the whole text. Time grows linearly.
+ */
+export const readTable = (text: string): SheetTable => {
+  const lines = linesOf(text);
+  const found: Found = { rows: [], strange: [], lines: [] };
+  let state: State = { part: lines.some(isMark) ? 'before' : 'orders', head: null };
+  for (let index = 0; index < lines.length; index += 1)
+    state = visit(text, lines, index, state, found);
+  if (found.rows.length === 0) {
+    const stack = readStack(text, found.lines);
+    if (stack.rows.length > 0) return { rows: stack.rows, unread: merged(text, stack.unread) };
+  }
+  const strange = found.strange.map((line) => trimmedLine(text, line));
+  return { rows: found.rows, unread: merged(text, strange) };
+};
