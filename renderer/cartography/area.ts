@@ -11,11 +11,12 @@ import {
   type MapView,
   neighbour,
   type Plot,
+  sameField,
   toHalfWidths,
   wrapPlace,
 } from '../../engine';
-import { CORNER_X, CORNER_Y, previous } from './geometry';
-import { OP, type Path, type Trail } from './path';
+import { cornerAt, hexagon, next, previous } from './geometry';
+import { close, OP, type Path, type Trail } from './path';
 import { createScene, type Scene, type Slot, type Terrains } from './scene';
 import type { MapStyle } from './style';
 
@@ -100,30 +101,79 @@ export const wholeScene = (
   return { ...scene, fields: scene.fields.toSorted((a, b) => a.y - b.y || a.x - b.x) };
 };
 
+/** A corner of the outline of a Großfeld, and the way out of it (one field width of room around = `outX`, `outY`). */
+interface OutlineCorner {
+  readonly x: number;
+  readonly y: number;
+  readonly outX: number;
+  readonly outY: number;
+}
+
 /** The outline of a Großfeld relative to its origin, clockwise from the upper left corner of Kleinfeld 01. */
-export const GROSSFELD_OUTLINE: Path = (() => {
+const OUTLINE: readonly OutlineCorner[] = (() => {
   const inside = new Set(
     TEMPLATE.filter(({ step }) => step === 0).map(({ axial }) => keyOf(axial)),
   );
-  const trail: Trail = [];
+  const isInside = (axial: Axial): boolean => inside.has(keyOf(axial));
+  const corners: OutlineCorner[] = [];
   let field: Axial = { q: 0, r: 0 };
   let side: Direction = 6;
   do {
     const beyond = neighbour(field, side);
-    if (inside.has(keyOf(beyond))) {
+    if (isInside(beyond)) {
       field = beyond;
       side = previous(previous(side));
-    } else {
-      const centre = centreOf(field);
-      const start = previous(side);
-      trail.push(
-        trail.length === 0 ? OP.move : OP.line,
-        centre.x + (CORNER_X[start] ?? 0),
-        centre.y + (CORNER_Y[start] ?? 0),
-      );
-      side = ((side % 6) + 1) as Direction;
+      continue;
     }
-  } while (!(field.q === 0 && field.r === 0 && side === 6));
-  trail.push(OP.close);
-  return trail;
+    const corner = cornerAt(centreOf(field), previous(side));
+    const isConvex = !isInside(neighbour(field, previous(side)));
+    const from = isConvex ? centreOf(field) : corner;
+    const to = isConvex ? corner : centreOf(beyond);
+    corners.push({ ...corner, outX: 2 * (to.x - from.x), outY: 2 * (to.y - from.y) });
+    side = next(side);
+  } while (!(sameField(field, { q: 0, r: 0 }) && side === 6));
+  return corners;
 })();
+
+/** The outline of a Großfeld in the plane, `margin` field widths larger all around. */
+export const grossfeldOutline = (lattice: Lattice, plotIndex: number, margin = 0): Path => {
+  const plot = lattice.plots[plotIndex];
+  if (plot === undefined) return [];
+  const origin = originOf(lattice, plot);
+  const trail: Trail = [];
+  OUTLINE.forEach(({ x, y, outX, outY }, index) => {
+    trail.push(
+      index === 0 ? OP.move : OP.line,
+      origin.x + x + outX * margin,
+      origin.y + y + outY * margin,
+    );
+  });
+  close(trail);
+  return trail;
+};
+
+/**
+ * The window through which the drawing of a Großfeld is seen: its own shape, and the fields around it that are
+ * unknown or off the map, where nobody else draws. `margin` in field widths covers seams.
+ */
+export const chunkWindow = (
+  view: MapView,
+  lattice: Lattice,
+  plotIndex: number,
+  margin: number,
+): Path => {
+  const plot = lattice.plots[plotIndex];
+  if (plot === undefined) return [];
+  const origin = originOf(lattice, plot);
+  const trail: Trail = [...grossfeldOutline(lattice, plotIndex, margin)];
+  for (const { axial, from, step } of TEMPLATE) {
+    if (step === 0) continue;
+    const cell = lattice.neighbour(plotIndex * KLEINFELDER + from, step);
+    const chunk = view.chunks[lattice.plots[Math.floor(cell / KLEINFELDER)]?.no ?? plot.no];
+    const terrain = cell < 0 ? null : (chunk?.terrain[cell % KLEINFELDER] ?? null);
+    if (terrain !== null) continue;
+    const centre = centreOf(axial);
+    hexagon(trail, { x: origin.x + centre.x, y: origin.y + centre.y });
+  }
+  return trail;
+};

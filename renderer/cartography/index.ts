@@ -8,3 +8,4 @@ export * from './marks';
 export * from './path';
 export * from './scene';
 export * from './style';
+export * from './overlay';

@@ -1,5 +1,5 @@
 import type { Lattice, MapView } from '../../engine';
-import { chunkScene, GROSSFELD_OUTLINE, originOf } from './area';
+import { chunkScene } from './area';
 import type { Flow } from './flow';
 import { coast, waterGlow } from './layers/coast';
 import { ground } from './layers/ground';
@@ -13,7 +13,6 @@ import { settlements } from './layers/settlements';
 import { symbols } from './layers/symbols';
 import { works } from './layers/works';
 import type { DisplayList } from './marks';
-import { type Path, placed } from './path';
 import type { Scene, Terrains } from './scene';
 import type { MapStyle } from './style';
 
@@ -37,7 +36,7 @@ export const sceneDisplayList = (scene: Scene, flow: Flow): DisplayList => [
 
 /**
  * What lies on the ground of one Großfeld, drawn over its edge so that a window of exactly its shape
- * ({@link chunkOutline}) shows what a drawing of the whole world would show there. It depends on the chunk,
+ * (`chunkWindow`) shows what a drawing of the whole world would show there. It depends on the chunk,
  * its six neighbours, the flow around it, the terrain kinds, the parties' colours and the style.
  */
 export const chunkDisplayList = (
@@ -48,11 +47,3 @@ export const chunkDisplayList = (
   flow: Flow,
   style: MapStyle,
 ): DisplayList => sceneDisplayList(chunkScene(view, lattice, terrains, style, plotIndex), flow);
-
-/** The outline of a Großfeld in the plane. */
-export const chunkOutline = (lattice: Lattice, plotIndex: number): Path => {
-  const plot = lattice.plots[plotIndex];
-  if (plot === undefined) return [];
-  const origin = originOf(lattice, plot);
-  return placed(GROSSFELD_OUTLINE, origin.x, origin.y);
-};

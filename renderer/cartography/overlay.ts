@@ -1,0 +1,130 @@
+import type { Lattice, MapView } from '../../engine';
+import { onCurve } from './curve';
+import { labels } from './layers/labels';
+import { names } from './layers/names';
+import { type Shield, shields } from './layers/pieces';
+import type { CurveMark, DisplayList, TextMark } from './marks';
+import { createClutter, type Rect } from './placement';
+import type { Terrains } from './scene';
+import type { MapStyle } from './style';
+
+/** Something that lies above the ground with the paper it covers, in field widths. */
+export interface Placed<Item> {
+  readonly rect: Rect;
+  readonly item: Item;
+}
+
+/** A curved word and how far it may slide to stay in a window, in field widths. */
+export interface PlacedLabel extends Placed<CurveMark> {
+  readonly slide: number;
+}
+
+/** What lies above the ground: lettering along curves, names of settlements, shields of units. */
+export interface Overlay {
+  readonly labels: readonly PlacedLabel[];
+  readonly names: readonly Placed<TextMark>[];
+  readonly pieces: readonly Placed<Shield>[];
+}
+
+const SLIDE = 1.2;
+const SLIDE_SEA = 2.2;
+
+const scaled = ([left, top, right, bottom]: Rect, by: number): Rect => [
+  left * by,
+  top * by,
+  right * by,
+  bottom * by,
+];
+
+const rectOfCurve = (mark: CurveMark, width: number): Rect => {
+  const [x0, y0, cx, cy, x1, y1] = mark.curve;
+  const margin = (mark.size.min ?? 0) / width;
+  return [
+    Math.min(x0, cx, x1) - margin,
+    Math.min(y0, cy, y1) - margin,
+    Math.max(x0, cx, x1) + margin,
+    Math.max(y0, cy, y1) + margin,
+  ];
+};
+
+/**
+ * Everything above the ground at a field width of `width` pixels. Names are placed for the whole map at once,
+ * so that they stay where they are while the map moves.
+ */
+export const overlay = (
+  view: MapView,
+  lattice: Lattice,
+  terrains: Terrains,
+  style: MapStyle,
+  width: number,
+  layers: { readonly labels?: boolean; readonly pieces?: boolean } = {},
+): Overlay => {
+  const clutter = createClutter();
+  const pieces = (layers.pieces ?? true) ? shields(view, lattice, terrains, style) : [];
+  const curved = (layers.labels ?? true) ? labels(view, lattice, style, width) : [];
+  const placedPieces = pieces.map((shield): Placed<Shield> => {
+    const { x, y, half } = shield;
+    const number = style.width >= 40 ? 0.32 : 0;
+    const rect: Rect = [x - half * 1.2, y - half * 1.1, x + half * 1.2 + number, y + half * 1.5];
+    clutter.add(scaled(rect, width), 4);
+    return { rect, item: shield };
+  });
+  for (const { label, curve, size } of curved) {
+    if (label.kind === 'sea') continue;
+    const font = size.min ?? 0;
+    for (let part = 0.08; part < 1; part += 0.12) {
+      const { x, y } = onCurve(curve, part);
+      clutter.add(
+        [
+          x * width - font * 0.6,
+          y * width - font * 0.8,
+          x * width + font * 0.6,
+          y * width + font * 0.2,
+        ],
+        4,
+      );
+    }
+  }
+  const placedNames = (layers.labels ?? true) ? names(view, lattice, style, width, clutter) : [];
+  return {
+    labels: curved.map(({ label, ...item }) => ({
+      rect: rectOfCurve(item, width),
+      item,
+      slide: label.kind === 'sea' ? SLIDE_SEA : SLIDE,
+    })),
+    names: placedNames.map(({ rect, ...mark }) => ({ rect: scaled(rect, 1 / width), item: mark })),
+    pieces: placedPieces,
+  };
+};
+
+const slip = (low: number, high: number, from: number, to: number): number =>
+  low < from ? from - low : high > to ? to - high : 0;
+
+/** A curved word moved into the window, as far as it may slide; undefined if that is not enough. */
+export const slidInto = (
+  window: Rect,
+  { rect, item, slide }: PlacedLabel,
+): CurveMark | undefined => {
+  const dx = slip(rect[0], rect[2], window[0], window[2]);
+  const dy = slip(rect[1], rect[3], window[1], window[3]);
+  if (Math.abs(dx) > slide || Math.abs(dy) > slide) return undefined;
+  if (dx === 0 && dy === 0) return item;
+  const [x0, y0, cx, cy, x1, y1] = item.curve;
+  return { ...item, curve: [x0 + dx, y0 + dy, cx + dx, cy + dy, x1 + dx, y1 + dy] };
+};
+
+const meets = (a: Rect, b: Rect): boolean =>
+  a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+/** Lettering and names of a window of the plane as marks. */
+export const letteringIn = (
+  window: Rect,
+  { labels: curved, names: towns }: Overlay,
+): DisplayList => [
+  ...curved.map((placed) => slidInto(window, placed)).filter((mark) => mark !== undefined),
+  ...towns.filter(({ rect }) => meets(rect, window)).map(({ item }) => item),
+];
+
+/** Shields of a window of the plane as marks. */
+export const piecesIn = (window: Rect, { pieces }: Overlay): DisplayList =>
+  pieces.filter(({ rect }) => meets(rect, window)).flatMap(({ item }) => item.marks);
