@@ -9,7 +9,9 @@ export type FileKind = (typeof FILE_KINDS)[number];
 /** Largest file that is read or written, in bytes. */
 export const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
-const bytes = z.instanceof(Uint8Array).refine((value) => value.byteLength <= MAX_FILE_BYTES);
+const bytes = z.custom<Uint8Array>(
+  (value) => value instanceof Uint8Array && value.byteLength <= MAX_FILE_BYTES,
+);
 const fileName = z
   .string()
   .min(1)
