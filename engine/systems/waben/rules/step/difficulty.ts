@@ -101,7 +101,7 @@ const crossingOf = (scene: StepScene): Crossing => {
 const transitions = (scene: StepScene, crossing: Crossing): number => {
   const { ground, from, to } = scene;
   if (scene.isFleet) return 0;
-  if (scene.isBoarding) return scene.isHarbour ? 0 : 1;
+  if (scene.boarding !== 'none') return scene.isHarbour ? 0 : 1;
   const changesLevel =
     from.kind === 'field' &&
     to.kind === 'field' &&

@@ -98,9 +98,9 @@ const fleetDomain = (attempt: StepAttempt): Obstacle | null => {
   return isHarbourStep(attempt) ? null : obstacle('F-PATH-DOMAIN');
 };
 
-const landDomain = ({ ground, to, settings, isBoarding }: StepAttempt): Obstacle | null => {
+const landDomain = ({ ground, to, settings, boarding }: StepAttempt): Obstacle | null => {
   if (to.kind === 'side' || isWalkable(ground, to.cell, settings)) return null;
-  return isBoarding ? null : obstacle('F-PATH-DOMAIN');
+  return boarding === 'aboard' ? null : obstacle('F-PATH-DOMAIN');
 };
 
 const heightOf = (ground: Ground, target: Target): number =>

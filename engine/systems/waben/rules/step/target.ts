@@ -23,8 +23,8 @@ export interface StepScene {
   readonly isFleet: boolean;
   readonly from: Target;
   readonly to: Target;
-  /** The step goes aboard a ship or ashore from one (WW-5.3-30). */
-  readonly isBoarding: boolean;
+  /** Whether the step goes aboard a ship or ashore from one (WW-5.3-30). */
+  readonly boarding: 'none' | 'aboard' | 'ashore';
   /** It does so in a harbour of the party or an ally (WW-5.3-30). */
   readonly isHarbour: boolean;
   /** Entering reveals a field the party does not know (WW-5.3-14). */

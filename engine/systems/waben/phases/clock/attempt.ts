@@ -1,0 +1,66 @@
+import type { Cell } from '../../../../hex';
+import { isFriendlyHarbour } from '../../rules/boarding/harbour';
+import { areAllied } from '../../rules/encounter/relation';
+import { spotOf } from '../../rules/movement/place';
+import { isFighting } from '../../rules/movement/orders';
+import { choiceOf } from '../../rules/settings';
+import { lookOfUnit } from '../../rules/sight/look';
+import type { StepAttempt } from '../../rules/step/obstacle';
+import { cellsOf, type Target } from '../../rules/step/target';
+import { STOPPING_ORDERS } from '../../data';
+import { areHostile } from './hostile';
+import { carrierOf, type Clock, type Mover, standingOn } from './state';
+
+/** True if a combat unit of the field's owner or an ally holds the field, and its wall, against a unit (WW-7.3-18). */
+const isHeldAgainst = (clock: Clock, mover: Mover, cell: Cell): boolean => {
+  const owner = clock.board.ground.owner(cell);
+  if (owner === null || owner === mover.plan.unit.party) return false;
+  return standingOn(clock, spotOf(clock.board.lattice, { kind: 'field', cell })).some(
+    (guard) =>
+      (guard.plan.unit.party === owner || areAllied(clock.parties, guard.plan.unit.party, owner)) &&
+      isFighting(guard.plan.type) &&
+      STOPPING_ORDERS.includes(guard.plan.order) &&
+      areHostile(clock, guard, mover),
+  );
+};
+
+const boardingOf = (clock: Clock, mover: Mover, carrier: Mover | null): StepAttempt['boarding'] => {
+  if (mover.plan.isFleet) return 'none';
+  if (carrier?.plan.isFleet === true) return 'aboard';
+  return carrierOf(clock, mover)?.plan.isFleet === true ? 'ashore' : 'none';
+};
+
+/** A step as the rules see it at this moment: the ground, the party's knowledge, ships and harbours. */
+export const attemptOf = (
+  clock: Clock,
+  mover: Mover,
+  from: Target,
+  to: Target,
+  carrier: Mover | null,
+): StepAttempt => {
+  const { board, parties, settings, watches } = clock;
+  const { party } = mover.plan.unit;
+  const watch = watches[party];
+  const boarding = boardingOf(clock, mover, carrier);
+  const [land, ship] = boarding === 'aboard' ? [from, to] : [to, from];
+  const targets = cellsOf(board.ground, to);
+  const reference =
+    choiceOf(settings, 'move.white_reference') === 'step' ? watch?.known : watch?.start;
+  return {
+    ground: board.ground,
+    parties,
+    settings,
+    party,
+    isFleet: mover.plan.isFleet,
+    from,
+    to,
+    boarding,
+    isHarbour: boarding !== 'none' && isFriendlyHarbour(board.ground, land, ship, party, parties),
+    gainsView: lookOfUnit(board.ground, targets, settings).some(
+      ({ cell }) => watch?.known[cell] === 0,
+    ),
+    isWhite: targets.every((cell) => reference?.[cell] === 0),
+    cameFrom: mover.cameFrom,
+    isWallHeld: (cell) => isHeldAgainst(clock, mover, cell),
+  };
+};

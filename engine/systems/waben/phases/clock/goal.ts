@@ -1,0 +1,138 @@
+import type { Params } from '../../../../kernel';
+import { unitId } from '../../../../world';
+import type { FindingCode } from '../../data';
+import { harbourWater } from '../../rules/boarding/harbour';
+import { fits } from '../../rules/boarding/load';
+import { directionTo, isWalkable, isWaterwaySide } from '../../rules/movement/ground';
+import { spotOf } from '../../rules/movement/place';
+import type { PlannedStep } from '../../rules/movement/plan';
+import { choiceOf } from '../../rules/settings';
+import { cellsOf, type Target } from '../../rules/step/target';
+import { type Clock, isAboard, type Mover, whereIs } from './state';
+
+/** What a planned step amounts to at this moment. */
+export type Goal =
+  | { readonly kind: 'go'; readonly to: Target; readonly carrier: Mover | null }
+  /** Aboard a carrier that stands in the same place, or out of one: no step, no points (WW-12.5-35). */
+  | { readonly kind: 'join'; readonly carrier: Mover }
+  | { readonly kind: 'leave' }
+  /** Nothing to do: the unit is there. */
+  | { readonly kind: 'here' }
+  | { readonly kind: 'wait'; readonly for: 'carrier' | 'shore' }
+  | { readonly kind: 'fail'; readonly code: FindingCode; readonly about?: Params };
+
+const fail = (code: FindingCode, about: Params = {}): Goal => ({ kind: 'fail', code, about });
+
+const go = (to: Target, carrier: Mover | null = null): Goal => ({ kind: 'go', to, carrier });
+
+const isSameSpot = ({ board }: Clock, a: Target, b: Target): boolean =>
+  spotOf(board.lattice, a) === spotOf(board.lattice, b);
+
+/** True if a target lies where a unit could step to, or where it is: a ship on a side touches its two fields. */
+const isNear = ({ board }: Clock, from: Target, to: Target): boolean => {
+  if (from.kind === 'side') return cellsOf(board.ground, from).includes(to.cell);
+  if (to.kind === 'side') return cellsOf(board.ground, to).includes(from.cell);
+  return from.cell === to.cell || directionTo(board.ground, from.cell, to.cell) !== undefined;
+};
+
+/** The target of an order naming a side: itself, or the water beyond a coast harbour (WW-4.2-23). */
+const sideTarget = (
+  clock: Clock,
+  mover: Mover,
+  target: Extract<Target, { kind: 'side' }>,
+): Target => {
+  if (!mover.plan.isFleet) return { kind: 'field', cell: target.cell };
+  const { ground } = clock.board;
+  if (isWaterwaySide(ground, target.cell, target.direction)) return target;
+  const water = harbourWater(ground, target);
+  return water === undefined ? target : { kind: 'field', cell: water };
+};
+
+const targetOfGoal = (
+  clock: Clock,
+  mover: Mover,
+  goal: PlannedStep['goal'],
+): Target | undefined => {
+  if (goal.cell === undefined || goal.cell === null) return undefined;
+  return goal.kind === 'side'
+    ? sideTarget(clock, mover, { kind: 'side', cell: goal.cell, direction: goal.direction })
+    : { kind: 'field', cell: goal.cell };
+};
+
+/** The transport an order names: the own one, else one released to the party that stands near (WW-5.3-32). */
+const findCarrier = (
+  clock: Clock,
+  mover: Mover,
+  number: number,
+  from: Target,
+): Mover | undefined => {
+  const { party } = mover.plan.unit;
+  const own = clock.byId.get(unitId(party, number));
+  if (own !== undefined) return own === mover ? undefined : own;
+  return clock.movers.find((other) => {
+    if (other.plan.unit.number !== number || !other.plan.carries.includes(party)) return false;
+    const place = whereIs(clock, other);
+    return place !== undefined && isNear(clock, from, place);
+  });
+};
+
+/** True if the passenger fits beside what the carrier has aboard (WW-5.1-42). */
+export const hasRoom = (clock: Clock, carrier: Mover, passenger: Mover): boolean =>
+  fits(
+    carrier.plan,
+    clock.movers
+      .filter(({ place }) => place.kind === 'aboard' && place.carrier === carrier.plan.unit.id)
+      .map((cargo) => cargo.plan),
+    passenger.plan,
+  );
+
+const waitForCarrier = (clock: Clock): Goal =>
+  choiceOf(clock.settings, 'move.boarding_wait') === 'none'
+    ? fail('F-BOARD-MISS')
+    : { kind: 'wait', for: 'carrier' };
+
+const boardingGoal = (
+  clock: Clock,
+  mover: Mover,
+  goal: Extract<PlannedStep['goal'], { kind: 'board' }>,
+  from: Target,
+): Goal => {
+  const about = { carrier: goal.carrier };
+  if (goal.cell === undefined) return fail('F-MAP-OFF', about);
+  if (mover.plan.isFleet) return fail('F-PATH-DOMAIN', about);
+  const named: Target | null = goal.cell === null ? null : { kind: 'field', cell: goal.cell };
+  if (named !== null && !isNear(clock, from, named)) return fail('F-PATH-NOTADJ', about);
+  const carrier = findCarrier(clock, mover, goal.carrier, from);
+  const place = carrier === undefined ? undefined : whereIs(clock, carrier);
+  if (carrier === undefined || place === undefined) return fail('F-BOARD-MISS', about);
+  const { ground } = clock.board;
+  const isThere =
+    named === null
+      ? isNear(clock, from, place)
+      : cellsOf(ground, place).some((cell) => cell === goal.cell);
+  if (!isThere) return waitForCarrier(clock);
+  if (!hasRoom(clock, carrier, mover)) return fail('F-LOAD-CAP', about);
+  return isSameSpot(clock, from, place) ? { kind: 'join', carrier } : go(place, carrier);
+};
+
+/** Out of a carrier where it stands: possible on land only. */
+const leavingGoal = ({ board, settings }: Clock, to: Target): Goal =>
+  isWalkable(board.ground, to.cell, settings) ? { kind: 'leave' } : fail('F-PATH-DOMAIN');
+
+/** What the next planned step means now: where it leads, whether it has to wait, or why it cannot be made. */
+export const goalNow = (
+  clock: Clock,
+  mover: Mover,
+  goal: PlannedStep['goal'],
+  from: Target,
+): Goal => {
+  if (goal.kind === 'board') return boardingGoal(clock, mover, goal, from);
+  const to = targetOfGoal(clock, mover, goal);
+  if (to === undefined) return fail('F-MAP-OFF');
+  if (isAboard(mover)) {
+    if (isSameSpot(clock, from, to)) return leavingGoal(clock, to);
+    return isNear(clock, from, to) ? go(to) : { kind: 'wait', for: 'shore' };
+  }
+  const isHere = isSameSpot(clock, from, to);
+  return isHere && goal.kind === 'side' ? { kind: 'here' } : go(to);
+};

@@ -1,0 +1,160 @@
+import type { Cell, FieldAddress } from '../../../../hex';
+import {
+  compareFractions,
+  type Finding,
+  fraction,
+  type Fraction,
+  type MarchStep,
+  type Question,
+  type Rulings,
+  type Settings,
+  type TurnEvent,
+} from '../../../../kernel';
+import type { PartyKey, Place, SightedUnit, UnitId } from '../../../../world';
+import type { Parties } from '../../rules/encounter/relation';
+import type { Board } from '../../rules/movement/board';
+import { spotOf, targetOfPlace } from '../../rules/movement/place';
+import type { UnitPlan } from '../../rules/movement/plan';
+import type { Vision } from '../../rules/sight/vision';
+import type { StepAttempt } from '../../rules/step/obstacle';
+import { cellsOf, type Target } from '../../rules/step/target';
+
+/** A step begun and not yet completed. */
+export interface Pending {
+  readonly attempt: StepAttempt;
+  /** The unit boarded at the end of the step. */
+  readonly carrier: Mover | null;
+  /** The step as it will be recorded; outcome and rest are settled at its end. */
+  readonly record: MarchStep;
+  readonly cost: number;
+  readonly end: Fraction;
+}
+
+/** A unit on the time axis. Working data of one run: changed in place, never seen outside. */
+export interface Mover {
+  /** Place in the order of evaluation: party key, then number (WW-0.2-07). */
+  readonly index: number;
+  readonly plan: UnitPlan;
+  place: Place;
+  /** Index of the next planned step. */
+  next: number;
+  /** Points left in the account, and the moon for which it holds if points are not pooled. */
+  account: number;
+  moon: number;
+  clock: Fraction;
+  pending: Pending | null;
+  /** Not before this time; null = no such limit. */
+  sleepsUntil: Fraction | null;
+  /** What the next step waits for, if anything. */
+  waits: 'no' | 'carrier' | 'shore' | 'passenger';
+  /** Does not wait for passengers any more. */
+  hasWaitedEnough: boolean;
+  /** Stopped by an enemy here and not free to go where it likes (WW-7.1-14). */
+  isHeld: boolean;
+  cameFrom: Cell | null;
+  hasEnded: boolean;
+  readonly steps: MarchStep[];
+  stop: Finding | null;
+  /** Units it sees, and units that see it. */
+  readonly sees: Set<Mover>;
+  readonly seenBy: Set<Mover>;
+  /** Parties whose land sees it. */
+  readonly seenFromLand: Set<PartyKey>;
+}
+
+/** What a party knows and sees while the turn runs. */
+export interface Watch {
+  /** Levels of knowledge by cell at the start of the turn. */
+  readonly start: Uint8Array;
+  /** The same at this moment. */
+  readonly known: Uint8Array;
+  readonly vision: Vision;
+  /** The last sight of each foreign unit. */
+  readonly sightings: Map<UnitId, SightedUnit>;
+}
+
+/** One run of the simultaneous clock (WW-5.3-50). Working data, changed in place, never seen outside. */
+export interface Clock {
+  readonly board: Board;
+  readonly parties: Parties;
+  readonly settings: Settings;
+  readonly rulings: Rulings;
+  readonly turn: number;
+  readonly moons: number;
+  /** All units in the order of evaluation. */
+  readonly movers: readonly Mover[];
+  readonly byId: ReadonlyMap<UnitId, Mover>;
+  readonly watches: Readonly<Record<PartyKey, Watch>>;
+  /** Units by spot; carried units stand nowhere. */
+  readonly standing: Map<number, Set<Mover>>;
+  /** Units by field, ships on a side in both of its fields (WW-7.1-20). */
+  readonly present: Map<Cell, Set<Mover>>;
+  readonly events: TurnEvent[];
+  readonly findings: Finding[];
+  readonly questions: Map<string, Question>;
+  now: Fraction;
+}
+
+export const START: Fraction = fraction(0);
+
+/** Field or side where a unit is; a carried one is where its carrier is. Undefined off the map. */
+export const whereIs = (clock: Clock, mover: Mover): Target | undefined =>
+  targetOfPlace(clock.board.lattice, mover.place, (id) => clock.byId.get(id)?.place);
+
+export const isAboard = ({ place }: Mover): boolean => place.kind === 'aboard';
+
+/** The carrier of a unit, if it is aboard. */
+export const carrierOf = (clock: Clock, { place }: Mover): Mover | undefined =>
+  place.kind === 'aboard' ? clock.byId.get(place.carrier) : undefined;
+
+/** The number of the field or side on which a unit stands; undefined if it is carried. */
+export const spotOfMover = (clock: Clock, mover: Mover): number | undefined => {
+  if (isAboard(mover)) return undefined;
+  const target = whereIs(clock, mover);
+  return target === undefined ? undefined : spotOf(clock.board.lattice, target);
+};
+
+/** The units standing on a spot, in the order of evaluation. */
+export const standingOn = (clock: Clock, spot: number): readonly Mover[] => {
+  const here = clock.standing.get(spot);
+  return [...(here ?? [])].sort((a, b) => a.index - b.index);
+};
+
+/** The fields a unit stands in or at; none if it is carried or off the map (WW-7.1-20, WW-5.3-33). */
+export const standsIn = (clock: Clock, mover: Mover): readonly Cell[] => {
+  const target = isAboard(mover) ? undefined : whereIs(clock, mover);
+  return target === undefined ? [] : cellsOf(clock.board.ground, target);
+};
+
+const enter = <Key>(index: Map<Key, Set<Mover>>, key: Key, mover: Mover): void => {
+  const here = index.get(key);
+  if (here === undefined) index.set(key, new Set([mover]));
+  else here.add(mover);
+};
+
+/** Enters a unit where it stands. */
+export const putDown = (clock: Clock, mover: Mover): void => {
+  const spot = spotOfMover(clock, mover);
+  if (spot !== undefined) enter(clock.standing, spot, mover);
+  for (const cell of standsIn(clock, mover)) enter(clock.present, cell, mover);
+};
+
+/** Takes a unit from where it stands to a new place. */
+export const settle = (clock: Clock, mover: Mover, place: Place): void => {
+  const old = spotOfMover(clock, mover);
+  if (old !== undefined) clock.standing.get(old)?.delete(mover);
+  for (const cell of standsIn(clock, mover)) clock.present.get(cell)?.delete(mover);
+  mover.place = place;
+  putDown(clock, mover);
+};
+
+/** The field by which a target is named in events. */
+export const fieldOf = (clock: Clock, target: Target): FieldAddress =>
+  clock.board.lattice.addressOf(target.cell);
+
+export const isIdle = (mover: Mover): boolean =>
+  mover.hasEnded || mover.next >= mover.plan.steps.length;
+
+/** The moment from which a unit can act: now, or when its last step ended. */
+export const readyAt = ({ now }: Clock, { clock }: Mover): Fraction =>
+  compareFractions(clock, now) >= 0 ? clock : now;

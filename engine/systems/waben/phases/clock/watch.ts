@@ -1,0 +1,147 @@
+import { type Cell, DIRECTIONS } from '../../../../hex';
+import { type Fraction } from '../../../../kernel';
+import { KNOWN, type PartyKey, type SightedUnit } from '../../../../world';
+import { flagOf } from '../../rules/settings';
+import { lookOfUnit } from '../../rules/sight/look';
+import { sightingOf } from '../../rules/sight/sighting';
+import { addGlimpses } from '../../rules/sight/vision';
+import { type Clock, type Mover, standsIn } from './state';
+
+/** The fields in which a unit sees other units (WW-7.1-01). */
+const detailsSeen = (clock: Clock, cells: readonly Cell[]): ReadonlySet<Cell> =>
+  new Set(
+    lookOfUnit(clock.board.ground, cells, clock.settings)
+      .filter(({ level }) => level === KNOWN.details)
+      .map(({ cell }) => cell),
+  );
+
+/** Some fields and all that touch them. */
+const withNeighbours = ({ board }: Clock, cells: readonly Cell[]): ReadonlySet<Cell> => {
+  const near = new Set<Cell>(cells);
+  for (const cell of cells) {
+    for (const direction of DIRECTIONS) {
+      const next = board.lattice.neighbour(cell, direction);
+      if (next >= 0) near.add(next);
+    }
+  }
+  return near;
+};
+
+/** The foreign units in some fields, each once, in the order of evaluation. */
+const foreignUnitsIn = (clock: Clock, cells: Iterable<Cell>, party: PartyKey): readonly Mover[] => {
+  const found = new Set<Mover>();
+  for (const cell of cells) {
+    for (const mover of clock.present.get(cell) ?? []) {
+      if (mover.plan.unit.party !== party) found.add(mover);
+    }
+  }
+  return [...found].sort((a, b) => a.index - b.index);
+};
+
+/** Takes what a unit sees from where it stands into its party's knowledge. */
+export const lookAround = (clock: Clock, mover: Mover): void => {
+  const { unit } = mover.plan;
+  const watch = clock.watches[unit.party];
+  if (watch === undefined) return;
+  const { ground } = clock.board;
+  const glimpses = lookOfUnit(ground, standsIn(clock, mover), clock.settings);
+  addGlimpses(watch.vision, ground, glimpses, unit.number);
+  for (const { cell, level } of glimpses) {
+    if (level > (watch.known[cell] ?? 0)) watch.known[cell] = level;
+  }
+};
+
+/** Notes where a party saw a unit last; a new sighting becomes an event (WW-7.1-03). */
+const note = (
+  clock: Clock,
+  party: PartyKey,
+  seen: Mover,
+  at: Cell,
+  by: string,
+  isNews: boolean,
+): void => {
+  const { unit } = seen.plan;
+  const place = clock.board.lattice.addressOf(at);
+  const sighting = sightingOf(unit, place, by, clock.turn, clock.settings);
+  clock.watches[party]?.sightings.set(unit.id, sighting);
+  if (isNews) clock.events.push(sightingEvent(clock.now, party, seen, sighting));
+};
+
+const sightingEvent = (
+  time: Fraction,
+  party: PartyKey,
+  seen: Mover,
+  { place, kind, sizeClass, by }: SightedUnit,
+) => ({
+  kind: 'sighting',
+  clause: 'WW-7.1-02',
+  time,
+  place,
+  parties: [party, seen.plan.unit.party],
+  about: { unit: seen.plan.unit.id, by, kind, sizeClass },
+});
+
+/** Whom a unit sees from where it stands now (WW-7.1-02). */
+const updateSeeing = (clock: Clock, mover: Mover, isStart: boolean): void => {
+  const { unit } = mover.plan;
+  const cells = detailsSeen(clock, standsIn(clock, mover));
+  const inView = foreignUnitsIn(clock, cells, unit.party);
+  for (const old of mover.sees) old.seenBy.delete(mover);
+  const before = new Set(mover.sees);
+  mover.sees.clear();
+  for (const other of inView) {
+    mover.sees.add(other);
+    other.seenBy.add(mover);
+    const at = standsIn(clock, other).find((cell) => cells.has(cell)) ?? 0;
+    note(clock, unit.party, other, at, `unit ${unit.number}`, !isStart && !before.has(other));
+  }
+};
+
+/** Which foreign units see a unit where it stands now; each side's view is its own (WW-7.1-03). */
+const updateBeingSeen = (clock: Clock, mover: Mover, isStart: boolean): void => {
+  const { unit } = mover.plan;
+  const here = standsIn(clock, mover);
+  const near = foreignUnitsIn(clock, withNeighbours(clock, here), unit.party);
+  const before = new Set(mover.seenBy);
+  for (const viewer of before) viewer.sees.delete(mover);
+  mover.seenBy.clear();
+  for (const viewer of near) {
+    const cells = detailsSeen(clock, standsIn(clock, viewer));
+    const at = here.find((cell) => cells.has(cell));
+    if (at === undefined) continue;
+    viewer.sees.add(mover);
+    mover.seenBy.add(viewer);
+    const { party, number } = viewer.plan.unit;
+    note(clock, party, mover, at, `unit ${number}`, !isStart && !before.has(viewer));
+  }
+};
+
+/** Whose land sees a unit: fields and settlements within one field of it (WW-7.1-05). */
+const updateSeenFromLand = (clock: Clock, mover: Mover, isStart: boolean): void => {
+  if (!flagOf(clock.settings, 'sight.territory_sees')) return;
+  const { unit } = mover.plan;
+  const { ground } = clock.board;
+  const here = standsIn(clock, mover);
+  const owners = new Map<PartyKey, Cell>();
+  for (const cell of withNeighbours(clock, here)) {
+    for (const owner of [ground.owner(cell), ground.settlement(cell)?.owner ?? null]) {
+      if (owner !== null && owner !== unit.party && !owners.has(owner)) owners.set(owner, cell);
+    }
+  }
+  const before = new Set(mover.seenFromLand);
+  mover.seenFromLand.clear();
+  for (const owner of [...owners.keys()].sort()) {
+    mover.seenFromLand.add(owner);
+    note(clock, owner, mover, here[0] ?? 0, 'territory', !isStart && !before.has(owner));
+  }
+};
+
+/** Brings knowledge and sightings up to date after some units took new places (WW-7.1-03). */
+export const watchMoves = (clock: Clock, moved: readonly Mover[], isStart = false): void => {
+  for (const mover of moved) lookAround(clock, mover);
+  for (const mover of moved) {
+    updateSeeing(clock, mover, isStart);
+    updateBeingSeen(clock, mover, isStart);
+    updateSeenFromLand(clock, mover, isStart);
+  }
+};

@@ -1,0 +1,47 @@
+import type { Cell } from '../../../../hex';
+import type { PartyKey } from '../../../../world';
+import { isFriend, type Parties } from '../encounter/relation';
+import { directionTo, type Ground } from '../movement/ground';
+import { cellsOf, type Target } from '../step/target';
+
+/** True if the settlement of `land` has a harbour towards where the ship lies: a water field or a river side. */
+const opensTo = (ground: Ground, land: Cell, ship: Target): boolean => {
+  const harbours = ground.settlement(land)?.harbours ?? [];
+  if (ship.kind === 'field') {
+    const direction = directionTo(ground, land, ship.cell);
+    return direction !== undefined && harbours.includes(direction);
+  }
+  const beyond = cellsOf(ground, ship).find((cell) => cell !== land);
+  const direction =
+    land === ship.cell || beyond === undefined
+      ? ship.direction
+      : directionTo(ground, land, ship.cell);
+  return direction !== undefined && harbours.includes(direction);
+};
+
+/** True if boarding or landing between a field and a ship is done in an own or allied harbour (WW-5.3-30). */
+export const isFriendlyHarbour = (
+  ground: Ground,
+  land: Target,
+  ship: Target,
+  party: PartyKey,
+  parties: Parties,
+): boolean => {
+  if (land.kind !== 'field') return false;
+  const owner = ground.settlement(land.cell)?.owner;
+  return owner !== undefined && isFriend(parties, party, owner) && opensTo(ground, land.cell, ship);
+};
+
+/**
+ * Where a ship lies that is ordered to a harbour side: the water field beyond a coast harbour (WW-4.2-23);
+ * undefined if the side is no coast harbour.
+ */
+export const harbourWater = (ground: Ground, side: Target): Cell | undefined => {
+  const [near, far] = cellsOf(ground, side);
+  if (side.kind !== 'side' || near === undefined || far === undefined) return undefined;
+  const isWater = (cell: Cell): boolean => ground.terrain(cell)?.height === 0;
+  const hasHarbour = (land: Cell, water: Cell): boolean =>
+    !isWater(land) && isWater(water) && opensTo(ground, land, { kind: 'field', cell: water });
+  if (hasHarbour(near, far)) return far;
+  return hasHarbour(far, near) ? near : undefined;
+};

@@ -1,0 +1,125 @@
+import { type Cell, cheapestPath, KLEINFELDER } from '../../../../hex';
+import type { Explained, Settings } from '../../../../kernel';
+import type { Grossfeld, Knowledge, PartyKey, TerrainKey } from '../../../../world';
+import { countsAsEnemy, type Parties } from '../encounter/relation';
+import { choiceOf } from '../settings';
+import { lookOfUnit } from '../sight/look';
+import { stepCost } from '../step/cost';
+import { stepDifficulty } from '../step/difficulty';
+import { obstacleOf, type StepAttempt } from '../step/obstacle';
+import type { Board } from './board';
+import { createGround, type Ground, type GroundChunk } from './ground';
+
+/** What a party believes of the map, for finding ways (WW-5.3-54). */
+export interface Belief {
+  readonly ground: Ground;
+  /** Level of knowledge by cell at the start of the turn. */
+  readonly known: Uint8Array;
+  readonly gainsView: (cell: Cell) => boolean;
+  /** Fields in which the party knows an enemy unit. */
+  readonly enemies: ReadonlySet<Cell>;
+}
+
+/** Who looks for a way. */
+export interface Traveller {
+  readonly party: PartyKey;
+  readonly isFleet: boolean;
+  readonly perMoon: Explained;
+  readonly parties: Parties;
+  readonly settings: Settings;
+}
+
+/** What unknown fields are taken for: the easiest ground the traveller could meet. */
+const ASSUMED: Readonly<Record<'land' | 'sea', TerrainKey>> = { land: 't', sea: 'w' };
+
+const believedChunk = (
+  knowledge: Knowledge | undefined,
+  { no }: Pick<Grossfeld, 'no'>,
+  assumed: TerrainKey,
+): GroundChunk => {
+  const known = knowledge?.grossfelder[no];
+  return {
+    terrain: Array.from({ length: KLEINFELDER }, (_, index) => known?.terrain[index] ?? assumed),
+    owner: known?.owner ?? [],
+    sides: known?.sides ?? {},
+    walls: known?.walls ?? {},
+    difficulty: {},
+    lowView: {},
+    settlements: {},
+  };
+};
+
+/** Whose belief of which board. */
+export interface Believer {
+  readonly party: PartyKey;
+  readonly isFleet: boolean;
+  readonly knowledge: Knowledge | undefined;
+  /** Level of knowledge by cell at the start of the turn. */
+  readonly known: Uint8Array;
+}
+
+/** The map as a party believes it, unknown fields taken for lowland or, for fleets, open water. */
+export const beliefOf = (
+  { party, isFleet, knowledge, known }: Believer,
+  { lattice, chunks }: Board,
+  parties: Parties,
+  settings: Settings,
+): Belief => {
+  const assumed = isFleet ? ASSUMED.sea : ASSUMED.land;
+  const ground = createGround(
+    lattice,
+    chunks.map((chunk) => believedChunk(knowledge, chunk, assumed)),
+    settings,
+  );
+  const gains = new Map<Cell, boolean>();
+  const gainsView = (cell: Cell): boolean => {
+    const found =
+      gains.get(cell) ??
+      lookOfUnit(ground, [cell], settings).some((glimpse) => (known[glimpse.cell] ?? 0) === 0);
+    gains.set(cell, found);
+    return found;
+  };
+  const enemies = (knowledge?.sightings ?? [])
+    .filter((sighting) => countsAsEnemy(parties, party, sighting.party, settings))
+    .map((sighting) => lattice.cellOf(sighting.place))
+    .filter((cell) => cell !== undefined);
+  return { ground, known, gainsView, enemies: new Set(enemies) };
+};
+
+/**
+ * The way from field to field that costs the fewest points by the party's knowledge, ties by fewer steps and
+ * then the smaller sequence of directions; known held walls are avoided, nothing else (WW-5.3-54, WW-12.5-33).
+ * `isBoarding`: the last step goes aboard a ship. Undefined if there is no way.
+ */
+export const wayTo = (
+  from: Cell,
+  to: Cell,
+  isBoarding: boolean,
+  { ground, known, gainsView, enemies }: Belief,
+  traveller: Traveller,
+): readonly Cell[] | undefined => {
+  const { settings, perMoon } = traveller;
+  const isShortest = choiceOf(settings, 'move.route') === 'shortest';
+  const cost = (near: Cell, far: Cell): number => {
+    const attempt: StepAttempt = {
+      ground,
+      parties: traveller.parties,
+      settings,
+      party: traveller.party,
+      isFleet: traveller.isFleet,
+      from: { kind: 'field', cell: near },
+      to: { kind: 'field', cell: far },
+      boarding: isBoarding && far === to ? 'aboard' : 'none',
+      isHarbour: false,
+      gainsView: gainsView(far),
+      isWhite: known[far] === 0,
+      cameFrom: null,
+      isWallHeld: (cell) => enemies.has(cell),
+    };
+    if (obstacleOf(attempt) !== null) return Infinity;
+    if (isShortest) return 1;
+    const purse = { perMoon, left: perMoon.value };
+    return stepCost(stepDifficulty(attempt).value, purse, settings).value;
+  };
+  return cheapestPath(ground.lattice, from, to, cost)?.cells.slice(1);
+};
