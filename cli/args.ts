@@ -1,0 +1,94 @@
+import type { Language } from '../renderer/text/words';
+import { type Attempt, done, failed } from './outcome';
+
+/** What was asked for on the command line. */
+export type Request =
+  | { readonly kind: 'help'; readonly language: Language }
+  | { readonly kind: 'example'; readonly language: Language; readonly folder: string }
+  | TurnRequest;
+
+/** To look at one order sheet against one campaign. */
+export interface TurnRequest {
+  readonly kind: 'check' | 'move';
+  readonly language: Language;
+  readonly campaign: string;
+  readonly orders: string;
+  /** Party key; null = find out whose sheet it is. */
+  readonly party: string | null;
+  readonly asJson: boolean;
+  /** Under every step the whole derivation of its figures. */
+  readonly withDerivations: boolean;
+}
+
+interface Options {
+  language: Language;
+  party: string | null;
+  asJson: boolean;
+  withDerivations: boolean;
+  wantsHelp: boolean;
+}
+
+const LANGUAGES: readonly Language[] = ['de', 'en'];
+
+/** The language asked for, German unless `--lang en` stands somewhere: even complaints are made in it. */
+export const languageOf = (args: readonly string[]): Language =>
+  LANGUAGES.find((language) => args[args.indexOf('--lang') + 1] === language) ?? 'de';
+
+const readOptions = (
+  args: readonly string[],
+): Attempt<{ readonly options: Options; readonly words: readonly string[] }> => {
+  const options: Options = {
+    language: languageOf(args),
+    party: null,
+    asJson: false,
+    withDerivations: false,
+    wantsHelp: false,
+  };
+  const words: string[] = [];
+  const rest = [...args];
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    if (arg === '--json') options.asJson = true;
+    else if (arg === '--explain') options.withDerivations = true;
+    else if (arg === '--help' || arg === '-h') options.wantsHelp = true;
+    else if (arg === '--lang') {
+      const value = rest.shift() ?? '';
+      if (!LANGUAGES.some((language) => language === value)) return failed('language', { value });
+    } else if (arg === '--party') {
+      const value = rest.shift();
+      if (value === undefined || value.startsWith('-')) return failed('partyMissing');
+      options.party = value;
+    } else if (arg.startsWith('-') && arg.length > 1) return failed('option', { option: arg });
+    else words.push(arg);
+  }
+  return done({ options, words });
+};
+
+/** Reads the arguments after the program's name. Whatever they are, a request or one problem comes out. */
+export const readArgs = (args: readonly string[]): Attempt<Request> => {
+  const read = readOptions(args);
+  if (!read.ok) return read;
+  const { options, words } = read.value;
+  const { language } = options;
+  const [command, first, second, ...more] = words;
+  if (options.wantsHelp || command === 'help') return done({ kind: 'help', language });
+  if (command === undefined) return failed('nothing');
+  if (command === 'example') {
+    if (first === undefined) return failed('folderMissing');
+    if (second !== undefined) return failed('tooMany', { argument: second });
+    return done({ kind: 'example', language, folder: first });
+  }
+  if (command !== 'check' && command !== 'move') return failed('command', { command });
+  if (first === undefined || second === undefined) return failed('filesMissing', { command });
+  const [surplus] = more;
+  if (surplus !== undefined) return failed('tooMany', { argument: surplus });
+  const { party, asJson, withDerivations } = options;
+  return done({
+    kind: command,
+    language,
+    campaign: first,
+    orders: second,
+    party,
+    asJson,
+    withDerivations,
+  });
+};

@@ -1,0 +1,103 @@
+import type { Explained, March, MarchStep } from '../../engine';
+import {
+  type ExplanationNode,
+  explainLines,
+  explainTree,
+  findingSentence,
+  figuresOf,
+} from '../../renderer/explain';
+import type { Words } from '../../renderer/text/words';
+import { type Column, tableLines } from './table';
+
+const COLUMNS = [
+  ['number', 'right'],
+  ['to', 'left'],
+  ['terrain', 'left'],
+  ['base', 'right'],
+  ['modifiers', 'left'],
+  ['difficulty', 'right'],
+  ['points', 'right'],
+  ['left', 'right'],
+] as const satisfies readonly (readonly [string, Column['align']])[];
+
+const modifier = ({ figure, label, note }: ExplanationNode): string =>
+  [figure, label, note === '' ? '' : `(${note})`].filter((part) => part !== '').join(' ');
+
+/** Base and additions of a difficulty, as the booklet writes them beside each other. */
+const summands = (difficulty: Explained, words: Words): readonly [string, string] => {
+  const { children } = explainTree(difficulty, words);
+  const [base, ...additions] = children;
+  return [base?.figure ?? '', additions.map(modifier).join(', ')];
+};
+
+const stepCells = (
+  step: MarchStep,
+  index: number,
+  words: Words,
+  terrainName: (key: string) => string,
+): readonly string[] => {
+  const { plain } = figuresOf(words);
+  const [base, additions] = summands(step.difficulty, words);
+  const isDone = step.outcome === 'done';
+  return [
+    String(index + 1),
+    step.to,
+    step.terrain === undefined ? '' : terrainName(step.terrain),
+    base,
+    additions,
+    plain(step.difficulty.value),
+    isDone
+      ? plain(step.cost.value)
+      : words('terminal:droppedCost', { cost: plain(step.cost.value) }),
+    plain(step.left),
+  ];
+};
+
+const headOf = (march: March, words: Words): string => {
+  const { plain } = figuresOf(words);
+  const type = words(`turn:unitType.${march.unitType}`);
+  const name = march.size > 0 ? `${plain(march.size)} ${type}` : type;
+  const way = march.start === march.end ? march.start : `${march.start} → ${march.end}`;
+  return `${String(march.unit)}  ${name}  ${way}  ${words('turn:steps.points', { points: plain(march.allowance.value) })}`;
+};
+
+const derivationsOf = (march: March, words: Words): readonly string[] => {
+  const indented = (explained: Explained): readonly string[] =>
+    explainLines(explained, words).map((line) => `    ${line}`);
+  return [
+    ...indented(march.allowance),
+    ...march.steps.flatMap((step) => [
+      `  ${step.from} → ${step.to}`,
+      ...indented(step.difficulty),
+      ...indented(step.cost),
+    ]),
+  ];
+};
+
+/**
+ * The way of one unit: who, from where to where, with how many points; the step table; why it ended early.
+ * With derivations, every figure follows as the sum it is made of, with its clauses.
+ */
+export const marchLines = (
+  march: March,
+  words: Words,
+  terrainName: (key: string) => string,
+  withDerivations: boolean,
+): readonly string[] => {
+  const columns = COLUMNS.map(([name, align]) => ({
+    head: words(`turn:steps.head.${name}`),
+    align,
+  }));
+  const rows = march.steps.map((step, index) => stepCells(step, index, words, terrainName));
+  const table = rows.length === 0 ? [] : tableLines(columns, rows).map((line) => `  ${line}`);
+  const stop =
+    march.stop === undefined
+      ? []
+      : [`  ${findingSentence(march.stop, words)}  [${march.stop.code}, ${march.stop.clause}]`];
+  return [
+    headOf(march, words),
+    ...table,
+    ...stop,
+    ...(withDerivations ? derivationsOf(march, words) : []),
+  ];
+};

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Files } from './files';
+import { type Attempt, done, failed } from './outcome';
+import { run } from './run';
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Reasons of the file system for which there is a sentence of their own. */
+const KNOWN_REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'absent',
+  EISDIR: 'folder',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
+  EEXIST: 'exists',
+};
+
+const attempt = <Value>(file: string, otherwise: string, work: () => Value): Attempt<Value> => {
+  try {
+    return done(work());
+  } catch (error) {
+    return failed(KNOWN_REASONS[reasonOf(error)] ?? otherwise, { file });
+  }
+};
+
+const disk: Files = {
+  read: (path) => attempt(path, 'unreadable', () => new Uint8Array(readFileSync(path))),
+  write: (folder, name, content) => {
+    const path = join(folder, name);
+    return attempt(path, 'unwritable', () => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path, content, { flag: 'wx' });
+      return path;
+    });
+  },
+};
+
+const outcome = run(process.argv.slice(2), disk);
+for (const line of outcome.out) process.stdout.write(`${line}\n`);
+for (const line of outcome.err) process.stderr.write(`${line}\n`);
+process.exitCode = outcome.exit;

@@ -1,0 +1,29 @@
+/**
+ * What a command leaves behind: text for the two streams and the exit code.
+ * 0 = done and nothing refused; 1 = done, and a finding refuses, cuts or asks; 2 = bad input or usage.
+ */
+export interface Outcome {
+  readonly out: readonly string[];
+  readonly err: readonly string[];
+  readonly exit: 0 | 1 | 2;
+}
+
+/** Why a command cannot run: a text key below `terminal:problem` and the data of its sentence. */
+export interface Problem {
+  readonly name: string;
+  readonly about: Readonly<Record<string, string | number>>;
+}
+
+/** A problem of the terminal, to be said in one sentence. */
+export const problem = (name: string, about: Problem['about'] = {}): Problem => ({ name, about });
+
+/** A value, or the problem that stood in its way. */
+export type Attempt<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
+
+export const done = <Value>(value: Value): Attempt<Value> => ({ ok: true, value });
+
+export const failed = (name: string, about: Problem['about'] = {}): Attempt<never> => ({
+  ok: false,
+  problem: problem(name, about),
+});

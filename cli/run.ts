@@ -1,0 +1,38 @@
+import { wordsOf, type Words } from '../renderer/text/words';
+import { languageOf, readArgs, type Request } from './args';
+import { writeExample } from './example';
+import type { Files } from './files';
+import { openInputs } from './inputs';
+import { type Attempt, done, type Outcome, type Problem } from './outcome';
+import { checkSheet, moveSheet } from './turn';
+
+const complain = ({ name, about }: Problem, words: Words): Outcome => ({
+  out: [],
+  err: [words(`terminal:problem.${name}`, about)],
+  exit: 2,
+});
+
+const carryOut = (request: Request, files: Files, words: Words): Attempt<Outcome> => {
+  switch (request.kind) {
+    case 'help':
+      return done({ out: [words('terminal:help')], err: [], exit: 0 });
+    case 'example':
+      return writeExample(request.folder, files, words);
+    case 'check':
+    case 'move': {
+      const inputs = openInputs(request, files, words);
+      if (!inputs.ok) return inputs;
+      const look = request.kind === 'check' ? checkSheet : moveSheet;
+      return done(look(request, inputs.value, words));
+    }
+  }
+};
+
+/** Runs the terminal program: arguments and files in, text and exit code out. It never throws. */
+export const run = (args: readonly string[], files: Files): Outcome => {
+  const words = wordsOf(languageOf(args));
+  const request = readArgs(args);
+  if (!request.ok) return complain(request.problem, words);
+  const outcome = carryOut(request.value, files, words);
+  return outcome.ok ? outcome.value : complain(outcome.problem, words);
+};

@@ -1,0 +1,112 @@
+import type { Finding, Proposal, World } from '../engine';
+import { lexiconOf, namingWords, questionInWords } from '../renderer/explain';
+import type { Words } from '../renderer/text/words';
+import type { TurnRequest } from './args';
+import type { Inputs } from './inputs';
+import { findingLines, isObjection } from './lines/findings';
+import { marchLines } from './lines/marches';
+import type { Outcome } from './outcome';
+
+const titleOf = ({ campaign, party }: Inputs, words: Words): string => {
+  const { clock, parties } = campaign.world;
+  return words('terminal:title', {
+    campaign: campaign.name,
+    date: words('app:dateTurn', {
+      moon: words(`app:moon.${String(clock.moon)}`),
+      year: clock.year,
+      turn: clock.turn,
+    }),
+    party: parties[party]?.name ?? party,
+  });
+};
+
+const exitOf = (findings: readonly Finding[]): Outcome['exit'] =>
+  findings.some(isObjection) ? 1 : 0;
+
+const json = (value: unknown, findings: readonly Finding[]): Outcome => ({
+  out: [JSON.stringify(value, null, 2)],
+  err: [],
+  exit: exitOf(findings),
+});
+
+/** What the rules object to in a sheet before it is run. */
+export const checkSheet = (request: TurnRequest, inputs: Inputs, plainWords: Words): Outcome => {
+  const { campaign, system, party, text } = inputs;
+  const words = namingWords(
+    plainWords,
+    lexiconOf(campaign.world, system.terrains, request.language),
+  );
+  const sheet = system.readOrders(text, party, campaign.world);
+  const findings = system.checkOrders(sheet, campaign.world, campaign.settings);
+  if (request.asJson) {
+    return json({ party, turn: campaign.world.clock.turn, rows: sheet.rows, findings }, findings);
+  }
+  const count = words('terminal:checked', { count: sheet.rows.length, findings: findings.length });
+  return {
+    out: [
+      titleOf(inputs, words),
+      count,
+      ...(findings.length === 0 ? [] : ['', ...findingLines(findings, text, words)]),
+    ],
+    err: [],
+    exit: exitOf(findings),
+  };
+};
+
+/** The proposal of the rules for the whole world, the sheet put in place of the one the campaign holds. */
+const propose = ({ campaign, system, party, text }: Inputs): Proposal<World> | undefined =>
+  system.adjudicate({
+    world: campaign.world,
+    orders: {
+      ...Object.fromEntries(
+        Object.values(campaign.sheets).map((sheet) => [sheet.party, sheet.text]),
+      ),
+      [party]: text,
+    },
+    rulings: campaign.rulings,
+    settings: campaign.settings,
+    seed: campaign.seed,
+  });
+
+const questionLines = (proposal: Proposal<World>, words: Words): readonly string[] =>
+  proposal.questions.flatMap((question) => {
+    const spoken = questionInWords(question, words);
+    const proposed = spoken.options.find(({ id }) => id === question.proposal)?.label ?? '';
+    return [
+      `${words('app:finding.ASK')}  ${spoken.text}  [${question.clause}]`,
+      `  ${words('terminal:proposed', { option: proposed })}`,
+    ];
+  });
+
+/** The marches of a sheet: step tables, findings and open questions. Nothing is booked. */
+export const moveSheet = (request: TurnRequest, inputs: Inputs, plainWords: Words): Outcome => {
+  const { campaign, system, party, text } = inputs;
+  const words = namingWords(
+    plainWords,
+    lexiconOf(campaign.world, system.terrains, request.language),
+  );
+  const proposal = propose(inputs);
+  if (proposal === undefined) return { out: [], err: [], exit: 2 };
+  const marches = proposal.marches.filter((march) => march.party === party);
+  const findings = proposal.findings.filter((finding) => finding.party === party);
+  if (request.asJson) {
+    const { questions } = proposal;
+    return json({ party, turn: campaign.world.clock.turn, marches, findings, questions }, findings);
+  }
+  const terrainName = (key: string): string =>
+    system.terrains?.[key]?.name[request.language] ?? key;
+  const questions = questionLines(proposal, words);
+  return {
+    out: [
+      titleOf(inputs, words),
+      ...marches.flatMap((march) => [
+        '',
+        ...marchLines(march, words, terrainName, request.withDerivations),
+      ]),
+      ...(findings.length === 0 ? [] : ['', ...findingLines(findings, text, words)]),
+      ...(questions.length === 0 ? [] : ['', ...questions]),
+    ],
+    err: [],
+    exit: exitOf(findings),
+  };
+};

@@ -1,0 +1,74 @@
+/** Worte des Terminal-Programms. */
+export const terminal = {
+  title: '{{campaign}} · {{date}} · {{party}}',
+  checked_one: '{{count}} Zeile gelesen, Befunde: {{findings}}',
+  checked_other: '{{count}} Zeilen gelesen, Befunde: {{findings}}',
+  line: 'Zeile {{line}}',
+  unit: 'Einheit {{unit}}',
+  quote: '„{{words}}“',
+  droppedCost: '({{cost}})',
+  proposed: 'Vorschlag: {{option}}',
+  written: 'Geschrieben: {{campaign}} und {{orders}}. Zum Probieren:',
+  help: `wabenwart – prüft Zugbefehle und rechnet Züge im Terminal
+
+  wabenwart check <welt.wabenwart> <befehle.txt> [--party tha] [--lang de|en] [--json]
+  wabenwart move  <welt.wabenwart> <befehle.txt> [--party tha] [--lang de|en] [--json] [--explain]
+  wabenwart example <ordner>
+
+check    liest die Befehle und nennt alle Befunde
+move     rechnet den Zug zur Probe: je Einheit die Schritte, dazu Befunde und Fragen
+example  schreibt die Beispielwelt und ihren Zugbefehl in einen Ordner
+
+--party    Schlüssel des Reichs; ohne Angabe das Reich, dessen Einheiten im Text stehen
+--explain  unter jedem Schritt die ganze Herleitung mit Regelstellen
+--json     alles als Daten
+--lang     Sprache, de oder en
+
+Ende mit 0: nichts beanstandet, höchstens Warnungen.
+Ende mit 1: mindestens ein Befund lehnt ab, kürzt oder fragt.
+Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie etwas.`,
+  file: {
+    'not-a-zip': '„{{file}}“ ist keine Wabenwart-Datei; wähle eine mit der Endung .wabenwart.',
+    'foreign-zip':
+      '„{{file}}“ ist ein Archiv eines anderen Programms; wähle eine Datei mit der Endung .wabenwart.',
+    'too-new':
+      '„{{file}}“ stammt aus einer neueren Fassung von Wabenwart (Format {{version}}, lesbar bis {{readable}}); nimm die neuere Fassung.',
+    'too-large':
+      '„{{file}}“ ist ausgepackt größer, als eine Welt sein kann; prüfe, woher die Datei kommt.',
+    'part-missing': 'In „{{file}}“ fehlt der Teil {{part}}; nimm eine ältere Kopie.',
+    'part-damaged': 'In „{{file}}“ ist der Teil {{part}} beschädigt; nimm eine ältere Kopie.',
+    'json-broken': 'In „{{file}}“ ist der Teil {{part}} nicht lesbar; nimm eine ältere Kopie.',
+    'key-unsafe':
+      'In „{{file}}“ steht etwas, das keine Welt enthalten darf; prüfe, woher die Datei kommt.',
+    schema: 'In „{{file}}“ stimmt der Teil {{part}} nicht ({{path}}); nimm eine ältere Kopie.',
+    contradiction: '„{{file}}“ widerspricht sich selbst; nimm eine ältere Kopie.',
+  },
+  problem: {
+    nothing: 'Was soll geschehen? „wabenwart --help“ zeigt die Befehle.',
+    command: '„{{command}}“ kennt das Programm nicht; es gibt check, move und example.',
+    option: 'Die Option {{option}} gibt es nicht; „wabenwart --help“ zeigt alle.',
+    language: 'Die Sprache „{{value}}“ gibt es nicht; nimm --lang de oder --lang en.',
+    partyMissing: 'Nach --party fehlt der Schlüssel des Reichs, zum Beispiel --party tha.',
+    filesMissing:
+      '„{{command}}“ braucht zwei Dateien: die Welt (.wabenwart) und den Text der Befehle.',
+    folderMissing: '„example“ braucht einen Ordner, in den es schreiben darf.',
+    tooMany:
+      '„{{argument}}“ ist eine Angabe zu viel; Namen mit Leerzeichen brauchen Anführungszeichen.',
+    absent: 'Die Datei „{{file}}“ gibt es nicht; prüfe Namen und Ordner.',
+    folder: '„{{file}}“ ist ein Ordner; gebraucht wird eine Datei.',
+    forbidden: 'Auf „{{file}}“ darf das Programm nicht zugreifen; prüfe die Rechte.',
+    exists: '„{{file}}“ gibt es schon und bleibt, wie es ist; nimm einen anderen Ordner.',
+    unreadable: '„{{file}}“ lässt sich nicht lesen; prüfe den Datenträger.',
+    unwritable: '„{{file}}“ lässt sich nicht schreiben; prüfe Ordner und Platz.',
+    campaign: '{{sentence}}',
+    system:
+      'Das Regelsystem „{{system}}“ gehört nicht zu diesem Programm; nimm eine neuere Fassung.',
+    ordersEmpty: 'In „{{file}}“ steht kein Text; speichere den Zugbefehl noch einmal.',
+    ordersBinary:
+      '„{{file}}“ enthält keinen Text, sondern Binärdaten; speichere den Zugbefehl als reinen Text (.txt).',
+    ordersHuge: '„{{file}}“ ist zu groß für einen Zugbefehl; übergib nur die Befehle.',
+    partyUnknown: 'Das Reich „{{party}}“ gibt es in dieser Welt nicht; es gibt {{keys}}.',
+    partyUnclear:
+      'Wessen Befehle in „{{file}}“ stehen, ist nicht zu erkennen; gib das Reich mit --party an: {{keys}}.',
+  },
+};

@@ -1,0 +1,73 @@
+import type { terminal as german } from '../de/terminal';
+import type { SameShape } from '../shape';
+
+/** Words of the terminal program. */
+export const terminal: SameShape<typeof german> = {
+  title: '{{campaign}} · {{date}} · {{party}}',
+  checked_one: '{{count}} row read, findings: {{findings}}',
+  checked_other: '{{count}} rows read, findings: {{findings}}',
+  line: 'line {{line}}',
+  unit: 'unit {{unit}}',
+  quote: '“{{words}}”',
+  droppedCost: '({{cost}})',
+  proposed: 'Proposal: {{option}}',
+  written: 'Written: {{campaign}} and {{orders}}. To try it:',
+  help: `wabenwart – checks movement orders and computes turns in the terminal
+
+  wabenwart check <world.wabenwart> <orders.txt> [--party tha] [--lang de|en] [--json]
+  wabenwart move  <world.wabenwart> <orders.txt> [--party tha] [--lang de|en] [--json] [--explain]
+  wabenwart example <folder>
+
+check    reads the orders and names every finding
+move     computes the turn as a trial: the steps of each unit, findings and questions
+example  writes the example world and its order sheet into a folder
+
+--party    key of the realm; left out, the realm whose units stand in the text
+--explain  under every step the whole derivation with its clauses
+--json     everything as data
+--lang     language, de or en
+
+Ends with 0: nothing objected to, warnings at most.
+Ends with 1: at least one finding refuses, cuts or asks.
+Ends with 2: the call or the files are wrong. The world is never changed.`,
+  file: {
+    'not-a-zip': '“{{file}}” is no Wabenwart file; choose one that ends in .wabenwart.',
+    'foreign-zip':
+      '“{{file}}” is an archive of another program; choose a file that ends in .wabenwart.',
+    'too-new':
+      '“{{file}}” comes from a newer version of Wabenwart (format {{version}}, readable up to {{readable}}); use the newer version.',
+    'too-large': '“{{file}}” unpacks to more than a world can be; check where the file comes from.',
+    'part-missing': 'In “{{file}}” the part {{part}} is missing; take an older copy.',
+    'part-damaged': 'In “{{file}}” the part {{part}} is damaged; take an older copy.',
+    'json-broken': 'In “{{file}}” the part {{part}} cannot be read; take an older copy.',
+    'key-unsafe':
+      '“{{file}}” holds something that no world may contain; check where the file comes from.',
+    schema: 'In “{{file}}” the part {{part}} is wrong ({{path}}); take an older copy.',
+    contradiction: '“{{file}}” contradicts itself; take an older copy.',
+  },
+  problem: {
+    nothing: 'What shall be done? “wabenwart --help” shows the commands.',
+    command: 'The program does not know “{{command}}”; there are check, move and example.',
+    option: 'There is no option {{option}}; “wabenwart --help” shows them all.',
+    language: 'There is no language “{{value}}”; use --lang de or --lang en.',
+    partyMissing: 'After --party the key of the realm is missing, for instance --party tha.',
+    filesMissing:
+      '“{{command}}” needs two files: the world (.wabenwart) and the text of the orders.',
+    folderMissing: '“example” needs a folder it may write into.',
+    tooMany: '“{{argument}}” is one argument too many; names with blanks need quotation marks.',
+    absent: 'There is no file “{{file}}”; check name and folder.',
+    folder: '“{{file}}” is a folder; a file is needed.',
+    forbidden: 'The program may not touch “{{file}}”; check the permissions.',
+    exists: '“{{file}}” exists already and stays as it is; choose another folder.',
+    unreadable: '“{{file}}” cannot be read; check the disk.',
+    unwritable: '“{{file}}” cannot be written; check folder and space.',
+    campaign: '{{sentence}}',
+    system: 'The rule system “{{system}}” is not part of this program; use a newer version.',
+    ordersEmpty: 'There is no text in “{{file}}”; save the orders once more.',
+    ordersBinary: '“{{file}}” holds no text but binary data; save the orders as plain text (.txt).',
+    ordersHuge: '“{{file}}” is too large for an order sheet; pass the orders only.',
+    partyUnknown: 'There is no realm “{{party}}” in this world; there are {{keys}}.',
+    partyUnclear:
+      'Whose orders stand in “{{file}}” cannot be told; name the realm with --party: {{keys}}.',
+  },
+};
