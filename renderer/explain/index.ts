@@ -1,3 +1,4 @@
+export { spoken } from './about';
 export { clauseText, clauseTitle } from './clauses';
 export { type Figures, figuresOf } from './figures';
 export { findingSentence, questionInWords, type SpokenQuestion } from './finding';

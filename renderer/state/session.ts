@@ -75,7 +75,7 @@ export const createSession = ({
   create<Session>((set, get) => {
     let document: Document | null = null;
     let lock: WriterLock | null = null;
-    let visit = 0;
+    let door: Promise<void> = Promise.resolve();
     const recent = new Map<number, JournalPatches>();
     const queue = createQueue<SaveFailure>((state) => {
       if (state.kind === 'working') set({ save: { kind: 'saving' } });
@@ -134,12 +134,42 @@ export const createSession = ({
       }
     };
 
-    const letGo = (): void => {
+    const close = async (): Promise<void> => {
+      if (get().save.kind === 'failed') queue.drop();
+      await queue.idle();
       document = null;
       recent.clear();
-      lock?.release();
-      lock = null;
       set(CLOSED);
+      await lock?.release();
+      lock = null;
+    };
+
+    const open = async (campaignId: string): Promise<boolean> => {
+      await close();
+      const writer = await acquire(campaignId);
+      const opened = await storage.read(campaignId).catch(async (error: unknown) => {
+        await writer?.release();
+        throw error;
+      });
+      if (opened === undefined) {
+        await writer?.release();
+        return false;
+      }
+      lock = writer ?? null;
+      set({ readOnly: writer === undefined, save: { kind: 'saved', at: opened.changedAt } });
+      show(opened);
+      await storage.markOpened(campaignId, now());
+      return true;
+    };
+
+    /** Opening and closing wait for each other. */
+    const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+      const done = door.then(act);
+      door = done.then(
+        () => undefined,
+        () => undefined,
+      );
+      return done;
     };
 
     return {
@@ -153,28 +183,8 @@ export const createSession = ({
       redo: () => travel((journal, head) => journal[head]?.next ?? null),
       goTo: (seq) => travel((journal) => (journal[seq] === undefined ? null : seq)),
       retry: () => queue.retry(),
-      open: async (campaignId) => {
-        await get().close();
-        visit += 1;
-        const mine = visit;
-        const writer = await acquire(campaignId);
-        const opened = await storage.read(campaignId);
-        if (mine !== visit || opened === undefined) {
-          writer?.release();
-          return false;
-        }
-        lock = writer ?? null;
-        set({ readOnly: writer === undefined, save: { kind: 'saved', at: opened.changedAt } });
-        show(opened);
-        await storage.markOpened(campaignId, now());
-        return true;
-      },
-      close: async () => {
-        visit += 1;
-        if (get().save.kind === 'failed') queue.drop();
-        await queue.idle();
-        letGo();
-      },
+      open: (campaignId) => inTurn(() => open(campaignId)),
+      close: () => inTurn(close),
     };
   });
 

@@ -12,6 +12,8 @@ export interface Shortcut {
   /** Heading in the sheet of keys: a text key such as `app:room.map`. */
   readonly scope: string;
   readonly icon?: IconName;
+  /** A second key of an act that is listed already: works, but stands in no list. */
+  readonly isAlias?: boolean;
   /** Works while the GM is writing in a field, too. */
   readonly inText?: boolean;
   /** Absent = always possible. */
@@ -40,7 +42,7 @@ export const useShortcuts = (group: readonly Shortcut[]): void => {
 };
 
 /** Keys as the browser names them, where the name differs from ours. */
-const NAMES: Readonly<Record<string, string>> = { ' ': 'Space', Esc: 'Escape', Del: 'Delete' };
+const NAMES: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus', '-': 'Minus' };
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 

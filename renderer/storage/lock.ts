@@ -1,6 +1,7 @@
 /** The right to write a campaign, held by one window at a time. */
 export interface WriterLock {
-  readonly release: () => void;
+  /** Resolves when another window can have the right. */
+  readonly release: () => Promise<void>;
 }
 
 const nameOf = (campaignId: string): string => `wabenwart:campaign:${campaignId}`;
@@ -13,15 +14,21 @@ export const acquireWriter = (
   campaignId: string,
   { locks }: { readonly locks?: LockManager } = globalThis.navigator,
 ): Promise<WriterLock | undefined> => {
-  if (locks === undefined) return Promise.resolve({ release: () => undefined });
+  if (locks === undefined) return Promise.resolve({ release: () => Promise.resolve() });
   return new Promise((answer, refuse) => {
-    locks
+    const held: Promise<void> = locks
       .request(nameOf(campaignId), { ifAvailable: true }, (lock) => {
         if (lock === null) {
           answer(undefined);
-          return undefined;
+          return Promise.resolve();
         }
-        return new Promise<void>((release) => answer({ release }));
+        return new Promise<void>((done) => {
+          const release = () => {
+            done();
+            return held;
+          };
+          answer({ release });
+        });
       })
       .catch(refuse);
   });

@@ -41,6 +41,8 @@ export class RevisionConflict extends Error {
 export interface Storage {
   /** All campaigns, the last opened first. */
   readonly list: () => Promise<readonly CampaignHead[]>;
+  /** What lists show of one campaign. */
+  readonly headOf: (id: string) => Promise<CampaignHead | undefined>;
   /** Stores a new campaign under an id that is free, and returns that id. */
   readonly create: (campaign: Campaign, origin: Origin) => Promise<string>;
   /** Reads a campaign; undefined if there is none with this id. */
@@ -163,6 +165,7 @@ export const createStorage = (database: Database): Storage => ({
     const heads = await database.campaigns.toArray();
     return heads.sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
   },
+  headOf: (id) => database.campaigns.get(id),
   create: create(database),
   read: read(database),
   commit: commit(database),

@@ -12,13 +12,23 @@ const NAMED: Readonly<Record<string, string>> = {
   Space: 'app:keys.space',
 };
 
+/** Keys whose sign would be lost in a combination, and arrows. */
+const SIGNS: Readonly<Record<string, string>> = {
+  Plus: '+',
+  Minus: '−',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
+
 /** Words for a combination such as `Mod+Shift+Z`: `Strg Umschalt Z` in German. */
 export const useKeyWords = (): ((keys: string) => string) => {
   const { t } = useTranslation();
   return (keys) =>
     keys
       .split('+')
-      .map((key) => (NAMED[key] === undefined ? key : t(NAMED[key])))
+      .map((key) => SIGNS[key] ?? (NAMED[key] === undefined ? key : t(NAMED[key])))
       .join(' ');
 };
 

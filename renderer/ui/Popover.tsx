@@ -18,6 +18,8 @@ export interface PopoverProps {
   readonly onOpenChange?: (isOpen: boolean) => void;
   /** Leaves the page behind usable (tour, derivations beside a table). */
   readonly isNonModal?: boolean;
+  /** Stays open when something beside it is clicked; Esc still closes it. */
+  readonly isPinned?: boolean;
 }
 
 /** A small sheet with an arrow to the thing it explains. Esc closes it, focus returns. */
@@ -29,6 +31,7 @@ export const Popover = ({
   isOpen,
   onOpenChange,
   isNonModal,
+  isPinned = false,
 }: PopoverProps) => (
   <AriaPopover
     className="ww-popover"
@@ -38,6 +41,7 @@ export const Popover = ({
     {...(isOpen === undefined ? {} : { isOpen })}
     {...(onOpenChange === undefined ? {} : { onOpenChange })}
     {...(isNonModal === undefined ? {} : { isNonModal })}
+    {...(isPinned ? { shouldCloseOnInteractOutside: () => false } : {})}
   >
     <OverlayArrow className="ww-popover-arrow">
       <svg width={16} height={9} viewBox="0 0 16 9" aria-hidden="true">

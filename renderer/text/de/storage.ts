@@ -56,8 +56,28 @@ export const storage = {
       'Die Kopie ließ sich nicht schreiben. Die Welt im Programm ist unverändert; versuche einen anderen Ort.',
     imported: '{{name}} ist da und geöffnet.',
     broken: 'Datei nicht geöffnet',
-    unreadable:
-      '„{{file}}“ ist keine lesbare Wabenwart-Datei. Deine Welten sind unverändert; prüfe, ob die Datei vollständig ist.',
+    problem: {
+      'not-a-zip':
+        '„{{file}}“ ist keine Wabenwart-Datei. Deine Welten sind unverändert; wähle eine Datei mit der Endung .wabenwart.',
+      'foreign-zip':
+        '„{{file}}“ ist ein Archiv eines anderen Programms. Deine Welten sind unverändert; wähle eine Datei mit der Endung .wabenwart.',
+      'too-new':
+        '„{{file}}“ stammt aus einer neueren Fassung von Wabenwart (Format {{version}}, lesbar bis {{readable}}). Deine Welten sind unverändert; öffne sie mit der neueren Fassung.',
+      'too-large':
+        '„{{file}}“ ist ausgepackt größer, als eine Welt sein kann. Deine Welten sind unverändert; prüfe, woher die Datei kommt.',
+      'part-missing':
+        'In „{{file}}“ fehlt der Teil {{part}}. Deine Welten sind unverändert; nimm eine ältere Kopie.',
+      'part-damaged':
+        'In „{{file}}“ ist der Teil {{part}} beschädigt. Deine Welten sind unverändert; nimm eine ältere Kopie.',
+      'json-broken':
+        'In „{{file}}“ ist der Teil {{part}} nicht lesbar. Deine Welten sind unverändert; nimm eine ältere Kopie.',
+      'key-unsafe':
+        'In „{{file}}“ steht etwas, das keine Welt enthalten darf. Deine Welten sind unverändert; prüfe, woher die Datei kommt.',
+      schema:
+        'In „{{file}}“ stimmt der Teil {{part}} nicht ({{path}}). Deine Welten sind unverändert; nimm eine ältere Kopie.',
+      contradiction:
+        '„{{file}}“ widerspricht sich selbst. Deine Welten sind unverändert; nimm eine ältere Kopie.',
+    },
     unstored:
       '„{{file}}“ ließ sich lesen, aber nicht speichern. Deine Welten sind unverändert; schaffe Platz und versuche es noch einmal.',
     openFailed:

@@ -59,8 +59,28 @@ export const storage: SameShape<typeof german> = {
       'The copy could not be written. The world in the program is unchanged; try another place.',
     imported: '{{name}} is here and open.',
     broken: 'File not opened',
-    unreadable:
-      '“{{file}}” is not a readable Wabenwart file. Your worlds are unchanged; check that the file is complete.',
+    problem: {
+      'not-a-zip':
+        '“{{file}}” is not a Wabenwart file. Your worlds are unchanged; choose a file ending in .wabenwart.',
+      'foreign-zip':
+        '“{{file}}” is an archive of another program. Your worlds are unchanged; choose a file ending in .wabenwart.',
+      'too-new':
+        '“{{file}}” comes from a newer Wabenwart (format {{version}}, readable up to {{readable}}). Your worlds are unchanged; open it with the newer program.',
+      'too-large':
+        '“{{file}}” unpacks to more than a world can hold. Your worlds are unchanged; check where the file comes from.',
+      'part-missing':
+        '“{{file}}” lacks the part {{part}}. Your worlds are unchanged; take an older copy.',
+      'part-damaged':
+        'The part {{part}} of “{{file}}” is damaged. Your worlds are unchanged; take an older copy.',
+      'json-broken':
+        'The part {{part}} of “{{file}}” cannot be read. Your worlds are unchanged; take an older copy.',
+      'key-unsafe':
+        '“{{file}}” holds something no world may contain. Your worlds are unchanged; check where the file comes from.',
+      schema:
+        'The part {{part}} of “{{file}}” is wrong ({{path}}). Your worlds are unchanged; take an older copy.',
+      contradiction:
+        '“{{file}}” contradicts itself. Your worlds are unchanged; take an older copy.',
+    },
     unstored:
       '“{{file}}” could be read but not stored. Your worlds are unchanged; make room and try again.',
     openFailed:

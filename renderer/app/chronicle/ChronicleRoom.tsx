@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { spoken } from '../../explain';
+import { usePreferences } from '../../state/preferences';
+import { useSession } from '../../state/session';
+import { Button, EmptyState } from '../../ui';
+import { whenOf } from '../moments';
+import { useWords } from '../texts';
+import { type ChronicleLine, chronicleOf } from './lines';
+import './chronicle.css';
+
+/** Lines shown at first, and how many more at a time. */
+const PAGE = 200;
+
+const Line = ({ line }: { readonly line: ChronicleLine }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const language = usePreferences(({ language }) => language);
+  const { goTo, readOnly } = useSession();
+  const { entry, state, branchedFrom } = line;
+  return (
+    <tr data-state={state} {...(state === 'here' ? { 'aria-current': 'step' as const } : {})}>
+      <td className="ww-right ww-quiet">{entry.seq}</td>
+      <td className="ww-figures ww-quiet">{whenOf(entry.at, new Date(), language)}</td>
+      <td className="ww-chronicle-what">
+        {state === 'undone' ? (
+          <s>{t(entry.name, spoken(entry.about, words))}</s>
+        ) : (
+          t(entry.name, spoken(entry.about, words))
+        )}
+        {branchedFrom === null ? null : (
+          <span className="ww-chronicle-branch">
+            {t('storage:chronicle.branch', { seq: branchedFrom })}
+          </span>
+        )}
+      </td>
+      <td className="ww-right">
+        {state === 'here' ? (
+          <strong className="ww-chronicle-here">{t('storage:chronicle.here')}</strong>
+        ) : (
+          <Button
+            variant="text"
+            isDisabled={readOnly}
+            aria-label={`${t('storage:chronicle.jump')} ${entry.seq}`}
+            onPress={() => void goTo(entry.seq)}
+          >
+            {t('storage:chronicle.jump')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+/** Everything that was done to the world, taken back or not, and the way to any of these states. */
+export const ChronicleRoom = () => {
+  const { t } = useTranslation();
+  const journal = useSession(({ journal }) => journal);
+  const head = useSession(({ head }) => head);
+  const [shown, setShown] = useState(PAGE);
+  const lines = useMemo(() => chronicleOf(journal, head), [journal, head]);
+  return (
+    <div className="ww-page">
+      <h2 className="ww-title">{t('storage:chronicle.title')}</h2>
+      <p className="ww-page-intro">{t('storage:chronicle.intro')}</p>
+      {lines.length < 2 ? (
+        <EmptyState title={t('storage:chronicle.emptyTitle')}>
+          {t('storage:chronicle.empty')}
+        </EmptyState>
+      ) : null}
+      <table className="ww-table ww-chronicle">
+        <thead>
+          <tr>
+            <th className="ww-right">{t('storage:chronicle.seq')}</th>
+            <th>{t('storage:chronicle.when')}</th>
+            <th>{t('storage:chronicle.what')}</th>
+            <th className="ww-right">{t('storage:chronicle.state')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, shown).map((line) => (
+            <Line key={line.entry.seq} line={line} />
+          ))}
+        </tbody>
+      </table>
+      {lines.length <= shown ? null : (
+        <Button onPress={() => setShown((now) => now + PAGE)}>{t('app:common.more')}</Button>
+      )}
+    </div>
+  );
+};

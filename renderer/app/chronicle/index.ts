@@ -1,0 +1,1 @@
+export { ChronicleRoom } from './ChronicleRoom';

@@ -1,0 +1,53 @@
+import type { Campaign } from '../../../engine';
+import { bridge } from '../../bridge';
+import { useDesk } from '../../state/desk';
+import { useSession } from '../../state/session';
+import { storage } from '../../storage';
+import { useNotice } from '../notice';
+import { exportCampaign } from './export';
+import { chooseAndImport } from './import';
+
+const now = (): string => new Date().toISOString();
+
+/** Opens a campaign that is on this computer. */
+export const openCampaign = async (id: string): Promise<void> => {
+  const { say } = useNotice.getState();
+  try {
+    useDesk.getState().set({ room: 'map', field: null, unit: null, eyes: { kind: 'truth' } });
+    await useSession.getState().open(id);
+  } catch {
+    say({ kind: 'failed', text: 'storage:file.openFailed', about: {} });
+  }
+};
+
+/** Stores a new campaign and opens it. `name` is the text key of its first line in the chronicle. */
+export const createAndOpen = async (campaign: Campaign, name: string): Promise<void> => {
+  const { say, clear } = useNotice.getState();
+  try {
+    const id = await storage.create(campaign, { name, about: {}, at: now() });
+    clear();
+    await openCampaign(id);
+  } catch {
+    say({ kind: 'failed', text: 'storage:failure.blocked', about: {} });
+  }
+};
+
+/** Lets the GM choose a campaign file, takes it over and opens it. */
+export const openFile = async (): Promise<void> => {
+  const imported = await chooseAndImport(storage, bridge, now());
+  if (imported === null) return;
+  if (imported.kind === 'imported') await openCampaign(imported.id);
+  useNotice.getState().say(imported.notice);
+};
+
+/** Writes a campaign to a file and says where it went. */
+export const saveCopy = async (campaign: Campaign): Promise<void> => {
+  const notice = await exportCampaign(storage, bridge, campaign, now());
+  if (notice !== null) useNotice.getState().say(notice);
+};
+
+/** Writes a campaign that is not open to a file. */
+export const saveCopyOf = async (id: string): Promise<void> => {
+  const opened = await storage.read(id);
+  if (opened !== undefined) await saveCopy(opened.campaign);
+};

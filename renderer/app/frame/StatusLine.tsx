@@ -1,0 +1,53 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '../../state/preferences';
+import { useSession } from '../../state/session';
+import { storage } from '../../storage';
+import { StatusHost } from '../../ui';
+import { timeOf, whenOf } from '../moments';
+import { useNotice } from '../notice';
+import './status-line.css';
+
+const SaveState = () => {
+  const { t } = useTranslation();
+  const language = usePreferences(({ language }) => language);
+  const save = useSession(({ save }) => save);
+  const readOnly = useSession(({ readOnly }) => readOnly);
+  if (readOnly) return <>{t('storage:save.readOnly')}</>;
+  if (save.kind === 'saving') return <>{t('storage:save.saving')}</>;
+  if (save.kind === 'saved') {
+    return <>{t('storage:save.saved', { time: timeOf(save.at, language) })}</>;
+  }
+  return <strong className="ww-status-failed">{t('storage:save.failed')}</strong>;
+};
+
+const LastCopy = ({ campaignId }: { readonly campaignId: string }) => {
+  const { t } = useTranslation();
+  const language = usePreferences(({ language }) => language);
+  const head = useLiveQuery(() => storage.headOf(campaignId), [campaignId]);
+  if (head === undefined) return null;
+  const when = head.exportedAt === null ? undefined : whenOf(head.exportedAt, new Date(), language);
+  return (
+    <span title={t('storage:save.copyHint')}>
+      {when === undefined ? t('storage:save.noCopy') : t('storage:save.copy', { when })}
+    </span>
+  );
+};
+
+/** What the open room says about the place under the hand, and how safe everything is. */
+export const StatusLine = ({ campaignId }: { readonly campaignId: string }) => {
+  const { t } = useTranslation();
+  const notice = useNotice(({ notice }) => notice);
+  return (
+    <footer className="ww-status">
+      <StatusHost />
+      <div className="ww-status-right">
+        <span role="status">{notice?.kind === 'done' ? t(notice.text, notice.about) : null}</span>
+        <span data-tour="save" data-save role="status">
+          <SaveState />
+        </span>
+        <LastCopy campaignId={campaignId} />
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,60 @@
+import { Button as AriaButton } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '../../../engine';
+import { usePalette } from '../../state/palette';
+import { useSession } from '../../state/session';
+import { Icon, IconButton, KeyCap, Tooltip } from '../../ui';
+import { Logo } from './Logo';
+import './top-bar.css';
+
+export interface TopBarProps {
+  readonly campaign: Campaign;
+  readonly onLeave: () => void;
+}
+
+/** Name and moon of the world, the way to everything, undo and redo. */
+export const TopBar = ({ campaign, onLeave }: TopBarProps) => {
+  const { t } = useTranslation();
+  const { canUndo, canRedo, undo, redo, readOnly } = useSession();
+  const setPaletteOpen = usePalette(({ setOpen }) => setOpen);
+  const { moon, year, turn } = campaign.world.clock;
+  return (
+    <header className="ww-top">
+      <Tooltip text={t('app:action.toStart')} placement="right">
+        <AriaButton className="ww-top-logo" aria-label={t('app:action.toStart')} onPress={onLeave}>
+          <Logo />
+        </AriaButton>
+      </Tooltip>
+      <h1 className="ww-top-name">{campaign.name}</h1>
+      <span className="ww-top-date">
+        {t('app:dateTurn', { moon: t(`app:moon.${moon}`), year, turn })}
+      </span>
+      <AriaButton
+        className="ww-top-search"
+        data-tour="search"
+        aria-haspopup="dialog"
+        onPress={() => setPaletteOpen(true)}
+      >
+        <Icon name="search" size={15} />
+        <span>{t('app:palette.placeholder')}</span>
+        <KeyCap keys="Mod+K" />
+      </AriaButton>
+      <div className="ww-top-acts">
+        <IconButton
+          icon="undo"
+          label={t('app:action.undo')}
+          shortcut="Mod+Z"
+          isDisabled={!canUndo || readOnly}
+          onPress={() => void undo()}
+        />
+        <IconButton
+          icon="redo"
+          label={t('app:action.redo')}
+          shortcut="Mod+Y"
+          isDisabled={!canRedo || readOnly}
+          onPress={() => void redo()}
+        />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,51 @@
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '../../../engine';
+import { useDesk } from '../../state/desk';
+import { useSession } from '../../state/session';
+import { Palette } from '../palette';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { ROOMS } from '../rooms';
+import { Tour } from '../tour';
+import { ActivityBar } from './ActivityBar';
+import { Banner } from './Banner';
+import { LeaveDialog } from './LeaveDialog';
+import { StatusLine } from './StatusLine';
+import { TopBar } from './TopBar';
+import { useWorkstationShortcuts } from './use-shortcuts';
+import './workstation.css';
+
+/** The desk with an open campaign: bars around the room the GM works in. */
+export const Workstation = ({ campaign }: { readonly campaign: Campaign }) => {
+  const { t } = useTranslation();
+  const here = useDesk(({ room }) => room);
+  const [isAsking, setAsking] = useState(false);
+  const leave = useMemo(
+    () => () => {
+      const { save, close } = useSession.getState();
+      if (save.kind === 'failed') setAsking(true);
+      else void close();
+    },
+    [],
+  );
+  useWorkstationShortcuts(leave);
+  const room = ROOMS.find(({ id }) => id === here) ?? ROOMS[0];
+  return (
+    <div className="ww-house">
+      <TopBar campaign={campaign} onLeave={leave} />
+      <ActivityBar here={here} />
+      <main className="ww-room" aria-label={t(`app:room.${here}`)}>
+        <Banner campaign={campaign} />
+        <ErrorBoundary key={here}>
+          <Suspense fallback={<p className="ww-room-loading">{t('app:common.loading')}</p>}>
+            {room === undefined ? null : <room.Content />}
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <StatusLine campaignId={campaign.id} />
+      <Palette />
+      <Tour />
+      <LeaveDialog isOpen={isAsking} onOpenChange={setAsking} campaign={campaign} />
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { useDesk } from '../../state/desk';
+import { usePalette } from '../../state/palette';
+import { useSession } from '../../state/session';
+import { type Shortcut, useShortcuts } from '../../state/shortcuts';
+import { openFile, saveCopy } from '../files/acts';
+import { ROOMS } from '../rooms';
+
+const canChange = (): boolean => !useSession.getState().readOnly;
+
+const editing: readonly Shortcut[] = [
+  {
+    id: 'undo',
+    keys: 'Mod+Z',
+    text: 'app:action.undo',
+    scope: 'app:room.everywhere',
+    icon: 'undo',
+    isEnabled: () => useSession.getState().canUndo && canChange(),
+    run: () => void useSession.getState().undo(),
+  },
+  {
+    id: 'redo',
+    keys: 'Mod+Y',
+    text: 'app:action.redo',
+    scope: 'app:room.everywhere',
+    icon: 'redo',
+    isEnabled: () => useSession.getState().canRedo && canChange(),
+    run: () => void useSession.getState().redo(),
+  },
+  {
+    id: 'redo-shift',
+    keys: 'Mod+Shift+Z',
+    text: 'app:action.redo',
+    scope: 'app:room.everywhere',
+    isAlias: true,
+    isEnabled: () => useSession.getState().canRedo && canChange(),
+    run: () => void useSession.getState().redo(),
+  },
+];
+
+const files: readonly Shortcut[] = [
+  {
+    id: 'export',
+    keys: 'Mod+S',
+    text: 'app:action.exportFile',
+    scope: 'app:room.everywhere',
+    icon: 'download',
+    inText: true,
+    run: () => {
+      const { campaign } = useSession.getState();
+      if (campaign !== null) void saveCopy(campaign);
+    },
+  },
+  {
+    id: 'open',
+    keys: 'Mod+O',
+    text: 'app:action.openFile',
+    scope: 'app:room.everywhere',
+    icon: 'file',
+    inText: true,
+    run: () => void openFile(),
+  },
+];
+
+const rooms: readonly Shortcut[] = ROOMS.map(({ id, icon, keys }) => ({
+  id: `room-${id}`,
+  keys,
+  text: `app:room.${id}`,
+  scope: 'app:room.label',
+  icon,
+  inText: true,
+  run: () => useDesk.getState().set({ room: id }),
+}));
+
+/** The keys of the desk itself, whatever the room. */
+export const useWorkstationShortcuts = (leave: () => void): void => {
+  const group = useMemo<readonly Shortcut[]>(
+    () => [
+      {
+        id: 'palette',
+        keys: 'Mod+K',
+        text: 'app:action.palette',
+        scope: 'app:room.everywhere',
+        icon: 'search',
+        inText: true,
+        run: () => usePalette.getState().setOpen(true),
+      },
+      ...editing,
+      ...files,
+      { id: 'leave', text: 'app:action.toStart', scope: 'app:room.everywhere', run: leave },
+      ...rooms,
+    ],
+    [leave],
+  );
+  useShortcuts(group);
+};

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { bridge, type MenuCommand } from '../bridge';
+import { useDesk } from '../state/desk';
+import { usePreferences } from '../state/preferences';
+import { useShortcutRegistry } from '../state/shortcuts';
+
+/** Acts that menu entries of the desktop shell stand for; `print` is a room. */
+const ACTS: Readonly<Record<Exclude<MenuCommand, 'print'>, string>> = {
+  open: 'open',
+  export: 'export',
+  undo: 'undo',
+  redo: 'redo',
+  palette: 'palette',
+  shortcuts: 'shortcuts',
+  tour: 'tour',
+};
+
+const carryOut = (command: MenuCommand): void => {
+  if (command === 'print') {
+    useDesk.getState().set({ room: 'print' });
+    return;
+  }
+  const act = useShortcutRegistry
+    .getState()
+    .groups.flat()
+    .find(({ id }) => id === ACTS[command]);
+  if (act !== undefined && (act.isEnabled?.() ?? true)) act.run();
+};
+
+/** Carries out menu entries of the desktop shell, and tells it the language for its own words. */
+export const useMenu = (): void => {
+  const language = usePreferences(({ language }) => language);
+  useEffect(() => bridge.onMenu(carryOut), []);
+  useEffect(() => {
+    void bridge.setLanguage({ language });
+  }, [language]);
+};

@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import {
+  Autocomplete,
+  Dialog,
+  Input,
+  Menu,
+  MenuItem,
+  Modal,
+  ModalOverlay,
+  SearchField,
+} from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { type PaletteContext, type PaletteEntry, usePalette } from '../../state/palette';
+import { useSession } from '../../state/session';
+import { useShortcutRegistry } from '../../state/shortcuts';
+import { Icon, KeyCap } from '../../ui';
+import { useWords } from '../texts';
+import { actEntries, allEntries, resultsFor } from './entries';
+import { SOURCES } from './sources';
+import './palette.css';
+
+const Result = ({ entry, close }: { readonly entry: PaletteEntry; readonly close: () => void }) => (
+  <MenuItem
+    id={entry.id}
+    className="ww-palette-item"
+    textValue={entry.title}
+    onAction={() => {
+      close();
+      entry.run();
+    }}
+  >
+    {entry.icon === undefined ? (
+      <span className="ww-palette-gap" />
+    ) : (
+      <Icon name={entry.icon} size={17} />
+    )}
+    <span className="ww-palette-title">{entry.title}</span>
+    <span className="ww-palette-detail">{entry.detail}</span>
+    {entry.keys === undefined ? (
+      <span className="ww-palette-where">{entry.where}</span>
+    ) : (
+      <KeyCap keys={entry.keys} />
+    )}
+  </MenuItem>
+);
+
+const Search = ({
+  context,
+  close,
+}: {
+  readonly context: PaletteContext;
+  readonly close: () => void;
+}) => {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('');
+  const added = usePalette(({ sources }) => sources);
+  const groups = useShortcutRegistry(({ groups }) => groups);
+  const sources = useMemo(() => [...SOURCES, ...added], [added]);
+  const acts = useMemo(() => actEntries(groups, context.words), [groups, context]);
+  const entries = useMemo(() => allEntries(sources, acts, context), [sources, acts, context]);
+  const results = useMemo(
+    () => resultsFor(query, sources, entries, acts, context),
+    [query, sources, entries, acts, context],
+  );
+  return (
+    <Autocomplete inputValue={query} onInputChange={setQuery}>
+      <SearchField className="ww-palette-search" aria-label={t('app:palette.title')} autoFocus>
+        <Icon name="search" size={17} />
+        <Input className="ww-palette-input" placeholder={t('app:palette.placeholder')} />
+      </SearchField>
+      <Menu
+        className="ww-palette-list"
+        aria-label={t('app:palette.result', { count: results.length })}
+        items={results}
+        renderEmptyState={() => <p className="ww-palette-none">{t('app:palette.nothing')}</p>}
+      >
+        {(entry) => <Result entry={entry} close={close} />}
+      </Menu>
+    </Autocomplete>
+  );
+};
+
+/** One field from which the GM reaches every place and every act. */
+export const Palette = () => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { isOpen, setOpen } = usePalette();
+  const campaign = useSession(({ campaign }) => campaign);
+  const lattice = useSession(({ lattice }) => lattice);
+  const context = useMemo(
+    () => (campaign === null || lattice === null ? null : { campaign, lattice, words }),
+    [campaign, lattice, words],
+  );
+  if (context === null) return null;
+  return (
+    <ModalOverlay className="ww-palette-veil" isOpen={isOpen} onOpenChange={setOpen} isDismissable>
+      <Modal className="ww-palette">
+        <Dialog className="ww-palette-dialog" aria-label={t('app:palette.title')}>
+          <Search context={context} close={() => setOpen(false)} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

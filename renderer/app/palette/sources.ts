@@ -1,0 +1,157 @@
+import {
+  centreOf,
+  fieldAddress,
+  grossfeldNo,
+  type GrossfeldNo,
+  grossfelderOf,
+  type MapLabel,
+  type Party,
+  parseFieldAddress,
+  type Point,
+} from '../../../engine';
+import { fieldOfUnit, showField, showPoint, showUnit } from '../../state/jump';
+import type { PaletteContext, PaletteEntry, PaletteSource } from '../../state/palette';
+import { useDesk } from '../../state/desk';
+import { ROOMS } from '../rooms';
+
+/** A Kleinfeld in the middle of a Großfeld. */
+const MIDDLE = 26;
+
+/** Field width that shows a whole Großfeld, in pixels. */
+const WHOLE = 64;
+
+const grossfeldEntry = (no: GrossfeldNo, { lattice, words }: PaletteContext): PaletteEntry[] => {
+  const cell = lattice.cellOf(fieldAddress(no, MIDDLE));
+  if (cell === undefined) return [];
+  return [
+    {
+      id: `grossfeld-${no}`,
+      title: words('app:palette.grossfeld', { no }),
+      where: words('app:room.map'),
+      icon: 'map',
+      run: () => showPoint(centreOf(lattice.axialOf(cell)), WHOLE),
+    },
+  ];
+};
+
+/** Fields and Großfelder by their numbers: `210/19`, `210 19`, `21019`, `210/9`, `210`. */
+const addresses: PaletteSource = {
+  id: 'addresses',
+  answers: (text, context) => {
+    const [, no = '', kleinfeld] = /^\s*(\d{3})(?:\D*(\d{1,2}))?\s*$/.exec(text) ?? [];
+    const grossfeld = grossfeldNo(no);
+    if (grossfeld === undefined) return [];
+    if (kleinfeld === undefined) return grossfeldEntry(grossfeld, context);
+    const field = parseFieldAddress(`${no}/${kleinfeld.padStart(2, '0')}`);
+    const { lattice, words } = context;
+    if (field === undefined || lattice.cellOf(field) === undefined) return [];
+    return [
+      {
+        id: `field-${field}`,
+        title: words('app:palette.field', { field }),
+        where: words('app:room.map'),
+        icon: 'map',
+        run: () => showField(lattice, field),
+      },
+    ];
+  },
+};
+
+const units: PaletteSource = {
+  id: 'units',
+  entries: ({ campaign: { world }, lattice, words }) =>
+    Object.values(world.units).map((unit) => ({
+      id: `unit-${unit.id}`,
+      title: unit.character?.name ?? words('app:palette.unit', { number: unit.number }),
+      detail: [
+        unit.character === null ? unit.type : String(unit.number),
+        world.parties[unit.party]?.name ?? unit.party,
+        fieldOfUnit(world.units, unit) ?? '',
+      ].join(' · '),
+      where: words('app:palette.where.unit'),
+      icon: 'shield',
+      run: () => showUnit(lattice, world.units, unit),
+    })),
+};
+
+const settlements: PaletteSource = {
+  id: 'settlements',
+  entries: ({ campaign: { world }, lattice, words }) =>
+    grossfelderOf(world.map).flatMap((grossfeld) =>
+      Object.entries(grossfeld.settlements).map(([index, settlement]) => {
+        const field = fieldAddress(grossfeld.no, Number(index) + 1);
+        return {
+          id: `settlement-${field}`,
+          title: settlement.name,
+          detail: `${world.parties[settlement.owner]?.name ?? settlement.owner} · ${field}`,
+          where: words('app:palette.where.settlement'),
+          icon: 'place' as const,
+          run: () => showField(lattice, field),
+        };
+      }),
+    ),
+};
+
+const partyEntry = (party: Party, { lattice, words }: PaletteContext): PaletteEntry => ({
+  id: `party-${party.key}`,
+  title: party.name,
+  detail: party.ruler,
+  where: words('app:palette.where.party'),
+  icon: 'realms',
+  run: () => {
+    if (party.capital !== null) showField(lattice, party.capital);
+  },
+});
+
+const parties: PaletteSource = {
+  id: 'parties',
+  entries: (context) =>
+    Object.values(context.campaign.world.parties)
+      .filter(({ capital }) => capital !== null)
+      .map((party) => partyEntry(party, context)),
+};
+
+/** The middle of a label's points. */
+const middleOf = ({ points }: MapLabel): Point => {
+  const sum = (from: number) =>
+    points.reduce((total, value, index) => (index % 2 === from ? total + value : total), 0);
+  const count = Math.max(1, points.length / 2);
+  return { x: sum(0) / count, y: sum(1) / count };
+};
+
+const labels: PaletteSource = {
+  id: 'labels',
+  entries: ({ campaign: { world }, words }) =>
+    Object.values(world.labels)
+      .filter(({ kind }) => kind !== 'realm')
+      .map((label) => ({
+        id: `label-${label.id}`,
+        title: label.text,
+        where: words('app:palette.where.label'),
+        icon: 'lettering' as const,
+        run: () => showPoint(middleOf(label)),
+      })),
+};
+
+const rooms: PaletteSource = {
+  id: 'rooms',
+  entries: ({ words }) =>
+    ROOMS.map(({ id, icon, keys }) => ({
+      id: `room-${id}`,
+      title: words(`app:room.${id}`),
+      where: words('app:palette.where.room'),
+      icon,
+      keys,
+      run: () => useDesk.getState().set({ room: id }),
+    })),
+};
+
+/** What the palette always reaches. Acts come from the register of keys. */
+export const SOURCES: readonly PaletteSource[] = [
+  addresses,
+  rooms,
+  settlements,
+  units,
+  parties,
+  labels,
+];

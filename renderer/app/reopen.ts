@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useSession } from '../state/session';
+import { openCampaign } from './files/acts';
+
+const PREFIX = '#/';
+
+/** Id of the campaign that the address names, if any. */
+export const idInAddress = (hash: string): string | null =>
+  hash.startsWith(PREFIX) && hash.length > PREFIX.length
+    ? decodeURIComponent(hash.slice(PREFIX.length))
+    : null;
+
+/** Writes the open campaign into the address, so that reloading the page comes back to it. */
+export const useAddress = (): void => {
+  useEffect(() => {
+    const wanted = idInAddress(globalThis.location.hash);
+    if (wanted !== null) void openCampaign(wanted);
+  }, []);
+  useEffect(
+    () =>
+      useSession.subscribe(({ campaign }, before) => {
+        if (campaign?.id === before.campaign?.id) return;
+        const hash = campaign === null ? '' : `${PREFIX}${encodeURIComponent(campaign.id)}`;
+        globalThis.history.replaceState(null, '', `${globalThis.location.pathname}${hash}`);
+      }),
+    [],
+  );
+};
+
+/** Warns before the window closes while steps are not on the disk yet. */
+export const useLeaveGuard = (): void => {
+  useEffect(() => {
+    const guard = (event: BeforeUnloadEvent) => {
+      const { campaign, save, readOnly } = useSession.getState();
+      if (campaign !== null && !readOnly && save.kind !== 'saved') event.preventDefault();
+    };
+    globalThis.addEventListener('beforeunload', guard);
+    return () => globalThis.removeEventListener('beforeunload', guard);
+  }, []);
+};

@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { Room } from '../state/desk';
+import type { IconName } from '../ui';
+
+/** A room of the activity bar. Its code is loaded when it is first entered. */
+export interface RoomEntry {
+  readonly id: Room;
+  readonly icon: IconName;
+  readonly keys: string;
+  readonly Content: LazyExoticComponent<ComponentType>;
+}
+
+/** The rooms in the order of the activity bar; the last one stands at its foot. */
+export const ROOMS: readonly RoomEntry[] = [
+  {
+    id: 'map',
+    icon: 'map',
+    keys: 'Alt+1',
+    Content: lazy(async () => ({ default: (await import('../map')).MapRoom })),
+  },
+  {
+    id: 'turn',
+    icon: 'turn',
+    keys: 'Alt+2',
+    Content: lazy(async () => ({ default: (await import('../turn')).TurnRoom })),
+  },
+  {
+    id: 'chronicle',
+    icon: 'chronicle',
+    keys: 'Alt+4',
+    Content: lazy(async () => ({ default: (await import('./chronicle')).ChronicleRoom })),
+  },
+  {
+    id: 'settings',
+    icon: 'settings',
+    keys: 'Alt+5',
+    Content: lazy(async () => ({ default: (await import('./settings')).SettingsRoom })),
+  },
+];

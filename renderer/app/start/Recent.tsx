@@ -1,0 +1,74 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '../../state/preferences';
+import { type CampaignHead, storage } from '../../storage';
+import { IconButton, Menu } from '../../ui';
+import { openCampaign, saveCopyOf } from '../files/acts';
+import { whenOf } from '../moments';
+import { DeleteDialog } from './DeleteDialog';
+
+const Row = ({
+  head,
+  onDelete,
+}: {
+  readonly head: CampaignHead;
+  readonly onDelete: (head: CampaignHead) => void;
+}) => {
+  const { t } = useTranslation();
+  const language = usePreferences(({ language }) => language);
+  const date = t('app:date', { moon: t(`app:moon.${head.moon}`), year: head.year });
+  return (
+    <li className="ww-recent-row">
+      <AriaButton className="ww-recent" onPress={() => void openCampaign(head.id)}>
+        <b>{head.name}</b>
+        <span className="ww-recent-right">{whenOf(head.openedAt, new Date(), language)}</span>
+        <span>{`${t(`app:system.${head.system}`)} · ${date}`}</span>
+        <span className="ww-recent-right">
+          {head.realms === 0
+            ? ''
+            : t('app:start.sheets', { sheets: head.sheets, realms: head.realms })}
+        </span>
+      </AriaButton>
+      <Menu
+        trigger={<IconButton icon="more" label={t('app:start.menu', { name: head.name })} />}
+        label={t('app:start.menu', { name: head.name })}
+        entries={[
+          {
+            id: 'export',
+            icon: 'download',
+            label: t('app:action.exportFile'),
+            onAction: () => void saveCopyOf(head.id),
+          },
+          {
+            id: 'delete',
+            icon: 'trash',
+            label: t('app:common.delete'),
+            isDanger: true,
+            onAction: () => onDelete(head),
+          },
+        ]}
+      />
+    </li>
+  );
+};
+
+/** The worlds on this computer, the last opened first. */
+export const Recent = () => {
+  const { t } = useTranslation();
+  const heads = useLiveQuery(() => storage.list());
+  const [doomed, setDoomed] = useState<CampaignHead | null>(null);
+  return (
+    <section className="ww-start-part ww-start-recent">
+      <h2 className="ww-over">{t('app:start.recent')}</h2>
+      {heads?.length === 0 ? <p className="ww-recent-none">{t('app:start.none')}</p> : null}
+      <ul>
+        {(heads ?? []).map((head) => (
+          <Row key={head.id} head={head} onDelete={setDoomed} />
+        ))}
+      </ul>
+      <DeleteDialog doomed={doomed} onDone={() => setDoomed(null)} />
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Shortcut, useShortcuts } from '../../state/shortcuts';
+import { Button } from '../../ui';
+import { openFile } from '../files/acts';
+import { FailedNotice } from '../frame/Banner';
+import { LanguageSwitch, ThemeSwitch } from '../settings/Looks';
+import { Example } from './Example';
+import { Fresh } from './Fresh';
+import { Recent } from './Recent';
+import './start.css';
+
+/** The first page: worlds on this computer, new worlds, files, the example. */
+export const StartScreen = () => {
+  const { t } = useTranslation();
+  const acts = useMemo<readonly Shortcut[]>(
+    () => [
+      {
+        id: 'open',
+        keys: 'Mod+O',
+        text: 'app:action.openFile',
+        scope: 'app:room.everywhere',
+        run: () => void openFile(),
+      },
+    ],
+    [],
+  );
+  useShortcuts(acts);
+  return (
+    <main className="ww-start">
+      <section className="ww-start-left">
+        <h1>{t('app:name')}</h1>
+        <p className="ww-motto">{t('app:motto')}</p>
+        <FailedNotice />
+        <Recent />
+        <Fresh />
+        <div className="ww-start-foot">
+          <div className="ww-start-file">
+            <Button icon="file" onPress={() => void openFile()}>
+              {t('app:action.openFile')}
+            </Button>
+            <span>{t('app:start.local')}</span>
+          </div>
+          <div className="ww-start-looks" role="group" aria-label={t('app:start.look')}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+        </div>
+      </section>
+      <Example />
+    </main>
+  );
+};

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Campaign } from '../../../engine';
+import { usePageTheme } from '../../map/minimap/use-page-theme';
+
+/** Field width of the picture, in CSS pixels. */
+const FIELD = 28;
+
+/** The middle of a world, framed like a sheet of paper. It is painted once its fonts are there. */
+export const WorldPicture = ({
+  campaign,
+  label,
+}: {
+  readonly campaign: Campaign;
+  readonly label: string;
+}) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = usePageTheme();
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      const { width, height } = entry.contentRect;
+      setSize({ width: Math.round(width), height: Math.round(height) });
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  const density = globalThis.devicePixelRatio;
+  useEffect(() => {
+    let isHere = true;
+    const draw = async () => {
+      const [{ paintWorld }] = await Promise.all([import('./paint-world'), document.fonts.ready]);
+      if (!isHere || canvas.current === null || size.width === 0) return;
+      paintWorld(canvas.current, campaign, theme, { ...size, density, field: FIELD });
+    };
+    void draw();
+    return () => {
+      isHere = false;
+    };
+  }, [campaign, theme, size, density]);
+  return (
+    <div className="ww-sheet">
+      <div className="ww-sheet-edge">
+        <div className="ww-sheet-map" ref={frame}>
+          <canvas
+            ref={canvas}
+            width={size.width * density}
+            height={size.height * density}
+            role="img"
+            aria-label={label}
+          />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+export { Tour } from './Tour';
+export { useTour } from './tour-store';

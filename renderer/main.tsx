@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { applyTheme } from './app/theme';
+import { usePreferences } from './state/preferences';
+import './ui/base.css';
+
+const { language, theme } = usePreferences.getState();
+document.documentElement.lang = language;
+applyTheme(theme);
+
+const root = document.getElementById('root');
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

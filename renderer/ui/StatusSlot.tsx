@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { create } from 'zustand';
+
+const useStatusHost = create<{ readonly host: HTMLElement | null }>(() => ({ host: null }));
+
+/** The place in the status line that rooms fill. Used once, by the shell. */
+export const StatusHost = () => (
+  <div className="ww-status-host" ref={(host) => useStatusHost.setState({ host })} />
+);
+
+/** Puts its children into the status line while it is on the screen. */
+export const StatusSlot = ({ children }: { readonly children: ReactNode }) => {
+  const host = useStatusHost(({ host }) => host);
+  return host === null ? null : createPortal(children, host);
+};
