@@ -44,7 +44,7 @@ export const createWorkerAdjudicator = (start: () => WorkerPort): Adjudicator =>
   };
 
   const hear = ({ data }: MessageEvent<WorkerReply>): void => {
-    if (pending === null || data.run !== pending.run) return;
+    if (data.run !== pending?.run) return;
     if (data.kind === 'progress') pending.report(data.progress);
     else settle(data.outcome);
   };

@@ -26,11 +26,11 @@ export interface SpokenQuestion {
 export const questionInWords = (question: Question, words: Words): SpokenQuestion => {
   const about = spoken(question.about, words);
   return {
-    text: words(`${question.name}.text`, about),
+    text: words(`explain:question.${question.name}.text`, about),
     options: question.options.map((id) => ({
       id,
-      label: words(`${question.name}.options.${id}.label`, about),
-      hint: words(`${question.name}.options.${id}.hint`, about),
+      label: words(`explain:question.${question.name}.options.${id}.label`, about),
+      hint: words(`explain:question.${question.name}.options.${id}.hint`, about),
     })),
   };
 };

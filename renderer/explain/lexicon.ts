@@ -29,7 +29,16 @@ const named = (names: Readonly<Record<string, string>>, value: unknown): unknown
   return value;
 };
 
-/** Words that say `Tharos` for the party `tharos` and `Hochland-Wald` for the terrain `hwa`. */
+const UNIT_ID = /^(.+):(\d{3})$/;
+
+/** `203 (Reich Tharos)` for the unit `tha:203`. */
+const namedUnit = (parties: Lexicon['parties'], value: unknown): unknown => {
+  const match = typeof value === 'string' ? UNIT_ID.exec(value) : null;
+  const party = parties[match?.[1] ?? ''];
+  return match === null || party === undefined ? value : `${match[2] ?? ''} (${party})`;
+};
+
+/** Words that say `Reich Tharos` for the party `tha`, `203 (Reich Tharos)` for its unit, `Hochland-Wald` for `hwa`. */
 export const namingWords =
   (words: Words, lexicon: Lexicon): Words =>
   (key, about) => {
@@ -37,7 +46,7 @@ export const namingWords =
     const entries = Object.entries(about).map(([name, value]): [string, unknown] => {
       if (PARTY.test(name)) return [name, named(lexicon.parties, value)];
       if (TERRAIN.test(name)) return [name, named(lexicon.terrains, value)];
-      return [name, value];
+      return [name, namedUnit(lexicon.parties, value)];
     });
     return words(key, Object.fromEntries(entries));
   };

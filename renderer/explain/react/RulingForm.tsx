@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, NumberField, TextField } from '../../ui';
 
@@ -26,7 +26,7 @@ export const RulingForm = ({
   const [figure, setFigure] = useState(value);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setTried(true);
     if (reason.trim() !== '' && Number.isFinite(figure)) onSubmit(figure, reason.trim());

@@ -27,6 +27,7 @@ export const explain = {
     leastForAll: { label: 'mindestens nötige Punkte', note: '' },
     characterPoints: { label: 'Punkte eines Charakters allein', note: '' },
     movementPoints: { label: 'keine Punkte in der Tafel', note: '' },
+    leastPoints: { label: 'mindestens', note: '' },
     moons: { label: 'Monde des Zugs', note: '' },
   },
   rule: {
@@ -98,6 +99,29 @@ export const explain = {
         leads: 'führt höchstens',
       },
     },
+  },
+  question: {
+    encounter: {
+      text: 'In {{place}} treffen {{a}} mit {{orderA}} und {{b}} mit {{orderB}} aufeinander. $t(explain:encounter.{{cell}}) Was geschieht?',
+      options: {
+        bothStop: { label: 'Beide bleiben stehen', hint: 'üblich, solange nicht entschieden ist' },
+        aGoesOn: { label: '{{a}} zieht weiter', hint: '{{b}} bleibt stehen' },
+        bGoesOn: { label: '{{b}} zieht weiter', hint: '{{a}} bleibt stehen' },
+        bothGoOn: { label: 'Beide ziehen weiter', hint: 'sie lassen einander in Ruhe' },
+      },
+    },
+  },
+  /** Was die Begegnungstafel zu zwei Befehlen sagt, als ganzer Satz. */
+  encounter: {
+    FD: 'Nach der Tafel kämpfen sie, bis eine Seite vernichtet ist.',
+    FN: 'Nach der Tafel kämpfen sie; wer vernichten soll, weicht nie.',
+    FL: 'Nach der Tafel kämpfen sie eine Runde; der Verlierer weicht.',
+    FH: 'Nach der Tafel kämpfen sie; wer halten soll, hält bis zum Letzten.',
+    RA: 'Nach der Tafel weicht die erste Einheit.',
+    RB: 'Nach der Tafel weicht die zweite Einheit.',
+    RR: 'Nach der Tafel weichen beide.',
+    ST: 'Nach der Tafel bleiben beide ohne Kampf stehen.',
+    PS: 'Nach der Tafel ziehen sie aneinander vorbei.',
   },
   popover: {
     override: 'Von Hand ändern',

@@ -29,6 +29,7 @@ export const explain: SameShape<typeof german> = {
     leastForAll: { label: 'points needed at least', note: '' },
     characterPoints: { label: 'points of a character alone', note: '' },
     movementPoints: { label: 'no points in the table', note: '' },
+    leastPoints: { label: 'at least', note: '' },
     moons: { label: 'moons of the turn', note: '' },
   },
   rule: {
@@ -100,6 +101,28 @@ export const explain: SameShape<typeof german> = {
         leads: 'leads at most',
       },
     },
+  },
+  question: {
+    encounter: {
+      text: 'In {{place}} unit {{a}} with {{orderA}} meets {{b}} with {{orderB}}. $t(explain:encounter.{{cell}}) What happens?',
+      options: {
+        bothStop: { label: 'Both stop', hint: 'usual as long as nothing is decided' },
+        aGoesOn: { label: '{{a}} goes on', hint: '{{b}} stops' },
+        bGoesOn: { label: '{{b}} goes on', hint: '{{a}} stops' },
+        bothGoOn: { label: 'Both go on', hint: 'they leave each other alone' },
+      },
+    },
+  },
+  encounter: {
+    FD: 'By the table they fight until one side is annihilated.',
+    FN: 'By the table they fight; whoever is to annihilate never retreats.',
+    FL: 'By the table they fight one round; the loser retreats.',
+    FH: 'By the table they fight; whoever is to hold does so to the last.',
+    RA: 'By the table the first unit retreats.',
+    RB: 'By the table the second unit retreats.',
+    RR: 'By the table both retreat.',
+    ST: 'By the table both stop without a fight.',
+    PS: 'By the table they pass each other.',
   },
   popover: {
     override: 'Change by hand',

@@ -8,11 +8,16 @@ export type Intake =
   | { readonly kind: 'binary' }
   | { readonly kind: 'huge'; readonly characters: number };
 
-const CONTROL = /[\u0000-\u0008\u000B\u000E-\u001F\uFFFD]/g;
+/** Characters no letter contains: control characters but tab and line breaks, and the mark of undecodable bytes. */
+const isStrange = (character: string): boolean => {
+  const code = character.charCodeAt(0);
+  return code === 0xfffd || (code < 32 && !'\t\n\r\f'.includes(character));
+};
 
 const looksBinary = (text: string): boolean => {
   const sample = text.slice(0, 20_000);
-  return sample.includes('\u0000') || (sample.match(CONTROL)?.length ?? 0) > sample.length / 50;
+  const strange = Array.from(sample).filter(isStrange).length;
+  return sample.includes('\0') || strange > sample.length / 50;
 };
 
 /** Judges a text that was pasted, dropped or opened. Nothing in it is changed. */

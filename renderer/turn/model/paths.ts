@@ -65,16 +65,11 @@ export const momentPaths = (
 /** The middle of a march, to show all of it on the map. */
 export const middleOf = (march: March, turn: MarchedTurn): Point | undefined => {
   const points = stopsOf(march, turn).map(({ point }) => point);
-  const [first, ...others] = points;
-  if (first === undefined) return undefined;
-  const [left, top, right, bottom] = others.reduce(
-    ([x0, y0, x1, y1], { x, y }) => [
-      Math.min(x0, x),
-      Math.min(y0, y),
-      Math.max(x1, x),
-      Math.max(y1, y),
-    ],
-    [first.x, first.y, first.x, first.y] as readonly [number, number, number, number],
-  );
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  if (points.length === 0) return undefined;
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2,
+  };
 };

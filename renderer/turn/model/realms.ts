@@ -17,11 +17,15 @@ export const orderingParties = (world: World): readonly Party[] =>
     .filter((party) => Object.values(world.units).some((unit) => unit.party === party.key))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 
-/** The parties a question concerns. */
+const UNIT_ID = /^(.+):\d{3}$/;
+
+/** The parties a question concerns: named as such, or through their units. */
 export const partiesOf = (question: Question): readonly PartyKey[] => {
-  const { party, parties } = question.about;
-  if (typeof party === 'string') return [party];
-  return Array.isArray(parties) ? parties.map(String) : [];
+  const named = Object.entries(question.about).flatMap(([name, value]) => {
+    if (name === 'party' || name === 'parties') return value;
+    return typeof value === 'string' ? (UNIT_ID.exec(value)?.[1] ?? []) : [];
+  });
+  return [...new Set(named.map(String))];
 };
 
 /** Questions of a proposal that no ruling answers yet. */

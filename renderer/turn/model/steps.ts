@@ -31,6 +31,11 @@ const sumBehind = (explained: Explained): Operation | null => {
   }
 };
 
+/** True if the GM's hand is in a figure. */
+const isRuled = (explained: Explained): boolean =>
+  explained.kind === 'override' ||
+  (explained.kind === 'operation' && explained.parts.some(isRuled));
+
 const rowOf = (step: MarchStep, index: number): StepRow => {
   const sum = sumBehind(step.difficulty);
   return {
@@ -38,7 +43,7 @@ const rowOf = (step: MarchStep, index: number): StepRow => {
     step,
     base: sum?.parts[0] ?? null,
     modifiers: sum?.parts.slice(1) ?? [],
-    isByHand: step.difficulty.kind === 'override' || step.cost.kind === 'override',
+    isByHand: isRuled(step.difficulty) || isRuled(step.cost),
     isTooDear: step.outcome === 'dropped' && step.cost.value > step.before,
   };
 };

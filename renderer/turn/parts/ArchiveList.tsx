@@ -31,7 +31,7 @@ const Past = ({
           <ul>
             {rulings.map(({ key, value, reason }) => (
               <li key={key} className="ww-hand">
-                {`${String(value)}: ${reason}`}
+                {typeof value === 'number' ? `${String(value)}: ${reason}` : reason}
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
-import { type FormEvent, useState } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../engine';
 import { questionInWords } from '../../explain';
@@ -19,10 +18,11 @@ export interface QuestionCardProps {
 export const QuestionCard = ({ question, number, total, onAnswer, onSkip }: QuestionCardProps) => {
   const { t } = useTranslation();
   const words = useWords();
+  const group = useId();
   const [option, setOption] = useState(question.proposal);
   const [reason, setReason] = useState('');
   const { text, options } = questionInWords(question, words);
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const usual = option === question.proposal ? 'turn:question.usual' : 'turn:question.chosen';
     onAnswer(option, reason.trim() === '' ? t(usual) : reason.trim());
@@ -33,21 +33,23 @@ export const QuestionCard = ({ question, number, total, onAnswer, onSkip }: Ques
         <h2 className="ww-head">{t('turn:question.title', { number, total })}</h2>
         <ClauseLink clause={question.clause} />
       </header>
-      <RadioGroup
-        className="ww-question-options"
-        aria-label={text}
-        value={option}
-        onChange={setOption}
-      >
-        <p>{text}</p>
+      <fieldset className="ww-question-options">
+        <legend>{text}</legend>
         {options.map(({ id, label, hint }) => (
-          <Radio key={id} value={id} className="ww-radio">
+          <label key={id} className="ww-radio">
+            <input
+              type="radio"
+              name={group}
+              value={id}
+              checked={option === id}
+              onChange={() => setOption(id)}
+            />
             <span>
               {label} {hint === '' ? null : <span className="ww-quiet">{hint}</span>}
             </span>
-          </Radio>
+          </label>
         ))}
-      </RadioGroup>
+      </fieldset>
       <div className="ww-question-actions">
         <TextField
           label={t('turn:question.reason')}

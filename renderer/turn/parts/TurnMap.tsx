@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type March, truthView, type TruthView } from '../../../engine';
 import { realmColour } from '../../cartography/colour';
 import { MapPane } from '../../map/pane';
-import type { MapFocus } from '../../state/desk';
 import { useTurnDesk } from '../desk-store';
 import { marchPaths, middleOf, momentPaths } from '../model/paths';
 import { momentsOf } from '../model/places';
 import type { DeskModel } from '../use-desk-model';
 import { TimeSlider } from './TimeSlider';
+
+/** Field width in px at which a march is shown: numbers and shields can be read. */
+const FIELD_WIDTH = 56;
 
 const themeOfPage = (): 'light' | 'dark' =>
   document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
@@ -47,14 +49,13 @@ export const TurnMap = ({ model }: { readonly model: DeskModel }) => {
   const { campaign, lattice, system, party, march } = model;
   const choose = useTurnDesk((desk) => desk.choose);
   const { turn, paths, time } = usePaths(model);
-  const [focus, setFocus] = useState<MapFocus | null>(null);
   const view = useMemo(() => {
     const truth = truthView(campaign.world);
     return time === null ? truth : withoutMarching(truth, turn.marches);
   }, [campaign.world, time, turn]);
-  useEffect(() => {
+  const focus = useMemo(() => {
     const point = march === null ? undefined : middleOf(march, turn);
-    if (point !== undefined) setFocus({ point, scale: 52 });
+    return point === undefined ? null : { point, scale: FIELD_WIDTH };
   }, [march, turn]);
   const moments = useMemo(() => momentsOf(turn.marches), [turn]);
   return (
@@ -66,7 +67,6 @@ export const TurnMap = ({ model }: { readonly model: DeskModel }) => {
         label={t('turn:map.label', { party: party.name })}
         paths={paths}
         focus={focus}
-        onFocusDone={() => setFocus(null)}
       />
       {moments.length === 0 ? null : (
         <TimeSlider
