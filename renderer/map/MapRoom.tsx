@@ -7,6 +7,7 @@ import { useSession } from '../state/session';
 import { EmptyState } from '../ui';
 import { Inspector } from './inspector/Inspector';
 import { fieldSheet } from './inspector/sheet';
+import { MapStatus } from './MapStatus';
 import { MiniMap } from './minimap/MiniMap';
 import { EyesSwitch } from './overlay/EyesSwitch';
 import { GoTo } from './overlay/GoTo';
@@ -142,6 +143,7 @@ const Room = ({
           <ScaleBar />
         </div>
         <Announcer text={said} />
+        <MapStatus view={view} terrains={terrains} />
       </section>
       <Inspector
         campaign={campaign}

@@ -6,6 +6,7 @@ import {
   type Lattice,
   parseFieldAddress,
 } from '../../engine';
+import { folded } from '../state/palette';
 
 /** What somebody may have meant by a few words: a place, or why there is none. */
 export type FoundPlace =
@@ -19,8 +20,6 @@ const asAddress = (text: string): FieldAddress | undefined => {
   const [, grossfeld = '', kleinfeld = '26'] = digits; // 26 lies in the middle of a Großfeld
   return parseFieldAddress(`${grossfeld}/${kleinfeld.padStart(2, '0')}`);
 };
-
-const folded = (text: string): string => text.trim().toLocaleLowerCase('de');
 
 const namedPlaces = ({ world }: Campaign): readonly (readonly [string, FieldAddress])[] =>
   grossfelderOf(world.map).flatMap(({ no, settlements }) =>

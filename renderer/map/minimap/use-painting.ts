@@ -15,6 +15,8 @@ import { stalePlots } from './repaint';
 
 /** Milliseconds of drawing per frame: the large map comes first. */
 const BUDGET = 5;
+/** Field width in pixels below which no river shows. */
+const RIVERS_FROM = 4;
 
 interface Drawn {
   readonly view: MapView;
@@ -49,7 +51,7 @@ export const usePainting = (
     if (!isSame) clear(canvas, ratio);
     drawn.current = null;
     const waiting = [...stalePlots(lattice, isSame ? last.view : null, view)];
-    const flow = riverFlow(view, lattice, terrains);
+    const flow = fit.field < RIVERS_FROM ? new Map() : riverFlow(view, lattice, terrains);
     const style = mapStyle(theme, fit.field, { grid: false, numbers: false });
     const to = { x: fit.x * ratio, y: fit.y * ratio, field: fit.field * ratio, pixel: ratio };
 

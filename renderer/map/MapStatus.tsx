@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type FieldAddress,
+  grossfeldOf,
+  kleinfeldOf,
+  type MapView,
+  type TerrainKey,
+  type TerrainStyle,
+} from '../../engine';
+import { useLanguage, useWords } from '../explain/react';
+import { useDesk } from '../state/desk';
+import { StatusSlot } from '../ui';
+import { useMapRoom } from './state';
+import { ownerName, terrainName } from './words';
+
+type Terrains = Readonly<Record<TerrainKey, TerrainStyle>>;
+
+const Place = ({
+  field,
+  view,
+  terrains,
+}: {
+  readonly field: FieldAddress;
+  readonly view: MapView;
+  readonly terrains: Terrains;
+}) => {
+  const words = useWords();
+  const language = useLanguage();
+  const chunk = view.chunks[grossfeldOf(field)];
+  const index = kleinfeldOf(field) - 1;
+  const terrain = chunk?.terrain[index] ?? null;
+  const owner = view.parties[chunk?.owner[index] ?? ''] ?? null;
+  const settlement = chunk?.settlements[index];
+  return (
+    <>
+      <span>
+        <b>{field}</b> {terrainName(terrains, terrain, language, words)}
+      </span>
+      {terrain === null ? null : <span>{ownerName(owner, words)}</span>}
+      {settlement === undefined ? null : <span>{settlement.name}</span>}
+    </>
+  );
+};
+
+const ToolNote = ({ terrains }: { readonly terrains: Terrains }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const language = useLanguage();
+  const tool = useDesk((desk) => desk.tool);
+  const eyes = useDesk((desk) => desk.eyes);
+  const key = useMapRoom((state) => state.terrain);
+  const count = useMapRoom((state) => state.size);
+  if (eyes.kind === 'realm' || (tool !== 'brush' && tool !== 'fill')) return null;
+  const terrain = terrainName(terrains, key, language, words);
+  return <span>{t(`map:status.${tool}`, { terrain, count })}</span>;
+};
+
+/** The field under the pointer, or else the chosen one, and what the tool would do. */
+export const MapStatus = ({
+  view,
+  terrains,
+}: {
+  readonly view: MapView;
+  readonly terrains: Terrains;
+}) => {
+  const { t } = useTranslation();
+  const hover = useDesk((desk) => desk.hover);
+  const chosen = useDesk((desk) => desk.field);
+  const field = hover ?? chosen;
+  return (
+    <StatusSlot>
+      {field === null ? (
+        <span>{t('map:status.none')}</span>
+      ) : (
+        <Place field={field} view={view} terrains={terrains} />
+      )}
+      <ToolNote terrains={terrains} />
+    </StatusSlot>
+  );
+};
