@@ -32,7 +32,9 @@ const LANGUAGES: readonly Language[] = ['de', 'en'];
 
 /** The language asked for, German unless `--lang en` stands somewhere: even complaints are made in it. */
 export const languageOf = (args: readonly string[]): Language =>
-  LANGUAGES.find((language) => args[args.indexOf('--lang') + 1] === language) ?? 'de';
+  LANGUAGES.find((language) =>
+    args.some((arg, index) => arg === language && args[index - 1] === '--lang'),
+  ) ?? 'de';
 
 const readOptions = (
   args: readonly string[],

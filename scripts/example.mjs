@@ -1,13 +1,17 @@
 // Writes the example world and its order sheet into a folder: node scripts/example.mjs [folder]
 import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { inProject } from './lib/project.mjs';
+import { inProject, run } from './lib/project.mjs';
 
-const folder = process.argv[2] ?? 'example';
-const isReady = (await ensureInstalled()) && (await ensureBuilt(['cli']));
-if (isReady) {
-  process.argv.splice(2, process.argv.length, 'example', folder);
-  await import(inProject('dist/cli/wabenwart.mjs'));
-} else {
-  process.exitCode = 1;
-}
+const main = async () => {
+  const folder = process.argv[2] ?? 'example';
+  if (!(await ensureInstalled()) || !(await ensureBuilt(['cli']))) return 1;
+  const program = inProject('dist', 'cli', 'wabenwart.mjs');
+  const { code } = await run(process.execPath, [program, 'example', folder], {
+    cwd: process.cwd(),
+    echo: true,
+  });
+  return code;
+};
+
+process.exitCode = await main();
