@@ -9,3 +9,6 @@ export * from './path';
 export * from './scene';
 export * from './style';
 export * from './overlay';
+export * from './coarse';
+export * from './geometry';
+export type { Rect } from './placement';

@@ -1,0 +1,159 @@
+import type { FieldAddress, Lattice, Point } from '../../../engine';
+import { fieldAtPoint } from '../../../engine';
+import type { PaneModel } from './model';
+import type { MapPointerEvent } from './props';
+
+/** What gestures need to know of the pane at the moment they happen. */
+export interface GestureContext {
+  readonly lattice: Lattice;
+  readonly panWith: 'primary' | 'secondary';
+  readonly isSpaceHeld: boolean;
+  readonly onPointer: ((event: MapPointerEvent) => void) | undefined;
+  /** The map is being moved, or no longer. */
+  readonly onGrab: (isGrabbed: boolean) => void;
+}
+
+/** Pixels a pressed pointer may tremble before it drags. */
+const TREMBLE = 4;
+
+const WHEEL_LINE = 16;
+const ZOOM_PER_PIXEL = 0.0016;
+const PINCH_PER_PIXEL = 0.01;
+
+const BUTTON_MIDDLE = 1;
+const BUTTON_SECONDARY = 2;
+
+/** The field at a point of the plane; null off the map. */
+export const fieldUnder = (lattice: Lattice, point: Point): FieldAddress | null => {
+  const cell = lattice.cellAt(fieldAtPoint(point));
+  return cell === undefined ? null : lattice.addressOf(cell);
+};
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+const spreadOf = ([a, b]: readonly Point[]): number =>
+  a === undefined || b === undefined ? 1 : Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+
+/** The press that is under way. */
+interface Press {
+  readonly start: Point;
+  /** Moves the map from the first pixel on (true), after trembling (null), or never (false). */
+  readonly pans: boolean | null;
+  readonly isDragging: boolean;
+}
+
+/** Listens to pointer and wheel on an element and moves the map or tells the tools. Returns how to stop. */
+export const attachGestures = (
+  element: HTMLElement,
+  model: PaneModel,
+  context: () => GestureContext,
+): (() => void) => {
+  const fingers = new Map<number, Point>();
+  let press: Press | undefined;
+
+  const spot = (event: MouseEvent): Point => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+
+  const tell = (kind: MapPointerEvent['kind'], event: PointerEvent, dragged = false): void => {
+    const { lattice, onPointer } = context();
+    const point = model.pointAt(spot(event));
+    onPointer?.({
+      kind,
+      field: kind === 'leave' ? null : fieldUnder(lattice, point),
+      point,
+      buttons: event.buttons,
+      shift: event.shiftKey,
+      ctrl: event.ctrlKey || event.metaKey,
+      dragged,
+    });
+  };
+
+  const pansWith = (event: PointerEvent): boolean | null => {
+    const { panWith, isSpaceHeld } = context();
+    if (event.button === BUTTON_MIDDLE || isSpaceHeld) return true;
+    if (event.button === BUTTON_SECONDARY) return panWith === 'secondary' ? null : false;
+    return panWith === 'primary' ? null : false;
+  };
+
+  const down = (event: PointerEvent): void => {
+    element.setPointerCapture(event.pointerId);
+    fingers.set(event.pointerId, spot(event));
+    if (fingers.size > 1) {
+      if (press?.pans !== true) tell('leave', event);
+      press = { start: spot(event), pans: true, isDragging: true };
+      return;
+    }
+    const pans = pansWith(event);
+    press = { start: spot(event), pans, isDragging: pans === true };
+    if (pans === true) context().onGrab(true);
+    else tell('down', event);
+  };
+
+  const moveMap = (event: PointerEvent, here: Point): void => {
+    const before = [...fingers.values()];
+    const spreadBefore = spreadOf(before);
+    const middleBefore = middleOf(before);
+    fingers.set(event.pointerId, here);
+    const after = [...fingers.values()];
+    const middle = middleOf(after);
+    model.pan(middle.x - middleBefore.x, middle.y - middleBefore.y);
+    if (after.length > 1) model.zoom(middle, spreadOf(after) / spreadBefore);
+  };
+
+  const move = (event: PointerEvent): void => {
+    const here = spot(event);
+    if (press === undefined) {
+      tell('move', event);
+      return;
+    }
+    const isFar = Math.hypot(here.x - press.start.x, here.y - press.start.y) > TREMBLE;
+    if (isFar && !press.isDragging) {
+      press = { ...press, isDragging: true };
+      if (press.pans === null) context().onGrab(true);
+    }
+    if (press.pans !== false && press.isDragging) moveMap(event, here);
+    else {
+      fingers.set(event.pointerId, here);
+      if (press.pans === false) tell('move', event);
+    }
+  };
+
+  const release = (event: PointerEvent, isLost: boolean): void => {
+    if (!fingers.delete(event.pointerId) || press === undefined) return;
+    const { pans, isDragging } = press;
+    if (fingers.size > 0) return;
+    press = undefined;
+    context().onGrab(false);
+    if (pans === true) return;
+    tell(isLost ? 'leave' : 'up', event, pans === null && isDragging);
+  };
+
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : WHEEL_LINE;
+    const rate = event.ctrlKey ? PINCH_PER_PIXEL : ZOOM_PER_PIXEL;
+    const pixels = Math.max(-240, Math.min(240, event.deltaY * lines));
+    model.zoom(spot(event), Math.exp(-pixels * rate));
+  };
+
+  const stop = new AbortController();
+  const listen = <Kind extends keyof HTMLElementEventMap>(
+    kind: Kind,
+    handle: (event: HTMLElementEventMap[Kind]) => void,
+  ): void => element.addEventListener(kind, handle, { signal: stop.signal, passive: false });
+  listen('pointerdown', down);
+  listen('pointermove', move);
+  listen('pointerup', (event) => release(event, false));
+  listen('pointercancel', (event) => release(event, true));
+  listen('pointerleave', (event) => {
+    if (press === undefined) tell('leave', event);
+  });
+  listen('wheel', wheel);
+  listen('contextmenu', (event) => event.preventDefault());
+  return () => stop.abort();
+};
