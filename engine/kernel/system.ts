@@ -88,15 +88,19 @@ export interface RuleSystem<World, Content = unknown> {
   readonly phases: readonly string[];
   /** Reads an order text; never throws, whatever the text (WW-0.3-03). */
   readonly readOrders: (text: string, party: string, world: World) => OrderSheet<Content>;
-  /** Findings of a sheet against the world, without running it. Contains the sheet's own findings. */
-  readonly checkOrders: (
-    sheet: OrderSheet<Content>,
-    world: World,
-    settings: Settings,
-  ) => readonly Finding[];
+  /**
+   * Findings of a sheet against the world, without running it. Contains the sheet's own findings. The sheet is
+   * one this system has read; a method, so that systems of different contents fit in one registry.
+   */
+  checkOrders(sheet: OrderSheet<Content>, world: World, settings: Settings): readonly Finding[];
   /** Computes the turn. Returns undefined if the listener cancelled. Never changes its input. */
   readonly adjudicate: (
     input: TurnInput<World>,
     progress?: ProgressListener,
   ) => Proposal<World> | undefined;
+  /**
+   * The world with every party's knowledge brought up to date by what it sees now: makes the starting
+   * knowledge of a new world, too. Never changes its input.
+   */
+  readonly observe: (world: World, settings?: Settings) => World;
 }

@@ -1,3 +1,4 @@
+export { applyTurn } from './apply';
 export * from './campaign';
 export * from './edit';
 export * from './edit-grossfeld';

@@ -49,6 +49,8 @@ export interface Unit {
   readonly size: number;
   readonly leaders: number;
   readonly place: Place;
+  /** Field from which it came to its place; absent = it did not move there (WW-7.1-14). */
+  readonly cameFrom?: FieldAddress;
   /** Heads by terrain in which they were raised (WW-5.1-26). */
   readonly raised: Readonly<Record<TerrainKey, number>>;
   /** Declared as scout (WW-5.1-11). */

@@ -1,25 +1,30 @@
 import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
+import {
+  SETTINGS,
+  SETTLEMENT_TABLE,
+  STEP_COST_TABLE,
+  STEP_MODIFIER_TABLE,
+  TERRAIN_TABLE,
+  UNIT_TABLE,
+} from './data';
+import { readOrders, type WabenOrder } from './orders';
+import { adjudicate, PHASES } from './phases';
+import { observe } from './phases/observe';
 import { terrainStyles } from './views/terrains';
 
 /** Welt der Waben, Basismodul 1.02. */
-export const waben: RuleSystem<World> = {
+export const waben: RuleSystem<World, WabenOrder> = {
   id: 'waben',
   title: { de: 'Welt der Waben', en: 'Welt der Waben' },
   edition: '1.02',
   board: 'grossfeld',
-  tables: [],
+  tables: [TERRAIN_TABLE, UNIT_TABLE, SETTLEMENT_TABLE, STEP_MODIFIER_TABLE, STEP_COST_TABLE],
   terrains: terrainStyles,
-  settings: [],
-  phases: [],
-  readOrders: (text, party) => ({ party, text, columns: [], rows: [], findings: [] }),
+  settings: SETTINGS,
+  phases: PHASES.map(({ id }) => id),
+  readOrders,
   checkOrders: (sheet) => sheet.findings,
-  adjudicate: (input) => ({
-    world: input.world,
-    marches: [],
-    events: [],
-    postings: [],
-    findings: [],
-    questions: [],
-  }),
+  adjudicate,
+  observe,
 };

@@ -79,6 +79,7 @@ const unit = z.strictObject({
   size: count,
   leaders: count,
   place,
+  cameFrom: fieldAddress.exactOptional(),
   raised: z.record(key, z.number()),
   scout: z.boolean(),
   order: z.string(),

@@ -18,6 +18,9 @@ export const sizeClass = (unit: Pick<Unit, 'type' | 'size'>): number => {
 export const sightedKind = (unit: Pick<Unit, 'type' | 'character'>): string =>
   unit.character === null ? (unitTypeOf(unit.type)?.kind ?? 'foot') : 'character';
 
+/** Stands for the party of a unit of which only its presence is told; no party can have this key by itself. */
+export const UNKNOWN_PARTY = '-';
+
 /** A sighting as far as the setting `sight.detail` lets it tell (WW-7.1-04, WW-12.7-30). */
 export const sightingOf = (
   seen: Unit,
@@ -28,6 +31,6 @@ export const sightingOf = (
 ): SightedUnit => {
   const base = { turn, place, by };
   return choiceOf(settings, 'sight.detail') === 'presence'
-    ? { ...base, party: '', kind: 'unknown', sizeClass: 0 }
+    ? { ...base, party: UNKNOWN_PARTY, kind: 'unknown', sizeClass: 0 }
     : { ...base, party: seen.party, kind: sightedKind(seen), sizeClass: sizeClass(seen) };
 };

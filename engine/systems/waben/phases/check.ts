@@ -1,0 +1,7 @@
+import type { TurnRun } from './run';
+
+/** Checks every sheet against the world; the sheets' own findings are among the result. */
+export const checkSheets = (run: TurnRun): TurnRun => ({
+  ...run,
+  findings: Object.values(run.sheets).flatMap((sheet) => sheet.findings),
+});

@@ -1,0 +1,47 @@
+import type { Phase, ProgressListener, Proposal, TurnInput } from '../../../kernel';
+import type { World } from '../../../world';
+import { boardOf } from '../rules/movement/board';
+import { checkSheets } from './check';
+import { closeTurn } from './close';
+import { march } from './march';
+import { makePlans } from './plans';
+import { readSheets } from './read';
+import type { TurnRun } from './run';
+
+/** The phases of a turn in the order in which they run (WW-10.1-01). */
+export const PHASES: readonly Phase<TurnRun>[] = [
+  { id: 'read', run: readSheets },
+  { id: 'check', run: checkSheets },
+  { id: 'plan', run: makePlans },
+  { id: 'march', run: march },
+  { id: 'close', run: closeTurn },
+];
+
+const startOf = (input: TurnInput<World>): TurnRun => ({
+  input,
+  board: boardOf(input.world.map, input.settings),
+  sheets: {},
+  rows: {},
+  watches: {},
+  plans: [],
+  world: input.world,
+  marches: [],
+  events: [],
+  postings: [],
+  findings: [],
+  questions: [],
+});
+
+/** Computes a turn; undefined if the listener cancelled. Never changes its input. */
+export const adjudicate = (
+  input: TurnInput<World>,
+  progress: ProgressListener = () => true,
+): Proposal<World> | undefined => {
+  let run = startOf(input);
+  for (const [index, phase] of PHASES.entries()) {
+    if (!progress(index, PHASES.length, phase.id)) return undefined;
+    run = phase.run(run);
+  }
+  const { world, marches, events, postings, findings, questions } = run;
+  return { world, marches, events, postings, findings, questions };
+};

@@ -1,0 +1,150 @@
+import { type GrossfeldNo } from '../../../hex';
+import { fraction, type March } from '../../../kernel';
+import type { Grossfeld, Knowledge, Party, PartyKey, Unit, UnitId, World } from '../../../world';
+import { rememberedOrder } from '../rules/movement/orders';
+import { formatPlace } from '../rules/movement/place';
+import type { UnitPlan } from '../rules/movement/plan';
+import { learn } from '../rules/sight/knowledge';
+import { runClock } from './clock/run';
+import { type Clock, type Mover, putDown, START } from './clock/state';
+import type { TurnRun } from './run';
+
+const moverOf = (plan: UnitPlan, index: number, run: TurnRun): Mover => ({
+  index,
+  plan,
+  place: plan.unit.place,
+  next: 0,
+  account: plan.allowance.value,
+  moon: -1,
+  clock: START,
+  pending: null,
+  sleepsUntil: null,
+  waits: 'no',
+  hasWaitedEnough: false,
+  isHeld: false,
+  cameFrom:
+    plan.unit.cameFrom === undefined
+      ? null
+      : (run.board.lattice.cellOf(plan.unit.cameFrom) ?? null),
+  hasEnded: false,
+  steps: [],
+  stop: null,
+  sees: new Set(),
+  seenBy: new Set(),
+  seenFromLand: new Set(),
+});
+
+const clockOf = (run: TurnRun): Clock => {
+  const { world, settings, rulings } = run.input;
+  const movers = run.plans.map((plan, index) => moverOf(plan, index, run));
+  const clock: Clock = {
+    board: run.board,
+    parties: world.parties,
+    settings,
+    rulings,
+    turn: world.clock.turn,
+    moons: world.clock.moonsPerTurn,
+    movers,
+    byId: new Map(movers.map((mover) => [mover.plan.unit.id, mover])),
+    watches: run.watches,
+    standing: new Map(),
+    present: new Map(),
+    events: [],
+    findings: [],
+    questions: new Map(),
+    now: fraction(0),
+  };
+  for (const mover of movers) putDown(clock, mover);
+  return clock;
+};
+
+const marchOf = ({ plan, place, steps, stop }: Mover): March => {
+  const { unit, allowance } = plan;
+  return {
+    party: unit.party,
+    unit: unit.number,
+    unitType: unit.type,
+    size: unit.size,
+    allowance,
+    start: formatPlace(unit.place),
+    end: formatPlace(place),
+    steps,
+    ...(stop === null ? {} : { stop }),
+  };
+};
+
+/** A unit as the turn leaves it: place, where it came from, the order to remember (WW-8.1-07). */
+const unitAfter = ({ plan, place, cameFrom }: Mover, run: TurnRun): Unit => {
+  const { unit } = plan;
+  const row = run.rows[unit.id];
+  const order = row === undefined ? unit.order : rememberedOrder(row.content.code, unit.order);
+  const { cameFrom: _, ...rest } = unit;
+  const from = cameFrom === null ? {} : { cameFrom: run.board.lattice.addressOf(cameFrom) };
+  return { ...rest, place, order, ...from };
+};
+
+const chunksByNo = (chunks: readonly Grossfeld[]): Readonly<Record<GrossfeldNo, Grossfeld>> =>
+  Object.fromEntries(chunks.map((chunk) => [chunk.no, chunk]));
+
+/** Parties after the turn: whoever lost its capital has none until it names one (WW-4.2-19). */
+const partiesAfter = (clock: Clock): Readonly<Record<PartyKey, Party>> => {
+  const { ground, lattice } = clock.board;
+  return Object.fromEntries(
+    Object.entries(clock.parties).map(([key, party]) => {
+      const cell = party.capital === null ? undefined : lattice.cellOf(party.capital);
+      const lord = cell === undefined ? undefined : ground.settlement(cell)?.owner;
+      const isLost = lord !== undefined && lord !== key;
+      return [key, isLost ? { ...party, capital: null } : party];
+    }),
+  );
+};
+
+/** What each party remembers of the turn: fields passed, and units seen that are out of sight by now. */
+const knowledgeAfter = (clock: Clock, world: World): Readonly<Record<PartyKey, Knowledge>> => {
+  const { lattice, chunks } = clock.board;
+  const inSight = new Map<PartyKey, Set<UnitId>>();
+  for (const mover of clock.movers) {
+    const parties = [
+      ...[...mover.seenBy].map((viewer) => viewer.plan.unit.party),
+      ...mover.seenFromLand,
+    ];
+    for (const party of parties) {
+      const seen = inSight.get(party) ?? new Set<UnitId>();
+      inSight.set(party, seen.add(mover.plan.unit.id));
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(clock.watches).map(([party, { vision, sightings }]) => {
+      const knowledge = learn(world.knowledge[party], lattice, chunks, vision, clock.turn);
+      const lost = clock.movers.flatMap(({ plan }) => {
+        const sighting = sightings.get(plan.unit.id);
+        const isInSight = inSight.get(party)?.has(plan.unit.id) === true;
+        return sighting === undefined || isInSight ? [] : [sighting];
+      });
+      return [party, { ...knowledge, sightings: lost }];
+    }),
+  );
+};
+
+/** Moves everything on the time axis and books what came of it: places, owners, knowledge, marches. */
+export const march = (run: TurnRun): TurnRun => {
+  const clock = clockOf(run);
+  runClock(clock);
+  const units = Object.fromEntries(
+    clock.movers.map((mover) => [mover.plan.unit.id, unitAfter(mover, run)]),
+  );
+  return {
+    ...run,
+    world: {
+      ...run.world,
+      map: { ...run.world.map, grossfelder: chunksByNo(clock.board.chunks) },
+      parties: partiesAfter(clock),
+      units,
+      knowledge: { ...run.world.knowledge, ...knowledgeAfter(clock, run.world) },
+    },
+    marches: clock.movers.map(marchOf),
+    events: [...run.events, ...clock.events],
+    findings: [...run.findings, ...clock.findings],
+    questions: [...run.questions, ...clock.questions.values()],
+  };
+};

@@ -1,0 +1,182 @@
+import type { Finding } from '../../../kernel';
+import type { PartyKey, Unit, UnitId } from '../../../world';
+import { finding } from '../orders/finding';
+import { remarkOf, type WabenRow } from '../orders';
+import { moonPoints, turnPoints } from '../rules/movement/allowance';
+import { encounterOrder } from '../rules/movement/orders';
+import { inOrderOfUnits, targetOfPlace } from '../rules/movement/place';
+import {
+  canConquer,
+  goalOf,
+  ordersConquest,
+  type PlannedStep,
+  typeOfUnit,
+  type UnitPlan,
+} from '../rules/movement/plan';
+import { type Belief, beliefOf, wayTo } from '../rules/movement/route';
+import { type Scouts, scoutsOf } from '../rules/movement/scouts';
+import { flagOf } from '../rules/settings';
+import type { Watch } from './clock/state';
+import { consentOf } from './consent';
+import type { TurnRun } from './run';
+import { watchesOf } from './watches';
+
+type Watches = Readonly<Record<PartyKey, Watch>>;
+
+/** Everything the plans of a turn are made from. */
+interface Planning {
+  readonly run: TurnRun;
+  readonly scouts: Readonly<Record<PartyKey, Scouts>>;
+  readonly staying: ReadonlySet<UnitId>;
+  readonly believe: (party: PartyKey, isFleet: boolean) => Belief;
+  readonly findings: Finding[];
+}
+
+const isScout = (row: WabenRow | undefined, unit: Unit): boolean =>
+  unit.scout || (row !== undefined && remarkOf(row.content, 'scout') !== undefined);
+
+const scoutsByParty = ({ input, rows }: TurnRun): Readonly<Record<PartyKey, Scouts>> => {
+  const units = Object.values(input.world.units).sort(inOrderOfUnits);
+  return Object.fromEntries(
+    Object.keys(input.world.parties).map((party) => {
+      const candidates = units
+        .filter((unit) => unit.party === party)
+        .map((unit) => ({
+          unit,
+          type: typeOfUnit(unit),
+          isDeclared: isScout(rows[unit.id], unit),
+        }));
+      return [party, scoutsOf(candidates, input.settings)];
+    }),
+  );
+};
+
+/** What each party believes of the map; made when somebody asks for a way. */
+const believer = (run: TurnRun, watches: Watches): Planning['believe'] => {
+  const { world, settings } = run.input;
+  const beliefs = new Map<string, Belief>();
+  return (party, isFleet) => {
+    const key = `${party} ${String(isFleet)}`;
+    const known = watches[party]?.start ?? new Uint8Array(run.board.lattice.size);
+    const knowledge = world.knowledge[party];
+    const belief =
+      beliefs.get(key) ??
+      beliefOf({ party, isFleet, knowledge, known }, run.board, world.parties, settings);
+    beliefs.set(key, belief);
+    return belief;
+  };
+};
+
+const isHere = (run: TurnRun, unit: Unit): number | undefined => {
+  const { units } = run.input.world;
+  const target = targetOfPlace(run.board.lattice, unit.place, (id) => units[id]?.place);
+  return target?.kind === 'field' ? target.cell : undefined;
+};
+
+/** The way to a target named alone: its fields, the last one as ordered (WW-5.3-54). */
+const wayOf = (
+  planning: Planning,
+  draft: Pick<UnitPlan, 'unit' | 'isFleet' | 'perMoon'>,
+  step: PlannedStep,
+): readonly PlannedStep[] => {
+  const { run, believe, findings } = planning;
+  const { unit, isFleet, perMoon } = draft;
+  const from = isHere(run, unit);
+  const to = step.goal.cell;
+  if (from === undefined || to === undefined || to === null || step.goal.kind === 'side') {
+    return [step];
+  }
+  const { settings, world } = run.input;
+  const traveller = { party: unit.party, isFleet, perMoon, parties: world.parties, settings };
+  const isBoarding = step.goal.kind === 'board';
+  const way = wayTo(from, to, isBoarding, believe(unit.party, isFleet), traveller);
+  if (way === undefined) {
+    const about = { reason: 'noWay', to: step.words.text };
+    findings.push(
+      finding('F-PATH-NOTADJ', unit.party, { unit: unit.number, at: step.words, about }),
+    );
+    return [];
+  }
+  return way.map((cell, index) =>
+    index === way.length - 1 ? step : { goal: { kind: 'field', cell }, words: step.words },
+  );
+};
+
+const stepsOf = (
+  planning: Planning,
+  draft: Pick<UnitPlan, 'unit' | 'isFleet' | 'perMoon'>,
+  row: WabenRow | undefined,
+): readonly PlannedStep[] => {
+  const { run, staying } = planning;
+  if (row === undefined || staying.has(draft.unit.id)) return [];
+  const { lattice } = run.board;
+  const steps = row.content.movement.steps.map((step) => ({
+    goal: goalOf(step, (field) => lattice.cellOf(field)),
+    words: { text: step.text, span: step.span },
+  }));
+  const [only] = steps;
+  return row.content.movement.form === 'target' && only !== undefined
+    ? wayOf(planning, draft, only)
+    : steps;
+};
+
+const remarksOf = (
+  row: WabenRow | undefined,
+): Pick<UnitPlan, 'carries' | 'spares' | 'waitsFor'> => {
+  const remarks = row?.content.remarks ?? [];
+  return {
+    carries: remarks.flatMap((remark) => (remark.kind === 'release' ? [remark.party] : [])),
+    spares: remarks.flatMap((remark) => (remark.kind === 'spare' ? [remark.party] : [])),
+    waitsFor: remarks.flatMap((remark) => (remark.kind === 'wait' ? [remark.unit] : [])),
+  };
+};
+
+const planOf = (planning: Planning, unit: Unit): UnitPlan => {
+  const { run, scouts } = planning;
+  const { settings, world } = run.input;
+  const row = run.rows[unit.id];
+  const type = typeOfUnit(unit);
+  const isScouting = scouts[unit.party]?.numbers.has(unit.number) === true;
+  const perMoon = moonPoints(type, isScouting, settings);
+  const isFleet = type.kind === 'fleet';
+  const order = encounterOrder(type, row?.content.code, unit, settings);
+  const isAble = canConquer(unit, type, settings);
+  const conquers = isAble && ordersConquest(row);
+  const attacks = !flagOf(settings, 'siege.capture_needs_E') && (order === 'N' || order === 'A');
+  return {
+    unit,
+    type,
+    isFleet,
+    order,
+    conquers,
+    captures: conquers || (isAble && attacks),
+    perMoon,
+    allowance: turnPoints(perMoon, world.clock.moonsPerTurn),
+    steps: stepsOf(planning, { unit, isFleet, perMoon }, row),
+    ...remarksOf(row),
+  };
+};
+
+/** Makes a plan for every unit: points, behaviour, steps; ways to bare targets are found here (WW-8.1-07). */
+export const makePlans = (run: TurnRun): TurnRun => {
+  const watches = watchesOf(run.input.world, run.board, run.input.settings);
+  const consent = consentOf(run.findings, run.input.rulings);
+  const scouts = scoutsByParty(run);
+  const planning: Planning = {
+    run,
+    scouts,
+    staying: consent.staying,
+    believe: believer(run, watches),
+    findings: [],
+  };
+  const units = Object.values(run.input.world.units).sort(inOrderOfUnits);
+  const plans = units.map((unit) => planOf(planning, unit));
+  const scoutFindings = Object.values(scouts).flatMap(({ findings }) => findings);
+  return {
+    ...run,
+    watches,
+    plans,
+    findings: [...run.findings, ...scoutFindings, ...planning.findings],
+    questions: [...run.questions, ...consent.questions],
+  };
+};
