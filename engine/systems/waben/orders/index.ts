@@ -2,4 +2,5 @@ export * from './content';
 export { formatCode, readCode } from './code';
 export { formatMovement } from './formatMovement';
 export { formatRemark } from './formatRemark';
+export { checkOrders } from './check';
 export { readOrders } from './read';

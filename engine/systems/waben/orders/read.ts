@@ -3,6 +3,7 @@ import type { Finding } from '../../../kernel';
 import { latticeOf, type Unit, unitId, type World } from '../../../world';
 import { unitTypeOf } from '../rules/catalogue';
 import { readCode } from './code';
+import { CONDITION } from './condition';
 import {
   COLUMNS,
   type Movement,
@@ -33,9 +34,6 @@ interface Desk {
   readonly movement: MovementGrammar;
   readonly remark: RemarkGrammar;
 }
-
-/** Words that make a row conditional (WW-6.3-18). */
-export const CONDITION = /(?<![\p{L}\d])(?:wenn|falls|sofern|sonst)(?![\p{L}\d])/iu;
 
 /** Units carried by units carried by units: more than this is a mistake in the data. */
 const DEEPEST = 8;

@@ -1,0 +1,70 @@
+import type { Finding } from '../../../../kernel';
+import { settlementAt } from '../../../../world';
+import { settlementTypeOf } from '../../rules/catalogue';
+import { remarkOf, type WabenRow } from '../content';
+import {
+  type Check,
+  type CheckContext,
+  fieldOfPosition,
+  perRow,
+  rowFinding,
+  sizeOfRow,
+} from './context';
+import { endOfRow } from './places';
+
+const splitProblem = (row: WabenRow, context: CheckContext): string | undefined => {
+  const unit = context.units.get(row.unit);
+  const split = remarkOf(row.content, 'split');
+  if (unit === undefined || split === undefined) return undefined;
+  if (context.units.has(split.into)) return 'taken';
+  if (split.type !== unit.type) return 'type';
+  if (split.count <= 0 || split.count >= sizeOfRow(row, context)) return 'size';
+  const given = split.leaders ?? 1;
+  return given < 1 || unit.leaders - given < 1 ? 'leaders' : undefined;
+};
+
+/** Splitting gives a free number, part of the men and a leader to either part (WW-6.3-15). */
+export const splits: Check = perRow((row, context) => {
+  const split = remarkOf(row.content, 'split');
+  const reason = splitProblem(row, context);
+  if (split === undefined || reason === undefined) return [];
+  return [rowFinding(context, row, 'F-UNIT-SPLIT', split, { reason, into: split.into })];
+});
+
+const mergeProblem = (row: WabenRow, context: CheckContext): string | undefined => {
+  const merge = remarkOf(row.content, 'merge');
+  const unit = context.units.get(row.unit);
+  if (merge === undefined || unit === undefined) return undefined;
+  const other = context.units.get(merge.unit);
+  if (other === undefined || other.number === unit.number) return 'unknown';
+  if (other.type !== unit.type) return 'type';
+  const partner = context.rows.get(merge.unit);
+  const here = fieldOfPosition(endOfRow(row, context), context);
+  const there =
+    partner === undefined
+      ? fieldOfPosition(other.place.kind === 'aboard' ? null : other.place, context)
+      : fieldOfPosition(endOfRow(partner, context), context);
+  return here !== null && there !== null && here !== there ? 'place' : undefined;
+};
+
+/** Merging joins units of one type that end in one field (WW-6.3-15). */
+export const merges: Check = perRow((row, context) => {
+  const merge = remarkOf(row.content, 'merge');
+  const reason = mergeProblem(row, context);
+  if (merge === undefined || reason === undefined) return [];
+  return [rowFinding(context, row, 'F-UNIT-MERGE', merge, { reason, with: merge.unit })];
+});
+
+/** A place named for disbanding is the end of the path and an own settlement, else there is no refund (WW-5.1-36). */
+export const disbandings: Check = perRow((row, context): readonly Finding[] => {
+  const remark = remarkOf(row.content, 'disband');
+  if (remark === undefined || remark.place === null) return [];
+  const end = fieldOfPosition(endOfRow(row, context), context);
+  const settlement = settlementAt(context.world.map, remark.place);
+  const value = settlementTypeOf(settlement?.type ?? '')?.buildingValue ?? 0;
+  const isOwn = settlement?.owner === context.party && settlement.built >= value;
+  const reason = end !== remark.place ? 'missed' : 'settlement';
+  if (end === remark.place && isOwn) return [];
+  const about = { reason, place: remark.place, actual: end ?? '' };
+  return [rowFinding(context, row, 'F-DISBAND-PLACE', remark, about)];
+});

@@ -1,0 +1,130 @@
+import type { FieldAddress, Lattice, Position } from '../../../../hex';
+import type { Finding, Settings } from '../../../../kernel';
+import { latticeOf, type Unit, unitId, type World } from '../../../../world';
+import type { UnitType } from '../../data';
+import { unitTypeOf } from '../../rules/catalogue';
+import { typeOfUnit } from '../../rules/movement/plan';
+import { remarkOf, type WabenRow, type WabenSheet, type Words } from '../content';
+import { findingOf, type OrderFindingCode, problem } from '../finding';
+import { partOf } from '../words';
+import { synonymOf } from './synonyms';
+
+/** Everything the checks look at; made once per sheet. */
+export interface CheckContext {
+  readonly sheet: WabenSheet;
+  readonly party: string;
+  readonly world: World;
+  readonly settings: Settings;
+  readonly lattice: Lattice;
+  /** The row that counts for each unit: the first one, numbered 100 to 999 (WW-5.1-03). */
+  readonly rows: ReadonlyMap<number, WabenRow>;
+  /** Own units in order of number (WW-0.2-07). */
+  readonly units: ReadonlyMap<number, Unit>;
+}
+
+/** One concern of the checker. */
+export type Check = (context: CheckContext) => readonly Finding[];
+
+/** A concern that looks at one row at a time. */
+export type RowCheck = (row: WabenRow, context: CheckContext) => readonly Finding[];
+
+/** A check of every row that counts. */
+export const perRow =
+  (check: RowCheck): Check =>
+  (context) =>
+    [...context.rows.values()].flatMap((row) => check(row, context));
+
+const countingRows = (sheet: WabenSheet): ReadonlyMap<number, WabenRow> => {
+  const rows = new Map<number, WabenRow>();
+  for (const row of sheet.rows)
+    if (row.unit >= 100 && row.unit <= 999 && !rows.has(row.unit)) rows.set(row.unit, row);
+  return rows;
+};
+
+const ownUnits = (world: World, party: string): ReadonlyMap<number, Unit> =>
+  new Map(
+    Object.values(world.units)
+      .filter((unit) => unit.party === party)
+      .sort((a, b) => a.number - b.number)
+      .map((unit) => [unit.number, unit]),
+  );
+
+/** Looks everything up that checks need. */
+export const contextOf = (sheet: WabenSheet, world: World, settings: Settings): CheckContext => ({
+  sheet,
+  party: sheet.party,
+  world,
+  settings,
+  lattice: latticeOf(world.map),
+  rows: countingRows(sheet),
+  units: ownUnits(world, sheet.party),
+});
+
+/** The words of a cell, or of the number where the cell is not given. */
+export const wordsIn = (row: WabenRow, column: string): Words => {
+  const cell = row.cells[column] ?? row.cells['number'];
+  return cell ?? partOf({ text: '', span: row.span }, 0, 0);
+};
+
+/** A finding of one row at some of its words. */
+export const rowFinding = (
+  context: CheckContext,
+  row: WabenRow,
+  code: OrderFindingCode,
+  at: Words,
+  about: Finding['about'] = {},
+): Finding =>
+  findingOf(context.party, row.unit, problem(code, { text: at.text, span: at.span }, about));
+
+/** The place of a unit as orders write it; of a unit aboard, the number of its carrier (WW-2.1-25). */
+export const placeOfUnit = (unit: Unit | undefined, world: World): Position | null => {
+  if (unit === undefined) return null;
+  const { place } = unit;
+  if (place.kind !== 'aboard') return place;
+  const carrier = world.units[place.carrier];
+  return carrier === undefined ? null : { kind: 'aboard', unit: carrier.number };
+};
+
+/** Field in which a unit is by the GM's data, through all its carriers. */
+export const fieldOfUnit = (
+  unit: Unit | undefined,
+  world: World,
+  depth = 0,
+): FieldAddress | null => {
+  if (unit === undefined || depth > 8) return null;
+  return unit.place.kind === 'aboard'
+    ? fieldOfUnit(world.units[unit.place.carrier], world, depth + 1)
+    : unit.place.field;
+};
+
+/** Field of a position of this sheet; of a position aboard, the field of the own carrier. */
+export const fieldOfPosition = (
+  position: Position | null,
+  context: CheckContext,
+): FieldAddress | null => {
+  if (position === null) return null;
+  if (position.kind !== 'aboard') return position.field;
+  const carrier = context.world.units[unitId(context.party, position.unit)];
+  return fieldOfUnit(carrier, context.world);
+};
+
+/** Type of the unit of a row: by the GM's data, for a new unit as the row states it; undefined if unknown. */
+export const typeOfRow = (row: WabenRow, context: CheckContext): UnitType | undefined => {
+  const unit = context.units.get(row.unit);
+  if (unit !== undefined) return typeOfUnit(unit);
+  const stated = row.content.stated.type ?? remarkOf(row.content, 'new')?.type;
+  if (stated === null || stated === undefined) return undefined;
+  return unitTypeOf(stated) ?? unitTypeOf(synonymOf(stated, context.settings) ?? '');
+};
+
+/**
+ * Size of the unit of a row with what is raised this turn. The GM's size governs; a stated size counts only
+ * where it says that the GM's list already contains the new men (WW-5.1-23, -24).
+ */
+export const sizeOfRow = (row: WabenRow, context: CheckContext): number => {
+  const unit = context.units.get(row.unit);
+  const raised = remarkOf(row.content, 'new')?.count ?? 0;
+  const stated = row.content.stated.size;
+  if (unit === undefined) return stated ?? raised;
+  return stated === unit.size ? unit.size : unit.size + raised;
+};

@@ -1,0 +1,48 @@
+import type { Finding, Settings } from '../../../../kernel';
+import type { World } from '../../../../world';
+import type { WabenSheet } from '../content';
+import { disbandings, merges, splits } from './changes';
+import { capitals, classes, extensions, missingCodes, specialCount, specialTexts } from './codes';
+import { type Check, contextOf } from './context';
+import { missingRows, unknownReferences, unknownUnits } from './known';
+import { leaders } from './leaders';
+import { capacities } from './loading';
+import { mixedTypes, musterDates, musterSettlements } from './muster';
+import { duplicates, ranges, unitNumbers } from './numbers';
+import { adjacency } from './path';
+import { endPlaces, startPlaces } from './places';
+import { scouts, smallUnits } from './small';
+import { leaderCounts, sizes, types } from './stated';
+import { assaults, buildings } from './targets';
+import { conditions, forms, freeRemarks } from './wording';
+
+/** Every concern of the checker, each in a file of its own kind. */
+const CHECKS: readonly Check[] = [
+  ...[unitNumbers, duplicates, ranges],
+  ...[unknownUnits, unknownReferences, missingRows],
+  ...[sizes, leaderCounts, types, leaders, smallUnits, scouts],
+  ...[startPlaces, endPlaces, adjacency, forms],
+  ...[missingCodes, capitals, classes, extensions, specialTexts, specialCount],
+  ...[assaults, buildings, capacities],
+  ...[musterDates, musterSettlements, mixedTypes],
+  ...[splits, merges, disbandings],
+  ...[conditions, freeRemarks],
+];
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+const byPlace = (a: Finding, b: Finding): number =>
+  (a.span?.start ?? LAST) - (b.span?.start ?? LAST) || (a.unit ?? 0) - (b.unit ?? 0);
+
+/**
+ * Findings of a sheet against the world without running it, its own included, in the order of the text; what
+ * concerns missing rows comes last. A finding in one order never voids another (WW-0.3-02).
+ */
+export const checkOrders = (
+  sheet: WabenSheet,
+  world: World,
+  settings: Settings,
+): readonly Finding[] => {
+  const context = contextOf(sheet, world, settings);
+  return [...sheet.findings, ...CHECKS.flatMap((check) => check(context))].sort(byPlace);
+};

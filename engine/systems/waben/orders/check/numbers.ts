@@ -1,0 +1,31 @@
+import type { Finding } from '../../../../kernel';
+import { UNIT_RANGES } from '../../data';
+import { type Check, perRow, rowFinding, typeOfRow, wordsIn } from './context';
+
+/** Unit numbers are 100 to 999 (WW-5.1-03). */
+export const unitNumbers: Check = (context) =>
+  context.sheet.rows
+    .filter(({ unit }) => unit < 100 || unit > 999)
+    .map((row) => rowFinding(context, row, 'F-UNIT-NUMBER', wordsIn(row, 'number')));
+
+/** A unit has one row; later ones are rejected (WW-5.1-03). */
+export const duplicates: Check = (context) =>
+  context.sheet.rows
+    .filter((row) => context.rows.has(row.unit) && context.rows.get(row.unit) !== row)
+    .map((row) => rowFinding(context, row, 'F-UNIT-DUP', wordsIn(row, 'number')));
+
+/** Types are numbered in their range; 600 to 999 is free (WW-5.1-04, -05). */
+export const ranges: Check = perRow((row, context): readonly Finding[] => {
+  const type = typeOfRow(row, context);
+  if (type === undefined || row.unit >= UNIT_RANGES.free.from) return [];
+  const { from, to } = UNIT_RANGES[type.kind];
+  return row.unit >= from && row.unit <= to
+    ? []
+    : [
+        rowFinding(context, row, 'F-UNIT-RANGE', wordsIn(row, 'number'), {
+          type: type.key,
+          from,
+          to,
+        }),
+      ];
+});

@@ -1,0 +1,85 @@
+import { formatPosition, type Position, sameSide } from '../../../../hex';
+import type { Finding } from '../../../../kernel';
+import type { Step, WabenRow } from '../content';
+import {
+  type Check,
+  type CheckContext,
+  fieldOfPosition,
+  perRow,
+  placeOfUnit,
+  rowFinding,
+  wordsIn,
+} from './context';
+
+/** True if both mean the same place; a side may be named from either field (WW-2.1-22). */
+const isSamePlace = (a: Position, b: Position, context: CheckContext): boolean =>
+  a.kind === 'side' && b.kind === 'side'
+    ? sameSide(context.lattice, a, b)
+    : formatPosition(a) === formatPosition(b);
+
+const positionOfStep = (step: Step): Position => {
+  if (step.kind === 'board') return { kind: 'aboard', unit: step.carrier };
+  return step.kind === 'side'
+    ? { kind: 'side', field: step.field, side: step.side }
+    : { kind: 'field', field: step.field };
+};
+
+/** Where a row begins: as written, or where the GM has the unit. */
+export const startOfRow = (row: WabenRow, context: CheckContext): Position | null =>
+  row.content.movement.start ?? placeOfUnit(context.units.get(row.unit), context.world);
+
+/** Where the written path of a row ends; without steps, where it begins. */
+export const endOfRow = (row: WabenRow, context: CheckContext): Position | null => {
+  const last = row.content.movement.steps.at(-1);
+  return last === undefined ? startOfRow(row, context) : positionOfStep(last);
+};
+
+const touchesPlace = (step: Step, place: Position, context: CheckContext): boolean => {
+  const field = fieldOfPosition(place, context);
+  if (field === null || step.field === null) return true;
+  return field === step.field || context.lattice.directionBetween(field, step.field) !== undefined;
+};
+
+/** The old position is the GM's; else the path is kept only if it can be walked from there (WW-6.3-04). */
+export const startPlaces: Check = perRow((row, context) => {
+  const { start, steps, form } = row.content.movement;
+  const place = placeOfUnit(context.units.get(row.unit), context.world);
+  if (start === null || place === null || isSamePlace(start, place, context)) return [];
+  const first = steps[0];
+  const isKept = first === undefined || form === 'target' || touchesPlace(first, place, context);
+  const about = {
+    reason: isKept ? 'kept' : 'dropped',
+    stated: formatPosition(start),
+    actual: formatPosition(place),
+  };
+  return [rowFinding(context, row, 'F-ROW-STARTPOS', start, about)];
+});
+
+const within = (finding: Finding, row: WabenRow): boolean => {
+  const cell = row.cells['movement'];
+  const { span } = finding;
+  return (
+    cell !== undefined &&
+    span !== undefined &&
+    span.start >= cell.span.start &&
+    span.end <= cell.span.end
+  );
+};
+
+/** True if words of the movement were not understood, so that its end is not known. */
+const isCutShort = (row: WabenRow, context: CheckContext): boolean =>
+  context.sheet.findings.some(
+    (found) => found.unit === row.unit && found.code !== 'F-PATH-SIDE' && within(found, row),
+  );
+
+/** The new position is the end of the path; boarding counts as both the unit and its field (WW-6.3-13). */
+export const endPlaces: Check = perRow((row, context) => {
+  const { end } = row.content.stated;
+  const reached = endOfRow(row, context);
+  if (end === null || reached === null || isCutShort(row, context)) return [];
+  if (isSamePlace(end, reached, context)) return [];
+  const last = row.content.movement.steps.at(-1);
+  if (last?.kind === 'board' && end.kind === 'field' && end.field === last.field) return [];
+  const about = { stated: formatPosition(end), actual: formatPosition(reached) };
+  return [rowFinding(context, row, 'F-ROW-ENDPOS', wordsIn(row, 'end'), about)];
+});

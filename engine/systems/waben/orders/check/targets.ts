@@ -1,0 +1,59 @@
+import { formatPosition, type Position, touches } from '../../../../hex';
+import type { Finding } from '../../../../kernel';
+import { settlementAt } from '../../../../world';
+import { settlementTypeOf } from '../../rules/catalogue';
+import { remarkOf, type WabenRow } from '../content';
+import {
+  type Check,
+  type CheckContext,
+  fieldOfPosition,
+  perRow,
+  rowFinding,
+  wordsIn,
+} from './context';
+import { endOfRow } from './places';
+
+/** Whether something stands at `target` that can be attacked from `from` without entering it (WW-6.3-16). */
+const isAssailable = (from: Position, target: Position, context: CheckContext): boolean => {
+  const { lattice, world } = context;
+  if (from.kind === 'aboard' || target.kind === 'aboard') return false;
+  if (target.kind === 'side')
+    return from.kind === 'field' ? touches(lattice, from.field, target) : true;
+  if (from.kind === 'side') return touches(lattice, target.field, from);
+  const direction = lattice.directionBetween(target.field, from.field);
+  const harbours = settlementAt(world.map, target.field)?.harbours ?? [];
+  return direction !== undefined && harbours.includes(direction);
+};
+
+const isAttack = ({ content }: WabenRow): boolean =>
+  content.code?.class === 'K' && (content.code.main === 'A' || content.code.main === 'N');
+
+/** An attack from outside needs an attacking order and a target within reach of the end of the path (WW-6.3-16). */
+export const assaults: Check = perRow((row, context): readonly Finding[] => {
+  const remark = remarkOf(row.content, 'assault');
+  const end = endOfRow(row, context);
+  if (remark === undefined || end === null) return [];
+  const about = { target: formatPosition(remark.target), from: formatPosition(end) };
+  if (!isAttack(row))
+    return [rowFinding(context, row, 'F-ORD-NOTARGET', remark, { ...about, reason: 'attack' })];
+  return isAssailable(end, remark.target, context)
+    ? []
+    : [rowFinding(context, row, 'F-ORD-NOTARGET', remark, { ...about, reason: 'assault' })];
+});
+
+const isUnfinished = (row: WabenRow, context: CheckContext): boolean => {
+  const field = fieldOfPosition(endOfRow(row, context), context);
+  const settlement = field === null ? undefined : settlementAt(context.world.map, field);
+  const value = settlementTypeOf(settlement?.type ?? '')?.buildingValue ?? 0;
+  return settlement !== undefined && settlement.built < value;
+};
+
+/** Building needs something to build: named, or the one unfinished structure of the field (WW-6.2-19). */
+export const buildings: Check = perRow((row, context) => {
+  const { code, remarks } = row.content;
+  const isSettled = remarks.some(({ kind }) => kind === 'idle' || kind === 'build');
+  if (code?.class !== 'A' || isSettled || isUnfinished(row, context)) return [];
+  const field = fieldOfPosition(endOfRow(row, context), context) ?? '';
+  const about = { reason: 'build', from: field };
+  return [rowFinding(context, row, 'F-ORD-NOTARGET', wordsIn(row, 'order'), about)];
+});

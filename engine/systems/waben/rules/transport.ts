@@ -1,0 +1,42 @@
+import {
+  cell,
+  type Explained,
+  fact,
+  operation,
+  rule,
+  type Rule,
+  type Settings,
+} from '../../../kernel';
+import { UNIT_TABLE, type UnitType } from '../data';
+import { tableEntryOf } from './settings';
+
+const figure = (type: UnitType, column: 'capacity' | 'weight'): Explained =>
+  cell(UNIT_TABLE, type.key, column) ?? fact('noFigure', 0, { type: type.key, column });
+
+/** What `size` elements of a type can carry, kg: 5,000 per ship, 100 per beast of burden (WW-5.1-40, -41). */
+export const transportCapacity = (type: UnitType, size: number): Rule =>
+  rule(
+    'transportCapacity',
+    'WW-5.1-41',
+    operation('product', [fact('size', size), figure(type, 'capacity')]),
+    { type: type.key },
+  );
+
+/**
+ * What `size` elements of a type weigh as cargo, kg: 100 per foot soldier, 200 per rider; leaders and
+ * characters nothing (WW-5.1-41). The GM may replace single weights (`unit.weights`, WW-12.5-05).
+ */
+export const cargoWeight = (type: UnitType, size: number, settings: Settings): Rule => {
+  const own = tableEntryOf(settings, 'unit.weights', type.key);
+  const weight =
+    own === undefined
+      ? figure(type, 'weight')
+      : fact('weight', own, { type: type.key }, 'WW-12.5-05');
+  return rule('cargoWeight', 'WW-5.1-41', operation('product', [fact('size', size), weight]), {
+    type: type.key,
+  });
+};
+
+/** What is left of a capacity beside the cargo aboard, kg; negative = overloaded (WW-5.1-42). */
+export const freeCapacity = (capacity: Explained, aboard: readonly Explained[]): Rule =>
+  rule('freeCapacity', 'WW-5.1-42', operation('difference', [capacity, ...aboard]));
