@@ -1,8 +1,8 @@
 import type { Explained, March, MarchStep } from '../../engine';
 import {
-  type ExplanationNode,
   explainLines,
   explainTree,
+  sumBehind,
   findingSentence,
   figuresOf,
 } from '../../renderer/explain';
@@ -20,14 +20,15 @@ const COLUMNS = [
   ['left', 'right'],
 ] as const satisfies readonly (readonly [string, Column['align']])[];
 
-const modifier = ({ figure, label, note }: ExplanationNode): string =>
-  [figure, label, note === '' ? '' : `(${note})`].filter((part) => part !== '').join(' ');
-
 /** Base and additions of a difficulty, as the booklet writes them beside each other. */
 const summands = (difficulty: Explained, words: Words): readonly [string, string] => {
-  const { children } = explainTree(difficulty, words);
-  const [base, ...additions] = children;
-  return [base?.figure ?? '', additions.map(modifier).join(', ')];
+  const { plain } = figuresOf(words);
+  const [base, ...additions] = sumBehind(difficulty)?.parts ?? [];
+  const spoken = additions.map((part) => {
+    const { figure, label } = explainTree(part, words);
+    return `${part.value > 0 ? '+' : ''}${figure} ${label}`;
+  });
+  return [base === undefined ? '' : plain(base.value), spoken.join(', ')];
 };
 
 const stepCells = (

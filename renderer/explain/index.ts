@@ -5,4 +5,5 @@ export { findingSentence, questionInWords, type SpokenQuestion } from './finding
 export { type Lexicon, lexiconOf, namingWords } from './lexicon';
 export { explainLines } from './lines';
 export type { ExplanationMark, ExplanationNode } from './node';
+export { sumBehind } from './sum';
 export { explainTree } from './tree';

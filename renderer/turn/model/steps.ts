@@ -1,4 +1,5 @@
-import type { Explained, March, MarchStep, Operation } from '../../../engine';
+import type { Explained, March, MarchStep } from '../../../engine';
+import { sumBehind } from '../../explain';
 
 /** One step of a march taken apart for the table. */
 export interface StepRow {
@@ -13,28 +14,6 @@ export interface StepRow {
   /** The step was not made because the points did not suffice. */
   readonly isTooDear: boolean;
 }
-
-/** The sum behind a figure: through names, limits and the GM's hand. */
-const sumBehind = (explained: Explained): Operation | null => {
-  switch (explained.kind) {
-    case 'rule':
-      return sumBehind(explained.body);
-    case 'override':
-      return sumBehind(explained.original);
-    case 'operation': {
-      if (explained.operator === 'sum') return explained;
-      const inner = explained.parts.map(sumBehind).find((found) => found !== null);
-      return inner ?? null;
-    }
-    default:
-      return null;
-  }
-};
-
-/** True if the GM's hand is in a figure. */
-const isRuled = (explained: Explained): boolean =>
-  explained.kind === 'override' ||
-  (explained.kind === 'operation' && explained.parts.some(isRuled));
 
 const rowOf = (step: MarchStep, index: number): StepRow => {
   const sum = sumBehind(step.difficulty);
