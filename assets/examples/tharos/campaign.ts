@@ -1,7 +1,13 @@
-import type { Campaign } from '../../../engine';
+import { type Campaign, systems, type World } from '../../../engine';
 import { withCharts } from './knowledge';
 import { tharosLand } from './land';
 import { tharosLabels, tharosParties, tharosUnits } from './pieces';
+
+/** The world at the start of the turn: old charts, and over them what every realm sees now (WW-1.4-11). */
+const startWorld = (world: World): World => {
+  const charted = withCharts(world);
+  return systems['waben']?.observe?.(charted) ?? charted;
+};
 
 /**
  * The example campaign: the realm of the booklet's sample turn (8.3) and its neighbours in Falkenmond 419,
@@ -13,7 +19,7 @@ export const tharosCampaign = (): Campaign => ({
   system: 'waben',
   seed: 'Falkenmond 419',
   settings: {},
-  world: withCharts({
+  world: startWorld({
     map: tharosLand(),
     parties: tharosParties(),
     units: tharosUnits(),

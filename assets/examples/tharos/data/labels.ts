@@ -42,7 +42,7 @@ export const labels: readonly MapLabel[] = [
     kind: 'realm',
     text: 'Nahrim',
     size: 18,
-    points: [9.4, 13.0, 11.4, 12.4, 13.6, 11.3],
+    points: [9.2, 14.5, 10.9, 13.9, 12.4, 12.8],
     party: 'nah',
     spacing: 0.3,
   },
@@ -118,7 +118,7 @@ export const labels: readonly MapLabel[] = [
     kind: 'range',
     text: 'Frostkap',
     size: 14,
-    points: [11.0, -4.6, 12.7, -5.2, 14.4, -4.6],
+    points: [11.3, -4.9, 12.9, -5.4, 14.5, -4.8],
   },
 
   {
@@ -134,7 +134,7 @@ export const labels: readonly MapLabel[] = [
     kind: 'wood',
     text: 'Tannenhag',
     size: 12,
-    points: [9.6, 5.2, 11.0, 4.9, 12.4, 5.2],
+    points: [9.9, 4.7, 11.0, 4.45, 12.2, 4.7],
   },
   {
     id: 'wald-schlangen',
