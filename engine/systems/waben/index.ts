@@ -8,7 +8,7 @@ import {
   TERRAIN_TABLE,
   UNIT_TABLE,
 } from './data';
-import { readOrders, type WabenOrder } from './orders';
+import { checkOrders, readOrders, type WabenOrder } from './orders';
 import { adjudicate, PHASES } from './phases';
 import { observe } from './phases/observe';
 import { terrainStyles } from './views/terrains';
@@ -24,7 +24,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   settings: SETTINGS,
   phases: PHASES.map(({ id }) => id),
   readOrders,
-  checkOrders: (sheet) => sheet.findings,
+  checkOrders,
   adjudicate,
   observe,
 };

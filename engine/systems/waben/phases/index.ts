@@ -1,4 +1,10 @@
-import type { Phase, ProgressListener, Proposal, TurnInput } from '../../../kernel';
+import {
+  type Phase,
+  type ProgressListener,
+  type Proposal,
+  runPhases,
+  type TurnInput,
+} from '../../../kernel';
 import type { World } from '../../../world';
 import { boardOf } from '../rules/movement/board';
 import { checkSheets } from './check';
@@ -35,13 +41,10 @@ const startOf = (input: TurnInput<World>): TurnRun => ({
 /** Computes a turn; undefined if the listener cancelled. Never changes its input. */
 export const adjudicate = (
   input: TurnInput<World>,
-  progress: ProgressListener = () => true,
+  progress?: ProgressListener,
 ): Proposal<World> | undefined => {
-  let run = startOf(input);
-  for (const [index, phase] of PHASES.entries()) {
-    if (!progress(index, PHASES.length, phase.id)) return undefined;
-    run = phase.run(run);
-  }
+  const run = runPhases(PHASES, startOf(input), progress);
+  if (run === undefined) return undefined;
   const { world, marches, events, postings, findings, questions } = run;
   return { world, marches, events, postings, findings, questions };
 };

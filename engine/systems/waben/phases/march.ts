@@ -78,9 +78,8 @@ const unitAfter = ({ plan, place, cameFrom }: Mover, run: TurnRun): Unit => {
   const { unit } = plan;
   const row = run.rows[unit.id];
   const order = row === undefined ? unit.order : rememberedOrder(row.content.code, unit.order);
-  const { cameFrom: _, ...rest } = unit;
   const from = cameFrom === null ? {} : { cameFrom: run.board.lattice.addressOf(cameFrom) };
-  return { ...rest, place, order, ...from };
+  return { ...unit, place, order, ...from };
 };
 
 const chunksByNo = (chunks: readonly Grossfeld[]): Readonly<Record<GrossfeldNo, Grossfeld>> =>

@@ -157,7 +157,7 @@ const planOf = (planning: Planning, unit: Unit): UnitPlan => {
   };
 };
 
-/** Makes a plan for every unit: points, behaviour, steps; ways to bare targets are found here (WW-8.1-07). */
+/** Makes a plan for every unit (scouts of parties with a sheet were checked with it): points, behaviour, steps; ways to bare targets are found here (WW-8.1-07). */
 export const makePlans = (run: TurnRun): TurnRun => {
   const watches = watchesOf(run.input.world, run.board, run.input.settings);
   const consent = consentOf(run.findings, run.input.rulings);
@@ -171,7 +171,9 @@ export const makePlans = (run: TurnRun): TurnRun => {
   };
   const units = Object.values(run.input.world.units).sort(inOrderOfUnits);
   const plans = units.map((unit) => planOf(planning, unit));
-  const scoutFindings = Object.values(scouts).flatMap(({ findings }) => findings);
+  const scoutFindings = Object.entries(scouts)
+    .filter(([party]) => run.sheets[party] === undefined)
+    .flatMap(([, { findings }]) => findings);
   return {
     ...run,
     watches,

@@ -1,5 +1,5 @@
 import type { Json, SettingDefinition, Settings } from '../../../kernel';
-import { SETTINGS } from '../data';
+import { SETTINGS, type UnitType } from '../data';
 
 const DEFINITIONS: Readonly<Record<string, SettingDefinition>> = Object.fromEntries(
   SETTINGS.map((definition) => [definition.key, definition]),
@@ -59,3 +59,9 @@ export const tableEntryOf = (
   const value = (table as Readonly<Record<string, Json>>)[entry];
   return typeof value === 'number' ? value : undefined;
 };
+
+/** Minimum size of a unit of a type (WW-5.1-10); the GM may replace single figures (WW-12.5-08). */
+export const minimumSizeOf = (
+  type: Pick<UnitType, 'key' | 'minimumSize'>,
+  settings: Settings,
+): number => tableEntryOf(settings, 'unit.min_size', type.key) ?? type.minimumSize;

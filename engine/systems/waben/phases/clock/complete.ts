@@ -1,7 +1,7 @@
 import { compareFractions } from '../../../../kernel';
 import { placeAt, spotOf } from '../../rules/movement/place';
 import { wallObstacle } from '../../rules/step/obstacle';
-import { hasRoom } from './goal';
+import { overload } from './goal';
 import { type Clock, type Mover, type Pending, settle, whereIs } from './state';
 import { dropStep, endPath } from './stop';
 
@@ -32,21 +32,22 @@ const isCarrierThere = (clock: Clock, carrier: Mover, { attempt }: Pending): boo
 };
 
 const board = (clock: Clock, mover: Mover, pending: Pending, carrier: Mover): boolean => {
-  const about = { carrier: carrier.plan.unit.number };
+  const excess = overload(clock, carrier, mover);
   const isThere = isCarrierThere(clock, carrier, pending);
-  if (isThere && hasRoom(clock, carrier, mover)) {
+  if (isThere && excess === null) {
     settle(clock, mover, { kind: 'aboard', carrier: carrier.plan.unit.id });
     return true;
   }
   payInVain(clock, mover, pending);
-  endPath(clock, mover, isThere ? 'F-LOAD-CAP' : 'F-BOARD-MISS', about);
+  if (isThere) endPath(clock, mover, 'F-LOAD-CAP', excess ?? {});
+  else endPath(clock, mover, 'F-BOARD-MISS', { carrier: carrier.plan.unit.number });
   return false;
 };
 
 const arrive = (clock: Clock, mover: Mover, { attempt }: Pending): boolean => {
   const { from, to } = attempt;
   settle(clock, mover, placeAt(clock.board.lattice, to));
-  mover.cameFrom = from.kind === 'field' ? from.cell : null;
+  mover.cameFrom = from.cell;
   mover.isHeld = false;
   return true;
 };

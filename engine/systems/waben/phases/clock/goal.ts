@@ -1,12 +1,12 @@
-import type { Params } from '../../../../kernel';
+import type { Explained, Params } from '../../../../kernel';
 import { unitId } from '../../../../world';
 import type { FindingCode } from '../../data';
 import { harbourWater } from '../../rules/boarding/harbour';
-import { fits } from '../../rules/boarding/load';
 import { directionTo, isWalkable, isWaterwaySide } from '../../rules/movement/ground';
 import { spotOf } from '../../rules/movement/place';
 import type { PlannedStep } from '../../rules/movement/plan';
 import { choiceOf } from '../../rules/settings';
+import { cargoWeight, freeCapacity, transportCapacity } from '../../rules/transport';
 import { cellsOf, type Target } from '../../rules/step/target';
 import { type Clock, isAboard, type Mover, whereIs } from './state';
 
@@ -76,15 +76,35 @@ const findCarrier = (
   });
 };
 
-/** True if the passenger fits beside what the carrier has aboard (WW-5.1-42). */
-export const hasRoom = (clock: Clock, carrier: Mover, passenger: Mover): boolean =>
-  fits(
-    carrier.plan,
-    clock.movers
-      .filter(({ place }) => place.kind === 'aboard' && place.carrier === carrier.plan.unit.id)
-      .map((cargo) => cargo.plan),
-    passenger.plan,
+const weightOf = ({ settings }: Clock, { plan }: Mover): Explained =>
+  cargoWeight(plan.type, plan.unit.size, settings);
+
+/** What a carrier can still take beside what it has aboard, kg (WW-5.1-42). */
+export const roomAboard = (clock: Clock, carrier: Mover): Explained => {
+  const { unit, type } = carrier.plan;
+  const aboard = clock.movers.filter(
+    ({ place }) => place.kind === 'aboard' && place.carrier === unit.id,
   );
+  return freeCapacity(
+    transportCapacity(type, unit.size),
+    aboard.map((cargo) => weightOf(clock, cargo)),
+  );
+};
+
+/** Why a passenger cannot go aboard: it does not fit completely, and is never divided (WW-5.1-42). */
+export const overload = (clock: Clock, carrier: Mover, passenger: Mover): Params | null => {
+  const room = roomAboard(clock, carrier).value;
+  const weight = weightOf(clock, passenger).value;
+  return weight <= Math.max(room, 0)
+    ? null
+    : {
+        carrier: carrier.plan.unit.number,
+        needed: weight,
+        free: Math.max(room, 0),
+        capacity: transportCapacity(carrier.plan.type, carrier.plan.unit.size).value,
+        ships: carrier.plan.unit.size,
+      };
+};
 
 const waitForCarrier = (clock: Clock): Goal =>
   choiceOf(clock.settings, 'move.boarding_wait') === 'none'
@@ -111,7 +131,8 @@ const boardingGoal = (
       ? isNear(clock, from, place)
       : cellsOf(ground, place).some((cell) => cell === goal.cell);
   if (!isThere) return waitForCarrier(clock);
-  if (!hasRoom(clock, carrier, mover)) return fail('F-LOAD-CAP', about);
+  const excess = overload(clock, carrier, mover);
+  if (excess !== null) return fail('F-LOAD-CAP', excess);
   return isSameSpot(clock, from, place) ? { kind: 'join', carrier } : go(place, carrier);
 };
 

@@ -4,7 +4,7 @@ import type { PartyKey, Unit } from '../../../../world';
 import { type CombatOrder, UNIT_TYPE_SYNONYMS, UNIT_TYPES, type UnitType } from '../../data';
 import type { Step, WabenRow, Words } from '../../orders/content';
 import { unitTypeOf } from '../catalogue';
-import { choiceOf } from '../settings';
+import { choiceOf, minimumSizeOf } from '../settings';
 import { isFighting } from './orders';
 
 /** One step a unit means to make; `words` are those of the order it belongs to. */
@@ -52,7 +52,7 @@ export const canConquer = (unit: Unit, type: UnitType, settings: Settings): bool
     choiceOf(settings, 'order.conquer_units') === 'number_range'
       ? unit.number >= NUMBERED_AS_COMBAT.from && unit.number <= NUMBERED_AS_COMBAT.to
       : isFighting(type);
-  return isCombat && unit.size >= type.minimumSize;
+  return isCombat && unit.size >= minimumSizeOf(type, settings);
 };
 
 /** True if the row orders conquest (WW-6.2-06). */

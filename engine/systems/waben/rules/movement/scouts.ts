@@ -2,7 +2,7 @@ import type { Finding, Settings } from '../../../../kernel';
 import type { Unit } from '../../../../world';
 import type { UnitType } from '../../data';
 import { finding } from '../../orders/finding';
-import { amountOf, choiceOf } from '../settings';
+import { amountOf, choiceOf, minimumSizeOf } from '../settings';
 import { isFighting } from './orders';
 
 /** A unit that may be a scout. */
@@ -21,7 +21,7 @@ export interface Scouts {
 
 const canScout = ({ unit, type }: ScoutCandidate, settings: Settings): boolean =>
   type.scoutBonus !== undefined &&
-  unit.size < type.minimumSize &&
+  unit.size < minimumSizeOf(type, settings) &&
   (choiceOf(settings, 'unit.scout_types') === 'all_land' ||
     type.kind === 'fleet' ||
     isFighting(type));

@@ -1,0 +1,101 @@
+import type { ClauseId, Rulings, Settings } from '../../../kernel';
+
+/** One part of an explanation: name of the fact, rule or table row, its value, its clause. */
+export type Part = readonly [name: string, value: number, clause: ClauseId | null];
+
+/** A numbered example of the rules in the chosen reading. */
+export interface Case<Given, Expect> {
+  readonly id: string;
+  readonly clauses: readonly ClauseId[];
+  readonly title: string;
+  readonly given: Given;
+  readonly expect: Expect;
+}
+
+/** What lies in a field of a case's map beside its terrain. */
+export interface CaseField {
+  readonly terrain?: string;
+  readonly owner?: string;
+  readonly difficulty?: number;
+  readonly lowView?: true;
+  readonly settlement?: {
+    readonly type: string;
+    readonly owner: string;
+    readonly harbours?: readonly number[];
+  };
+}
+
+/** A unit of a case; `place` as in orders: `210/19`, `210/02(3)`, or `(302)`. */
+export interface CaseUnit {
+  readonly party: string;
+  readonly number: number;
+  readonly type: string;
+  readonly size: number;
+  readonly place: string;
+  readonly order?: string;
+  readonly scout?: boolean;
+  readonly character?: string;
+}
+
+/** A small world and the orders given in it. */
+export interface CaseWorld {
+  /** Großfelder of one terrain each, by number, with their place in the lattice. */
+  readonly map: readonly {
+    readonly no: string;
+    readonly u: number;
+    readonly v: number;
+    readonly terrain: string;
+  }[];
+  /** By address. */
+  readonly fields?: Readonly<Record<string, CaseField>>;
+  /** Features by side, `ggg/kk(s)`: any of river, road, bridge, canal. */
+  readonly sides?: Readonly<Record<string, readonly ('river' | 'road' | 'bridge' | 'canal')[]>>;
+  /** Building value by side, seen from the field behind the wall. */
+  readonly walls?: Readonly<Record<string, number>>;
+  readonly units: readonly CaseUnit[];
+  /** Declared relations, `a>b`. */
+  readonly relations?: Readonly<Record<string, 'alliance' | 'peace' | 'enemy'>>;
+  /** Parties that know the whole map; others know what they see. */
+  readonly informed?: readonly string[];
+  readonly moons?: number;
+}
+
+/** A turn to run: rows `number | movement | order | remark` by party. */
+export interface CaseTurn extends CaseWorld {
+  readonly orders: Readonly<Record<string, readonly string[]>>;
+  readonly settings?: Settings;
+  readonly rulings?: Rulings;
+}
+
+/** One step as expected. Parts are left out where another case shows them. */
+export interface ExpectedStep {
+  readonly to: string;
+  readonly parts?: readonly Part[];
+  readonly difficulty: number;
+  readonly cost: number;
+  readonly left: number;
+  readonly outcome?: 'dropped';
+  /** Moment of completion in moons, as a fraction. */
+  readonly end?: readonly [numerator: number, denominator: number];
+}
+
+/** The way of one unit as expected. */
+export interface ExpectedMarch {
+  readonly allowance?: number;
+  readonly steps?: readonly ExpectedStep[];
+  readonly end?: string;
+  /** Code of the finding that ended the path; null = it was walked to its end. */
+  readonly stop?: string | null;
+}
+
+/** What a turn should come to. */
+export interface ExpectedTurn {
+  /** By unit id, `party:number`. */
+  readonly marches: Readonly<Record<string, ExpectedMarch>>;
+  /** Keys of all questions, if they matter. */
+  readonly questions?: readonly string[];
+  /** Owners afterwards, by address. */
+  readonly owners?: Readonly<Record<string, string | null>>;
+}
+
+export type TurnCase = Case<CaseTurn, ExpectedTurn>;
