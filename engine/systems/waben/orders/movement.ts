@@ -4,6 +4,7 @@ import {
   isDirection,
   type Lattice,
   type Position,
+  touches,
 } from '../../../hex';
 import type { Movement, MovementForm, Step, Words, WrittenPosition } from './content';
 import { type Problem, problem } from './finding';
@@ -87,6 +88,18 @@ const asPosition = (
   return side === null ? { kind: 'field', field, ...at } : { kind: 'side', field, side, ...at };
 };
 
+/** True if a fleet on a side of a field names that field before the next side, as in `009/33-(6)` (WW-6.3-06). */
+const namesOwnBank = (
+  named: Position,
+  known: Position,
+  next: RawStep | undefined,
+  { lattice }: MovementContext,
+): boolean =>
+  named.kind === 'field' &&
+  known.kind === 'side' &&
+  next?.field === null &&
+  touches(lattice, named.field, known);
+
 /**
  * Where a list of fields begins: at the old position; at its own first step if that repeats the old
  * position (WW-6.3-03) or if no old position is given (WW-6.3-04). `used` = raw steps that were the start.
@@ -105,6 +118,8 @@ const beginning = (
   const known = stated ?? place;
   if (named !== undefined && known !== null && samePosition(named, known))
     return { ...walk, start: stated ?? named, used: 1 };
+  if (named !== undefined && known !== null && namesOwnBank(named, known, raw.steps[1], context))
+    return { ...walk, start: stated, field: lookup(context, named), used: 1 };
   if (stated !== null || raw.steps.length === 1) return { ...walk, used: 0 };
   if (named === undefined || first.field?.grossfeld === null) {
     const cause = problem('F-POS-SYNTAX', rawWords(cell, first), { reason: 'grossfeld' });
@@ -162,7 +177,10 @@ const walkDirection = (
     return { ...walk, problem: problem('F-POS-SYNTAX', at, { reason: 'start' }) };
   const field = lattice.neighbourOf(walk.field, direction);
   if (field === undefined)
-    return { ...walk, problem: problem('F-MAP-OFF', at, { from: walk.field, direction }) };
+    return {
+      ...walk,
+      problem: problem('F-MAP-OFF', at, { reason: 'direction', from: walk.field, direction }),
+    };
   walk.steps.push({ kind: 'field', field, direction, ...at });
   return { ...walk, field };
 };
