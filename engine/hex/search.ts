@@ -1,6 +1,6 @@
-import { neighbour } from './axial';
-import { type Direction, DIRECTIONS, opposite } from './direction';
-import { createHeap } from './heap';
+import { type Axial, neighbour } from './axial';
+import { type Direction, DIRECTIONS } from './direction';
+import { createFrontier, type Frontier } from './frontier';
 import type { Cell, Lattice } from './lattice';
 
 /** What a step costs: a number of at least 0; anything else (Infinity, NaN, below 0) = the step cannot be made. */
@@ -20,7 +20,8 @@ export interface Reach {
   readonly steps: number;
 }
 
-const UNIT_STEPS = DIRECTIONS.map((direction) => neighbour({ q: 0, r: 0 }, direction));
+/** The way back of each direction, at hand in the innermost loop. */
+const BACK: Readonly<Record<Direction, Direction>> = { 1: 4, 2: 5, 3: 6, 4: 1, 5: 2, 6: 3 };
 
 /** Beyond this radius a range on a cylinder meets itself at the back of the world. */
 const widestSimpleRadius = ({ topology }: Lattice): number =>
@@ -31,16 +32,23 @@ const widestSimpleRadius = ({ topology }: Lattice): number =>
  * its western field. Gaps in the map are looked across.
  */
 export const cellsWithin = (lattice: Lattice, centre: Cell, radius: number): readonly Cell[] => {
+  const { neighbours } = lattice;
+  const origin = lattice.axialOf(centre);
   const cells: Cell[] = [centre];
-  let { q, r } = lattice.axialOf(centre);
+  /** The next field of the walk; looked up in the plane only after a gap. */
+  const stepFrom = (cell: Cell, direction: Direction, field: Axial): Cell =>
+    (cell < 0 ? lattice.cellAt(field) : neighbours[cell * 6 + direction - 1]) ?? -1;
+
+  let corner = centre;
   for (let distance = 1; distance <= radius; distance += 1) {
-    q -= 1;
-    for (const step of UNIT_STEPS) {
+    let field = { q: origin.q - distance, r: origin.r };
+    corner = stepFrom(corner, 5, field);
+    let cell = corner;
+    for (const direction of DIRECTIONS) {
       for (let count = 0; count < distance; count += 1) {
-        const cell = lattice.cellAt({ q, r });
-        if (cell !== undefined) cells.push(cell);
-        q += step.q;
-        r += step.r;
+        if (cell >= 0) cells.push(cell);
+        field = neighbour(field, direction);
+        cell = stepFrom(cell, direction, field);
       }
     }
   }
@@ -57,52 +65,33 @@ interface Journey {
   readonly target: Cell;
 }
 
-/** What a search learnt; cost and steps hold where a cell is `seen`, and are final where it is `settled`. */
+/** What a search learnt: the figures of its frontier are final where a cell is settled. */
 interface Exploration {
-  readonly seen: Uint8Array;
-  readonly cost: Float64Array;
-  readonly steps: Int32Array;
+  readonly frontier: Frontier;
   readonly settled: readonly Cell[];
 }
 
 /** Dijkstra's search from one cell: cheapest first, among equals fewer steps first. */
 const explore = ({ lattice, origin, stepCost, budget, target }: Journey): Exploration => {
-  const seen = new Uint8Array(lattice.size);
-  const cost = new Float64Array(lattice.size);
-  const steps = new Int32Array(lattice.size);
+  const { neighbours, size } = lattice;
+  const frontier = createFrontier(size);
+  const { cost, steps, offer, pop } = frontier;
   const settled: Cell[] = [];
-  const costAt = (cell: Cell): number => cost[cell] ?? 0;
-  const stepsAt = (cell: Cell): number => steps[cell] ?? 0;
-  const heap = createHeap(lattice.size, (a, b) => {
-    const difference = costAt(a) - costAt(b);
-    return difference < 0 || (difference === 0 && stepsAt(a) < stepsAt(b));
-  });
-
-  const look = (near: Cell, far: Cell, direction: Direction): void => {
-    const step = stepCost(near, far, direction);
-    const total = costAt(near) + step;
-    if (!(step >= 0) || !(total <= budget)) return;
-    const count = stepsAt(near) + 1;
-    const isBetter =
-      seen[far] !== 1 || total < costAt(far) || (total === costAt(far) && count < stepsAt(far));
-    if (!isBetter) return;
-    seen[far] = 1;
-    cost[far] = total;
-    steps[far] = count;
-    heap.raise(far);
-  };
-
-  seen[origin] = 1;
-  heap.raise(origin);
-  for (let near = heap.pop(); near >= 0; near = heap.pop()) {
+  offer(origin, 0, 0);
+  for (let near = pop(); near >= 0; near = pop()) {
     settled.push(near);
     if (near === target) break;
+    const nearCost = cost[near] ?? 0;
+    const count = (steps[near] ?? 0) + 1;
     for (const direction of DIRECTIONS) {
-      const far = lattice.neighbours[near * 6 + direction - 1] ?? -1;
-      if (far >= 0) look(near, far, direction);
+      const far = neighbours[near * 6 + direction - 1] ?? -1;
+      if (far < 0) continue;
+      const step = stepCost(near, far, direction);
+      const total = nearCost + step;
+      if (step >= 0 && total <= budget) offer(far, total, count);
     }
   }
-  return { seen, cost, steps, settled };
+  return { frontier, settled };
 };
 
 /** Every cell that can be reached from `origin` at a cost of at most `budget`, the origin included, cheapest first. */
@@ -112,7 +101,8 @@ export const reachable = (
   budget: number,
   stepCost: StepCost,
 ): readonly Reach[] => {
-  const { cost, steps, settled } = explore({ lattice, origin, stepCost, budget, target: -1 });
+  const { frontier, settled } = explore({ lattice, origin, stepCost, budget, target: -1 });
+  const { cost, steps } = frontier;
   return settled.map((cell) => ({ cell, cost: cost[cell] ?? 0, steps: steps[cell] ?? 0 }));
 };
 
@@ -127,20 +117,21 @@ export const cheapestPath = (
   to: Cell,
   stepCost: StepCost,
 ): Path | undefined => {
-  const { seen, cost, steps } = explore({
+  const { frontier } = explore({
     lattice,
     origin: to,
-    stepCost: (near, far, direction) => stepCost(far, near, opposite(direction)),
+    stepCost: (near, far, direction) => stepCost(far, near, BACK[direction]),
     budget: Number.MAX_VALUE,
     target: from,
   });
-  if (seen[from] !== 1) return undefined;
+  const { cost, steps, isSeen } = frontier;
+  if (!isSeen(from)) return undefined;
 
   const leadsOn = (cell: Cell, direction: Direction): boolean => {
     const next = lattice.neighbours[cell * 6 + direction - 1] ?? -1;
     return (
       next >= 0 &&
-      seen[next] === 1 &&
+      isSeen(next) &&
       (steps[next] ?? 0) + 1 === steps[cell] &&
       (cost[next] ?? 0) + stepCost(cell, next, direction) === cost[cell]
     );

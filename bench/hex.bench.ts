@@ -1,0 +1,160 @@
+/**
+ * Range and cheapest path on a world of 1,000 Großfelder, against honeycomb-grid on the same queries.
+ * Compares the least time of many runs, which other work on the machine disturbs least.
+ * Run: npx esbuild bench/hex.bench.ts --bundle --platform=node --format=esm --outfile=/tmp/hex-bench.mjs && node /tmp/hex-bench.mjs
+ */
+import {
+  defineHex,
+  Direction as Compass,
+  fromCoordinates,
+  Grid,
+  type Hex,
+  Orientation,
+  spiral,
+} from 'honeycomb-grid';
+import { Bench } from 'tinybench';
+import {
+  cellsWithin,
+  cheapestPath,
+  createLattice,
+  type Direction,
+  DIRECTIONS,
+  type GrossfeldNo,
+  type Plot,
+} from '../engine/hex';
+
+const COLUMNS = 40;
+const ROWS = 25;
+const RANGE_RADIUS = 6;
+const PATH_LENGTH = 24;
+const QUERIES = 20;
+
+const plots: readonly Plot[] = Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
+  no: String(index).padStart(3, '0') as GrossfeldNo,
+  u: index % COLUMNS,
+  v: Math.floor(index / COLUMNS) - Math.floor((index % COLUMNS) / 2),
+}));
+const lattice = createLattice(plots);
+
+/** Cost of entering a cell: 3 to 15 movement points, fixed but without pattern. */
+const ground = Uint8Array.from(
+  { length: lattice.size },
+  (_, cell) => 3 + (((cell * 2654435761) >>> 7) % 13),
+);
+
+/** Cells well inside the world, spread over it. */
+const starts = Array.from({ length: QUERIES }, (_, index) => {
+  const column = 8 + ((index * 7) % 24);
+  const row = 6 + ((index * 5) % 13);
+  return (row * COLUMNS + column) * 48 + 25;
+});
+const walk = (cell: number, direction: Direction, steps: number): number =>
+  steps === 0 ? cell : walk(lattice.neighbour(cell, direction), direction, steps - 1);
+const journeys = starts.map((from, index) => ({
+  from,
+  to: walk(
+    walk(from, DIRECTIONS[index % 6] ?? 1, PATH_LENGTH / 2),
+    DIRECTIONS[(index + 1) % 6] ?? 2,
+    PATH_LENGTH / 2,
+  ),
+}));
+
+const OracleHex = defineHex({ orientation: Orientation.POINTY });
+const grid = new Grid(
+  OracleHex,
+  fromCoordinates(...Array.from({ length: lattice.size }, (_, cell) => lattice.axialOf(cell))),
+);
+const hexOf = (cell: number): Hex => grid.createHex(lattice.axialOf(cell));
+
+/** Honeycomb names directions by compass: these are the six of a pointy field, in our order. */
+const COMPASS = [Compass.NE, Compass.E, Compass.SE, Compass.SW, Compass.W, Compass.NW] as const;
+
+interface Open {
+  readonly hex: Hex;
+  readonly cost: number;
+}
+
+const push = (heap: Open[], entry: Open): void => {
+  let index = heap.push(entry) - 1;
+  while (index > 0) {
+    const parent = (index - 1) >> 1;
+    const above = heap[parent];
+    if (above === undefined || above.cost <= entry.cost) break;
+    heap[index] = above;
+    index = parent;
+  }
+  heap[index] = entry;
+};
+
+const pop = (heap: Open[]): Open | undefined => {
+  const first = heap[0];
+  const last = heap.pop();
+  if (first === undefined || last === undefined || heap.length === 0) return first;
+  let index = 0;
+  for (let child = 1; child < heap.length; child = 2 * index + 1) {
+    const [left, right] = [heap[child], heap[child + 1]];
+    const isRight = left !== undefined && right !== undefined && right.cost < left.cost;
+    const below = isRight ? right : left;
+    if (below === undefined || below.cost >= last.cost) break;
+    heap[index] = below;
+    index = isRight ? child + 1 : child;
+  }
+  heap[index] = last;
+  return first;
+};
+
+/** Dijkstra's search over honeycomb-grid, as its users write it: the library has none of its own. */
+const oraclePath = (from: Hex, to: Hex): number => {
+  const best = new Map<string, number>([[from.toString(), 0]]);
+  const heap: Open[] = [{ hex: from, cost: 0 }];
+  const target = to.toString();
+  for (let open = pop(heap); open !== undefined; open = pop(heap)) {
+    const key = open.hex.toString();
+    if (key === target) return open.cost;
+    if (open.cost > (best.get(key) ?? Infinity)) continue;
+    for (const direction of COMPASS) {
+      const next = grid.neighborOf(open.hex, direction, { allowOutside: false });
+      if (next === undefined) continue;
+      const cell = lattice.cellAt(next) ?? 0;
+      const cost = open.cost + (ground[cell] ?? 0);
+      const nextKey = next.toString();
+      if (cost >= (best.get(nextKey) ?? Infinity)) continue;
+      best.set(nextKey, cost);
+      push(heap, { hex: next, cost });
+    }
+  }
+  return -1;
+};
+
+const stepCost = (_: number, to: number): number => ground[to] ?? 0;
+
+const queries = {
+  range: {
+    ours: () => starts.map((start) => cellsWithin(lattice, start, RANGE_RADIUS).length),
+    theirs: () =>
+      starts.map(
+        (start) =>
+          grid.traverse(spiral({ start: lattice.axialOf(start), radius: RANGE_RADIUS })).size,
+      ),
+  },
+  path: {
+    ours: () =>
+      journeys.map(({ from, to }) => cheapestPath(lattice, from, to, stepCost)?.cost ?? -1),
+    theirs: () => journeys.map(({ from, to }) => oraclePath(hexOf(from), hexOf(to))),
+  },
+};
+
+const ratios: Record<string, number> = {};
+for (const [name, { ours, theirs }] of Object.entries(queries)) {
+  const [mine, other] = [ours(), theirs()].map((answers) => answers.join());
+  if (mine !== other) throw new Error(`${name}: the answers differ\n${mine}\n${other}`);
+  const bench = new Bench({ time: 1500, warmupTime: 300 });
+  bench.add('ours', ours).add('theirs', theirs);
+  await bench.run();
+  const [fast, slow] = bench.tasks.map(({ result }) =>
+    result.state === 'completed' ? result.latency.min : NaN,
+  );
+  ratios[name] = (slow ?? NaN) / (fast ?? NaN);
+  console.log(`${name}: ${ratios[name].toFixed(1)}x`);
+}
+console.log(JSON.stringify(ratios));
