@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Rooms by the words of the activity bar. */
+export type RoomName = 'Karte' | 'Spielzug' | 'Druck' | 'Chronik' | 'Werkstatt';
+
+/** Opens the example from the start screen and ends the tour. */
+export const openExample = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
+  await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+  await expect(page.getByRole('navigation', { name: 'Bereiche' })).toBeVisible();
+};
+
+/** Goes to a room through the activity bar. */
+export const goTo = async (page: Page, room: RoomName): Promise<void> => {
+  await page
+    .getByRole('navigation', { name: 'Bereiche' })
+    .getByRole('button', { name: room })
+    .click();
+};
+
+/** Waits until the last step is on the disk. */
+export const untilSaved = async (page: Page): Promise<void> => {
+  await expect(page.getByText(/^gesichert \d/)).toBeVisible();
+};
+
+/** The row of a unit in the table of orders. */
+export const orderRow = (page: Page, unit: number): Locator =>
+  page.locator('table.ww-orders tbody tr').filter({
+    has: page.locator('td[data-column="number"]', { hasText: String(unit) }),
+  });
+
+/** The step table of a unit. */
+export const stepsOf = (page: Page, unit: number): Locator =>
+  page.getByRole('region', { name: `${String(unit)}, Schritt für Schritt` });
+
+/** Pastes a text onto the desk the way the clipboard does. */
+export const pasteText = async (page: Page, text: string): Promise<void> => {
+  await page.evaluate((content) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', content);
+    document.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+};
