@@ -2,10 +2,11 @@ import type { Finding, Question } from '../../engine';
 import type { Words } from '../text/words';
 import { spoken } from './about';
 
-/** A finding as one sentence: what, where, what was kept, what to do. */
+/** A finding in words: what, where, what was kept, what to do; its reason may choose a closer sentence. */
 export const findingSentence = (finding: Finding, words: Words): string =>
   words(`findings:${finding.code}`, {
     ...spoken(finding.about, words),
+    context: finding.about['reason'],
     words: finding.words,
     party: finding.party,
     unit: finding.unit ?? '',

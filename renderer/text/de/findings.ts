@@ -1,1 +1,267 @@
-export const findings = {};
+/**
+ * One text per code of the finding register (chapter 14): what is wrong, what happens to the order, what to
+ * do. `KEY_reason` is the same finding for another reason (`about.reason`). `{{words}}` = words of the order.
+ */
+export const findings = {
+  // Reading the sheet
+  'F-ORD-UNPARSED':
+    'Was „{{words}}“ heißen soll, ist nicht zu verstehen. Davor gilt alles, ab hier nichts; lies nach und entscheide.',
+  'F-ORD-UNPARSED_line':
+    'Diese Stelle ist weder Befehlszeile noch Überschrift. Sie bleibt im Original stehen und bewirkt nichts; trage nach, was darin befohlen ist.',
+  'F-ORD-UNPARSED_empty':
+    'Der Text ist leer: es gibt nichts zu lesen. Füge den Zugbefehl noch einmal ein.',
+  'F-ORD-UNPARSED_binary':
+    'Das ist kein Text, sondern der Inhalt einer Datei. Nichts wurde gelesen, das Original bleibt erhalten; öffne die Datei und kopiere den Zugbefehl als Text.',
+  'F-ORD-UNPARSED_noRows':
+    'In diesem Text steht keine Befehlszeile: keine Zeile beginnt mit einer Einheitennummer, der Weg oder Befehl folgt. Das Original bleibt erhalten; prüfe, ob der Zugbefehl mitkopiert wurde.',
+  'F-ORD-NOCODE':
+    '„{{words}}“ ist kein Kürzel. Einheiten werden mit Kürzeln befehligt (KV, KA, AB, S1 …); bestimme, welches gemeint ist.',
+  'F-ORD-UNKNOWN':
+    'Den Befehl „{{words}}“ gibt es in diesem Modul nicht. Die Einheit wartet auf deine Entscheidung.',
+  'F-ORD-UNKNOWN_case':
+    '„{{words}}“ ist klein geschrieben; auf diesem Segment gelten Kürzel nur in Großbuchstaben. Bestätige oder weise zurück.',
+  'F-ORD-MISSING':
+    'Einheit {{unit}} hat keinen Hauptbefehl; sie verhält sich nach {{proposal}}. Frage den Spieler, wenn das nicht passt.',
+  'F-ORD-MISSING_idle': 'Arbeitseinheit {{unit}} hat keinen Hauptbefehl; sie ruht in diesem Zug.',
+  'F-NUM-FORMAT':
+    '„{{words}}“ ist keine Zahl in der üblichen Schreibweise (8.000 oder 8000). Die Angabe zählt nicht; es gelten die Daten des Spielleiters.',
+  'F-NUM-MOON': 'Einen Mond „{{words}}“ kennt der Kalender nicht. Die Angabe zählt nicht.',
+
+  // Positions
+  'F-POS-SYNTAX':
+    '„{{words}}“ ist keine Positionsangabe: verlangt sind drei Ziffern Großfeld, Schrägstrich, Kleinfeld 01 bis 48. Die Angabe entfällt, ein Weg endet davor.',
+  'F-POS-SYNTAX_grossfeld':
+    'Zu „{{words}}“ fehlt das Großfeld, und ein früheres ist nicht genannt. Der Weg endet davor; ergänze ihn als 210/19.',
+  'F-POS-SYNTAX_bracket':
+    '„({{words}})“ ist weder Seite (1 bis 6) noch Einheit (100 bis 999). Die Angabe entfällt, ein Weg endet davor.',
+  'F-POS-SYNTAX_start':
+    'Richtungen allein genügen nicht: von Einheit {{unit}} ist kein Standort bekannt. Der Weg entfällt; nenne den alten Ort.',
+  'F-POS-NOTADJ':
+    '{{field}} und {{other}} berühren sich nicht, „{{words}}“ ist also keine Seite. Die Angabe entfällt, ein Weg endet davor.',
+  'F-MAP-OFF':
+    '„{{words}}“ liegt außerhalb der erfassten Karte. Der Weg endet davor; prüfe die Großfeldnummer.',
+  'F-MAP-OFF_direction':
+    'Richtung {{direction}} führt von {{from}} aus der erfassten Karte hinaus. Der Weg endet davor.',
+  'F-TERR-KEY': 'Ein Gelände „{{words}}“ gibt es nicht. Das Feld bleibt, wie es war.',
+
+  // Parties and turns
+  'F-PARTY-NOCONTACT':
+    'Die Gruppe {{party}} hat niemanden, der sie nach außen vertritt. Bestimme einen Ansprechpartner.',
+  'F-JOIN-AGE': 'Der Teilnehmer ist nicht volljährig. Entscheide, ob er mitspielen darf.',
+  'F-JOIN-MEMBER':
+    'Der Teilnehmer ist nicht Mitglied des Vereins. Er spielt mit; weise ihn darauf hin.',
+  'F-TURN-NOTPLAYER':
+    'Dieser Spielzug stammt von jemandem, der {{party}} nicht spielt. Er wird nicht angenommen.',
+  'F-TURN-HEADER':
+    'Zugnummer oder Monde fehlen oder sind nicht die erwarteten. Gewertet wird er als Zug des laufenden Termins.',
+  'F-TURN-PART': 'Ein Teil des Spielzugs fehlt: {{part}}. Das Übrige gilt; frage nach.',
+  'F-TURN-LIST':
+    'In diesem Mond ist eine Aufstellung fällig, die fehlt: {{part}}. Gebucht wird nach den Daten des Spielleiters.',
+  'F-TURN-LATE': 'Der Zug kam nach dem Termin. Nimm ihn an oder werte ihn als ausgefallen.',
+  'F-TURN-DUPLICATE':
+    'Von {{party}} liegt für diesen Termin schon ein Zug vor. Der spätere gilt; der frühere bleibt abgelegt.',
+  'F-TURN-MISSING3':
+    'Von {{party}} fehlen drei oder mehr Züge nacheinander. Du darfst das Reich neu vergeben.',
+
+  // Balance
+  'F-BAL-TOTAL':
+    'Der neue Bestand ist nicht die Summe der Zeilen: {{stated}} statt {{actual}} GS. Gebucht wird die Summe.',
+  'F-BAL-LAND':
+    'Die Zeile ergibt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-LANDSUM':
+    'Die Summe der Landzeilen ist {{actual}}, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-FIELDS':
+    'Angegeben sind {{stated}} Felder, auf der Karte sind es {{actual}}. Es gilt die Karte.',
+  'F-BAL-SETTLE':
+    'Die Ansiedlung bringt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-SETTLEUPKEEP':
+    'Der Unterhalt der Ansiedlungen beträgt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-INFRA':
+    'Der Unterhalt der Infrastruktur beträgt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-UNITUPKEEP':
+    'Anzahl mal Satz ergibt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-HEADS':
+    'Angegeben sind {{stated}}, die Einheitenliste zählt {{actual}}. Es gilt die Liste.',
+  'F-BAL-MUSTER':
+    'Diese Rüstung kostet {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-MUSTERSUM':
+    'Die Rüstungszeilen ergeben {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-UNIT':
+    'Die Zeile nennt Einheit {{unit}}, aber Größe, Art oder Ort passen nicht zu ihr. Prüfe, welche gemeint ist.',
+  'F-BAL-NODETAIL':
+    'Zu dieser Summe fehlt jede Einzelangabe. Gebucht wird sie, wenn du sie bestätigst.',
+  'F-BAL-OTHERINC': 'Sonstige Einnahmen von {{stated}} GS brauchen deine Bestätigung.',
+  'F-BAL-OVERDRAWN':
+    'Die Ausgaben übersteigen die Kasse. Bezahlt wird der Reihe nach, bis sie leer ist.',
+  'F-BAL-STORAGE':
+    'Die Lagerorte ergeben {{stated}} GS, in der Kasse sind {{actual}}. Der Rest liegt in der Hauptstadt.',
+  'F-BAL-URBAN':
+    'Mehr als 15 % leben in Ansiedlungen. Die jüngsten bringen keine Einnahmen: {{list}}.',
+
+  // Building
+  'F-BUILD-UNPAID':
+    'Gebaut wird nur bis zur bezahlten Stufe. Bezahle die nächste zum Einnahmetermin.',
+  'F-BUILD-CROWD': 'In einem Feld arbeiten höchstens 20.000 Arbeiter. Die übrigen ruhen.',
+  'F-BUILD-NOLABOUR':
+    'Hier gibt es keine Arbeitskräfte vor Ort: ohne Arbeitseinheit wird nicht gebaut.',
+  'F-BUILD-OCCUPIED': 'In diesem Feld steht schon eine Ansiedlung. Der Bau entfällt.',
+  'F-BUILD-TOOBIG':
+    'So viele Einwohner trägt dieser Ort nicht. Der Bau entfällt; möglich ist es an der Küste, am Fluss oder als Hauptstadt.',
+  'F-BUILD-NOTOWN': 'Das Feld gehört {{party}} nicht. Der Bau entfällt.',
+  'F-BUILD-TERRAIN': 'Dieses Gelände trägt das Bauwerk nicht. Der Bau entfällt.',
+  'F-BUILD-DUP': 'An dieser Seite steht es schon. Der Bau entfällt.',
+  'F-BUILD-WALLMIN': 'Ein Wall braucht mindestens 5 Bauwertpunkte. Der Bau entfällt.',
+  'F-BUILD-NONAME': 'Die Ansiedlung hat keinen Namen. Sie wird gebaut; frage nach dem Namen.',
+  'F-BUILD-FREETYPE': 'Das ist kein Standardtyp. Genehmige ihn oder weise ihn zurück.',
+  'F-BUILD-AGREE': 'An dieser Grenze muss der Nachbar zustimmen. Kläre es, bevor gebaut wird.',
+  'F-BUILD-HEIGHT':
+    'Zwischen diesen Höhenstufen ist keine Straße oder Brücke möglich. Der Bau entfällt.',
+  'F-BUILD-NEEDBRIDGE': 'Über den Fluss führt eine Straße nur mit Brücke. Der Bau entfällt.',
+  'F-BUILD-NORIVER': 'An dieser Seite ist weder Fluss noch Kanal. Der Bau entfällt.',
+  'F-PORT-MISSING': 'Hafenseiten sind nicht angegeben. Die Ansiedlung hat keinen Hafen.',
+  'F-PORT-SIDE': 'Diese Seite ist weder Küste noch Fluss. Der Hafen entfällt.',
+  'F-CHAR-SETTLEMENT':
+    'Die Ansiedlung, die dem Charakter zugeordnet ist, gibt es nicht. Er wird ohne sie geführt.',
+
+  // Units
+  'F-UNIT-NUMBER':
+    '„{{words}}“ ist keine Einheitennummer (100 bis 999). Die Angabe entfällt; frage nach der richtigen Nummer.',
+  'F-UNIT-DUP': 'Einheit {{unit}} steht schon weiter oben. Diese Zeile entfällt, die erste gilt.',
+  'F-UNIT-RANGE':
+    'Einheit {{unit}} ist vom Typ {{type}}; solche tragen Nummern von {{from}} bis {{to}}. Der Befehl gilt trotzdem.',
+  'F-UNIT-TYPE':
+    '„{{stated}}“ ist kein Typ des Basismoduls; gelesen wird {{actual}}. Der Befehl gilt.',
+  'F-UNIT-TYPE_unknown':
+    'Den Typ „{{stated}}“ gibt es nicht. Es gelten die Daten des Spielleiters.',
+  'F-UNIT-MIXED':
+    'Einheit {{unit}} besteht aus {{actual}}, {{stated}} kann nicht dazu. Die Rüstung entfällt; nötig ist eine eigene Einheit.',
+  'F-UNIT-NOLEADER': 'Einheit {{unit}} hat keinen Heerführer. Entscheide, was sie ohne ihn tut.',
+  'F-UNIT-LEADERS':
+    'Einheit {{unit}} braucht für {{size}} {{type}} {{needed}} Heerführer, sie hat {{has}}. Vorschlag: sie bleibt stehen.',
+  'F-UNIT-LIMIT': '{{party}} hat mehr Einheiten als erlaubt. Entscheide, welche gelten.',
+  'F-UNIT-SCOUTS': 'Einheit {{unit}} kann nicht als Erkunder ziehen. Sie zieht ohne den Zuschlag.',
+  'F-UNIT-SCOUTS_limit':
+    'Alle Erkunderplätze sind vergeben. Einheit {{unit}} zieht ohne den Zuschlag.',
+  'F-UNIT-SCOUTS_size':
+    'Einheit {{unit}} ist für einen Erkunder zu groß. Sie zieht ohne den Zuschlag.',
+  'F-UNIT-SMALL':
+    'Mit {{size}} {{type}} liegt Einheit {{unit}} unter der Mindestgröße {{minimum}} und ist nicht als Erkunder gemeldet. Sie zieht ohne Zuschlag und erobert nichts; frage nach, ob „Erkunder“ fehlt.',
+  'F-UNIT-SPLIT': 'Einheit {{unit}} kann so nicht geteilt werden. Sie bleibt ganz.',
+  'F-UNIT-SPLIT_taken':
+    'Die Nummer {{into}} ist schon vergeben. Einheit {{unit}} bleibt ganz; nenne eine freie Nummer.',
+  'F-UNIT-SPLIT_type': 'Einheit {{unit}} hat keine Rüstgüter dieser Art. Sie bleibt ganz.',
+  'F-UNIT-SPLIT_size':
+    'So viele kann Einheit {{unit}} nicht abgeben: beide Teile brauchen Leute. Sie bleibt ganz.',
+  'F-UNIT-SPLIT_leaders':
+    'Beide Teile brauchen einen Heerführer, Einheit {{unit}} hat nicht genug. Sie bleibt ganz.',
+  'F-UNIT-MERGE':
+    'Einheit {{unit}} und {{with}} können nicht zusammengelegt werden. Beide bleiben.',
+  'F-UNIT-MERGE_unknown':
+    'Eine Einheit {{with}}, mit der {{unit}} zusammengelegt werden könnte, gibt es nicht. Sie bleibt allein.',
+  'F-UNIT-MERGE_type':
+    'Einheit {{unit}} und {{with}} sind von verschiedener Art. Beide bleiben für sich.',
+  'F-UNIT-MERGE_place':
+    'Einheit {{unit}} und {{with}} enden nicht im selben Feld. Beide bleiben für sich.',
+
+  // Raising and disbanding
+  'F-MUSTER-DATE':
+    'Gerüstet wird nur im Falken- und im Adlermond. „{{words}}“ entfällt; rüste im nächsten Rüstmond.',
+  'F-MUSTER-PLACE':
+    'In {{place}} steht keine eigene fertige Ansiedlung mit Rüstkapazität. „{{words}}“ entfällt.',
+  'F-MUSTER-CAP': 'Die Rüstkapazität der Ansiedlung reicht nicht. Gerüstet wird, was hineinpasst.',
+  'F-MUSTER-NOPORT':
+    'Die Ansiedlung hat keinen Hafen: Schiffe entstehen hier nicht. „{{words}}“ entfällt.',
+  'F-MUSTER-MISMATCH':
+    'Bilanz und Zugbefehl sagen über die Rüstung von Einheit {{unit}} Verschiedenes. Entscheide, was gilt.',
+  'F-DISBAND-PLACE':
+    'Die Einheit wird nicht in einer eigenen Ansiedlung aufgelöst. Geld gibt es dafür nicht zurück.',
+  'F-DISBAND-PLACE_missed':
+    'Der Weg von Einheit {{unit}} endet in {{actual}}, nicht in {{place}}. Sie bleibt bestehen, die Bilanz ist zu berichtigen.',
+  'F-DISBAND-PLACE_settlement':
+    'In {{place}} steht keine eigene fertige Ansiedlung. Für die Auflösung gibt es kein Geld zurück.',
+
+  // Transport
+  'F-LOAD-CAP':
+    'Einheit {{unit}} passt nicht auf {{carrier}}. Sie geht nicht an Bord und bleibt auf dem Feld davor.',
+  'F-LOAD-CAP_capacity':
+    'Einheit {{unit}} wiegt {{needed}} t, auf {{carrier}} sind von {{capacity}} t noch {{free}} t frei. Sie geht nicht an Bord und bleibt auf dem Feld davor; eine Einheit wird nie stillschweigend geteilt.',
+  'F-BOARD-MISS':
+    'Der Transport ist nicht zur Stelle. Einheit {{unit}} bleibt in {{at}}, der Rest des Wegs entfällt.',
+
+  // The way
+  'F-PATH-NOTADJ': '{{to}} grenzt nicht an {{at}}. Der Weg endet vor diesem Schritt.',
+  'F-PATH-NOTADJ_noWay': 'Nach {{to}} führt kein Weg, den die Einheit kennt. Sie bleibt stehen.',
+  'F-PATH-HEIGHT':
+    'Von {{at}} nach {{to}} ist es mehr als eine Höhenstufe. Der Weg endet vor diesem Schritt.',
+  'F-PATH-DOMAIN':
+    '{{to}} ist für Einheit {{unit}} nicht zu betreten: Landeinheiten gehen nicht ins Wasser, Schiffe nicht an Land. Der Weg endet vor diesem Schritt.',
+  'F-PATH-NORIVER':
+    'An der Seite {{to}} ist weder Fluss noch Kanal. Der Weg endet vor diesem Schritt.',
+  'F-PATH-SIDE':
+    '„{{words}}“ nennt eine Seite; Landeinheiten ziehen durch Felder. Die Seite zählt nicht, der übrige Weg gilt.',
+  'F-PATH-WALL':
+    'Zwischen {{at}} und {{to}} steht ein besetzter Wall ohne Bresche. Der Weg endet vor diesem Schritt.',
+  'F-MOVE-MP':
+    'Der Schritt nach {{to}} kostet {{needs}} Punkte, Einheit {{unit}} hat noch {{left}}. Sie bleibt in {{at}}, der Rest des Wegs entfällt.',
+  'F-MOVE-STOPPED': 'Einheit {{unit}} wird in {{at}} aufgehalten. Der Rest des Wegs entfällt.',
+
+  // Orders
+  'F-ORD-NOTEXT':
+    'Zu „{{words}}“ fehlt der Text: was soll Einheit {{unit}} tun? Frage nach oder entscheide selbst.',
+  'F-ORD-SPECIALS':
+    'Erlaubt sind {{limit}} Sonderbefehle je Zug. „{{words}}“ ist einer zu viel und entfällt.',
+  'F-ORD-EXTENSIONS':
+    'Ein Befehl trägt nur eine Erweiterung. Die erste gilt, „{{words}}“ entfällt.',
+  'F-ORD-COMBO':
+    'Wer sich zurückzieht, verfolgt nicht. Der Hauptbefehl gilt, „{{words}}“ entfällt.',
+  'F-ORD-NOCOMBAT': 'Einheit {{unit}} kann nichts erobern. Der Hauptbefehl gilt, E entfällt.',
+  'F-ORD-NOCOMBAT_type':
+    'Einheit {{unit}} besteht aus {{type}} und kann nichts erobern: das können nur Kampfeinheiten. Der Hauptbefehl gilt, E entfällt.',
+  'F-ORD-NOCOMBAT_small':
+    'Einheit {{unit}} ist mit {{size}} zu klein, um zu erobern (Mindestgröße {{minimum}}). Der Hauptbefehl gilt, E entfällt.',
+  'F-ORD-NOSIEGE':
+    'Einheit {{unit}} kann nicht belagern; das können nur Belagerer. Der Hauptbefehl gilt, B entfällt.',
+  'F-ORD-CLASS':
+    '„{{words}}“ passt nicht zu einer Einheit vom Typ {{type}}. Ausgeführt wird, was davon Sinn ergibt.',
+  'F-ORD-NOTARGET': 'Für „{{words}}“ gibt es dort kein Ziel. Entscheide, was gemeint ist.',
+  'F-ORD-NOTARGET_build':
+    'In {{from}} ist nichts im Bau, und genannt ist nichts. Sage, woran Einheit {{unit}} arbeiten soll.',
+  'F-ORD-NOTARGET_assault':
+    'Von {{from}} aus ist in {{target}} nichts anzugreifen, ohne das Feld zu betreten. Entscheide, was gemeint ist.',
+  'F-ORD-NOTARGET_attack':
+    'Ein Angriff auf {{target}} braucht den Hauptbefehl KA oder KN. Entscheide, was gilt.',
+  'F-ORD-FORM':
+    'Der Weg „{{words}}“ ist nicht in der Form geschrieben, die auf diesem Segment gilt. Er wird trotzdem ausgeführt; weise darauf hin.',
+  'F-ORD-CONDITION':
+    'Die Zeile enthält eine Bedingung („{{words}}“). Entscheide, ob sie eingetreten ist.',
+  'F-ORD-REMARK':
+    '„{{words}}“ hat keine der bekannten Formen und bewirkt nichts. Sieh nach, ob etwas befohlen ist.',
+
+  // Rows against the GM's data
+  'F-ROW-MISSING':
+    'Einheit {{unit}} in {{place}} steht nicht im Zugbefehl. Sie bleibt, wo sie ist, mit {{order}}.',
+  'F-ROW-UNKNOWN':
+    'Eine Einheit {{number}} gibt es in diesem Reich nicht. Entscheide, welche gemeint ist.',
+  'F-ROW-SIZE':
+    'Angegeben sind {{stated}}, Einheit {{unit}} zählt {{actual}}. Es gelten die Daten des Spielleiters.',
+  'F-ROW-SIZE_leaders':
+    'Angegeben sind {{stated}} Heerführer, Einheit {{unit}} hat {{actual}}. Es gelten die Daten des Spielleiters.',
+  'F-ROW-TYPE':
+    'Angegeben ist {{stated}}, Einheit {{unit}} besteht aus {{actual}}. Es gelten die Daten des Spielleiters.',
+  'F-ROW-STARTPOS':
+    'Als alter Ort steht {{stated}}, Einheit {{unit}} ist in {{actual}}. Es gelten die Daten des Spielleiters.',
+  'F-ROW-STARTPOS_kept':
+    'Als alter Ort steht {{stated}}, Einheit {{unit}} ist in {{actual}}. Es gelten die Daten des Spielleiters; der Befehl wird von dort ausgeführt.',
+  'F-ROW-STARTPOS_dropped':
+    'Als alter Ort steht {{stated}}, Einheit {{unit}} ist in {{actual}}. Von dort ist der erste Schritt nicht möglich: sie bleibt stehen.',
+  'F-ROW-ENDPOS': 'Als neuer Ort steht {{stated}}, der Weg endet in {{actual}}. Es gilt der Weg.',
+
+  // Diplomacy, events, settings
+  'F-DIP-COPY':
+    'Vom Vertrag fehlt die Abschrift für den Spielleiter. Er wird vermerkt; fordere sie an.',
+  'F-DIP-CONTACT':
+    'Die Parteien sind einander noch nicht begegnet. Der Vertrag wird vermerkt; frage, wie er zustande kam.',
+  'F-EVT-UPRISING': 'Ein Aufstand ist fällig. Entscheide, wie er verläuft.',
+  'F-EVT-FATE': 'Das Schicksal von Heerführern oder Charakteren steht offen. Entscheide es.',
+  'F-SET-VALUE': '„{{words}}“ ist für diese Einstellung nicht erlaubt. Der bisherige Wert gilt.',
+};

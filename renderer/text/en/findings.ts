@@ -1,4 +1,244 @@
 import type { findings as german } from '../de/findings';
 import type { SameShape } from '../shape';
 
-export const findings: SameShape<typeof german> = {};
+/** One text per code of the finding register; see the German file for the rules of its keys. */
+export const findings: SameShape<typeof german> = {
+  // Reading the sheet
+  'F-ORD-UNPARSED':
+    'What “{{words}}” means cannot be understood. Everything before it holds, nothing from here on; read it and decide.',
+  'F-ORD-UNPARSED_line':
+    'This passage is neither an order row nor a heading. It stays in the original and has no effect; enter what it orders.',
+  'F-ORD-UNPARSED_empty':
+    'The text is empty: there is nothing to read. Paste the movement orders again.',
+  'F-ORD-UNPARSED_binary':
+    'This is not text but the inside of a file. Nothing was read, the original is kept; open the file and copy the orders as text.',
+  'F-ORD-UNPARSED_noRows':
+    'There is no order row in this text: no line starts with a unit number followed by a way or an order. The original is kept; check that the movement orders were copied along.',
+  'F-ORD-NOCODE':
+    '“{{words}}” is not a code. Units are commanded by codes (KV, KA, AB, S1 …); settle which one is meant.',
+  'F-ORD-UNKNOWN':
+    'There is no order “{{words}}” in this module. The unit waits for your decision.',
+  'F-ORD-UNKNOWN_case':
+    '“{{words}}” is in lower case; on this segment codes count in capitals only. Confirm or refuse it.',
+  'F-ORD-MISSING':
+    'Unit {{unit}} has no main order; it behaves as under {{proposal}}. Ask the player if that does not fit.',
+  'F-ORD-MISSING_idle': 'Work unit {{unit}} has no main order; it rests this turn.',
+  'F-NUM-FORMAT':
+    '“{{words}}” is not a number in the usual notation (8.000 or 8000). It does not count; the GM’s data hold.',
+  'F-NUM-MOON': 'The calendar knows no moon “{{words}}”. It does not count.',
+
+  // Positions
+  'F-POS-SYNTAX':
+    '“{{words}}” is not a position: three digits of the Großfeld, a slash, Kleinfeld 01 to 48 are required. It is dropped; a path ends before it.',
+  'F-POS-SYNTAX_grossfeld':
+    '“{{words}}” lacks its Großfeld and none was named before. The path ends before it; complete it like 210/19.',
+  'F-POS-SYNTAX_bracket':
+    '“({{words}})” is neither a side (1 to 6) nor a unit (100 to 999). It is dropped; a path ends before it.',
+  'F-POS-SYNTAX_start':
+    'Directions alone are not enough: no position of unit {{unit}} is known. The path is dropped; name the old position.',
+  'F-POS-NOTADJ':
+    '{{field}} and {{other}} do not touch, so “{{words}}” is no side. It is dropped; a path ends before it.',
+  'F-MAP-OFF':
+    '“{{words}}” lies outside the registered map. The path ends before it; check the Großfeld number.',
+  'F-MAP-OFF_direction':
+    'Direction {{direction}} leads from {{from}} off the registered map. The path ends before it.',
+  'F-TERR-KEY': 'There is no terrain “{{words}}”. The field stays as it was.',
+
+  // Parties and turns
+  'F-PARTY-NOCONTACT': 'The group {{party}} has nobody who speaks for it. Name a contact.',
+  'F-JOIN-AGE': 'The participant is under age. Decide whether he may play.',
+  'F-JOIN-MEMBER': 'The participant is no member of the association. He plays on; tell him.',
+  'F-TURN-NOTPLAYER':
+    'This turn comes from somebody who does not play {{party}}. It is not accepted.',
+  'F-TURN-HEADER':
+    'Turn number or moons are missing or not the expected ones. It counts for the current date.',
+  'F-TURN-PART': 'A part of the turn is missing: {{part}}. The rest holds; ask for it.',
+  'F-TURN-LIST': 'A list that is due in this moon is missing: {{part}}. The GM’s data are booked.',
+  'F-TURN-LATE': 'The turn came after the date. Accept it or treat it as missing.',
+  'F-TURN-DUPLICATE':
+    'There is a turn of {{party}} for this date already. The later one counts; the earlier one is kept on file.',
+  'F-TURN-MISSING3':
+    'Three or more turns of {{party}} are missing in a row. You may give the realm to somebody else.',
+
+  // Balance
+  'F-BAL-TOTAL':
+    'The new treasury is not the sum of the rows: {{stated}} instead of {{actual}} GS. The sum is booked.',
+  'F-BAL-LAND':
+    'The row comes to {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
+  'F-BAL-LANDSUM':
+    'The land rows add up to {{actual}}, {{stated}} are stated. The computed amount is booked.',
+  'F-BAL-FIELDS': '{{stated}} fields are stated, the map has {{actual}}. The map counts.',
+  'F-BAL-SETTLE':
+    'The settlement yields {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
+  'F-BAL-SETTLEUPKEEP':
+    'The upkeep of the settlements is {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
+  'F-BAL-INFRA':
+    'The upkeep of the infrastructure is {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
+  'F-BAL-UNITUPKEEP':
+    'Count times rate comes to {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
+  'F-BAL-HEADS': '{{stated}} are stated, the unit list counts {{actual}}. The list counts.',
+  'F-BAL-MUSTER':
+    'This raising costs {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
+  'F-BAL-MUSTERSUM':
+    'The rows of raising come to {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
+  'F-BAL-UNIT':
+    'The row names unit {{unit}}, but size, type or place do not fit it. Check which one is meant.',
+  'F-BAL-NODETAIL': 'This sum comes without any detail. It is booked when you confirm it.',
+  'F-BAL-OTHERINC': 'Other income of {{stated}} GS needs your confirmation.',
+  'F-BAL-OVERDRAWN': 'The expenses exceed the treasury. They are paid in order until it is empty.',
+  'F-BAL-STORAGE':
+    'The places of storage add up to {{stated}} GS, the treasury holds {{actual}}. The rest lies in the capital.',
+  'F-BAL-URBAN': 'More than 15 % live in settlements. The youngest ones yield no income: {{list}}.',
+
+  // Building
+  'F-BUILD-UNPAID': 'Work goes on to the paid stage only. Pay the next one at the income date.',
+  'F-BUILD-CROWD': 'At most 20,000 workers can work in one field. The others rest.',
+  'F-BUILD-NOLABOUR': 'There is no local labour here: nothing is built without a work unit.',
+  'F-BUILD-OCCUPIED': 'There is a settlement in this field already. Nothing is built.',
+  'F-BUILD-TOOBIG':
+    'The place does not carry so many inhabitants. Nothing is built; at a coast, at a river or as capital it is possible.',
+  'F-BUILD-NOTOWN': 'The field does not belong to {{party}}. Nothing is built.',
+  'F-BUILD-TERRAIN': 'This terrain does not carry the structure. Nothing is built.',
+  'F-BUILD-DUP': 'It stands on this side already. Nothing is built.',
+  'F-BUILD-WALLMIN': 'A wall needs at least 5 building value points. Nothing is built.',
+  'F-BUILD-NONAME': 'The settlement has no name. It is built; ask for the name.',
+  'F-BUILD-FREETYPE': 'This is no standard type. Approve it or refuse it.',
+  'F-BUILD-AGREE': 'At this border the neighbour must agree. Settle it before building.',
+  'F-BUILD-HEIGHT': 'No road or bridge is possible between these height levels. Nothing is built.',
+  'F-BUILD-NEEDBRIDGE': 'A road crosses a river on a bridge only. Nothing is built.',
+  'F-BUILD-NORIVER': 'There is neither river nor canal on this side. Nothing is built.',
+  'F-PORT-MISSING': 'No harbour sides are stated. The settlement has no harbour.',
+  'F-PORT-SIDE': 'This side is neither coast nor river. The harbour is dropped.',
+  'F-CHAR-SETTLEMENT':
+    'The settlement assigned to the character does not exist. He is kept without it.',
+
+  // Units
+  'F-UNIT-NUMBER':
+    '“{{words}}” is no unit number (100 to 999). It is dropped; ask for the right number.',
+  'F-UNIT-DUP':
+    'Unit {{unit}} stands further up already. This row is dropped, the first one counts.',
+  'F-UNIT-RANGE':
+    'Unit {{unit}} is of type {{type}}; those are numbered {{from}} to {{to}}. The order holds all the same.',
+  'F-UNIT-TYPE':
+    '“{{stated}}” is no type of the basic module; it is read as {{actual}}. The order holds.',
+  'F-UNIT-TYPE_unknown': 'There is no type “{{stated}}”. The GM’s data hold.',
+  'F-UNIT-MIXED':
+    'Unit {{unit}} consists of {{actual}}, {{stated}} cannot join it. Nothing is raised; a unit of its own is needed.',
+  'F-UNIT-NOLEADER': 'Unit {{unit}} has no leader. Decide what it does without one.',
+  'F-UNIT-LEADERS':
+    'For {{size}} {{type}} unit {{unit}} needs {{needed}} leaders, it has {{has}}. Proposal: it stays where it is.',
+  'F-UNIT-LIMIT': '{{party}} has more units than allowed. Decide which ones count.',
+  'F-UNIT-SCOUTS': 'Unit {{unit}} cannot move as a scout. It moves without the bonus.',
+  'F-UNIT-SCOUTS_limit': 'All places for scouts are taken. Unit {{unit}} moves without the bonus.',
+  'F-UNIT-SCOUTS_size': 'Unit {{unit}} is too large for a scout. It moves without the bonus.',
+  'F-UNIT-SMALL':
+    'With {{size}} {{type}} unit {{unit}} is under the minimum size of {{minimum}} and not declared as a scout. It moves without the bonus and conquers nothing; ask whether “Erkunder” is missing.',
+  'F-UNIT-SPLIT': 'Unit {{unit}} cannot be split like this. It stays whole.',
+  'F-UNIT-SPLIT_taken':
+    'The number {{into}} is taken. Unit {{unit}} stays whole; name a free number.',
+  'F-UNIT-SPLIT_type': 'Unit {{unit}} has no goods of this type. It stays whole.',
+  'F-UNIT-SPLIT_size':
+    'Unit {{unit}} cannot give away so many: both parts need some. It stays whole.',
+  'F-UNIT-SPLIT_leaders': 'Both parts need a leader, unit {{unit}} has not enough. It stays whole.',
+  'F-UNIT-MERGE': 'Units {{unit}} and {{with}} cannot be merged. Both stay.',
+  'F-UNIT-MERGE_unknown':
+    'There is no unit {{with}} that {{unit}} could be merged with. It stays alone.',
+  'F-UNIT-MERGE_type': 'Units {{unit}} and {{with}} are of different types. Both stay apart.',
+  'F-UNIT-MERGE_place': 'Units {{unit}} and {{with}} do not end in one field. Both stay apart.',
+
+  // Raising and disbanding
+  'F-MUSTER-DATE':
+    'Units are raised in the falcon and the eagle moon only. “{{words}}” is dropped; raise them in the next muster moon.',
+  'F-MUSTER-PLACE':
+    'There is no own finished settlement with muster capacity in {{place}}. “{{words}}” is dropped.',
+  'F-MUSTER-CAP':
+    'The muster capacity of the settlement does not suffice. As much as fits is raised.',
+  'F-MUSTER-NOPORT':
+    'The settlement has no harbour: no ships are raised here. “{{words}}” is dropped.',
+  'F-MUSTER-MISMATCH':
+    'Balance and orders disagree about raising unit {{unit}}. Decide which holds.',
+  'F-DISBAND-PLACE': 'The unit is not disbanded in an own settlement. Nothing is refunded.',
+  'F-DISBAND-PLACE_missed':
+    'The way of unit {{unit}} ends in {{actual}}, not in {{place}}. It continues to exist; the balance has to be corrected.',
+  'F-DISBAND-PLACE_settlement':
+    'There is no own finished settlement in {{place}}. Nothing is refunded for disbanding.',
+
+  // Transport
+  'F-LOAD-CAP':
+    'Unit {{unit}} does not fit on {{carrier}}. It does not embark and stays in the field before.',
+  'F-LOAD-CAP_capacity':
+    'Unit {{unit}} weighs {{needed}} t, of {{capacity}} t on {{carrier}} {{free}} t are free. It does not embark and stays in the field before; a unit is never split tacitly.',
+  'F-BOARD-MISS':
+    'The transport is not there. Unit {{unit}} stays in {{at}}, the rest of the way is dropped.',
+
+  // The way
+  'F-PATH-NOTADJ': '{{to}} does not touch {{at}}. The way ends before this step.',
+  'F-PATH-NOTADJ_noWay': 'No way known to the unit leads to {{to}}. It stays where it is.',
+  'F-PATH-HEIGHT':
+    'From {{at}} to {{to}} is more than one height level. The way ends before this step.',
+  'F-PATH-DOMAIN':
+    'Unit {{unit}} cannot enter {{to}}: land units do not go into water, ships not onto land. The way ends before this step.',
+  'F-PATH-NORIVER':
+    'There is neither river nor canal on side {{to}}. The way ends before this step.',
+  'F-PATH-SIDE':
+    '“{{words}}” names a side; land units move through fields. The side does not count, the rest of the way holds.',
+  'F-PATH-WALL':
+    'Between {{at}} and {{to}} stands a manned wall without breach. The way ends before this step.',
+  'F-MOVE-MP':
+    'The step to {{to}} costs {{needs}} points, unit {{unit}} has {{left}} left. It stays in {{at}}, the rest of the way is dropped.',
+  'F-MOVE-STOPPED': 'Unit {{unit}} is stopped in {{at}}. The rest of the way is dropped.',
+
+  // Orders
+  'F-ORD-NOTEXT':
+    'The text for “{{words}}” is missing: what is unit {{unit}} to do? Ask, or decide yourself.',
+  'F-ORD-SPECIALS':
+    '{{limit}} special orders are allowed per turn. “{{words}}” is one too many and is dropped.',
+  'F-ORD-EXTENSIONS':
+    'An order carries one extension only. The first one holds, “{{words}}” is dropped.',
+  'F-ORD-COMBO': 'Who retreats does not pursue. The main order holds, “{{words}}” is dropped.',
+  'F-ORD-NOCOMBAT': 'Unit {{unit}} cannot conquer. The main order holds, E is dropped.',
+  'F-ORD-NOCOMBAT_type':
+    'Unit {{unit}} consists of {{type}} and cannot conquer: only combat units can. The main order holds, E is dropped.',
+  'F-ORD-NOCOMBAT_small':
+    'With {{size}} unit {{unit}} is too small to conquer (minimum size {{minimum}}). The main order holds, E is dropped.',
+  'F-ORD-NOSIEGE':
+    'Unit {{unit}} cannot besiege; only besiegers can. The main order holds, B is dropped.',
+  'F-ORD-CLASS':
+    '“{{words}}” does not fit a unit of type {{type}}. It is executed as far as it makes sense.',
+  'F-ORD-NOTARGET': 'There is no target for “{{words}}”. Decide what is meant.',
+  'F-ORD-NOTARGET_build':
+    'Nothing is being built in {{from}}, and nothing is named. Say what unit {{unit}} is to work on.',
+  'F-ORD-NOTARGET_assault':
+    'From {{from}} nothing in {{target}} can be attacked without entering the field. Decide what is meant.',
+  'F-ORD-NOTARGET_attack':
+    'An attack on {{target}} needs the main order KA or KN. Decide what holds.',
+  'F-ORD-FORM':
+    'The way “{{words}}” is not written in the form of this segment. It is executed all the same; point it out.',
+  'F-ORD-CONDITION': 'The row contains a condition (“{{words}}”). Decide whether it is met.',
+  'F-ORD-REMARK':
+    '“{{words}}” has none of the known forms and has no effect. See whether something is ordered.',
+
+  // Rows against the GM's data
+  'F-ROW-MISSING':
+    'Unit {{unit}} in {{place}} is not in the movement orders. It stays where it is, with {{order}}.',
+  'F-ROW-UNKNOWN': 'There is no unit {{number}} in this realm. Decide which one is meant.',
+  'F-ROW-SIZE': '{{stated}} are stated, unit {{unit}} counts {{actual}}. The GM’s data hold.',
+  'F-ROW-SIZE_leaders':
+    '{{stated}} leaders are stated, unit {{unit}} has {{actual}}. The GM’s data hold.',
+  'F-ROW-TYPE': '{{stated}} is stated, unit {{unit}} consists of {{actual}}. The GM’s data hold.',
+  'F-ROW-STARTPOS':
+    'The old position is given as {{stated}}, unit {{unit}} is in {{actual}}. The GM’s data hold.',
+  'F-ROW-STARTPOS_kept':
+    'The old position is given as {{stated}}, unit {{unit}} is in {{actual}}. The GM’s data hold; the order is executed from there.',
+  'F-ROW-STARTPOS_dropped':
+    'The old position is given as {{stated}}, unit {{unit}} is in {{actual}}. The first step is not possible from there: it stays where it is.',
+  'F-ROW-ENDPOS':
+    'The new position is given as {{stated}}, the way ends in {{actual}}. The way counts.',
+
+  // Diplomacy, events, settings
+  'F-DIP-COPY': 'The GM’s copy of the treaty is missing. It is noted; ask for it.',
+  'F-DIP-CONTACT': 'The parties have not met yet. The treaty is noted; ask how it came about.',
+  'F-EVT-UPRISING': 'An uprising is due. Decide how it goes.',
+  'F-EVT-FATE': 'The fate of leaders or characters is open. Decide it.',
+  'F-SET-VALUE': '“{{words}}” is not allowed for this setting. The old value holds.',
+};

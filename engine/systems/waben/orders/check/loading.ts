@@ -43,6 +43,8 @@ const capacityOf = (carrier: Unit, context: CheckContext): Explained => {
   return transportCapacity(typeOfUnit(carrier), carrier.size + raised);
 };
 
+const tonnes = (kilograms: number): number => kilograms / 1000;
+
 const overloads = (
   carrier: Unit,
   boardings: readonly Boarding[],
@@ -57,11 +59,11 @@ const overloads = (
     if (weight.value <= free) aboard.push(weight);
     else {
       const about = {
+        reason: 'capacity',
         carrier: carrier.number,
-        needed: weight.value,
-        free: Math.max(free, 0),
-        capacity: capacity.value,
-        ships: carrier.size,
+        needed: tonnes(weight.value),
+        free: tonnes(Math.max(free, 0)),
+        capacity: tonnes(capacity.value),
       };
       found.push(rowFinding(context, row, 'F-LOAD-CAP', at, about));
     }

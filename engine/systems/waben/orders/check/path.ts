@@ -33,7 +33,7 @@ export const adjacency: Check = perRow((row, context) => {
   let from = startOfRow(row, context);
   for (const step of steps) {
     if (from !== null && !canTouch(from, step, context)) {
-      const about = { from: formatPosition(from), to: formatPosition(placeAfter(step)) };
+      const about = { at: formatPosition(from), to: formatPosition(placeAfter(step)) };
       return [rowFinding(context, row, 'F-PATH-NOTADJ', step, about)];
     }
     from = placeAfter(step);
