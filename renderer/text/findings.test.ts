@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { FINDINGS } from '../../engine/systems/waben/data';
 import { findingSentence } from '../explain';
 import { findings as german } from './de/findings';
 import { findings as english } from './en/findings';
@@ -9,14 +8,6 @@ const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
 describe('texts of findings', () => {
-  it.each([...Object.keys(FINDINGS), 'F-UNIT-SMALL'])(
-    '%s has a German and an English text',
-    (code) => {
-      expect(german).toHaveProperty([code]);
-      expect(english).toHaveProperty([code]);
-    },
-  );
-
   it.each(Object.keys(german) as (keyof typeof german)[])(
     '%s fills the same gaps in both languages',
     (key) => {
