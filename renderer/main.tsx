@@ -1,9 +1,9 @@
+import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { applyTheme } from './app/theme';
 import { usePreferences } from './state/preferences';
-import './ui/base.css';
 
 const { language, theme } = usePreferences.getState();
 document.documentElement.lang = language;

@@ -65,16 +65,21 @@ export const folded = (text: string): string =>
 /** Also finds umlauts that were typed as digraphs: `ue` meets `ü` and `u` alike. */
 const undigraphed = (text: string): string => text.replace(/([aou])e/g, '$1');
 
+const startsWords = (text: string, parts: readonly string[]): boolean => {
+  const words = text.split(/[^\p{L}\p{N}]+/u);
+  return parts.every((part) => words.some((word) => word.startsWith(part)));
+};
+
 const rank = (title: string, all: string, query: string): number => {
-  if (title === query) return 4;
-  if (title.startsWith(query)) return 3;
+  if (title === query) return 5;
+  if (title.startsWith(query)) return 4;
   const parts = query.split(/\s+/);
-  const words = all.split(/[^\p{L}\p{N}]+/u);
-  if (parts.every((part) => words.some((word) => word.startsWith(part)))) return 2;
+  if (startsWords(title, parts)) return 3;
+  if (startsWords(all, parts)) return 2;
   return parts.every((part) => all.includes(part)) ? 1 : 0;
 };
 
-/** How well an entry meets the query: 4 = says exactly that, 0 = not at all. */
+/** How well an entry meets the query: 5 = says exactly that, 0 = not at all. */
 export const matchOf = ({ title, detail = '' }: PaletteEntry, query: string): number => {
   const [name, all, wanted] = [folded(title), folded(`${title} ${detail}`), folded(query).trim()];
   return Math.max(

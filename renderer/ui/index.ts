@@ -20,3 +20,4 @@ export * from './Tabs';
 export * from './TextField';
 export * from './ToggleGroup';
 export * from './Tooltip';
+export { usePageTheme } from './use-page-theme';

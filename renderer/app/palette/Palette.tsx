@@ -22,7 +22,7 @@ import './palette.css';
 const Result = ({ entry, close }: { readonly entry: PaletteEntry; readonly close: () => void }) => (
   <MenuItem
     id={entry.id}
-    className="ww-palette-item"
+    className="ww-find-item"
     textValue={entry.title}
     onAction={() => {
       close();
@@ -30,14 +30,14 @@ const Result = ({ entry, close }: { readonly entry: PaletteEntry; readonly close
     }}
   >
     {entry.icon === undefined ? (
-      <span className="ww-palette-gap" />
+      <span className="ww-find-gap" />
     ) : (
       <Icon name={entry.icon} size={17} />
     )}
-    <span className="ww-palette-title">{entry.title}</span>
-    <span className="ww-palette-detail">{entry.detail}</span>
+    <span className="ww-find-title">{entry.title}</span>
+    <span className="ww-find-detail">{entry.detail}</span>
     {entry.keys === undefined ? (
-      <span className="ww-palette-where">{entry.where}</span>
+      <span className="ww-find-where">{entry.where}</span>
     ) : (
       <KeyCap keys={entry.keys} />
     )}
@@ -64,15 +64,15 @@ const Search = ({
   );
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
-      <SearchField className="ww-palette-search" aria-label={t('app:palette.title')} autoFocus>
+      <SearchField className="ww-find-search" aria-label={t('app:palette.title')} autoFocus>
         <Icon name="search" size={17} />
-        <Input className="ww-palette-input" placeholder={t('app:palette.placeholder')} />
+        <Input className="ww-find-input" placeholder={t('app:palette.placeholder')} />
       </SearchField>
       <Menu
-        className="ww-palette-list"
+        className="ww-find-list"
         aria-label={t('app:palette.result', { count: results.length })}
         items={results}
-        renderEmptyState={() => <p className="ww-palette-none">{t('app:palette.nothing')}</p>}
+        renderEmptyState={() => <p className="ww-find-none">{t('app:palette.nothing')}</p>}
       >
         {(entry) => <Result entry={entry} close={close} />}
       </Menu>
@@ -93,9 +93,9 @@ export const Palette = () => {
   );
   if (context === null) return null;
   return (
-    <ModalOverlay className="ww-palette-veil" isOpen={isOpen} onOpenChange={setOpen} isDismissable>
-      <Modal className="ww-palette">
-        <Dialog className="ww-palette-dialog" aria-label={t('app:palette.title')}>
+    <ModalOverlay className="ww-find-veil" isOpen={isOpen} onOpenChange={setOpen} isDismissable>
+      <Modal className="ww-find">
+        <Dialog className="ww-find-dialog" aria-label={t('app:palette.title')}>
           <Search context={context} close={() => setOpen(false)} />
         </Dialog>
       </Modal>

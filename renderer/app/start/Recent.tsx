@@ -20,12 +20,12 @@ const Row = ({
   const language = usePreferences(({ language }) => language);
   const date = t('app:date', { moon: t(`app:moon.${head.moon}`), year: head.year });
   return (
-    <li className="ww-recent-row">
-      <AriaButton className="ww-recent" onPress={() => void openCampaign(head.id)}>
+    <li className="ww-world-row">
+      <AriaButton className="ww-world" onPress={() => void openCampaign(head.id)}>
         <b>{head.name}</b>
-        <span className="ww-recent-right">{whenOf(head.openedAt, new Date(), language)}</span>
+        <span className="ww-world-right">{whenOf(head.openedAt, new Date(), language)}</span>
         <span>{`${t(`app:system.${head.system}`)} · ${date}`}</span>
-        <span className="ww-recent-right">
+        <span className="ww-world-right">
           {head.realms === 0
             ? ''
             : t('app:start.sheets', { sheets: head.sheets, realms: head.realms })}
@@ -62,7 +62,7 @@ export const Recent = () => {
   return (
     <section className="ww-start-part ww-start-recent">
       <h2 className="ww-over">{t('app:start.recent')}</h2>
-      {heads?.length === 0 ? <p className="ww-recent-none">{t('app:start.none')}</p> : null}
+      {heads?.length === 0 ? <p className="ww-world-none">{t('app:start.none')}</p> : null}
       <ul>
         {(heads ?? []).map((head) => (
           <Row key={head.id} head={head} onDelete={setDoomed} />

@@ -1,9 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Campaign } from '../../../engine';
-import { usePageTheme } from '../../map/minimap/use-page-theme';
+import { usePageTheme } from '../../ui';
 
-/** Field width of the picture, in CSS pixels. */
-const FIELD = 28;
+/** Faces of the map's lettering; a canvas does not load them by itself. */
+const FACES = [
+  '500 16px',
+  'italic 500 16px',
+  '600 16px',
+  'italic 600 16px',
+  '700 16px',
+  'italic 16px',
+];
+
+const lettersLoaded = (): Promise<unknown> =>
+  Promise.all(FACES.map((face) => document.fonts.load(`${face} Alegreya`)));
 
 /** The middle of a world, framed like a sheet of paper. It is painted once its fonts are there. */
 export const WorldPicture = ({
@@ -31,9 +41,9 @@ export const WorldPicture = ({
   useEffect(() => {
     let isHere = true;
     const draw = async () => {
-      const [{ paintWorld }] = await Promise.all([import('./paint-world'), document.fonts.ready]);
+      const [{ paintWorld }] = await Promise.all([import('./paint-world'), lettersLoaded()]);
       if (!isHere || canvas.current === null || size.width === 0) return;
-      paintWorld(canvas.current, campaign, theme, { ...size, density, field: FIELD });
+      paintWorld(canvas.current, campaign, theme, { ...size, density });
     };
     void draw();
     return () => {
@@ -41,9 +51,9 @@ export const WorldPicture = ({
     };
   }, [campaign, theme, size, density]);
   return (
-    <div className="ww-sheet">
-      <div className="ww-sheet-edge">
-        <div className="ww-sheet-map" ref={frame}>
+    <div className="ww-picture">
+      <div className="ww-picture-edge">
+        <div className="ww-picture-map" ref={frame}>
           <canvas
             ref={canvas}
             width={size.width * density}

@@ -1,4 +1,11 @@
-import { type Campaign, centreOf, latticeOf, systems, truthView } from '../../../engine';
+import {
+  type Campaign,
+  centreOf,
+  type Lattice,
+  latticeOf,
+  systems,
+  truthView,
+} from '../../../engine';
 import {
   letteringIn,
   mapStyle,
@@ -9,31 +16,45 @@ import {
   wholeScene,
 } from '../../cartography';
 
-/** How the picture lies on its canvas: size in CSS pixels, device pixels per CSS pixel, field width. */
+/** Size of the picture in CSS pixels, and device pixels per CSS pixel. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly density: number;
-  readonly field: number;
 }
+
+/** Part of the world's breadth and height that the picture shows: its ragged edge stays outside. */
+const SHOWN = { across: 0.86, down: 0.74 };
+
+/** Field width and middle with which a world fills a sheet. */
+const fitted = (lattice: Lattice, { width, height }: Sheet) => {
+  const centres = Array.from({ length: lattice.size }, (_, cell) =>
+    centreOf(lattice.axialOf(cell)),
+  );
+  const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return {
+    field: Math.max(
+      width / ((right - left + 1) * SHOWN.across),
+      height / ((bottom - top + 1) * SHOWN.down),
+    ),
+    middle: { x: (left + right) / 2, y: (top + bottom) / 2 },
+  };
+};
 
 /** Paints the middle of a world onto a canvas, as on the map but without units and field numbers. */
 export const paintWorld = (
   canvas: HTMLCanvasElement,
   { world, system }: Campaign,
   theme: 'light' | 'dark',
-  { width, height, density, field }: Sheet,
+  sheet: Sheet,
 ): void => {
   const context = canvas.getContext('2d');
   const lattice = latticeOf(world.map);
   if (context === null || lattice.size === 0) return;
-  const centres = Array.from({ length: lattice.size }, (_, cell) =>
-    centreOf(lattice.axialOf(cell)),
-  );
-  const middle = {
-    x: centres.reduce((sum, { x }) => sum + x, 0) / centres.length,
-    y: centres.reduce((sum, { y }) => sum + y, 0) / centres.length,
-  };
+  const { width, height, density } = sheet;
+  const { field, middle } = fitted(lattice, sheet);
   const view = truthView(world);
   const terrains = systems[system]?.terrains ?? {};
   const style = mapStyle(theme, field, { numbers: false });
