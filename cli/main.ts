@@ -36,7 +36,13 @@ const disk: Files = {
   },
 };
 
+/** Writes lines to a stream; a reader that has gone away, such as `head`, is no error. */
+const print = (stream: NodeJS.WriteStream, lines: readonly string[]): void => {
+  stream.on('error', () => stream.destroy());
+  if (lines.length > 0) stream.write(`${lines.join('\n')}\n`);
+};
+
 const outcome = run(process.argv.slice(2), disk);
-for (const line of outcome.out) process.stdout.write(`${line}\n`);
-for (const line of outcome.err) process.stderr.write(`${line}\n`);
+print(process.stdout, outcome.out);
+print(process.stderr, outcome.err);
 process.exitCode = outcome.exit;

@@ -90,7 +90,11 @@ export const marchLines = (
     align,
   }));
   const rows = march.steps.map((step, index) => stepCells(step, index, words, terrainName));
-  const table = rows.length === 0 ? [] : tableLines(columns, rows).map((line) => `  ${line}`);
+  const stays =
+    rows.length === 0 && march.stop === undefined
+      ? [`  ${words('turn:steps.stays', { place: march.end })}`]
+      : [];
+  const table = rows.length === 0 ? stays : tableLines(columns, rows).map((line) => `  ${line}`);
   const stop =
     march.stop === undefined
       ? []

@@ -75,7 +75,7 @@ export const labels: readonly MapLabel[] = [
     kind: 'sea',
     text: 'Das Weiße Meer',
     size: 19,
-    points: [-1.4, -4.0, 1.6, -5.2, 5.0, -4.2],
+    points: [-1.4, -3.7, 1.6, -4.9, 5.0, -3.9],
   },
   {
     id: 'see-sichel',
@@ -152,6 +152,7 @@ export const labels: readonly MapLabel[] = [
   },
 
   { id: 'hag-nebel', kind: 'small', text: 'Nebelhag', size: 9, points: [5.4, 2.3] },
+  { id: 'insel-robben', kind: 'small', text: 'Robbenklippen', size: 9, points: [2.0, -6.35] },
   { id: 'insel-wacht', kind: 'small', text: 'Möweninseln', size: 9, points: [8.7, -1.9] },
   {
     id: 'fluss-valde',

@@ -18,8 +18,8 @@ export const owners: readonly Pick<GrossfeldArt, 'no' | 'art'>[] = [
   {
     no: '002',
     art: `
-        T T . .
-       T T . . .
+        T T T .
+       T T T T .
       T T . . L L
      . . . . . L .
     . . . . . . . .
@@ -136,8 +136,8 @@ export const owners: readonly Pick<GrossfeldArt, 'no' | 'art'>[] = [
     no: '644',
     art: `
         T T T T
-       T T T T T
-      T T T T T T
+       T T . . T
+      T T T . T T
      T T T T T T T
     T T T . T T T T
      T T T . T T T

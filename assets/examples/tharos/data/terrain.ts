@@ -25,8 +25,8 @@ export const terrain: readonly GrossfeldArt[] = [
     u: 1,
     v: -1,
     art: `
-                ew    ew    w     w
-             ew    ew    w     w     w
+                ew    ew    ew    w
+             ew    ew    ew    ew    w
           ew    ew    w     w     h     twa
        w     tw    w     w     w     t     w
     w     w     w     tw    w     w     w     w
@@ -161,8 +161,8 @@ export const terrain: readonly GrossfeldArt[] = [
     v: -1,
     art: `
                 ew    ew    ew    ew
-             ew    ew    ew    ew    ew
-          ew    ew    ew    ew    ew    ew
+             ew    ew    hew   tew   ew
+          ew    ew    ew    tew   ew    ew
        ew    ew    ew    ew    ew    ew    ew
     hew   tew   ew    w     ew    ew    ew    ew
        hew   tew   ew    w     ew    ew    ew
