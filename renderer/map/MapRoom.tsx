@@ -61,6 +61,7 @@ const Room = ({
   const words = useWords();
   const terrains = useTerrains();
   const pane = useRef<MapPaneHandle>(null);
+  const isPressed = useRef(false);
   const hand = useHand();
   useMapKeys(pane, hand);
 
@@ -98,9 +99,18 @@ const Room = ({
 
   const onPointer = ({ kind, point, buttons, dragged, field: under }: MapPointerEvent): void => {
     if (under !== useDesk.getState().hover) set({ hover: under });
-    if (kind === 'down' && (buttons & 1) === 0) return;
-    hand.send(kind === 'leave' ? { kind } : { kind, point });
-    if (kind === 'up' && !dragged) hand.send({ kind: 'click', point });
+    if (kind === 'leave') {
+      // While a button is down the map holds the pointer, so leaving means that it was lost.
+      hand.send({ kind: isPressed.current ? 'cancel' : 'leave' });
+      isPressed.current = false;
+      return;
+    }
+    if (kind === 'down') isPressed.current = (buttons & 1) !== 0;
+    if (kind !== 'move' && !isPressed.current) return;
+    hand.send({ kind, point });
+    if (kind !== 'up') return;
+    isPressed.current = false;
+    if (!dragged) hand.send({ kind: 'click', point });
   };
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Enter' || field === null || !workingTool().changesWorld) return;

@@ -5,6 +5,7 @@ import {
   letteringIn,
   mapStyle,
   type MapStyle,
+  MM_PER_PIXEL,
   type Overlay,
   overlay,
   piecesIn,
@@ -17,9 +18,6 @@ import type { MapSheet, PlaneBox } from './layout';
 import { NUMBERS_FROM_MM } from './paper';
 import type { PrintPlan } from './plan';
 
-/** Millimetres of a CSS pixel, the unit of the smallest lines of the map style. */
-export const MM_PER_PX = 25.4 / 96;
-
 /** Field widths around a window that are drawn as well, so that what crosses its edge is whole. */
 const AROUND = 2;
 
@@ -30,7 +28,7 @@ const NUMBERS_PX = 40;
 /** How the map is drawn at a field width in millimetres. */
 export const printStyle = (fieldMm: number): MapStyle => {
   const least = fieldMm >= NUMBERS_FROM_MM ? NUMBERS_PX : SYMBOLS_PX;
-  return mapStyle('print', Math.max(least, fieldMm / MM_PER_PX));
+  return mapStyle('print', Math.max(least, fieldMm / MM_PER_PIXEL));
 };
 
 const grown = ({ left, top, width, height }: PlaneBox, by: number): PlaneBox => ({
@@ -69,7 +67,7 @@ const fog = (plan: PrintPlan, box: PlaneBox): DisplayList => {
 /** Lettering, names and pieces of a whole print, placed once for all its sheets. */
 export const printOverlay = (plan: PrintPlan, terrains: Terrains): Overlay => {
   const { fieldMm } = plan.layout;
-  return overlay(plan.view, plan.lattice, terrains, printStyle(fieldMm), fieldMm / MM_PER_PX);
+  return overlay(plan.view, plan.lattice, terrains, printStyle(fieldMm), fieldMm / MM_PER_PIXEL);
 };
 
 /**

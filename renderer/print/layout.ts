@@ -31,6 +31,7 @@ export interface MapSheet {
 
 /** How a map is spread over sheets of paper. */
 export interface PrintLayout {
+  readonly options: PrintOptions;
   readonly paper: PaperSize;
   readonly fieldMm: number;
   /** Fields per part of the frame; a part is one square of the coordinates. */
@@ -176,7 +177,7 @@ export const layOut = (
   if (extent === undefined) return undefined;
   const options = { ...wanted, fieldMm: clampFieldMm(wanted.fieldMm) };
   const barFields = barFieldsAt(options.fieldMm);
-  const shared = { paper: paperSize(options), fieldMm: options.fieldMm, barFields };
+  const shared = { options, paper: paperSize(options), fieldMm: options.fieldMm, barFields };
   const single = onOneSheet(extent, options);
   if (single !== undefined) {
     return { ...shared, ...single, columns: 1, rows: 1, hasLegendSheet: false, sheetCount: 1 };

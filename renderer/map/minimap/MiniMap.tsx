@@ -4,7 +4,7 @@ import type { Lattice, MapView, Point } from '../../../engine';
 import { useTerrains } from '../palette/use-catalogue';
 import { useMapRoom } from '../state';
 import { fitWorld, pointInWorld, windowFrame } from './fit';
-import { usePageTheme } from './use-page-theme';
+import { useTheme } from '../pane/use-theme';
 import { usePainting } from './use-painting';
 import './minimap.css';
 
@@ -32,7 +32,7 @@ export const MiniMap = ({
 }) => {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const theme = usePageTheme();
+  const theme = useTheme();
   const terrains = useTerrains();
   const fit = useMemo(() => fitWorld(lattice, SIZE), [lattice]);
   const picture = useMemo(

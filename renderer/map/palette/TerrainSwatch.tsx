@@ -1,11 +1,12 @@
+import { useMemo } from 'react';
 import type { TerrainStyle } from '../../../engine';
+import { SvgArt, swatch, svgNodes } from '../../cartography';
+import { useTheme } from '../pane/use-theme';
 
-const HEXAGON = 'M0 -13.9L12 -6.95V6.95L0 13.9L-12 6.95V-6.95z';
+/** Height of a field to its width, with room for its outline. */
+const HEIGHT = 1.16;
 
-/** CSS variable of a colour key: the interface's theme decides the value. */
-const colourOf = (key: string): string => `var(--ww-t-${key})`;
-
-/** A field in small: ring in the colour of its height, disc in the colour of its nature (WW-2.2-04). */
+/** A field in small, drawn as on the map: ring in the colour of its height, disc and symbol of its nature (WW-2.2-04). */
 export const TerrainSwatch = ({
   terrain,
   size,
@@ -13,15 +14,24 @@ export const TerrainSwatch = ({
   readonly terrain: TerrainStyle;
   /** Width in pixels. */
   readonly size: number;
-}) => (
-  <svg
-    className="ww-swatch"
-    width={size}
-    height={Math.round(size * 1.16)}
-    viewBox="-12.5 -14.5 25 29"
-    aria-hidden="true"
-  >
-    <path d={HEXAGON} fill={colourOf(terrain.outer)} />
-    {terrain.inner === terrain.outer ? null : <circle r={7.6} fill={colourOf(terrain.inner)} />}
-  </svg>
-);
+}) => {
+  const theme = useTheme();
+  const nodes = useMemo(
+    () => svgNodes(swatch(terrain, size, theme), { x: 0, y: 0, field: size, pixel: 1, id: '' }),
+    [terrain, size, theme],
+  );
+  const [width, height] = [size + 1, Math.ceil(size * HEIGHT) + 1];
+  return (
+    <svg
+      className="ww-swatch"
+      width={width}
+      height={height}
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {nodes.map((node, index) => (
+        <SvgArt key={index} node={node} />
+      ))}
+    </svg>
+  );
+};

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import type { Party, PartyKey } from '../../engine';
+import { Button, NumberField, Select, ToggleGroup } from '../ui';
+import { MAX_FIELD_MM, MIN_FIELD_MM, type PrintOptions } from './paper';
+import type { PrintPlan } from './plan';
+import { usePrint } from './state';
+
+const PAPERS: readonly PrintOptions['paper'][] = ['A4', 'A3'];
+const ORIENTATIONS: readonly PrintOptions['orientation'][] = ['landscape', 'portrait'];
+
+const PaperChoice = () => {
+  const { t } = useTranslation();
+  const { options, choose } = usePrint();
+  return (
+    <>
+      <div className="ww-print-choice">
+        <span className="ww-over">{t('print:paper')}</span>
+        <ToggleGroup
+          label={t('print:paper')}
+          value={options.paper}
+          options={PAPERS.map((id) => ({ id, label: id }))}
+          onChange={(paper) => choose({ paper })}
+        />
+      </div>
+      <div className="ww-print-choice">
+        <span className="ww-over">{t('print:orientation')}</span>
+        <ToggleGroup
+          label={t('print:orientation')}
+          value={options.orientation}
+          options={ORIENTATIONS.map((id) => ({ id, label: t(`print:${id}`) }))}
+          onChange={(orientation) => choose({ orientation })}
+        />
+      </div>
+      <NumberField
+        label={`${t('print:fieldMm')} (${t('print:mm')})`}
+        hint={t('print:fieldMmHint')}
+        value={options.fieldMm}
+        minValue={MIN_FIELD_MM}
+        maxValue={MAX_FIELD_MM}
+        step={0.5}
+        onChange={(fieldMm) =>
+          choose({ fieldMm: Number.isNaN(fieldMm) ? options.fieldMm : fieldMm })
+        }
+      />
+    </>
+  );
+};
+
+const Sum = ({ plan }: { readonly plan: PrintPlan }) => {
+  const { t } = useTranslation();
+  const { sheetCount, hasLegendSheet, options } = plan.layout;
+  return (
+    <div className="ww-print-sum">
+      <p>{t('print:known', { count: plan.fields.length })}</p>
+      <p>{t('print:sheets', { count: sheetCount, paper: options.paper })}</p>
+      {hasLegendSheet ? <p className="ww-quiet ww-small">{t('print:sheetsTiled')}</p> : null}
+    </div>
+  );
+};
+
+/** For whom, on what paper, how large; what that comes to; and the button. */
+export const OptionsPanel = ({
+  parties,
+  party,
+  plan,
+  onPrint,
+}: {
+  readonly parties: readonly Party[];
+  readonly party: PartyKey;
+  readonly plan: PrintPlan | undefined;
+  readonly onPrint: () => void;
+}) => {
+  const { t } = useTranslation();
+  const set = usePrint((state) => state.set);
+  return (
+    <aside className="ww-print-options" aria-label={t('print:title')}>
+      <header>
+        <h1 className="ww-head">{t('print:title')}</h1>
+        <p className="ww-quiet ww-small">{t('print:intro')}</p>
+      </header>
+      <Select
+        label={t('print:realm')}
+        options={parties.map(({ key, name }) => ({ id: key, label: name }))}
+        value={party}
+        onChange={(next) => set({ party: next })}
+      />
+      <PaperChoice />
+      {plan === undefined ? null : <Sum plan={plan} />}
+      <div className="ww-print-go">
+        <Button
+          variant="filled"
+          size="large"
+          icon="print"
+          shortcut="Mod+P"
+          isDisabled={plan === undefined}
+          onPress={onPrint}
+        >
+          {t('print:print')}
+        </Button>
+        <p className="ww-quiet ww-small">{t('print:printHint')}</p>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,175 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Overlay, realmColour, type Terrains } from '../cartography';
+import { Frame } from './Frame';
+import { LegendBlock, ScaleNote } from './LegendBlock';
+import { legendOf } from './legend';
+import type { MapSheet } from './layout';
+import { MapDrawing } from './MapDrawing';
+import { type Rect, sheetAreas } from './paper';
+import type { PrintPlan } from './plan';
+import { ControlLine } from './rulers';
+import { SheetOverview } from './SheetOverview';
+import './sheet.css';
+
+/** Words over a print, already in the language of the reader. */
+export interface SheetWords {
+  readonly title: string;
+  /** Moon and year. */
+  readonly date: string;
+}
+
+export interface SheetProps {
+  readonly plan: PrintPlan;
+  readonly words: SheetWords;
+  readonly terrains: Terrains;
+  readonly above: Overlay;
+  /** Start of the ids of this sheet, different for every sheet on the page. */
+  readonly id: string;
+}
+
+const placed = ({ x, y, width, height }: Rect): CSSProperties => ({
+  left: `${x}mm`,
+  top: `${y}mm`,
+  width: `${width}mm`,
+  height: `${height}mm`,
+});
+
+const realmInk = ({ view }: PrintPlan): string =>
+  realmColour('print', view.parties, view.audience.party);
+
+/** A sheet of paper at its true size. */
+const Paper = ({
+  plan,
+  label,
+  art,
+  children,
+}: {
+  readonly plan: PrintPlan;
+  readonly label: string;
+  readonly art: ReactNode;
+  readonly children: ReactNode;
+}) => {
+  const { width, height } = plan.layout.paper;
+  const style: CSSProperties & Record<'--ww-legend-realm', string> = {
+    width: `${width}mm`,
+    height: `${height}mm`,
+    '--ww-legend-realm': realmInk(plan),
+  };
+  return (
+    <article className="ww-sheet" style={style} aria-label={label}>
+      <svg width={`${width}mm`} height={`${height}mm`} viewBox={`0 0 ${width} ${height}`}>
+        {art}
+      </svg>
+      {children}
+    </article>
+  );
+};
+
+const Title = ({ words }: { readonly words: SheetWords }) => {
+  const { t } = useTranslation();
+  return (
+    <header className="ww-sheet-title">
+      <h1>{words.title}</h1>
+      <p>{t('print:sheet.knowledge', { date: words.date })}</p>
+    </header>
+  );
+};
+
+const Notes = ({ plan, number }: { readonly plan: PrintPlan; readonly number: number }) => {
+  const { t } = useTranslation();
+  const { layout, view } = plan;
+  return (
+    <p className="ww-sheet-notes">
+      <ScaleNote layout={layout} />
+      <br />
+      {t('print:sheet.fog')}
+      <br />
+      {t('print:sheet.number', { number, count: layout.sheetCount, turn: view.turn })}
+    </p>
+  );
+};
+
+/** The foot line of a sheet that is part of a larger map. */
+const PartNotes = ({
+  plan,
+  words,
+  number,
+  area,
+}: Pick<SheetProps, 'plan' | 'words'> & { readonly number: number; readonly area: Rect }) => {
+  const { t } = useTranslation();
+  const { layout, view } = plan;
+  return (
+    <p
+      className="ww-sheet-foot"
+      style={placed({ ...area, x: area.x + 100, width: area.width - 100 })}
+    >
+      <strong>{words.title}</strong> {t('print:sheet.knowledge', { date: words.date })}
+      <br />
+      <ScaleNote layout={layout} /> ·{' '}
+      {t('print:sheet.number', { number, count: layout.sheetCount, turn: view.turn })}
+    </p>
+  );
+};
+
+/** One sheet with a part of the map, or with the whole of it and its legend. */
+export const MapSheetPaper = ({
+  plan,
+  words,
+  terrains,
+  above,
+  id,
+  sheet,
+}: SheetProps & { readonly sheet: MapSheet }) => {
+  const { t } = useTranslation();
+  const { layout } = plan;
+  const { legend, foot } = sheetAreas(layout.options, !layout.hasLegendSheet);
+  return (
+    <Paper
+      plan={plan}
+      label={t('print:sheet.label', { number: sheet.number, count: layout.sheetCount })}
+      art={
+        <>
+          <MapDrawing plan={plan} sheet={sheet} terrains={terrains} above={above} id={id} />
+          <Frame layout={layout} sheet={sheet} />
+          <ControlLine x={foot.x} y={foot.y + foot.height - 3} />
+        </>
+      }
+    >
+      {legend === null ? (
+        <PartNotes plan={plan} words={words} number={sheet.number} area={foot} />
+      ) : (
+        <aside
+          className="ww-sheet-legend"
+          data-wide={legend.width > 100 || undefined}
+          style={placed(legend)}
+        >
+          <Title words={words} />
+          <LegendBlock legend={legendOf(plan, terrains)} layout={layout} />
+          <Notes plan={plan} number={sheet.number} />
+        </aside>
+      )}
+    </Paper>
+  );
+};
+
+/** The last sheet of a larger map: legend, and how the sheets lie to each other. */
+export const LegendSheetPaper = ({ plan, words, terrains }: Omit<SheetProps, 'above' | 'id'>) => {
+  const { t } = useTranslation();
+  const { layout } = plan;
+  const { foot, map } = sheetAreas(layout.options, false);
+  return (
+    <Paper
+      plan={plan}
+      label={t('print:sheet.label', { number: layout.sheetCount, count: layout.sheetCount })}
+      art={<ControlLine x={foot.x} y={foot.y + foot.height - 3} />}
+    >
+      <aside className="ww-sheet-legend" data-own style={placed(map)}>
+        <Title words={words} />
+        <SheetOverview plan={plan} />
+        <LegendBlock legend={legendOf(plan, terrains)} layout={layout} />
+        <Notes plan={plan} number={layout.sheetCount} />
+      </aside>
+    </Paper>
+  );
+};
