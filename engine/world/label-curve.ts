@@ -40,11 +40,12 @@ const pointAt = (points: readonly Point[], part: number): Point => {
   return between(points[index] ?? a, points[index + 1] ?? a, along - index);
 };
 
-/** Five points of the drawing plane spread over the whole length of a label. */
+/** Five points of the drawing plane spread over the whole length of a label; none if it lies nowhere. */
 export const sampleLabel = (label: MapLabel): readonly Point[] => {
   const points = pointsOf(label.points);
   const first = points[0];
-  const curve = points.length === 1 && first !== undefined ? lineOfText(label, first) : points;
+  if (first === undefined) return [];
+  const curve = points.length === 1 ? lineOfText(label, first) : points;
   return Array.from({ length: LABEL_SAMPLES }, (_, index) =>
     pointAt(curve, index / (LABEL_SAMPLES - 1)),
   );
