@@ -4,7 +4,7 @@ import { finding } from '../orders/finding';
 import { remarkOf, type WabenRow } from '../orders';
 import { moonPoints, turnPoints } from '../rules/movement/allowance';
 import { encounterOrder } from '../rules/movement/orders';
-import { inOrderOfUnits, targetOfPlace } from '../rules/movement/place';
+import { inOrderOfUnits } from '../rules/movement/place';
 import {
   canConquer,
   goalOf,
@@ -67,11 +67,9 @@ const believer = (run: TurnRun, watches: Watches): Planning['believe'] => {
   };
 };
 
-const isHere = (run: TurnRun, unit: Unit): number | undefined => {
-  const { units } = run.input.world;
-  const target = targetOfPlace(run.board.lattice, unit.place, (id) => units[id]?.place);
-  return target?.kind === 'field' ? target.cell : undefined;
-};
+/** The field a way starts from; none for ships on a side and for units aboard, which land where they can. */
+const fieldOfUnit = ({ board }: TurnRun, { place }: Unit): number | undefined =>
+  place.kind === 'field' ? board.lattice.cellOf(place.field) : undefined;
 
 /** The way to a target named alone: its fields, the last one as ordered (WW-5.3-54). */
 const wayOf = (
@@ -81,7 +79,7 @@ const wayOf = (
 ): readonly PlannedStep[] => {
   const { run, believe, findings } = planning;
   const { unit, isFleet, perMoon } = draft;
-  const from = isHere(run, unit);
+  const from = fieldOfUnit(run, unit);
   const to = step.goal.cell;
   if (from === undefined || to === undefined || to === null || step.goal.kind === 'side') {
     return [step];
