@@ -118,3 +118,76 @@ describe('an old code page', () => {
     expect(run(['check', 'w', 'o', '--party', 'tha'], withOrders(latin1)).exit).not.toBe(2);
   });
 });
+
+describe('the sample turn of the booklet', () => {
+  const files = withOrders(bytes(tharosOrders));
+
+  it('WW-8.3-60 to -71: is checked: every contradiction in one sentence at its words', () => {
+    const { out, exit } = run(['check', 'w', 'o'], files);
+    expect(exit).toBe(1);
+    expect(out[0]).toBe('Die Tharische See · Falkenmond 419 · Zug 58 · Reich Tharos');
+    expect(out[1]).toMatch(/^11 Zeilen gelesen, Befunde: \d+$/);
+    const found = out.filter((line) => /^\S.* {2}„/.test(line));
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'Warnung  Zeile 4, Einheit 102  „KAE“',
+        'Abgelehnt  Zeile 6, Einheit 201  „002/38(302)“',
+        'Warnung  Zeile 6, Einheit 201  „001/07“',
+        'Warnung  Zeile 7, Einheit 202  „430“',
+        'Warnung  Zeile 9, Einheit 301  „KS“',
+        'Warnung  Zeile 10, Einheit 302  „15“',
+        'Warnung  Zeile 10, Einheit 302  „002/12“',
+        'Warnung  Zeile 10, Einheit 302  „002/23“',
+        'Frage  Zeile 14, Einheit 502  „(105)“',
+      ]),
+    );
+    const lines = found.map((line) => Number(/Zeile (\d+)/.exec(line)?.[1]));
+    expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+    expect(out.join('\n')).toContain('[F-LOAD-CAP, WW-5.1-42]');
+  });
+
+  it('WW-5.3-08: is run: the step table of 203 with base, additions, difficulty, points and rest', () => {
+    const { out, exit } = run(['move', 'w', 'o', '--party', 'tha'], files);
+    expect(exit).toBe(1);
+    const from = out.indexOf('203  50 Reiter  210/37 → 001/27  30 BP');
+    expect(out.slice(from + 1, from + 7).map((line) => line.replace(/ +/g, ' '))).toEqual([
+      ' # nach Gelände Grund Zuschläge Schw. BP Rest',
+      ' 1 001/10 Tiefland 4 −1 Straße, −1 eigenes Gebiet, +1 Höhenwechsel oder Fluss 3 6 24',
+      ' 2 001/17 Tiefland 4 −1 Straße, −1 eigenes Gebiet 2 5 19',
+      ' 3 001/25 Tiefland 4 −1 eigenes Gebiet, +1 Höhenwechsel oder Fluss 4 8 11',
+      ' 4 001/26 Tiefland 4 −1 Straße, −1 eigenes Gebiet 2 5 6',
+      ' 5 001/27 Tiefland 4 −1 Straße 3 6 0',
+    ]);
+    expect(out).toContain('  Bleibt in 210/04; dafür braucht es keine Punkte.');
+    expect(out.some((line) => line.startsWith('Frage  In 001/01 treffen 102'))).toBe(true);
+  });
+
+  it('opens every figure with its clauses when asked to explain', () => {
+    const plain = run(['move', 'w', 'o'], files).out;
+    const explained = run(['move', 'w', 'o', '--explain'], files).out;
+    expect(plain.join('\n')).not.toContain('WW-5.3-15');
+    expect(explained).toEqual(expect.arrayContaining(['      −1  Straße  WW-5.3-08']));
+    expect(explained.filter((line) => !plain.includes(line)).length).toBeGreaterThan(50);
+  });
+
+  it('says the same in English', () => {
+    const { out } = run(['move', 'w', 'o', '--lang', 'en'], files);
+    expect(out).toContain('203  50 riders  210/37 → 001/27  30 MP');
+  });
+
+  it.each([['check'], ['move']])('is data with %s --json, its exit code unchanged', (command) => {
+    const { out, exit } = run([command, 'w', 'o', '--json'], files);
+    expect(exit).toBe(1);
+    const data = JSON.parse(out.join('\n')) as { party: string; turn: number; findings: object[] };
+    expect(data).toMatchObject({ party: 'tha', turn: 58 });
+    expect(data.findings.length).toBeGreaterThan(8);
+  });
+});
+
+describe('orders without fault', () => {
+  const quiet = bytes('103\t3000\tK\t1\tHf\t210/04\t\t210/04\tKH\t\t\n');
+
+  it('end with exit code 0', () => {
+    expect(run(['check', 'w', 'o', '--party', 'tha'], withOrders(quiet)).exit).toBe(0);
+  });
+});

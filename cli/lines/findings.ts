@@ -22,13 +22,17 @@ const placeOf = (finding: Finding, text: string, words: Words): string =>
 const quoted = (finding: Finding, words: Words): string =>
   finding.words === '' ? '' : words('terminal:quote', { words: finding.words });
 
+/** In the order of the text; what belongs to no words comes last. */
+const inTextOrder = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.toSorted((a, b) => (a.span?.start ?? Infinity) - (b.span?.start ?? Infinity) || 0);
+
 /** Findings in words: weight and place, the words they belong to, the sentence with code and clause below. */
 export const findingLines = (
   findings: readonly Finding[],
   text: string,
   words: Words,
 ): readonly string[] =>
-  findings.flatMap((finding) => [
+  inTextOrder(findings).flatMap((finding) => [
     [
       words(`app:finding.${finding.severity}`),
       placeOf(finding, text, words),

@@ -6,7 +6,7 @@ import { tharosLabels, tharosParties, tharosUnits } from './pieces';
 /** The world at the start of the turn: old charts, and over them what every realm sees now (WW-1.4-11). */
 const startWorld = (world: World): World => {
   const charted = withCharts(world);
-  return systems['waben']?.observe?.(charted) ?? charted;
+  return systems['waben']?.observe(charted) ?? charted;
 };
 
 /**

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'wabenwart-'));
+const program = join(folder, 'wabenwart.mjs');
+const world = join(folder, 'example', 'tharos.wabenwart');
+const orders = join(folder, 'example', 'orders-8.3.txt');
+
+const call = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    encoding: 'utf8',
+  });
+  return { exit: status, out: stdout, err: stderr };
+};
+
+beforeAll(async () => {
+  await build({
+    entryPoints: [fileURLToPath(new URL('main.ts', import.meta.url))],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+  });
+  call('example', join(folder, 'example'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the bundled terminal program', () => {
+  it('checks and runs the example it wrote itself', () => {
+    expect(call('check', world, orders)).toMatchObject({ exit: 1, err: '' });
+    const move = call('move', world, orders, '--lang', 'en');
+    expect(move).toMatchObject({ exit: 1, err: '' });
+    expect(move.out).toContain('203  50 riders  210/37 → 001/27');
+  });
+
+  it.each<[string, readonly string[], RegExp]>([
+    ['a missing file', ['check', join(folder, 'no'), orders], /^„.*“ gibt es nicht|gibt es nicht/],
+    ['a folder for a file', ['check', folder, orders], /ist ein Ordner/],
+    ['the program itself as a campaign', ['move', program, orders], /keine Wabenwart-Datei/],
+    ['an unknown option', ['check', '--fast'], /Option --fast/],
+    ['no arguments', [], /Was soll geschehen/],
+    ['a second example in the same folder', ['example', join(folder, 'example')], /gibt es schon/],
+  ])('answers %s with one sentence and exit code 2', (_, args, sentence) => {
+    const { exit, out, err } = call(...args);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toMatch(sentence);
+    expect(err).not.toMatch(/\bat .*:\d+:\d+/);
+  });
+
+  it('answers a folder that is a file with one sentence', () => {
+    writeFileSync(join(folder, 'file'), '');
+    const { exit, err } = call('example', join(folder, 'file'));
+    expect(exit).toBe(2);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
