@@ -1,4 +1,4 @@
-import Dexie, { type Table } from 'dexie';
+import type { Table } from 'dexie';
 import type { Campaign, Params } from '../../engine';
 import type { CampaignHead, Database, StoredEntry } from './database';
 import type { Journal, JournalEntry, JournalPatches } from './journal';
@@ -55,10 +55,11 @@ export interface Storage {
   readonly markExported: (id: string, at: string) => Promise<void>;
 }
 
+/** All rows of a campaign: keys that start with its id, and `[[]]` sorts behind every number and every path. */
 const ofCampaign = <T>(
   table: Table<T, [string, number]> | Table<T, [string, RowPath]>,
   id: string,
-) => (table as Table<T>).where(':id').between([id, Dexie.minKey], [id, Dexie.maxKey]);
+) => (table as Table<T>).where(':id').between([id], [id, [[]]]);
 
 /** A free id near the wished one. */
 const freeId = (wished: string, taken: readonly string[]): string => {
