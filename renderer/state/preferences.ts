@@ -41,12 +41,14 @@ export const parsePreferences = (text: string | null): Stored => {
   };
 };
 
-/** The browser's shelf, or one that forgets where the browser refuses. */
-const browserShelf = (): Shelf => {
+const FORGETFUL: Shelf = { getItem: () => null, setItem: () => undefined };
+
+/** The browser's shelf, or one that forgets where there is none or the browser refuses it. */
+const browserShelf = (place: { readonly localStorage?: Shelf } = globalThis): Shelf => {
   try {
-    return globalThis.localStorage;
+    return place.localStorage ?? FORGETFUL;
   } catch {
-    return { getItem: () => null, setItem: () => undefined };
+    return FORGETFUL;
   }
 };
 
