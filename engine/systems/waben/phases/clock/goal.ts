@@ -91,19 +91,21 @@ export const roomAboard = (clock: Clock, carrier: Mover): Explained => {
   );
 };
 
-/** Why a passenger cannot go aboard: it does not fit completely, and is never divided (WW-5.1-42). */
+const KG_PER_TONNE = 1000;
+
+/** Why a passenger cannot go aboard: it does not fit completely, and is never divided (WW-5.1-42). In tonnes. */
 export const overload = (clock: Clock, carrier: Mover, passenger: Mover): Params | null => {
-  const room = roomAboard(clock, carrier).value;
+  const { unit, type } = carrier.plan;
+  const free = Math.max(roomAboard(clock, carrier).value, 0);
   const weight = weightOf(clock, passenger).value;
-  return weight <= Math.max(room, 0)
-    ? null
-    : {
-        carrier: carrier.plan.unit.number,
-        needed: weight,
-        free: Math.max(room, 0),
-        capacity: transportCapacity(carrier.plan.type, carrier.plan.unit.size).value,
-        ships: carrier.plan.unit.size,
-      };
+  if (weight <= free) return null;
+  return {
+    reason: 'capacity',
+    carrier: unit.number,
+    needed: weight / KG_PER_TONNE,
+    free: free / KG_PER_TONNE,
+    capacity: transportCapacity(type, unit.size).value / KG_PER_TONNE,
+  };
 };
 
 const waitForCarrier = (clock: Clock): Goal =>
