@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Campaign, Lattice } from '../../engine';
 import { useSession } from '../state/session';
-import { EmptyState } from '../ui';
+import { EmptyState, StatusSlot } from '../ui';
 import './turn.css';
 import { TurnDesk } from './TurnDesk';
+import { TurnStatus } from './TurnStatus';
 import { useDeskModel } from './use-desk-model';
 
 const OpenRoom = ({
@@ -18,7 +19,12 @@ const OpenRoom = ({
   return model === undefined ? (
     <EmptyState title={t('turn:nobody.title')}>{t('turn:nobody.text')}</EmptyState>
   ) : (
-    <TurnDesk model={model} />
+    <>
+      <TurnDesk model={model} />
+      <StatusSlot>
+        <TurnStatus />
+      </StatusSlot>
+    </>
   );
 };
 

@@ -1,2 +1,1 @@
 export { TurnRoom } from './TurnRoom';
-export { TurnStatus } from './TurnStatus';

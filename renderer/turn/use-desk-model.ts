@@ -26,6 +26,7 @@ import {
   waitedFor,
 } from './model/realms';
 import { useTurnDesk } from './desk-store';
+import { exampleOrders } from './example';
 
 /** A received sheet as read and checked. */
 export interface ReadSheet {
@@ -74,18 +75,23 @@ const byParty = (questions: readonly Question[], party: string): readonly Questi
     (a, b) => Number(partiesOf(b).includes(party)) - Number(partiesOf(a).includes(party)),
   );
 
-/** The party looked at: the chosen one, else the first that still waits for its letter, else the first. */
-const usePartyOf = (world: World): Party | undefined => {
+/** The party looked at: the chosen one, else one whose letter is there or comes with the example, else the first. */
+const usePartyOf = (campaign: Campaign): Party | undefined => {
   const chosen = useTurnDesk(({ party }) => party);
-  const parties = useMemo(() => orderingParties(world), [world]);
-  return parties.find(({ key }) => key === chosen) ?? parties[0];
+  const parties = useMemo(() => orderingParties(campaign.world), [campaign.world]);
+  return (
+    parties.find(({ key }) => key === chosen) ??
+    parties.find(({ key }) => campaign.sheets[key] !== undefined) ??
+    parties.find((party) => exampleOrders(campaign, party) !== undefined) ??
+    parties[0]
+  );
 };
 
 /** The model of the desk, or undefined if the world has no party with units, or the game is unknown. */
 export const useDeskModel = (campaign: Campaign, lattice: Lattice): DeskModel | undefined => {
   const system = systems[campaign.system];
   const proposed = useProposal(campaign);
-  const party = usePartyOf(campaign.world);
+  const party = usePartyOf(campaign);
   const chosenUnit = useTurnDesk(({ unit }) => unit);
   const { proposal, stale } = proposed;
   const received = party === undefined ? undefined : campaign.sheets[party.key];

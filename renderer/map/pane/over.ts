@@ -1,6 +1,7 @@
 import { centreOf, DIRECTIONS, type FieldAddress, type Lattice } from '../../../engine';
 import type { Mark, Path, Trail } from '../../cartography';
 import { cornerAt, hexagon, previous, stroke } from '../../cartography';
+import { pathMarks } from './path-marks';
 import type { MapHighlight, MapPath } from './props';
 
 /** Colours of what lies above the map. */
@@ -8,6 +9,8 @@ export interface OverColours {
   readonly focus: string;
   readonly paper: string;
   readonly ink: string;
+  /** What was planned and dropped. */
+  readonly cut: string;
 }
 
 const fieldPath = (lattice: Lattice, field: FieldAddress): Path => {
@@ -76,63 +79,6 @@ const highlightMarks = (
     opacity: kind === 'brush' ? 0.28 : 0.12,
   };
   return [wash, ...ring(path, colours, 2, 4)];
-};
-
-const STOP_FILL = (colours: OverColours, path: MapPath) =>
-  ({ start: colours.paper, done: path.colour, dropped: colours.paper, end: path.colour }) as const;
-
-const pathMarks = (path: MapPath, colours: OverColours): readonly Mark[] => {
-  const trail: Trail = [];
-  path.points.forEach((point, index) => {
-    const before = path.points[index - 1];
-    if (before !== undefined) stroke(trail, before.x, before.y, point.x, point.y);
-  });
-  const opacity = path.active ? 1 : 0.55;
-  const marks: Mark[] = [
-    {
-      kind: 'line',
-      path: trail,
-      colour: colours.paper,
-      width: { of: 0.13, min: path.active ? 5 : 3.4 },
-      cap: 'round',
-      join: 'round',
-      opacity: 0.85 * opacity,
-    },
-    {
-      kind: 'line',
-      path: trail,
-      colour: path.colour,
-      width: { of: 0.07, min: path.active ? 2.6 : 1.6 },
-      cap: 'round',
-      join: 'round',
-      opacity,
-    },
-  ];
-  for (const { point, kind } of path.stops)
-    marks.push({
-      kind: 'dots',
-      at: [point.x, point.y],
-      radius: { of: path.active ? 0.12 : 0.08, min: path.active ? 4.5 : 2.6 },
-      fill: STOP_FILL(colours, path)[kind],
-      edge: {
-        colour: kind === 'done' || kind === 'end' ? colours.paper : path.colour,
-        width: { of: 0.03, min: 1.6 },
-      },
-    });
-  if (path.active)
-    for (const { point, label } of path.stops.filter((stop) => stop.label !== ''))
-      marks.push({
-        kind: 'text',
-        x: point.x,
-        y: point.y - 0.22,
-        text: label,
-        align: 'center',
-        font: { family: 'sans', weight: 600 },
-        size: { of: 0.3, min: 11, max: 13 },
-        colour: colours.ink,
-        halo: { colour: colours.paper, width: { of: 0, min: 3.5 }, opacity: 0.92 },
-      });
-  return marks;
 };
 
 /** Everything that comes and goes above the map: paths, brush, hover, selection. */

@@ -29,6 +29,8 @@ export interface MapStop {
   readonly point: Point;
   readonly label: string;
   readonly kind: 'start' | 'done' | 'dropped' | 'end';
+  /** The one stop that stands out. */
+  readonly current?: boolean;
 }
 
 /** A march or a route drawn over the map. */
@@ -37,6 +39,8 @@ export interface MapPath {
   readonly points: readonly Point[];
   /** CSS colour of the line. */
   readonly colour: string;
+  /** CSS colour behind the numbers of its stops, dark enough for white; absent = `colour`. */
+  readonly badge?: string;
   /** The one path that stands out. */
   readonly active: boolean;
   readonly stops: readonly MapStop[];

@@ -41,6 +41,8 @@ export type Sight = Required<
 
 const FOCUS: Readonly<Record<'light' | 'dark', string>> = { light: '#0F62B0', dark: '#8EC5FF' };
 
+const CUT: Readonly<Record<'light' | 'dark', string>> = { light: '#874200', dark: '#EFB37C' };
+
 /** Paints the layers of the pane and remembers what is costly. */
 export interface Scenery {
   /** Takes what there is to see now; returns the layers that look different. */
@@ -125,7 +127,12 @@ export const createScenery = (): Scenery => {
 
   const paintOver = (canvas: CanvasRenderingContext2D, frame: Frame, now: Sight): void => {
     const inks = INKS[now.theme];
-    const colours = { focus: FOCUS[now.theme], paper: inks.sheet, ink: inks.label };
+    const colours = {
+      focus: FOCUS[now.theme],
+      cut: CUT[now.theme],
+      paper: inks.sheet,
+      ink: inks.label,
+    };
     const marks = overMarks(now.lattice, now, colours);
     for (const { x, y } of frame.origins)
       paint(canvas, marks, { x, y, field: frame.field, pixel: frame.ratio });

@@ -12,8 +12,7 @@ export const turn = {
   waiting: {
     for: 'wartet auf {{realms}}',
     none: 'alle Briefe sind da',
-    more_one: '{{count}} weiteres Reich',
-    more_other: '{{count}} weitere Reiche',
+    many: 'wartet auf {{count}} Reiche',
   },
   action: {
     run: 'Probelauf',
@@ -33,7 +32,7 @@ export const turn = {
   letter: {
     title: 'Brief im Original',
     received: 'eingegangen {{date}}',
-    replace: 'Ersetzen',
+    replace: 'Durch die Zwischenablage ersetzen',
   },
   empty: {
     title: 'Noch kein Brief von {{party}}',

@@ -15,8 +15,7 @@ export const turn: SameShape<typeof german> = {
   waiting: {
     for: 'waiting for {{realms}}',
     none: 'all letters are here',
-    more_one: '{{count}} more realm',
-    more_other: '{{count}} more realms',
+    many: 'waiting for {{count}} realms',
   },
   action: {
     run: 'Trial run',
@@ -33,7 +32,11 @@ export const turn: SameShape<typeof german> = {
     apply: 'Turn {{turn}} applied',
   },
   side: { label: 'Letter or orders', letter: 'Letter', orders: 'Orders' },
-  letter: { title: 'Original letter', received: 'received {{date}}', replace: 'Replace' },
+  letter: {
+    title: 'Original letter',
+    received: 'received {{date}}',
+    replace: 'Replace by the clipboard',
+  },
   empty: {
     title: 'No letter of {{party}} yet',
     hint: 'Copy the mail and paste it here, drop a text file on this sheet, or type the letter in. The original is kept unchanged.',

@@ -273,17 +273,22 @@ describe('the march in time (WW-5.3-50)', () => {
       step('210/19', '210/20', 0, 6),
       step('210/20', '210/21', 6, 12, { outcome: 'dropped' }),
     );
-    const [path] = marchPaths(203, '#8E2A45', { marches: [cut], lattice }, [cut]);
+    const [path] = marchPaths(
+      { unit: 203, step: 2 },
+      { line: '#8E2A45', badge: '#8E2A45' },
+      { marches: [cut], lattice },
+      [cut],
+    );
     expect(path?.active).toBe(true);
-    expect(path?.stops.map(({ label, kind }) => [label, kind])).toEqual([
-      ['', 'start'],
-      ['1', 'end'],
-      ['2', 'dropped'],
+    expect(path?.stops.map(({ label, kind, current }) => [label, kind, current])).toEqual([
+      ['', 'start', undefined],
+      ['1', 'end', false],
+      ['2', 'dropped', true],
     ]);
   });
 
   it('shows only the way already gone at a moment', () => {
-    const [path] = momentPaths(0.3, null, () => '#000000', turn);
+    const [path] = momentPaths(0.3, null, () => ({ line: '#000000', badge: '#000000' }), turn);
     expect(path?.points).toHaveLength(3);
     expect(path?.stops.map(({ label }) => label)).toEqual(['203']);
   });

@@ -59,17 +59,13 @@ const cellOf = (
   return { column, segments: cutLetter(cell.text, clipped).segmentsOf(0) };
 };
 
-/** Columns in which at least one row says something. */
-const usedColumns = (sheet: OrderSheet<unknown>): readonly string[] =>
-  sheet.columns.filter((column) =>
-    sheet.rows.some(({ cells }) => (cells[column]?.text.trim() ?? '') !== ''),
-  );
+type FindingsByRow = ReadonlyMap<OrderRow<unknown>, readonly Finding[]>;
 
 /** Findings by row: through their words, or through the unit where they have none. */
 const findingsByRow = (
   rows: readonly OrderRow<unknown>[],
   findings: readonly Finding[],
-): ReadonlyMap<OrderRow<unknown>, readonly Finding[]> => {
+): FindingsByRow => {
   const byUnit = new Map<number, OrderRow<unknown>[]>();
   for (const row of rows) byUnit.set(row.unit, [...(byUnit.get(row.unit) ?? []), row]);
   const map = new Map<OrderRow<unknown>, Finding[]>();
@@ -82,13 +78,32 @@ const findingsByRow = (
   return map;
 };
 
-/** The order table of a sheet: only columns in use, every cell with its marks, every row with its findings. */
+const overlapsAny = (cell: OrderCell | undefined, findings: readonly Finding[]): boolean =>
+  cell !== undefined &&
+  findings.some(
+    ({ span }) => span !== undefined && span.start < cell.span.end && span.end > cell.span.start,
+  );
+
+/** Columns that tell rows apart or hold a finding; one that says the same in every row tells nothing. */
+const tellingColumns = (sheet: OrderSheet<unknown>, found: FindingsByRow): readonly string[] =>
+  sheet.columns.filter((column) => {
+    const texts = new Set(sheet.rows.map(({ cells }) => cells[column]?.text.trim() ?? ''));
+    texts.delete('');
+    if (texts.size === 0) return false;
+    return (
+      texts.size > 1 ||
+      sheet.rows.length < 3 ||
+      sheet.rows.some((row) => overlapsAny(row.cells[column], found.get(row) ?? []))
+    );
+  });
+
+/** The order table of a sheet: only columns that tell something, every cell with its marks, every row with its findings. */
 export const orderTable = (
   sheet: OrderSheet<unknown>,
   findings: readonly Finding[],
 ): OrderTable => {
-  const columns = usedColumns(sheet);
   const found = findingsByRow(sheet.rows, findings);
+  const columns = tellingColumns(sheet, found);
   const rows = sheet.rows.map((row, index) => {
     const own = found.get(row) ?? [];
     const cells = columns.map((column) => cellOf(column, row.cells[column], own));

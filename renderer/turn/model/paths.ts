@@ -2,35 +2,47 @@ import { type March, type Point, toDecimal } from '../../../engine';
 import type { MapPath, MapStop } from '../../map/pane/props';
 import { type MarchedTurn, placeAt, stationsOf } from './places';
 
-const stopsOf = (march: March, turn: MarchedTurn): readonly MapStop[] => {
+/** Line and number colour of a realm's ways. */
+export interface WayInk {
+  readonly line: string;
+  readonly badge: string;
+}
+
+const stopsOf = (
+  march: March,
+  turn: MarchedTurn,
+  step: number | null = null,
+): readonly MapStop[] => {
   const { start, steps } = stationsOf(march, turn);
   const lastDone = march.steps.findLastIndex(({ outcome }) => outcome === 'done');
   const stops = march.steps.flatMap(({ outcome }, index): readonly MapStop[] => {
     const point = steps[index];
     if (point === undefined) return [];
     const kind = outcome === 'dropped' ? 'dropped' : index === lastDone ? 'end' : 'done';
-    return [{ point, label: String(index + 1), kind }];
+    return [{ point, label: String(index + 1), kind, current: index + 1 === step }];
   });
   return start === undefined ? stops : [{ point: start, label: '', kind: 'start' }, ...stops];
 };
 
 /** The ways of some units as the map draws them; the chosen unit's way stands out. */
 export const marchPaths = (
-  chosen: number | null,
-  colour: string,
+  chosen: { readonly unit: number | null; readonly step: number | null },
+  ink: WayInk,
   turn: MarchedTurn,
   marches: readonly March[],
 ): readonly MapPath[] =>
   marches.flatMap((march) => {
-    const stops = stopsOf(march, turn);
+    const active = march.unit === chosen.unit;
+    const stops = stopsOf(march, turn, active ? chosen.step : null);
     return stops.length < 2
       ? []
       : [
           {
             id: `${march.party}:${String(march.unit)}`,
             points: stops.map(({ point }) => point),
-            colour,
-            active: march.unit === chosen,
+            colour: ink.line,
+            badge: ink.badge,
+            active,
             stops,
           },
         ];
@@ -40,7 +52,7 @@ export const marchPaths = (
 export const momentPaths = (
   time: number,
   chosen: number | null,
-  colourOf: (party: string) => string,
+  inkOf: (party: string) => WayInk,
   turn: MarchedTurn,
 ): readonly MapPath[] =>
   turn.marches.flatMap((march) => {
@@ -55,7 +67,8 @@ export const momentPaths = (
       {
         id: `${march.party}:${String(march.unit)}`,
         points: [start, ...passed, here],
-        colour: colourOf(march.party),
+        colour: inkOf(march.party).line,
+        badge: inkOf(march.party).badge,
         active: march.unit === chosen,
         stops: [{ point: here, label: String(march.unit), kind: 'end' as const }],
       },

@@ -15,6 +15,11 @@ export interface StepRow {
   readonly isTooDear: boolean;
 }
 
+/** True if the GM's hand is in a figure. */
+const isRuled = (explained: Explained): boolean =>
+  explained.kind === 'override' ||
+  (explained.kind === 'operation' && explained.parts.some(isRuled));
+
 const rowOf = (step: MarchStep, index: number): StepRow => {
   const sum = sumBehind(step.difficulty);
   return {

@@ -16,13 +16,11 @@ const Waiting = ({ names }: { readonly names: readonly string[] }) => {
   const { list } = figuresOf(useWords());
   if (names.length === 0)
     return <span className="ww-small ww-quiet">{t('turn:waiting.none')}</span>;
-  const shown =
-    names.length > 3
-      ? [...names.slice(0, 2), t('turn:waiting.more', { count: names.length - 2 })]
-      : names;
   return (
     <span className="ww-small ww-quiet" title={list(names)}>
-      {t('turn:waiting.for', { realms: list(shown) })}
+      {names.length > 2
+        ? t('turn:waiting.many', { count: names.length })
+        : t('turn:waiting.for', { realms: list(names) })}
     </span>
   );
 };

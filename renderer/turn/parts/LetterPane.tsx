@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReceivedSheet } from '../../../engine';
-import { Button } from '../../ui';
+import { IconButton } from '../../ui';
 import { LetterText, type LetterTextProps } from './LetterText';
 
 export interface LetterPaneProps extends LetterTextProps {
@@ -20,9 +20,7 @@ export const LetterPane = ({ sheet, onReplace, ...text }: LetterPaneProps) => {
       <header className="ww-letter-head">
         <h2 className="ww-over">{t('turn:letter.title')}</h2>
         <span className="ww-small ww-quiet">{t('turn:letter.received', { date: received })}</span>
-        <Button variant="text" onPress={onReplace}>
-          {t('turn:letter.replace')}
-        </Button>
+        <IconButton icon="upload" label={t('turn:letter.replace')} onPress={onReplace} />
       </header>
       <LetterText {...text} />
     </section>

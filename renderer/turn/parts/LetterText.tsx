@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { Fragment, memo, useRef } from 'react';
 import type { Letter, LetterSegment } from '../model/letter';
 import { VirtualRows } from './VirtualRows';
 
@@ -20,10 +20,19 @@ interface SegmentProps {
   readonly sentence: string | undefined;
 }
 
+/** The words of a stretch; tabs become even gaps. */
+const Words = ({ text }: { readonly text: string }) =>
+  text.split('\t').map((words, index) => (
+    <Fragment key={index}>
+      {index === 0 ? null : <span className="ww-letter-tab">{'\t'}</span>}
+      {words}
+    </Fragment>
+  ));
+
 const Segment = ({ segment, isUnit, isFinding, sentence }: SegmentProps) => {
   const words =
     segment.finding === null ? (
-      segment.text
+      <Words text={segment.text} />
     ) : (
       <mark
         className="ww-mark"
@@ -31,7 +40,7 @@ const Segment = ({ segment, isUnit, isFinding, sentence }: SegmentProps) => {
         title={sentence}
         {...(isFinding ? { 'data-current': true } : {})}
       >
-        {segment.text}
+        <Words text={segment.text} />
       </mark>
     );
   return segment.unit === null ? (

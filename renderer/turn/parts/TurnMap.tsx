@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type March, truthView, type TruthView } from '../../../engine';
-import { realmColour } from '../../cartography/colour';
+import { realmColour, shieldColour } from '../../cartography/colour';
 import { MapPane } from '../../map/pane';
 import { useTurnDesk } from '../desk-store';
-import { marchPaths, middleOf, momentPaths } from '../model/paths';
+import { marchPaths, middleOf, momentPaths, type WayInk } from '../model/paths';
 import { momentsOf } from '../model/places';
 import type { DeskModel } from '../use-desk-model';
 import { TimeSlider } from './TimeSlider';
@@ -27,7 +27,7 @@ const withoutMarching = (view: TruthView, marches: readonly March[]): TruthView 
 };
 
 const usePaths = ({ campaign, lattice, party, marches, proposed, unit }: DeskModel) => {
-  const time = useTurnDesk((desk) => desk.time);
+  const { time, step } = useTurnDesk();
   const theme = themeOfPage();
   const { parties } = campaign.world;
   const turn = useMemo(
@@ -35,11 +35,14 @@ const usePaths = ({ campaign, lattice, party, marches, proposed, unit }: DeskMod
     [proposed.proposal, lattice],
   );
   const paths = useMemo(() => {
-    const colourOf = (key: string): string => realmColour(theme, parties, key);
+    const inkOf = (key: string): WayInk => ({
+      line: realmColour(theme, parties, key),
+      badge: shieldColour(parties, key),
+    });
     return time === null
-      ? marchPaths(unit, colourOf(party.key), turn, marches)
-      : momentPaths(time, unit, colourOf, turn);
-  }, [time, theme, parties, unit, party.key, turn, marches]);
+      ? marchPaths({ unit, step }, inkOf(party.key), turn, marches)
+      : momentPaths(time, unit, inkOf, turn);
+  }, [time, theme, parties, unit, step, party.key, turn, marches]);
   return { turn, paths, time };
 };
 
