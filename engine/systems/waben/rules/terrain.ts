@@ -1,0 +1,30 @@
+import { HEIGHT_LETTERS, type Terrain, TERRAIN_KEYS, TERRAINS } from '../data';
+import { terrainOf } from './catalogue';
+
+const FREEZING_WATER = 'ew';
+
+/** A text as a key: lower case, umlauts as digraphs (WW-0.2-05). */
+const asKey = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss');
+
+/**
+ * The terrain of an abbreviation as people write it: `hwa`, `TWÜ`, `twue`; undefined if no terrain kind has it
+ * (F-TERR-KEY, WW-2.2-09).
+ */
+export const readTerrain = (text: string): Terrain | undefined => terrainOf(asKey(text));
+
+/** The terrain a field becomes when it freezes; undefined if it cannot. The height never changes (WW-2.2-10). */
+export const frozen = ({ canFreeze, height }: Terrain): Terrain | undefined => {
+  if (!canFreeze) return undefined;
+  return terrainOf(height === 0 ? FREEZING_WATER : `${HEIGHT_LETTERS[height]}ew`);
+};
+
+/** The terrain kinds of a height level, in the order of the rule page. */
+export const terrainsOfHeight = (height: number): readonly Terrain[] =>
+  TERRAIN_KEYS.map((key) => TERRAINS[key]).filter((terrain) => terrain.height === height);

@@ -1,0 +1,68 @@
+import {
+  cell,
+  type Explained,
+  fact,
+  operation,
+  rule,
+  type Rule,
+  type Settings,
+  sum,
+} from '../../../kernel';
+import { UNIT_RANGES, UNIT_TABLE, type UnitKind, type UnitType } from '../data';
+import { amountOf } from './settings';
+
+/** Goods of one type with their leaders: what is raised, paid or disbanded together. */
+export interface Goods {
+  readonly type: UnitType;
+  /** Elements; 0 for leaders alone. */
+  readonly size: number;
+  readonly leaders: number;
+}
+
+const LEADER = 'HF';
+const PERCENT = 100;
+
+const figure = (type: string, column: 'cost' | 'upkeepHalfYear'): Explained =>
+  cell(UNIT_TABLE, type, column) ?? fact('noFigure', 0, { type });
+
+const times = (name: string, count: number, rate: Explained): Explained =>
+  operation('product', [fact(name, count), rate]);
+
+const ofGoods = ({ type, size, leaders }: Goods, column: 'cost' | 'upkeepHalfYear'): Explained =>
+  sum(
+    times('size', size, figure(type.key, column)),
+    times('leaders', leaders, figure(LEADER, column)),
+  );
+
+/** What the number of a unit says it is; `free` from 600 on, undefined outside 100 to 999 (WW-5.1-04). */
+export const kindOfNumber = (number: number): UnitKind | 'free' | undefined => {
+  const kinds = Object.keys(UNIT_RANGES) as (UnitKind | 'free')[];
+  return kinds.find((kind) => number >= UNIT_RANGES[kind].from && number <= UNIT_RANGES[kind].to);
+};
+
+/** Price of raising goods with their leaders, gold (WW-5.2-01, WW-5.1-27). */
+export const raisingCost = (goods: Goods): Rule =>
+  rule('raisingCost', 'WW-5.2-01', ofGoods(goods, 'cost'), { type: goods.type.key });
+
+/** Upkeep of a unit per half-year, its leaders included, gold (WW-5.1-31). */
+export const unitUpkeep = (goods: Goods): Rule =>
+  rule('unitUpkeep', 'WW-5.1-31', ofGoods(goods, 'upkeepHalfYear'), { type: goods.type.key });
+
+/** What is paid back for goods disbanded in an own settlement, leaders included, rounded down, gold (WW-5.1-36). */
+export const disbandingRefund = (goods: Goods, settings: Settings): Rule =>
+  rule(
+    'disbandingRefund',
+    'WW-5.1-36',
+    operation(
+      'quotient',
+      [
+        operation('product', [
+          raisingCost(goods),
+          fact('refundRate', amountOf(settings, 'unit.refund_pct'), {}, 'WW-5.1-35'),
+        ]),
+        fact('percent', PERCENT),
+      ],
+      'down',
+    ),
+    { type: goods.type.key },
+  );
