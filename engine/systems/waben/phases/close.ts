@@ -1,20 +1,7 @@
 import type { Finding } from '../../../kernel';
-import type { TurnClock } from '../../../world';
+import { nextTurn } from '../rules/calendar';
 import { observe } from './observe';
 import type { TurnRun } from './run';
-
-const MOONS_PER_YEAR = 12;
-
-/** The turn after this one; its moons follow those of this one (WW-3.4-01). */
-export const nextTurn = (clock: TurnClock): TurnClock => {
-  const moons = clock.moon - 1 + clock.moonsPerTurn;
-  return {
-    ...clock,
-    turn: clock.turn + 1,
-    year: clock.year + Math.floor(moons / MOONS_PER_YEAR),
-    moon: (moons % MOONS_PER_YEAR) + 1,
-  };
-};
 
 const findingKey = ({ code, party, unit, span }: Finding): string =>
   `${code} ${party} ${unit ?? ''} ${span === undefined ? '' : `${span.start}-${span.end}`}`;

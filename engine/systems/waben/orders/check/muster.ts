@@ -2,7 +2,8 @@ import type { FieldAddress } from '../../../../hex';
 import { DIRECTIONS } from '../../../../hex';
 import type { Finding } from '../../../../kernel';
 import { type Settlement, settlementAt } from '../../../../world';
-import { MOONS, type UnitType } from '../../data';
+import type { UnitType } from '../../data';
+import { isMusterDue } from '../../rules/calendar';
 import { settlementTypeOf } from '../../rules/catalogue';
 import { remarkOf, type WabenRow } from '../content';
 import {
@@ -15,16 +16,9 @@ import {
   typeOfRow,
 } from './context';
 
-const isMusterTurn = ({ world }: CheckContext): boolean => {
-  const { moon, moonsPerTurn } = world.clock;
-  return Array.from({ length: moonsPerTurn }, (_, index) => (moon - 1 + index) % 12).some(
-    (index) => MOONS[index]?.due === 'muster',
-  );
-};
-
 /** Raising is possible in muster moons only (WW-5.1-20, WW-3.4-03). */
 export const musterDates: Check = (context) =>
-  isMusterTurn(context)
+  isMusterDue(context.world.clock)
     ? []
     : perRow((row) => {
         const remark = remarkOf(row.content, 'new');
