@@ -1,5 +1,13 @@
+import type { Cell } from '../../../hex';
 import type { Settings } from '../../../kernel';
-import { type Knowledge, type PartyKey, type SightedUnit, type World } from '../../../world';
+import {
+  KNOWN,
+  type Knowledge,
+  type PartyKey,
+  type SightedUnit,
+  type Unit,
+  type World,
+} from '../../../world';
 import { type Board, boardOf } from '../rules/movement/board';
 import { inOrderOfUnits, targetOfPlace } from '../rules/movement/place';
 import { learn } from '../rules/sight/knowledge';
@@ -8,25 +16,38 @@ import { sourceOf, type Vision } from '../rules/sight/vision';
 import { cellsOf } from '../rules/step/target';
 import { visionsOf } from './watches';
 
-/** The foreign units in the fields a party sees in detail now. */
-const sightingsNow = (
-  world: World,
-  board: Board,
-  party: PartyKey,
-  vision: Vision,
-  settings: Settings,
-): readonly SightedUnit[] =>
+/** A unit that can be seen, and the fields it stands in or at. */
+interface Standing {
+  readonly unit: Unit;
+  readonly cells: readonly Cell[];
+}
+
+/** All units but those aboard, in the order of evaluation. */
+const unitsStanding = (world: World, { lattice, ground }: Board): readonly Standing[] =>
   Object.values(world.units)
-    .filter((unit) => unit.party !== party && unit.place.kind !== 'aboard')
     .sort(inOrderOfUnits)
     .flatMap((unit) => {
-      const target = targetOfPlace(board.lattice, unit.place, () => undefined);
-      const cells = target === undefined ? [] : cellsOf(board.ground, target);
-      const at = cells.find((cell) => (vision.level[cell] ?? 0) > 1);
-      if (at === undefined) return [];
-      const place = board.lattice.addressOf(at);
-      return [sightingOf(unit, place, sourceOf(vision, at), world.clock.turn, settings)];
+      if (unit.place.kind === 'aboard') return [];
+      const target = targetOfPlace(lattice, unit.place, () => undefined);
+      return target === undefined ? [] : [{ unit, cells: cellsOf(ground, target) }];
     });
+
+/** The foreign units in the fields a party sees in detail now. */
+const sightingsNow = (
+  standing: readonly Standing[],
+  { lattice }: Board,
+  party: PartyKey,
+  vision: Vision,
+  turn: number,
+  settings: Settings,
+): readonly SightedUnit[] =>
+  standing.flatMap(({ unit, cells }) => {
+    if (unit.party === party) return [];
+    const at = cells.find((cell) => vision.level[cell] === KNOWN.details);
+    return at === undefined
+      ? []
+      : [sightingOf(unit, lattice.addressOf(at), sourceOf(vision, at), turn, settings)];
+  });
 
 /** Sightings kept beside those of now: those of the turn just evaluated (WW-11.1-02). */
 const stillFresh = (knowledge: Knowledge | undefined, turn: number): readonly SightedUnit[] =>
@@ -39,6 +60,7 @@ const stillFresh = (knowledge: Knowledge | undefined, turn: number): readonly Si
 export const observe = (world: World, settings: Settings = {}): World => {
   const board = boardOf(world.map, settings);
   const visions = visionsOf(world, board, settings);
+  const standing = unitsStanding(world, board);
   const { turn } = world.clock;
   const knowledge = Object.fromEntries(
     Object.entries(visions).map(([party, vision]) => {
@@ -46,7 +68,7 @@ export const observe = (world: World, settings: Settings = {}): World => {
       const learnt = learn(old, board.lattice, board.chunks, vision, turn);
       const sightings = [
         ...stillFresh(old, turn),
-        ...sightingsNow(world, board, party, vision, settings),
+        ...sightingsNow(standing, board, party, vision, turn, settings),
       ];
       return [party, { ...learnt, sightings }];
     }),

@@ -2,7 +2,6 @@ import type { Settings } from '../../../kernel';
 import type { PartyKey, World } from '../../../world';
 import type { Board } from '../rules/movement/board';
 import { inOrderOfUnits, targetOfPlace } from '../rules/movement/place';
-import { lookOfUnit } from '../rules/sight/look';
 import {
   addGlimpses,
   addTerritory,
@@ -33,7 +32,7 @@ export const visionsOf = (
     if (vision === undefined || unit.place.kind === 'aboard') continue;
     const target = targetOfPlace(lattice, unit.place, () => undefined);
     if (target === undefined) continue;
-    addGlimpses(vision, ground, lookOfUnit(ground, cellsOf(ground, target), settings), unit.number);
+    addGlimpses(vision, ground, board.lookOfUnit(cellsOf(ground, target)), unit.number);
   }
   return visions;
 };

@@ -4,7 +4,6 @@ import { areAllied } from '../../rules/encounter/relation';
 import { spotOf } from '../../rules/movement/place';
 import { isFighting } from '../../rules/movement/orders';
 import { choiceOf } from '../../rules/settings';
-import { lookOfUnit } from '../../rules/sight/look';
 import type { StepAttempt } from '../../rules/step/obstacle';
 import { cellsOf, type Target } from '../../rules/step/target';
 import { STOPPING_ORDERS } from '../../data';
@@ -56,9 +55,7 @@ export const attemptOf = (
     to,
     boarding,
     isHarbour: boarding !== 'none' && isFriendlyHarbour(board.ground, land, ship, party, parties),
-    gainsView: lookOfUnit(board.ground, targets, settings).some(
-      ({ cell }) => watch?.known[cell] === 0,
-    ),
+    gainsView: board.lookOfUnit(targets).some(({ cell }) => watch?.known[cell] === 0),
     isWhite: targets.every((cell) => reference?.[cell] === 0),
     cameFrom: mover.cameFrom,
     isWallHeld: (cell) => isHeldAgainst(clock, mover, cell),

@@ -2,18 +2,18 @@ import { type Cell, DIRECTIONS } from '../../../../hex';
 import { type Fraction } from '../../../../kernel';
 import { KNOWN, type PartyKey, type SightedUnit } from '../../../../world';
 import { flagOf } from '../../rules/settings';
-import { lookOfUnit } from '../../rules/sight/look';
 import { sightingOf } from '../../rules/sight/sighting';
 import { addGlimpses } from '../../rules/sight/vision';
 import { type Clock, type Mover, standsIn } from './state';
 
 /** The fields in which a unit sees other units (WW-7.1-01). */
-const detailsSeen = (clock: Clock, cells: readonly Cell[]): ReadonlySet<Cell> =>
-  new Set(
-    lookOfUnit(clock.board.ground, cells, clock.settings)
-      .filter(({ level }) => level === KNOWN.details)
-      .map(({ cell }) => cell),
-  );
+const detailsSeen = ({ board }: Clock, cells: readonly Cell[]): ReadonlySet<Cell> => {
+  const seen = new Set<Cell>();
+  for (const { cell, level } of board.lookOfUnit(cells)) {
+    if (level === KNOWN.details) seen.add(cell);
+  }
+  return seen;
+};
 
 /** Some fields and all that touch them. */
 const withNeighbours = ({ board }: Clock, cells: readonly Cell[]): ReadonlySet<Cell> => {
@@ -43,8 +43,8 @@ export const lookAround = (clock: Clock, mover: Mover): void => {
   const { unit } = mover.plan;
   const watch = clock.watches[unit.party];
   if (watch === undefined) return;
-  const { ground } = clock.board;
-  const glimpses = lookOfUnit(ground, standsIn(clock, mover), clock.settings);
+  const { ground, lookOfUnit } = clock.board;
+  const glimpses = lookOfUnit(standsIn(clock, mover));
   addGlimpses(watch.vision, ground, glimpses, unit.number);
   for (const { cell, level } of glimpses) {
     if (level > (watch.known[cell] ?? 0)) watch.known[cell] = level;

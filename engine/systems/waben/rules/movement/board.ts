@@ -1,6 +1,7 @@
 import type { Lattice } from '../../../../hex';
 import type { Settings } from '../../../../kernel';
 import { type Grossfeld, grossfelderOf, latticeOf, type WorldMap } from '../../../../world';
+import { createLookOfUnit, type LookOfUnit } from '../sight/look';
 import { createGround, type Ground } from './ground';
 
 /** The map made ready for a run: neighbours, Großfelder in the lattice's order, and the ground over them. */
@@ -9,11 +10,13 @@ export interface Board {
   /** A run that changes owners replaces entries; the ground reads them anew. */
   readonly chunks: Grossfeld[];
   readonly ground: Ground;
+  readonly lookOfUnit: LookOfUnit;
 }
 
 /** Prepares a map once per run (cost: one pass over its fields). */
 export const boardOf = (map: WorldMap, settings: Settings): Board => {
   const lattice = latticeOf(map);
   const chunks = [...grossfelderOf(map)];
-  return { lattice, chunks, ground: createGround(lattice, chunks, settings) };
+  const ground = createGround(lattice, chunks, settings);
+  return { lattice, chunks, ground, lookOfUnit: createLookOfUnit(ground, settings) };
 };

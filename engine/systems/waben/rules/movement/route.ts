@@ -3,7 +3,7 @@ import type { Explained, Settings } from '../../../../kernel';
 import type { Grossfeld, Knowledge, PartyKey, TerrainKey } from '../../../../world';
 import { countsAsEnemy, type Parties } from '../encounter/relation';
 import { choiceOf } from '../settings';
-import { lookOfUnit } from '../sight/look';
+import { createLookOfUnit } from '../sight/look';
 import { stepCost } from '../step/cost';
 import { stepDifficulty } from '../step/difficulty';
 import { obstacleOf, type StepAttempt } from '../step/obstacle';
@@ -71,11 +71,11 @@ export const beliefOf = (
     chunks.map((chunk) => believedChunk(knowledge, chunk, assumed)),
     settings,
   );
+  const lookOfUnit = createLookOfUnit(ground, settings);
   const gains = new Map<Cell, boolean>();
   const gainsView = (cell: Cell): boolean => {
     const found =
-      gains.get(cell) ??
-      lookOfUnit(ground, [cell], settings).some((glimpse) => (known[glimpse.cell] ?? 0) === 0);
+      gains.get(cell) ?? lookOfUnit([cell]).some((glimpse) => (known[glimpse.cell] ?? 0) === 0);
     gains.set(cell, found);
     return found;
   };

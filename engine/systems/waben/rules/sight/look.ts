@@ -13,23 +13,26 @@ export interface Glimpse {
 /** How far details and mere terrain are seen, in fields (WW-7.1-01). */
 export const VIEW_RADIUS = { details: 1, terrain: 2 } as const;
 
-/** The fields of the map at most two steps from the nearest of `centres`, nearest first, with their distance. */
-const around = ({ lattice }: Ground, centres: readonly Cell[]): ReadonlyMap<Cell, number> => {
-  const distances = new Map<Cell, number>(centres.map((cell) => [cell, 0]));
-  let rim = centres;
-  for (let distance = 1; distance <= VIEW_RADIUS.terrain; distance += 1) {
-    const next: Cell[] = [];
-    for (const cell of rim) {
-      for (const direction of DIRECTIONS) {
-        const beyond = lattice.neighbour(cell, direction);
-        if (beyond < 0 || distances.has(beyond)) continue;
-        distances.set(beyond, distance);
-        next.push(beyond);
-      }
+/**
+ * The fields of the map at most two steps from the nearest of `centres`, nearest first, with their distance. The
+ * list grows while it is walked.
+ */
+const around = (
+  { lattice }: Ground,
+  centres: readonly Cell[],
+): readonly { readonly cell: Cell; readonly distance: number }[] => {
+  const found = centres.map((cell) => ({ cell, distance: 0 }));
+  const isFound = new Set(centres);
+  for (const { cell, distance } of found) {
+    if (distance === VIEW_RADIUS.terrain) break;
+    for (const direction of DIRECTIONS) {
+      const beyond = lattice.neighbour(cell, direction);
+      if (beyond < 0 || isFound.has(beyond)) continue;
+      isFound.add(beyond);
+      found.push({ cell: beyond, distance: distance + 1 });
     }
-    rim = next;
   }
-  return distances;
+  return found;
 };
 
 type LowViewMode = 'viewer' | 'target' | 'both';
@@ -50,7 +53,7 @@ const lookAround = (
   mode: LowViewMode,
 ): readonly Glimpse[] => {
   const glimpses: Glimpse[] = [];
-  for (const [cell, distance] of around(ground, centres)) {
+  for (const { cell, distance } of around(ground, centres)) {
     const atTarget = mode !== 'viewer' && ground.isLowView(cell) ? 1 : 0;
     const level = levelSeen(distance, reduction + atTarget);
     if (level > KNOWN.nothing) glimpses.push({ cell, level });
@@ -58,19 +61,30 @@ const lookAround = (
   return glimpses;
 };
 
+/** What units see from where they stand, in one field or in both fields of a side. */
+export type LookOfUnit = (standing: readonly Cell[]) => readonly Glimpse[];
+
 /**
  * What a unit sees from its field, or from both fields of its side (WW-7.1-01, WW-7.1-20): details within one
- * field, terrain within two, each one less in low-view terrain (WW-2.2-14) but always the field itself.
+ * field, terrain within two, each one less in low-view terrain (WW-2.2-14) but always the field itself. Terrain
+ * does not change within a run, so every field is looked from once.
  */
-export const lookOfUnit = (
-  ground: Ground,
-  standing: readonly Cell[],
-  settings: Settings,
-): readonly Glimpse[] => {
+export const createLookOfUnit = (ground: Ground, settings: Settings): LookOfUnit => {
   const mode = lowViewMode(settings);
-  return standing.flatMap((cell) =>
-    lookAround(ground, [cell], mode !== 'target' && ground.isLowView(cell) ? 1 : 0, mode),
-  );
+  const looks = new Map<Cell, readonly Glimpse[]>();
+  const lookFrom = (cell: Cell): readonly Glimpse[] => {
+    const known = looks.get(cell);
+    if (known !== undefined) return known;
+    const reduction = mode !== 'target' && ground.isLowView(cell) ? 1 : 0;
+    const look = lookAround(ground, [cell], reduction, mode);
+    looks.set(cell, look);
+    return look;
+  };
+  return (standing) => {
+    const [only, beyond] = standing;
+    if (only === undefined) return [];
+    return beyond === undefined ? lookFrom(only) : standing.flatMap(lookFrom);
+  };
 };
 
 /** What its own fields and structures show to a party, whatever their terrain (WW-7.1-05). */
