@@ -15,8 +15,8 @@ import {
 } from './content';
 import { readCount, readUnitNumber } from './count';
 import { finding, findingOf, type Problem, problem } from './finding';
-import { createMovementGrammar, type MovementGrammar } from './grammar/movement';
-import { createRemarkGrammar, type RemarkGrammar } from './grammar/remarks';
+import { createMovementGrammar } from './grammar/movement';
+import { createRemarkGrammar } from './grammar/remarks';
 import { ignoreSides } from './landPath';
 import { readMovement } from './movement';
 import { readWrittenPosition } from './position';
@@ -31,9 +31,11 @@ interface Desk {
   readonly party: string;
   readonly world: World;
   readonly lattice: Lattice;
-  readonly movement: MovementGrammar;
-  readonly remark: RemarkGrammar;
 }
+
+/** The grammars, built once: to their callers they are pure functions (see where they are made). */
+const readMovementSyntax = createMovementGrammar();
+const readRemarkForm = createRemarkGrammar();
 
 /** Units carried by units carried by units: more than this is a mistake in the data. */
 const DEEPEST = 8;
@@ -96,7 +98,7 @@ const movementIn = (row: SheetRow, notes: Notes, desk: Desk): Movement => {
   const place = placeOf(desk, row.unit);
   const isUnreadable = start === null && row.cells.start !== undefined;
   const assumed = isUnreadable && place !== null ? { ...place, ...row.cells.start } : start;
-  const { movement, problems } = readMovement(cell, desk.movement, {
+  const { movement, problems } = readMovement(cell, readMovementSyntax, {
     stated: assumed,
     place,
     fieldOf: (position) => fieldOf(desk, position),
@@ -145,7 +147,7 @@ const readRow = (row: SheetRow, desk: Desk): { row: WabenRow; findings: readonly
   const none = partOf(row.words, row.words.text.length, row.words.text.length);
   const code = readCode(cells.order ?? none);
   const remarks = readRemarks(cells.remarks ?? none, {
-    grammar: desk.remark,
+    grammar: readRemarkForm,
     lattice: desk.lattice,
   });
   const text = textForCode(row, remarks.remarks);
@@ -201,8 +203,6 @@ export const readOrders = (text: string, party: string, world: World): WabenShee
     party,
     world,
     lattice: latticeOf(world.map),
-    movement: createMovementGrammar(),
-    remark: createRemarkGrammar(),
   };
   const read = table.rows.map((row) => readRow(row, desk));
   const strange = table.unread.map((at) =>

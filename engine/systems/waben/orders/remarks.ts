@@ -1,12 +1,11 @@
-import { type FieldAddress, type Lattice, type Position } from '../../../hex';
+import { type FieldAddress, type Lattice, type Position, readPosition } from '../../../hex';
 import type { Remark, RemarkMeaning, StructureKey, Words } from './content';
 import { readCount, readUnitNumber } from './count';
 import { type OrderFindingCode, type Problem, problem } from './finding';
 import type { RawGoods, RawPosition, RawRemark } from './grammar/rawRemark';
 import type { RemarkGrammar } from './grammar/remarks';
 import type { Mark } from './grammar/tokens';
-import { readWrittenPosition } from './position';
-import { folded, partOf, trimmedAt } from './words';
+import { folded, partOf, trimmedAt, withoutBlanks } from './words';
 
 /** What reading remarks needs beside their words. */
 export interface RemarkReader {
@@ -57,9 +56,10 @@ const judgeOf = (words: Words, reader: RemarkReader): Judge => {
       return value ?? 0;
     };
   const position = (raw: RawPosition): Position => {
-    const read = readWrittenPosition(partOf(words, raw.start, raw.end), reader.lattice);
+    const at = partOf(words, raw.start, raw.end);
+    const read = readPosition(withoutBlanks(at.text), reader.lattice);
     if (read.ok) return read.value;
-    problems.push(read.problem);
+    problems.push(problem(read.problem, at));
     return NOWHERE;
   };
   const field = (raw: RawPosition): FieldAddress => {

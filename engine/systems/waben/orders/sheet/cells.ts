@@ -54,22 +54,28 @@ export const wordsOf = (line: Words): readonly Words[] => {
   return words.filter((word) => word.text !== '');
 };
 
-/** Cells between `|` without the empty ones outside a framed table. */
-const framed = (cells: readonly Words[]): readonly Words[] => {
-  const first = cells[0]?.text === '' ? 1 : 0;
-  const last = cells.at(-1)?.text === '' && cells.length > 1 ? cells.length - 1 : cells.length;
-  return first === 1 ? cells.slice(first, last) : cells;
+/** True if a table drawn with `|` has one before its first cell. */
+export const isFramed = (line: Words): boolean => /^\s*\|/.test(line.text);
+
+/** Cells between `|` without the empty ones outside a frame. */
+const withinFrame = (cells: readonly Words[]): readonly Words[] => {
+  const last = cells.at(-1)?.text === '' ? cells.length - 1 : cells.length;
+  return cells.slice(1, Math.max(last, 1));
 };
 
 /** The cells of a line; empty cells stay, so that their number tells the column. */
-export const cellsOf = (line: Words, separator: Separator): readonly Words[] => {
+export const cellsOf = (
+  line: Words,
+  separator: Separator,
+  framed = isFramed(line),
+): readonly Words[] => {
   switch (separator) {
     case 'tab':
       return cutAt(line, '\t').map(unquoted);
     case 'semicolon':
       return cutAt(line, ';').map(unquoted);
     case 'pipe':
-      return framed(cutAt(line, '|'));
+      return framed ? withinFrame(cutAt(line, '|')) : cutAt(line, '|');
     case 'blanks':
       return wordsOf(line);
   }

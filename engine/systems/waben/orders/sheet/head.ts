@@ -43,15 +43,17 @@ const columnsOf = (names: readonly string[]): Head => {
 /** What a line is as the head of a table: of ours, of another list, or none. */
 export type HeadKind = 'orders' | 'foreign' | 'none';
 
-/** A head starts with a word for the number and names columns; ours names movement or order (WW-6.3-12). */
+/** A head names at least three columns and says little else; ours the number and the movement or the order (WW-6.3-12). */
 export const headKindOf = (cells: readonly Words[]): HeadKind => {
   const names = cells.map((cell) => folded(cell.text));
   const first = names.find((name) => name !== '');
   if (first === undefined || names.some((name) => /^\d/.test(name))) return 'none';
-  const columns = columnsOf(names).filter((column) => column !== null);
-  if (columnOf(first, new Set()) !== 'number' || names.filter((name) => name !== '').length < 3)
-    return 'none';
-  return columns.includes('movement') || columns.includes('order') ? 'orders' : 'foreign';
+  const columns = columnsOf(names);
+  const known = columns.filter((column) => column !== null).length;
+  if (known < 3 || 2 * known < names.filter((name) => name !== '').length) return 'none';
+  const isOurs = columns.includes('movement') || columns.includes('order');
+  if (isOurs) return columns.includes('number') ? 'orders' : 'none';
+  return columnOf(first, new Set()) === 'number' ? 'foreign' : 'none';
 };
 
 /** True for the second line of the booklet's head: "Typ", "Hf", "alt", "neu", "Char" under the first. */

@@ -116,7 +116,8 @@ const readingOf = (
  * from what the cells contain; a line of prose that begins with a number is no row.
  */
 export const rowOfLine = (text: string, line: Words, head: Head | null): SheetRow | undefined => {
-  if (!/^[\s|"]*\d/.test(line.text.slice(0, 40))) return undefined;
+  const isNumberFirst = head === null || head.indexOf('number') <= 0;
+  if (isNumberFirst && !/^[\s|"]*\d/.test(line.text.slice(0, 40))) return undefined;
   const row = readingOf(text, line, separatorOf(line), head);
   return row !== undefined && row.score >= ENOUGH ? row : undefined;
 };

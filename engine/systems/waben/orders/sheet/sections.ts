@@ -10,7 +10,7 @@ const ORDERS =
 const FOREIGN =
   /^(?:(?:der|die|das|mein|meine) )?(?:anschreiben|reichsaufstellung|reichsbilanz|bilanz|gesamtbilanz|aufstellung|einnahmen|ausgaben|steuern|neuruestung|abruestung|ruestung|neubauten|bauwerke|bauwerksaufstellung|ansiedlungen|unterhalt|charaktere mit|einheitenliste|kulturbericht|kultur\b|nachrichten|botschaften?\b|mitteilungen|vertraege|diplomatie|aktionsteil|besondere aktionen|sonderbefehle|spielzug\b|zug nr|die symbole|auswertung)[^;]{0,80}$/;
 
-const MARKUP = /<[^<>]{1,40}>|\*\*|__|^#+ |&nbsp;/g;
+const MARKUP = /<[^<>]{1,40}>|\*\*|__|^#+ |&nbsp;|["|;\t]+/g;
 const RULE = /^[-=_*|+:.~\s\u2500-\u257f\u2014\u2013]+$/;
 
 /** The words of a line without bold marks and tags. */

@@ -1,6 +1,6 @@
 import type { Words } from '../content';
 import { spanning, wordsAt } from '../words';
-import { cellsOf, type Separator, separatorOf } from './cells';
+import { cellsOf, isFramed, type Separator, separatorOf } from './cells';
 import { type Head, headKindOf, isSecondHeadLine, readHead } from './head';
 import { isEmptyLine, linesOf } from './lines';
 import { rowOfLine, type SheetRow } from './row';
@@ -39,7 +39,7 @@ const headCells = (line: Words): { cells: readonly Words[]; separator: Separator
 
 const headOf = (line: Words, next: Words | undefined): Head => {
   const { cells, separator } = headCells(line);
-  const below = next === undefined ? [] : cellsOf(next, separator);
+  const below = next === undefined ? [] : cellsOf(next, separator, isFramed(line));
   const second = separator !== 'blanks' && isSecondHeadLine(below) ? below : [];
   return readHead(cells, second);
 };
