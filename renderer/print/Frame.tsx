@@ -1,6 +1,14 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { columnBars, columnName, cutLines, type FrameBar, rowBars, rowName } from './frame';
+import {
+  columnBars,
+  columnName,
+  cutLines,
+  type FrameBar,
+  namePlace,
+  rowBars,
+  rowName,
+} from './frame';
 import type { MapSheet, PrintLayout } from './layout';
 import type { Rect } from './paper';
 
@@ -13,17 +21,28 @@ const CUT_FROM = 2.6;
 const CUT_INNER = 0.9;
 const CUT_OUTER_FROM = 6.3;
 const BEYOND_AT = 7;
-/** A bar shorter than this has no room for its name. */
-const SHORTEST_NAMED = 6;
 
 interface EdgeProps {
   readonly bars: readonly FrameBar[];
   readonly window: Rect;
+  /** Cuts across this edge, from its start. */
+  readonly cuts: readonly number[];
 }
+
+/** The parts that have a name, with its place along the edge. */
+const named = (
+  bars: readonly FrameBar[],
+  cuts: readonly number[],
+  length: number,
+): readonly { readonly index: number; readonly at: number }[] =>
+  bars.flatMap((bar) => {
+    const at = namePlace(bar, cuts, length);
+    return at === undefined ? [] : [{ index: bar.index, at }];
+  });
 
 const fillOf = ({ index }: FrameBar): string => (index % 2 === 0 ? INK : '#FFFFFF');
 
-const ColumnBars = ({ bars, window }: EdgeProps) => (
+const ColumnBars = ({ bars, window, cuts }: EdgeProps) => (
   <>
     {[window.y - BAR_GAP - BAR, window.y + window.height + BAR_GAP].map((y, edge) => (
       <Fragment key={edge}>
@@ -37,23 +56,21 @@ const ColumnBars = ({ bars, window }: EdgeProps) => (
             fill={fillOf(bar)}
           />
         ))}
-        {bars
-          .filter(({ length }) => length > SHORTEST_NAMED)
-          .map((bar) => (
-            <text
-              key={bar.index}
-              x={window.x + bar.start + bar.length / 2}
-              y={(edge === 0 ? window.y - NAME_AT : window.y + window.height + NAME_AT) + 1}
-            >
-              {columnName(bar.index)}
-            </text>
-          ))}
+        {named(bars, cuts, window.width).map(({ index, at }) => (
+          <text
+            key={index}
+            x={window.x + at}
+            y={(edge === 0 ? window.y - NAME_AT : window.y + window.height + NAME_AT) + 1}
+          >
+            {columnName(index)}
+          </text>
+        ))}
       </Fragment>
     ))}
   </>
 );
 
-const RowBars = ({ bars, window }: EdgeProps) => (
+const RowBars = ({ bars, window, cuts }: EdgeProps) => (
   <>
     {[window.x - BAR_GAP - BAR, window.x + window.width + BAR_GAP].map((x, edge) => (
       <Fragment key={edge}>
@@ -67,17 +84,15 @@ const RowBars = ({ bars, window }: EdgeProps) => (
             fill={fillOf(bar)}
           />
         ))}
-        {bars
-          .filter(({ length }) => length > SHORTEST_NAMED)
-          .map((bar) => (
-            <text
-              key={bar.index}
-              x={edge === 0 ? window.x - NAME_AT : window.x + window.width + NAME_AT}
-              y={window.y + bar.start + bar.length / 2 + 1}
-            >
-              {rowName(bar.index)}
-            </text>
-          ))}
+        {named(bars, cuts, window.height).map(({ index, at }) => (
+          <text
+            key={index}
+            x={edge === 0 ? window.x - NAME_AT : window.x + window.width + NAME_AT}
+            y={window.y + at + 1}
+          >
+            {rowName(index)}
+          </text>
+        ))}
       </Fragment>
     ))}
   </>
@@ -85,14 +100,12 @@ const RowBars = ({ bars, window }: EdgeProps) => (
 
 /** Short strokes outside the frame: lay a ruler from one to the other and cut. */
 const CutMarks = ({
-  layout,
-  sheet,
+  window,
+  cuts: { vertical, horizontal },
 }: {
-  readonly layout: PrintLayout;
-  readonly sheet: MapSheet;
+  readonly window: Rect;
+  readonly cuts: ReturnType<typeof cutLines>;
 }) => {
-  const { window } = sheet;
-  const { vertical, horizontal } = cutLines(layout, sheet);
   const stroke = (from: number, length: number, sign: -1 | 1): readonly [number, number] => [
     sign * from,
     sign * (from + length),
@@ -166,11 +179,12 @@ export const Frame = ({
   readonly sheet: MapSheet;
 }) => {
   const { window } = sheet;
+  const cuts = cutLines(layout, sheet);
   const outer = BAR_GAP + BAR;
   return (
     <g className="ww-frame" fill={INK}>
-      <ColumnBars bars={columnBars(layout, sheet)} window={window} />
-      <RowBars bars={rowBars(layout, sheet)} window={window} />
+      <ColumnBars bars={columnBars(layout, sheet)} window={window} cuts={cuts.vertical} />
+      <RowBars bars={rowBars(layout, sheet)} window={window} cuts={cuts.horizontal} />
       <g fill="none" stroke={INK}>
         <rect {...window} strokeWidth={0.25} />
         {[BAR_GAP, outer].map((out) => (
@@ -184,7 +198,7 @@ export const Frame = ({
           />
         ))}
       </g>
-      <CutMarks layout={layout} sheet={sheet} />
+      <CutMarks window={window} cuts={cuts} />
       <Beyond sheet={sheet} />
     </g>
   );

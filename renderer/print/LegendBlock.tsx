@@ -15,8 +15,17 @@ const Entry = ({ icon, children }: { readonly icon: ReactNode; readonly children
   </li>
 );
 
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="ww-legend-group">
+const Group = ({
+  area,
+  title,
+  children,
+}: {
+  /** Place in the arrangement of the sheet, see sheet.css. */
+  readonly area: 'terrain' | 'places' | 'lines' | 'scale';
+  readonly title: string;
+  readonly children: ReactNode;
+}) => (
+  <section className="ww-legend-group" data-area={area}>
     <h2>{title}</h2>
     {children}
   </section>
@@ -29,7 +38,7 @@ const Terrains = ({ terrains }: { readonly terrains: readonly TerrainStyle[] }) 
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <Group title={t('print:sheet.terrain')}>
+    <Group area="terrain" title={t('print:sheet.terrain')}>
       <ul className="ww-legend-list">
         {terrains.map((terrain) => (
           <Entry key={terrain.key} icon={<TerrainIcon terrain={terrain} />}>
@@ -52,10 +61,10 @@ export const LegendBlock = ({
   const { t } = useTranslation();
   const { terrains, settlements, lines } = legend;
   return (
-    <div className="ww-legend">
+    <>
       <Terrains terrains={terrains} />
       {settlements.length === 0 ? null : (
-        <Group title={t('print:sheet.places')}>
+        <Group area="places" title={t('print:sheet.places')}>
           <ul className="ww-legend-list">
             {settlements.map((type) => (
               <Entry key={type} icon={<SettlementIcon type={type} />}>
@@ -66,7 +75,7 @@ export const LegendBlock = ({
         </Group>
       )}
       {lines.length === 0 ? null : (
-        <Group title={t('print:sheet.lines')}>
+        <Group area="lines" title={t('print:sheet.lines')}>
           <ul className="ww-legend-list">
             {lines.map((line) => (
               <Entry key={line} icon={<LineIcon line={line} />}>
@@ -76,10 +85,10 @@ export const LegendBlock = ({
           </ul>
         </Group>
       )}
-      <Group title={t('print:sheet.scale')}>
+      <Group area="scale" title={t('print:sheet.scale')}>
         <KmBar fieldMm={layout.fieldMm} />
       </Group>
-    </div>
+    </>
   );
 };
 

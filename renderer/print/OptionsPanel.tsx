@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party, PartyKey } from '../../engine';
+import { useLanguage } from '../explain/react';
 import { Button, NumberField, Select, ToggleGroup } from '../ui';
+import { largestOnOneSheet } from './layout';
 import { MAX_FIELD_MM, MIN_FIELD_MM, type PrintOptions } from './paper';
 import type { PrintPlan } from './plan';
 import { usePrint } from './state';
@@ -46,6 +49,28 @@ const PaperChoice = () => {
   );
 };
 
+/** Offers the largest scale at which one sheet is enough. */
+const OneSheet = ({ plan }: { readonly plan: PrintPlan }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const choose = usePrint((state) => state.choose);
+  const fieldMm = useMemo(
+    () =>
+      largestOnOneSheet(
+        plan.fields.map(({ centre }) => centre),
+        plan.layout.options,
+      ),
+    [plan],
+  );
+  if (fieldMm === undefined || fieldMm === plan.layout.fieldMm) return null;
+  const mm = new Intl.NumberFormat(language).format(fieldMm);
+  return (
+    <Button variant="text" onPress={() => choose({ fieldMm })}>
+      {t('print:oneSheet', { mm })}
+    </Button>
+  );
+};
+
 const Sum = ({ plan }: { readonly plan: PrintPlan }) => {
   const { t } = useTranslation();
   const { sheetCount, hasLegendSheet, options } = plan.layout;
@@ -54,6 +79,7 @@ const Sum = ({ plan }: { readonly plan: PrintPlan }) => {
       <p>{t('print:known', { count: plan.fields.length })}</p>
       <p>{t('print:sheets', { count: sheetCount, paper: options.paper })}</p>
       {hasLegendSheet ? <p className="ww-quiet ww-small">{t('print:sheetsTiled')}</p> : null}
+      <OneSheet plan={plan} />
     </div>
   );
 };

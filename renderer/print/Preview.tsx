@@ -8,8 +8,8 @@ import type { SheetWords } from './Sheet';
 import { Sheets } from './Sheets';
 import { usePrint } from './state';
 
-/** White space around the sheets on the desk, in pixels. */
-const AIR = 64;
+/** White space beside, and above and below the sheets on the desk, in pixels. */
+const AIR = { x: 64, y: 92 } as const;
 
 /** The largest scale, at most 1.6, at which a whole sheet is in sight. */
 export const fitScale = (
@@ -20,8 +20,8 @@ export const fitScale = (
     0.2,
     Math.min(
       1.6,
-      (desk.width - AIR) / (width / MM_PER_PIXEL),
-      (desk.height - AIR) / (height / MM_PER_PIXEL),
+      (desk.width - AIR.x) / (width / MM_PER_PIXEL),
+      (desk.height - AIR.y) / (height / MM_PER_PIXEL),
     ),
   );
 

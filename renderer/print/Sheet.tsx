@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Overlay, realmColour, type Terrains } from '../cartography';
 import { Frame } from './Frame';
 import { LegendBlock, ScaleNote } from './LegendBlock';
-import { legendOf } from './legend';
+import { type LegendForm, legendOf, legendRowMm } from './legend';
 import type { MapSheet } from './layout';
 import { MapDrawing } from './MapDrawing';
 import { type Rect, sheetAreas } from './paper';
@@ -34,6 +34,16 @@ const placed = ({ x, y, width, height }: Rect): CSSProperties => ({
   width: `${width}mm`,
   height: `${height}mm`,
 });
+
+/** Letters shrink with the rows: two lines of a long name must fit into one. */
+const legendStyle = (rowMm: number, area: Rect): CSSProperties => {
+  const style: CSSProperties & Record<'--ww-row', string> = {
+    ...placed(area),
+    '--ww-row': `${rowMm}mm`,
+    fontSize: `${Math.min(8.5, rowMm * 1.26)}pt`,
+  };
+  return style;
+};
 
 const realmInk = ({ view }: PrintPlan): string =>
   realmColour('print', view.parties, view.audience.party);
@@ -66,32 +76,11 @@ const Paper = ({
   );
 };
 
-const Title = ({ words }: { readonly words: SheetWords }) => {
-  const { t } = useTranslation();
-  return (
-    <header className="ww-sheet-title">
-      <h1>{words.title}</h1>
-      <p>{t('print:sheet.knowledge', { date: words.date })}</p>
-    </header>
-  );
-};
+/** Room that the control line and its words take at the left of the foot line. */
+const CONTROL_MM = 125;
 
-const Notes = ({ plan, number }: { readonly plan: PrintPlan; readonly number: number }) => {
-  const { t } = useTranslation();
-  const { layout, view } = plan;
-  return (
-    <p className="ww-sheet-notes">
-      <ScaleNote layout={layout} />
-      <br />
-      {t('print:sheet.fog')}
-      <br />
-      {t('print:sheet.number', { number, count: layout.sheetCount, turn: view.turn })}
-    </p>
-  );
-};
-
-/** The foot line of a sheet that is part of a larger map. */
-const PartNotes = ({
+/** The foot line: scale, fog, number of the sheet; on a part of a larger map also whose it is. */
+const Foot = ({
   plan,
   words,
   number,
@@ -102,13 +91,47 @@ const PartNotes = ({
   return (
     <p
       className="ww-sheet-foot"
-      style={placed({ ...area, x: area.x + 100, width: area.width - 100 })}
+      style={placed({ ...area, x: area.x + CONTROL_MM, width: area.width - CONTROL_MM })}
     >
-      <strong>{words.title}</strong> {t('print:sheet.knowledge', { date: words.date })}
+      {layout.hasLegendSheet ? (
+        <>
+          <strong>{words.title}</strong> {t('print:sheet.knowledge', { date: words.date })}
+        </>
+      ) : (
+        t('print:sheet.fog')
+      )}
       <br />
       <ScaleNote layout={layout} /> ·{' '}
       {t('print:sheet.number', { number, count: layout.sheetCount, turn: view.turn })}
     </p>
+  );
+};
+
+const LegendAside = ({
+  plan,
+  words,
+  terrains,
+  form,
+  area,
+}: Pick<SheetProps, 'plan' | 'words' | 'terrains'> & {
+  readonly form: LegendForm;
+  readonly area: Rect;
+}) => {
+  const { t } = useTranslation();
+  const legend = legendOf(plan, terrains);
+  return (
+    <aside
+      className="ww-sheet-legend"
+      data-form={form}
+      style={legendStyle(legendRowMm(legend, form, area.height), area)}
+    >
+      <header className="ww-sheet-title" data-area="title">
+        <h1>{words.title}</h1>
+        <p>{t('print:sheet.knowledge', { date: words.date })}</p>
+      </header>
+      {form === 'own' ? <SheetOverview plan={plan} /> : null}
+      <LegendBlock legend={legend} layout={plan.layout} />
+    </aside>
   );
 };
 
@@ -136,19 +159,16 @@ export const MapSheetPaper = ({
         </>
       }
     >
-      {legend === null ? (
-        <PartNotes plan={plan} words={words} number={sheet.number} area={foot} />
-      ) : (
-        <aside
-          className="ww-sheet-legend"
-          data-wide={legend.width > 100 || undefined}
-          style={placed(legend)}
-        >
-          <Title words={words} />
-          <LegendBlock legend={legendOf(plan, terrains)} layout={layout} />
-          <Notes plan={plan} number={sheet.number} />
-        </aside>
+      {legend === null ? null : (
+        <LegendAside
+          plan={plan}
+          words={words}
+          terrains={terrains}
+          form={layout.options.orientation === 'landscape' ? 'column' : 'band'}
+          area={legend}
+        />
       )}
+      <Foot plan={plan} words={words} number={sheet.number} area={foot} />
     </Paper>
   );
 };
@@ -164,12 +184,8 @@ export const LegendSheetPaper = ({ plan, words, terrains }: Omit<SheetProps, 'ab
       label={t('print:sheet.label', { number: layout.sheetCount, count: layout.sheetCount })}
       art={<ControlLine x={foot.x} y={foot.y + foot.height - 3} />}
     >
-      <aside className="ww-sheet-legend" data-own style={placed(map)}>
-        <Title words={words} />
-        <SheetOverview plan={plan} />
-        <LegendBlock legend={legendOf(plan, terrains)} layout={layout} />
-        <Notes plan={plan} number={layout.sheetCount} />
-      </aside>
+      <LegendAside plan={plan} words={words} terrains={terrains} form="own" area={map} />
+      <Foot plan={plan} words={words} number={layout.sheetCount} area={foot} />
     </Paper>
   );
 };

@@ -22,18 +22,19 @@ export const SheetOverview = ({ plan }: { readonly plan: PrintPlan }) => {
   const { sheets } = plan.layout;
   const { left, top, width, height } = boundsOf(sheets);
   const mm = LARGEST_MM / Math.max(width, height);
+  const edge = 0.2 / mm;
   return (
-    <section className="ww-legend-group">
+    <section className="ww-legend-group" data-area="overview">
       <h2>{t('print:sheet.overview')}</h2>
       <svg
         className="ww-sheet-overview"
         width={`${width * mm}mm`}
         height={`${height * mm}mm`}
-        viewBox={`${left} ${top} ${width} ${height}`}
+        viewBox={`${left - edge} ${top - edge} ${width + 2 * edge} ${height + 2 * edge}`}
         role="img"
         aria-label={t('print:sheet.overview')}
       >
-        <g fill="#B9B2A5">
+        <g fill="#CFC9BD">
           {plan.fields.map(({ centre }) => (
             <circle key={`${centre.x} ${centre.y}`} cx={centre.x} cy={centre.y} r={0.36} />
           ))}
@@ -53,6 +54,9 @@ export const SheetOverview = ({ plan }: { readonly plan: PrintPlan }) => {
               x={plane.left + plane.width / 2}
               y={plane.top + plane.height / 2 + 1.6 / mm}
               fontSize={4.4 / mm}
+              stroke="#FFFFFF"
+              strokeWidth={1.1 / mm}
+              paintOrder="stroke"
             >
               {number}
             </text>

@@ -1,6 +1,9 @@
 import type { MapSheet, PrintLayout } from './layout';
 import { OVERLAP_FIELDS } from './layout';
 
+/** A part of the frame shorter than this has no room for its name, in millimetres. */
+const SHORTEST_NAMED = 5;
+
 /** One part of the frame along an edge: a square of the coordinates seen from the side. Millimetres from the start of the edge. */
 export interface FrameBar {
   /** Counts from 0 over all sheets, so that letters and numbers run on. */
@@ -57,4 +60,23 @@ export const cutLines = (
       ...(beyond.bottom === null ? [] : [window.height - inset]),
     ],
   };
+};
+
+/**
+ * Where the name of a frame part stands, from the start of its edge: in its middle, or, if a cut goes through the
+ * part, in the middle of what is left of it after cutting. Undefined where there is no room for it.
+ */
+export const namePlace = (
+  { start, length }: FrameBar,
+  cuts: readonly number[],
+  edgeLength: number,
+): number | undefined => {
+  const cut = cuts.find((at) => at > start + 0.5 && at < start + length - 0.5);
+  const [from, to] =
+    cut === undefined
+      ? [start, start + length]
+      : cut < edgeLength / 2
+        ? [cut, start + length]
+        : [start, cut];
+  return to - from < SHORTEST_NAMED ? undefined : (from + to) / 2;
 };

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centreOf, CORNER_RADIUS, type Point, range } from '../../engine';
-import { columnBars, columnName, cutLines, rowBars } from './frame';
-import { extentOf, layOut, type MapSheet, OVERLAP_FIELDS, type PrintLayout } from './layout';
+import { columnBars, columnName, cutLines, namePlace, rowBars } from './frame';
+import {
+  extentOf,
+  largestOnOneSheet,
+  layOut,
+  type MapSheet,
+  OVERLAP_FIELDS,
+  type PrintLayout,
+} from './layout';
 import { MARGIN, type PrintOptions } from './paper';
 
 const A4: PrintOptions = { paper: 'A4', orientation: 'landscape', fieldMm: 10 };
@@ -82,7 +89,34 @@ describe('a map on paper', () => {
   });
 });
 
+describe('one sheet', () => {
+  it('is enough at the largest scale that is offered for it, and not at the next larger one', () => {
+    const centres = island(9);
+    const fieldMm = largestOnOneSheet(centres, A4) ?? 0;
+    expect(laidOut(centres, { ...A4, fieldMm }).sheetCount).toBe(1);
+    expect(laidOut(centres, { ...A4, fieldMm: fieldMm + 0.5 }).sheetCount).toBeGreaterThan(1);
+  });
+
+  it('is not offered where even the smallest scale is too large', () => {
+    expect(largestOnOneSheet(island(40), A4)).toBeUndefined();
+    expect(largestOnOneSheet([], A4)).toBeUndefined();
+  });
+});
+
 describe('the frame', () => {
+  it.each([
+    { title: 'in the middle of a whole part', cuts: [], place: 30 },
+    { title: 'in what is left of a part cut near the start', cuts: [30], place: 35 },
+    { title: 'in what is left of a part cut near the end', cuts: [30], edge: 40, place: 25 },
+    { title: 'in the middle where the cut is elsewhere', cuts: [90], place: 30 },
+  ])('names a part $title', ({ cuts, edge = 200, place }) => {
+    expect(namePlace({ index: 1, start: 20, length: 20 }, cuts, edge)).toBe(place);
+  });
+
+  it('leaves a part without a name where there is no room for one', () => {
+    expect(namePlace({ index: 1, start: 0, length: 4 }, [], 200)).toBeUndefined();
+  });
+
   it('names columns A to Z, then AA', () => {
     expect([0, 25, 26, 27, 51, 52, 701, 702].map(columnName)).toEqual([
       ...['A', 'Z', 'AA', 'AB', 'AZ', 'BA', 'ZZ', 'AAA'],

@@ -1,6 +1,8 @@
 import { CORNER_RADIUS, type Point } from '../../engine';
 import {
   clampFieldMm,
+  MAX_FIELD_MM,
+  MIN_FIELD_MM,
   type PaperSize,
   paperSize,
   type PrintOptions,
@@ -98,11 +100,15 @@ interface Run {
   readonly covered: number;
 }
 
+/** As few windows as will do. Several share the need evenly, so that none is left nearly empty; one fills its room. */
 const runOf = (needed: number, roomMm: number, fieldMm: number, barFields: number): Run => {
-  const bars = Math.max(1, Math.floor(roomMm / (fieldMm * barFields)));
+  const room = Math.max(1, Math.floor(roomMm / (fieldMm * barFields)));
+  const need = Math.ceil(needed / barFields);
+  const shared = OVERLAP_FIELDS / barFields;
+  const count = need <= room ? 1 : Math.ceil((need - shared) / Math.max(1, room - shared));
+  const bars = count === 1 ? room : Math.ceil((need + (count - 1) * shared) / count);
   const size = bars * barFields;
-  const step = Math.max(barFields, size - OVERLAP_FIELDS);
-  const count = Math.max(1, Math.ceil((needed - size) / step) + 1);
+  const step = size - OVERLAP_FIELDS;
   return { count, size, step, covered: (count - 1) * step + size };
 };
 
@@ -184,4 +190,17 @@ export const layOut = (
   }
   const tiled = overSheets(extent, centres, options, barFields);
   return { ...shared, ...tiled, hasLegendSheet: true, sheetCount: tiled.sheets.length + 1 };
+};
+
+/** The largest field width in half millimetres at which everything fits on one such sheet; undefined if none does. */
+export const largestOnOneSheet = (
+  centres: readonly Point[],
+  options: PrintOptions,
+): number | undefined => {
+  const extent = extentOf(centres);
+  if (extent === undefined) return undefined;
+  for (let fieldMm = MAX_FIELD_MM; fieldMm >= MIN_FIELD_MM; fieldMm -= 0.5) {
+    if (onOneSheet(extent, { ...options, fieldMm }) !== undefined) return fieldMm;
+  }
+  return undefined;
 };

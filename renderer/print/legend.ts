@@ -70,3 +70,29 @@ export const legendOf = (
     lines: linesOf(view),
   };
 };
+
+/** Where a legend stands: beside the map, below it, or on a sheet of its own. */
+export type LegendForm = 'column' | 'band' | 'own';
+
+/** Highest row of a legend, in millimetres; lower ones only where the room demands it. */
+const ROW = 6.8;
+/** What title, headings, scale bar and the space between take in a column, in millimetres. */
+const COLUMN_REST = 78;
+const BAND_REST = 22;
+
+const inTwo = (count: number): number => Math.ceil(count / 2);
+
+/** Height of a row with which the whole legend fits into its place, in millimetres. */
+export const legendRowMm = (
+  { terrains, settlements, lines }: Legend,
+  form: LegendForm,
+  heightMm: number,
+): number => {
+  if (form === 'own') return ROW;
+  const beside = inTwo(settlements.length) + inTwo(lines.length);
+  if (form === 'column') {
+    return Math.min(ROW, (heightMm - COLUMN_REST) / (inTwo(terrains.length) + beside));
+  }
+  const rows = Math.max(Math.ceil(terrains.length / 3) + 1, beside);
+  return Math.min(ROW, (heightMm - BAND_REST) / rows);
+};

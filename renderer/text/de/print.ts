@@ -17,6 +17,7 @@ export const print = {
   sheets_other: '{{count}} Blätter {{paper}}, davon eines mit der Zeichenerklärung',
   sheetsTiled:
     'Nachbarblätter überlappen um zwei Felder. Schneide an den Schnittmarken, dann passen sie aneinander.',
+  oneSheet: 'Mit {{mm}} mm passt alles auf ein Blatt',
   print: 'Drucken',
   printHint:
     'Wähle im Druckdialog Skalierung 100 % und keine Ränder. Die Prüflinie auf jedem Blatt muss 100 mm lang sein.',
@@ -48,7 +49,6 @@ export const print = {
     control: 'Prüflinie: 100 mm',
     km: '{{km}} km',
     kmBar: 'Maßstab bis {{km}} km',
-    legendTitle: 'Zeichenerklärung',
   },
   line: {
     road: 'Straße',

@@ -19,6 +19,7 @@ export const print: SameShape<typeof german> = {
   sheets_other: '{{count}} sheets {{paper}}, one of them with the legend',
   sheetsTiled:
     'Neighbouring sheets overlap by two fields. Cut at the crop marks and they fit together.',
+  oneSheet: 'With {{mm}} mm everything fits on one sheet',
   print: 'Print',
   printHint:
     'Choose scale 100 % and no margins in the print dialogue. The control line on each sheet must be 100 mm long.',
@@ -50,7 +51,6 @@ export const print: SameShape<typeof german> = {
     control: 'Control line: 100 mm',
     km: '{{km}} km',
     kmBar: 'Scale up to {{km}} km',
-    legendTitle: 'Legend',
   },
   line: {
     road: 'Road',
