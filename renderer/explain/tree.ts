@@ -108,12 +108,13 @@ const cellLine = (cell: TableCell, place: Place, speaker: Speaker): ExplanationN
   const { words } = speaker;
   const row = words(`explain:table.${cell.table}.rows.${cell.row}`);
   const column = words(`explain:table.${cell.table}.columns.${cell.column}`);
-  const label = words(`explain:table.${cell.table}.label`, { row, column });
+  const about = { row, column, terrain: cell.row };
+  const label = words(`explain:table.${cell.table}.label`, about);
   return {
     value: cell.value,
     figure: write(cell.value, place, speaker),
     label,
-    note: words(`explain:table.${cell.table}.note`, { row, column }),
+    note: words(`explain:table.${cell.table}.note`, about),
     clause: cell.clause,
     mark: { kind: 'cell', table: cell.table, row: cell.row, column: cell.column },
     children: [],

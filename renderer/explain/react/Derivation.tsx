@@ -69,6 +69,10 @@ export const DerivationLine = ({ node, showsRules }: LineProps) => {
   );
 };
 
+/** True for the first line under its clause: a rule is told once. */
+const isFirstOf = (nodes: readonly ExplanationNode[], index: number): boolean =>
+  nodes.findIndex(({ clause }) => clause === nodes[index]?.clause) === index;
+
 /** The parts of a figure, one line each. */
 export const DerivationList = ({
   nodes,
@@ -79,7 +83,11 @@ export const DerivationList = ({
 }) => (
   <ul className="ww-derivation">
     {nodes.map((node, index) => (
-      <DerivationLine key={`${String(index)} ${node.label}`} node={node} showsRules={showsRules} />
+      <DerivationLine
+        key={`${String(index)} ${node.label}`}
+        node={node}
+        showsRules={showsRules && isFirstOf(nodes, index)}
+      />
     ))}
   </ul>
 );

@@ -86,6 +86,7 @@ const Sheet = ({
 }) => {
   const [showsRules, setShowsRules] = useState(false);
   const [isChanging, setChanging] = useState(false);
+  const parts = partsOf(root);
   const rule = (value: number, reason: string): void => {
     onOverride?.onRule(value, reason);
     onDone();
@@ -96,8 +97,11 @@ const Sheet = ({
         <h4>{title}</h4>
         <b>{root.figure}</b>
       </div>
-      <DerivationList nodes={partsOf(root)} showsRules={showsRules} />
-      <DerivationSum node={{ ...root, note: '', ...conclusion }} showsRules={showsRules} />
+      <DerivationList nodes={parts} showsRules={showsRules} />
+      <DerivationSum
+        node={{ ...root, note: '', ...conclusion }}
+        showsRules={showsRules && !parts.some(({ clause }) => clause === root.clause)}
+      />
       {isChanging && onOverride !== undefined ? (
         <RulingForm
           label={title}

@@ -339,4 +339,53 @@ export const clauses: Readonly<Record<string, readonly [title: string, text: str
     'Freiwillige Angaben',
     'Größe, Art und Orte dürfen fehlen; stehen sie da, werden sie verglichen.',
   ],
+  'WW-12.5-03': [
+    'Heerführer für Reiter',
+    'Ein Heerführer führt fünf Mindestgrößen, bei Reitern also 2.500.',
+  ],
+  'WW-12.5-05': ['Gewichte', 'Heerführer wiegen nichts, Belagerer 100 kg, Lasttiere 200 kg.'],
+  'WW-12.5-17': [
+    'Was „alle“ kostet',
+    'Ein Schritt, der alle Punkte kostet, braucht die vollen Punkte eines Mondes.',
+  ],
+  'WW-12.5-34': [
+    'Allein unterwegs',
+    'Charaktere allein ziehen mit 40 Punkten wie Landeinheiten, auf See nur an Bord.',
+  ],
+  'WW-12.5-35': [
+    'Umsteigen',
+    'Ein Charakter darf überall zu- oder aussteigen, wo beide im selben Feld sind.',
+  ],
+  'WW-12.3-03': ['Wasser', 'Wasser und Tiefsee haben keine Einwohner und bringen nichts ein.'],
+  'WW-3.1-05': ['Wasser', 'Wasser und Tiefsee haben keine Einwohner und bringen nichts ein.'],
+  'WW-3.3-02': [
+    'Landsteuer je Geländeart',
+    'Die Bilanz zählt die Felder je Geländeart und ihr Einkommen.',
+  ],
+  'WW-4.2-01': [
+    'Siedlungen',
+    'Die Tafel nennt für jede Siedlungsart Bauwert, Einwohner und Einkommen.',
+  ],
+  'WW-5.1-02': [
+    'Einheit und Führer',
+    'Eine Einheit besteht aus einer Truppenart und hat wenigstens einen Heerführer.',
+  ],
+  'WW-5.1-20': ['Rüsttermin', 'Gerüstet wird nur in Siedlungen und nur in Rüstmonden.'],
+  'WW-5.1-25': [
+    'Neue Schiffe',
+    'Neue Schiffe liegen an einer Hafenseite; ohne Hafen gibt es keine.',
+  ],
+  'WW-5.1-31': [
+    'Unterhalt',
+    'Je Halbjahr kostet ein Kopf 1 GS, ein Schiff 20 GS, ein Heerführer 200 GS.',
+  ],
+  'WW-5.1-35': ['Auflösen', 'Auflösen geht überall; nur in eigenen Siedlungen kommt etwas zurück.'],
+  'WW-6.3-15': [
+    'Teilen und vereinen',
+    'Geteilt wird am Anfang, vereint am Ende des Zugs, nur gleiche Arten und nie ohne Führer.',
+  ],
+  'WW-8.3-71': [
+    'Kleine Einheiten',
+    'Eine Einheit unter der Mindestgröße ist nicht von selbst Kundschafter; sie muss so gemeldet sein.',
+  ],
 };

@@ -275,4 +275,47 @@ export const clauses: typeof german = {
     'Optional entries',
     'Size, type and places may be left out; if given they are compared.',
   ],
+  'WW-12.5-03': ['Leaders of riders', 'A leader leads five minimum sizes, so 2,500 riders.'],
+  'WW-12.5-05': ['Weights', 'Leaders weigh nothing, besiegers 100 kg, beasts of burden 200 kg.'],
+  'WW-12.5-17': [
+    'What “all” costs',
+    'A step that costs all points needs the full points of a moon.',
+  ],
+  'WW-12.5-34': [
+    'Travelling alone',
+    'Characters alone move with 40 points like land units, at sea only aboard.',
+  ],
+  'WW-12.5-35': [
+    'Changing over',
+    'A character may join or leave wherever both are in the same field.',
+  ],
+  'WW-12.3-03': ['Water', 'Water and deep sea have no inhabitants and yield nothing.'],
+  'WW-3.1-05': ['Water', 'Water and deep sea have no inhabitants and yield nothing.'],
+  'WW-3.3-02': [
+    'Land tax by terrain',
+    'The balance counts the fields of each terrain and their income.',
+  ],
+  'WW-4.2-01': [
+    'Settlements',
+    'The table gives building value, inhabitants and income of every type.',
+  ],
+  'WW-5.1-02': [
+    'Unit and leader',
+    'A unit consists of one type of troops and has at least one leader.',
+  ],
+  'WW-5.1-20': ['Muster date', 'Troops are raised only in settlements and only in muster moons.'],
+  'WW-5.1-25': ['New ships', 'New ships lie at a harbour side; without a harbour there are none.'],
+  'WW-5.1-31': ['Upkeep', 'Per half-year a head costs 1 GS, a ship 20 GS, a leader 200 GS.'],
+  'WW-5.1-35': [
+    'Disbanding',
+    'Disbanding is possible anywhere; only own settlements pay something back.',
+  ],
+  'WW-6.3-15': [
+    'Splitting and merging',
+    'Units split at the start and merge at the end of the turn, only like types and never without leader.',
+  ],
+  'WW-8.3-71': [
+    'Small units',
+    'A unit below minimum size is no scout by itself; it must be declared one.',
+  ],
 };

@@ -18,21 +18,23 @@ interface SegmentProps {
   readonly isUnit: boolean;
   readonly isFinding: boolean;
   readonly sentence: string | undefined;
+  /** The last stretch of its line. */
+  readonly isLast: boolean;
 }
 
-/** The words of a stretch; tabs become even gaps. */
-const Words = ({ text }: { readonly text: string }) =>
-  text.split('\t').map((words, index) => (
+/** The words of a stretch; tabs become even gaps, those at the end of a line none. */
+const Words = ({ text, isLast }: { readonly text: string; readonly isLast: boolean }) =>
+  (isLast ? text.replace(/\t+$/, '') : text).split('\t').map((words, index) => (
     <Fragment key={index}>
       {index === 0 ? null : <span className="ww-letter-tab">{'\t'}</span>}
       {words}
     </Fragment>
   ));
 
-const Segment = ({ segment, isUnit, isFinding, sentence }: SegmentProps) => {
+const Segment = ({ segment, isUnit, isFinding, sentence, isLast }: SegmentProps) => {
   const words =
     segment.finding === null ? (
-      <Words text={segment.text} />
+      <Words text={segment.text} isLast={isLast} />
     ) : (
       <mark
         className="ww-mark"
@@ -40,7 +42,7 @@ const Segment = ({ segment, isUnit, isFinding, sentence }: SegmentProps) => {
         title={sentence}
         {...(isFinding ? { 'data-current': true } : {})}
       >
-        <Words text={segment.text} />
+        <Words text={segment.text} isLast={isLast} />
       </mark>
     );
   return segment.unit === null ? (
@@ -72,6 +74,7 @@ const Line = ({ segments, unit, finding, sentenceOf, onChoose }: LineProps) => (
             isUnit={unit !== null && segment.unit === unit}
             isFinding={finding !== null && found === finding}
             sentence={found === null ? undefined : sentenceOf(found)}
+            isLast={index === segments.length - 1}
           />
         </span>
       );

@@ -189,8 +189,8 @@ export const StepTable = (props: StepTableProps) => {
       <header className="ww-line-head">
         <h2 className="ww-head">{t('turn:steps.title', { unit: march.unit })}</h2>
         <span className="ww-small ww-quiet ww-figures">
+          {march.size > 0 ? `${figuresOf(words).plain(march.size)} ` : ''}
           {t(`turn:unitType.${march.unitType}`, { defaultValue: march.unitType })}
-          {march.size > 0 ? ` ${figuresOf(words).plain(march.size)}` : ''}
           {', '}
           <ExplainedFigure
             value={t('turn:steps.points', {
