@@ -25,6 +25,12 @@ export const ROOMS: readonly RoomEntry[] = [
     Content: lazy(async () => ({ default: (await import('../turn')).TurnRoom })),
   },
   {
+    id: 'print',
+    icon: 'print',
+    keys: 'Alt+3',
+    Content: lazy(async () => ({ default: (await import('../print')).PrintRoom })),
+  },
+  {
     id: 'chronicle',
     icon: 'chronicle',
     keys: 'Alt+4',

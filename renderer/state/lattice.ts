@@ -1,29 +1,25 @@
-import {
-  type Campaign,
-  type GrossfeldNo,
-  type Lattice,
-  latticeOf,
-  type WorldMap,
-} from '../../engine';
+import { type Campaign, type Lattice, latticeOf } from '../../engine';
+import type { RowChange } from '../storage/rows';
 
-/** True if two maps have the same Großfelder at the same places. */
-const samePlots = (before: WorldMap, after: WorldMap): boolean => {
-  if (before.topology !== after.topology) return false;
-  if (before.grossfelder === after.grossfelder) return true;
-  const numbers = Object.keys(after.grossfelder) as GrossfeldNo[];
-  if (numbers.length !== Object.keys(before.grossfelder).length) return false;
-  return numbers.every((no) => {
-    const [old, next] = [before.grossfelder[no], after.grossfelder[no]];
-    return old === next || (old?.u === next?.u && old?.v === next?.v);
-  });
+interface Place {
+  readonly u: unknown;
+  readonly v: unknown;
+}
+
+const placeOf = (row: unknown): Place | null =>
+  typeof row === 'object' && row !== null && 'u' in row && 'v' in row ? row : null;
+
+/** True if a changed row makes a Großfeld come, go or move, or gives the world another shape. */
+const movesPlots = ({ path, before, after }: RowChange): boolean => {
+  const [world, map, part] = path;
+  if (world !== 'world' || map !== 'map') return false;
+  const [old, next] = [placeOf(before), placeOf(after)];
+  return part !== 'grossfelder' || old?.u !== next?.u || old?.v !== next?.v;
 };
 
-/** The neighbourhood after a change; the one at hand while no Großfeld came, went or moved. */
+/** The neighbourhood after a change of rows; the one at hand while no Großfeld came, went or moved. */
 export const latticeAfter = (
-  before: Campaign | null,
   lattice: Lattice | null,
-  after: Campaign,
-): Lattice =>
-  before !== null && lattice !== null && samePlots(before.world.map, after.world.map)
-    ? lattice
-    : latticeOf(after.world.map);
+  changes: readonly RowChange[],
+  { world }: Campaign,
+): Lattice => (lattice !== null && !changes.some(movesPlots) ? lattice : latticeOf(world.map));

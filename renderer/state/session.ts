@@ -6,6 +6,7 @@ import { failureOf, type SaveFailure } from '../storage/failure';
 import { canRedo, canUndo, type Journal, type JournalPatches } from '../storage/journal';
 import { acquireWriter, type WriterLock } from '../storage/lock';
 import { createQueue } from '../storage/queue';
+import type { RowChange } from '../storage/rows';
 import type { Storage } from '../storage/storage';
 import type { Command } from './command';
 import { latticeAfter } from './lattice';
@@ -83,12 +84,12 @@ export const createSession = ({
       else set({ save: { kind: 'failed', reason: state.failure } });
     }, failureOf);
 
-    const show = (next: Document): void => {
+    const show = (next: Document, changes: readonly RowChange[]): void => {
       document = next;
       const { campaign, journal, head } = next;
       set((shown) => ({
         campaign,
-        lattice: latticeAfter(shown.campaign, shown.lattice, campaign),
+        lattice: latticeAfter(shown.lattice, changes, campaign),
         journal,
         head,
         canUndo: canUndo(journal, head),
@@ -103,7 +104,7 @@ export const createSession = ({
 
     const advance = ({ document: next, commit }: Move): Promise<void> => {
       if (commit.patches !== null) recent.set(commit.patches.seq, commit.patches);
-      show(next);
+      show(next, commit.rows);
       return queue.push(async () => {
         await storage.commit(commit);
         forgetOldest();
@@ -157,7 +158,7 @@ export const createSession = ({
       }
       lock = writer ?? null;
       set({ readOnly: writer === undefined, save: { kind: 'saved', at: opened.changedAt } });
-      show(opened);
+      show(opened, []);
       await storage.markOpened(campaignId, now());
       return true;
     };

@@ -9,7 +9,6 @@ export interface CampaignSummary {
   readonly turn: number;
   readonly year: number;
   readonly moon: number;
-  readonly grossfelder: number;
   readonly realms: number;
   /** Realms whose order sheet of the open turn has arrived. */
   readonly sheets: number;

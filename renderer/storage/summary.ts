@@ -10,7 +10,6 @@ export const summaryOf = ({ name, system, world, sheets }: Campaign): CampaignSu
     turn: world.clock.turn,
     year: world.clock.year,
     moon: world.clock.moon,
-    grossfelder: Object.keys(world.map.grossfelder).length,
     realms: realms.length,
     sheets: realms.filter(({ key }) => sheets[key]?.turn === world.clock.turn).length,
   };

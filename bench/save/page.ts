@@ -1,0 +1,158 @@
+import Dexie, { type Table } from 'dexie';
+import {
+  type Campaign,
+  fieldAddress,
+  grossfelderOf,
+  type GrossfeldNo,
+  KLEINFELDER,
+  newGrossfeld,
+} from '../../engine';
+import type { Command } from '../../renderer/state/command';
+import { createSession } from '../../renderer/state/session';
+import { createDatabase } from '../../renderer/storage/database';
+import { createStorage } from '../../renderer/storage/storage';
+
+/** Times of one edit each, in milliseconds, in a small and a large world, taken in turns. */
+export interface EditTimes {
+  readonly small: readonly number[];
+  readonly large: readonly number[];
+}
+
+/** Times of writing 1,000 Großfelder, in milliseconds. */
+export interface SaveTimes {
+  /** As the program does it: one row per Großfeld. */
+  readonly chunks: number;
+  /** One row per field, otherwise alike. */
+  readonly fields: number;
+  /** Reading all of it again, as the program does on opening. */
+  readonly reopen: number;
+}
+
+declare global {
+  interface Window {
+    readonly measureEdits: (small: number, large: number, edits: number) => Promise<EditTimes>;
+    readonly measureSaves: () => Promise<SaveTimes>;
+  }
+}
+
+const numberOf = (index: number): GrossfeldNo => String(index).padStart(3, '0') as GrossfeldNo;
+
+/** A world of `count` Großfelder in a square, with something in every field. */
+const worldOf = (id: string, count: number): Campaign => {
+  const columns = Math.ceil(Math.sqrt(count));
+  const chunks = Array.from({ length: count }, (_, index) => {
+    const [u, row] = [index % columns, Math.floor(index / columns)];
+    const chunk = newGrossfeld(numberOf(index), u, row - Math.floor(u / 2), 't');
+    return {
+      ...chunk,
+      terrain: chunk.terrain.map((_key, field) => (field % 3 === 0 ? 'twa' : 't')),
+      owner: chunk.owner.map((_owner, field) => (field % 2 === 0 ? 'tha' : null)),
+    };
+  });
+  return {
+    id,
+    name: id,
+    system: 'waben',
+    seed: 'bench',
+    settings: {},
+    world: {
+      map: {
+        topology: { kind: 'sheet' },
+        grossfelder: Object.fromEntries(chunks.map((chunk) => [chunk.no, chunk])),
+      },
+      parties: {},
+      units: {},
+      labels: {},
+      knowledge: {},
+      clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
+    },
+    sheets: {},
+    rulings: {},
+    archive: {},
+  };
+};
+
+const origin = { name: 'storage:journal.created', about: {}, at: '2026-01-01T00:00:00.000Z' };
+
+const timed = async (act: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await act();
+  return performance.now() - start;
+};
+
+const paint = (no: GrossfeldNo, field: number, terrain: string): Command => ({
+  name: 'map:command.paint',
+  about: {},
+  change: ({ world }) => {
+    const chunk = world.map.grossfelder[no];
+    if (chunk !== undefined) chunk.terrain[field] = terrain;
+  },
+});
+
+const openedWorld = async (name: string, count: number) => {
+  const storage = createStorage(createDatabase(name));
+  const session = createSession({
+    storage,
+    now: () => new Date().toISOString(),
+    acquireWriter: () => Promise.resolve({ release: () => Promise.resolve() }),
+  });
+  await session.getState().open(await storage.create(worldOf(name, count), origin));
+  return (edit: number) =>
+    timed(() =>
+      session
+        .getState()
+        .execute(paint(numberOf(edit % count), (edit * 7) % KLEINFELDER, `h${String(edit)}`)),
+    );
+};
+
+const measureEdits = async (small: number, large: number, edits: number): Promise<EditTimes> => {
+  const inSmall = await openedWorld('small', small);
+  const inLarge = await openedWorld('large', large);
+  const times: { small: number[]; large: number[] } = { small: [], large: [] };
+  for (let edit = 0; edit < edits + 5; edit += 1) {
+    const pair = [await inSmall(edit), await inLarge(edit)] as const;
+    if (edit < 5) continue;
+    times.small.push(pair[0]);
+    times.large.push(pair[1]);
+  }
+  return times;
+};
+
+interface FieldRow {
+  readonly campaign: string;
+  readonly field: string;
+  readonly terrain: string;
+  readonly owner: string | null;
+}
+
+const fieldRows = (campaign: Campaign): readonly FieldRow[] =>
+  grossfelderOf(campaign.world.map).flatMap(({ no, terrain, owner }) =>
+    terrain.map((key, index) => ({
+      campaign: campaign.id,
+      field: fieldAddress(no, index + 1),
+      terrain: key,
+      owner: owner[index] ?? null,
+    })),
+  );
+
+/** Both ways write a small world first, so that neither pays for being the first. */
+const measureSaves = async (): Promise<SaveTimes> => {
+  const storage = createStorage(createDatabase('chunks'));
+  const rival = new Dexie('fields', { chromeTransactionDurability: 'strict' });
+  rival.version(1).stores({ fields: '[campaign+field]' });
+  const table: Table<FieldRow> = rival.table('fields');
+  const byChunk = (campaign: Campaign) => timed(() => storage.create(campaign, origin));
+  const byField = (rows: readonly FieldRow[]) =>
+    timed(() => rival.transaction('rw', table, () => table.bulkPut(rows)));
+
+  const [few, many] = [worldOf('few', 30), worldOf('many', 1000)];
+  const manyRows = fieldRows(many);
+  await byChunk(few);
+  await byField(fieldRows(few));
+  const chunks = await byChunk(many);
+  const fields = await byField(manyRows);
+  const reopen = await timed(() => storage.read('many'));
+  return { chunks, fields, reopen };
+};
+
+Object.assign(window, { measureEdits, measureSaves });
