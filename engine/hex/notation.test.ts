@@ -131,7 +131,7 @@ describe('positions as players write them', () => {
 });
 
 describe('sides', () => {
-  it('01(2) and 02(5) are one side, stored as 01(2) (WW-2.1-22, WW-2.1-24)', () => {
+  it('01(2) and 02(5) are one side, stored as 01(2) (WW-2.1-04, WW-2.1-22, WW-2.1-24)', () => {
     expect(sameSide(lattice, side('210/01(2)'), side('210/02(5)'))).toBe(true);
     expect(canonicalSide(lattice, side('210/02(5)'))).toEqual({ field: '210/01', side: 2 });
   });

@@ -1,0 +1,260 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Explained, nodesOf, type Proposal, type TurnInput, unfounded } from './kernel';
+import { systems } from './systems/registry';
+import { deepFreeze, withPoisonedGlobals } from './testing';
+import { samples } from './testing/samples';
+import { clausesCited, engineSources } from './testing/sources';
+import { type Campaign, readCampaignFile, realmView, type World, writeCampaignFile } from './world';
+import { canonicalJson } from './world/save/canonical';
+import { CAMPAIGN_VERSION } from './world/save/format';
+import { MIGRATIONS } from './world/save/migrate';
+
+const EXPLAINED = new Set(['fact', 'cell', 'roll', 'operation', 'rule', 'override']);
+
+const isExplained = (value: object): value is Explained =>
+  'kind' in value &&
+  typeof value.kind === 'string' &&
+  EXPLAINED.has(value.kind) &&
+  'value' in value &&
+  typeof value.value === 'number';
+
+/** Every explained value anywhere in some data, outermost only. */
+const explainedIn = (data: unknown): readonly Explained[] => {
+  if (typeof data !== 'object' || data === null) return [];
+  return isExplained(data) ? [data] : Object.values(data).flatMap(explainedIn);
+};
+
+const clausesIn = (data: unknown): readonly string[] => {
+  if (typeof data !== 'object' || data === null) return [];
+  const own = 'clause' in data && typeof data.clause === 'string' ? [data.clause] : [];
+  return [...own, ...Object.values(data).flatMap(clausesIn)];
+};
+
+const reversed = <Value>(
+  record: Readonly<Record<string, Value>>,
+): Readonly<Record<string, Value>> => Object.fromEntries(Object.entries(record).reverse());
+
+/** The same input with everything inserted the other way round. */
+const insertedBackwards = (input: TurnInput<World>): TurnInput<World> => ({
+  ...input,
+  orders: reversed(input.orders),
+  rulings: reversed(input.rulings),
+  settings: reversed(input.settings),
+  world: {
+    ...input.world,
+    map: { ...input.world.map, grossfelder: reversed(input.world.map.grossfelder) },
+    parties: reversed(input.world.parties),
+    units: reversed(input.world.units),
+    labels: reversed(input.world.labels),
+    knowledge: reversed(input.world.knowledge),
+  },
+});
+
+/** The same world with other secrets and notes, and with foreign rulers and treasuries changed. */
+const hiddenChanged = (world: World, viewer: string): World => ({
+  ...world,
+  map: {
+    ...world.map,
+    grossfelder: Object.fromEntries(
+      Object.values(world.map.grossfelder).map((grossfeld) => [
+        grossfeld.no,
+        { ...grossfeld, notes: { 0: 'hidden' }, secrets: { 1: { text: 'hidden', strength: '9' } } },
+      ]),
+    ),
+  },
+  parties: Object.fromEntries(
+    Object.values(world.parties).map((party) => [
+      party.key,
+      party.key === viewer ? party : { ...party, treasury: party.treasury + 1, ruler: 'hidden' },
+    ]),
+  ),
+});
+
+const sources = engineSources();
+
+describe.each(Object.values(systems))('the laws of the house hold for $id', (system) => {
+  const sample = samples[system.id] ?? { inputs: [], clauses: [], settled: {} };
+  const run = (input: TurnInput<World>): Proposal<World> => {
+    const proposal = system.adjudicate(input);
+    if (proposal === undefined) throw new Error('cancelled by nobody');
+    return proposal;
+  };
+  const known = new Set(sample.clauses);
+
+  it('there is something to try them on', () => {
+    expect(sample.inputs.length).toBeGreaterThan(0);
+    expect(known.size).toBeGreaterThan(0);
+  });
+
+  describe.each(sample.inputs)('in $name', ({ input }) => {
+    const first = run(input);
+    const step = first.marches.flatMap(({ steps }) => steps)[0];
+    const key = step?.rulings.difficulty ?? 'no march';
+    const ruled: TurnInput<World> = {
+      ...input,
+      rulings: { ...input.rulings, [key]: { key, value: 1, reason: 'the law tries a ruling' } },
+    };
+    const inputs = [input, ruled];
+
+    it('1: re-evaluating a trace gives its value', () => {
+      for (const one of inputs) {
+        const explained = explainedIn(run(one));
+        expect(explained.flatMap((value) => unfounded(value, system.tables))).toEqual([]);
+        if (first.marches.length > 0) expect(explained.length).toBeGreaterThan(0);
+      }
+    });
+
+    it('2: same world, orders, rulings and seed give the same outcome, whatever was inserted first', () => {
+      for (const one of inputs) {
+        const outcome = canonicalJson(run(one));
+        expect(canonicalJson(run(one))).toBe(outcome);
+        expect(canonicalJson(run(insertedBackwards(one)))).toBe(outcome);
+      }
+    });
+
+    it('3: the run works on frozen input, without clock, timers and unseeded chance', () => {
+      for (const one of inputs) {
+        const frozen = deepFreeze(structuredClone(one));
+        expect(withPoisonedGlobals(() => run(frozen))).toEqual(run(one));
+      }
+    });
+
+    it('4: world, proposal and campaign survive storage unchanged', () => {
+      for (const one of inputs) {
+        const proposal = run(one);
+        expect(JSON.parse(JSON.stringify(proposal))).toStrictEqual(proposal);
+        const campaign: Campaign = {
+          id: 'law',
+          name: 'law',
+          system: system.id,
+          seed: one.seed,
+          settings: one.settings,
+          world: proposal.world,
+          sheets: {},
+          rulings: one.rulings,
+          archive: {},
+        };
+        expect(readCampaignFile(writeCampaignFile(campaign))).toStrictEqual({
+          ok: true,
+          value: campaign,
+        });
+      }
+    });
+
+    it('5: the sum of postings equals the change of balances; gold is whole', () => {
+      const { postings, world } = run(input);
+      for (const party of Object.values(world.parties)) {
+        const before = input.world.parties[party.key]?.treasury ?? 0;
+        const booked = postings.filter((posting) => posting.party === party.key);
+        expect(booked.every(({ amount }) => Number.isInteger(amount))).toBe(true);
+        expect(booked.every(({ amount, why }) => amount === why.value)).toBe(true);
+        const total = booked.reduce((sum, { amount }) => sum + amount, before);
+        expect(party.treasury).toBe(total);
+      }
+    });
+
+    it('6: every clause the outcome cites exists on the rule page', () => {
+      const cited = clausesIn(run(ruled));
+      expect(cited.length).toBeGreaterThan(0);
+      expect(cited.filter((clause) => !known.has(clause))).toEqual([]);
+    });
+
+    it('7: every cell the outcome reads exists in a table of the system', () => {
+      const cells = explainedIn(run(ruled))
+        .flatMap(nodesOf)
+        .filter((node) => node.kind === 'cell');
+      for (const { table, row, column, value } of cells) {
+        expect(system.tables.find(({ id }) => id === table)?.cells[row]?.[column]).toBe(value);
+      }
+    });
+
+    it('9: what a party sees afterwards does not depend on what it cannot know', () => {
+      for (const party of Object.keys(input.world.parties)) {
+        const seen = (world: World): string =>
+          JSON.stringify(realmView(run({ ...input, world }).world, party));
+        expect(seen(hiddenChanged(input.world, party)) === seen(input.world)).toBe(true);
+      }
+    });
+  });
+
+  it('6: every clause cited in the source exists on the rule page', () => {
+    const strangers = sources
+      .filter(({ path }) => path.startsWith(`systems/${system.id}/`))
+      .flatMap(({ path, text }) =>
+        clausesCited(text)
+          .filter((clause) => !known.has(clause))
+          .map((clause) => `${path}: ${clause}`),
+      );
+    expect(strangers).toEqual([]);
+  });
+
+  it.each(Object.entries(sample.settled))(
+    '6: every clause of section %s is cited by a case or test, or needs none',
+    (section, needless) => {
+      const ofSection = sample.clauses.filter((clause) => clause.includes(`-${section}-`));
+      const proved = new Set(
+        sources
+          .filter(({ path }) => path.endsWith('.test.ts') || path.includes('/cases/'))
+          .filter(({ path }) => !path.endsWith('/cases/settled.ts'))
+          .flatMap(({ text }) => clausesCited(text)),
+      );
+      expect(ofSection.length).toBeGreaterThan(0);
+      expect(ofSection.filter((clause) => !proved.has(clause))).toEqual(Object.keys(needless));
+    },
+  );
+
+  it('7: tables are well formed: known rows and columns, finite numbers, each id once', () => {
+    const ids = system.tables.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { clause, rows, columns, cells } of system.tables) {
+      expect(known).toContain(clause);
+      expect(Object.keys(cells).filter((row) => !rows.includes(row))).toEqual([]);
+      for (const row of Object.values(cells)) {
+        expect(Object.keys(row).filter((column) => !columns.includes(column))).toEqual([]);
+        expect(Object.values(row).every(Number.isFinite)).toBe(true);
+      }
+    }
+  });
+
+  it('settings have a default of their own kind, each key once, each with its clause', () => {
+    const keys = system.settings.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { clause, type, initial, allowed } of system.settings) {
+      expect(known).toContain(clause);
+      if (type === 'enum') expect(allowed).toContain(initial);
+      if (type === 'bool') expect(typeof initial).toBe('boolean');
+      if (type === 'int') expect(Number.isInteger(initial)).toBe(true);
+    }
+  });
+
+  it('the listener is told of every phase and can cancel before each', () => {
+    const input = sample.inputs[0]?.input;
+    if (input === undefined) throw new Error('no sample');
+    const told: string[] = [];
+    system.adjudicate(input, (_, __, phase) => told.push(phase) > 0);
+    expect(told.filter((phase) => phase !== '')).toEqual([...system.phases]);
+    for (const [index] of system.phases.entries()) {
+      expect(system.adjudicate(input, (done) => done < index)).toBeUndefined();
+    }
+  });
+});
+
+describe('the laws of the house hold for files', () => {
+  const versions = Array.from({ length: CAMPAIGN_VERSION }, (_, index) => index + 1);
+
+  it.each(versions)('8: a stored file of version %d is still read', (version) => {
+    const path = new URL(`./world/save/versions/${String(version)}.wabenwart`, import.meta.url);
+    const file = readCampaignFile(new Uint8Array(readFileSync(path)));
+    if (!file.ok) throw new Error(JSON.stringify(file.problem));
+    const { name, sheets, world } = file.value;
+    expect(name).toBe('Die älteste Kampagne');
+    expect(sheets['tha']?.text).toBe('101\t8.000\tK\t2\t210/19\t-20-21\r\n');
+    expect(Object.keys(world.units)).toEqual(['tha:101']);
+    expect(readCampaignFile(writeCampaignFile(file.value))).toEqual(file);
+  });
+
+  it('8: there is a migration from every older version', () => {
+    expect(MIGRATIONS.map(({ from }) => from)).toEqual(versions.slice(0, -1));
+  });
+});

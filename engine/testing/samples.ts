@@ -1,0 +1,39 @@
+import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
+import type { TurnInput } from '../kernel';
+import { settledSections } from '../systems/waben/cases/settled';
+import { CLAUSES } from '../systems/waben/data';
+import type { World } from '../world';
+
+/** What the laws are tried on for one game. */
+export interface SystemSample {
+  readonly inputs: readonly { readonly name: string; readonly input: TurnInput<World> }[];
+  /** Every clause id of the game's rule page. */
+  readonly clauses: readonly string[];
+  /** Finished sections with the clauses that need no case, and why. */
+  readonly settled: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const { world, settings, seed } = tharosCampaign();
+const tharos: TurnInput<World> = {
+  world,
+  orders: { tha: tharosOrders },
+  rulings: {},
+  settings,
+  seed,
+};
+
+/** A sample for every registered game, by its id. */
+export const samples: Readonly<Record<string, SystemSample>> = {
+  waben: {
+    inputs: [
+      { name: 'the sample turn of the booklet', input: tharos },
+      { name: 'a turn without orders', input: { ...tharos, orders: {} } },
+      {
+        name: 'a turn of three moons',
+        input: { ...tharos, world: { ...world, clock: { ...world.clock, moonsPerTurn: 3 } } },
+      },
+    ],
+    clauses: CLAUSES,
+    settled: settledSections,
+  },
+};

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ENGINE = fileURLToPath(new URL('..', import.meta.url));
+
+/** A source file of the engine. */
+export interface SourceFile {
+  /** Path below `engine/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** All TypeScript files of the engine. */
+export const engineSources = (): readonly SourceFile[] =>
+  readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => ({ path, text: readFileSync(`${ENGINE}/${path}`, 'utf8') }));
+
+const CITATION = /([A-Z]{2})-(\d+\.\d+)-(\d+)((?:, -\d+)*)/g;
+
+/** The clauses a text cites: `WW-5.3-07`, and the short form `WW-5.3-07, -08`. */
+export const clausesCited = (text: string): readonly string[] =>
+  [...text.matchAll(CITATION)].flatMap(([, book = '', section = '', first = '', more = '']) =>
+    [first, ...more.split(', -').slice(1)].map((number) => `${book}-${section}-${number}`),
+  );
