@@ -6,6 +6,10 @@ export const findings = {
   // Reading the sheet
   'F-ORD-UNPARSED':
     'Was „{{words}}“ heißen soll, ist nicht zu verstehen. Davor gilt alles, ab hier nichts; lies nach und entscheide.',
+  'F-ORD-UNPARSED_between':
+    'Zwischen den Spalten steht „{{words}}“. Die übrige Zeile gilt; lies nach, ob damit etwas befohlen ist.',
+  'F-ORD-UNPARSED_extension':
+    '„{{words}}“ gehört zu keiner Erweiterung. Der Hauptbefehl gilt allein, bis du entscheidest.',
   'F-ORD-UNPARSED_line':
     'Diese Stelle ist weder Befehlszeile noch Überschrift. Sie bleibt im Original stehen und bewirkt nichts; trage nach, was darin befohlen ist.',
   'F-ORD-UNPARSED_empty':
@@ -18,6 +22,8 @@ export const findings = {
     '„{{words}}“ ist kein Kürzel. Einheiten werden mit Kürzeln befehligt (KV, KA, AB, S1 …); bestimme, welches gemeint ist.',
   'F-ORD-UNKNOWN':
     'Den Befehl „{{words}}“ gibt es in diesem Modul nicht. Die Einheit wartet auf deine Entscheidung.',
+  'F-ORD-UNKNOWN_extension':
+    'Eine Erweiterung „{{words}}“ gibt es nicht. Der Hauptbefehl gilt allein, bis du entscheidest.',
   'F-ORD-UNKNOWN_case':
     '„{{words}}“ ist klein geschrieben; auf diesem Segment gelten Kürzel nur in Großbuchstaben. Bestätige oder weise zurück.',
   'F-ORD-MISSING':

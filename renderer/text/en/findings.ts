@@ -6,6 +6,10 @@ export const findings: SameShape<typeof german> = {
   // Reading the sheet
   'F-ORD-UNPARSED':
     'What “{{words}}” means cannot be understood. Everything before it holds, nothing from here on; read it and decide.',
+  'F-ORD-UNPARSED_between':
+    'Between the columns stands “{{words}}”. The rest of the row holds; see whether it orders anything.',
+  'F-ORD-UNPARSED_extension':
+    '“{{words}}” belongs to no extension. The main order holds alone until you decide.',
   'F-ORD-UNPARSED_line':
     'This passage is neither an order row nor a heading. It stays in the original and has no effect; enter what it orders.',
   'F-ORD-UNPARSED_empty':
@@ -18,6 +22,8 @@ export const findings: SameShape<typeof german> = {
     '“{{words}}” is not a code. Units are commanded by codes (KV, KA, AB, S1 …); settle which one is meant.',
   'F-ORD-UNKNOWN':
     'There is no order “{{words}}” in this module. The unit waits for your decision.',
+  'F-ORD-UNKNOWN_extension':
+    'There is no extension “{{words}}”. The main order holds alone until you decide.',
   'F-ORD-UNKNOWN_case':
     '“{{words}}” is in lower case; on this segment codes count in capitals only. Confirm or refuse it.',
   'F-ORD-MISSING':

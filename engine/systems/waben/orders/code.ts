@@ -45,10 +45,16 @@ const extensionAt = (letters: readonly Letter[], index: number): ReadExtension |
   return isDirection(side) ? { extension: { kind: 'B', side }, length: 2 } : undefined;
 };
 
+/** What stands behind a valid order and belongs to nothing. */
+const surplus = (cell: Words, letter: Letter): Problem =>
+  problem(isDigit(letter.sign) ? 'F-ORD-UNPARSED' : 'F-ORD-UNKNOWN', rest(cell, letter), {
+    reason: 'extension',
+  });
+
 const misfit = (cell: Words, letters: readonly Letter[], index: number): Problem => {
   const besieged = letters[index]?.sign === 'B' && isDigit(letters[index + 1]?.sign ?? '');
   const letter = letters[besieged ? index + 1 : index] ?? { sign: '', at: 0 };
-  return problem(isDigit(letter.sign) ? 'F-ORD-UNPARSED' : 'F-ORD-UNKNOWN', rest(cell, letter));
+  return surplus(cell, letter);
 };
 
 const readCombat = (cell: Words, letters: readonly Letter[], main: CombatMain): ReadCode => {
@@ -81,18 +87,10 @@ const notACode = (cell: Words): ReadCode => ({
 });
 
 const readWork = (cell: Words, letters: readonly Letter[]): ReadCode => {
-  const surplus = letters[2];
+  const more = letters[2];
   return {
     code: { class: 'A', main: 'B' },
-    problems:
-      surplus === undefined
-        ? []
-        : [
-            problem(
-              isDigit(surplus.sign) ? 'F-ORD-UNPARSED' : 'F-ORD-UNKNOWN',
-              rest(cell, surplus),
-            ),
-          ],
+    problems: more === undefined ? [] : [surplus(cell, more)],
   };
 };
 

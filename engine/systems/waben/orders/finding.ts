@@ -1,14 +1,9 @@
-import type { ClauseId, Finding, Params, Severity } from '../../../kernel';
-import { type FindingCode, FINDINGS } from '../data';
+import type { Finding, Params } from '../../../kernel';
+import { type FindingCode, FINDINGS, PROGRAM_FINDINGS } from '../data';
 import type { Words } from './content';
 
-/** Warnings of the program itself, beside the register: legal orders that are probably not meant so. */
-const OWN_FINDINGS = {
-  'F-UNIT-SMALL': { severity: 'WARN', clause: 'WW-8.3-71' },
-} as const satisfies Readonly<Record<string, { severity: Severity; clause: ClauseId }>>;
-
 /** A code that orders can be answered with. */
-export type OrderFindingCode = FindingCode | keyof typeof OWN_FINDINGS;
+export type OrderFindingCode = FindingCode | keyof typeof PROGRAM_FINDINGS;
 
 /** A remark on some words, not yet tied to a party. */
 export interface Problem {
@@ -33,7 +28,7 @@ export interface Concern {
 
 /** A finding with the severity and clause of the register (WW-14.1-01). */
 export const finding = (code: OrderFindingCode, party: string, concern: Concern): Finding => {
-  const { severity, clause } = { ...FINDINGS, ...OWN_FINDINGS }[code];
+  const { severity, clause } = { ...FINDINGS, ...PROGRAM_FINDINGS }[code];
   return {
     code,
     severity,

@@ -188,6 +188,33 @@ describe('other sheets', () => {
     ]);
   });
 
+  it('WW-0.3-03: a sentence with figures in it is no row, whatever its number', () => {
+    const sheet = read(`${BODY.join('\n')}\n1. Ich möchte 101 nach 210/21 schicken.`);
+    expect(sheet.rows).toHaveLength(11);
+    expect(sheet.findings.map(({ words }) => words)).toEqual([
+      '1. Ich möchte 101 nach 210/21 schicken.',
+    ]);
+  });
+
+  it('no order is lost behind a heading that sounds like another part of the turn', () => {
+    const text = `Zugbefehl\n\n${BODY.join('\n')}\nAufstellung der Neuen:\n104\t-20\tKV\n105\t\tKH`;
+    expect(read(text).rows.map(({ unit }) => unit)).toEqual([
+      ...ORIGINAL.rows.map(({ unit }) => unit),
+      104,
+      105,
+    ]);
+  });
+
+  it('no order is lost on the line of a heading', () => {
+    const sheet = read('Zugbefehl: 101 -20 KV\n102 -30 KA');
+    expect(sheet.rows.map(({ unit }) => unit)).toEqual([102]);
+    expect(sheet.findings.map(({ words }) => words)).toEqual(['Zugbefehl: 101 -20 KV']);
+  });
+
+  it('a hyphen apart from its field', () => {
+    expect(brief('203 - 30 - 22 KR')).toEqual([[203, '30 22', KR, []]]);
+  });
+
   it('words between the columns are named, the rest of the row is read', () => {
     const sheet = read('203 -30 bitte dann KR');
     expect(said(sheet)).toMatchObject([{ unit: 203, steps: ['30'], code: KR }]);

@@ -130,7 +130,7 @@ const unreadIn = (row: SheetRow, desk: Desk): readonly Problem[] => {
   const isOneBlock =
     row.unread.map((words) => words.text).join('') === together.text.replace(/\s+/g, '');
   const places = isOneBlock ? [together] : row.unread;
-  return places.map((words) => problem('F-ORD-UNPARSED', words));
+  return places.map((words) => problem('F-ORD-UNPARSED', words, { reason: 'between' }));
 };
 
 const readRow = (row: SheetRow, desk: Desk): { row: WabenRow; findings: readonly Finding[] } => {

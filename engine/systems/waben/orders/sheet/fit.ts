@@ -8,6 +8,7 @@ const DASH = '[-\\u2010-\\u2015\\u2212]';
 const POSITION = /^(?:\d{3}\/\d{2}(?:\(\d\)|\|(?:\d{3}\/)?\d{2})?|\(\d{3}\))$/;
 const PATH = new RegExp(`^[\\d/()|]*(?:${DASH}[\\d/()|]+)+${DASH}?$`);
 const LEADING_DASH = new RegExp(`^${DASH}`);
+const LONE_DASH = new RegExp(`^${DASH}$`);
 const TRAILING_DASH = new RegExp(`${DASH}$`);
 const DIRECTION = /^[1-6]$/;
 const DIRECTIONS = /^[1-6]{2,}$/;
@@ -43,6 +44,7 @@ const leaderType: Fit = (text, before) => {
 const movement: Fit = (text) => {
   const dense = withoutBlanks(text);
   if (isPath(dense)) return 4;
+  if (LONE_DASH.test(dense)) return 0.5;
   if (POSITION.test(dense)) return 3.5;
   if (/^(?:[1-6]\s*){2,}$/.test(text)) return DIRECTIONS.test(dense) ? 3 : 0;
   return DIRECTION.test(dense) || /^\d{2}$/.test(dense) ? 1 : 0;
@@ -68,6 +70,9 @@ const FITS: Readonly<Record<ColumnKey, Fit>> = {
   character: (text) => (/^[1-9]\d{2}$/.test(text) ? 2 : 0),
   remarks: () => 0,
 };
+
+/** True for a combat or work order written in capitals, which no other list of a turn contains. */
+export const isPlainCode = (text: string): boolean => text !== 'S' && CODE.test(text);
 
 /** How well a cell suits a column, given the column before it. */
 export const fitOf = (column: ColumnKey, text: string, before: ColumnKey | null): number =>

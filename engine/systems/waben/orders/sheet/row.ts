@@ -3,7 +3,7 @@ import { partOf, spanning, wordsAt } from '../words';
 import { align, type Cells } from './align';
 import { cellsOf, type Separator, separatorOf, wordsOf } from './cells';
 import { FORM, type Head } from './head';
-import { isMisfit } from './fit';
+import { isMisfit, isPlainCode } from './fit';
 
 /** A line that is a row: its unit, its cells, and the words under no column. */
 export interface SheetRow {
@@ -12,7 +12,7 @@ export interface SheetRow {
   readonly words: Words;
   readonly cells: Cells;
   readonly unread: readonly Words[];
-  /** How surely it is a row of orders; a line with a code and a place has at least 8. */
+  /** How surely it is a row of orders. */
   readonly score: number;
 }
 
@@ -111,6 +111,16 @@ const readingOf = (
   return byWords !== undefined && byWords.score > (row?.score ?? 0) ? byWords : row;
 };
 
+/** Words between the columns and no code: a sentence with figures in it. */
+const isProse = ({ unread, cells }: SheetRow): boolean =>
+  unread.length > 0 && cells.order === undefined;
+
+/** A row with a code and a place: an order wherever it stands, even outside the part of the orders. */
+export const isCertain = ({ unread, cells }: SheetRow): boolean =>
+  unread.length === 0 &&
+  isPlainCode(cells.order?.text ?? '') &&
+  (cells.movement ?? cells.start ?? cells.end) !== undefined;
+
 /**
  * The row a line holds, or undefined if it holds none. Columns come from the head where there is one, else
  * from what the cells contain; a line of prose that begins with a number is no row.
@@ -119,5 +129,6 @@ export const rowOfLine = (text: string, line: Words, head: Head | null): SheetRo
   const isNumberFirst = head === null || head.indexOf('number') <= 0;
   if (isNumberFirst && !/^[\s|"]*\d/.test(line.text.slice(0, 40))) return undefined;
   const row = readingOf(text, line, separatorOf(line), head);
-  return row !== undefined && row.score >= ENOUGH ? row : undefined;
+  const isRow = row !== undefined && row.score >= ENOUGH && !isProse(row);
+  return isRow ? row : undefined;
 };

@@ -10,6 +10,9 @@ const ORDERS =
 const FOREIGN =
   /^(?:(?:der|die|das|mein|meine) )?(?:anschreiben|reichsaufstellung|reichsbilanz|bilanz|gesamtbilanz|aufstellung|einnahmen|ausgaben|steuern|neuruestung|abruestung|ruestung|neubauten|bauwerke|bauwerksaufstellung|ansiedlungen|unterhalt|charaktere mit|einheitenliste|kulturbericht|kultur\b|nachrichten|botschaften?\b|mitteilungen|vertraege|diplomatie|aktionsteil|besondere aktionen|sonderbefehle|spielzug\b|zug nr|die symbole|auswertung)[^;]{0,80}$/;
 
+/** A position, a path or a code: such a line orders something and is no mere heading. */
+const HAS_ORDER = /\d{3}\/\d{2}|-\d{2}|\bK[NAHVIR](?:[EF]|B[1-6]?)?\b/;
+
 const MARKUP = /<[^<>]{1,40}>|\*\*|__|^#+ |&nbsp;|["|;\t]+/g;
 const RULE = /^[-=_*|+:.~\s\u2500-\u257f\u2014\u2013]+$/;
 
@@ -26,6 +29,7 @@ const hasMarkup = (text: string): boolean => /<\w{1,6}>|\*\*|^#+ /.test(text);
 export const sectionOf = (line: Words): SectionKind => {
   const text = plain(line);
   if (text === '' || RULE.test(text)) return 'rule';
+  if (HAS_ORDER.test(line.text)) return 'none';
   if (ORDERS.test(text)) return 'orders';
   if (FOREIGN.test(text)) return 'foreign';
   const isGroup = text.length <= 60 && !/\d/.test(text);

@@ -3,7 +3,7 @@ import { spanning, wordsAt } from '../words';
 import { cellsOf, isFramed, type Separator, separatorOf } from './cells';
 import { type Head, headKindOf, isSecondHeadLine, readHead } from './head';
 import { isEmptyLine, linesOf } from './lines';
-import { rowOfLine, type SheetRow } from './row';
+import { isCertain, rowOfLine, type SheetRow } from './row';
 import { sectionOf } from './sections';
 import { readStack } from './stack';
 
@@ -28,9 +28,6 @@ interface Found {
   /** All lines of the order part, for tables pasted cell by cell. */
   readonly lines: Words[];
 }
-
-/** A line with an order code and a place is a row wherever it stands before the orders. */
-const CERTAIN = 8;
 
 const headCells = (line: Words): { cells: readonly Words[]; separator: Separator } => {
   const separator = separatorOf(line);
@@ -72,10 +69,12 @@ const visit = (
   if (isEmptyLine(line)) return state;
   const turned = startsWithFigure(line) ? null : turn(line, lines[index + 1], state);
   if (turned !== null) return turned;
-  if (state.part === 'foreign') return state;
   const row = rowOfLine(text, line, state.head);
-  if (row !== undefined && (state.part === 'orders' || row.score >= CERTAIN)) found.rows.push(row);
-  else if (state.part === 'orders') found.strange.push(line);
+  if (row !== undefined && (state.part === 'orders' || isCertain(row))) {
+    found.rows.push(row);
+    return { part: 'orders', head: state.head };
+  }
+  if (state.part === 'orders') found.strange.push(line);
   return state;
 };
 
@@ -108,7 +107,8 @@ const trimmedLine = (text: string, line: Words): Words => {
 
 /**
  * Finds the movement orders in a text (WW-6.3-12, WW-8.2-25). With a heading or a table head only what
- * follows it is read, up to the next part of the turn; without, the whole text. Time grows linearly.
+ * follows it is read, up to the next part of the turn, and rows that are orders beyond doubt; without, the
+ * whole text. Time grows linearly.
  */
 export const readTable = (text: string): SheetTable => {
   const lines = linesOf(text);
