@@ -18,11 +18,15 @@ export const levelAt = (knowledge: Knowledge, field: FieldAddress): KnowledgeLev
 
 type IndexRecord<Value> = Readonly<Record<number, Value>>;
 
+/** What of a record may be shown; the record itself if all of it may. */
 const keep = <Value>(
   record: IndexRecord<Value>,
   isShown: (index: number) => boolean,
-): IndexRecord<Value> =>
-  Object.fromEntries(Object.entries(record).filter(([index]) => isShown(Number(index))));
+): IndexRecord<Value> => {
+  const entries = Object.entries(record);
+  const shown = entries.filter(([index]) => isShown(Number(index)));
+  return shown.length === entries.length ? record : Object.fromEntries(shown);
+};
 
 /** True if at least one of the two fields of a side is known. */
 const isSideKnown = (
@@ -45,6 +49,7 @@ const isCornerKnown = (
   cornerNames(lattice, { field, corner }).some((name) => levelAt(knowledge, name.field) > 0);
 
 const anythingKnown = (known: KnownGrossfeld): boolean => known.level.some((level) => level > 0);
+const everythingKnown = (known: KnownGrossfeld): boolean => known.level.every((level) => level > 0);
 
 const directionOf = (index: number): Direction => ((index % 6) + 1) as Direction;
 
@@ -63,10 +68,13 @@ export const knownChunk = (
   const fieldOf = (index: number): FieldAddress => fieldAddress(no, index + 1);
   const sideFieldOf = (index: number): FieldAddress => fieldOf(Math.floor(index / 6));
   const isShown = (index: number): boolean => (known.level[index] ?? 0) > 0;
+  const isWhole = everythingKnown(known);
   const ifShown = <Value>(values: readonly Value[], unknown: Value): readonly Value[] =>
-    Array.from({ length: KLEINFELDER }, (_, index) =>
-      isShown(index) ? (values[index] ?? unknown) : unknown,
-    );
+    isWhole
+      ? values
+      : Array.from({ length: KLEINFELDER }, (_, index) =>
+          isShown(index) ? (values[index] ?? unknown) : unknown,
+        );
   const sideIsShown = (index: number): boolean =>
     isSideKnown(lattice, knowledge, sideFieldOf(index), directionOf(index));
 

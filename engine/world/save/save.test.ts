@@ -206,6 +206,15 @@ describe('a file that cannot be read says why', () => {
     expect(result).toMatchObject({ ok: false, problem: { code: 'too-large' } });
   });
 
+  it('is not deceived by a zip that lies about the size of its parts', () => {
+    const lying = file.slice();
+    const view = new DataView(lying.buffer);
+    for (let offset = 0; offset < lying.length - 4; offset += 1) {
+      if (view.getUint32(offset, true) === 0x02014b50) view.setUint32(offset + 24, 1, true);
+    }
+    expect(['part-damaged', 'json-broken', 'not-a-zip']).toContain(problemOf(lying)?.code);
+  });
+
   it('refuses two Großfelder at one place', () => {
     const two = tinyCampaign({
       ...campaign.world,
