@@ -11,6 +11,7 @@ import {
 import { checkOrders, readOrders, type WabenOrder } from './orders';
 import { adjudicate, PHASES } from './phases';
 import { observe } from './phases/observe';
+import { fieldFigures } from './views/field-figures';
 import { terrainStyles } from './views/terrains';
 
 /** Welt der Waben, Basismodul 1.02. */
@@ -21,6 +22,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   board: 'grossfeld',
   tables: [TERRAIN_TABLE, UNIT_TABLE, SETTLEMENT_TABLE, STEP_MODIFIER_TABLE, STEP_COST_TABLE],
   terrains: terrainStyles,
+  fieldFigures,
   settings: SETTINGS,
   phases: PHASES.map(({ id }) => id),
   readOrders,

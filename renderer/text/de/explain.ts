@@ -19,6 +19,8 @@ export const explain = {
   },
   override: { note: '{{value}} statt {{old}}: {{reason}}' },
   fact: {
+    gmDifficulty: { label: 'Schwierigkeit dieses Feldes', note: 'vom Spielleiter bestimmt' },
+    difficultyDeduction: { label: 'Abzug je Bauwertpunkt und Stufe', note: 'GS' },
     inhabitants: { label: 'Einwohner', note: '' },
     taxRate: { label: 'Steuersatz', note: 'vom Hundert' },
     percent: { label: 'Hundert', note: '' },
@@ -44,6 +46,8 @@ export const explain = {
     moons: { label: 'Monde des Zugs', note: '' },
   },
   rule: {
+    fieldDifficulty: { label: 'Schwierigkeit des Feldes', note: '{{terrain}}' },
+    settlementIncome: { label: 'Einkommen der Siedlung', note: 'je Halbjahr, nach Unterhalt' },
     fieldIncome: { label: 'Einkommen des Feldes', note: '{{terrain}}, je Halbjahr' },
     landIncome: { label: 'Landsteuern', note: 'je Halbjahr' },
     transportCapacity: { label: 'Tragkraft', note: 'in Kilogramm' },

@@ -21,6 +21,8 @@ export const explain: SameShape<typeof german> = {
   },
   override: { note: '{{value}} instead of {{old}}: {{reason}}' },
   fact: {
+    gmDifficulty: { label: 'difficulty of this field', note: 'laid down by the GM' },
+    difficultyDeduction: { label: 'deduction per building value point and level', note: 'GS' },
     inhabitants: { label: 'inhabitants', note: '' },
     taxRate: { label: 'tax rate', note: 'per cent' },
     percent: { label: 'a hundred', note: '' },
@@ -46,6 +48,8 @@ export const explain: SameShape<typeof german> = {
     moons: { label: 'moons of the turn', note: '' },
   },
   rule: {
+    fieldDifficulty: { label: 'difficulty of the field', note: '{{terrain}}' },
+    settlementIncome: { label: 'income of the settlement', note: 'per half-year, after upkeep' },
     fieldIncome: { label: 'income of the field', note: '{{terrain}}, per half-year' },
     landIncome: { label: 'land taxes', note: 'per half-year' },
     transportCapacity: { label: 'capacity', note: 'in kilograms' },

@@ -1,0 +1,91 @@
+import { type FieldAddress, grossfeldOf, kleinfeldOf, parseFieldAddress } from '../../../hex';
+import {
+  cell,
+  type Explained,
+  fact,
+  type FieldFigure,
+  operation,
+  rule,
+  type Settings,
+} from '../../../kernel';
+import { type Settlement, settlementAt, terrainAt, type World } from '../../../world';
+import { SETTLEMENT_TABLE, type Terrain, TERRAIN_TABLE } from '../data';
+import { terrainOf } from '../rules/catalogue';
+import { fieldIncome } from '../rules/income';
+
+/** Gold per half-year that every building value point costs more per level of difficulty (WW-4.2-13). */
+const DEDUCTION = 100;
+
+const figure = (key: FieldFigure['key'], value: Explained | undefined): readonly FieldFigure[] =>
+  value === undefined ? [] : [{ key, value }];
+
+/** Difficulty of a field, 0 to 2: by the table, unless the GM deviates in this field (WW-2.3-03, WW-2.3-05). */
+const difficultyOf = (
+  world: World,
+  field: FieldAddress,
+  { key, difficulty }: Terrain,
+): Explained => {
+  const byGm = world.map.grossfelder[grossfeldOf(field)]?.difficulty[kleinfeldOf(field) - 1];
+  return byGm === undefined
+    ? rule(
+        'fieldDifficulty',
+        'WW-2.3-03',
+        cell(TERRAIN_TABLE, key, 'difficulty') ?? fact('noFigure', difficulty),
+        { terrain: key },
+      )
+    : rule('fieldDifficulty', 'WW-2.3-05', fact('gmDifficulty', byGm), { terrain: key });
+};
+
+/** Net income of a finished settlement per half-year, gold, less in difficult terrain; undefined while it is being built. */
+const settlementIncome = (
+  { type, built }: Settlement,
+  difficulty: Explained,
+): Explained | undefined => {
+  const net = cell(SETTLEMENT_TABLE, type, 'netIncome');
+  const buildingValue = cell(SETTLEMENT_TABLE, type, 'buildingValue');
+  if (net === undefined || buildingValue === undefined || built < buildingValue.value) {
+    return undefined;
+  }
+  const deduction = operation('product', [
+    buildingValue,
+    fact('difficultyDeduction', DEDUCTION, {}, 'WW-4.2-13'),
+    difficulty,
+  ]);
+  return rule(
+    'settlementIncome',
+    'WW-4.2-13',
+    difficulty.value === 0 ? net : operation('difference', [net, deduction]),
+  );
+};
+
+const settlementFigures = (
+  settlement: Settlement | undefined,
+  difficulty: Explained,
+): readonly FieldFigure[] =>
+  settlement === undefined
+    ? []
+    : [
+        ...figure('settlementInhabitants', cell(SETTLEMENT_TABLE, settlement.type, 'inhabitants')),
+        ...figure('settlementIncome', settlementIncome(settlement, difficulty)),
+      ];
+
+/**
+ * What the rules say of one field: difficulty, inhabitants and land income per half-year, and the same of its
+ * settlement. None off the map or for a terrain that the catalogue does not have.
+ */
+export const fieldFigures = (
+  world: World,
+  text: string,
+  settings: Settings,
+): readonly FieldFigure[] => {
+  const field = parseFieldAddress(text);
+  const terrain = field === undefined ? undefined : terrainOf(terrainAt(world.map, field) ?? '');
+  if (field === undefined || terrain === undefined) return [];
+  const difficulty = difficultyOf(world, field, terrain);
+  return [
+    ...figure('difficulty', difficulty),
+    ...figure('inhabitants', cell(TERRAIN_TABLE, terrain.key, 'inhabitants')),
+    ...figure('income', fieldIncome(terrain, settings)),
+    ...settlementFigures(settlementAt(world.map, field), difficulty),
+  ];
+};
