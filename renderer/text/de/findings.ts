@@ -134,7 +134,7 @@ export const findings = {
     '„{{words}}“ ist keine Einheitennummer (100 bis 999). Die Angabe entfällt; frage nach der richtigen Nummer.',
   'F-UNIT-DUP': 'Einheit {{unit}} steht schon weiter oben. Diese Zeile entfällt, die erste gilt.',
   'F-UNIT-RANGE':
-    'Einheit {{unit}} ist vom Typ {{type}}; solche tragen Nummern von {{from}} bis {{to}}. Der Befehl gilt trotzdem.',
+    'Einheit {{unit}} ($t(turn:unitType.{{type}})) trägt keine Nummer ihrer Art, das wären {{from}} bis {{to}}. Der Befehl gilt trotzdem.',
   'F-UNIT-TYPE':
     '„{{stated}}“ ist kein Typ des Basismoduls; gelesen wird {{actual}}. Der Befehl gilt.',
   'F-UNIT-TYPE_unknown':
@@ -143,7 +143,7 @@ export const findings = {
     'Einheit {{unit}} besteht aus {{actual}}, {{stated}} kann nicht dazu. Die Rüstung entfällt; nötig ist eine eigene Einheit.',
   'F-UNIT-NOLEADER': 'Einheit {{unit}} hat keinen Heerführer. Entscheide, was sie ohne ihn tut.',
   'F-UNIT-LEADERS':
-    'Einheit {{unit}} braucht für {{size}} {{type}} {{needed}} Heerführer, sie hat {{has}}. Vorschlag: sie bleibt stehen.',
+    'Einheit {{unit}} zählt {{size}} $t(turn:unitType.{{type}}) und braucht dafür {{needed}} Heerführer, sie hat {{has}}. Vorschlag: sie bleibt stehen.',
   'F-UNIT-LIMIT': '{{party}} hat mehr Einheiten als erlaubt. Entscheide, welche gelten.',
   'F-UNIT-SCOUTS': 'Einheit {{unit}} kann nicht als Erkunder ziehen. Sie zieht ohne den Zuschlag.',
   'F-UNIT-SCOUTS_limit':
@@ -151,7 +151,7 @@ export const findings = {
   'F-UNIT-SCOUTS_size':
     'Einheit {{unit}} ist für einen Erkunder zu groß. Sie zieht ohne den Zuschlag.',
   'F-UNIT-SMALL':
-    'Mit {{size}} {{type}} liegt Einheit {{unit}} unter der Mindestgröße {{minimum}} und ist nicht als Erkunder gemeldet. Sie zieht ohne Zuschlag und erobert nichts; frage nach, ob „Erkunder“ fehlt.',
+    'Einheit {{unit}} zählt {{size}} $t(turn:unitType.{{type}}), liegt damit unter der Mindestgröße {{minimum}} und ist nicht als Erkunder gemeldet. Sie zieht ohne Zuschlag und erobert nichts; frage nach, ob „Erkunder“ fehlt.',
   'F-UNIT-SPLIT': 'Einheit {{unit}} kann so nicht geteilt werden. Sie bleibt ganz.',
   'F-UNIT-SPLIT_taken':
     'Die Nummer {{into}} ist schon vergeben. Einheit {{unit}} bleibt ganz; nenne eine freie Nummer.',
@@ -222,13 +222,13 @@ export const findings = {
     'Wer sich zurückzieht, verfolgt nicht. Der Hauptbefehl gilt, „{{words}}“ entfällt.',
   'F-ORD-NOCOMBAT': 'Einheit {{unit}} kann nichts erobern. Der Hauptbefehl gilt, E entfällt.',
   'F-ORD-NOCOMBAT_type':
-    'Einheit {{unit}} besteht aus {{type}} und kann nichts erobern: das können nur Kampfeinheiten. Der Hauptbefehl gilt, E entfällt.',
+    'Einheit {{unit}} ($t(turn:unitType.{{type}})) kann nichts erobern, das können nur Kampfeinheiten. Der Hauptbefehl gilt, E entfällt.',
   'F-ORD-NOCOMBAT_small':
     'Einheit {{unit}} ist mit {{size}} zu klein, um zu erobern (Mindestgröße {{minimum}}). Der Hauptbefehl gilt, E entfällt.',
   'F-ORD-NOSIEGE':
-    'Einheit {{unit}} kann nicht belagern; das können nur Belagerer. Der Hauptbefehl gilt, B entfällt.',
+    'Einheit {{unit}} ($t(turn:unitType.{{type}})) kann nicht belagern, das können nur Belagerer. Der Hauptbefehl gilt, B entfällt.',
   'F-ORD-CLASS':
-    '„{{words}}“ passt nicht zu einer Einheit vom Typ {{type}}. Ausgeführt wird, was davon Sinn ergibt.',
+    '„{{words}}“ passt nicht zu Einheit {{unit}} ($t(turn:unitType.{{type}})). Ausgeführt wird, was davon Sinn ergibt.',
   'F-ORD-NOTARGET': 'Für „{{words}}“ gibt es dort kein Ziel. Entscheide, was gemeint ist.',
   'F-ORD-NOTARGET_build':
     'In {{from}} ist nichts im Bau, und genannt ist nichts. Sage, woran Einheit {{unit}} arbeiten soll.',
@@ -248,6 +248,8 @@ export const findings = {
     'Einheit {{unit}} in {{place}} steht nicht im Zugbefehl. Sie bleibt, wo sie ist, mit {{order}}.',
   'F-ROW-UNKNOWN':
     'Eine Einheit {{number}} gibt es in diesem Reich nicht. Entscheide, welche gemeint ist.',
+  'F-ROW-UNKNOWN_row':
+    'Eine Einheit {{number}} führt der Spielleiter nicht, und sie ist nicht als neu vermerkt. Die Zeile wird nicht ausgeführt; entscheide, welche gemeint ist.',
   'F-ROW-SIZE':
     'Angegeben sind {{stated}}, Einheit {{unit}} zählt {{actual}}. Es gelten die Daten des Spielleiters.',
   'F-ROW-SIZE_leaders':

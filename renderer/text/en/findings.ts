@@ -124,7 +124,7 @@ export const findings: SameShape<typeof german> = {
   'F-UNIT-DUP':
     'Unit {{unit}} stands further up already. This row is dropped, the first one counts.',
   'F-UNIT-RANGE':
-    'Unit {{unit}} is of type {{type}}; those are numbered {{from}} to {{to}}. The order holds all the same.',
+    'Unit {{unit}} ($t(turn:unitType.{{type}})) does not bear a number of its kind, {{from}} to {{to}}. The order holds all the same.',
   'F-UNIT-TYPE':
     '“{{stated}}” is no type of the basic module; it is read as {{actual}}. The order holds.',
   'F-UNIT-TYPE_unknown': 'There is no type “{{stated}}”. The GM’s data hold.',
@@ -132,13 +132,13 @@ export const findings: SameShape<typeof german> = {
     'Unit {{unit}} consists of {{actual}}, {{stated}} cannot join it. Nothing is raised; a unit of its own is needed.',
   'F-UNIT-NOLEADER': 'Unit {{unit}} has no leader. Decide what it does without one.',
   'F-UNIT-LEADERS':
-    'For {{size}} {{type}} unit {{unit}} needs {{needed}} leaders, it has {{has}}. Proposal: it stays where it is.',
+    'Unit {{unit}} counts {{size}} $t(turn:unitType.{{type}}) and needs {{needed}} leaders for them, it has {{has}}. Proposal: it stays where it is.',
   'F-UNIT-LIMIT': '{{party}} has more units than allowed. Decide which ones count.',
   'F-UNIT-SCOUTS': 'Unit {{unit}} cannot move as a scout. It moves without the bonus.',
   'F-UNIT-SCOUTS_limit': 'All places for scouts are taken. Unit {{unit}} moves without the bonus.',
   'F-UNIT-SCOUTS_size': 'Unit {{unit}} is too large for a scout. It moves without the bonus.',
   'F-UNIT-SMALL':
-    'With {{size}} {{type}} unit {{unit}} is under the minimum size of {{minimum}} and not declared as a scout. It moves without the bonus and conquers nothing; ask whether “Erkunder” is missing.',
+    'Unit {{unit}} counts {{size}} $t(turn:unitType.{{type}}), which is under the minimum size of {{minimum}}, and is not declared as a scout. It moves without the bonus and conquers nothing; ask whether “Erkunder” is missing.',
   'F-UNIT-SPLIT': 'Unit {{unit}} cannot be split like this. It stays whole.',
   'F-UNIT-SPLIT_taken':
     'The number {{into}} is taken. Unit {{unit}} stays whole; name a free number.',
@@ -204,13 +204,13 @@ export const findings: SameShape<typeof german> = {
   'F-ORD-COMBO': 'Who retreats does not pursue. The main order holds, “{{words}}” is dropped.',
   'F-ORD-NOCOMBAT': 'Unit {{unit}} cannot conquer. The main order holds, E is dropped.',
   'F-ORD-NOCOMBAT_type':
-    'Unit {{unit}} consists of {{type}} and cannot conquer: only combat units can. The main order holds, E is dropped.',
+    'Unit {{unit}} ($t(turn:unitType.{{type}})) cannot conquer, only combat units can. The main order holds, E is dropped.',
   'F-ORD-NOCOMBAT_small':
     'With {{size}} unit {{unit}} is too small to conquer (minimum size {{minimum}}). The main order holds, E is dropped.',
   'F-ORD-NOSIEGE':
-    'Unit {{unit}} cannot besiege; only besiegers can. The main order holds, B is dropped.',
+    'Unit {{unit}} ($t(turn:unitType.{{type}})) cannot besiege, only besiegers can. The main order holds, B is dropped.',
   'F-ORD-CLASS':
-    '“{{words}}” does not fit a unit of type {{type}}. It is executed as far as it makes sense.',
+    '“{{words}}” does not fit unit {{unit}} ($t(turn:unitType.{{type}})). It is executed as far as it makes sense.',
   'F-ORD-NOTARGET': 'There is no target for “{{words}}”. Decide what is meant.',
   'F-ORD-NOTARGET_build':
     'Nothing is being built in {{from}}, and nothing is named. Say what unit {{unit}} is to work on.',
@@ -228,6 +228,8 @@ export const findings: SameShape<typeof german> = {
   'F-ROW-MISSING':
     'Unit {{unit}} in {{place}} is not in the movement orders. It stays where it is, with {{order}}.',
   'F-ROW-UNKNOWN': 'There is no unit {{number}} in this realm. Decide which one is meant.',
+  'F-ROW-UNKNOWN_row':
+    'The GM has no unit {{number}}, and it is not marked as new. The row is not executed; decide which one is meant.',
   'F-ROW-SIZE': '{{stated}} are stated, unit {{unit}} counts {{actual}}. The GM’s data hold.',
   'F-ROW-SIZE_leaders':
     '{{stated}} leaders are stated, unit {{unit}} has {{actual}}. The GM’s data hold.',

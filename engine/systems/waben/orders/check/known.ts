@@ -20,7 +20,10 @@ export const unknownUnits: Check = (context) => {
         !context.units.has(unit) && !born.has(unit) && remarkOf(content, 'new') === undefined,
     )
     .map((row) =>
-      rowFinding(context, row, 'F-ROW-UNKNOWN', wordsIn(row, 'number'), { number: row.unit }),
+      rowFinding(context, row, 'F-ROW-UNKNOWN', wordsIn(row, 'number'), {
+        reason: 'row',
+        number: row.unit,
+      }),
     );
 };
 
