@@ -1,3 +1,4 @@
+import type { Settings } from '../../../kernel';
 import type { Case, CaseField, Part } from './case';
 
 /** A single step from 210/19 to the field or side beyond its direction 2, seen by party `a`. */
@@ -9,10 +10,15 @@ export interface GivenStep {
   readonly around: string;
   /** Neighbours of the target by direction. */
   readonly beside?: Readonly<Record<number, CaseField>>;
+  /** Further fields by address. */
+  readonly elsewhere?: Readonly<Record<string, CaseField>>;
   readonly side?: readonly ('river' | 'road' | 'bridge' | 'canal')[];
   readonly boarding?: 'aboard' | 'ashore';
   /** `white` = target unknown, `newView` = entering reveals something. */
   readonly view?: readonly ('white' | 'newView')[];
+  readonly settings?: Settings;
+  /** Party `b` is an ally. */
+  readonly isAllied?: true;
   /** The fleet goes along the side between the target and its direction 3. */
   readonly river?: true;
 }
@@ -222,5 +228,169 @@ export const GOLDEN_STEPS: readonly StepCase[] = [
     'from the lowland to the hills: impossible',
     { from: foreign('t'), to: foreign('b') },
     { obstacle: 'F-PATH-HEIGHT' },
+  ),
+];
+
+const underSetting = (
+  id: string,
+  title: string,
+  settings: Settings,
+  given: Omit<GivenStep, 'settings' | 'around'> & { readonly around?: string },
+  expect: StepCase['expect'],
+): StepCase => ({
+  id,
+  clauses: [id],
+  title: `${Object.keys(settings).join(', ')}: ${title}`,
+  given: { around: given.unit === 'fleet' ? 'w' : 't', settings, ...given },
+  expect,
+});
+
+const WATER = { terrain: 'w' } as const;
+
+/** What the GM's settings change in a step (chapter 13: move.*, sea.*, terrain.*, build.foreign_roads). */
+export const SETTING_STEPS: readonly StepCase[] = [
+  underSetting(
+    'WW-12.5-18',
+    'the bare height level as base',
+    { 'move.base_offset': 0 },
+    { unit: 'land', from: foreign('t'), to: foreign('t') },
+    { parts: [base(1)], difficulty: 1, cost: 4 },
+  ),
+  underSetting(
+    'WW-12.5-18',
+    'sums below 0 are raised to 0',
+    { 'move.base_offset': 0 },
+    { unit: 'land', from: own('t'), to: own('t'), side: ['road'] },
+    {
+      parts: [base(1), ROAD, OWN, ['leastDifficulty', 0, 'WW-5.3-06']],
+      difficulty: 0,
+      cost: 3,
+    },
+  ),
+  underSetting(
+    'WW-12.5-19',
+    'sums are not clamped; above 9 costs all',
+    { 'move.clamp': false },
+    { unit: 'land', from: foreign('b'), to: foreign('vul'), view: ['white'] },
+    { parts: [base(7), EXTREME, TRANSITION, WHITE], difficulty: 13, cost: ALL },
+  ),
+  underSetting(
+    'WW-12.5-20',
+    'river and height level count separately',
+    { 'move.transition_stacks': true },
+    { unit: 'land', from: foreign('t'), to: foreign('h'), side: ['river'] },
+    { parts: [base(5), TRANSITION, TRANSITION], difficulty: 7, cost: 15 },
+  ),
+  underSetting(
+    'WW-12.5-25',
+    "an ally's land helps like own land",
+    { 'move.allied_is_own': true },
+    { unit: 'land', from: foreign('t'), to: foreign('t'), isAllied: true },
+    { parts: [base(4), OWN], difficulty: 3, cost: 6 },
+  ),
+  underSetting(
+    'WW-12.5-25',
+    'by default it does not',
+    {},
+    { unit: 'land', from: foreign('t'), to: foreign('t'), isAllied: true },
+    { parts: [base(4)], difficulty: 4, cost: 8 },
+  ),
+  underSetting(
+    'WW-12.5-24',
+    'foreign roads and bridges do not serve',
+    { 'build.foreign_roads': false },
+    { unit: 'land', from: foreign('t'), to: foreign('t'), side: ['river', 'bridge', 'road'] },
+    { parts: [base(4), TRANSITION], difficulty: 5, cost: 11 },
+  ),
+  underSetting(
+    'WW-12.5-24',
+    'but those at the own border do',
+    { 'build.foreign_roads': false },
+    { unit: 'land', from: own('t'), to: foreign('t'), side: ['river', 'bridge', 'road'] },
+    { parts: [base(4), ROAD], difficulty: 3, cost: 6 },
+  ),
+  underSetting(
+    'WW-12.4-22',
+    'a canal hinders nobody on land',
+    { 'build.canal_obstacle': false },
+    { unit: 'land', from: foreign('t'), to: foreign('t'), side: ['canal'] },
+    { parts: [base(4)], difficulty: 4, cost: 8 },
+  ),
+  underSetting(
+    'WW-12.5-22',
+    'the own coast helps two fields away',
+    { 'sea.own_coast_distance': 2 },
+    { unit: 'fleet', from: WATER, to: { terrain: 'w' }, elsewhere: { '210/22': own('t') } },
+    { parts: [base(3), OWN], difficulty: 2, cost: 5 },
+  ),
+  underSetting(
+    'WW-12.5-30',
+    'own banks give no bonus',
+    { 'sea.river_own_bonus': false },
+    { unit: 'fleet', from: WATER, to: own('t'), beside: { 3: own('t') }, around: 't', river: true },
+    { parts: [['stepBase', 4, 'WW-5.3-40']], difficulty: 4, cost: 8 },
+  ),
+  underSetting(
+    'WW-12.2-11',
+    'rapids above level 1 are heavy',
+    { 'terrain.river_difficulty': 1 },
+    {
+      unit: 'fleet',
+      from: WATER,
+      to: foreign('h'),
+      beside: { 3: foreign('h') },
+      around: 'h',
+      river: true,
+    },
+    { parts: [['stepBase', 5, 'WW-5.3-40'], HEAVY], difficulty: 6, cost: 15 },
+  ),
+  underSetting(
+    'WW-12.2-09',
+    'the jungle is made extreme',
+    { 'terrain.difficulty': { jungle: 2 } },
+    { unit: 'land', from: foreign('t'), to: foreign('tds') },
+    { parts: [base(4), EXTREME], difficulty: 6, cost: 15 },
+  ),
+  underSetting(
+    'WW-12.2-09',
+    'level 4 is no longer heavy by itself',
+    { 'terrain.difficulty': { height4: 0 } },
+    { unit: 'land', from: foreign('g'), to: foreign('g') },
+    { parts: [base(7)], difficulty: 7, cost: 15 },
+  ),
+  underSetting(
+    'WW-12.2-10',
+    'a forest marked heavy by the GM is heavy',
+    {},
+    { unit: 'land', from: foreign('t'), to: { ...foreign('twa'), difficulty: 1 } },
+    { parts: [base(4), HEAVY], difficulty: 5, cost: 11 },
+  ),
+  underSetting(
+    'WW-12.2-18',
+    'ships break the ice, land units may not tread on it',
+    { 'terrain.frozen_water': 'ships' },
+    { unit: 'fleet', from: WATER, to: { terrain: 'ew' } },
+    { parts: [base(3), HEAVY], difficulty: 4, cost: 8 },
+  ),
+  underSetting(
+    'WW-12.2-18',
+    'nobody crosses the ice',
+    { 'terrain.frozen_water': 'closed' },
+    { unit: 'land', from: own('t'), to: { terrain: 'ew' } },
+    { obstacle: 'F-PATH-DOMAIN' },
+  ),
+  underSetting(
+    'WW-12.2-19',
+    'ships sail lakeland',
+    { 'terrain.lake_domain': 'both' },
+    { unit: 'fleet', from: WATER, to: foreign('tse') },
+    { parts: [base(4)], difficulty: 4, cost: 8 },
+  ),
+  underSetting(
+    'WW-12.4-15',
+    'ships lie in the harbour field itself',
+    { 'sea.harbour_place': 'land' },
+    { unit: 'fleet', from: WATER, to: ownHarbour('t', 5) },
+    { parts: [base(4), OWN], difficulty: 3, cost: 6 },
   ),
 ];

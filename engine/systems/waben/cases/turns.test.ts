@@ -17,6 +17,7 @@ import type { ExpectedMarch, ExpectedStep, Part, TurnCase } from './case';
 import { ENCOUNTER_CASES } from './movementEncounters';
 import { MOVEMENT_CASES } from './movement';
 import { SHIP_CASES } from './movementShips';
+import { SETTING_TURNS } from './movementTurnSettings';
 
 const run = (turn: TurnCase): Proposal<World> | undefined =>
   withPoisonedGlobals(() => waben.adjudicate(deepFreeze(turnOfCase(turn.given))));
@@ -91,6 +92,10 @@ describe('ships and passengers', () => {
 
 describe('encounters and conquest', () => {
   it.each(ENCOUNTER_CASES)('$id: $title', verify);
+});
+
+describe('turns under other settings (WW-13.1-01)', () => {
+  it.each(SETTING_TURNS)('$id: $title', verify);
 });
 
 describe('rulings', () => {
