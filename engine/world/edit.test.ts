@@ -160,7 +160,7 @@ describe('edits of fields', () => {
 });
 
 describe('features of sides', () => {
-  it('are the same seen from both fields, and stored once (WW-2.1-22, property)', () => {
+  it('are the same seen from both fields, and stored once (WW-2.1-22, WW-2.2-12, property)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('210/04', '210/37', '001/01', '002/44', '210/25'),

@@ -9,6 +9,9 @@ export const settledSections: Readonly<Record<string, Readonly<Record<string, st
     'WW-2.1-26': 'what players receive; colours are those of section 2.2',
     'WW-2.1-27': 'a figure missing in the booklet',
   },
+  '2.2': {
+    'WW-2.2-11': 'a coast has no data of its own; steps weigh it by heights (section 5.3)',
+  },
   '3.4': {},
   '14.1': {},
 };

@@ -1,6 +1,4 @@
 import {
-  FINDINGS,
-  type FindingEntry,
   SETTLEMENT_TYPES,
   type SettlementType,
   type Terrain,
@@ -22,6 +20,3 @@ export const unitTypeOf = (key: string): UnitType | undefined => entryOf(UNIT_TY
 /** The settlement type of a key (`met`), or undefined (WW-4.2-01). */
 export const settlementTypeOf = (key: string): SettlementType | undefined =>
   entryOf(SETTLEMENT_TYPES, key);
-
-/** The register entry of a finding code, or undefined (WW-14.1-01). */
-export const findingEntryOf = (code: string): FindingEntry | undefined => entryOf(FINDINGS, code);

@@ -9,7 +9,8 @@ import {
   TERRAINS,
 } from '../data';
 import { settlementTypeOf, terrainOf } from './catalogue';
-import { frozen, readTerrain, terrainsOfHeight } from './terrain';
+import { terrainStyles } from '../views/terrains';
+import { frozen, readTerrain } from './terrain';
 
 const all = TERRAIN_KEYS.map((key): readonly [string, Terrain] => [key, TERRAINS[key]]);
 const HEIGHT_COLOURS = ['lightBlue', 'lightGreen', 'lightBrown', 'darkBrown', 'darkGrey'];
@@ -45,9 +46,8 @@ describe('the catalogue of terrain kinds', () => {
   it('has 33 keys, every type and every level (WW-2.2-02, WW-2.2-03, WW-2.2-09)', () => {
     expect(all).toHaveLength(33);
     expect(new Set(all.map(([, { type }]) => type))).toEqual(new Set(TERRAIN_TYPES));
-    expect([0, 1, 2, 3, 4].map((height) => terrainsOfHeight(height).length)).toEqual([
-      3, 9, 8, 8, 5,
-    ]);
+    const ofHeight = (level: number) => all.filter(([, { height }]) => height === level);
+    expect([0, 1, 2, 3, 4].map((level) => ofHeight(level).length)).toEqual([3, 9, 8, 8, 5]);
   });
 
   it.each(all)(
@@ -94,6 +94,44 @@ describe('the catalogue of terrain kinds', () => {
           ? 0
           : (LOWLAND[terrain.type] ?? 0) / 2 ** (terrain.height - 1);
     expect(terrain.inhabitants).toBe(expected);
+  });
+
+  it('is a combination of height and type, each at most once (WW-2.2-01)', () => {
+    expect(new Set(all.map(([, { height, type }]) => `${height} ${type}`)).size).toBe(all.length);
+  });
+
+  it('fills normal ground with one colour and marks most other kinds by a disc (WW-2.2-04)', () => {
+    const uniform = all.filter(([, { outer, inner }]) => outer === inner).map(([key]) => key);
+    expect(uniform).toEqual([
+      'w',
+      't',
+      'h',
+      'b',
+      'g',
+      'twa',
+      'tsu',
+      'tds',
+      'twue',
+      'ew',
+      'vul',
+      'tw',
+    ]);
+  });
+
+  it.each([
+    ['t', 'Tiefland'],
+    ['g', 'Gebirge'],
+    ['hwa', 'Hochland-Wald'],
+    ['twue', 'Tiefland-Wüste'],
+    ['gew', 'Gebirge-Eiswüste'],
+    ['bvu', 'Bergland-Vulkan'],
+    ['ew', 'Eiswüste'],
+    ['vul', 'Vulkan'],
+    ['tw', 'Tiefsee'],
+    ['st', 'Steppe'],
+    ['w', 'Wasser'],
+  ])('calls %s %s (WW-2.2-08)', (key, name) => {
+    expect(terrainStyles[key]?.name.de).toBe(name);
   });
 
   it('narrows the view in jungle and deep sea always (WW-2.2-14)', () => {

@@ -1,4 +1,4 @@
-import { HEIGHT_LETTERS, type Terrain, TERRAIN_KEYS, TERRAINS } from '../data';
+import { HEIGHT_LETTERS, type Terrain } from '../data';
 import { terrainOf } from './catalogue';
 
 const FREEZING_WATER = 'ew';
@@ -24,7 +24,3 @@ export const frozen = ({ canFreeze, height }: Terrain): Terrain | undefined => {
   if (!canFreeze) return undefined;
   return terrainOf(height === 0 ? FREEZING_WATER : `${HEIGHT_LETTERS[height]}ew`);
 };
-
-/** The terrain kinds of a height level, in the order of the rule page. */
-export const terrainsOfHeight = (height: number): readonly Terrain[] =>
-  TERRAIN_KEYS.map((key) => TERRAINS[key]).filter((terrain) => terrain.height === height);
