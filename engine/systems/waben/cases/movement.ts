@@ -65,7 +65,7 @@ const pace = ({
   const cost = costs[0] ?? 0;
   return {
     id: `WW-5.3-22${id}`,
-    clauses: ['WW-5.3-22', 'WW-5.3-04', 'WW-5.3-17'],
+    clauses: ['WW-5.3-22', 'WW-5.3-04', 'WW-5.3-17', 'WW-12.5-38'],
     title,
     given: {
       map: terrain === 't' ? ONE : SEA,
@@ -234,7 +234,7 @@ const riverFleet = (
   stop: string | null,
 ): TurnCase => ({
   id: `WW-5.3-44${id}`,
-  clauses: ['WW-5.3-40', 'WW-5.3-42', 'WW-5.3-43', 'WW-5.3-44', 'WW-2.1-24'],
+  clauses: ['WW-5.3-40', 'WW-5.3-41', 'WW-5.3-42', 'WW-5.3-43', 'WW-5.3-44', 'WW-2.1-24'],
   title,
   given: {
     map: ONE,
@@ -717,5 +717,19 @@ export const MOVEMENT_CASES: readonly TurnCase[] = [
         'a:501': { allowance: 40 },
       },
     },
+  },
+  {
+    id: 'WW-12.5-39',
+    clauses: ['WW-12.5-39', 'WW-5.1-12'],
+    title: 'every kind of land unit may scout, unless the GM keeps it to those who fight',
+    given: {
+      map: ONE,
+      units: [
+        { party: 'a', number: 401, type: 'A', size: 50, place: '210/19', scout: true },
+        { party: 'a', number: 402, type: 'LT', size: 50, place: '210/19', scout: true },
+      ],
+      orders: {},
+    },
+    expect: { marches: { 'a:401': { allowance: 20 }, 'a:402': { allowance: 20 } } },
   },
 ];

@@ -269,4 +269,19 @@ export const ENCOUNTER_CASES: readonly TurnCase[] = [
       owners: { '210/20': 'a', '210/12': 'b' },
     },
   },
+  {
+    id: 'WW-12.6-05',
+    clauses: ['WW-12.6-05', 'WW-10.1-17'],
+    title: 'of two who come together nobody conquers; who stays alone takes the field then',
+    given: {
+      map: ONE,
+      units: [RIDERS, { ...RIDERS, party: 'b', place: '210/21' }],
+      orders: { a: ['201 | -20-13 | KIE |'], b: ['201 | -20 | KIE |'] },
+    },
+    expect: {
+      marches: { 'a:201': { end: '210/13', stop: null }, 'b:201': { end: '210/20', stop: null } },
+      questions: [],
+      owners: { '210/20': 'b', '210/13': 'a' },
+    },
+  },
 ];

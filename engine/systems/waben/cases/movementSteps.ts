@@ -51,6 +51,28 @@ const ownHarbour = (terrain: string, side: number) => ({
   settlement: { type: 'std', owner: 'a', harbours: [side] },
 });
 
+/** Clauses that single rows show beside the table itself. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  a: ['WW-5.3-07', 'WW-5.3-08', 'WW-5.3-15', 'WW-5.3-21'],
+  b: ['WW-5.3-10'],
+  c: ['WW-5.3-12'],
+  e: ['WW-5.3-12', 'WW-2.3-03'],
+  g: ['WW-5.3-13'],
+  h: ['WW-5.3-13', 'WW-4.3-09'],
+  i: ['WW-5.3-13'],
+  j: ['WW-5.3-14'],
+  k: ['WW-5.3-06'],
+  l: ['WW-5.3-18', 'WW-12.2-18'],
+  m: ['WW-5.3-31'],
+  n: ['WW-5.3-30'],
+  o: ['WW-5.3-31'],
+  p: ['WW-5.3-30'],
+  s: ['WW-5.3-11', 'WW-12.5-23'],
+  t: ['WW-5.3-11', 'WW-12.5-22'],
+  w: ['WW-5.3-40', 'WW-5.3-42'],
+  x: ['WW-5.3-03'],
+};
+
 const land = (
   letter: string,
   title: string,
@@ -58,7 +80,7 @@ const land = (
   expect: StepCase['expect'],
 ): StepCase => ({
   id: `WW-5.3-23${letter}`,
-  clauses: ['WW-5.3-23'],
+  clauses: ['WW-5.3-23', ...(ALSO[letter] ?? [])],
   title,
   given: { unit: 'land', around: 't', ...given },
   expect,
@@ -71,7 +93,7 @@ const fleet = (
   expect: StepCase['expect'],
 ): StepCase => ({
   id: `WW-5.3-23${letter}`,
-  clauses: ['WW-5.3-23'],
+  clauses: ['WW-5.3-23', ...(ALSO[letter] ?? [])],
   title,
   given: { unit: 'fleet', from: { terrain: 'w' }, around: 'w', ...given },
   expect,
