@@ -190,7 +190,7 @@ export const findings = {
   'F-LOAD-CAP':
     'Einheit {{unit}} passt nicht auf {{carrier}}. Sie geht nicht an Bord und bleibt auf dem Feld davor.',
   'F-LOAD-CAP_capacity':
-    'Einheit {{unit}} wiegt {{needed}} t, auf {{carrier}} sind von {{capacity}} t noch {{free}} t frei. Sie geht nicht an Bord und bleibt auf dem Feld davor; eine Einheit wird nie stillschweigend geteilt.',
+    'Einheit {{unit}} wiegt {{needed}} t; {{carrier}} trägt {{capacity}} t, davon sind {{free}} t frei. Sie geht nicht an Bord und bleibt auf dem Feld davor; eine Einheit wird nie stillschweigend geteilt.',
   'F-BOARD-MISS':
     'Der Transport ist nicht zur Stelle. Einheit {{unit}} bleibt in {{at}}, der Rest des Wegs entfällt.',
 

@@ -173,7 +173,7 @@ export const findings: SameShape<typeof german> = {
   'F-LOAD-CAP':
     'Unit {{unit}} does not fit on {{carrier}}. It does not embark and stays in the field before.',
   'F-LOAD-CAP_capacity':
-    'Unit {{unit}} weighs {{needed}} t, of {{capacity}} t on {{carrier}} {{free}} t are free. It does not embark and stays in the field before; a unit is never split tacitly.',
+    'Unit {{unit}} weighs {{needed}} t; {{carrier}} carries {{capacity}} t, of which {{free}} t are free. It does not embark and stays in the field before; a unit is never split tacitly.',
   'F-BOARD-MISS':
     'The transport is not there. Unit {{unit}} stays in {{at}}, the rest of the way is dropped.',
 
