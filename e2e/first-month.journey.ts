@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Desk, freshDesk, takePicture } from './support/desk';
+import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
 import { goTo, orderRow, pasteText, stepsOf, untilSaved } from './support/pages';
 import { canMeasurePdf, fieldWidths, measurePdf } from './support/pdf';
 
@@ -9,7 +9,7 @@ const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', '
 
 let desk: Desk;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '');
+  desk = await freshDesk(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
@@ -36,6 +36,8 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
   const sheet = await readFile(ORDERS, 'utf8');
   await test.step('the order sheet of 8.3 is pasted and kept word for word', async () => {
     await goTo(page, 'Spielzug');
+    await page.getByRole('tab', { name: /Reich Tharos/ }).click();
+    await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
     await pasteText(page, sheet);
     await expect(page.getByRole('region', { name: 'Brief im Original' })).toContainText(
       'auflösen in 210/19',

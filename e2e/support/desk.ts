@@ -59,6 +59,7 @@ export const freshDesk = async (
         acceptDownloads: true,
       });
       const page = context.pages()[0] ?? (await context.newPage());
+      page.setDefaultTimeout(15_000);
       await page.goto(address);
       return page;
     },

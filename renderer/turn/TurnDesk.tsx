@@ -97,31 +97,32 @@ export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
           </div>
           <TurnMap model={model} />
         </TabPanel>
-        <ApplyDialog
-          turn={campaign.world.clock.turn}
-          missing={model.waitedFor}
-          questions={model.questions.length}
-          rulings={Object.keys(campaign.rulings).length}
-          isOpen={asking === 'apply'}
-          onClose={close}
-          onApply={() => {
-            close();
-            apply();
-          }}
-        />
-        <TypeDialog
-          party={party.name}
-          isOpen={asking === 'type'}
-          onClose={close}
-          onText={intake.take}
-        />
-        <ReplaceDialog
-          party={party.name}
-          isOpen={intake.pending !== null}
-          onClose={intake.dismiss}
-          onReplace={intake.confirm}
-        />
       </Tabs>
+      {/* Beside the tabs, not inside: a collection renders its children twice. */}
+      <ApplyDialog
+        turn={campaign.world.clock.turn}
+        missing={model.waitedFor}
+        questions={model.questions.length}
+        rulings={Object.keys(campaign.rulings).length}
+        isOpen={asking === 'apply'}
+        onClose={close}
+        onApply={() => {
+          close();
+          apply();
+        }}
+      />
+      <TypeDialog
+        party={party.name}
+        isOpen={asking === 'type'}
+        onClose={close}
+        onText={intake.take}
+      />
+      <ReplaceDialog
+        party={party.name}
+        isOpen={intake.pending !== null}
+        onClose={intake.dismiss}
+        onReplace={intake.confirm}
+      />
     </LexiconContext>
   );
 };
