@@ -132,9 +132,8 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
   await test.step('the printed excerpt has the page size and the scale that were asked for', async () => {
     test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
     await goTo(page, 'Druck');
-    await expect(
-      page.getByRole('spinbutton').or(page.getByLabel('Breite eines Kleinfelds')).first(),
-    ).toBeVisible();
+    await page.getByRole('button', { name: /Für wen/ }).click();
+    await page.getByRole('option', { name: 'Reich Tharos' }).click();
     const field = page.getByLabel('Breite eines Kleinfelds').first();
     await field.fill('12');
     await field.press('Tab');
