@@ -6,7 +6,7 @@ import {
   type Lattice,
   parseFieldAddress,
 } from '../../engine';
-import { folded } from '../state/palette';
+import { matchOf } from '../state/palette';
 
 /** What somebody may have meant by a few words: a place, or why there is none. */
 export type FoundPlace =
@@ -21,16 +21,31 @@ const asAddress = (text: string): FieldAddress | undefined => {
   return parseFieldAddress(`${grossfeld}/${kleinfeld.padStart(2, '0')}`);
 };
 
-const namedPlaces = ({ world }: Campaign): readonly (readonly [string, FieldAddress])[] =>
+interface NamedPlace {
+  readonly title: string;
+  readonly field: FieldAddress;
+}
+
+const namedPlaces = ({ world }: Campaign): readonly NamedPlace[] =>
   grossfelderOf(world.map).flatMap(({ no, settlements }) =>
-    Object.entries(settlements).map(
-      ([index, { name }]) => [folded(name), fieldAddress(no, Number(index) + 1)] as const,
-    ),
+    Object.entries(settlements).map(([index, { name }]) => ({
+      title: name,
+      field: fieldAddress(no, Number(index) + 1),
+    })),
   );
+
+/** The settlement whose name meets the words best; undefined if none does. */
+const placeCalled = (name: string, campaign: Campaign): NamedPlace | undefined =>
+  name === ''
+    ? undefined
+    : namedPlaces(campaign)
+        .map((place) => ({ place, match: matchOf(place, name) }))
+        .filter(({ match }) => match > 0)
+        .sort((a, b) => b.match - a.match)[0]?.place;
 
 /**
  * The field meant by `210/19`, `210 19`, `21019`, a Großfeld number alone (its middle) or the name of a settlement
- * or its beginning. Never throws, whatever the text.
+ * or a part of it. Never throws, whatever the text.
  */
 export const findPlace = (text: string, campaign: Campaign, lattice: Lattice): FoundPlace => {
   const wanted = text.trim();
@@ -40,11 +55,8 @@ export const findPlace = (text: string, campaign: Campaign, lattice: Lattice): F
       ? { kind: 'off', text: address }
       : { kind: 'field', field: address };
   }
-  const name = folded(wanted);
-  const places = name === '' ? [] : namedPlaces(campaign);
-  const found =
-    places.find(([place]) => place === name) ?? places.find(([place]) => place.startsWith(name));
+  const found = placeCalled(wanted, campaign);
   return found === undefined
     ? { kind: 'unknown', text: wanted }
-    : { kind: 'field', field: found[1] };
+    : { kind: 'field', field: found.field };
 };

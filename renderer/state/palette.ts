@@ -80,7 +80,10 @@ const rank = (title: string, all: string, query: string): number => {
 };
 
 /** How well an entry meets the query: 5 = says exactly that, 0 = not at all. */
-export const matchOf = ({ title, detail = '' }: PaletteEntry, query: string): number => {
+export const matchOf = (
+  { title, detail = '' }: Pick<PaletteEntry, 'title' | 'detail'>,
+  query: string,
+): number => {
   const [name, all, wanted] = [folded(title), folded(`${title} ${detail}`), folded(query).trim()];
   return Math.max(
     rank(name, all, wanted),

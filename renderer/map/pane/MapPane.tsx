@@ -127,6 +127,7 @@ export const MapPane = (props: MapPaneProps) => {
         redraw: (names) => names.forEach((name) => layers.get(name)?.batchDraw()),
         onCamera: (camera, size) => latest.current.props.onCamera?.(camera, size),
         glides: () => !prefersStillness(),
+        onDrawn: (isDrawn) => box.current?.setAttribute('data-drawn', String(isDrawn)),
       }),
     [model, layers],
   );

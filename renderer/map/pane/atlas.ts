@@ -108,7 +108,9 @@ export const drawTile = (
   const top = Math.floor((box.top - ROOM) * field);
   const width = Math.ceil((box.right + ROOM) * field) - left;
   const height = Math.ceil((box.bottom + ROOM) * field) - top;
-  const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, width);
+  canvas.height = Math.max(1, height);
   const context = canvas.getContext('2d');
   if (context !== null) {
     const to = { x: -left, y: -top, field, pixel: ratio };

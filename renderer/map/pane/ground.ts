@@ -165,7 +165,7 @@ export const createGround = (): Ground => {
   return {
     paint,
     work,
-    isComplete: () => missing.length === 0,
+    isComplete: () => last !== undefined && missing.length === 0,
     forget: () => store.clear(),
   };
 };

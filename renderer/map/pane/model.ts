@@ -46,6 +46,8 @@ export interface PaneStage {
   readonly redraw: (layers: readonly LayerName[]) => void;
   readonly onCamera: (camera: Camera, extent: Extent) => void;
   readonly glides: () => boolean;
+  /** True once nothing in sight is left to be drawn. */
+  readonly onDrawn: (isDrawn: boolean) => void;
 }
 
 /** How much of the window stays free around a place that is revealed. */
@@ -55,6 +57,7 @@ const NOWHERE: PaneStage = {
   redraw: () => undefined,
   onCamera: () => undefined,
   glides: () => false,
+  onDrawn: () => undefined,
 };
 
 export const createPaneModel = (now: () => number = () => performance.now()): PaneModel => {
@@ -126,7 +129,9 @@ export const createPaneModel = (now: () => number = () => performance.now()): Pa
     const isMoving = time - movedAt < SETTLING;
     if (scenery.ground.work(isMoving ? BUDGET_MOVING : BUDGET_RESTING, now))
       stage.redraw(['ground']);
-    if (motion !== undefined || settled !== camera.scale || !scenery.ground.isComplete()) wake();
+    const isDrawn = motion === undefined && settled === camera.scale && scenery.ground.isComplete();
+    stage.onDrawn(isDrawn);
+    if (!isDrawn) wake();
   };
 
   const lookFirst = (): void => {

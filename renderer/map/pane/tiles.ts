@@ -1,6 +1,6 @@
 /** The drawing of one Großfeld at one size. */
 export interface Tile {
-  readonly canvas: OffscreenCanvas;
+  readonly canvas: HTMLCanvasElement;
   /** Upper left corner of the canvas in device pixels, counted from the origin of the plane. */
   readonly left: number;
   readonly top: number;

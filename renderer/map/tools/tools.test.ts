@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldAddress, latticeOf } from '../../../engine';
+import {
+  type Campaign,
+  fieldAddress,
+  type Grossfeld,
+  latticeOf,
+  type WorldMap,
+} from '../../../engine';
 import { drive } from '../testing/driver';
-import { at, campaign, grossfeld, no } from '../testing/world';
+import { at, gf, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
 import { toolOf, TOOLS } from '.';
 
 const brush = toolOf('brush');
@@ -10,8 +16,10 @@ const fill = toolOf('fill');
 const select = toolOf('select');
 const eyedropper = toolOf('eyedropper');
 
-const twoGrossfelder = () =>
-  campaign([grossfeld('210', { u: 0, v: 0 }, 'w'), grossfeld('001', { u: 1, v: 0 }, 'w')]);
+const worldOf = (...grossfelder: readonly Grossfeld[]): Campaign =>
+  tinyCampaign(tinyWorld({ map: mapOf(...grossfelder) }));
+
+const twoGrossfelder = () => worldOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'w'));
 
 const painted = (driver: ReturnType<typeof drive>, terrain: string) =>
   Object.values(driver.campaign().world.map.grossfelder).flatMap(({ no: number, terrain: all }) =>
@@ -66,7 +74,7 @@ describe('brush', () => {
       { name: 'map:command.paint', about: { count: 10, terrain: 'b' } },
     ]);
     expect(painted(hand, 'b')).toEqual([
-      ...[23, 24, 25, 26, 27, 28, 29, 30].map((kleinfeld) => fieldAddress(no('210'), kleinfeld)),
+      ...[23, 24, 25, 26, 27, 28, 29, 30].map((kleinfeld) => fieldAddress(gf('210'), kleinfeld)),
       ...['001/01', '001/06'],
     ]);
   });
@@ -104,7 +112,7 @@ describe('brush', () => {
     const before = twoGrossfelder();
     const hand = drive(brush, before, { terrain: 'b' }).click(at('210/19'));
     const after = hand.campaign();
-    expect(after.world.map.grossfelder[no('001')]).toBe(before.world.map.grossfelder[no('001')]);
+    expect(after.world.map.grossfelder[gf('001')]).toBe(before.world.map.grossfelder[gf('001')]);
     expect(hand.patches()).toEqual([
       {
         op: 'replace',
@@ -121,20 +129,19 @@ describe('brush', () => {
   });
 
   it('forgets what a frozen field was before, because it is another field now (WW-2.2-10)', () => {
-    const frozen = campaign([
-      grossfeld('210', { u: 0, v: 0 }, 'ew', { baseTerrain: { 18: 'w', 19: 'w' } }),
-    ]);
+    const frozen = worldOf({
+      ...uniform('210', 0, 0, 'ew'),
+      baseTerrain: { 18: 'w', 19: 'w' },
+    });
     const hand = drive(brush, frozen, { terrain: 't' }).click(at('210/19'));
-    expect(hand.campaign().world.map.grossfelder[no('210')]?.baseTerrain).toEqual({ 19: 'w' });
+    expect(hand.campaign().world.map.grossfelder[gf('210')]?.baseTerrain).toEqual({ 19: 'w' });
     expect(hand.undo().campaign()).toEqual(frozen);
   });
 
   it('paints across the date line of a cylinder', () => {
-    const world = campaign(
-      [grossfeld('210', { u: 0, v: 0 }, 'w'), grossfeld('001', { u: 1, v: 0 }, 'w')],
-      {},
-      { kind: 'cylinder', columns: 2 },
-    );
+    const flat = mapOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'w'));
+    const map: WorldMap = { ...flat, topology: { kind: 'cylinder', columns: 2 } };
+    const world = tinyCampaign(tinyWorld({ map }));
     const hand = drive(brush, world, { terrain: 't', size: 7 }).click(at('210/23'));
     const neighbours = latticeOf(world.world.map);
     expect(painted(hand, 't').every((field) => neighbours.cellOf(field) !== undefined)).toBe(true);
@@ -144,14 +151,15 @@ describe('brush', () => {
 
 describe('fill', () => {
   const island = () =>
-    campaign([
-      grossfeld('210', { u: 0, v: 0 }, 'w', {
+    worldOf(
+      {
+        ...uniform('210', 0, 0, 'w'),
         terrain: Array.from({ length: 48 }, (_, index) =>
           [17, 18, 24, 25, 26, 47].includes(index) ? 't' : 'w',
         ),
-      }),
-      grossfeld('001', { u: 1, v: 0 }, 'w'),
-    ]);
+      },
+      uniform('001', 1, 0, 'w'),
+    );
 
   it('fills the connected area of equal terrain and nothing beyond it', () => {
     const hand = drive(fill, island(), { terrain: 'twa' }).click(at('210/19'));
@@ -175,7 +183,7 @@ describe('fill', () => {
 
 describe('eyedropper', () => {
   it('takes up the terrain of a field and nothing beside the map', () => {
-    const world = campaign([grossfeld('210', { u: 0, v: 0 }, 'hwa')]);
+    const world = worldOf(uniform('210', 0, 0, 'hwa'));
     const hand = drive(eyedropper, world).moveTo(at('210/07'));
     expect(hand.preview().outline).toEqual(['210/07']);
     expect(hand.picked()).toBeUndefined();
@@ -187,7 +195,7 @@ describe('eyedropper', () => {
 describe('law: one gesture, one step of undo', () => {
   const field = fc
     .integer({ min: 1, max: 48 })
-    .map((kleinfeld) => fieldAddress(no('210'), kleinfeld));
+    .map((kleinfeld) => fieldAddress(gf('210'), kleinfeld));
   it('restores the campaign exactly, whatever the stroke', () => {
     fc.assert(
       fc.property(

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { latticeOf } from '../../engine';
+import { mapOf, uniform } from '../../engine/testing';
+import { createHand } from './hand';
+import { toolOf } from './tools';
+import type { ToolContext } from './tools/tool';
+
+const map = mapOf(uniform('210', 0, 0, 'w'));
+const context: ToolContext = { map, lattice: latticeOf(map), terrain: 't', size: 1 };
+const point = { x: 0, y: 0 };
+
+describe('the hand over the map', () => {
+  it('tells its listeners when the preview changes, and no more after they stopped', () => {
+    const hand = createHand();
+    let calls = 0;
+    const stop = hand.subscribe(() => (calls += 1));
+    hand.send(toolOf('brush'), { kind: 'move', point }, context);
+    expect(calls).toBe(1);
+    stop();
+    hand.send(toolOf('brush'), { kind: 'leave' }, context);
+    expect(calls).toBe(1);
+  });
+
+  it('is busy while a stroke is under way', () => {
+    const hand = createHand();
+    const brush = toolOf('brush');
+    expect(hand.isBusy(brush)).toBe(false);
+    hand.send(brush, { kind: 'down', point }, context);
+    expect(hand.isBusy(brush)).toBe(true);
+    hand.send(brush, { kind: 'cancel' }, context);
+    expect(hand.isBusy(brush)).toBe(false);
+  });
+
+  it('drops a stroke when another tool is taken up', () => {
+    const hand = createHand();
+    hand.send(toolOf('brush'), { kind: 'down', point }, context);
+    expect(hand.send(toolOf('select'), { kind: 'up', point }, context)).toEqual([]);
+    expect(hand.preview().painted).toEqual([]);
+  });
+});
