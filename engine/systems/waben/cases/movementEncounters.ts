@@ -284,4 +284,26 @@ export const ENCOUNTER_CASES: readonly TurnCase[] = [
       owners: { '210/20': 'b', '210/13': 'a' },
     },
   },
+  {
+    id: 'WW-6.2-21',
+    clauses: ['WW-6.2-21', 'WW-6.3-20', 'WW-11.2-03'],
+    title:
+      'who spares a party in his orders attacks none of its units; the other side may still be hostile',
+    given: {
+      map: ONE,
+      units: [
+        RIDERS,
+        FOOT,
+        { ...RIDERS, number: 202, place: '210/31' },
+        { ...FOOT, party: 'c', place: '210/32' },
+      ],
+      relations: { 'c>a': 'peace' },
+      orders: {
+        a: ['201 | -20 | KA | verschonen b', '202 | -32 | KA | verschonen c'],
+        b: ['101 | | KH |'],
+        c: ['101 | | KH |'],
+      },
+    },
+    expect: { marches: { 'a:201': { end: '210/20' } }, questions: [MEETING] },
+  },
 ];

@@ -179,4 +179,38 @@ export const SETTING_TURNS: readonly TurnCase[] = [
     },
     expect: { marches: { 'a:201': { end: '210/21', stop: null } }, questions: [] },
   },
+  {
+    id: 'WW-12.7-32a',
+    clauses: ['WW-12.7-32', 'WW-7.1-20'],
+    title: 'by default a fleet on a river passes the troops on its banks',
+    given: {
+      map: ONE,
+      sides: { '210/20(3)': ['river'], '210/20(2)': ['river'] },
+      units: [
+        { ...SHIPS, place: '210/20(3)' },
+        { ...FOOT, place: '210/21' },
+      ],
+      orders: { a: ['301 | -20(2) | KV |'], b: ['101 | | KV |'] },
+    },
+    expect: { marches: { 'a:301': { end: '210/20(2)', stop: null } }, questions: [] },
+  },
+  {
+    id: 'WW-12.7-32b',
+    clauses: ['WW-12.7-32'],
+    title: 'if the GM wants it they meet, in the field of the troops',
+    given: {
+      map: ONE,
+      sides: { '210/20(3)': ['river'], '210/20(2)': ['river'] },
+      units: [
+        { ...SHIPS, place: '210/20(3)' },
+        { ...FOOT, place: '210/21' },
+      ],
+      orders: { a: ['301 | -20(2) | KV |'], b: ['101 | | KV |'] },
+      settings: { 'sea.river_encounter': true },
+    },
+    expect: {
+      marches: { 'a:301': { end: '210/20(2)' } },
+      questions: ['encounter/210/21/a:301/b:101'],
+    },
+  },
 ];

@@ -1,10 +1,19 @@
-import type { Cell } from '../../../../hex';
+import type { Cell, FieldAddress, Lattice } from '../../../../hex';
 import { compareFractions, fraction } from '../../../../kernel';
 import { choiceOf, flagOf } from '../../rules/settings';
 import { encounterCode, meet } from './encounter';
 import { areHostile } from './hostile';
 import { nextMoon } from './purse';
-import { type Clock, isIdle, type Mover, spotOfMover, standingOn } from './state';
+import { spotOf } from '../../rules/movement/place';
+import {
+  type Clock,
+  isIdle,
+  type Mover,
+  spotOfMover,
+  standingOn,
+  standsIn,
+  whereIs,
+} from './state';
 import { abandonStep, endPath } from './stop';
 
 /** Pairs that have met at this moment, so that they do not meet twice. */
@@ -91,17 +100,48 @@ const passUnseen = (clock: Clock, a: Mover, b: Mover): boolean => {
   return isLeaving(a, b) || isLeaving(b, a);
 };
 
+const isOnSide = ({ place }: Mover): boolean => place.kind === 'side';
+
+/**
+ * Whom a unit can meet where it stands: who is in the same field or on the same side, and, if the GM wants
+ * that, ships on the sides of its field or units in the fields of its side (WW-12.7-32).
+ */
+const companyOf = (clock: Clock, mover: Mover): readonly Mover[] => {
+  const spot = spotOfMover(clock, mover);
+  if (spot === undefined) return [];
+  const here = new Set(standingOn(clock, spot));
+  if (flagOf(clock.settings, 'sea.river_encounter')) {
+    for (const cell of standsIn(clock, mover)) {
+      for (const other of clock.present.get(cell) ?? []) {
+        if (isOnSide(other) !== isOnSide(mover)) here.add(other);
+      }
+    }
+  }
+  here.delete(mover);
+  return inEvaluationOrder(here);
+};
+
+/** The field by which a meeting is named: that of the unit which stands in one, else of the side. */
+const placeOfMeeting = (clock: Clock, mover: Mover, other: Mover): FieldAddress => {
+  const target = whereIs(clock, isOnSide(mover) ? other : mover);
+  const { lattice } = clock.board;
+  return lattice.addressOf(target === undefined ? 0 : cellOfSpot(lattice, spotOf(lattice, target)));
+};
+
+/** The cell by which a field or side is named, the same for both names of a side. */
+const cellOfSpot = ({ size }: Lattice, spot: number): Cell =>
+  spot < size ? spot : Math.floor((spot - size) / 6);
+
 /** Enemies now together of which at least one has just arrived meet; all who have to stop are stopped (WW-7.1-06). */
 export const meetings = (clock: Clock, arrived: readonly Mover[], met: Met): void => {
   const stopped = new Set<Mover>();
   for (const mover of arrived) {
-    const spot = spotOfMover(clock, mover);
-    if (spot === undefined) continue;
-    for (const other of standingOn(clock, spot)) {
-      if (other === mover || met.has(pairKey(mover, other))) continue;
+    for (const other of companyOf(clock, mover)) {
+      if (met.has(pairKey(mover, other))) continue;
       if (!areHostile(clock, mover, other) || passUnseen(clock, mover, other)) continue;
       met.add(pairKey(mover, other));
-      for (const unit of meet(clock, mover, other, placeOfSpot(clock, spot))) stopped.add(unit);
+      const place = placeOfMeeting(clock, mover, other);
+      for (const unit of meet(clock, mover, other, place)) stopped.add(unit);
     }
   }
   for (const mover of inEvaluationOrder(stopped)) stopUnit(clock, mover);
@@ -109,12 +149,6 @@ export const meetings = (clock: Clock, arrived: readonly Mover[], met: Met): voi
 
 const inEvaluationOrder = (movers: Iterable<Mover>): readonly Mover[] =>
   [...movers].sort((a, b) => a.index - b.index);
-
-const placeOfSpot = ({ board }: Clock, spot: number) => {
-  const { lattice } = board;
-  const cell = spot < lattice.size ? spot : Math.floor((spot - lattice.size) / 6);
-  return lattice.addressOf(cell);
-};
 
 /**
  * Enemies together since before the turn: those whose orders only stop each other go on holding each other,

@@ -1,4 +1,4 @@
-import type { Cell, FieldAddress } from '../../../../hex';
+import type { Cell } from '../../../../hex';
 import {
   compareFractions,
   type Finding,
@@ -147,10 +147,6 @@ export const settle = (clock: Clock, mover: Mover, place: Place): void => {
   mover.place = place;
   putDown(clock, mover);
 };
-
-/** The field by which a target is named in events. */
-export const fieldOf = (clock: Clock, target: Target): FieldAddress =>
-  clock.board.lattice.addressOf(target.cell);
 
 export const isIdle = (mover: Mover): boolean =>
   mover.hasEnded || mover.next >= mover.plan.steps.length;
