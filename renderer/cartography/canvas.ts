@@ -1,3 +1,4 @@
+import { fontFamily } from './fonts';
 import type { CurveMark, DisplayList, Font, Halo, Mark, Scale, TextMark } from './marks';
 import { lengthOf } from './marks';
 import { ARITY, OP, type Path } from './path';
@@ -11,11 +12,6 @@ export interface Projection extends Scale {
   readonly x: number;
   readonly y: number;
 }
-
-const FAMILIES = {
-  serif: "Alegreya, 'Source Serif 4', Georgia, serif",
-  sans: "'Source Sans 3', 'Segoe UI', system-ui, sans-serif",
-} as const;
 
 /** Replays a path in pixels. */
 export const trace = (canvas: Canvas, path: Path, { x, y, field }: Projection): void => {
@@ -38,7 +34,7 @@ export const trace = (canvas: Canvas, path: Path, { x, y, field }: Projection): 
 };
 
 const fontOf = ({ family, weight, italic = false }: Font, size: number): string =>
-  `${italic ? 'italic ' : ''}${String(weight)} ${size.toFixed(2)}px ${FAMILIES[family]}`;
+  `${italic ? 'italic ' : ''}${String(weight)} ${size.toFixed(2)}px ${fontFamily(family)}`;
 
 const withHalo = (
   canvas: Canvas,

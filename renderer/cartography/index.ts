@@ -12,3 +12,6 @@ export * from './overlay';
 export * from './coarse';
 export * from './geometry';
 export type { Rect } from './placement';
+export * from './svg';
+export * from './SvgArt';
+export * from './swatch';
