@@ -39,10 +39,11 @@ export const WorldPicture = ({
   }, []);
   const density = globalThis.devicePixelRatio;
   useEffect(() => {
+    if (size.width === 0) return undefined;
     let isHere = true;
     const draw = async () => {
       const [{ paintWorld }] = await Promise.all([import('./paint-world'), lettersLoaded()]);
-      if (!isHere || canvas.current === null || size.width === 0) return;
+      if (!isHere || canvas.current === null) return;
       paintWorld(canvas.current, campaign, theme, { ...size, density });
     };
     void draw();

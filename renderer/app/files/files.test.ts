@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { writeCampaignFile } from '../../../engine';
+import type { Bridge } from '../../bridge';
+import { createDisk, example, moment, origin } from '../../storage/testing';
+import { wordsOf } from '../../text/words';
+import { exportCampaign, fileNameOf } from './export';
+import { importFile } from './import';
+
+const bridgeThat = (saveFile: Bridge['saveFile']): Bridge => ({
+  kind: 'browser',
+  openFile: () => Promise.resolve(null),
+  saveFile,
+  printPdf: () => Promise.resolve(null),
+  setLanguage: () => Promise.resolve(null),
+  onMenu: () => () => undefined,
+});
+
+const words = wordsOf('de');
+
+describe('opening a campaign file', () => {
+  it('takes it over whole, beside a campaign of the same id', async () => {
+    const { storage } = createDisk().start();
+    await storage.create({ ...example(), name: 'Meine' }, origin);
+    const bytes = writeCampaignFile(example());
+    const imported = await importFile(storage, { name: 'see.wabenwart', bytes }, moment(3));
+    expect(imported).toMatchObject({ kind: 'imported', id: 'tharos-2' });
+    expect((await storage.read('tharos-2'))?.campaign).toEqual({ ...example(), id: 'tharos-2' });
+    expect((await storage.read('tharos'))?.campaign.name).toBe('Meine');
+    expect((await storage.read('tharos-2'))?.journal).toEqual([
+      {
+        seq: 0,
+        parent: null,
+        next: null,
+        name: 'storage:journal.imported',
+        about: { file: 'see.wabenwart' },
+        at: moment(3),
+      },
+    ]);
+  });
+
+  const whole = writeCampaignFile(example());
+  const bent = whole.map((byte, index) => (index === 2000 ? byte ^ 0xff : byte));
+  it.each([
+    ['an empty file', new Uint8Array()],
+    ['a text', new TextEncoder().encode('Einheit 203 zieht nach 210/19')],
+    ['half of a file', whole.slice(0, whole.length / 2)],
+    ['a bent file', bent],
+  ])('that is %s says so in one sentence and writes nothing', async (_what, bytes) => {
+    const { storage, database } = createDisk().start();
+    const imported = await importFile(storage, { name: 'kaputt.wabenwart', bytes }, moment());
+    expect(imported.kind).toBe('refused');
+    const sentence = words(imported.notice.text, imported.notice.about);
+    expect(sentence).toContain('kaputt.wabenwart');
+    expect(sentence).toContain('Deine Welten sind unverändert');
+    expect(sentence).not.toContain('{{');
+    expect(await database.rows.count()).toBe(0);
+    expect(await storage.list()).toEqual([]);
+  });
+
+  it('leaves nothing behind when the disk is full', async () => {
+    const { storage, database } = createDisk().start();
+    database.rows.hook('creating', (_key, row: { readonly path: readonly string[] }) => {
+      if (row.path.at(-1) === '711') throw new Error('full');
+    });
+    const bytes = writeCampaignFile(example());
+    const imported = await importFile(storage, { name: 'see.wabenwart', bytes }, moment());
+    expect(imported.notice.text).toBe('storage:file.unstored');
+    expect([await database.rows.count(), await storage.list()]).toEqual([0, []]);
+  });
+});
+
+describe('saving a campaign as a file', () => {
+  it.each([
+    ['Die Tharische See', 'Die-Tharische-See-58.wabenwart'],
+    ['../../etc/passwd', 'etc-passwd-58.wabenwart'],
+    ['Öde & Übel: „Teil 2“', 'Öde-Übel-Teil-2-58.wabenwart'],
+    ['***', 'Welt-58.wabenwart'],
+  ])('names it after the world and its turn: %s', (name, file) => {
+    expect(fileNameOf({ ...example(), name })).toBe(file);
+  });
+
+  it('writes what opens again, and remembers when', async () => {
+    const { storage } = createDisk().start();
+    const id = await storage.create(example(), origin);
+    const files: Uint8Array[] = [];
+    const bridge = bridgeThat(({ name, bytes }) => {
+      files.push(bytes);
+      return Promise.resolve({ path: `/home/${name}` });
+    });
+    const notice = await exportCampaign(storage, bridge, example(), moment(7));
+    expect(notice).toMatchObject({ kind: 'done' });
+    expect((await storage.headOf(id))?.exportedAt).toBe(moment(7));
+    const other = createDisk().start();
+    const [bytes = new Uint8Array()] = files;
+    await importFile(other.storage, { name: 'x', bytes }, moment());
+    expect((await other.storage.read(id))?.campaign).toEqual(example());
+  });
+
+  it('counts as no copy when the GM changes his mind or the disk refuses', async () => {
+    const { storage } = createDisk().start();
+    const id = await storage.create(example(), origin);
+    const declined = bridgeThat(() => Promise.resolve(null));
+    expect(await exportCampaign(storage, declined, example(), moment())).toBeNull();
+    const broken = bridgeThat(() => Promise.reject(new Error('read-only')));
+    expect(await exportCampaign(storage, broken, example(), moment())).toMatchObject({
+      kind: 'failed',
+      text: 'storage:file.exportFailed',
+    });
+    expect((await storage.headOf(id))?.exportedAt).toBeNull();
+  });
+});
