@@ -188,9 +188,14 @@ const hopeless = (text: string): 'empty' | 'binary' | null => {
  * Reads an order text (WW-6.3-12, WW-8.2-25): the movement orders are found, their columns told apart, every
  * cell understood as far as it can be; whatever is not understood becomes a finding at its words and is never
  * guessed at (WW-0.3-03). Other parts of a turn in the same text are left alone. The text is kept unchanged.
- * Never throws; time grows linearly with the text.
+ * Never throws; time grows linearly with the text. `lattice` is that of the world's map, if it is at hand.
  */
-export const readOrders = (text: string, party: string, world: World): WabenSheet => {
+export const readOrders = (
+  text: string,
+  party: string,
+  world: World,
+  lattice: Lattice = latticeOf(world.map),
+): WabenSheet => {
   const sheet = { party, text, columns: COLUMNS };
   const unreadable = (reason: string): Finding =>
     finding('F-ORD-UNPARSED', party, { about: { reason } });
@@ -202,7 +207,7 @@ export const readOrders = (text: string, party: string, world: World): WabenShee
     text,
     party,
     world,
-    lattice: latticeOf(world.map),
+    lattice,
   };
   const read = table.rows.map((row) => readRow(row, desk));
   const strange = table.unread.map((at) =>

@@ -5,6 +5,6 @@ import type { TurnRun } from './run';
 export const checkSheets = (run: TurnRun): TurnRun => ({
   ...run,
   findings: Object.values(run.sheets).flatMap((sheet) =>
-    checkOrders(sheet, run.input.world, run.input.settings),
+    checkOrders(sheet, run.input.world, run.input.settings, run.board.lattice),
   ),
 });

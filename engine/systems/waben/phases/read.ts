@@ -18,7 +18,7 @@ export const readSheets = (run: TurnRun): TurnRun => {
   for (const party of Object.keys(orders).sort()) {
     const text = orders[party];
     if (text !== undefined && world.parties[party] !== undefined) {
-      sheets[party] = readOrders(text, party, world);
+      sheets[party] = readOrders(text, party, world, run.board.lattice);
     }
   }
   return { ...run, sheets, rows: rowsOf(Object.values(sheets)) };

@@ -1,6 +1,6 @@
 import type { FieldAddress, Lattice, Position } from '../../../../hex';
 import type { Finding, Settings } from '../../../../kernel';
-import { latticeOf, type Unit, unitId, type World } from '../../../../world';
+import { type Unit, unitId, type World } from '../../../../world';
 import type { UnitType } from '../../data';
 import { unitTypeOf } from '../../rules/catalogue';
 import { typeOfUnit } from '../../rules/movement/plan';
@@ -50,12 +50,17 @@ const ownUnits = (world: World, party: string): ReadonlyMap<number, Unit> =>
   );
 
 /** Looks everything up that checks need. */
-export const contextOf = (sheet: WabenSheet, world: World, settings: Settings): CheckContext => ({
+export const contextOf = (
+  sheet: WabenSheet,
+  world: World,
+  settings: Settings,
+  lattice: Lattice,
+): CheckContext => ({
   sheet,
   party: sheet.party,
   world,
   settings,
-  lattice: latticeOf(world.map),
+  lattice,
   rows: countingRows(sheet),
   units: ownUnits(world, sheet.party),
 });

@@ -1,5 +1,6 @@
+import type { Lattice } from '../../../../hex';
 import type { Finding, Settings } from '../../../../kernel';
-import type { World } from '../../../../world';
+import { latticeOf, type World } from '../../../../world';
 import type { WabenSheet } from '../content';
 import { disbandings, merges, splits } from './changes';
 import { capitals, classes, extensions, missingCodes, specialCount, specialTexts } from './codes';
@@ -36,13 +37,15 @@ const byPlace = (a: Finding, b: Finding): number =>
 
 /**
  * Findings of a sheet against the world without running it, its own included, in the order of the text; what
- * concerns missing rows comes last. A finding in one order never voids another (WW-0.3-02).
+ * concerns missing rows comes last. A finding in one order never voids another (WW-0.3-02). `lattice` is that of
+ * the world's map, if it is at hand.
  */
 export const checkOrders = (
   sheet: WabenSheet,
   world: World,
   settings: Settings,
+  lattice: Lattice = latticeOf(world.map),
 ): readonly Finding[] => {
-  const context = contextOf(sheet, world, settings);
+  const context = contextOf(sheet, world, settings, lattice);
   return [...sheet.findings, ...CHECKS.flatMap((check) => check(context))].sort(byPlace);
 };
