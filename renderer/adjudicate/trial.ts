@@ -65,7 +65,8 @@ export const isFresh = (basis: TrialBasis | null, campaign: Campaign): boolean =
 
 const IDLE = { state: { kind: 'idle' }, proposal: null, basis: null, runs: 0 } as const;
 
-const isSameTurn = (basis: TrialBasis | null, campaign: Campaign): boolean =>
+/** True if a proposal was computed for the turn that is open in this campaign, up to date or not. */
+export const isSameTurn = (basis: TrialBasis | null, campaign: Campaign): boolean =>
   basis?.id === campaign.id && basis.world.clock.turn === campaign.world.clock.turn;
 
 /** A trial store over an adjudicator. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { Campaign, Proposal, World } from '../../engine';
-import { isFresh, type TrialState, useTrial } from './trial';
+import { isFresh, isSameTurn, type TrialState, useTrial } from './trial';
 
 /** How long the desk waits after a change before it computes the turn again, in milliseconds. */
 export const SETTLE_MS = 350;
@@ -16,9 +16,6 @@ export interface Proposed {
   readonly run: () => void;
   readonly cancel: () => void;
 }
-
-const concerns = (campaign: Campaign, basisTurn: number | undefined, basisId: string | undefined) =>
-  basisId === campaign.id && basisTurn === campaign.world.clock.turn;
 
 /**
  * Keeps a trial run of the campaign up to date: by itself shortly after every change while at least one sheet is
@@ -36,7 +33,7 @@ export const useProposal = (campaign: Campaign): Proposed => {
     return () => clearTimeout(timer);
   }, [hasSheets, stale, run]);
 
-  const current = concerns(campaign, basis?.world.clock.turn, basis?.id);
+  const current = isSameTurn(basis, campaign);
   return {
     proposal: current ? proposal : null,
     state,

@@ -15,3 +15,8 @@ export const clauseTitle = (id: ClauseId, language: Language): string =>
 /** What a clause says, in one sentence of ours; empty where we have none. */
 export const clauseText = (id: ClauseId, language: Language): string =>
   TEXTS[language][id]?.[1] ?? '';
+
+/** Every clause we have words for, by chapter and number. */
+export const clauseIds: readonly ClauseId[] = Object.keys(german).sort((a, b) =>
+  a.localeCompare(b, 'en', { numeric: true }),
+);

@@ -1,5 +1,5 @@
 export { spoken } from './about';
-export { clauseText, clauseTitle } from './clauses';
+export { clauseIds, clauseText, clauseTitle } from './clauses';
 export { type Figures, figuresOf } from './figures';
 export { findingSentence, questionInWords, type SpokenQuestion } from './finding';
 export { type Lexicon, lexiconOf, namingWords } from './lexicon';

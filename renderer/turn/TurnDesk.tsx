@@ -73,6 +73,7 @@ export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
     () => lexiconOf(campaign.world, system.terrains, language),
     [campaign.world, system.terrains, language],
   );
+  const isEmpty = reading === null && proposed.proposal === null;
   return (
     <LexiconContext value={lexicon}>
       <Tabs
@@ -83,7 +84,12 @@ export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
         }
       >
         <DeskHead model={model} onApply={ask} />
-        <TabPanel id={party.key} className="ww-desk-panel" data-side={side}>
+        <TabPanel
+          id={party.key}
+          className="ww-desk-panel"
+          data-side={side}
+          {...(isEmpty ? { 'data-empty': true } : {})}
+        >
           {reading === null ? null : <SideSwitch />}
           <Letters
             model={model}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isFresh, useTrial } from '../adjudicate';
+import { isFresh, isSameTurn, useTrial } from '../adjudicate';
 import { useSession } from '../state/session';
 import { KeyCap } from '../ui';
 import { openQuestions } from './model/realms';
@@ -9,7 +9,7 @@ export const TurnStatus = () => {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
   const { proposal, basis, runs } = useTrial();
-  if (campaign === null || basis?.id !== campaign.id) return null;
+  if (campaign === null || basis === null || !isSameTurn(basis, campaign)) return null;
   const questions = openQuestions(proposal, campaign.rulings).length;
   return (
     <>

@@ -12,6 +12,10 @@ const jump = (model: DeskModel, step: 1 | -1): void => {
   choose({ finding: next, ...(unit === undefined ? {} : { unit, step: null }) });
 };
 
+/** True where Enter already means something. */
+const isOnControl = (element: Element | null): boolean =>
+  element?.closest('button, a, input, [role="tab"]') != null;
+
 /** Enter accepts the usual answer of the question on the desk. */
 const acceptQuestion = (): void => {
   document.querySelector<HTMLFormElement>('form[data-question]')?.requestSubmit();

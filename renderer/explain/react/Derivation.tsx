@@ -49,9 +49,9 @@ const Label = ({
 
 /** One part of a derivation; a part that is itself computed opens into its own parts. */
 export const DerivationLine = ({ node, showsRules }: LineProps) => {
-  const [isOpen, setOpen] = useState(false);
-  const [showsOwn, setShowsOwn] = useState(false);
   const hand = node.mark?.kind === 'override';
+  const [isOpen, setOpen] = useState(hand);
+  const [showsOwn, setShowsOwn] = useState(false);
   return (
     <li className="ww-derivation-line" {...(hand ? { 'data-hand': true } : {})}>
       <span className="ww-derivation-figure">{node.figure}</span>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type FocusEvent, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, NumberField, TextField } from '../../ui';
 
@@ -12,6 +12,11 @@ export interface RulingFormProps {
   readonly onSubmit: (value: number, reason: string) => void;
   readonly onCancel: () => void;
 }
+
+/** The figure is selected on entering it, so that typing replaces it. */
+const selectFigure = ({ target }: FocusEvent): void => {
+  if (target instanceof HTMLInputElement) target.select();
+};
 
 /** The GM's own figure in place of a computed one. The reason is mandatory; it is shown wherever the figure is. */
 export const RulingForm = ({
@@ -33,7 +38,12 @@ export const RulingForm = ({
   };
   const missing = tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined;
   return (
-    <form className="ww-ruling" onSubmit={submit} aria-label={t('explain:ruling.title')}>
+    <form
+      className="ww-ruling"
+      onSubmit={submit}
+      onFocus={selectFigure}
+      aria-label={t('explain:ruling.title')}
+    >
       <NumberField
         label={t('explain:ruling.value', { label })}
         value={figure}

@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ArchivedTurn, Party } from '../../../engine';
+import type { ArchivedTurn, Campaign, Party } from '../../../engine';
 import { Button, Dialog } from '../../ui';
-
-export interface ArchiveListProps {
-  readonly archive: readonly ArchivedTurn[];
-  readonly parties: Readonly<Record<string, Party>>;
-}
 
 const Past = ({
   turn,
   parties,
 }: {
   readonly turn: ArchivedTurn;
-  readonly parties: ArchiveListProps['parties'];
+  readonly parties: Readonly<Record<string, Party>>;
 }) => {
   const { t } = useTranslation();
   const rulings = Object.values(turn.rulings);
@@ -42,9 +37,10 @@ const Past = ({
 };
 
 /** The turns already booked, newest first. */
-export const ArchiveList = ({ archive, parties }: ArchiveListProps) => {
+export const ArchiveList = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState<ArchivedTurn | null>(null);
+  const archive = Object.values(campaign.archive).sort((a, b) => b.turn - a.turn);
   if (archive.length === 0) return null;
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   return (
@@ -71,7 +67,7 @@ export const ArchiveList = ({ archive, parties }: ArchiveListProps) => {
         onOpenChange={() => setOpen(null)}
         width="wide"
       >
-        {open === null ? null : <Past turn={open} parties={parties} />}
+        {open === null ? null : <Past turn={open} parties={campaign.world.parties} />}
       </Dialog>
     </section>
   );

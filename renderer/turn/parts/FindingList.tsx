@@ -39,19 +39,27 @@ export interface FindingListProps {
   readonly unit: number | null;
   readonly current: number | null;
   readonly onChoose: (finding: number) => void;
+  /** A finding told elsewhere on the desk; it is left out of the list of its unit. */
+  readonly told: Finding | undefined;
 }
+
+/** Findings come as copies from the worker, so they are compared by what they say. */
+const isSame = (finding: Finding, other: Finding | undefined): boolean =>
+  finding.code === other?.code &&
+  finding.unit === other.unit &&
+  finding.span?.start === other.span?.start;
 
 /** More findings than this are shown a part at a time. */
 const PAGE = 100;
 
 /** What was found, as sentences: of the chosen unit, or all. */
-export const FindingList = ({ findings, unit, current, onChoose }: FindingListProps) => {
+export const FindingList = ({ findings, unit, current, onChoose, told }: FindingListProps) => {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
   const [pages, setPages] = useState(1);
   const numbered = findings.map((finding, index) => ({ finding, index }));
   const own = numbered.filter(
-    ({ finding, index }) => finding.unit === unit || (unit === null && index === current),
+    ({ finding, index }) => finding.unit === unit && (index === current || !isSame(finding, told)),
   );
   const shown = showsAll || unit === null ? numbered : own;
   const page = shown.slice(0, pages * PAGE);

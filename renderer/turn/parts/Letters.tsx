@@ -5,6 +5,7 @@ import { ErrorCard } from '../../ui';
 import { useTurnDesk } from '../desk-store';
 import type { DeskModel } from '../use-desk-model';
 import type { IntakeDesk, Refusal } from '../use-intake';
+import { ArchiveList } from './ArchiveList';
 import { EmptyDesk } from './EmptyDesk';
 import { LetterPane } from './LetterPane';
 
@@ -30,7 +31,7 @@ export interface LettersProps {
 export const Letters = ({ model, intake, example, onType }: LettersProps) => {
   const words = useWords();
   const { finding, choose } = useTurnDesk();
-  const { letter, reading, unit, findings, party } = model;
+  const { campaign, letter, reading, unit, findings, party, proposed } = model;
   const found = finding === null ? undefined : findings[finding];
   const row = reading?.sheet.rows.find((order) => order.unit === unit);
   const place = found?.span?.start ?? row?.span.start;
@@ -38,13 +39,16 @@ export const Letters = ({ model, intake, example, onType }: LettersProps) => {
     <div className="ww-letters" onDrop={intake.drop} onDragOver={(event) => event.preventDefault()}>
       {intake.refusal === null ? null : <Refused refusal={intake.refusal} />}
       {letter === null || reading === null ? (
-        <EmptyDesk
-          party={party.name}
-          onPaste={intake.paste}
-          onOpen={intake.open}
-          onType={onType}
-          {...(example === undefined ? {} : { onExample: () => intake.take(example) })}
-        />
+        <>
+          <EmptyDesk
+            party={party.name}
+            onPaste={intake.paste}
+            onOpen={intake.open}
+            onType={onType}
+            {...(example === undefined ? {} : { onExample: () => intake.take(example) })}
+          />
+          {proposed.proposal === null ? <ArchiveList campaign={campaign} /> : null}
+        </>
       ) : (
         <LetterPane
           sheet={reading.received}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type March, truthView, type TruthView } from '../../../engine';
 import { realmColour, shieldColour } from '../../cartography/colour';
 import { MapPane } from '../../map/pane';
+import { useTheme } from '../../map/pane/use-theme';
 import { useTurnDesk } from '../desk-store';
 import { marchPaths, middleOf, momentPaths, type WayInk } from '../model/paths';
 import { momentsOf } from '../model/places';
@@ -11,9 +12,6 @@ import { TimeSlider } from './TimeSlider';
 
 /** Field width in px at which a march is shown: numbers and shields can be read. */
 const FIELD_WIDTH = 56;
-
-const themeOfPage = (): 'light' | 'dark' =>
-  document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 
 /** The view without the pieces that are shown on their way instead. */
 const withoutMarching = (view: TruthView, marches: readonly March[]): TruthView => {
@@ -28,7 +26,7 @@ const withoutMarching = (view: TruthView, marches: readonly March[]): TruthView 
 
 const usePaths = ({ campaign, lattice, party, marches, proposed, unit }: DeskModel) => {
   const { time, step } = useTurnDesk();
-  const theme = themeOfPage();
+  const theme = useTheme();
   const { parties } = campaign.world;
   const turn = useMemo(
     () => ({ marches: proposed.proposal?.marches ?? [], lattice }),

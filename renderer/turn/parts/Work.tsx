@@ -102,7 +102,6 @@ const Rulings = ({ model }: { readonly model: DeskModel }) => {
 /** The middle of the desk: orders, findings, steps, questions, what is already done. */
 export const Work = ({ model }: { readonly model: DeskModel }) => {
   const { finding, choose } = useTurnDesk();
-  const archive = Object.values(model.campaign.archive).sort((a, b) => b.turn - a.turn);
   const chooseFinding = (index: number): void => {
     const unit = model.findings[index]?.unit;
     choose({ finding: index, ...(unit === undefined ? {} : { unit }) });
@@ -115,11 +114,12 @@ export const Work = ({ model }: { readonly model: DeskModel }) => {
         unit={model.unit}
         current={finding}
         onChoose={chooseFinding}
+        told={model.march?.stop}
       />
       <Steps model={model} />
       <Questions model={model} />
       <Rulings model={model} />
-      <ArchiveList archive={archive} parties={model.campaign.world.parties} />
+      <ArchiveList campaign={model.campaign} />
     </div>
   );
 };
