@@ -114,5 +114,10 @@ export const FINDINGS = {
   'F-SET-VALUE': { severity: 'REJECT', clause: 'WW-13.1-01' },
 } as const satisfies Readonly<Record<string, FindingEntry>>;
 
+/** Warnings of the program itself, beside the register: legal orders that are probably not meant so. */
+export const PROGRAM_FINDINGS = {
+  'F-UNIT-SMALL': { severity: 'WARN', clause: 'WW-8.3-71' },
+} as const satisfies Readonly<Record<string, FindingEntry>>;
+
 /** A code of the register. */
 export type FindingCode = keyof typeof FINDINGS;
