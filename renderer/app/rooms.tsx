@@ -10,7 +10,7 @@ export interface RoomEntry {
   readonly Content: LazyExoticComponent<ComponentType>;
 }
 
-/** The rooms in the order of the activity bar; the last one stands at its foot. */
+/** The rooms in the order of the activity bar; the last two stand at its foot. */
 export const ROOMS: readonly RoomEntry[] = [
   {
     id: 'map',
@@ -37,9 +37,21 @@ export const ROOMS: readonly RoomEntry[] = [
     Content: lazy(async () => ({ default: (await import('./chronicle')).ChronicleRoom })),
   },
   {
+    id: 'rules',
+    icon: 'rules',
+    keys: 'Alt+5',
+    Content: lazy(async () => ({ default: (await import('../rules')).RulesRoom })),
+  },
+  {
+    id: 'help',
+    icon: 'help',
+    keys: 'F1',
+    Content: lazy(async () => ({ default: (await import('../help')).HelpRoom })),
+  },
+  {
     id: 'settings',
     icon: 'settings',
-    keys: 'Alt+5',
+    keys: 'Alt+6',
     Content: lazy(async () => ({ default: (await import('./settings')).SettingsRoom })),
   },
 ];

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { FieldAddress, MapView, Point, UnitId } from '../../engine';
 
 /** The rooms of the activity bar. */
-export type Room = 'map' | 'turn' | 'print' | 'chronicle' | 'rules' | 'settings';
+export type Room = 'map' | 'turn' | 'print' | 'chronicle' | 'rules' | 'help' | 'settings';
 
 /** Whose eyes the map is drawn for. */
 export type Eyes = MapView['audience'];
@@ -25,6 +25,8 @@ export interface Desk {
   readonly unit: UnitId | null;
   readonly hover: FieldAddress | null;
   readonly focus: MapFocus | null;
+  /** The clause (`WW-5.3-07`) or finding the rules show and mark; a new object for every wish to see it. */
+  readonly rule: { readonly id: string } | null;
   readonly set: (change: Partial<Omit<Desk, 'set'>>) => void;
 }
 
@@ -36,5 +38,6 @@ export const useDesk = create<Desk>((set) => ({
   unit: null,
   hover: null,
   focus: null,
+  rule: null,
   set: (change) => set(change),
 }));

@@ -46,3 +46,7 @@ export const showUnit = (
   showField(lattice, field);
   useDesk.getState().set({ unit: unit.id });
 };
+
+/** Shows a clause (`WW-5.3-07`) or a finding (`F-PATH-HEIGHT`) in the rules. */
+export const showRule = (id: string): void =>
+  useDesk.getState().set({ room: 'rules', rule: { id } });

@@ -63,7 +63,7 @@ export const folded = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replaceAll('ß', 'ss');
 
 /** Also finds umlauts that were typed as digraphs: `ue` meets `ü` and `u` alike. */
-const undigraphed = (text: string): string => text.replace(/([aou])e/g, '$1');
+export const undigraphed = (text: string): string => text.replace(/([aou])e/g, '$1');
 
 const startsWords = (text: string, parts: readonly string[]): boolean => {
   const words = text.split(/[^\p{L}\p{N}]+/u);

@@ -36,7 +36,15 @@ const vite = (config) => () =>
 /** What can be built: the folders it reads, the file that must exist afterwards, and how. */
 const BUILDS = {
   renderer: {
-    reads: ['engine', 'renderer', 'assets', 'vite.config.ts', 'package-lock.json'],
+    reads: [
+      'engine',
+      'renderer',
+      'assets',
+      'docs/handbuch.md',
+      'docs/manual.md',
+      'vite.config.ts',
+      'package-lock.json',
+    ],
     makes: 'dist/renderer/index.html',
     build: vite('vite.config.ts'),
   },

@@ -12,6 +12,7 @@ import {
 import { fieldOfUnit, showField, showPoint, showUnit } from '../../state/jump';
 import type { PaletteContext, PaletteEntry, PaletteSource } from '../../state/palette';
 import { useDesk } from '../../state/desk';
+import { ruleSource } from '../../rules/source';
 import { ROOMS } from '../rooms';
 
 /** A Kleinfeld in the middle of a Großfeld. */
@@ -154,4 +155,5 @@ export const SOURCES: readonly PaletteSource[] = [
   units,
   parties,
   labels,
+  ruleSource,
 ];

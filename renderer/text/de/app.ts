@@ -53,6 +53,7 @@ export const app = {
     print: 'Druck',
     chronicle: 'Chronik',
     rules: 'Regeln',
+    help: 'Hilfe',
     settings: 'Werkstatt',
   },
   action: {

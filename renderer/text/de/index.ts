@@ -1,10 +1,11 @@
 import { app } from './app';
 import { explain } from './explain';
 import { findings } from './findings';
+import { help } from './help';
 import { map } from './map';
 import { print } from './print';
 import { storage } from './storage';
 import { terminal } from './terminal';
 import { turn } from './turn';
 
-export const de = { app, explain, findings, map, print, storage, terminal, turn };
+export const de = { app, explain, findings, help, map, print, storage, terminal, turn };

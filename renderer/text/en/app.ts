@@ -56,6 +56,7 @@ export const app: SameShape<typeof german> = {
     print: 'Print',
     chronicle: 'Chronicle',
     rules: 'Rules',
+    help: 'Help',
     settings: 'Workshop',
   },
   action: {

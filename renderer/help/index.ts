@@ -1,0 +1,1 @@
+export { HelpRoom } from './HelpRoom';

@@ -1,0 +1,107 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Input, SearchField } from 'react-aria-components';
+import { Icon, KeyCap } from '../ui';
+import './reader.css';
+import { showHeading } from './heading';
+import { useCurrentHeading } from './use-current-heading';
+
+/** A line of the list beside the text. */
+export interface ReaderEntry {
+  /** Id of the heading in the text. */
+  readonly id: string;
+  readonly title: string;
+  /** Indentation, from 0. */
+  readonly depth: number;
+  /** Quieter words under the title. */
+  readonly detail?: string;
+  /** A quiet figure at the right. */
+  readonly count?: number;
+}
+
+export interface ReaderProps {
+  /** Spoken name of the list. */
+  readonly contents: string;
+  readonly search: { readonly label: string; readonly value: string };
+  readonly onSearch: (query: string) => void;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  /** How many were found; null while nothing is searched. */
+  readonly found: string | null;
+  readonly entries: readonly ReaderEntry[];
+  /** Stands under the list. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Entries = ({
+  label,
+  entries,
+  current,
+}: {
+  readonly label: string;
+  readonly entries: readonly ReaderEntry[];
+  readonly current: string | null;
+}) => (
+  <nav aria-label={label} className="ww-reader-entries">
+    <ul>
+      {entries.map(({ id, title, depth, detail, count }) => (
+        <li key={id} data-depth={depth}>
+          <a
+            href={`#${id}`}
+            {...(id === current ? { 'aria-current': 'location' as const } : {})}
+            onClick={(event) => {
+              event.preventDefault();
+              showHeading(id);
+            }}
+          >
+            <span>{title}</span>
+            {detail === undefined || detail === '' ? null : <small>{detail}</small>}
+            {count === undefined ? null : <small className="ww-figures">{count}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** A long text with its list of headings and a search beside it. Enter in the search goes to the first hit. */
+export const Reader = ({
+  contents,
+  search,
+  onSearch,
+  searchRef,
+  found,
+  entries,
+  foot,
+  children,
+}: ReaderProps) => {
+  const text = useRef<HTMLElement>(null);
+  const current = useCurrentHeading(text);
+  const [first] = entries;
+  return (
+    <div className="ww-reader">
+      <aside className="ww-reader-side">
+        <SearchField
+          className="ww-reader-search"
+          aria-label={search.label}
+          value={search.value}
+          onChange={onSearch}
+          onSubmit={() => {
+            if (first !== undefined) showHeading(first.id);
+          }}
+        >
+          <Icon name="search" size={16} />
+          <Input ref={searchRef} className="ww-input" placeholder={search.label} />
+          <KeyCap keys="/" />
+        </SearchField>
+        <p className="ww-reader-found" role="status">
+          {found}
+        </p>
+        <Entries label={contents} entries={entries} current={current} />
+        {foot}
+      </aside>
+      <article ref={text} className="ww-reader-text">
+        {children}
+      </article>
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage, useWords } from '../explain/react';
+import { Reader, type ReaderEntry, showHeading, useReaderKeys } from '../reader';
+import { useDesk } from '../state/desk';
+import { type Catalogue, catalogueOf, searchCatalogue } from './catalogue';
+import { ChapterPart } from './ChapterPart';
+import { RegisterPart } from './RegisterPart';
+import './rules.css';
+
+const REGISTER = 'findings';
+
+const headingOf = (chapter: number): string => `chapter-${String(chapter)}`;
+
+const countOf = ({ chapters, findings }: Catalogue): number =>
+  chapters.reduce((sum, { clauses }) => sum + clauses.length, 0) + findings.length;
+
+/** The rules as the program knows them: clauses by chapter, then everything it can notice in a turn. */
+export const RulesRoom = () => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const language = useLanguage();
+  const search = useRef<HTMLInputElement>(null);
+  const rule = useDesk(({ rule }) => rule);
+  // A search holds until somebody wishes to see another rule.
+  const [searched, setSearched] = useState({ query: '', rule });
+  const query = searched.rule === rule ? searched.query : '';
+  const here = rule?.id ?? null;
+  useEffect(() => {
+    if (rule !== null) showHeading(rule.id);
+  }, [rule]);
+  useReaderKeys('app:room.rules', search);
+  const catalogue = useMemo(() => catalogueOf(language, words), [language, words]);
+  const shown = useMemo(() => searchCatalogue(catalogue, query), [catalogue, query]);
+  const count = countOf(shown);
+  const found = count === 0 ? t('help:rules.none') : t('help:rules.found', { count });
+  const entries: readonly ReaderEntry[] = [
+    ...shown.chapters.map(({ number, clauses }) => ({
+      id: headingOf(number),
+      title: `${String(number)} ${t(`help:rules.chapter.${String(number)}`)}`,
+      depth: 0,
+      count: clauses.length,
+    })),
+    ...(shown.findings.length === 0
+      ? []
+      : [
+          {
+            id: REGISTER,
+            title: t('help:rules.register'),
+            depth: 0,
+            count: shown.findings.length,
+          },
+        ]),
+  ];
+  return (
+    <Reader
+      contents={t('help:rules.contents')}
+      search={{ label: t('help:rules.search'), value: query }}
+      onSearch={(query) => setSearched({ query, rule })}
+      searchRef={search}
+      found={query.trim() === '' ? null : found}
+      entries={entries}
+    >
+      <div className="ww-rules">
+        <h2>{t('help:rules.title')}</h2>
+        <p className="ww-rules-intro">{t('help:rules.intro')}</p>
+        {shown.chapters.map((chapter) => (
+          <ChapterPart
+            key={chapter.number}
+            id={headingOf(chapter.number)}
+            chapter={chapter}
+            here={here}
+          />
+        ))}
+        {shown.findings.length === 0 ? null : (
+          <RegisterPart id={REGISTER} findings={shown.findings} here={here} />
+        )}
+      </div>
+    </Reader>
+  );
+};

@@ -1,0 +1,51 @@
+import type { help as german } from '../de/help';
+import type { SameShape } from '../shape';
+
+/** Words of the help and of the rules. */
+export const help: SameShape<typeof german> = {
+  title: 'Manual',
+  contents: 'Contents',
+  search: 'Search the manual',
+  found_one: '{{count}} place',
+  found_other: '{{count}} places',
+  none: 'Nothing found. Try another word, such as “finding”.',
+  print: 'Print the manual',
+  fileName: 'Wabenwart, manual.pdf',
+  searchKey: 'Write in the search field',
+  rules: {
+    title: 'Rules',
+    intro:
+      'What the program knows of Welt der Waben, in our words: the clauses that calculations and findings refer to. What is not here, you decide.',
+    contents: 'Chapters',
+    search: 'Clause, finding or word',
+    found_one: '{{count}} entry',
+    found_other: '{{count}} entries',
+    none: 'No clause and no finding of that kind. A clause is named like WW-5.3-07, a finding like F-PATH-HEIGHT.',
+    register: 'Findings',
+    registerIntro:
+      'Everything the program can notice in a turn. Three dots stand for what the turn said.',
+    kind: 'Kind',
+    code: 'Code',
+    sentence: 'What is reported',
+    clause: 'Clause',
+    where: 'Rule',
+    whereFinding: 'Finding',
+    chapter: {
+      0: 'Principles',
+      1: 'The people',
+      2: 'Map and terrain',
+      3: 'Income and expenses',
+      4: 'Structures',
+      5: 'Units and paths',
+      6: 'Orders',
+      7: 'Sight, encounter and combat',
+      8: 'The turn',
+      9: 'House rules',
+      10: 'Evaluation',
+      11: 'What the GM keeps',
+      12: 'Gaps and rulings',
+      13: 'Settings',
+      14: 'Findings',
+    },
+  },
+};
