@@ -1,12 +1,17 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type Ref, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, centreOf, type FieldAddress, type Lattice } from '../../engine';
-import { useLanguage, useWords } from '../explain/react';
+import {
+  type Campaign,
+  centreOf,
+  type FieldAddress,
+  type Lattice,
+  type MapView,
+} from '../../engine';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
 import { EmptyState } from '../ui';
+import { Announcer } from './Announcer';
 import { Inspector } from './inspector/Inspector';
-import { fieldSheet } from './inspector/sheet';
 import { MapStatus } from './MapStatus';
 import { MiniMap } from './minimap/MiniMap';
 import { EyesSwitch } from './overlay/EyesSwitch';
@@ -17,24 +22,23 @@ import './overlay/overlay.css';
 import { Palette } from './palette/Palette';
 import { useTerrains } from './palette/use-catalogue';
 import { MapPane } from './pane';
-import type { MapHighlight, MapPaneHandle, MapPointerEvent } from './pane/props';
+import type { MapHighlight, MapPaneHandle } from './pane/props';
 import { useMapRoom } from './state';
-import { useHand, workingTool } from './use-hand';
+import { type HandOverMap, useHand } from './use-hand';
+import { useMapGestures } from './use-map-gestures';
 import { useMapKeys } from './use-map-keys';
-import { createViewMaker, withPaint } from './views';
-import { fieldInWords } from './words';
+import { useMapView } from './use-map-view';
 import './map-room.css';
 
 /** From this field width on a place that was jumped to is shown, in pixels. */
 const CLOSE_ENOUGH = 28;
 
-/** The current field, spoken. */
-const Announcer = ({ text }: { readonly text: string }) => (
-  <p className="ww-visually-hidden" aria-live="polite">
-    {text}
-  </p>
-);
+interface Place {
+  readonly campaign: Campaign;
+  readonly lattice: Lattice;
+}
 
+/** Chooses a field and brings it into view, close enough to be read. */
 const showField = (lattice: Lattice, field: FieldAddress): void => {
   const cell = lattice.cellOf(field);
   if (cell === undefined) return;
@@ -49,102 +53,68 @@ const showField = (lattice: Lattice, field: FieldAddress): void => {
   });
 };
 
-const Room = ({
+const forgetFocus = (): void => useDesk.getState().set({ focus: null });
+const walkTo = (field: FieldAddress): void => useDesk.getState().set({ field, unit: null });
+
+/** The map itself, connected to the hand. */
+const Stage = ({
   campaign,
   lattice,
-}: {
-  readonly campaign: Campaign;
-  readonly lattice: Lattice;
+  shown,
+  hand,
+  pane,
+}: Place & {
+  readonly shown: MapView;
+  readonly hand: HandOverMap;
+  readonly pane: Ref<MapPaneHandle>;
 }) => {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const words = useWords();
-  const terrains = useTerrains();
-  const pane = useRef<MapPaneHandle>(null);
-  const isPressed = useRef(false);
-  const hand = useHand();
-  useMapKeys(pane, hand);
-
-  const { eyes, field, hover, focus, tool, set } = useDesk();
+  const { eyes, field, hover, focus, tool } = useDesk();
   const layers = useMapRoom((state) => state.layers);
-  const isGoingTo = useMapRoom((state) => state.isGoingTo);
-  const terrain = useMapRoom((state) => state.terrain);
   const setRoom = useMapRoom((state) => state.set);
-
-  const [makeView] = useState(createViewMaker);
-  const view = useMemo(() => makeView(campaign.world, eyes), [makeView, campaign.world, eyes]);
-  const shown = useMemo(
-    () => withPaint(view, hand.preview.painted, terrain),
-    [view, hand.preview.painted, terrain],
-  );
+  const gestures = useMapGestures(hand, lattice);
   const { outline } = hand.preview;
   const highlights = useMemo(
     (): readonly MapHighlight[] =>
       outline.length === 0 ? [] : [{ kind: 'brush', fields: outline }],
     [outline],
   );
-  const said = useMemo(
-    () =>
-      field === null
-        ? ''
-        : fieldInWords(
-            fieldSheet(campaign, { view, lattice, terrains }, field),
-            terrains,
-            language,
-            words,
-          ),
-    [campaign, view, lattice, terrains, field, language, words],
-  );
   const isDrawing = eyes.kind === 'truth' && (tool === 'brush' || tool === 'fill');
+  return (
+    <MapPane
+      ref={pane}
+      view={shown}
+      lattice={lattice}
+      terrains={useTerrains()}
+      label={t('map:title', { campaign: campaign.name })}
+      selection={field}
+      hover={hover}
+      highlights={highlights}
+      focus={focus}
+      onFocusDone={forgetFocus}
+      {...gestures}
+      onWalk={walkTo}
+      panWith={isDrawing ? 'secondary' : 'primary'}
+      cursor={isDrawing || tool === 'eyedropper' ? 'crosshair' : 'default'}
+      layers={layers}
+      onCamera={(camera, extent) => setRoom({ window: { camera, extent } })}
+    />
+  );
+};
 
-  const onPointer = ({ kind, point, buttons, dragged, field: under }: MapPointerEvent): void => {
-    if (under !== useDesk.getState().hover) set({ hover: under });
-    if (kind === 'leave') {
-      // While a button is down the map holds the pointer, so leaving means that it was lost.
-      hand.send({ kind: isPressed.current ? 'cancel' : 'leave' });
-      isPressed.current = false;
-      return;
-    }
-    if (kind === 'down') isPressed.current = (buttons & 1) !== 0;
-    if (kind !== 'move' && !isPressed.current) return;
-    hand.send({ kind, point });
-    if (kind !== 'up') return;
-    isPressed.current = false;
-    if (!dragged) hand.send({ kind: 'click', point });
-  };
-  const onKey = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key !== 'Enter' || field === null || !workingTool().changesWorld) return;
-    const cell = lattice.cellOf(field);
-    if (cell === undefined) return;
-    event.preventDefault();
-    const point = centreOf(lattice.axialOf(cell));
-    hand.send({ kind: 'down', point });
-    hand.send({ kind: 'up', point });
-  };
-
+const Room = ({ campaign, lattice }: Place) => {
+  const pane = useRef<MapPaneHandle>(null);
+  const hand = useHand();
+  useMapKeys(pane, hand);
+  const { view, shown } = useMapView(campaign.world, hand.preview);
+  const terrains = useTerrains();
+  const isGoingTo = useMapRoom((state) => state.isGoingTo);
+  const setRoom = useMapRoom((state) => state.set);
   return (
     <div className="ww-map-room">
       <Palette />
       <section className="ww-map-window">
-        <MapPane
-          ref={pane}
-          view={shown}
-          lattice={lattice}
-          terrains={terrains}
-          label={t('map:title', { campaign: campaign.name })}
-          selection={field}
-          hover={hover}
-          highlights={highlights}
-          focus={focus}
-          onFocusDone={() => set({ focus: null })}
-          onPointer={onPointer}
-          onKey={onKey}
-          onWalk={(next) => set({ field: next, unit: null })}
-          panWith={isDrawing ? 'secondary' : 'primary'}
-          cursor={isDrawing || tool === 'eyedropper' ? 'crosshair' : 'default'}
-          layers={layers}
-          onCamera={(camera, extent) => setRoom({ window: { camera, extent } })}
-        />
+        <Stage campaign={campaign} lattice={lattice} shown={shown} hand={hand} pane={pane} />
         <div className="ww-over-map" data-corner="top">
           <EyesSwitch parties={Object.values(campaign.world.parties)} />
           <LayersMenu />
@@ -152,7 +122,7 @@ const Room = ({
         <div className="ww-over-map" data-corner="bottom">
           <ScaleBar />
         </div>
-        <Announcer text={said} />
+        <Announcer campaign={campaign} lattice={lattice} view={view} />
         <MapStatus view={view} terrains={terrains} />
       </section>
       <Inspector
@@ -160,7 +130,11 @@ const Room = ({
         lattice={lattice}
         view={view}
         foot={
-          <MiniMap view={view} lattice={lattice} onShow={(point) => set({ focus: { point } })} />
+          <MiniMap
+            view={view}
+            lattice={lattice}
+            onShow={(point) => useDesk.getState().set({ focus: { point } })}
+          />
         }
       />
       {isGoingTo ? (

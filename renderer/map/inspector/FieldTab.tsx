@@ -42,7 +42,7 @@ const Built = ({
 };
 
 const useSettlementRows = (
-  settlement: SettlementSheet | null,
+  { settlement, owner: landlord }: FieldSheet,
   tables: readonly Table[],
 ): readonly SheetRow[] => {
   const { t } = useTranslation();
@@ -58,7 +58,9 @@ const useSettlementRows = (
   const names = harbours.map((direction) => t(`map:direction.${direction}`));
   return [
     row('settlement', capital ? t('map:inspector.settlementCapital', { type }) : type),
-    row('settlementOwner', owner?.name ?? t('map:inspector.nobody')),
+    ...(owner?.key === landlord?.key
+      ? []
+      : [row('settlementOwner', owner?.name ?? t('map:inspector.nobody'))]),
     ...(built === null
       ? []
       : [
@@ -110,7 +112,7 @@ export const FieldTab = ({ sheet, figures, tables }: FieldTabProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const terrain = useTerrains()[sheet.terrain ?? ''];
-  const settlementRows = useSettlementRows(sheet.settlement, tables);
+  const settlementRows = useSettlementRows(sheet, tables);
   const { gm, owner } = sheet;
   const land =
     terrain === undefined

@@ -114,7 +114,7 @@ describe('the sheet of a field in the truth', () => {
 
   it('says which realms know the field, how well and since when', () => {
     const known = {
-      level: uniform('210', 0, 0).terrain.map((_, index) => (index === 18 ? 2 : 0) as 0 | 2),
+      level: uniform('210', 0, 0).terrain.map((_, index) => (index === 18 ? 2 : 0)),
       since: uniform('210', 0, 0).terrain.map((_, index) => (index === 18 ? 7 : 0)),
       source: uniform('210', 0, 0).terrain.map(() => null),
       terrain: uniform('210', 0, 0).terrain.map((key, index) => (index === 18 ? key : null)),

@@ -1,6 +1,6 @@
 import type { Point } from '../../../engine';
 import { type Mark, type Path, stroke, type Trail } from '../../cartography';
-import type { OverColours } from './over';
+import type { OverColours } from './field-marks';
 import type { MapPath, MapStop } from './props';
 
 /** Length of a dash and of a dash with its gap, in field widths. */
@@ -106,10 +106,16 @@ const numeral = (path: MapPath, stop: MapStop, colours: OverColours): Mark => ({
 });
 
 /** A way over the map: what was gone, what was dropped, and the numbered stops of the active one. */
-export const pathMarks = (path: MapPath, colours: OverColours): readonly Mark[] => [
+const onePath = (path: MapPath, colours: OverColours): readonly Mark[] => [
   ...lines(path, colours),
   ...path.stops.map((stop) => dot(path, stop, colours)),
   ...(path.active
     ? path.stops.filter(({ label }) => label !== '').map((stop) => numeral(path, stop, colours))
     : []),
 ];
+
+/** All ways over the map; the active ones lie on top. */
+export const pathMarks = (paths: readonly MapPath[], colours: OverColours): readonly Mark[] =>
+  [...paths]
+    .sort((a, b) => Number(a.active) - Number(b.active))
+    .flatMap((path) => onePath(path, colours));

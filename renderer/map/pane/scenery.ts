@@ -1,5 +1,6 @@
 import type { Lattice, MapView } from '../../../engine';
 import {
+  type DisplayList,
   INKS,
   letteringIn,
   type MapStyle,
@@ -16,11 +17,12 @@ import { type Atlas, createAtlas, plotBoxes } from './atlas';
 import type { Box } from './camera';
 import { type Frame, unionOf } from './frame';
 import { createGround, type Ground } from './ground';
-import { overMarks } from './over';
+import { fieldMarks } from './field-marks';
+import { pathMarks } from './path-marks';
 import type { MapPaneProps } from './props';
 
-/** The layers of the pane from the bottom up. */
-export const LAYERS = ['ground', 'lettering', 'pieces', 'over'] as const;
+/** The layers of the pane from the bottom up: ground, what is marked on it, names and pieces, ways. */
+export const LAYERS = ['ground', 'marks', 'lettering', 'ways'] as const;
 export type LayerName = (typeof LAYERS)[number];
 
 /** What there is to see. */
@@ -98,7 +100,10 @@ const changedLayers = (before: Sight, after: Sight): readonly LayerName[] => {
   const isOther = (...keys: readonly (keyof Sight)[]): boolean =>
     keys.some((key) => before[key] !== after[key]);
   if (isOther('view', 'lattice', 'terrains', 'theme', 'layers')) return LAYERS;
-  return isOther('selection', 'hover', 'highlights', 'paths') ? ['over'] : [];
+  const layers: LayerName[] = [];
+  if (isOther('selection', 'hover', 'highlights')) layers.push('marks');
+  if (isOther('paths')) layers.push('ways');
+  return layers;
 };
 
 export const createScenery = (): Scenery => {
@@ -125,17 +130,15 @@ export const createScenery = (): Scenery => {
     return lettered.overlay;
   };
 
-  const paintOver = (canvas: CanvasRenderingContext2D, frame: Frame, now: Sight): void => {
+  const marksOf = (layer: 'marks' | 'ways', now: Sight): DisplayList => {
     const inks = INKS[now.theme];
     const colours = {
       focus: FOCUS[now.theme],
-      cut: CUT[now.theme],
       paper: inks.sheet,
       ink: inks.label,
+      cut: CUT[now.theme],
     };
-    const marks = overMarks(now.lattice, now, colours);
-    for (const { x, y } of frame.origins)
-      paint(canvas, marks, { x, y, field: frame.field, pixel: frame.ratio });
+    return layer === 'ways' ? pathMarks(now.paths, colours) : fieldMarks(now.lattice, now, colours);
   };
 
   return {
@@ -171,16 +174,13 @@ export const createScenery = (): Scenery => {
         ground.paint(canvas, { ...frame, atlas, style, theme, isZooming });
         return;
       }
-      if (layer === 'over') {
-        paintOver(canvas, frame, sight);
-        return;
-      }
-      const lettering = overlayAt(sight, scale);
+      const lettering = layer === 'lettering' ? overlayAt(sight, scale) : undefined;
+      const marks = layer === 'lettering' ? [] : marksOf(layer, sight);
       for (const origin of frame.origins) {
+        const to = { ...origin, field: frame.field, pixel: frame.ratio };
         const window = windowOf(frame, origin);
-        const marks =
-          layer === 'pieces' ? piecesIn(window, lettering) : letteringIn(window, lettering);
-        paint(canvas, marks, { ...origin, field: frame.field, pixel: frame.ratio });
+        if (lettering === undefined) paint(canvas, marks, to);
+        else paint(canvas, [...letteringIn(window, lettering), ...piecesIn(window, lettering)], to);
       }
     },
   };

@@ -1,8 +1,7 @@
 import { centreOf, DIRECTIONS, type FieldAddress, type Lattice } from '../../../engine';
 import type { Mark, Path, Trail } from '../../cartography';
 import { cornerAt, hexagon, previous, stroke } from '../../cartography';
-import { pathMarks } from './path-marks';
-import type { MapHighlight, MapPath } from './props';
+import type { MapHighlight } from './props';
 
 /** Colours of what lies above the map. */
 export interface OverColours {
@@ -81,30 +80,27 @@ const highlightMarks = (
   return [wash, ...ring(path, colours, 2, 4)];
 };
 
-/** Everything that comes and goes above the map: paths, brush, hover, selection. */
-export const overMarks = (
+/** What is marked on the ground: brush, hints, the field under the pointer, the selected field. */
+export const fieldMarks = (
   lattice: Lattice,
   what: {
     readonly selection: FieldAddress | null;
     readonly hover: FieldAddress | null;
     readonly highlights: readonly MapHighlight[];
-    readonly paths: readonly MapPath[];
   },
   colours: OverColours,
 ): readonly Mark[] => {
-  const paths = [...what.paths].sort((a, b) => Number(a.active) - Number(b.active));
-  const marks: Mark[] = what.highlights.flatMap((each) => highlightMarks(lattice, each, colours));
-  marks.push(...paths.flatMap((path) => pathMarks(path, colours)));
-  if (what.hover !== null && what.hover !== what.selection)
+  const { selection, hover, highlights } = what;
+  const marks: Mark[] = highlights.flatMap((each) => highlightMarks(lattice, each, colours));
+  if (hover !== null && hover !== selection)
     marks.push({
       kind: 'line',
-      path: fieldPath(lattice, what.hover),
+      path: fieldPath(lattice, hover),
       colour: colours.focus,
       width: { of: 0, min: 1.4 },
       join: 'round',
       opacity: 0.75,
     });
-  if (what.selection !== null)
-    marks.push(...ring(fieldPath(lattice, what.selection), colours, 2.5, 5));
+  if (selection !== null) marks.push(...ring(fieldPath(lattice, selection), colours, 2.5, 5));
   return marks;
 };
