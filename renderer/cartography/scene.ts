@@ -2,6 +2,7 @@ import {
   type Cell,
   type Direction,
   KLEINFELDER,
+  KNOWN,
   type Lattice,
   type MapView,
   type PartyKey,
@@ -24,6 +25,8 @@ export interface Field {
   readonly chunk: ViewChunk;
   readonly terrain: TerrainStyle;
   readonly owner: PartyKey | null;
+  /** False where only the terrain has been seen: then nobody can say whose it is. */
+  readonly isOwnerKnown: boolean;
   /** Place in the scene. */
   readonly index: number;
 }
@@ -110,6 +113,7 @@ export const createScene = (
       chunk,
       terrain: terrains[key] ?? strange(key),
       owner: chunk.owner[local] ?? null,
+      isOwnerKnown: chunk.level[local] === KNOWN.details,
       index,
     };
   });

@@ -137,3 +137,12 @@ export const SETTLEMENT_RANK: Readonly<Record<string, number>> = {
 
 /** A unit's shield in units of half its width. */
 export const SHIELD = 'M-1 -1H1V.1Q1 1 0 1.45Q-1 1 -1 .1z';
+
+/** Kinds of units of which no more is known than that, in units of half a shield: spear, horseshoe, ship, hammer, crown. */
+export const KIND_GLYPHS: Readonly<Record<string, string>> = {
+  foot: 'M0 .8V-.65M-.26 -.3L0 -.7L.26 -.3',
+  mounted: 'M-.32 .6Q-.75 -.6 0 -.6Q.75 -.6 .32 .6M-.5 .6H-.2M.5 .6H.2',
+  fleet: 'M-.6 .25H.6Q.4 .75 0 .75Q-.4 .75 -.6 .25zM-.05 .1V-.65L.42 .1z',
+  work: 'M0 .8V-.2M-.45 -.5H.45V-.2H-.45z',
+  character: 'M-.5 .5V-.35L-.22 .05L0 -.5L.22 .05L.5 -.35V.5z',
+};

@@ -116,7 +116,7 @@ export const labels = (
         halo: {
           colour: inksOf(style).halo,
           width: { of: 0, min: Math.max(2, size * halo.of) },
-          opacity: halo.opacity,
+          opacity: kind === 'sea' && style.theme === 'dark' ? 0.6 : halo.opacity,
         },
       },
     ];

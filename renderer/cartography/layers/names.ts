@@ -91,6 +91,11 @@ const addLines = (clutter: Clutter, view: MapView, lattice: Lattice, width: numb
         const rect: Rect = [x * width - 1, y * width - 1, x * width + 1, y * width + 1];
         clutter.add(rect, onRoad ? 0.3 : 0.5);
       }
+      if ((bits & SIDE.bridge) !== 0) {
+        const reach = 0.15 * width;
+        const [x, y] = [middle.x * width, middle.y * width];
+        clutter.add([x - reach, y - reach, x + reach, y + reach], 2);
+      }
     }
   });
 };

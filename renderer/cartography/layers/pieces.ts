@@ -8,31 +8,41 @@ import {
 } from '../../../engine';
 import { shieldColour } from '../colour';
 import { STAMP } from '../data/colours';
-import { SHIELD } from '../data/glyphs';
+import { KIND_GLYPHS, SHIELD } from '../data/glyphs';
 import { middleAt, type Spot } from '../geometry';
 import type { Font, Mark } from '../marks';
-import { placed } from '../path';
+import { type Path, placed } from '../path';
 import { pathOf } from '../pathdata';
 import type { Terrains } from '../scene';
 import { inksOf, type MapStyle } from '../style';
 
 const SHIELD_PATH = pathOf(SHIELD);
+const KIND_PATHS: ReadonlyMap<string, Path> = new Map(
+  Object.entries(KIND_GLYPHS).map(([kind, data]) => [kind, pathOf(data)] as const),
+);
 const LETTER: Font = { family: 'sans', weight: 700 };
 const NUMBER: Font = { family: 'sans', weight: 600 };
 
-/** Places of one, two and three shields around the centre of their field. */
-const SEATS: readonly (readonly Spot[])[] = [
-  [{ x: 0.27, y: 0.2 }],
+/** Where a shield stands around the centre of its field, and on which side its number. */
+interface Seat extends Spot {
+  readonly number: 'left' | 'right' | 'below';
+}
+
+/** Places of one, two and three shields, along the lower rim of the field. */
+const SEATS: readonly (readonly Seat[])[] = [
+  [{ x: 0.27, y: 0.2, number: 'right' }],
   [
-    { x: 0.27, y: 0.2 },
-    { x: -0.27, y: 0.2 },
+    { x: -0.22, y: 0.2, number: 'left' },
+    { x: 0.22, y: 0.2, number: 'right' },
   ],
   [
-    { x: 0.3, y: 0.14 },
-    { x: 0, y: 0.3 },
-    { x: -0.3, y: 0.14 },
+    { x: -0.3, y: 0.12, number: 'left' },
+    { x: 0, y: 0.27, number: 'below' },
+    { x: 0.3, y: 0.12, number: 'right' },
   ],
 ];
+
+const CENTRE: Seat = { x: 0, y: 0, number: 'right' };
 
 /** A shield on the map: one piece, or several that share it. */
 export interface Shield extends Spot {
@@ -68,48 +78,79 @@ const seatOf = (lattice: Lattice, piece: ViewPiece): Spot | undefined => {
   return piece.place.kind === 'side' ? middleAt(centre, piece.place.side) : centre;
 };
 
-const draw = (
-  view: MapView,
+/** The letter of the type, or a pictogram where only the kind is known. */
+const charge = (x: number, y: number, half: number, symbol: string): Mark => {
+  const glyph = KIND_PATHS.get(symbol);
+  if (glyph !== undefined)
+    return {
+      kind: 'line',
+      path: placed(glyph, x, y + half * 0.06, half * 0.82),
+      colour: '#FFFFFF',
+      width: { of: 0.022, min: 1 },
+      cap: 'round',
+      join: 'round',
+    };
+  return {
+    kind: 'text',
+    x,
+    y: y + half * 0.52,
+    text: symbol,
+    align: 'center',
+    font: LETTER,
+    size: { of: half * (symbol.length > 1 ? 1.15 : 1.5) },
+    colour: '#FFFFFF',
+  };
+};
+
+const numberMark = (
   style: MapStyle,
   { x, y }: Spot,
   half: number,
+  where: Seat['number'],
+  text: string,
+): Mark => {
+  const inks = inksOf(style);
+  const shift = { left: -1.3, right: 1.3, below: 0 }[where];
+  return {
+    kind: 'text',
+    x: x + half * shift,
+    y: y + half * (where === 'below' ? 2.2 : 0.6),
+    text,
+    align: ({ left: 'right', right: 'left', below: 'center' } as const)[where],
+    font: NUMBER,
+    size: { of: 0.16, min: 10, max: 15 },
+    colour: inks.label,
+    halo: { colour: inks.halo, width: { of: 0, min: 2.6 }, opacity: 0.9 },
+  };
+};
+
+/** What is written beside a shield: the count of several pieces, or the number of one where there is room. */
+const beside = (style: MapStyle, pieces: readonly ViewPiece[], where: Seat['number']): string => {
+  if (pieces.length > 1) return `×${pieces.length}`;
+  const number = pieces[0]?.number ?? null;
+  const hasRoom = style.width >= (where === 'below' ? 48 : 40);
+  return number === null || !hasRoom ? '' : String(number);
+};
+
+const draw = (
+  view: MapView,
+  style: MapStyle,
+  at: Spot,
+  half: number,
+  where: Seat['number'],
   pieces: readonly ViewPiece[],
 ): readonly Mark[] => {
   const [first] = pieces;
   if (first === undefined) return [];
-  const path = placed(SHIELD_PATH, x, y, half);
+  const path = placed(SHIELD_PATH, at.x, at.y, half);
   const opacity = first.seen === null ? 1 : 0.62;
-  const marks: Mark[] = [
+  const text = beside(style, pieces, where);
+  return [
     { kind: 'area', path, colour: shieldColour(view.parties, first.party), opacity },
     { kind: 'line', path, colour: STAMP.paper, width: { of: 0, min: 1.3 }, join: 'round', opacity },
-    {
-      kind: 'text',
-      x,
-      y: y + half * 0.52,
-      text: first.symbol,
-      align: 'center',
-      font: LETTER,
-      size: { of: half * (first.symbol.length > 1 ? 1.15 : 1.5) },
-      colour: '#FFFFFF',
-    },
+    charge(at.x, at.y, half, first.symbol),
+    ...(text === '' ? [] : [numberMark(style, at, half, where, text)]),
   ];
-  const beside =
-    pieces.length > 1 ? `×${pieces.length}` : first.number === null ? '' : String(first.number);
-  if (beside !== '' && (style.width >= 40 || pieces.length > 1)) {
-    const inks = inksOf(style);
-    marks.push({
-      kind: 'text',
-      x: x + half * 1.3,
-      y: y + half * 0.6,
-      text: beside,
-      align: 'left',
-      font: NUMBER,
-      size: { of: 0.16, min: 10, max: 15 },
-      colour: inks.label,
-      halo: { colour: inks.halo, width: { of: 0, min: 2.6 }, opacity: 0.9 },
-    });
-  }
-  return marks;
 };
 
 /**
@@ -134,9 +175,9 @@ export const shields = (
     const alone = pieces.length === 1 && isOnWater(view, terrains, first);
     const centred = alone || first.place.kind === 'side';
     return stacks.map((stack, index): Shield => {
-      const seat = centred ? { x: 0, y: 0 } : (SEATS[stacks.length - 1]?.[index] ?? { x: 0, y: 0 });
+      const seat = centred ? CENTRE : (SEATS[stacks.length - 1]?.[index] ?? CENTRE);
       const at = { x: centre.x + seat.x, y: centre.y + seat.y };
-      return { ...at, pieces: stack, half, marks: draw(view, style, at, half, stack) };
+      return { ...at, pieces: stack, half, marks: draw(view, style, at, half, seat.number, stack) };
     });
   });
 };

@@ -14,12 +14,15 @@ const rimOpacity = ({ theme, width }: MapStyle): number =>
   width < 12 ? 0.62 : theme === 'dark' ? 0.5 : 0.42;
 
 /**
- * What a realm may show across a side: the edge of the map ends it only for the GM; an unknown field never does,
- * for that would tell who owns it.
+ * What lies across a side of a realm. The edge of the map ends it only for the GM; a field that is unknown, or
+ * whose owner is, never does.
  */
 const across = (scene: Scene, field: Field, direction: Direction): Beyond => {
   const other = scene.neighbour(field, direction);
-  if (other !== undefined) return other.owner === field.owner ? 'inside' : 'edge';
+  if (other !== undefined) {
+    if (other.owner === field.owner) return 'inside';
+    return other.owner === null && !other.isOwnerKnown ? 'open' : 'edge';
+  }
   const isEdgeOfMap = scene.lattice.neighbour(field.cell, direction) < 0;
   return isEdgeOfMap && scene.view.audience.kind === 'truth' ? 'edge' : 'open';
 };
