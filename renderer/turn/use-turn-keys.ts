@@ -52,7 +52,7 @@ export const useTurnKeys = (model: DeskModel, apply: () => void): void => {
         keys: 'Enter',
         text: 'turn:action.accept',
         scope: 'app:room.turn',
-        isEnabled: () => model.questions.length > 0 && document.activeElement === document.body,
+        isEnabled: () => model.questions.length > 0 && !isOnControl(document.activeElement),
         run: acceptQuestion,
       },
       {

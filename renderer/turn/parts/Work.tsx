@@ -99,6 +99,10 @@ const Rulings = ({ model }: { readonly model: DeskModel }) => {
   );
 };
 
+/** Neither letter nor run: then past turns stand beside the way to bring a letter. */
+const isIdle = ({ reading, proposed }: DeskModel): boolean =>
+  reading === null && proposed.proposal === null;
+
 /** The middle of the desk: orders, findings, steps, questions, what is already done. */
 export const Work = ({ model }: { readonly model: DeskModel }) => {
   const { finding, choose } = useTurnDesk();
@@ -119,7 +123,7 @@ export const Work = ({ model }: { readonly model: DeskModel }) => {
       <Steps model={model} />
       <Questions model={model} />
       <Rulings model={model} />
-      <ArchiveList campaign={model.campaign} />
+      {isIdle(model) ? null : <ArchiveList campaign={model.campaign} />}
     </div>
   );
 };

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nProvider } from 'react-aria-components';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
+import { useTrial } from '../adjudicate';
+import { furnishBrowser } from '../app/testing';
+import type { MapPaneProps } from '../map/pane';
+import { useSession } from '../state/session';
+import { useShortcutKeys } from '../state/shortcuts';
+import { storage } from '../storage';
+import { origin } from '../storage/testing';
+import { createTexts } from '../text/words';
+import { useTurnDesk } from './desk-store';
+import { TurnRoom } from './index';
+
+furnishBrowser();
+Element.prototype.scrollIntoView = () => undefined;
+
+/** The test browser has no canvas: the map tells in words which ways it was given. */
+vi.mock('../map/pane', () => ({
+  MapPane: ({ label, paths = [] }: MapPaneProps) => (
+    <ul aria-label={label}>
+      {paths.map(({ id, active, stops }) => (
+        <li key={id} aria-current={active}>
+          {`${id} ${stops.map((stop) => stop.kind).join(' ')}`}
+        </li>
+      ))}
+    </ul>
+  ),
+}));
+
+const Desk = () => {
+  useShortcutKeys();
+  return <TurnRoom />;
+};
+
+const campaign = () => {
+  const open = useSession.getState().campaign;
+  if (open === null) throw new Error('no campaign is open');
+  return open;
+};
+
+beforeEach(async () => {
+  useTrial.getState().clear();
+  useTurnDesk.setState({ party: null, unit: null, finding: null, step: null, time: null });
+  await useSession.getState().open(await storage.create(tharosCampaign(), origin));
+  render(
+    <I18nextProvider i18n={createTexts('de')}>
+      <I18nProvider locale="de-DE">
+        <Desk />
+      </I18nProvider>
+    </I18nextProvider>,
+  );
+});
+
+afterEach(async () => {
+  cleanup();
+  await useSession.getState().close();
+  for (const { id } of await storage.list()) await storage.remove(id);
+});
+
+const paste = (text: string) =>
+  fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
+
+/** The desk with the example letter read, checked and run. */
+const withRun = async () => {
+  paste(tharosOrders);
+  await waitFor(() => expect(useTrial.getState().state.kind).toBe('ready'), { timeout: 10_000 });
+  return userEvent.setup();
+};
+
+const row = (start: RegExp) => screen.getByRole('row', { name: start });
+
+describe('a letter on the desk', () => {
+  it('says how to bring one, and takes the example turn at one press', async () => {
+    const user = userEvent.setup();
+    expect(screen.getByText('Noch kein Brief von Reich Tharos')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Beispielzug einfügen' }));
+    await screen.findByText('11 gelesen, 7 mit Befund');
+    expect(campaign().sheets['tha']?.text).toBe(tharosOrders);
+  });
+
+  it.each([
+    { name: 'blank lines', text: ' \n\t\n', sentence: /nichts als leere Zeilen/ },
+    { name: 'binary rubbish', text: 'PK\u0003\u0004\u0000\u0000', sentence: /enthält Binärdaten/ },
+  ])('refuses $name with a sentence and changes nothing', async ({ text, sentence }) => {
+    paste(text);
+    await screen.findByText(sentence);
+    expect(campaign().sheets).toEqual({});
+  });
+
+  it('files a text without any order unchanged and says what to do', async () => {
+    paste('Lieber Spielleiter, diesmal nichts Neues.');
+    await screen.findByText(/keine Zeile, die mit einer Einheitennummer beginnt/);
+    expect(campaign().sheets['tha']?.text).toBe('Lieber Spielleiter, diesmal nichts Neues.');
+  });
+
+  it('asks before a second letter replaces the first, and undo brings the first back', async () => {
+    const user = await withRun();
+    paste('101 210/19 KH');
+    const question = await screen.findByRole('alertdialog');
+    expect(campaign().sheets['tha']?.text).toBe(tharosOrders);
+    await user.click(within(question).getByRole('button', { name: 'Ersetzen' }));
+    await waitFor(() => expect(campaign().sheets['tha']?.text).toBe('101 210/19 KH'));
+    await act(() => useSession.getState().undo());
+    expect(campaign().sheets['tha']?.text).toBe(tharosOrders);
+  });
+});
+
+describe('findings and steps', () => {
+  it('underlines the words of a finding in the letter and in the table, by severity', async () => {
+    await withRun();
+    const marks = screen.getAllByText('002/38(302)').filter((mark) => mark.tagName === 'MARK');
+    expect(marks.map((mark) => mark.dataset['kind'])).toEqual(['REJECT', 'REJECT']);
+  });
+
+  it('jumps from finding to finding with F8 and back with Shift+F8', async () => {
+    const user = await withRun();
+    await user.keyboard('{F8}');
+    expect(row(/^102/).getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{F8}');
+    expect(row(/^201/).getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{Shift>}{F8}{/Shift}');
+    expect(row(/^102/).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('opens the derivation of a figure with Enter, closes it with Esc and gives the focus back', async () => {
+    const user = await withRun();
+    await user.click(row(/^203/));
+    const figure = await screen.findByRole('button', { name: 'Schwierigkeit von 001/25: 4' });
+    figure.focus();
+    await user.keyboard('{Enter}');
+    const popover = await screen.findByRole('dialog', { name: 'Schwierigkeit von 001/25' });
+    expect(within(popover).getByText('eigenes Gebiet')).toBeDefined();
+    expect(within(popover).getByText('Schwierigkeit 4 kostet 8 BP')).toBeDefined();
+    expect(within(popover).getByText('Rest 19 − 8 = 11')).toBeDefined();
+    await user.click(within(popover).getByRole('button', { name: 'Regeltext zeigen' }));
+    expect(within(popover).getByText(/Höhenstufe des Ziels, vermehrt um 3/)).toBeDefined();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(figure);
+  });
+});
+
+describe('the map beside the letter', () => {
+  it('draws the ways of the realm’s units and lets the chosen one stand out', async () => {
+    const user = await withRun();
+    await user.click(row(/^203/));
+    const map = screen.getByRole('list', { name: 'Karte mit den Wegen von Reich Tharos' });
+    const ways = within(map).getAllByRole('listitem');
+    expect(ways.map(({ textContent }) => textContent)).toContain('tha:101 start done end');
+    expect(ways.find((way) => way.getAttribute('aria-current') === 'true')?.textContent).toBe(
+      'tha:203 start done done done done end',
+    );
+  });
+});
+
+describe('the GM’s word', () => {
+  it('takes a figure only with a reason, runs again and shows old and new (WW-0.1-05)', async () => {
+    const user = await withRun();
+    await user.click(row(/^203/));
+    await user.click(await screen.findByRole('button', { name: 'Schwierigkeit von 001/25: 4' }));
+    await user.click(await screen.findByRole('button', { name: 'Von Hand ändern' }));
+    const form = await screen.findByRole('form', { name: 'Von Hand ändern' });
+    const value = within(form).getByLabelText('Neuer Wert: Schwierigkeit von 001/25');
+    expect(document.activeElement).toBe(value);
+    await user.clear(value);
+    await user.type(value, '3');
+    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    expect(within(form).getByText(/Ohne Grund gilt kein Eingriff/)).toBeDefined();
+    expect(campaign().rulings).toEqual({});
+    await user.type(within(form).getByLabelText('Grund'), 'Die Furt ist zugefroren');
+    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    const changed = await screen.findByRole(
+      'button',
+      { name: 'Schwierigkeit von 001/25: 3' },
+      { timeout: 10_000 },
+    );
+    expect(Object.values(campaign().rulings)).toMatchObject([
+      { value: 3, reason: 'Die Furt ist zugefroren' },
+    ]);
+    await user.click(changed);
+    await screen.findByText('3 statt 4: Die Furt ist zugefroren');
+    await user.click(screen.getByRole('button', { name: 'Rechnung gelten lassen' }));
+    await screen.findByRole('button', { name: 'Schwierigkeit von 001/25: 4' }, { timeout: 10_000 });
+    expect(campaign().rulings).toEqual({});
+  });
+
+  it('answers the open question with the usual proposal at Enter', async () => {
+    const user = await withRun();
+    expect(screen.getByText('Frage 1 von 1')).toBeDefined();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(Object.values(campaign().rulings)).toMatchObject([{ value: 'bothStop' }]),
+    );
+    await waitFor(() => expect(screen.queryByText('Frage 1 von 1')).toBeNull());
+    await screen.findByText('fertig', {}, { timeout: 10_000 });
+  });
+});
+
+describe('booking the turn', () => {
+  it('says what is missing, moves the month on as one act, and undo takes it all back', async () => {
+    const user = await withRun();
+    const before = campaign();
+    await user.click(screen.getByRole('button', { name: 'Anwenden' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(within(question).getByText(/haben nichts geschickt/)).toBeDefined();
+    expect(within(question).getByText(/Eine Frage ist noch offen/)).toBeDefined();
+    await user.click(within(question).getByRole('button', { name: 'Zug anwenden' }));
+    await waitFor(() => expect(campaign().world.clock.turn).toBe(before.world.clock.turn + 1));
+    expect(campaign().sheets).toEqual({});
+    expect(campaign().archive[before.world.clock.turn]?.sheets['tha']).toBe(tharosOrders);
+    await user.click(await screen.findByRole('button', { name: 'Zug 58' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain('einladen nach 302');
+    await act(() => useSession.getState().undo());
+    expect(campaign()).toEqual(before);
+  });
+});
