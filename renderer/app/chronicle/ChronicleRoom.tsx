@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { spoken } from '../../explain';
+import { type Params, systems } from '../../../engine';
+import { lexiconOf, namingWords, spoken } from '../../explain';
 import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
 import { Button, EmptyState } from '../../ui';
@@ -12,22 +13,37 @@ import './chronicle.css';
 /** Lines shown at first, and how many more at a time. */
 const PAGE = 200;
 
-const Line = ({ line }: { readonly line: ChronicleLine }) => {
-  const { t } = useTranslation();
+/** Puts acts into words, with parties and terrain by their names. */
+const useSaying = (): ((name: string, about: Params) => string) => {
   const words = useWords();
+  const language = usePreferences(({ language }) => language);
+  const campaign = useSession(({ campaign }) => campaign);
+  return useMemo(() => {
+    if (campaign === null) return (name, about) => words(name, spoken(about, words));
+    const { world, system } = campaign;
+    const named = namingWords(words, lexiconOf(world, systems[system]?.terrains, language));
+    return (name, about) => named(name, spoken(about, words));
+  }, [words, language, campaign]);
+};
+
+const Line = ({
+  line,
+  say,
+}: {
+  readonly line: ChronicleLine;
+  readonly say: (name: string, about: Params) => string;
+}) => {
+  const { t } = useTranslation();
   const language = usePreferences(({ language }) => language);
   const { goTo, readOnly } = useSession();
   const { entry, state, branchedFrom } = line;
+  const what = say(entry.name, entry.about);
   return (
     <tr data-state={state} {...(state === 'here' ? { 'aria-current': 'step' as const } : {})}>
       <td className="ww-right ww-quiet">{entry.seq}</td>
       <td className="ww-figures ww-quiet">{whenOf(entry.at, new Date(), language)}</td>
       <td className="ww-chronicle-what">
-        {state === 'undone' ? (
-          <s>{t(entry.name, spoken(entry.about, words))}</s>
-        ) : (
-          t(entry.name, spoken(entry.about, words))
-        )}
+        {state === 'undone' ? <s>{what}</s> : what}
         {branchedFrom === null ? null : (
           <span className="ww-chronicle-branch">
             {t('storage:chronicle.branch', { seq: branchedFrom })}
@@ -57,6 +73,7 @@ export const ChronicleRoom = () => {
   const { t } = useTranslation();
   const journal = useSession(({ journal }) => journal);
   const head = useSession(({ head }) => head);
+  const say = useSaying();
   const [shown, setShown] = useState(PAGE);
   const lines = useMemo(() => chronicleOf(journal, head), [journal, head]);
   return (
@@ -79,7 +96,7 @@ export const ChronicleRoom = () => {
         </thead>
         <tbody>
           {lines.slice(0, shown).map((line) => (
-            <Line key={line.entry.seq} line={line} />
+            <Line key={line.entry.seq} line={line} say={say} />
           ))}
         </tbody>
       </table>

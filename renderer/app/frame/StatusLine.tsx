@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../state/preferences';
@@ -7,6 +8,9 @@ import { StatusHost } from '../../ui';
 import { timeOf, whenOf } from '../moments';
 import { useNotice } from '../notice';
 import './status-line.css';
+
+/** How long the status line says what just ended, in milliseconds. */
+const NOTICE_MS = 12_000;
 
 const SaveState = () => {
   const { t } = useTranslation();
@@ -38,6 +42,12 @@ const LastCopy = ({ campaignId }: { readonly campaignId: string }) => {
 export const StatusLine = ({ campaignId }: { readonly campaignId: string }) => {
   const { t } = useTranslation();
   const notice = useNotice(({ notice }) => notice);
+  const clear = useNotice(({ clear }) => clear);
+  useEffect(() => {
+    if (notice?.kind !== 'done') return undefined;
+    const timer = setTimeout(clear, NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice, clear]);
   return (
     <footer className="ww-status">
       <StatusHost />
