@@ -27,7 +27,7 @@ export const ChapterPart = ({
           >
             <dt>
               <span>{clause.title}</span>
-              <span className="ww-clause">{clause.id}</span>
+              <span className="ww-rule-id">{clause.id}</span>
             </dt>
             <dd>{clause.text}</dd>
           </div>

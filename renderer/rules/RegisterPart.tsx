@@ -42,7 +42,7 @@ export const RegisterPart = ({
                 <FindingMark kind={finding.severity} />
               </td>
               <td>{finding.sentence}</td>
-              <td className="ww-clause">{finding.id}</td>
+              <td className="ww-rule-id">{finding.id}</td>
               <td>
                 {clauseIds.includes(finding.clause) ? (
                   <ClauseLink clause={finding.clause} onOpen={showRule} />
