@@ -35,7 +35,7 @@ export const app = {
     3: 'Eulenmond',
     4: 'Jaguarmond',
     5: 'Rabenmond',
-    6: 'Löwenmond',
+    6: 'Löwen-/Tigermond',
     7: 'Dachsmond',
     8: 'Adlermond',
     9: 'Katzenmond',
