@@ -1,18 +1,39 @@
 import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { realmView } from '../../engine';
 import { useDesk } from '../state/desk';
+import { useSession } from '../state/session';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
 import { nextSize, TOOL_KEYS } from './keys';
 import { withHeight, withType } from './palette/catalogue';
 import { takeTerrain } from './palette/Palette';
 import { useCatalogue } from './palette/use-catalogue';
+import { fit } from './pane/camera';
 import type { MapPaneHandle } from './pane/props';
 import { useMapRoom } from './state';
+import { knownBox } from './views';
 import { TOOLS } from './tools';
 import type { HandOverMap } from './use-hand';
 
 const SCOPE = 'app:room.map';
 const ZOOM = 1.35;
+
+/** Shows the whole map, or, through the eyes of a realm, all that it knows. */
+const showAll = (pane: MapPaneHandle | null): void => {
+  const { eyes } = useDesk.getState();
+  const { campaign, lattice } = useSession.getState();
+  const { window } = useMapRoom.getState();
+  const known =
+    eyes.kind === 'truth' || campaign === null || lattice === null
+      ? undefined
+      : knownBox(realmView(campaign.world, eyes.party), lattice);
+  if (known === undefined || window === null) {
+    pane?.fit();
+    return;
+  }
+  const { centre, scale } = fit(known, window.extent);
+  pane?.show({ point: centre, scale });
+};
 
 const isDrawing = (): boolean => useDesk.getState().eyes.kind === 'truth';
 
@@ -90,7 +111,7 @@ export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOver
         text: 'map:zoom.fit',
         scope: SCOPE,
         icon: 'fit',
-        run: () => pane.current?.fit(),
+        run: () => showAll(pane.current),
       },
       {
         id: 'map.zoomIn',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { setTerrain } from '../../engine';
+import { latticeOf, setTerrain } from '../../engine';
 import { at, edited, gf, mapOf, realm, tinyWorld, uniform } from '../../engine/testing';
-import { createViewMaker, withPaint } from './views';
+import { createViewMaker, knownBox, withPaint } from './views';
 
 const world = tinyWorld({
   map: mapOf(uniform('210', 0, 0), uniform('001', 1, 0)),
@@ -44,5 +44,17 @@ describe('fields painted by a gesture under way', () => {
   it('are nothing without a gesture', () => {
     expect(withPaint(view, [], 'hwa')).toBe(view);
     expect(withPaint(view, [at('999/01')], 'hwa')).toEqual(view);
+  });
+});
+
+describe('the box around what a view shows', () => {
+  const lattice = latticeOf(world.map);
+
+  it('holds the whole map in the truth and nothing where nothing is known', () => {
+    const make = createViewMaker();
+    const box = knownBox(make(world, { kind: 'truth' }), lattice);
+    expect(box?.left).toBeCloseTo(-2.5);
+    expect(box?.right).toBeCloseTo(6 + 5 + 0.5);
+    expect(knownBox(make(world, { kind: 'realm', party: 'val' }), lattice)).toBeUndefined();
   });
 });

@@ -1,4 +1,8 @@
 import {
+  centreOf,
+  CORNER_RADIUS,
+  KLEINFELDER,
+  type Lattice,
   type FieldAddress,
   fieldAddress,
   grossfeldOf,
@@ -13,6 +17,7 @@ import {
   type World,
 } from '../../engine';
 import type { Eyes } from '../state/desk';
+import type { Box } from './pane/camera';
 
 /** Makes the map for one pair of eyes, reusing what did not change since the last time. */
 export type ViewMaker = (world: World, eyes: Eyes) => MapView;
@@ -49,4 +54,22 @@ export const withPaint = (
     painted[no] = { ...chunk, terrain: next };
   }
   return { ...view, chunks: painted };
+};
+
+/** The smallest box of the plane around everything a view shows; undefined if it shows nothing. */
+export const knownBox = (view: MapView, lattice: Lattice): Box | undefined => {
+  let box: Box | undefined;
+  lattice.plots.forEach(({ no }, plot) => {
+    view.chunks[no]?.terrain.forEach((key, index) => {
+      if (key === null) return;
+      const { x, y } = centreOf(lattice.axialOf(plot * KLEINFELDER + index));
+      box = {
+        left: Math.min(box?.left ?? x, x - 0.5),
+        right: Math.max(box?.right ?? x, x + 0.5),
+        top: Math.min(box?.top ?? y, y - CORNER_RADIUS),
+        bottom: Math.max(box?.bottom ?? y, y + CORNER_RADIUS),
+      };
+    });
+  });
+  return box;
 };

@@ -89,11 +89,14 @@ export const OptionsPanel = ({
   parties,
   party,
   plan,
+  outcome,
   onPrint,
 }: {
   readonly parties: readonly Party[];
   readonly party: PartyKey;
   readonly plan: PrintPlan | undefined;
+  /** What became of the last print, in one sentence; empty if there is nothing to say. */
+  readonly outcome: string;
   readonly onPrint: () => void;
 }) => {
   const { t } = useTranslation();
@@ -123,6 +126,9 @@ export const OptionsPanel = ({
         >
           {t('print:print')}
         </Button>
+        <p className="ww-small" role="status">
+          {outcome}
+        </p>
         <p className="ww-quiet ww-small">{t('print:printHint')}</p>
       </div>
     </aside>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Campaign, type Lattice, type PartyKey, realmView } from '../../engine';
 import { bridge } from '../bridge';
@@ -43,9 +43,15 @@ const Room = ({
     const date = t('app:date', { moon: t(`app:moon.${moon}`), year });
     return { title: world.parties[party]?.name ?? party, date };
   }, [t, world.clock, world.parties, party]);
+  const [outcome, setOutcome] = useState('');
   const print = useMemo(
-    () => () =>
-      void bridge.printPdf({ name: t('print:fileName', { realm: words.title, date: words.date }) }),
+    () => () => {
+      const name = t('print:fileName', { realm: words.title, date: words.date });
+      bridge.printPdf({ name }).then(
+        (saved) => setOutcome(saved === null ? '' : t('print:saved', { path: saved.path })),
+        () => setOutcome(t('print:failed')),
+      );
+    },
     [t, words],
   );
   const keys = useMemo(
@@ -69,6 +75,7 @@ const Room = ({
         parties={Object.values(world.parties)}
         party={party}
         plan={plan}
+        outcome={outcome}
         onPrint={print}
       />
       {plan === undefined ? (

@@ -117,7 +117,9 @@ describe('what a realm does not know is absent from its printed map', () => {
     expect(plan?.layout.sheetCount).toBe(1);
     expect(plan?.fields).toHaveLength(known.length);
     const paper = printed(example.world, realm, { ...OPTIONS, paper: 'A3' });
-    expect(paper.match(/<text[^>]*font-weight="500"[^>]*>\d\d<\/text>/g)).toHaveLength(known.length);
+    expect(paper.match(/<text[^>]*font-weight="500"[^>]*>\d\d<\/text>/g)).toHaveLength(
+      known.length,
+    );
   });
 
   it('cannot be given the truth', () => {

@@ -46,3 +46,7 @@ export const brushAlong = (
   }
   return [...touched];
 };
+
+/** True if both name the same fields in the same order. */
+export const sameFields = (a: readonly FieldAddress[], b: readonly FieldAddress[]): boolean =>
+  a.length === b.length && a.every((field, index) => field === b[index]);

@@ -17,11 +17,13 @@ export const print = {
   sheets_other: '{{count}} Blätter {{paper}}, davon eines mit der Zeichenerklärung',
   sheetsTiled:
     'Nachbarblätter überlappen um zwei Felder. Schneide an den Schnittmarken, dann passen sie aneinander.',
-  oneSheet: 'Mit {{mm}} mm passt alles auf ein Blatt',
+  oneSheet: 'Bis {{mm}} mm passt alles auf ein Blatt',
   print: 'Drucken',
   printHint:
     'Wähle im Druckdialog Skalierung 100 % und keine Ränder. Die Prüflinie auf jedem Blatt muss 100 mm lang sein.',
   saved: 'Gespeichert als {{path}}.',
+  failed:
+    'Das PDF wurde nicht gespeichert. Deine Kampagne ist unberührt; wähle einen anderen Ordner und drucke noch einmal.',
   zoom: 'Vorschau',
   zoomFit: 'Einpassen',
   zoomReal: '100 %',

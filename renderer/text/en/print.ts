@@ -19,11 +19,13 @@ export const print: SameShape<typeof german> = {
   sheets_other: '{{count}} sheets {{paper}}, one of them with the legend',
   sheetsTiled:
     'Neighbouring sheets overlap by two fields. Cut at the crop marks and they fit together.',
-  oneSheet: 'With {{mm}} mm everything fits on one sheet',
+  oneSheet: 'Up to {{mm}} mm everything fits on one sheet',
   print: 'Print',
   printHint:
     'Choose scale 100 % and no margins in the print dialogue. The control line on each sheet must be 100 mm long.',
   saved: 'Saved as {{path}}.',
+  failed:
+    'The PDF was not saved. Your campaign is untouched; choose another folder and print again.',
   zoom: 'Preview',
   zoomFit: 'Fit',
   zoomReal: '100 %',

@@ -11,15 +11,17 @@ const areaUnder = (event: ToolEvent, context: ToolContext, known: Area): Area =>
 };
 
 /** Shows the area that a press would fill. */
-export const aiming = (known: Area): ToolState => ({
-  name: 'aiming',
-  preview: { painted: [], outline: [...known.fields] },
-  on: (event, context) => {
-    const area = areaUnder(event, context, known);
-    if (event.kind !== 'down') return become(aiming(area));
-    const command = paintTerrain(context.map, [...area.fields], context.terrain);
-    return command === undefined
-      ? become(aiming(area))
-      : become(aiming(area), { kind: 'command', command });
-  },
-});
+export const aiming = (known: Area): ToolState => {
+  const here: ToolState = {
+    name: 'aiming',
+    preview: { painted: [], outline: [...known.fields] },
+    on: (event, context) => {
+      const area = areaUnder(event, context, known);
+      const next = area === known ? here : aiming(area);
+      if (event.kind !== 'down') return become(next);
+      const command = paintTerrain(context.map, [...area.fields], context.terrain);
+      return command === undefined ? become(next) : become(next, { kind: 'command', command });
+    },
+  };
+  return here;
+};
