@@ -18,7 +18,7 @@ export const TurnStatus = () => {
       </span>
       <span>{t('turn:status.questions', { count: questions })}</span>
       {questions === 0 ? null : (
-        <span>
+        <span className="ww-status-key">
           <KeyCap keys="Enter" /> {t('turn:action.accept')}
         </span>
       )}
