@@ -24,7 +24,7 @@ import { MANUALS } from './sources';
 const campaign = tharosCampaign();
 const lattice = latticeOf(campaign.world.map);
 
-/** The test's page has no layout, so nothing ever changes its size. */
+/** The test's page has no layout: nothing ever changes its size or has to be brought into view. */
 const nothing = (): undefined => undefined;
 vi.stubGlobal(
   'ResizeObserver',
@@ -43,6 +43,8 @@ const useKeysOfTurn = (): void => {
   if (model === undefined) throw new Error('the example has realms with units');
   useTurnKeys(model, nothing);
 };
+
+Element.prototype.scrollIntoView = nothing;
 
 /** Registered keys by the heading they stand under, in the words of a language. */
 const registered = (language: Language): ReadonlyMap<string, ReadonlySet<string>> => {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Input, SearchField } from 'react-aria-components';
 import { Icon, KeyCap } from '../ui';
 import './reader.css';
@@ -40,28 +40,34 @@ const Entries = ({
   readonly label: string;
   readonly entries: readonly ReaderEntry[];
   readonly current: string | null;
-}) => (
-  <nav aria-label={label} className="ww-reader-entries">
-    <ul>
-      {entries.map(({ id, title, depth, detail, count }) => (
-        <li key={id} data-depth={depth}>
-          <a
-            href={`#${id}`}
-            {...(id === current ? { 'aria-current': 'location' as const } : {})}
-            onClick={(event) => {
-              event.preventDefault();
-              showHeading(id);
-            }}
-          >
-            <span>{title}</span>
-            {detail === undefined || detail === '' ? null : <small>{detail}</small>}
-            {count === undefined ? null : <small className="ww-figures">{count}</small>}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+}) => {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <nav ref={list} aria-label={label} className="ww-reader-entries">
+      <ul>
+        {entries.map(({ id, title, depth, detail, count }) => (
+          <li key={id} data-depth={depth}>
+            <a
+              href={`#${id}`}
+              {...(id === current ? { 'aria-current': 'location' as const } : {})}
+              onClick={(event) => {
+                event.preventDefault();
+                showHeading(id);
+              }}
+            >
+              <span>{title}</span>
+              {detail === undefined || detail === '' ? null : <small>{detail}</small>}
+              {count === undefined ? null : <small className="ww-figures">{count}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 /** A long text with its list of headings and a search beside it. Enter in the search goes to the first hit. */
 export const Reader = ({

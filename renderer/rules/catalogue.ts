@@ -46,7 +46,9 @@ const findingEntries = (words: Words): readonly FindingEntry[] =>
       id,
       severity,
       clause,
-      sentence: words(`findings:${id}`, { skipInterpolation: true }).replace(GAP, '…').replaceAll('….', '…'),
+      sentence: words(`findings:${id}`, { skipInterpolation: true })
+        .replace(GAP, '…')
+        .replaceAll('….', '…'),
     }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
