@@ -9,6 +9,7 @@ export const PARTS: readonly string[] = [
   'i18next (MIT)',
   'Zod (MIT)',
   'Chevrotain (Apache 2.0)',
+  'markdown-it (MIT)',
   'fflate (MIT)',
   'noble-hashes (MIT)',
 ];
