@@ -123,7 +123,7 @@ const Room = ({ campaign, lattice }: Place) => {
           <ScaleBar />
         </div>
         <Announcer campaign={campaign} lattice={lattice} view={view} />
-        <MapStatus view={view} terrains={terrains} />
+        <MapStatus view={view} terrains={terrains} reach={hand.preview.reach} />
       </section>
       <Inspector
         campaign={campaign}

@@ -42,16 +42,17 @@ const Place = ({
   );
 };
 
-const ToolNote = ({ terrains }: { readonly terrains: Terrains }) => {
+const ToolNote = ({ terrains, reach }: { readonly terrains: Terrains; readonly reach: number }) => {
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
   const tool = useDesk((desk) => desk.tool);
   const eyes = useDesk((desk) => desk.eyes);
   const key = useMapRoom((state) => state.terrain);
-  const count = useMapRoom((state) => state.size);
+  const size = useMapRoom((state) => state.size);
   if (eyes.kind === 'realm' || (tool !== 'brush' && tool !== 'fill')) return null;
   const terrain = terrainName(terrains, key, language, words);
+  const count = tool === 'brush' ? size : reach;
   return <span>{t(`map:status.${tool}`, { terrain, count })}</span>;
 };
 
@@ -59,9 +60,12 @@ const ToolNote = ({ terrains }: { readonly terrains: Terrains }) => {
 export const MapStatus = ({
   view,
   terrains,
+  reach,
 }: {
   readonly view: MapView;
   readonly terrains: Terrains;
+  /** How many fields the tool points at. */
+  readonly reach: number;
 }) => {
   const { t } = useTranslation();
   const hover = useDesk((desk) => desk.hover);
@@ -74,7 +78,7 @@ export const MapStatus = ({
       ) : (
         <Place field={field} view={view} terrains={terrains} />
       )}
-      <ToolNote terrains={terrains} />
+      <ToolNote terrains={terrains} reach={reach} />
     </StatusSlot>
   );
 };

@@ -28,8 +28,10 @@ export interface ToolContext {
 export interface ToolPreview {
   /** The fields that would change if the hand let go now. */
   readonly painted: readonly FieldAddress[];
-  /** The fields the tool points at. */
+  /** The fields the tool points at, as far as they are few enough to be ringed while the hand moves. */
   readonly outline: readonly FieldAddress[];
+  /** How many fields the tool points at. */
+  readonly reach: number;
 }
 
 /** What a gesture leads to. At most one command per gesture: one gesture is one step of undo. */
@@ -59,7 +61,13 @@ export interface Tool {
 }
 
 /** The preview that shows nothing. */
-export const NO_PREVIEW: ToolPreview = { painted: [], outline: [] };
+export const NO_PREVIEW: ToolPreview = { painted: [], outline: [], reach: 0 };
+
+/** The preview of a tool that points at some fields. */
+export const pointingAt = (
+  outline: readonly FieldAddress[],
+  painted: readonly FieldAddress[] = [],
+): ToolPreview => ({ painted, outline, reach: outline.length });
 
 /** A reaction without consequences. */
 export const become = (next: ToolState, ...acts: readonly ToolAct[]): Reaction => ({ next, acts });

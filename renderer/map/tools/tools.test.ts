@@ -93,7 +93,7 @@ describe('brush', () => {
       .press(at('210/23'))
       .dragTo(at('210/25'))
       .escape();
-    expect(hand.preview()).toEqual({ painted: [], outline: [] });
+    expect(hand.preview()).toEqual({ painted: [], outline: [], reach: 0 });
     hand.dragTo(at('210/26')).release();
     expect(painted(hand, 'b')).toEqual([]);
     expect(hand.commands()).toEqual([]);
@@ -172,6 +172,15 @@ describe('fill', () => {
     const hand = drive(fill, island(), { terrain: 'tw' }).moveTo(at('001/01'));
     expect(hand.preview().outline).toHaveLength(96 - 6);
     expect(hand.moveTo(at('210/48')).preview().outline).toEqual(['210/48']);
+  });
+
+  it('counts a very large area instead of ringing it', () => {
+    const ocean = worldOf(
+      ...Array.from({ length: 40 }, (_, index) => uniform(String(index + 100), index, 0, 'w')),
+    );
+    const hand = drive(fill, ocean, { terrain: 'tw' }).moveTo(at('100/19'));
+    expect(hand.preview()).toEqual({ painted: [], outline: [], reach: 40 * 48 });
+    expect(hand.click(at('100/19')).commands()[0]?.about).toEqual({ count: 1920, terrain: 'tw' });
   });
 
   it('sees the map anew after an undo under a resting hand', () => {

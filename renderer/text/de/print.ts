@@ -34,7 +34,7 @@ export const print = {
   },
   noRealm: {
     title: 'Noch gibt es kein Reich',
-    text: 'Eine Karte wird immer für ein Reich gedruckt. Lege zuerst ein Reich an.',
+    text: 'Eine Karte wird immer für ein Reich gedruckt, und in dieser Welt gibt es noch keines.',
   },
   sheet: {
     label: 'Blatt {{number}} von {{count}}',

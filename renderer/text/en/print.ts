@@ -36,7 +36,7 @@ export const print: SameShape<typeof german> = {
   },
   noRealm: {
     title: 'There is no realm yet',
-    text: 'A map is always printed for a realm. Create a realm first.',
+    text: 'A map is always printed for a realm, and this world has none yet.',
   },
   sheet: {
     label: 'Sheet {{number}} of {{count}}',

@@ -1,13 +1,13 @@
 import type { FieldAddress } from '../../../../engine';
 import { brushAt, sameFields } from '../fields';
-import { become, type ToolState } from '../tool';
+import { become, pointingAt, type ToolState } from '../tool';
 import { painting } from './painting';
 
 /** The brush hangs over the map and shows what it would cover. */
 export const hovering = (outline: readonly FieldAddress[]): ToolState => {
   const here: ToolState = {
     name: 'hovering',
-    preview: { painted: [], outline },
+    preview: pointingAt(outline),
     on: (event, context) => {
       if (event.kind === 'leave' || event.kind === 'cancel') return become(hovering([]));
       const covered = brushAt(context, event.point);

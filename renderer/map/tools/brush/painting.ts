@@ -1,7 +1,7 @@
 import type { FieldAddress, Point } from '../../../../engine';
 import { paintTerrain } from '../../commands/terrain';
 import { brushAlong, brushAt } from '../fields';
-import { become, type ToolState } from '../tool';
+import { become, pointingAt, type ToolState } from '../tool';
 
 /** A stroke so far: what it has touched and where the hand was last. */
 export interface Stroke {
@@ -19,7 +19,7 @@ export const painting = (
   rest: (outline: readonly FieldAddress[]) => ToolState,
 ): ToolState => ({
   name: 'painting',
-  preview: { painted: [...stroke.touched], outline },
+  preview: pointingAt(outline, [...stroke.touched]),
   on: (event, context) => {
     if (event.kind === 'cancel') return become(rest([]));
     // A stroke that runs over the edge of the map goes on where it comes back.

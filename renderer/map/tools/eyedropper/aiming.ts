@@ -1,6 +1,6 @@
 import { type FieldAddress, terrainAt } from '../../../../engine';
 import { fieldUnder } from '../fields';
-import { become, type ToolContext, type ToolEvent, type ToolState } from '../tool';
+import { become, pointingAt, type ToolContext, type ToolEvent, type ToolState } from '../tool';
 
 const target = (event: ToolEvent, context: ToolContext): FieldAddress | undefined =>
   'point' in event ? fieldUnder(context, event.point) : undefined;
@@ -8,7 +8,7 @@ const target = (event: ToolEvent, context: ToolContext): FieldAddress | undefine
 /** Rings the field under the pointer; a click takes its terrain up. */
 export const aiming = (outline: readonly FieldAddress[]): ToolState => ({
   name: 'aiming',
-  preview: { painted: [], outline },
+  preview: pointingAt(outline),
   on: (event, context) => {
     const field = target(event, context);
     const next = aiming(field === undefined ? [] : [field]);

@@ -10,11 +10,18 @@ const areaUnder = (event: ToolEvent, context: ToolContext, known: Area): Area =>
   return known.map === context.map && known.fields.has(field) ? known : areaAround(context, field);
 };
 
+/** Larger areas (oceans) are counted, not ringed: their outline would lag behind the hand. */
+const MOST_RINGED = 1500;
+
 /** Shows the area that a press would fill. */
 export const aiming = (known: Area): ToolState => {
   const here: ToolState = {
     name: 'aiming',
-    preview: { painted: [], outline: [...known.fields] },
+    preview: {
+      painted: [],
+      outline: known.fields.size > MOST_RINGED ? [] : [...known.fields],
+      reach: known.fields.size,
+    },
     on: (event, context) => {
       const area = areaUnder(event, context, known);
       const next = area === known ? here : aiming(area);
