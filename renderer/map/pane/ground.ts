@@ -3,7 +3,7 @@ import { coarsePicture } from '../../cartography';
 import { ROW_HEIGHT } from '../../../engine';
 import type { Atlas } from './atlas';
 import { drawTile } from './atlas';
-import { createTileStore } from './tiles';
+import { createTileStore, type Tile } from './tiles';
 
 /** Device pixels of drawings kept: about 130 MB. */
 const BUDGET = 32_000_000;
@@ -75,7 +75,7 @@ const blitRaster = (
 };
 
 export const createGround = (): Ground => {
-  const store = createTileStore(BUDGET);
+  const store = createTileStore<Tile>(BUDGET);
   let raster: Raster | undefined;
   let last: GroundFrame | undefined;
   let missing: Missing[] = [];

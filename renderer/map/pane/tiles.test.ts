@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createTileStore, type Tile } from './tiles';
+import { createTileStore } from './tiles';
 
-const tile = (field: number, sources: readonly unknown[], size = 10): Tile => ({
+const tile = (field: number, sources: readonly unknown[], size = 10) => ({
   canvas: { width: size, height: size },
-  left: 0,
-  top: 0,
   field,
   sources,
 });
 
 describe('the store of drawings', () => {
   it('gives back a drawing only for the same size and the same sources', () => {
-    const store = createTileStore(1e6);
+    const store = createTileStore<ReturnType<typeof tile>>(1e6);
     const chunk = {};
     const kept = tile(28, [chunk, 'light']);
     store.put(7, kept);
@@ -22,7 +20,7 @@ describe('the store of drawings', () => {
   });
 
   it('offers the nearest size of the same content meanwhile, older content only if there is no other', () => {
-    const store = createTileStore(1e6);
+    const store = createTileStore<ReturnType<typeof tile>>(1e6);
     store.put(1, tile(10, ['a']));
     store.put(1, tile(40, ['a']));
     expect(store.nearest(1, 36, ['a'])?.field).toBe(40);
@@ -33,7 +31,7 @@ describe('the store of drawings', () => {
   });
 
   it('throws away what was used longest ago, but nothing in sight', () => {
-    const store = createTileStore(250);
+    const store = createTileStore<ReturnType<typeof tile>>(250);
     [1, 2, 3].forEach((plot) => store.put(plot, tile(28, [plot])));
     store.exact(1, 28, [1]);
     store.trim((plot) => plot === 3);

@@ -10,13 +10,18 @@ export interface Tile {
   readonly sources: readonly unknown[];
 }
 
+/** What the store asks of a tile. */
+type Kept = Pick<Tile, 'field' | 'sources'> & {
+  readonly canvas: { readonly width: number; readonly height: number };
+};
+
 /** Drawings by plot, newest use last, as many as fit into the budget. */
-export interface TileStore {
+export interface TileStore<Each extends Kept> {
   /** The tile of a plot that is as good as a new one, or undefined. */
-  readonly exact: (plot: number, field: number, sources: readonly unknown[]) => Tile | undefined;
+  readonly exact: (plot: number, field: number, sources: readonly unknown[]) => Each | undefined;
   /** The next best: same content at the nearest size, else older content at the nearest size. */
-  readonly nearest: (plot: number, field: number, sources: readonly unknown[]) => Tile | undefined;
-  readonly put: (plot: number, tile: Tile) => void;
+  readonly nearest: (plot: number, field: number, sources: readonly unknown[]) => Each | undefined;
+  readonly put: (plot: number, tile: Each) => void;
   /** Throws away what was used longest ago until the budget holds; `keep` tells the plots in sight. */
   readonly trim: (keep: (plot: number) => boolean) => void;
   readonly clear: () => void;
@@ -25,16 +30,16 @@ export interface TileStore {
 const sameSources = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((source, index) => source === b[index]);
 
-const pixelsOf = ({ canvas }: Tile): number => canvas.width * canvas.height;
+const pixelsOf = ({ canvas }: Kept): number => canvas.width * canvas.height;
 
-const farness = (tile: Tile, field: number): number => Math.abs(Math.log(tile.field / field));
+const farness = (tile: Kept, field: number): number => Math.abs(Math.log(tile.field / field));
 
 /** A store that holds about `budget` pixels. Per plot it keeps the tiles of the last few sizes. */
-export const createTileStore = (budget: number): TileStore => {
-  const plots = new Map<number, readonly Tile[]>();
+export const createTileStore = <Each extends Kept>(budget: number): TileStore<Each> => {
+  const plots = new Map<number, readonly Each[]>();
   let pixels = 0;
 
-  const touch = (plot: number, tiles: readonly Tile[]): void => {
+  const touch = (plot: number, tiles: readonly Each[]): void => {
     plots.delete(plot);
     plots.set(plot, tiles);
   };
