@@ -588,6 +588,29 @@ export const MOVEMENT_CASES: readonly TurnCase[] = [
     },
   },
   {
+    id: 'WW-5.3-50 points stay whole',
+    clauses: ['WW-5.3-50', 'WW-5.3-05'],
+    title: 'in six moons points left and time left are the same whole number, not almost',
+    given: {
+      map: ONE,
+      units: [{ party: 'a', number: 201, type: 'R', size: 500, place: '210/19' }],
+      moons: 6,
+      orders: { a: ['201 | -20-21 | KV |'] },
+      rulings: { 'march/a:201/1/cost': { key: 'march/a:201/1/cost', value: 57, reason: 'Snow' } },
+    },
+    expect: {
+      marches: {
+        'a:201': {
+          allowance: 180,
+          steps: [
+            { to: '210/20', difficulty: 4, cost: 57, left: 123 },
+            { to: '210/21', difficulty: 4, cost: 8, left: 115 },
+          ],
+        },
+      },
+    },
+  },
+  {
     id: 'WW-0.1-05',
     clauses: ['WW-0.1-05', 'WW-5.3-15'],
     title: "the GM's difficulty changes the cost, his cost the rest; both stay visible",

@@ -11,21 +11,24 @@ import { nameOf, recordOf, weigh } from './record';
 import { type Clock, isAboard, isIdle, type Mover, readyAt, whereIs } from './state';
 import { dropStep, endPath } from './stop';
 
+/** Whether the unit has something to begin at this very moment after what it just tried. */
+type Outlook = 'goesOn' | 'rests';
+
 /** The step cannot be paid: the path ends, or the next step is tried if the GM wants that (WW-5.3-17). */
-const tooDear = (clock: Clock, mover: Mover, record: MarchStep, time: Fraction): void => {
+const tooDear = (clock: Clock, mover: Mover, record: MarchStep, time: Fraction): Outlook => {
   const moon = moonToWaitFor(clock, mover, time);
   if (moon !== undefined) {
     mover.sleepsUntil = moon;
-    return;
+    return 'rests';
   }
   dropStep(mover, record, record.before);
   const about = { needs: record.cost.value, left: record.before, step: mover.steps.length };
   if (!flagOf(clock.settings, 'move.skip_unaffordable')) {
     endPath(clock, mover, 'F-MOVE-MP', about);
-    return;
+    return 'rests';
   }
   mover.next += 1;
-  beginStep(clock, mover);
+  return 'goesOn';
 };
 
 const depart = (
@@ -33,16 +36,16 @@ const depart = (
   mover: Mover,
   from: Target,
   { to, carrier }: Extract<Goal, { kind: 'go' }>,
-): void => {
+): Outlook => {
   const attempt = attemptOf(clock, mover, from, to, carrier);
   const obstacle = obstacleOf(attempt);
   if (obstacle !== null) {
     endPath(clock, mover, obstacle.code, { ...obstacle.about, to: nameOf(clock, to, carrier) });
-    return;
+    return 'rests';
   }
   if (isBarred(clock, mover, to)) {
     endPath(clock, mover, 'F-MOVE-STOPPED', { to: nameOf(clock, to, carrier) });
-    return;
+    return 'rests';
   }
   const time = readyAt(clock, mover);
   const weighed = weigh(clock, mover, attempt, time);
@@ -52,56 +55,61 @@ const depart = (
   const times = { begin: time, end: end ?? time };
   const record = recordOf(mover, nameOf(clock, to, carrier), weighed, times, terrain);
   if (end === undefined) {
-    tooDear(clock, mover, record, time);
-    return;
+    return tooDear(clock, mover, record, time);
   }
   mover.waits = 'no';
   mover.pending = { attempt, carrier, record, cost, end };
+  return 'rests';
 };
 
-const pursue = (clock: Clock, mover: Mover, from: Target, goal: Goal): void => {
+/** Does what a planned step amounts to now. */
+const pursue = (clock: Clock, mover: Mover, from: Target, goal: Goal): Outlook => {
   switch (goal.kind) {
     case 'go':
-      depart(clock, mover, from, goal);
-      return;
+      return depart(clock, mover, from, goal);
     case 'join':
       changeCarrier(clock, mover, goal.carrier);
-      beginStep(clock, mover);
-      return;
+      return 'goesOn';
     case 'leave':
       changeCarrier(clock, mover, null);
-      beginStep(clock, mover);
-      return;
+      return 'goesOn';
     case 'here':
       mover.next += 1;
-      beginStep(clock, mover);
-      return;
+      return 'goesOn';
     case 'wait':
       mover.waits = goal.for;
-      return;
+      return 'rests';
     case 'fail':
       endPath(clock, mover, goal.code, goal.about);
+      return 'rests';
   }
 };
 
 const isAsleep = (clock: Clock, { sleepsUntil }: Mover): boolean =>
   sleepsUntil !== null && compareFractions(sleepsUntil, clock.now) > 0;
 
-/**
- * Begins the next step of a unit, if it has one and may: goal, tests, difficulty, cost, time of completion
- * (WW-5.3-24 (1) to (6)). What cannot be made ends the path; what has to wait is tried again later.
- */
-export const beginStep = (clock: Clock, mover: Mover): void => {
-  if (mover.pending !== null || isIdle(mover) || isAsleep(clock, mover)) return;
+/** Tries the next planned step once. */
+const tryStep = (clock: Clock, mover: Mover): Outlook => {
+  if (mover.pending !== null || isIdle(mover) || isAsleep(clock, mover)) return 'rests';
   const planned = mover.plan.steps[mover.next];
   const from = whereIs(clock, mover);
-  if (planned === undefined || from === undefined) return;
+  if (planned === undefined || from === undefined) return 'rests';
   mover.sleepsUntil = null;
   if (!isAboard(mover) && awaitsPassenger(clock, mover)) {
     mover.waits = 'passenger';
-    return;
+    return 'rests';
   }
-  pursue(clock, mover, from, goalNow(clock, mover, planned.goal, from));
+  return pursue(clock, mover, from, goalNow(clock, mover, planned.goal, from));
+};
+
+/**
+ * Begins the next step of a unit, if it has one and may: goal, tests, difficulty, cost, time of completion
+ * (WW-5.3-24 (1) to (6)). What cannot be made ends the path; what has to wait is tried again later; what takes
+ * no time is done at once, however long the list (a path may have thousands of steps).
+ */
+export const beginStep = (clock: Clock, mover: Mover): void => {
+  let outlook: Outlook = 'goesOn';
+  while (outlook === 'goesOn') outlook = tryStep(clock, mover);
 };
 
 /** The moment a unit would act next by itself, or undefined if it waits for others or is done. */

@@ -35,8 +35,9 @@ export const purseAt = (clock: Clock, mover: Mover, time: Fraction): Purse => {
     mover.moon = moon;
     mover.account = perMoon;
   }
-  const rest = toDecimal(addFractions(until, fraction(-time.numerator, time.denominator)));
-  return { left: Math.max(0, Math.min(mover.account, rest * perMoon)), until };
+  const rest = addFractions(until, fraction(-time.numerator, time.denominator));
+  const worth = (rest.numerator * perMoon) / rest.denominator; // divided once: whole points stay whole
+  return { left: Math.max(0, Math.min(mover.account, worth)), until };
 };
 
 /** When a step of `cost` begun at `time` ends; undefined if account or time do not suffice (WW-5.3-50). */
