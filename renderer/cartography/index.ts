@@ -13,5 +13,4 @@ export * from './coarse';
 export * from './geometry';
 export type { Rect } from './placement';
 export * from './svg';
-export * from './SvgArt';
 export * from './swatch';

@@ -9,7 +9,7 @@ import type { DisplayList, Mark } from './marks';
 import { pathOf } from './pathdata';
 import { mapStyle } from './style';
 import { escaped, figure, pathText, svgDrawing, svgText } from './svg';
-import { SvgArt } from './SvgArt';
+import { SvgArt } from '../ui/SvgArt';
 import { settlementIcon, swatch } from './swatch';
 import { chunk, lattice, PLOTS, terrains, viewOf } from './testing/views';
 

@@ -5,10 +5,10 @@ import {
   INKS,
   MM_PER_PIXEL,
   settlementIcon,
-  SvgArt,
   svgNodes,
   swatch,
 } from '../cartography';
+import { SvgArt } from '../ui';
 import type { LegendLine } from './legend';
 
 /** Width of a swatch in the legend, in millimetres. */

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
-import { MM_PER_PIXEL, type Overlay, SvgArt, svgNodes, type Terrains } from '../cartography';
+import { MM_PER_PIXEL, type Overlay, svgNodes, type Terrains } from '../cartography';
+import { SvgArt } from '../ui';
 import { sheetContent } from './content';
 import type { MapSheet } from './layout';
 import type { PrintPlan } from './plan';

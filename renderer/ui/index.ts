@@ -15,6 +15,7 @@ export * from './NumberField';
 export * from './Popover';
 export * from './ProgressBar';
 export * from './Select';
+export * from './SvgArt';
 export * from './StatusSlot';
 export * from './Tabs';
 export * from './TextField';

@@ -4,7 +4,7 @@ import type { Lattice, MapView, Point } from '../../../engine';
 import { useTerrains } from '../palette/use-catalogue';
 import { useMapRoom } from '../state';
 import { fitWorld, pointInWorld, windowFrame } from './fit';
-import { useTheme } from '../pane/use-theme';
+import { usePageTheme } from '../../ui';
 import { usePainting } from './use-painting';
 import './minimap.css';
 
@@ -32,7 +32,7 @@ export const MiniMap = ({
 }) => {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const theme = useTheme();
+  const theme = usePageTheme();
   const terrains = useTerrains();
   const fit = useMemo(() => fitWorld(lattice, SIZE), [lattice]);
   const picture = useMemo(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TerrainStyle } from '../../../engine';
-import { SvgArt, swatch, svgNodes } from '../../cartography';
-import { useTheme } from '../pane/use-theme';
+import { swatch, svgNodes } from '../../cartography';
+import { SvgArt, usePageTheme } from '../../ui';
 
 /** Height of a field to its width, with room for its outline. */
 const HEIGHT = 1.16;
@@ -15,7 +15,7 @@ export const TerrainSwatch = ({
   /** Width in pixels. */
   readonly size: number;
 }) => {
-  const theme = useTheme();
+  const theme = usePageTheme();
   const nodes = useMemo(
     () => svgNodes(swatch(terrain, size, theme), { x: 0, y: 0, field: size, pixel: 1, id: '' }),
     [terrain, size, theme],

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { centreOf } from '../../../engine';
+import { usePageTheme } from '../../ui';
 import { keyAct } from './keys';
 import type { PaneModel } from './model';
 import { type PaneLayers, PaneStage } from './PaneStage';
 import type { MapHighlight, MapLayers, MapPaneProps, MapPath } from './props';
 import { useExtent } from './use-extent';
 import { type Grip, usePane, useSight, useWishes } from './use-pane';
-import { useTheme } from './use-theme';
 import './map-pane.css';
 
 const NO_HIGHLIGHTS: readonly MapHighlight[] = [];
@@ -58,7 +58,7 @@ const pressKey = (
  */
 export const MapPane = (props: MapPaneProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const pageTheme = useTheme();
+  const pageTheme = usePageTheme();
   const extent = useExtent(box);
   const [layers] = useState((): PaneLayers => new Map());
   const { model, grip } = usePane(box, layers, props);

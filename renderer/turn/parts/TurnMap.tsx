@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type March, truthView, type TruthView } from '../../../engine';
 import { realmColour, shieldColour } from '../../cartography/colour';
 import { MapPane } from '../../map/pane';
-import { useTheme } from '../../map/pane/use-theme';
+import { usePageTheme } from '../../ui';
 import { useTurnDesk } from '../desk-store';
 import { marchPaths, middleOf, momentPaths, type WayInk } from '../model/paths';
 import { momentsOf } from '../model/places';
@@ -26,7 +26,7 @@ const withoutMarching = (view: TruthView, marches: readonly March[]): TruthView 
 
 const usePaths = ({ campaign, lattice, party, marches, proposed, unit }: DeskModel) => {
   const { time, step } = useTurnDesk();
-  const theme = useTheme();
+  const theme = usePageTheme();
   const { parties } = campaign.world;
   const turn = useMemo(
     () => ({ marches: proposed.proposal?.marches ?? [], lattice }),

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { SvgNode } from './svg';
+import type { SvgNode } from '../cartography';
 
 /** An SVG drawing, or elements inside one, as React elements: text stays text, whatever it contains. */
 export const SvgArt = ({ node }: { readonly node: SvgNode }): ReactNode =>
