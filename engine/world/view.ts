@@ -64,6 +64,7 @@ const settlementsOf = (
         name: settlement.name,
         owner: settlement.owner,
         capital: capitals.has(fieldAddress(grossfeld.no, Number(index) + 1)),
+        ...(settlement.harbours.length > 0 ? { harbours: settlement.harbours } : {}),
       },
     ]),
   );
