@@ -79,7 +79,7 @@ export const openInputs = (request: TurnRequest, files: Files, words: Words): At
   if (!text.ok) return text;
 
   const keys = Object.keys(campaign.world.parties).join(', ');
-  if (request.party !== null && campaign.world.parties[request.party] === undefined) {
+  if (request.party !== null && !Object.hasOwn(campaign.world.parties, request.party)) {
     return failed('partyUnknown', { party: request.party, keys });
   }
   const party = request.party ?? guessParty(campaign, system, text.value);

@@ -48,6 +48,13 @@ describe('bad input is one sentence on the error stream and exit code 2', () => 
     ['an empty order text', WORLD, bytes(' \r\n\t'), [], /steht kein Text/],
     ['binary orders', WORLD, new Uint8Array([80, 75, 0, 4]), [], /Binärdaten/],
     ['orders of nobody', WORLD, bytes('Lieber Spielleiter!'), [], /--party .*tha/],
+    [
+      'a realm with a name of the machine',
+      WORLD,
+      bytes('x'),
+      ['--party', 'constructor'],
+      /„constructor“/,
+    ],
     ['an unknown realm', WORLD, bytes('x'), ['--party', 'xyz'], /„xyz“ gibt es in dieser Welt/],
   ])('%s', (_, world, orders, options, sentence) => {
     const files = disk({

@@ -147,6 +147,16 @@ export const CHECKS: readonly CheckCase[] = [
     [],
   ),
   check(
+    ['WW-12.5-08', 'WW-6.2-09'],
+    'the minimum size of the GM counts for scouts and for conquest',
+    {
+      units: [land(101, 'K', 400), land(102, 'K', 600)],
+      rows: ['101||KVE|', '102||KVE|'],
+      settings: { 'unit.min_size': { K: 500 } },
+    },
+    ['101 F-UNIT-SMALL 101', '101 F-ORD-NOCOMBAT KVE'],
+  ),
+  check(
     ['WW-5.1-13'],
     'a scout too many, and one too large',
     {

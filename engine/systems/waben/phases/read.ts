@@ -17,7 +17,7 @@ export const readSheets = (run: TurnRun): TurnRun => {
   const sheets: Record<PartyKey, WabenSheet> = {};
   for (const party of Object.keys(orders).sort()) {
     const text = orders[party];
-    if (text !== undefined && world.parties[party] !== undefined) {
+    if (text !== undefined && Object.hasOwn(world.parties, party)) {
       sheets[party] = readOrders(text, party, world, run.board.lattice);
     }
   }

@@ -3,6 +3,7 @@ import {
   type SettlementType,
   type Terrain,
   TERRAINS,
+  UNIT_TYPE_SYNONYMS,
   UNIT_TYPES,
   type UnitType,
 } from '../data';
@@ -16,6 +17,12 @@ export const terrainOf = (key: string): Terrain | undefined => entryOf(TERRAINS,
 
 /** The unit type of an abbreviation (`K`), synonyms not resolved, or undefined (WW-5.2-01). */
 export const unitTypeOf = (key: string): UnitType | undefined => entryOf(UNIT_TYPES, key);
+
+/** The type another spelling stands for in the register (`KS` is S), or undefined (WW-5.2-12). */
+export const synonymTypeOf = (key: string): UnitType | undefined => {
+  const type = entryOf(UNIT_TYPE_SYNONYMS, key);
+  return type === undefined ? undefined : UNIT_TYPES[type];
+};
 
 /** The settlement type of a key (`met`), or undefined (WW-4.2-01). */
 export const settlementTypeOf = (key: string): SettlementType | undefined =>

@@ -3,6 +3,7 @@ import { unfounded } from '../../../kernel';
 import { goodsCases } from '../cases/goods';
 import { UNIT_TABLE, UNIT_TYPE_KEYS, UNIT_TYPES } from '../data';
 import { unitTypeOf } from './catalogue';
+import { typeOfUnit } from './movement/plan';
 import { disbandingRefund, kindOfNumber, raisingCost, unitUpkeep } from './units';
 
 describe('the price of goods', () => {
@@ -67,5 +68,18 @@ describe('the number of a unit (WW-5.1-03, WW-5.1-04)', () => {
     [1000, undefined],
   ])('%d stands for %s', (number, kind) => {
     expect(kindOfNumber(number)).toBe(kind);
+  });
+});
+
+describe('types the catalogue lacks (WW-5.2-12)', () => {
+  it.each(['Elefant', 'constructor', '__proto__', ''])(
+    '%s counts as foot that can do nothing',
+    (type) => {
+      expect(typeOfUnit({ type, character: null })).toMatchObject({ kind: 'foot', properties: [] });
+    },
+  );
+
+  it('KS is a ship', () => {
+    expect(typeOfUnit({ type: 'KS', character: null }).key).toBe('S');
   });
 });

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../kernel';
 import { canConquer, typeOfUnit } from '../../rules/movement/plan';
 import { encounterOrder } from '../../rules/movement/orders';
-import { amountOf, flagOf } from '../../rules/settings';
+import { amountOf, flagOf, minimumSizeOf } from '../../rules/settings';
 import type { UnitType } from '../../data';
 import type { WabenRow } from '../content';
 import {
@@ -57,16 +57,13 @@ export const classes: Check = perRow((row, context) => {
 });
 
 const conquest = (row: WabenRow, type: UnitType, context: CheckContext): readonly Finding[] => {
+  const { settings } = context;
   const unit = context.units.get(row.unit);
   const size = sizeOfRow(row, context);
-  if (unit === undefined || canConquer({ ...unit, size }, type, context.settings)) return [];
-  const isBigger = canConquer({ ...unit, size: type.minimumSize }, type, context.settings);
-  const about = {
-    reason: isBigger ? 'small' : 'type',
-    type: type.key,
-    size,
-    minimum: type.minimumSize,
-  };
+  if (unit === undefined || canConquer({ ...unit, size }, type, settings)) return [];
+  const minimum = minimumSizeOf(type, settings);
+  const isBigger = canConquer({ ...unit, size: minimum }, type, settings);
+  const about = { reason: isBigger ? 'small' : 'type', type: type.key, size, minimum };
   return [rowFinding(context, row, 'F-ORD-NOCOMBAT', wordsIn(row, 'order'), about)];
 };
 

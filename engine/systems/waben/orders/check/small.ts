@@ -1,6 +1,6 @@
 import { typeOfUnit } from '../../rules/movement/plan';
 import { scoutsOf } from '../../rules/movement/scouts';
-import { choiceOf, tableEntryOf } from '../../rules/settings';
+import { choiceOf, minimumSizeOf } from '../../rules/settings';
 import { remarkOf, type WabenRow } from '../content';
 import {
   type Check,
@@ -20,7 +20,7 @@ export const smallUnits: Check = perRow((row, context) => {
   const type = typeOfRow(row, context);
   if (type === undefined || type.kind === 'character' || isScout(row, context)) return [];
   if (choiceOf(context.settings, 'unit.scout_mode') === 'automatic') return [];
-  const minimum = tableEntryOf(context.settings, 'unit.min_size', type.key) ?? type.minimumSize;
+  const minimum = minimumSizeOf(type, context.settings);
   const size = sizeOfRow(row, context);
   if (size >= minimum) return [];
   const about = { size, minimum, type: type.key };

@@ -1,9 +1,9 @@
 import type { Cell, Direction } from '../../../../hex';
 import type { Explained, Settings } from '../../../../kernel';
 import type { PartyKey, Unit } from '../../../../world';
-import { type CombatOrder, UNIT_TYPE_SYNONYMS, UNIT_TYPES, type UnitType } from '../../data';
+import { type CombatOrder, UNIT_TYPES, type UnitType } from '../../data';
 import type { Step, WabenRow, Words } from '../../orders/content';
-import { unitTypeOf } from '../catalogue';
+import { synonymTypeOf, unitTypeOf } from '../catalogue';
 import { choiceOf, minimumSizeOf } from '../settings';
 import { isFighting } from './orders';
 
@@ -38,10 +38,8 @@ export interface UnitPlan {
 /** The type of a unit; one the catalogue lacks counts as foot that can do nothing (WW-5.2-12). */
 export const typeOfUnit = (unit: Pick<Unit, 'type' | 'character'>): UnitType => {
   if (unit.character !== null) return UNIT_TYPES.HF;
-  const known = unitTypeOf(unit.type);
-  if (known !== undefined) return known;
-  const synonym = UNIT_TYPE_SYNONYMS[unit.type];
-  return synonym === undefined ? { ...UNIT_TYPES.K, properties: [] } : UNIT_TYPES[synonym];
+  const known = unitTypeOf(unit.type) ?? synonymTypeOf(unit.type);
+  return known ?? { ...UNIT_TYPES.K, properties: [] };
 };
 
 const NUMBERED_AS_COMBAT = { from: 100, to: 399 } as const;
