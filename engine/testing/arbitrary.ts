@@ -5,6 +5,7 @@ import {
   type Grossfeld,
   type Knowledge,
   type KnownGrossfeld,
+  type KnownSettlement,
   newGrossfeld,
   type Place,
   type Unit,
@@ -91,6 +92,16 @@ const anyUnit: fc.Arbitrary<Unit> = fc
   })
   .map((unit) => ({ ...unit, id: unitId(unit.party, unit.number) }));
 
+const anyKnownSettlement: fc.Arbitrary<KnownSettlement> = fc.record(
+  {
+    type: fc.constant('std'),
+    name: anyText,
+    owner: anyParty,
+    harbours: fc.uniqueArray(anyDirection),
+  },
+  { requiredKeys: ['type', 'name', 'owner'] },
+);
+
 const anyKnownGrossfeld: fc.Arbitrary<KnownGrossfeld> = fc.record({
   level: perField(fc.constantFrom(0 as const, 1 as const, 2 as const)),
   since: perField(fc.nat(9)),
@@ -100,7 +111,7 @@ const anyKnownGrossfeld: fc.Arbitrary<KnownGrossfeld> = fc.record({
   sides: sparse(288, fc.integer({ min: 1, max: 31 })),
   walls: sparse(288, fc.nat(40)),
   springs: sparse(288, present),
-  settlements: sparse(48, fc.record({ type: fc.constant('std'), name: anyText, owner: anyParty })),
+  settlements: sparse(48, anyKnownSettlement),
 });
 
 const anyKnowledge: fc.Arbitrary<Knowledge> = fc.record({

@@ -172,6 +172,24 @@ describe('a file that cannot be read says why', () => {
       'schema',
       PART.campaign,
     ],
+    [
+      'a Großfeld beyond all maps',
+      replaced(PART.grossfelder, '"u":0', '"u":9007199254740991'),
+      'schema',
+      PART.grossfelder,
+    ],
+    [
+      'a number too large to be one',
+      replaced(PART.grossfelder, '"u":0', '"u":1e999'),
+      'schema',
+      PART.grossfelder,
+    ],
+    [
+      'a unit number out of all bounds',
+      replaced(PART.rest, '"number":101', '"number":40000'),
+      'schema',
+      PART.rest,
+    ],
     ['a Kleinfeld 49', replaced(PART.rest, '210/19', '210/49'), 'schema', PART.rest],
     [
       'a unit under a foreign name',

@@ -35,6 +35,12 @@ export const direction = z.custom<Direction>(
 export const whole = z.int();
 export const count = z.int().min(0);
 
+/** Column or row of a Großfeld: far beyond any world, but small enough for exact positions in the plane. */
+export const latticePlace = z.int().min(-100_000).max(100_000);
+
+/** Number of a unit; game systems allow fewer (WW-5.1-03). */
+export const unitNumber = z.int().min(0).max(9999);
+
 /** A record by whole number below `bound`, as sparse parts of a Großfeld are. */
 export const sparse = <Value extends z.ZodType>(bound: number, value: Value) =>
   z.record(

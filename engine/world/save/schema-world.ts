@@ -6,9 +6,11 @@ import {
   fieldAddress,
   grossfeldNumber,
   key,
+  latticePlace,
   partyKey,
   SIDE_BOUND,
   sparse,
+  unitNumber,
   whole,
 } from './schema-basics';
 
@@ -26,8 +28,8 @@ const settlement = z.strictObject({
 
 const grossfeld = z.strictObject({
   no: grossfeldNumber,
-  u: whole,
-  v: whole,
+  u: latticePlace,
+  v: latticePlace,
   terrain: perField(key),
   owner: perField(partyKey.nullable()),
   difficulty: sparse(FIELD_BOUND, whole),
@@ -74,7 +76,7 @@ const character = z.strictObject({
 const unit = z.strictObject({
   id: z.string(),
   party: partyKey,
-  number: count,
+  number: unitNumber,
   type: key,
   size: count,
   leaders: count,
@@ -116,7 +118,12 @@ const knownGrossfeld = z.strictObject({
   springs: sparse(SIDE_BOUND, present),
   settlements: sparse(
     FIELD_BOUND,
-    z.strictObject({ type: key, name: z.string(), owner: partyKey }),
+    z.strictObject({
+      type: key,
+      name: z.string(),
+      owner: partyKey,
+      harbours: z.array(direction).exactOptional(),
+    }),
   ),
 });
 
