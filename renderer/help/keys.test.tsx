@@ -102,9 +102,8 @@ const documented = (language: Language): ReadonlyMap<string, ReadonlySet<string>
   return found;
 };
 
-/** Signs that have a name of their own where combinations are compared. */
 const sorted = (keys: ReadonlySet<string> | undefined): readonly string[] =>
-  [...(keys ?? [])].map((key) => (key === 'Plus' ? '+' : key === 'Minus' ? '-' : key)).sort();
+  [...(keys ?? [])].sort();
 
 afterEach(cleanup);
 

@@ -115,7 +115,7 @@ export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOver
       },
       {
         id: 'map.zoomIn',
-        keys: '+',
+        keys: 'Plus',
         text: 'map:zoom.in',
         scope: SCOPE,
         icon: 'plus',
@@ -123,7 +123,7 @@ export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOver
       },
       {
         id: 'map.zoomOut',
-        keys: '-',
+        keys: 'Minus',
         text: 'map:zoom.out',
         scope: SCOPE,
         icon: 'minus',

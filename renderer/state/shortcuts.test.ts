@@ -31,6 +31,7 @@ describe('the combination of a key press', () => {
     ['Shift+ArrowLeft', press('ArrowLeft', { shiftKey: true })],
     ['Space', press(' ')],
     ['Plus', press('+')],
+    ['Plus', press('+', { shiftKey: true })],
     ['Ü', press('ü')],
     ['F5', press('F5')],
   ])('is %s', (combination, event) => {

@@ -49,11 +49,11 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
 /** The combination of a key press. Shift counts with letters and named keys only: `?` is `?` on every keyboard. */
 export const combinationOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string => {
   const name = NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-  const isLetter = name.length > 1 || name.toLowerCase() !== name;
+  const isSign = key !== ' ' && key.length === 1 && key.toLowerCase() === key.toUpperCase();
   return [
     ctrlKey || metaKey ? 'Mod' : '',
     altKey ? 'Alt' : '',
-    shiftKey && isLetter ? 'Shift' : '',
+    shiftKey && !isSign ? 'Shift' : '',
     name,
   ]
     .filter((part) => part !== '')

@@ -128,7 +128,7 @@ export const app = {
     nameHint: 'So heißt die Welt in der Liste und auf gedruckten Karten.',
     columns: 'Großfelder nebeneinander',
     rows: 'Großfelder untereinander',
-    size: 'Das sind {{fields}} Kleinfelder, zunächst lauter Wasser. Später kann die Welt nach allen Seiten wachsen.',
+    size: 'Das sind {{fields}} Kleinfelder, zunächst lauter Wasser. Die Größe bleibt, wie sie ist: Wähle sie weit genug.',
     needName: 'Die Welt braucht einen Namen.',
     make: 'Anlegen',
   },

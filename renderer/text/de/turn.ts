@@ -239,7 +239,7 @@ export const turn = {
   },
   nobody: {
     title: 'Hier zieht noch niemand',
-    text: 'In dieser Welt gibt es kein Reich mit Einheiten. Lege auf der Karte Reiche und Einheiten an, dann warten ihre Briefe hier.',
+    text: 'In dieser Welt gibt es kein Reich mit Einheiten. Noch legt das Programm keine an; sie kommen mit einer Kampagnendatei oder dem Beispiel.',
   },
   status: {
     run: 'Lauf {{run}}, Würfel unverändert',

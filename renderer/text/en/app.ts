@@ -131,7 +131,7 @@ export const app: SameShape<typeof german> = {
     nameHint: 'The name of the world in the list and on printed maps.',
     columns: 'Großfelder side by side',
     rows: 'Großfelder one below the other',
-    size: 'That makes {{fields}} Kleinfelder, all water at first. The world can grow on every side later.',
+    size: 'That makes {{fields}} Kleinfelder, all water at first. The size stays as it is: choose it large enough.',
     needName: 'The world needs a name.',
     make: 'Make it',
   },

@@ -36,7 +36,7 @@ export const print: SameShape<typeof german> = {
   },
   noRealm: {
     title: 'There is no realm yet',
-    text: 'A map is always printed for a realm, and this world has none yet.',
+    text: 'A map is always printed for a realm. The program cannot create realms yet; they come with a campaign file or the example.',
   },
   sheet: {
     label: 'Sheet {{number}} of {{count}}',

@@ -241,7 +241,7 @@ export const turn: SameShape<typeof german> = {
   },
   nobody: {
     title: 'Nobody moves here yet',
-    text: 'No realm of this world has units. Create realms and units on the map, then their letters are awaited here.',
+    text: 'No realm of this world has units. The program cannot create any yet; they come with a campaign file or the example.',
   },
   status: {
     run: 'Run {{run}}, dice unchanged',
