@@ -60,6 +60,8 @@ export const freshDesk = async (
       });
       const page = context.pages()[0] ?? (await context.newPage());
       page.setDefaultTimeout(15_000);
+      // One listener for good: switching the interception on for every file races with the key that opens it.
+      page.on('filechooser', () => undefined);
       await page.goto(address);
       return page;
     },

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { NamedFile } from './copies';
 
 /** Rooms by the words of the activity bar. */
 export type RoomName = 'Karte' | 'Spielzug' | 'Druck' | 'Chronik' | 'Werkstatt';
@@ -7,7 +8,7 @@ export type RoomName = 'Karte' | 'Spielzug' | 'Druck' | 'Chronik' | 'Werkstatt';
 export const openExample = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
   await page.getByRole('button', { name: 'Rundgang beenden' }).click();
-  await expect(page.getByRole('navigation', { name: 'Bereiche' })).toBeVisible();
+  await expect(page.getByRole('application')).toBeVisible();
 };
 
 /** Goes to a room through the activity bar. */
@@ -42,4 +43,18 @@ export const pasteText = async (page: Page, text: string): Promise<void> => {
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
   }, text);
+};
+
+/** Drops a file onto a part of the page the way the file manager does. */
+export const dropFile = async (page: Page, target: string, file: NamedFile): Promise<void> => {
+  await page.locator(target).evaluate(
+    (element, { name, bytes }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], name));
+      element.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+      );
+    },
+    { name: file.name, bytes: [...file.bytes] },
+  );
 };

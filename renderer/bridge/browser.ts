@@ -8,13 +8,20 @@ const KINDS: Readonly<Record<FileKind, { readonly accept: string; readonly type:
   text: { accept: '.txt', type: 'text/plain' },
 };
 
+/** The input stays in the page until the answer: one that nothing holds may be swept away while the dialogue is open. */
 const chosenFile = (kind: FileKind): Promise<File | null> =>
   new Promise((answer) => {
     const input = document.createElement('input');
+    const finish = (file: File | null): void => {
+      input.remove();
+      answer(file);
+    };
     input.type = 'file';
+    input.hidden = true;
     input.accept = KINDS[kind].accept;
-    input.addEventListener('change', () => answer(input.files?.[0] ?? null));
-    input.addEventListener('cancel', () => answer(null));
+    input.addEventListener('change', () => finish(input.files?.[0] ?? null));
+    input.addEventListener('cancel', () => finish(null));
+    document.body.append(input);
     input.click();
   });
 

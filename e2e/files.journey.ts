@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openCopy, partsOf, saveCopy } from './support/copies';
+import { type Desk, freshDesk } from './support/desk';
+import { goTo, openExample, untilSaved } from './support/pages';
+
+let desk: Desk;
+let elsewhere: Desk;
+test.beforeEach(async ({ baseURL }) => {
+  desk = await freshDesk(baseURL ?? '');
+  elsewhere = await freshDesk(baseURL ?? '');
+});
+test.afterEach(async () => {
+  await desk.clear();
+  await elsewhere.clear();
+});
+
+const NAME = 'Die Tharische See';
+
+/** A note makes the world differ from the example. */
+const leaveNote = async (page: Page, field: string, text: string): Promise<void> => {
+  await page.keyboard.press('g');
+  await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ort' }).fill(field);
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Notiz' }).click();
+  await page.getByRole('textbox', { name: 'Notiz', exact: true }).fill(text);
+  await page.keyboard.press('Tab');
+  await untilSaved(page);
+};
+
+const worlds = (page: Page) => page.getByRole('listitem').filter({ hasText: NAME });
+
+test('a copy on the disk brings the same world to another computer, as often as wanted', async () => {
+  const page = await desk.sitDown();
+  await openExample(page);
+  await leaveNote(page, '210/20', 'Hier rastet der Bote.');
+  await expect(page.getByText('noch keine Kopie als Datei')).toBeVisible();
+  const copy = await saveCopy(page);
+  expect(copy.name).toBe('Die-Tharische-See-58.wabenwart');
+  await expect(page.getByText(/^Kopie als Datei /)).toBeVisible();
+  expect(partsOf(copy.bytes)['world/grossfelder.json']).toContain('Hier rastet der Bote.');
+  await desk.getUp();
+
+  const other = await elsewhere.sitDown();
+  await expect(other.getByText(/Noch keine Welt auf diesem Rechner/)).toBeVisible();
+  await openCopy(other, copy);
+  await expect(other.getByText(`${NAME} ist da und geöffnet.`)).toBeVisible();
+  await other.getByRole('button', { name: 'Rundgang beenden' }).click();
+  expect((await saveCopy(other)).bytes).toEqual(copy.bytes);
+  await goTo(other, 'Chronik');
+  await expect(
+    other.getByText('Aus der Datei Die-Tharische-See-58.wabenwart übernommen'),
+  ).toBeVisible();
+
+  await test.step('a second import is a second world beside the first', async () => {
+    await openCopy(other, copy);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(NAME);
+    await other.getByRole('button', { name: 'Zur Startseite' }).click();
+    await expect(worlds(other)).toHaveCount(2);
+    await worlds(other).nth(0).getByRole('button').first().click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(NAME);
+    const second = partsOf((await saveCopy(other)).bytes);
+    const first = partsOf(copy.bytes);
+    expect(JSON.parse(second['campaign.json'] ?? '')).toEqual({
+      ...JSON.parse(first['campaign.json'] ?? ''),
+      id: expect.any(String),
+    });
+    for (const part of ['world/grossfelder.json', 'world/rest.json', 'sheets/index.json'])
+      expect(second[part]).toBe(first[part]);
+    await other.getByRole('button', { name: 'Zur Startseite' }).click();
+  });
+
+  await test.step('a world is deleted only after a question', async () => {
+    const askToDelete = async (): Promise<void> => {
+      await worlds(other)
+        .first()
+        .getByRole('button', { name: `Was mit ${NAME} tun` })
+        .click();
+      await other.getByRole('menuitem', { name: 'Löschen' }).click();
+    };
+    const question = other.getByRole('alertdialog', { name: `${NAME} löschen?` });
+    await askToDelete();
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(worlds(other)).toHaveCount(2);
+    await askToDelete();
+    await question.getByRole('button', { name: 'Endgültig löschen' }).click();
+    await expect(worlds(other)).toHaveCount(1);
+    await other.reload();
+    await expect(worlds(other)).toHaveCount(1);
+  });
+});
+
+test('a second window on the same world reads and does not write', async () => {
+  const page = await desk.sitDown();
+  await openExample(page);
+  await untilSaved(page);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(NAME);
+  const notice = second.getByText(/Diese Welt ist schon in einem anderen Fenster offen/);
+  await expect(notice).toBeVisible();
+  await expect(second.getByText('nur lesen', { exact: true })).toBeVisible();
+
+  const before = await saveCopy(page);
+  await second.bringToFront();
+  await expect(second.getByRole('application')).toBeVisible();
+  await second.keyboard.press('g');
+  await second.getByRole('textbox', { name: 'Gehe zu Feld oder Ort' }).fill('210/20');
+  await second.keyboard.press('Enter');
+  await second.keyboard.press('b');
+  await second.getByRole('application').focus();
+  await second.keyboard.press('Enter');
+  await expect(second.getByRole('button', { name: 'Rückgängig' })).toBeDisabled();
+  expect((await saveCopy(second)).bytes).toEqual(before.bytes);
+
+  await page.close();
+  await second.getByRole('button', { name: 'Hier weitermachen' }).click();
+  await expect(notice).toHaveCount(0);
+  await untilSaved(second);
+  await leaveNote(second, '210/20', 'Nun schreibt dieses Fenster.');
+  await expect(second.getByRole('button', { name: 'Rückgängig' })).toBeEnabled();
+});

@@ -1,0 +1,222 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { saveCopy, terrainOf } from './support/copies';
+import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import { goTo, openExample, untilSaved } from './support/pages';
+
+let desk: Desk;
+let page: Page;
+test.beforeEach(async ({ baseURL }) => {
+  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  page = await desk.sitDown();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+});
+test.afterEach(() => desk.clear());
+
+const map = (): Locator => page.getByRole('application');
+const sheet = (): Locator => page.getByRole('complementary', { name: 'Blatt des Feldes' });
+const undo = (): Promise<void> => page.getByRole('button', { name: 'Rückgängig' }).click();
+const redo = (): Promise<void> => page.getByRole('button', { name: 'Wiederholen' }).click();
+
+/** A world of open water, nine Großfelder. */
+const makeWorld = async (): Promise<void> => {
+  await page.getByRole('button', { name: 'Welt der Waben' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Werkbank');
+  await page.getByRole('button', { name: 'Anlegen' }).click();
+  await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+  await expect(map()).toBeVisible();
+};
+
+/** Selects a field by its address and puts it in the middle of the map. */
+const jumpTo = async (field: string): Promise<void> => {
+  await page.keyboard.press('g');
+  await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ort' }).fill(field);
+  await page.keyboard.press('Enter');
+  await expect(sheet()).toContainText(field);
+  await expect(map()).toHaveAttribute('data-drawn', 'true');
+};
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The place of a field on the screen, counted in rows down and half fields to the right of the middle of the map. */
+const placeOf = async (halves: number, rows: number): Promise<Place> => {
+  const box = await map().boundingBox();
+  const width = Number(
+    /Feldbreite (\d+)/.exec(await page.getByText(/^Feldbreite \d+ px$/).innerText())?.[1],
+  );
+  return {
+    x: (box?.x ?? 0) + (box?.width ?? 0) / 2 + (halves * width) / 2,
+    y: (box?.y ?? 0) + (box?.height ?? 0) / 2 + (rows * width * Math.sqrt(3)) / 2,
+  };
+};
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** Mean colour of what is drawn around a place. */
+const colourAt = async ({ x, y }: Place): Promise<Colour> => {
+  await page.mouse.move(5, 5);
+  await expect(map()).toHaveAttribute('data-drawn', 'true');
+  const clip = { x: Math.round(x) - 6, y: Math.round(y) - 6, width: 12, height: 12 };
+  const picture = await page.screenshot({ clip });
+  return page.evaluate(
+    async (bytes): Promise<Colour> => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      canvas?.drawImage(bitmap, 0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
+      return [red, green, blue];
+    },
+    [...picture],
+  );
+};
+
+/** Every field is either still water or drawn land: the addresses of the land. */
+const landOnDisk = async (): Promise<readonly string[]> => {
+  const { bytes } = await saveCopy(page);
+  return Object.entries(terrainOf(bytes)).flatMap(([no, terrain]) =>
+    terrain.flatMap((key, index) =>
+      key === 'w' ? [] : [`${no}/${String(index + 1).padStart(2, '0')}`],
+    ),
+  );
+};
+
+const isGreen = ([red, green, blue]: Colour): boolean => green > blue + 15 && green > red;
+const isBlue = ([red, green, blue]: Colour): boolean => blue > red + 15 && blue > green;
+
+test('the brush draws 1, 7 and 19 fields with the mouse, each stroke one step', async () => {
+  await makeWorld();
+  await jumpTo('005/24');
+  const middle = await placeOf(0, 0);
+  expect(isBlue(await colourAt(middle))).toBe(true);
+  await page.keyboard.press('b');
+  await page.keyboard.press('1');
+  for (const size of [1, 7, 19]) {
+    await test.step(`a dab of ${String(size)}`, async () => {
+      await page
+        .getByRole('radio', { name: new RegExp(`Pinselgröße: ${String(size)} Feld`) })
+        .click();
+      await page.mouse.click(middle.x, middle.y);
+      await untilSaved(page);
+      expect(await landOnDisk()).toHaveLength(size);
+      expect(isGreen(await colourAt(middle))).toBe(true);
+      const ring = await placeOf(2, 0);
+      expect(isGreen(await colourAt(ring))).toBe(size > 1);
+      const outer = await placeOf(4, 0);
+      expect(isGreen(await colourAt(outer))).toBe(size > 7);
+      await undo();
+      expect(await landOnDisk()).toEqual([]);
+      await expect.poll(async () => isBlue(await colourAt(middle))).toBe(true);
+    });
+  }
+  await test.step('a stroke over five fields is one step, redo brings it back', async () => {
+    await page.getByRole('radio', { name: 'Pinselgröße: 1 Feld' }).click();
+    const end = await placeOf(8, 0);
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 3 });
+    await page.mouse.up();
+    await untilSaved(page);
+    expect(await landOnDisk()).toHaveLength(5);
+    await undo();
+    expect(await landOnDisk()).toEqual([]);
+    await redo();
+    expect(await landOnDisk()).toHaveLength(5);
+  });
+  await test.step('Escape drops a stroke that has begun', async () => {
+    const below = await placeOf(0, 4);
+    await page.mouse.move(below.x, below.y);
+    await page.mouse.down();
+    await page.mouse.move(below.x + 60, below.y, { steps: 2 });
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await landOnDisk()).toHaveLength(5);
+    expect(isBlue(await colourAt(below))).toBe(true);
+  });
+});
+
+test('the brush draws with the keyboard; a reload keeps the land and the way back', async () => {
+  await makeWorld();
+  await jumpTo('005/24');
+  await page.keyboard.press('b');
+  await page.keyboard.press('2');
+  await page.keyboard.press(',');
+  for (const size of [1, 7, 19]) {
+    if (size > 1) await page.keyboard.press('.');
+    await expect(
+      page.getByRole('radio', { name: new RegExp(`Pinselgröße: ${String(size)} Feld`) }),
+    ).toBeChecked();
+    await map().focus();
+    await page.keyboard.press('Enter');
+    await untilSaved(page);
+    expect(await landOnDisk()).toHaveLength(size);
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Werkbank');
+  await expect(map()).toBeVisible();
+  expect(await landOnDisk()).toHaveLength(19);
+  for (const left of [7, 1, 0]) {
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await landOnDisk()).length).toBe(left);
+  }
+  await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeDisabled();
+  await page.keyboard.press('Control+y');
+  await expect.poll(landOnDisk).toEqual(['005/24']);
+});
+
+test('a lake is filled in one step, and terrain is picked up from the map', async () => {
+  await makeWorld();
+  await jumpTo('005/24');
+  const middle = await placeOf(0, 0);
+  await page.keyboard.press('l');
+  await page.keyboard.press('1');
+  await page.mouse.click(middle.x, middle.y);
+  await untilSaved(page);
+  expect(await landOnDisk()).toHaveLength(9 * 48);
+  expect(isGreen(await colourAt(await placeOf(6, 2)))).toBe(true);
+  await undo();
+  expect(await landOnDisk()).toEqual([]);
+  await page.keyboard.press('i');
+  await page.mouse.click(middle.x, middle.y);
+  await expect(page.getByRole('region', { name: 'Aufgenommen' })).toContainText('Wasser');
+});
+
+test('through the eyes of a realm the map shows what it knows and takes no stroke', async () => {
+  await openExample(page);
+  await jumpTo('009/33');
+  await expect(sheet().getByRole('heading', { name: 'Merisha' })).toBeVisible();
+  const middle = await placeOf(0, 0);
+  const truth = await colourAt(middle);
+  await page.getByRole('button', { name: 'Anderes Reich wählen' }).click();
+  await page.getByRole('menuitem', { name: 'Sicht von Reich Tharos' }).click();
+  await expect(sheet().getByRole('heading', { name: 'Unbekannt' })).toBeVisible();
+  await expect(sheet()).not.toContainText('Merisha');
+  expect(await colourAt(middle)).not.toEqual(truth);
+  for (const tool of ['Geländepinsel', 'Fläche füllen'])
+    await expect(page.getByRole('button', { name: tool })).toBeDisabled();
+  const before = (await saveCopy(page)).bytes;
+  await page.keyboard.press('b');
+  await page.mouse.click(middle.x, middle.y);
+  expect((await saveCopy(page)).bytes).toEqual(before);
+  await page.getByRole('radio', { name: 'Wahrheit' }).click();
+  await expect(sheet().getByRole('heading', { name: 'Merisha' })).toBeVisible();
+  await goTo(page, 'Chronik');
+  await expect(page.getByText(/^Gelände gezeichnet/)).toHaveCount(0);
+});
+
+test('a jump to a place that is not there says so and stays', async () => {
+  await openExample(page);
+  for (const [text, sentence] of [
+    ['999/01', 'Das Großfeld von 999/01 liegt nicht auf dieser Karte. Prüfe die Nummer.'],
+    ['Nirgendwo', 'Ein Feld oder einen Ort „Nirgendwo“ gibt es hier nicht.'],
+  ] as const) {
+    await page.keyboard.press('g');
+    await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ort' }).fill(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(sentence);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await jumpTo('210/19');
+});

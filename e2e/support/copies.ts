@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+
+/** A file as it would be chosen in a dialogue or dropped. */
+export interface NamedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Texts of the parts of a campaign file, by name. */
+export type CopyParts = Readonly<Record<string, string>>;
+
+/** Saves a copy of the open campaign with the key for it and reads it from the disk. */
+export const saveCopy = async (page: Page): Promise<NamedFile> => {
+  const starting = page.waitForEvent('download');
+  await page.keyboard.press('Control+s');
+  const download = await starting;
+  const bytes = new Uint8Array(await readFile(await download.path()));
+  // The browser's own list of downloads takes the keyboard for a moment.
+  await page.bringToFront();
+  return { name: download.suggestedFilename(), bytes };
+};
+
+/** Opens a campaign file with the key for it. */
+export const openCopy = async (page: Page, { name, bytes }: NamedFile): Promise<void> => {
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Control+o');
+  await (
+    await choosing
+  ).setFiles({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(bytes),
+  });
+};
+
+/** What a campaign file holds. */
+export const partsOf = (bytes: Uint8Array): CopyParts =>
+  Object.fromEntries(
+    Object.entries(unzipSync(bytes)).map(([part, content]) => [part, strFromU8(content)]),
+  );
+
+/** A zip of some texts. */
+export const zipOf = (parts: CopyParts): Uint8Array =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, strToU8(text)])));
+
+/** Terrain of every Großfeld in a campaign file, field by field. */
+export const terrainOf = (bytes: Uint8Array): Readonly<Record<string, readonly string[]>> => {
+  const grossfelder = JSON.parse(partsOf(bytes)['world/grossfelder.json'] ?? '{}') as Readonly<
+    Record<string, { readonly terrain: readonly string[] }>
+  >;
+  return Object.fromEntries(Object.entries(grossfelder).map(([no, { terrain }]) => [no, terrain]));
+};

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Most presses of Tab that any place of a screen is away. */
+const FAR = 80;
+
+/** Walks with the Tab key until a place has the focus. */
+export const tabTo = async (page: Page, place: Locator, key = 'Tab'): Promise<void> => {
+  await expect(place).toBeVisible();
+  for (let press = 0; press < FAR; press += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(place).toBeFocused();
+};
+
+/** Walks with an arrow key until one of a row of things is the chosen one. */
+export const walkTo = async (page: Page, thing: Locator, arrow: string): Promise<void> => {
+  await expect(thing).toBeVisible();
+  for (let press = 0; press < FAR; press += 1) {
+    if ((await thing.getAttribute('aria-selected')) === 'true') return;
+    await page.keyboard.press(arrow);
+  }
+  await expect(thing).toHaveAttribute('aria-selected', 'true');
+};
+
+/** Walks to a button or link with the Tab key and presses Enter. */
+export const enter = async (page: Page, place: Locator, key = 'Tab'): Promise<void> => {
+  await tabTo(page, place, key);
+  await page.keyboard.press('Enter');
+};
+
+/** Puts a text into the clipboard and pastes it with the key for it. */
+export const pasteByKey = async (page: Page, text: string): Promise<void> => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((content) => navigator.clipboard.writeText(content), text);
+  await page.keyboard.press('Control+v');
+};
