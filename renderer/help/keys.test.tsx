@@ -69,9 +69,12 @@ const registered = (language: Language): ReadonlyMap<string, ReadonlySet<string>
 
 const NAMED = { Mod: 'mod', Shift: 'shift', Alt: 'alt', Escape: 'escape', Enter: 'enter' } as const;
 
+/** Signs that have a name, since combinations are joined by them. */
+const SIGNS: Readonly<Record<string, string>> = { '+': 'Plus', '-': 'Minus' };
+
 /** A combination as the program names it, from the words of the manual: `Strg+K` is `Mod+K`. */
 const combination = (written: string, words: Words): string => {
-  if (written.length === 1) return written;
+  if (written.length === 1) return SIGNS[written] ?? written;
   const nameOf = (part: string): string =>
     Object.entries(NAMED).find(([, key]) => words(`app:keys.${key}`) === part)?.[0] ?? part;
   return written.split('+').map(nameOf).join('+');
