@@ -80,10 +80,11 @@ export interface Named {
   readonly height: number;
 }
 
-/** A place for a name: start of its base line, and the paper it covers. */
+/** A place for a name: the point on its base line to which it is aligned, and the paper it covers. */
 export interface NamePlace {
   readonly x: number;
   readonly y: number;
+  readonly align: 'left' | 'center' | 'right';
   readonly rect: Rect;
 }
 
@@ -91,7 +92,9 @@ const placeAt = (
   { x, y, radius, width, height }: Named,
   place: { readonly x: number; readonly y: number },
 ): NamePlace => {
-  const left = place.x > 0 ? x + radius + 3 : place.x < 0 ? x - radius - 3 - width : x - width / 2;
+  const align = place.x > 0 ? 'left' : place.x < 0 ? 'right' : 'center';
+  const at = x + place.x * (radius + 3);
+  const left = { left: at, center: at - width / 2, right: at - width }[align];
   const base =
     place.y === -1
       ? y - radius - 3
@@ -99,8 +102,9 @@ const placeAt = (
         ? y + radius + height * 0.85 + 1
         : y + height * place.y;
   return {
-    x: left,
+    x: at,
     y: base,
+    align,
     rect: [left, base - height * 0.8, left + width, base + height * 0.22],
   };
 };

@@ -24,6 +24,7 @@ interface Town {
 
 /** Average width of a letter in parts of the font size. */
 const LETTER_WIDTH = 0.5;
+const BOLD_LETTER_WIDTH = 0.55;
 
 const townsOf = (
   view: MapView,
@@ -124,7 +125,7 @@ export const names = (
       const size = fontSize(town, width);
       const place = placeName(clutter, {
         ...town,
-        width: town.name.length * size * LETTER_WIDTH,
+        width: town.name.length * size * (town.capital ? BOLD_LETTER_WIDTH : LETTER_WIDTH),
         height: size,
       });
       return {
@@ -133,7 +134,7 @@ export const names = (
         x: place.x / width,
         y: place.y / width,
         text: town.name,
-        align: 'left',
+        align: place.align,
         font: {
           family: 'serif',
           weight: town.capital ? 700 : 500,

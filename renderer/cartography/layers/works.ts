@@ -82,7 +82,7 @@ export const works = (scene: Scene): readonly Mark[] => {
       { kind: 'line', path: canals, colour: inks.river, width: { of: 0.14 }, cap: 'round' },
       { kind: 'line', path: canals, colour: inks.riverCase, width: { of: 0.065 }, cap: 'round' },
     );
-  if (harbours.length > 0)
+  if (harbours.length > 0 && scene.style.width >= 24)
     marks.push(
       {
         kind: 'line',

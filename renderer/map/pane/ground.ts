@@ -1,8 +1,9 @@
-import type { CoarsePicture, MapStyle, MapTheme } from '../../cartography';
+import type { CoarsePicture, MapStyle, MapTheme, Spot } from '../../cartography';
 import { coarsePicture } from '../../cartography';
 import { ROW_HEIGHT } from '../../../engine';
 import type { Atlas } from './atlas';
 import { drawTile } from './atlas';
+import type { Box } from './camera';
 import { createTileStore, type Tile } from './tiles';
 
 /** Device pixels of drawings kept: about 130 MB. */
@@ -74,66 +75,103 @@ const blitRaster = (
   canvas.imageSmoothingEnabled = true;
 };
 
+/** The tiles that are right for one view, style and size; found once, used for every frame. */
+interface Resolved {
+  readonly atlas: Atlas;
+  readonly styleKey: string;
+  readonly field: number;
+  readonly tiles: Map<number, Tile>;
+}
+
+/** A tile and where it goes. */
+interface Blit {
+  readonly tile: Tile;
+  readonly x: number;
+  readonly y: number;
+}
+
+const styleKeyOf = ({ theme, width, grid, borders, numbers }: MapStyle): string =>
+  `${theme} ${width} ${grid} ${borders} ${numbers}`;
+
+const isVisible = (box: Box, { x, y }: Spot, { field, width, height }: GroundFrame): boolean =>
+  x + (box.right + 1) * field > 0 &&
+  x + (box.left - 1) * field < width &&
+  y + (box.bottom + 1) * field > 0 &&
+  y + (box.top - 1) * field < height;
+
+const distanceFromMiddle = (box: Box, { x, y }: Spot, frame: GroundFrame): number =>
+  Math.hypot(
+    x + ((box.left + box.right) / 2) * frame.field - frame.width / 2,
+    y + ((box.top + box.bottom) / 2) * frame.field - frame.height / 2,
+  );
+
+const blitTile = (canvas: CanvasRenderingContext2D, { tile, x, y }: Blit, field: number): void => {
+  if (tile.field === field) {
+    canvas.drawImage(tile.canvas, x + tile.left, y + tile.top);
+    return;
+  }
+  const factor = field / tile.field;
+  canvas.drawImage(
+    tile.canvas,
+    x + tile.left * factor,
+    y + tile.top * factor,
+    tile.canvas.width * factor,
+    tile.canvas.height * factor,
+  );
+};
+
 export const createGround = (): Ground => {
   const store = createTileStore<Tile>(BUDGET);
   let raster: Raster | undefined;
   let last: GroundFrame | undefined;
+  let resolved: Resolved | undefined;
   let missing: Missing[] = [];
+  let inSight: ReadonlySet<number> = new Set();
 
-  const sourcesOf = ({ atlas, style }: GroundFrame, plot: number): readonly unknown[] => {
-    const { theme, width, grid, borders, numbers } = style;
-    return [theme, width, grid, borders, numbers, ...atlas.sourcesOf(plot)];
+  const sourcesOf = ({ atlas, style }: GroundFrame, plot: number): readonly unknown[] => [
+    styleKeyOf(style),
+    ...atlas.sourcesOf(plot),
+  ];
+
+  const resolve = (frame: GroundFrame): Resolved => {
+    const { atlas, field } = frame;
+    const styleKey = styleKeyOf(frame.style);
+    if (resolved?.atlas === atlas && resolved.styleKey === styleKey && resolved.field === field)
+      return resolved;
+    resolved = { atlas, styleKey, field, tiles: new Map() };
+    return resolved;
   };
 
-  const visiblePlots = (
-    { atlas, field, width, height }: GroundFrame,
-    origin: { readonly x: number; readonly y: number },
-  ): readonly number[] =>
-    atlas.boxes.flatMap((box, plot) =>
-      origin.x + (box.right + 1) * field > 0 &&
-      origin.x + (box.left - 1) * field < width &&
-      origin.y + (box.bottom + 1) * field > 0 &&
-      origin.y + (box.top - 1) * field < height
-        ? [plot]
-        : [],
-    );
+  const rightTile = (frame: GroundFrame, { tiles }: Resolved, plot: number): Tile | undefined => {
+    const known = tiles.get(plot);
+    if (known !== undefined) return known;
+    const tile = store.exact(plot, frame.field, sourcesOf(frame, plot));
+    if (tile !== undefined) tiles.set(plot, tile);
+    return tile;
+  };
 
   const paint = (canvas: CanvasRenderingContext2D, frame: GroundFrame): void => {
     last = frame;
     const { atlas, field } = frame;
-    const blits: (() => void)[] = [];
+    const right = resolve(frame);
+    const blits: Blit[] = [];
+    const seen = new Set<number>();
     const wanted = new Map<number, number>();
     let hasGap = false;
     for (const origin of frame.origins) {
-      for (const plot of visiblePlots(frame, origin)) {
-        const sources = sourcesOf(frame, plot);
-        const exact = store.exact(plot, field, sources);
-        if (exact !== undefined) {
-          blits.push(() =>
-            canvas.drawImage(exact.canvas, origin.x + exact.left, origin.y + exact.top),
-          );
+      for (const [plot, box] of atlas.boxes.entries()) {
+        if (!isVisible(box, origin, frame)) continue;
+        seen.add(plot);
+        const tile = rightTile(frame, right, plot);
+        if (tile !== undefined) {
+          blits.push({ tile, x: origin.x, y: origin.y });
           continue;
         }
-        const box = atlas.boxes[plot];
-        if (box !== undefined) {
-          const x = origin.x + ((box.left + box.right) / 2) * field - frame.width / 2;
-          const y = origin.y + ((box.top + box.bottom) / 2) * field - frame.height / 2;
-          wanted.set(plot, Math.min(wanted.get(plot) ?? Infinity, Math.hypot(x, y)));
-        }
-        const near = store.nearest(plot, field, sources);
+        const distance = distanceFromMiddle(box, origin, frame);
+        wanted.set(plot, Math.min(wanted.get(plot) ?? Infinity, distance));
+        const near = store.nearest(plot, field, sourcesOf(frame, plot));
         if (near === undefined) hasGap = true;
-        else {
-          const factor = field / near.field;
-          blits.push(() =>
-            canvas.drawImage(
-              near.canvas,
-              origin.x + near.left * factor,
-              origin.y + near.top * factor,
-              near.canvas.width * factor,
-              near.canvas.height * factor,
-            ),
-          );
-        }
+        else blits.push({ tile: near, x: origin.x, y: origin.y });
       }
     }
     if (hasGap) {
@@ -141,7 +179,8 @@ export const createGround = (): Ground => {
         raster = rasterOf(atlas, frame.theme);
       if (raster !== undefined) blitRaster(canvas, raster, frame);
     }
-    for (const blit of blits) blit();
+    for (const blit of blits) blitTile(canvas, blit, field);
+    inSight = seen;
     missing = [...wanted]
       .map(([plot, distance]) => ({ plot, distance }))
       .sort((a, b) => b.distance - a.distance);
@@ -151,14 +190,13 @@ export const createGround = (): Ground => {
     if (last === undefined || last.isZooming || missing.length === 0) return false;
     const { atlas, style, field, ratio } = last;
     const end = now() + budget;
-    const seen = new Set(missing.map(({ plot }) => plot));
     do {
       const next = missing.pop();
       if (next === undefined) break;
       const sources = sourcesOf(last, next.plot);
       store.put(next.plot, drawTile(atlas, next.plot, style, field, ratio, sources));
     } while (now() < end);
-    store.trim((plot) => seen.has(plot));
+    store.trim((plot) => inSight.has(plot));
     return true;
   };
 
@@ -166,6 +204,9 @@ export const createGround = (): Ground => {
     paint,
     work,
     isComplete: () => last !== undefined && missing.length === 0,
-    forget: () => store.clear(),
+    forget: () => {
+      store.clear();
+      resolved = undefined;
+    },
   };
 };
