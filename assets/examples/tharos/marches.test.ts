@@ -60,10 +60,16 @@ describe('the sample turn of the booklet on the example', () => {
     expect(march.stop?.code).toBe('F-PATH-NOTADJ');
   });
 
-  it('WW-8.3-62: 201 waits at the shore of 210/22 for a fleet that does not come', () => {
+  it('WW-8.3-62, WW-5.1-42: 201 never fits on 302 and stays at the shore of 210/22, as the check says', () => {
     const march = marchOf(proposal, 'tha', 201);
     expect(march.end).toBe('210/22');
-    expect(march.stop?.code).toBe('F-BOARD-MISS');
+    expect(march.stop?.code).toBe('F-LOAD-CAP');
+    const said = proposal.findings.filter(
+      ({ unit, code }) => unit === 201 && code === 'F-LOAD-CAP',
+    );
+    expect(said).toHaveLength(1);
+    expect(said[0]?.about).toMatchObject({ carrier: 302, needed: 150, free: 50, capacity: 50 });
+    expect(march.stop?.about).toMatchObject({ carrier: 302, needed: 150, free: 50, capacity: 50 });
   });
 
   it('WW-7.1-06: 102 meets a defender in 001/01, which is a question to the GM', () => {

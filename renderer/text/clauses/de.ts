@@ -384,6 +384,10 @@ export const clauses: Readonly<Record<string, readonly [title: string, text: str
     'Teilen und vereinen',
     'Geteilt wird am Anfang, vereint am Ende des Zugs, nur gleiche Arten und nie ohne Führer.',
   ],
+  'WW-8.3-68': [
+    'Charakter ohne Ansiedlung',
+    'Ein Charakter kann nur einer Ansiedlung zugeordnet sein, die es gibt.',
+  ],
   'WW-8.3-71': [
     'Kleine Einheiten',
     'Eine Einheit unter der Mindestgröße ist nicht von selbst Kundschafter; sie muss so gemeldet sein.',

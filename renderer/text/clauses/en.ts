@@ -314,6 +314,10 @@ export const clauses: typeof german = {
     'Splitting and merging',
     'Units split at the start and merge at the end of the turn, only like types and never without leader.',
   ],
+  'WW-8.3-68': [
+    'Character without settlement',
+    'A character can only be assigned to a settlement that exists.',
+  ],
   'WW-8.3-71': [
     'Small units',
     'A unit below minimum size is no scout by itself; it must be declared one.',

@@ -127,7 +127,7 @@ export const findings = {
   'F-PORT-MISSING': 'Hafenseiten sind nicht angegeben. Die Ansiedlung hat keinen Hafen.',
   'F-PORT-SIDE': 'Diese Seite ist weder Küste noch Fluss. Der Hafen entfällt.',
   'F-CHAR-SETTLEMENT':
-    'Die Ansiedlung, die dem Charakter zugeordnet ist, gibt es nicht. Er wird ohne sie geführt.',
+    'Charaktere sind Ansiedlungen zugeordnet, die es nicht gibt: {{characters}}. Sie werden ohne Ansiedlung geführt; stelle den Sitz richtig, wenn er anderswo liegt.',
 
   // Units
   'F-UNIT-NUMBER':
@@ -192,7 +192,7 @@ export const findings = {
   'F-LOAD-CAP_capacity':
     'Einheit {{unit}} wiegt {{needed}} t; {{carrier}} trägt {{capacity}} t, davon sind {{free}} t frei. Sie geht nicht an Bord und bleibt auf dem Feld davor; eine Einheit wird nie stillschweigend geteilt.',
   'F-BOARD-MISS':
-    'Der Transport ist nicht zur Stelle. Einheit {{unit}} bleibt in {{at}}, der Rest des Wegs entfällt.',
+    'Transport {{carrier}} ist nicht zur Stelle. Einheit {{unit}} bleibt in {{at}}, der Rest des Wegs entfällt.',
 
   // The way
   'F-PATH-NOTADJ': '{{to}} grenzt nicht an {{at}}. Der Weg endet vor diesem Schritt.',
@@ -262,7 +262,10 @@ export const findings = {
     'Als alter Ort steht {{stated}}, Einheit {{unit}} ist in {{actual}}. Es gelten die Daten des Spielleiters; der Befehl wird von dort ausgeführt.',
   'F-ROW-STARTPOS_dropped':
     'Als alter Ort steht {{stated}}, Einheit {{unit}} ist in {{actual}}. Von dort ist der erste Schritt nicht möglich: sie bleibt stehen.',
-  'F-ROW-ENDPOS': 'Als neuer Ort steht {{stated}}, der Weg endet in {{actual}}. Es gilt der Weg.',
+  'F-ROW-ENDPOS':
+    'Als neuer Ort steht {{stated}}, der geschriebene Weg endet in {{actual}}. Es gilt der Weg.',
+  'F-ROW-ENDPOS_dropped':
+    'Als neuer Ort steht {{stated}}, der geschriebene Weg endet in {{actual}}. Keines von beiden wird erreicht: Der Weg entfällt, weil schon der alte Ort nicht stimmt.',
 
   // Diplomacy, events, settings
   'F-DIP-COPY':

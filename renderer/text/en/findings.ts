@@ -116,7 +116,7 @@ export const findings: SameShape<typeof german> = {
   'F-PORT-MISSING': 'No harbour sides are stated. The settlement has no harbour.',
   'F-PORT-SIDE': 'This side is neither coast nor river. The harbour is dropped.',
   'F-CHAR-SETTLEMENT':
-    'The settlement assigned to the character does not exist. He is kept without it.',
+    'Characters are assigned to settlements that do not exist: {{characters}}. They are kept without one; correct the seat if it lies elsewhere.',
 
   // Units
   'F-UNIT-NUMBER':
@@ -175,7 +175,7 @@ export const findings: SameShape<typeof german> = {
   'F-LOAD-CAP_capacity':
     'Unit {{unit}} weighs {{needed}} t; {{carrier}} carries {{capacity}} t, of which {{free}} t are free. It does not embark and stays in the field before; a unit is never split tacitly.',
   'F-BOARD-MISS':
-    'The transport is not there. Unit {{unit}} stays in {{at}}, the rest of the way is dropped.',
+    'Transport {{carrier}} is not there. Unit {{unit}} stays in {{at}}, the rest of the way is dropped.',
 
   // The way
   'F-PATH-NOTADJ': '{{to}} does not touch {{at}}. The way ends before this step.',
@@ -241,7 +241,9 @@ export const findings: SameShape<typeof german> = {
   'F-ROW-STARTPOS_dropped':
     'The old position is given as {{stated}}, unit {{unit}} is in {{actual}}. The first step is not possible from there: it stays where it is.',
   'F-ROW-ENDPOS':
-    'The new position is given as {{stated}}, the way ends in {{actual}}. The way counts.',
+    'The new position is given as {{stated}}, the way as written ends in {{actual}}. The way counts.',
+  'F-ROW-ENDPOS_dropped':
+    'The new position is given as {{stated}}, the way as written ends in {{actual}}. Neither is reached: the way is dropped because the old position is wrong already.',
 
   // Diplomacy, events, settings
   'F-DIP-COPY': 'The GM’s copy of the treaty is missing. It is noted; ask for it.',

@@ -113,9 +113,10 @@ describe('the sheet of the booklet', () => {
       [302, 'F-ROW-ENDPOS', 'WARN', '002/23'],
       [502, 'F-ROW-UNKNOWN', 'ASK', '(105)'],
       [502, 'F-ROW-STARTPOS', 'WARN', '(105)'],
+      [undefined, 'F-CHAR-SETTLEMENT', 'WARN', ''],
     ]);
     for (const { span, words } of findings)
-      expect(tharosOrders.slice(span?.start, span?.end)).toBe(words);
+      expect(span === undefined ? '' : tharosOrders.slice(span.start, span.end)).toBe(words);
   });
 
   it('WW-8.3-62, -63: the findings carry what a sentence needs', () => {
@@ -126,6 +127,15 @@ describe('the sheet of the booklet', () => {
     expect(about(201, 'F-ROW-ENDPOS')).toEqual({ stated: '001/07', actual: '(302)' });
     expect(about(302, 'F-ROW-SIZE')).toEqual({ stated: 15, actual: 10 });
     expect(about(302, 'F-ROW-STARTPOS')).toMatchObject({ reason: 'dropped', actual: '002/09' });
+    expect(about(302, 'F-ROW-ENDPOS')).toEqual({
+      reason: 'dropped',
+      stated: '002/23',
+      actual: '002/38',
+    });
+    expect(findings.at(-1)?.about).toEqual({
+      count: 2,
+      characters: 'Traska Dagon II. (501, 210/37), Illyra (502, 002/23)',
+    });
     expect(about(502, 'F-ROW-UNKNOWN')).toEqual({ number: 105 });
   });
 

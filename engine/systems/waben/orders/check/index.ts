@@ -12,6 +12,7 @@ import { mixedTypes, musterDates, musterSettlements } from './muster';
 import { duplicates, ranges, unitNumbers } from './numbers';
 import { adjacency } from './path';
 import { endPlaces, startPlaces } from './places';
+import { seats } from './seats';
 import { scouts, smallUnits } from './small';
 import { leaderCounts, sizes, types } from './stated';
 import { assaults, buildings } from './targets';
@@ -28,6 +29,7 @@ const CHECKS: readonly Check[] = [
   ...[musterDates, musterSettlements, mixedTypes],
   ...[splits, merges, disbandings],
   ...[conditions, freeRemarks],
+  ...[seats],
 ];
 
 const LAST = Number.MAX_SAFE_INTEGER;

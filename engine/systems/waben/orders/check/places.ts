@@ -1,6 +1,6 @@
 import { formatPosition, type Position, sameSide } from '../../../../hex';
 import type { Finding } from '../../../../kernel';
-import type { Step, WabenRow } from '../content';
+import type { Step, WabenRow, WrittenPosition } from '../content';
 import {
   type Check,
   type CheckContext,
@@ -40,18 +40,29 @@ const touchesPlace = (step: Step, place: Position, context: CheckContext): boole
   return field === step.field || context.lattice.directionBetween(field, step.field) !== undefined;
 };
 
-/** The old position is the GM's; else the path is kept only if it can be walked from there (WW-6.3-04). */
-export const startPlaces: Check = perRow((row, context) => {
+/** An old position that is not the GM's, and what becomes of the path. */
+interface Misplaced {
+  readonly start: WrittenPosition;
+  readonly place: Position;
+  /** The path is kept if it can be walked from where the GM has the unit, else dropped (WW-6.3-04). */
+  readonly path: 'kept' | 'dropped';
+}
+
+const misplacedStart = (row: WabenRow, context: CheckContext): Misplaced | undefined => {
   const { start, steps, form } = row.content.movement;
   const place = placeOfUnit(context.units.get(row.unit), context.world);
-  if (start === null || place === null || isSamePlace(start, place, context)) return [];
+  if (start === null || place === null || isSamePlace(start, place, context)) return undefined;
   const first = steps[0];
   const isKept = first === undefined || form === 'target' || touchesPlace(first, place, context);
-  const about = {
-    reason: isKept ? 'kept' : 'dropped',
-    stated: formatPosition(start),
-    actual: formatPosition(place),
-  };
+  return { start, place, path: isKept ? 'kept' : 'dropped' };
+};
+
+/** The old position is the GM's (WW-6.3-04). */
+export const startPlaces: Check = perRow((row, context) => {
+  const misplaced = misplacedStart(row, context);
+  if (misplaced === undefined) return [];
+  const { start, place, path } = misplaced;
+  const about = { reason: path, stated: formatPosition(start), actual: formatPosition(place) };
   return [rowFinding(context, row, 'F-ROW-STARTPOS', start, about)];
 });
 
@@ -72,7 +83,10 @@ const isCutShort = (row: WabenRow, context: CheckContext): boolean =>
     (found) => found.unit === row.unit && found.code !== 'F-PATH-SIDE' && within(found, row),
   );
 
-/** The new position is the end of the path; boarding counts as both the unit and its field (WW-6.3-13). */
+/**
+ * The new position is the end of the path as written; boarding counts as both the unit and its field
+ * (WW-6.3-13). The finding says so too where the whole path is dropped for its old position (WW-8.3-63).
+ */
 export const endPlaces: Check = perRow((row, context) => {
   const { end } = row.content.stated;
   const reached = endOfRow(row, context);
@@ -80,6 +94,11 @@ export const endPlaces: Check = perRow((row, context) => {
   if (isSamePlace(end, reached, context)) return [];
   const last = row.content.movement.steps.at(-1);
   if (last?.kind === 'board' && end.kind === 'field' && end.field === last.field) return [];
-  const about = { stated: formatPosition(end), actual: formatPosition(reached) };
+  const isDropped = misplacedStart(row, context)?.path === 'dropped';
+  const about = {
+    ...(isDropped ? { reason: 'dropped' } : {}),
+    stated: formatPosition(end),
+    actual: formatPosition(reached),
+  };
   return [rowFinding(context, row, 'F-ROW-ENDPOS', wordsIn(row, 'end'), about)];
 });

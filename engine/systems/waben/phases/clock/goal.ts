@@ -91,6 +91,10 @@ export const roomAboard = (clock: Clock, carrier: Mover): Explained => {
   );
 };
 
+/** True if a passenger weighs more than the empty carrier can take: waiting for room would be in vain. */
+const outweighs = (clock: Clock, passenger: Mover, { plan }: Mover): boolean =>
+  weightOf(clock, passenger).value > transportCapacity(plan.type, plan.unit.size).value;
+
 const KG_PER_TONNE = 1000;
 
 /** Why a passenger cannot go aboard: it does not fit completely, and is never divided (WW-5.1-42). In tonnes. */
@@ -108,9 +112,9 @@ export const overload = (clock: Clock, carrier: Mover, passenger: Mover): Params
   };
 };
 
-const waitForCarrier = (clock: Clock): Goal =>
+const waitForCarrier = (clock: Clock, about: Params): Goal =>
   choiceOf(clock.settings, 'move.boarding_wait') === 'none'
-    ? fail('F-BOARD-MISS')
+    ? fail('F-BOARD-MISS', about)
     : { kind: 'wait', for: 'carrier' };
 
 const boardingGoal = (
@@ -127,13 +131,14 @@ const boardingGoal = (
   const carrier = findCarrier(clock, mover, goal.carrier, from);
   const place = carrier === undefined ? undefined : whereIs(clock, carrier);
   if (carrier === undefined || place === undefined) return fail('F-BOARD-MISS', about);
+  const excess = overload(clock, carrier, mover);
+  if (excess !== null && outweighs(clock, mover, carrier)) return fail('F-LOAD-CAP', excess);
   const { ground } = clock.board;
   const isThere =
     named === null
       ? isNear(clock, from, place)
       : cellsOf(ground, place).some((cell) => cell === goal.cell);
-  if (!isThere) return waitForCarrier(clock);
-  const excess = overload(clock, carrier, mover);
+  if (!isThere) return waitForCarrier(clock, about);
   if (excess !== null) return fail('F-LOAD-CAP', excess);
   return isSameSpot(clock, from, place) ? { kind: 'join', carrier } : go(place, carrier);
 };

@@ -46,7 +46,9 @@ const giveUpWaiting = (clock: Clock, movers: readonly Mover[]): boolean => {
   for (const mover of transports) mover.hasWaitedEnough = true;
   if (transports.length > 0) return true;
   for (const mover of waiting) {
-    endPath(clock, mover, mover.waits === 'shore' ? 'F-PATH-NOTADJ' : 'F-BOARD-MISS');
+    const goal = mover.plan.steps[mover.next]?.goal;
+    if (goal?.kind === 'board') endPath(clock, mover, 'F-BOARD-MISS', { carrier: goal.carrier });
+    else endPath(clock, mover, 'F-PATH-NOTADJ');
   }
   return waiting.length > 0;
 };
