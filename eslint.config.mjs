@@ -77,6 +77,8 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
+      // A notice for users of the React Compiler; we do not use it.
+      'react-hooks/incompatible-library': 'off',
       'no-restricted-globals': ['error', 'process', 'Buffer', 'require', 'global', '__dirname'],
     },
   },
