@@ -209,6 +209,8 @@ export const findings = {
     'Zwischen {{at}} und {{to}} steht ein besetzter Wall ohne Bresche. Der Weg endet vor diesem Schritt.',
   'F-MOVE-MP':
     'Der Schritt nach {{to}} kostet {{needs}} Punkte, Einheit {{unit}} hat noch {{left}}. Sie bleibt in {{at}}, der Rest des Wegs entfällt.',
+  'F-MOVE-MP_impossible':
+    'Der Schritt nach {{to}} hat Schwierigkeit {{difficulty}}, höher als die Tabelle reicht: keine Punkte genügen. Einheit {{unit}} bleibt in {{at}}, der Rest des Wegs entfällt.',
   'F-MOVE-STOPPED': 'Einheit {{unit}} wird in {{at}} aufgehalten. Der Rest des Wegs entfällt.',
 
   // Orders

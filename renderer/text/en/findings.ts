@@ -192,6 +192,8 @@ export const findings: SameShape<typeof german> = {
     'Between {{at}} and {{to}} stands a manned wall without breach. The way ends before this step.',
   'F-MOVE-MP':
     'The step to {{to}} costs {{needs}} points, unit {{unit}} has {{left}} left. It stays in {{at}}, the rest of the way is dropped.',
+  'F-MOVE-MP_impossible':
+    'The step to {{to}} has difficulty {{difficulty}}, beyond the end of the table: no points suffice. Unit {{unit}} stays in {{at}}, the rest of the way is dropped.',
   'F-MOVE-STOPPED': 'Unit {{unit}} is stopped in {{at}}. The rest of the way is dropped.',
 
   // Orders

@@ -28,6 +28,23 @@ const SHIPS = { party: 'a', number: 301, type: 'S', size: 20, place: '210/20' } 
 /** Boarding, carrying and landing (WW-5.3-30 to WW-5.3-33). */
 export const SHIP_CASES: readonly TurnCase[] = [
   {
+    id: 'WW-12.2-18 caught in the ice',
+    clauses: ['WW-12.2-18'],
+    title: 'a fleet caught in the ice cannot move, not up a river either',
+    given: {
+      map: [{ no: '210', u: 0, v: 0, terrain: 'w' }],
+      fields: {
+        '210/19': { terrain: 'ew' },
+        '210/13': { terrain: 't' },
+        '210/20': { terrain: 't' },
+      },
+      sides: { '210/13(3)': ['river'] },
+      units: [{ party: 'a', number: 301, type: 'S', size: 20, place: '210/19' }],
+      orders: { a: ['301 | -13(3) | KV |'] },
+    },
+    expect: { marches: { 'a:301': { steps: [], end: '210/19', stop: 'F-PATH-DOMAIN' } } },
+  },
+  {
     id: 'WW-5.3-31a',
     clauses: ['WW-5.3-30', 'WW-5.3-31'],
     title: 'boarding off an open coast costs a step onto water with a transition',

@@ -291,7 +291,7 @@ export const SETTING_STEPS: readonly StepCase[] = [
   ),
   underSetting(
     'WW-12.5-19',
-    'sums are not clamped; above 9 costs all',
+    'sums are not brought down to 9 (the run then bars the step)',
     { 'move.clamp': false },
     { unit: 'land', from: foreign('b'), to: foreign('vul'), view: ['white'] },
     { parts: [base(7), EXTREME, TRANSITION, WHITE], difficulty: 13, cost: ALL },

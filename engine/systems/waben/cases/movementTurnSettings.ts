@@ -57,6 +57,63 @@ export const SETTING_TURNS: readonly TurnCase[] = [
     },
   },
   {
+    id: 'WW-12.5-19a',
+    clauses: ['WW-12.5-19'],
+    title: 'a sum above 9 that is not limited bars the step, a full account or not',
+    given: {
+      map: ONE,
+      fields: { '210/19': { terrain: 'b' }, '210/20': { terrain: 'vul' } },
+      units: [PASSENGER],
+      orders: { a: ['101 | -20 | KV |'] },
+      settings: { 'move.clamp': false },
+    },
+    expect: {
+      marches: {
+        'a:101': {
+          steps: [{ to: '210/20', difficulty: 10, cost: 15, left: 15, outcome: 'dropped' }],
+          end: '210/19',
+          stop: 'F-MOVE-MP',
+        },
+      },
+    },
+  },
+  {
+    id: 'WW-12.5-19b',
+    clauses: ['WW-12.5-19', 'WW-0.1-05'],
+    title: 'but never a step whose difficulty the GM has set himself',
+    given: {
+      map: ONE,
+      fields: { '210/19': { terrain: 'b' }, '210/20': { terrain: 'vul' } },
+      units: [PASSENGER],
+      orders: { a: ['101 | -20 | KV |'] },
+      settings: { 'move.clamp': false },
+      rulings: {
+        'march/a:101/1/difficulty': { key: 'march/a:101/1/difficulty', value: 12, reason: 'Ash' },
+      },
+    },
+    expect: { marches: { 'a:101': { end: '210/20', stop: null } } },
+  },
+  {
+    id: 'WW-12.5-19c',
+    clauses: ['WW-12.5-19', 'WW-5.3-54'],
+    title: 'a way to a bare target leads round such steps',
+    given: {
+      map: ONE,
+      fields: {
+        '210/18': { terrain: 'b' },
+        '210/19': { terrain: 'vul' },
+        '210/12': { terrain: 'b' },
+        '210/20': { terrain: 'b' },
+        '210/13': { terrain: 'b' },
+      },
+      units: [{ ...PASSENGER, place: '210/18' }],
+      moons: 6,
+      orders: { a: ['101 | 210/20 | KV |'] },
+      settings: { 'move.clamp': false },
+    },
+    expect: { marches: { 'a:101': { end: '210/20', stop: null } } },
+  },
+  {
     id: 'WW-12.5-29a',
     clauses: ['WW-12.5-29'],
     title: 'nobody waits: the passenger misses a ship that is not there yet',

@@ -1,13 +1,14 @@
 import { compareFractions, type Fraction, type MarchStep } from '../../../../kernel';
 import { flagOf } from '../../rules/settings';
-import { obstacleOf } from '../../rules/step/obstacle';
+import { isBeyondTable } from '../../rules/step/cost';
+import { obstacleOf, type StepAttempt } from '../../rules/step/obstacle';
 import type { Target } from '../../rules/step/target';
 import { attemptOf } from './attempt';
 import { awaitsPassenger, changeCarrier } from './embark';
 import { type Goal, goalNow } from './goal';
 import { isBarred } from './hold';
 import { endOfStep, moonToWaitFor } from './purse';
-import { nameOf, recordOf, weigh } from './record';
+import { nameOf, recordOf, weigh, type Weighed } from './record';
 import { type Clock, isAboard, isIdle, type Mover, readyAt, whereIs } from './state';
 import { dropStep, endPath } from './stop';
 
@@ -31,6 +32,39 @@ const tooDear = (clock: Clock, mover: Mover, record: MarchStep, time: Fraction):
   return 'goesOn';
 };
 
+/** True if no points suffice: a sum above the table that the GM neither limits nor replaces (WW-12.5-19). */
+const isImpossible = ({ settings }: Clock, { difficulty, cost }: Weighed): boolean =>
+  cost.kind !== 'override' && isBeyondTable(difficulty, settings);
+
+/** Begins a step that nothing bars, if points and time suffice (WW-5.3-24 (2) to (6)). */
+const setOut = (
+  clock: Clock,
+  mover: Mover,
+  attempt: StepAttempt,
+  carrier: Mover | null,
+): Outlook => {
+  const { to, ground } = attempt;
+  const time = readyAt(clock, mover);
+  const weighed = weigh(clock, mover, attempt, time);
+  const cost = weighed.cost.value;
+  const terrain = to.kind === 'field' ? ground.terrain(to.cell)?.key : undefined;
+  const recorded = (end: Fraction): MarchStep =>
+    recordOf(mover, nameOf(clock, to, carrier), weighed, { begin: time, end }, terrain);
+  if (isImpossible(clock, weighed)) {
+    const record = recorded(time);
+    dropStep(mover, record, record.before);
+    const difficulty = weighed.difficulty.value;
+    endPath(clock, mover, 'F-MOVE-MP', { reason: 'impossible', difficulty });
+    return 'rests';
+  }
+  const end = endOfStep(mover, cost, time, weighed.purse);
+  if (end === undefined) return tooDear(clock, mover, recorded(time), time);
+  mover.waits = 'no';
+  mover.pending = { attempt, carrier, record: recorded(end), cost, end };
+  return 'rests';
+};
+
+/** Tests what bars a step: adjacency, domain, height, wall, an enemy that holds the unit (WW-5.3-24 (1)). */
 const depart = (
   clock: Clock,
   mover: Mover,
@@ -47,19 +81,7 @@ const depart = (
     endPath(clock, mover, 'F-MOVE-STOPPED', { to: nameOf(clock, to, carrier) });
     return 'rests';
   }
-  const time = readyAt(clock, mover);
-  const weighed = weigh(clock, mover, attempt, time);
-  const cost = weighed.cost.value;
-  const end = endOfStep(mover, cost, time, weighed.purse);
-  const terrain = to.kind === 'field' ? attempt.ground.terrain(to.cell)?.key : undefined;
-  const times = { begin: time, end: end ?? time };
-  const record = recordOf(mover, nameOf(clock, to, carrier), weighed, times, terrain);
-  if (end === undefined) {
-    return tooDear(clock, mover, record, time);
-  }
-  mover.waits = 'no';
-  mover.pending = { attempt, carrier, record, cost, end };
-  return 'rests';
+  return setOut(clock, mover, attempt, carrier);
 };
 
 /** Does what a planned step amounts to now. */

@@ -4,7 +4,7 @@ import type { Grossfeld, Knowledge, PartyKey, TerrainKey } from '../../../../wor
 import { countsAsEnemy, type Parties } from '../encounter/relation';
 import { choiceOf } from '../settings';
 import { createLookOfUnit } from '../sight/look';
-import { stepCost } from '../step/cost';
+import { isBeyondTable, stepCost } from '../step/cost';
 import { stepDifficulty } from '../step/difficulty';
 import { obstacleOf, type StepAttempt } from '../step/obstacle';
 import type { Board } from './board';
@@ -117,9 +117,10 @@ export const wayTo = (
       isWallHeld: (cell) => enemies.has(cell),
     };
     if (obstacleOf(attempt) !== null) return Infinity;
+    const difficulty = stepDifficulty(attempt);
+    if (isBeyondTable(difficulty, settings)) return Infinity;
     if (isShortest) return 1;
-    const purse = { perMoon, left: perMoon.value };
-    return stepCost(stepDifficulty(attempt).value, purse, settings).value;
+    return stepCost(difficulty.value, { perMoon, left: perMoon.value }, settings).value;
   };
   return cheapestPath(ground.lattice, from, to, cost)?.cells.slice(1);
 };

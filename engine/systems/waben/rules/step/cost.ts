@@ -8,7 +8,7 @@ import {
   type Settings,
 } from '../../../../kernel';
 import { ALL_NEEDS_AT_LEAST, DIFFICULTY_RANGE, STEP_COST_TABLE } from '../../data';
-import { choiceOf } from '../settings';
+import { choiceOf, flagOf } from '../settings';
 
 /** The points a cost depends on: of one moon, and left at the beginning of the step. */
 export interface Purse {
@@ -30,6 +30,15 @@ const allPoints = ({ perMoon, left }: Purse, settings: Settings): Explained => {
   const rest = operation('minimum', [fact('pointsLeft', left), perMoon]);
   return operation('maximum', [rest, fact('leastForAll', least, {}, 'WW-12.5-17')]);
 };
+
+/**
+ * True if the sum of a step lies above the table and the GM does not bring such sums down to it: the step cannot
+ * be made at all (WW-12.5-19). A difficulty set by the GM himself always stands.
+ */
+export const isBeyondTable = (difficulty: Explained, settings: Settings): boolean =>
+  difficulty.kind !== 'override' &&
+  difficulty.value > DIFFICULTY_RANGE.greatest &&
+  !flagOf(settings, 'move.clamp');
 
 /** Movement points of a step by its difficulty (WW-5.3-15, WW-5.3-16). */
 export const stepCost = (difficulty: number, purse: Purse, settings: Settings): Rule => {

@@ -90,10 +90,11 @@ const isHarbourStep = (attempt: StepAttempt): boolean => {
 
 const fleetDomain = (attempt: StepAttempt): Obstacle | null => {
   const { ground, from, to, settings } = attempt;
-  if (to.kind === 'side') {
-    return isWaterwaySide(ground, to.cell, to.direction) ? null : obstacle('F-PATH-NORIVER');
-  }
   const isAfloat = from.kind === 'side' || isNavigable(ground, from.cell, settings);
+  if (to.kind === 'side') {
+    if (!isWaterwaySide(ground, to.cell, to.direction)) return obstacle('F-PATH-NORIVER');
+    return isAfloat ? null : obstacle('F-PATH-DOMAIN');
+  }
   if (isAfloat && isNavigable(ground, to.cell, settings)) return null;
   return isHarbourStep(attempt) ? null : obstacle('F-PATH-DOMAIN');
 };
