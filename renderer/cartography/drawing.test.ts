@@ -6,7 +6,7 @@ import { REALM_COLOURS } from './data/colours';
 import { layGlyphs, onCurve } from './curve';
 import { OP } from './path';
 import { pathOf } from './pathdata';
-import { createClutter, placeName, type Rect } from './placement';
+import { createClutter, type Named, placeNames, type Rect } from './placement';
 import { widthClass } from './style';
 import { chunk, lattice, PLOTS, terrains, viewOf, withFields } from './testing/views';
 
@@ -57,25 +57,50 @@ describe('letters on a curve', () => {
 });
 
 describe('names around a symbol', () => {
-  const named = { x: 0, y: 0, radius: 10, width: 60, height: 12 };
+  const named: Named = { x: 0, y: 0, radius: 10, width: 60, height: 12, isNeeded: false };
   const right: Rect = [10, -12, 90, 12];
+  const meet = (a: Rect | undefined, b: Rect | undefined): boolean =>
+    a !== undefined && b !== undefined && a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
   it('stand on the right where nothing is', () => {
-    expect(placeName(createClutter(), named).x).toBe(13);
+    expect(placeNames(createClutter(), [named])[0]).toMatchObject({ x: 13, align: 'left' });
   });
 
   it('move elsewhere where something is, and never cover a name that is there', () => {
     const clutter = createClutter();
     clutter.add(right, 4);
-    const first = placeName(clutter, named);
-    expect(
-      first.rect[0] < right[2] &&
-        right[0] < first.rect[2] &&
-        first.rect[1] < right[3] &&
-        right[1] < first.rect[3],
-    ).toBe(false);
-    const second = placeName(clutter, { ...named, radius: 11 });
-    expect(second.rect).not.toEqual(first.rect);
+    const [first, second] = placeNames(clutter, [named, { ...named, radius: 11 }]);
+    expect(meet(first?.rect, right)).toBe(false);
+    expect(second).toBeDefined();
+    expect(meet(second?.rect, first?.rect)).toBe(false);
+  });
+
+  it('are left out where they would cover too much, unless they are needed', () => {
+    const full = () => {
+      const clutter = createClutter();
+      for (let x = -120; x < 120; x += 20)
+        for (let y = -60; y < 60; y += 10) clutter.add([x, y, x + 20, y + 10], 6);
+      return clutter;
+    };
+    expect(placeNames(full(), [named])).toEqual([undefined]);
+    expect(placeNames(full(), [{ ...named, isNeeded: true }])[0]).toBeDefined();
+  });
+
+  it('look for a better place once all names are known', () => {
+    const clutter = createClutter();
+    const towns = [0, 26, 52, 78].map((x) => ({ ...named, x, radius: 6, width: 50, height: 10 }));
+    for (const { x, y } of towns) clutter.add([x - 6, y - 6, x + 6, y + 6], 6);
+    const rects = placeNames(clutter, towns).map((place) => place?.rect);
+    const pairs = rects.flatMap((a, at) => rects.slice(at + 1).map((b) => meet(a, b)));
+    expect(rects).not.toContain(undefined);
+    expect(pairs).not.toContain(true);
+  });
+
+  it('give the paper back that they are taken from', () => {
+    const clutter = createClutter();
+    const takeOff = clutter.add(right, 4);
+    takeOff();
+    expect(clutter.costOf(right)).toBe(0);
   });
 
   it('cost nothing to put on free paper', () => {

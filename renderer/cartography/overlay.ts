@@ -1,7 +1,7 @@
 import type { Lattice, MapView } from '../../engine';
-import { onCurve } from './curve';
 import { labels } from './layers/labels';
 import { names } from './layers/names';
+import { addLettering } from './layers/obstacles';
 import { type Shield, shields } from './layers/pieces';
 import type { CurveMark, DisplayList, TextMark } from './marks';
 import { createClutter, type Rect } from './placement';
@@ -25,6 +25,11 @@ export interface Overlay {
   readonly names: readonly Placed<TextMark>[];
   readonly pieces: readonly Placed<Shield>[];
 }
+
+/** What it costs a name to cover a shield, a letter on land, a letter at sea. */
+const SHIELD = 6;
+const LETTER = 3;
+const SEA_LETTER = 2;
 
 const SLIDE = 1.2;
 const SLIDE_SEA = 2.2;
@@ -66,25 +71,11 @@ export const overlay = (
     const { x, y, half } = shield;
     const number = style.width >= 40 ? 0.32 : 0;
     const rect: Rect = [x - half * 1.2, y - half * 1.1, x + half * 1.2 + number, y + half * 1.5];
-    clutter.add(scaled(rect, width), 4);
+    clutter.add(scaled(rect, width), SHIELD);
     return { rect, item: shield };
   });
-  for (const { label, curve, size } of curved) {
-    if (label.kind === 'sea') continue;
-    const font = size.min ?? 0;
-    for (let part = 0.08; part < 1; part += 0.12) {
-      const { x, y } = onCurve(curve, part);
-      clutter.add(
-        [
-          x * width - font * 0.6,
-          y * width - font * 0.8,
-          x * width + font * 0.6,
-          y * width + font * 0.2,
-        ],
-        4,
-      );
-    }
-  }
+  for (const { label, ...mark } of curved)
+    addLettering(clutter, mark, width, label.kind === 'sea' ? SEA_LETTER : LETTER);
   const placedNames = (layers.labels ?? true) ? names(view, lattice, style, width, clutter) : [];
   return {
     labels: curved.map(({ label, ...item }) => ({

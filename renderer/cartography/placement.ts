@@ -9,7 +9,8 @@ interface Obstacle {
 
 /** Things on the paper that names should keep away from, found by place. */
 export interface Clutter {
-  readonly add: (rect: Rect, cost: number) => void;
+  /** Puts something on the paper; returns how to take it off again. */
+  readonly add: (rect: Rect, cost: number) => () => void;
   /** What it costs to put something there: the costs of all it would cover, more where it covers much. */
   readonly costOf: (rect: Rect) => number;
 }
@@ -34,14 +35,19 @@ const overlap = (a: Rect, b: Rect): number => {
 
 /** An empty sheet. */
 export const createClutter = (): Clutter => {
-  const tiles = new Map<string, Obstacle[]>();
+  const tiles = new Map<string, Set<Obstacle>>();
   return {
     add: (rect, cost) => {
-      for (const tile of tilesOf(rect)) {
-        const there = tiles.get(tile);
-        if (there === undefined) tiles.set(tile, [{ rect, cost }]);
-        else there.push({ rect, cost });
+      const obstacle: Obstacle = { rect, cost };
+      const places = tilesOf(rect);
+      for (const place of places) {
+        const there = tiles.get(place);
+        if (there === undefined) tiles.set(place, new Set([obstacle]));
+        else there.add(obstacle);
       }
+      return () => {
+        for (const place of places) tiles.get(place)?.delete(obstacle);
+      };
     },
     costOf: (rect) => {
       const met = new Set<Obstacle>();
@@ -59,17 +65,36 @@ export const createClutter = (): Clutter => {
   };
 };
 
-/** Where a name of this size may stand around a symbol, and what the place costs by itself; best first. */
-const PLACES = [
-  { x: 1, y: 0.3, cost: 0 },
-  { x: 0, y: 1, cost: 0.3 },
-  { x: 1, y: -0.7, cost: 0.3 },
-  { x: 1, y: 1.1, cost: 0.3 },
-  { x: 0, y: -1, cost: 0.35 },
-  { x: -1, y: 0.3, cost: 0.5 },
-  { x: -1, y: -0.7, cost: 0.7 },
-  { x: -1, y: 1.1, cost: 0.7 },
-] as const;
+/**
+ * Where a name may stand around a symbol, and what the place costs by itself. `side`: right or left of the symbol,
+ * or over and under it, there centred (0) or leaning to one side. `drop`: from the symbol to the base line, beside it
+ * in heights of the name; -1 and 1 over and under it. `away`: extra distance in heights.
+ */
+interface Place {
+  readonly side: -1 | -0.5 | 0 | 0.5 | 1;
+  readonly drop: number;
+  readonly away?: number;
+  readonly cost: number;
+}
+
+const PLACES: readonly Place[] = [
+  { side: 1, drop: 0.3, cost: 0 },
+  { side: 0, drop: 1, cost: 0.3 },
+  { side: 1, drop: -0.7, cost: 0.3 },
+  { side: 1, drop: 1.1, cost: 0.3 },
+  { side: 0, drop: -1, cost: 0.35 },
+  { side: -1, drop: 0.3, cost: 0.5 },
+  { side: 0.5, drop: -1, cost: 0.55 },
+  { side: 0.5, drop: 1, cost: 0.55 },
+  { side: -0.5, drop: -1, cost: 0.65 },
+  { side: -0.5, drop: 1, cost: 0.65 },
+  { side: -1, drop: -0.7, cost: 0.7 },
+  { side: -1, drop: 1.1, cost: 0.7 },
+  { side: 0, drop: -1, away: 0.7, cost: 1.4 },
+  { side: 0, drop: 1, away: 0.7, cost: 1.4 },
+  { side: 1, drop: 0.3, away: 0.9, cost: 1.5 },
+  { side: -1, drop: 0.3, away: 0.9, cost: 1.7 },
+];
 
 /** A symbol on paper and the size of its name, in pixels. */
 export interface Named {
@@ -78,6 +103,8 @@ export interface Named {
   readonly radius: number;
   readonly width: number;
   readonly height: number;
+  /** Written even where there is no room for it. */
+  readonly isNeeded: boolean;
 }
 
 /** A place for a name: the point on its base line to which it is aligned, and the paper it covers. */
@@ -88,39 +115,85 @@ export interface NamePlace {
   readonly rect: Rect;
 }
 
-const placeAt = (
-  { x, y, radius, width, height }: Named,
-  place: { readonly x: number; readonly y: number },
-): NamePlace => {
-  const align = place.x > 0 ? 'left' : place.x < 0 ? 'right' : 'center';
-  const at = x + place.x * (radius + 3);
-  const left = { left: at, center: at - width / 2, right: at - width }[align];
-  const base =
-    place.y === -1
-      ? y - radius - 3
-      : place.y === 1
-        ? y + radius + height * 0.85 + 1
-        : y + height * place.y;
+/** Pixels between a symbol and its name. */
+const GAP = 3;
+
+const isBeside = ({ side }: Place): boolean => Math.abs(side) === 1;
+
+const alignOf = ({ side }: Place): NamePlace['align'] =>
+  side > 0 ? 'left' : side < 0 ? 'right' : 'center';
+
+const pointOf = (
+  { x, y, radius, height }: Named,
+  place: Place,
+): { readonly x: number; readonly y: number } => {
+  const { side, drop, away = 0 } = place;
+  if (isBeside(place))
+    return { x: x + side * (radius + GAP + away * height), y: y + height * drop };
+  const reach = radius + away * height;
   return {
-    x: at,
-    y: base,
-    align,
-    rect: [left, base - height * 0.8, left + width, base + height * 0.22],
+    x: x - side * 2 * radius * 0.8,
+    y: drop < 0 ? y - reach - GAP : y + reach + height * 0.85 + 1,
   };
 };
 
-/** Tries eight places around a symbol and takes the one that covers least; takes it off the free paper. */
-export const placeName = (clutter: Clutter, named: Named): NamePlace => {
-  let best = placeAt(named, PLACES[0]);
-  let least = Infinity;
-  for (const place of PLACES) {
+const placeAt = (named: Named, place: Place): NamePlace => {
+  const { width, height } = named;
+  const align = alignOf(place);
+  const { x, y } = pointOf(named, place);
+  const left = { left: x, center: x - width / 2, right: x - width }[align];
+  return { x, y, align, rect: [left, y - height * 0.8, left + width, y + height * 0.22] };
+};
+
+interface Choice {
+  readonly place: NamePlace;
+  readonly cost: number;
+}
+
+const bestPlace = (clutter: Clutter, named: Named): Choice => {
+  const choices = PLACES.map((place): Choice => {
     const candidate = placeAt(named, place);
-    const cost = place.cost + clutter.costOf(candidate.rect);
-    if (cost < least) {
-      least = cost;
-      best = candidate;
-    }
+    return { place: candidate, cost: place.cost + clutter.costOf(candidate.rect) };
+  });
+  return choices.reduce((best, choice) => (choice.cost < best.cost ? choice : best));
+};
+
+/** What covering a name costs. */
+const NAME = 8;
+/** Places dearer than this are looked for once more when all names lie on the paper. */
+const DOUBTFUL = 2;
+/** No name is better than one that covers so much. */
+const TOO_MUCH = 11;
+const ROUNDS = 3;
+
+/**
+ * Places names around their symbols, most important first: each takes the place that covers least. Then those that
+ * cover something look again, now that all lie there; what still covers too much is left out, unless it is needed.
+ * The names stay on the paper.
+ */
+export const placeNames = (
+  clutter: Clutter,
+  all: readonly Named[],
+): readonly (NamePlace | undefined)[] => {
+  const put = (named: Named) => {
+    const choice = bestPlace(clutter, named);
+    return { ...choice, named, takeOff: clutter.add(choice.place.rect, NAME) };
+  };
+  let laid = all.map(put);
+  for (let round = 1; round < ROUNDS; round += 1) {
+    laid = laid.map((name) => {
+      if (name.cost < DOUBTFUL) return name;
+      name.takeOff();
+      return put(name.named);
+    });
   }
-  clutter.add(best.rect, 4);
-  return best;
+  return laid
+    .toReversed()
+    .map(({ named, place, takeOff }) => {
+      takeOff();
+      if (!named.isNeeded && clutter.costOf(place.rect) > TOO_MUCH) return undefined;
+      clutter.add(place.rect, NAME);
+      return place;
+    })
+    .toReversed();
 };

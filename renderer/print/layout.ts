@@ -100,14 +100,13 @@ interface Run {
   readonly covered: number;
 }
 
-/** As few windows as will do. Several share the need evenly, so that none is left nearly empty; one fills its room. */
+/** As few windows as will do, each as large as its room holds: what is over becomes a margin around the known land. */
 const runOf = (needed: number, roomMm: number, fieldMm: number, barFields: number): Run => {
   const room = Math.max(1, Math.floor(roomMm / (fieldMm * barFields)));
   const need = Math.ceil(needed / barFields);
   const shared = OVERLAP_FIELDS / barFields;
   const count = need <= room ? 1 : Math.ceil((need - shared) / Math.max(1, room - shared));
-  const bars = count === 1 ? room : Math.ceil((need + (count - 1) * shared) / count);
-  const size = bars * barFields;
+  const size = room * barFields;
   const step = size - OVERLAP_FIELDS;
   return { count, size, step, covered: (count - 1) * step + size };
 };

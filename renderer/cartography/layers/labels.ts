@@ -80,10 +80,21 @@ const colourOf = (view: MapView, style: MapStyle, label: ViewLabel): string => {
   return style.theme === 'dark' ? colour : mix(colour, '#17120C', 0.25);
 };
 
-const HALO: Readonly<Record<'realm' | 'sea' | 'other', { of: number; opacity: number }>> = {
+/** Width of a halo in parts of the font size, and how far it covers the land. */
+interface HaloShape {
+  readonly of: number;
+  readonly opacity: number;
+}
+
+const FAINT: HaloShape = { of: 0.17, opacity: 0.66 };
+const HALO: Readonly<Record<Kind, HaloShape>> = {
   realm: { of: 0.17, opacity: 0.58 },
   sea: { of: 0.1, opacity: 0.3 },
-  other: { of: 0.17, opacity: 0.66 },
+  // Ranges lie on symbols, dark rock and snow at once.
+  range: { of: 0.22, opacity: 0.82 },
+  river: FAINT,
+  wood: FAINT,
+  small: FAINT,
 };
 
 /** The lettering of realms, seas, ranges, woods and rivers at a field width in pixels. */
@@ -100,7 +111,7 @@ export const labels = (
     const curve = curveOf(label);
     if (!mayShow(view, lattice, curve)) return [];
     const size = fontSize(label, width);
-    const halo = HALO[kind === 'realm' || kind === 'sea' ? kind : 'other'];
+    const halo = HALO[kind];
     const { font, spacing } = FONTS[kind];
     return [
       {

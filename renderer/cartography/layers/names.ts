@@ -1,15 +1,9 @@
-import {
-  centreOf,
-  type Direction,
-  KLEINFELDER,
-  type Lattice,
-  type MapView,
-  SIDE,
-} from '../../../engine';
-import { middleAt } from '../geometry';
-import { lengthOf, type TextMark } from '../marks';
-import { type Clutter, placeName, type Rect } from '../placement';
+import { centreOf, KLEINFELDER, type Lattice, type MapView } from '../../../engine';
+import { wordWidth } from '../advance';
+import { type Font, lengthOf, type TextMark } from '../marks';
+import { type Clutter, type NamePlace, placeNames, type Rect } from '../placement';
 import { inksOf, type MapStyle } from '../style';
+import { addLines, addNumbers } from './obstacles';
 import { dotRadius, rankOf, symbolDrop, symbolSize } from './settlements';
 
 /** A settlement on paper, in pixels. */
@@ -21,10 +15,6 @@ interface Town {
   readonly y: number;
   readonly radius: number;
 }
-
-/** Average width of a letter in parts of the font size. */
-const LETTER_WIDTH = 0.5;
-const BOLD_LETTER_WIDTH = 0.55;
 
 const townsOf = (
   view: MapView,
@@ -72,38 +62,38 @@ const fontSize = ({ capital }: Town, width: number): number => {
 const isNamed = ({ capital, type }: Town, width: number): boolean =>
   width >= 24 || (width >= 12 && (capital || rankOf(type) >= 2));
 
-/** Roads and rivers near settlements, where a name should not lie. */
-const addLines = (clutter: Clutter, view: MapView, lattice: Lattice, width: number): void => {
-  lattice.plots.forEach(({ no }, plot) => {
-    for (const [key, bits] of Object.entries(view.chunks[no]?.sides ?? {})) {
-      if ((bits & (SIDE.river | SIDE.road | SIDE.canal)) === 0) continue;
-      const index = Number(key);
-      const centre = centreOf(lattice.axialOf(plot * KLEINFELDER + Math.floor(index / 6)));
-      const side = ((index % 6) + 1) as Direction;
-      const middle = middleAt(centre, side);
-      const onRoad = (bits & SIDE.road) !== 0;
-      const spots = onRoad
-        ? [0.25, 0.75].map((part) => ({
-            x: centre.x + (middle.x - centre.x) * 2 * part,
-            y: centre.y + (middle.y - centre.y) * 2 * part,
-          }))
-        : [middle];
-      for (const { x, y } of spots) {
-        const rect: Rect = [x * width - 1, y * width - 1, x * width + 1, y * width + 1];
-        clutter.add(rect, onRoad ? 0.3 : 0.5);
-      }
-      if ((bits & SIDE.bridge) !== 0) {
-        const reach = 0.15 * width;
-        const [x, y] = [middle.x * width, middle.y * width];
-        clutter.add([x - reach, y - reach, x + reach, y + reach], 2);
-      }
-    }
-  });
+const fontOf = ({ type, capital }: Town): Font => ({
+  family: 'serif',
+  weight: capital ? 700 : 500,
+  italic: type === 'gar' || type === 'brg',
+});
+
+const markOf = (town: Town, place: NamePlace, style: MapStyle, width: number): TextMark => {
+  const inks = inksOf(style);
+  return {
+    kind: 'text',
+    x: place.x / width,
+    y: place.y / width,
+    text: town.name,
+    align: place.align,
+    font: fontOf(town),
+    size: { of: 0, min: fontSize(town, width) },
+    colour: inks.label,
+    halo: {
+      colour: inks.halo,
+      width: { of: 0, min: 3 },
+      opacity: style.theme === 'dark' ? 0.82 : 0.88,
+    },
+  };
 };
 
+/** What covering the symbol of a settlement costs. */
+const SYMBOL = 6;
+
 /**
- * Names of settlements: capitals first, then by rank; each tries eight places and takes the one that covers
- * least. `clutter` holds what already lies on the paper, in pixels, and receives symbols and names.
+ * Names of settlements: capitals first, then by rank; each takes the place around its symbol that covers least, and
+ * the least important are left out where there is no room. `clutter` holds what already lies on the paper, in
+ * pixels, and receives symbols and names.
  */
 export const names = (
   view: MapView,
@@ -115,38 +105,20 @@ export const names = (
   if (width < 12) return [];
   const towns = townsOf(view, lattice, style, width);
   for (const { x, y, radius } of towns)
-    clutter.add([x - radius, y - radius, x + radius, y + radius], 4);
+    clutter.add([x - radius, y - radius, x + radius, y + radius], SYMBOL);
   addLines(clutter, view, lattice, width);
-  const inks = inksOf(style);
-  return [...towns]
-    .sort(order)
-    .filter((town) => isNamed(town, width))
-    .map((town) => {
-      const size = fontSize(town, width);
-      const place = placeName(clutter, {
-        ...town,
-        width: town.name.length * size * (town.capital ? BOLD_LETTER_WIDTH : LETTER_WIDTH),
-        height: size,
-      });
-      return {
-        kind: 'text',
-        rect: place.rect,
-        x: place.x / width,
-        y: place.y / width,
-        text: town.name,
-        align: place.align,
-        font: {
-          family: 'serif',
-          weight: town.capital ? 700 : 500,
-          italic: town.type === 'gar' || town.type === 'brg',
-        },
-        size: { of: 0, min: size },
-        colour: inks.label,
-        halo: {
-          colour: inks.halo,
-          width: { of: 0, min: 3 },
-          opacity: style.theme === 'dark' ? 0.82 : 0.88,
-        },
-      };
-    });
+  addNumbers(clutter, view, lattice, style, width);
+  const named = towns.filter((town) => isNamed(town, width)).sort(order);
+  const places = placeNames(
+    clutter,
+    named.map((town) => {
+      const height = fontSize(town, width);
+      const size = { width: wordWidth(town.name, fontOf(town)) * height, height };
+      return { ...town, ...size, isNeeded: town.capital };
+    }),
+  );
+  return named.flatMap((town, index) => {
+    const place = places[index];
+    return place === undefined ? [] : [{ ...markOf(town, place, style, width), rect: place.rect }];
+  });
 };

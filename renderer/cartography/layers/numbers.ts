@@ -1,6 +1,7 @@
+import type { Spot } from '../geometry';
 import type { Font, Mark } from '../marks';
 import type { Scene } from '../scene';
-import { inksOf } from '../style';
+import { inksOf, type MapStyle } from '../style';
 
 const NUMBERS: Font = { family: 'sans', weight: 500 };
 const GROSSFELD_NUMBERS: Font = { family: 'sans', weight: 600 };
@@ -23,6 +24,12 @@ export const kleinfeldNumbers = (scene: Scene): readonly Mark[] => {
   }));
 };
 
+/** Where the number of a Großfeld stands beside the centre of its Kleinfeld 01. */
+export const grossfeldNumberSpot = ({ width }: MapStyle, { x, y }: Spot): Spot => ({
+  x: x - 0.38,
+  y: y - (width >= 40 ? 0.5 : 0.2),
+});
+
 /** Großfeld numbers beside Kleinfeld 01, from 12 pixels on; a Großfeld whose first field is unknown has none. */
 export const grossfeldNumbers = (scene: Scene): readonly Mark[] => {
   const { style } = scene;
@@ -33,8 +40,7 @@ export const grossfeldNumbers = (scene: Scene): readonly Mark[] => {
     .filter(({ kleinfeld }) => kleinfeld === 1)
     .map((field): Mark => ({
       kind: 'text',
-      x: field.x - 0.38,
-      y: field.y - (style.width >= 40 ? 0.5 : 0.2),
+      ...grossfeldNumberSpot(style, field),
       text: field.chunk.no,
       align: 'center',
       font: GROSSFELD_NUMBERS,

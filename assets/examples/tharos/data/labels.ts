@@ -68,7 +68,7 @@ export const labels: readonly MapLabel[] = [
     kind: 'sea',
     text: 'Perlensee',
     size: 22,
-    points: [14.9, 1.6, 16.0, 4.4, 15.4, 8.0],
+    points: [15.5, 1.4, 16.7, 4.0, 16.3, 7.0],
   },
   {
     id: 'see-weiss',
@@ -96,7 +96,7 @@ export const labels: readonly MapLabel[] = [
     kind: 'sea',
     text: 'Salzbucht',
     size: 13,
-    points: [14.8, 10.6, 16.2, 10.6, 17.6, 9.6],
+    points: [14.6, 11.4, 15.8, 11.3, 16.9, 10.4],
   },
 
   {
@@ -104,14 +104,14 @@ export const labels: readonly MapLabel[] = [
     kind: 'range',
     text: 'Feuerrücken',
     size: 16,
-    points: [-4.5, -2.4, -5.5, 1.4, -3.3, 6.4],
+    points: [-5.1, 0.7, -5.5, 3.3, -4.7, 6.3],
   },
   {
     id: 'kette-sonne',
     kind: 'range',
     text: 'Sonnenwall',
     size: 14,
-    points: [6.6, 10.6, 8.2, 12.2, 9.6, 14.8],
+    points: [6.1, 11.0, 7.2, 13.0, 8.3, 15.0],
   },
   {
     id: 'frostkap',
@@ -134,7 +134,7 @@ export const labels: readonly MapLabel[] = [
     kind: 'wood',
     text: 'Tannenhag',
     size: 12,
-    points: [9.9, 4.7, 11.0, 4.45, 12.2, 4.7],
+    points: [9.7, 5.55, 10.9, 5.3, 12.1, 5.5],
   },
   {
     id: 'wald-schlangen',
@@ -152,8 +152,9 @@ export const labels: readonly MapLabel[] = [
   },
 
   { id: 'hag-nebel', kind: 'small', text: 'Nebelhag', size: 9, points: [5.4, 2.3] },
-  { id: 'insel-robben', kind: 'small', text: 'Robbenklippen', size: 9, points: [2.0, -6.35] },
-  { id: 'insel-wacht', kind: 'small', text: 'Möweninseln', size: 9, points: [8.7, -1.9] },
+  { id: 'furt-alt', kind: 'small', text: 'Alte Furt', size: 9, points: [4.7, 6.75] },
+  { id: 'insel-robben', kind: 'small', text: 'Robbenklippen', size: 9, points: [2.0, -6.75] },
+  { id: 'insel-wacht', kind: 'small', text: 'Möweninseln', size: 9, points: [11.1, -0.5] },
   {
     id: 'fluss-valde',
     kind: 'river',
