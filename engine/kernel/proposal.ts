@@ -38,9 +38,13 @@ export interface March {
   readonly stop?: Finding;
 }
 
-/** Something that happened, for reports and the chronicle. */
+/** What can happen in a turn; every kind has words of its own in reports and on the desk. */
+export const TURN_EVENT_KINDS = ['sighting', 'encounter', 'conquest', 'capture'] as const;
+export type TurnEventKind = (typeof TURN_EVENT_KINDS)[number];
+
+/** Something that happened, for reports and the chronicle. The first party is the one that acts. */
 export interface TurnEvent {
-  readonly kind: string;
+  readonly kind: TurnEventKind;
   readonly clause: ClauseId;
   readonly time: Fraction;
   readonly place: string;

@@ -1,5 +1,6 @@
 export { spoken } from './about';
 export { clauseIds, clauseText, clauseTitle } from './clauses';
+export { eventSentence } from './event';
 export { type Figures, figuresOf } from './figures';
 export { findingSentence, questionInWords, type SpokenQuestion } from './finding';
 export { type Lexicon, lexiconOf, namingWords } from './lexicon';

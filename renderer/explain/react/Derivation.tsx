@@ -1,25 +1,13 @@
 import { useState } from 'react';
 import type { ClauseId } from '../../../engine';
 import { ClauseLink, FindingMark, Icon } from '../../ui';
-import { clauseText, clauseTitle } from '../clauses';
 import type { ExplanationNode } from '../node';
-import { useLanguage } from './use-words';
+import { RuleText } from './RuleText';
 
 interface LineProps {
   readonly node: ExplanationNode;
   readonly showsRules: boolean;
 }
-
-/** The rule behind a line in one sentence of ours. */
-const RuleText = ({ clause }: { readonly clause: ClauseId }) => {
-  const language = useLanguage();
-  const text = clauseText(clause, language);
-  return text === '' ? null : (
-    <p className="ww-derivation-rule">
-      <b>{clauseTitle(clause, language)}.</b> {text}
-    </p>
-  );
-};
 
 const Clause = ({
   clause,

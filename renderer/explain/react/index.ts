@@ -1,3 +1,4 @@
 export { ExplainedFigure, type ExplainedFigureProps, type Overriding } from './ExplainedFigure';
+export { RuleText, useRule } from './RuleText';
 export { RulingForm, type RulingFormProps } from './RulingForm';
 export { LexiconContext, useLanguage, useWords } from './use-words';

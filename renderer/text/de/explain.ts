@@ -190,6 +190,36 @@ export const explain = {
     'F-UNIT-NOLEADER': 'Sie hat keinen Heerführer.',
     'F-ORD-CONDITION': 'Ihr Befehl hängt an einer Bedingung.',
   },
+  /** Was in einem Zug geschieht; Ort und Zeit stehen daneben. */
+  event: {
+    sighting:
+      '{{watcher}} sichtet {{unit}}: $t(explain:sighted.{{kind}}), $t(explain:sizeClass.{{sizeClass}}).',
+    sighting_territory:
+      'Das Land von {{party}} sichtet {{unit}}: $t(explain:sighted.{{kind}}), $t(explain:sizeClass.{{sizeClass}}).',
+    sighting_presence: '{{unit}} wird bemerkt; mehr ist nicht zu erkennen.',
+    encounter:
+      '{{a}} und {{b}} begegnen sich. $t(explain:question.encounter.options.{{outcome}}.label).',
+    conquest: '{{unit}} erobert das Feld von {{other}}.',
+    conquest_free: '{{unit}} nimmt das freie Feld in Besitz.',
+    capture:
+      '{{unit}} nimmt {{settlement}} ein ($t(explain:table.settlement.rows.{{type}}) von {{other}}).',
+  },
+  /** Was sich aus der Ferne von einer Einheit sagen lässt. */
+  sighted: {
+    foot: 'Fußvolk',
+    mounted: 'Berittene',
+    fleet: 'eine Flotte',
+    work: 'Arbeiter oder Tross',
+    character: 'ein Charakter',
+  },
+  /** Größenklassen in ganzen Mindestgrößen. */
+  sizeClass: {
+    '0': 'unter einer Mindestgröße',
+    '1': '1 bis 2 Mindestgrößen',
+    '3': '3 bis 5 Mindestgrößen',
+    '6': '6 bis 10 Mindestgrößen',
+    '11': '11 Mindestgrößen oder mehr',
+  },
   popover: {
     override: 'Von Hand ändern',
     restore: 'Rechnung gelten lassen',

@@ -190,6 +190,32 @@ export const explain: SameShape<typeof german> = {
     'F-UNIT-NOLEADER': 'It has no leader.',
     'F-ORD-CONDITION': 'Its order depends on a condition.',
   },
+  event: {
+    sighting:
+      '{{watcher}} sights {{unit}}: $t(explain:sighted.{{kind}}), $t(explain:sizeClass.{{sizeClass}}).',
+    sighting_territory:
+      'The land of {{party}} sights {{unit}}: $t(explain:sighted.{{kind}}), $t(explain:sizeClass.{{sizeClass}}).',
+    sighting_presence: '{{unit}} is noticed; more cannot be made out.',
+    encounter: '{{a}} and {{b}} meet. $t(explain:question.encounter.options.{{outcome}}.label).',
+    conquest: '{{unit}} conquers the field of {{other}}.',
+    conquest_free: '{{unit}} takes the unowned field.',
+    capture:
+      '{{unit}} takes {{settlement}} ($t(explain:table.settlement.rows.{{type}}) of {{other}}).',
+  },
+  sighted: {
+    foot: 'foot',
+    mounted: 'riders',
+    fleet: 'a fleet',
+    work: 'workers or baggage',
+    character: 'a character',
+  },
+  sizeClass: {
+    '0': 'below one minimum size',
+    '1': '1 to 2 minimum sizes',
+    '3': '3 to 5 minimum sizes',
+    '6': '6 to 10 minimum sizes',
+    '11': '11 minimum sizes or more',
+  },
   popover: {
     override: 'Change by hand',
     restore: 'Let the computed figure stand',

@@ -1,5 +1,5 @@
 import { type Cell, DIRECTIONS } from '../../../../hex';
-import { type Fraction } from '../../../../kernel';
+import type { Fraction, TurnEvent } from '../../../../kernel';
 import { KNOWN, type PartyKey, type SightedUnit } from '../../../../world';
 import { flagOf } from '../../rules/settings';
 import { sightingOf } from '../../rules/sight/sighting';
@@ -72,7 +72,7 @@ const sightingEvent = (
   party: PartyKey,
   seen: Mover,
   { place, kind, sizeClass, by }: SightedUnit,
-) => ({
+): TurnEvent => ({
   kind: 'sighting',
   clause: 'WW-7.1-02',
   time,

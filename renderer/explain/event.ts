@@ -1,0 +1,44 @@
+import type { TurnEvent } from '../../engine';
+import type { Words } from '../text/words';
+import { spoken } from './about';
+
+const UNIT_ID = /^(.+):(\d{3})$/;
+
+/** The unit `tha:203` as its own realm calls it: `203`; unchanged for everybody else. */
+const familiar = (reader: string, value: string): string => {
+  const match = UNIT_ID.exec(value);
+  return match?.[1] === reader ? (match[2] ?? value) : value;
+};
+
+/** Who saw it: a unit (`unit 203`) as the key of that unit, or `territory`. */
+const watcherOf = ({ about, parties }: TurnEvent): string => {
+  const number = /^unit (\d+)$/.exec(String(about['by'] ?? ''))?.[1];
+  return number === undefined ? 'territory' : `${parties[0] ?? ''}:${number.padStart(3, '0')}`;
+};
+
+/** The closer sentence that fits, as a context of the text. */
+const contextOf = (event: TurnEvent): string | undefined => {
+  const { kind, about } = event;
+  if (kind === 'sighting' && about['kind'] === 'unknown') return 'presence';
+  if (kind === 'sighting') return watcherOf(event) === 'territory' ? 'territory' : undefined;
+  return kind === 'conquest' && about['from'] === '' ? 'free' : undefined;
+};
+
+/**
+ * Something that happened in one sentence, for a reader who calls the units of `reader` by their numbers alone.
+ * Place and time stand beside it, not in it.
+ */
+export const eventSentence = (event: TurnEvent, reader: string, words: Words): string => {
+  const about = spoken({ ...event.about, watcher: watcherOf(event) }, words);
+  const named = Object.entries(about).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? familiar(reader, value) : value,
+  ]);
+  const [party = '', other = ''] = event.parties;
+  return words(`explain:event.${event.kind}`, {
+    ...Object.fromEntries(named),
+    party,
+    other,
+    context: contextOf(event),
+  });
+};
