@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import { enter, pasteByKey, tabTo, walkTo } from './support/keyboard';
+import { orderRow } from './support/pages';
+
+const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', 'orders-8.3.txt');
+
+let desk: Desk;
+test.beforeEach(async ({ baseURL }) => {
+  desk = await freshDesk(baseURL ?? '', DESKTOP, 'en-GB');
+});
+test.afterEach(() => desk.clear());
+
+test('a month is played from start to finish without the mouse, in English', async () => {
+  const page = await desk.sitDown();
+  const saved = page.getByText(/^saved \d/);
+  const banner = page.getByRole('banner');
+
+  await test.step('the page speaks English at the press of a key', async () => {
+    await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  await test.step('the example opens with Enter, Esc ends the tour', async () => {
+    await expect(page.getByText('The desk for a world of hexagons.')).toBeVisible();
+    await enter(page, page.getByRole('button', { name: 'Open the example' }), 'Shift+Tab');
+    await expect(page.getByRole('dialog', { name: 'Tour, step 1 of 5' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(banner).toContainText('Falcon Moon 419 · turn 58');
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step('Ctrl+K leads to a field', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('210/19');
+    await expect(page.getByRole('menuitem', { name: 'Show field 210/19' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('complementary', { name: 'Sheet of the field' });
+    await expect(sheet).toContainText('210/19');
+    await expect(sheet.getByRole('heading', { name: 'Elystria' })).toBeVisible();
+  });
+
+  await test.step('a letter is pasted at the turn desk', async () => {
+    await page.keyboard.press('Alt+2');
+    await tabTo(page, page.getByRole('tab', { selected: true }));
+    const tharos = page.getByRole('tab', { name: /Reich Tharos/ });
+    await walkTo(page, tharos, 'ArrowRight');
+    await expect(page.getByText('No letter of Reich Tharos yet')).toBeVisible();
+    await pasteByKey(page, await readFile(ORDERS, 'utf8'));
+    await expect(page.getByRole('region', { name: 'Original letter' })).toContainText('auflösen');
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step('F8 walks through the findings, Shift+F8 back', async () => {
+    const findings = page.getByRole('region', { name: 'Findings' });
+    const current = findings.locator('[aria-current]');
+    await page.keyboard.press('F8');
+    await expect(current).toContainText(/cannot conquer|conquest|conquer/);
+    const first = await current.innerText();
+    await page.keyboard.press('F8');
+    await expect(current).toHaveCount(1);
+    await expect(current).not.toHaveText(first);
+    await page.keyboard.press('Shift+F8');
+    await expect(current).toContainText(first.split('\n')[0] ?? first);
+  });
+
+  const steps = page.getByRole('region', { name: '203, step by step' });
+  const figure = steps.getByRole('button', { name: /^Difficulty of 001\/10/ });
+  const derivation = page.getByRole('dialog', { name: 'Difficulty of 001/10' });
+  await test.step('Enter opens a derivation, Esc gives the focus back', async () => {
+    await tabTo(page, page.locator('table.ww-orders tr[tabindex="0"]'));
+    await walkTo(page, orderRow(page, 203), 'ArrowDown');
+    await enter(page, figure);
+    await expect(derivation).toContainText('WW-5.3-07');
+    await expect(derivation).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(derivation).toHaveCount(0);
+    await expect(figure).toBeFocused();
+  });
+
+  await test.step('a figure is changed by hand, with a reason', async () => {
+    await page.keyboard.press('Enter');
+    await expect(derivation).toBeFocused();
+    await enter(page, derivation.getByRole('button', { name: 'Change by hand' }));
+    await expect(derivation.getByRole('textbox').first()).toBeFocused();
+    await page.keyboard.type('7');
+    await tabTo(page, derivation.getByRole('textbox', { name: 'Reason' }));
+    await page.keyboard.type('fog over the moor');
+    await page.keyboard.press('Enter');
+    await expect(steps.getByRole('button', { name: 'Difficulty of 001/10: 7' })).toBeVisible();
+    await expect(derivation).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Decided by hand' })).toContainText(
+      'fog over the moor',
+    );
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step('Enter accepts the proposal to a question', async () => {
+    const question = page.getByRole('heading', { name: /^Question \d+ of \d+/ });
+    const total = Number(/of (\d+)/.exec(await question.innerText())?.[1]);
+    const accept = page.getByRole('button', { name: /^Accept/ });
+    await enter(page, accept);
+    if (total > 1) await expect(question).toHaveText(`Question 1 of ${String(total - 1)}`);
+    else await expect(question).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Decided by hand' })).toContainText(
+      'Usual proposal accepted',
+    );
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step('the month is applied, taken back and brought again', async () => {
+    const question = page.getByRole('alertdialog', { name: 'Apply turn 58?' });
+    // The run repeats after the answer; until it is done there is nothing to apply.
+    await expect(async () => {
+      await page.keyboard.press('Control+Enter');
+      await expect(question).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await enter(page, question.getByRole('button', { name: 'Apply the turn' }));
+    await expect(banner).toContainText('Owl Moon 419 · turn 59');
+    await expect(saved).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(banner).toContainText('Falcon Moon 419 · turn 58');
+    await expect(saved).toBeVisible();
+    await page.keyboard.press('Control+y');
+    await expect(banner).toContainText('Owl Moon 419 · turn 59');
+    await page.keyboard.press('Alt+4');
+    await expect(page.getByText(/^Turn 58 .*applied|^Turn 58 applied/)).toBeVisible();
+  });
+});

@@ -1,0 +1,181 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type Desk, DESKTOP, freshDesk, LAPTOP, takePicture } from './support/desk';
+import { goTo, orderRow, pasteText, stepsOf, untilSaved } from './support/pages';
+
+const root = join(import.meta.dirname, '..');
+const ORDERS = join(root, 'assets', 'examples', 'tharos', 'orders-8.3.txt');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+let desk: Desk;
+test.afterEach(() => desk.clear());
+
+const SIZES = [
+  ['1366x768', LAPTOP],
+  ['1920x1080', DESKTOP],
+] as const;
+const THEMES = [
+  ['light', 'Hell'],
+  ['dark', 'Dunkel'],
+] as const;
+
+/** Watches for everything a page must not do: errors, and a word to anybody but its own server. */
+const watch = (page: Page, origin: string): readonly string[] => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(request.url());
+  });
+  return faults;
+};
+
+/** What axe finds, one line per kind and place. */
+const violationsOf = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+};
+
+const drawn = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('application')).toHaveAttribute('data-drawn', 'true');
+};
+
+const findRoom = async (page: Page, room: string): Promise<void> => {
+  await page
+    .getByRole('navigation', { name: 'Bereiche' })
+    .getByRole('button', { name: room })
+    .click();
+};
+
+for (const [sizeName, size] of SIZES)
+  for (const [theme, themeName] of THEMES)
+    test(`every screen at ${sizeName}, ${theme}, is fit to be seen and read by anybody`, async ({
+      baseURL,
+    }) => {
+      test.setTimeout(180_000);
+      desk = await freshDesk(baseURL ?? '', size);
+      const page = await desk.sitDown();
+      const faults = watch(page, new URL(baseURL ?? '').origin);
+      const violations: string[] = [];
+      const look = async (name: string): Promise<void> => {
+        await takePicture(page, `${name}-${sizeName}-${theme}`);
+        violations.push(...(await violationsOf(page)).map((line) => `${name}: ${line}`));
+      };
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+
+      await page.getByRole('radio', { name: themeName }).click();
+      await expect(page.getByRole('button', { name: 'Beispiel öffnen' })).toBeVisible();
+      await look('start-empty');
+
+      await page.getByRole('button', { name: 'Welt der Waben' }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Neue Küsten');
+      await look('new-world');
+      await page.getByRole('button', { name: 'Anlegen' }).click();
+      await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+      await drawn(page);
+      await look('map-new-world');
+      await page.getByRole('button', { name: 'Zur Startseite' }).click();
+
+      await page.getByRole('button', { name: 'Rundgang in fünf Schritten' }).click();
+      await expect(page.getByRole('dialog', { name: /Rundgang, Schritt 1/ })).toBeVisible();
+      await drawn(page);
+      await look('tour');
+      await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+      await look('map');
+      await page.keyboard.press('g');
+      await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ort' }).fill('210/19');
+      await look('go-to');
+      await page.keyboard.press('Enter');
+      await drawn(page);
+      await look('map-field');
+      await page.getByRole('radio', { name: /^Sicht von/ }).click();
+      await drawn(page);
+      await look('map-realm-view');
+      await page.getByRole('radio', { name: 'Wahrheit' }).click();
+
+      await goTo(page, 'Spielzug');
+      await page.getByRole('tab', { name: /Reich Tharos/ }).click();
+      await look('turn-empty');
+      await pasteText(page, await readFile(ORDERS, 'utf8'));
+      await expect(page.getByText('Noch kein Brief von Reich Tharos')).toHaveCount(0);
+      await untilSaved(page);
+      const orders = page.getByRole('radio', { name: 'Aufträge' });
+      if (await orders.isVisible()) await orders.click();
+      await orderRow(page, 203).click();
+      await expect(stepsOf(page, 203)).toBeVisible();
+      await look('turn');
+      await stepsOf(page, 203)
+        .getByRole('button', { name: /^Schwierigkeit von 001\/10/ })
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Schwierigkeit von 001/10' })).toBeVisible();
+      await look('derivation');
+      await page.keyboard.press('Escape');
+
+      await goTo(page, 'Druck');
+      await expect(page.getByRole('button', { name: /^Drucken/ })).toBeVisible();
+      await look('print');
+      await goTo(page, 'Chronik');
+      await expect(page.getByText('Brief von Reich Tharos abgelegt')).toBeVisible();
+      await look('chronicle');
+      await findRoom(page, 'Regeln');
+      await expect(page.getByRole('searchbox').first()).toBeVisible();
+      await look('rules');
+      await findRoom(page, 'Hilfe');
+      await expect(page.getByRole('searchbox').first()).toBeVisible();
+      await look('help');
+      await goTo(page, 'Werkstatt');
+      await expect(page.getByRole('heading', { name: 'Deine Daten' })).toBeVisible();
+      await look('settings');
+
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('tha');
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+      await look('palette');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Tasten' })).toBeVisible();
+      await look('shortcuts');
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Zur Startseite' }).click();
+      await expect(page.getByRole('listitem')).toHaveCount(2);
+      await look('start');
+
+      expect(violations).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+
+test('the picture of the map in the documents can be made again', async ({ baseURL }) => {
+  desk = await freshDesk(baseURL ?? '', { width: 1440, height: 900 });
+  const page = await desk.sitDown();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
+  await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+  await drawn(page);
+  const chosen = page.getByRole('complementary', { name: 'Blatt des Feldes' });
+  const box = await page.getByRole('application').boundingBox();
+  await page.mouse.click(
+    (box?.x ?? 0) + (box?.width ?? 0) * 0.42,
+    (box?.y ?? 0) + (box?.height ?? 0) * 0.45,
+  );
+  await page.mouse.move(5, 5);
+  await expect(chosen.getByText('Gelände')).toBeVisible();
+  await drawn(page);
+  const picture = await page.screenshot({ animations: 'disabled' });
+  expect(picture.length).toBeGreaterThan(50_000);
+  if (process.env['WABENWART_PICTURES'] !== '1') return;
+  await mkdir(join(root, 'docs', 'pictures'), { recursive: true });
+  await page.screenshot({
+    path: join(root, 'docs', 'pictures', 'map.png'),
+    animations: 'disabled',
+  });
+});
