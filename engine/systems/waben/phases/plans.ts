@@ -1,9 +1,9 @@
-import type { Finding } from '../../../kernel';
+import type { Finding, Settings } from '../../../kernel';
 import type { PartyKey, Unit, UnitId } from '../../../world';
 import { finding } from '../orders/finding';
-import { remarkOf, type WabenRow } from '../orders';
+import { type OrderCode, remarkOf, type WabenRow } from '../orders';
 import { moonPoints, turnPoints } from '../rules/movement/allowance';
-import { encounterOrder } from '../rules/movement/orders';
+import { encounterOrder, namedOrder } from '../rules/movement/orders';
 import { inOrderOfUnits } from '../rules/movement/place';
 import {
   canConquer,
@@ -129,6 +129,18 @@ const remarksOf = (
   };
 };
 
+/** The code that fixes the behaviour in encounters: with an S order the K order its text names (WW-6.1-09). */
+const behaviourOf = (
+  row: WabenRow | undefined,
+  settings: Settings,
+): OrderCode | null | undefined => {
+  const code = row?.content.code;
+  if (row === undefined || code?.class !== 'S') return code;
+  if (!flagOf(settings, 'order.special_with_code')) return code;
+  const texts = row.content.remarks.filter(({ kind }) => kind === 'free');
+  return texts.map(({ text }) => namedOrder(text)).find((named) => named !== undefined) ?? code;
+};
+
 const planOf = (planning: Planning, unit: Unit): UnitPlan => {
   const { run, scouts } = planning;
   const { settings, world } = run.input;
@@ -137,7 +149,7 @@ const planOf = (planning: Planning, unit: Unit): UnitPlan => {
   const isScouting = scouts[unit.party]?.numbers.has(unit.number) === true;
   const perMoon = moonPoints(type, isScouting, settings);
   const isFleet = type.kind === 'fleet';
-  const order = encounterOrder(type, row?.content.code, unit, settings);
+  const order = encounterOrder(type, behaviourOf(row, settings), unit, settings);
   const isAble = canConquer(unit, type, settings);
   const conquers = isAble && ordersConquest(row);
   const attacks = !flagOf(settings, 'siege.capture_needs_E') && (order === 'N' || order === 'A');

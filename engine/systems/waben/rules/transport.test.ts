@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UNIT_TYPES, type UnitTypeKey } from '../data';
+import { COMMANDS, LOADS } from '../cases/transport';
+import { UNIT_TYPES } from '../data';
 import { leadersNeeded } from './leaders';
 import { cargoWeight, freeCapacity, transportCapacity } from './transport';
 
@@ -31,19 +32,14 @@ describe('cargo', () => {
     });
   });
 
-  it.each<[ships: number, type: UnitTypeKey, heads: number, free: number]>([
-    [1, 'K', 50, 0],
-    [1, 'R', 25, 0],
-    [15, 'K', 750, 0],
-    [15, 'R', 375, 0],
-    [15, 'R', 750, -75_000],
-    [30, 'R', 750, 0],
-    [1, 'HF', 40, 5000],
-  ])('WW-5.1-43: %i ships with %s %i have %i kg free', (ships, type, heads, free) => {
-    const capacity = transportCapacity(UNIT_TYPES.S, ships);
-    const weight = cargoWeight(UNIT_TYPES[type], heads, {});
-    expect(freeCapacity(capacity, [weight]).value).toBe(free);
-  });
+  it.each(LOADS)(
+    'WW-5.1-43: %i %s with %s %i have %i kg free',
+    (count, carrier, cargo, heads, free) => {
+      const capacity = transportCapacity(UNIT_TYPES[carrier], count);
+      const weight = cargoWeight(UNIT_TYPES[cargo], heads, {});
+      expect(freeCapacity(capacity, [weight]).value).toBe(free);
+    },
+  );
 
   it('WW-12.5-05: a weight of the GM stands in place of the table', () => {
     const settings = { 'unit.weights': { B: 150 } };
@@ -55,19 +51,7 @@ describe('cargo', () => {
 });
 
 describe('leaders', () => {
-  it.each<[type: UnitTypeKey, size: number, needed: number]>([
-    ['K', 8000, 2],
-    ['B', 5000, 1],
-    ['K', 3000, 1],
-    ['R', 750, 1],
-    ['R', 2500, 1],
-    ['R', 2501, 2],
-    ['S', 100, 2],
-    ['S', 15, 1],
-    ['A', 5000, 1],
-    ['A', 5001, 2],
-    ['K', 0, 1],
-  ])('WW-5.2-09: %s %i need %i', (type, size, needed) => {
+  it.each(COMMANDS)('WW-5.2-09: %s %i need %i', (type, size, needed) => {
     expect(leadersNeeded(UNIT_TYPES[type], size, {}).value).toBe(needed);
   });
 

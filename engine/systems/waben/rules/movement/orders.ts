@@ -30,6 +30,12 @@ const givenOrder = (
   return type.properties.includes('attack') ? 'V' : 'I';
 };
 
+/** The K order that a text names in capitals, such as "mit KV"; undefined if it names none (WW-6.1-09). */
+export const namedOrder = (text: string): OrderCode | undefined => {
+  const main = asOrder(/(?<![\p{L}\d])K([NAHVIR])(?![\p{L}\d])/u.exec(text)?.[1]);
+  return main === undefined ? undefined : { class: 'K', main, extension: null };
+};
+
 /** True if the type fights at all; others meet enemies as if they ignored them (WW-7.1-18). */
 export const isFighting = (type: UnitType): boolean => type.properties.includes('attack');
 
