@@ -24,10 +24,11 @@ import { useTerrains } from './palette/use-catalogue';
 import { MapPane } from './pane';
 import type { MapHighlight, MapPaneHandle } from './pane/props';
 import { useMapRoom } from './state';
-import { type HandOverMap, useHand } from './use-hand';
+import { type HandOverMap, useHand, usePreview } from './use-hand';
 import { useMapGestures } from './use-map-gestures';
 import { useMapKeys } from './use-map-keys';
 import { useMapView } from './use-map-view';
+import { withPaint } from './views';
 import './map-room.css';
 
 /** From this field width on a place that was jumped to is shown, in pixels. */
@@ -60,11 +61,11 @@ const walkTo = (field: FieldAddress): void => useDesk.getState().set({ field, un
 const Stage = ({
   campaign,
   lattice,
-  shown,
+  view,
   hand,
   pane,
 }: Place & {
-  readonly shown: MapView;
+  readonly view: MapView;
   readonly hand: HandOverMap;
   readonly pane: Ref<MapPaneHandle>;
 }) => {
@@ -73,7 +74,9 @@ const Stage = ({
   const layers = useMapRoom((state) => state.layers);
   const setRoom = useMapRoom((state) => state.set);
   const gestures = useMapGestures(hand, lattice);
-  const { outline } = hand.preview;
+  const { outline, painted } = usePreview(hand);
+  const terrain = useMapRoom((state) => state.terrain);
+  const shown = useMemo(() => withPaint(view, painted, terrain), [view, painted, terrain]);
   const highlights = useMemo(
     (): readonly MapHighlight[] =>
       outline.length === 0 ? [] : [{ kind: 'brush', fields: outline }],
@@ -106,15 +109,14 @@ const Room = ({ campaign, lattice }: Place) => {
   const pane = useRef<MapPaneHandle>(null);
   const hand = useHand();
   useMapKeys(pane, hand);
-  const { view, shown } = useMapView(campaign.world, hand.preview);
-  const terrains = useTerrains();
+  const view = useMapView(campaign.world);
   const isGoingTo = useMapRoom((state) => state.isGoingTo);
   const setRoom = useMapRoom((state) => state.set);
   return (
     <div className="ww-map-room">
       <Palette />
       <section className="ww-map-window">
-        <Stage campaign={campaign} lattice={lattice} shown={shown} hand={hand} pane={pane} />
+        <Stage campaign={campaign} lattice={lattice} view={view} hand={hand} pane={pane} />
         <div className="ww-over-map" data-corner="top">
           <EyesSwitch parties={Object.values(campaign.world.parties)} />
           <LayersMenu />
@@ -123,7 +125,7 @@ const Room = ({ campaign, lattice }: Place) => {
           <ScaleBar />
         </div>
         <Announcer campaign={campaign} lattice={lattice} view={view} />
-        <MapStatus view={view} terrains={terrains} reach={hand.preview.reach} />
+        <MapStatus view={view} hand={hand} />
       </section>
       <Inspector
         campaign={campaign}

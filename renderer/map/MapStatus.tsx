@@ -10,7 +10,9 @@ import {
 import { useLanguage, useWords } from '../explain/react';
 import { useDesk } from '../state/desk';
 import { StatusSlot } from '../ui';
+import { useTerrains } from './palette/use-catalogue';
 import { useMapRoom } from './state';
+import { type HandOverMap, usePreview } from './use-hand';
 import { ownerName, terrainName } from './words';
 
 type Terrains = Readonly<Record<TerrainKey, TerrainStyle>>;
@@ -59,15 +61,14 @@ const ToolNote = ({ terrains, reach }: { readonly terrains: Terrains; readonly r
 /** The field under the pointer, or else the chosen one, and what the tool would do. */
 export const MapStatus = ({
   view,
-  terrains,
-  reach,
+  hand,
 }: {
   readonly view: MapView;
-  readonly terrains: Terrains;
-  /** How many fields the tool points at. */
-  readonly reach: number;
+  readonly hand: HandOverMap;
 }) => {
   const { t } = useTranslation();
+  const terrains = useTerrains();
+  const { reach } = usePreview(hand);
   const hover = useDesk((desk) => desk.hover);
   const chosen = useDesk((desk) => desk.field);
   const field = hover ?? chosen;

@@ -1,7 +1,7 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
-import { createHand } from './hand';
+import { createHand, type Hand } from './hand';
 import { useMapRoom } from './state';
 import { toolOf } from './tools';
 import type { Tool, ToolAct, ToolContext, ToolEvent, ToolPreview } from './tools/tool';
@@ -36,24 +36,28 @@ const perform = (act: ToolAct): void => {
   }
 };
 
-/** The hand over the map of the open campaign. */
-export interface HandOverMap {
-  readonly preview: ToolPreview;
+/** The hand over the map of the open campaign. The object stays the same while the room is open. */
+export interface HandOverMap extends Pick<Hand, 'preview' | 'subscribe'> {
   readonly send: (event: ToolEvent) => void;
   readonly isBusy: () => boolean;
 }
 
-/** Connects the hand to the open campaign: gestures in, previews and commands out. */
-export const useHand = (): HandOverMap => {
-  const [hand] = useState(createHand);
-  const preview = useSyncExternalStore(hand.subscribe, hand.preview);
-  const send = useCallback(
-    (event: ToolEvent): void => {
+const createHandOverMap = (): HandOverMap => {
+  const { preview, subscribe, ...hand } = createHand();
+  return {
+    preview,
+    subscribe,
+    send: (event) => {
       const context = contextNow();
       if (context !== null) hand.send(workingTool(), event, context).forEach(perform);
     },
-    [hand],
-  );
-  const isBusy = useCallback(() => hand.isBusy(workingTool()), [hand]);
-  return { preview, send, isBusy };
+    isBusy: () => hand.isBusy(workingTool()),
+  };
 };
+
+/** Connects a hand to the open campaign: gestures in, previews and commands out. */
+export const useHand = (): HandOverMap => useState(createHandOverMap)[0];
+
+/** What the hand would do. Only what shows it should ask: it changes with every move of the pointer. */
+export const usePreview = ({ subscribe, preview }: HandOverMap): ToolPreview =>
+  useSyncExternalStore(subscribe, preview);
