@@ -29,8 +29,8 @@ const contextOf = (event: TurnEvent): string | undefined => {
  * Place and time stand beside it, not in it.
  */
 export const eventSentence = (event: TurnEvent, reader: string, words: Words): string => {
-  const about = spoken({ ...event.about, watcher: watcherOf(event) }, words);
-  const named = Object.entries(about).map(([name, value]) => [
+  const about = Object.entries(spoken({ ...event.about, watcher: watcherOf(event) }, words));
+  const named: readonly (readonly [string, string | number])[] = about.map(([name, value]) => [
     name,
     typeof value === 'string' ? familiar(reader, value) : value,
   ]);

@@ -1,22 +1,18 @@
 import { useCallback, useMemo, useState } from 'react';
-import { TabPanel, Tabs } from 'react-aria-components';
-import { useTranslation } from 'react-i18next';
+import { Tabs } from 'react-aria-components';
 import { applyTurn } from '../../engine';
 import { lexiconOf } from '../explain';
 import { LexiconContext, useLanguage } from '../explain/react';
 import { useSession } from '../state/session';
-import { ToggleGroup } from '../ui';
 import { bookTurn } from './commands';
-import { useTurnDesk } from './desk-store';
-import { exampleOrders } from './example';
+import { NOTHING_CHOSEN, useTurnDesk } from './desk-store';
+import { likelyOwner } from './model/owner';
 import { ApplyDialog } from './parts/ApplyDialog';
 import { DeskHead } from './parts/DeskHead';
-import { Letters } from './parts/Letters';
+import { DeskPanel } from './parts/DeskPanel';
+import { OwnerNotice } from './parts/OwnerNotice';
 import { ReplaceDialog } from './parts/ReplaceDialog';
-import { RunNotice } from './parts/RunNotice';
-import { TurnMap } from './parts/TurnMap';
 import { TypeDialog } from './parts/TypeDialog';
-import { Work } from './parts/Work';
 import type { DeskModel } from './use-desk-model';
 import { useIntake } from './use-intake';
 import { useTurnKeys } from './use-turn-keys';
@@ -33,76 +29,44 @@ const useApply = ({ campaign, proposed }: DeskModel): (() => void) => {
     const book = bookTurn(campaign, proposed.proposal, (current, proposal) =>
       applyTurn(current, proposal, now),
     );
-    choose({ unit: null, finding: null, step: null, time: null });
+    choose({ ...NOTHING_CHOSEN, time: null });
     void execute(book);
   };
 };
 
-/** Letter or orders, where there is no room for both. */
-const SideSwitch = () => {
-  const { t } = useTranslation();
-  const { side, choose } = useTurnDesk();
-  return (
-    <div className="ww-side-switch">
-      <ToggleGroup
-        label={t('turn:side.label')}
-        variant="line"
-        value={side}
-        onChange={(next) => choose({ side: next })}
-        options={[
-          { id: 'letter', label: t('turn:side.letter') },
-          { id: 'orders', label: t('turn:side.orders') },
-        ]}
-      />
-    </div>
-  );
-};
-
 /** The turn desk of an open campaign: letter, orders and steps, map. */
 export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
-  const { campaign, party, reading, proposed, system } = model;
+  const { campaign, party, reading, system } = model;
   const language = useLanguage();
-  const { side, choose } = useTurnDesk();
+  const choose = useTurnDesk((desk) => desk.choose);
   const [asking, setAsking] = useState<Asking>(null);
   const ask = useCallback(() => setAsking('apply'), []);
   const close = (): void => setAsking(null);
   const intake = useIntake(party, reading !== null);
+  const { pending } = intake;
+  const other = useMemo(
+    () =>
+      pending === null
+        ? null
+        : likelyOwner(system.readOrders(pending, party.key, campaign.world), campaign.world),
+    [pending, system, party.key, campaign.world],
+  );
   const apply = useApply(model);
   useTurnKeys(model, ask);
   const lexicon = useMemo(
     () => lexiconOf(campaign.world, system.terrains, language),
     [campaign.world, system.terrains, language],
   );
-  const isEmpty = reading === null && proposed.proposal === null;
   return (
     <LexiconContext value={lexicon}>
       <Tabs
         className="ww-desk"
         selectedKey={party.key}
-        onSelectionChange={(key) =>
-          choose({ party: String(key), unit: null, finding: null, step: null })
-        }
+        onSelectionChange={(key) => choose({ ...NOTHING_CHOSEN, party: String(key) })}
       >
         <DeskHead model={model} onApply={ask} />
-        <TabPanel
-          id={party.key}
-          className="ww-desk-panel"
-          data-side={side}
-          {...(isEmpty ? { 'data-empty': true } : {})}
-        >
-          {reading === null ? null : <SideSwitch />}
-          <Letters
-            model={model}
-            intake={intake}
-            example={exampleOrders(campaign, party)}
-            onType={() => setAsking('type')}
-          />
-          <div className="ww-work-column">
-            <RunNotice proposed={proposed} />
-            <Work model={model} />
-          </div>
-          <TurnMap model={model} />
-        </TabPanel>
+        <OwnerNotice model={model} />
+        <DeskPanel model={model} intake={intake} onType={() => setAsking('type')} />
       </Tabs>
       {/* Beside the tabs, not inside: a collection renders its children twice. */}
       <ApplyDialog
@@ -125,9 +89,14 @@ export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
       />
       <ReplaceDialog
         party={party.name}
+        other={
+          other === null
+            ? null
+            : { name: other.party.name, onFile: () => intake.confirm(other.party) }
+        }
         isOpen={intake.pending !== null}
         onClose={intake.dismiss}
-        onReplace={intake.confirm}
+        onReplace={() => intake.confirm()}
       />
     </LexiconContext>
   );

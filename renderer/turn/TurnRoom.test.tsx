@@ -14,7 +14,7 @@ import { useShortcutKeys } from '../state/shortcuts';
 import { storage } from '../storage';
 import { origin } from '../storage/testing';
 import { createTexts } from '../text/words';
-import { useTurnDesk } from './desk-store';
+import { NOTHING_CHOSEN, useTurnDesk } from './desk-store';
 import { TurnRoom } from './index';
 
 furnishBrowser();
@@ -22,8 +22,8 @@ Element.prototype.scrollIntoView = () => undefined;
 
 /** The test browser has no canvas: the map tells in words which ways it was given. */
 vi.mock('../map/pane', () => ({
-  MapPane: ({ label, paths = [] }: MapPaneProps) => (
-    <ul aria-label={label}>
+  MapPane: ({ label, paths = [], highlights = [] }: MapPaneProps) => (
+    <ul aria-label={label} data-marked={highlights.flatMap(({ fields }) => fields).join(' ')}>
       {paths.map(({ id, active, stops }) => (
         <li key={id} aria-current={active}>
           {`${id} ${stops.map((stop) => stop.kind).join(' ')}`}
@@ -46,7 +46,7 @@ const campaign = () => {
 
 beforeEach(async () => {
   useTrial.getState().clear();
-  useTurnDesk.setState({ party: null, unit: null, finding: null, step: null, time: null });
+  useTurnDesk.setState({ ...NOTHING_CHOSEN, party: null, time: null });
   await useSession.getState().open(await storage.create(tharosCampaign(), origin));
   render(
     <I18nextProvider i18n={createTexts('de')}>
@@ -111,6 +111,48 @@ describe('a letter on the desk', () => {
   });
 });
 
+describe('another letter', () => {
+  it('can come as a file or be typed anew, and the old one can be taken away', async () => {
+    const user = await withRun();
+    await user.click(screen.getByRole('button', { name: 'Brief ersetzen oder wegnehmen' }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getByText('Durch eine Datei ersetzen')).toBeDefined();
+    expect(within(menu).getByText('Neu abtippen')).toBeDefined();
+    await user.click(within(menu).getByText('Vom Tisch nehmen'));
+    await waitFor(() => expect(campaign().sheets).toEqual({}));
+    await act(() => useSession.getState().undo());
+    expect(campaign().sheets['tha']?.text).toBe(tharosOrders);
+  });
+
+  it('of the units of another realm is filed there at one press', async () => {
+    const user = userEvent.setup();
+    act(() => useTurnDesk.getState().choose({ party: 'val' }));
+    paste(tharosOrders);
+    await screen.findByText(
+      'Dieser Brief scheint von Reich Tharos zu sein: 10 von 11 Zeilen nennen dessen Einheiten.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Bei Reich Tharos ablegen' }));
+    await waitFor(() => expect(Object.keys(campaign().sheets)).toEqual(['tha']));
+    expect(campaign().sheets['tha']).toMatchObject({ party: 'tha', text: tharosOrders });
+    expect(useTurnDesk.getState().party).toBe('tha');
+    await act(() => useSession.getState().undo());
+    expect(Object.keys(campaign().sheets)).toEqual(['val']);
+  });
+
+  it('of another realm need not replace the letter that lies here', async () => {
+    const user = userEvent.setup();
+    act(() => useTurnDesk.getState().choose({ party: 'val' }));
+    paste('101 KH');
+    await waitFor(() => expect(campaign().sheets['val']?.text).toBe('101 KH'));
+    await screen.findByText('Aufträge von Königreich Valdrun');
+    paste(tharosOrders);
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Bei Reich Tharos ablegen' }));
+    await waitFor(() => expect(campaign().sheets['tha']?.text).toBe(tharosOrders));
+    expect(campaign().sheets['val']?.text).toBe('101 KH');
+  });
+});
+
 describe('findings and steps', () => {
   it('underlines the words of a finding in the letter and in the table, by severity', async () => {
     await withRun();
@@ -142,7 +184,7 @@ describe('findings and steps', () => {
     expect(within(popover).getByText(/Höhenstufe des Ziels, vermehrt um 3/)).toBeDefined();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(figure);
+    await waitFor(() => expect(document.activeElement).toBe(figure));
   });
 });
 
@@ -156,6 +198,41 @@ describe('the map beside the letter', () => {
     expect(ways.find((way) => way.getAttribute('aria-current') === 'true')?.textContent).toBe(
       'tha:203 start done done done done end',
     );
+  });
+});
+
+describe('what happens', () => {
+  it('is told for this realm in the order of the clock, and its place is shown on the map', async () => {
+    const user = await withRun();
+    const events = screen.getByRole('region', { name: 'Was geschieht' });
+    within(events).getByText(
+      '201 sichtet 101 (Königreich Valdrun): Fußvolk, 3 bis 5 Mindestgrößen.',
+    );
+    within(events).getByText(
+      '102 und 101 (Königreich Valdrun) begegnen sich. Beide bleiben stehen.',
+    );
+    const [place] = within(events).getAllByRole('button', { name: '210/30 auf der Karte zeigen' });
+    if (place === undefined) throw new Error('no event in 210/30');
+    await user.click(place);
+    const map = screen.getByRole('list', { name: 'Karte mit den Wegen von Reich Tharos' });
+    expect(map.dataset['marked']).toBe('210/30');
+    await user.click(row(/^203/));
+    expect(map.dataset['marked']).toBe('');
+  });
+});
+
+describe('another run', () => {
+  it('keeps the chosen unit, the finding that stands out and the words typed so far', async () => {
+    const user = await withRun();
+    await user.keyboard('{F8}{F8}');
+    const chosen = useTurnDesk.getState();
+    await user.type(screen.getByLabelText('Grund (freiwillig)'), 'Die Brücke hält');
+    const { runs } = useTrial.getState();
+    await user.keyboard('{F5}');
+    await waitFor(() => expect(useTrial.getState().runs).toBe(runs + 1));
+    expect(useTurnDesk.getState()).toEqual(chosen);
+    expect(row(/^201/).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByLabelText('Grund (freiwillig)')).toHaveProperty('value', 'Die Brücke hält');
   });
 });
 

@@ -1,6 +1,9 @@
 import type { Campaign, PartyKey, Proposal, Question, World } from '../../engine';
 import type { Command } from '../state/command';
 
+const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
+
 /** Files an order text exactly as it arrived; one that was there is replaced. */
 export const receiveSheet = (
   party: { readonly key: PartyKey; readonly name: string },
@@ -19,6 +22,30 @@ export const receiveSheet = (
   },
 });
 
+/** Files a letter with the realm it belongs to instead of the one it was filed with. */
+export const moveSheet = (
+  from: PartyKey,
+  to: { readonly key: PartyKey; readonly name: string },
+): Command => ({
+  name: 'turn:command.move',
+  about: { party: to.name },
+  change: (draft) => {
+    const sheet = draft.sheets[from];
+    if (sheet === undefined) return;
+    draft.sheets[to.key] = { ...sheet, party: to.key };
+    draft.sheets = without(draft.sheets, from);
+  },
+});
+
+/** Takes a letter off the desk. */
+export const removeSheet = (party: { readonly key: PartyKey; readonly name: string }): Command => ({
+  name: 'turn:command.remove',
+  about: { party: party.name },
+  change: (draft) => {
+    draft.sheets = without(draft.sheets, party.key);
+  },
+});
+
 /** Puts the GM's own figure in the place of a computed one. */
 export const ruleFigure = (key: string, label: string, value: number, reason: string): Command => ({
   name: 'turn:command.ruleFigure',
@@ -31,7 +58,7 @@ export const ruleFigure = (key: string, label: string, value: number, reason: st
 /** Answers a question of the rules. */
 export const answerQuestion = (question: Question, option: string, reason: string): Command => ({
   name: 'turn:command.answer',
-  about: { clause: question.clause },
+  about: { ...question.about, clause: question.clause, question: question.name, option },
   change: (draft) => {
     draft.rulings[question.key] = { key: question.key, value: option, reason };
   },
@@ -42,9 +69,7 @@ export const withdrawRuling = (key: string, label: string): Command => ({
   name: 'turn:command.withdraw',
   about: { label },
   change: (draft) => {
-    draft.rulings = Object.fromEntries(
-      Object.entries(draft.rulings).filter(([other]) => other !== key),
-    );
+    draft.rulings = without(draft.rulings, key);
   },
 });
 
@@ -55,6 +80,9 @@ export const bookTurn = (
   apply: (campaign: Campaign, proposal: Proposal<World>) => Campaign,
 ): Command => ({
   name: 'turn:command.apply',
-  about: { turn: campaign.world.clock.turn },
+  about: {
+    turn: campaign.world.clock.turn,
+    count: Object.keys(campaign.sheets).length,
+  },
   replace: (current) => apply(current, proposal),
 });

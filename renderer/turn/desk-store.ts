@@ -6,10 +6,12 @@ export interface TurnDeskState {
   readonly party: PartyKey | null;
   /** Unit whose steps are shown. */
   readonly unit: number | null;
-  /** Place in the list of findings of the party. */
-  readonly finding: number | null;
+  /** The finding that stands out, by its identity, so that it stays the same one after another run. */
+  readonly finding: string | null;
   /** Step of the shown unit that stands out on the map. */
   readonly step: number | null;
+  /** Field (`ggg/kk`) the map was asked to show; choosing a unit or a realm ends it. */
+  readonly place: string | null;
   /** Moment of the march shown on the map, in moons; null = everything at once. */
   readonly time: number | null;
   /** Which of the two is seen where there is no room for both. */
@@ -17,12 +19,13 @@ export interface TurnDeskState {
   readonly choose: (change: Partial<Omit<TurnDeskState, 'choose'>>) => void;
 }
 
+/** Nothing chosen yet: a desk as it is when a realm is looked at for the first time. */
+export const NOTHING_CHOSEN = { unit: null, finding: null, step: null, place: null } as const;
+
 export const useTurnDesk = create<TurnDeskState>((set) => ({
+  ...NOTHING_CHOSEN,
   party: null,
-  unit: null,
-  finding: null,
-  step: null,
   time: null,
-  side: 'letter',
-  choose: (change) => set(change),
+  side: 'orders',
+  choose: (change) => set('unit' in change ? { place: null, ...change } : change),
 }));

@@ -11,12 +11,14 @@ import {
   type ReceivedSheet,
   type RuleSystem,
   systems,
+  type TurnEvent,
   type World,
 } from '../../engine';
 import { type Proposed, useProposal } from '../adjudicate';
-import { findingsFor, letterMarks } from './model/findings';
+import { findingKey, findingsFor, letterMarks } from './model/findings';
 import { cutLetter, type Letter } from './model/letter';
 import { type OrderTable, orderTable } from './model/orders';
+import { likelyOwner, type LikelyOwner } from './model/owner';
 import {
   openQuestions,
   orderingParties,
@@ -33,6 +35,8 @@ export interface ReadSheet {
   readonly received: ReceivedSheet;
   readonly sheet: OrderSheet<unknown>;
   readonly checked: readonly Finding[];
+  /** The other realm the letter seems to come from. */
+  readonly owner: LikelyOwner | null;
 }
 
 /** Everything the turn desk shows, worked out from the campaign, the last run and what the GM looks at. */
@@ -46,12 +50,16 @@ export interface DeskModel {
   readonly party: Party;
   readonly reading: ReadSheet | null;
   readonly findings: readonly Finding[];
+  /** Place of the finding that stands out. */
+  readonly finding: number | null;
   readonly letter: Letter | null;
   readonly table: OrderTable | null;
   /** Marches of the party. */
   readonly marches: readonly March[];
   readonly unit: number | null;
   readonly march: March | null;
+  /** What happens to the party in this turn, in the order of the clock. */
+  readonly events: readonly TurnEvent[];
   /** Open questions, those of the party first. */
   readonly questions: readonly Question[];
 }
@@ -67,7 +75,17 @@ const readSheet = (
   settings: Campaign['settings'],
 ): ReadSheet => {
   const sheet = system.readOrders(received.text, received.party, world);
-  return { received, sheet, checked: system.checkOrders(sheet, world, settings) };
+  return {
+    received,
+    sheet,
+    checked: system.checkOrders(sheet, world, settings),
+    owner: likelyOwner(sheet, world),
+  };
+};
+
+const indexOf = (findings: readonly Finding[], key: string | null): number | null => {
+  const index = key === null ? -1 : findings.findIndex((finding) => findingKey(finding) === key);
+  return index < 0 ? null : index;
 };
 
 const byParty = (questions: readonly Question[], party: string): readonly Question[] =>
@@ -93,6 +111,7 @@ export const useDeskModel = (campaign: Campaign, lattice: Lattice): DeskModel | 
   const proposed = useProposal(campaign);
   const party = usePartyOf(campaign);
   const chosenUnit = useTurnDesk(({ unit }) => unit);
+  const chosenFinding = useTurnDesk(({ finding }) => finding);
   const { proposal, stale } = proposed;
   const received = party === undefined ? undefined : campaign.sheets[party.key];
   const { world, settings, rulings } = campaign;
@@ -127,6 +146,10 @@ export const useDeskModel = (campaign: Campaign, lattice: Lattice): DeskModel | 
     () => proposal?.marches.filter((march) => march.party === party?.key) ?? [],
     [proposal, party],
   );
+  const events = useMemo(
+    () => proposal?.events.filter(({ parties }) => parties.includes(party?.key ?? '')) ?? [],
+    [proposal, party],
+  );
   const questions = useMemo(
     () => byParty(openQuestions(proposal, rulings), party?.key ?? ''),
     [proposal, rulings, party],
@@ -143,11 +166,13 @@ export const useDeskModel = (campaign: Campaign, lattice: Lattice): DeskModel | 
     party,
     reading,
     findings,
+    finding: indexOf(findings, chosenFinding),
     letter,
     table,
     marches,
     unit,
     march: marches.find((march) => march.unit === unit) ?? null,
+    events,
     questions,
   };
 };

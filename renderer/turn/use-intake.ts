@@ -1,7 +1,9 @@
 import { type DragEvent, useCallback, useEffect, useState } from 'react';
+import type { PartyKey } from '../../engine';
 import { bridge } from '../bridge';
 import { useSession } from '../state/session';
 import { receiveSheet } from './commands';
+import { NOTHING_CHOSEN, useTurnDesk } from './desk-store';
 import { type Intake, judgeBytes, judgeText } from './model/intake';
 
 /** Why nothing was taken; words are made of it in `turn:refused`. */
@@ -15,7 +17,8 @@ export interface IntakeDesk {
   readonly forget: () => void;
   /** A letter that waits for the GM's word, because another of this realm is there. */
   readonly pending: string | null;
-  readonly confirm: () => void;
+  /** Files the waiting letter, with this realm or another. */
+  readonly confirm: (target?: Addressee) => void;
   readonly dismiss: () => void;
   readonly take: (text: string) => void;
   readonly paste: () => void;
@@ -30,21 +33,24 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, [contenteditable="true"], [role="dialog"]') !== null;
 
+interface Addressee {
+  readonly key: PartyKey;
+  readonly name: string;
+}
+
 /** Takes letters for a party from clipboard, file, drop or keyboard; asks before one replaces another. */
-export const useIntake = (
-  party: { readonly key: string; readonly name: string } | undefined,
-  hasSheet: boolean,
-): IntakeDesk => {
+export const useIntake = (party: Addressee, hasSheet: boolean): IntakeDesk => {
   const execute = useSession((session) => session.execute);
+  const choose = useTurnDesk((desk) => desk.choose);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [pending, setPending] = useState<string | null>(null);
 
   const file = useCallback(
-    (text: string): void => {
-      if (party === undefined) return;
-      void execute(receiveSheet(party, text, new Date().toISOString()));
+    (text: string, target = party): void => {
+      choose({ ...NOTHING_CHOSEN, party: target.key, side: 'orders' });
+      void execute(receiveSheet(target, text, new Date().toISOString()));
     },
-    [party, execute],
+    [party, execute, choose],
   );
 
   const accept = useCallback(
@@ -80,8 +86,8 @@ export const useIntake = (
     refusal,
     forget: () => setRefusal(null),
     pending,
-    confirm: () => {
-      if (pending !== null) file(pending);
+    confirm: (target) => {
+      if (pending !== null) file(pending, target);
       setPending(null);
     },
     dismiss: () => setPending(null),

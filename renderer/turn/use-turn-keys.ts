@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
 import { useTurnDesk } from './desk-store';
-import { nextFinding } from './model/findings';
+import { findingKey, nextFinding } from './model/findings';
 import type { DeskModel } from './use-desk-model';
 
 /** Goes to the next finding (or the one before) and to the unit it concerns. */
 const jump = (model: DeskModel, step: 1 | -1): void => {
-  const { finding, choose } = useTurnDesk.getState();
-  const next = nextFinding(model.findings.length, finding, step);
-  const unit = next === null ? undefined : model.findings[next]?.unit;
-  choose({ finding: next, ...(unit === undefined ? {} : { unit, step: null }) });
+  const { choose } = useTurnDesk.getState();
+  const next = nextFinding(model.findings.length, model.finding, step);
+  const found = next === null ? undefined : model.findings[next];
+  if (found === undefined) return;
+  const { unit } = found;
+  choose({ finding: findingKey(found), ...(unit === undefined ? {} : { unit, step: null }) });
 };
 
 /** True where Enter already means something. */

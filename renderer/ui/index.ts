@@ -22,3 +22,4 @@ export * from './TextField';
 export * from './ToggleGroup';
 export * from './Tooltip';
 export { usePageTheme } from './use-page-theme';
+export { useMedia } from './use-media';

@@ -23,16 +23,25 @@ export const turn = {
   },
   command: {
     receive: 'Brief von {{party}} abgelegt',
+    move: 'Brief bei {{party}} abgelegt, wohin er gehört',
+    remove: 'Brief von {{party}} vom Tisch genommen',
     ruleFigure: '{{label}} von Hand auf {{value}} gesetzt',
-    answer: 'Frage beantwortet ({{clause}})',
+    answer:
+      'Frage beantwortet ({{clause}}): $t(explain:question.{{question}}.options.{{option}}.label)',
     withdraw: 'Eingriff zurückgenommen: {{label}}',
-    apply: 'Zug {{turn}} angewendet',
+    apply_zero: 'Zug {{turn}} ohne Brief angewendet',
+    apply_one: 'Zug {{turn}} mit {{count}} Brief angewendet',
+    apply_other: 'Zug {{turn}} mit {{count}} Briefen angewendet',
   },
   side: { label: 'Brief oder Aufträge', letter: 'Brief', orders: 'Aufträge' },
   letter: {
     title: 'Brief im Original',
     received: 'eingegangen {{date}}',
-    replace: 'Durch die Zwischenablage ersetzen',
+    menu: 'Brief ersetzen oder wegnehmen',
+    paste: 'Durch die Zwischenablage ersetzen',
+    open: 'Durch eine Datei ersetzen',
+    type: 'Neu abtippen',
+    remove: 'Vom Tisch nehmen',
   },
   empty: {
     title: 'Noch kein Brief von {{party}}',
@@ -51,8 +60,16 @@ export const turn = {
   replace: {
     title: 'Von {{party}} liegt schon ein Brief hier',
     text: 'Der neue Text tritt an seine Stelle. Mit Rückgängig ist der alte wieder da.',
+    otherText:
+      'Der neue Text nennt Einheiten von {{other}}. Lege ihn dort ab, oder er tritt hier an die Stelle des alten; Rückgängig bringt jeden zurück.',
     keep: 'Alten behalten',
     replace: 'Ersetzen',
+  },
+  owner: {
+    label: 'Fremd?',
+    text: 'Dieser Brief scheint von {{owner}} zu sein: {{fitting}} von {{rows}} Zeilen nennen dessen Einheiten.',
+    taken: 'Der Brief, der dort liegt, wird ersetzt.',
+    file: 'Bei {{party}} ablegen',
   },
   refused: {
     empty: {
@@ -156,6 +173,13 @@ export const turn = {
     'F-MUSTER-MISMATCH': 'Rüstung offen',
     'F-CHAR-SETTLEMENT': 'Ort fehlt',
     'F-PORT-MISSING': 'Hafen fehlt',
+  },
+  events: {
+    title: 'Was geschieht',
+    show: '{{place}} auf der Karte zeigen',
+    none: 'Niemand sichtet oder trifft {{party}}, und kein Feld wechselt den Besitzer.',
+    all: 'alle {{count}} Ereignisse',
+    fewer: 'nur die ersten',
   },
   steps: {
     title: '{{unit}}, Schritt für Schritt',

@@ -26,16 +26,25 @@ export const turn: SameShape<typeof german> = {
   },
   command: {
     receive: 'Letter of {{party}} filed',
+    move: 'Letter filed with {{party}}, where it belongs',
+    remove: 'Letter of {{party}} taken off the desk',
     ruleFigure: '{{label}} set to {{value}} by hand',
-    answer: 'Question answered ({{clause}})',
+    answer:
+      'Question answered ({{clause}}): $t(explain:question.{{question}}.options.{{option}}.label)',
     withdraw: 'Ruling withdrawn: {{label}}',
-    apply: 'Turn {{turn}} applied',
+    apply_zero: 'Turn {{turn}} applied without a letter',
+    apply_one: 'Turn {{turn}} applied with {{count}} letter',
+    apply_other: 'Turn {{turn}} applied with {{count}} letters',
   },
   side: { label: 'Letter or orders', letter: 'Letter', orders: 'Orders' },
   letter: {
     title: 'Original letter',
     received: 'received {{date}}',
-    replace: 'Replace by the clipboard',
+    menu: 'Replace the letter or take it away',
+    paste: 'Replace by the clipboard',
+    open: 'Replace by a file',
+    type: 'Type it in anew',
+    remove: 'Take off the desk',
   },
   empty: {
     title: 'No letter of {{party}} yet',
@@ -54,8 +63,16 @@ export const turn: SameShape<typeof german> = {
   replace: {
     title: 'There is already a letter of {{party}}',
     text: 'The new text takes its place. Undo brings the old one back.',
+    otherText:
+      'The new text names units of {{other}}. File it there, or it takes the place of the old one here; undo brings either back.',
     keep: 'Keep the old one',
     replace: 'Replace',
+  },
+  owner: {
+    label: 'Another’s?',
+    text: 'This letter seems to be from {{owner}}: {{fitting}} of {{rows}} rows name its units.',
+    taken: 'The letter that lies there is replaced.',
+    file: 'File with {{party}}',
   },
   refused: {
     empty: {
@@ -159,6 +176,13 @@ export const turn: SameShape<typeof german> = {
     'F-MUSTER-MISMATCH': 'raising unclear',
     'F-CHAR-SETTLEMENT': 'no such place',
     'F-PORT-MISSING': 'no harbour',
+  },
+  events: {
+    title: 'What happens',
+    show: 'Show {{place}} on the map',
+    none: 'Nobody sights or meets {{party}}, and no field changes hands.',
+    all: 'all {{count}} events',
+    fewer: 'only the first',
   },
   steps: {
     title: '{{unit}}, step by step',

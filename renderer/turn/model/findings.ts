@@ -1,7 +1,8 @@
 import type { Finding, OrderSheet, PartyKey } from '../../../engine';
 import type { LetterMark } from './letter';
 
-const identity = ({ code, unit, span, words }: Finding): string =>
+/** What makes a finding the same one in the next run. */
+export const findingKey = ({ code, unit, span, words }: Finding): string =>
   [code, unit ?? '', span?.start ?? '', span?.end ?? '', words].join('|');
 
 const place = ({ span, unit }: Finding): number => span?.start ?? (unit ?? 0) + 1e9;
@@ -17,8 +18,8 @@ export const findingsFor = (
 ): readonly Finding[] => {
   const seen = new Map<string, Finding>();
   for (const finding of [...checked, ...run]) {
-    if (finding.party === party && !seen.has(identity(finding))) {
-      seen.set(identity(finding), finding);
+    if (finding.party === party && !seen.has(findingKey(finding))) {
+      seen.set(findingKey(finding), finding);
     }
   }
   return [...seen.values()].sort((a, b) => place(a) - place(b));

@@ -1,5 +1,6 @@
 import type { Severity, Span } from '../../../engine';
 import { compareSeverity } from './severity';
+import { columnWidths } from './tabs';
 
 /** Something a stretch of the letter belongs to: an understood order, or a finding. */
 export type LetterMark =
@@ -23,6 +24,8 @@ export interface LetterSegment {
 /** A letter cut into lines; the segments of a line are made when it is looked at. */
 export interface Letter {
   readonly lines: number;
+  /** Widths in figures of the columns typed with tabs; none without a table. */
+  readonly columns: readonly number[];
   readonly segmentsOf: (line: number) => readonly LetterSegment[];
   /** The line in which an offset of the text lies, from 0. */
   readonly lineAt: (offset: number) => number;
@@ -124,6 +127,7 @@ export const cutLetter = (text: string, marks: readonly LetterMark[]): Letter =>
   const marked = byLine(lines, marks);
   return {
     lines: lines.length,
+    columns: columnWidths(text),
     lineAt: (offset) => findLine(lines, offset),
     segmentsOf: (index) => {
       const line = lines[index];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArchivedTurn, Campaign, Party } from '../../../engine';
 import { Button, Dialog } from '../../ui';
+import './work.css';
 
 const Past = ({
   turn,

@@ -15,9 +15,9 @@ const Waiting = ({ names }: { readonly names: readonly string[] }) => {
   const { t } = useTranslation();
   const { list } = figuresOf(useWords());
   if (names.length === 0)
-    return <span className="ww-small ww-quiet">{t('turn:waiting.none')}</span>;
+    return <span className="ww-desk-waiting ww-small ww-quiet">{t('turn:waiting.none')}</span>;
   return (
-    <span className="ww-small ww-quiet" title={list(names)}>
+    <span className="ww-desk-waiting ww-small ww-quiet" title={list(names)}>
       {names.length > 2
         ? t('turn:waiting.many', { count: names.length })
         : t('turn:waiting.for', { realms: list(names) })}
@@ -29,25 +29,27 @@ const Waiting = ({ names }: { readonly names: readonly string[] }) => {
 export const DeskHead = ({ model, onApply }: DeskHeadProps) => {
   const { t } = useTranslation();
   const { proposed, campaign } = model;
-  const isReady = proposed.proposal !== null && !proposed.stale && proposed.state.kind === 'ready';
+  const hasRun = proposed.proposal !== null && proposed.state.kind !== 'failed';
+  const isReady = hasRun && !proposed.stale && proposed.state.kind === 'ready';
   return (
     <header className="ww-desk-head">
       <RealmTabs
         realms={model.realms}
+        chosen={model.party.key}
         colourOf={(party) => realmColour('light', campaign.world.parties, party)}
       />
       <div className="ww-desk-acts">
         <Waiting names={model.waitedFor} />
         <Button
-          variant={isReady ? 'outline' : 'filled'}
+          variant={hasRun ? 'outline' : 'filled'}
           shortcut="F5"
           onPress={proposed.run}
           isDisabled={proposed.state.kind === 'running'}
         >
           {t('turn:action.run')}
         </Button>
-        {isReady ? (
-          <Button variant="filled" onPress={onApply}>
+        {hasRun ? (
+          <Button variant="filled" onPress={onApply} isDisabled={!isReady}>
             {t('turn:action.apply')}
           </Button>
         ) : null}

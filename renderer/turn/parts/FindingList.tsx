@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../engine';
-import { clauseText, findingSentence } from '../../explain';
-import { useLanguage, useWords } from '../../explain/react';
-import { ClauseLink, FindingMark } from '../../ui';
+import { findingSentence } from '../../explain';
+import { useRule, useWords } from '../../explain/react';
+import { FindingMark } from '../../ui';
 
 interface ItemProps {
   readonly finding: Finding;
@@ -14,9 +14,7 @@ interface ItemProps {
 
 const Item = ({ finding, isCurrent, showsUnit, onChoose }: ItemProps) => {
   const words = useWords();
-  const language = useLanguage();
-  const [showsRule, setShowsRule] = useState(false);
-  const rule = clauseText(finding.clause, language);
+  const rule = useRule(finding.clause);
   return (
     <li
       className="ww-finding-item"
@@ -28,8 +26,8 @@ const Item = ({ finding, isCurrent, showsUnit, onChoose }: ItemProps) => {
         {showsUnit && finding.unit !== undefined ? <b>{finding.unit}</b> : null}
         <span>{findingSentence(finding, words)}</span>
       </button>
-      <ClauseLink clause={finding.clause} onOpen={() => setShowsRule(!showsRule)} />
-      {showsRule && rule !== '' ? <p className="ww-derivation-rule">{rule}</p> : null}
+      {rule.link}
+      {rule.text}
     </li>
   );
 };
@@ -38,7 +36,7 @@ export interface FindingListProps {
   readonly findings: readonly Finding[];
   readonly unit: number | null;
   readonly current: number | null;
-  readonly onChoose: (finding: number) => void;
+  readonly onChoose: (finding: Finding) => void;
   /** A finding told elsewhere on the desk; it is left out of the list of its unit. */
   readonly told: Finding | undefined;
 }
@@ -91,7 +89,7 @@ export const FindingList = ({ findings, unit, current, onChoose, told }: Finding
               finding={finding}
               isCurrent={index === current}
               showsUnit={showsAll || unit === null}
-              onChoose={() => onChoose(index)}
+              onChoose={() => onChoose(finding)}
             />
           ))}
         </ul>

@@ -1,15 +1,53 @@
 import { useTranslation } from 'react-i18next';
 import type { ReceivedSheet } from '../../../engine';
-import { IconButton } from '../../ui';
+import { IconButton, Menu } from '../../ui';
+import type { IntakeDesk } from '../use-intake';
+import './letter.css';
 import { LetterText, type LetterTextProps } from './LetterText';
 
 export interface LetterPaneProps extends LetterTextProps {
   readonly sheet: ReceivedSheet;
-  readonly onReplace: () => void;
+  readonly intake: IntakeDesk;
+  readonly onType: () => void;
+  readonly onRemove: () => void;
 }
 
+/** What can be done with a letter that is there: another one in its place, or none. */
+const LetterMenu = ({
+  intake,
+  onType,
+  onRemove,
+}: Pick<LetterPaneProps, 'intake' | 'onType' | 'onRemove'>) => {
+  const { t } = useTranslation();
+  const label = t('turn:letter.menu');
+  return (
+    <Menu
+      trigger={<IconButton icon="more" label={label} />}
+      label={label}
+      entries={[
+        {
+          id: 'paste',
+          label: t('turn:letter.paste'),
+          icon: 'upload',
+          shortcut: 'Mod+V',
+          onAction: intake.paste,
+        },
+        { id: 'open', label: t('turn:letter.open'), icon: 'file', onAction: intake.open },
+        { id: 'type', label: t('turn:letter.type'), icon: 'pencil', onAction: onType },
+        {
+          id: 'remove',
+          label: t('turn:letter.remove'),
+          icon: 'trash',
+          isDanger: true,
+          onAction: onRemove,
+        },
+      ]}
+    />
+  );
+};
+
 /** The letter as it arrived, on its own sheet. */
-export const LetterPane = ({ sheet, onReplace, ...text }: LetterPaneProps) => {
+export const LetterPane = ({ sheet, intake, onType, onRemove, ...text }: LetterPaneProps) => {
   const { t, i18n } = useTranslation();
   const received = new Intl.DateTimeFormat(i18n.language, {
     day: 'numeric',
@@ -20,7 +58,7 @@ export const LetterPane = ({ sheet, onReplace, ...text }: LetterPaneProps) => {
       <header className="ww-letter-head">
         <h2 className="ww-over">{t('turn:letter.title')}</h2>
         <span className="ww-small ww-quiet">{t('turn:letter.received', { date: received })}</span>
-        <IconButton icon="upload" label={t('turn:letter.replace')} onPress={onReplace} />
+        <LetterMenu intake={intake} onType={onType} onRemove={onRemove} />
       </header>
       <LetterText {...text} />
     </section>

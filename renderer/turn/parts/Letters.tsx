@@ -1,8 +1,12 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findingSentence } from '../../explain';
 import { useWords } from '../../explain/react';
+import { useSession } from '../../state/session';
 import { ErrorCard } from '../../ui';
+import { removeSheet } from '../commands';
 import { useTurnDesk } from '../desk-store';
+import { findingKey } from '../model/findings';
 import type { DeskModel } from '../use-desk-model';
 import type { IntakeDesk, Refusal } from '../use-intake';
 import { ArchiveList } from './ArchiveList';
@@ -30,8 +34,23 @@ export interface LettersProps {
 /** The left of the desk: the letter of the realm, or how to bring one. */
 export const Letters = ({ model, intake, example, onType }: LettersProps) => {
   const words = useWords();
-  const { finding, choose } = useTurnDesk();
-  const { campaign, letter, reading, unit, findings, party, proposed } = model;
+  const choose = useTurnDesk((desk) => desk.choose);
+  const { campaign, finding, letter, reading, unit, findings, party, proposed } = model;
+  const execute = useSession((session) => session.execute);
+  const sentenceOf = useCallback(
+    (index: number): string => {
+      const marked = findings[index];
+      return marked === undefined ? '' : findingSentence(marked, words);
+    },
+    [findings, words],
+  );
+  const chooseWords = useCallback(
+    (nextUnit: number | null, index: number | null): void => {
+      const marked = index === null ? undefined : findings[index];
+      choose({ unit: nextUnit, finding: marked === undefined ? null : findingKey(marked) });
+    },
+    [findings, choose],
+  );
   const found = finding === null ? undefined : findings[finding];
   const row = reading?.sheet.rows.find((order) => order.unit === unit);
   const place = found?.span?.start ?? row?.span.start;
@@ -56,12 +75,11 @@ export const Letters = ({ model, intake, example, onType }: LettersProps) => {
           unit={unit}
           finding={finding}
           line={place === undefined ? null : letter.lineAt(place)}
-          sentenceOf={(index) => {
-            const marked = findings[index];
-            return marked === undefined ? '' : findingSentence(marked, words);
-          }}
-          onChoose={(nextUnit, nextFinding) => choose({ unit: nextUnit, finding: nextFinding })}
-          onReplace={intake.paste}
+          sentenceOf={sentenceOf}
+          onChoose={chooseWords}
+          intake={intake}
+          onType={onType}
+          onRemove={() => void execute(removeSheet(party))}
         />
       )}
     </div>

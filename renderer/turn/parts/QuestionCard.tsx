@@ -2,8 +2,8 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../engine';
 import { questionInWords } from '../../explain';
-import { useWords } from '../../explain/react';
-import { Button, ClauseLink, TextField } from '../../ui';
+import { useRule, useWords } from '../../explain/react';
+import { Button, TextField } from '../../ui';
 
 export interface QuestionCardProps {
   readonly question: Question;
@@ -18,6 +18,7 @@ export interface QuestionCardProps {
 export const QuestionCard = ({ question, number, total, onAnswer, onSkip }: QuestionCardProps) => {
   const { t } = useTranslation();
   const words = useWords();
+  const rule = useRule(question.clause);
   const group = useId();
   const [option, setOption] = useState(question.proposal);
   const [reason, setReason] = useState('');
@@ -31,8 +32,9 @@ export const QuestionCard = ({ question, number, total, onAnswer, onSkip }: Ques
     <form className="ww-question" onSubmit={submit} data-question={question.key}>
       <header className="ww-line-head">
         <h2 className="ww-head">{t('turn:question.title', { number, total })}</h2>
-        <ClauseLink clause={question.clause} />
+        {rule.link}
       </header>
+      {rule.text}
       <fieldset className="ww-question-options">
         <legend>{text}</legend>
         {options.map(({ id, label, hint }) => (

@@ -3,13 +3,15 @@ import { Button, Dialog } from '../../ui';
 
 export interface ReplaceDialogProps {
   readonly party: string;
+  /** Name of the other realm the new letter seems to come from, and the way to file it there. */
+  readonly other: { readonly name: string; readonly onFile: () => void } | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onReplace: () => void;
 }
 
 /** A second letter of the same realm: only on purpose. */
-export const ReplaceDialog = ({ party, isOpen, onClose, onReplace }: ReplaceDialogProps) => {
+export const ReplaceDialog = ({ party, other, isOpen, onClose, onReplace }: ReplaceDialogProps) => {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -23,10 +25,19 @@ export const ReplaceDialog = ({ party, isOpen, onClose, onReplace }: ReplaceDial
             {t('turn:replace.keep')}
           </Button>
           <Button onPress={onReplace}>{t('turn:replace.replace')}</Button>
+          {other === null ? null : (
+            <Button variant="filled" onPress={other.onFile}>
+              {t('turn:owner.file', { party: other.name })}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{t('turn:replace.text')}</p>
+      <p>
+        {other === null
+          ? t('turn:replace.text')
+          : t('turn:replace.otherText', { party, other: other.name })}
+      </p>
     </Dialog>
   );
 };

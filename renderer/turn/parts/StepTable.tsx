@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Explained, March, MarchStep } from '../../../engine';
+import type { Explained, Finding, March, MarchStep } from '../../../engine';
 import { explainTree, figuresOf, findingSentence } from '../../explain';
-import { ExplainedFigure, type Overriding, useWords } from '../../explain/react';
-import { ClauseLink, FindingMark, Icon } from '../../ui';
+import { ExplainedFigure, type Overriding, useRule, useWords } from '../../explain/react';
+import { FindingMark, Icon } from '../../ui';
 import { type StepRow, stepRows } from '../model/steps';
 
 /** Writes and withdraws the GM's own figures. */
@@ -163,18 +163,19 @@ const HEADS = ['number', 'to', 'terrain', 'base', 'modifiers', 'difficulty', 'po
 const RIGHT = new Set(['base', 'difficulty', 'points', 'left']);
 
 /** Why the march ended early, right under the step it concerns. */
-const Stop = ({ march }: { readonly march: March }) => {
+const Stop = ({ march, stop }: { readonly march: March; readonly stop: Finding }) => {
   const { t } = useTranslation();
   const words = useWords();
-  if (march.stop === undefined) return null;
+  const rule = useRule(stop.clause);
   const dropped = march.steps.findIndex(({ outcome }) => outcome === 'dropped');
   return (
-    <p className="ww-stop" data-kind={march.stop.severity}>
-      <FindingMark kind={march.stop.severity}>
+    <div className="ww-stop" data-kind={stop.severity}>
+      <FindingMark kind={stop.severity}>
         {dropped < 0 ? t('turn:steps.stopped') : t('turn:steps.dropped', { number: dropped + 1 })}
       </FindingMark>{' '}
-      {findingSentence(march.stop, words)} <ClauseLink clause={march.stop.clause} />
-    </p>
+      {findingSentence(stop, words)} {rule.link}
+      {rule.text}
+    </div>
   );
 };
 
@@ -220,7 +221,7 @@ export const StepTable = (props: StepTableProps) => {
           </tbody>
         </table>
       )}
-      <Stop march={march} />
+      {march.stop === undefined ? null : <Stop march={march} stop={march.stop} />}
     </section>
   );
 };

@@ -1,17 +1,32 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type March, truthView, type TruthView } from '../../../engine';
+import {
+  centreOf,
+  type FieldAddress,
+  type Lattice,
+  type March,
+  parseFieldAddress,
+  type Point,
+  truthView,
+  type TruthView,
+} from '../../../engine';
 import { realmColour, shieldColour } from '../../cartography/colour';
-import { MapPane } from '../../map/pane';
+import { type MapHighlight, MapPane } from '../../map/pane';
 import { usePageTheme } from '../../ui';
 import { useTurnDesk } from '../desk-store';
 import { marchPaths, middleOf, momentPaths, type WayInk } from '../model/paths';
 import { momentsOf } from '../model/places';
 import type { DeskModel } from '../use-desk-model';
 import { TimeSlider } from './TimeSlider';
+import './turn-map.css';
 
 /** Field width in px at which a march is shown: numbers and shields can be read. */
 const FIELD_WIDTH = 56;
+
+const pointOf = (field: FieldAddress, lattice: Lattice): Point | undefined => {
+  const cell = lattice.cellOf(field);
+  return cell === undefined ? undefined : centreOf(lattice.axialOf(cell));
+};
 
 /** The view without the pieces that are shown on their way instead. */
 const withoutMarching = (view: TruthView, marches: readonly March[]): TruthView => {
@@ -54,10 +69,16 @@ export const TurnMap = ({ model }: { readonly model: DeskModel }) => {
     const truth = truthView(campaign.world);
     return time === null ? truth : withoutMarching(truth, turn.marches);
   }, [campaign.world, time, turn]);
+  const field = useTurnDesk((desk) => parseFieldAddress(desk.place ?? ''));
   const focus = useMemo(() => {
-    const point = march === null ? undefined : middleOf(march, turn);
+    const asked = field === undefined ? undefined : pointOf(field, lattice);
+    const point = asked ?? (march === null ? undefined : middleOf(march, turn));
     return point === undefined ? null : { point, scale: FIELD_WIDTH };
-  }, [march, turn]);
+  }, [field, lattice, march, turn]);
+  const highlights = useMemo(
+    (): readonly MapHighlight[] => (field === undefined ? [] : [{ kind: 'hint', fields: [field] }]),
+    [field],
+  );
   const moments = useMemo(() => momentsOf(turn.marches), [turn]);
   return (
     <div className="ww-turn-map">
@@ -67,6 +88,7 @@ export const TurnMap = ({ model }: { readonly model: DeskModel }) => {
         terrains={system.terrains ?? {}}
         label={t('turn:map.label', { party: party.name })}
         paths={paths}
+        highlights={highlights}
         focus={focus}
       />
       {moments.length === 0 ? null : (

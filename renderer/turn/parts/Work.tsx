@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Finding } from '../../../engine';
 import { useSession } from '../../state/session';
 import { Button } from '../../ui';
 import { answerQuestion, ruleFigure, withdrawRuling } from '../commands';
 import { useTurnDesk } from '../desk-store';
+import { findingKey } from '../model/findings';
 import type { DeskModel } from '../use-desk-model';
 import { ArchiveList } from './ArchiveList';
+import { EventList } from './EventList';
 import { FindingList } from './FindingList';
 import { OrderTable } from './OrderTable';
 import { QuestionCard } from './QuestionCard';
 import { StepTable } from './StepTable';
+import './work.css';
 
 const Orders = ({ model }: { readonly model: DeskModel }) => {
   const { t } = useTranslation();
@@ -58,9 +62,13 @@ const Steps = ({ model }: { readonly model: DeskModel }) => {
 
 const Questions = ({ model }: { readonly model: DeskModel }) => {
   const execute = useSession((session) => session.execute);
-  const [skipped, setSkipped] = useState(0);
+  const [asked, setAsked] = useState<string | null>(null);
   const { questions } = model;
-  const place = questions.length === 0 ? 0 : skipped % questions.length;
+  // By its key: another run may bring questions before it, and what the GM has typed stays with it.
+  const place = Math.max(
+    0,
+    questions.findIndex(({ key }) => key === asked),
+  );
   const question = questions[place];
   if (question === undefined) return null;
   return (
@@ -70,7 +78,7 @@ const Questions = ({ model }: { readonly model: DeskModel }) => {
       number={place + 1}
       total={questions.length}
       onAnswer={(option, reason) => void execute(answerQuestion(question, option, reason))}
-      onSkip={() => setSkipped(skipped + 1)}
+      onSkip={() => setAsked(questions[(place + 1) % questions.length]?.key ?? null)}
     />
   );
 };
@@ -105,10 +113,10 @@ const isIdle = ({ reading, proposed }: DeskModel): boolean =>
 
 /** The middle of the desk: orders, findings, steps, questions, what is already done. */
 export const Work = ({ model }: { readonly model: DeskModel }) => {
-  const { finding, choose } = useTurnDesk();
-  const chooseFinding = (index: number): void => {
-    const unit = model.findings[index]?.unit;
-    choose({ finding: index, ...(unit === undefined ? {} : { unit }) });
+  const choose = useTurnDesk((desk) => desk.choose);
+  const chooseFinding = (found: Finding): void => {
+    const { unit } = found;
+    choose({ finding: findingKey(found), ...(unit === undefined ? {} : { unit }) });
   };
   return (
     <div className="ww-work">
@@ -116,12 +124,13 @@ export const Work = ({ model }: { readonly model: DeskModel }) => {
       <FindingList
         findings={model.findings}
         unit={model.unit}
-        current={finding}
+        current={model.finding}
         onChoose={chooseFinding}
         told={model.march?.stop}
       />
       <Steps model={model} />
       <Questions model={model} />
+      <EventList model={model} />
       <Rulings model={model} />
       {isIdle(model) ? null : <ArchiveList campaign={model.campaign} />}
     </div>

@@ -1,0 +1,76 @@
+import { TabPanel } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { ToggleGroup, useMedia } from '../../ui';
+import { useTurnDesk } from '../desk-store';
+import { exampleOrders } from '../example';
+import type { DeskModel } from '../use-desk-model';
+import type { IntakeDesk } from '../use-intake';
+import { Letters } from './Letters';
+import { RunNotice } from './RunNotice';
+import { TurnMap } from './TurnMap';
+import { Work } from './Work';
+
+/** Screens without room for letter, orders and map side by side; a letter typed as a table needs more. */
+const NARROW = { prose: '(max-width: 1439px)', table: '(max-width: 1799px)' };
+
+/** Letter or orders, where there is no room for both. */
+const SideSwitch = () => {
+  const { t } = useTranslation();
+  const { side, choose } = useTurnDesk();
+  return (
+    <div className="ww-side-switch">
+      <ToggleGroup
+        label={t('turn:side.label')}
+        variant="line"
+        value={side}
+        onChange={(next) => choose({ side: next })}
+        options={[
+          { id: 'letter', label: t('turn:side.letter') },
+          { id: 'orders', label: t('turn:side.orders') },
+        ]}
+      />
+    </div>
+  );
+};
+
+export interface DeskPanelProps {
+  readonly model: DeskModel;
+  readonly intake: IntakeDesk;
+  readonly onType: () => void;
+}
+
+/** What lies on the desk of one realm: letter, work, map; letter and work take turns where room is short. */
+export const DeskPanel = ({ model, intake, onType }: DeskPanelProps) => {
+  const { campaign, letter, party, proposed, reading } = model;
+  const side = useTurnDesk((desk) => desk.side);
+  const isTabular = (letter?.columns.length ?? 0) > 0;
+  const isNarrow = useMedia(isTabular ? NARROW.table : NARROW.prose);
+  const isEmpty = reading === null && proposed.proposal === null;
+  const hasSides = isNarrow && reading !== null;
+  return (
+    <TabPanel
+      id={party.key}
+      className="ww-desk-panel"
+      {...(isNarrow ? { 'data-narrow': true } : {})}
+      {...(isTabular ? { 'data-tabular': true } : {})}
+      {...(isEmpty ? { 'data-empty': true } : {})}
+    >
+      {hasSides ? <SideSwitch /> : null}
+      {hasSides && side === 'orders' ? null : (
+        <Letters
+          model={model}
+          intake={intake}
+          example={exampleOrders(campaign, party)}
+          onType={onType}
+        />
+      )}
+      {isEmpty || (hasSides && side === 'letter') ? null : (
+        <div className="ww-work-column">
+          <RunNotice proposed={proposed} />
+          <Work model={model} />
+        </div>
+      )}
+      <TurnMap model={model} />
+    </TabPanel>
+  );
+};

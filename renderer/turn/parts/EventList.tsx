@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toDecimal, type TurnEvent } from '../../../engine';
+import { eventSentence } from '../../explain';
+import { useRule, useWords } from '../../explain/react';
+import { useTurnDesk } from '../desk-store';
+import type { DeskModel } from '../use-desk-model';
+
+interface ItemProps {
+  readonly event: TurnEvent;
+  /** The realm at whose desk it is told. */
+  readonly party: string;
+  /** Moment in moons as written. */
+  readonly time: string;
+}
+
+const Item = ({ event, party, time }: ItemProps) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { place, choose } = useTurnDesk();
+  const rule = useRule(event.clause);
+  return (
+    <li className="ww-event" data-event={event.kind}>
+      <span className="ww-figures ww-quiet">{time}</span>
+      <button
+        type="button"
+        className="ww-event-place ww-figures"
+        aria-label={t('turn:events.show', { place: event.place })}
+        aria-pressed={place === event.place}
+        onClick={() => choose({ place: event.place })}
+      >
+        {event.place}
+      </button>
+      <span>{eventSentence(event, party, words)}</span>
+      {rule.link}
+      {rule.text}
+    </li>
+  );
+};
+
+/** Events shown before the GM asks for all. */
+const FIRST = 8;
+
+/** What happens to the realm in this turn: when, where, in one sentence; the place opens on the map. */
+export const EventList = ({ model }: { readonly model: DeskModel }) => {
+  const { t, i18n } = useTranslation();
+  const [showsAll, setShowsAll] = useState(false);
+  const { events, party, proposed } = model;
+  if (proposed.proposal === null) return null;
+  const moments = new Intl.NumberFormat(i18n.language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const shown = showsAll ? events : events.slice(0, FIRST);
+  return (
+    <section aria-label={t('turn:events.title')}>
+      <header className="ww-line-head">
+        <h2 className="ww-head">{t('turn:events.title')}</h2>
+        {events.length > FIRST ? (
+          <button
+            type="button"
+            className="ww-findings-scope"
+            aria-pressed={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? t('turn:events.fewer') : t('turn:events.all', { count: events.length })}
+          </button>
+        ) : null}
+      </header>
+      {events.length === 0 ? (
+        <p className="ww-quiet ww-small">{t('turn:events.none', { party: party.name })}</p>
+      ) : (
+        <ul className="ww-events">
+          {shown.map((event, index) => (
+            <Item
+              key={`${event.kind} ${event.place} ${String(index)}`}
+              event={event}
+              party={party.key}
+              time={moments.format(toDecimal(event.time))}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
