@@ -102,6 +102,7 @@ for (const [sizeName, size] of SIZES)
 
       await goTo(page, 'Spielzug');
       await page.getByRole('tab', { name: /Reich Tharos/ }).click();
+      await drawn(page);
       await look('turn-empty');
       await pasteText(page, await readFile(ORDERS, 'utf8'));
       await expect(page.getByText('Noch kein Brief von Reich Tharos')).toHaveCount(0);
@@ -110,6 +111,7 @@ for (const [sizeName, size] of SIZES)
       if (await orders.isVisible()) await orders.click();
       await orderRow(page, 203).click();
       await expect(stepsOf(page, 203)).toBeVisible();
+      await drawn(page);
       await look('turn');
       await stepsOf(page, 203)
         .getByRole('button', { name: /^Schwierigkeit von 001\/10/ })
