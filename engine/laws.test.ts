@@ -74,7 +74,14 @@ const hiddenChanged = (world: World, viewer: string): World => ({
 const sources = engineSources();
 
 describe.each(Object.values(systems))('the laws of the house hold for $id', (system) => {
-  const sample = samples[system.id] ?? { inputs: [], clauses: [], settled: {} };
+  const sample = samples[system.id] ?? {
+    inputs: [],
+    clauses: [],
+    settled: {},
+    figures: () => [],
+    cellsNotRead: {},
+    settingsNotRead: {},
+  };
   const run = (input: TurnInput<World>): Proposal<World> => {
     const proposal = system.adjudicate(input);
     if (proposal === undefined) throw new Error('cancelled by nobody');
@@ -217,6 +224,35 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
     }
   });
 
+  it('7: every table cell is read by some case, or stands in the list of those that are not, with the reason', () => {
+    const read = new Set(
+      sample
+        .figures()
+        .flatMap(nodesOf)
+        .flatMap((node) =>
+          node.kind === 'cell' ? [`${node.table} ${node.row} ${node.column}`] : [],
+        ),
+    );
+    const cells = system.tables.flatMap((table) =>
+      Object.entries(table.cells).flatMap(([row, columns]) =>
+        Object.keys(columns).map((column) => ({
+          isRead: read.has(`${table.id} ${row} ${column}`),
+          names: [`${table.id}.${column}`, `${table.id}.${row}.${column}`],
+        })),
+      ),
+    );
+    const isListed = (names: readonly string[]): boolean =>
+      names.some((name) => Object.hasOwn(sample.cellsNotRead, name));
+    const forgotten = cells.filter(({ isRead, names }) => !isRead && !isListed(names));
+    expect(forgotten.map(({ names }) => names[1])).toEqual([]);
+    const outdated = Object.keys(sample.cellsNotRead).filter(
+      (name) => !cells.some(({ isRead, names }) => !isRead && names.includes(name)),
+    );
+    expect(outdated).toEqual([]);
+    const partly = cells.filter(({ isRead, names }) => isRead && isListed(names));
+    expect(partly.map(({ names }) => names[1])).toEqual([]);
+  });
+
   it('settings have a default of their own kind, each key once, each with its clause', () => {
     const keys = system.settings.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
@@ -226,6 +262,28 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
       if (type === 'bool') expect(typeof initial).toBe('boolean');
       if (type === 'int') expect(Number.isInteger(initial)).toBe(true);
     }
+  });
+
+  it('settings are read by a rule and tried by a case or test, or stand in the list of those that are not', () => {
+    const own = sources.filter(
+      ({ path }) =>
+        path.startsWith(`systems/${system.id}/`) && !path.endsWith('/cases/settingsNotRead.ts'),
+    );
+    const isTrial = (path: string): boolean =>
+      path.endsWith('.test.ts') || path.includes('/cases/');
+    const names = (key: string, wanted: (path: string) => boolean): boolean =>
+      own.some(({ path, text }) => wanted(path) && text.includes(`'${key}'`));
+    const isRead = (key: string): boolean =>
+      names(key, (path) => !isTrial(path) && !path.includes('/data/'));
+    const keys = system.settings.map(({ key }) => key);
+    const listed = (key: string): boolean =>
+      [key, key.split('.')[0] ?? ''].some((name) => Object.hasOwn(sample.settingsNotRead, name));
+    expect(keys.filter((key) => !isRead(key) && !listed(key))).toEqual([]);
+    expect(keys.filter((key) => isRead(key) && !names(key, isTrial))).toEqual([]);
+    const outdated = Object.keys(sample.settingsNotRead).filter(
+      (name) => !keys.some((key) => !isRead(key) && (key === name || key.startsWith(`${name}.`))),
+    );
+    expect(outdated).toEqual([]);
   });
 
   it('the listener is told of every phase and can cancel before each', () => {

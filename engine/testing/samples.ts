@@ -1,5 +1,7 @@
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
-import type { TurnInput } from '../kernel';
+import type { Explained, TurnInput } from '../kernel';
+import { cellsNotRead, figuresOfCases } from '../systems/waben/cases/figures';
+import { settingsNotRead } from '../systems/waben/cases/settingsNotRead';
 import { settledSections } from '../systems/waben/cases/settled';
 import { CLAUSES } from '../systems/waben/data';
 import type { World } from '../world';
@@ -11,6 +13,12 @@ export interface SystemSample {
   readonly clauses: readonly string[];
   /** Finished sections with the clauses that need no case, and why. */
   readonly settled: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Every figure of the worked examples. */
+  readonly figures: () => readonly Explained[];
+  /** Cells no example reads yet, `table.column` or `table.row.column`, and why. */
+  readonly cellsNotRead: Readonly<Record<string, string>>;
+  /** Settings nothing reads yet, by key or by the first part of several keys, and why. */
+  readonly settingsNotRead: Readonly<Record<string, string>>;
 }
 
 const { world, settings, seed } = tharosCampaign();
@@ -35,5 +43,8 @@ export const samples: Readonly<Record<string, SystemSample>> = {
     ],
     clauses: CLAUSES,
     settled: settledSections,
+    figures: figuresOfCases,
+    cellsNotRead,
+    settingsNotRead,
   },
 };

@@ -63,7 +63,7 @@ const withField = (chunk: Grossfeld, index: number, given: CaseField): Grossfeld
             type: given.settlement.type,
             name: 'Town',
             owner: given.settlement.owner,
-            built: 24,
+            built: given.settlement.built ?? 24,
             harbours: (given.settlement.harbours ?? []) as readonly Direction[],
           },
         },

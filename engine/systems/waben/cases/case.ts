@@ -22,6 +22,8 @@ export interface CaseField {
     readonly type: string;
     readonly owner: string;
     readonly harbours?: readonly number[];
+    /** Building value points done; a town's unless stated. */
+    readonly built?: number;
   };
 }
 

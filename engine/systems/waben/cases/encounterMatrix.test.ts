@@ -46,6 +46,13 @@ describe('the matrix of encounters (WW-7.1-09, WW-7.1-10, WW-7.1-11)', () => {
   });
 });
 
+describe('a unit without order (WW-12.6-01)', () => {
+  it.each(['V', 'H', 'I'])('meets others with the K%s the GM lays down', (order) => {
+    const about = questionOf('', 'KH', { 'order.default_combat': order })?.about;
+    expect(about?.['orderA']).toBe(`K${order}`);
+  });
+});
+
 describe('a special order (WW-6.1-09)', () => {
   it.each<[remark: string, order: string, settings: Settings]>([
     ['verhandelt mit der Wache', 'KV', {}],

@@ -65,4 +65,11 @@ export const goodsCases: readonly Case<GivenGoods, ExpectedGold>[] = [
     given: { type: 'HF', size: 0, leaders: 1 },
     expect: { raising: 1000, upkeep: 200 },
   },
+  ...['A', 'B', 'LT'].map((type) => ({
+    id: `goods-${type}`,
+    clauses: ['WW-5.2-01', 'WW-5.1-31'],
+    title: `100 ${type} with a leader cost 1,500, and 300 a half-year`,
+    given: { type, size: 100, leaders: 1 },
+    expect: { raising: 1500, refund: 750, upkeep: 300 },
+  })),
 ];

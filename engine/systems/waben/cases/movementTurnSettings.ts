@@ -57,6 +57,93 @@ export const SETTING_TURNS: readonly TurnCase[] = [
     },
   },
   {
+    id: 'WW-12.5-18',
+    clauses: ['WW-12.5-18', 'WW-5.3-15', 'WW-5.3-06'],
+    title: 'with the bare height level as base an own road comes down to difficulty 0 for 3 points',
+    given: {
+      map: ONE,
+      fields: { '210/20': { terrain: 't', owner: 'a' } },
+      sides: { '210/19(2)': ['road'] },
+      units: [PASSENGER],
+      orders: { a: ['101 | -20 | KV |'] },
+      settings: { 'move.base_offset': 0 },
+    },
+    expect: {
+      marches: { 'a:101': { steps: [{ to: '210/20', difficulty: 0, cost: 3, left: 12 }] } },
+    },
+  },
+  {
+    id: 'WW-12.5-39a',
+    clauses: ['WW-12.5-39', 'WW-5.1-12', 'WW-5.3-04'],
+    title: 'besiegers and workers may scout by default',
+    given: {
+      map: ONE,
+      units: [
+        { ...PASSENGER, number: 102, type: 'B', size: 100, scout: true },
+        { ...PASSENGER, number: 401, type: 'A', size: 100, scout: true },
+      ],
+      orders: {},
+    },
+    expect: { marches: { 'a:102': { allowance: 20 }, 'a:401': { allowance: 20 } } },
+  },
+  {
+    id: 'WW-12.5-39b',
+    clauses: ['WW-12.5-39'],
+    title: 'but only those who fight where the GM wants that',
+    given: {
+      map: ONE,
+      units: [
+        { ...PASSENGER, size: 100, scout: true },
+        { ...PASSENGER, number: 102, type: 'B', size: 100, scout: true },
+      ],
+      orders: {},
+      settings: { 'unit.scout_types': 'combat' },
+    },
+    expect: { marches: { 'a:101': { allowance: 20 }, 'a:102': { allowance: 15 } } },
+  },
+  {
+    id: 'WW-5.1-13',
+    clauses: ['WW-5.1-13', 'WW-12.5-07'],
+    title: 'one scout at sea where the GM allows one',
+    given: {
+      ...COAST,
+      units: [
+        { ...SHIPS, size: 5, scout: true },
+        { ...SHIPS, number: 302, size: 5, scout: true },
+      ],
+      orders: {},
+      settings: { 'unit.max_scouts_sea': 1 },
+    },
+    expect: { marches: { 'a:301': { allowance: 40 }, 'a:302': { allowance: 30 } } },
+  },
+  {
+    id: 'WW-12.5-34',
+    clauses: ['WW-12.5-34'],
+    title: 'single characters have the points the GM gives them',
+    given: {
+      map: ONE,
+      units: [{ ...PASSENGER, number: 501, type: 'HF', size: 0, character: 'Illyra' }],
+      orders: {},
+      settings: { 'unit.character_mp': 50 },
+    },
+    expect: { marches: { 'a:501': { allowance: 50 } } },
+  },
+  {
+    id: 'WW-12.7-21',
+    clauses: ['WW-12.7-21', 'WW-7.3-22'],
+    title: 'an undefended town does not fall to KA alone where the GM asks for E',
+    given: {
+      map: ONE,
+      fields: {
+        '210/20': { terrain: 't', owner: 'b', settlement: { type: 'std', owner: 'b' } },
+      },
+      units: [PASSENGER],
+      orders: { a: ['101 | -20 | KA |'] },
+      settings: { 'siege.capture_needs_E': true },
+    },
+    expect: { marches: { 'a:101': { end: '210/20' } }, owners: { '210/20': 'b' } },
+  },
+  {
     id: 'WW-12.5-19a',
     clauses: ['WW-12.5-19'],
     title: 'a sum above 9 that is not limited bars the step, a full account or not',

@@ -51,6 +51,23 @@ export const CHECKS: readonly CheckCase[] = [
     '101 F-UNIT-DUP 101',
   ]),
   check(
+    ['WW-5.1-07'],
+    'more units than the GM allows, one of them split off this turn',
+    { rows: ['101||KV|aufteilen 2000K nach 102'], settings: { 'unit.max_units': 1 } },
+    ['undefined F-UNIT-LIMIT'],
+  ),
+  check(
+    ['WW-5.1-07'],
+    'exactly as many units as the GM allows',
+    {
+      rows: ['101||KV|neu 2000K'],
+      settings: { 'unit.max_units': 1 },
+      moon: 2,
+      fields: { '210/19': city('a') },
+    },
+    [],
+  ),
+  check(
     ['WW-5.1-05'],
     'a type outside its range',
     { units: [land(201, 'K', 5000)], rows: ['201||KV|'] },

@@ -13,5 +13,7 @@ export const settledSections: Readonly<Record<string, Readonly<Record<string, st
     'WW-2.2-11': 'a coast has no data of its own; steps weigh it by heights (section 5.3)',
   },
   '3.4': {},
+  '5.3': {},
+  '6.3': {},
   '14.1': {},
 };

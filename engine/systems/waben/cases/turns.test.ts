@@ -14,10 +14,8 @@ import type { World } from '../../../world';
 import { waben } from '..';
 import { turnOfCase } from './build';
 import type { ExpectedMarch, ExpectedStep, Part, TurnCase } from './case';
-import { ENCOUNTER_CASES } from './movementEncounters';
 import { MOVEMENT_CASES } from './movement';
-import { SHIP_CASES } from './movementShips';
-import { SETTING_TURNS } from './movementTurnSettings';
+import { TURNS } from './turns';
 
 const run = (turn: TurnCase): Proposal<World> | undefined =>
   withPoisonedGlobals(() => waben.adjudicate(deepFreeze(turnOfCase(turn.given))));
@@ -82,20 +80,8 @@ const verify = (turn: TurnCase): void => {
   }
 };
 
-describe('movement, turn by turn', () => {
-  it.each(MOVEMENT_CASES)('$id: $title', verify);
-});
-
-describe('ships and passengers', () => {
-  it.each(SHIP_CASES)('$id: $title', verify);
-});
-
-describe('encounters and conquest', () => {
-  it.each(ENCOUNTER_CASES)('$id: $title', verify);
-});
-
-describe('turns under other settings (WW-13.1-01)', () => {
-  it.each(SETTING_TURNS)('$id: $title', verify);
+describe.each(Object.entries(TURNS))('%s', (_, cases) => {
+  it.each(cases)('$id: $title', verify);
 });
 
 describe('rulings', () => {

@@ -78,7 +78,7 @@ const LAYOUTS: readonly (readonly [name: string, text: string])[] = [
 ];
 
 describe('the sheet of the booklet', () => {
-  it('WW-8.3-10: every row is read with every cell', () => {
+  it('WW-8.3-10, WW-6.3-12: every row is read with every cell', () => {
     expect(ORIGINAL.rows.map(({ unit }) => unit)).toEqual([
       101, 102, 103, 201, 202, 203, 301, 302, 401, 501, 502,
     ]);
@@ -97,7 +97,7 @@ describe('the sheet of the booklet', () => {
     });
   });
 
-  it('WW-8.3-60 to -71: exactly the contradictions of its rows are found, at their words', () => {
+  it('WW-8.3-60, -61, -62, -63, -64, -65, -67, -68, -69, -71: exactly the contradictions of its rows are found, at their words', () => {
     const findings = checkOrders(ORIGINAL, world, {});
     expect(
       findings.map(({ unit, code, severity, words }) => [unit, code, severity, words]),

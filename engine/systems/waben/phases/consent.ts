@@ -21,13 +21,17 @@ const questionFor = (unit: UnitId, { clause, code }: Finding): Question => ({
   proposal: 'stays',
 });
 
-/** Asks for every unit with a finding of this kind once, and takes the GM's answers. */
+/** Asks for every unit with a finding of this kind once, and takes the GM's answers; what is rejected stays unasked. */
 export const consentOf = (findings: readonly Finding[], rulings: Rulings): Consent => {
   const staying = new Set<UnitId>();
   const questions = new Map<string, Question>();
   for (const finding of findings) {
     if (finding.unit === undefined || !NEEDS_CONSENT.includes(finding.code)) continue;
     const unit = unitId(finding.party, finding.unit);
+    if (finding.severity === 'REJECT') {
+      staying.add(unit);
+      continue;
+    }
     const question = questionFor(unit, finding);
     if (!questions.has(question.key)) questions.set(question.key, question);
     if (rulings[question.key]?.value !== 'goes') staying.add(unit);

@@ -256,6 +256,15 @@ describe('the end of a turn', () => {
     expect(ruled.world.units['tha:101']?.place).toEqual({ kind: 'field', field: at('210/20') });
   });
 
+  it('lets units with conditional orders stay without a question where the GM refuses such orders (WW-12.6-15)', () => {
+    const world = tinyWorld({ units: [troop('tha', 101, '210/19', { size: 100 })] });
+    const orders = { tha: 'Nr.\tZugbefehl\tBefehl\tSonstiges\n101\t-20\tKV\twenn es taut' };
+    const settings = { 'order.conditions': 'reject' };
+    const { questions, marches } = run({ world, orders, rulings: {}, settings, seed: '' });
+    expect(questions).toEqual([]);
+    expect(marches[0]?.end).toBe('210/19');
+  });
+
   it('can be cancelled between phases', () => {
     expect(waben.adjudicate(turn(1, 1), (done) => done < 3)).toBeUndefined();
   });

@@ -9,7 +9,7 @@ import { missingRows, unknownReferences, unknownUnits } from './known';
 import { leaders } from './leaders';
 import { capacities } from './loading';
 import { mixedTypes, musterDates, musterSettlements } from './muster';
-import { duplicates, ranges, unitNumbers } from './numbers';
+import { duplicates, ranges, unitCount, unitNumbers } from './numbers';
 import { adjacency } from './path';
 import { endPlaces, startPlaces } from './places';
 import { seats } from './seats';
@@ -20,7 +20,7 @@ import { conditions, forms, freeRemarks } from './wording';
 
 /** Every concern of the checker, each in a file of its own kind. */
 const CHECKS: readonly Check[] = [
-  ...[unitNumbers, duplicates, ranges],
+  ...[unitNumbers, duplicates, ranges, unitCount],
   ...[unknownUnits, unknownReferences, missingRows],
   ...[sizes, leaderCounts, types, leaders, smallUnits, scouts],
   ...[startPlaces, endPlaces, adjacency, forms],

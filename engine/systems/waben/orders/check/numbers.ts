@@ -1,5 +1,8 @@
 import type { Finding } from '../../../../kernel';
 import { UNIT_RANGES } from '../../data';
+import { amountOf } from '../../rules/settings';
+import { finding } from '../finding';
+import { remarkOf } from '../content';
 import { type Check, perRow, rowFinding, typeOfRow, wordsIn } from './context';
 
 /** Unit numbers are 100 to 999 (WW-5.1-03). */
@@ -29,3 +32,15 @@ export const ranges: Check = perRow((row, context): readonly Finding[] => {
         }),
       ];
 });
+
+/** No more units than the GM allows, those raised or split off this turn included (WW-5.1-07). */
+export const unitCount: Check = ({ settings, units, rows, party }) => {
+  const limit = amountOf(settings, 'unit.max_units');
+  if (limit <= 0) return [];
+  const born = [...rows.values()].flatMap(({ unit, content }) => [
+    ...(remarkOf(content, 'new') === undefined ? [] : [unit]),
+    ...content.remarks.flatMap((remark) => (remark.kind === 'split' ? [remark.into] : [])),
+  ]);
+  const count = new Set([...units.keys(), ...born]).size;
+  return count <= limit ? [] : [finding('F-UNIT-LIMIT', party, { about: { count, limit } })];
+};

@@ -1,0 +1,98 @@
+import { KLEINFELDER } from '../../../hex';
+import type { Explained, Proposal } from '../../../kernel';
+import type { World } from '../../../world';
+import { SETTLEMENT_KEYS, SETTLEMENT_TYPES, TERRAIN_KEYS, UNIT_TYPES } from '../data';
+import { adjudicate } from '../phases';
+import { unitTypeOf } from '../rules/catalogue';
+import { incomeOfFields } from '../rules/income';
+import { leadersNeeded } from '../rules/leaders';
+import { cargoWeight, transportCapacity } from '../rules/transport';
+import { disbandingRefund, raisingCost, unitUpkeep } from '../rules/units';
+import { fieldFigures } from '../views/field-figures';
+import { turnOfCase, worldOfCase } from './build';
+import type { CaseField } from './case';
+import { goodsCases } from './goods';
+import { landCases } from './landIncome';
+import { COMMANDS, LOADS } from './transport';
+import { TURNS } from './turns';
+
+const figuresOfMarches = ({ marches }: Proposal<World>): readonly Explained[] =>
+  marches.flatMap(({ allowance, steps }) => [
+    allowance,
+    ...steps.flatMap(({ difficulty, cost }) => [difficulty, cost]),
+  ]);
+
+const figuresOfTurns = (): readonly Explained[] =>
+  Object.values(TURNS)
+    .flat()
+    .flatMap(({ given }) => {
+      const proposal = adjudicate(turnOfCase(given));
+      return proposal === undefined ? [] : figuresOfMarches(proposal);
+    });
+
+const figuresOfGoods = (): readonly Explained[] =>
+  goodsCases.flatMap(({ given }) => {
+    const type = unitTypeOf(given.type);
+    if (type === undefined) return [];
+    const goods = { ...given, type };
+    return [raisingCost(goods), unitUpkeep(goods), disbandingRefund(goods, {})];
+  });
+
+const figuresOfUnits = (): readonly Explained[] => [
+  ...LOADS.flatMap(([count, carrier, cargo, heads]) => [
+    transportCapacity(UNIT_TYPES[carrier], count),
+    cargoWeight(UNIT_TYPES[cargo], heads, {}),
+  ]),
+  ...COMMANDS.map(([type, size]) => leadersNeeded(UNIT_TYPES[type], size, {})),
+];
+
+/** One field of every terrain kind, and a finished settlement of every type in a swamp, which costs it something. */
+const catalogueFields: readonly CaseField[] = [
+  ...TERRAIN_KEYS.map((terrain) => ({ terrain })),
+  ...SETTLEMENT_KEYS.map((type) => ({
+    terrain: 'tsu',
+    settlement: { type, owner: 'a', built: SETTLEMENT_TYPES[type].buildingValue },
+  })),
+];
+
+const figuresOfFields = (): readonly Explained[] => {
+  const fields = Object.fromEntries(
+    catalogueFields
+      .slice(0, KLEINFELDER)
+      .map((field, index) => [`210/${String(index + 1).padStart(2, '0')}`, field]),
+  );
+  const map = [{ no: '210', u: 0, v: 0, terrain: 't' }];
+  const world = worldOfCase({ map, fields, units: [] });
+  return Object.keys(fields).flatMap((field) =>
+    fieldFigures(world, field, {}).map(({ value }) => value),
+  );
+};
+
+/** Every figure that the worked examples of this game come to, explained. */
+export const figuresOfCases = (): readonly Explained[] => [
+  ...figuresOfTurns(),
+  ...figuresOfGoods(),
+  ...figuresOfUnits(),
+  ...figuresOfFields(),
+  ...landCases.map(({ given }) => incomeOfFields(new Map(Object.entries(given)), {}).total),
+];
+
+/**
+ * Cells of tables that no case reads yet, `table.column` or `table.row.column`, and why. An entry that is read
+ * meanwhile has to go.
+ */
+export const cellsNotRead: Readonly<Record<string, string>> = {
+  'terrain.height': 'read as a fact of the field: base of a step, change of level',
+  'terrain.income': 'printed for control; income is computed from inhabitants (WW-3.1-03)',
+  'unit.musterLevel': 'raising with several levels is no part of this module',
+  'unit.upkeepYear': 'booked by half-years (WW-5.1-31)',
+  'unit.minimumSize': 'a limit that sizes are compared with, never computed with',
+  'unit.HF.movementPoints': 'a setting instead, unit.character_mp (WW-12.5-34)',
+  'settlement.cost': 'building comes with the ledgers',
+  'settlement.musterCapacity': 'raising is checked for its place, booked with the ledgers',
+  'settlement.garrison': 'stationing comes with battles',
+  'settlement.defence': 'battles',
+  'settlement.fortification': 'sieges',
+  'settlement.laboratories': 'magic is another module',
+  'settlement.temples': 'religion is another module',
+};
