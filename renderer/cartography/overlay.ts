@@ -52,6 +52,21 @@ const rectOfCurve = (mark: CurveMark, width: number): Rect => {
   ];
 };
 
+/** Room for the number of a unit beside or below its shield, in field widths. */
+const NUMBER = { beside: 0.32, below: 0.15 } as const;
+
+const rectOfShield = ({ x, y, half, number }: Shield, style: MapStyle): Rect => {
+  const hasNumber = style.width >= 40;
+  const room = (where: Shield['number'], size: number): number =>
+    hasNumber && number === where ? size : 0;
+  return [
+    x - half * 1.2 - room('left', NUMBER.beside),
+    y - half * 1.1,
+    x + half * 1.2 + room('right', NUMBER.beside),
+    y + half * 1.5 + room('below', NUMBER.below),
+  ];
+};
+
 /**
  * Everything above the ground at a field width of `width` pixels. Names are placed for the whole map at once,
  * so that they stay where they are while the map moves.
@@ -68,9 +83,7 @@ export const overlay = (
   const pieces = (layers.pieces ?? true) ? shields(view, lattice, terrains, style) : [];
   const curved = (layers.labels ?? true) ? labels(view, lattice, style, width) : [];
   const placedPieces = pieces.map((shield): Placed<Shield> => {
-    const { x, y, half } = shield;
-    const number = style.width >= 40 ? 0.32 : 0;
-    const rect: Rect = [x - half * 1.2, y - half * 1.1, x + half * 1.2 + number, y + half * 1.5];
+    const rect = rectOfShield(shield, style);
     clutter.add(scaled(rect, width), SHIELD);
     return { rect, item: shield };
   });

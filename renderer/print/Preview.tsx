@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MM_PER_PIXEL, type Terrains } from '../cartography';
 import { ToggleGroup } from '../ui';
 import type { PaperSize } from './paper';
-import type { PrintPlan } from './plan';
-import type { SheetWords } from './Sheet';
-import { Sheets } from './Sheets';
+import { type Print, Sheets } from './Sheets';
 import { usePrint } from './state';
 
 /** White space beside, and above and below the sheets on the desk, in pixels. */
@@ -26,15 +24,7 @@ export const fitScale = (
   );
 
 /** The sheets as they will come out, laid on the desk. */
-export const Preview = ({
-  plan,
-  words,
-  terrains,
-}: {
-  readonly plan: PrintPlan;
-  readonly words: SheetWords;
-  readonly terrains: Terrains;
-}) => {
+export const Preview = ({ plan, words, terrains }: Print) => {
   const { t } = useTranslation();
   const desk = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 1000, height: 700 });

@@ -1,19 +1,8 @@
 import { createPortal } from 'react-dom';
-import type { Terrains } from '../cartography';
-import type { PrintPlan } from './plan';
-import type { SheetWords } from './Sheet';
-import { Sheets } from './Sheets';
+import { type Print, Sheets } from './Sheets';
 
 /** The sheets for the printer, outside the page's own layout: invisible on the screen, alone on paper. */
-export const PrintedPages = ({
-  plan,
-  words,
-  terrains,
-}: {
-  readonly plan: PrintPlan;
-  readonly words: SheetWords;
-  readonly terrains: Terrains;
-}) => {
+export const PrintedPages = ({ plan, words, terrains }: Print) => {
   const { width, height } = plan.layout.paper;
   return createPortal(
     <div className="ww-printed-pages" aria-hidden="true">

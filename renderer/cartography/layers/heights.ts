@@ -6,6 +6,7 @@ import { joined, placed, stamp, type Trail } from '../path';
 import { pathOf } from '../pathdata';
 import type { Field } from '../scene';
 import { inksOf, type MapStyle } from '../style';
+import { toneMarks } from './tone';
 
 const HILL_LINE = joined(
   placed(pathOf(HILL.line), -0.12, 0.06, 0.85),
@@ -29,20 +30,8 @@ const hills = (style: MapStyle, fields: readonly Field[]): readonly Mark[] => {
     stamp(line, HILL_LINE, x, y, 1);
     stamp(shade, HILL_SHADE, x, y, 1);
   }
-  if (line.length === 0) return [];
   const colour = mix(terrainColour(style.theme, 'darkBrown'), inksOf(style).hillShade, 0.5);
-  return [
-    { kind: 'area', path: shade, colour, opacity: 0.8 },
-    {
-      kind: 'line',
-      path: line,
-      colour,
-      width: { of: 0.026 },
-      opacity: 0.82,
-      cap: 'round',
-      join: 'round',
-    },
-  ];
+  return toneMarks(colour, { area: shade, line });
 };
 
 interface Peaks {

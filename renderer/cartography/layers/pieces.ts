@@ -44,11 +44,15 @@ const SEATS: readonly (readonly Seat[])[] = [
 
 const CENTRE: Seat = { x: 0, y: 0, number: 'right' };
 
+/** A shield on a side of its field has its number beyond that side, not over what stands in the field. */
+const seatOnSide = (side: number): Seat => ({ ...CENTRE, number: side > 3 ? 'left' : 'right' });
+
 /** A shield on the map: one piece, or several that share it. */
 export interface Shield extends Spot {
   readonly pieces: readonly ViewPiece[];
   /** Half its width in field widths. */
   readonly half: number;
+  readonly number: Seat['number'];
   readonly marks: readonly Mark[];
 }
 
@@ -173,11 +177,13 @@ export const shields = (
     if (centre === undefined) return [];
     const stacks = pieces.length > 3 ? [pieces] : pieces.map((piece) => [piece]);
     const alone = pieces.length === 1 && isOnWater(view, terrains, first);
-    const centred = alone || first.place.kind === 'side';
+    const { place } = first;
     return stacks.map((stack, index): Shield => {
-      const seat = centred ? CENTRE : (SEATS[stacks.length - 1]?.[index] ?? CENTRE);
-      const at = { x: centre.x + seat.x, y: centre.y + seat.y };
-      return { ...at, pieces: stack, half, marks: draw(view, style, at, half, seat.number, stack) };
+      const inField = alone ? CENTRE : (SEATS[stacks.length - 1]?.[index] ?? CENTRE);
+      const { x, y, number } = place.kind === 'side' ? seatOnSide(place.side) : inField;
+      const at = { x: centre.x + x, y: centre.y + y };
+      const marks = draw(view, style, at, half, number, stack);
+      return { ...at, pieces: stack, half, number, marks };
     });
   });
 };

@@ -8,27 +8,23 @@ import { type Field, type Scene, settlementOf } from '../scene';
 import { inksOf, type MapStyle } from '../style';
 import { isUniform } from './ground';
 import { heights } from './heights';
+import { type Tone, toneMarks } from './tone';
 
-interface Glyph {
-  readonly area: Path;
-  readonly line: Path;
-}
-
-const assemble = (part: GlyphPart, wide: boolean): Glyph => {
+const assemble = (part: GlyphPart, wide: boolean): Tone => {
   const spots = wide ? [...part.at, ...(part.more ?? [])] : part.at;
   const gather = (data: string | undefined): Path =>
     data === undefined ? [] : spots.flatMap(([x, y, size]) => placed(pathOf(data), x, y, size));
   return { area: gather(part.area), line: gather(part.line) };
 };
 
-const glyphSet = (wide: boolean): ReadonlyMap<string, Glyph> =>
+const glyphSet = (wide: boolean): ReadonlyMap<string, Tone> =>
   new Map(Object.entries(GLYPHS).map(([type, part]) => [type, assemble(part, wide)] as const));
 
 const NARROW = glyphSet(false);
 const WIDE = glyphSet(true);
 
 /** The symbol of a terrain type, or undefined if it has none. */
-export const glyphOf = (type: string, wide: boolean): Glyph | undefined =>
+export const glyphOf = (type: string, wide: boolean): Tone | undefined =>
   (wide ? WIDE : NARROW).get(type);
 
 /** Disc colours mixed with ink this much. */
@@ -42,12 +38,7 @@ export const symbolTone = (style: MapStyle, type: string, inner: string): string
   return mix(terrainColour(style.theme, inner), inks.shade, DARKEN[type] ?? 0.46);
 };
 
-interface Tone {
-  readonly area: Trail;
-  readonly line: Trail;
-}
-
-const add = (tones: Map<string, Tone>, style: MapStyle, field: Field): void => {
+const add = (tones: Map<string, Tone<Trail>>, style: MapStyle, field: Field): void => {
   const { type, inner } = field.terrain;
   const uniform = isUniform(field);
   const glyph = glyphOf(type, style.width >= 48 && uniform);
@@ -62,22 +53,6 @@ const add = (tones: Map<string, Tone>, style: MapStyle, field: Field): void => {
   stamp(tone.line, glyph.line, x, y, size);
 };
 
-const paintTone = ([colour, { area, line }]: readonly [string, Tone]): readonly Mark[] => {
-  const marks: Mark[] = [];
-  if (area.length > 0) marks.push({ kind: 'area', path: area, colour, opacity: 0.8 });
-  if (line.length > 0)
-    marks.push({
-      kind: 'line',
-      path: line,
-      colour,
-      width: { of: 0.026 },
-      opacity: 0.82,
-      cap: 'round',
-      join: 'round',
-    });
-  return marks;
-};
-
 /** True if nothing but the terrain is drawn in the middle of the field. */
 const isFree = (field: Field): boolean => settlementOf(field) === undefined;
 
@@ -85,11 +60,13 @@ const isFree = (field: Field): boolean => settlementOf(field) === undefined;
 export const symbols = (scene: Scene): readonly Mark[] => {
   const { style } = scene;
   if (style.width < 24) return [];
-  const tones = new Map<string, Tone>();
+  const tones = new Map<string, Tone<Trail>>();
   const free = scene.fields.filter(isFree);
   for (const field of free) add(tones, style, field);
   return [
-    ...[...tones].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(paintTone),
+    ...[...tones]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([colour, tone]) => toneMarks(colour, tone)),
     ...heights(style, free),
   ];
 };
