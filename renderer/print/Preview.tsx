@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MM_PER_PIXEL, type Terrains } from '../cartography';
+import { MM_PER_PIXEL } from '../cartography';
 import { ToggleGroup } from '../ui';
 import type { PaperSize } from './paper';
 import { type Print, Sheets } from './Sheets';
