@@ -28,5 +28,5 @@ export const waben: RuleSystem<World, WabenOrder> = {
   readOrders,
   checkOrders,
   adjudicate,
-  observe,
+  observe: (world, given) => observe(world, given),
 };

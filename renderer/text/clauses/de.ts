@@ -60,6 +60,10 @@ export const clauses: Readonly<Record<string, readonly [title: string, text: str
     'Je Halbjahr zahlt ein Feld sechs vom Hundert seiner Einwohner in Gold, kaufmännisch gerundet.',
   ],
   'WW-3.4-01': ['Kalender', 'Das Jahr hat zwölf Monde und elf Traumtage.'],
+  'WW-5.1-07': [
+    'Zahl der Einheiten',
+    'Der Spielleiter kann begrenzen, wie viele Einheiten ein Reich hat.',
+  ],
   'WW-5.1-03': [
     'Einheitennummer',
     'Jede Einheit trägt in ihrem Reich eine eigene Nummer von 100 bis 999.',
@@ -338,6 +342,10 @@ export const clauses: Readonly<Record<string, readonly [title: string, text: str
   'WW-8.2-25': [
     'Freiwillige Angaben',
     'Größe, Art und Orte dürfen fehlen; stehen sie da, werden sie verglichen.',
+  ],
+  'WW-12.2-09': [
+    'Schwierigkeit je Geländeart',
+    'Die Tabelle gilt, außer wo der Spielleiter einer Geländeart eine andere Schwierigkeit gibt.',
   ],
   'WW-12.5-03': [
     'Heerführer für Reiter',

@@ -47,6 +47,7 @@ export const clauses: typeof german = {
     'Per half-year a field pays six per cent of its inhabitants in gold, halves rounded up.',
   ],
   'WW-3.4-01': ['Calendar', 'The year has twelve moons and eleven dream days.'],
+  'WW-5.1-07': ['Number of units', 'The GM may limit how many units a realm has.'],
   'WW-5.1-03': [
     'Unit number',
     'Every unit has a number of its own within its realm, from 100 to 999.',
@@ -274,6 +275,10 @@ export const clauses: typeof german = {
   'WW-8.2-25': [
     'Optional entries',
     'Size, type and places may be left out; if given they are compared.',
+  ],
+  'WW-12.2-09': [
+    'Difficulty by terrain',
+    'The table holds except where the GM gives a kind of terrain another difficulty.',
   ],
   'WW-12.5-03': ['Leaders of riders', 'A leader leads five minimum sizes, so 2,500 riders.'],
   'WW-12.5-05': ['Weights', 'Leaders weigh nothing, besiegers 100 kg, beasts of burden 200 kg.'],

@@ -16,9 +16,9 @@ const withoutRepetition = (findings: readonly Finding[]): readonly Finding[] => 
   return [...seen.values()];
 };
 
-/** Advances the calendar and lets every party look around where the turn left it. */
+/** Advances the calendar and lets every party look around where the turn left it, on the board as the march left it. */
 export const closeTurn = (run: TurnRun): TurnRun => ({
   ...run,
-  world: observe({ ...run.world, clock: nextTurn(run.world.clock) }, run.input.settings),
+  world: observe({ ...run.world, clock: nextTurn(run.world.clock) }, run.input.settings, run.board),
   findings: withoutRepetition(run.findings),
 });

@@ -55,10 +55,14 @@ const stillFresh = (knowledge: Knowledge | undefined, turn: number): readonly Si
 
 /**
  * Brings the knowledge of every party up to date by what it sees now: own land and units (WW-7.1-01,
- * WW-7.1-05). Makes the starting knowledge of a new world, too (WW-1.4-11).
+ * WW-7.1-05). Makes the starting knowledge of a new world, too (WW-1.4-11). `board` is that of the world's map,
+ * if it is at hand: making one costs a pass over the whole world.
  */
-export const observe = (world: World, settings: Settings = {}): World => {
-  const board = boardOf(world.map, settings);
+export const observe = (
+  world: World,
+  settings: Settings = {},
+  board: Board = boardOf(world.map, settings),
+): World => {
   const visions = visionsOf(world, board, settings);
   const standing = unitsStanding(world, board);
   const { turn } = world.clock;

@@ -34,6 +34,15 @@ const figuresIn = (terrain: string, place?: Settlement): Readonly<Record<string,
 };
 
 describe('the figures of a field', () => {
+  it('give the difficulty movement weighs where the GM changed it for a kind (WW-12.2-09)', () => {
+    const world = tinyWorld({ map: mapOf(uniform('210', 0, 0, 'tds')) });
+    const [difficulty] = fieldFigures(world, HERE, { 'terrain.difficulty': { jungle: 2 } });
+    expect(difficulty?.value).toMatchObject({
+      value: 2,
+      body: { kind: 'fact', name: 'gmDifficulty', clause: 'WW-12.2-09' },
+    });
+  });
+
   it.each(TERRAIN_KEYS)('are those of the rule page for %s (WW-2.2-09)', (key) => {
     const { difficulty, inhabitants, income } = TERRAINS[key];
     expect(figuresIn(key)).toEqual({ difficulty, inhabitants, income });

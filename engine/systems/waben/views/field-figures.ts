@@ -12,6 +12,7 @@ import { type Settlement, settlementAt, terrainAt, type World } from '../../../w
 import { SETTLEMENT_TABLE, type Terrain, TERRAIN_TABLE } from '../data';
 import { terrainOf } from '../rules/catalogue';
 import { fieldIncome } from '../rules/income';
+import { difficultyOf as fieldDifficulty } from '../rules/movement/difficult';
 
 /** Gold per half-year that every building value point costs more per level of difficulty (WW-4.2-13). */
 const DEDUCTION = 100;
@@ -19,21 +20,25 @@ const DEDUCTION = 100;
 const figure = (key: FieldFigure['key'], value: Explained | undefined): readonly FieldFigure[] =>
   value === undefined ? [] : [{ key, value }];
 
-/** Difficulty of a field, 0 to 2: by the table, unless the GM deviates in this field (WW-2.3-03, WW-2.3-05). */
+/**
+ * Difficulty of a field, 0 to 2, as movement weighs it: by the table, unless the GM deviates in this field or
+ * for its kind (WW-2.3-03, WW-2.3-05, WW-12.2-09).
+ */
 const difficultyOf = (
   world: World,
   field: FieldAddress,
-  { key, difficulty }: Terrain,
+  terrain: Terrain,
+  settings: Settings,
 ): Explained => {
   const byGm = world.map.grossfelder[grossfeldOf(field)]?.difficulty[kleinfeldOf(field) - 1];
-  return byGm === undefined
-    ? rule(
-        'fieldDifficulty',
-        'WW-2.3-03',
-        cell(TERRAIN_TABLE, key, 'difficulty') ?? fact('noFigure', difficulty),
-        { terrain: key },
-      )
-    : rule('fieldDifficulty', 'WW-2.3-05', fact('gmDifficulty', byGm), { terrain: key });
+  const value = fieldDifficulty(terrain, byGm, settings);
+  const about = { terrain: terrain.key };
+  if (byGm !== undefined) {
+    return rule('fieldDifficulty', 'WW-2.3-05', fact('gmDifficulty', value), about);
+  }
+  const printed = cell(TERRAIN_TABLE, terrain.key, 'difficulty');
+  const body = printed?.value === value ? printed : fact('gmDifficulty', value, {}, 'WW-12.2-09');
+  return rule('fieldDifficulty', 'WW-2.3-03', body, about);
 };
 
 /** Net income of a finished settlement per half-year, gold, less in difficult terrain; undefined while it is being built. */
@@ -81,7 +86,7 @@ export const fieldFigures = (
   const field = parseFieldAddress(text);
   const terrain = field === undefined ? undefined : terrainOf(terrainAt(world.map, field) ?? '');
   if (field === undefined || terrain === undefined) return [];
-  const difficulty = difficultyOf(world, field, terrain);
+  const difficulty = difficultyOf(world, field, terrain, settings);
   return [
     ...figure('difficulty', difficulty),
     ...figure('inhabitants', cell(TERRAIN_TABLE, terrain.key, 'inhabitants')),

@@ -160,16 +160,16 @@ const copyChunk = (copying: Copying): void => {
 };
 
 /** Indices of the Großfelder in which something was seen, or which store a side of a field that was. */
-const plotsSeen = (lattice: Lattice, vision: Vision): readonly number[] => {
+const plotsSeen = (lattice: Lattice, { level }: Vision): readonly number[] => {
   const plots = new Set<number>();
-  vision.level.forEach((level, cell) => {
-    if (level === KNOWN.nothing) return;
+  for (let cell = 0; cell < level.length; cell += 1) {
+    if (level[cell] === KNOWN.nothing) continue;
     plots.add(Math.floor(cell / KLEINFELDER));
     for (const direction of DIRECTIONS) {
       const beyond = lattice.neighbour(cell, direction);
       if (beyond >= 0) plots.add(Math.floor(beyond / KLEINFELDER));
     }
-  });
+  }
   return [...plots].sort((a, b) => a - b);
 };
 
