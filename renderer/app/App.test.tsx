@@ -74,13 +74,31 @@ describe('the start page', () => {
   });
 });
 
+describe('the palette', () => {
+  it('closes at the first Esc, whatever is written in it', async () => {
+    const user = await atDesk();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Suchen und springen' });
+    await user.keyboard('Tharos{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('switches between light and dark', async () => {
+    const user = await atDesk();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('searchbox'), 'hell und dunkel');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(usePreferences.getState().theme).toBe('dark'));
+  });
+});
+
 describe('the desk', () => {
   it('shows name, moon and turn of the world, and that it is saved', async () => {
     await atDesk();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Die Tharische See');
     expect(screen.getByText('Falkenmond 419 · Zug 58')).toBeDefined();
     expect(screen.getByText(/^gesichert \d\d:\d\d$/)).toBeDefined();
-    expect(screen.getByText('noch keine Kopie als Datei')).toBeDefined();
+    await screen.findByText('noch keine Kopie als Datei');
   });
 
   it('lists acts with those taken back struck through, and goes to any of them', async () => {

@@ -11,6 +11,7 @@ import { ApplyDialog } from './parts/ApplyDialog';
 import { DeskHead } from './parts/DeskHead';
 import { DeskPanel } from './parts/DeskPanel';
 import { OwnerNotice } from './parts/OwnerNotice';
+import { Refused } from './parts/Refused';
 import { ReplaceDialog } from './parts/ReplaceDialog';
 import { TypeDialog } from './parts/TypeDialog';
 import type { DeskModel } from './use-desk-model';
@@ -65,7 +66,10 @@ export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
         onSelectionChange={(key) => choose({ ...NOTHING_CHOSEN, party: String(key) })}
       >
         <DeskHead model={model} onApply={ask} />
-        <OwnerNotice model={model} />
+        <div className="ww-desk-notices">
+          <Refused intake={intake} />
+          <OwnerNotice model={model} />
+        </div>
         <DeskPanel model={model} intake={intake} onType={() => setAsking('type')} />
       </Tabs>
       {/* Beside the tabs, not inside: a collection renders its children twice. */}

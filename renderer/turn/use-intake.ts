@@ -8,7 +8,7 @@ import { type Intake, judgeBytes, judgeText } from './model/intake';
 
 /** Why nothing was taken; words are made of it in `turn:refused`. */
 export type Refusal =
-  | { readonly code: 'empty' | 'binary' | 'denied' }
+  | { readonly code: 'empty' | 'binary' | 'denied' | 'readOnly' }
   | { readonly code: 'huge'; readonly size: number };
 
 /** The ways a letter comes onto the desk. */
@@ -41,6 +41,7 @@ interface Addressee {
 /** Takes letters for a party from clipboard, file, drop or keyboard; asks before one replaces another. */
 export const useIntake = (party: Addressee, hasSheet: boolean): IntakeDesk => {
   const execute = useSession((session) => session.execute);
+  const readOnly = useSession((session) => session.readOnly);
   const choose = useTurnDesk((desk) => desk.choose);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [pending, setPending] = useState<string | null>(null);
@@ -55,6 +56,10 @@ export const useIntake = (party: Addressee, hasSheet: boolean): IntakeDesk => {
 
   const accept = useCallback(
     (intake: Intake): void => {
+      if (readOnly) {
+        setRefusal({ code: 'readOnly' });
+        return;
+      }
       if (intake.kind !== 'text') {
         setRefusal(refusalOf(intake));
         return;
@@ -63,7 +68,7 @@ export const useIntake = (party: Addressee, hasSheet: boolean): IntakeDesk => {
       if (hasSheet) setPending(intake.text);
       else file(intake.text);
     },
-    [hasSheet, file],
+    [hasSheet, file, readOnly],
   );
 
   const acceptBytes = useCallback(

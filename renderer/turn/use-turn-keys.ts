@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useSession } from '../state/session';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
 import { useTurnDesk } from './desk-store';
 import { findingKey, nextFinding } from './model/findings';
@@ -62,7 +63,10 @@ export const useTurnKeys = (model: DeskModel, apply: () => void): void => {
         keys: 'Mod+Enter',
         text: 'turn:action.apply',
         scope: 'app:room.turn',
-        isEnabled: () => model.proposed.proposal !== null && !model.proposed.stale,
+        isEnabled: () =>
+          model.proposed.proposal !== null &&
+          !model.proposed.stale &&
+          !useSession.getState().readOnly,
         run: apply,
       },
     ],

@@ -43,9 +43,16 @@ const Line = ({
       <td className="ww-right ww-quiet">{entry.seq}</td>
       <td className="ww-figures ww-quiet">{whenOf(entry.at, new Date(), language)}</td>
       <td className="ww-chronicle-what">
-        {state === 'undone' ? <s>{what}</s> : what}
+        {state === 'undone' ? (
+          <>
+            <s>{what}</s>
+            <span className="ww-chronicle-note">{t('storage:chronicle.undone')}</span>
+          </>
+        ) : (
+          what
+        )}
         {branchedFrom === null ? null : (
-          <span className="ww-chronicle-branch">
+          <span className="ww-chronicle-note">
             {t('storage:chronicle.branch', { seq: branchedFrom })}
           </span>
         )}

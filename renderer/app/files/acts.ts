@@ -20,8 +20,7 @@ export const openCampaign = async (id: string): Promise<void> => {
   }
 };
 
-/** Stores a new campaign and opens it. `name` is the text key of its first line in the chronicle. */
-export const createAndOpen = async (campaign: Campaign, name: string): Promise<void> => {
+const create = async (campaign: Campaign, name: string): Promise<void> => {
   const { say, clear } = useNotice.getState();
   try {
     const id = await storage.create(campaign, { name, about: {}, at: now() });
@@ -30,6 +29,19 @@ export const createAndOpen = async (campaign: Campaign, name: string): Promise<v
   } catch {
     say({ kind: 'failed', text: 'storage:failure.blocked', about: {} });
   }
+};
+
+let creating: Promise<void> | null = null;
+
+/**
+ * Stores a new campaign and opens it. `name` is the text key of its first line in the chronicle. A second press
+ * before the first is done makes no second world.
+ */
+export const createAndOpen = (campaign: Campaign, name: string): Promise<void> => {
+  creating ??= create(campaign, name).finally(() => {
+    creating = null;
+  });
+  return creating;
 };
 
 /** Lets the GM choose a campaign file, takes it over and opens it. */

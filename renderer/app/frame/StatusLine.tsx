@@ -52,7 +52,9 @@ export const StatusLine = ({ campaignId }: { readonly campaignId: string }) => {
     <footer className="ww-status">
       <StatusHost />
       <div className="ww-status-right">
-        <span role="status">{notice?.kind === 'done' ? t(notice.text, notice.about) : null}</span>
+        <span role="status" className="ww-status-notice">
+          {notice?.kind === 'done' ? t(notice.text, notice.about) : null}
+        </span>
         <span data-tour="save" data-save role="status">
           <SaveState />
         </span>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useDesk } from '../../state/desk';
 import { usePalette } from '../../state/palette';
+import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
 import { openFile, saveCopy } from '../files/acts';
@@ -62,6 +63,22 @@ const files: readonly Shortcut[] = [
   },
 ];
 
+/** From what is seen now to the other; the choice "like the system" ends with it. */
+const switchTheme = (): void => {
+  const isDark = document.documentElement.dataset['theme'] === 'dark';
+  usePreferences.getState().set({ theme: isDark ? 'light' : 'dark' });
+};
+
+const looks: readonly Shortcut[] = [
+  {
+    id: 'theme',
+    text: 'app:action.theme',
+    scope: 'app:room.everywhere',
+    icon: 'moon',
+    run: switchTheme,
+  },
+];
+
 const rooms: readonly Shortcut[] = ROOMS.map(({ id, icon, keys }) => ({
   id: `room-${id}`,
   keys,
@@ -87,6 +104,7 @@ export const useWorkstationShortcuts = (leave: () => void): void => {
       },
       ...editing,
       ...files,
+      ...looks,
       { id: 'leave', text: 'app:action.toStart', scope: 'app:room.everywhere', run: leave },
       ...rooms,
     ],

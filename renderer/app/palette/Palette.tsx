@@ -96,7 +96,17 @@ export const Palette = () => {
     <ModalOverlay className="ww-find-veil" isOpen={isOpen} onOpenChange={setOpen} isDismissable>
       <Modal className="ww-find">
         <Dialog className="ww-find-dialog" aria-label={t('app:palette.title')}>
-          <Search context={context} close={() => setOpen(false)} />
+          {/* Esc closes at once, before the field takes it for emptying itself. */}
+          <div
+            className="ww-find-keys"
+            onKeyDownCapture={(event) => {
+              if (event.key !== 'Escape') return;
+              event.stopPropagation();
+              setOpen(false);
+            }}
+          >
+            <Search context={context} close={() => setOpen(false)} />
+          </div>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -96,7 +96,6 @@ export const app = {
     coming: 'folgt',
     local: 'Alles bleibt auf diesem Rechner.',
     example: 'Beispielwelt',
-    exampleTitle: 'Tharos und seine Nachbarn',
     exampleText:
       'Ein Meer, eine Gebirgskette und ein offener Grenzstreit. Ein fertiger Monat zum Üben: Befehle einfügen, Züge prüfen, jeden Schritt nachrechnen, einen Kartenausschnitt drucken.',
     openExample: 'Beispiel öffnen',

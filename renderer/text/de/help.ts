@@ -1,6 +1,5 @@
 /** Worte der Hilfe und der Regeln. */
 export const help = {
-  title: 'Handbuch',
   contents: 'Inhalt',
   search: 'Im Handbuch suchen',
   found_one: '{{count}} Stelle',

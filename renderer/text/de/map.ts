@@ -275,7 +275,6 @@ export const map = {
     settlement: '{{type}} {{name}}',
     units_one: '1 Einheit',
     units_other: '{{count}} Einheiten',
-    taken: '{{terrain}} aufgenommen',
   },
   command: {
     paint_one: 'Gelände gezeichnet: 1 Feld {{terrain}}',

@@ -29,6 +29,7 @@ export const turn = {
     answer:
       'Frage beantwortet ({{clause}}): $t(explain:question.{{question}}.options.{{option}}.label)',
     withdraw: 'Eingriff zurückgenommen: {{label}}',
+    apply: 'Zug {{turn}} angewendet',
     apply_zero: 'Zug {{turn}} ohne Brief angewendet',
     apply_one: 'Zug {{turn}} mit {{count}} Brief angewendet',
     apply_other: 'Zug {{turn}} mit {{count}} Briefen angewendet',
@@ -83,6 +84,10 @@ export const turn = {
     huge: {
       title: 'Der Text ist zu lang',
       text: 'Er hat {{size}} Zeichen, mehr als 2 Millionen nimmt der Tisch nicht an; übernommen wurde nichts. Füge nur den Zugbefehl ein.',
+    },
+    readOnly: {
+      title: 'Hier wird nur gelesen',
+      text: 'Diese Welt ist in einem anderen Fenster offen; abgelegt wurde nichts. Füge den Brief dort ein, oder mach hier weiter.',
     },
     denied: {
       title: 'Zwischenablage nicht lesbar',

@@ -99,7 +99,6 @@ export const app: SameShape<typeof german> = {
     coming: 'to come',
     local: 'Everything stays on this computer.',
     example: 'Example world',
-    exampleTitle: 'Tharos and its neighbours',
     exampleText:
       'A sea, a chain of mountains and an open quarrel over a border. A complete month for practice: paste orders, check marches, verify every step, print a map.',
     openExample: 'Open the example',

@@ -3,7 +3,6 @@ import type { SameShape } from '../shape';
 
 /** Words of the help and of the rules. */
 export const help: SameShape<typeof german> = {
-  title: 'Manual',
   contents: 'Contents',
   search: 'Search the manual',
   found_one: '{{count}} place',

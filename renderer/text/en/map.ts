@@ -276,7 +276,6 @@ export const map: SameShape<typeof german> = {
     settlement: '{{type}} {{name}}',
     units_one: '1 unit',
     units_other: '{{count}} units',
-    taken: '{{terrain}} picked up',
   },
   command: {
     paint_one: 'Terrain drawn: 1 field {{terrain}}',

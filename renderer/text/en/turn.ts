@@ -32,6 +32,7 @@ export const turn: SameShape<typeof german> = {
     answer:
       'Question answered ({{clause}}): $t(explain:question.{{question}}.options.{{option}}.label)',
     withdraw: 'Ruling withdrawn: {{label}}',
+    apply: 'Turn {{turn}} applied',
     apply_zero: 'Turn {{turn}} applied without a letter',
     apply_one: 'Turn {{turn}} applied with {{count}} letter',
     apply_other: 'Turn {{turn}} applied with {{count}} letters',
@@ -86,6 +87,10 @@ export const turn: SameShape<typeof german> = {
     huge: {
       title: 'The text is too long',
       text: 'It has {{size}} characters, more than the 2 million the desk takes; nothing was taken. Paste the movement orders only.',
+    },
+    readOnly: {
+      title: 'Only reading here',
+      text: 'This world is open in another window; nothing was filed. Paste the letter there, or go on here.',
     },
     denied: {
       title: 'The clipboard cannot be read',

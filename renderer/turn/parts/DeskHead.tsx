@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { realmColour } from '../../cartography/colour';
 import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
+import { useSession } from '../../state/session';
 import { Button } from '../../ui';
 import type { DeskModel } from '../use-desk-model';
 import { RealmTabs } from './RealmTabs';
@@ -30,7 +31,8 @@ export const DeskHead = ({ model, onApply }: DeskHeadProps) => {
   const { t } = useTranslation();
   const { proposed, campaign } = model;
   const hasRun = proposed.proposal !== null && proposed.state.kind !== 'failed';
-  const isReady = hasRun && !proposed.stale && proposed.state.kind === 'ready';
+  const readOnly = useSession((session) => session.readOnly);
+  const isReady = !readOnly && hasRun && !proposed.stale && proposed.state.kind === 'ready';
   return (
     <header className="ww-desk-head">
       <RealmTabs

@@ -1,28 +1,15 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findingSentence } from '../../explain';
 import { useWords } from '../../explain/react';
 import { useSession } from '../../state/session';
-import { ErrorCard } from '../../ui';
 import { removeSheet } from '../commands';
 import { useTurnDesk } from '../desk-store';
 import { findingKey } from '../model/findings';
 import type { DeskModel } from '../use-desk-model';
-import type { IntakeDesk, Refusal } from '../use-intake';
+import type { IntakeDesk } from '../use-intake';
 import { ArchiveList } from './ArchiveList';
 import { EmptyDesk } from './EmptyDesk';
 import { LetterPane } from './LetterPane';
-
-const Refused = ({ refusal }: { readonly refusal: Refusal }) => {
-  const { t, i18n } = useTranslation();
-  const size =
-    refusal.code === 'huge' ? new Intl.NumberFormat(i18n.language).format(refusal.size) : '';
-  return (
-    <ErrorCard title={t(`turn:refused.${refusal.code}.title`)}>
-      {t(`turn:refused.${refusal.code}.text`, { size })}
-    </ErrorCard>
-  );
-};
 
 export interface LettersProps {
   readonly model: DeskModel;
@@ -56,7 +43,6 @@ export const Letters = ({ model, intake, example, onType }: LettersProps) => {
   const place = found?.span?.start ?? row?.span.start;
   return (
     <div className="ww-letters" onDrop={intake.drop} onDragOver={(event) => event.preventDefault()}>
-      {intake.refusal === null ? null : <Refused refusal={intake.refusal} />}
       {letter === null || reading === null ? (
         <>
           <EmptyDesk

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { de } from './de';
+
+const ROOTS = ['renderer', 'cli', 'electron'];
+
+/** Sources that may use a text: no tests, and not the texts themselves but for their `$t(...)`. */
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourcesIn(path);
+    const isSource = ['.ts', '.tsx'].includes(extname(path)) && !path.includes('.test.');
+    return isSource ? [path] : [];
+  });
+
+const code = ROOTS.flatMap(sourcesIn)
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+
+const keysOf = (texts: object, path: string): readonly string[] =>
+  Object.entries(texts).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? keysOf(value, `${path}.${name}`)
+      : [`${path}.${name}`],
+  );
+
+const allKeys = Object.entries(de).flatMap(([room, texts]) =>
+  keysOf(texts, room).map((key) => key.replace('.', ':')),
+);
+
+/** i18next chooses these endings itself: plurals and the closer sentences of a context. */
+const withoutEnding = (key: string): readonly string[] => {
+  const [base = key] = key.split('_');
+  return base === key ? [key] : [key, base];
+};
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Keys as written in the code: in quotes, in templates, and in the `$t(...)` of other texts. */
+const WRITTEN = [/['"]([a-z]+:[\w.-]+)['"]/g, /`([a-z]+:[^`]+)`/g, /\$t\(([a-z]+:[^)]+)\)/g];
+
+/** Every key written in the code, with `*` where a part is filled in: `turn:state.${state}`, `{{cell}}`. */
+const patterns = WRITTEN.flatMap((form) => [...code.matchAll(form)])
+  .map(([, key = '']) => key.replace(/\$\{[^}]*\}|\{\{[^}]*\}\}/g, '*'))
+  .filter((key) => (key.split(':')[0] ?? '') in de);
+
+const exact = new Set(patterns.filter((key) => !key.includes('*')));
+const filled = [...new Set(patterns.filter((key) => key.includes('*')))].map(
+  (key) => new RegExp(`^${escape(key).replaceAll('\\*', '[^:]+')}$`),
+);
+
+const isUsed = (key: string): boolean =>
+  withoutEnding(key).some((name) => exact.has(name) || filled.some((form) => form.test(name)));
+
+describe('texts', () => {
+  it('are found in the code', () => {
+    expect(exact.size).toBeGreaterThan(100);
+    expect(filled.length).toBeGreaterThan(10);
+  });
+
+  it('are all used somewhere', () => {
+    expect(allKeys.filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it('are not called by keys that do not exist', () => {
+    const known = allKeys.flatMap(withoutEnding);
+    // A comment or a prefix may name a whole group.
+    const isKnown = (key: string): boolean =>
+      known.some((name) => name === key || name.startsWith(`${key}.`));
+    expect([...exact].filter((key) => !isKnown(key))).toEqual([]);
+  });
+});
