@@ -3,7 +3,7 @@ import { wordWidth } from '../advance';
 import { type Font, lengthOf, type TextMark } from '../marks';
 import { type Clutter, type NamePlace, placeNames, type Rect } from '../placement';
 import { inksOf, type MapStyle } from '../style';
-import { addLines, addNumbers } from './obstacles';
+import { addLines, addNumbers, addWalls } from './obstacles';
 import { dotRadius, rankOf, symbolDrop, symbolSize } from './settlements';
 
 /** A settlement on paper, in pixels. */
@@ -107,6 +107,7 @@ export const names = (
   for (const { x, y, radius } of towns)
     clutter.add([x - radius, y - radius, x + radius, y + radius], SYMBOL);
   addLines(clutter, view, lattice, width);
+  addWalls(clutter, view, lattice, width);
   addNumbers(clutter, view, lattice, style, width);
   const named = towns.filter((town) => isNamed(town, width)).sort(order);
   const places = placeNames(

@@ -48,6 +48,25 @@ export const addLines = (
   });
 };
 
+/** Walls: a name across one looks like a part of it. */
+export const addWalls = (
+  clutter: Clutter,
+  view: MapView,
+  lattice: Lattice,
+  width: number,
+): void => {
+  lattice.plots.forEach(({ no }, plot) => {
+    for (const key of Object.keys(view.chunks[no]?.walls ?? {})) {
+      const index = Number(key);
+      const centre = centreOf(lattice.axialOf(plot * KLEINFELDER + Math.floor(index / 6)));
+      const { x, y } = middleAt(centre, ((index % 6) + 1) as Direction);
+      const reach = 0.2 * width;
+      const [left, top] = [x * width - reach, y * width - reach];
+      clutter.add([left, top, left + 2 * reach, top + 2 * reach], 1.2);
+    }
+  });
+};
+
 /** Half the width and the height of a Großfeld number, in pixels. */
 const NUMBER_HALF = 10;
 const NUMBER_HEIGHT = 8;

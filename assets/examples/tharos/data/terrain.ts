@@ -13,9 +13,9 @@ export const terrain: readonly GrossfeldArt[] = [
                 t     t     w     w
              t     t     t     w     w
           t     t     twa   w     w     twa
-       t     t     t     t     twa   twa   twa
-    twa   t     t     t     t     t     t     twa
-       t     t     t     twa   t     t     t
+       tsu   t     t     t     twa   twa   twa
+    tsu   t     t     t     t     t     t     twa
+       tsu   t     t     twa   t     t     t
           t     t     twa   twa   t     t
              hwa   hwa   h     t     t
 `,
@@ -89,9 +89,9 @@ export const terrain: readonly GrossfeldArt[] = [
              tsu   t     t     tsu   w
           tsu   tsu   tsu   t     t     t
        tsu   tsu   tsu   t     tsu   t     twa
-    tsu   tsu   tsu   tsu   tsu   tsu   tsu   t
-       tsu   tsu   tsu   tsu   tsu   tsu   h
-          tsu   tsu   tsu   tsu   tsu   tsu
+    tsu   tsu   tsu   twa   tsu   tsu   tsu   t
+       tsu   tse   tsu   tsu   tsu   t     h
+          tsu   tsu   tsu   tsu   t     tsu
              hsu   hsu   h     tsu   tsu
 `,
   },
@@ -167,7 +167,7 @@ export const terrain: readonly GrossfeldArt[] = [
     hew   tew   ew    w     ew    ew    ew    ew
        hew   tew   ew    w     ew    ew    ew
           tew   twa   ew    ew    w     w
-             twa   tse   t     w     w
+             twa   tsu   t     w     w
 `,
   },
   {
