@@ -5,7 +5,15 @@ import { systems } from './systems/registry';
 import { deepFreeze, withPoisonedGlobals } from './testing';
 import { samples } from './testing/samples';
 import { clausesCited, engineSources } from './testing/sources';
-import { type Campaign, readCampaignFile, realmView, type World, writeCampaignFile } from './world';
+import {
+  type Campaign,
+  type Grossfeld,
+  type Knowledge,
+  readCampaignFile,
+  realmView,
+  type World,
+  writeCampaignFile,
+} from './world';
 import { canonicalJson } from './world/save/canonical';
 import { CAMPAIGN_VERSION } from './world/save/format';
 import { MIGRATIONS } from './world/save/migrate';
@@ -51,7 +59,40 @@ const insertedBackwards = (input: TurnInput<World>): TurnInput<World> => ({
   },
 });
 
-/** The same world with other secrets and notes, and with foreign rulers and treasuries changed. */
+/** A Großfeld whose fields are another land wherever none of some parties has ever looked. */
+const unseenChanged = (
+  grossfeld: Grossfeld,
+  knowledge: readonly (Knowledge | undefined)[],
+): Grossfeld => {
+  const isUnseen = (index: number): boolean =>
+    knowledge.every((one) => (one?.grossfelder[grossfeld.no]?.level[index] ?? 0) === 0);
+  return {
+    ...grossfeld,
+    terrain: grossfeld.terrain.map((key, index) => (isUnseen(index) ? 'vul' : key)),
+    owner: grossfeld.owner.map((owner, index) => (isUnseen(index) ? null : owner)),
+    settlements: Object.fromEntries(
+      Object.entries(grossfeld.settlements).filter(([index]) => !isUnseen(Number(index))),
+    ),
+  };
+};
+
+/** The same input with other land where neither the viewer nor anybody who moves has looked by the end of the turn. */
+const elsewhereChanged = (
+  input: TurnInput<World>,
+  viewer: string,
+  after: World,
+): TurnInput<World> => {
+  const knowledge = [viewer, ...Object.keys(input.orders)].map((party) => after.knowledge[party]);
+  const grossfelder = Object.fromEntries(
+    Object.values(input.world.map.grossfelder).map((grossfeld) => [
+      grossfeld.no,
+      unseenChanged(grossfeld, knowledge),
+    ]),
+  );
+  return { ...input, world: { ...input.world, map: { ...input.world.map, grossfelder } } };
+};
+
+/** The same world with other secrets and notes, and with what nobody sees of foreign parties and units changed. */
 const hiddenChanged = (world: World, viewer: string): World => ({
   ...world,
   map: {
@@ -67,6 +108,12 @@ const hiddenChanged = (world: World, viewer: string): World => ({
     Object.values(world.parties).map((party) => [
       party.key,
       party.key === viewer ? party : { ...party, treasury: party.treasury + 1, ruler: 'hidden' },
+    ]),
+  ),
+  units: Object.fromEntries(
+    Object.values(world.units).map((unit) => [
+      unit.id,
+      unit.party === viewer ? unit : { ...unit, morale: unit.morale - 1, raised: { vul: 7 } },
     ]),
   ),
 });
@@ -181,6 +228,16 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
         const seen = (world: World): string =>
           JSON.stringify(realmView(run({ ...input, world }).world, party));
         expect(seen(hiddenChanged(input.world, party)) === seen(input.world)).toBe(true);
+      }
+    });
+
+    it('9: land nobody looked at is in nothing a party sees, before the turn and after it', () => {
+      for (const party of Object.keys(input.world.parties)) {
+        const elsewhere = elsewhereChanged(input, party, first.world);
+        expect(elsewhere.world.map).not.toEqual(input.world.map);
+        const seen = (one: TurnInput<World>): string =>
+          JSON.stringify([realmView(one.world, party), realmView(run(one).world, party)]);
+        expect(seen(elsewhere) === seen(input)).toBe(true);
       }
     });
   });
