@@ -1,10 +1,11 @@
-import { type DragEvent, useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { PartyKey } from '../../engine';
 import { bridge } from '../bridge';
 import { useSession } from '../state/session';
 import { receiveSheet } from './commands';
 import { NOTHING_CHOSEN, useTurnDesk } from './desk-store';
 import { type Intake, judgeBytes, judgeText } from './model/intake';
+import { useArrivals } from './use-arrivals';
 
 /** Why nothing was taken; words are made of it in `turn:refused`. */
 export type Refusal =
@@ -23,15 +24,10 @@ export interface IntakeDesk {
   readonly take: (text: string) => void;
   readonly paste: () => void;
   readonly open: () => void;
-  readonly drop: (event: DragEvent) => void;
 }
 
 const refusalOf = (intake: Exclude<Intake, { readonly kind: 'text' }>): Refusal =>
   intake.kind === 'huge' ? { code: 'huge', size: intake.characters } : { code: intake.kind };
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, [contenteditable="true"], [role="dialog"]') !== null;
 
 interface Addressee {
   readonly key: PartyKey;
@@ -71,21 +67,13 @@ export const useIntake = (party: Addressee, hasSheet: boolean): IntakeDesk => {
     [hasSheet, file, readOnly],
   );
 
-  const acceptBytes = useCallback(
-    async (bytes: Promise<ArrayBuffer>): Promise<void> =>
-      accept(judgeBytes(new Uint8Array(await bytes))),
+  const acceptText = useCallback((text: string): void => accept(judgeText(text)), [accept]);
+  const acceptFile = useCallback(
+    (bytes: Promise<ArrayBuffer>): void =>
+      void bytes.then((buffer) => accept(judgeBytes(new Uint8Array(buffer)))),
     [accept],
   );
-
-  useEffect(() => {
-    const listen = (event: ClipboardEvent): void => {
-      if (isWriting(event.target)) return;
-      event.preventDefault();
-      accept(judgeText(event.clipboardData?.getData('text/plain') ?? ''));
-    };
-    document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
-  }, [accept]);
+  useArrivals(acceptText, acceptFile);
 
   return {
     refusal,
@@ -96,23 +84,14 @@ export const useIntake = (party: Addressee, hasSheet: boolean): IntakeDesk => {
       setPending(null);
     },
     dismiss: () => setPending(null),
-    take: (text) => accept(judgeText(text)),
+    take: acceptText,
     paste: () => {
-      navigator.clipboard.readText().then(
-        (text) => accept(judgeText(text)),
-        () => setRefusal({ code: 'denied' }),
-      );
+      navigator.clipboard.readText().then(acceptText, () => setRefusal({ code: 'denied' }));
     },
     open: () => {
       void bridge.openFile({ kind: 'orders' }).then((opened) => {
         if (opened !== null) accept(judgeBytes(opened.bytes));
       });
-    },
-    drop: (event) => {
-      event.preventDefault();
-      const dropped = event.dataTransfer.files[0];
-      if (dropped === undefined) accept(judgeText(event.dataTransfer.getData('text/plain')));
-      else void acceptBytes(dropped.arrayBuffer());
     },
   };
 };

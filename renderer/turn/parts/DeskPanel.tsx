@@ -39,7 +39,10 @@ export interface DeskPanelProps {
   readonly onType: () => void;
 }
 
-/** What lies on the desk of one realm: letter, work, map; letter and work take turns where room is short. */
+/**
+ * What lies on the desk of one realm: letter, work, map; letter and work take turns where room is short,
+ * and keep their places meanwhile.
+ */
 export const DeskPanel = ({ model, intake, onType }: DeskPanelProps) => {
   const { campaign, letter, party, proposed, reading } = model;
   const side = useTurnDesk((desk) => desk.side);
@@ -52,19 +55,18 @@ export const DeskPanel = ({ model, intake, onType }: DeskPanelProps) => {
       id={party.key}
       className="ww-desk-panel"
       {...(isNarrow ? { 'data-narrow': true } : {})}
+      {...(hasSides ? { 'data-side': side } : {})}
       {...(isTabular ? { 'data-tabular': true } : {})}
       {...(isEmpty ? { 'data-empty': true } : {})}
     >
       {hasSides ? <SideSwitch /> : null}
-      {hasSides && side === 'orders' ? null : (
-        <Letters
-          model={model}
-          intake={intake}
-          example={exampleOrders(campaign, party)}
-          onType={onType}
-        />
-      )}
-      {isEmpty || (hasSides && side === 'letter') ? null : (
+      <Letters
+        model={model}
+        intake={intake}
+        example={exampleOrders(campaign, party)}
+        onType={onType}
+      />
+      {isEmpty ? null : (
         <div className="ww-work-column">
           <RunNotice proposed={proposed} />
           <Work model={model} />

@@ -42,7 +42,7 @@ export const Letters = ({ model, intake, example, onType }: LettersProps) => {
   const row = reading?.sheet.rows.find((order) => order.unit === unit);
   const place = found?.span?.start ?? row?.span.start;
   return (
-    <div className="ww-letters" onDrop={intake.drop} onDragOver={(event) => event.preventDefault()}>
+    <div className="ww-letters">
       {letter === null || reading === null ? (
         <>
           <EmptyDesk
