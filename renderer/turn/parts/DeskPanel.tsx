@@ -60,14 +60,16 @@ export const DeskPanel = ({ model, intake, onType }: DeskPanelProps) => {
       {...(isEmpty ? { 'data-empty': true } : {})}
     >
       {hasSides ? <SideSwitch /> : null}
+      {/* By realm: another letter and other orders are read from their beginning. */}
       <Letters
+        key={`letters ${party.key}`}
         model={model}
         intake={intake}
         example={exampleOrders(campaign, party)}
         onType={onType}
       />
       {isEmpty ? null : (
-        <div className="ww-work-column">
+        <div key={`work ${party.key}`} className="ww-work-column">
           <RunNotice proposed={proposed} />
           <Work model={model} />
         </div>
