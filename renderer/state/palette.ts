@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Campaign, Lattice } from '../../engine';
 import type { Words } from '../text/words';
@@ -24,7 +23,7 @@ export interface PaletteContext {
   readonly words: Words;
 }
 
-/** A kind of things the palette can reach. Rooms add their own. */
+/** A kind of things the palette can reach. */
 export interface PaletteSource {
   readonly id: string;
   /** Everything there is, to be searched by its words. */
@@ -35,26 +34,13 @@ export interface PaletteSource {
 
 interface PaletteState {
   readonly isOpen: boolean;
-  readonly sources: readonly PaletteSource[];
   readonly setOpen: (isOpen: boolean) => void;
-  readonly add: (source: PaletteSource) => () => void;
 }
 
 export const usePalette = create<PaletteState>((set) => ({
   isOpen: false,
-  sources: [],
   setOpen: (isOpen) => set({ isOpen }),
-  add: (source) => {
-    set(({ sources }) => ({ sources: [...sources, source] }));
-    return () => set(({ sources }) => ({ sources: sources.filter((other) => other !== source) }));
-  },
 }));
-
-/** Adds a source while the component is on the screen. Pass a stable value. */
-export const usePaletteSource = (source: PaletteSource): void => {
-  const add = usePalette(({ add }) => add);
-  useEffect(() => add(source), [add, source]);
-};
 
 const ACCENTS = /\p{Mn}/gu;
 

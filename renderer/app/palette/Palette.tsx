@@ -53,14 +53,12 @@ const Search = ({
 }) => {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
-  const added = usePalette(({ sources }) => sources);
   const groups = useShortcutRegistry(({ groups }) => groups);
-  const sources = useMemo(() => [...SOURCES, ...added], [added]);
   const acts = useMemo(() => actEntries(groups, context.words), [groups, context]);
-  const entries = useMemo(() => allEntries(sources, acts, context), [sources, acts, context]);
+  const entries = useMemo(() => allEntries(SOURCES, acts, context), [acts, context]);
   const results = useMemo(
-    () => resultsFor(query, sources, entries, acts, context),
-    [query, sources, entries, acts, context],
+    () => resultsFor(query, SOURCES, entries, acts, context),
+    [query, entries, acts, context],
   );
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
