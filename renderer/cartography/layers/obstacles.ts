@@ -59,7 +59,7 @@ export const addWalls = (
     for (const key of Object.keys(view.chunks[no]?.walls ?? {})) {
       const index = Number(key);
       const centre = centreOf(lattice.axialOf(plot * KLEINFELDER + Math.floor(index / 6)));
-      const { x, y } = middleAt(centre, ((index % 6) + 1));
+      const { x, y } = middleAt(centre, (index % 6) + 1);
       const reach = 0.2 * width;
       const [left, top] = [x * width - reach, y * width - reach];
       clutter.add([left, top, left + 2 * reach, top + 2 * reach], 1.2);
