@@ -1,11 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+const TESTS = '**/*.test.{ts,tsx,mjs}';
+
+/** Folders without state of their own: their tests share one set of loaded modules. */
+const PURE = '{engine,cli,assets,scripts,electron,renderer/{cartography,explain,print,text}}';
+
 export default defineConfig({
   test: {
-    include: ['{engine,renderer,electron,cli,scripts,assets}/**/*.test.{ts,tsx,mjs}'],
-    environment: 'node',
     testTimeout: 30_000,
     maxWorkers: 2,
     reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'pure', include: [`${PURE}/${TESTS}`], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: [`renderer/${TESTS}`],
+          exclude: [`${PURE}/${TESTS}`],
+        },
+      },
+    ],
   },
 });
