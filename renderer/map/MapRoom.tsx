@@ -8,6 +8,7 @@ import {
   type MapView,
 } from '../../engine';
 import { useDesk } from '../state/desk';
+import { partiesAtHand } from '../state/at-hand';
 import { useSession } from '../state/session';
 import { EmptyState } from '../ui';
 import { Announcer } from './Announcer';
@@ -118,7 +119,10 @@ const Room = ({ campaign, lattice }: Place) => {
       <section className="ww-map-window">
         <Stage campaign={campaign} lattice={lattice} view={view} hand={hand} pane={pane} />
         <div className="ww-over-map" data-corner="top">
-          <EyesSwitch parties={Object.values(campaign.world.parties)} />
+          <EyesSwitch
+            parties={Object.values(campaign.world.parties)}
+            first={partiesAtHand(campaign)[0]}
+          />
           <LayersMenu />
         </div>
         <div className="ww-over-map" data-corner="bottom">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Campaign, type Lattice, type PartyKey, realmView } from '../../engine';
 import { bridge } from '../bridge';
 import { useTerrains } from '../map/palette/use-catalogue';
+import { partiesAtHand } from '../state/at-hand';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
@@ -98,7 +99,7 @@ export const PrintRoom = () => {
   const chosen = usePrint((state) => state.party);
   if (campaign === null || lattice === null) return null;
   const { parties } = campaign.world;
-  const wanted = [chosen, eyes.kind === 'realm' ? eyes.party : null, ...Object.keys(parties)];
+  const wanted = [chosen, eyes.kind === 'realm' ? eyes.party : null, ...partiesAtHand(campaign)];
   const party = wanted.find((key) => key !== null && parties[key] !== undefined);
   if (party === undefined || party === null) return <Nothing reason="noRealm" />;
   return <Room campaign={campaign} lattice={lattice} party={party} />;

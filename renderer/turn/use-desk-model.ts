@@ -15,6 +15,7 @@ import {
   type World,
 } from '../../engine';
 import { type Proposed, useProposal } from '../adjudicate';
+import { partiesAtHand } from '../state/at-hand';
 import { findingKey, findingsFor, letterMarks } from './model/findings';
 import { cutLetter, type Letter } from './model/letter';
 import { type OrderTable, orderTable } from './model/orders';
@@ -28,7 +29,6 @@ import {
   waitedFor,
 } from './model/realms';
 import { useTurnDesk } from './desk-store';
-import { exampleOrders } from './example';
 
 /** A received sheet as read and checked. */
 export interface ReadSheet {
@@ -93,16 +93,13 @@ const byParty = (questions: readonly Question[], party: string): readonly Questi
     (a, b) => Number(partiesOf(b).includes(party)) - Number(partiesOf(a).includes(party)),
   );
 
-/** The party looked at: the chosen one, else one whose letter is there or comes with the example, else the first. */
+/** The party looked at: the chosen one, else the one most likely at hand. */
 const usePartyOf = (campaign: Campaign): Party | undefined => {
   const chosen = useTurnDesk(({ party }) => party);
   const parties = useMemo(() => orderingParties(campaign.world), [campaign.world]);
-  return (
-    parties.find(({ key }) => key === chosen) ??
-    parties.find(({ key }) => campaign.sheets[key] !== undefined) ??
-    parties.find((party) => exampleOrders(campaign, party) !== undefined) ??
-    parties[0]
-  );
+  return [chosen, ...partiesAtHand(campaign)]
+    .map((wanted) => parties.find(({ key }) => key === wanted))
+    .find((party) => party !== undefined);
 };
 
 /** The model of the desk, or undefined if the world has no party with units, or the game is unknown. */

@@ -5,12 +5,19 @@ import { useDesk } from '../../state/desk';
 import { IconButton, Menu, ToggleGroup } from '../../ui';
 
 /** Chooses whose eyes the map is drawn for: the truth, or what one realm knows. */
-export const EyesSwitch = ({ parties }: { readonly parties: readonly Party[] }) => {
+export const EyesSwitch = ({
+  parties,
+  first,
+}: {
+  readonly parties: readonly Party[];
+  /** The realm offered as long as none was chosen. */
+  readonly first: PartyKey | undefined;
+}) => {
   const { t } = useTranslation();
   const eyes = useDesk((desk) => desk.eyes);
   const set = useDesk((desk) => desk.set);
   const [lastLooker, setLastLooker] = useState<PartyKey | null>(null);
-  const wanted = eyes.kind === 'realm' ? eyes.party : lastLooker;
+  const wanted = eyes.kind === 'realm' ? eyes.party : (lastLooker ?? first);
   const realm = parties.find(({ key }) => key === wanted) ?? parties[0];
   const lookAs = (party: PartyKey): void => {
     setLastLooker(party);
