@@ -81,6 +81,8 @@ export const openAppWindow = (browser, address) => {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    '--disable-features=Translate',
+    '--window-size=1440,900',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ];
   return waitFor(spawn(browser, args, { stdio: 'ignore' }));
