@@ -47,12 +47,25 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
 
   await test.step('the contradictions of the sheet are found (WW-8.3-61 to WW-8.3-65, WW-8.3-71)', async () => {
     const expected: readonly (readonly [number, readonly RegExp[]])[] = [
-      [102, [/E wirkt nicht|erobern|Eroberung/i]],
-      [201, [/001\/07/, /trag|Tonne|t\b|passen|Last/i]],
-      [202, [/Mindestgröße/i]],
-      [301, [/KS/]],
-      [302, [/10/, /002\/09/, /002\/23/]],
-      [502, [/105/]],
+      [102, [/kann nichts erobern, das können nur Kampfeinheiten/]],
+      [
+        201,
+        [
+          /Als neuer Ort steht 001\/07, der geschriebene Weg endet in/,
+          /wiegt 150 t; .* trägt 50 t/,
+        ],
+      ],
+      [202, [/Einheit 202 zählt 430 Reiter, liegt damit unter der Mindestgröße 500/]],
+      [301, [/„KS“ ist kein Typ des Basismoduls; gelesen wird S/]],
+      [
+        302,
+        [
+          /Angegeben sind 15, Einheit 302 zählt 10/,
+          /Als alter Ort steht 002\/12, Einheit 302 ist in 002\/09/,
+          /Als neuer Ort steht 002\/23, der geschriebene Weg endet in 002\/38/,
+        ],
+      ],
+      [502, [/Eine Einheit 105 gibt es in diesem Reich nicht/, /Als alter Ort steht \(105\)/]],
     ];
     for (const [unit, sentences] of expected) {
       await orderRow(page, unit).click();
@@ -95,7 +108,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
     await expect(page.getByRole('banner')).toContainText('Eulenmond');
     await untilSaved(page);
     await goTo(page, 'Chronik');
-    await expect(page.getByText(/^Zug 58 .*angewendet/)).toBeVisible();
+    await expect(page.getByText('Zug 58 mit 1 Brief angewendet')).toBeVisible();
     await takePicture(page, 'journey-chronicle');
   });
 
@@ -116,7 +129,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
       .click();
     await expect(page.getByRole('banner')).toContainText('Eulenmond');
     await goTo(page, 'Chronik');
-    await expect(page.getByText(/^Zug 58 .*angewendet/)).toBeVisible();
+    await expect(page.getByText('Zug 58 mit 1 Brief angewendet')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(page.getByRole('banner')).toContainText('Falkenmond');
     await goTo(page, 'Spielzug');
