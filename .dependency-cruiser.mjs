@@ -1,5 +1,5 @@
 /** Who may enter which room (docs/architecture.md). Every rule here has a planted violation in scripts/fences. */
-const engineRooms = '^engine/(hex|kernel|world|systems|testing)/';
+const engineRooms = '^engine/(hex|kernel|world|exchange|genesis|systems|testing)/';
 const tests = '\\.test\\.tsx?$|^engine/testing/';
 
 export default {
@@ -22,6 +22,23 @@ export default {
       severity: 'error',
       from: { path: '^engine/world/', pathNot: tests },
       to: { pathNot: '^engine/(world|hex|kernel)/|^node_modules/(zod|fflate|@noble/hashes)/' },
+    },
+    {
+      name: 'exchange-sees-the-world',
+      severity: 'error',
+      from: { path: '^engine/exchange/', pathNot: tests },
+      to: {
+        pathNot:
+          '^engine/(exchange|world|hex|kernel)/|^node_modules/(papaparse|fast-xml-parser|fflate|zod)/',
+      },
+    },
+    {
+      name: 'genesis-sees-the-world',
+      severity: 'error',
+      from: { path: '^engine/genesis/', pathNot: tests },
+      to: {
+        pathNot: '^engine/(genesis|world|hex|kernel)/|^node_modules/(pure-rand|simplex-noise)/',
+      },
     },
     {
       name: 'systems-are-islands',

@@ -188,6 +188,8 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
           sheets: {},
           rulings: one.rulings,
           archive: {},
+          bookmarks: {},
+          underlays: {},
         };
         expect(readCampaignFile(writeCampaignFile(campaign))).toStrictEqual({
           ok: true,

@@ -69,6 +69,8 @@ const worldOf = (id: string, count: number): Campaign => {
     sheets: {},
     rulings: {},
     archive: {},
+    bookmarks: {},
+    underlays: {},
   };
 };
 

@@ -1,16 +1,11 @@
 import type { Explained } from './explained';
 import type { Finding } from './finding';
+import type { MapRules, SettlementStyle } from './map-rules';
 import type { OrderSheet } from './order';
-import type { Json } from './params';
 import type { Proposal } from './proposal';
 import type { Rulings } from './ruling';
+import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
-
-/** German first, English second; the only words the engine carries are proper names of games. */
-export interface Title {
-  readonly de: string;
-  readonly en: string;
-}
 
 /** How one terrain kind of a game looks and is called: all that drawing and reading a map needs. */
 export interface TerrainStyle {
@@ -26,6 +21,8 @@ export interface TerrainStyle {
   readonly outer: string;
   /** Colour key of the disc; equal to `outer` for a uniform field. */
   readonly inner: string;
+  /** Heads living in one field of this kind; absent where the game does not say. */
+  readonly inhabitants?: number;
 }
 
 /** A figure that the rules give for one field, such as its inhabitants; a room of the screen knows its name by `key`. */
@@ -37,17 +34,6 @@ export interface FieldFigure {
 
 /** What a game is played on. */
 export type BoardKind = 'grossfeld' | 'letteredHex' | 'regions' | 'countries';
-
-/** A choice of the GM with its default (the settings register of the rule page). */
-export interface SettingDefinition {
-  readonly key: string;
-  readonly clause: string;
-  readonly type: 'bool' | 'int' | 'decimal' | 'enum' | 'text' | 'list' | 'table';
-  readonly initial: Json;
-  readonly allowed?: readonly string[];
-}
-
-export type Settings = Readonly<Record<string, Json>>;
 
 /** Everything a run needs. The same input gives the same proposal, always (law 2). */
 export interface TurnInput<World> {
@@ -77,6 +63,10 @@ export interface RuleSystem<World, Content = unknown> {
   readonly tables: readonly Table[];
   /** The terrain kinds of the game's map by key, in the order of its rule page; absent for games without terrain. */
   readonly terrains?: Readonly<Record<string, TerrainStyle>>;
+  /** The kinds of settlements by key, smallest first; absent for games without settlements. */
+  readonly settlements?: Readonly<Record<string, SettlementStyle>>;
+  /** What the rules say while the map is drawn; absent for games whose map has no rules. */
+  readonly mapRules?: MapRules<World>;
   /** The figures of one field of the truth, `ggg/kk`; none off the map. Absent for games without such figures. */
   readonly fieldFigures?: (
     world: World,

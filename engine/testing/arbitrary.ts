@@ -207,6 +207,38 @@ const anyRulings = fc
   )
   .map((rulings) => byKey(rulings, ({ key }) => key));
 
+const anyPoint = fc.record({ x: fc.integer({ min: -99, max: 99 }), y: fc.integer() });
+const anyId = fc.constantFrom('a', 'b2', 'c-3');
+
+const anyBookmarks = fc
+  .uniqueArray(
+    fc.record({
+      id: anyId,
+      name: anyText,
+      point: anyPoint,
+      scale: fc.integer({ min: 1, max: 99 }),
+    }),
+    { selector: ({ id }) => id },
+  )
+  .map((bookmarks) => byKey(bookmarks, ({ id }) => id));
+
+const anyUnderlays = fc
+  .uniqueArray(
+    fc.record({
+      id: anyId,
+      name: anyText,
+      image: fc.constant('0f'.repeat(32)),
+      width: fc.integer({ min: 1, max: 12_000 }),
+      height: fc.integer({ min: 1, max: 12_000 }),
+      pins: fc.array(fc.record({ pixel: anyPoint, point: anyPoint }), { maxLength: 3 }),
+      opacity: fc.constantFrom(0, 0.5, 1),
+      isLocked: fc.boolean(),
+      isShown: fc.boolean(),
+    }),
+    { selector: ({ id }) => id },
+  )
+  .map((underlays) => byKey(underlays, ({ id }) => id));
+
 /** Whole campaigns, sheets and archive included. */
 export const anyCampaign: fc.Arbitrary<Campaign> = fc
   .record({
@@ -236,5 +268,7 @@ export const anyCampaign: fc.Arbitrary<Campaign> = fc
         { selector: ({ turn }) => turn, maxLength: 2 },
       )
       .map((turns) => byKey(turns, ({ turn }) => String(turn))),
+    bookmarks: anyBookmarks,
+    underlays: anyUnderlays,
   })
   .map((campaign) => structuredClone(campaign)); // plain objects, as the program makes them

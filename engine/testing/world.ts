@@ -138,5 +138,7 @@ export const tinyCampaign = (world: World, change: Partial<Campaign> = {}): Camp
   sheets: {},
   rulings: {},
   archive: {},
+  bookmarks: {},
+  underlays: {},
   ...change,
 });

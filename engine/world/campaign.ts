@@ -1,5 +1,6 @@
 import type { Ruling, Settings } from '../kernel';
 import type { PartyKey } from './grossfeld';
+import type { Point } from '../hex';
 import type { World } from './world';
 
 /** An order text as it arrived; the original is never changed. */
@@ -21,6 +22,40 @@ export interface ArchivedTurn {
   readonly appliedAt: string;
 }
 
+/** A place the GM wants to find again. */
+export interface Bookmark {
+  readonly id: string;
+  readonly name: string;
+  /** Point of the plane in the middle of the window. */
+  readonly point: Point;
+  /** Field width in pixels. */
+  readonly scale: number;
+}
+
+/** A point of a picture and the point of the plane under which it lies. */
+export interface UnderlayPin {
+  /** Pixels of the picture from its upper left corner. */
+  readonly pixel: Point;
+  readonly point: Point;
+}
+
+/** A scanned map under the grid, to be traced. The picture itself is kept beside the campaign, by its hash. */
+export interface Underlay {
+  readonly id: string;
+  readonly name: string;
+  /** SHA-256 of the picture's bytes, hexadecimal. */
+  readonly image: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Three pins fix place, rotation and both scales; fewer = laid over the world as a whole. */
+  readonly pins: readonly UnderlayPin[];
+  /** 0 to 1. */
+  readonly opacity: number;
+  readonly isLocked: boolean;
+  readonly isShown: boolean;
+}
+
 /**
  * One campaign as the program holds it: the whole undoable document. Every command changes it through
  * patches; every part below maps to one row of the store.
@@ -39,4 +74,6 @@ export interface Campaign {
   /** Rulings of the open turn by key. */
   readonly rulings: Readonly<Record<string, Ruling>>;
   readonly archive: Readonly<Record<number, ArchivedTurn>>;
+  readonly bookmarks: Readonly<Record<string, Bookmark>>;
+  readonly underlays: Readonly<Record<string, Underlay>>;
 }

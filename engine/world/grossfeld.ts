@@ -28,6 +28,8 @@ export interface Settlement {
   readonly built: number;
   /** Sides with a harbour. */
   readonly harbours: readonly Direction[];
+  /** Units that find room behind the walls, where the GM deviates from the table of the game. */
+  readonly garrison?: number;
 }
 
 /** Something only the GM knows. No product for players can contain it. */

@@ -87,11 +87,12 @@ export interface ViewChunk {
 /** Lettering with its curve, as far as the viewer may see it. */
 export interface ViewLabel {
   readonly id: string;
-  readonly kind: 'realm' | 'sea' | 'range' | 'river' | 'wood' | 'small';
+  readonly kind: 'realm' | 'land' | 'sea' | 'range' | 'river' | 'wood' | 'small';
   readonly text: string;
   readonly points: readonly number[];
   readonly size: number;
   readonly spacing?: number;
+  readonly rotation?: number;
   readonly party?: PartyKey;
 }
 

@@ -29,6 +29,7 @@ export const viewLabel = ({
   points,
   size,
   spacing,
+  rotation,
   party,
 }: MapLabel): ViewLabel => ({
   id,
@@ -37,6 +38,7 @@ export const viewLabel = ({
   points,
   size,
   ...(spacing === undefined ? {} : { spacing }),
+  ...(rotation === undefined ? {} : { rotation }),
   ...(party === undefined ? {} : { party }),
 });
 

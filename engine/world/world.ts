@@ -64,14 +64,16 @@ export interface Unit {
 /** Lettering on the map: at a point or along a curve. Points are in the plane of engine/hex/layout. */
 export interface MapLabel {
   readonly id: string;
-  readonly kind: 'realm' | 'sea' | 'range' | 'river' | 'wood' | 'small';
+  readonly kind: 'realm' | 'land' | 'sea' | 'range' | 'river' | 'wood' | 'small';
   readonly text: string;
-  /** Two numbers per point; one point = horizontal text, three points = quadratic curve. */
+  /** Two numbers per point; one point = straight text, three points = quadratic curve, more = smooth curve through all. */
   readonly points: readonly number[];
   /** Font size in units of 1/28 field width. */
   readonly size: number;
   /** Letter spacing in em; absent = default of the kind. */
   readonly spacing?: number;
+  /** Degrees clockwise by which a text at one point is turned; absent = level. */
+  readonly rotation?: number;
   /** Realm whose colour is used, for kind `realm`. */
   readonly party?: PartyKey;
 }

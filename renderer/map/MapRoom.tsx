@@ -13,6 +13,8 @@ import { useSession } from '../state/session';
 import { EmptyState } from '../ui';
 import { Announcer } from './Announcer';
 import { Inspector } from './inspector/Inspector';
+import { MAP_ACTS } from './menu/acts';
+import { MapMenu } from './menu/MapMenu';
 import { MapStatus } from './MapStatus';
 import { MiniMap } from './minimap/MiniMap';
 import { EyesSwitch } from './overlay/EyesSwitch';
@@ -25,11 +27,13 @@ import { useTerrains } from './palette/use-catalogue';
 import { MapPane } from './pane';
 import type { MapHighlight, MapPaneHandle } from './pane/props';
 import { useMapRoom } from './state';
+import { OVERLAYS } from './slots';
+import { toolOf } from './tools';
 import { type HandOverMap, useHand, usePreview } from './use-hand';
 import { useMapGestures } from './use-map-gestures';
 import { useMapKeys } from './use-map-keys';
 import { useMapView } from './use-map-view';
-import { withPaint } from './views';
+import { withGround } from './views';
 import './map-room.css';
 
 /** From this field width on a place that was jumped to is shown, in pixels. */
@@ -75,15 +79,15 @@ const Stage = ({
   const layers = useMapRoom((state) => state.layers);
   const setRoom = useMapRoom((state) => state.set);
   const gestures = useMapGestures(hand, lattice);
-  const { outline, painted } = usePreview(hand);
-  const terrain = useMapRoom((state) => state.terrain);
-  const shown = useMemo(() => withPaint(view, painted, terrain), [view, painted, terrain]);
+  const { outline, ground } = usePreview(hand);
+  const shown = useMemo(() => withGround(view, ground), [view, ground]);
   const highlights = useMemo(
     (): readonly MapHighlight[] =>
       outline.length === 0 ? [] : [{ kind: 'brush', fields: outline }],
     [outline],
   );
-  const isDrawing = eyes.kind === 'truth' && (tool === 'brush' || tool === 'fill');
+  const { drags, changesWorld } = toolOf(tool);
+  const isDrawing = drags && (eyes.kind === 'truth' || !changesWorld);
   return (
     <MapPane
       ref={pane}
@@ -124,6 +128,7 @@ const Room = ({ campaign, lattice }: Place) => {
             first={partiesAtHand(campaign)[0]}
           />
           <LayersMenu />
+          {MAP_ACTS.length === 0 ? null : <MapMenu />}
         </div>
         <div className="ww-over-map" data-corner="bottom">
           <ScaleBar />
@@ -143,6 +148,9 @@ const Room = ({ campaign, lattice }: Place) => {
           />
         }
       />
+      {OVERLAYS.map(({ id, Overlay }) => (
+        <Overlay key={id} />
+      ))}
       {isGoingTo ? (
         <GoTo
           campaign={campaign}

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { latticeOf } from '../../engine';
-import { mapOf, uniform } from '../../engine/testing';
+import { mapOf, tinyCampaign, tinyWorld, uniform } from '../../engine/testing';
 import { createHand } from './hand';
 import { toolOf } from './tools';
 import type { ToolContext } from './tools/tool';
 
 const map = mapOf(uniform('210', 0, 0, 'w'));
-const context: ToolContext = { map, lattice: latticeOf(map), terrain: 't', size: 1 };
+const context: ToolContext = {
+  campaign: tinyCampaign(tinyWorld({ map })),
+  map,
+  lattice: latticeOf(map),
+  rules: undefined,
+  ink: { kind: 'terrain', terrain: 't' },
+  size: 1,
+  pen: { isErasing: false, wallValue: 5, settlementType: '', party: null, traveller: '' },
+  chosen: new Set(),
+};
 const point = { x: 0, y: 0 };
 
 describe('the hand over the map', () => {
@@ -35,6 +44,6 @@ describe('the hand over the map', () => {
     const hand = createHand();
     hand.send(toolOf('brush'), { kind: 'down', point }, context);
     expect(hand.send(toolOf('select'), { kind: 'up', point }, context)).toEqual([]);
-    expect(hand.preview().painted).toEqual([]);
+    expect(hand.preview().ground.size).toBe(0);
   });
 });

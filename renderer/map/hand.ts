@@ -33,7 +33,7 @@ export const createHand = (): Hand => {
       if (preview() !== before) listeners.forEach((listener) => listener());
       return acts;
     },
-    isBusy: (tool) => held?.tool === tool && held.state.preview.painted.length > 0,
+    isBusy: (tool) => held?.tool === tool && held.state.isBusy === true,
     preview,
     subscribe: (listener) => {
       listeners.add(listener);

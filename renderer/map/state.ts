@@ -1,15 +1,30 @@
 import { create } from 'zustand';
-import type { TerrainKey } from '../../engine';
+import type { FieldAddress, TerrainKey } from '../../engine';
 import type { Camera, Extent } from './pane/camera';
 import type { MapLayers } from './pane/props';
 import { remember } from './palette/catalogue';
-import type { BrushSize } from './tools/tool';
+import type { Ink } from './tools/ink';
+import type { BrushSize, Choosing, Hint, Pen, ToolAct } from './tools/tool';
 
 export type Layers = Required<MapLayers>;
 
 /** How the map room is set up: what is on the brush, what is shown. Never stored with the campaign. */
 export interface MapRoomState {
+  /** The terrain taken last: what the palette shows. */
   readonly terrain: TerrainKey;
+  /** What the drawing tools put onto the fields they touch. */
+  readonly ink: Ink;
+  readonly pen: Pen;
+  /** The chosen fields. */
+  readonly chosen: ReadonlySet<FieldAddress>;
+  /** Where the keys point in the field under the cursor, for tools that aim at sides or corners: 1 to 6. */
+  readonly aim: 1 | 2 | 3 | 4 | 5 | 6;
+  /** What the rules object to, until the GM insists or lets it be. */
+  readonly objection: Extract<ToolAct, { kind: 'insist' }> | null;
+  /** One sentence after a gesture. */
+  readonly told: Hint | null;
+  /** The form that lies open. */
+  readonly editing: Extract<ToolAct, { kind: 'edit' }> | null;
   readonly size: BrushSize;
   /** Last used terrain kinds, newest first. */
   readonly recent: readonly TerrainKey[];
@@ -19,19 +34,63 @@ export interface MapRoomState {
   readonly isGoingTo: boolean;
   readonly take: (terrain: TerrainKey) => void;
   readonly use: (terrain: TerrainKey) => void;
+  readonly choose: (fields: readonly FieldAddress[], how: Choosing) => void;
   readonly set: (
-    change: Partial<Pick<MapRoomState, 'size' | 'layers' | 'window' | 'isGoingTo'>>,
+    change: Partial<
+      Pick<
+        MapRoomState,
+        | 'size'
+        | 'ink'
+        | 'pen'
+        | 'aim'
+        | 'objection'
+        | 'told'
+        | 'editing'
+        | 'layers'
+        | 'window'
+        | 'isGoingTo'
+      >
+    >,
   ) => void;
 }
 
+/** The fields that are chosen after some more were chosen in one of the three ways. */
+const chosenAfter = (
+  before: ReadonlySet<FieldAddress>,
+  fields: readonly FieldAddress[],
+  how: Choosing,
+): ReadonlySet<FieldAddress> => {
+  if (how === 'set') return new Set(fields);
+  const after = new Set(before);
+  for (const field of fields) {
+    if (how === 'add') after.add(field);
+    else after.delete(field);
+  }
+  return after;
+};
+
 export const useMapRoom = create<MapRoomState>((set) => ({
   terrain: 't',
+  ink: { kind: 'terrain', terrain: 't' },
+  pen: {
+    isErasing: false,
+    wallValue: 5,
+    settlementType: '',
+    party: null,
+    traveller: '',
+  },
+  chosen: new Set(),
+  aim: 1,
+  objection: null,
+  told: null,
+  editing: null,
   size: 7,
   recent: [],
   layers: { numbers: true, pieces: true, labels: true, borders: true, grid: true },
   window: null,
   isGoingTo: false,
-  take: (terrain) => set({ terrain }),
+  take: (terrain) => set({ terrain, ink: { kind: 'terrain', terrain } }),
   use: (terrain) => set(({ recent }) => ({ recent: remember(recent, terrain) })),
+  choose: (fields, how) => set(({ chosen }) => ({ chosen: chosenAfter(chosen, fields, how) })),
   set: (change) => set(change),
 }));

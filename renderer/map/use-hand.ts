@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { systems } from '../../engine';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
 import { createHand, type Hand } from './hand';
@@ -15,23 +16,37 @@ export const workingTool = (): Tool => {
 
 const contextNow = (): ToolContext | null => {
   const { campaign, lattice } = useSession.getState();
-  const { terrain, size } = useMapRoom.getState();
-  return campaign === null || lattice === null
-    ? null
-    : { map: campaign.world.map, lattice, terrain, size };
+  const { ink, size, pen, chosen } = useMapRoom.getState();
+  if (campaign === null || lattice === null) return null;
+  const rules = systems[campaign.system]?.mapRules;
+  return { campaign, map: campaign.world.map, lattice, rules, ink, size, pen, chosen };
 };
 
 const perform = (act: ToolAct): void => {
+  const room = useMapRoom.getState();
   switch (act.kind) {
     case 'select':
       useDesk.getState().set({ field: act.field, unit: null });
       return;
+    case 'choose':
+      room.choose(act.fields, act.how);
+      return;
     case 'pick':
-      useMapRoom.getState().take(act.terrain);
+      room.take(act.terrain);
       useDesk.getState().set({ tool: 'brush' });
       return;
+    case 'insist':
+      room.set({ objection: act });
+      return;
+    case 'edit':
+      room.set({ editing: act });
+      return;
+    case 'tell':
+      room.set({ told: act.hint });
+      return;
     case 'command':
-      useMapRoom.getState().use(useMapRoom.getState().terrain);
+      if (room.ink.kind === 'terrain') room.use(room.ink.terrain);
+      room.set({ told: null });
       void useSession.getState().execute(act.command);
   }
 };

@@ -39,7 +39,7 @@ const isDrawing = (): boolean => useDesk.getState().eyes.kind === 'truth';
 
 const toolKeys: readonly Shortcut[] = TOOLS.map(({ id, changesWorld }) => ({
   id: `map.tool.${id}`,
-  keys: TOOL_KEYS[id],
+  ...(TOOL_KEYS[id] === undefined ? {} : { keys: TOOL_KEYS[id] }),
   text: `map:tool.${id}`,
   scope: SCOPE,
   ...(changesWorld ? { isEnabled: isDrawing } : {}),

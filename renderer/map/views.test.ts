@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { latticeOf, setTerrain } from '../../engine';
 import { at, edited, gf, mapOf, realm, tinyWorld, uniform } from '../../engine/testing';
-import { createViewMaker, knownBox, withPaint } from './views';
+import { createViewMaker, knownBox, withGround } from './views';
 
 const world = tinyWorld({
   map: mapOf(uniform('210', 0, 0), uniform('001', 1, 0)),
@@ -35,15 +35,18 @@ describe('fields painted by a gesture under way', () => {
   const view = createViewMaker()(world, { kind: 'truth' });
 
   it('show in the view and leave the other Großfelder as they are', () => {
-    const shown = withPaint(view, [at('210/19'), at('210/20')], 'hwa');
+    const shown = withGround(
+      view,
+      new Map([at('210/19'), at('210/20')].map((field) => [field, { terrain: 'hwa' }] as const)),
+    );
     expect(shown.chunks[gf('210')]?.terrain.filter((key) => key === 'hwa')).toHaveLength(2);
     expect(shown.chunks[gf('001')]).toBe(view.chunks[gf('001')]);
     expect(view.chunks[gf('210')]?.terrain).not.toContain('hwa');
   });
 
   it('are nothing without a gesture', () => {
-    expect(withPaint(view, [], 'hwa')).toBe(view);
-    expect(withPaint(view, [at('999/01')], 'hwa')).toEqual(view);
+    expect(withGround(view, new Map())).toBe(view);
+    expect(withGround(view, new Map([[at('999/01'), { terrain: 'hwa' }]]))).toEqual(view);
   });
 });
 

@@ -10,7 +10,6 @@ import {
   type MapView,
   type RealmView,
   realmView,
-  type TerrainKey,
   type TruthView,
   truthView,
   type ViewChunk,
@@ -18,6 +17,7 @@ import {
 } from '../../engine';
 import type { Eyes } from '../state/desk';
 import type { Box } from './pane/camera';
+import type { FieldLook } from './tools/tool';
 
 /** Makes the map for one pair of eyes, reusing what did not change since the last time. */
 export type ViewMaker = (world: World, eyes: Eyes) => MapView;
@@ -36,24 +36,27 @@ export const createViewMaker = (): ViewMaker => {
   };
 };
 
-/** The view with fields painted over that a gesture has touched but not yet changed. Chunks without such fields stay the same. */
-export const withPaint = (
+/** The view with the look that a gesture would give to fields. Chunks without such fields stay the same. */
+export const withGround = (
   view: MapView,
-  fields: readonly FieldAddress[],
-  terrain: TerrainKey,
+  ground: ReadonlyMap<FieldAddress, FieldLook>,
 ): MapView => {
-  if (fields.length === 0) return view;
-  const touched = new Set(fields);
-  const painted: Record<GrossfeldNo, ViewChunk> = { ...view.chunks };
-  for (const no of new Set(fields.map(grossfeldOf))) {
+  if (ground.size === 0) return view;
+  const chunks: Record<GrossfeldNo, ViewChunk> = { ...view.chunks };
+  for (const no of new Set([...ground.keys()].map(grossfeldOf))) {
     const chunk = view.chunks[no];
     if (chunk === undefined) continue;
-    const next = chunk.terrain.map((key, index) =>
-      touched.has(fieldAddress(no, index + 1)) ? terrain : key,
-    );
-    painted[no] = { ...chunk, terrain: next };
+    const lookAt = (index: number): FieldLook => ground.get(fieldAddress(no, index + 1)) ?? {};
+    chunks[no] = {
+      ...chunk,
+      terrain: chunk.terrain.map((key, index) => lookAt(index).terrain ?? key),
+      owner: chunk.owner.map((party, index) => {
+        const { owner } = lookAt(index);
+        return owner === undefined ? party : owner;
+      }),
+    };
   }
-  return { ...view, chunks: painted };
+  return { ...view, chunks };
 };
 
 /** The smallest box of the plane around everything a view shows; undefined if it shows nothing. */

@@ -7,7 +7,28 @@ export type Room = 'map' | 'turn' | 'print' | 'chronicle' | 'rules' | 'help' | '
 /** Whose eyes the map is drawn for. */
 export type Eyes = MapView['audience'];
 
-export type MapTool = 'select' | 'brush' | 'fill' | 'eyedropper';
+export type MapTool =
+  | 'select'
+  | 'brush'
+  | 'line'
+  | 'rectangle'
+  | 'lasso'
+  | 'fill'
+  | 'eyedropper'
+  | 'paste'
+  | 'river'
+  | 'road'
+  | 'bridge'
+  | 'canal'
+  | 'wall'
+  | 'harbour'
+  | 'spring'
+  | 'settlement'
+  | 'label'
+  | 'secret'
+  | 'measure'
+  | 'grossfeld'
+  | 'calibrate';
 
 /** A wish that the map shows a place; answered by the map and then forgotten. */
 export interface MapFocus {

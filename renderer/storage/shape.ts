@@ -46,4 +46,6 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
   sheets: record('row'),
   rulings: record('row'),
   archive: record('row'),
+  bookmarks: record('row'),
+  underlays: record('row'),
 } satisfies Parts<Campaign>);

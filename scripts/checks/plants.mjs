@@ -35,6 +35,20 @@ export const PLANTS = [
     text: "export { waben } from '../systems/waben';\n",
   },
   {
+    what: 'a file format that imports a system',
+    by: 'graph',
+    rule: 'exchange-sees-the-world',
+    file: 'engine/exchange/planted-exchange.ts',
+    text: "export { waben } from '../systems/waben';\n",
+  },
+  {
+    what: 'a generator that imports a file format',
+    by: 'graph',
+    rule: 'genesis-sees-the-world',
+    file: 'engine/genesis/planted-genesis.ts',
+    text: "export { zipSync } from 'fflate';\n",
+  },
+  {
     what: 'a system that imports another system',
     by: 'graph',
     rule: 'systems-are-islands',

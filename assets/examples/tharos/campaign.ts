@@ -30,4 +30,6 @@ export const tharosCampaign = (): Campaign => ({
   sheets: {},
   rulings: {},
   archive: {},
+  bookmarks: {},
+  underlays: {},
 });

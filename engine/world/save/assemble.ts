@@ -4,7 +4,14 @@ import { failure, type Result, success } from '../../kernel';
 import type { Campaign, ReceivedSheet } from '../campaign';
 import { unitId, type World, type WorldMap } from '../world';
 import { type FileContent, type FileProblem, type FileResult, PART, sheetPart } from './format';
-import { archiveSchema, campaignSchema, rulingsSchema, sheetsSchema } from './schema-campaign';
+import {
+  archiveSchema,
+  bookmarksSchema,
+  campaignSchema,
+  rulingsSchema,
+  sheetsSchema,
+  underlaysSchema,
+} from './schema-campaign';
 import { grossfelderSchema, restSchema } from './schema-world';
 
 const contradiction = (part: string, path: string): FileProblem => ({
@@ -100,6 +107,10 @@ export const assemble = (content: FileContent): FileResult<Campaign> => {
   if (!rulings.ok) return rulings;
   const archive = parsePart(content, PART.archive, archiveSchema);
   if (!archive.ok) return archive;
+  const bookmarks = parsePart(content, PART.bookmarks, bookmarksSchema);
+  if (!bookmarks.ok) return bookmarks;
+  const underlays = parsePart(content, PART.underlays, underlaysSchema);
+  if (!underlays.ok) return underlays;
   return checked(
     {
       ...campaign.value,
@@ -107,8 +118,12 @@ export const assemble = (content: FileContent): FileResult<Campaign> => {
       sheets: sheets.value,
       rulings: rulings.value,
       archive: archive.value,
+      bookmarks: bookmarks.value,
+      underlays: underlays.value,
     },
     misnamed(PART.rulings, '', rulings.value, ({ key }) => key) ??
-      misnamed(PART.archive, '', archive.value, ({ turn }) => String(turn)),
+      misnamed(PART.archive, '', archive.value, ({ turn }) => String(turn)) ??
+      misnamed(PART.bookmarks, '', bookmarks.value, ({ id }) => id) ??
+      misnamed(PART.underlays, '', underlays.value, ({ id }) => id),
   );
 };

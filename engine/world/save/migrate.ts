@@ -1,4 +1,4 @@
-import { CAMPAIGN_VERSION, type FileContent } from './format';
+import { CAMPAIGN_VERSION, type FileContent, PART } from './format';
 
 /** Brings the content of a file of version `from` to version `from + 1`. */
 export interface Migration {
@@ -6,8 +6,17 @@ export interface Migration {
   readonly migrate: (content: FileContent) => FileContent;
 }
 
-/** All migrations, oldest first. None yet: version 1 is the first. */
-export const MIGRATIONS: readonly Migration[] = [];
+/** All migrations, oldest first. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    // Version 2 knows bookmarks and underlays.
+    from: 1,
+    migrate: (content) => ({
+      ...content,
+      json: { ...content.json, [PART.bookmarks]: {}, [PART.underlays]: {} },
+    }),
+  },
+];
 
 /** The content of a file of an older version as today's. */
 export const migrate = (

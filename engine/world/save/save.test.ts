@@ -10,7 +10,7 @@ import {
   withPoisonedGlobals,
 } from '../../testing';
 import { anyCampaign } from '../../testing/arbitrary';
-import { type FileProblem, PART } from './format';
+import { CAMPAIGN_VERSION, type FileProblem, PART } from './format';
 import { readCampaignFile } from './read';
 import { hashOf } from './archive-bytes';
 import { writeCampaignFile } from './write';
@@ -123,10 +123,19 @@ describe('a file that cannot be read says why', () => {
       'json-broken',
       PART.manifest,
     ],
-    ['a later version', replaced(PART.manifest, '"version":1', '"version":2'), 'too-new', null],
+    [
+      'a later version',
+      replaced(
+        PART.manifest,
+        `"version":${String(CAMPAIGN_VERSION)}`,
+        `"version":${String(CAMPAIGN_VERSION + 1)}`,
+      ),
+      'too-new',
+      null,
+    ],
     [
       'a version that is no number',
-      replaced(PART.manifest, '"version":1', '"version":"1"'),
+      replaced(PART.manifest, `"version":${String(CAMPAIGN_VERSION)}`, '"version":"1"'),
       'schema',
       PART.manifest,
     ],

@@ -34,6 +34,28 @@ export const sheetsSchema = z.record(
 
 export const rulingsSchema = z.record(key, ruling);
 
+const point = z.strictObject({ x: z.number(), y: z.number() });
+
+export const bookmarksSchema = z.record(
+  key,
+  z.strictObject({ id: key, name: z.string(), point, scale: z.number().positive() }),
+);
+
+export const underlaysSchema = z.record(
+  key,
+  z.strictObject({
+    id: key,
+    name: z.string(),
+    image: z.string().regex(/^[0-9a-f]{64}$/),
+    width: z.int().min(1),
+    height: z.int().min(1),
+    pins: z.array(z.strictObject({ pixel: point, point })),
+    opacity: z.number().min(0).max(1),
+    isLocked: z.boolean(),
+    isShown: z.boolean(),
+  }),
+);
+
 export const archiveSchema = z.record(
   z.custom<`${number}`>((text) => typeof text === 'string' && /^(0|[1-9]\d{0,8})$/.test(text), {
     error: 'turn number',

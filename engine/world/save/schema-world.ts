@@ -24,6 +24,7 @@ const settlement = z.strictObject({
   owner: partyKey,
   built: count,
   harbours: z.array(direction),
+  garrison: count.exactOptional(),
 });
 
 const grossfeld = z.strictObject({
@@ -91,11 +92,12 @@ const unit = z.strictObject({
 
 const label = z.strictObject({
   id: key,
-  kind: z.enum(['realm', 'sea', 'range', 'river', 'wood', 'small']),
+  kind: z.enum(['realm', 'land', 'sea', 'range', 'river', 'wood', 'small']),
   text: z.string(),
   points: z.array(z.number()),
   size: z.number(),
   spacing: z.number().exactOptional(),
+  rotation: z.number().exactOptional(),
   party: partyKey.exactOptional(),
 });
 

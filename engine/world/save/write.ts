@@ -23,6 +23,7 @@ const sheetTexts = (campaign: Campaign): Parts =>
 
 const partsOf = (campaign: Campaign): Parts => {
   const { id, name, system, seed, settings, world, rulings, archive } = campaign;
+  const { bookmarks, underlays } = campaign;
   const { map, ...rest } = world;
   return {
     [PART.campaign]: jsonPart({ id, name, system, seed, settings }),
@@ -31,6 +32,8 @@ const partsOf = (campaign: Campaign): Parts => {
     [PART.sheets]: jsonPart(sheetIndex(campaign)),
     [PART.rulings]: jsonPart(rulings),
     [PART.archive]: jsonPart(archive),
+    [PART.bookmarks]: jsonPart(bookmarks),
+    [PART.underlays]: jsonPart(underlays),
     ...sheetTexts(campaign),
   };
 };

@@ -48,4 +48,6 @@ export const newCampaign = (wanted: NewWorld, id: string, seed: string): Campaig
   sheets: {},
   rulings: {},
   archive: {},
+  bookmarks: {},
+  underlays: {},
 });

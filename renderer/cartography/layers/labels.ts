@@ -16,6 +16,7 @@ type Kind = ViewLabel['kind'];
 /** Type of the kinds of lettering; letter spacing in em. */
 const FONTS: Readonly<Record<Kind, { readonly font: Font; readonly spacing: number }>> = {
   realm: { font: { family: 'serif', weight: 600 }, spacing: 0.42 },
+  land: { font: { family: 'serif', weight: 600 }, spacing: 0.3 },
   sea: { font: { family: 'serif', weight: 500, italic: true }, spacing: 0.16 },
   range: { font: { family: 'serif', weight: 600, italic: true }, spacing: 0.22 },
   river: { font: { family: 'serif', weight: 500, italic: true }, spacing: 0.08 },
@@ -89,6 +90,7 @@ interface HaloShape {
 const FAINT: HaloShape = { of: 0.17, opacity: 0.66 };
 const HALO: Readonly<Record<Kind, HaloShape>> = {
   realm: { of: 0.17, opacity: 0.58 },
+  land: { of: 0.17, opacity: 0.62 },
   sea: { of: 0.1, opacity: 0.3 },
   // Ranges lie on symbols, dark rock and snow at once.
   range: { of: 0.22, opacity: 0.82 },

@@ -5,6 +5,7 @@ import { useLanguage } from '../../explain/react';
 import { useDesk } from '../../state/desk';
 import { Button, Popover, ToggleGroup } from '../../ui';
 import { BRUSH_SIZES } from '../keys';
+import { TOOL_OPTIONS } from '../slots';
 import { useMapRoom } from '../state';
 import { toolOf } from '../tools';
 import { Held, Recent } from './Held';
@@ -119,6 +120,7 @@ export const Palette = () => {
   const tool = useDesk((desk) => desk.tool);
   const setDesk = useDesk((desk) => desk.set);
   const current = useCatalogue().byKey(useMapRoom(({ terrain }) => terrain));
+  const Options = TOOL_OPTIONS[tool];
   const chosen = isResting && toolOf(tool).changesWorld ? 'select' : tool;
   const tools = (
     <ToolGrid chosen={chosen} isResting={isResting} onChoose={(next) => setDesk({ tool: next })} />
@@ -136,6 +138,7 @@ export const Palette = () => {
     <aside className="ww-palette" aria-label={t('map:palette.label')}>
       {tools}
       {isResting ? <Resting /> : null}
+      {Options === undefined || isResting ? null : <Options />}
       <section>
         <Head title={t('map:palette.brush')} note={t('map:palette.fields')} />
         <Sizes isDisabled={isResting} />

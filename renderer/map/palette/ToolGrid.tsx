@@ -7,8 +7,30 @@ import { TOOL_KEYS } from '../keys';
 const ICON: Readonly<Record<MapTool, IconName>> = {
   select: 'pointer',
   brush: 'brush',
+  line: 'line',
+  rectangle: 'rectangle',
+  lasso: 'lasso',
   fill: 'fill',
   eyedropper: 'eyedropper',
+  paste: 'paste',
+  river: 'river',
+  road: 'road',
+  bridge: 'bridge',
+  canal: 'canal',
+  wall: 'wall',
+  harbour: 'harbour',
+  spring: 'spring',
+  settlement: 'place',
+  label: 'lettering',
+  secret: 'secret',
+  measure: 'measure',
+  grossfeld: 'grossfeld',
+  calibrate: 'pin',
+};
+
+const shortcutOf = (id: MapTool): { readonly shortcut?: string } => {
+  const shortcut = TOOL_KEYS[id];
+  return shortcut === undefined ? {} : { shortcut };
 };
 
 /** The tools of the map. Those that change the world rest while a realm looks. */
@@ -29,7 +51,7 @@ export const ToolGrid = ({
           key={id}
           icon={ICON[id]}
           label={t(`map:tool.${id}`)}
-          shortcut={TOOL_KEYS[id]}
+          {...shortcutOf(id)}
           size="tool"
           isOn={chosen === id}
           isDisabled={isResting && changesWorld}

@@ -5,11 +5,23 @@ import {
   type FieldAddress,
   latticeOf,
   type Point,
+  systems,
   terrainAt,
   type TerrainKey,
 } from '../../../engine';
 import type { Command } from '../../state/command';
-import type { BrushSize, Tool, ToolEvent, ToolPreview, ToolState } from '../tools/tool';
+import type { Ink } from '../tools/ink';
+import type {
+  BrushSize,
+  HeldKeys,
+  Pen,
+  Tool,
+  ToolAct,
+  ToolContext,
+  ToolEvent,
+  ToolPreview,
+  ToolState,
+} from '../tools/tool';
 
 enablePatches();
 
@@ -27,6 +39,12 @@ export interface Driver {
   readonly release: () => Driver;
   readonly click: (field: FieldAddress) => Driver;
   readonly clickAt: (point: Point) => Driver;
+  /** Keys held from now on; undefined = none. */
+  readonly hold: (keys: HeldKeys | undefined) => Driver;
+  readonly pressAt: (point: Point) => Driver;
+  readonly dragToPoint: (...points: readonly Point[]) => Driver;
+  readonly confirm: () => Driver;
+  readonly back: () => Driver;
   readonly leave: () => Driver;
   readonly escape: () => Driver;
   readonly undo: () => Driver;
@@ -38,16 +56,33 @@ export interface Driver {
   readonly patches: () => readonly Patch[];
   readonly selected: () => FieldAddress | null | undefined;
   readonly picked: () => TerrainKey | undefined;
+  /** Everything the gestures led to, in order. */
+  readonly acts: () => readonly ToolAct[];
 }
 
+/** How the room is set up for a gesture; `terrain` is short for an ink of one terrain. */
+export interface OnBrush {
+  readonly terrain?: TerrainKey;
+  readonly ink?: Ink;
+  readonly size?: BrushSize;
+  readonly pen?: Partial<Pen>;
+  readonly chosen?: readonly FieldAddress[];
+}
+
+const PEN: Pen = {
+  isErasing: false,
+  wallValue: 5,
+  settlementType: 'brg',
+  party: null,
+  traveller: 'K',
+};
+
 /** Puts a tool into the hand, over a campaign, with terrain and size on the brush. */
-export const drive = (
-  tool: Tool,
-  start: Campaign,
-  onBrush: { readonly terrain?: TerrainKey; readonly size?: BrushSize } = {},
-): Driver => {
+export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Driver => {
   const lattice = latticeOf(start.world.map);
   const steps: Step[] = [];
+  const told: ToolAct[] = [];
+  let keys: HeldKeys | undefined;
   let campaign = start;
   let state: ToolState = tool.idle;
   let place: Point = { x: 0, y: 0 };
@@ -62,15 +97,20 @@ export const drive = (
     steps.push({ command, forward, back });
   };
   const send = (event: ToolEvent): void => {
-    const context = {
+    const context: ToolContext = {
+      campaign,
       map: campaign.world.map,
       lattice,
-      terrain: onBrush.terrain ?? 't',
+      rules: systems[campaign.system]?.mapRules,
+      ink: onBrush.ink ?? { kind: 'terrain', terrain: onBrush.terrain ?? 't' },
       size: onBrush.size ?? 1,
+      pen: { ...PEN, ...onBrush.pen },
+      chosen: new Set(onBrush.chosen),
     };
     const { next, acts } = state.on(event, context);
     state = next;
     for (const act of acts) {
+      told.push(act);
       if (act.kind === 'command') execute(act.command);
       if (act.kind === 'select') selected = act.field;
       if (act.kind === 'pick') picked = act.terrain;
@@ -82,7 +122,7 @@ export const drive = (
   };
   const go = (kind: 'down' | 'move' | 'up' | 'click', point: Point): Driver => {
     place = point;
-    send({ kind, point });
+    send({ kind, point, ...(keys === undefined ? {} : { keys }) });
     return driver;
   };
 
@@ -98,6 +138,23 @@ export const drive = (
     clickAt: (point) => {
       go('down', point).release();
       return go('click', point);
+    },
+    hold: (held) => {
+      keys = held;
+      return driver;
+    },
+    pressAt: (point) => go('down', point),
+    dragToPoint: (...points) => {
+      points.forEach((point) => go('move', point));
+      return driver;
+    },
+    confirm: () => {
+      send({ kind: 'confirm' });
+      return driver;
+    },
+    back: () => {
+      send({ kind: 'back' });
+      return driver;
     },
     leave: () => {
       send({ kind: 'leave' });
@@ -120,6 +177,7 @@ export const drive = (
     patches: () => steps.at(-1)?.forward ?? [],
     selected: () => selected,
     picked: () => picked,
+    acts: () => told,
   };
   return driver;
 };

@@ -9,7 +9,7 @@ import {
 } from '../../../engine';
 import type { BrushSize, ToolContext } from './tool';
 
-const RADIUS: Readonly<Record<BrushSize, number>> = { 1: 0, 7: 1, 19: 2 };
+const RADIUS: Readonly<Record<BrushSize, number>> = { 1: 0, 7: 1, 19: 2, 37: 3 };
 
 const addressAt = ({ lattice }: ToolContext, field: Axial): FieldAddress | undefined => {
   const cell = lattice.cellAt(field);

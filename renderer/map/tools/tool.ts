@@ -1,48 +1,143 @@
-import type { FieldAddress, Lattice, Point, TerrainKey, WorldMap } from '../../../engine';
+import type {
+  Campaign,
+  FieldAddress,
+  Finding,
+  Lattice,
+  MapRules,
+  Params,
+  PartyKey,
+  Point,
+  TerrainKey,
+  World,
+  WorldMap,
+} from '../../../engine';
 import type { MapTool } from '../../state/desk';
 import type { Command } from '../../state/command';
+import type { Ink } from './ink';
 
-/** How many Kleinfelder the brush covers: radius 0, 1 or 2. */
-export type BrushSize = 1 | 7 | 19;
+/** How many Kleinfelder the brush covers: radius 0 to 3. */
+export type BrushSize = 1 | 7 | 19 | 37;
+
+/** Keys held while the hand does something. */
+export interface HeldKeys {
+  readonly shift: boolean;
+  /** Ctrl, or Cmd on a Mac. */
+  readonly mod: boolean;
+}
+
+export const NO_KEYS: HeldKeys = { shift: false, mod: false };
 
 /** What the hand does. Points are in the drawing plane (unit: field width), so a tool never hears of pixels. */
 export type ToolEvent =
-  | { readonly kind: 'down' | 'move' | 'up'; readonly point: Point }
-  /** Pressed and let go on the spot, without moving the map; comes after `up`. */
-  | { readonly kind: 'click'; readonly point: Point }
+  | {
+      readonly kind: 'down' | 'move' | 'up' | 'click';
+      readonly point: Point;
+      /** Absent = none. */
+      readonly keys?: HeldKeys;
+    }
+  /** Enter or a double click: what consists of several clicks is finished. */
+  | { readonly kind: 'confirm' }
+  /** Backspace: the last of several clicks is taken back. */
+  | { readonly kind: 'back' }
   /** The pointer left the map. */
   | { readonly kind: 'leave' }
   /** Escape, a lost pointer, another tool: whatever was begun is dropped. */
   | { readonly kind: 'cancel' };
 
+/** What the tools for sides and places are set to. */
+export interface Pen {
+  /** Takes away instead of drawing. */
+  readonly isErasing: boolean;
+  /** Building value of a new wall. */
+  readonly wallValue: number;
+  /** Type of a new settlement. */
+  readonly settlementType: string;
+  /** Owner of a new settlement. */
+  readonly party: PartyKey | null;
+  /** Unit kind for which ways are measured. */
+  readonly traveller: string;
+}
+
 /** What a tool may look at. */
 export interface ToolContext {
+  readonly campaign: Campaign;
   readonly map: WorldMap;
   readonly lattice: Lattice;
-  /** The terrain on the brush. */
-  readonly terrain: TerrainKey;
+  /** What the game says while its map is drawn; undefined = nothing. */
+  readonly rules: MapRules<World> | undefined;
+  readonly ink: Ink;
   readonly size: BrushSize;
+  readonly pen: Pen;
+  /** The chosen fields. */
+  readonly chosen: ReadonlySet<FieldAddress>;
+}
+
+/** How a field would look after the gesture; absent parts stay as they are. */
+export interface FieldLook {
+  readonly terrain?: TerrainKey;
+  readonly owner?: PartyKey | null;
+}
+
+/** A line shown while a gesture is under way. */
+export interface PreviewLine {
+  readonly kind:
+    'river' | 'canal' | 'road' | 'wall' | 'erase' | 'refused' | 'frame' | 'lettering' | 'way';
+  readonly points: readonly Point[];
+}
+
+/** Words beside the pointer and in the status line. */
+export interface Hint {
+  /** Text key. */
+  readonly text: string;
+  readonly about: Params;
+  /** Clause the words rest on, `WW-4.3-07`. */
+  readonly clause?: string;
+  readonly tone: 'plain' | 'refused';
 }
 
 /** What the map shows while a gesture is under way; nothing of it is stored. */
 export interface ToolPreview {
-  /** The fields that would change if the hand let go now. */
-  readonly painted: readonly FieldAddress[];
+  /** The fields that would change if the hand let go now, and how. */
+  readonly ground: ReadonlyMap<FieldAddress, FieldLook>;
   /** The fields the tool points at, as far as they are few enough to be ringed while the hand moves. */
   readonly outline: readonly FieldAddress[];
   /** How many fields the tool points at. */
   readonly reach: number;
+  readonly lines: readonly PreviewLine[];
+  readonly hint: Hint | null;
 }
+
+/** How new fields join those already chosen. */
+export type Choosing = 'set' | 'add' | 'remove';
 
 /** What a gesture leads to. At most one command per gesture: one gesture is one step of undo. */
 export type ToolAct =
   | { readonly kind: 'command'; readonly command: Command }
+  /** The rules object; the command is carried out if the GM insists. */
+  | { readonly kind: 'insist'; readonly findings: readonly Finding[]; readonly command: Command }
   | { readonly kind: 'select'; readonly field: FieldAddress | null }
-  | { readonly kind: 'pick'; readonly terrain: TerrainKey };
+  | { readonly kind: 'choose'; readonly fields: readonly FieldAddress[]; readonly how: Choosing }
+  | { readonly kind: 'pick'; readonly terrain: TerrainKey }
+  /** Opens the form of something on the map in the inspector or a dialog. */
+  | {
+      readonly kind: 'edit';
+      readonly what: 'settlement' | 'secret' | 'note';
+      readonly field: FieldAddress;
+    }
+  | {
+      readonly kind: 'edit';
+      readonly what: 'label';
+      readonly id: string | null;
+      readonly points: readonly Point[];
+    }
+  /** One clear sentence for the GM. */
+  | { readonly kind: 'tell'; readonly hint: Hint };
 
 /** A tool at one moment of its gesture: what it shows and what it makes of the next event. Plain data and a pure function. */
 export interface ToolState {
   readonly name: string;
+  /** True while a gesture is under way that Escape would drop. */
+  readonly isBusy?: boolean;
   readonly preview: ToolPreview;
   readonly on: (event: ToolEvent, context: ToolContext) => Reaction;
 }
@@ -53,21 +148,37 @@ export interface Reaction {
   readonly acts: readonly ToolAct[];
 }
 
-/** A tool of the map: a name, whether it changes the world, and the state in which it waits. */
+/**
+ * A tool of the map. `enter` says what the Enter key does at the field cursor: `click` presses and lets go at
+ * once, `hold` presses with the first and lets go with the second. `aim` says where in the field the keys
+ * point: at its centre, at the middle of one of its sides, or at one of its corners.
+ */
 export interface Tool {
   readonly id: MapTool;
   readonly changesWorld: boolean;
+  readonly enter: 'click' | 'hold';
+  readonly aim: 'centre' | 'side' | 'corner';
+  /** Dragging belongs to the tool, so that the map is moved with another button or the space bar. */
+  readonly drags: boolean;
   readonly idle: ToolState;
 }
 
+const NOTHING: ReadonlyMap<FieldAddress, FieldLook> = new Map();
+
 /** The preview that shows nothing. */
-export const NO_PREVIEW: ToolPreview = { painted: [], outline: [], reach: 0 };
+export const NO_PREVIEW: ToolPreview = {
+  ground: NOTHING,
+  outline: [],
+  reach: 0,
+  lines: [],
+  hint: null,
+};
 
 /** The preview of a tool that points at some fields. */
 export const pointingAt = (
   outline: readonly FieldAddress[],
-  painted: readonly FieldAddress[] = [],
-): ToolPreview => ({ painted, outline, reach: outline.length });
+  ground: ToolPreview['ground'] = NOTHING,
+): ToolPreview => ({ ...NO_PREVIEW, ground, outline, reach: outline.length });
 
 /** A reaction without consequences. */
 export const become = (next: ToolState, ...acts: readonly ToolAct[]): Reaction => ({ next, acts });

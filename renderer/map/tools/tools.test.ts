@@ -10,6 +10,7 @@ import {
 import { drive } from '../testing/driver';
 import { at, gf, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
 import { toolOf, TOOLS } from '.';
+import { NO_PREVIEW } from './tool';
 
 const brush = toolOf('brush');
 const fill = toolOf('fill');
@@ -84,7 +85,7 @@ describe('brush', () => {
       .press(at('210/23'))
       .dragTo(at('210/25'));
     expect(hand.state()).toBe('painting');
-    expect(hand.preview().painted).toEqual(['210/23', '210/24', '210/25']);
+    expect([...hand.preview().ground.keys()]).toEqual(['210/23', '210/24', '210/25']);
     expect(painted(hand, 'b')).toEqual([]);
   });
 
@@ -93,7 +94,7 @@ describe('brush', () => {
       .press(at('210/23'))
       .dragTo(at('210/25'))
       .escape();
-    expect(hand.preview()).toEqual({ painted: [], outline: [], reach: 0 });
+    expect(hand.preview()).toEqual(NO_PREVIEW);
     hand.dragTo(at('210/26')).release();
     expect(painted(hand, 'b')).toEqual([]);
     expect(hand.commands()).toEqual([]);
@@ -179,7 +180,7 @@ describe('fill', () => {
       ...Array.from({ length: 40 }, (_, index) => uniform(String(index + 100), index, 0, 'w')),
     );
     const hand = drive(fill, ocean, { terrain: 'tw' }).moveTo(at('100/19'));
-    expect(hand.preview()).toEqual({ painted: [], outline: [], reach: 40 * 48 });
+    expect(hand.preview()).toEqual({ ...NO_PREVIEW, reach: 40 * 48 });
     expect(hand.click(at('100/19')).commands()[0]?.about).toEqual({ count: 1920, terrain: 'tw' });
   });
 

@@ -1,7 +1,7 @@
 import type { FieldAddress } from '../../../../engine';
 import { brushAt, sameFields } from '../fields';
 import { become, pointingAt, type ToolState } from '../tool';
-import { painting } from './painting';
+import { painting, touching } from './painting';
 
 /** The brush hangs over the map and shows what it would cover. */
 export const hovering = (outline: readonly FieldAddress[]): ToolState => {
@@ -9,12 +9,12 @@ export const hovering = (outline: readonly FieldAddress[]): ToolState => {
     name: 'hovering',
     preview: pointingAt(outline),
     on: (event, context) => {
-      if (event.kind === 'leave' || event.kind === 'cancel') return become(hovering([]));
+      if (!('point' in event)) return become(hovering([]));
       const covered = brushAt(context, event.point);
       if (event.kind !== 'down') {
         return become(sameFields(covered, outline) ? here : hovering(covered));
       }
-      const stroke = { touched: new Set(covered), last: event.point };
+      const stroke = { touched: touching(new Map(), covered, context), last: event.point };
       return become(painting(stroke, covered, hovering));
     },
   };

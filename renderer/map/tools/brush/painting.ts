@@ -1,13 +1,26 @@
 import type { FieldAddress, Point } from '../../../../engine';
-import { paintTerrain } from '../../commands/terrain';
 import { brushAlong, brushAt } from '../fields';
-import { become, pointingAt, type ToolState } from '../tool';
+import { applyInk, lookOf } from '../ink';
+import { become, type FieldLook, pointingAt, type ToolContext, type ToolState } from '../tool';
 
 /** A stroke so far: what it has touched and where the hand was last. */
 export interface Stroke {
-  readonly touched: ReadonlySet<FieldAddress>;
+  readonly touched: ReadonlyMap<FieldAddress, FieldLook>;
   readonly last: Point;
 }
+
+/** A stroke that has touched more fields. */
+export const touching = (
+  touched: Stroke['touched'],
+  fields: readonly FieldAddress[],
+  context: ToolContext,
+): Stroke['touched'] =>
+  fields.length === 0
+    ? touched
+    : new Map([
+        ...touched,
+        ...fields.map((field) => [field, lookOf(context.ink)] as const),
+      ]);
 
 /**
  * The brush is down: every field it has touched waits for the hand to let go, which makes one command of
@@ -19,19 +32,19 @@ export const painting = (
   rest: (outline: readonly FieldAddress[]) => ToolState,
 ): ToolState => ({
   name: 'painting',
-  preview: pointingAt(outline, [...stroke.touched]),
+  isBusy: true,
+  preview: pointingAt(outline, stroke.touched),
   on: (event, context) => {
     if (event.kind === 'cancel') return become(rest([]));
     // A stroke that runs over the edge of the map goes on where it comes back.
-    if (event.kind === 'leave') return become(painting(stroke, [], rest));
+    if (!('point' in event)) return become(painting(stroke, [], rest));
     const covered = brushAt(context, event.point);
     const along = brushAlong(context, stroke.last, event.point);
-    const touched = along.length === 0 ? stroke.touched : new Set([...stroke.touched, ...along]);
+    const touched = touching(stroke.touched, along, context);
     if (event.kind !== 'up') {
       return become(painting({ touched, last: event.point }, covered, rest));
     }
-    const command = paintTerrain(context.map, [...touched], context.terrain);
-    const next = rest(covered);
-    return command === undefined ? become(next) : become(next, { kind: 'command', command });
+    const act = applyInk(context.ink, [...touched.keys()], context);
+    return become(rest(covered), ...(act === undefined ? [] : [act]));
   },
 });

@@ -1,6 +1,6 @@
-import { paintTerrain } from '../../commands/terrain';
 import { fieldUnder } from '../fields';
-import { become, type ToolContext, type ToolEvent, type ToolState } from '../tool';
+import { applyInk } from '../ink';
+import { become, NO_PREVIEW, type ToolContext, type ToolEvent, type ToolState } from '../tool';
 import { type Area, areaAround, NOWHERE } from './area';
 
 /** The area under the pointer; the one already known serves while the pointer stays in it and the map is the same. */
@@ -18,7 +18,7 @@ export const aiming = (known: Area): ToolState => {
   const here: ToolState = {
     name: 'aiming',
     preview: {
-      painted: [],
+      ...NO_PREVIEW,
       outline: known.fields.size > MOST_RINGED ? [] : [...known.fields],
       reach: known.fields.size,
     },
@@ -26,8 +26,8 @@ export const aiming = (known: Area): ToolState => {
       const area = areaUnder(event, context, known);
       const next = area === known ? here : aiming(area);
       if (event.kind !== 'down') return become(next);
-      const command = paintTerrain(context.map, [...area.fields], context.terrain);
-      return command === undefined ? become(next) : become(next, { kind: 'command', command });
+      const act = applyInk(context.ink, [...area.fields], context);
+      return become(next, ...(act === undefined ? [] : [act]));
     },
   };
   return here;

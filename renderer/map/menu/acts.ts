@@ -1,0 +1,4 @@
+import type { Shortcut } from '../../state/shortcuts';
+
+/** Acts on the whole map that no tool carries out: files, generating, tracing. Listed in the map menu and everywhere acts are found. */
+export const MAP_ACTS: readonly Shortcut[] = [];
