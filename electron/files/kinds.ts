@@ -14,6 +14,22 @@ const FILTERS: Readonly<
   },
   pdf: { de: 'PDF', en: 'PDF', extensions: ['pdf'] },
   text: { de: 'Text', en: 'Text', extensions: ['txt'] },
+  picture: {
+    de: 'Bild oder PDF',
+    en: 'Picture or PDF',
+    extensions: ['png', 'jpg', 'jpeg', 'webp', 'pdf'],
+  },
+  world: {
+    de: 'Weltkarte',
+    en: 'World map',
+    extensions: ['wabenwart', 'geojson', 'json', 'csv', 'zip', 'txt', 'wxx'],
+  },
+  geojson: { de: 'GeoJSON', en: 'GeoJSON', extensions: ['geojson', 'json'] },
+  csv: { de: 'Tabelle (CSV)', en: 'Table (CSV)', extensions: ['csv'] },
+  zip: { de: 'Zip-Archiv', en: 'Zip archive', extensions: ['zip'] },
+  wxx: { de: 'Worldographer-Karte', en: 'Worldographer map', extensions: ['wxx'] },
+  svg: { de: 'SVG-Bild', en: 'SVG picture', extensions: ['svg'] },
+  png: { de: 'PNG-Bild', en: 'PNG picture', extensions: ['png'] },
 };
 
 /** The filter of a file dialog for one kind of file. */

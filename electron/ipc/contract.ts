@@ -3,7 +3,20 @@ import { z } from 'zod';
 z.config({ jitless: true });
 
 /** Kinds of files the program opens and saves. */
-export const FILE_KINDS = ['campaign', 'orders', 'pdf', 'text'] as const;
+export const FILE_KINDS = [
+  'campaign',
+  'orders',
+  'pdf',
+  'text',
+  'picture',
+  'world',
+  'geojson',
+  'csv',
+  'zip',
+  'wxx',
+  'svg',
+  'png',
+] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** Largest file that is read or written, in bytes. */

@@ -6,6 +6,17 @@ const KINDS: Readonly<Record<FileKind, { readonly accept: string; readonly type:
   orders: { accept: '.txt,.csv,.eml,.md', type: 'text/plain' },
   pdf: { accept: '.pdf', type: 'application/pdf' },
   text: { accept: '.txt', type: 'text/plain' },
+  picture: { accept: '.png,.jpg,.jpeg,.webp,.pdf', type: 'application/octet-stream' },
+  world: {
+    accept: '.wabenwart,.geojson,.json,.csv,.zip,.txt,.wxx',
+    type: 'application/octet-stream',
+  },
+  geojson: { accept: '.geojson,.json', type: 'application/geo+json' },
+  csv: { accept: '.csv', type: 'text/csv' },
+  zip: { accept: '.zip', type: 'application/zip' },
+  wxx: { accept: '.wxx', type: 'application/octet-stream' },
+  svg: { accept: '.svg', type: 'image/svg+xml' },
+  png: { accept: '.png', type: 'image/png' },
 };
 
 /** The input stays in the page until the answer: one that nothing holds may be swept away while the dialogue is open. */
