@@ -5,6 +5,7 @@ import { groupColours } from './cluster';
 import { hexOf, labOfHex } from './lab';
 import { coloursOf, type FieldColours, type Pixels } from './sample';
 import { suggestTerrain } from './suggest';
+import { survey } from './survey';
 
 const terrains = systems['waben']?.terrains ?? {};
 const printed = (key: string): string => terrainColour('light', key);
@@ -85,6 +86,18 @@ describe('the colours of a scan', () => {
     'survive the way through Oklab: %s',
     (colour) => expect(hexOf(labOfHex(colour))).toBe(colour),
   );
+
+  it('are looked at only where the picture covers a field, with progress from start to end', () => {
+    const keys = ['w', 'twa', 'w'];
+    const centres = Float64Array.from([-4, 0, 0, 0, 1, 0, 2, 0, 9, 9]);
+    const told: number[] = [];
+    const found = survey(scanOf(keys), { toPixels: TO_PIXELS, centres, most: 8 }, (done, total) =>
+      told.push(done / total),
+    );
+    expect(found.fields).toEqual([1, 2, 3]);
+    expect(found.groupOf).toEqual([0, 1, 0]);
+    expect(told).toEqual([0, 1]);
+  });
 
   it('of nothing are no groups', () => {
     expect(groupColours([], 8)).toEqual({ groups: [], groupOf: [] });
