@@ -16,6 +16,7 @@ export * from './Popover';
 export * from './ProgressBar';
 export * from './Select';
 export * from './SvgArt';
+export * from './Slider';
 export * from './StatusSlot';
 export * from './Tabs';
 export * from './TextField';

@@ -1,0 +1,64 @@
+import {
+  Label,
+  Slider as AriaSlider,
+  SliderOutput,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components';
+import './slider.css';
+
+export interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  /** How the value is written, such as a percentage; absent = plain. */
+  readonly format?: Intl.NumberFormatOptions;
+  /** Follows the hand. */
+  readonly onChange: (value: number) => void;
+  /** Once, when the hand lets go: the moment for what can be undone. */
+  readonly onChangeEnd?: (value: number) => void;
+  readonly isDisabled?: boolean;
+}
+
+/** A value chosen by hand on a scale; arrow keys step. */
+export const Slider = ({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  format,
+  onChange,
+  onChangeEnd,
+  isDisabled = false,
+}: SliderProps) => (
+  <AriaSlider
+    className="ww-slider"
+    value={value}
+    minValue={min}
+    maxValue={max}
+    step={step}
+    isDisabled={isDisabled}
+    onChange={onChange}
+    {...(format === undefined ? {} : { formatOptions: format })}
+    {...(onChangeEnd === undefined ? {} : { onChangeEnd })}
+  >
+    <div className="ww-slider-head">
+      <Label className="ww-field-label">{label}</Label>
+      <SliderOutput className="ww-figures ww-quiet" />
+    </div>
+    <SliderTrack className="ww-slider-track">
+      {({ state }) => (
+        <>
+          <div
+            className="ww-slider-filled"
+            style={{ width: `${state.getThumbPercent(0) * 100}%` }}
+          />
+          <SliderThumb className="ww-slider-thumb" />
+        </>
+      )}
+    </SliderTrack>
+  </AriaSlider>
+);
