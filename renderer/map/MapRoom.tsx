@@ -9,9 +9,11 @@ import {
 } from '../../engine';
 import { useDesk } from '../state/desk';
 import { partiesAtHand } from '../state/at-hand';
+import { showPoint } from '../state/jump';
 import { useSession } from '../state/session';
 import { EmptyState } from '../ui';
 import { Announcer } from './Announcer';
+import type { Goal } from './find-place';
 import { Inspector } from './inspector/Inspector';
 import { MAP_ACTS } from './menu/acts';
 import { MapMenu } from './menu/MapMenu';
@@ -44,8 +46,13 @@ interface Place {
   readonly lattice: Lattice;
 }
 
-/** Chooses a field and brings it into view, close enough to be read. */
-const showField = (lattice: Lattice, field: FieldAddress): void => {
+/** Brings a place into view, close enough to be read; a field is chosen, too. */
+const showGoal = (lattice: Lattice, goal: Goal): void => {
+  if (goal.kind === 'point') {
+    showPoint(goal.point, goal.scale);
+    return;
+  }
+  const { field } = goal;
   const cell = lattice.cellOf(field);
   if (cell === undefined) return;
   const scale = useMapRoom.getState().window?.camera.scale ?? 0;
@@ -155,7 +162,7 @@ const Room = ({ campaign, lattice }: Place) => {
         <GoTo
           campaign={campaign}
           lattice={lattice}
-          onGo={(found) => showField(lattice, found)}
+          onGo={(goal) => showGoal(lattice, goal)}
           onClose={() => setRoom({ isGoingTo: false })}
         />
       ) : null}

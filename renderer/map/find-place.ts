@@ -5,12 +5,19 @@ import {
   grossfelderOf,
   type Lattice,
   parseFieldAddress,
+  type Point,
 } from '../../engine';
+import { middleOf } from '../state/jump';
 import { matchOf } from '../state/palette';
+
+/** Somewhere on the map: a field, or a point of the plane, with the zoom that belongs to it. */
+export type Goal =
+  | { readonly kind: 'field'; readonly field: FieldAddress }
+  | { readonly kind: 'point'; readonly point: Point; readonly scale?: number };
 
 /** What somebody may have meant by a few words: a place, or why there is none. */
 export type FoundPlace =
-  | { readonly kind: 'field'; readonly field: FieldAddress }
+  | Goal
   | { readonly kind: 'off'; readonly text: string }
   | { readonly kind: 'unknown'; readonly text: string };
 
@@ -23,18 +30,31 @@ const asAddress = (text: string): FieldAddress | undefined => {
 
 interface NamedPlace {
   readonly title: string;
-  readonly field: FieldAddress;
+  readonly goal: Goal;
 }
 
-const namedPlaces = ({ world }: Campaign): readonly NamedPlace[] =>
+const settlements = ({ world }: Campaign): readonly NamedPlace[] =>
   grossfelderOf(world.map).flatMap(({ no, settlements }) =>
     Object.entries(settlements).map(([index, { name }]) => ({
       title: name,
-      field: fieldAddress(no, Number(index) + 1),
+      goal: { kind: 'field', field: fieldAddress(no, Number(index) + 1) },
     })),
   );
 
-/** The settlement whose name meets the words best; undefined if none does. */
+/** Everything on the map that has a name; of equal names the settlement comes first, then the GM's own bookmark. */
+const namedPlaces = (campaign: Campaign): readonly NamedPlace[] => [
+  ...settlements(campaign),
+  ...Object.values(campaign.bookmarks).map(({ name, point, scale }): NamedPlace => ({
+    title: name,
+    goal: { kind: 'point', point, scale },
+  })),
+  ...Object.values(campaign.world.labels).map((label): NamedPlace => ({
+    title: label.text,
+    goal: { kind: 'point', point: middleOf(label) },
+  })),
+];
+
+/** The place whose name meets the words best; undefined if none does. */
 const placeCalled = (name: string, campaign: Campaign): NamedPlace | undefined =>
   name === ''
     ? undefined
@@ -44,8 +64,8 @@ const placeCalled = (name: string, campaign: Campaign): NamedPlace | undefined =
         .sort((a, b) => b.match - a.match)[0]?.place;
 
 /**
- * The field meant by `210/19`, `210 19`, `21019`, a Großfeld number alone (its middle) or the name of a settlement
- * or a part of it. Never throws, whatever the text.
+ * The place meant by `210/19`, `210 19`, `21019`, a Großfeld number alone (its middle), or the name of a
+ * settlement, a bookmark or a lettering, or a part of it. Never throws, whatever the text.
  */
 export const findPlace = (text: string, campaign: Campaign, lattice: Lattice): FoundPlace => {
   const wanted = text.trim();
@@ -55,8 +75,5 @@ export const findPlace = (text: string, campaign: Campaign, lattice: Lattice): F
       ? { kind: 'off', text: address }
       : { kind: 'field', field: address };
   }
-  const found = placeCalled(wanted, campaign);
-  return found === undefined
-    ? { kind: 'unknown', text: wanted }
-    : { kind: 'field', field: found.field };
+  return placeCalled(wanted, campaign)?.goal ?? { kind: 'unknown', text: wanted };
 };

@@ -14,6 +14,7 @@ import { useMapRoom } from './state';
 import { knownBox } from './views';
 import { TOOLS } from './tools';
 import type { HandOverMap } from './use-hand';
+import { focusOn, REAL_SCALE } from './zoom';
 
 const SCOPE = 'app:room.map';
 const ZOOM = 1.35;
@@ -33,6 +34,23 @@ const showAll = (pane: MapPaneHandle | null): void => {
   }
   const { centre, scale } = fit(known, window.extent);
   pane?.show({ point: centre, scale });
+};
+
+/** Shows all chosen fields, or else the one under the cursor. */
+const showChosen = (pane: MapPaneHandle | null): void => {
+  const { field } = useDesk.getState();
+  const { lattice } = useSession.getState();
+  const { window, chosen } = useMapRoom.getState();
+  if (lattice === null || window === null) return;
+  const fields = chosen.size > 0 ? chosen : field === null ? [] : [field];
+  const focus = focusOn(lattice, fields, window.extent);
+  if (focus !== undefined) pane?.show(focus);
+};
+
+/** Shows the middle of the window in its own size. */
+const showReal = (pane: MapPaneHandle | null): void => {
+  const { window } = useMapRoom.getState();
+  if (window !== null) pane?.show({ point: window.camera.centre, scale: REAL_SCALE });
 };
 
 const isDrawing = (): boolean => useDesk.getState().eyes.kind === 'truth';
@@ -112,6 +130,22 @@ export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOver
         scope: SCOPE,
         icon: 'fit',
         run: () => showAll(pane.current),
+      },
+      {
+        id: 'map.showChosen',
+        keys: 'Z',
+        text: 'world:zoom.chosen',
+        scope: SCOPE,
+        icon: 'fit',
+        run: () => showChosen(pane.current),
+      },
+      {
+        id: 'map.showReal',
+        keys: 'Shift+Z',
+        text: 'world:zoom.real',
+        scope: SCOPE,
+        icon: 'search',
+        run: () => showReal(pane.current),
       },
       {
         id: 'map.zoomIn',

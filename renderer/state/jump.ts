@@ -1,7 +1,9 @@
 import {
+  type Bookmark,
   centreOf,
   type FieldAddress,
   type Lattice,
+  type MapLabel,
   type Point,
   type Unit,
   type UnitId,
@@ -24,6 +26,17 @@ export const showField = (lattice: Lattice, field: FieldAddress): void => {
   useDesk.getState().set({ field, unit: null });
   showPoint(centreOf(lattice.axialOf(cell)), NEAR);
 };
+
+/** The middle of a label's points. */
+export const middleOf = ({ points }: MapLabel): Point => {
+  const sum = (from: number) =>
+    points.reduce((total, value, index) => (index % 2 === from ? total + value : total), 0);
+  const count = Math.max(1, points.length / 2);
+  return { x: sum(0) / count, y: sum(1) / count };
+};
+
+/** Shows what the window showed when the bookmark was set. */
+export const showBookmark = ({ point, scale }: Bookmark): void => showPoint(point, scale);
 
 /** The field in or beside which a unit is; for one aboard, that of its carrier. */
 export const fieldOfUnit = (

@@ -4,12 +4,17 @@ import {
   grossfeldNo,
   type GrossfeldNo,
   grossfelderOf,
-  type MapLabel,
   type Party,
   parseFieldAddress,
-  type Point,
 } from '../../../engine';
-import { fieldOfUnit, showField, showPoint, showUnit } from '../../state/jump';
+import {
+  fieldOfUnit,
+  middleOf,
+  showBookmark,
+  showField,
+  showPoint,
+  showUnit,
+} from '../../state/jump';
 import type { PaletteContext, PaletteEntry, PaletteSource } from '../../state/palette';
 import { useDesk } from '../../state/desk';
 import { ruleSource } from '../../rules/source';
@@ -112,14 +117,6 @@ const parties: PaletteSource = {
       .map((party) => partyEntry(party, context)),
 };
 
-/** The middle of a label's points. */
-const middleOf = ({ points }: MapLabel): Point => {
-  const sum = (from: number) =>
-    points.reduce((total, value, index) => (index % 2 === from ? total + value : total), 0);
-  const count = Math.max(1, points.length / 2);
-  return { x: sum(0) / count, y: sum(1) / count };
-};
-
 const labels: PaletteSource = {
   id: 'labels',
   entries: ({ campaign: { world }, words }) =>
@@ -132,6 +129,18 @@ const labels: PaletteSource = {
         icon: 'lettering' as const,
         run: () => showPoint(middleOf(label)),
       })),
+};
+
+const bookmarks: PaletteSource = {
+  id: 'bookmarks',
+  entries: ({ campaign, words }) =>
+    Object.values(campaign.bookmarks).map((bookmark) => ({
+      id: `bookmark-${bookmark.id}`,
+      title: bookmark.name,
+      where: words('world:bookmark.one'),
+      icon: 'pin' as const,
+      run: () => showBookmark(bookmark),
+    })),
 };
 
 const rooms: PaletteSource = {
@@ -155,5 +164,6 @@ export const SOURCES: readonly PaletteSource[] = [
   units,
   parties,
   labels,
+  bookmarks,
   ruleSource,
 ];

@@ -1,4 +1,5 @@
 import type { Shortcut } from '../../state/shortcuts';
+import { WORLD_ACTS } from '../world/acts';
 
 /** Acts on the whole map that no tool carries out: files, generating, tracing. Listed in the map menu and everywhere acts are found. */
-export const MAP_ACTS: readonly Shortcut[] = [];
+export const MAP_ACTS: readonly Shortcut[] = [...WORLD_ACTS];

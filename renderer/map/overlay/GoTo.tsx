@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Campaign, FieldAddress, Lattice } from '../../../engine';
+import type { Campaign, Lattice } from '../../../engine';
 import { Button, Dialog, TextField } from '../../ui';
-import { findPlace } from '../find-place';
+import { findPlace, type Goal } from '../find-place';
 
 /** Asks for an address or the name of a place and goes there; says in one sentence why it cannot. */
 export const GoTo = ({
@@ -13,7 +13,7 @@ export const GoTo = ({
 }: {
   readonly campaign: Campaign;
   readonly lattice: Lattice;
-  readonly onGo: (field: FieldAddress) => void;
+  readonly onGo: (goal: Goal) => void;
   readonly onClose: () => void;
 }) => {
   const { t } = useTranslation();
@@ -21,11 +21,11 @@ export const GoTo = ({
   const [error, setError] = useState<string | undefined>();
   const go = (): void => {
     const found = findPlace(text, campaign, lattice);
-    if (found.kind !== 'field') {
+    if (found.kind === 'off' || found.kind === 'unknown') {
       setError(t(`map:goTo.${found.kind}`, { text: found.text }));
       return;
     }
-    onGo(found.field);
+    onGo(found);
     onClose();
   };
   return (

@@ -130,7 +130,7 @@ export const map = {
   goTo: {
     button: 'Gehe zu',
     label: 'Gehe zu Feld oder Ort',
-    hint: 'Adresse wie 210/19 oder der Name eines Ortes.',
+    hint: 'Adresse wie 210/19, ein Großfeld wie 210, oder der Name eines Ortes, einer Beschriftung, eines Lesezeichens.',
     submit: 'Hingehen',
     off: 'Das Großfeld von {{text}} liegt nicht auf dieser Karte. Prüfe die Nummer.',
     unknown:

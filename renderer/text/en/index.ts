@@ -3,9 +3,11 @@ import { explain } from './explain';
 import { findings } from './findings';
 import { help } from './help';
 import { map } from './map';
+import { paint } from './paint';
 import { print } from './print';
 import { storage } from './storage';
 import { terminal } from './terminal';
 import { turn } from './turn';
+import { world } from './world';
 
-export const en = { app, explain, findings, help, map, print, storage, terminal, turn };
+export const en = { app, explain, findings, help, map, paint, print, storage, terminal, turn, world };

@@ -132,7 +132,7 @@ export const map: SameShape<typeof german> = {
   goTo: {
     button: 'Go to',
     label: 'Go to a field or place',
-    hint: 'An address such as 210/19 or the name of a place.',
+    hint: 'An address such as 210/19, a Großfeld such as 210, or the name of a place, a lettering or a bookmark.',
     submit: 'Go there',
     off: 'The Großfeld of {{text}} is not on this map. Check the number.',
     unknown: 'There is no field or place “{{text}}” here. Type an address such as 210/19.',

@@ -1,0 +1,15 @@
+import { Bookmarks } from './Bookmarks';
+import { useWorldRoom } from './room';
+
+/** Whichever dialog about the world as a whole lies open. */
+export const WorldDialogs = () => {
+  const open = useWorldRoom((room) => room.open);
+  const show = useWorldRoom((room) => room.show);
+  const close = (): void => show(null);
+  switch (open) {
+    case 'bookmarks':
+      return <Bookmarks onClose={close} />;
+    default:
+      return null;
+  }
+};
