@@ -15,6 +15,7 @@ const context: ToolContext = {
   size: 1,
   pen: { isErasing: false, wallValue: 5, settlementType: '', party: null, traveller: '' },
   chosen: new Set(),
+  cursor: null,
 };
 const point = { x: 0, y: 0 };
 

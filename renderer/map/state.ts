@@ -3,6 +3,7 @@ import type { FieldAddress, TerrainKey } from '../../engine';
 import type { Camera, Extent } from './pane/camera';
 import type { MapLayers } from './pane/props';
 import { remember } from './palette/catalogue';
+import { chosenAfter } from './selection/chosen';
 import type { Ink } from './tools/ink';
 import type { BrushSize, Choosing, Hint, Pen, ToolAct } from './tools/tool';
 
@@ -53,21 +54,6 @@ export interface MapRoomState {
     >,
   ) => void;
 }
-
-/** The fields that are chosen after some more were chosen in one of the three ways. */
-const chosenAfter = (
-  before: ReadonlySet<FieldAddress>,
-  fields: readonly FieldAddress[],
-  how: Choosing,
-): ReadonlySet<FieldAddress> => {
-  if (how === 'set') return new Set(fields);
-  const after = new Set(before);
-  for (const field of fields) {
-    if (how === 'add') after.add(field);
-    else after.delete(field);
-  }
-  return after;
-};
 
 export const useMapRoom = create<MapRoomState>((set) => ({
   terrain: 't',

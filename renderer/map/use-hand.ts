@@ -19,7 +19,8 @@ const contextNow = (): ToolContext | null => {
   const { ink, size, pen, chosen } = useMapRoom.getState();
   if (campaign === null || lattice === null) return null;
   const rules = systems[campaign.system]?.mapRules;
-  return { campaign, map: campaign.world.map, lattice, rules, ink, size, pen, chosen };
+  const { field: cursor } = useDesk.getState();
+  return { campaign, map: campaign.world.map, lattice, rules, ink, size, pen, chosen, cursor };
 };
 
 const perform = (act: ToolAct): void => {

@@ -10,6 +10,7 @@ import {
   type TerrainKey,
 } from '../../../engine';
 import type { Command } from '../../state/command';
+import { chosenAfter } from '../selection/chosen';
 import type { Ink } from '../tools/ink';
 import type {
   BrushSize,
@@ -56,6 +57,7 @@ export interface Driver {
   readonly patches: () => readonly Patch[];
   readonly selected: () => FieldAddress | null | undefined;
   readonly picked: () => TerrainKey | undefined;
+  readonly chosen: () => readonly FieldAddress[];
   /** Everything the gestures led to, in order. */
   readonly acts: () => readonly ToolAct[];
 }
@@ -87,6 +89,7 @@ export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
   let state: ToolState = tool.idle;
   let place: Point = { x: 0, y: 0 };
   let selected: FieldAddress | null | undefined;
+  let chosen: ReadonlySet<FieldAddress> = new Set(onBrush.chosen);
   let picked: TerrainKey | undefined;
 
   const execute = (command: Command): void => {
@@ -105,7 +108,8 @@ export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
       ink: onBrush.ink ?? { kind: 'terrain', terrain: onBrush.terrain ?? 't' },
       size: onBrush.size ?? 1,
       pen: { ...PEN, ...onBrush.pen },
-      chosen: new Set(onBrush.chosen),
+      chosen,
+      cursor: selected ?? null,
     };
     const { next, acts } = state.on(event, context);
     state = next;
@@ -113,6 +117,7 @@ export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
       told.push(act);
       if (act.kind === 'command') execute(act.command);
       if (act.kind === 'select') selected = act.field;
+      if (act.kind === 'choose') chosen = chosenAfter(chosen, act.fields, act.how);
       if (act.kind === 'pick') picked = act.terrain;
     }
   };
@@ -177,6 +182,7 @@ export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
     patches: () => steps.at(-1)?.forward ?? [],
     selected: () => selected,
     picked: () => picked,
+    chosen: () => [...chosen],
     acts: () => told,
   };
   return driver;

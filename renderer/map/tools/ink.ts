@@ -1,6 +1,18 @@
-import type { FieldAddress, PartyKey, TerrainKey } from '../../../engine';
-import { paintTerrain } from '../commands/terrain';
-import type { FieldLook, ToolAct, ToolContext } from './tool';
+import {
+  type FieldAddress,
+  grossfeldOf,
+  kleinfeldOf,
+  type PartyKey,
+  terrainAt,
+  type TerrainKey,
+  type WorldMap,
+} from '../../../engine';
+import { giveTo } from '../commands/owner';
+import { changeFrost, markDifficult, paintMixture, paintTerrain } from '../commands/terrain';
+import { choosingWith } from '../selection/chosen';
+import type { Command } from '../../state/command';
+import { mixedTerrain } from './mixture';
+import type { FieldLook, HeldKeys, Hint, ToolAct, ToolContext } from './tool';
 
 /** One kind of a mixture and how often it comes, against the other weights. */
 export interface MixPart {
@@ -20,17 +32,97 @@ export type Ink =
   /** Nothing is changed: the fields are chosen. */
   | { readonly kind: 'choice' };
 
-/** How a field would look under this ink; empty where nothing of it is to be seen. */
-export const lookOf = (ink: Ink): FieldLook =>
-  ink.kind === 'terrain' ? { terrain: ink.terrain } : {};
+const NOTHING: ReadonlyMap<FieldAddress, FieldLook> = new Map();
 
-/** What putting the ink onto fields leads to; undefined if nothing would change. */
+/** The terrain of a frozen field before it froze. */
+const baseOf = (map: WorldMap, field: FieldAddress): TerrainKey | undefined =>
+  map.grossfelder[grossfeldOf(field)]?.baseTerrain[kleinfeldOf(field) - 1];
+
+const ofTerrain = (terrain: TerrainKey | undefined): FieldLook =>
+  terrain === undefined ? {} : { terrain };
+
+/** How a field would look under this ink; empty where nothing of it is to be seen. */
+export const lookOf = (ink: Ink, field: FieldAddress, { map, rules }: ToolContext): FieldLook => {
+  switch (ink.kind) {
+    case 'terrain':
+      return { terrain: ink.terrain };
+    case 'mix':
+      return ofTerrain(mixedTerrain(ink.parts, ink.seed, field));
+    case 'frost': {
+      const now = terrainAt(map, field) ?? '';
+      return ofTerrain(ink.isFrozen ? rules?.frozen(now) : rules?.thawed(now, baseOf(map, field)));
+    }
+    case 'owner':
+      return { owner: ink.party };
+    case 'difficulty':
+    case 'choice':
+      return {};
+  }
+};
+
+/** How fields would look under this ink, without those that would look as they do. */
+export const looksOf = (
+  ink: Ink,
+  fields: readonly FieldAddress[],
+  context: ToolContext,
+): ReadonlyMap<FieldAddress, FieldLook> =>
+  ink.kind === 'difficulty' || ink.kind === 'choice'
+    ? NOTHING
+    : new Map(fields.map((field) => [field, lookOf(ink, field, context)] as const));
+
+/** The fields that can take a difficulty by the rules; all of them can go back to the table. */
+const difficultFields = (
+  fields: readonly FieldAddress[],
+  value: number | null,
+  { map, rules }: ToolContext,
+): readonly FieldAddress[] =>
+  value === null || rules === undefined
+    ? fields
+    : fields.filter((field) => rules.canBeDifficult(terrainAt(map, field) ?? ''));
+
+const mixtureOn = (
+  { parts, seed }: Extract<Ink, { kind: 'mix' }>,
+  fields: readonly FieldAddress[],
+): ReadonlyMap<FieldAddress, TerrainKey> =>
+  new Map(
+    fields.flatMap((field) => {
+      const terrain = mixedTerrain(parts, seed, field);
+      return terrain === undefined ? [] : [[field, terrain] as const];
+    }),
+  );
+
+const acting = (command: Command | undefined, ...hints: readonly Hint[]): readonly ToolAct[] => [
+  ...(command === undefined ? [] : [{ kind: 'command' as const, command }]),
+  ...hints.map((hint) => ({ kind: 'tell' as const, hint })),
+];
+
+const leftOut = (count: number): readonly Hint[] =>
+  count === 0
+    ? []
+    : [{ text: 'paint:hint.notDifficult', about: { count }, clause: 'WW-2.3-05', tone: 'plain' }];
+
+/** What putting the ink onto fields leads to: at most one command, and a word where fields were left out. */
 export const applyInk = (
   ink: Ink,
   fields: readonly FieldAddress[],
   context: ToolContext,
-): ToolAct | undefined => {
-  if (ink.kind !== 'terrain') return undefined;
-  const command = paintTerrain(context.map, fields, ink.terrain);
-  return command === undefined ? undefined : { kind: 'command', command };
+  keys?: HeldKeys,
+): readonly ToolAct[] => {
+  const { map, rules } = context;
+  switch (ink.kind) {
+    case 'terrain':
+      return acting(paintTerrain(map, fields, ink.terrain));
+    case 'mix':
+      return acting(paintMixture(map, mixtureOn(ink, fields)));
+    case 'difficulty': {
+      const able = difficultFields(fields, ink.value, context);
+      return acting(markDifficult(map, able, ink.value), ...leftOut(fields.length - able.length));
+    }
+    case 'frost':
+      return acting(changeFrost(map, fields, ink.isFrozen, rules));
+    case 'owner':
+      return acting(giveTo(map, fields, ink.party));
+    case 'choice':
+      return [{ kind: 'choose', fields, how: choosingWith(keys) }];
+  }
 };

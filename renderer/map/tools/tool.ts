@@ -70,6 +70,8 @@ export interface ToolContext {
   readonly pen: Pen;
   /** The chosen fields. */
   readonly chosen: ReadonlySet<FieldAddress>;
+  /** The field whose sheet lies open: where the keys are. */
+  readonly cursor: FieldAddress | null;
 }
 
 /** How a field would look after the gesture; absent parts stay as they are. */
@@ -114,7 +116,15 @@ export type Choosing = 'set' | 'add' | 'remove';
 export type ToolAct =
   | { readonly kind: 'command'; readonly command: Command }
   /** The rules object; the command is carried out if the GM insists. */
-  | { readonly kind: 'insist'; readonly findings: readonly Finding[]; readonly command: Command }
+  | {
+      readonly kind: 'insist';
+      readonly findings: readonly Finding[];
+      readonly command: Command;
+      /** The part of the command to which nobody objects, if there is one. */
+      readonly lawful?: Command;
+      /** The field whose settlement is to be described once it stands. */
+      readonly describes?: FieldAddress;
+    }
   | { readonly kind: 'select'; readonly field: FieldAddress | null }
   | { readonly kind: 'choose'; readonly fields: readonly FieldAddress[]; readonly how: Choosing }
   | { readonly kind: 'pick'; readonly terrain: TerrainKey }

@@ -28,16 +28,17 @@ const painted = (driver: ReturnType<typeof drive>, terrain: string) =>
   );
 
 describe('the tool box', () => {
-  it('knows every tool by its name', () => {
-    expect(TOOLS.map(({ id }) => id)).toEqual(['select', 'brush', 'fill', 'eyedropper']);
+  it('knows every tool by its name, and every name once', () => {
     expect(TOOLS.map(({ id }) => toolOf(id).id)).toEqual(TOOLS.map(({ id }) => id));
+    expect(new Set(TOOLS.map(({ id }) => id)).size).toBe(TOOLS.length);
   });
 
-  it('says which tools change the world, so that they rest while a realm looks', () => {
-    expect(TOOLS.filter((tool) => tool.changesWorld).map(({ id }) => id)).toEqual([
-      'brush',
-      'fill',
-    ]);
+  it.each([
+    ...(['brush', 'line', 'rectangle', 'lasso', 'fill', 'paste'] as const).map((id) => [id, true]),
+    ...(['select', 'eyedropper'] as const).map((id) => [id, false]),
+  ] as const)('lets %s rest while a realm looks: %s', (id, rests) => {
+    expect(toolOf(id).id).toBe(id);
+    expect(toolOf(id).changesWorld).toBe(rests);
   });
 });
 
@@ -185,7 +186,7 @@ describe('fill', () => {
   });
 
   it('sees the map anew after an undo under a resting hand', () => {
-    const hand = drive(fill, island(), { terrain: 'w' }).moveTo(at('210/48')).press(at('210/48'));
+    const hand = drive(fill, island(), { terrain: 'w' }).click(at('210/48'));
     expect(hand.moveTo(at('210/48')).preview().outline).toHaveLength(91);
     expect(hand.undo().moveTo(at('210/48')).preview().outline).toEqual(['210/48']);
   });

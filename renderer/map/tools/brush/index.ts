@@ -1,7 +1,7 @@
 import type { Tool } from '../tool';
 import { hovering } from './hovering';
 
-/** Paints terrain over 1, 7 or 19 fields at a time; a whole stroke is one command. */
+/** Puts the ink onto 1, 7, 19 or 37 fields at a time; a whole stroke is one act. */
 export const brush: Tool = {
   id: 'brush',
   changesWorld: true,

@@ -2,7 +2,7 @@ import type { Tool } from '../tool';
 import { aiming } from './aiming';
 import { NOWHERE } from './area';
 
-/** Gives a connected area of equal terrain another terrain. */
+/** Puts the ink onto a connected area of equal terrain, or, for realms, of one owner. */
 export const fill: Tool = {
   id: 'fill',
   changesWorld: true,
