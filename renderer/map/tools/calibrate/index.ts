@@ -1,0 +1,12 @@
+import type { Tool } from '../tool';
+import { waiting } from './pinning';
+
+/** Fits a scanned map to the grid: a point of the picture is dragged to where it belongs, up to three times. */
+export const calibrate: Tool = {
+  id: 'calibrate',
+  changesWorld: true,
+  enter: 'hold',
+  aim: 'corner',
+  drags: true,
+  idle: waiting([]),
+};

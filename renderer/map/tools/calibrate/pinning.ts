@@ -1,0 +1,77 @@
+import type { Point } from '../../../../engine';
+import { setPin } from '../../../tracing/commands';
+import {
+  become,
+  type Hint,
+  NO_PREVIEW,
+  type PreviewLine,
+  type ToolContext,
+  type ToolState,
+} from '../tool';
+import { type Grip, gripAt, sheetsOf, snapped } from './sheets';
+
+const ARM = 0.35;
+
+/** A cross at the place of a pin. */
+const cross = ({ x, y }: Point): readonly PreviewLine[] => [
+  {
+    kind: 'frame',
+    points: [
+      { x: x - ARM, y },
+      { x: x + ARM, y },
+    ],
+  },
+  {
+    kind: 'frame',
+    points: [
+      { x, y: y - ARM },
+      { x, y: y + ARM },
+    ],
+  },
+];
+
+const pinsIn = (context: ToolContext): readonly PreviewLine[] =>
+  sheetsOf(context).flatMap(({ underlay }) => underlay.pins.flatMap(({ point }) => cross(point)));
+
+const refusal = (why: 'nothing' | 'locked' | 'enough'): Hint => ({
+  text: `trace:refused.${why}`,
+  about: {},
+  tone: 'refused',
+});
+
+/** Shows the pins; a press takes hold of one, or of a point of the picture. */
+export const waiting = (pins: readonly PreviewLine[]): ToolState => ({
+  name: 'waiting',
+  preview: {
+    ...NO_PREVIEW,
+    lines: pins,
+    hint: { text: 'trace:hint.press', about: {}, tone: 'plain' },
+  },
+  on: (event, context) => {
+    const next = waiting(pinsIn(context));
+    if (event.kind !== 'down') return become(next);
+    const grip = gripAt(context, event.point);
+    return typeof grip === 'string'
+      ? become(next, { kind: 'tell', hint: refusal(grip) })
+      : become(pulling(grip, event.point, pinsIn(context)));
+  },
+});
+
+/** A point of the picture is on its way to the place of the map where it belongs. */
+const pulling = (grip: Grip, place: Point, pins: readonly PreviewLine[]): ToolState => ({
+  name: 'pulling',
+  isBusy: true,
+  preview: {
+    ...NO_PREVIEW,
+    lines: [...pins, { kind: 'way', points: [grip.from, place] }, ...cross(place)],
+    hint: { text: 'trace:hint.pull', about: { number: grip.index + 1 }, tone: 'plain' },
+  },
+  on: (event, context) => {
+    if (event.kind === 'cancel' || event.kind === 'back') return become(waiting(pins));
+    if (!('point' in event)) return become(pulling(grip, place, pins));
+    const target = event.keys?.mod === true ? event.point : snapped(event.point);
+    if (event.kind !== 'up') return become(pulling(grip, target, pins));
+    const command = setPin(grip.underlay, grip.index, { pixel: grip.pixel, point: target });
+    return become(waiting(pinsIn(context)), { kind: 'command', command });
+  },
+});
