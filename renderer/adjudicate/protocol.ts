@@ -1,4 +1,5 @@
 import type { Proposal, TurnInput, World } from '../../engine';
+import type { WorkerReply as Reply, WorkerRequest as Request } from '../runner';
 
 /** One turn to compute: the rule system by id and everything the run needs. */
 export interface TurnJob {
@@ -24,13 +25,8 @@ export type Failure =
   | { readonly code: 'unknownSystem'; readonly system: string }
   | { readonly code: 'broken'; readonly detail: string };
 
-/** To the worker. `run` numbers the runs, so that a late answer of an older one is recognised. */
-export interface WorkerRequest {
-  readonly run: number;
-  readonly job: TurnJob;
-}
+/** To the worker. */
+export type WorkerRequest = Request<TurnJob>;
 
 /** From the worker. */
-export type WorkerReply =
-  | { readonly kind: 'progress'; readonly run: number; readonly progress: Progress }
-  | { readonly kind: 'outcome'; readonly run: number; readonly outcome: Outcome };
+export type WorkerReply = Reply<Progress, Outcome>;
