@@ -12,6 +12,8 @@ import { checkOrders, readOrders, type WabenOrder } from './orders';
 import { adjudicate, PHASES } from './phases';
 import { observe } from './phases/observe';
 import { fieldFigures } from './views/field-figures';
+import { mapRules } from './views/map-rules';
+import { settlementStyles } from './views/settlements';
 import { terrainStyles } from './views/terrains';
 
 /** Welt der Waben, Basismodul 1.02. */
@@ -22,6 +24,8 @@ export const waben: RuleSystem<World, WabenOrder> = {
   board: 'grossfeld',
   tables: [TERRAIN_TABLE, UNIT_TABLE, SETTLEMENT_TABLE, STEP_MODIFIER_TABLE, STEP_COST_TABLE],
   terrains: terrainStyles,
+  settlements: settlementStyles,
+  mapRules,
   fieldFigures,
   settings: SETTINGS,
   phases: PHASES.map(({ id }) => id),

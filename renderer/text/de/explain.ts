@@ -19,6 +19,7 @@ export const explain = {
   },
   override: { note: '{{value}} statt {{old}}: {{reason}}' },
   fact: {
+    fieldArea: { label: 'Fläche eines Kleinfelds', note: 'in km², ungefähr' },
     gmDifficulty: { label: 'Schwierigkeit dieses Feldes', note: 'vom Spielleiter bestimmt' },
     difficultyDeduction: { label: 'Abzug je Bauwertpunkt und Stufe', note: 'GS' },
     inhabitants: { label: 'Einwohner', note: '' },
@@ -46,6 +47,7 @@ export const explain = {
     moons: { label: 'Monde des Zugs', note: '' },
   },
   rule: {
+    routeCost: { label: 'Punkte des ganzen Wegs', note: '' },
     fieldDifficulty: { label: 'Schwierigkeit des Feldes', note: '{{terrain}}' },
     settlementIncome: { label: 'Einkommen der Siedlung', note: 'je Halbjahr, nach Unterhalt' },
     fieldIncome: { label: 'Einkommen des Feldes', note: '{{terrain}}, je Halbjahr' },

@@ -44,10 +44,13 @@ export const findings = {
     'Richtungen allein genügen nicht: von Einheit {{unit}} ist kein Standort bekannt. Der Weg entfällt; nenne den alten Ort.',
   'F-POS-NOTADJ':
     '{{field}} und {{other}} berühren sich nicht, „{{words}}“ ist also keine Seite. Die Angabe entfällt, ein Weg endet davor.',
+  'F-POS-NOTADJ_road':
+    '{{from}} und {{to}} berühren sich nicht. Eine Straße führt nur von einem Kleinfeld ins benachbarte.',
   'F-MAP-OFF':
     '„{{words}}“ liegt außerhalb der erfassten Karte. Der Weg endet davor; prüfe die Großfeldnummer.',
   'F-MAP-OFF_direction':
     'Richtung {{direction}} führt von {{from}} aus der erfassten Karte hinaus. Der Weg endet davor.',
+  'F-MAP-OFF_structure': '{{place}} liegt nicht auf der Karte. Dort lässt sich nichts bauen.',
   'F-TERR-KEY': 'Ein Gelände „{{words}}“ gibt es nicht. Das Feld bleibt, wie es war.',
 
   // Parties and turns
@@ -111,21 +114,51 @@ export const findings = {
   'F-BUILD-NOLABOUR':
     'Hier gibt es keine Arbeitskräfte vor Ort: ohne Arbeitseinheit wird nicht gebaut.',
   'F-BUILD-OCCUPIED': 'In diesem Feld steht schon eine Ansiedlung. Der Bau entfällt.',
+  'F-BUILD-OCCUPIED_settlement':
+    'In {{field}} steht schon eine Ansiedlung; ein Kleinfeld trägt nur eine. Ändere ihren Typ oder wähle ein anderes Feld.',
   'F-BUILD-TOOBIG':
     'So viele Einwohner trägt dieser Ort nicht. Der Bau entfällt; möglich ist es an der Küste, am Fluss oder als Hauptstadt.',
+  'F-BUILD-TOOBIG_settlement':
+    '{{field}} trägt höchstens {{limit}} Einwohner, diese Ansiedlung hat {{inhabitants}}. Mehr geht an der Küste in Höhenstufe 1, an einem schiffbaren Fluss und in der Hauptstadt.',
   'F-BUILD-NOTOWN': 'Das Feld gehört {{party}} nicht. Der Bau entfällt.',
   'F-BUILD-TERRAIN': 'Dieses Gelände trägt das Bauwerk nicht. Der Bau entfällt.',
+  'F-BUILD-TERRAIN_settlement':
+    '{{field}} ist Wasser oder Eis auf Wasser. Eine Ansiedlung braucht Land.',
+  'F-BUILD-TERRAIN_road': '{{field}} ist Wasser. Eine Straße liegt zwischen zwei Landfeldern.',
+  'F-BUILD-TERRAIN_canal': '{{field}} ist Wasser. Ein Kanal liegt zwischen zwei Landfeldern.',
+  'F-BUILD-TERRAIN_wall': '{{field}} ist Wasser. Hinter einem Wall liegt Land.',
   'F-BUILD-DUP': 'An dieser Seite steht es schon. Der Bau entfällt.',
+  'F-BUILD-DUP_road': 'Zwischen {{from}} und {{to}} liegt schon eine Straße.',
+  'F-BUILD-DUP_bridge': 'An der Seite {{side}} steht schon eine Brücke.',
+  'F-BUILD-DUP_canal': 'An der Seite {{side}} liegt schon ein Kanal.',
   'F-BUILD-WALLMIN': 'Ein Wall braucht mindestens 5 Bauwertpunkte. Der Bau entfällt.',
+  'F-BUILD-WALLMIN_wall':
+    'Ein Wall hat ganze Bauwertpunkte, wenigstens {{least}}; angegeben sind {{stated}}.',
   'F-BUILD-NONAME': 'Die Ansiedlung hat keinen Namen. Sie wird gebaut; frage nach dem Namen.',
   'F-BUILD-FREETYPE': 'Das ist kein Standardtyp. Genehmige ihn oder weise ihn zurück.',
+  'F-BUILD-FREETYPE_settlement':
+    'Der Typ „{{type}}“ steht nicht in der Tafel der Ansiedlungen. Als freier Bau ist er möglich, wenn du ihn genehmigst.',
   'F-BUILD-AGREE': 'An dieser Grenze muss der Nachbar zustimmen. Kläre es, bevor gebaut wird.',
+  'F-BUILD-AGREE_road':
+    '{{from}} gehört {{owner}}, {{to}} gehört {{neighbour}}. Eine Straße dazwischen müssen beide wollen; kläre, ob sie einig sind.',
+  'F-BUILD-AGREE_bridge':
+    '{{from}} gehört {{owner}}, {{to}} gehört {{neighbour}}. Eine Brücke dazwischen müssen beide wollen; kläre, ob sie einig sind.',
   'F-BUILD-HEIGHT':
     'Zwischen diesen Höhenstufen ist keine Straße oder Brücke möglich. Der Bau entfällt.',
+  'F-BUILD-HEIGHT_road':
+    '{{from}} hat Höhenstufe {{fromHeight}}, {{to}} hat {{toHeight}}. Eine Straße überwindet nur eine Stufe; führe sie außen herum.',
+  'F-BUILD-HEIGHT_bridge':
+    '{{from}} hat Höhenstufe {{fromHeight}}, {{to}} hat {{toHeight}}. Eine Brücke verbindet nur Felder gleicher Höhe.',
   'F-BUILD-NEEDBRIDGE': 'Über den Fluss führt eine Straße nur mit Brücke. Der Bau entfällt.',
+  'F-BUILD-NEEDBRIDGE_road':
+    'Zwischen {{from}} und {{to}} fließt ein Fluss oder Kanal. Die Straße braucht hier eine Brücke; baue sie zuerst.',
   'F-BUILD-NORIVER': 'An dieser Seite ist weder Fluss noch Kanal. Der Bau entfällt.',
+  'F-BUILD-NORIVER_bridge':
+    'An der Seite {{side}} ist weder Fluss noch Kanal. Eine Brücke hätte dort nichts zu überqueren.',
   'F-PORT-MISSING': 'Hafenseiten sind nicht angegeben. Die Ansiedlung hat keinen Hafen.',
   'F-PORT-SIDE': 'Diese Seite ist weder Küste noch Fluss. Der Hafen entfällt.',
+  'F-PORT-SIDE_harbour':
+    'Die Seite {{side}} ist weder Küste noch Fluss noch Kanal. Ein Hafen hätte dort kein Wasser.',
   'F-CHAR-SETTLEMENT':
     'Charaktere sind Ansiedlungen zugeordnet, die es nicht gibt: {{characters}}. Sie werden ohne Ansiedlung geführt; stelle den Sitz richtig, wenn er anderswo liegt.',
 

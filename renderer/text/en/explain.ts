@@ -21,6 +21,7 @@ export const explain: SameShape<typeof german> = {
   },
   override: { note: '{{value}} instead of {{old}}: {{reason}}' },
   fact: {
+    fieldArea: { label: 'area of a small field', note: 'in km², about' },
     gmDifficulty: { label: 'difficulty of this field', note: 'laid down by the GM' },
     difficultyDeduction: { label: 'deduction per building value point and level', note: 'GS' },
     inhabitants: { label: 'inhabitants', note: '' },
@@ -48,6 +49,7 @@ export const explain: SameShape<typeof german> = {
     moons: { label: 'moons of the turn', note: '' },
   },
   rule: {
+    routeCost: { label: 'points of the whole way', note: '' },
     fieldDifficulty: { label: 'difficulty of the field', note: '{{terrain}}' },
     settlementIncome: { label: 'income of the settlement', note: 'per half-year, after upkeep' },
     fieldIncome: { label: 'income of the field', note: '{{terrain}}, per half-year' },

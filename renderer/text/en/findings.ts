@@ -44,10 +44,13 @@ export const findings: SameShape<typeof german> = {
     'Directions alone are not enough: no position of unit {{unit}} is known. The path is dropped; name the old position.',
   'F-POS-NOTADJ':
     '{{field}} and {{other}} do not touch, so “{{words}}” is no side. It is dropped; a path ends before it.',
+  'F-POS-NOTADJ_road':
+    '{{from}} and {{to}} do not touch. A road only leads from one small field to the next.',
   'F-MAP-OFF':
     '“{{words}}” lies outside the registered map. The path ends before it; check the Großfeld number.',
   'F-MAP-OFF_direction':
     'Direction {{direction}} leads from {{from}} off the registered map. The path ends before it.',
+  'F-MAP-OFF_structure': '{{place}} is not on the map. Nothing can be built there.',
   'F-TERR-KEY': 'There is no terrain “{{words}}”. The field stays as it was.',
 
   // Parties and turns
@@ -101,20 +104,49 @@ export const findings: SameShape<typeof german> = {
   'F-BUILD-CROWD': 'At most 20,000 workers can work in one field. The others rest.',
   'F-BUILD-NOLABOUR': 'There is no local labour here: nothing is built without a work unit.',
   'F-BUILD-OCCUPIED': 'There is a settlement in this field already. Nothing is built.',
+  'F-BUILD-OCCUPIED_settlement':
+    'A settlement stands in {{field}} already; a small field holds only one. Change its type or choose another field.',
   'F-BUILD-TOOBIG':
     'The place does not carry so many inhabitants. Nothing is built; at a coast, at a river or as capital it is possible.',
+  'F-BUILD-TOOBIG_settlement':
+    '{{field}} holds {{limit}} inhabitants at most, this settlement has {{inhabitants}}. More can live on the coast at height level 1, at a navigable river and in the capital.',
   'F-BUILD-NOTOWN': 'The field does not belong to {{party}}. Nothing is built.',
   'F-BUILD-TERRAIN': 'This terrain does not carry the structure. Nothing is built.',
+  'F-BUILD-TERRAIN_settlement': '{{field}} is water, or ice on water. A settlement needs land.',
+  'F-BUILD-TERRAIN_road': '{{field}} is water. A road lies between two fields of land.',
+  'F-BUILD-TERRAIN_canal': '{{field}} is water. A canal lies between two fields of land.',
+  'F-BUILD-TERRAIN_wall': '{{field}} is water. There is land behind a wall.',
   'F-BUILD-DUP': 'It stands on this side already. Nothing is built.',
+  'F-BUILD-DUP_road': 'A road already lies between {{from}} and {{to}}.',
+  'F-BUILD-DUP_bridge': 'A bridge already stands on side {{side}}.',
+  'F-BUILD-DUP_canal': 'A canal already lies on side {{side}}.',
   'F-BUILD-WALLMIN': 'A wall needs at least 5 building value points. Nothing is built.',
+  'F-BUILD-WALLMIN_wall':
+    'A wall has whole building value points, at least {{least}}; {{stated}} are given.',
   'F-BUILD-NONAME': 'The settlement has no name. It is built; ask for the name.',
   'F-BUILD-FREETYPE': 'This is no standard type. Approve it or refuse it.',
+  'F-BUILD-FREETYPE_settlement':
+    'The type “{{type}}” is not in the table of settlements. It can be built freely if you approve it.',
   'F-BUILD-AGREE': 'At this border the neighbour must agree. Settle it before building.',
+  'F-BUILD-AGREE_road':
+    '{{from}} belongs to {{owner}}, {{to}} to {{neighbour}}. Both must want a road between them; find out whether they agree.',
+  'F-BUILD-AGREE_bridge':
+    '{{from}} belongs to {{owner}}, {{to}} to {{neighbour}}. Both must want a bridge between them; find out whether they agree.',
   'F-BUILD-HEIGHT': 'No road or bridge is possible between these height levels. Nothing is built.',
+  'F-BUILD-HEIGHT_road':
+    '{{from}} is at height level {{fromHeight}}, {{to}} at {{toHeight}}. A road climbs one level only; lead it round.',
+  'F-BUILD-HEIGHT_bridge':
+    '{{from}} is at height level {{fromHeight}}, {{to}} at {{toHeight}}. A bridge joins only fields of the same height.',
   'F-BUILD-NEEDBRIDGE': 'A road crosses a river on a bridge only. Nothing is built.',
+  'F-BUILD-NEEDBRIDGE_road':
+    'A river or canal runs between {{from}} and {{to}}. The road needs a bridge here; build that first.',
   'F-BUILD-NORIVER': 'There is neither river nor canal on this side. Nothing is built.',
+  'F-BUILD-NORIVER_bridge':
+    'There is neither river nor canal on side {{side}}. A bridge would have nothing to cross.',
   'F-PORT-MISSING': 'No harbour sides are stated. The settlement has no harbour.',
   'F-PORT-SIDE': 'This side is neither coast nor river. The harbour is dropped.',
+  'F-PORT-SIDE_harbour':
+    'Side {{side}} is neither coast nor river nor canal. A harbour would have no water there.',
   'F-CHAR-SETTLEMENT':
     'Characters are assigned to settlements that do not exist: {{characters}}. They are kept without one; correct the seat if it lies elsewhere.',
 

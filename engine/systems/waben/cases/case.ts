@@ -1,4 +1,5 @@
 import type { ClauseId, Rulings, Settings } from '../../../kernel';
+import type { SIDE } from '../../../world';
 
 /** One part of an explanation: name of the fact, rule or table row, its value, its clause. */
 export type Part = readonly [name: string, value: number, clause: ClauseId | null];
@@ -50,8 +51,8 @@ export interface CaseWorld {
   }[];
   /** By address. */
   readonly fields?: Readonly<Record<string, CaseField>>;
-  /** Features by side, `ggg/kk(s)`: any of river, road, bridge, canal. */
-  readonly sides?: Readonly<Record<string, readonly ('river' | 'road' | 'bridge' | 'canal')[]>>;
+  /** Features by side, `ggg/kk(s)`: any features of `SIDE`. */
+  readonly sides?: Readonly<Record<string, readonly (keyof typeof SIDE)[]>>;
   /** Building value by side, seen from the field behind the wall. */
   readonly walls?: Readonly<Record<string, number>>;
   readonly units: readonly CaseUnit[];

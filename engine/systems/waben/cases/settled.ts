@@ -4,14 +4,11 @@
  */
 export const settledSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '2.1': {
-    'WW-2.1-01': 'size of a field in kilometres; no rule counts in kilometres',
     'WW-2.1-03': 'the icosahedron; worlds are sheets or cylinders so far, behind the same lattice',
     'WW-2.1-26': 'what players receive; colours are those of section 2.2',
     'WW-2.1-27': 'a figure missing in the booklet',
   },
-  '2.2': {
-    'WW-2.2-11': 'a coast has no data of its own; steps weigh it by heights (section 5.3)',
-  },
+  '2.2': {},
   '3.4': {},
   '5.3': {},
   '6.3': {},

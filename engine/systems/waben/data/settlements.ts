@@ -120,3 +120,6 @@ export const SETTLEMENT_TYPES: Readonly<Record<SettlementKey, SettlementType>> =
   fst: { ...FIGURES.fst, key: 'fst', display: 'FST' },
   met: { ...FIGURES.met, key: 'met', display: 'MET' },
 };
+
+/** Least building value of a wall (WW-4.3-04). */
+export const WALL_LEAST = 5;

@@ -24,3 +24,19 @@ export const frozen = ({ canFreeze, height }: Terrain): Terrain | undefined => {
   if (!canFreeze) return undefined;
   return terrainOf(height === 0 ? FREEZING_WATER : `${HEIGHT_LETTERS[height]}ew`);
 };
+
+/**
+ * The terrain an ice desert becomes when it thaws: what it was before, if that is known and of the same height,
+ * else ordinary terrain of its level; undefined for everything else. The height never changes (WW-2.2-10).
+ */
+export const thawed = (
+  { type, height }: Terrain,
+  before: Terrain | undefined,
+): Terrain | undefined => {
+  if (type !== 'ice') return undefined;
+  if (before?.height === height && before.type !== 'ice') return before;
+  return terrainOf(HEIGHT_LETTERS[height]);
+};
+
+/** True for the kinds of which some fields are heavy terrain: lakeland and forest (WW-2.3-05, WW-12.2-10). */
+export const canBeHeavy = ({ type }: Terrain): boolean => type === 'lake' || type === 'forest';

@@ -41,6 +41,7 @@ const styleOf = (terrain: Terrain): TerrainStyle => ({
   type: terrain.type,
   outer: terrain.outer,
   inner: terrain.inner,
+  inhabitants: terrain.inhabitants,
 });
 
 /** How the 33 terrain kinds look and are called (WW-2.2-04 to WW-2.2-09). */

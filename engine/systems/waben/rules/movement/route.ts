@@ -86,6 +86,41 @@ export const beliefOf = (
   return { ground, known, gainsView, enemies: new Set(enemies) };
 };
 
+/** A step from field to field as the traveller believes the ground to be. */
+export const attemptOf = (
+  near: Cell,
+  far: Cell,
+  boarding: StepAttempt['boarding'],
+  { ground, known, gainsView, enemies }: Belief,
+  { party, isFleet, parties, settings }: Traveller,
+): StepAttempt => ({
+  ground,
+  parties,
+  settings,
+  party,
+  isFleet,
+  from: { kind: 'field', cell: near },
+  to: { kind: 'field', cell: far },
+  boarding,
+  isHarbour: false,
+  gainsView: gainsView(far),
+  isWhite: known[far] === 0,
+  cameFrom: null,
+  isWallHeld: (cell) => enemies.has(cell),
+});
+
+/** What one step asks of a traveller with a full moon's points; undefined if it cannot be made. */
+export const weighStep = (
+  attempt: StepAttempt,
+  { perMoon, settings }: Traveller,
+): { readonly difficulty: Explained; readonly cost: Explained } | undefined => {
+  if (obstacleOf(attempt) !== null) return undefined;
+  const difficulty = stepDifficulty(attempt);
+  if (isBeyondTable(difficulty, settings)) return undefined;
+  const cost = stepCost(difficulty.value, { perMoon, left: perMoon.value }, settings);
+  return { difficulty, cost };
+};
+
 /**
  * The way from field to field that costs the fewest points by the party's knowledge, ties by fewer steps and
  * then the smaller sequence of directions; known held walls are avoided, nothing else (WW-5.3-54, WW-12.5-33).
@@ -95,32 +130,15 @@ export const wayTo = (
   from: Cell,
   to: Cell,
   isBoarding: boolean,
-  { ground, known, gainsView, enemies }: Belief,
+  belief: Belief,
   traveller: Traveller,
 ): readonly Cell[] | undefined => {
-  const { settings, perMoon } = traveller;
-  const isShortest = choiceOf(settings, 'move.route') === 'shortest';
+  const isShortest = choiceOf(traveller.settings, 'move.route') === 'shortest';
   const cost = (near: Cell, far: Cell): number => {
-    const attempt: StepAttempt = {
-      ground,
-      parties: traveller.parties,
-      settings,
-      party: traveller.party,
-      isFleet: traveller.isFleet,
-      from: { kind: 'field', cell: near },
-      to: { kind: 'field', cell: far },
-      boarding: isBoarding && far === to ? 'aboard' : 'none',
-      isHarbour: false,
-      gainsView: gainsView(far),
-      isWhite: known[far] === 0,
-      cameFrom: null,
-      isWallHeld: (cell) => enemies.has(cell),
-    };
-    if (obstacleOf(attempt) !== null) return Infinity;
-    const difficulty = stepDifficulty(attempt);
-    if (isBeyondTable(difficulty, settings)) return Infinity;
-    if (isShortest) return 1;
-    return stepCost(difficulty.value, { perMoon, left: perMoon.value }, settings).value;
+    const boarding = isBoarding && far === to ? 'aboard' : 'none';
+    const weighed = weighStep(attemptOf(near, far, boarding, belief, traveller), traveller);
+    if (weighed === undefined) return Infinity;
+    return isShortest ? 1 : weighed.cost.value;
   };
-  return cheapestPath(ground.lattice, from, to, cost)?.cells.slice(1);
+  return cheapestPath(belief.ground.lattice, from, to, cost)?.cells.slice(1);
 };

@@ -1,0 +1,57 @@
+import {
+  type Cell,
+  createLattice,
+  DIRECTIONS,
+  type FieldAddress,
+  grossfeldOf,
+  type GrossfeldPlace,
+  wrapPlace,
+} from '../../../../hex';
+import { type Grossfeld, SIDE, type WorldMap } from '../../../../world';
+import { createGround, type Ground, isWaterwaySide } from '../movement/ground';
+
+/** A field to be built in, with the ground around it: its Großfeld and those that touch it. */
+export interface Site {
+  readonly ground: Ground;
+  readonly cell: Cell;
+}
+
+const NEAR = [-1, 0, 1] as const;
+
+const placeName = ({ u, v }: GrossfeldPlace): string => `${String(u)},${String(v)}`;
+
+/** The Großfelder at and around a place, the way round a cylinder included. */
+const grossfelderAround = (
+  { topology, grossfelder }: WorldMap,
+  centre: GrossfeldPlace,
+): readonly Grossfeld[] => {
+  const near = new Set(
+    NEAR.flatMap((du) =>
+      NEAR.map((dv) => placeName(wrapPlace(topology, { u: centre.u + du, v: centre.v + dv }))),
+    ),
+  );
+  return Object.values(grossfelder).filter((place) =>
+    near.has(placeName(wrapPlace(topology, place))),
+  );
+};
+
+/**
+ * The site of a field under the printed settings, or undefined off the map. Cheap enough for every movement of
+ * the pointer: only the Großfelder around the field are made ready, not the world.
+ */
+export const siteAt = (map: WorldMap, field: FieldAddress): Site | undefined => {
+  const home = map.grossfelder[grossfeldOf(field)];
+  if (home === undefined) return undefined;
+  const chunks = grossfelderAround(map, home);
+  const lattice = createLattice(chunks, map.topology);
+  const cell = lattice.cellOf(field);
+  return cell === undefined ? undefined : { ground: createGround(lattice, chunks, {}), cell };
+};
+
+/** True if a side of the field carries a river or canal that is not marked as unnavigable (WW-4.2-11, WW-12.4-13). */
+export const hasNavigableRiver = ({ ground, cell }: Site): boolean =>
+  DIRECTIONS.some(
+    (direction) =>
+      isWaterwaySide(ground, cell, direction) &&
+      (ground.features(cell, direction) & SIDE.unnavigable) === 0,
+  );
