@@ -1,5 +1,5 @@
 import type { Direction } from '../../engine';
-import { cornerAt, next, previous, STEP_X, STEP_Y } from './geometry';
+import { cornerAt, next, previous, type Spot, STEP_X, STEP_Y } from './geometry';
 import { close, lineTo, moveTo, type Trail } from './path';
 import type { Field } from './scene';
 
@@ -35,6 +35,17 @@ const innerCorner = (
   return { x: outer.x - stepX * depth, y: outer.y - stepY * depth };
 };
 
+/** The line that runs `depth` field widths inside side `side`, clockwise; lines of neighbouring sides meet at their ends. */
+export const insetSide = (
+  field: Field,
+  side: Direction,
+  depth: number,
+  beyond: (direction: Direction) => Beyond,
+): readonly [from: Spot, to: Spot] => [
+  innerCorner(field, side, previous(side), beyond(previous(side)), depth),
+  innerCorner(field, side, side, beyond(next(side)), depth),
+];
+
 /** Adds the piece of a band `depth` field widths deep along side `side` of `field`. */
 export const bandPiece = (
   trail: Trail,
@@ -45,8 +56,7 @@ export const bandPiece = (
 ): void => {
   const start = cornerAt(field, previous(side));
   const end = cornerAt(field, side);
-  const innerEnd = innerCorner(field, side, side, beyond(next(side)), depth);
-  const innerStart = innerCorner(field, side, previous(side), beyond(previous(side)), depth);
+  const [innerStart, innerEnd] = insetSide(field, side, depth, beyond);
   moveTo(trail, start.x, start.y);
   lineTo(trail, end.x, end.y);
   lineTo(trail, innerEnd.x, innerEnd.y);

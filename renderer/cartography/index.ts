@@ -2,6 +2,7 @@ export * from './area';
 export * from './canvas';
 export * from './colour';
 export * from './data/colours';
+export * from './data/looks';
 export * from './flow';
 export * from './lists';
 export * from './marks';

@@ -11,6 +11,10 @@ import { rivers } from './layers/rivers';
 import { roads } from './layers/roads';
 import { settlements } from './layers/settlements';
 import { symbols } from './layers/symbols';
+import { abbreviations } from './looks/abbreviations';
+import { ageVeil } from './looks/age';
+import { realmAreas } from './looks/politics';
+import { populationFigures } from './looks/population';
 import { works } from './layers/works';
 import type { DisplayList } from './marks';
 import type { Scene, Terrains } from './scene';
@@ -20,6 +24,7 @@ import type { MapStyle } from './style';
 export const sceneDisplayList = (scene: Scene, flow: Flow): DisplayList => [
   ...ground(scene),
   ...waterGlow(scene),
+  ...realmAreas(scene),
   ...relief(scene),
   ...grid(scene),
   ...symbols(scene),
@@ -29,6 +34,9 @@ export const sceneDisplayList = (scene: Scene, flow: Flow): DisplayList => [
   ...realmBorders(scene),
   ...roads(scene),
   ...works(scene),
+  ...ageVeil(scene),
+  ...abbreviations(scene),
+  ...populationFigures(scene),
   ...kleinfeldNumbers(scene),
   ...grossfeldNumbers(scene),
   ...settlements(scene),

@@ -67,9 +67,19 @@ export const chunksInOrder = (
   lattice: Lattice,
 ): readonly (ViewChunk | undefined)[] => lattice.plots.map(({ no }) => view.chunks[no]);
 
+/** The chunk of a plot. */
+export const chunkOfPlot = (
+  view: MapView,
+  { plots }: Lattice,
+  plot: number,
+): ViewChunk | undefined => {
+  const no = plots[plot]?.no;
+  return no === undefined ? undefined : view.chunks[no];
+};
+
 /** The features of a side, looked up at its home (WW-2.1-22) by cell numbers. */
 export const bitsOfSide = (
-  chunks: readonly (ViewChunk | undefined)[],
+  view: MapView,
   lattice: Lattice,
   cell: Cell,
   direction: Direction,
@@ -83,7 +93,7 @@ export const bitsOfSide = (
       side = direction > 3 ? direction - 3 : direction + 3;
     }
   }
-  const sides = chunks[Math.floor(home / KLEINFELDER)]?.sides;
+  const sides = chunkOfPlot(view, lattice, Math.floor(home / KLEINFELDER))?.sides;
   return sides?.[6 * (home % KLEINFELDER) + side - 1] ?? 0;
 };
 
@@ -99,9 +109,8 @@ export const createScene = (
   slots: readonly Slot[],
   neighbours: ArrayLike<number>,
 ): Scene => {
-  const chunks = chunksInOrder(view, lattice);
   const bySlot = slots.map((slot, index): Field | undefined => {
-    const chunk = chunks[Math.floor(slot.cell / KLEINFELDER)];
+    const chunk = chunkOfPlot(view, lattice, Math.floor(slot.cell / KLEINFELDER));
     const local = slot.cell % KLEINFELDER;
     const key = chunk?.terrain[local];
     if (chunk === undefined || key === undefined || key === null) return undefined;
@@ -123,7 +132,7 @@ export const createScene = (
     style,
     fields: bySlot.filter((field) => field !== undefined),
     neighbour: (field, direction) => bySlot[neighbours[6 * field.index + direction - 1] ?? -1],
-    bits: (field, direction) => bitsOfSide(chunks, lattice, field.cell, direction),
+    bits: (field, direction) => bitsOfSide(view, lattice, field.cell, direction),
   };
 };
 

@@ -1,4 +1,5 @@
-import { INKS, type Inks, type MapTheme } from './data/colours';
+import type { Inks, MapTheme } from './data/colours';
+import { lookInks, type MapLook } from './data/looks';
 
 /** Lower bounds of the classes of field width, in CSS pixels: what appears depends on nothing else. */
 export const WIDTH_CLASSES = [0, 7, 12, 18, 24, 40, 48] as const;
@@ -8,26 +9,49 @@ export type WidthClass = (typeof WIDTH_CLASSES)[number];
 export const widthClass = (width: number): WidthClass =>
   WIDTH_CLASSES.findLast((bound) => width >= bound) ?? 0;
 
-/** How to draw: the same style and the same view give the same list. */
+/** What a reader chooses of a style; everything that is absent is as in the rule book. */
+export interface StyleChoice {
+  readonly grid?: boolean;
+  readonly borders?: boolean;
+  readonly numbers?: boolean;
+  readonly look?: MapLook;
+  /** The turn against which the age of knowledge is shown; absent or null = not shown. */
+  readonly age?: number | null;
+  /** Heads in a settlement by type, for the look `population`. */
+  readonly heads?: Readonly<Record<string, number>>;
+}
+
+/** How to draw: plain data; the same style and the same view give the same list. Every entry changes the picture. */
 export interface MapStyle {
   readonly theme: MapTheme;
   readonly width: WidthClass;
   readonly grid: boolean;
   readonly borders: boolean;
   readonly numbers: boolean;
+  readonly look: MapLook;
+  readonly age: number | null;
+  readonly heads: Readonly<Record<string, number>>;
 }
 
-/** Everything on, for a field `width` CSS pixels wide. */
-export const mapStyle = (
-  theme: MapTheme,
-  width: number,
-  layers: { readonly grid?: boolean; readonly borders?: boolean; readonly numbers?: boolean } = {},
-): MapStyle => ({
+const NO_HEADS: Readonly<Record<string, number>> = {};
+
+/** Everything on and in the colours of the rule book unless chosen otherwise, for a field `width` CSS pixels wide. */
+export const mapStyle = (theme: MapTheme, width: number, choice: StyleChoice = {}): MapStyle => ({
   theme,
   width: widthClass(width),
-  grid: layers.grid ?? true,
-  borders: layers.borders ?? true,
-  numbers: layers.numbers ?? true,
+  grid: choice.grid ?? true,
+  borders: choice.borders ?? true,
+  numbers: choice.numbers ?? true,
+  look: choice.look ?? 'colours',
+  age: choice.age ?? null,
+  heads: choice.look === 'population' ? (choice.heads ?? NO_HEADS) : NO_HEADS,
 });
 
-export const inksOf = (style: MapStyle): Inks => INKS[style.theme];
+/** A name for a style: two styles with the same name draw the same picture. */
+export const styleKey = (style: MapStyle): string => JSON.stringify(style);
+
+export const inksOf = (style: MapStyle): Inks => lookInks(style.look, style.theme);
+
+/** True where the ground is dark and lines on it are light. */
+export const isLightOnDark = ({ theme, look }: MapStyle): boolean =>
+  theme === 'dark' && look !== 'colours' && look !== 'pencil';

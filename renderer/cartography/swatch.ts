@@ -3,7 +3,7 @@ import { mix, terrainColour } from './colour';
 import { type MapTheme, STAMP } from './data/colours';
 import { HILL, PEAK } from './data/glyphs';
 import { hexagon } from './geometry';
-import { DISC_RADIUS } from './layers/ground';
+import { DISC_RADIUS } from './layers/fields';
 import { settlementSymbol } from './layers/settlements';
 import { glyphOf, symbolTone } from './layers/symbols';
 import type { DisplayList, Mark } from './marks';

@@ -1,52 +1,43 @@
 import { terrainColour } from '../colour';
-import { hexagon } from '../geometry';
+import { hatchedGround } from '../looks/hatching';
+import { createBundle } from '../looks/pattern';
+import { pencilGround } from '../looks/pencil';
+import { populationGround } from '../looks/population';
+import { quietGround } from '../looks/quiet';
 import type { Mark } from '../marks';
-import { circle, type Trail } from '../path';
-import type { Field, Scene } from '../scene';
-import type { WidthClass } from '../style';
-
-/** Radius of the disc in field widths. */
-export const DISC_RADIUS = 0.315;
-
-/** Fields are drawn this much too large, about a third of a pixel, so that no seam shows between two colours. */
-const GROW: Readonly<Record<WidthClass, number>> = {
-  0: 1.12,
-  7: 1.07,
-  12: 1.05,
-  18: 1.035,
-  24: 1.025,
-  40: 1.016,
-  48: 1.012,
-};
-
-const collect = (trails: Map<string, Trail>, colour: string): Trail => {
-  const found = trails.get(colour);
-  if (found !== undefined) return found;
-  const trail: Trail = [];
-  trails.set(colour, trail);
-  return trail;
-};
-
-/** Equal colours everywhere in the same order, so that neighbouring Großfelder overlap alike. */
-const areas = (scene: Scene, trails: ReadonlyMap<string, Trail>): readonly Mark[] =>
-  [...trails.keys()].sort().map((key) => ({
-    kind: 'area',
-    path: trails.get(key) ?? [],
-    colour: terrainColour(scene.style.theme, key),
-  }));
-
-/** True if the field is one colour all over (WW-2.2-04). */
-export const isUniform = ({ terrain }: Field): boolean => terrain.inner === terrain.outer;
+import { circle } from '../path';
+import type { Scene } from '../scene';
+import { addField, areas, DISC_RADIUS, isUniform } from './fields';
 
 /** Ring in the outer colour, disc in the inner colour; equal colours fill the field (WW-2.2-04 to WW-2.2-06). */
-export const ground = (scene: Scene): readonly Mark[] => {
-  const rings = new Map<string, Trail>();
-  const discs = new Map<string, Trail>();
-  const grow = GROW[scene.style.width];
-  for (const field of scene.fields) {
-    hexagon(collect(rings, field.terrain.outer), field, grow);
+const ringsAndDiscs = ({ fields, style }: Scene): readonly Mark[] => {
+  const rings = createBundle();
+  const discs = createBundle();
+  for (const field of fields) {
+    addField(rings.of(terrainColour(style.theme, field.terrain.outer)), field, style);
     if (!isUniform(field))
-      circle(collect(discs, field.terrain.inner), field.x, field.y, DISC_RADIUS);
+      circle(
+        discs.of(terrainColour(style.theme, field.terrain.inner)),
+        field.x,
+        field.y,
+        DISC_RADIUS,
+      );
   }
-  return [...areas(scene, rings), ...areas(scene, discs)];
+  return [...areas(rings), ...areas(discs)];
+};
+
+/** The ground of the fields in the manner of the style's look. */
+export const ground = (scene: Scene): readonly Mark[] => {
+  switch (scene.style.look) {
+    case 'colours':
+      return ringsAndDiscs(scene);
+    case 'hatching':
+      return hatchedGround(scene);
+    case 'population':
+      return populationGround(scene);
+    case 'pencil':
+      return pencilGround(scene);
+    default:
+      return quietGround(scene);
+  }
 };

@@ -30,8 +30,9 @@ const hills = (style: MapStyle, fields: readonly Field[]): readonly Mark[] => {
     stamp(line, HILL_LINE, x, y, 1);
     stamp(shade, HILL_SHADE, x, y, 1);
   }
+  if (style.look === 'hatching') return toneMarks(style, inksOf(style).ink, { area: [], line });
   const colour = mix(terrainColour(style.theme, 'darkBrown'), inksOf(style).hillShade, 0.5);
-  return toneMarks(colour, { area: shade, line });
+  return toneMarks(style, colour, { area: shade, line });
 };
 
 interface Peaks {
@@ -46,20 +47,30 @@ const addPeak = (peaks: Peaks, x: number, y: number, size: number): void => {
   stamp(peaks.line, RIDGE, x, y, size);
 };
 
+/** Light and shaded rock, and how strongly it shows. */
+export const rockTones = (style: MapStyle) => {
+  const { look, theme } = style;
+  const inks = inksOf(style);
+  if (look === 'hatching') return { face: inks.sheet, shade: inks.ink, opacity: 1 };
+  const rock = terrainColour(theme, 'darkGrey');
+  return {
+    face: mix(rock, '#FFFFFF', theme === 'dark' ? 0.22 : 0.42),
+    shade: mix(rock, '#101018', 0.38),
+    opacity: look === 'politics' ? 0.35 : 1,
+  };
+};
+
 const paintPeaks = (style: MapStyle, { face, shade, line }: Peaks): readonly Mark[] => {
-  const rock = terrainColour(style.theme, 'darkGrey');
+  const tones = rockTones(style);
   return [
-    {
-      kind: 'area',
-      path: face,
-      colour: mix(rock, '#FFFFFF', style.theme === 'dark' ? 0.22 : 0.42),
-    },
-    { kind: 'area', path: shade, colour: mix(rock, '#101018', 0.38), opacity: 0.85 },
+    { kind: 'area', path: face, colour: tones.face, opacity: tones.opacity },
+    { kind: 'area', path: shade, colour: tones.shade, opacity: 0.85 * tones.opacity },
     {
       kind: 'line',
       path: line,
       colour: inksOf(style).peak,
-      width: { of: 0.024 },
+      width: { of: 0.024, min: style.look === 'hatching' ? 0.6 : 0 },
+      opacity: tones.opacity,
       cap: 'round',
       join: 'round',
     },

@@ -1,16 +1,28 @@
 import type { Spot } from '../geometry';
-import type { Font, Mark } from '../marks';
+import type { Font, Mark, TextMark } from '../marks';
 import type { Scene } from '../scene';
-import { inksOf, type MapStyle } from '../style';
+import { inksOf, isLightOnDark, type MapStyle } from '../style';
 
 const NUMBERS: Font = { family: 'sans', weight: 500 };
 const GROSSFELD_NUMBERS: Font = { family: 'sans', weight: 600 };
+
+/** Numbers on the ground: pale, but whole and with a halo where the ground is hatched or striped. */
+const numberInk = (style: MapStyle): Pick<TextMark, 'colour' | 'opacity' | 'halo'> => {
+  const { theme, look } = style;
+  const inks = inksOf(style);
+  const halo = { colour: inks.halo, width: { of: 0, min: 2.2 }, opacity: 0.9 };
+  if (look === 'hatching') return { colour: inks.ink, opacity: 1, halo };
+  if (look === 'politics') return { colour: inks.ink, opacity: 0.72, halo };
+  if (look === 'population')
+    return { colour: theme === 'dark' ? inks.ink : inks.grid, opacity: 0.5 };
+  const isNight = theme === 'dark' && !isLightOnDark(style);
+  return { colour: isNight ? inks.grid : inks.ink, opacity: theme === 'dark' ? 0.8 : 0.62 };
+};
 
 /** Kleinfeld numbers at the top of each field, from 40 pixels on (9 mm in print). */
 export const kleinfeldNumbers = (scene: Scene): readonly Mark[] => {
   const { style } = scene;
   if (!style.numbers || style.width < 40) return [];
-  const inks = inksOf(style);
   return scene.fields.map((field): Mark => ({
     kind: 'text',
     x: field.x,
@@ -19,8 +31,7 @@ export const kleinfeldNumbers = (scene: Scene): readonly Mark[] => {
     align: 'center',
     font: NUMBERS,
     size: { of: 0.148, min: 8.6 },
-    colour: style.theme === 'dark' ? inks.grid : inks.ink,
-    opacity: style.theme === 'dark' ? 0.8 : 0.62,
+    ...numberInk(style),
   }));
 };
 

@@ -83,13 +83,13 @@ const seatOf = (lattice: Lattice, piece: ViewPiece): Spot | undefined => {
 };
 
 /** The letter of the type, or a pictogram where only the kind is known. */
-const charge = (x: number, y: number, half: number, symbol: string): Mark => {
+const charge = (x: number, y: number, half: number, symbol: string, colour: string): Mark => {
   const glyph = KIND_PATHS.get(symbol);
   if (glyph !== undefined)
     return {
       kind: 'line',
       path: placed(glyph, x, y + half * 0.06, half * 0.82),
-      colour: '#FFFFFF',
+      colour,
       width: { of: 0.022, min: 1 },
       cap: 'round',
       join: 'round',
@@ -102,7 +102,7 @@ const charge = (x: number, y: number, half: number, symbol: string): Mark => {
     align: 'center',
     font: LETTER,
     size: { of: half * (symbol.length > 1 ? 1.15 : 1.5) },
-    colour: '#FFFFFF',
+    colour,
   };
 };
 
@@ -136,6 +136,12 @@ const beside = (style: MapStyle, pieces: readonly ViewPiece[], where: Seat['numb
   return number === null || !hasRoom ? '' : String(number);
 };
 
+/** A shield in the realm's colour with white letters; for the copier a white one in ink. */
+const shieldColours = (view: MapView, style: MapStyle, { party }: ViewPiece) => {
+  if (style.look === 'hatching') return { field: '#FFFFFF', edge: '#000000', letter: '#000000' };
+  return { field: shieldColour(view.parties, party), edge: STAMP.paper, letter: '#FFFFFF' };
+};
+
 const draw = (
   view: MapView,
   style: MapStyle,
@@ -149,10 +155,11 @@ const draw = (
   const path = placed(SHIELD_PATH, at.x, at.y, half);
   const opacity = first.seen === null ? 1 : 0.62;
   const text = beside(style, pieces, where);
+  const { field, edge, letter } = shieldColours(view, style, first);
   return [
-    { kind: 'area', path, colour: shieldColour(view.parties, first.party), opacity },
-    { kind: 'line', path, colour: STAMP.paper, width: { of: 0, min: 1.3 }, join: 'round', opacity },
-    charge(at.x, at.y, half, first.symbol),
+    { kind: 'area', path, colour: field, opacity },
+    { kind: 'line', path, colour: edge, width: { of: 0, min: 1.3 }, join: 'round', opacity },
+    charge(at.x, at.y, half, first.symbol, letter),
     ...(text === '' ? [] : [numberMark(style, at, half, where, text)]),
   ];
 };

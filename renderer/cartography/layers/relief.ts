@@ -46,9 +46,10 @@ export const relief = (scene: Scene): readonly Mark[] => {
       if (drop > 1 && scene.style.width >= 18) hachures(steep, field, side);
     }
   }
-  const colour = inksOf(scene.style).relief;
+  const { relief: colour } = inksOf(scene.style);
+  const isHatched = scene.style.look === 'hatching';
   const marks: Mark[] = [];
-  if (steps.length > 0)
+  if (steps.length > 0 && !isHatched)
     marks.push({
       kind: 'line',
       path: steps,
@@ -61,8 +62,8 @@ export const relief = (scene: Scene): readonly Mark[] => {
       kind: 'line',
       path: steep,
       colour,
-      width: { of: 0.026, min: 0.5 },
-      opacity: 0.62,
+      width: { of: 0.026, min: isHatched ? 0.6 : 0.5 },
+      opacity: isHatched ? 0.9 : 0.62,
       cap: 'round',
     });
   return marks;

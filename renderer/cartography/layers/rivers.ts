@@ -104,7 +104,7 @@ export const rivers = (scene: Scene, flow: Flow): readonly Mark[] => {
         path,
         colour: inks.riverCase,
         width: { of: 0.095 + 0.021 * water, plus: 0.4 },
-        opacity: 0.82,
+        opacity: style.look === 'hatching' ? 1 : style.look === 'pencil' ? 0.5 : 0.82,
       });
   for (const { path, water } of drawn)
     marks.push({
@@ -113,6 +113,14 @@ export const rivers = (scene: Scene, flow: Flow): readonly Mark[] => {
       colour: inks.river,
       width: { of: 0.042 + 0.021 * water, min: 0.9 },
     });
+  if (style.look === 'hatching' && style.width >= 18)
+    for (const { path, water } of drawn)
+      marks.push({
+        ...line,
+        path,
+        colour: inks.riverCase,
+        width: { of: 0.01 + 0.013 * water, min: 0.4 },
+      });
   const springs = style.width >= 24 ? springsOf(scene) : [];
   if (springs.length > 0)
     marks.push({

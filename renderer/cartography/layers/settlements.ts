@@ -1,5 +1,6 @@
 import type { ViewChunk } from '../../../engine';
 import { shieldColour } from '../colour';
+import { inksOf } from '../style';
 import { STAMP } from '../data/colours';
 import { SETTLEMENT_GLYPHS, SETTLEMENT_RANK } from '../data/glyphs';
 import type { Mark, Measure } from '../marks';
@@ -96,7 +97,10 @@ const drawing = (scene: Scene, field: Field, settlement: ViewSettlement): readon
     marks.push({
       kind: 'line',
       path: bar,
-      colour: shieldColour(view.parties, settlement.owner),
+      colour:
+        style.look === 'hatching'
+          ? inksOf(style).ink
+          : shieldColour(view.parties, settlement.owner),
       width: { of: 0.05, min: 1.6 },
     });
   }
