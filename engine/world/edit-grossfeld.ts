@@ -1,22 +1,10 @@
-import {
-  canonicalCorner,
-  cornerNames,
-  type Direction,
-  fieldAddress,
-  type GrossfeldNo,
-  grossfeldOf,
-  KLEINFELDER,
-  kleinfeldOf,
-  type Lattice,
-  sideFromBeyond,
-  wrapPlace,
-} from '../hex';
+import { type GrossfeldNo, type GrossfeldPlace, KLEINFELDER, wrapPlace } from '../hex';
 import { success } from '../kernel';
-import { type Edit, refuseEdit } from './edit';
+import { type Edit, refuseEdit } from './edit-problem';
 import { grossfelderOf, latticeOf } from './fields';
-import type { Grossfeld, SideIndex, TerrainKey } from './grossfeld';
-import { entryChange, type MapChange } from './map-change';
-import { sideHome, sideIndex } from './sides';
+import type { Grossfeld, TerrainKey } from './grossfeld';
+import { mapDiff } from './map-diff';
+import { rehome } from './rehome';
 import type { WorldMap } from './world';
 
 /** A Großfeld of one terrain, owned by nobody, with nothing on it. */
@@ -42,92 +30,84 @@ export const newGrossfeld = (
   secrets: {},
 });
 
-const indexOfSide = (index: number): { kleinfeld: number; side: Direction } => ({
-  kleinfeld: Math.floor(index / 6) + 1,
-  side: ((index % 6) + 1) as Direction,
-});
+/** A map of other or otherwise placed Großfelder; borders are shared as in {@link rehome}. */
+const rearranged = (map: WorldMap, plan: WorldMap['grossfelder']): Edit => {
+  const after = latticeOf({ ...map, grossfelder: plan });
+  const chunks = rehome({ ...map.grossfelder, ...plan }, latticeOf(map), after);
+  return success(mapDiff(map, { ...map, grossfelder: chunks }));
+};
 
-/** A feature on the border of an old neighbour whose canonical home is the new Großfeld. */
-interface Moved {
-  readonly from: { readonly no: GrossfeldNo; readonly index: SideIndex };
-  readonly to: SideIndex;
-  readonly features: number;
-}
+/** A place as a key: the same for all copies of a cylinder. */
+const placeKey = (map: WorldMap, place: GrossfeldPlace): string => {
+  const { u, v } = wrapPlace(map.topology, place);
+  return `${u},${v}`;
+};
 
-const movingTo = (no: GrossfeldNo, source: Grossfeld, after: Lattice): readonly Moved[] =>
-  Object.entries(source.sides).flatMap(([key, features]) => {
-    const index = Number(key);
-    const { kleinfeld, side } = indexOfSide(index);
-    const home = sideHome(after, { field: fieldAddress(source.no, kleinfeld), side });
-    if (grossfeldOf(home.field) !== no) return [];
-    const to = sideIndex(kleinfeldOf(home.field), home.side);
-    return [{ from: { no: source.no, index }, to, features }];
-  });
+/** The Großfeld at a place of the lattice (on a cylinder in any copy), if one lies there. */
+export const grossfeldAt = (map: WorldMap, place: GrossfeldPlace): Grossfeld | undefined => {
+  const key = placeKey(map, place);
+  return grossfelderOf(map).find((grossfeld) => placeKey(map, grossfeld) === key);
+};
 
 /**
- * Adds a Großfeld. Refused if its number or its place is taken. Features on the border that were stored with
- * the neighbours for want of a field beyond move to their canonical home.
+ * Adds Großfelder. Refused if a number or a place is taken. Features on the border that were stored with the
+ * neighbours for want of a field beyond move to their canonical home.
  */
-export const addGrossfeld = (map: WorldMap, grossfeld: Grossfeld): Edit => {
-  const { no, u, v } = grossfeld;
-  if (map.grossfelder[no] !== undefined) return refuseEdit('number-taken', { grossfeld: no });
-  const place = wrapPlace(map.topology, grossfeld);
-  const occupant = grossfelderOf(map).find((other) => {
-    const { u: otherU, v: otherV } = wrapPlace(map.topology, other);
-    return otherU === place.u && otherV === place.v;
-  });
-  if (occupant !== undefined) {
-    return refuseEdit('place-taken', { grossfeld: no, u, v, occupant: occupant.no });
+export const addGrossfelder = (map: WorldMap, coming: readonly Grossfeld[]): Edit => {
+  const plan: Record<GrossfeldNo, Grossfeld> = { ...map.grossfelder };
+  const taken = new Map(grossfelderOf(map).map((other) => [placeKey(map, other), other.no]));
+  for (const grossfeld of coming) {
+    const { no, u, v } = grossfeld;
+    if (plan[no] !== undefined) return refuseEdit('number-taken', { grossfeld: no });
+    const key = placeKey(map, grossfeld);
+    const occupant = taken.get(key);
+    if (occupant !== undefined) return refuseEdit('place-taken', { grossfeld: no, u, v, occupant });
+    taken.set(key, no);
+    plan[no] = grossfeld;
   }
-  const after = latticeOf({ ...map, grossfelder: { ...map.grossfelder, [no]: grossfeld } });
-  const moved = grossfelderOf(map).flatMap((other) => movingTo(no, other, after));
-  const received = Object.fromEntries(
-    moved.map(({ to, features }) => [to, features | (grossfeld.sides[to] ?? 0)]),
-  );
-  const value = { ...grossfeld, sides: { ...grossfeld.sides, ...received } };
-  return success([
-    { kind: 'grossfeld', no, value },
-    ...moved.map(({ from }) => entryChange(from.no, 'sides', from.index, undefined)),
-  ]);
+  return rearranged(map, plan);
 };
 
-/** What the fields that stay behind keep of the sides and corners they shared with a Großfeld that goes. */
-const keptByNeighbours = (
-  gone: Grossfeld,
-  before: Lattice,
-  after: Lattice,
-): readonly MapChange[] => {
-  const sides = Object.entries(gone.sides).flatMap(([key, features]) => {
-    const { kleinfeld, side } = indexOfSide(Number(key));
-    const beyond = sideFromBeyond(before, { field: fieldAddress(gone.no, kleinfeld), side });
-    if (beyond === undefined || grossfeldOf(beyond.field) === gone.no) return [];
-    const index = sideIndex(kleinfeldOf(beyond.field), beyond.side);
-    return [entryChange(grossfeldOf(beyond.field), 'sides', index, features)];
-  });
-  const springs = Object.keys(gone.springs).flatMap((key) => {
-    const { kleinfeld, side } = indexOfSide(Number(key));
-    const names = cornerNames(before, { field: fieldAddress(gone.no, kleinfeld), corner: side });
-    const other = names.find((name) => grossfeldOf(name.field) !== gone.no);
-    if (other === undefined) return [];
-    const home = canonicalCorner(after, other);
-    const index = sideIndex(kleinfeldOf(home.field), home.corner);
-    return [entryChange(grossfeldOf(home.field), 'springs', index, true)];
-  });
-  return [...sides, ...springs];
-};
+/** Adds a Großfeld, as {@link addGrossfelder} does. */
+export const addGrossfeld = (map: WorldMap, grossfeld: Grossfeld): Edit =>
+  addGrossfelder(map, [grossfeld]);
 
 /**
- * Removes a Großfeld with everything on it. What lies on its border stays with the neighbours. Units and
- * capitals are not looked at: whoever removes land moves them first.
+ * Removes Großfelder from the map with everything on them. What lies on their border stays with the
+ * neighbours. Units and capitals are not looked at: see `removeGrossfelder` for campaigns.
  */
-export const removeGrossfeld = (map: WorldMap, no: GrossfeldNo): Edit => {
-  const gone = map.grossfelder[no];
-  if (gone === undefined) return refuseEdit('not-there', { grossfeld: no });
-  const rest = Object.fromEntries(
-    Object.entries(map.grossfelder).filter(([other]) => other !== no),
+export const removeFromMap = (map: WorldMap, nos: readonly GrossfeldNo[]): Edit => {
+  const missing = nos.find((no) => map.grossfelder[no] === undefined);
+  if (missing !== undefined) return refuseEdit('not-there', { grossfeld: missing });
+  const gone = new Set(nos);
+  const plan = Object.fromEntries(
+    grossfelderOf(map)
+      .filter(({ no }) => !gone.has(no))
+      .map((grossfeld): [GrossfeldNo, Grossfeld] => [grossfeld.no, grossfeld]),
   );
-  return success([
-    { kind: 'grossfeld', no, value: undefined },
-    ...keptByNeighbours(gone, latticeOf(map), latticeOf({ ...map, grossfelder: rest })),
-  ]);
+  return rearranged(map, plan);
+};
+
+/** Removes one Großfeld, as {@link removeFromMap} does. */
+export const removeGrossfeld = (map: WorldMap, no: GrossfeldNo): Edit => removeFromMap(map, [no]);
+
+/**
+ * Moves a Großfeld with everything on it to another place; if a Großfeld lies there, the two exchange their
+ * places. Numbers stay, so everything that names its fields (units, capitals, knowledge) goes along. A river
+ * on its rim goes with it, the neighbours keep what lies on their side of the border, and where borders meet
+ * anew they are joined.
+ */
+export const moveGrossfeld = (map: WorldMap, no: GrossfeldNo, to: GrossfeldPlace): Edit => {
+  const moving = map.grossfelder[no];
+  if (moving === undefined) return refuseEdit('not-there', { grossfeld: no });
+  if (![to.u, to.v].every(Number.isInteger)) return refuseEdit('bad-value', { u: to.u, v: to.v });
+  const other = grossfeldAt(map, to);
+  if (other?.no === no) return success([]);
+  const { u, v } = moving;
+  const exchanged = other === undefined ? {} : { [other.no]: { ...other, u, v } };
+  return rearranged(map, {
+    ...map.grossfelder,
+    [no]: { ...moving, u: to.u, v: to.v },
+    ...exchanged,
+  });
 };

@@ -9,9 +9,9 @@ import {
   type Side,
 } from '../hex';
 import { success } from '../kernel';
-import { type Edit, refuseEdit } from './edit';
+import { type Edit, refuseEdit } from './edit-problem';
 import type { Grossfeld } from './grossfeld';
-import { entryChange } from './map-change';
+import { entryChange, type MapChange } from './map-change';
 import { sideFeatures, sideHome, sideIndex } from './sides';
 import type { WorldMap } from './world';
 
@@ -36,6 +36,27 @@ export const setSideFeature = (
   }
   const index = sideIndex(kleinfeldOf(home.field), home.side);
   return success([entryChange(no, 'sides', index, after === 0 ? undefined : after)]);
+};
+
+/**
+ * Puts a feature (a bit of `SIDE`) on many sides or takes it away, as a pen does; sides on which all is so
+ * already are skipped. Refused as a whole if a side is off the map.
+ */
+export const setSideFeatures = (
+  map: WorldMap,
+  lattice: Lattice,
+  sides: readonly Side[],
+  feature: number,
+  isPresent: boolean,
+): Edit => {
+  const changes = new Map<string, MapChange>();
+  for (const side of sides) {
+    const edit = setSideFeature(map, lattice, side, feature, isPresent);
+    if (!edit.ok && edit.problem.code === 'off-map') return edit;
+    if (!edit.ok) continue;
+    for (const change of edit.value) changes.set(formatSide(sideHome(lattice, side)), change);
+  }
+  return success([...changes.values()]);
 };
 
 const cornerIndex = ({ field, corner }: Corner): number => sideIndex(kleinfeldOf(field), corner);
@@ -75,4 +96,27 @@ export const setSpring = (
       ),
     ),
   );
+};
+
+/**
+ * Puts springs on many corners or takes them away; corners on which all is so already are skipped. Refused as
+ * a whole if a corner is off the map.
+ */
+export const setSprings = (
+  map: WorldMap,
+  lattice: Lattice,
+  corners: readonly Corner[],
+  isPresent: boolean,
+): Edit => {
+  const changes: MapChange[] = [];
+  const done = new Set<string>();
+  for (const corner of corners) {
+    const { field, corner: number } = canonicalCorner(lattice, corner);
+    const edit = setSpring(map, lattice, corner, isPresent);
+    if (!edit.ok && edit.problem.code === 'off-map') return edit;
+    if (!edit.ok || done.has(`${field} ${number}`)) continue;
+    done.add(`${field} ${number}`);
+    changes.push(...edit.value);
+  }
+  return success(changes);
 };

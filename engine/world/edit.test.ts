@@ -5,7 +5,6 @@ import { cornerNames, type Direction, DIRECTIONS, type Side, sideFromBeyond } fr
 import { at, deepFreeze, edited, gf, mapOf, uniform } from '../testing';
 import {
   changeSettlement,
-  type Edit,
   placeSettlement,
   setDifficulty,
   setLowView,
@@ -15,6 +14,7 @@ import {
   setTerrain,
   setWall,
 } from './edit';
+import type { Edit } from './edit-problem';
 import { addGrossfeld, newGrossfeld, removeGrossfeld } from './edit-grossfeld';
 import { hasSpring, setSideFeature, setSpring } from './edit-sides';
 import { latticeOf, ownerAt, settlementAt, terrainAt } from './fields';

@@ -1,64 +1,12 @@
-import { type Direction, type FieldAddress, grossfeldOf, kleinfeldOf } from '../hex';
-import { failure, type Params, type Result, success } from '../kernel';
-import type {
-  Grossfeld,
-  KleinfeldIndex,
-  PartyKey,
-  Secret,
-  Settlement,
-  TerrainKey,
-} from './grossfeld';
-import { entryChange, type MapChange, type Part } from './map-change';
+import { type Direction, type FieldAddress, kleinfeldOf } from '../hex';
+import { success } from '../kernel';
+import { setDifficulties, setLowViews } from './edit-area';
+import { type Edit, refuseEdit } from './edit-problem';
+import type { PartyKey, Secret, Settlement, TerrainKey } from './grossfeld';
+import { entryChange } from './map-change';
 import { sideIndex } from './sides';
+import { editFields, entryOf, spotOf } from './spot';
 import type { WorldMap } from './world';
-
-/** Why an edit is refused. Nothing has been changed then. */
-export interface EditProblem {
-  readonly code:
-    'off-map' | 'already-there' | 'not-there' | 'number-taken' | 'place-taken' | 'bad-value';
-  readonly about: Params;
-}
-
-/** The changes an edit consists of (none if all is so already), or why it is refused. */
-export type Edit = Result<readonly MapChange[], EditProblem>;
-
-/** A refused edit. */
-export const refuseEdit = (code: EditProblem['code'], about: Params): Edit =>
-  failure({ code, about });
-
-interface Spot {
-  readonly field: FieldAddress;
-  readonly grossfeld: Grossfeld;
-  readonly index: KleinfeldIndex;
-}
-
-const spotOf = (map: WorldMap, field: FieldAddress): Spot | undefined => {
-  const grossfeld = map.grossfelder[grossfeldOf(field)];
-  return grossfeld === undefined ? undefined : { field, grossfeld, index: kleinfeldOf(field) - 1 };
-};
-
-/** An edit of single fields; refused as a whole if one of them is off the map. */
-const editFields = (
-  map: WorldMap,
-  fields: readonly FieldAddress[],
-  change: (spot: Spot) => readonly MapChange[],
-): Edit => {
-  const changes: MapChange[] = [];
-  for (const field of new Set(fields)) {
-    const spot = spotOf(map, field);
-    if (spot === undefined) return refuseEdit('off-map', { field });
-    changes.push(...change(spot));
-  }
-  return success(changes);
-};
-
-/** Sets or (undefined) clears one entry, unless it is so already. */
-const entryOf = <P extends Exclude<Part, 'sides' | 'walls' | 'springs'>>(
-  { grossfeld, index }: Spot,
-  part: P,
-  value: Grossfeld[P][number] | undefined,
-): readonly MapChange[] =>
-  grossfeld[part][index] === value ? [] : [entryChange<Part>(grossfeld.no, part, index, value)];
 
 /** Paints fields with a terrain. A painted field is no longer frozen (WW-2.2-10). */
 export const setTerrain = (
@@ -83,14 +31,11 @@ export const setDifficulty = (
   map: WorldMap,
   field: FieldAddress,
   difficulty: number | undefined,
-): Edit =>
-  difficulty !== undefined && ![0, 1, 2].includes(difficulty)
-    ? refuseEdit('bad-value', { field, value: difficulty })
-    : editFields(map, [field], (spot) => entryOf(spot, 'difficulty', difficulty));
+): Edit => setDifficulties(map, [field], difficulty);
 
 /** Marks a field "view -1 KF" or takes the mark away (WW-2.2-14). */
 export const setLowView = (map: WorldMap, field: FieldAddress, isLow: boolean): Edit =>
-  editFields(map, [field], (spot) => entryOf(spot, 'lowView', isLow ? true : undefined));
+  setLowViews(map, [field], isLow);
 
 /** Puts a new settlement into a field; refused where one stands (WW-4.2-10). */
 export const placeSettlement = (

@@ -18,7 +18,7 @@ const perField = <Value extends z.ZodType>(value: Value) => z.array(value).lengt
 const present = z.literal(true);
 const features = z.int().min(1).max(31);
 
-const settlement = z.strictObject({
+export const settlement = z.strictObject({
   type: key,
   name: z.string(),
   owner: partyKey,
@@ -26,6 +26,8 @@ const settlement = z.strictObject({
   harbours: z.array(direction),
   garrison: count.exactOptional(),
 });
+
+export const secret = z.strictObject({ text: z.string(), strength: z.string() });
 
 const grossfeld = z.strictObject({
   no: grossfeldNumber,
@@ -41,17 +43,17 @@ const grossfeld = z.strictObject({
   springs: sparse(SIDE_BOUND, present),
   settlements: sparse(FIELD_BOUND, settlement),
   notes: sparse(FIELD_BOUND, z.string()),
-  secrets: sparse(FIELD_BOUND, z.strictObject({ text: z.string(), strength: z.string() })),
+  secrets: sparse(FIELD_BOUND, secret),
 });
 
 export const grossfelderSchema = z.record(grossfeldNumber, grossfeld);
 
-const topology = z.discriminatedUnion('kind', [
+export const topology = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sheet') }),
   z.strictObject({ kind: z.literal('cylinder'), columns: z.int().min(2).multipleOf(2) }),
 ]);
 
-const party = z.strictObject({
+export const party = z.strictObject({
   key: partyKey,
   kind: z.enum(['realm', 'organisation', 'single']),
   name: z.string(),
@@ -90,7 +92,7 @@ const unit = z.strictObject({
   character: character.nullable(),
 });
 
-const label = z.strictObject({
+export const label = z.strictObject({
   id: key,
   kind: z.enum(['realm', 'land', 'sea', 'range', 'river', 'wood', 'small']),
   text: z.string(),

@@ -1,0 +1,27 @@
+import { failure, type Params, type Result } from '../kernel';
+import type { MapChange } from './map-change';
+
+/** Why an edit is refused. Nothing has been changed then. */
+export interface EditProblem {
+  readonly code:
+    | 'off-map'
+    | 'already-there'
+    | 'not-there'
+    | 'number-taken'
+    | 'place-taken'
+    | 'bad-value'
+    /** More Großfelder than there are numbers: a world has at most 1,000. */
+    | 'too-many'
+    /** Units, capitals or seats stand where land is to go. */
+    | 'occupied';
+  readonly about: Params;
+}
+
+/** The changes an edit consists of (none if all is so already), or why it is refused. */
+export type Edit = Result<readonly MapChange[], EditProblem>;
+
+/** A refused edit. */
+export const refuseEdit = (
+  code: EditProblem['code'],
+  about: Params,
+): { readonly ok: false; readonly problem: EditProblem } => failure({ code, about });

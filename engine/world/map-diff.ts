@@ -1,0 +1,75 @@
+import type { GrossfeldNo } from '../hex';
+import { success } from '../kernel';
+import type { Edit } from './edit-problem';
+import type { Grossfeld } from './grossfeld';
+import { applyMapChanges, entryChange, type MapChange, type Part } from './map-change';
+import type { WorldMap } from './world';
+
+const PARTS: readonly Part[] = [
+  'terrain',
+  'owner',
+  'difficulty',
+  'lowView',
+  'baseTerrain',
+  'sides',
+  'walls',
+  'springs',
+  'settlements',
+  'notes',
+  'secrets',
+];
+
+/** Entries of one part that differ. */
+const partChanges = <P extends Part>(
+  part: P,
+  before: Grossfeld,
+  after: Grossfeld,
+): readonly MapChange[] => {
+  const [old, now]: readonly Readonly<Record<number, Grossfeld[P][number]>>[] = [
+    before[part],
+    after[part],
+  ];
+  if (old === now || old === undefined || now === undefined) return [];
+  const indices = new Set([...Object.keys(old), ...Object.keys(now)]);
+  return [...indices]
+    .map(Number)
+    .filter((index) => old[index] !== now[index])
+    .map((index) => entryChange<Part>(after.no, part, index, now[index]));
+};
+
+const grossfeldChanges = (
+  no: GrossfeldNo,
+  before: Grossfeld | undefined,
+  after: Grossfeld | undefined,
+): readonly MapChange[] => {
+  if (before === after) return [];
+  if (before === undefined || after === undefined || before.u !== after.u || before.v !== after.v) {
+    return [{ kind: 'grossfeld', no, value: after }];
+  }
+  return PARTS.flatMap((part) => partChanges(part, before, after));
+};
+
+/** The changes that lead from one map to another of the same topology. */
+export const mapDiff = (before: WorldMap, after: WorldMap): readonly MapChange[] => {
+  const nos = new Set([
+    ...(Object.keys(before.grossfelder) as GrossfeldNo[]),
+    ...(Object.keys(after.grossfelder) as GrossfeldNo[]),
+  ]);
+  return [...nos]
+    .sort()
+    .flatMap((no) => grossfeldChanges(no, before.grossfelder[no], after.grossfelder[no]));
+};
+
+/**
+ * Several edits as one: each sees the map the ones before leave behind, the changes are those of all together.
+ * Refused as a whole with the first problem.
+ */
+export const inOneEdit = (map: WorldMap, ...edits: readonly ((map: WorldMap) => Edit)[]): Edit => {
+  let after = map;
+  for (const edit of edits) {
+    const result = edit(after);
+    if (!result.ok) return result;
+    after = applyMapChanges(after, result.value);
+  }
+  return success(mapDiff(map, after));
+};

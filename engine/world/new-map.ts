@@ -1,0 +1,161 @@
+import {
+  type Cell,
+  DIRECTIONS,
+  grossfeldNo,
+  type GrossfeldNo,
+  type GrossfeldPlace,
+  type Lattice,
+  locate,
+  neighbour,
+  type Topology,
+  wrapPlace,
+} from '../hex';
+import { type Result, success } from '../kernel';
+import { newGrossfeld } from './edit-grossfeld';
+import { type EditProblem, refuseEdit } from './edit-problem';
+import { latticeOf } from './fields';
+import type { Grossfeld, TerrainKey } from './grossfeld';
+import { inOrderOf, MAX_GROSSFELDER, numberAfter, type PlaceOrder, shuffle } from './numbering';
+import { setTerrain } from './edit';
+import { applyMapChanges } from './map-change';
+import type { WorldMap } from './world';
+
+/** Strips of ice that close a world: how many fields deep in the north and in the south. */
+export interface IceStrips {
+  readonly north: number;
+  readonly south: number;
+  readonly terrain: TerrainKey;
+}
+
+/** How the Großfelder of a new map are numbered: in sequence from a number, or dealt by a seed. */
+export type Numbering =
+  | { readonly kind: 'sequence'; readonly from: GrossfeldNo; readonly order: PlaceOrder }
+  | { readonly kind: 'shuffled'; readonly seed: string };
+
+/** What a new map is asked for. */
+export interface NewMap {
+  readonly places: readonly GrossfeldPlace[];
+  readonly topology: Topology;
+  readonly terrain: TerrainKey;
+  readonly ice?: IceStrips;
+  readonly numbering?: Numbering;
+}
+
+/**
+ * Places of a rectangle in level rows, row by row: a step of one column to the east lies half a Großfeld
+ * further south, which every second column takes back.
+ */
+export const levelPlaces = (columns: number, rows: number): readonly GrossfeldPlace[] =>
+  Array.from({ length: Math.max(0, columns * rows) }, (_, index) => {
+    const column = index % columns;
+    return { u: column, v: Math.floor(index / columns) - Math.floor(column / 2) };
+  });
+
+const numbersFor = (count: number, numbering: Numbering): readonly GrossfeldNo[] => {
+  const from = numbering.kind === 'sequence' ? numbering.from : ('001' as GrossfeldNo);
+  const sequence = Array.from({ length: count }, (_, index) => numberAfter(from, index));
+  return numbering.kind === 'sequence' ? sequence : shuffle(sequence, numbering.seed);
+};
+
+const problemOf = ({ places, topology, ice, numbering }: NewMap): EditProblem | undefined => {
+  const refused = (code: EditProblem['code'], about: EditProblem['about']): EditProblem => ({
+    code,
+    about,
+  });
+  if (places.length > MAX_GROSSFELDER) {
+    return refused('too-many', { count: places.length, free: MAX_GROSSFELDER });
+  }
+  if (topology.kind === 'cylinder') {
+    const { columns } = topology;
+    const isEven = Number.isInteger(columns) && columns >= 2 && columns % 2 === 0;
+    if (!isEven) return refused('bad-value', { columns });
+  }
+  if (numbering?.kind === 'sequence' && grossfeldNo(numbering.from) === undefined) {
+    return refused('bad-value', { value: numbering.from });
+  }
+  const depth = [ice?.north ?? 0, ice?.south ?? 0].find(
+    (rows) => !Number.isInteger(rows) || rows < 0,
+  );
+  if (depth !== undefined) return refused('bad-value', { rows: depth });
+  const taken = new Set<string>();
+  for (const place of places) {
+    const { u, v } = wrapPlace(topology, place);
+    if (!Number.isInteger(u) || !Number.isInteger(v)) return refused('bad-value', { u, v });
+    if (taken.has(`${u},${v}`)) return refused('place-taken', { u, v });
+    taken.add(`${u},${v}`);
+  }
+  return undefined;
+};
+
+/** The outermost place of every column, northernmost (-1) or southernmost (1). */
+const ends = (lattice: Lattice, pole: -1 | 1): ReadonlyMap<number, number> => {
+  const found = new Map<number, number>();
+  for (const plot of lattice.plots) {
+    const { u, v } = wrapPlace(lattice.topology, plot);
+    const best = found.get(u);
+    if (best === undefined || pole * v > pole * best) found.set(u, v);
+  }
+  return found;
+};
+
+/** The fields at most `depth` steps from the open ground beyond one pole. */
+const strip = (lattice: Lattice, depth: number, pole: -1 | 1): ReadonlySet<Cell> => {
+  const outermost = ends(lattice, pole);
+  const isBeyond = (cell: Cell): boolean =>
+    DIRECTIONS.some((direction) => {
+      const { u, v } = wrapPlace(
+        lattice.topology,
+        locate(neighbour(lattice.axialOf(cell), direction)),
+      );
+      const end = outermost.get(u);
+      return end !== undefined && pole * v > pole * end;
+    });
+  const found = new Set<Cell>();
+  let front = Array.from({ length: lattice.size }, (_, cell) => cell).filter(isBeyond);
+  for (let step = 0; step < depth; step += 1) {
+    for (const cell of front) found.add(cell);
+    front = front
+      .flatMap((cell) => DIRECTIONS.map((direction) => lattice.neighbour(cell, direction)))
+      .filter((cell) => cell >= 0 && !found.has(cell));
+    front = [...new Set(front)];
+  }
+  return found;
+};
+
+const frozenPoles = (map: WorldMap, { north, south, terrain }: IceStrips): WorldMap => {
+  const lattice = latticeOf(map);
+  const cells = new Set([...strip(lattice, north, -1), ...strip(lattice, south, 1)]);
+  const edit = setTerrain(
+    map,
+    [...cells].map((cell) => lattice.addressOf(cell)),
+    terrain,
+  );
+  return edit.ok ? applyMapChanges(map, edit.value) : map;
+};
+
+/**
+ * A new map: one terrain everywhere, nobody in it. Refused (`too-many`) beyond 1,000 Großfelder, and
+ * (`bad-value`) for a cylinder of an odd number of columns, because its rows would not meet.
+ */
+export const newMap = (wanted: NewMap): Result<WorldMap, EditProblem> => {
+  const problem = problemOf(wanted);
+  if (problem !== undefined) return refuseEdit(problem.code, problem.about);
+  const { topology, terrain, ice } = wanted;
+  const numbering: Numbering = wanted.numbering ?? {
+    kind: 'sequence',
+    from: '001' as GrossfeldNo,
+    order: 'rows',
+  };
+  const order = numbering.kind === 'sequence' ? numbering.order : 'rows';
+  const places = [...wanted.places].sort(inOrderOf(order));
+  const numbers = numbersFor(places.length, numbering);
+  const grossfelder = places.flatMap(({ u, v }, index): readonly Grossfeld[] => {
+    const no = numbers[index];
+    return no === undefined ? [] : [newGrossfeld(no, u, v, terrain)];
+  });
+  const map: WorldMap = {
+    topology,
+    grossfelder: Object.fromEntries(grossfelder.map((grossfeld) => [grossfeld.no, grossfeld])),
+  };
+  return success(ice === undefined ? map : frozenPoles(map, ice));
+};

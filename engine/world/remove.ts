@@ -1,0 +1,149 @@
+import {
+  type FieldAddress,
+  fieldAtPoint,
+  type GrossfeldNo,
+  grossfeldOf,
+  type Lattice,
+} from '../hex';
+import { type Result, success } from '../kernel';
+import type { Campaign } from './campaign';
+import { removeFromMap } from './edit-grossfeld';
+import { type EditProblem, refuseEdit } from './edit-problem';
+import { latticeOf } from './fields';
+import type { PartyKey } from './grossfeld';
+import { applyMapChanges } from './map-change';
+import type { MapLabel, Party, Unit, UnitId, World } from './world';
+import { withMap } from './with-map';
+
+/** Who and what stands on land that is to go. */
+export interface Standing {
+  /** Units there, and those they carry. */
+  readonly units: readonly UnitId[];
+  /** Parties whose capital lies there. */
+  readonly capitals: readonly PartyKey[];
+  /** Characters elsewhere whose seat lies there. */
+  readonly seats: readonly UnitId[];
+  readonly labels: readonly string[];
+}
+
+type IsGone = (field: FieldAddress) => boolean;
+
+/** Units on gone land, with everything aboard them, however deep. */
+const unitsOn = (world: World, isGone: IsGone): ReadonlySet<UnitId> => {
+  const units = Object.values(world.units);
+  const found = new Set(
+    units.filter(({ place }) => place.kind !== 'aboard' && isGone(place.field)).map(({ id }) => id),
+  );
+  for (let before = -1; before !== found.size;) {
+    before = found.size;
+    for (const { id, place } of units) {
+      if (place.kind === 'aboard' && found.has(place.carrier)) found.add(id);
+    }
+  }
+  return found;
+};
+
+/** True if every point of a label lies on gone land. */
+const liesOn = ({ points }: MapLabel, lattice: Lattice, isGone: IsGone): boolean => {
+  const fields = Array.from({ length: Math.floor(points.length / 2) }, (_, index) => {
+    const point = { x: points[2 * index] ?? 0, y: points[2 * index + 1] ?? 0 };
+    const cell = lattice.cellAt(fieldAtPoint(point));
+    return cell === undefined ? undefined : lattice.addressOf(cell);
+  });
+  return fields.length > 0 && fields.every((field) => field !== undefined && isGone(field));
+};
+
+/** Who and what stands on some Großfelder. Labels count only if all their points lie there. */
+export const standingOn = (world: World, nos: readonly GrossfeldNo[]): Standing => {
+  const gone = new Set(nos);
+  const isGone: IsGone = (field) => gone.has(grossfeldOf(field));
+  const lattice = latticeOf(world.map);
+  const units = unitsOn(world, isGone);
+  const isLost = (field: FieldAddress | null | undefined): boolean =>
+    field !== null && field !== undefined && isGone(field);
+  return {
+    units: [...units].sort(),
+    capitals: Object.values(world.parties)
+      .filter(({ capital }) => isLost(capital))
+      .map(({ key }) => key)
+      .sort(),
+    seats: Object.values(world.units)
+      .filter(({ id, character }) => !units.has(id) && isLost(character?.seat))
+      .map(({ id }) => id)
+      .sort(),
+    labels: Object.values(world.labels)
+      .filter((label) => liesOn(label, lattice, isGone))
+      .map(({ id }) => id)
+      .sort(),
+  };
+};
+
+const without = <Value>(
+  record: Readonly<Record<string, Value>>,
+  keys: ReadonlySet<string>,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));
+
+const survivor = (unit: Unit, isGone: IsGone): Unit => {
+  const { cameFrom, ...rest } = unit;
+  const { character } = unit;
+  const seat = character?.seat ?? null;
+  return {
+    ...rest,
+    ...(cameFrom === undefined || isGone(cameFrom) ? {} : { cameFrom }),
+    character:
+      character !== null && seat !== null && isGone(seat)
+        ? { ...character, seat: null }
+        : character,
+  };
+};
+
+/** The world without what stood on the land that went. */
+const bereft = (world: World, nos: readonly GrossfeldNo[], standing: Standing): World => {
+  const gone = new Set<string>(nos);
+  const isGone: IsGone = (field) => gone.has(grossfeldOf(field));
+  const units = without(world.units, new Set(standing.units));
+  return {
+    ...world,
+    units: Object.fromEntries(
+      Object.entries(units).map(([id, unit]) => [id, survivor(unit, isGone)]),
+    ),
+    parties: Object.fromEntries(
+      Object.entries(world.parties).map(([key, party]): [string, Party] => [
+        key,
+        party.capital !== null && isGone(party.capital) ? { ...party, capital: null } : party,
+      ]),
+    ),
+    labels: without(world.labels, new Set(standing.labels)),
+    knowledge: Object.fromEntries(
+      Object.entries(world.knowledge).map(([party, { grossfelder, sightings }]) => [
+        party,
+        { grossfelder, sightings: sightings.filter(({ place }) => !isGone(place)) },
+      ]),
+    ),
+  };
+};
+
+/**
+ * Takes Großfelder out of a campaign. What lies on their border stays with the neighbours, in truth and in
+ * knowledge. If units, capitals or seats are there the removal is refused (`occupied`, naming them) unless the
+ * GM insists: then these units go with what they carry, capitals and seats are given up. Knowledge and
+ * sightings of the land go in any case, and labels all of whose points lie there; bookmarks, order texts,
+ * rulings and the archive stay.
+ */
+export const removeGrossfelder = (
+  campaign: Campaign,
+  nos: readonly GrossfeldNo[],
+  insist = false,
+): Result<Campaign, EditProblem> => {
+  const { world } = campaign;
+  const edit = removeFromMap(world.map, nos);
+  if (!edit.ok) return edit;
+  const standing = standingOn(world, nos);
+  const { units, capitals, seats } = standing;
+  if (!insist && units.length + capitals.length + seats.length > 0) {
+    return refuseEdit('occupied', { grossfelder: nos, units, capitals, seats });
+  }
+  const after = withMap(campaign, applyMapChanges(world.map, edit.value));
+  return success({ ...after, world: bereft(after.world, nos, standing) });
+};

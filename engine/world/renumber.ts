@@ -1,0 +1,149 @@
+import {
+  type FieldAddress,
+  fieldAddress,
+  grossfeldNo,
+  type GrossfeldNo,
+  grossfeldOf,
+  kleinfeldOf,
+} from '../hex';
+import { type Json, type Result, type Ruling, success } from '../kernel';
+import type { Campaign } from './campaign';
+import { type EditProblem, refuseEdit } from './edit-problem';
+import type { Knowledge } from './knowledge';
+import type { Renumbering } from './numbering';
+import type { Party, Place, Unit, World, WorldMap } from './world';
+
+/** The new number of any Großfeld, on the map or not. */
+type NewNo = (no: GrossfeldNo) => GrossfeldNo;
+
+const problemOf = (map: WorldMap, mapping: Renumbering): EditProblem | undefined => {
+  const given = new Set<GrossfeldNo>();
+  for (const [old, now] of mapping) {
+    const refused = (code: EditProblem['code'], about: EditProblem['about']): EditProblem => ({
+      code,
+      about,
+    });
+    if (map.grossfelder[old] === undefined) return refused('not-there', { grossfeld: old });
+    if (grossfeldNo(now) === undefined) return refused('bad-value', { grossfeld: old, value: now });
+    const isKept = map.grossfelder[now] !== undefined && !mapping.has(now);
+    if (given.has(now) || isKept) return refused('number-taken', { grossfeld: now });
+    given.add(now);
+  }
+  return undefined;
+};
+
+/**
+ * A mapping as a permutation of all numbers: a number that is newly given passes what still bears it without
+ * lying on the map (such as old knowledge) on to the number that becomes free at the end of its chain.
+ */
+const permutationOf = (mapping: Renumbering): NewNo => {
+  const full = new Map(mapping);
+  const news = new Set(mapping.values());
+  for (const start of mapping.keys()) {
+    if (news.has(start)) continue;
+    let end = start;
+    for (let next = mapping.get(end); next !== undefined; next = mapping.get(end)) end = next;
+    full.set(end, start);
+  }
+  return (no) => full.get(no) ?? no;
+};
+
+const mapKeys = <Value>(
+  record: Readonly<Record<GrossfeldNo, Value>>,
+  newNo: NewNo,
+): Record<GrossfeldNo, Value> =>
+  Object.fromEntries(
+    (Object.keys(record) as GrossfeldNo[]).flatMap((no) => {
+      const value = record[no];
+      return value === undefined ? [] : [[newNo(no), value]];
+    }),
+  );
+
+const mapValues = <Value>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Value,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** How everything that names Großfelder changes with their numbers. */
+const renamer = (newNo: NewNo) => {
+  const field = (address: FieldAddress): FieldAddress =>
+    fieldAddress(newNo(grossfeldOf(address)), kleinfeldOf(address));
+  const maybe = (address: FieldAddress | null): FieldAddress | null =>
+    address === null ? null : field(address);
+  const place = (where: Place): Place =>
+    where.kind === 'aboard' ? where : { ...where, field: field(where.field) };
+  const unit = (before: Unit): Unit => ({
+    ...before,
+    place: place(before.place),
+    ...(before.cameFrom === undefined ? {} : { cameFrom: field(before.cameFrom) }),
+    character:
+      before.character === null
+        ? null
+        : { ...before.character, seat: maybe(before.character.seat) },
+  });
+  const party = (before: Party): Party => ({ ...before, capital: maybe(before.capital) });
+  const knowledge = ({ grossfelder, sightings }: Knowledge): Knowledge => ({
+    grossfelder: mapKeys(grossfelder, newNo),
+    sightings: sightings.map((sighting) => ({ ...sighting, place: field(sighting.place) })),
+  });
+  const words = (text: string): string =>
+    text.replace(
+      /(?<=^|[/| ])(\d{3})\/(0[1-9]|[1-3]\d|4[0-8])(?=$|[/| (])/g,
+      (_, no: string, kleinfeld: string) => `${newNo(no as GrossfeldNo)}/${kleinfeld}`,
+    );
+  return { unit, party, knowledge, words };
+};
+
+type Renamer = ReturnType<typeof renamer>;
+
+/** A ruling whose key names a place, or whose value is one; the reason is the GM's prose and stays. */
+const renameRuling = ({ words }: Renamer, { key, value, reason }: Ruling): Ruling => {
+  const isPosition = typeof value === 'string' && /^\d{3}\/\d{2}(\([1-6]\))?$/.test(value);
+  const after: Json = isPosition ? words(value) : value;
+  return { key: words(key), value: after, reason };
+};
+
+const renameWorld = (world: World, newNo: NewNo, { unit, party, knowledge }: Renamer): World => ({
+  ...world,
+  map: {
+    ...world.map,
+    grossfelder: Object.fromEntries(
+      Object.values(world.map.grossfelder).map((grossfeld) => {
+        const no = newNo(grossfeld.no);
+        return [no, no === grossfeld.no ? grossfeld : { ...grossfeld, no }];
+      }),
+    ),
+  },
+  units: mapValues(world.units, unit),
+  parties: mapValues(world.parties, party),
+  knowledge: mapValues(world.knowledge, knowledge),
+});
+
+/**
+ * The campaign with other Großfeld numbers. Everything that names a Großfeld goes along: the map, places of
+ * units and where they came from, capitals, seats, what parties know and saw, and the rulings of the open
+ * turn. What people wrote stays as they wrote it and keeps the old numbers: the texts of order sheets (of the
+ * open turn and of the archive), orders remembered for units, notes, labels, reasons of rulings; the archived
+ * turns too, for they belong to the world of their time. Sides and springs stay where they are stored, so that
+ * renumbering there and back is the identity. Refused with the number if two Großfelder would bear the same.
+ */
+export const renumber = (
+  campaign: Campaign,
+  mapping: Renumbering,
+): Result<Campaign, EditProblem> => {
+  const problem = problemOf(campaign.world.map, mapping);
+  if (problem !== undefined) return refuseEdit(problem.code, problem.about);
+  const newNo = permutationOf(mapping);
+  const rename = renamer(newNo);
+  return success({
+    ...campaign,
+    world: renameWorld(campaign.world, newNo, rename),
+    rulings: Object.fromEntries(
+      Object.values(campaign.rulings).map((ruling) => {
+        const after = renameRuling(rename, ruling);
+        return [after.key, after];
+      }),
+    ),
+  });
+};
