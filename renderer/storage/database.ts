@@ -34,6 +34,14 @@ export interface StoredRow {
   readonly value: unknown;
 }
 
+/** A scanned map, kept as long as its campaign: acts that take it away can be undone. */
+export interface StoredPicture {
+  readonly campaign: string;
+  /** SHA-256 of the bytes, hexadecimal. */
+  readonly hash: string;
+  readonly bytes: Uint8Array;
+}
+
 export type StoredEntry = JournalEntry & { readonly campaign: string };
 export type StoredPatches = JournalPatches & { readonly campaign: string };
 
@@ -42,6 +50,7 @@ export type Database = Dexie & {
   readonly rows: Table<StoredRow, [string, RowPath]>;
   readonly journal: Table<StoredEntry, [string, number]>;
   readonly patches: Table<StoredPatches, [string, number]>;
+  readonly pictures: Table<StoredPicture, [string, string]>;
 };
 
 /**
@@ -56,5 +65,6 @@ export const createDatabase = (name = 'wabenwart', options: DexieOptions = {}): 
     journal: '[campaign+seq]',
     patches: '[campaign+seq]',
   });
+  database.version(2).stores({ pictures: '[campaign+hash]' });
   return database as Database;
 };

@@ -50,6 +50,21 @@ describe('campaigns in the database', () => {
     expect(await storage.read('b')).toBeDefined();
     expect(await database.rows.filter(({ campaign }) => campaign === id).count()).toBe(0);
   });
+
+  it('keep scanned maps beside them, each once, and take them along when they go', async () => {
+    const { database, storage, id } = await stored();
+    const other = await storage.create({ ...example(), id: 'b' }, origin);
+    const bytes = Uint8Array.from([1, 2, 3]);
+    await storage.keepPicture(id, 'aa', bytes);
+    await storage.keepPicture(id, 'aa', bytes);
+    await storage.keepPicture(other, 'bb', bytes);
+    expect(await storage.pictureOf(id, 'aa')).toEqual(bytes);
+    expect(await storage.pictureOf(id, 'bb')).toBeUndefined();
+    expect(Object.keys(await storage.picturesOf(id))).toEqual(['aa']);
+    await storage.remove(id);
+    expect(await storage.pictureOf(id, 'aa')).toBeUndefined();
+    expect(await database.pictures.count()).toBe(1);
+  });
 });
 
 describe('a commit', () => {

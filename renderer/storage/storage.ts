@@ -50,6 +50,11 @@ export interface Storage {
   /** Writes a step; resolves once it is on the disk. Fails with {@link RevisionConflict} or the database's error. */
   readonly commit: (commit: Commit) => Promise<void>;
   readonly patchesOf: (id: string, seq: number) => Promise<JournalPatches | undefined>;
+  /** Keeps a scanned map beside a campaign; the same bytes are kept once. */
+  readonly keepPicture: (id: string, hash: string, bytes: Uint8Array) => Promise<void>;
+  readonly pictureOf: (id: string, hash: string) => Promise<Uint8Array | undefined>;
+  /** Every scanned map of a campaign by its hash. */
+  readonly picturesOf: (id: string) => Promise<Readonly<Record<string, Uint8Array>>>;
   readonly remove: (id: string) => Promise<void>;
   readonly markOpened: (id: string, at: string) => Promise<void>;
   readonly markExported: (id: string, at: string) => Promise<void>;
@@ -57,7 +62,7 @@ export interface Storage {
 
 /** All rows of a campaign: keys that start with its id, and `[[]]` sorts behind every number and every path. */
 const ofCampaign = <T>(
-  table: Table<T, [string, number]> | Table<T, [string, RowPath]>,
+  table: Table<T, [string, number]> | Table<T, [string, RowPath]> | Table<T, [string, string]>,
   id: string,
 ) => (table as Table<T>).where(':id').between([id], [id, [[]]]);
 
@@ -151,12 +156,13 @@ const commit =
 const remove = (database: Database) => (id: string) =>
   database.transaction(
     'rw',
-    [database.campaigns, database.rows, database.journal, database.patches],
+    [database.campaigns, database.rows, database.journal, database.patches, database.pictures],
     async () => {
       await database.campaigns.delete(id);
       await ofCampaign(database.rows, id).delete();
       await ofCampaign(database.journal, id).delete();
       await ofCampaign(database.patches, id).delete();
+      await ofCampaign(database.pictures, id).delete();
     },
   );
 
@@ -171,6 +177,14 @@ export const createStorage = (database: Database): Storage => ({
   read: read(database),
   commit: commit(database),
   patchesOf: (id, seq) => database.patches.get([id, seq]),
+  keepPicture: async (campaign, hash, bytes) => {
+    await database.pictures.put({ campaign, hash, bytes });
+  },
+  pictureOf: async (id, hash) => (await database.pictures.get([id, hash]))?.bytes,
+  picturesOf: async (id) =>
+    Object.fromEntries(
+      (await ofCampaign(database.pictures, id).toArray()).map(({ hash, bytes }) => [hash, bytes]),
+    ),
   remove: remove(database),
   markOpened: async (id, at) => {
     await database.campaigns.update(id, { openedAt: at });

@@ -23,12 +23,12 @@ export const removeUnderlay = ({ id, name }: Underlay): Command => ({
 });
 
 /** What can be set on a picture by one act. */
-export type UnderlayChange = Partial<Pick<Underlay, 'name' | 'opacity' | 'isLocked' | 'isShown'>>;
+export type UnderlayChange = Partial<Pick<Underlay, 'opacity' | 'isLocked' | 'isShown'>>;
 
-/** Changes name, opacity, lock or visibility. */
+/** Changes opacity, lock or visibility. */
 export const changeUnderlay = (
   { id, name }: Underlay,
-  kind: 'rename' | 'opacity' | 'lock' | 'unlock' | 'show' | 'hide',
+  kind: 'opacity' | 'lock' | 'unlock' | 'show' | 'hide',
   change: UnderlayChange,
 ): Command => ({
   name: `trace:command.${kind}`,

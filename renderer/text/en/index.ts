@@ -7,7 +7,8 @@ import { paint } from './paint';
 import { print } from './print';
 import { storage } from './storage';
 import { terminal } from './terminal';
+import { trace } from './trace';
 import { turn } from './turn';
 import { world } from './world';
 
-export const en = { app, explain, findings, help, map, paint, print, storage, terminal, turn, world };
+export const en = { app, explain, findings, help, map, paint, print, storage, terminal, trace, turn, world };

@@ -1,0 +1,139 @@
+import type { Underlay } from '../../engine';
+import { bridge } from '../bridge';
+import { useDesk } from '../state/desk';
+import { useSession } from '../state/session';
+import { storage } from '../storage';
+import { addUnderlay } from './commands';
+import { MAX_SIDE, type PictureProblem, recognise } from './picture/recognise';
+import { useTracing } from './state';
+
+const refuse = (code: PictureProblem['code'] | 'unstored' | 'other', file: string, about = {}) =>
+  useTracing
+    .getState()
+    .set({ problem: { text: `trace:problem.${code}`, about: { ...about, file } } });
+
+const hexOf = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** SHA-256 of bytes, hexadecimal. */
+export const hashOf = async (bytes: Uint8Array): Promise<string> =>
+  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))));
+
+/** A picture of known size, not yet part of the campaign. */
+interface Incoming {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Keeps a picture and gives its hash and size; undefined after a refusal, which has been told. */
+const keep = async ({
+  file,
+  bytes,
+}: Incoming): Promise<Pick<Underlay, 'image' | 'width' | 'height'> | undefined> => {
+  const campaign = useSession.getState().campaign;
+  const known = recognise(bytes);
+  if (!known.ok) refuse(known.problem.code, file, { most: MAX_SIDE, ...known.problem.about });
+  if (campaign === null || !known.ok || known.value.kind === 'pdf') return undefined;
+  const image = await hashOf(bytes);
+  try {
+    await storage.keepPicture(campaign.id, image, bytes);
+  } catch {
+    refuse('unstored', file);
+    return undefined;
+  }
+  return { image, width: known.value.width, height: known.value.height };
+};
+
+const freeId = (taken: Readonly<Record<string, unknown>>): string => {
+  for (let number = 1; ; number += 1) {
+    const id = `u${number}`;
+    if (!(id in taken)) return id;
+  }
+};
+
+const ENDING = /\.[a-z0-9]{1,5}$/i;
+
+const lay = async (incoming: Incoming): Promise<void> => {
+  const kept = await keep(incoming);
+  const { campaign, execute } = useSession.getState();
+  if (kept === undefined || campaign === null) return;
+  const underlay: Underlay = {
+    ...kept,
+    id: freeId(campaign.underlays),
+    name: incoming.file.replace(ENDING, ''),
+    pins: [],
+    opacity: 0.6,
+    isLocked: false,
+    isShown: true,
+  };
+  await execute(addUnderlay(underlay));
+  useDesk.getState().set({ tool: 'calibrate', eyes: { kind: 'truth' } });
+};
+
+/** The reader of PDFs is large and comes only when one is opened. */
+const openPages = async ({ file, bytes }: Incoming): Promise<void> => {
+  const { openPdf } = await import('./picture/pdf');
+  const opened = await openPdf(bytes);
+  if (!opened.ok) refuse(opened.problem.code, file);
+  else if (opened.value.pages === 1) await layPage(file, opened.value, 1);
+  else useTracing.getState().set({ pdf: { file, pdf: opened.value } });
+};
+
+type Pages = NonNullable<ReturnType<typeof useTracing.getState>['pdf']>['pdf'];
+
+const layPage = async (file: string, pdf: Pages, page: number): Promise<void> => {
+  const picture = await pdf.picture(page);
+  await pdf.close();
+  if (picture.ok) await lay({ file, bytes: picture.value });
+  else refuse(picture.problem.code, file, picture.problem.about);
+};
+
+/** Says that something is being read while it is. */
+const whileReading = async (act: () => Promise<void>): Promise<void> => {
+  const { set } = useTracing.getState();
+  set({ isReading: true, problem: null });
+  try {
+    await act();
+  } finally {
+    set({ isReading: false });
+  }
+};
+
+/** Lets the GM choose a picture or a PDF and lays it under the grid. */
+export const importPicture = async (): Promise<void> => {
+  const chosen = await bridge.openFile({ kind: 'picture' });
+  if (chosen === null) return;
+  const incoming = { file: chosen.name, bytes: chosen.bytes };
+  await whileReading(async () => {
+    const known = recognise(incoming.bytes);
+    if (known.ok && known.value.kind === 'pdf') await openPages(incoming);
+    else await lay(incoming);
+  });
+};
+
+/** Takes the chosen page of the PDF at hand. */
+export const takePage = async (page: number): Promise<void> => {
+  const { pdf, set } = useTracing.getState();
+  if (pdf === null) return;
+  set({ pdf: null });
+  await whileReading(() => layPage(pdf.file, pdf.pdf, page));
+};
+
+/** Closes the PDF without taking a page. */
+export const dropPdf = (): void => {
+  const { pdf, set } = useTracing.getState();
+  set({ pdf: null });
+  void pdf?.pdf.close();
+};
+
+/** Lets the GM choose the picture of an underlay again where it is missing; another picture is refused. */
+export const reloadPicture = async ({ image }: Underlay): Promise<boolean> => {
+  const campaign = useSession.getState().campaign;
+  const chosen = await bridge.openFile({ kind: 'picture' });
+  if (chosen === null || campaign === null) return false;
+  if ((await hashOf(chosen.bytes)) !== image) {
+    refuse('other', chosen.name);
+    return false;
+  }
+  return (await keep({ file: chosen.name, bytes: chosen.bytes })) !== undefined;
+};

@@ -1,0 +1,88 @@
+import { useEffect, useMemo } from 'react';
+import { create } from 'zustand';
+import type { Campaign, Lattice } from '../../engine';
+import { storage } from '../storage';
+import { decodePicture } from './picture/decode';
+import { type Affine, fitOf } from './place/affine';
+import { worldArea } from './place/area';
+import { useTracing } from './state';
+
+/** A picture as the map draws it. */
+export interface ShownPicture {
+  readonly id: string;
+  readonly bitmap: ImageBitmap;
+  /** From the pixels of the bitmap to the plane. */
+  readonly affine: Affine;
+  /** 0 to 1. */
+  readonly opacity: number;
+}
+
+type Picture = ImageBitmap | 'loading' | 'missing';
+
+interface Pictures {
+  readonly byHash: Readonly<Record<string, Picture>>;
+  readonly put: (hash: string, picture: Picture) => void;
+  readonly forget: (hash: string) => void;
+}
+
+/** Unpacked pictures of the open campaign, by hash. */
+export const usePictureStore = create<Pictures>((set) => ({
+  byHash: {},
+  put: (hash, picture) => set(({ byHash }) => ({ byHash: { ...byHash, [hash]: picture } })),
+  forget: (hash) =>
+    set(({ byHash }) => ({
+      byHash: Object.fromEntries(Object.entries(byHash).filter(([other]) => other !== hash)),
+    })),
+}));
+
+const load = async (campaign: string, hash: string): Promise<void> => {
+  const { put } = usePictureStore.getState();
+  put(hash, 'loading');
+  const bytes = await storage.pictureOf(campaign, hash).catch(() => undefined);
+  const decoded = bytes === undefined ? undefined : await decodePicture(bytes);
+  put(hash, decoded?.ok === true ? decoded.value.bitmap : 'missing');
+};
+
+/** The pictures to be drawn under the grid, in the order in which they were laid; loads what is not at hand. */
+export const useShownPictures = (
+  { id, underlays }: Pick<Campaign, 'id' | 'underlays'>,
+  lattice: Lattice,
+): readonly ShownPicture[] => {
+  const byHash = usePictureStore((state) => state.byHash);
+  const live = useTracing((state) => state.live);
+  const shown = useMemo(
+    () => Object.values(underlays).filter(({ isShown }) => isShown),
+    [underlays],
+  );
+  useEffect(() => {
+    for (const { image } of shown) {
+      if (usePictureStore.getState().byHash[image] === undefined) void load(id, image);
+    }
+  }, [id, shown]);
+  return useMemo(
+    () =>
+      shown.flatMap((underlay): readonly ShownPicture[] => {
+        const bitmap = byHash[underlay.image];
+        if (bitmap === undefined || typeof bitmap === 'string') return [];
+        const { affine } = fitOf(underlay, underlay.pins, worldArea(lattice));
+        const [sx, sy] = [underlay.width / bitmap.width, underlay.height / bitmap.height];
+        const { a, b, c, d, e, f } = affine;
+        return [
+          {
+            id: underlay.id,
+            bitmap,
+            affine: { a: a * sx, b: b * sx, c: c * sy, d: d * sy, e, f },
+            opacity: live?.id === underlay.id ? live.opacity : underlay.opacity,
+          },
+        ];
+      }),
+    [shown, byHash, lattice, live],
+  );
+};
+
+/** Whether the picture of a hash is at hand, on its way, or missing. */
+export const usePictureState = (hash: string): 'ready' | 'loading' | 'missing' => {
+  const picture = usePictureStore((state) => state.byHash[hash]);
+  if (picture === undefined || picture === 'loading') return 'loading';
+  return picture === 'missing' ? 'missing' : 'ready';
+};
