@@ -20,16 +20,10 @@ const PARTS: readonly Part[] = [
 ];
 
 /** Entries of one part that differ. */
-const partChanges = <P extends Part>(
-  part: P,
-  before: Grossfeld,
-  after: Grossfeld,
-): readonly MapChange[] => {
-  const [old, now]: readonly Readonly<Record<number, Grossfeld[P][number]>>[] = [
-    before[part],
-    after[part],
-  ];
-  if (old === now || old === undefined || now === undefined) return [];
+const partChanges = (part: Part, before: Grossfeld, after: Grossfeld): readonly MapChange[] => {
+  const old: Readonly<Record<number, Grossfeld[Part][number]>> = before[part];
+  const now: Readonly<Record<number, Grossfeld[Part][number]>> = after[part];
+  if (old === now) return [];
   const indices = new Set([...Object.keys(old), ...Object.keys(now)]);
   return [...indices]
     .map(Number)
@@ -43,7 +37,8 @@ const grossfeldChanges = (
   after: Grossfeld | undefined,
 ): readonly MapChange[] => {
   if (before === after) return [];
-  if (before === undefined || after === undefined || before.u !== after.u || before.v !== after.v) {
+  const isElsewhere = before?.u !== after?.u || before?.v !== after?.v;
+  if (before === undefined || after === undefined || isElsewhere) {
     return [{ kind: 'grossfeld', no, value: after }];
   }
   return PARTS.flatMap((part) => partChanges(part, before, after));

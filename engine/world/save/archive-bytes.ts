@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { failure, success } from '../../kernel';
-import type { FileLimits, FileProblem, FileResult } from './format';
+import { type FileLimits, type FileProblem, type FileResult, isImagePart } from './format';
 
 /** Parts of an archive by name. */
 export type Parts = Readonly<Record<string, Uint8Array>>;
@@ -22,8 +22,16 @@ export const decode = (bytes: Uint8Array): string => strFromU8(bytes);
 /** True if a text comes back from UTF-8 as it was (no lone surrogates, no leading byte-order mark). */
 export const survivesUtf8 = (text: string): boolean => decode(encode(text)) === text;
 
-/** A zip archive; the same parts give the same bytes. */
-export const pack = (parts: Parts): Uint8Array => zipSync(parts, { mtime: FIXED_TIME, level: 6 });
+/** A zip archive; the same parts give the same bytes. Pictures are compressed already and stored as they are. */
+export const pack = (parts: Parts): Uint8Array => {
+  const files: Zippable = Object.fromEntries(
+    Object.entries(parts).map(([part, bytes]) => [
+      part,
+      [bytes, { level: isImagePart(part) ? 0 : 6 }],
+    ]),
+  );
+  return zipSync(files, { mtime: FIXED_TIME });
+};
 
 /** What an archive says of its parts, before anything is unpacked. */
 const listing = (bytes: Uint8Array): { readonly size: number; readonly count: number } => {

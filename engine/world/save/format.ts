@@ -22,6 +22,12 @@ export const PART = {
 /** Where the original text of a party's sheet lies. */
 export const sheetPart = (party: string): string => `sheets/${party}.txt`;
 
+/** Where a picture of an underlay lies: under the SHA-256 of its bytes. */
+export const imagePart = (hash: string): string => `images/${hash}`;
+
+/** True for parts that are no campaign data but pictures (or pretend to be). */
+export const isImagePart = (part: string): boolean => part.startsWith('images/');
+
 /** Most that a file may claim to hold: bytes unpacked, parts, and nesting of its JSON. */
 export interface FileLimits {
   readonly bytes: number;

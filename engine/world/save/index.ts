@@ -1,3 +1,4 @@
 export { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, type FileProblem, type FileResult } from './format';
-export { readCampaignFile } from './read';
+export { type Images, imagesOf, packImages, type Packed } from './images';
+export { type CampaignArchive, readCampaignArchive, readCampaignFile } from './read';
 export { writeCampaignFile } from './write';

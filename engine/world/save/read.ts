@@ -10,8 +10,11 @@ import {
   type FileContent,
   type FileLimits,
   type FileResult,
+  imagePart,
+  isImagePart,
   PART,
 } from './format';
+import { type Images, imagesOf, type Packed } from './images';
 import { migrate } from './migrate';
 import { parseJson } from './parse-json';
 import { manifestSchema } from './schema-campaign';
@@ -40,10 +43,11 @@ const readManifest = (parts: Parts, limits: FileLimits): FileResult<Manifest> =>
     : failure({ code: 'schema', about: { part: PART.manifest, path: '', problem: 'manifest' } });
 };
 
-/** The parts the manifest lists, each checked against its hash. Parts it does not list are left aside. */
+/** The parts the manifest lists but pictures, each checked against its hash. Parts it does not list are left aside. */
 const checkedParts = (parts: Parts, manifest: Manifest): FileResult<Parts> => {
   const checked: Record<string, Uint8Array> = {};
   for (const [part, hash] of Object.entries(manifest.parts)) {
+    if (isImagePart(part)) continue;
     const bytes = parts[part];
     if (bytes === undefined) return failure({ code: 'part-missing', about: { part } });
     if (hashOf(bytes) !== hash) return failure({ code: 'part-damaged', about: { part } });
@@ -67,21 +71,61 @@ const contentOf = (parts: Parts, limits: FileLimits): FileResult<FileContent> =>
   return success({ json, texts });
 };
 
+/** The pictures the underlays of a campaign show, each checked against the hash that is its name. */
+const imagesIn = (parts: Parts, campaign: Campaign): Packed => {
+  const images: Record<string, Uint8Array> = {};
+  const missing: string[] = [];
+  for (const hash of imagesOf(campaign)) {
+    const bytes = parts[imagePart(hash)];
+    if (bytes !== undefined && hashOf(bytes) === hash) images[hash] = bytes;
+    else missing.push(hash);
+  }
+  return { images, missing };
+};
+
+const campaignIn = (parts: Parts, limits: FileLimits): FileResult<Campaign> => {
+  const manifest = readManifest(parts, limits);
+  if (!manifest.ok) return manifest;
+  const checked = checkedParts(parts, manifest.value);
+  if (!checked.ok) return checked;
+  const content = contentOf(checked.value, limits);
+  if (!content.ok) return content;
+  return assemble(migrate(content.value, manifest.value.version));
+};
+
+/** A campaign and the pictures that came with it. */
+export interface CampaignArchive {
+  readonly campaign: Campaign;
+  /** Pictures by hash, as far as they are in the file and undamaged. */
+  readonly images: Images;
+  /** Hashes of pictures that underlays show but the file does not hold, or holds damaged. */
+  readonly missing: readonly string[];
+}
+
 /**
- * Reads a campaign file. Whatever the bytes, the result is a whole campaign or one problem that says what is
- * wrong and where; it never throws and never yields half a campaign.
+ * Reads a campaign file with its pictures. A picture that is missing or damaged is named and does no further
+ * harm; for everything else the same holds as for {@link readCampaignFile}.
+ */
+export const readCampaignArchive = (
+  bytes: Uint8Array,
+  limits: FileLimits = FILE_LIMITS,
+): FileResult<CampaignArchive> => {
+  const archive = unpack(bytes, limits);
+  if (!archive.ok) return archive;
+  const campaign = campaignIn(archive.value, limits);
+  return campaign.ok
+    ? success({ campaign: campaign.value, ...imagesIn(archive.value, campaign.value) })
+    : campaign;
+};
+
+/**
+ * Reads a campaign file, pictures left aside. Whatever the bytes, the result is a whole campaign or one
+ * problem that says what is wrong and where; it never throws and never yields half a campaign.
  */
 export const readCampaignFile = (
   bytes: Uint8Array,
   limits: FileLimits = FILE_LIMITS,
 ): FileResult<Campaign> => {
   const archive = unpack(bytes, limits);
-  if (!archive.ok) return archive;
-  const manifest = readManifest(archive.value, limits);
-  if (!manifest.ok) return manifest;
-  const parts = checkedParts(archive.value, manifest.value);
-  if (!parts.ok) return parts;
-  const content = contentOf(parts.value, limits);
-  if (!content.ok) return content;
-  return assemble(migrate(content.value, manifest.value.version));
+  return archive.ok ? campaignIn(archive.value, limits) : archive;
 };

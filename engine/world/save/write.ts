@@ -1,7 +1,8 @@
 import type { Campaign } from '../campaign';
 import { encode, hashOf, pack, type Parts, survivesUtf8 } from './archive-bytes';
 import { canonicalJson } from './canonical';
-import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, PART, sheetPart } from './format';
+import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, imagePart, PART, sheetPart } from './format';
+import { type Images, packImages } from './images';
 
 const jsonPart = (value: unknown): Uint8Array => encode(canonicalJson(value));
 
@@ -38,12 +39,21 @@ const partsOf = (campaign: Campaign): Parts => {
   };
 };
 
+const imageParts = (campaign: Campaign, images: Images): Parts =>
+  Object.fromEntries(
+    Object.entries(packImages(campaign, images).images).map(([hash, bytes]) => [
+      imagePart(hash),
+      bytes,
+    ]),
+  );
+
 /**
- * A campaign as a file: a zip of JSON parts and the original order texts, with a hash per part in its
- * manifest. Equal campaigns give equal bytes.
+ * A campaign as a file: a zip of JSON parts, the original order texts and the pictures of underlays, with a
+ * hash per part in its manifest. Equal campaigns and pictures give equal bytes. Of `images` those are stored
+ * that {@link packImages} chooses; without them the campaign opens all the same.
  */
-export const writeCampaignFile = (campaign: Campaign): Uint8Array => {
-  const parts = partsOf(campaign);
+export const writeCampaignFile = (campaign: Campaign, images: Images = {}): Uint8Array => {
+  const parts: Parts = { ...partsOf(campaign), ...imageParts(campaign, images) };
   const manifest = {
     format: CAMPAIGN_FORMAT,
     version: CAMPAIGN_VERSION,
