@@ -11,7 +11,9 @@ import { useDesk } from '../state/desk';
 import { partiesAtHand } from '../state/at-hand';
 import { showPoint } from '../state/jump';
 import { useSession } from '../state/session';
+import { type ShownPicture, suggestedLooks, useShownPictures, useTracing } from '../tracing';
 import { EmptyState } from '../ui';
+import { aimMark } from './aim';
 import { Announcer } from './Announcer';
 import type { Goal } from './find-place';
 import { Inspector } from './inspector/Inspector';
@@ -32,7 +34,7 @@ import { useMapRoom } from './state';
 import { OVERLAYS } from './slots';
 import { toolOf } from './tools';
 import { type HandOverMap, useHand, usePreview } from './use-hand';
-import { useMapGestures } from './use-map-gestures';
+import { useMapGestures, walksWithShift } from './use-map-gestures';
 import { useMapKeys } from './use-map-keys';
 import { useMapView } from './use-map-view';
 import { withGround } from './views';
@@ -40,6 +42,8 @@ import './map-room.css';
 
 /** From this field width on a place that was jumped to is shown, in pixels. */
 const CLOSE_ENOUGH = 28;
+
+const NO_PICTURES: readonly ShownPicture[] = [];
 
 interface Place {
   readonly campaign: Campaign;
@@ -67,7 +71,20 @@ const showGoal = (lattice: Lattice, goal: Goal): void => {
 };
 
 const forgetFocus = (): void => useDesk.getState().set({ focus: null });
-const walkTo = (field: FieldAddress): void => useDesk.getState().set({ field, unit: null });
+
+/** What is ringed: the choice, and what the hand points at. */
+const useHighlights = (outline: readonly FieldAddress[]): readonly MapHighlight[] => {
+  const chosen = useMapRoom((state) => state.chosen);
+  const selected = useMemo(
+    (): readonly MapHighlight[] =>
+      chosen.size === 0 ? [] : [{ kind: 'selected', fields: [...chosen] }],
+    [chosen],
+  );
+  return useMemo(
+    () => (outline.length === 0 ? selected : [...selected, { kind: 'brush', fields: outline }]),
+    [selected, outline],
+  );
+};
 
 /** The map itself, connected to the hand. */
 const Stage = ({
@@ -87,7 +104,12 @@ const Stage = ({
   const setRoom = useMapRoom((state) => state.set);
   const gestures = useMapGestures(hand, lattice);
   const { outline, ground } = usePreview(hand);
-  const shown = useMemo(() => withGround(view, ground), [view, ground]);
+  const suggestion = useTracing((state) => state.suggestion);
+  const chosen = useMapRoom((state) => state.chosen);
+  const suggested = useMemo(() => suggestedLooks(suggestion, chosen), [suggestion, chosen]);
+  const traced = useMemo(() => withGround(view, suggested), [view, suggested]);
+  const shown = useMemo(() => withGround(traced, ground), [traced, ground]);
+  const pictures = useShownPictures(campaign, lattice);
   const highlights = useMemo(
     (): readonly MapHighlight[] =>
       outline.length === 0 ? [] : [{ kind: 'brush', fields: outline }],
@@ -108,10 +130,11 @@ const Stage = ({
       focus={focus}
       onFocusDone={forgetFocus}
       {...gestures}
-      onWalk={walkTo}
+      walksWithShift={walksWithShift()}
       panWith={isDrawing ? 'secondary' : 'primary'}
       cursor={isDrawing || tool === 'eyedropper' ? 'crosshair' : 'default'}
       layers={layers}
+      pictures={eyes.kind === 'truth' ? pictures : NO_PICTURES}
       onCamera={(camera, extent) => setRoom({ window: { camera, extent } })}
     />
   );

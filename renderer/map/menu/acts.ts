@@ -1,5 +1,6 @@
 import type { Shortcut } from '../../state/shortcuts';
+import { TRACING_ACTS } from '../../tracing';
 import { WORLD_ACTS } from '../world/acts';
 
 /** Acts on the whole map that no tool carries out: files, generating, tracing. Listed in the map menu and everywhere acts are found. */
-export const MAP_ACTS: readonly Shortcut[] = [...WORLD_ACTS];
+export const MAP_ACTS: readonly Shortcut[] = [...WORLD_ACTS, ...TRACING_ACTS];

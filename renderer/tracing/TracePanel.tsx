@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../state/session';
+import { Button } from '../ui';
+import { importPicture } from './read';
+import { useTracing } from './state';
+import { SuggestPanel } from './SuggestPanel';
+import './tracing.css';
+import { UnderlaySheet } from './UnderlaySheet';
+
+const Problem = () => {
+  const { t } = useTranslation();
+  const problem = useTracing((state) => state.problem);
+  return problem === null ? null : (
+    <p className="ww-trace-problem" role="alert">
+      {t(problem.text, problem.about)}
+    </p>
+  );
+};
+
+/** Scanned maps under the grid: lay, fit, show, take their colours. */
+export const TracePanel = () => {
+  const { t } = useTranslation();
+  const underlays = useSession(({ campaign }) => campaign?.underlays ?? {});
+  const isReading = useTracing((state) => state.isReading);
+  const suggestion = useTracing((state) => state.suggestion);
+  if (suggestion !== null) return <SuggestPanel suggestion={suggestion} />;
+  const all = Object.values(underlays);
+  return (
+    <section className="ww-trace" aria-label={t('trace:panel.title')}>
+      <h3 className="ww-over">{t('trace:panel.title')}</h3>
+      {all.length === 0 ? <p className="ww-small ww-quiet">{t('trace:panel.empty')}</p> : null}
+      {all.map((underlay) => (
+        <UnderlaySheet key={underlay.id} underlay={underlay} />
+      ))}
+      <Button icon="upload" isDisabled={isReading} onPress={() => void importPicture()}>
+        {t('trace:panel.import')}
+      </Button>
+      <p role="status" className="ww-small ww-quiet">
+        {isReading ? t('trace:reading') : ''}
+      </p>
+      <Problem />
+    </section>
+  );
+};
