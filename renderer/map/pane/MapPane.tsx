@@ -4,6 +4,7 @@ import { usePageTheme } from '../../ui';
 import { keyAct } from './keys';
 import type { PaneModel } from './model';
 import { type PaneLayers, PaneStage } from './PaneStage';
+import type { PanePicture } from './pictures';
 import type { MapHighlight, MapLayers, MapPaneProps, MapPath } from './props';
 import { useExtent } from './use-extent';
 import { type Grip, usePane, useSight, useWishes } from './use-pane';
@@ -12,6 +13,7 @@ import './map-pane.css';
 const NO_HIGHLIGHTS: readonly MapHighlight[] = [];
 const NO_PATHS: readonly MapPath[] = [];
 const ALL_LAYERS: MapLayers = {};
+const NO_PICTURES: readonly PanePicture[] = [];
 
 /** Carries out what a key means to the map, unless the room has taken it. */
 const pressKey = (
@@ -29,7 +31,8 @@ const pressKey = (
   }
   const { lattice, selection = null, onWalk } = props;
   const start = onWalk === undefined ? null : selection;
-  const act = keyAct(event.key, event.shiftKey, lattice, start);
+  const pans = event.shiftKey && props.walksWithShift !== true;
+  const act = keyAct(event.key, pans, lattice, start);
   if (act === undefined) return;
   event.preventDefault();
   switch (act.kind) {
@@ -72,6 +75,8 @@ export const MapPane = (props: MapPaneProps) => {
     highlights: props.highlights ?? NO_HIGHLIGHTS,
     paths: props.paths ?? NO_PATHS,
     layers: props.layers ?? ALL_LAYERS,
+    pictures: props.pictures ?? NO_PICTURES,
+    kept: props.kept ?? null,
   };
   useSight(model, sight, extent);
   useWishes(model, box, props, extent);
@@ -88,8 +93,12 @@ export const MapPane = (props: MapPaneProps) => {
       onKeyDown={(event) => pressKey(event, props, model, grip)}
       onKeyUp={(event) => {
         if (event.key === ' ') grip.holdSpace(false);
+        props.onKeyEnd?.(event.key);
       }}
-      onBlur={() => grip.holdSpace(false)}
+      onBlur={() => {
+        grip.holdSpace(false);
+        props.onKeyEnd?.(null);
+      }}
     >
       <PaneStage model={model} layers={layers} extent={extent} />
     </div>

@@ -1,11 +1,10 @@
-import type { Lattice, MapView, ViewChunk } from '../../../engine';
-import { DIRECTIONS, KLEINFELDER } from '../../../engine';
+import type { Lattice, MapView } from '../../../engine';
 import {
   chunkDisplayList,
+  chunkOfPlot,
   chunkWindow,
   type Flow,
   flowSignatures,
-  grossfeldOutline,
   type MapStyle,
   paint,
   riverFlow,
@@ -13,113 +12,172 @@ import {
   trace,
 } from '../../cartography';
 import type { Box } from './camera';
+import type { Plan } from './plan';
+import { changesRivers } from './river-change';
 import type { Tile } from './tiles';
 
 /** What the ground is drawn from. */
 export interface GroundInput {
   readonly view: MapView;
-  readonly lattice: Lattice;
   readonly terrains: Terrains;
+  readonly plan: Plan;
+}
+
+/** Where rivers run, and the flow around each plot in a short text. */
+export interface Rivers {
+  readonly flow: Flow;
+  readonly signatures: readonly string[];
 }
 
 /** The ground of one view, ready to be drawn Großfeld by Großfeld. */
 export interface Atlas extends GroundInput {
-  readonly flow: Flow;
+  readonly lattice: Lattice;
+  /** The rivers, followed to the sea when first asked for. */
+  readonly rivers: () => Rivers;
+  /** Colours of all parties in a short text. */
+  readonly colours: string;
   /** Extent of each plot in the plane. */
   readonly boxes: readonly Box[];
-  /** All that the drawing of a plot depends on, style apart. */
+  /** All that the drawing of a plot depends on, style apart; the same array while nothing of it changes. */
   readonly sourcesOf: (plot: number) => readonly unknown[];
+  /** What `sourcesOf` has found so far; the next atlas takes over what is still right. */
+  readonly found: ReadonlyMap<number, readonly unknown[]>;
 }
 
 /** Room around a Großfeld that its drawing may use, in field widths. */
-const ROOM = 1.1;
+const MARGIN = 1.1;
 
-const boxOf = (lattice: Lattice, plot: number): Box => {
-  const outline = grossfeldOutline(lattice, plot);
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let at = 0; at + 2 < outline.length; at += 3) {
-    left = Math.min(left, outline[at + 1] ?? 0);
-    right = Math.max(right, outline[at + 1] ?? 0);
-    top = Math.min(top, outline[at + 2] ?? 0);
-    bottom = Math.max(bottom, outline[at + 2] ?? 0);
-  }
-  return { left, top, right, bottom };
-};
-
-/** Extents of all plots; they change only with the lattice. */
-export const plotBoxes = (lattice: Lattice): readonly Box[] =>
-  lattice.plots.map((_, plot) => boxOf(lattice, plot));
-
-const neighbouringPlots = (lattice: Lattice, plot: number): readonly number[] => {
-  const plots = new Set<number>();
-  for (let cell = plot * KLEINFELDER; cell < (plot + 1) * KLEINFELDER; cell += 1) {
-    for (const direction of DIRECTIONS) {
-      const other = lattice.neighbour(cell, direction);
-      if (other >= 0) plots.add(Math.floor(other / KLEINFELDER));
-    }
-  }
-  return [...plots].sort((a, b) => a - b);
-};
-
-/** Prepares the ground of a view. `boxes` are those of its lattice. */
-export const createAtlas = (input: GroundInput, boxes: readonly Box[]): Atlas => {
-  const { view, lattice, terrains } = input;
-  const flow = riverFlow(view, lattice, terrains);
-  const signatures = flowSignatures(flow, lattice);
-  const chunkOf = (plot: number): ViewChunk | undefined => {
-    const no = lattice.plots[plot]?.no;
-    return no === undefined ? undefined : view.chunks[no];
-  };
-  const colours = Object.values(view.parties)
+const coloursOf = ({ parties }: MapView): string =>
+  Object.values(parties)
     .map(({ key, colour }) => `${key}=${colour}`)
     .sort()
     .join(' ');
-  const known = new Map<number, readonly unknown[]>();
+
+const differingChunks = (
+  { plots }: Lattice,
+  before: MapView,
+  after: MapView,
+): readonly number[] => {
+  const found: number[] = [];
+  plots.forEach(({ no }, plot) => {
+    if (before.chunks[no] !== after.chunks[no]) found.push(plot);
+  });
+  return found;
+};
+
+const riversOf = (view: MapView, lattice: Lattice, terrains: Terrains): (() => Rivers) => {
+  let rivers: Rivers | undefined;
+  return () => {
+    if (rivers !== undefined) return rivers;
+    const flow = riverFlow(view, lattice, terrains);
+    rivers = { flow, signatures: flowSignatures(flow, lattice) };
+    return rivers;
+  };
+};
+
+/** The plots that may look different, given those whose chunks differ and the rivers before and after. */
+const stalePlots = (
+  plan: Plan,
+  differing: readonly number[],
+  before: Atlas['rivers'],
+  after: Atlas['rivers'],
+): ReadonlySet<number> => {
+  const stale = new Set(differing.flatMap(plan.around));
+  if (before !== after)
+    after().signatures.forEach((signature, plot) => {
+      if (signature !== before().signatures[plot]) stale.add(plot);
+    });
+  return stale;
+};
+
+/**
+ * Prepares the ground of a view. With the atlas of the view shown before, only what changed since is
+ * prepared anew, so that a stroke of the brush costs the same in a large world as in a small one.
+ */
+export const createAtlas = ({ view, plan, terrains }: GroundInput, before?: Atlas): Atlas => {
+  const { lattice } = plan;
+  const colours = coloursOf(view);
+  const last = before?.plan === plan && before.terrains === terrains ? before : undefined;
+  const differing = last === undefined ? [] : differingChunks(lattice, last.view, view);
+  const rivers =
+    last === undefined || changesRivers(last.view, view, lattice, terrains, differing)
+      ? riversOf(view, lattice, terrains)
+      : last.rivers;
+  const found = new Map(last?.colours === colours ? last.found : []);
+  if (last !== undefined)
+    for (const plot of stalePlots(plan, differing, last.rivers, rivers)) found.delete(plot);
   return {
-    ...input,
-    flow,
-    boxes,
+    view,
+    plan,
+    terrains,
+    lattice,
+    rivers,
+    colours,
+    boxes: plan.boxes,
+    found,
     sourcesOf: (plot) => {
-      const found = known.get(plot);
-      if (found !== undefined) return found;
+      const known = found.get(plot);
+      if (known !== undefined) return known;
       const sources = [
-        signatures[plot],
+        rivers().signatures[plot],
         colours,
         terrains,
-        ...neighbouringPlots(lattice, plot).map(chunkOf),
+        ...plan.around(plot).map((each) => chunkOfPlot(view, lattice, each)),
       ];
-      known.set(plot, sources);
+      found.set(plot, sources);
       return sources;
     },
   };
 };
 
-/** Draws the ground of one plot for fields `field` device pixels wide; `ratio` device pixels make a CSS pixel. */
+/** Room a drawing takes on a canvas, in device pixels from the origin of the plane. */
+export interface Room {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The room of a box of the plane with a margin that drawings may use. */
+export const roomOf = (box: Box | undefined, field: number): Room => {
+  const { left, top, right, bottom } = box ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  const x = Math.floor((left - MARGIN) * field);
+  const y = Math.floor((top - MARGIN) * field);
+  return {
+    left: x,
+    top: y,
+    width: Math.max(1, Math.ceil((right + MARGIN) * field) - x),
+    height: Math.max(1, Math.ceil((bottom + MARGIN) * field) - y),
+  };
+};
+
+/** How a plot is drawn: the style and its key, the field width in device pixels, and how many make a CSS pixel. */
+export interface Manner {
+  readonly style: MapStyle;
+  readonly styleKey: string;
+  readonly field: number;
+  readonly ratio: number;
+}
+
+/** Draws the ground of one plot. `easel` is a canvas for passing use; its content is lost. */
 export const drawTile = (
   atlas: Atlas,
   plot: number,
-  style: MapStyle,
-  field: number,
-  ratio: number,
-  sources: readonly unknown[],
-): Tile => {
-  const box = atlas.boxes[plot] ?? { left: 0, top: 0, right: 0, bottom: 0 };
-  const left = Math.floor((box.left - ROOM) * field);
-  const top = Math.floor((box.top - ROOM) * field);
-  const width = Math.ceil((box.right + ROOM) * field) - left;
-  const height = Math.ceil((box.bottom + ROOM) * field) - top;
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, width);
-  canvas.height = Math.max(1, height);
-  const context = canvas.getContext('2d');
-  if (context !== null) {
-    const to = { x: -left, y: -top, field, pixel: ratio };
-    const { view, lattice, terrains, flow } = atlas;
-    paint(context, chunkDisplayList(view, lattice, terrains, plot, flow, style), to);
-    context.globalCompositeOperation = 'destination-in';
-    context.beginPath();
-    trace(context, chunkWindow(view, lattice, plot, 1.25 / field), to);
-    context.fill();
-  }
-  return { canvas, left, top, field, sources };
+  { style, styleKey, field, ratio }: Manner,
+  easel: OffscreenCanvas,
+): Tile | undefined => {
+  const { left, top, width, height } = roomOf(atlas.boxes[plot], field);
+  easel.width = width;
+  easel.height = height;
+  const context = easel.getContext('2d');
+  if (context === null) return undefined;
+  const to = { x: -left, y: -top, field, pixel: ratio };
+  const { view, lattice, terrains } = atlas;
+  paint(context, chunkDisplayList(view, lattice, terrains, plot, atlas.rivers().flow, style), to);
+  context.globalCompositeOperation = 'destination-in';
+  context.beginPath();
+  trace(context, chunkWindow(view, lattice, plot, 1.25 / field), to);
+  context.fill();
+  const sources = atlas.sourcesOf(plot);
+  return { bitmap: easel.transferToImageBitmap(), left, top, field, styleKey, sources };
 };

@@ -57,6 +57,8 @@ beforeEach(() => {
     highlights: [],
     paths: [],
     layers: {},
+    pictures: [],
+    kept: null,
   });
   model.resize({ width: 800, height: 600 });
   events = [];

@@ -1,21 +1,27 @@
-import type { CoarsePicture, MapStyle, MapTheme, Spot } from '../../cartography';
-import { coarsePicture } from '../../cartography';
-import { ROW_HEIGHT } from '../../../engine';
-import type { Atlas } from './atlas';
-import { drawTile } from './atlas';
+import type { MapStyle, Spot } from '../../cartography';
+import { type Atlas, drawTile, type Manner } from './atlas';
+import { type Backdrop, createBackdrop } from './backdrop';
 import type { Box } from './camera';
-import { createTileStore, type Tile } from './tiles';
+import type { Origin } from './frame';
+import { blitRaster, type Raster, rasterOf } from './raster';
+import { blitSheet, layOut, type Sheet } from './sheet';
+import { createTileStore, type Tile, type Wanted } from './tiles';
 
-/** Device pixels of drawings kept: about 130 MB. */
-const BUDGET = 32_000_000;
+/** Device pixels of drawings kept: about 96 MB. */
+const BUDGET = 24_000_000;
+
+/** The whole world is laid together on one sheet up to so many times the pixels of the window. */
+const SHEET_ROOM = 2;
+
+/** While the map is zoomed, a sheet serves until fields are so many times as wide as on it. */
+const SHEET_REACH = 1.7;
 
 /** One picture of the ground: where the plane lies on the canvas, in whole device pixels. */
 export interface GroundFrame {
   readonly atlas: Atlas;
   readonly style: MapStyle;
-  readonly theme: MapTheme;
   /** Place of the plane's origin on the canvas; one per visible copy of a cylinder. */
-  readonly origins: readonly { readonly x: number; readonly y: number }[];
+  readonly origins: readonly Origin[];
   /** Field width on the canvas in device pixels. */
   readonly field: number;
   /** True while the map is being zoomed: new sizes are not drawn yet. */
@@ -32,6 +38,8 @@ export interface Ground {
   /** Draws missing Großfelder for at most `budget` milliseconds, nearest to the middle first. True if any was drawn. */
   readonly work: (budget: number, now: () => number) => boolean;
   readonly isComplete: () => boolean;
+  /** The small picture that fills holes. */
+  readonly backdrop: Backdrop;
   readonly forget: () => void;
 }
 
@@ -40,58 +48,12 @@ interface Missing {
   readonly distance: number;
 }
 
-interface Raster {
-  readonly atlas: Atlas;
-  readonly theme: MapTheme;
-  readonly picture: CoarsePicture;
-  readonly canvas: OffscreenCanvas;
-}
-
-const rasterOf = (atlas: Atlas, theme: MapTheme): Raster | undefined => {
-  const picture = coarsePicture(atlas.view, atlas.lattice, atlas.terrains, theme);
-  if (picture.width === 0) return undefined;
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  canvas
-    .getContext('2d')
-    ?.putImageData(new ImageData(picture.data, picture.width, picture.height), 0, 0);
-  return { atlas, theme, picture, canvas };
-};
-
-const blitRaster = (
-  canvas: CanvasRenderingContext2D,
-  { picture, canvas: source }: Raster,
-  { origins, field }: GroundFrame,
-): void => {
-  canvas.imageSmoothingEnabled = false;
-  for (const { x, y } of origins) {
-    canvas.drawImage(
-      source,
-      x + (picture.left * field) / 2,
-      y + (picture.top - 0.5) * ROW_HEIGHT * field,
-      (picture.width * field) / 2,
-      picture.height * ROW_HEIGHT * field,
-    );
-  }
-  canvas.imageSmoothingEnabled = true;
-};
-
-/** The tiles that are right for one view, style and size; found once, used for every frame. */
-interface Resolved {
-  readonly atlas: Atlas;
-  readonly styleKey: string;
-  readonly field: number;
-  readonly tiles: Map<number, Tile>;
-}
-
 /** A tile and where it goes. */
 interface Blit {
   readonly tile: Tile;
   readonly x: number;
   readonly y: number;
 }
-
-const styleKeyOf = ({ theme, width, grid, borders, numbers }: MapStyle): string =>
-  `${theme} ${width} ${grid} ${borders} ${numbers}`;
 
 const isVisible = (box: Box, { x, y }: Spot, { field, width, height }: GroundFrame): boolean =>
   x + (box.right + 1) * field > 0 &&
@@ -106,107 +68,178 @@ const distanceFromMiddle = (box: Box, { x, y }: Spot, frame: GroundFrame): numbe
   );
 
 const blitTile = (canvas: CanvasRenderingContext2D, { tile, x, y }: Blit, field: number): void => {
+  const { bitmap, left, top } = tile;
   if (tile.field === field) {
-    canvas.drawImage(tile.canvas, x + tile.left, y + tile.top);
+    canvas.drawImage(bitmap, x + left, y + top);
     return;
   }
   const factor = field / tile.field;
   canvas.drawImage(
-    tile.canvas,
-    x + tile.left * factor,
-    y + tile.top * factor,
-    tile.canvas.width * factor,
-    tile.canvas.height * factor,
+    bitmap,
+    x + left * factor,
+    y + top * factor,
+    bitmap.width * factor,
+    bitmap.height * factor,
   );
 };
 
+/** All that lies in sight: what can be shown, what is wanted and how far from the middle it is. */
+interface Survey {
+  readonly blits: readonly Blit[];
+  readonly seen: ReadonlySet<number>;
+  readonly wanted: ReadonlyMap<number, number>;
+  readonly hasGap: boolean;
+}
+
+const nearestLast = (wanted: ReadonlyMap<number, number>): Missing[] =>
+  [...wanted]
+    .map(([plot, distance]) => ({ plot, distance }))
+    .sort((a, b) => b.distance - a.distance);
+
 export const createGround = (): Ground => {
   const store = createTileStore<Tile>(BUDGET);
+  const backdrop = createBackdrop();
+  let easel: OffscreenCanvas | undefined;
   let raster: Raster | undefined;
   let last: GroundFrame | undefined;
-  let resolved: Resolved | undefined;
+  let manner: Manner | undefined;
+  let sheet: Sheet | undefined;
+  /** Right tiles by plot, as last found. Each is checked before it is used. */
+  let right = new Map<number, Tile>();
   let missing: Missing[] = [];
   let inSight: ReadonlySet<number> = new Set();
 
-  const sourcesOf = ({ atlas, style }: GroundFrame, plot: number): readonly unknown[] => [
-    styleKeyOf(style),
-    ...atlas.sourcesOf(plot),
-  ];
+  const numberOf = ({ lattice }: Atlas, plot: number): string => lattice.plots[plot]?.no ?? '';
 
-  const resolve = (frame: GroundFrame): Resolved => {
-    const { atlas, field } = frame;
-    const styleKey = styleKeyOf(frame.style);
-    if (resolved?.atlas === atlas && resolved.styleKey === styleKey && resolved.field === field)
-      return resolved;
-    resolved = { atlas, styleKey, field, tiles: new Map() };
-    return resolved;
-  };
-
-  const rightTile = (frame: GroundFrame, { tiles }: Resolved, plot: number): Tile | undefined => {
-    const known = tiles.get(plot);
-    if (known !== undefined) return known;
-    const tile = store.exact(plot, frame.field, sourcesOf(frame, plot));
-    if (tile !== undefined) tiles.set(plot, tile);
-    return tile;
-  };
-
-  const paint = (canvas: CanvasRenderingContext2D, frame: GroundFrame): void => {
+  const take = (frame: GroundFrame): Manner => {
+    const { style, field, ratio, atlas } = frame;
+    if (last?.atlas.plan !== atlas.plan) right = new Map();
     last = frame;
-    const { atlas, field } = frame;
-    const right = resolve(frame);
+    const styleKey = JSON.stringify(style);
+    manner = { style, styleKey, field, ratio };
+    return manner;
+  };
+
+  const wantedAt = ({ atlas, field }: GroundFrame, plot: number, styleKey: string): Wanted => ({
+    field,
+    styleKey,
+    sources: atlas.sourcesOf(plot),
+  });
+
+  const rightTile = (frame: GroundFrame, plot: number, styleKey: string): Tile | undefined => {
+    const no = numberOf(frame.atlas, plot);
+    if (!store.has(no)) return undefined;
+    const known = right.get(plot);
+    const { field, styleKey: style, sources } = known ?? {};
+    if (field === frame.field && style === styleKey && sources === frame.atlas.sourcesOf(plot))
+      return known;
+    const tile = store.exact(no, wantedAt(frame, plot, styleKey));
+    if (tile === undefined) right.delete(plot);
+    else right.set(plot, { ...tile, sources: frame.atlas.sourcesOf(plot) });
+    return right.get(plot);
+  };
+
+  const survey = (frame: GroundFrame, styleKey: string): Survey => {
     const blits: Blit[] = [];
     const seen = new Set<number>();
     const wanted = new Map<number, number>();
     let hasGap = false;
     for (const origin of frame.origins) {
-      for (const [plot, box] of atlas.boxes.entries()) {
+      for (const [plot, box] of frame.atlas.boxes.entries()) {
         if (!isVisible(box, origin, frame)) continue;
         seen.add(plot);
-        const tile = rightTile(frame, right, plot);
-        if (tile !== undefined) {
-          blits.push({ tile, x: origin.x, y: origin.y });
-          continue;
+        const exact = rightTile(frame, plot, styleKey);
+        if (exact === undefined) {
+          const distance = distanceFromMiddle(box, origin, frame);
+          wanted.set(plot, Math.min(wanted.get(plot) ?? Infinity, distance));
         }
-        const distance = distanceFromMiddle(box, origin, frame);
-        wanted.set(plot, Math.min(wanted.get(plot) ?? Infinity, distance));
-        const near = store.nearest(plot, field, sourcesOf(frame, plot));
-        if (near === undefined) hasGap = true;
-        else blits.push({ tile: near, x: origin.x, y: origin.y });
+        const no = numberOf(frame.atlas, plot);
+        const tile =
+          exact ?? (store.has(no) ? store.nearest(no, wantedAt(frame, plot, styleKey)) : undefined);
+        if (tile === undefined) hasGap = true;
+        else blits.push({ tile, x: origin.x, y: origin.y });
       }
     }
-    if (hasGap) {
-      if (raster?.atlas !== atlas || raster.theme !== frame.theme)
-        raster = rasterOf(atlas, frame.theme);
-      if (raster !== undefined) blitRaster(canvas, raster, frame);
+    return { blits, seen, wanted, hasGap };
+  };
+
+  /** Something under the holes: the sheet, the small picture, or at least the colours of the fields. */
+  const fillGaps = (canvas: CanvasRenderingContext2D, frame: GroundFrame): void => {
+    const { atlas, field, origins, style } = frame;
+    const picture = backdrop.picture();
+    if (picture !== undefined) {
+      blitSheet(canvas, picture, origins, field);
+      return;
     }
-    for (const blit of blits) blitTile(canvas, blit, field);
+    if (raster?.atlas !== atlas || raster.theme !== style.theme)
+      raster = rasterOf(atlas, style.theme);
+    if (raster !== undefined) blitRaster(canvas, raster, origins, field);
+  };
+
+  /** The sheet if it shows all there is, at this size or, while zooming, near enough. */
+  const fittingSheet = (frame: GroundFrame, styleKey: string): Sheet | undefined => {
+    if (sheet?.plan !== frame.atlas.plan) return undefined;
+    const { tiles, field } = sheet;
+    const isWhole = tiles.every(({ sources }, plot) => sources === frame.atlas.sourcesOf(plot));
+    if (!isWhole) return undefined;
+    if (field === frame.field && sheet.styleKey === styleKey) return sheet;
+    return frame.isZooming && frame.field < field * SHEET_REACH ? sheet : undefined;
+  };
+
+  const makeSheet = (frame: GroundFrame): void => {
+    const { atlas } = frame;
+    const tiles = atlas.boxes.flatMap((_, plot) => right.get(plot) ?? []);
+    if (tiles.length !== atlas.boxes.length) return;
+    const pixels = tiles.reduce((sum, { bitmap }) => sum + bitmap.width * bitmap.height, 0);
+    if (pixels > 3 * SHEET_ROOM * frame.width * frame.height) return;
+    sheet = layOut(tiles, atlas.plan, sheet, atlas.view.audience.kind === 'truth');
+  };
+
+  const paint = (canvas: CanvasRenderingContext2D, frame: GroundFrame): void => {
+    const { styleKey } = take(frame);
+    const whole = fittingSheet(frame, styleKey);
+    if (whole !== undefined) {
+      blitSheet(canvas, whole, frame.origins, frame.field);
+      missing = [];
+      return;
+    }
+    const { blits, seen, wanted, hasGap } = survey(frame, styleKey);
+    if (hasGap) fillGaps(canvas, frame);
+    for (const blit of blits) blitTile(canvas, blit, frame.field);
     inSight = seen;
-    missing = [...wanted]
-      .map(([plot, distance]) => ({ plot, distance }))
-      .sort((a, b) => b.distance - a.distance);
+    missing = nearestLast(wanted);
+    if (wanted.size === 0 && !frame.isZooming && seen.size === frame.atlas.boxes.length)
+      makeSheet(frame);
   };
 
   const work = (budget: number, now: () => number): boolean => {
-    if (last === undefined || last.isZooming || missing.length === 0) return false;
-    const { atlas, style, field, ratio } = last;
+    if (last === undefined || manner === undefined) return false;
+    if (last.isZooming || missing.length === 0) return false;
+    const { atlas } = last;
+    easel ??= new OffscreenCanvas(1, 1);
     const end = now() + budget;
     do {
       const next = missing.pop();
       if (next === undefined) break;
-      const sources = sourcesOf(last, next.plot);
-      store.put(next.plot, drawTile(atlas, next.plot, style, field, ratio, sources));
+      const tile = drawTile(atlas, next.plot, manner, easel);
+      right.delete(next.plot);
+      if (tile !== undefined) store.put(numberOf(atlas, next.plot), tile);
     } while (now() < end);
-    store.trim((plot) => inSight.has(plot));
+    const keep = new Set([...inSight].map((plot) => numberOf(atlas, plot)));
+    store.trim((no) => keep.has(no));
     return true;
   };
 
   return {
     paint,
     work,
+    backdrop,
     isComplete: () => last !== undefined && missing.length === 0,
     forget: () => {
       store.clear();
-      resolved = undefined;
+      backdrop.forget();
+      right = new Map();
+      sheet = undefined;
     },
   };
 };

@@ -12,11 +12,16 @@ import {
 } from './camera';
 import { frameOf, turnWidth } from './frame';
 import { cameraAt, GLIDE, type Motion } from './motion';
+import type { FreshPicture } from './props';
 import { createScenery, LAYERS, type LayerName, type Sight } from './scenery';
 
 /** Milliseconds of drawing per frame while the hand moves the map, and while it rests. */
 const BUDGET_MOVING = 6;
 const BUDGET_RESTING = 12;
+
+/** Milliseconds of drawing for the small picture, and how long the hand must have rested before. */
+const BUDGET_PICTURE = 4;
+const REST = 600;
 
 /** Milliseconds without zooming after which the map is drawn anew at its size. */
 const SETTLING = 140;
@@ -48,6 +53,8 @@ export interface PaneStage {
   readonly glides: () => boolean;
   /** True once nothing in sight is left to be drawn. */
   readonly onDrawn: (isDrawn: boolean) => void;
+  /** The small picture of the world is up to date. */
+  readonly onPicture: (picture: FreshPicture) => void;
 }
 
 /** How much of the window stays free around a place that is revealed. */
@@ -58,6 +65,7 @@ const NOWHERE: PaneStage = {
   onCamera: () => undefined,
   glides: () => false,
   onDrawn: () => undefined,
+  onPicture: () => undefined,
 };
 
 export const createPaneModel = (now: () => number = () => performance.now()): PaneModel => {
@@ -121,6 +129,18 @@ export const createPaneModel = (now: () => number = () => performance.now()): Pa
     stage.redraw(LAYERS);
   };
 
+  /** Paints the small picture while there is nothing else to do; true while there is more of it to paint. */
+  const paintPicture = (time: number): boolean => {
+    const { backdrop } = scenery.ground;
+    if (sight === undefined || time - movedAt < REST) return !backdrop.isComplete();
+    const wasComplete = backdrop.isComplete();
+    backdrop.work(BUDGET_PICTURE, now);
+    const picture = backdrop.picture();
+    if (wasComplete || !backdrop.isComplete()) return !wasComplete;
+    if (picture !== undefined) stage.onPicture({ ...picture, view: sight.view });
+    return false;
+  };
+
   const tick = (): void => {
     frame = 0;
     const time = now();
@@ -131,7 +151,7 @@ export const createPaneModel = (now: () => number = () => performance.now()): Pa
       stage.redraw(['ground']);
     const isDrawn = motion === undefined && settled === camera.scale && scenery.ground.isComplete();
     stage.onDrawn(isDrawn);
-    if (!isDrawn) wake();
+    if (!isDrawn || paintPicture(time)) wake();
   };
 
   const lookFirst = (): void => {
@@ -144,6 +164,7 @@ export const createPaneModel = (now: () => number = () => performance.now()): Pa
 
   return {
     show: (next) => {
+      if (sight !== undefined && sight.view !== next.view) movedAt = now();
       sight = next;
       const layers = scenery.show(next);
       lookFirst();

@@ -1,11 +1,13 @@
 import type { KeyboardEvent, Ref } from 'react';
 import type { FieldAddress, Lattice, MapView, Point, TerrainStyle } from '../../../engine';
 import type { MapFocus } from '../../state/desk';
+import type { KeptPicture, WorldPicture } from './backdrop';
 import type { Camera, Extent } from './camera';
+import type { PanePicture } from './pictures';
 
 /** Something done with the pointer over the map. */
 export interface MapPointerEvent {
-  readonly kind: 'down' | 'move' | 'up' | 'leave';
+  readonly kind: 'down' | 'move' | 'up' | 'leave' | 'double';
   /** Field under the pointer; null off the map. */
   readonly field: FieldAddress | null;
   /** Plane point under the pointer, in field widths. */
@@ -86,6 +88,10 @@ export interface MapPaneProps {
   readonly onPointer?: (event: MapPointerEvent) => void;
   /** Hears every key first; `preventDefault` keeps it from the pane. */
   readonly onKey?: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Hears when a key is let go, and (null) when the keys leave the map. */
+  readonly onKeyEnd?: (key: string | null) => void;
+  /** Shift with an arrow walks, too, because the room makes something of it; otherwise it moves the map. */
+  readonly walksWithShift?: boolean;
   /** Arrow keys walk from the selection to the next field; without it they move the map. */
   readonly onWalk?: (field: FieldAddress) => void;
   /** Which drag moves the map: `primary` for pointing tools, `secondary` for drawing tools. Middle button and space always do. */
@@ -94,5 +100,17 @@ export interface MapPaneProps {
   readonly cursor?: string;
   readonly layers?: MapLayers;
   readonly onCamera?: (camera: Camera, extent: Extent) => void;
+  /** Scanned maps on the ground; a new list whenever one of them changes. */
+  readonly pictures?: readonly PanePicture[];
+  /** A picture of this very world that was kept: shown until the map is drawn, if it still fits. */
+  readonly kept?: KeptPicture | null;
+  /** Told when the small picture of the shown world has been brought up to date, and for which view. */
+  readonly onPicture?: (picture: FreshPicture) => void;
   readonly ref?: Ref<MapPaneHandle>;
+}
+
+/** The small picture of a view, just finished. The canvas goes on being painted: copy what is to be kept. */
+export interface FreshPicture extends WorldPicture {
+  readonly canvas: OffscreenCanvas;
+  readonly view: MapView;
 }

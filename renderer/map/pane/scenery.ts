@@ -1,24 +1,14 @@
-import type { Lattice, MapView } from '../../../engine';
-import {
-  type DisplayList,
-  INKS,
-  letteringIn,
-  type MapStyle,
-  mapStyle,
-  type MapTheme,
-  type Overlay,
-  overlay,
-  paint,
-  piecesIn,
-  type Rect,
-  type Terrains,
-} from '../../cartography';
-import { type Atlas, createAtlas, plotBoxes } from './atlas';
+import { type DisplayList, INKS, type MapStyle, mapStyle, paint } from '../../cartography';
+import { type Atlas, createAtlas } from './atlas';
+import { pictureField } from './backdrop';
 import type { Box } from './camera';
+import { createFieldMarks } from './field-marks';
 import { type Frame, unionOf } from './frame';
 import { createGround, type Ground } from './ground';
-import { fieldMarks } from './field-marks';
+import { createLettering } from './lettering';
 import { pathMarks } from './path-marks';
+import { drawPictures } from './pictures';
+import { type Plan, planOf } from './plan';
 import type { MapPaneProps } from './props';
 
 /** The layers of the pane from the bottom up: ground, what is marked on it, names and pieces, ways. */
@@ -38,6 +28,8 @@ export type Sight = Required<
     | 'highlights'
     | 'paths'
     | 'layers'
+    | 'pictures'
+    | 'kept'
   >
 >;
 
@@ -61,46 +53,12 @@ export interface Scenery {
   readonly forget: () => void;
 }
 
-/** The window of one copy of the world in the plane. */
-const windowOf = (frame: Frame, origin: Frame['origins'][number]): Rect => [
-  -origin.x / frame.field,
-  -origin.y / frame.field,
-  (frame.width - origin.x) / frame.field,
-  (frame.height - origin.y) / frame.field,
-];
-
-interface Lettered {
-  readonly key: string;
-  readonly sources: readonly unknown[];
-  readonly overlay: Overlay;
-}
-
-/** All that lettering depends on: it survives the painting of terrain. */
-const letteringSources = (
-  view: MapView,
-  lattice: Lattice,
-  terrains: Terrains,
-): readonly unknown[] => [
-  lattice,
-  terrains,
-  view.labels,
-  view.pieces,
-  ...lattice.plots.flatMap(({ no }): readonly unknown[] => {
-    const chunk = view.chunks[no];
-    return view.audience.kind === 'truth'
-      ? [JSON.stringify(chunk?.settlements ?? null), chunk?.sides]
-      : [chunk];
-  }),
-];
-
-const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((each, index) => each === b[index]);
-
 const changedLayers = (before: Sight, after: Sight): readonly LayerName[] => {
   const isOther = (...keys: readonly (keyof Sight)[]): boolean =>
     keys.some((key) => before[key] !== after[key]);
   if (isOther('view', 'lattice', 'terrains', 'theme', 'layers')) return LAYERS;
   const layers: LayerName[] = [];
+  if (isOther('pictures')) layers.push('ground');
   if (isOther('selection', 'hover', 'highlights')) layers.push('marks');
   if (isOther('paths')) layers.push('ways');
   return layers;
@@ -108,27 +66,15 @@ const changedLayers = (before: Sight, after: Sight): readonly LayerName[] => {
 
 export const createScenery = (): Scenery => {
   const ground = createGround();
+  const fieldMarks = createFieldMarks();
+  const lettering = createLettering();
   let sight: Sight | undefined;
   let atlas: Atlas | undefined;
-  let boxes: readonly Box[] = [];
+  let plan: Plan | undefined;
   let world: Box = unionOf([]);
-  let sources: readonly unknown[] = [];
-  let lettered: Lettered | undefined;
 
   const styleAt = ({ theme, layers }: Sight, scale: number): MapStyle =>
     mapStyle(theme, scale, layers);
-
-  const overlayAt = (now: Sight, scale: number): Overlay => {
-    const { view, lattice, terrains, theme, layers } = now;
-    const key = `${theme} ${scale} ${layers.labels ?? true} ${layers.pieces ?? true}`;
-    if (lettered?.key === key && lettered.sources === sources) return lettered.overlay;
-    lettered = {
-      key,
-      sources,
-      overlay: overlay(view, lattice, terrains, styleAt(now, scale), scale, layers),
-    };
-    return lettered.overlay;
-  };
 
   const marksOf = (layer: 'marks' | 'ways', now: Sight): DisplayList => {
     const inks = INKS[now.theme];
@@ -146,42 +92,38 @@ export const createScenery = (): Scenery => {
     world: () => world,
     forget: () => {
       ground.forget();
-      lettered = undefined;
+      lettering.forget();
     },
     show: (next) => {
       const before = sight;
       sight = next;
-      if (before?.lattice !== next.lattice) {
-        boxes = plotBoxes(next.lattice);
-        world = unionOf(boxes);
+      if (plan?.lattice !== next.lattice) {
+        plan = planOf(next.lattice);
+        world = unionOf(plan.boxes);
       }
-      if (
-        before?.view !== next.view ||
-        before.lattice !== next.lattice ||
-        before.terrains !== next.terrains
-      ) {
-        atlas = createAtlas(next, boxes);
-        const now = letteringSources(next.view, next.lattice, next.terrains);
-        if (!isSame(sources, now)) sources = now;
-      }
+      if (atlas?.plan !== plan || atlas.view !== next.view || atlas.terrains !== next.terrains)
+        atlas = createAtlas({ view: next.view, plan, terrains: next.terrains }, atlas);
+      const style = styleAt(next, pictureField(world));
+      ground.backdrop.show(atlas, { style, styleKey: JSON.stringify(style) }, next.kept);
       return before === undefined ? LAYERS : changedLayers(before, next);
     },
     paint: (layer, canvas, frame, { isZooming, scale }) => {
       if (sight === undefined || atlas === undefined) return;
-      const theme: MapTheme = sight.theme;
+      const { view, lattice, terrains, layers } = sight;
+      const style = styleAt(sight, layer === 'ground' ? frame.field / frame.ratio : scale);
       if (layer === 'ground') {
-        const style = styleAt(sight, frame.field / frame.ratio);
-        ground.paint(canvas, { ...frame, atlas, style, theme, isZooming });
+        ground.paint(canvas, { ...frame, atlas, style, isZooming });
+        drawPictures(canvas, sight.pictures, frame);
         return;
       }
-      const lettering = layer === 'lettering' ? overlayAt(sight, scale) : undefined;
-      const marks = layer === 'lettering' ? [] : marksOf(layer, sight);
-      for (const origin of frame.origins) {
-        const to = { ...origin, field: frame.field, pixel: frame.ratio };
-        const window = windowOf(frame, origin);
-        if (lettering === undefined) paint(canvas, marks, to);
-        else paint(canvas, [...letteringIn(window, lettering), ...piecesIn(window, lettering)], to);
+      if (layer === 'lettering') {
+        const input = { view, lattice, terrains, style, layers, scale };
+        lettering.paint(canvas, frame, input, isZooming);
+        return;
       }
+      const marks = marksOf(layer, sight);
+      for (const origin of frame.origins)
+        paint(canvas, marks, { ...origin, field: frame.field, pixel: frame.ratio });
     },
   };
 };

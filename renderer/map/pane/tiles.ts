@@ -1,84 +1,99 @@
 /** The drawing of one Großfeld at one size. */
 export interface Tile {
-  readonly canvas: HTMLCanvasElement;
-  /** Upper left corner of the canvas in device pixels, counted from the origin of the plane. */
+  readonly bitmap: ImageBitmap;
+  /** Upper left corner of the drawing in device pixels, counted from the origin of the plane. */
   readonly left: number;
   readonly top: number;
   /** Field width in device pixels for which it was drawn. */
   readonly field: number;
-  /** Everything the drawing depends on; the same things in the same order mean the same drawing. */
+  /** The style it was drawn in. */
+  readonly styleKey: string;
+  /** Everything else the drawing depends on; the same things in the same order mean the same drawing. */
   readonly sources: readonly unknown[];
 }
 
 /** What the store asks of a tile. */
-type Kept = Pick<Tile, 'field' | 'sources'> & {
-  readonly canvas: { readonly width: number; readonly height: number };
+type Kept = Pick<Tile, 'field' | 'styleKey' | 'sources'> & {
+  readonly bitmap: { readonly width: number; readonly height: number; readonly close: () => void };
 };
 
-/** Drawings by plot, newest use last, as many as fit into the budget. */
+/** Which drawing is meant. */
+export type Wanted = Pick<Tile, 'field' | 'styleKey' | 'sources'>;
+
+/** Drawings by number of the Großfeld, newest use last, as many as fit into the budget. */
 export interface TileStore<Each extends Kept> {
-  /** The tile of a plot that is as good as a new one, or undefined. */
-  readonly exact: (plot: number, field: number, sources: readonly unknown[]) => Each | undefined;
+  /** True if there is any drawing of a Großfeld. */
+  readonly has: (no: string) => boolean;
+  /** The drawing of a Großfeld that is as good as a new one, or undefined. */
+  readonly exact: (no: string, wanted: Wanted) => Each | undefined;
   /** The next best: same content at the nearest size, else older content at the nearest size. */
-  readonly nearest: (plot: number, field: number, sources: readonly unknown[]) => Each | undefined;
-  readonly put: (plot: number, tile: Each) => void;
-  /** Throws away what was used longest ago until the budget holds; `keep` tells the plots in sight. */
-  readonly trim: (keep: (plot: number) => boolean) => void;
+  readonly nearest: (no: string, wanted: Wanted) => Each | undefined;
+  readonly put: (no: string, tile: Each) => void;
+  /** Throws away what was used longest ago until the budget holds; `keep` tells the Großfelder in sight. */
+  readonly trim: (keep: (no: string) => boolean) => void;
   readonly clear: () => void;
 }
 
-const sameSources = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((source, index) => source === b[index]);
+/** True if a drawing shows what is wanted, at whatever size. */
+export const showsSame = (tile: Pick<Tile, 'styleKey' | 'sources'>, wanted: Wanted): boolean =>
+  tile.styleKey === wanted.styleKey &&
+  (tile.sources === wanted.sources ||
+    (tile.sources.length === wanted.sources.length &&
+      tile.sources.every((source, index) => source === wanted.sources[index])));
 
-const pixelsOf = ({ canvas }: Kept): number => canvas.width * canvas.height;
+const pixelsOf = ({ bitmap }: Kept): number => bitmap.width * bitmap.height;
 
 const farness = (tile: Kept, field: number): number => Math.abs(Math.log(tile.field / field));
 
-/** A store that holds about `budget` pixels. Per plot it keeps the tiles of the last few sizes. */
+/** A store that holds about `budget` pixels. Per Großfeld it keeps the drawings of the last few sizes. */
 export const createTileStore = <Each extends Kept>(budget: number): TileStore<Each> => {
-  const plots = new Map<number, readonly Each[]>();
+  const kept = new Map<string, readonly Each[]>();
   let pixels = 0;
 
-  const touch = (plot: number, tiles: readonly Each[]): void => {
-    plots.delete(plot);
-    plots.set(plot, tiles);
+  const touch = (no: string, tiles: readonly Each[]): void => {
+    kept.delete(no);
+    kept.set(no, tiles);
+  };
+
+  const drop = (tile: Each): void => {
+    pixels -= pixelsOf(tile);
+    tile.bitmap.close();
   };
 
   return {
-    exact: (plot, field, sources) => {
-      const tiles = plots.get(plot);
-      const tile = tiles?.find(
-        (each) => each.field === field && sameSources(each.sources, sources),
-      );
-      if (tiles !== undefined && tile !== undefined) touch(plot, tiles);
+    has: (no) => kept.has(no),
+    exact: (no, wanted) => {
+      const tiles = kept.get(no);
+      const tile = tiles?.find((each) => each.field === wanted.field && showsSame(each, wanted));
+      if (tiles !== undefined && tile !== undefined) touch(no, tiles);
       return tile;
     },
-    nearest: (plot, field, sources) => {
-      const tiles = plots.get(plot) ?? [];
-      const current = tiles.filter((tile) => sameSources(tile.sources, sources));
+    nearest: (no, wanted) => {
+      const tiles = kept.get(no) ?? [];
+      const current = tiles.filter((tile) => showsSame(tile, wanted));
       const candidates = current.length > 0 ? current : tiles;
-      return [...candidates].sort((a, b) => farness(a, field) - farness(b, field))[0];
+      return [...candidates].sort((a, b) => farness(a, wanted.field) - farness(b, wanted.field))[0];
     },
-    put: (plot, tile) => {
-      const others = plots.get(plot) ?? [];
-      const kept = others
-        .filter((each) => each.field !== tile.field && sameSources(each.sources, tile.sources))
+    put: (no, tile) => {
+      const others = kept.get(no) ?? [];
+      const staying = others
+        .filter((each) => each.field !== tile.field && showsSame(each, tile))
         .slice(-1);
-      for (const each of others) if (!kept.includes(each)) pixels -= pixelsOf(each);
+      for (const each of others) if (!staying.includes(each)) drop(each);
       pixels += pixelsOf(tile);
-      touch(plot, [...kept, tile]);
+      touch(no, [...staying, tile]);
     },
     trim: (keep) => {
-      for (const [plot, tiles] of plots) {
+      for (const [no, tiles] of kept) {
         if (pixels <= budget) return;
-        if (keep(plot)) continue;
-        for (const tile of tiles) pixels -= pixelsOf(tile);
-        plots.delete(plot);
+        if (keep(no)) continue;
+        tiles.forEach(drop);
+        kept.delete(no);
       }
     },
     clear: () => {
-      plots.clear();
-      pixels = 0;
+      for (const tiles of kept.values()) tiles.forEach(drop);
+      kept.clear();
     },
   };
 };

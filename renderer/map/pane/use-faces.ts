@@ -13,14 +13,16 @@ const FACES = [
   "700 12px 'Source Sans 3'",
 ];
 
-const hasAll = (): boolean => FACES.every((face) => document.fonts.check(face));
+/** The faces of the page; undefined where the browser does not tell. */
+const faces = (): FontFaceSet | undefined => (document as { readonly fonts?: FontFaceSet }).fonts;
 
 /** Letters the map anew once its faces have arrived, if they were not there already. */
 export const useFaces = (model: PaneModel): void => {
   useEffect(() => {
-    if (hasAll()) return;
+    const fonts = faces();
+    if (fonts === undefined || FACES.every((face) => fonts.check(face))) return;
     let isHere = true;
-    void Promise.allSettled(FACES.map((face) => document.fonts.load(face))).then(() => {
+    void Promise.allSettled(FACES.map((face) => fonts.load(face))).then(() => {
       if (isHere) model.fontsArrived();
     });
     return () => {

@@ -42,6 +42,7 @@ export const usePane = (
         redraw: (names) => names.forEach((name) => layers.get(name)?.batchDraw()),
         onCamera: (camera, size) => latest.current.props.onCamera?.(camera, size),
         glides: () => !prefersStillness(),
+        onPicture: (picture) => latest.current.props.onPicture?.(picture),
         onDrawn: (isDrawn) => box.current?.setAttribute('data-drawn', String(isDrawn)),
       }),
     [model, layers, box],
@@ -63,10 +64,47 @@ export const usePane = (
 
 /** Shows the model what there is to see and how large the window is. */
 export const useSight = (model: PaneModel, sight: Sight, extent: Extent): void => {
-  const { view, lattice, terrains, theme, selection, hover, highlights, paths, layers } = sight;
+  const {
+    view,
+    lattice,
+    terrains,
+    theme,
+    selection,
+    hover,
+    highlights,
+    paths,
+    layers,
+    pictures,
+    kept,
+  } = sight;
   useLayoutEffect(() => {
-    model.show({ view, lattice, terrains, theme, selection, hover, highlights, paths, layers });
-  }, [model, view, lattice, terrains, theme, selection, hover, highlights, paths, layers]);
+    model.show({
+      view,
+      lattice,
+      terrains,
+      theme,
+      selection,
+      hover,
+      highlights,
+      paths,
+      layers,
+      pictures,
+      kept,
+    });
+  }, [
+    model,
+    view,
+    lattice,
+    terrains,
+    theme,
+    selection,
+    hover,
+    highlights,
+    paths,
+    layers,
+    pictures,
+    kept,
+  ]);
   useLayoutEffect(() => model.resize(extent), [model, extent]);
 };
 

@@ -1,0 +1,43 @@
+import { ROW_HEIGHT } from '../../../engine';
+import { type CoarsePicture, coarsePicture, type MapStyle } from '../../cartography';
+import type { Atlas } from './atlas';
+import type { Origin } from './frame';
+
+/** One dot of colour per field: stands in where nothing has been drawn yet. */
+export interface Raster {
+  readonly atlas: Atlas;
+  readonly theme: MapStyle['theme'];
+  readonly picture: CoarsePicture;
+  readonly canvas: OffscreenCanvas;
+}
+
+/** The raster of an atlas; undefined for an empty map. */
+export const rasterOf = (atlas: Atlas, theme: MapStyle['theme']): Raster | undefined => {
+  const picture = coarsePicture(atlas.view, atlas.lattice, atlas.terrains, theme);
+  if (picture.width === 0) return undefined;
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  canvas
+    .getContext('2d')
+    ?.putImageData(new ImageData(picture.data, picture.width, picture.height), 0, 0);
+  return { atlas, theme, picture, canvas };
+};
+
+/** Lays the raster under whatever comes next. */
+export const blitRaster = (
+  canvas: CanvasRenderingContext2D,
+  { picture, canvas: source }: Raster,
+  origins: readonly Origin[],
+  field: number,
+): void => {
+  canvas.imageSmoothingEnabled = false;
+  for (const { x, y } of origins) {
+    canvas.drawImage(
+      source,
+      x + (picture.left * field) / 2,
+      y + (picture.top - 0.5) * ROW_HEIGHT * field,
+      (picture.width * field) / 2,
+      picture.height * ROW_HEIGHT * field,
+    );
+  }
+  canvas.imageSmoothingEnabled = true;
+};
