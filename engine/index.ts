@@ -1,3 +1,4 @@
+export * from './exchange';
 export * from './hex';
 export * from './kernel';
 export { systems } from './systems/registry';

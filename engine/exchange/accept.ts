@@ -1,0 +1,208 @@
+import {
+  fieldAddress,
+  type GrossfeldNo,
+  grossfeldOf,
+  type GrossfeldPlace,
+  kleinfeldOf,
+  wrapPlace,
+} from '../hex';
+import { failure, success } from '../kernel';
+import {
+  applyMapChanges,
+  type Campaign,
+  type EntryChange,
+  type Grossfeld,
+  grossfelderOf,
+  latticeOf,
+  type MapChange,
+  type MapLabel,
+  newGrossfeld,
+  type Party,
+  type TerrainKey,
+  type TurnClock,
+  type WorldMap,
+} from '../world';
+import { entriesToApply, rehomed } from './apply-entries';
+import { changesBetween } from './changes';
+import { movedLabels, newLabels } from './labels';
+import type { ExchangeNote, ExchangeResult, ImportProposal, ProposedGrossfeld } from './model';
+import { noteOf, refuse } from './propose';
+
+/** Where a Großfeld of a file shall lie, and under which number. */
+export interface Placement {
+  /** Its number in the file. */
+  readonly from: GrossfeldNo;
+  readonly no: GrossfeldNo;
+  /** Left out for a Großfeld that is on the map already. */
+  readonly place?: GrossfeldPlace;
+}
+
+/** What a proposal does to a world over which it is laid. Parties the world has already stay as they are. */
+export interface Overlay {
+  readonly changes: readonly MapChange[];
+  readonly labels: readonly MapLabel[];
+  readonly parties: readonly Party[];
+  readonly notes: readonly ExchangeNote[];
+}
+
+/** What is there before. */
+export interface Ground {
+  readonly map: WorldMap;
+  readonly labels: Readonly<Record<string, MapLabel>>;
+  readonly parties: Readonly<Record<string, Party>>;
+}
+
+interface Target {
+  readonly no: GrossfeldNo;
+  readonly place: GrossfeldPlace;
+  readonly isNew: boolean;
+}
+
+/** Where every Großfeld of the file goes; refused if two come to one number or one place. */
+const targetsOf = (
+  map: WorldMap,
+  grossfelder: readonly ProposedGrossfeld[],
+  placements: readonly Placement[],
+): ExchangeResult<ReadonlyMap<GrossfeldNo, Target>> => {
+  const placed = new Map(placements.map((placement) => [placement.from, placement] as const));
+  const spot = (place: GrossfeldPlace): string => {
+    const { u, v } = wrapPlace(map.topology, place);
+    return `${u},${v}`;
+  };
+  const taken = new Map(grossfelderOf(map).map((old) => [spot(old), old.no] as const));
+  const numbers = new Set<string>();
+  const targets = new Map<GrossfeldNo, Target>();
+  for (const { no: from, place: stated } of grossfelder) {
+    const placement = placed.get(from);
+    const no = placement?.no ?? from;
+    if (numbers.has(no)) return refuse('number-taken', { grossfeld: no });
+    numbers.add(no);
+    const old = map.grossfelder[no];
+    if (old !== undefined) {
+      targets.set(from, { no, place: { u: old.u, v: old.v }, isNew: false });
+      continue;
+    }
+    const place = placement?.place ?? stated;
+    if (place === null) return refuse('place-missing', { grossfeld: no });
+    const occupant = taken.get(spot(place));
+    if (occupant !== undefined) {
+      return refuse('place-taken', { grossfeld: no, u: place.u, v: place.v, occupant });
+    }
+    taken.set(spot(place), no);
+    targets.set(from, { no, place, isNew: true });
+  }
+  return success(targets);
+};
+
+/** The map with the new Großfelder on it, empty, and border features of the old ones at their homes. */
+const widened = (map: WorldMap, targets: Iterable<Target>, fill: TerrainKey): WorldMap => {
+  const added: Record<GrossfeldNo, Grossfeld> = {};
+  for (const { no, place, isNew } of targets) {
+    if (isNew) added[no] = newGrossfeld(no, place.u, place.v, fill);
+  }
+  const wide = { ...map, grossfelder: { ...map.grossfelder, ...added } };
+  return Object.keys(added).length === 0 ? wide : rehomed(wide, latticeOf(wide));
+};
+
+const renumbered = (
+  proposal: ImportProposal,
+  targets: ReadonlyMap<GrossfeldNo, Target>,
+): ImportProposal => {
+  const numberOf = (no: GrossfeldNo): GrossfeldNo => targets.get(no)?.no ?? no;
+  return {
+    ...proposal,
+    fields: proposal.fields.map((field) =>
+      fieldAddress(numberOf(grossfeldOf(field)), kleinfeldOf(field)),
+    ),
+    entries: proposal.entries.map((entry): EntryChange => ({ ...entry, no: numberOf(entry.no) })),
+    parties: proposal.parties.map((party) => ({
+      ...party,
+      capital:
+        party.capital === null
+          ? null
+          : fieldAddress(numberOf(grossfeldOf(party.capital)), kleinfeldOf(party.capital)),
+    })),
+  };
+};
+
+/**
+ * What it takes to lay a proposal over a world: Großfelder the world has get the file's values in the fields of
+ * which the file speaks, others come new (fields not in the file are `fill`), by default under the numbers and
+ * places of the file. Refused if a number or place would be used twice, if the place of a new Großfeld is not
+ * known, or if a terrain name is still open. Changes nothing itself.
+ */
+export const layOver = (
+  ground: Ground,
+  proposal: ImportProposal,
+  fill: TerrainKey,
+  placements: readonly Placement[] = [],
+): ExchangeResult<Overlay> => {
+  const open = proposal.terrainNames[0];
+  if (open !== undefined) return refuse('terrain-unmapped', { name: open.name, count: open.count });
+  const targets = targetsOf(ground.map, proposal.grossfelder, placements);
+  if (!targets.ok) return failure(targets.problem);
+  const moved = renumbered(proposal, targets.value);
+  const wide = widened(ground.map, targets.value.values(), fill);
+  const { entries, offMap } = entriesToApply(wide, moved);
+  const { labels, leftOut } = movedLabels(proposal, targets.value);
+  const fresh = newLabels(ground.labels, labels);
+  const parties = moved.parties.filter(({ key }) => !Object.hasOwn(ground.parties, key));
+  return success({
+    changes: changesBetween(ground.map, applyMapChanges(wide, entries)),
+    labels: fresh.labels,
+    parties,
+    notes: [
+      ...noteOf('sides-off-map', offMap),
+      ...noteOf('labels-left-out', leftOut),
+      ...noteOf('labels-renamed', fresh.renamed),
+      ...noteOf('parties-kept', moved.parties.length - parties.length),
+    ],
+  });
+};
+
+/** A map of the shape the file states, a sheet if it states none, with nothing on it. */
+const emptyMap = ({ topology }: ImportProposal): WorldMap => ({
+  topology: topology ?? { kind: 'sheet' },
+  grossfelder: {},
+});
+
+/** What a new campaign is called, played by and begins with. */
+export interface NewCampaign extends Pick<
+  Campaign,
+  'id' | 'name' | 'system' | 'seed' | 'settings'
+> {
+  readonly clock: TurnClock;
+  /** Terrain of fields the file does not speak of. */
+  readonly fill: TerrainKey;
+}
+
+/** The proposal as a world of its own in a new campaign, refused like {@link layOver}. */
+export const newCampaignOf = (
+  proposal: ImportProposal,
+  { id, name, system, seed, settings, clock, fill }: NewCampaign,
+): ExchangeResult<Campaign> => {
+  const map = emptyMap(proposal);
+  const overlay = layOver({ map, labels: {}, parties: {} }, proposal, fill);
+  if (!overlay.ok) return overlay;
+  const { changes, labels, parties } = overlay.value;
+  return success({
+    id,
+    name,
+    system,
+    seed,
+    settings,
+    world: {
+      map: applyMapChanges(map, changes),
+      parties: Object.fromEntries(parties.map((party) => [party.key, party])),
+      units: {},
+      labels: Object.fromEntries(labels.map((label) => [label.id, label])),
+      knowledge: {},
+      clock,
+    },
+    sheets: {},
+    rulings: {},
+    archive: {},
+    bookmarks: {},
+    underlays: {},
+  });
+};

@@ -1,0 +1,4 @@
+export type { NumberStyle } from './cell';
+export { type CsvReadOptions, readCsv } from './read';
+export { TABLE_NAMES as CSV_TABLES, type TableName as CsvTable } from './tables';
+export { type CsvStyle, ENGLISH_CSV, GERMAN_CSV, writeCsvBundle, writeCsvTable } from './write';

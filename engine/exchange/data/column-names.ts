@@ -1,0 +1,22 @@
+/** German headings under which a table may name its columns, lower case. */
+export const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  großfeld: 'gf',
+  grossfeld: 'gf',
+  kleinfeld: 'kf',
+  gelände: 'terrain',
+  besitzer: 'owner',
+  reich: 'owner',
+  schwierigkeit: 'difficulty',
+  seite: 'side',
+  ecke: 'corner',
+  fluss: 'river',
+  straße: 'road',
+  brücke: 'bridge',
+  kanal: 'canal',
+  wall: 'wall',
+  typ: 'type',
+  bauwert: 'built',
+  häfen: 'harbours',
+  besatzung: 'garrison',
+  notiz: 'text',
+};

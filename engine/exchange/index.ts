@@ -1,0 +1,6 @@
+export * from './accept';
+export * from './codes';
+export * from './csv';
+export * from './model';
+export { mapTerrain } from './propose';
+export { guessTerrain } from './terrain-names';

@@ -1,0 +1,158 @@
+import type { FieldAddress, GrossfeldNo, GrossfeldPlace, Topology } from '../hex';
+import type { Params, Result, SettlementStyle, TerrainStyle } from '../kernel';
+import type { EntryChange, MapLabel, Part, Party, PartyKey, TerrainKey } from '../world';
+import type { DroppedCode, NoteCode, ProblemCode } from './codes';
+
+/** The formats of this room. */
+export type ExchangeFormatId = 'geojson' | 'csv' | 'text-mapper' | 'worldographer';
+
+/** Which part of a world goes out, and whether what only the GM may know goes with it. */
+export interface ExchangeOptions {
+  readonly fields: 'all' | ReadonlySet<FieldAddress>;
+  /** The GM's notes on fields; left out unless asked for. */
+  readonly notes?: boolean;
+  /** What only the GM knows; left out unless asked for. */
+  readonly secrets?: boolean;
+}
+
+/** Something a format has no room for, or that was not asked for. */
+export interface Dropped {
+  readonly what: DroppedCode;
+  readonly count: number;
+}
+
+/** A written text, and what it does not carry. */
+export interface WrittenText {
+  readonly text: string;
+  readonly dropped: readonly Dropped[];
+}
+
+/** A written file, and what it does not carry. */
+export interface WrittenBytes {
+  readonly bytes: Uint8Array;
+  readonly dropped: readonly Dropped[];
+}
+
+/** Why a file could not be read or taken over: what was wrong, and where (`line`, `column`, `path` ...). */
+export interface ExchangeProblem {
+  readonly code: ProblemCode;
+  readonly about: Params;
+}
+
+export type ExchangeResult<Value> = Result<Value, ExchangeProblem>;
+
+/** Something that was guessed or left out while a file was read. */
+export interface ExchangeNote {
+  readonly code: NoteCode;
+  readonly count: number;
+  readonly about: Params;
+}
+
+/** A Großfeld of a file; null = the file does not say where it lies. */
+export interface ProposedGrossfeld {
+  readonly no: GrossfeldNo;
+  readonly place: GrossfeldPlace | null;
+}
+
+/** What a map consists of, as far as a file carries it. */
+export interface MapContent {
+  /** Shape of the world, if the file states one. */
+  readonly topology: Topology | null;
+  readonly grossfelder: readonly ProposedGrossfeld[];
+  /** Fields of which the file speaks. */
+  readonly fields: readonly FieldAddress[];
+  /** Values of fields, sides and corners. Terrain may be a foreign name until it is mapped. */
+  readonly entries: readonly EntryChange[];
+  readonly labels: readonly MapLabel[];
+  readonly parties: readonly Party[];
+}
+
+/** A terrain name that is not a key of the game, how often it occurs, and what it is taken for. */
+export interface TerrainName {
+  readonly name: string;
+  readonly count: number;
+  /** Null = nothing fits: the GM has to say. */
+  readonly terrain: TerrainKey | null;
+}
+
+/** What a file would bring. It touches nothing until it is accepted. */
+export interface ImportProposal extends MapContent {
+  readonly format: ExchangeFormatId;
+  /** Parts of a Großfeld the file speaks of: in its fields, what it does not name is not there. */
+  readonly carries: readonly Part[];
+  readonly terrainNames: readonly TerrainName[];
+  readonly notes: readonly ExchangeNote[];
+}
+
+/** What a reader needs to know of the game. */
+export interface ReadOptions {
+  readonly terrains: Readonly<Record<string, TerrainStyle>>;
+  readonly settlements: Readonly<Record<string, SettlementStyle>>;
+  /** Who gets settlements for which a file names no owner; absent = such settlements are left out. */
+  readonly strangers?: { readonly key: PartyKey; readonly name: string };
+  readonly limits?: ExchangeLimits;
+}
+
+/** Most that a file may hold. */
+export interface ExchangeLimits {
+  /** Bytes of the file as it came, and as it is unpacked. */
+  readonly bytes: number;
+  /** Rows of a table, elements of a document, tiles of a grid. */
+  readonly items: number;
+  /** Nesting of JSON or XML. */
+  readonly depth: number;
+}
+
+export const EXCHANGE_LIMITS: ExchangeLimits = {
+  bytes: 64 * 1024 * 1024,
+  items: 1_000_000,
+  depth: 64,
+};
+
+/** What a format can do. Its name in words goes by its id. */
+export interface ExchangeFormat {
+  readonly id: ExchangeFormatId;
+  /** File extensions without dot, the usual one first. */
+  readonly extensions: readonly string[];
+  readonly mediaType: string;
+  readonly canRead: boolean;
+  readonly canWrite: boolean;
+  /** True if the map of a world comes back from its own file as it was. */
+  readonly isLossless: boolean;
+}
+
+/** Every format of this room, in the order in which it is offered. */
+export const EXCHANGE_FORMATS: readonly ExchangeFormat[] = [
+  {
+    id: 'csv',
+    extensions: ['zip', 'csv'],
+    mediaType: 'application/zip',
+    canRead: true,
+    canWrite: true,
+    isLossless: true,
+  },
+  {
+    id: 'geojson',
+    extensions: ['geojson', 'json'],
+    mediaType: 'application/geo+json',
+    canRead: true,
+    canWrite: true,
+    isLossless: false,
+  },
+  {
+    id: 'worldographer',
+    extensions: ['wxx'],
+    mediaType: 'application/octet-stream',
+    canRead: true,
+    canWrite: true,
+    isLossless: false,
+  },
+  {
+    id: 'text-mapper',
+    extensions: ['txt'],
+    mediaType: 'text/plain',
+    canRead: true,
+    canWrite: true,
+    isLossless: false,
+  },
+];

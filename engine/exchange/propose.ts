@@ -1,0 +1,172 @@
+import { KLEINFELDER } from '../hex';
+import { failure, success } from '../kernel';
+import type { EntryChange, Part, Party, PartyKey, TerrainKey } from '../world';
+import type {
+  ExchangeFormatId,
+  ExchangeNote,
+  ExchangeProblem,
+  ExchangeResult,
+  ImportProposal,
+  MapContent,
+  ReadOptions,
+  TerrainName,
+} from './model';
+import { fieldOfEntry } from './schema';
+import { guessTerrain } from './terrain-names';
+
+/** A note of something that occurred; none if it did not. */
+export const noteOf = (
+  code: ExchangeNote['code'],
+  count: number,
+  about: ExchangeNote['about'] = {},
+): readonly ExchangeNote[] => (count > 0 ? [{ code, count, about }] : []);
+
+/** A refused file. */
+export const refuse = (code: ExchangeProblem['code'], about: ExchangeProblem['about'] = {}) =>
+  failure<ExchangeProblem>({ code, about });
+
+const isTerrainPart = (part: Part): boolean => part === 'terrain' || part === 'baseTerrain';
+
+const terrainNamesOf = (
+  entries: readonly EntryChange[],
+  { terrains }: ReadOptions,
+): readonly TerrainName[] => {
+  const counts = new Map<string, number>();
+  for (const { part, value } of entries) {
+    if (!isTerrainPart(part) || typeof value !== 'string' || Object.hasOwn(terrains, value))
+      continue;
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => ({
+    name,
+    count,
+    terrain: guessTerrain(terrains, name) ?? null,
+  }));
+};
+
+/** Parties a file names as owners without saying anything else of them. */
+const guessedParties = (
+  { entries, labels, parties }: MapContent,
+  { strangers }: ReadOptions,
+): readonly Party[] => {
+  const known = new Set(parties.map(({ key }) => key));
+  const named = new Set<PartyKey>();
+  const name = (key: PartyKey | null | undefined) => {
+    if (key !== null && key !== undefined && !known.has(key)) named.add(key);
+  };
+  for (const { part, value } of entries) {
+    if (part === 'owner') name(value);
+    if (part === 'settlements') name(value?.owner);
+  }
+  for (const { party } of labels) name(party);
+  return [...named].sort().map((key, index) => ({
+    key,
+    kind: 'realm',
+    name: key === strangers?.key ? strangers.name : key,
+    ruler: '',
+    colour: parties.length + index,
+    capital: null,
+    treasury: 0,
+    relations: {},
+  }));
+};
+
+/** The first entry that stands twice in a file. */
+const repeated = (entries: readonly EntryChange[]): EntryChange | undefined => {
+  const seen = new Set<string>();
+  return entries.find(({ no, part, index }) => {
+    const name = `${no} ${part} ${index}`;
+    if (seen.has(name)) return true;
+    seen.add(name);
+    return false;
+  });
+};
+
+const firstTwice = (names: readonly string[]): string | undefined => {
+  const seen = new Set<string>();
+  return names.find((name) => seen.size === seen.add(name).size);
+};
+
+const contradiction = (content: MapContent): ExchangeProblem | undefined => {
+  const entry = repeated(content.entries);
+  const twice =
+    entry === undefined
+      ? (firstTwice(content.grossfelder.map(({ no }) => no)) ??
+        firstTwice(content.fields) ??
+        firstTwice(content.labels.map(({ id }) => id)) ??
+        firstTwice(content.parties.map(({ key }) => key)))
+      : fieldOfEntry(entry);
+  if (twice === undefined) return undefined;
+  return { code: 'duplicate', about: { name: twice, ...(entry && { part: entry.part }) } };
+};
+
+/** What a reader hands to {@link propose}. */
+export interface ReadContent extends MapContent {
+  readonly carries: readonly Part[];
+  readonly notes: readonly ExchangeNote[];
+  /** True if the file lists its parties, so that an owner who is not among them is meant so. */
+  readonly listsParties: boolean;
+}
+
+/**
+ * The proposal a file comes to: foreign terrain names are gathered with a guess each, owners of whom nothing
+ * is known become parties, settlements of kinds the game does not know are left out.
+ */
+export const propose = (
+  format: ExchangeFormatId,
+  { carries, notes, listsParties, ...read }: ReadContent,
+  options: ReadOptions,
+): ExchangeResult<ImportProposal> => {
+  const problem = contradiction(read);
+  if (problem !== undefined) return failure(problem);
+  const entries = read.entries.filter(
+    ({ part, value }) =>
+      part !== 'settlements' ||
+      value === undefined ||
+      Object.hasOwn(options.settlements, value.type),
+  );
+  const terrainNames = terrainNamesOf(entries, options);
+  const guessed = listsParties ? [] : guessedParties({ ...read, entries }, options);
+  const sum = (names: readonly TerrainName[]) => names.reduce((all, { count }) => all + count, 0);
+  return success({
+    format,
+    ...read,
+    entries,
+    parties: [...read.parties, ...guessed],
+    carries,
+    terrainNames,
+    notes: [
+      ...notes,
+      ...noteOf('fields-filled', KLEINFELDER * read.grossfelder.length - read.fields.length),
+      ...noteOf('settlements-left-out', read.entries.length - entries.length),
+      ...noteOf('parties-guessed', guessed.length),
+      ...noteOf('terrain-guessed', sum(terrainNames.filter(({ terrain }) => terrain !== null))),
+      ...noteOf('terrain-open', sum(terrainNames.filter(({ terrain }) => terrain === null))),
+    ],
+  });
+};
+
+/**
+ * A proposal with its foreign terrain names replaced: by the GM's choice, or else by the guess. Names for which
+ * there is neither stay open, and the proposal cannot be taken over yet.
+ */
+export const mapTerrain = (
+  proposal: ImportProposal,
+  choice: Readonly<Record<string, TerrainKey>> = {},
+): ImportProposal => {
+  const meaning = new Map<string, TerrainKey>();
+  for (const { name, terrain } of proposal.terrainNames) {
+    const chosen = Object.hasOwn(choice, name) ? choice[name] : undefined;
+    const key = chosen ?? terrain;
+    if (key !== null) meaning.set(name, key);
+  }
+  return {
+    ...proposal,
+    entries: proposal.entries.map((entry): EntryChange => {
+      if (entry.part !== 'terrain' && entry.part !== 'baseTerrain') return entry;
+      const key = meaning.get(entry.value ?? '');
+      return key === undefined ? entry : { ...entry, value: key };
+    }),
+    terrainNames: proposal.terrainNames.filter(({ name }) => !meaning.has(name)),
+  };
+};

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { FieldAddress, GrossfeldNo } from '../hex';
+import { fieldAddress as addressOf, kleinfeldOf } from '../hex';
+import { entryChange, type EntryChange, type Part } from '../world';
+import {
+  count,
+  direction,
+  FIELD_BOUND,
+  grossfeldNumber,
+  key,
+  latticePlace,
+  partyKey,
+  SIDE_BOUND,
+  whole,
+} from '../world/save/schema-basics';
+import { label, party, secret, settlement, topology } from '../world/save/schema-world';
+
+export { count, direction, grossfeldNumber, key, label, latticePlace, party, partyKey, whole };
+export { settlement, topology };
+
+/** Number of a Kleinfeld. */
+export const kleinfeld = z.int().min(1).max(FIELD_BOUND);
+
+const present = z.literal(true);
+
+/** What an entry of each part may be. */
+const VALUE = {
+  terrain: key,
+  owner: partyKey.nullable(),
+  difficulty: whole,
+  lowView: present,
+  baseTerrain: key,
+  sides: z.int().min(1).max(31),
+  walls: count,
+  springs: present,
+  settlements: settlement,
+  notes: z.string(),
+  secrets: secret,
+} satisfies Record<Part, z.ZodType>;
+
+/** Parts with one entry per side or corner; the others have one per field. */
+export const isSidePart = (part: Part): boolean =>
+  part === 'sides' || part === 'walls' || part === 'springs';
+
+/** The parts of a Großfeld, in the order in which they are written. */
+export const PARTS = Object.keys(VALUE) as readonly Part[];
+
+const isPart = (text: string): text is Part => Object.hasOwn(VALUE, text);
+
+/** An entry of some part, if its index and value are what that part may hold. */
+export const readEntry = (
+  no: GrossfeldNo,
+  part: string,
+  index: number,
+  value: unknown,
+): EntryChange | undefined => {
+  if (!isPart(part)) return undefined;
+  const bound = isSidePart(part) ? SIDE_BOUND : FIELD_BOUND;
+  if (!Number.isInteger(index) || index < 0 || index >= bound) return undefined;
+  const parsed = VALUE[part].safeParse(value);
+  return parsed.success
+    ? (entryChange(no, part, index, parsed.data as never))
+    : undefined;
+};
+
+/** The field an entry speaks of. */
+export const fieldOfEntry = ({ no, part, index }: EntryChange): FieldAddress =>
+  addressOf(no, (isSidePart(part) ? Math.floor(index / 6) : index) + 1);
+
+/** Kleinfeld - 1 of an address. */
+export const fieldIndex = (field: FieldAddress): number => kleinfeldOf(field) - 1;
