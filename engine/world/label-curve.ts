@@ -8,10 +8,29 @@ export const LABEL_SAMPLES = 5;
 const LETTER_WIDTH = 0.55;
 const UNITS_PER_FIELD = 28;
 
+/** Letter spacing in em of the kinds of lettering, where a label does not say. */
+export const LABEL_SPACING: Readonly<Record<MapLabel['kind'], number>> = {
+  realm: 0.42,
+  land: 0.3,
+  sea: 0.16,
+  range: 0.22,
+  river: 0.08,
+  wood: 0.1,
+  small: 0,
+};
+
+/** What the place of a label depends on. */
+export type PlacedLetters = Pick<
+  MapLabel,
+  'kind' | 'text' | 'points' | 'size' | 'spacing' | 'rotation'
+>;
+
 const between = (a: Point, b: Point, part: number): Point => ({
   x: a.x + (b.x - a.x) * part,
   y: a.y + (b.y - a.y) * part,
 });
+
+const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 const pointsOf = (numbers: readonly number[]): readonly Point[] =>
   Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => ({
@@ -19,34 +38,97 @@ const pointsOf = (numbers: readonly number[]): readonly Point[] =>
     y: numbers[2 * index + 1] ?? 0,
   }));
 
-/** A horizontal text as wide as its letters, centred on its point. */
-const lineOfText = ({ text, size, spacing = 0 }: MapLabel, centre: Point): readonly Point[] => {
+/** A line as long as the letters of a text, centred on its point, level or turned (degrees clockwise). */
+const lineOfText = (
+  { kind, text, size, spacing = LABEL_SPACING[kind], rotation = 0 }: PlacedLetters,
+  centre: Point,
+): readonly Point[] => {
   const half = (text.length * (LETTER_WIDTH + spacing) * size) / UNITS_PER_FIELD / 2;
+  const angle = (rotation * Math.PI) / 180;
+  const [dx, dy] = [half * Math.cos(angle), half * Math.sin(angle)];
   return [
-    { x: centre.x - half, y: centre.y },
-    { x: centre.x + half, y: centre.y },
+    { x: centre.x - dx, y: centre.y - dy },
+    { x: centre.x + dx, y: centre.y + dy },
   ];
 };
 
-/** The point at `part` (0 to 1) of a straight line, a quadratic curve (three points) or a polyline. */
+/** Pieces of a smooth curve between two of its points: enough to look round. */
+const PIECES = 12;
+
+/** A point of a smooth curve between `b` and `c`; `a` and `d` lie before and after. Centripetal: no loops, no overshooting. */
+const smoothPoint = (a: Point, b: Point, c: Point, d: Point, part: number): Point => {
+  const t1 = Math.sqrt(distance(a, b));
+  const t2 = t1 + Math.sqrt(distance(b, c));
+  const t3 = t2 + Math.sqrt(distance(c, d));
+  const t = t1 + (t2 - t1) * part;
+  const ab = between(a, b, t / t1);
+  const bc = between(b, c, (t - t1) / (t2 - t1));
+  const cd = between(c, d, (t - t2) / (t3 - t2));
+  const abc = between(ab, bc, t / t2);
+  const bcd = between(bc, cd, (t - t1) / (t3 - t1));
+  return between(abc, bcd, part);
+};
+
+/** The point as far beyond `b` as `a` lies before it. */
+const mirrored = (a: Point, b: Point): Point => ({ x: 2 * b.x - a.x, y: 2 * b.y - a.y });
+
+/** A smooth line through all points, as points close together. Points on top of each other count once. */
+const smoothLine = (all: readonly Point[]): readonly Point[] => {
+  const points = all.filter((point, index) => {
+    const before = all[index - 1];
+    return before === undefined || distance(before, point) > 1e-6;
+  });
+  const line = points.slice(0, 1);
+  for (let index = 0; index + 1 < points.length; index += 1) {
+    const [b, c] = [points[index], points[index + 1]];
+    if (b === undefined || c === undefined) break;
+    const a = points[index - 1] ?? mirrored(c, b);
+    const d = points[index + 2] ?? mirrored(b, c);
+    for (let piece = 1; piece <= PIECES; piece += 1)
+      line.push(smoothPoint(a, b, c, d, piece / PIECES));
+  }
+  return line;
+};
+
+/**
+ * The line along which a label is written, in field widths of the plane. Two points are the ends of a straight line,
+ * three are start, control point and end of a quadratic curve, more are points close together on a smooth curve.
+ * None if the label lies nowhere.
+ */
+export const labelLine = (label: PlacedLetters): readonly Point[] => {
+  const points = pointsOf(label.points);
+  const [first] = points;
+  if (first === undefined) return [];
+  if (points.length === 1) return lineOfText(label, first);
+  return points.length > 3 ? smoothLine(points) : points;
+};
+
+/** The point at `part` (0 to 1) of the length of a broken line. */
+const alongLine = (points: readonly Point[], part: number): Point => {
+  const lengths = points.map((point, index) => distance(points[index - 1] ?? point, point));
+  let left = part * lengths.reduce((sum, length) => sum + length, 0);
+  for (const [index, point] of points.entries()) {
+    const length = lengths[index] ?? 0;
+    if (left <= length && length > 0)
+      return between(points[index - 1] ?? point, point, left / length);
+    left -= length;
+  }
+  return points.at(-1) ?? { x: 0, y: 0 };
+};
+
+/** The point at `part` (0 to 1) of a line as `labelLine` gives it. */
 const pointAt = (points: readonly Point[], part: number): Point => {
   const [a, b, c] = points;
-  if (a === undefined) return { x: 0, y: 0 };
-  if (b === undefined) return a;
-  if (c === undefined) return between(a, b, part);
-  if (points.length === 3) return between(between(a, b, part), between(b, c, part), part);
-  const along = part * (points.length - 1);
-  const index = Math.min(Math.floor(along), points.length - 2);
-  return between(points[index] ?? a, points[index + 1] ?? a, along - index);
+  if (a !== undefined && b !== undefined && c !== undefined && points.length === 3)
+    return between(between(a, b, part), between(b, c, part), part);
+  return alongLine(points, part);
 };
 
 /** Five points of the drawing plane spread over the whole length of a label; none if it lies nowhere. */
-export const sampleLabel = (label: MapLabel): readonly Point[] => {
-  const points = pointsOf(label.points);
-  const first = points[0];
-  if (first === undefined) return [];
-  const curve = points.length === 1 ? lineOfText(label, first) : points;
+export const sampleLabel = (label: PlacedLetters): readonly Point[] => {
+  const line = labelLine(label);
+  if (line.length === 0) return [];
   return Array.from({ length: LABEL_SAMPLES }, (_, index) =>
-    pointAt(curve, index / (LABEL_SAMPLES - 1)),
+    pointAt(line, index / (LABEL_SAMPLES - 1)),
   );
 };

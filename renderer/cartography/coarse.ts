@@ -1,6 +1,7 @@
 import { KLEINFELDER, type Lattice, type MapView, toHalfWidths } from '../../engine';
 import { mix, terrainColour } from './colour';
 import type { MapTheme } from './data/colours';
+import { GROUNDS, lookInks, type MapLook } from './data/looks';
 import type { Terrains } from './scene';
 
 /**
@@ -19,6 +20,9 @@ export interface CoarsePicture {
 /** Part of a field that its disc covers. */
 const DISC_SHARE = 0.36;
 
+/** From far away strokes are a tone of their own. */
+const COARSE_TINT: Readonly<Partial<Record<MapLook, number>>> = { pencil: 0.7, hatching: 0.12 };
+
 type Rgb = readonly [number, number, number];
 
 const rgbOf = (hex: string): Rgb => [
@@ -27,11 +31,12 @@ const rgbOf = (hex: string): Rgb => [
   parseInt(hex.slice(5, 7), 16),
 ];
 
-const averageColour = (theme: MapTheme, terrains: Terrains, key: string): Rgb => {
+const averageColour = (theme: MapTheme, terrains: Terrains, key: string, look: MapLook): Rgb => {
   const terrain = terrains[key];
   const outer = terrainColour(theme, terrain?.outer ?? '');
   const inner = terrainColour(theme, terrain?.inner ?? '');
-  return rgbOf(mix(outer, inner, DISC_SHARE));
+  const whole = mix(outer, inner, DISC_SHARE);
+  return rgbOf(mix(lookInks(look, theme).sheet, whole, COARSE_TINT[look] ?? GROUNDS[look].tint));
 };
 
 /** Paints the coarse picture of the known fields; unknown ones stay transparent. */
@@ -40,12 +45,13 @@ export const coarsePicture = (
   lattice: Lattice,
   terrains: Terrains,
   theme: MapTheme,
+  look: MapLook = 'colours',
 ): CoarsePicture => {
   const colours = new Map<string, Rgb>();
   const colourOf = (key: string): Rgb => {
     const known = colours.get(key);
     if (known !== undefined) return known;
-    const colour = averageColour(theme, terrains, key);
+    const colour = averageColour(theme, terrains, key, look);
     colours.set(key, colour);
     return colour;
   };

@@ -5,6 +5,7 @@ export interface LaidGlyph {
   readonly angle: number;
 }
 
+/** Points looked at along a quadratic curve. */
 const STEPS = 48;
 
 interface Sample extends LaidGlyph {
@@ -12,8 +13,22 @@ interface Sample extends LaidGlyph {
   readonly along: number;
 }
 
-/** The point at `part` (0 to 1) of a quadratic curve, with its tangent. */
+/** The point at `part` (0 to 1) of a line of points, with the direction of the piece it lies on. */
+const onLine = (line: readonly number[], part: number): LaidGlyph => {
+  const pieces = line.length / 2 - 1;
+  const index = Math.min(pieces - 1, Math.floor(part * pieces));
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = line.slice(2 * index, 2 * index + 4);
+  const within = part * pieces - index;
+  return {
+    x: x0 + (x1 - x0) * within,
+    y: y0 + (y1 - y0) * within,
+    angle: Math.atan2(y1 - y0, x1 - x0),
+  };
+};
+
+/** The point at `part` (0 to 1) of a course, with its tangent. */
 export const onCurve = (curve: readonly number[], part: number): LaidGlyph => {
+  if (curve.length > 6) return onLine(curve, part);
   const [x0 = 0, y0 = 0, cx = 0, cy = 0, x1 = 0, y1 = 0] = curve;
   const rest = 1 - part;
   return {
@@ -26,13 +41,20 @@ export const onCurve = (curve: readonly number[], part: number): LaidGlyph => {
 const samplesOf = (curve: readonly number[]): readonly Sample[] => {
   const samples: Sample[] = [];
   let along = 0;
-  for (let step = 0; step <= STEPS; step += 1) {
-    const here = onCurve(curve, step / STEPS);
+  const steps = curve.length > 6 ? curve.length - 2 : STEPS;
+  for (let step = 0; step <= steps; step += 1) {
+    const here = onCurve(curve, step / steps);
     const before = samples.at(-1);
     if (before !== undefined) along += Math.hypot(here.x - before.x, here.y - before.y);
     samples.push({ ...here, along });
   }
   return samples;
+};
+
+/** The shorter way round from one direction to another. */
+const turnTo = (from: number, to: number): number => {
+  const turn = to - from;
+  return turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI));
 };
 
 /** Beyond its ends a curve goes on straight, so that a long word is never cut off. */
@@ -54,11 +76,11 @@ const at = (samples: readonly Sample[], along: number): LaidGlyph => {
   return {
     x: before.x + (after.x - before.x) * part,
     y: before.y + (after.y - before.y) * part,
-    angle: before.angle + (after.angle - before.angle) * part,
+    angle: before.angle + turnTo(before.angle, after.angle) * part,
   };
 };
 
-/** Lays letters of the given widths along a quadratic curve, centred on its middle; places are letter centres. */
+/** Lays letters of the given widths along a course, centred on its middle; places are letter centres. */
 export const layGlyphs = (
   curve: readonly number[],
   widths: readonly number[],

@@ -82,10 +82,16 @@ export interface TextMark extends Lettered {
   readonly align: 'left' | 'center' | 'right';
 }
 
-/** A word centred on a quadratic curve: start, control point, end. */
+/**
+ * Where a word runs, two numbers per point. Six numbers are a quadratic curve: start, control point, end; more are
+ * points of a line, so close together that it looks smooth.
+ */
+export type Course = readonly [number, number, number, number, number, number, ...number[]];
+
+/** A word centred on a curve. */
 export interface CurveMark extends Lettered {
   readonly kind: 'curve';
-  readonly curve: readonly [number, number, number, number, number, number];
+  readonly curve: Course;
 }
 
 /** Marks of which only the part inside `clip` shows. */

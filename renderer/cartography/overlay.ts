@@ -42,13 +42,14 @@ const scaled = ([left, top, right, bottom]: Rect, by: number): Rect => [
 ];
 
 const rectOfCurve = (mark: CurveMark, width: number): Rect => {
-  const [x0, y0, cx, cy, x1, y1] = mark.curve;
   const margin = (mark.size.min ?? 0) / width;
+  const xs = mark.curve.filter((_, index) => index % 2 === 0);
+  const ys = mark.curve.filter((_, index) => index % 2 === 1);
   return [
-    Math.min(x0, cx, x1) - margin,
-    Math.min(y0, cy, y1) - margin,
-    Math.max(x0, cx, x1) + margin,
-    Math.max(y0, cy, y1) + margin,
+    Math.min(...xs) - margin,
+    Math.min(...ys) - margin,
+    Math.max(...xs) + margin,
+    Math.max(...ys) + margin,
   ];
 };
 
@@ -113,8 +114,12 @@ export const slidInto = (
   const dy = slip(rect[1], rect[3], window[1], window[3]);
   if (Math.abs(dx) > slide || Math.abs(dy) > slide) return undefined;
   if (dx === 0 && dy === 0) return item;
-  const [x0, y0, cx, cy, x1, y1] = item.curve;
-  return { ...item, curve: [x0 + dx, y0 + dy, cx + dx, cy + dy, x1 + dx, y1 + dy] };
+  const [x0, y0, cx, cy, x1, y1, ...rest] = item.curve;
+  const moved = rest.map((value, index) => value + (index % 2 === 0 ? dx : dy));
+  return {
+    ...item,
+    curve: [x0 + dx, y0 + dy, cx + dx, cy + dy, x1 + dx, y1 + dy, ...moved],
+  };
 };
 
 const meets = (a: Rect, b: Rect): boolean =>

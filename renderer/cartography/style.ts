@@ -1,4 +1,4 @@
-import type { Inks, MapTheme } from './data/colours';
+import { type Inks, type MapTheme, STAMP } from './data/colours';
 import { lookInks, type MapLook } from './data/looks';
 
 /** Lower bounds of the classes of field width, in CSS pixels: what appears depends on nothing else. */
@@ -47,10 +47,13 @@ export const mapStyle = (theme: MapTheme, width: number, choice: StyleChoice = {
   heads: choice.look === 'population' ? (choice.heads ?? NO_HEADS) : NO_HEADS,
 });
 
-/** A name for a style: two styles with the same name draw the same picture. */
-export const styleKey = (style: MapStyle): string => JSON.stringify(style);
-
 export const inksOf = (style: MapStyle): Inks => lookInks(style.look, style.theme);
+
+/** Settlements are drawn in ink on paper, the same by day and by night; for the copier in black on white. */
+export const stampOf = ({
+  look,
+}: Pick<MapStyle, 'look'>): { readonly paper: string; readonly ink: string } =>
+  look === 'hatching' ? { paper: '#FFFFFF', ink: '#000000' } : STAMP;
 
 /** True where the ground is dark and lines on it are light. */
 export const isLightOnDark = ({ theme, look }: MapStyle): boolean =>

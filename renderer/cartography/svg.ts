@@ -107,19 +107,29 @@ const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
 
 /** The curve, lengthened straight at both ends so that a long word is never cut off. */
 const lengthened = ({ curve, text, size }: CurveMark, to: SvgProjection): string => {
-  const [x0, y0, cx, cy, x1, y1] = curve;
+  const points = curve.length / 2;
+  const at = (index: number): readonly [number, number] => [
+    curve[2 * index] ?? 0,
+    curve[2 * index + 1] ?? 0,
+  ];
+  const [start, second, beforeLast, last] = [at(0), at(1), at(points - 2), at(points - 1)];
   const room = (text.length * lengthOf(size, to)) / to.field;
-  const out = (fromX: number, fromY: number, x: number, y: number): readonly [number, number] => {
+  const out = (
+    [fromX, fromY]: readonly [number, number],
+    [x, y]: readonly [number, number],
+  ): readonly [number, number] => {
     const length = Math.hypot(x - fromX, y - fromY) || 1;
     return [x + ((x - fromX) / length) * room, y + ((y - fromY) / length) * room];
   };
-  const start = out(cx, cy, x0, y0);
-  const end = out(cx, cy, x1, y1);
+  const middle =
+    points === 3
+      ? [OP.curve, ...second, ...last]
+      : Array.from({ length: points - 1 }, (_, index) => [OP.line, ...at(index + 1)]).flat();
   const path: Path = [
-    ...[OP.move, ...start],
-    ...[OP.line, x0, y0],
-    ...[OP.curve, cx, cy, x1, y1],
-    ...[OP.line, ...end],
+    ...[OP.move, ...out(second, start)],
+    ...[OP.line, ...start],
+    ...middle,
+    ...[OP.line, ...out(beforeLast, last)],
   ];
   return pathText(path, to);
 };

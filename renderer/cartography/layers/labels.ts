@@ -2,26 +2,30 @@ import {
   fieldAtPoint,
   grossfeldOf,
   kleinfeldOf,
+  LABEL_SAMPLES,
+  LABEL_SPACING,
+  labelLine,
   type Lattice,
   type MapView,
+  sampleLabel,
   type ViewLabel,
 } from '../../../engine';
-import { mix, realmColour } from '../colour';
-import { onCurve } from '../curve';
-import type { CurveMark, Font } from '../marks';
+import { mix } from '../colour';
+import { realmInk } from '../looks/realm-patterns';
+import type { Course, CurveMark, Font, Halo } from '../marks';
 import { inksOf, type MapStyle } from '../style';
 
 type Kind = ViewLabel['kind'];
 
-/** Type of the kinds of lettering; letter spacing in em. */
-const FONTS: Readonly<Record<Kind, { readonly font: Font; readonly spacing: number }>> = {
-  realm: { font: { family: 'serif', weight: 600 }, spacing: 0.42 },
-  land: { font: { family: 'serif', weight: 600 }, spacing: 0.3 },
-  sea: { font: { family: 'serif', weight: 500, italic: true }, spacing: 0.16 },
-  range: { font: { family: 'serif', weight: 600, italic: true }, spacing: 0.22 },
-  river: { font: { family: 'serif', weight: 500, italic: true }, spacing: 0.08 },
-  wood: { font: { family: 'serif', weight: 500, italic: true }, spacing: 0.1 },
-  small: { font: { family: 'serif', weight: 500, italic: true }, spacing: 0 },
+/** Type of the kinds of lettering. */
+const FONTS: Readonly<Record<Kind, Font>> = {
+  realm: { family: 'serif', weight: 600 },
+  land: { family: 'serif', weight: 600 },
+  sea: { family: 'serif', weight: 500, italic: true },
+  range: { family: 'serif', weight: 600, italic: true },
+  river: { family: 'serif', weight: 500, italic: true },
+  wood: { family: 'serif', weight: 500, italic: true },
+  small: { family: 'serif', weight: 500, italic: true },
 };
 
 const isMinor = (kind: Kind): boolean => kind === 'river' || kind === 'wood' || kind === 'small';
@@ -33,18 +37,20 @@ const fontSize = (label: ViewLabel, width: number): number => {
   return Math.max(label.kind === 'realm' ? 10 : 9, (label.size * growth * width) / 28);
 };
 
-/** The curve of a label: one point is a level line through it, two are a straight line. */
-export const curveOf = ({ points, text, size }: ViewLabel): CurveMark['curve'] => {
-  const [x0 = 0, y0 = 0, x1 = x0, y1 = y0, x2 = x1, y2 = y1] = points;
-  if (points.length >= 6) return [x0, y0, x1, y1, x2, y2];
-  if (points.length >= 4) return [x0, y0, (x0 + x1) / 2, (y0 + y1) / 2, x1, y1];
-  const half = (text.length * size * 0.3) / 28;
-  return [x0 - half, y0, x0, y0, x0 + half, y0];
+/** Where a label runs; undefined if it lies nowhere. */
+export const courseOf = (label: ViewLabel): Course | undefined => {
+  const [first, second, third = second, ...rest] = labelLine(label);
+  if (first === undefined || second === undefined || third === undefined) return undefined;
+  const middle =
+    third === second ? { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 } : second;
+  const start = [first.x, first.y, middle.x, middle.y, third.x, third.y] as const;
+  return [...start, ...rest.flatMap(({ x, y }) => [x, y])];
 };
 
 /** On small maps a realm's name takes more room than its curve gives: both ends move out from the middle. */
-const stretched = (curve: CurveMark['curve'], factor: number): CurveMark['curve'] => {
-  const [x0, y0, cx, cy, x1, y1] = curve;
+const stretched = (course: Course, factor: number): Course => {
+  if (course.length > 6) return course;
+  const [x0, y0, cx, cy, x1, y1] = course;
   const middleX = (x0 + x1) / 2;
   const middleY = (y0 + y1) / 2;
   return [
@@ -57,28 +63,29 @@ const stretched = (curve: CurveMark['curve'], factor: number): CurveMark['curve'
   ];
 };
 
-/** Points of a label that must lie on known fields, and how many of them: a name must not tell of unknown land. */
-const PROBES = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
-const PROBES_NEEDED = 4;
+/** Points along a label that must lie on known fields: a name must not tell of unknown land. */
+const SAMPLES_NEEDED = LABEL_SAMPLES - 1;
 
-const mayShow = (view: MapView, lattice: Lattice, curve: CurveMark['curve']): boolean => {
+const mayShow = (view: MapView, lattice: Lattice, label: ViewLabel): boolean => {
   if (view.audience.kind === 'truth') return true;
-  const known = PROBES.filter((part) => {
-    const cell = lattice.cellAt(fieldAtPoint(onCurve(curve, part)));
+  const known = sampleLabel(label).filter((point) => {
+    const cell = lattice.cellAt(fieldAtPoint(point));
     if (cell === undefined) return false;
     const address = lattice.addressOf(cell);
     const terrain = view.chunks[grossfeldOf(address)]?.terrain[kleinfeldOf(address) - 1];
     return terrain !== undefined && terrain !== null;
   });
-  return known.length >= PROBES_NEEDED;
+  return known.length >= SAMPLES_NEEDED;
 };
 
 const colourOf = (view: MapView, style: MapStyle, label: ViewLabel): string => {
   const inks = inksOf(style);
   if (label.kind === 'sea' || label.kind === 'river') return inks.sea;
   if (label.kind !== 'realm' || label.party === undefined) return inks.label;
-  const colour = realmColour(style.theme, view.parties, label.party);
-  return style.theme === 'dark' ? colour : mix(colour, '#17120C', 0.25);
+  const colour = realmInk(style, view.parties, label.party);
+  return style.theme === 'dark' || style.look === 'hatching'
+    ? colour
+    : mix(colour, '#17120C', 0.25);
 };
 
 /** Width of a halo in parts of the font size, and how far it covers the land. */
@@ -99,6 +106,18 @@ const HALO: Readonly<Record<Kind, HaloShape>> = {
   small: FAINT,
 };
 
+/** The halo of a kind of lettering in a font size; on hatching it is whole and wide. */
+const haloOf = (style: MapStyle, kind: Kind, size: number): Halo => {
+  const { halo: colour } = inksOf(style);
+  if (style.look === 'hatching') return { colour, width: { of: 0, min: 4.6 }, opacity: 1 };
+  const { of, opacity } = HALO[kind];
+  return {
+    colour,
+    width: { of: 0, min: Math.max(2, size * of) },
+    opacity: kind === 'sea' && style.theme === 'dark' ? 0.6 : opacity,
+  };
+};
+
 /** The lettering of realms, seas, ranges, woods and rivers at a field width in pixels. */
 export const labels = (
   view: MapView,
@@ -110,27 +129,21 @@ export const labels = (
     const { kind } = label;
     if (width < 12 && kind !== 'realm') return [];
     if (width < 20 && isMinor(kind)) return [];
-    const curve = curveOf(label);
-    if (!mayShow(view, lattice, curve)) return [];
+    const curve = courseOf(label);
+    if (curve === undefined || !mayShow(view, lattice, label)) return [];
     const size = fontSize(label, width);
-    const halo = HALO[kind];
-    const { font, spacing } = FONTS[kind];
     return [
       {
         kind: 'curve',
         label,
         curve: width < 12 ? stretched(curve, 1.5) : curve,
         text: kind === 'realm' ? label.text.toUpperCase() : label.text,
-        font,
+        font: FONTS[kind],
         size: { of: 0, min: size },
-        spacing: width < 12 ? 0.06 : (label.spacing ?? spacing),
+        spacing: width < 12 ? 0.06 : (label.spacing ?? LABEL_SPACING[kind]),
         colour: colourOf(view, style, label),
-        opacity: kind === 'realm' ? 0.94 : 1,
-        halo: {
-          colour: inksOf(style).halo,
-          width: { of: 0, min: Math.max(2, size * halo.of) },
-          opacity: kind === 'sea' && style.theme === 'dark' ? 0.6 : halo.opacity,
-        },
+        opacity: kind === 'realm' && style.look !== 'hatching' ? 0.94 : 1,
+        halo: haloOf(style, kind, size),
       },
     ];
   });

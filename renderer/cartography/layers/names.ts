@@ -81,8 +81,8 @@ const markOf = (town: Town, place: NamePlace, style: MapStyle, width: number): T
     colour: inks.label,
     halo: {
       colour: inks.halo,
-      width: { of: 0, min: 3 },
-      opacity: style.theme === 'dark' ? 0.82 : 0.88,
+      width: { of: 0, min: style.look === 'hatching' ? 4.6 : 3 },
+      opacity: style.look === 'hatching' ? 1 : style.theme === 'dark' ? 0.82 : 0.88,
     },
   };
 };

@@ -57,7 +57,11 @@ export const grossfeldNumbers = (scene: Scene): readonly Mark[] => {
       font: GROSSFELD_NUMBERS,
       size: { of: 0, min: style.width < 40 ? 9.5 : 11 },
       colour: inks.ink,
-      opacity: 0.72,
-      halo: { colour: inks.halo, width: { of: 0, min: 2.2 }, opacity: night ? 0.55 : 0.7 },
+      opacity: style.look === 'hatching' ? 1 : 0.72,
+      halo: {
+        colour: inks.halo,
+        width: { of: 0, min: 2.2 },
+        opacity: style.look === 'hatching' ? 1 : night ? 0.55 : 0.7,
+      },
     }));
 };

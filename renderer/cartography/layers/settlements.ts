@@ -1,13 +1,11 @@
 import type { ViewChunk } from '../../../engine';
 import { shieldColour } from '../colour';
-import { inksOf } from '../style';
-import { STAMP } from '../data/colours';
 import { SETTLEMENT_GLYPHS, SETTLEMENT_RANK } from '../data/glyphs';
 import type { Mark, Measure } from '../marks';
 import { type Path, stamp, stroke, type Trail } from '../path';
 import { pathOf } from '../pathdata';
 import { type Field, type Scene, settlementOf } from '../scene';
-import type { MapStyle } from '../style';
+import { inksOf, type MapStyle, stampOf } from '../style';
 
 type ViewSettlement = ViewChunk['settlements'][number];
 
@@ -54,18 +52,19 @@ export const dotRadius = (
 const dot = (style: MapStyle, field: Field, settlement: ViewSettlement): readonly Mark[] => {
   const radius = dotRadius(style, settlement);
   if (radius === undefined) return [];
+  const stamped = stampOf(style);
   const at = [field.x, field.y];
   const marks: Mark[] = [
     {
       kind: 'dots',
       at,
       radius,
-      fill: STAMP.paper,
-      edge: { colour: STAMP.ink, width: { of: 0, min: style.width < 12 ? 1 : 1.1 } },
+      fill: stamped.paper,
+      edge: { colour: stamped.ink, width: { of: 0, min: style.width < 12 ? 1 : 1.1 } },
     },
   ];
   if (settlement.capital && style.width >= 12)
-    marks.push({ kind: 'dots', at, radius: { of: radius.of * 0.45 }, fill: STAMP.ink });
+    marks.push({ kind: 'dots', at, radius: { of: radius.of * 0.45 }, fill: stamped.ink });
   return marks;
 };
 
@@ -74,6 +73,7 @@ const drawing = (scene: Scene, field: Field, settlement: ViewSettlement): readon
   const symbol = settlementSymbol(settlement.type);
   const size = symbolSize(style, settlement.type);
   const y = field.y + symbolDrop(style);
+  const stamped = stampOf(style);
   const body: Trail = [];
   const solid: Trail = [];
   stamp(body, symbol.body, field.x, y, size);
@@ -82,14 +82,20 @@ const drawing = (scene: Scene, field: Field, settlement: ViewSettlement): readon
     {
       kind: 'line',
       path: body,
-      colour: STAMP.paper,
+      colour: stamped.paper,
       width: { of: 0, min: 3.6 },
       opacity: 0.9,
       join: 'round',
     },
-    { kind: 'area', path: body, colour: STAMP.paper },
-    { kind: 'line', path: body, colour: STAMP.ink, width: { of: 0.03, min: 1.05 }, join: 'round' },
-    { kind: 'area', path: solid, colour: STAMP.ink },
+    { kind: 'area', path: body, colour: stamped.paper },
+    {
+      kind: 'line',
+      path: body,
+      colour: stamped.ink,
+      width: { of: 0.03, min: 1.05 },
+      join: 'round',
+    },
+    { kind: 'area', path: solid, colour: stamped.ink },
   ];
   if (settlement.capital) {
     const bar: Trail = [];

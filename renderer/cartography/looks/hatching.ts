@@ -46,7 +46,8 @@ export const needsCircle = ({ height, type }: TerrainStyle): boolean =>
   height > 1 && type !== 'normal';
 
 /** Name of the lines, which decides their weight: dots are heavier. */
-const kindOf = ({ height }: TerrainStyle): 'dots' | 'lines' => (height === 2 ? 'dots' : 'lines');
+export const kindOfHatch = ({ height }: TerrainStyle): 'dots' | 'lines' =>
+  height === 2 ? 'dots' : 'lines';
 
 /** The strokes of a hatching. Lines are never thinner than 0.15 mm in print. */
 export const hatchMark = (style: MapStyle, kind: string, path: Path): Mark =>
@@ -65,7 +66,7 @@ export const hatchedGround = ({ fields, style }: Scene): readonly Mark[] => {
     const { terrain, x, y } = field;
     addField(sheet.of(paper), field, style);
     const hatch = hatchOf(style, terrain);
-    if (hatch.length > 0) stamp(strokes.of(kindOf(terrain)), hatch, x, y, 1);
+    if (hatch.length > 0) stamp(strokes.of(kindOfHatch(terrain)), hatch, x, y, 1);
     if (hasCircles && needsCircle(terrain)) circle(circles.of(paper), x, y, CIRCLE_RADIUS);
   }
   return [

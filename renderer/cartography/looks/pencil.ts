@@ -1,12 +1,16 @@
 import { mix, terrainColour } from '../colour';
+import type { MapTheme } from '../data/colours';
 import { GROUNDS } from '../data/looks';
-import { addField, areas, DISC_RADIUS, isUniform } from '../layers/fields';
-import { scatterOf } from '../hash';
+import { addField, areas, DISC_RADIUS } from '../layers/fields';
+import { scatter } from '../hash';
 import type { Mark } from '../marks';
 import { circle, curveTo, moveTo, type Path, type Trail } from '../path';
 import type { Field, Scene } from '../scene';
+import type { TerrainStyle } from '../../../engine';
+import type { Spot } from '../geometry';
+import { hexagon } from '../geometry';
 import { inksOf, type MapStyle } from '../style';
-import { chord, createBundle } from './pattern';
+import { type Bundle, chord, createBundle } from './pattern';
 
 /** A layer of strokes: how many to a field per pixel of its width, their slant and how much each field's differs. */
 interface Layer {
@@ -49,8 +53,19 @@ const TYPICAL: Readonly<Record<MapStyle['width'], number>> = {
 /** The pencil's own dark, mixed into the sharp strokes. */
 const LEAD = '#2A2018';
 
+/** A field as the pencil sees it: a place, and a number from which everything irregular follows. */
+interface Patch extends Spot {
+  readonly seed: number;
+}
+
+const patchOf = ({ x, y, chunk, kleinfeld }: Field): Patch => ({
+  x,
+  y,
+  seed: Number(chunk.no) * 64 + kleinfeld,
+});
+
 /** Fields that touch never share a class: where strokes of neighbours cross, all drawings cross them alike. */
-const classOf = ({ x, y }: Field): number => {
+const classOf = ({ x, y }: Spot): number => {
   const r = Math.round(y / (Math.sqrt(3) / 2));
   const q = Math.round(x - r / 2);
   return (((q - r) % 3) + 3) % 3;
@@ -59,7 +74,7 @@ const classOf = ({ x, y }: Field): number => {
 /** One stroke at right angles to (nx, ny): a little bowed, a little short or long, clipped to nothing but its own field. */
 const addStroke = (
   trail: Trail,
-  field: Field,
+  field: Patch,
   nx: number,
   ny: number,
   offset: number,
@@ -68,9 +83,9 @@ const addStroke = (
   const ends = chord(nx, ny, offset);
   if (ends === undefined) return;
   const [x0, y0, x1, y1] = ends;
-  const start = (scatterOf(field, salt) - 0.42) * 0.1;
-  const end = (scatterOf(field, salt + 1) - 0.42) * 0.1;
-  const bow = (scatterOf(field, salt + 2) - 0.5) * 0.08;
+  const start = (scatter(field.seed, salt) - 0.42) * 0.1;
+  const end = (scatter(field.seed, salt + 1) - 0.42) * 0.1;
+  const bow = (scatter(field.seed, salt + 2) - 0.5) * 0.08;
   moveTo(trail, field.x + x0 + (x1 - x0) * start, field.y + y0 + (y1 - y0) * start);
   curveTo(
     trail,
@@ -82,18 +97,19 @@ const addStroke = (
 };
 
 /** The strokes of one layer over one field, placed by its address. */
-const shade = (trail: Trail, field: Field, layer: Layer, count: number): void => {
-  const angle = layer.slant + (scatterOf(field, layer.salt) - 0.5) * layer.turn;
+const shade = (trail: Trail, field: Patch, layer: Layer, count: number): void => {
+  const angle = layer.slant + (scatter(field.seed, layer.salt) - 0.5) * layer.turn;
   const [nx, ny] = [-Math.sin(angle), Math.cos(angle)];
   for (let index = 0; index < count; index += 1) {
     const salt = layer.salt + 3 * index;
-    const offset = ((index + 0.5) / count - 0.5) * 1.06 + (scatterOf(field, salt + 7) - 0.5) * 0.09;
+    const offset =
+      ((index + 0.5) / count - 0.5) * 1.06 + (scatter(field.seed, salt + 7) - 0.5) * 0.09;
     addStroke(trail, field, nx, ny, offset, salt + 11);
   }
 };
 
 /** A colour as a name together with the class of its field. */
-const nameOf = (colour: string, field: Field): string => `${colour} ${String(classOf(field))}`;
+const nameOf = (colour: string, field: Spot): string => `${colour} ${String(classOf(field))}`;
 const colourIn = (name: string): string => name.slice(0, name.indexOf(' '));
 
 /** A coloured pencil's strokes. */
@@ -106,62 +122,95 @@ const strokesOf = (layer: Layer, colour: string, path: Path): Mark => ({
   cap: 'round',
 });
 
-/** White is the paper itself. */
-const isPaper = (key: string): boolean => key === 'white';
+/** White is the paper itself, as long as that is white. */
+const isPaper = (theme: MapTheme, key: string): boolean => key === 'white' && theme !== 'dark';
 
-/** Specks of the paper, from 24 pixels on. */
-const specks = ({ fields, style }: Scene): readonly Mark[] => {
-  if (style.width < 24) return [];
-  const bundle = createBundle();
-  for (const field of fields) {
-    for (let index = 0; index < 5; index += 1) {
-      const angle = scatterOf(field, 300 + index) * 2 * Math.PI;
-      const far = 0.42 * Math.sqrt(scatterOf(field, 320 + index));
-      const [x, y] = [field.x + far * Math.cos(angle), field.y + far * Math.sin(angle)];
-      const length = 0.02 + 0.03 * scatterOf(field, 340 + index);
-      const trail = bundle.of('');
-      moveTo(trail, x, y);
-      curveTo(trail, x + length, y, x + length, y + length * 0.6);
-    }
+/** Specks of the paper in one field. */
+const addSpecks = (trail: Trail, { x, y, seed }: Patch): void => {
+  for (let index = 0; index < 5; index += 1) {
+    const angle = scatter(seed, 300 + index) * 2 * Math.PI;
+    const far = 0.42 * Math.sqrt(scatter(seed, 320 + index));
+    const [left, top] = [x + far * Math.cos(angle), y + far * Math.sin(angle)];
+    const length = 0.02 + 0.03 * scatter(seed, 340 + index);
+    moveTo(trail, left, top);
+    curveTo(trail, left + length, top, left + length, top + length * 0.6);
   }
-  return bundle.all().map(([, path]) => ({
+};
+
+/** What one pencil drawing is made of, by colour. */
+interface Sketch {
+  readonly tint: Bundle;
+  readonly soft: Bundle;
+  readonly sharp: Bundle;
+  readonly discs: Bundle;
+  readonly specks: Bundle;
+}
+
+const createSketch = (): Sketch => ({
+  tint: createBundle(),
+  soft: createBundle(),
+  sharp: createBundle(),
+  discs: createBundle(),
+  specks: createBundle(),
+});
+
+const countOf = ({ width }: MapStyle, { density }: Layer): number =>
+  Math.max(2, Math.round(TYPICAL[width] * density));
+
+/** Everything but the flat tint of one field. */
+const sketchField = (
+  sketch: Sketch,
+  style: MapStyle,
+  { outer, inner }: TerrainStyle,
+  patch: Patch,
+): void => {
+  const colour = terrainColour(style.theme, outer);
+  if (!isPaper(style.theme, outer)) {
+    const lead = mix(colour, LEAD, 0.34);
+    shade(sketch.soft.of(nameOf(colour, patch)), patch, SOFT, countOf(style, SOFT));
+    shade(sketch.sharp.of(nameOf(lead, patch)), patch, SHARP, countOf(style, SHARP));
+  }
+  if (inner !== outer) {
+    const disc = sketch.discs.of(terrainColour(style.theme, inner));
+    circle(disc, patch.x, patch.y, DISC_RADIUS);
+  }
+  if (style.width >= 24) addSpecks(sketch.specks.of(inksOf(style).sheet), patch);
+};
+
+const tintOf = (style: MapStyle, { outer }: TerrainStyle): string => {
+  const part = isPaper(style.theme, outer) ? 0 : GROUNDS.pencil.tint;
+  return mix(inksOf(style).sheet, terrainColour(style.theme, outer), part);
+};
+
+const paintSketch = ({ tint, soft, sharp, discs, specks }: Sketch): readonly Mark[] => [
+  ...areas(tint),
+  ...soft.all().map(([name, path]) => strokesOf(SOFT, colourIn(name), path)),
+  ...sharp.all().map(([name, path]) => strokesOf(SHARP, colourIn(name), path)),
+  ...discs.all().map(([colour, path]): Mark => ({ kind: 'area', path, colour, opacity: 0.8 })),
+  ...specks.all().map(([colour, path]): Mark => ({
     kind: 'line',
     path,
-    colour: inksOf(style).sheet,
+    colour,
     width: { of: 0.02 },
     opacity: 0.5,
     cap: 'round',
-  }));
+  })),
+];
+
+/** Ground in coloured pencil: a flat tint, two layers of strokes, discs, the paper showing through. */
+export const pencilGround = ({ fields, style }: Scene): readonly Mark[] => {
+  const sketch = createSketch();
+  for (const field of fields) {
+    addField(sketch.tint.of(tintOf(style, field.terrain)), field, style);
+    sketchField(sketch, style, field.terrain, patchOf(field));
+  }
+  return paintSketch(sketch);
 };
 
-/** Ground in coloured pencil: a flat tint, two layers of strokes, discs shaded once more, the paper showing through. */
-export const pencilGround = (scene: Scene): readonly Mark[] => {
-  const { fields, style } = scene;
-  const { sheet } = inksOf(style);
-  const [tint, soft, sharp, discs] = [
-    createBundle(),
-    createBundle(),
-    createBundle(),
-    createBundle(),
-  ];
-  const count = (layer: Layer): number =>
-    Math.max(2, Math.round(TYPICAL[style.width] * layer.density));
-  for (const field of fields) {
-    const { outer, inner } = field.terrain;
-    const colour = terrainColour(style.theme, outer);
-    addField(tint.of(mix(sheet, colour, isPaper(outer) ? 0 : GROUNDS.pencil.tint)), field, style);
-    if (!isPaper(outer)) {
-      shade(soft.of(nameOf(colour, field)), field, SOFT, count(SOFT));
-      shade(sharp.of(nameOf(mix(colour, LEAD, 0.34), field)), field, SHARP, count(SHARP));
-    }
-    if (!isUniform(field))
-      circle(discs.of(terrainColour(style.theme, inner)), field.x, field.y, DISC_RADIUS);
-  }
-  return [
-    ...areas(tint),
-    ...soft.all().map(([name, path]) => strokesOf(SOFT, colourIn(name), path)),
-    ...sharp.all().map(([name, path]) => strokesOf(SHARP, colourIn(name), path)),
-    ...discs.all().map(([colour, path]): Mark => ({ kind: 'area', path, colour, opacity: 0.8 })),
-    ...specks(scene),
-  ];
+/** One field in coloured pencil around the origin, for legends. */
+export const pencilSwatch = (style: MapStyle, terrain: TerrainStyle): readonly Mark[] => {
+  const sketch = createSketch();
+  hexagon(sketch.tint.of(tintOf(style, terrain)), { x: 0, y: 0 });
+  sketchField(sketch, style, terrain, { x: 0, y: 0, seed: 1 });
+  return paintSketch(sketch);
 };
