@@ -29,6 +29,8 @@ export interface Session {
   readonly journal: Journal;
   /** Number of the act in force. */
   readonly head: number;
+  /** Counts the steps written; the shown state has this number. */
+  readonly revision: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Carries out a command at once on the screen and commits it durably; resolves after the commit. */
@@ -63,6 +65,7 @@ const CLOSED = {
   readOnly: false,
   journal: [],
   head: 0,
+  revision: 0,
   canUndo: false,
   canRedo: false,
 } as const satisfies Partial<Session>;
@@ -86,12 +89,13 @@ export const createSession = ({
 
     const show = (next: Document, changes: readonly RowChange[]): void => {
       document = next;
-      const { campaign, journal, head } = next;
+      const { campaign, journal, head, revision } = next;
       set((shown) => ({
         campaign,
         lattice: latticeAfter(shown.lattice, changes, campaign),
         journal,
         head,
+        revision,
         canUndo: canUndo(journal, head),
         canRedo: canRedo(journal, head),
       }));

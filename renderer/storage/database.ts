@@ -1,5 +1,6 @@
 import Dexie, { type DexieOptions, type Table } from 'dexie';
 import type { JournalEntry, JournalPatches } from './journal';
+import type { PictureTheme, StoredActPicture, StoredWorldPicture } from './thumbnails';
 import type { RowPath } from './rows';
 
 /** The state of play shown in lists, without reading the campaign. */
@@ -51,6 +52,8 @@ export type Database = Dexie & {
   readonly journal: Table<StoredEntry, [string, number]>;
   readonly patches: Table<StoredPatches, [string, number]>;
   readonly pictures: Table<StoredPicture, [string, string]>;
+  readonly worldPictures: Table<StoredWorldPicture, [string, PictureTheme]>;
+  readonly actPictures: Table<StoredActPicture, [string, number]>;
 };
 
 /**
@@ -65,6 +68,10 @@ export const createDatabase = (name = 'wabenwart', options: DexieOptions = {}): 
     journal: '[campaign+seq]',
     patches: '[campaign+seq]',
   });
-  database.version(2).stores({ pictures: '[campaign+hash]' });
+  database.version(2).stores({
+    pictures: '[campaign+hash]',
+    worldPictures: '[campaign+theme]',
+    actPictures: '[campaign+seq]',
+  });
   return database as Database;
 };

@@ -13,6 +13,7 @@ import {
 import { changedParts, changedRows, type RowChange } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
 import type { Commit } from './storage';
+import { touchedBy } from './touched';
 
 enablePatches();
 
@@ -77,9 +78,11 @@ export const perform = (document: Document, command: Command, at: string): Move 
   if (patches.length === 0) return undefined;
   const { name, about } = command;
   const seq = document.journal.length;
+  const touched = touchedBy(campaign, changedRows(CAMPAIGN_SHAPE, document.campaign, campaign));
+  const act = { name, about, at, ...(touched === undefined ? {} : { touched }) };
   const after: Document = {
     campaign,
-    journal: append(document.journal, document.head, { name, about, at }),
+    journal: append(document.journal, document.head, act),
     head: seq,
     revision: document.revision + 1,
   };

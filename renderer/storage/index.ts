@@ -6,7 +6,9 @@ export { type SaveFailure } from './failure';
 export type { Journal, JournalEntry } from './journal';
 export { lineOf } from './journal';
 export { askPersistence, type Persistence } from './persistence';
+export type { PictureTheme, StoredWorldPicture } from './thumbnails';
 export type { Storage } from './storage';
+export type { Touched } from './touched';
 
 /** The campaigns on this computer. */
 export const storage = createStorage(createDatabase());

@@ -1,5 +1,6 @@
 import type { Patch } from 'immer';
 import type { Params } from '../../engine';
+import type { Touched } from './touched';
 
 /** One act of the GM in the chronicle. Entries form a tree: undone acts stay, a new act starts a branch. */
 export interface JournalEntry {
@@ -14,6 +15,8 @@ export interface JournalEntry {
   readonly about: Params;
   /** ISO 8601. */
   readonly at: string;
+  /** The places on the map that changed, if any; acts older than this record have none. */
+  readonly touched?: Touched;
 }
 
 /** What an act changed, both ways. Kept apart from the entries: the chronicle never reads it. */
@@ -80,7 +83,7 @@ export const walk = (journal: Journal, steps: readonly JournalStep[]): Journal =
 export const append = (
   journal: Journal,
   head: number,
-  act: Pick<JournalEntry, 'name' | 'about' | 'at'>,
+  act: Pick<JournalEntry, 'name' | 'about' | 'at' | 'touched'>,
 ): Journal => {
   const seq = journal.length;
   return leadTo([...journal, { ...act, seq, parent: head, next: null }], seq);

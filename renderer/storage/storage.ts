@@ -4,6 +4,7 @@ import type { CampaignHead, Database, StoredEntry } from './database';
 import type { Journal, JournalEntry, JournalPatches } from './journal';
 import { assemble, type RowChange, type RowPath, rowsOf } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
+import { createThumbnailStore, type ThumbnailStore, type PictureTheme } from './thumbnails';
 import { summaryOf } from './summary';
 
 /** A campaign as read from the database. */
@@ -58,11 +59,17 @@ export interface Storage {
   readonly remove: (id: string) => Promise<void>;
   readonly markOpened: (id: string, at: string) => Promise<void>;
   readonly markExported: (id: string, at: string) => Promise<void>;
+  /** Pictures kept beside the campaigns; they go with them. */
+  readonly thumbnails: ThumbnailStore;
 }
 
 /** All rows of a campaign: keys that start with its id, and `[[]]` sorts behind every number and every path. */
 const ofCampaign = <T>(
-  table: Table<T, [string, number]> | Table<T, [string, RowPath]> | Table<T, [string, string]>,
+  table:
+    | Table<T, [string, number]>
+    | Table<T, [string, RowPath]>
+    | Table<T, [string, string]>
+    | Table<T, [string, PictureTheme]>,
   id: string,
 ) => (table as Table<T>).where(':id').between([id], [id, [[]]]);
 
@@ -104,13 +111,14 @@ const create = (database: Database) => (wished: Campaign, origin: Origin) =>
     return id;
   });
 
-const entryOf = ({ seq, parent, next, name, about, at }: StoredEntry): JournalEntry => ({
+const entryOf = ({ seq, parent, next, name, about, at, touched }: StoredEntry): JournalEntry => ({
   seq,
   parent,
   next,
   name,
   about: about satisfies Params,
   at,
+  ...(touched === undefined ? {} : { touched }),
 });
 
 const read = (database: Database) => (id: string) =>
@@ -156,12 +164,22 @@ const commit =
 const remove = (database: Database) => (id: string) =>
   database.transaction(
     'rw',
-    [database.campaigns, database.rows, database.journal, database.patches, database.pictures],
+    [
+      database.campaigns,
+      database.rows,
+      database.journal,
+      database.patches,
+      database.pictures,
+      database.worldPictures,
+      database.actPictures,
+    ],
     async () => {
       await database.campaigns.delete(id);
       await ofCampaign(database.rows, id).delete();
       await ofCampaign(database.journal, id).delete();
       await ofCampaign(database.patches, id).delete();
+      await ofCampaign(database.worldPictures, id).delete();
+      await ofCampaign(database.actPictures, id).delete();
       await ofCampaign(database.pictures, id).delete();
     },
   );
@@ -192,4 +210,5 @@ export const createStorage = (database: Database): Storage => ({
   markExported: async (id, at) => {
     await database.campaigns.update(id, { exportedAt: at });
   },
+  thumbnails: createThumbnailStore(database),
 });

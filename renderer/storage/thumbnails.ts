@@ -1,0 +1,73 @@
+import type { Database } from './database';
+
+/** Which way the page is lit: a picture is kept for each. */
+export type PictureTheme = 'light' | 'dark';
+
+/** A small picture of a whole world, kept so that the map is there at once when the campaign is opened. */
+export interface StoredWorldPicture {
+  readonly campaign: string;
+  readonly theme: PictureTheme;
+  /** The revision of the campaign that it shows: proof that it still fits. */
+  readonly revision: number;
+  /** Everything else it depends on, in one text. */
+  readonly styleKey: string;
+  /** Place of its upper left corner in pixels from the origin of the plane, size, and width of a field. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly field: number;
+  /** The file: its media type and its bytes. */
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A small picture of the area that an act touched, as it was right after the act. */
+export interface StoredActPicture {
+  readonly campaign: string;
+  readonly seq: number;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Pictures beside the campaigns. They can be lost at any time: that costs time, never data. */
+export interface ThumbnailStore {
+  /** The picture of a world if it shows the campaign as it is on the disk, else undefined. */
+  readonly world: (
+    campaign: string,
+    theme: PictureTheme,
+  ) => Promise<StoredWorldPicture | undefined>;
+  /** Keeps a picture of a world, unless the campaign has changed meanwhile. */
+  readonly keepWorld: (picture: StoredWorldPicture) => Promise<void>;
+  /** The pictures of some acts, in the order asked for. */
+  readonly acts: (
+    campaign: string,
+    seqs: readonly number[],
+  ) => Promise<readonly (StoredActPicture | undefined)[]>;
+  /** Keeps the picture of an act, unless the campaign is gone. */
+  readonly keepAct: (picture: StoredActPicture) => Promise<void>;
+}
+
+/** The pictures kept in `database`. */
+export const createThumbnailStore = (database: Database): ThumbnailStore => ({
+  world: (campaign, theme) =>
+    database.transaction('r', [database.campaigns, database.worldPictures], async () => {
+      const [head, picture] = await Promise.all([
+        database.campaigns.get(campaign),
+        database.worldPictures.get([campaign, theme]),
+      ]);
+      return picture !== undefined && picture.revision === head?.revision ? picture : undefined;
+    }),
+  keepWorld: (picture) =>
+    database.transaction('rw', [database.campaigns, database.worldPictures], async () => {
+      const head = await database.campaigns.get(picture.campaign);
+      if (head?.revision === picture.revision) await database.worldPictures.put(picture);
+    }),
+  acts: (campaign, seqs) =>
+    database.actPictures.bulkGet(seqs.map((seq): [string, number] => [campaign, seq])),
+  keepAct: (picture) =>
+    database.transaction('rw', [database.campaigns, database.actPictures], async () => {
+      const head = await database.campaigns.get(picture.campaign);
+      if (head !== undefined) await database.actPictures.put(picture);
+    }),
+});
