@@ -28,8 +28,9 @@ import { ScaleBar } from './overlay/ScaleBar';
 import './overlay/overlay.css';
 import { Palette } from './palette/Palette';
 import { useTerrains } from './palette/use-catalogue';
+import { useMeasured, wayOf } from './measure/use-route';
 import { MapPane } from './pane';
-import type { MapHighlight, MapPaneHandle } from './pane/props';
+import type { MapHighlight, MapPaneHandle, MapPath } from './pane/props';
 import { useMapRoom } from './state';
 import { OVERLAYS } from './slots';
 import { toolOf } from './tools';
@@ -43,6 +44,7 @@ import './map-room.css';
 /** From this field width on a place that was jumped to is shown, in pixels. */
 const CLOSE_ENOUGH = 28;
 
+const NO_PATHS: readonly MapPath[] = [];
 const NO_PICTURES: readonly ShownPicture[] = [];
 
 interface Place {
@@ -103,19 +105,25 @@ const Stage = ({
   const layers = useMapRoom((state) => state.layers);
   const setRoom = useMapRoom((state) => state.set);
   const gestures = useMapGestures(hand, lattice);
-  const { outline, ground } = usePreview(hand);
+  const { outline, ground, lines } = usePreview(hand);
   const suggestion = useTracing((state) => state.suggestion);
   const chosen = useMapRoom((state) => state.chosen);
   const suggested = useMemo(() => suggestedLooks(suggestion, chosen), [suggestion, chosen]);
   const traced = useMemo(() => withGround(view, suggested), [view, suggested]);
   const shown = useMemo(() => withGround(traced, ground), [traced, ground]);
   const pictures = useShownPictures(campaign, lattice);
-  const highlights = useMemo(
-    (): readonly MapHighlight[] =>
-      outline.length === 0 ? [] : [{ kind: 'brush', fields: outline }],
-    [outline],
+  const measured = useMeasured(campaign, lattice);
+  const paths = useMemo(
+    () => (measured === null || tool !== 'measure' ? NO_PATHS : wayOf(lattice, measured)),
+    [lattice, measured, tool],
   );
-  const { drags, changesWorld } = toolOf(tool);
+  const highlights = useHighlights(outline);
+  const { drags, changesWorld, aim: aimsAt } = toolOf(tool);
+  const aim = useMapRoom((state) => state.aim);
+  const drafts = useMemo(
+    () => [...aimMark(lattice, field, aimsAt, aim), ...lines],
+    [lattice, field, aimsAt, aim, lines],
+  );
   const isDrawing = drags && (eyes.kind === 'truth' || !changesWorld);
   return (
     <MapPane
@@ -127,6 +135,7 @@ const Stage = ({
       selection={field}
       hover={hover}
       highlights={highlights}
+      drafts={drafts}
       focus={focus}
       onFocusDone={forgetFocus}
       {...gestures}
@@ -134,6 +143,7 @@ const Stage = ({
       panWith={isDrawing ? 'secondary' : 'primary'}
       cursor={isDrawing || tool === 'eyedropper' ? 'crosshair' : 'default'}
       layers={layers}
+      paths={paths}
       pictures={eyes.kind === 'truth' ? pictures : NO_PICTURES}
       onCamera={(camera, extent) => setRoom({ window: { camera, extent } })}
     />

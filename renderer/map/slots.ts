@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 import type { MapTool } from '../state/desk';
+import { ObjectionDialog } from './objection/ObjectionDialog';
+import { LabelOptions, SettlementOptions } from './places/PlaceOptions';
+import { RealmsDialog } from './places/RealmsDialog';
+import { SideOptions, WallOptions } from './places/SideOptions';
 import { PdfDialog, TracePanel } from '../tracing';
+import { MeasurePanel } from './measure/MeasurePanel';
 import { WorldDialogs } from './world/WorldDialogs';
 
 /** A form or a dialog over the map; it shows itself when its own store says so. */
@@ -12,10 +17,21 @@ export interface MapOverlay {
 /** Everything that may lie over the map. */
 export const OVERLAYS: readonly MapOverlay[] = [
   { id: 'world', Overlay: WorldDialogs },
+  { id: 'objection', Overlay: ObjectionDialog },
+  { id: 'realms', Overlay: RealmsDialog },
   { id: 'pdf', Overlay: PdfDialog },
 ];
 
 /** What the palette shows below the tools while a tool is in the hand; without entry: nothing. */
 export const TOOL_OPTIONS: Readonly<Partial<Record<MapTool, ComponentType>>> = {
+  river: SideOptions,
+  canal: SideOptions,
+  road: SideOptions,
+  bridge: SideOptions,
+  wall: WallOptions,
+  spring: SideOptions,
+  settlement: SettlementOptions,
+  label: LabelOptions,
   calibrate: TracePanel,
+  measure: MeasurePanel,
 };

@@ -3,12 +3,31 @@ import { explain } from './explain';
 import { findings } from './findings';
 import { help } from './help';
 import { map } from './map';
+import { measure } from './measure';
 import { paint } from './paint';
 import { print } from './print';
+import { places } from './places';
+import { sides } from './sides';
 import { storage } from './storage';
 import { terminal } from './terminal';
 import { trace } from './trace';
 import { turn } from './turn';
 import { world } from './world';
 
-export const de = { app, explain, findings, help, map, paint, print, storage, terminal, trace, turn, world };
+export const de = {
+  app,
+  explain,
+  findings,
+  help,
+  map,
+  measure,
+  paint,
+  print,
+  sides,
+  places,
+  storage,
+  terminal,
+  trace,
+  turn,
+  world,
+};

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { type Campaign, type Explained, type Lattice, systems } from '../../../engine';
+import { figuresOf } from '../../explain';
+import { ExplainedFigure, useLanguage, useWords } from '../../explain/react';
+import { useSession } from '../../state/session';
+import { Select } from '../../ui';
+import { useMapRoom } from '../state';
+import './measure.css';
+import { type Measured, useMeasured, useTraveller } from './use-route';
+
+const Figure = ({ value, title }: { readonly value: Explained; readonly title: string }) => {
+  const { plain } = figuresOf(useWords());
+  return <ExplainedFigure value={plain(value.value)} explained={value} title={title} />;
+};
+
+const Steps = ({ route }: { readonly route: NonNullable<Measured['route']> }) => {
+  const { t } = useTranslation();
+  return (
+    <table className="ww-table ww-measure-steps">
+      <thead>
+        <tr>
+          <th>{t('measure:steps.to')}</th>
+          <th className="ww-right">{t('measure:steps.difficulty')}</th>
+          <th className="ww-right">{t('measure:steps.cost')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {route.steps.map(({ to, cost, difficulty }, index) => (
+          <tr key={index}>
+            <td className="ww-figures">{to}</td>
+            <td className="ww-right">
+              <Figure value={difficulty} title={t('measure:steps.difficulty')} />
+            </td>
+            <td className="ww-right">
+              <Figure value={cost} title={t('measure:steps.cost')} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td>{t('measure:steps.sum')}</td>
+          <td />
+          <td className="ww-right">
+            <Figure value={route.cost} title={t('measure:steps.sum')} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+};
+
+const Result = ({ from, to, distance, route }: Measured) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="ww-figures">{t('measure:distance', { from, to, count: distance })}</p>
+      {route === undefined ? <p className="ww-small">{t('measure:noWay')}</p> : null}
+      {route === undefined || route.steps.length === 0 ? null : <Steps route={route} />}
+    </>
+  );
+};
+
+const Panel = ({
+  campaign,
+  lattice,
+}: {
+  readonly campaign: Campaign;
+  readonly lattice: Lattice;
+}) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const traveller = useTraveller(campaign.system);
+  const measured = useMeasured(campaign, lattice);
+  const pen = useMapRoom((room) => room.pen);
+  const set = useMapRoom((room) => room.set);
+  const travellers = systems[campaign.system]?.mapRules?.travellers ?? [];
+  return (
+    <section className="ww-measure" aria-label={t('measure:title')}>
+      <h3 className="ww-over">{t('measure:title')}</h3>
+      {travellers.length === 0 ? null : (
+        <Select
+          label={t('measure:traveller')}
+          options={travellers.map(({ key, name }) => ({ id: key, label: name[language] }))}
+          value={traveller}
+          onChange={(key) => set({ pen: { ...pen, traveller: key } })}
+        />
+      )}
+      {measured === null ? (
+        <p className="ww-small ww-quiet">{t('measure:empty')}</p>
+      ) : (
+        <Result {...measured} />
+      )}
+    </section>
+  );
+};
+
+/** Distance and cheapest way between two fields, every step with its figures and why. */
+export const MeasurePanel = () => {
+  const campaign = useSession((session) => session.campaign);
+  const lattice = useSession((session) => session.lattice);
+  return campaign === null || lattice === null ? null : (
+    <Panel campaign={campaign} lattice={lattice} />
+  );
+};
