@@ -16,6 +16,7 @@ const context: ToolContext = {
   pen: { isErasing: false, wallValue: 5, settlementType: '', party: null, traveller: '' },
   chosen: new Set(),
   cursor: null,
+  carried: null,
 };
 const point = { x: 0, y: 0 };
 

@@ -22,6 +22,8 @@ export interface MapRoomState {
   readonly aim: 1 | 2 | 3 | 4 | 5 | 6;
   /** What the rules object to, until the GM insists or lets it be. */
   readonly objection: Extract<ToolAct, { kind: 'insist' }> | null;
+  /** Both ends of the measured way; null = nothing is measured. */
+  readonly measured: { readonly from: FieldAddress; readonly to: FieldAddress | null } | null;
   /** One sentence after a gesture. */
   readonly told: Hint | null;
   /** The form that lies open. */
@@ -34,7 +36,8 @@ export interface MapRoomState {
   readonly window: { readonly camera: Camera; readonly extent: Extent } | null;
   readonly isGoingTo: boolean;
   readonly take: (terrain: TerrainKey) => void;
-  readonly use: (terrain: TerrainKey) => void;
+  /** The ink was put down: its terrain joins those used last, a mixture mixes anew. */
+  readonly spend: () => void;
   readonly choose: (fields: readonly FieldAddress[], how: Choosing) => void;
   readonly set: (
     change: Partial<
@@ -45,6 +48,7 @@ export interface MapRoomState {
         | 'pen'
         | 'aim'
         | 'objection'
+        | 'measured'
         | 'told'
         | 'editing'
         | 'layers'
@@ -68,6 +72,7 @@ export const useMapRoom = create<MapRoomState>((set) => ({
   chosen: new Set(),
   aim: 1,
   objection: null,
+  measured: null,
   told: null,
   editing: null,
   size: 7,
@@ -76,7 +81,11 @@ export const useMapRoom = create<MapRoomState>((set) => ({
   window: null,
   isGoingTo: false,
   take: (terrain) => set({ terrain, ink: { kind: 'terrain', terrain } }),
-  use: (terrain) => set(({ recent }) => ({ recent: remember(recent, terrain) })),
+  spend: () =>
+    set(({ ink, recent }) => {
+      if (ink.kind === 'terrain') return { recent: remember(recent, ink.terrain) };
+      return ink.kind === 'mix' ? { ink: { ...ink, seed: ink.seed + 1 } } : {};
+    }),
   choose: (fields, how) => set(({ chosen }) => ({ chosen: chosenAfter(chosen, fields, how) })),
   set: (change) => set(change),
 }));

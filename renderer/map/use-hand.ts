@@ -1,10 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
-import { systems } from '../../engine';
+import { type Point, systems, type TerrainStyle } from '../../engine';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
+import { aimedPoint } from './aim';
 import { createHand, type Hand } from './hand';
+import { createCarrier, useClipboard } from './selection/clipboard';
 import { useMapRoom } from './state';
 import { toolOf } from './tools';
+import { INK_TOOLS } from './tools/ink';
 import type { Tool, ToolAct, ToolContext, ToolEvent, ToolPreview } from './tools/tool';
 
 /** The tool that works now: tools that change the world rest while a realm looks. */
@@ -14,16 +17,37 @@ export const workingTool = (): Tool => {
   return eyes.kind === 'realm' && wanted.changesWorld ? toolOf('select') : wanted;
 };
 
-const contextNow = (): ToolContext | null => {
+/** Where the keys point now: at the field whose sheet lies open. */
+export const keyPoint = (): Point | undefined => {
+  const { field } = useDesk.getState();
+  const { lattice } = useSession.getState();
+  if (field === null || lattice === null) return undefined;
+  return aimedPoint(lattice, field, workingTool().aim, useMapRoom.getState().aim);
+};
+
+const NO_TERRAINS: Readonly<Record<string, TerrainStyle>> = {};
+
+const carrier = createCarrier();
+
+/** What the tools may look at now; null while no campaign is open. */
+export const contextNow = (): ToolContext | null => {
   const { campaign, lattice } = useSession.getState();
   const { ink, size, pen, chosen } = useMapRoom.getState();
   if (campaign === null || lattice === null) return null;
-  const rules = systems[campaign.system]?.mapRules;
-  const { field: cursor } = useDesk.getState();
-  return { campaign, map: campaign.world.map, lattice, rules, ink, size, pen, chosen, cursor };
+  const system = systems[campaign.system];
+  const { parties } = campaign.world;
+  return {
+    ...{ campaign, map: campaign.world.map, lattice, rules: system?.mapRules },
+    ...{ ink, size, pen, chosen, cursor: useDesk.getState().field },
+    carried: carrier(useClipboard.getState(), {
+      parties,
+      terrains: system?.terrains ?? NO_TERRAINS,
+    }),
+  };
 };
 
-const perform = (act: ToolAct): void => {
+/** Carries out what a gesture, or an act on the choice, leads to. */
+export const perform = (act: ToolAct): void => {
   const room = useMapRoom.getState();
   switch (act.kind) {
     case 'select':
@@ -42,11 +66,14 @@ const perform = (act: ToolAct): void => {
     case 'edit':
       room.set({ editing: act });
       return;
+    case 'measure':
+      room.set({ measured: { from: act.from, to: act.to } });
+      return;
     case 'tell':
       room.set({ told: act.hint });
       return;
     case 'command':
-      if (room.ink.kind === 'terrain') room.use(room.ink.terrain);
+      if (INK_TOOLS.has(useDesk.getState().tool)) room.spend();
       room.set({ told: null });
       void useSession.getState().execute(act.command);
   }
@@ -56,18 +83,34 @@ const perform = (act: ToolAct): void => {
 export interface HandOverMap extends Pick<Hand, 'preview' | 'subscribe'> {
   readonly send: (event: ToolEvent) => void;
   readonly isBusy: () => boolean;
+  /** Looks again where the hand is, because something else has changed: the ink, the size, the tool. */
+  readonly refresh: () => void;
+  /** Points where the keys point now: at the field whose sheet lies open, towards the aim. */
+  readonly aim: () => void;
 }
 
 const createHandOverMap = (): HandOverMap => {
   const { preview, subscribe, ...hand } = createHand();
+  let place: Point | null = null;
+  const send = (event: ToolEvent): void => {
+    const context = contextNow();
+    if ('point' in event) place = event.point;
+    else if (event.kind === 'leave') place = null;
+    if (context !== null) hand.send(workingTool(), event, context).forEach(perform);
+  };
   return {
     preview,
     subscribe,
-    send: (event) => {
-      const context = contextNow();
-      if (context !== null) hand.send(workingTool(), event, context).forEach(perform);
-    },
+    send,
     isBusy: () => hand.isBusy(workingTool()),
+    refresh: () => {
+      const point = place ?? keyPoint();
+      if (point !== undefined) send({ kind: 'move', point });
+    },
+    aim: () => {
+      const point = keyPoint() ?? place;
+      if (point !== null) send({ kind: 'move', point });
+    },
   };
 };
 

@@ -1,52 +1,150 @@
 import { type KeyboardEvent, useMemo } from 'react';
-import { centreOf, type Lattice } from '../../engine';
+import type { FieldAddress, Lattice, Point } from '../../engine';
 import { useDesk } from '../state/desk';
+import { aimedPoint } from './aim';
 import type { MapPointerEvent } from './pane/props';
-import { type HandOverMap, workingTool } from './use-hand';
+import { useMapRoom } from './state';
+import { type HeldKeys, NO_KEYS } from './tools/tool';
+import { type HandOverMap, keyPoint, workingTool } from './use-hand';
 
 /** What the map's pointer and keys mean to the hand. */
 export interface MapGestures {
   readonly onPointer: (event: MapPointerEvent) => void;
   readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onKeyEnd: (key: string | null) => void;
+  readonly onWalk: (field: FieldAddress) => void;
 }
 
-/** Translates the pointer, remembering whether its main button is down. */
-const pointerListener = (send: HandOverMap['send']): MapGestures['onPointer'] => {
+type Hand = Pick<HandOverMap, 'send' | 'isBusy'>;
+
+/** Translates the pointer, remembering whether its main button is down. Keys that draw have the tool to themselves. */
+const pointerListener = (
+  { send, isBusy }: Hand,
+  isKeyed: () => boolean,
+): MapGestures['onPointer'] => {
   let isPressed = false;
-  return ({ kind, point, buttons, dragged, field }) => {
+  return ({ kind, point, buttons, dragged, field, shift, ctrl }) => {
     const { hover, set } = useDesk.getState();
     if (field !== hover) set({ hover: field });
+    if (isKeyed()) {
+      if (kind !== 'down') return;
+      send({ kind: 'cancel' });
+    }
+    const keys: HeldKeys = { shift, mod: ctrl };
     if (kind === 'leave') {
       // While a button is down the map holds the pointer, so leaving means that it was lost.
       send({ kind: isPressed ? 'cancel' : 'leave' });
       isPressed = false;
       return;
     }
+    if (kind === 'double') {
+      if (isBusy()) send({ kind: 'confirm' });
+      return;
+    }
     if (kind === 'down') isPressed = (buttons & 1) !== 0;
     if (kind !== 'move' && !isPressed) return;
-    send({ kind, point });
+    send({ kind, point, keys });
     if (kind !== 'up') return;
     isPressed = false;
-    if (!dragged) send({ kind: 'click', point });
+    if (!dragged) send({ kind: 'click', point, keys });
   };
 };
 
-/** Enter does with the drawing tool what a click on the chosen field would do. */
-const keyListener =
-  (send: HandOverMap['send'], lattice: Lattice): MapGestures['onKey'] =>
-  (event) => {
-    const { field } = useDesk.getState();
-    const cell = field === null ? undefined : lattice.cellOf(field);
-    if (event.key !== 'Enter' || cell === undefined || !workingTool().changesWorld) return;
-    event.preventDefault();
-    const point = centreOf(lattice.axialOf(cell));
-    send({ kind: 'down', point });
-    send({ kind: 'up', point });
+/** What the keys do to the tool: `held` = pressed until Enter or the end of Shift lifts it. */
+interface KeyHand extends Omit<MapGestures, 'onPointer'> {
+  readonly isHolding: () => boolean;
+}
+
+/** Shift means "more" to the selecting tool and to the choice; to other strokes of the keys it means nothing. */
+const strokeKeys = (): HeldKeys => ({
+  shift: useMapRoom.getState().ink.kind === 'choice',
+  mod: false,
+});
+
+const ARROW = /^Arrow/;
+
+/** Lets the keys act like a pointer at the field cursor. */
+const keyHand = ({ send, isBusy }: Hand, lattice: Lattice): KeyHand => {
+  let held: 'enter' | 'shift' | null = null;
+  let isExtending = false;
+  let lastEnter: string | null = null;
+  const isHolding = (): boolean => held !== null && isBusy();
+
+  const press = (by: 'enter' | 'shift', point: Point): void => {
+    held = by;
+    send({ kind: 'down', point, keys: by === 'shift' ? strokeKeys() : NO_KEYS });
+  };
+  const lift = (): void => {
+    const point = keyPoint();
+    const keys = held === 'shift' ? strokeKeys() : NO_KEYS;
+    if (point !== undefined && isHolding()) send({ kind: 'up', point, keys });
+    held = null;
+  };
+  const click = (point: Point, keys: HeldKeys): void => {
+    send({ kind: 'down', point, keys });
+    send({ kind: 'up', point, keys });
+    send({ kind: 'click', point, keys });
   };
 
+  const enter = (point: Point, keys: HeldKeys): void => {
+    const here = `${String(point.x)} ${String(point.y)}`;
+    const isAgain = here === lastEnter;
+    lastEnter = here;
+    if (workingTool().enter === 'hold') {
+      if (isHolding()) lift();
+      else press('enter', point);
+    } else if (isBusy() && (keys.mod || isAgain)) send({ kind: 'confirm' });
+    else click(point, keys);
+  };
+
+  return {
+    isHolding,
+    onKey: (event) => {
+      const point = keyPoint();
+      const keys: HeldKeys = { shift: event.shiftKey, mod: event.ctrlKey || event.metaKey };
+      const { id, drags } = workingTool();
+      if (event.key === 'Backspace' && isBusy()) {
+        event.preventDefault();
+        send({ kind: 'back' });
+      }
+      if (point === undefined) return;
+      // The sheet of the field lies open already: to the selecting tool Enter means something with Ctrl only.
+      if (event.key === 'Enter' && (id !== 'select' || keys.mod)) {
+        event.preventDefault();
+        enter(point, keys);
+      }
+      if (!event.key.startsWith("Arrow")) return;
+      if (held === 'shift' && !keys.shift) lift();
+      isExtending = keys.shift && id === 'select';
+      if (keys.shift && drags && !isBusy()) press('shift', point);
+    },
+    onKeyEnd: (key) => {
+      if (held === 'shift' && (key === 'Shift' || key === null)) lift();
+    },
+    onWalk: (field) => {
+      const { set } = useDesk.getState();
+      const { aim } = useMapRoom.getState();
+      const point = aimedPoint(lattice, field, workingTool().aim, aim);
+      if (isExtending && point !== undefined) {
+        send({ kind: 'click', point, keys: { shift: true, mod: false } });
+      }
+      set({ field, unit: null });
+      if (point !== undefined) {
+        send({ kind: 'move', point, keys: held === 'shift' ? strokeKeys() : NO_KEYS });
+      }
+    },
+  };
+};
+
+/** True while Shift with an arrow draws or selects instead of moving the map. */
+export const walksWithShift = (): boolean => {
+  const { id, drags } = workingTool();
+  return drags || id === 'select';
+};
+
 /** Connects the map's pointer and keys to the hand. */
-export const useMapGestures = ({ send }: HandOverMap, lattice: Lattice): MapGestures =>
-  useMemo(
-    () => ({ onPointer: pointerListener(send), onKey: keyListener(send, lattice) }),
-    [send, lattice],
-  );
+export const useMapGestures = (hand: HandOverMap, lattice: Lattice): MapGestures =>
+  useMemo(() => {
+    const { isHolding, ...keys } = keyHand(hand, lattice);
+    return { onPointer: pointerListener(hand, isHolding), ...keys };
+  }, [hand, lattice]);

@@ -4,16 +4,18 @@ import { realmView } from '../../engine';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
+import { turnedAim } from './aim';
 import { nextSize, TOOL_KEYS } from './keys';
 import { withHeight, withType } from './palette/catalogue';
 import { takeTerrain } from './palette/Palette';
 import { useCatalogue } from './palette/use-catalogue';
 import { fit } from './pane/camera';
 import type { MapPaneHandle } from './pane/props';
+import { canLetGo, letGo, selectionKeys } from './selection/keys';
 import { useMapRoom } from './state';
 import { knownBox } from './views';
 import { TOOLS } from './tools';
-import type { HandOverMap } from './use-hand';
+import { type HandOverMap, workingTool } from './use-hand';
 import { focusOn, REAL_SCALE } from './zoom';
 
 const SCOPE = 'app:room.map';
@@ -64,20 +66,24 @@ const toolKeys: readonly Shortcut[] = TOOLS.map(({ id, changesWorld }) => ({
   run: () => useDesk.getState().set({ tool: id }),
 }));
 
-const sizeKeys: readonly Shortcut[] = [
-  { step: -1 as const, keys: ',', text: 'map:key.smaller' },
-  { step: 1 as const, keys: '.', text: 'map:key.larger' },
-].map(({ step, keys, text }) => ({
-  id: text,
-  keys,
-  text,
-  scope: SCOPE,
-  isEnabled: isDrawing,
-  run: () => {
-    const { size, set } = useMapRoom.getState();
-    set({ size: nextSize(size, step) });
-  },
-}));
+/** The keys of the brush turn the aim of tools that point at sides or corners. */
+const sizeKeys = (hand: HandOverMap): readonly Shortcut[] =>
+  [
+    { step: -1 as const, keys: ',', text: 'map:key.smaller' },
+    { step: 1 as const, keys: '.', text: 'map:key.larger' },
+  ].map(({ step, keys, text }) => ({
+    id: text,
+    keys,
+    text,
+    scope: SCOPE,
+    isEnabled: isDrawing,
+    run: () => {
+      const { size, aim, set } = useMapRoom.getState();
+      if (workingTool().aim === 'centre') set({ size: nextSize(size, step) });
+      else set({ aim: turnedAim(aim, step) });
+      hand.aim();
+    },
+  }));
 
 const useTerrainKeys = (): readonly Shortcut[] => {
   const { t } = useTranslation();
@@ -168,14 +174,18 @@ export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOver
         keys: 'Escape',
         text: 'map:key.drop',
         scope: SCOPE,
-        isEnabled: hand.isBusy,
-        run: () => hand.send({ kind: 'cancel' }),
+        isEnabled: () => hand.isBusy() || canLetGo(),
+        run: () => {
+          if (hand.isBusy()) hand.send({ kind: 'cancel' });
+          else letGo();
+        },
       },
+      ...sizeKeys(hand),
+      ...selectionKeys(hand.refresh),
     ],
     [pane, hand],
   );
   useShortcuts(toolKeys);
-  useShortcuts(sizeKeys);
   useShortcuts(terrainKeys);
   useShortcuts(viewKeys);
 };

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { centreOf } from '../../../engine';
 import { usePageTheme } from '../../ui';
+import type { PreviewLine } from '../tools/tool';
 import { keyAct } from './keys';
 import type { PaneModel } from './model';
 import { type PaneLayers, PaneStage } from './PaneStage';
@@ -12,6 +13,7 @@ import './map-pane.css';
 
 const NO_HIGHLIGHTS: readonly MapHighlight[] = [];
 const NO_PATHS: readonly MapPath[] = [];
+const NO_DRAFTS: readonly PreviewLine[] = [];
 const ALL_LAYERS: MapLayers = {};
 const NO_PICTURES: readonly PanePicture[] = [];
 
@@ -74,6 +76,7 @@ export const MapPane = (props: MapPaneProps) => {
     hover: props.hover ?? null,
     highlights: props.highlights ?? NO_HIGHLIGHTS,
     paths: props.paths ?? NO_PATHS,
+    drafts: props.drafts ?? NO_DRAFTS,
     layers: props.layers ?? ALL_LAYERS,
     pictures: props.pictures ?? NO_PICTURES,
     kept: props.kept ?? null,

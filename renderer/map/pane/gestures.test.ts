@@ -56,6 +56,7 @@ beforeEach(() => {
     hover: null,
     highlights: [],
     paths: [],
+    drafts: [],
     layers: {},
     pictures: [],
     kept: null,

@@ -37,9 +37,14 @@ const middleOf = (points: readonly Point[]): Point => ({
 const spreadOf = ([a, b]: readonly Point[]): number =>
   a === undefined || b === undefined ? 1 : Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 
+/** Pixels a finger may slip before it draws; until then a second finger may still make it a pinch. */
+const SLIP = 10;
+
 /** The press that is under way. */
 interface Press {
   readonly start: Point;
+  /** A finger's press that the tool has not been told of yet. */
+  readonly untold: PointerEvent | null;
   /** Moves the map from the first pixel on (true), after trembling (null), or never (false). */
   readonly pans: boolean | null;
   readonly isDragging: boolean;
@@ -59,7 +64,7 @@ export const attachGestures = (
     return { x: event.clientX - left, y: event.clientY - top };
   };
 
-  const tell = (kind: MapPointerEvent['kind'], event: PointerEvent, dragged = false): void => {
+  const tell = (kind: MapPointerEvent['kind'], event: MouseEvent, dragged = false): void => {
     const { lattice, onPointer } = context();
     const point = model.pointAt(spot(event));
     onPointer?.({
@@ -84,14 +89,27 @@ export const attachGestures = (
     element.setPointerCapture(event.pointerId);
     fingers.set(event.pointerId, spot(event));
     if (fingers.size > 1) {
-      if (press?.pans !== true) tell('leave', event);
-      press = { start: spot(event), pans: true, isDragging: true };
+      if (press?.pans !== true && press?.untold === null) tell('leave', event);
+      press = { start: spot(event), untold: null, pans: true, isDragging: true };
       return;
     }
     const pans = pansWith(event);
-    press = { start: spot(event), pans, isDragging: pans === true };
+    const isHeldBack = event.pointerType === 'touch' && pans !== true;
+    press = {
+      start: spot(event),
+      untold: isHeldBack ? event : null,
+      pans,
+      isDragging: pans === true,
+    };
     if (pans === true) context().onGrab(true);
-    else tell('down', event);
+    else if (!isHeldBack) tell('down', event);
+  };
+
+  /** Tells the tool of a press that was held back. */
+  const tellPress = (held: Press): Press => {
+    if (held.untold === null) return held;
+    tell('down', held.untold);
+    return { ...held, untold: null };
   };
 
   const moveMap = (event: PointerEvent, here: Point): void => {
@@ -111,25 +129,26 @@ export const attachGestures = (
       tell('move', event);
       return;
     }
-    const isFar = Math.hypot(here.x - press.start.x, here.y - press.start.y) > TREMBLE;
-    if (isFar && !press.isDragging) {
+    const way = Math.hypot(here.x - press.start.x, here.y - press.start.y);
+    if (way > (press.untold === null ? TREMBLE : SLIP) && !press.isDragging) {
       press = { ...press, isDragging: true };
       if (press.pans === null) context().onGrab(true);
+      else press = tellPress(press);
     }
     if (press.pans !== false && press.isDragging) moveMap(event, here);
     else {
       fingers.set(event.pointerId, here);
-      if (press.pans === false) tell('move', event);
+      if (press.pans === false && press.untold === null) tell('move', event);
     }
   };
 
   const release = (event: PointerEvent, isLost: boolean): void => {
     if (!fingers.delete(event.pointerId) || press === undefined) return;
-    const { pans, isDragging } = press;
     if (fingers.size > 0) return;
+    const { pans, isDragging, untold } = isLost ? press : tellPress(press);
     press = undefined;
     context().onGrab(false);
-    if (pans === true) return;
+    if (pans === true || untold !== null) return;
     tell(isLost ? 'leave' : 'up', event, pans === null && isDragging);
   };
 
@@ -153,6 +172,7 @@ export const attachGestures = (
   listen('pointerleave', (event) => {
     if (press === undefined) tell('leave', event);
   });
+  listen('dblclick', (event) => tell('double', event));
   listen('wheel', wheel);
   listen('contextmenu', (event) => event.preventDefault());
   return () => stop.abort();

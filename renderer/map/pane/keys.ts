@@ -39,17 +39,17 @@ export const walk = (
   return lattice.neighbourOf(field, directionOf(key, lattice.axialOf(cell).r % 2 === 0));
 };
 
-/** What a key means: arrows walk from the selected field (with Shift, or without a selection, they move the map). */
+/** What a key means: arrows walk from the selected field; where `pans`, or without a selection, they move the map. */
 export const keyAct = (
   key: string,
-  hasShift: boolean,
+  pans: boolean,
   lattice: Lattice,
   selection: FieldAddress | null,
 ): KeyAct | undefined => {
   const arrow = ARROWS[key];
   if (arrow !== undefined) {
-    const next = selection === null || hasShift ? undefined : walk(lattice, selection, key);
-    if (selection !== null && !hasShift)
+    const next = selection === null || pans ? undefined : walk(lattice, selection, key);
+    if (selection !== null && !pans)
       return next === undefined ? undefined : { kind: 'walk', field: next };
     return { kind: 'pan', dx: arrow.dx * STRIDE, dy: arrow.dy * STRIDE };
   }

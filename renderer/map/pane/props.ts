@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import type { FieldAddress, Lattice, MapView, Point, TerrainStyle } from '../../../engine';
 import type { MapFocus } from '../../state/desk';
+import type { PreviewLine } from '../tools/tool';
 import type { KeptPicture, WorldPicture } from './backdrop';
 import type { Camera, Extent } from './camera';
 import type { PanePicture } from './pictures';
@@ -81,6 +82,8 @@ export interface MapPaneProps {
   readonly hover?: FieldAddress | null;
   readonly highlights?: readonly MapHighlight[];
   readonly paths?: readonly MapPath[];
+  /** Lines of a gesture that is under way; they lie above everything. */
+  readonly drafts?: readonly PreviewLine[];
   /** A wish to see a place; a new object is a new wish. */
   readonly focus?: MapFocus | null;
   /** Told once the wish is granted. */

@@ -2,6 +2,7 @@ import { type DisplayList, INKS, type MapStyle, mapStyle, paint } from '../../ca
 import { type Atlas, createAtlas } from './atlas';
 import { pictureField } from './backdrop';
 import type { Box } from './camera';
+import { draftMarks } from './draft-marks';
 import { createFieldMarks } from './field-marks';
 import { type Frame, unionOf } from './frame';
 import { createGround, type Ground } from './ground';
@@ -27,6 +28,7 @@ export type Sight = Required<
     | 'hover'
     | 'highlights'
     | 'paths'
+    | 'drafts'
     | 'layers'
     | 'pictures'
     | 'kept'
@@ -60,7 +62,7 @@ const changedLayers = (before: Sight, after: Sight): readonly LayerName[] => {
   const layers: LayerName[] = [];
   if (isOther('pictures')) layers.push('ground');
   if (isOther('selection', 'hover', 'highlights')) layers.push('marks');
-  if (isOther('paths')) layers.push('ways');
+  if (isOther('paths', 'drafts')) layers.push('ways');
   return layers;
 };
 
@@ -84,7 +86,9 @@ export const createScenery = (): Scenery => {
       ink: inks.label,
       cut: CUT[now.theme],
     };
-    return layer === 'ways' ? pathMarks(now.paths, colours) : fieldMarks(now.lattice, now, colours);
+    return layer === 'ways'
+      ? [...pathMarks(now.paths, colours), ...draftMarks(now.drafts, now.theme, colours)]
+      : fieldMarks(now.lattice, now, colours);
   };
 
   return {

@@ -14,6 +14,7 @@ import { chosenAfter } from '../selection/chosen';
 import type { Ink } from '../tools/ink';
 import type {
   BrushSize,
+  Carried,
   HeldKeys,
   Pen,
   Tool,
@@ -69,6 +70,7 @@ export interface OnBrush {
   readonly size?: BrushSize;
   readonly pen?: Partial<Pen>;
   readonly chosen?: readonly FieldAddress[];
+  readonly carried?: Carried;
 }
 
 const PEN: Pen = {
@@ -110,6 +112,7 @@ export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
       pen: { ...PEN, ...onBrush.pen },
       chosen,
       cursor: selected ?? null,
+      carried: onBrush.carried ?? null,
     };
     const { next, acts } = state.on(event, context);
     state = next;

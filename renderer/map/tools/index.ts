@@ -4,12 +4,46 @@ import { eyedropper } from './eyedropper';
 import { fill } from './fill';
 import { lasso } from './lasso';
 import { line } from './line';
+import { measure } from './measure';
+import { paste } from './paste';
 import { rectangle } from './rectangle';
 import { select } from './select';
+import { bridge } from './bridge';
+import { calibrate } from './calibrate';
+import { canal } from './canal';
+import { harbour } from './harbour';
+import { label } from './label';
+import { river } from './river';
+import { road } from './road';
+import { secret } from './secret';
+import { settlement } from './settlement';
+import { spring } from './spring';
+import { wall } from './wall';
 import type { Tool } from './tool';
 
 /** Every tool of the map, in the order of the palette. A new tool is a folder beside these and a line here. */
-export const TOOLS: readonly Tool[] = [select, brush, line, rectangle, lasso, fill, eyedropper];
+export const TOOLS: readonly Tool[] = [
+  select,
+  brush,
+  line,
+  rectangle,
+  lasso,
+  fill,
+  eyedropper,
+  paste,
+  river,
+  canal,
+  road,
+  bridge,
+  wall,
+  harbour,
+  spring,
+  settlement,
+  label,
+  secret,
+  measure,
+  calibrate,
+];
 
 /** The tool with this name; `select` for a name nobody has. */
 export const toolOf = (id: MapTool): Tool => TOOLS.find((tool) => tool.id === id) ?? select;

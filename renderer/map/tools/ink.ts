@@ -11,6 +11,7 @@ import { giveTo } from '../commands/owner';
 import { changeFrost, markDifficult, paintMixture, paintTerrain } from '../commands/terrain';
 import { choosingWith } from '../selection/chosen';
 import type { Command } from '../../state/command';
+import type { MapTool } from '../../state/desk';
 import { mixedTerrain } from './mixture';
 import type { FieldLook, HeldKeys, Hint, ToolAct, ToolContext } from './tool';
 
@@ -40,6 +41,15 @@ const baseOf = (map: WorldMap, field: FieldAddress): TerrainKey | undefined =>
 
 const ofTerrain = (terrain: TerrainKey | undefined): FieldLook =>
   terrain === undefined ? {} : { terrain };
+
+/** The tools that put ink down. */
+export const INK_TOOLS: ReadonlySet<MapTool> = new Set([
+  'brush',
+  'line',
+  'rectangle',
+  'lasso',
+  'fill',
+]);
 
 /** How a field would look under this ink; empty where nothing of it is to be seen. */
 export const lookOf = (ink: Ink, field: FieldAddress, { map, rules }: ToolContext): FieldLook => {

@@ -1,11 +1,13 @@
 import type {
   Campaign,
+  Clip,
   FieldAddress,
   Finding,
   Lattice,
   MapRules,
   Params,
   PartyKey,
+  PasteParts,
   Point,
   TerrainKey,
   World,
@@ -72,6 +74,16 @@ export interface ToolContext {
   readonly chosen: ReadonlySet<FieldAddress>;
   /** The field whose sheet lies open: where the keys are. */
   readonly cursor: FieldAddress | null;
+  /** What was copied and would be put down now; null = nothing. The object stays the same while it does. */
+  readonly carried: Carried | null;
+}
+
+/** A piece of map in the hand. */
+export interface Carried {
+  readonly clip: Clip;
+  readonly parts: PasteParts;
+  /** A settlement of the clip takes the place of one that stands there. */
+  readonly replaces: boolean;
 }
 
 /** How a field would look after the gesture; absent parts stay as they are. */
@@ -140,6 +152,8 @@ export type ToolAct =
       readonly id: string | null;
       readonly points: readonly Point[];
     }
+  /** A way is measured; without an end it has only begun. */
+  | { readonly kind: 'measure'; readonly from: FieldAddress; readonly to: FieldAddress | null }
   /** One clear sentence for the GM. */
   | { readonly kind: 'tell'; readonly hint: Hint };
 

@@ -34,11 +34,16 @@ describe('the tool box', () => {
   });
 
   it.each([
-    ...(['brush', 'line', 'rectangle', 'lasso', 'fill', 'paste'] as const).map((id) => [id, true]),
-    ...(['select', 'eyedropper'] as const).map((id) => [id, false]),
-  ] as const)('lets %s rest while a realm looks: %s', (id, rests) => {
-    expect(toolOf(id).id).toBe(id);
-    expect(toolOf(id).changesWorld).toBe(rests);
+    { id: 'brush', rests: true },
+    { id: 'line', rests: true },
+    { id: 'rectangle', rests: true },
+    { id: 'lasso', rests: true },
+    { id: 'fill', rests: true },
+    { id: 'paste', rests: true },
+    { id: 'select', rests: false },
+    { id: 'eyedropper', rests: false },
+  ] as const)('lets $id rest while a realm looks: $rests', ({ id, rests }) => {
+    expect(toolOf(id)).toMatchObject({ id, changesWorld: rests });
   });
 });
 

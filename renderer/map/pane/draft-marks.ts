@@ -1,0 +1,65 @@
+import type { Point } from '../../../engine';
+import { INKS, type Mark, stroke, type Trail } from '../../cartography';
+import type { PreviewLine } from '../tools/tool';
+import type { OverColours } from './field-marks';
+
+/** How a kind of draft is drawn: its colour, and its width in field widths with the least pixels. */
+interface Pencil {
+  readonly colour: string;
+  readonly width: readonly [of: number, min: number];
+}
+
+const REFUSED: Readonly<Record<'light' | 'dark', string>> = { light: '#9E231B', dark: '#F3A093' };
+
+const pencilOf = (
+  kind: PreviewLine['kind'],
+  theme: 'light' | 'dark',
+  { focus, cut }: OverColours,
+): Pencil => {
+  const { river, road } = INKS[theme];
+  switch (kind) {
+    case 'river':
+      return { colour: river, width: [0.07, 2.4] };
+    case 'canal':
+      return { colour: river, width: [0.14, 3.4] };
+    case 'road':
+      return { colour: road, width: [0.05, 2] };
+    case 'wall':
+      return { colour: road, width: [0.09, 3] };
+    case 'erase':
+      return { colour: cut, width: [0.07, 2.6] };
+    case 'refused':
+      return { colour: REFUSED[theme], width: [0.07, 2.6] };
+    case 'frame':
+      return { colour: focus, width: [0, 1.6] };
+    case 'lettering':
+      return { colour: focus, width: [0, 1.6] };
+    case 'way':
+      return { colour: focus, width: [0.07, 2.4] };
+  }
+};
+
+const trailOf = (points: readonly Point[]): Trail => {
+  const trail: Trail = [];
+  points.forEach((point, index) => {
+    const before = points[index - 1];
+    if (before !== undefined) stroke(trail, before.x, before.y, point.x, point.y);
+  });
+  return trail;
+};
+
+/** The lines of a gesture that is under way, on a pale casing that shows them on every ground. */
+export const draftMarks = (
+  drafts: readonly PreviewLine[],
+  theme: 'light' | 'dark',
+  colours: OverColours,
+): readonly Mark[] =>
+  drafts.flatMap(({ kind, points }): readonly Mark[] => {
+    const { colour, width } = pencilOf(kind, theme, colours);
+    const [of, min] = width;
+    const line = { kind: 'line', path: trailOf(points), cap: 'round', join: 'round' } as const;
+    return [
+      { ...line, colour: colours.paper, width: { of: of * 1.7, min: min + 2 }, opacity: 0.85 },
+      { ...line, colour, width: { of, min } },
+    ];
+  });
