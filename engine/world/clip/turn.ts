@@ -13,7 +13,7 @@ const movedCell = (cell: ClipCell, movement: Movement): ClipCell => {
   const { settlement } = cell;
   const moved = { ...cell, ...movement.field(cell) };
   if (settlement === undefined) return moved;
-  const harbours = settlement.harbours.map(movement.side).sort((a, b) => a - b);
+  const harbours = settlement.harbours.map(movement.side);
   return { ...moved, settlement: { ...settlement, harbours } };
 };
 
