@@ -16,7 +16,7 @@ import {
 import { label, party, secret, settlement, topology } from '../world/save/schema-world';
 
 export { count, direction, grossfeldNumber, key, label, latticePlace, party, partyKey, whole };
-export { settlement, topology };
+export { secret, settlement, topology };
 
 /** Number of a Kleinfeld. */
 export const kleinfeld = z.int().min(1).max(FIELD_BOUND);
@@ -58,9 +58,7 @@ export const readEntry = (
   const bound = isSidePart(part) ? SIDE_BOUND : FIELD_BOUND;
   if (!Number.isInteger(index) || index < 0 || index >= bound) return undefined;
   const parsed = VALUE[part].safeParse(value);
-  return parsed.success
-    ? (entryChange(no, part, index, parsed.data as never))
-    : undefined;
+  return parsed.success ? entryChange(no, part, index, parsed.data as never) : undefined;
 };
 
 /** The field an entry speaks of. */

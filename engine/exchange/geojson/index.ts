@@ -1,0 +1,2 @@
+export { readGeoJson } from './read';
+export { writeGeoJson } from './write';
