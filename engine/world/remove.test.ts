@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { centreOf, type GrossfeldNo } from '../hex';
+import {
+  at,
+  deepFreeze,
+  gf,
+  mapOf,
+  realm,
+  tinyCampaign,
+  tinyWorld,
+  troop,
+  uniform,
+} from '../testing';
+import { anyCampaign } from '../testing/arbitrary';
+import { latticeOf } from './fields';
+import { removeGrossfelder, standingOn } from './remove';
+import { readCampaignFile, writeCampaignFile } from './save';
+import type { MapLabel } from './world';
+
+const map = mapOf(uniform('210', 0, 0), uniform('001', 1, 0), uniform('002', 1, -1));
+const lattice = latticeOf(map);
+const pointsOf = (...fields: readonly string[]): readonly number[] =>
+  fields.flatMap((field) => {
+    const { x, y } = centreOf(lattice.axialOf(lattice.cellOf(at(field)) ?? 0));
+    return [x, y];
+  });
+const label = (id: string, ...fields: readonly string[]): MapLabel => ({
+  id,
+  kind: 'small',
+  text: id,
+  points: pointsOf(...fields),
+  size: 9,
+});
+const character = { name: 'Ana', status: 'REP' as const };
+
+const campaign = deepFreeze(
+  tinyCampaign(
+    tinyWorld({
+      map,
+      parties: [realm('tha', { capital: at('001/05') }), realm('ely', { capital: at('210/05') })],
+      units: [
+        troop('tha', 101, '001/07'),
+        troop('tha', 301, '001/08', { type: 'S' }),
+        troop('tha', 102, '210/01', { place: { kind: 'aboard', carrier: 'tha:301' } }),
+        troop('tha', 103, '210/01', { place: { kind: 'aboard', carrier: 'tha:102' } }),
+        troop('tha', 104, '210/01', { cameFrom: at('001/10') }),
+        troop('ely', 901, '210/02', { character: { ...character, seat: at('001/05') } }),
+        troop('ely', 902, '210/02', { character: { ...character, seat: at('210/05') } }),
+      ],
+      labels: {
+        gone: label('gone', '001/05', '001/20'),
+        half: label('half', '001/05', '210/20'),
+        elsewhere: label('elsewhere', '210/20'),
+      },
+      knowledge: {
+        ely: {
+          grossfelder: {},
+          sightings: ['001/05', '210/05'].map((place) => ({
+            turn: 1,
+            place: at(place),
+            party: 'tha',
+            kind: 'foot',
+            sizeClass: 1,
+            by: 'unit 901',
+          })),
+        },
+      },
+    }),
+  ),
+);
+
+describe('removing Großfelder', () => {
+  it('is refused while somebody stands there, and says who', () => {
+    expect(removeGrossfelder(campaign, [gf('001')])).toEqual({
+      ok: false,
+      problem: {
+        code: 'occupied',
+        about: {
+          grossfelder: ['001'],
+          units: ['tha:101', 'tha:102', 'tha:103', 'tha:301'],
+          capitals: ['tha'],
+          seats: ['ely:901'],
+        },
+      },
+    });
+  });
+
+  it('lists labels too, but only those that lie there with every point', () => {
+    expect(standingOn(campaign.world, [gf('001')]).labels).toEqual(['gone']);
+    expect(standingOn(campaign.world, [gf('001'), gf('210')]).labels).toEqual([
+      'elsewhere',
+      'gone',
+      'half',
+    ]);
+  });
+
+  it('needs no insisting where nobody stands', () => {
+    const after = removeGrossfelder(campaign, [gf('002')]);
+    expect(after.ok && Object.keys(after.value.world.map.grossfelder).sort()).toEqual([
+      '001',
+      '210',
+    ]);
+    expect(after.ok && after.value.world.units).toEqual(campaign.world.units);
+  });
+
+  it('takes everything along if the GM insists, and what names it elsewhere', () => {
+    const after = removeGrossfelder(campaign, [gf('001')], true);
+    if (!after.ok) expect.fail(after.problem.code);
+    const { units, parties, labels, knowledge } = after.value.world;
+    expect(Object.keys(units).sort()).toEqual(['ely:901', 'ely:902', 'tha:104']);
+    expect(units['tha:104']).not.toHaveProperty('cameFrom');
+    expect(units['ely:901']?.character?.seat).toBeNull();
+    expect(units['ely:902']?.character?.seat).toBe('210/05');
+    expect(parties['tha']?.capital).toBeNull();
+    expect(parties['ely']?.capital).toBe('210/05');
+    expect(Object.keys(labels).sort()).toEqual(['elsewhere', 'half']);
+    expect(knowledge['ely']?.sightings.map(({ place }) => place)).toEqual(['210/05']);
+    expect(readCampaignFile(writeCampaignFile(after.value))).toEqual(after);
+  });
+
+  it('leaves no address of the land that went, whatever the campaign (property)', () => {
+    fc.assert(
+      fc.property(anyCampaign, fc.constantFrom('210', '001'), (any, no) => {
+        const after = removeGrossfelder(deepFreeze(any), [no as GrossfeldNo], true);
+        if (!after.ok) expect.fail(after.problem.code);
+        const { map: rest, units, parties, knowledge } = after.value.world;
+        expect(rest.grossfelder).not.toHaveProperty(no);
+        const places = [
+          ...Object.values(units).flatMap(({ place, cameFrom, character: person }) => [
+            place.kind === 'aboard' ? undefined : place.field,
+            cameFrom,
+            person?.seat,
+          ]),
+          ...Object.values(parties).map(({ capital }) => capital),
+          ...Object.values(knowledge).flatMap(({ sightings }) =>
+            sightings.map(({ place }) => place),
+          ),
+        ];
+        expect(places.filter((place) => place?.startsWith(no) === true)).toEqual([]);
+        for (const { place } of Object.values(units)) {
+          if (place.kind !== 'aboard') continue;
+          const wasThere = any.world.units[place.carrier] !== undefined;
+          expect(units[place.carrier] !== undefined).toBe(wasThere);
+        }
+        expect(readCampaignFile(writeCampaignFile(after.value))).toEqual(after);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('refuses what is not there', () => {
+    expect(removeGrossfelder(campaign, [gf('999')], true)).toMatchObject({
+      problem: { code: 'not-there', about: { grossfeld: '999' } },
+    });
+  });
+});
