@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DIRECTIONS, fieldAddress, type GrossfeldNo, KLEINFELDER } from '../hex';
+import {
+  at,
+  deepFreeze,
+  gf,
+  mapOf,
+  onSide,
+  realm,
+  tinyCampaign,
+  tinyWorld,
+  troop,
+  uniform,
+} from '../testing';
+import { anyCampaign } from '../testing/arbitrary';
+import { anyDrawnMap } from '../testing/map-acts';
+import type { Campaign } from './campaign';
+import { hasSpring } from './edit-sides';
+import { grossfelderOf, latticeOf } from './fields';
+import type { KnownGrossfeld } from './knowledge';
+import {
+  freeNumbers,
+  inSequence,
+  MAX_GROSSFELDER,
+  oneNumber,
+  type Renumbering,
+  shuffle,
+  shuffled,
+  swapNumbers,
+} from './numbering';
+import { renumber } from './renumber';
+import { readCampaignFile, writeCampaignFile } from './save';
+import { sideFeatures } from './sides';
+import type { WorldMap } from './world';
+
+const known: KnownGrossfeld = {
+  level: Array.from({ length: 48 }, () => 0),
+  since: Array.from({ length: 48 }, () => 0),
+  source: Array.from({ length: 48 }, () => null),
+  terrain: Array.from({ length: 48 }, () => null),
+  owner: Array.from({ length: 48 }, () => null),
+  sides: { 1: 1 },
+  walls: {},
+  springs: {},
+  settlements: {},
+};
+
+const campaign = deepFreeze(
+  tinyCampaign(
+    tinyWorld({
+      map: mapOf(uniform('210', 0, 0), uniform('001', 1, 0), uniform('002', 1, -1)),
+      parties: [realm('tha', { capital: at('210/05') })],
+      units: [
+        troop('tha', 101, '210/19', {
+          cameFrom: at('001/19'),
+          order: 'KV 210/20',
+          character: { name: 'Ana', status: 'REP', seat: at('210/05') },
+        }),
+        troop('tha', 301, '210/19', { place: onSide('210/01', 3) }),
+        troop('tha', 102, '210/19', { place: { kind: 'aboard', carrier: 'tha:301' } }),
+      ],
+      knowledge: {
+        tha: {
+          grossfelder: { [gf('210')]: known, [gf('555')]: known },
+          sightings: [
+            {
+              turn: 1,
+              place: at('210/07'),
+              party: 'ely',
+              kind: 'foot',
+              sizeClass: 1,
+              by: 'unit 101',
+            },
+          ],
+        },
+      },
+    }),
+    {
+      sheets: { tha: { turn: 1, party: 'tha', text: '101 210/19-20', receivedAt: 'then' } },
+      rulings: Object.fromEntries(
+        [
+          { key: 'encounter/210/19/tha:101/ely:201', value: 'bothStop', reason: 'by 210/19' },
+          { key: 'march/tha:210/12/cost', value: 3, reason: '' },
+          { key: 'site', value: '210/19', reason: '' },
+          { key: 'roll demo|210/19|x 0', value: 4, reason: '' },
+        ].map((ruling) => [ruling.key, ruling]),
+      ),
+    },
+  ),
+);
+
+const after = (any: Campaign, mapping: Renumbering): Campaign => {
+  const result = renumber(any, mapping);
+  if (!result.ok) expect.fail(JSON.stringify(result.problem));
+  return result.value;
+};
+
+const inverse = (mapping: Renumbering): Renumbering =>
+  new Map([...mapping].map(([old, now]) => [now, old]));
+
+const numbersOf = (map: WorldMap): readonly GrossfeldNo[] => grossfelderOf(map).map(({ no }) => no);
+
+/** A mapping of a map's numbers: some of them to any numbers, no two to the same. */
+const anyMapping = (map: WorldMap): fc.Arbitrary<Renumbering> =>
+  fc
+    .uniqueArray(fc.nat(999), {
+      minLength: numbersOf(map).length,
+      maxLength: numbersOf(map).length,
+    })
+    .map((news) => {
+      const pairs = numbersOf(map).map(
+        (old, index) => [old, String(news[index]).padStart(3, '0') as GrossfeldNo] as const,
+      );
+      return new Map(pairs);
+    });
+
+describe('renumbering', () => {
+  const renumbered = after(campaign, oneNumber(gf('210'), gf('700')));
+
+  it('goes through every place where a number occurs', () => {
+    const { map, units, parties, knowledge } = renumbered.world;
+    expect(Object.keys(map.grossfelder).sort()).toEqual(['001', '002', '700']);
+    expect(map.grossfelder[gf('700')]).toMatchObject({ no: '700', u: 0, v: 0 });
+    expect(units['tha:101']).toMatchObject({
+      place: { field: '700/19' },
+      cameFrom: '001/19',
+      character: { seat: '700/05' },
+    });
+    expect(units['tha:301']?.place).toEqual({ kind: 'side', field: '700/01', side: 3 });
+    expect(units['tha:102']?.place).toEqual({ kind: 'aboard', carrier: 'tha:301' });
+    expect(parties['tha']?.capital).toBe('700/05');
+    expect(Object.keys(knowledge['tha']?.grossfelder ?? {}).sort()).toEqual(['555', '700']);
+    expect(knowledge['tha']?.sightings[0]?.place).toBe('700/07');
+  });
+
+  it('takes the rulings of the open turn along, their reasons and unit numbers apart', () => {
+    expect(Object.values(renumbered.rulings)).toEqual([
+      { key: 'encounter/700/19/tha:101/ely:201', value: 'bothStop', reason: 'by 210/19' },
+      { key: 'march/tha:210/12/cost', value: 3, reason: '' },
+      { key: 'site', value: '700/19', reason: '' },
+      { key: 'roll demo|700/19|x 0', value: 4, reason: '' },
+    ]);
+    expect(Object.keys(renumbered.rulings)).toEqual(
+      Object.values(renumbered.rulings).map(({ key }) => key),
+    );
+  });
+
+  it('leaves what people wrote as they wrote it', () => {
+    expect(renumbered.sheets).toEqual(campaign.sheets);
+    expect(renumbered.world.units['tha:101']?.order).toBe('KV 210/20');
+  });
+
+  it('leaves no trace of the old number in anything but texts', () => {
+    const bare: Campaign = { ...renumbered, sheets: {}, rulings: {} };
+    const texts = JSON.stringify(bare).replace('KV 210/20', '');
+    expect(texts).not.toContain('"210');
+  });
+
+  it('passes a number on that only old knowledge bears', () => {
+    const { grossfelder } = after(campaign, oneNumber(gf('210'), gf('555'))).world.knowledge[
+      'tha'
+    ] ?? { grossfelder: {} };
+    expect(Object.keys(grossfelder).sort()).toEqual(['210', '555']);
+  });
+
+  it('is the identity there and back, whatever the campaign (property)', () => {
+    fc.assert(
+      fc.property(
+        anyCampaign.chain((any) => fc.tuple(fc.constant(any), anyMapping(any.world.map))),
+        ([any, mapping]) => {
+          const there = after(deepFreeze(any), mapping);
+          expect(readCampaignFile(writeCampaignFile(there))).toEqual({ ok: true, value: there });
+          expect(after(there, inverse(mapping))).toEqual(any);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('keeps every side and every spring, though the order of addresses changes (property)', () => {
+    fc.assert(
+      fc.property(
+        anyDrawnMap.chain((map) => fc.tuple(fc.constant(map), anyMapping(map))),
+        ([map, mapping]) => {
+          const there = after(tinyCampaign(tinyWorld({ map })), mapping).world.map;
+          const [before, now] = [latticeOf(map), latticeOf(there)];
+          for (const no of numbersOf(map)) {
+            for (let kleinfeld = 1; kleinfeld <= KLEINFELDER; kleinfeld += 1) {
+              const field = fieldAddress(no, kleinfeld);
+              const renamed = fieldAddress(mapping.get(no) ?? no, kleinfeld);
+              for (const side of DIRECTIONS) {
+                expect(sideFeatures(there.grossfelder, now, { field: renamed, side })).toBe(
+                  sideFeatures(map.grossfelder, before, { field, side }),
+                );
+                expect(hasSpring(there, now, { field: renamed, corner: side })).toBe(
+                  hasSpring(map, before, { field, corner: side }),
+                );
+              }
+            }
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each<[string, Renumbering, string, string]>([
+    ['a number another Großfeld bears', oneNumber(gf('210'), gf('001')), 'number-taken', '001'],
+    [
+      'one number for two',
+      new Map([
+        [gf('210'), gf('700')],
+        [gf('001'), gf('700')],
+      ]),
+      'number-taken',
+      '700',
+    ],
+    ['a Großfeld that is not there', oneNumber(gf('300'), gf('301')), 'not-there', '300'],
+    ['a number of four digits', oneNumber(gf('210'), '1000' as GrossfeldNo), 'bad-value', '210'],
+  ])('refuses %s and names it', (_, mapping, code, grossfeld) => {
+    expect(renumber(campaign, mapping)).toMatchObject({
+      ok: false,
+      problem: { code, about: { grossfeld } },
+    });
+  });
+});
+
+describe('numbers', () => {
+  const map = mapOf(
+    uniform('500', 0, 0),
+    uniform('400', 1, 0),
+    uniform('300', 2, -1),
+    uniform('200', 0, 1),
+    uniform('100', 1, 1),
+  );
+  const dealt = (mapping: Renumbering) => Object.fromEntries(mapping);
+
+  it('run row by row or column by column', () => {
+    expect(dealt(inSequence(map))).toEqual({
+      '500': '001',
+      '400': '002',
+      '300': '003',
+      '200': '004',
+      '100': '005',
+    });
+    expect(dealt(inSequence(map, gf('998'), 'columns'))).toEqual({
+      '500': '998',
+      '200': '999',
+      '400': '000',
+      '100': '001',
+      '300': '002',
+    });
+  });
+
+  it('exchange places', () => {
+    const swapped = after(campaign, swapNumbers(gf('210'), gf('001')));
+    expect(swapped.world.map.grossfelder[gf('210')]).toMatchObject({ u: 1, v: 0 });
+    expect(after(swapped, swapNumbers(gf('210'), gf('001')))).toEqual(campaign);
+  });
+
+  it('are dealt by the seed alone, each once', () => {
+    const mapping = shuffled(map, 'demo');
+    expect(shuffled(map, 'demo')).toEqual(mapping);
+    expect([...mapping.values()].sort()).toEqual([...numbersOf(map)]);
+    const others = ['a', 'b', 'c', 'd'].map((seed) => JSON.stringify([...shuffled(map, seed)]));
+    expect(new Set(others).size).toBeGreaterThan(1);
+  });
+
+  it('are dealt fairly: every one of six orders of three about as often', () => {
+    const counts = new Map<string, number>();
+    for (let seed = 0; seed < 1200; seed += 1) {
+      const order = shuffle(['a', 'b', 'c'], `s${seed}`).join('');
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect([...counts.keys()].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
+    for (const count of counts.values()) expect(Math.abs(count - 200)).toBeLessThan(60);
+  });
+
+  it('are free where no Großfeld bears them, round past 999', () => {
+    expect(freeNumbers(map, 3, gf('999'))).toEqual(['999', '000', '001']);
+    expect(freeNumbers(map, 2, gf('100'))).toEqual(['101', '102']);
+    expect(freeNumbers(map, 5000)).toHaveLength(MAX_GROSSFELDER - 5);
+  });
+});
