@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { NumberField, ToggleGroup } from '../../ui';
+import { useMapRoom } from '../state';
+import './places.css';
+
+/** Least building value of a wall by the rules (WW-4.3-04); the GM may go below and is asked then. */
+const LEAST_POSSIBLE = 1;
+
+const Switch = ({ draw, erase }: { readonly draw: string; readonly erase: string }) => {
+  const { t } = useTranslation();
+  const pen = useMapRoom((state) => state.pen);
+  const set = useMapRoom((state) => state.set);
+  return (
+    <>
+      <div className="ww-palette-head">
+        <h3 className="ww-over">{t('sides:options.title')}</h3>
+        <span className="ww-small ww-quiet">{t('sides:options.note')}</span>
+      </div>
+      <ToggleGroup
+        label={t('sides:options.title')}
+        options={[
+          { id: 'draw', label: draw },
+          { id: 'erase', label: erase },
+        ]}
+        value={pen.isErasing ? 'erase' : 'draw'}
+        onChange={(id) => set({ pen: { ...pen, isErasing: id === 'erase' } })}
+      />
+    </>
+  );
+};
+
+/** Whether the tools for sides draw or erase. */
+export const SideOptions = () => {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <Switch draw={t('sides:options.draw')} erase={t('sides:options.erase')} />
+    </section>
+  );
+};
+
+/** Whether settlements are placed or removed. */
+export const PlaceSwitch = () => {
+  const { t } = useTranslation();
+  return <Switch draw={t('places:options.place')} erase={t('places:options.remove')} />;
+};
+
+/** Strength of new walls, beside the switch. */
+export const WallOptions = () => {
+  const { t } = useTranslation();
+  const pen = useMapRoom((state) => state.pen);
+  const set = useMapRoom((state) => state.set);
+  return (
+    <section className="ww-place-form">
+      <div>
+        <Switch draw={t('sides:options.draw')} erase={t('sides:options.erase')} />
+      </div>
+      <NumberField
+        label={t('sides:options.strength')}
+        hint={t('sides:options.strengthHint')}
+        minValue={LEAST_POSSIBLE}
+        maxValue={999}
+        step={1}
+        value={pen.wallValue}
+        onChange={(wallValue) => {
+          if (Number.isInteger(wallValue)) set({ pen: { ...pen, wallValue } });
+        }}
+      />
+      <p className="ww-small ww-quiet">{t('sides:options.wallHint')}</p>
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import { wallLine } from './line';
+import { building } from './building';
+import { sideFaced } from '../sides/near';
+import { become, NO_PREVIEW, type Tool, type ToolState } from '../tool';
+import { isErasing } from '../sides/erasing';
+import { wallAt, wallHint } from './wall-at';
+
+const resting: ToolState = {
+  name: 'resting',
+  preview: NO_PREVIEW,
+  on: (event, context) => {
+    const faced = 'point' in event ? sideFaced(context, event.point) : undefined;
+    if (faced === undefined) return become(resting);
+    const erases = isErasing(event, context);
+    if (event.kind === 'down') return building([faced], erases, resting).on(event, context);
+    const wall = wallAt(context, faced, erases);
+    return become({
+      ...resting,
+      preview: {
+        ...NO_PREVIEW,
+        lines: wallLine(faced, wall.kind),
+        hint: wallHint(context, wall),
+      },
+    });
+  },
+};
+
+/**
+ * Builds walls of the chosen strength: the field the hand stands in lies behind the wall, the field beyond the
+ * side before it (WW-4.3-15). Dragging builds several; two walls may face each other (WW-4.3-04).
+ */
+export const wall: Tool = {
+  id: 'wall',
+  changesWorld: true,
+  enter: 'click',
+  aim: 'side',
+  drags: true,
+  idle: resting,
+};

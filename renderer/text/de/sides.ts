@@ -1,0 +1,96 @@
+/** Worte für alles, was an den Seiten der Felder gezeichnet wird. */
+export const sides = {
+  command: {
+    draw: {
+      river_one: 'Fluss gezeichnet: 1 Seite',
+      river_other: 'Fluss gezeichnet: {{count}} Seiten',
+      canal_one: 'Kanal gezeichnet: 1 Seite',
+      canal_other: 'Kanal gezeichnet: {{count}} Seiten',
+      road_one: 'Straße gebaut: 1 Schritt',
+      road_other: 'Straße gebaut: {{count}} Schritte',
+      bridge: 'Brücke gebaut',
+      wall_one: 'Wall der Stärke {{value}} gebaut',
+      wall_other: '{{count}} Wälle der Stärke {{value}} gebaut',
+      spring: 'Quelle an {{field}} gesetzt',
+    },
+    erase: {
+      river_one: 'Fluss gelöscht: 1 Seite',
+      river_other: 'Fluss gelöscht: {{count}} Seiten',
+      canal_one: 'Kanal gelöscht: 1 Seite',
+      canal_other: 'Kanal gelöscht: {{count}} Seiten',
+      road_one: 'Straße gelöscht: 1 Schritt',
+      road_other: 'Straße gelöscht: {{count}} Schritte',
+      bridge: 'Brücke gelöscht',
+      wall_one: 'Wall abgetragen',
+      wall_other: '{{count}} Wälle abgetragen',
+      spring: 'Quelle an {{field}} gelöscht',
+    },
+  },
+  hint: {
+    draw: {
+      river_zero: 'Hier fließt der Fluss schon',
+      river_one: 'Fluss: 1 Seite',
+      river_other: 'Fluss: {{count}} Seiten',
+      canal_zero: 'Hier liegt der Kanal schon',
+      canal_one: 'Kanal: 1 Seite',
+      canal_other: 'Kanal: {{count}} Seiten',
+      road_zero: 'Hier führt die Straße schon',
+      road_one: 'Straße: 1 Schritt',
+      road_other: 'Straße: {{count}} Schritte',
+      wall: 'Wall der Stärke {{value}}: {{field}} verteidigt sich gegen {{beyond}}',
+      harbour: 'Hafen von {{name}} an dieser Seite öffnen',
+    },
+    erase: {
+      river_zero: 'Hier fließt kein Fluss',
+      river_one: 'Fluss löschen: 1 Seite',
+      river_other: 'Fluss löschen: {{count}} Seiten',
+      canal_zero: 'Hier liegt kein Kanal',
+      canal_one: 'Kanal löschen: 1 Seite',
+      canal_other: 'Kanal löschen: {{count}} Seiten',
+      road_zero: 'Hier führt keine Straße',
+      road_one: 'Straße löschen: 1 Schritt',
+      road_other: 'Straße löschen: {{count}} Schritte',
+      wall: 'Wall von {{field}} gegen {{beyond}} abtragen, Stärke {{value}}',
+      harbour: 'Hafen von {{name}} an dieser Seite schließen',
+    },
+  },
+  noWay: {
+    river:
+      'Dorthin führt keine Kante mit Land: zwischen zwei Wasserfeldern fließt kein Fluss. Ziele auf eine Ecke an Land.',
+    canal:
+      'Dorthin führt keine Kante mit Land: zwischen zwei Wasserfeldern liegt kein Kanal. Ziele auf eine Ecke an Land.',
+    road: 'Dorthin führt auf dieser Karte kein Weg von Feld zu Feld. Ziele auf ein Feld, das zusammenhängt.',
+  },
+  there: {
+    bridge:
+      'An {{side}} steht schon eine Brücke; eine zweite gibt es nicht. Mit Strg wird sie gelöscht.',
+    spring: 'An dieser Ecke von {{field}} liegt schon eine Quelle. Mit Strg wird sie gelöscht.',
+    wall: 'Hinter dieser Seite von {{field}} steht schon ein Wall der Stärke {{value}}. Mit Strg wird er abgetragen.',
+  },
+  notThere: {
+    bridge: 'An {{side}} steht keine Brücke, die zu löschen wäre.',
+    spring: 'An dieser Ecke von {{field}} liegt keine Quelle, die zu löschen wäre.',
+    harbour: 'An {{side}} ist kein Hafen, der zu schließen wäre.',
+    wall: 'Hinter dieser Seite von {{field}} steht kein Wall, der abzutragen wäre.',
+  },
+  noSettlement:
+    'Ein Hafen gehört zu einer Ansiedlung, und in {{field}} steht keine. Setze zuerst einen Ort.',
+  objection: {
+    title: 'Die Regeln sprechen dagegen',
+    intro: 'Du entscheidest: die Regel gilt für die Spieler, die Karte ist deine.',
+    list: 'Einwände',
+    insist: 'Trotzdem bauen',
+    lawful: 'Nur den erlaubten Teil',
+    leave: 'Lassen',
+    times: '{{count}}-mal auf diesem Weg',
+  },
+  options: {
+    title: 'Zeichnen oder löschen',
+    draw: 'Zeichnen',
+    erase: 'Löschen',
+    note: 'Strg löscht',
+    strength: 'Stärke des Walls',
+    strengthHint: 'Bauwert; die Regeln verlangen mindestens 5.',
+    wallHint: 'Der Wall steht in dem Feld, in dem der Zeiger ist, und wendet sich nach außen.',
+  },
+};
