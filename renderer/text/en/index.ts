@@ -2,6 +2,7 @@ import { app } from './app';
 import { explain } from './explain';
 import { findings } from './findings';
 import { help } from './help';
+import { looks } from './looks';
 import { map } from './map';
 import { measure } from './measure';
 import { paint } from './paint';
@@ -19,6 +20,7 @@ export const en = {
   explain,
   findings,
   help,
+  looks,
   map,
   measure,
   paint,
