@@ -1,13 +1,11 @@
 import { create } from 'zustand';
 import type { FieldAddress, TerrainKey } from '../../engine';
 import type { Camera, Extent } from './pane/camera';
-import type { MapLayers } from './pane/props';
 import { remember } from './palette/catalogue';
+import { FIRST_CHOICE, type ViewChoice } from '../state/view-choice';
 import { chosenAfter } from './selection/chosen';
 import type { Ink } from './tools/ink';
 import type { BrushSize, Choosing, Hint, Pen, ToolAct } from './tools/tool';
-
-export type Layers = Required<MapLayers>;
 
 /** How the map room is set up: what is on the brush, what is shown. Never stored with the campaign. */
 export interface MapRoomState {
@@ -15,6 +13,8 @@ export interface MapRoomState {
   readonly terrain: TerrainKey;
   /** What the drawing tools put onto the fields they touch. */
   readonly ink: Ink;
+  /** Every kind of ink as it was used last. */
+  readonly inks: Readonly<Partial<Record<Ink['kind'], Ink>>>;
   readonly pen: Pen;
   /** The chosen fields. */
   readonly chosen: ReadonlySet<FieldAddress>;
@@ -31,7 +31,7 @@ export interface MapRoomState {
   readonly size: BrushSize;
   /** Last used terrain kinds, newest first. */
   readonly recent: readonly TerrainKey[];
-  readonly layers: Layers;
+  readonly layers: ViewChoice;
   /** What the window shows, as the pane told last. */
   readonly window: { readonly camera: Camera; readonly extent: Extent } | null;
   readonly isGoingTo: boolean;
@@ -77,15 +77,23 @@ export const useMapRoom = create<MapRoomState>((set) => ({
   editing: null,
   size: 7,
   recent: [],
-  layers: { numbers: true, pieces: true, labels: true, borders: true, grid: true },
+  layers: FIRST_CHOICE,
   window: null,
   isGoingTo: false,
+  inks: {},
   take: (terrain) => set({ terrain, ink: { kind: 'terrain', terrain } }),
   spend: () =>
-    set(({ ink, recent }) => {
+    set(({ ink, inks, recent }) => {
       if (ink.kind === 'terrain') return { recent: remember(recent, ink.terrain) };
-      return ink.kind === 'mix' ? { ink: { ...ink, seed: ink.seed + 1 } } : {};
+      if (ink.kind !== 'mix') return {};
+      const mix: Ink = { ...ink, seed: ink.seed + 1 };
+      return { ink: mix, inks: { ...inks, mix } };
     }),
   choose: (fields, how) => set(({ chosen }) => ({ chosen: chosenAfter(chosen, fields, how) })),
-  set: (change) => set(change),
+  set: (change) =>
+    set(({ inks }) =>
+      change.ink === undefined
+        ? change
+        : { ...change, inks: { ...inks, [change.ink.kind]: change.ink } },
+    ),
 }));

@@ -61,7 +61,6 @@ const strokeKeys = (): HeldKeys => ({
   mod: false,
 });
 
-const ARROW = /^Arrow/;
 
 /** Lets the keys act like a pointer at the field cursor. */
 const keyHand = ({ send, isBusy }: Hand, lattice: Lattice): KeyHand => {

@@ -7,7 +7,7 @@ import { type Shortcut, useShortcuts } from '../state/shortcuts';
 import { turnedAim } from './aim';
 import { nextSize, TOOL_KEYS } from './keys';
 import { withHeight, withType } from './palette/catalogue';
-import { takeTerrain } from './palette/Palette';
+import { takeTerrain } from './palette/take';
 import { useCatalogue } from './palette/use-catalogue';
 import { fit } from './pane/camera';
 import type { MapPaneHandle } from './pane/props';

@@ -1,35 +1,30 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button as AriaButton, DialogTrigger } from 'react-aria-components';
-import type { TerrainStyle } from '../../../engine';
 import { useLanguage } from '../../explain/react';
-import { useDesk } from '../../state/desk';
-import { Button, Popover, ToggleGroup } from '../../ui';
+import { type MapTool, useDesk } from '../../state/desk';
+import { Button, Icon, Popover, ToggleGroup } from '../../ui';
 import { BRUSH_SIZES } from '../keys';
 import { TOOL_OPTIONS } from '../slots';
 import { useMapRoom } from '../state';
 import { toolOf } from '../tools';
-import { Held, Recent } from './Held';
-import { HeightRow } from './HeightRow';
-import { TerrainSwatch } from './TerrainSwatch';
+import { INK_TOOLS } from '../tools/ink';
+import { Head } from './Head';
+import { InkFace } from './InkFace';
+import { InkOptions } from './inks/InkOptions';
+import { InkSwitch } from './inks/InkSwitch';
 import { ToolGrid } from './ToolGrid';
-import { TypeGrid } from './TypeGrid';
 import { useCatalogue } from './use-catalogue';
 import { useIsNarrow } from './use-is-narrow';
 import './palette.css';
 
-/** Takes terrain onto the brush and, if the tool in the hand cannot draw, takes the brush. */
-export const takeTerrain = (terrain: TerrainStyle): void => {
-  useMapRoom.getState().take(terrain.key);
-  const { tool, set } = useDesk.getState();
-  if (!toolOf(tool).changesWorld) set({ tool: 'brush' });
-};
+/** Beside the tools that put ink down, those from which one reaches for ink. */
+const showsInk = (tool: MapTool): boolean =>
+  INK_TOOLS.has(tool) || tool === 'select' || tool === 'eyedropper';
 
-const Head = ({ title, note }: { readonly title: string; readonly note: string }) => (
-  <div className="ww-palette-head">
-    <h3 className="ww-over">{title}</h3>
-    <span className="ww-small ww-quiet">{note}</span>
-  </div>
-);
+/** Tools whose strokes are as broad as the brush. */
+const hasSize = (tool: MapTool): boolean =>
+  tool === 'brush' || tool === 'line' || !INK_TOOLS.has(tool);
 
 const Sizes = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   const { t } = useTranslation();
@@ -50,31 +45,6 @@ const Sizes = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   );
 };
 
-/** Height, nature and recent kinds: all of the game's terrain. */
-const TerrainChoice = ({ isDisabled }: { readonly isDisabled: boolean }) => {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const catalogue = useCatalogue();
-  const current = catalogue.byKey(useMapRoom(({ terrain }) => terrain));
-  const recent = useMapRoom((state) => state.recent);
-  const plain =
-    current === undefined ? undefined : catalogue.at(current.height, catalogue.types[0] ?? '');
-  const choice = { catalogue, current, isDisabled, onTake: takeTerrain };
-  return (
-    <>
-      <section>
-        <Head title={t('map:palette.height')} note={t('map:palette.heightKeys')} />
-        <HeightRow {...choice} />
-      </section>
-      <section>
-        <Head title={t('map:palette.type')} note={plain?.name[language] ?? ''} />
-        <TypeGrid {...choice} />
-      </section>
-      <Recent {...choice} recent={recent} />
-    </>
-  );
-};
-
 const Resting = () => {
   const { t } = useTranslation();
   const set = useDesk((desk) => desk.set);
@@ -88,49 +58,76 @@ const Resting = () => {
   );
 };
 
-const NarrowTerrain = ({ isDisabled }: { readonly isDisabled: boolean }) => {
+/** A button of the folded palette that opens a sheet beside it. */
+const Unfolding = ({
+  name,
+  face,
+  isDisabled = false,
+  children,
+}: {
+  readonly name: string;
+  readonly face: ReactNode;
+  readonly isDisabled?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <DialogTrigger>
+    <AriaButton className="ww-terrain-button" isDisabled={isDisabled} aria-label={name}>
+      {face}
+    </AriaButton>
+    <Popover label={name} placement="right">
+      <div className="ww-palette-sheet">{children}</div>
+    </Popover>
+  </DialogTrigger>
+);
+
+/** What is drawn, behind one button. */
+const NarrowInk = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   const { t } = useTranslation();
   const language = useLanguage();
+  const kind = useMapRoom(({ ink }) => ink.kind);
   const current = useCatalogue().byKey(useMapRoom(({ terrain }) => terrain));
-  if (current === undefined) return null;
+  const isTerrain = kind === 'terrain' && current !== undefined;
+  const name = isTerrain
+    ? `${t('map:palette.choose')}: ${current.name[language]}`
+    : t('paint:options.ink', { what: t(`paint:ink.${kind}`) });
+  const face = (
+    <>
+      <InkFace />
+      <span>{isTerrain ? current.display : t(`paint:ink.${kind}`)}</span>
+    </>
+  );
   return (
-    <DialogTrigger>
-      <AriaButton
-        className="ww-terrain-button"
-        isDisabled={isDisabled}
-        aria-label={`${t('map:palette.choose')}: ${current.name[language]}`}
-      >
-        <TerrainSwatch terrain={current} size={30} />
-        <span>{current.display}</span>
-      </AriaButton>
-      <Popover label={t('map:palette.choose')} placement="right">
-        <div className="ww-palette-sheet">
-          <TerrainChoice isDisabled={isDisabled} />
-        </div>
-      </Popover>
-    </DialogTrigger>
+    <Unfolding name={name} face={face} isDisabled={isDisabled}>
+      <InkSwitch isDisabled={isDisabled} />
+      <InkOptions isDisabled={isDisabled} />
+    </Unfolding>
   );
 };
 
-/** What lies in reach of the hand: tools, brush, terrain. On narrow screens it folds to a column of icons. */
+/** What lies in reach of the hand: tools, brush, ink. On narrow screens it folds to two columns of icons. */
 export const Palette = () => {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const isResting = useDesk(({ eyes }) => eyes.kind === 'realm');
-  const tool = useDesk((desk) => desk.tool);
+  const wanted = useDesk((desk) => desk.tool);
   const setDesk = useDesk((desk) => desk.set);
-  const current = useCatalogue().byKey(useMapRoom(({ terrain }) => terrain));
-  const Options = TOOL_OPTIONS[tool];
-  const chosen = isResting && toolOf(tool).changesWorld ? 'select' : tool;
+  const tool = isResting && toolOf(wanted).changesWorld ? 'select' : wanted;
+  const Options = isResting ? undefined : TOOL_OPTIONS[tool];
   const tools = (
-    <ToolGrid chosen={chosen} isResting={isResting} onChoose={(next) => setDesk({ tool: next })} />
+    <ToolGrid chosen={tool} isResting={isResting} onChoose={(next) => setDesk({ tool: next })} />
   );
+  const hasInk = showsInk(tool);
   if (isNarrow) {
     return (
       <aside className="ww-palette" data-narrow aria-label={t('map:palette.label')}>
         {tools}
-        <Sizes isDisabled={isResting} />
-        <NarrowTerrain isDisabled={isResting} />
+        {hasInk ? <Sizes isDisabled={isResting || !hasSize(tool)} /> : null}
+        {hasInk ? <NarrowInk isDisabled={isResting} /> : null}
+        {Options === undefined ? null : (
+          <Unfolding name={t('paint:options.tool')} face={<Icon name="settings" size={22} />}>
+            <Options />
+          </Unfolding>
+        )}
       </aside>
     );
   }
@@ -138,13 +135,17 @@ export const Palette = () => {
     <aside className="ww-palette" aria-label={t('map:palette.label')}>
       {tools}
       {isResting ? <Resting /> : null}
-      {Options === undefined || isResting ? null : <Options />}
-      <section>
-        <Head title={t('map:palette.brush')} note={t('map:palette.fields')} />
-        <Sizes isDisabled={isResting} />
-      </section>
-      <TerrainChoice isDisabled={isResting} />
-      <Held terrain={current} />
+      {Options === undefined ? null : <Options />}
+      {hasInk ? (
+        <>
+          <section>
+            <Head title={t('map:palette.brush')} note={t('map:palette.fields')} />
+            <Sizes isDisabled={isResting || !hasSize(tool)} />
+          </section>
+          <InkSwitch isDisabled={isResting} />
+          <InkOptions isDisabled={isResting} />
+        </>
+      ) : null}
     </aside>
   );
 };

@@ -28,12 +28,41 @@ const ICON: Readonly<Record<MapTool, IconName>> = {
   calibrate: 'pin',
 };
 
+type Group = 'draw' | 'sides' | 'places' | 'world';
+
+/** What belongs together in the palette. */
+const GROUP: Readonly<Record<MapTool, Group>> = {
+  select: 'draw',
+  brush: 'draw',
+  line: 'draw',
+  rectangle: 'draw',
+  lasso: 'draw',
+  fill: 'draw',
+  eyedropper: 'draw',
+  paste: 'draw',
+  river: 'sides',
+  road: 'sides',
+  bridge: 'sides',
+  canal: 'sides',
+  wall: 'sides',
+  harbour: 'sides',
+  spring: 'sides',
+  settlement: 'places',
+  label: 'places',
+  secret: 'places',
+  measure: 'world',
+  grossfeld: 'world',
+  calibrate: 'world',
+};
+
+const GROUPS: readonly Group[] = ['draw', 'sides', 'places', 'world'];
+
 const shortcutOf = (id: MapTool): { readonly shortcut?: string } => {
-  const shortcut = TOOL_KEYS[id];
+  const shortcut = id === 'paste' ? 'Mod+V' : TOOL_KEYS[id];
   return shortcut === undefined ? {} : { shortcut };
 };
 
-/** The tools of the map. Those that change the world rest while a realm looks. */
+/** The tools of the map in their groups. Those that change the world rest while a realm looks. */
 export const ToolGrid = ({
   chosen,
   isResting,
@@ -45,18 +74,32 @@ export const ToolGrid = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-tools" role="toolbar" aria-label={t('map:tool.group')}>
-      {TOOLS.map(({ id, changesWorld }) => (
-        <IconButton
-          key={id}
-          icon={ICON[id]}
-          label={t(`map:tool.${id}`)}
-          {...shortcutOf(id)}
-          size="tool"
-          isOn={chosen === id}
-          isDisabled={isResting && changesWorld}
-          onPress={() => onChoose(id)}
-        />
+    <div className="ww-toolbox" role="toolbar" aria-label={t('map:tool.group')}>
+      {GROUPS.map((group) => (
+        <div
+          key={group}
+          className="ww-tool-group"
+          role="group"
+          aria-label={t(`paint:group.${group}`)}
+        >
+          <h3 className="ww-over" aria-hidden="true">
+            {t(`paint:group.${group}`)}
+          </h3>
+          <div className="ww-tools">
+            {TOOLS.filter(({ id }) => GROUP[id] === group).map(({ id, changesWorld }) => (
+              <IconButton
+                key={id}
+                icon={ICON[id]}
+                label={t(`map:tool.${id}`)}
+                {...shortcutOf(id)}
+                size="tool"
+                isOn={chosen === id}
+                isDisabled={isResting && changesWorld}
+                onPress={() => onChoose(id)}
+              />
+            ))}
+          </div>
+        </div>
       ))}
     </div>
   );

@@ -10,6 +10,8 @@ export interface TerrainCatalogue {
   readonly at: (height: number, type: string) => TerrainStyle | undefined;
   /** Levels on which a nature exists, rising. */
   readonly heightsOf: (type: string) => readonly number[];
+  /** Keys of all kinds in the order of the rule page. */
+  readonly keys: readonly TerrainKey[];
   readonly byKey: (key: TerrainKey) => TerrainStyle | undefined;
 }
 
@@ -33,6 +35,7 @@ export const catalogueOf = (
     at: (height, type) => byCell.get(cellKey(height, type)),
     heightsOf: (type) =>
       rising(styles.filter((style) => style.type === type).map(({ height }) => height)),
+    keys: styles.map(({ key }) => key),
     byKey: (key) => (Object.hasOwn(terrains, key) ? terrains[key] : undefined),
   };
 };

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Radio, RadioGroup } from 'react-aria-components';
+import type { Party } from '../../../../engine';
+import { useSession } from '../../../state/session';
+import { useMapRoom } from '../../state';
+import { Head } from '../Head';
+import { RealmSwatch } from '../RealmSwatch';
+import { takeInk } from '../take';
+
+const NOBODY = '';
+const NO_PARTIES: Readonly<Record<string, Party>> = {};
+
+/** Who gets the land: a list of all realms with their colours and patterns, and nobody. */
+export const RealmOptions = ({ isDisabled }: { readonly isDisabled: boolean }) => {
+  const { t } = useTranslation();
+  const parties = useSession(({ campaign }) => campaign?.world.parties ?? NO_PARTIES);
+  const ink = useMapRoom((state) => state.ink);
+  const party = ink.kind === 'owner' ? ink.party : null;
+  const all = Object.values(parties);
+  return (
+    <section>
+      <Head title={t('paint:owner.label')} />
+      <RadioGroup
+        className="ww-realms"
+        aria-label={t('paint:owner.label')}
+        isDisabled={isDisabled}
+        value={party ?? NOBODY}
+        onChange={(key) => takeInk({ kind: 'owner', party: key === NOBODY ? null : key })}
+      >
+        {all.map(({ key, name }) => (
+          <Radio key={key} value={key} className="ww-realm-choice">
+            <RealmSwatch parties={parties} party={key} size={24} />
+            <span>{name}</span>
+          </Radio>
+        ))}
+        <Radio value={NOBODY} className="ww-realm-choice">
+          <span className="ww-nobody" aria-hidden="true" />
+          <span>{t('paint:owner.nobody')}</span>
+        </Radio>
+      </RadioGroup>
+      {all.length === 0 ? <p className="ww-small ww-quiet">{t('paint:owner.none')}</p> : null}
+    </section>
+  );
+};
