@@ -89,6 +89,12 @@ const truthChunk = (
   settlements: settlementsOf(grossfeld, capitals),
 });
 
+/** How long each field of a Großfeld is known: the same list as before while the turn is the same. */
+const sinceOf = (turn: number, previous: TruthView | undefined): readonly number[] => {
+  const [before] = previous?.turn === turn ? Object.values(previous.chunks) : [];
+  return before?.since ?? Array.from({ length: KLEINFELDER }, () => turn);
+};
+
 /**
  * The world as the GM sees it. Notes and secrets are layers of their own and not part of it. With the view
  * made before, everything that did not change keeps its identity, chunk by chunk.
@@ -96,7 +102,7 @@ const truthChunk = (
 export const truthView = (world: World, previous?: TruthView): TruthView => {
   const parties = Object.values(world.parties);
   const capitals = new Set(parties.map((party) => party.capital).filter((field) => field !== null));
-  const since = Array.from({ length: KLEINFELDER }, () => world.clock.turn);
+  const since = sinceOf(world.clock.turn, previous);
   const chunks: Record<GrossfeldNo, ViewChunk> = {};
   for (const grossfeld of grossfelderOf(world.map)) {
     chunks[grossfeld.no] = truthChunk(grossfeld, capitals, since);

@@ -17,16 +17,19 @@ import { aimMark } from './aim';
 import { Announcer } from './Announcer';
 import type { Goal } from './find-place';
 import { Inspector } from './inspector/Inspector';
+import { MapLegend } from './looks/MapLegend';
+import { usePaneLayers } from './looks/use-pane-layers';
+import { ViewMenu } from './looks/ViewMenu';
 import { MAP_ACTS } from './menu/acts';
 import { MapMenu } from './menu/MapMenu';
 import { MapStatus } from './MapStatus';
 import { MiniMap } from './minimap/MiniMap';
 import { EyesSwitch } from './overlay/EyesSwitch';
 import { GoTo } from './overlay/GoTo';
-import { LayersMenu } from './overlay/LayersMenu';
 import { ScaleBar } from './overlay/ScaleBar';
 import './overlay/overlay.css';
 import { Palette } from './palette/Palette';
+import { useGmMarks } from './places/use-gm-marks';
 import { useTerrains } from './palette/use-catalogue';
 import { useMeasured, wayOf } from './measure/use-route';
 import { MapPane } from './pane';
@@ -38,6 +41,7 @@ import { type HandOverMap, useHand, usePreview } from './use-hand';
 import { useMapGestures, walksWithShift } from './use-map-gestures';
 import { useMapKeys } from './use-map-keys';
 import { useMapView } from './use-map-view';
+import { useKeptPicture } from './use-world-picture';
 import { withGround } from './views';
 import './map-room.css';
 
@@ -102,7 +106,8 @@ const Stage = ({
 }) => {
   const { t } = useTranslation();
   const { eyes, field, hover, focus, tool } = useDesk();
-  const layers = useMapRoom((state) => state.layers);
+  const layers = usePaneLayers(view);
+  const hasUnderlay = useMapRoom((state) => state.layers.underlay);
   const setRoom = useMapRoom((state) => state.set);
   const gestures = useMapGestures(hand, lattice);
   const { outline, ground, lines } = usePreview(hand);
@@ -125,9 +130,11 @@ const Stage = ({
     [lattice, field, aimsAt, aim, lines],
   );
   const isDrawing = drags && (eyes.kind === 'truth' || !changesWorld);
+  const picture = useKeptPicture(campaign.id, view);
   return (
     <MapPane
       ref={pane}
+      {...picture}
       view={shown}
       lattice={lattice}
       terrains={useTerrains()}
@@ -136,6 +143,7 @@ const Stage = ({
       hover={hover}
       highlights={highlights}
       drafts={drafts}
+      gmMarks={useGmMarks(campaign, lattice, view)}
       focus={focus}
       onFocusDone={forgetFocus}
       {...gestures}
@@ -144,7 +152,7 @@ const Stage = ({
       cursor={isDrawing || tool === 'eyedropper' ? 'crosshair' : 'default'}
       layers={layers}
       paths={paths}
-      pictures={eyes.kind === 'truth' ? pictures : NO_PICTURES}
+      pictures={eyes.kind === 'truth' && hasUnderlay ? pictures : NO_PICTURES}
       onCamera={(camera, extent) => setRoom({ window: { camera, extent } })}
     />
   );
@@ -167,9 +175,10 @@ const Room = ({ campaign, lattice }: Place) => {
             parties={Object.values(campaign.world.parties)}
             first={partiesAtHand(campaign)[0]}
           />
-          <LayersMenu />
+          <ViewMenu />
           {MAP_ACTS.length === 0 ? null : <MapMenu />}
         </div>
+        <MapLegend view={view} />
         <div className="ww-over-map" data-corner="bottom">
           <ScaleBar />
         </div>

@@ -50,6 +50,18 @@ describe('pictures kept beside a campaign', () => {
     expect(await pictures.world(id, 'light')).toBeDefined();
   });
 
+  it('of the world fit on if an act did not show on the map', async () => {
+    const { storage, id, pictures } = await opened();
+    await pictures.keepWorld(world(id, 0));
+    const read = await storage.read(id);
+    const move = read === undefined ? undefined : perform(read, note('210/19', 'x'), moment(1));
+    if (move !== undefined) await storage.commit(move.commit);
+    await pictures.confirmWorld(id, 'light', 0, 2);
+    expect(await pictures.world(id, 'light')).toBeUndefined();
+    await pictures.confirmWorld(id, 'light', 0, 1);
+    expect(await pictures.world(id, 'light')).toBeDefined();
+  });
+
   it('of acts are found by their numbers', async () => {
     const { id, pictures } = await opened();
     await pictures.keepAct(act(id, 3));

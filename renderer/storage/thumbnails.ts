@@ -39,6 +39,13 @@ export interface ThumbnailStore {
   ) => Promise<StoredWorldPicture | undefined>;
   /** Keeps a picture of a world, unless the campaign has changed meanwhile. */
   readonly keepWorld: (picture: StoredWorldPicture) => Promise<void>;
+  /** Tells that a picture of the world made at revision `from` still fits at revision `to`. */
+  readonly confirmWorld: (
+    campaign: string,
+    theme: PictureTheme,
+    from: number,
+    to: number,
+  ) => Promise<void>;
   /** The pictures of some acts, in the order asked for. */
   readonly acts: (
     campaign: string,
@@ -62,6 +69,15 @@ export const createThumbnailStore = (database: Database): ThumbnailStore => ({
     database.transaction('rw', [database.campaigns, database.worldPictures], async () => {
       const head = await database.campaigns.get(picture.campaign);
       if (head?.revision === picture.revision) await database.worldPictures.put(picture);
+    }),
+  confirmWorld: (campaign, theme, from, to) =>
+    database.transaction('rw', [database.campaigns, database.worldPictures], async () => {
+      const [head, picture] = await Promise.all([
+        database.campaigns.get(campaign),
+        database.worldPictures.get([campaign, theme]),
+      ]);
+      if (head?.revision === to && picture?.revision === from)
+        await database.worldPictures.put({ ...picture, revision: to });
     }),
   acts: (campaign, seqs) =>
     database.actPictures.bulkGet(seqs.map((seq): [string, number] => [campaign, seq])),

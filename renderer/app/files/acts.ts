@@ -2,6 +2,7 @@ import type { Campaign } from '../../../engine';
 import { bridge } from '../../bridge';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
+import { useWorldPicture } from '../../state/world-picture';
 import { storage } from '../../storage';
 import { useNotice } from '../notice';
 import { exportCampaign } from './export';
@@ -14,6 +15,8 @@ export const openCampaign = async (id: string): Promise<void> => {
   const { say } = useNotice.getState();
   try {
     useDesk.getState().set({ room: 'map', field: null, unit: null, eyes: { kind: 'truth' } });
+    const { theme } = document.documentElement.dataset;
+    void useWorldPicture.getState().look(id, theme === 'dark' ? 'dark' : 'light');
     await useSession.getState().open(id);
   } catch {
     say({ kind: 'failed', text: 'storage:file.openFailed', about: {} });

@@ -19,11 +19,7 @@ export interface WorldPicture extends Room {
 
 /** A picture of the world that was kept. */
 export interface KeptPicture extends WorldPicture {
-  readonly parts: readonly {
-    readonly image: CanvasImageSource;
-    readonly x: number;
-    readonly y: number;
-  }[];
+  readonly image: CanvasImageSource;
 }
 
 /** Field width of the small picture of a world. */
@@ -45,6 +41,8 @@ export interface Backdrop {
   /** Paints Großfelder that are missing or have changed, for at most `budget` ms. True if any was painted. */
   readonly work: (budget: number, now: () => number) => boolean;
   readonly isComplete: () => boolean;
+  /** True if anything was painted since this was last asked. */
+  readonly hasPainted: () => boolean;
   /** The picture; undefined while it has holes. What has changed may still look as it did. */
   readonly picture: () => (WorldPicture & { readonly canvas: OffscreenCanvas }) | undefined;
   readonly forget: () => void;
@@ -85,8 +83,7 @@ const takeOver = (to: Canvas, kept: KeptPicture, atlas: Atlas): Canvas | undefin
   const keys = ['left', 'top', 'width', 'height', 'field', 'styleKey'] as const;
   if (atlas.view.audience.kind !== 'truth' || keys.some((key) => to[key] !== kept[key]))
     return undefined;
-  const context = to.canvas.getContext('2d');
-  for (const { image, x, y } of kept.parts) context?.drawImage(image, x, y);
+  to.canvas.getContext('2d')?.drawImage(kept.image, 0, 0);
   return { ...to, seed: atlas };
 };
 
@@ -108,6 +105,7 @@ export const createBackdrop = (): Backdrop => {
   let styleKey = '';
   let offered: KeptPicture | null = null;
   let stale: number[] | undefined;
+  let isNew = false;
 
   const paintPlot = (
     to: Canvas,
@@ -123,6 +121,7 @@ export const createBackdrop = (): Backdrop => {
     context.drawImage(tile.bitmap, tile.left - to.left, tile.top - to.top);
     tile.bitmap.close();
     to.sources.set(plot, tile.sources);
+    isNew = true;
   };
 
   return {
@@ -155,6 +154,11 @@ export const createBackdrop = (): Backdrop => {
       return true;
     },
     isComplete: () => stale?.length === 0,
+    hasPainted: () => {
+      const was = isNew;
+      isNew = false;
+      return was;
+    },
     picture: () =>
       canvas?.seed !== undefined || canvas?.sources.size === canvas?.plan.boxes.length
         ? canvas

@@ -3,7 +3,7 @@ import { type Atlas, drawTile, type Manner } from './atlas';
 import { type Backdrop, createBackdrop } from './backdrop';
 import type { Box } from './camera';
 import type { Origin } from './frame';
-import { blitRaster, type Raster, rasterOf } from './raster';
+import { blitRaster, isRasterOf, type Raster, rasterOf } from './raster';
 import { blitSheet, layOut, type Sheet } from './sheet';
 import { createTileStore, type Tile, type Wanted } from './tiles';
 
@@ -171,8 +171,7 @@ export const createGround = (): Ground => {
       blitSheet(canvas, picture, origins, field);
       return;
     }
-    if (raster?.atlas !== atlas || raster.theme !== style.theme)
-      raster = rasterOf(atlas, style.theme);
+    if (!isRasterOf(raster, atlas, style)) raster = rasterOf(atlas, style);
     if (raster !== undefined) blitRaster(canvas, raster, origins, field);
   };
 

@@ -137,7 +137,8 @@ export const createPaneModel = (now: () => number = () => performance.now()): Pa
     backdrop.work(BUDGET_PICTURE, now);
     const picture = backdrop.picture();
     if (wasComplete || !backdrop.isComplete()) return !wasComplete;
-    if (picture !== undefined) stage.onPicture({ ...picture, view: sight.view });
+    if (picture !== undefined)
+      stage.onPicture({ ...picture, view: sight.view, isNew: backdrop.hasPainted() });
     return false;
   };
 

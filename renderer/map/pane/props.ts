@@ -1,6 +1,8 @@
 import type { KeyboardEvent, Ref } from 'react';
 import type { FieldAddress, Lattice, MapView, Point, TerrainStyle } from '../../../engine';
+import type { StyleChoice } from '../../cartography';
 import type { MapFocus } from '../../state/desk';
+import type { GmMark } from '../places/gm-marks';
 import type { PreviewLine } from '../tools/tool';
 import type { KeptPicture, WorldPicture } from './backdrop';
 import type { Camera, Extent } from './camera';
@@ -49,13 +51,10 @@ export interface MapPath {
   readonly stops: readonly MapStop[];
 }
 
-/** What of the map is shown; everything unless switched off. */
-export interface MapLayers {
-  readonly numbers?: boolean;
+/** What of the map is shown and how; everything, in the colours of the rule book, unless chosen otherwise. */
+export interface MapLayers extends StyleChoice {
   readonly pieces?: boolean;
   readonly labels?: boolean;
-  readonly borders?: boolean;
-  readonly grid?: boolean;
 }
 
 /** What a toolbar may ask of the pane. */
@@ -84,6 +83,8 @@ export interface MapPaneProps {
   readonly paths?: readonly MapPath[];
   /** Lines of a gesture that is under way; they lie above everything. */
   readonly drafts?: readonly PreviewLine[];
+  /** Secrets and notes; only the GM's own map has any. */
+  readonly gmMarks?: readonly GmMark[];
   /** A wish to see a place; a new object is a new wish. */
   readonly focus?: MapFocus | null;
   /** Told once the wish is granted. */
@@ -116,4 +117,6 @@ export interface MapPaneProps {
 export interface FreshPicture extends WorldPicture {
   readonly canvas: OffscreenCanvas;
   readonly view: MapView;
+  /** False if it is the kept picture as it was. */
+  readonly isNew: boolean;
 }

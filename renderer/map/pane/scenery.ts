@@ -5,6 +5,7 @@ import type { Box } from './camera';
 import { draftMarks } from './draft-marks';
 import { createFieldMarks } from './field-marks';
 import { type Frame, unionOf } from './frame';
+import { secretMarks } from './secret-marks';
 import { createGround, type Ground } from './ground';
 import { createLettering } from './lettering';
 import { pathMarks } from './path-marks';
@@ -29,6 +30,7 @@ export type Sight = Required<
     | 'highlights'
     | 'paths'
     | 'drafts'
+    | 'gmMarks'
     | 'layers'
     | 'pictures'
     | 'kept'
@@ -62,7 +64,7 @@ const changedLayers = (before: Sight, after: Sight): readonly LayerName[] => {
   const layers: LayerName[] = [];
   if (isOther('pictures')) layers.push('ground');
   if (isOther('selection', 'hover', 'highlights')) layers.push('marks');
-  if (isOther('paths', 'drafts')) layers.push('ways');
+  if (isOther('paths', 'drafts', 'gmMarks')) layers.push('ways');
   return layers;
 };
 
@@ -78,7 +80,7 @@ export const createScenery = (): Scenery => {
   const styleAt = ({ theme, layers }: Sight, scale: number): MapStyle =>
     mapStyle(theme, scale, layers);
 
-  const marksOf = (layer: 'marks' | 'ways', now: Sight): DisplayList => {
+  const marksOf = (layer: 'marks' | 'ways', now: Sight, width: number): DisplayList => {
     const inks = INKS[now.theme];
     const colours = {
       focus: FOCUS[now.theme],
@@ -87,7 +89,11 @@ export const createScenery = (): Scenery => {
       cut: CUT[now.theme],
     };
     return layer === 'ways'
-      ? [...pathMarks(now.paths, colours), ...draftMarks(now.drafts, now.theme, colours)]
+      ? [
+          ...secretMarks(now.gmMarks, now.theme, width),
+          ...pathMarks(now.paths, colours),
+          ...draftMarks(now.drafts, now.theme, colours),
+        ]
       : fieldMarks(now.lattice, now, colours);
   };
 
@@ -125,7 +131,7 @@ export const createScenery = (): Scenery => {
         lettering.paint(canvas, frame, input, isZooming);
         return;
       }
-      const marks = marksOf(layer, sight);
+      const marks = marksOf(layer, sight, scale);
       for (const origin of frame.origins)
         paint(canvas, marks, { ...origin, field: frame.field, pixel: frame.ratio });
     },

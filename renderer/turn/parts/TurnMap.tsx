@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   centreOf,
@@ -9,6 +9,7 @@ import {
   type Point,
   truthView,
   type TruthView,
+  type World,
 } from '../../../engine';
 import { realmColour, shieldColour } from '../../cartography/colour';
 import { type MapHighlight, MapPane } from '../../map/pane';
@@ -26,6 +27,15 @@ const FIELD_WIDTH = 56;
 const pointOf = (field: FieldAddress, lattice: Lattice): Point | undefined => {
   const cell = lattice.cellOf(field);
   return cell === undefined ? undefined : centreOf(lattice.axialOf(cell));
+};
+
+/** A maker of views that reuses what did not change since the last one. */
+const createTruthMaker = (): ((world: World) => TruthView) => {
+  let last: TruthView | undefined;
+  return (world) => {
+    last = truthView(world, last);
+    return last;
+  };
 };
 
 /** The view without the pieces that are shown on their way instead. */
@@ -65,10 +75,11 @@ export const TurnMap = ({ model }: { readonly model: DeskModel }) => {
   const { campaign, lattice, system, party, march } = model;
   const choose = useTurnDesk((desk) => desk.choose);
   const { turn, paths, time } = usePaths(model);
+  const [truthOf] = useState(createTruthMaker);
   const view = useMemo(() => {
-    const truth = truthView(campaign.world);
+    const truth = truthOf(campaign.world);
     return time === null ? truth : withoutMarching(truth, turn.marches);
-  }, [campaign.world, time, turn]);
+  }, [truthOf, campaign.world, time, turn]);
   const field = useTurnDesk((desk) => parseFieldAddress(desk.place ?? ''));
   const focus = useMemo(() => {
     const asked = field === undefined ? undefined : pointOf(field, lattice);

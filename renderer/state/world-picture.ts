@@ -1,0 +1,37 @@
+import { create } from 'zustand';
+import { type PictureTheme, storage, type StoredWorldPicture } from '../storage';
+
+/** A kept picture of a world, ready to be drawn. */
+export interface KeptWorldPicture extends Omit<StoredWorldPicture, 'type' | 'bytes'> {
+  readonly image: ImageBitmap;
+}
+
+/** The kept picture of the campaign that is being opened. It is asked for beside the rows, not after them. */
+export interface WorldPictureStore {
+  readonly kept: KeptWorldPicture | null;
+  /** Looks for a picture of the campaign on the disk. Pictures that are missing or damaged are no failure. */
+  readonly look: (campaign: string, theme: PictureTheme) => Promise<void>;
+  /** Lets go of the picture once it has been drawn. */
+  readonly forget: () => void;
+}
+
+const readable = async (
+  campaign: string,
+  theme: PictureTheme,
+): Promise<KeptWorldPicture | null> => {
+  if (typeof createImageBitmap === 'undefined') return null;
+  const found = await storage.thumbnails.world(campaign, theme);
+  if (found === undefined) return null;
+  const { type, bytes, ...place } = found;
+  return { ...place, image: await createImageBitmap(new Blob([bytes], { type })) };
+};
+
+export const useWorldPicture = create<WorldPictureStore>((set, get) => ({
+  kept: null,
+  look: async (campaign, theme) => {
+    const { kept } = get();
+    if (kept?.campaign === campaign && kept.theme === theme) return;
+    set({ kept: await readable(campaign, theme).catch(() => null) });
+  },
+  forget: () => set({ kept: null }),
+}));
