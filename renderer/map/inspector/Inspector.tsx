@@ -1,10 +1,20 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, type Lattice, type MapView, systems } from '../../../engine';
+import {
+  type Campaign,
+  type FieldAddress,
+  type Lattice,
+  type MapView,
+  settlementAt,
+  systems,
+} from '../../../engine';
 import { useLanguage } from '../../explain/react';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import { Tabs } from '../../ui';
+import { LabelForm } from '../places/LabelForm';
+import { SettlementForm } from '../places/SettlementForm';
+import { type MapRoomState, useMapRoom } from '../state';
 import { useTerrains } from '../palette/use-catalogue';
 import { FieldTab } from './FieldTab';
 import { NoteTab } from './NoteTab';
@@ -14,7 +24,27 @@ import { type FieldSheet, fieldSheet } from './sheet';
 import { UnitsTab } from './UnitsTab';
 import './inspector.css';
 
-type TabId = 'field' | 'realm' | 'units' | 'note';
+type TabId = 'field' | 'place' | 'realm' | 'units' | 'note';
+
+type Wish = MapRoomState['editing'];
+
+/** The tab a wish to edit something of this field leads to. */
+const tabFor = (wish: Wish, field: FieldAddress): TabId | undefined => {
+  if (wish === null || wish.what === 'label' || wish.field !== field) return undefined;
+  return wish.what === 'settlement' ? 'place' : 'note';
+};
+
+/** The open tab: the GM's choice, until something of the field is to be edited. */
+const useTab = (field: FieldAddress): readonly [TabId, (tab: TabId) => void] => {
+  const wish = useMapRoom((state) => state.editing);
+  const [{ tab, seen }, set] = useState<{ readonly tab: TabId; readonly seen: Wish }>({
+    tab: 'field',
+    seen: null,
+  });
+  const wanted = wish === seen ? undefined : tabFor(wish, field);
+  if (wanted !== undefined) set({ tab: wanted, seen: wish });
+  return [wanted ?? tab, (next) => set({ tab: next, seen: wish })];
+};
 
 const Head = ({ sheet, title }: { readonly sheet: FieldSheet; readonly title: string }) => {
   const { t } = useTranslation();
@@ -41,7 +71,7 @@ const Sheet = ({
   readonly view: MapView;
 }) => {
   const { t } = useTranslation();
-  const [tab, setTab] = useState<TabId>('field');
+  const [wanted, setTab] = useTab(sheet.field);
   const execute = useSession((session) => session.execute);
   const system = systems[campaign.system];
   const figures = useMemo(
@@ -52,6 +82,8 @@ const Sheet = ({
     [system, campaign.world, campaign.settings, sheet.field, sheet.gm],
   );
   const count = sheet.gm === null ? sheet.pieces.length : sheet.gm.units.length;
+  const place = sheet.gm === null ? undefined : settlementAt(campaign.world.map, sheet.field);
+  const tab = wanted === 'place' && place === undefined ? 'field' : wanted;
   const unitsLabel =
     count === 0 ? t('map:inspector.tab.units') : t('map:inspector.tab.unitsCount', { count });
   return (
@@ -67,6 +99,22 @@ const Sheet = ({
             label: t('map:inspector.tab.field'),
             panel: <FieldTab sheet={sheet} figures={figures} tables={system?.tables ?? []} />,
           },
+          ...(place === undefined
+            ? []
+            : [
+                {
+                  id: 'place' as const,
+                  label: t('places:settlement.tab'),
+                  panel: (
+                    <SettlementForm
+                      campaign={campaign}
+                      field={sheet.field}
+                      settlement={place}
+                      onCommand={(command) => void execute(command)}
+                    />
+                  ),
+                },
+              ]),
           {
             id: 'realm',
             label: t('map:inspector.tab.realm'),
@@ -125,12 +173,24 @@ export const Inspector = ({
         : fieldSheet(campaign, { view, lattice, terrains }, field),
     [campaign, view, lattice, terrains, field],
   );
+  const editing = useMapRoom((state) => state.editing);
+  const setRoom = useMapRoom((state) => state.set);
+  const execute = useSession((session) => session.execute);
   const { audience } = view;
   const looker = audience.kind === 'realm' ? (view.parties[audience.party]?.name ?? '') : '';
   return (
     <aside className="ww-inspector" aria-label={t('map:inspector.label')}>
       <div className="ww-inspector-sheet">
-        {sheet === null ? (
+        {editing?.what === 'label' && audience.kind === 'truth' ? (
+          <LabelForm
+            key={editing.id ?? JSON.stringify(editing.points)}
+            id={editing.id}
+            points={editing.points}
+            campaign={campaign}
+            onCommand={(command) => void execute(command)}
+            onDone={() => setRoom({ editing: null })}
+          />
+        ) : sheet === null ? (
           <Nothing title={t('map:inspector.nothing')}>{t('map:inspector.nothingHint')}</Nothing>
         ) : sheet.terrain === null ? (
           <Nothing title={`${sheet.field} · ${t('map:inspector.unknown')}`}>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldAddress, Secret, WorldMap } from '../../../engine';
 import type { Command } from '../../state/command';
 import { TextField } from '../../ui';
 import { writeNote, writeSecret } from '../commands/notes';
+import { useMapRoom } from '../state';
 import { Quiet } from './Rows';
 import type { FieldSheet, GmSheet } from './sheet';
 
@@ -15,6 +16,17 @@ interface NoteTabProps {
 
 const NOTHING: Secret = { text: '', strength: '' };
 
+/** Gives the keyboard to the box that a tool asked for. */
+const useWishedBox = (field: FieldAddress, boxes: RefObject<HTMLDivElement | null>): void => {
+  const wish = useMapRoom((state) => state.editing);
+  useEffect(() => {
+    if (wish === null || wish.what === 'label' || wish.field !== field) return;
+    const areas = boxes.current?.querySelectorAll('textarea');
+    areas?.[wish.what === 'secret' ? 1 : 0]?.focus();
+    useMapRoom.getState().set({ editing: null });
+  }, [wish, field, boxes]);
+};
+
 const NoteForms = ({
   field,
   gm,
@@ -22,6 +34,8 @@ const NoteForms = ({
   onCommand,
 }: Omit<NoteTabProps, 'sheet'> & { readonly field: FieldAddress; readonly gm: GmSheet }) => {
   const { t } = useTranslation();
+  const boxes = useRef<HTMLDivElement>(null);
+  useWishedBox(field, boxes);
   const [note, setNote] = useState(gm.note);
   const [secret, setSecret] = useState(gm.secret ?? NOTHING);
   const commit = (command: Command | undefined): void => {
@@ -29,7 +43,7 @@ const NoteForms = ({
   };
   const commitSecret = () => commit(writeSecret(map, field, gm.secret, secret));
   return (
-    <>
+    <div className="ww-notes" ref={boxes}>
       <TextField
         label={t('map:note.label')}
         hint={t('map:note.hint')}
@@ -57,7 +71,7 @@ const NoteForms = ({
           onBlur={commitSecret}
         />
       </div>
-    </>
+    </div>
   );
 };
 

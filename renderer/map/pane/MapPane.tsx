@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { centreOf } from '../../../engine';
 import { usePageTheme } from '../../ui';
+import type { GmMark } from '../places/gm-marks';
 import type { PreviewLine } from '../tools/tool';
 import { keyAct } from './keys';
 import type { PaneModel } from './model';
@@ -14,6 +15,7 @@ import './map-pane.css';
 const NO_HIGHLIGHTS: readonly MapHighlight[] = [];
 const NO_PATHS: readonly MapPath[] = [];
 const NO_DRAFTS: readonly PreviewLine[] = [];
+const NO_GM_MARKS: readonly GmMark[] = [];
 const ALL_LAYERS: MapLayers = {};
 const NO_PICTURES: readonly PanePicture[] = [];
 
@@ -77,6 +79,7 @@ export const MapPane = (props: MapPaneProps) => {
     highlights: props.highlights ?? NO_HIGHLIGHTS,
     paths: props.paths ?? NO_PATHS,
     drafts: props.drafts ?? NO_DRAFTS,
+    gmMarks: props.gmMarks ?? NO_GM_MARKS,
     layers: props.layers ?? ALL_LAYERS,
     pictures: props.pictures ?? NO_PICTURES,
     kept: props.kept ?? null,

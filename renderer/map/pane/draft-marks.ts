@@ -1,7 +1,8 @@
 import type { Point } from '../../../engine';
-import { INKS, type Mark, stroke, type Trail } from '../../cartography';
+import { INKS, type Mark } from '../../cartography';
 import type { PreviewLine } from '../tools/tool';
 import type { OverColours } from './field-marks';
+import { dashed, solid } from './path-marks';
 
 /** How a kind of draft is drawn: its colour, and its width in field widths with the least pixels. */
 interface Pencil {
@@ -39,16 +40,19 @@ const pencilOf = (
   }
 };
 
-const trailOf = (points: readonly Point[]): Trail => {
-  const trail: Trail = [];
-  points.forEach((point, index) => {
-    const before = points[index - 1];
-    if (before !== undefined) stroke(trail, before.x, before.y, point.x, point.y);
-  });
-  return trail;
-};
+/** Where the pen stands, or a point by which something is held: a ring on paper. */
+const ringAt = (points: readonly Point[], colour: string, paper: string): Mark => ({
+  kind: 'dots',
+  at: points.flatMap(({ x, y }) => [x, y]),
+  radius: { of: 0.07, min: 4, max: 7 },
+  fill: paper,
+  edge: { colour, width: { of: 0.02, min: 2, max: 3 } },
+});
 
-/** The lines of a gesture that is under way, on a pale casing that shows them on every ground. */
+/**
+ * The lines of a gesture that is under way, on a pale casing that shows them on every ground; a line of one
+ * point is a ring. What would be taken away is drawn in dashes.
+ */
 export const draftMarks = (
   drafts: readonly PreviewLine[],
   theme: 'light' | 'dark',
@@ -56,10 +60,18 @@ export const draftMarks = (
 ): readonly Mark[] =>
   drafts.flatMap(({ kind, points }): readonly Mark[] => {
     const { colour, width } = pencilOf(kind, theme, colours);
+    if (points.length === 1) return [ringAt(points, colour, colours.paper)];
     const [of, min] = width;
-    const line = { kind: 'line', path: trailOf(points), cap: 'round', join: 'round' } as const;
+    const shape = { kind: 'line', cap: 'round', join: 'round' } as const;
+    const path = kind === 'erase' ? dashed(points) : solid(points);
     return [
-      { ...line, colour: colours.paper, width: { of: of * 1.7, min: min + 2 }, opacity: 0.85 },
-      { ...line, colour, width: { of, min } },
+      {
+        ...shape,
+        path: solid(points),
+        colour: colours.paper,
+        width: { of: of * 1.7, min: min + 2 },
+        opacity: 0.85,
+      },
+      { ...shape, path, colour, width: { of, min } },
     ];
   });

@@ -57,6 +57,7 @@ beforeEach(() => {
     highlights: [],
     paths: [],
     drafts: [],
+    gmMarks: [],
     layers: {},
     pictures: [],
     kept: null,

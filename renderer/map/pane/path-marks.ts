@@ -7,7 +7,8 @@ import type { MapPath, MapStop } from './props';
 const DASH = 0.05;
 const PERIOD = 0.16;
 
-const solid = (points: readonly Point[]): Path => {
+/** A line through points. */
+export const solid = (points: readonly Point[]): Path => {
   const trail: Trail = [];
   points.forEach((point, index) => {
     const before = points[index - 1];
@@ -16,7 +17,8 @@ const solid = (points: readonly Point[]): Path => {
   return trail;
 };
 
-const dashed = (points: readonly Point[]): Path => {
+/** The same in dashes. */
+export const dashed = (points: readonly Point[]): Path => {
   const trail: Trail = [];
   points.forEach((point, index) => {
     const before = points[index - 1];
