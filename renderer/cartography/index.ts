@@ -4,6 +4,7 @@ export * from './colour';
 export * from './data/colours';
 export * from './data/looks';
 export * from './flow';
+export * from './key';
 export * from './lists';
 export * from './marks';
 export * from './path';

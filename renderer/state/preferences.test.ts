@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPreferences, parsePreferences, type Shelf } from './preferences';
+import { FIRST_CHOICE } from './view-choice';
 
 const shelf = (
   initial: string | null = null,
@@ -14,7 +15,7 @@ const shelf = (
   };
 };
 
-const INITIAL = { language: 'de', theme: 'system', tourSeen: false };
+const INITIAL = { language: 'de', theme: 'system', tourSeen: false, presets: [] };
 
 describe('preferences', () => {
   it.each([
@@ -23,7 +24,7 @@ describe('preferences', () => {
     ['a number', '7'],
     ['null', 'null'],
     ['an unknown language', '{"language":"fr"}'],
-    ['values of the wrong kind', '{"theme":3,"tourSeen":"yes"}'],
+    ['values of the wrong kind', '{"theme":3,"tourSeen":"yes","presets":"many"}'],
   ])('are the first ones if the shelf holds %s', (_what, text) => {
     expect(parsePreferences(text)).toEqual(INITIAL);
   });
@@ -43,6 +44,13 @@ describe('preferences', () => {
       theme: 'dark',
       tourSeen: true,
     });
+  });
+
+  it('keep the ways to draw the map that have a name', () => {
+    const kept = shelf();
+    const presets = [{ name: 'Druck', choice: { ...FIRST_CHOICE, look: 'hatching' as const } }];
+    createPreferences(kept).getState().set({ presets });
+    expect(createPreferences(kept).getState().presets).toEqual(presets);
   });
 
   it('hold for this session where the browser refuses to keep them', () => {

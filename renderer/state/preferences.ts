@@ -1,5 +1,6 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { Language } from '../text/words';
+import { parsePresets, type ViewPreset } from './view-choice';
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -9,6 +10,8 @@ export interface Preferences {
   readonly theme: Theme;
   /** The first-run tour was finished or skipped. */
   readonly tourSeen: boolean;
+  /** Ways to draw the map that the GM keeps under a name. */
+  readonly presets: readonly ViewPreset[];
   readonly set: (change: Partial<Omit<Preferences, 'set'>>) => void;
 }
 
@@ -19,7 +22,7 @@ const KEY = 'wabenwart:preferences';
 
 type Stored = Omit<Preferences, 'set'>;
 
-const INITIAL: Stored = { language: 'de', theme: 'system', tourSeen: false };
+const INITIAL: Stored = { language: 'de', theme: 'system', tourSeen: false, presets: [] };
 
 const choice = <T extends string>(value: unknown, allowed: readonly T[], initial: T): T =>
   allowed.find((one) => one === value) ?? initial;
@@ -38,6 +41,7 @@ export const parsePreferences = (text: string | null): Stored => {
     language: choice(stored['language'], ['de', 'en'], INITIAL.language),
     theme: choice(stored['theme'], ['light', 'dark', 'system'], INITIAL.theme),
     tourSeen: stored['tourSeen'] === true,
+    presets: parsePresets(stored['presets']),
   };
 };
 
@@ -58,9 +62,9 @@ export const createPreferences = (shelf: Shelf): UseBoundStore<StoreApi<Preferen
     ...parsePreferences(shelf.getItem(KEY)),
     set: (change) => {
       set(change);
-      const { language, theme, tourSeen } = get();
+      const { language, theme, tourSeen, presets } = get();
       try {
-        shelf.setItem(KEY, JSON.stringify({ language, theme, tourSeen }));
+        shelf.setItem(KEY, JSON.stringify({ language, theme, tourSeen, presets }));
       } catch {
         return;
       }

@@ -1,6 +1,8 @@
 import { type PointerEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lattice, MapView, Point } from '../../../engine';
+import { usePaneLayers } from '../looks/use-pane-layers';
+import type { MapLook, StyleChoice } from '../../cartography';
 import { useTerrains } from '../palette/use-catalogue';
 import { useMapRoom } from '../state';
 import { fitWorld, pointInWorld, windowFrame } from './fit';
@@ -20,6 +22,10 @@ const WindowFrame = ({ fit }: { readonly fit: ReturnType<typeof fitWorld> }) => 
   );
 };
 
+/** In small only areas can be told apart: realms and heads show, other looks are colours. */
+const inSmall = (look: MapLook, heads: StyleChoice['heads'] = {}): StyleChoice =>
+  look === 'politics' || look === 'population' ? { look, heads } : {};
+
 /** The whole map in small with the frame of the window; a click or drag moves the window. */
 export const MiniMap = ({
   view,
@@ -35,9 +41,11 @@ export const MiniMap = ({
   const theme = usePageTheme();
   const terrains = useTerrains();
   const fit = useMemo(() => fitWorld(lattice, SIZE), [lattice]);
+  const { look = 'colours', heads } = usePaneLayers(view);
+  const choice = useMemo(() => inSmall(look, heads), [look, heads]);
   const picture = useMemo(
-    () => (fit === undefined ? null : { view, lattice, fit, theme, terrains }),
-    [view, lattice, fit, theme, terrains],
+    () => (fit === undefined ? null : { view, lattice, fit, theme, choice, terrains }),
+    [view, lattice, fit, theme, choice, terrains],
   );
   usePainting(canvas, picture);
   const show = (event: PointerEvent<HTMLElement>): void => {

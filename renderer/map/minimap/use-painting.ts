@@ -7,6 +7,7 @@ import {
   type MapTheme,
   paint,
   riverFlow,
+  type StyleChoice,
   type Terrains,
   trace,
 } from '../../cartography';
@@ -23,6 +24,8 @@ interface Drawn {
   readonly lattice: Lattice;
   readonly fit: MiniFit;
   readonly theme: MapTheme;
+  /** What the picture shows beside terrain; the same object as long as it shows the same. */
+  readonly choice: StyleChoice;
 }
 
 export interface MiniPicture extends Drawn {
@@ -44,15 +47,19 @@ export const usePainting = (
     const canvas = canvasRef.current;
     const context = canvas?.getContext('2d');
     if (canvas === null || context === null || context === undefined || picture === null) return;
-    const { view, lattice, fit, theme, terrains } = picture;
+    const { view, lattice, fit, theme, choice, terrains } = picture;
     const ratio = globalThis.devicePixelRatio;
     const last = drawn.current;
-    const isSame = last?.lattice === lattice && last.fit === fit && last.theme === theme;
+    const isSame =
+      last?.lattice === lattice &&
+      last.fit === fit &&
+      last.theme === theme &&
+      last.choice === choice;
     if (!isSame) clear(canvas, ratio);
     drawn.current = null;
     const waiting = [...stalePlots(lattice, isSame ? last.view : null, view)];
     const flow = fit.field < RIVERS_FROM ? new Map() : riverFlow(view, lattice, terrains);
-    const style = mapStyle(theme, fit.field, { grid: false, numbers: false });
+    const style = mapStyle(theme, fit.field, { ...choice, grid: false, numbers: false });
     const to = { x: fit.x * ratio, y: fit.y * ratio, field: fit.field * ratio, pixel: ratio };
 
     const paintPlot = (plot: number): void => {
@@ -69,7 +76,7 @@ export const usePainting = (
       const end = performance.now() + BUDGET;
       while (waiting.length > 0 && performance.now() < end) paintPlot(waiting.shift() ?? 0);
       if (waiting.length > 0) frame = requestAnimationFrame(work);
-      else drawn.current = { view, lattice, fit, theme };
+      else drawn.current = { view, lattice, fit, theme, choice };
     };
     frame = requestAnimationFrame(work);
     return () => cancelAnimationFrame(frame);

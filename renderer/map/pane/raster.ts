@@ -6,20 +6,32 @@ import type { Origin } from './frame';
 /** One dot of colour per field: stands in where nothing has been drawn yet. */
 export interface Raster {
   readonly atlas: Atlas;
-  readonly theme: MapStyle['theme'];
+  readonly manner: Manner;
   readonly picture: CoarsePicture;
   readonly canvas: OffscreenCanvas;
 }
 
+/** What of a style the raster shows. */
+type Manner = Pick<MapStyle, 'theme' | 'look'>;
+
+/** True if a raster shows an atlas in the manner of a style. */
+export const isRasterOf = (
+  raster: Raster | undefined,
+  atlas: Atlas,
+  { theme, look }: Manner,
+): boolean =>
+  raster?.atlas === atlas && raster.manner.theme === theme && raster.manner.look === look;
+
 /** The raster of an atlas; undefined for an empty map. */
-export const rasterOf = (atlas: Atlas, theme: MapStyle['theme']): Raster | undefined => {
-  const picture = coarsePicture(atlas.view, atlas.lattice, atlas.terrains, theme);
+export const rasterOf = (atlas: Atlas, manner: Manner): Raster | undefined => {
+  const { view, lattice, terrains } = atlas;
+  const picture = coarsePicture(view, lattice, terrains, manner.theme, manner.look);
   if (picture.width === 0) return undefined;
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   canvas
     .getContext('2d')
     ?.putImageData(new ImageData(picture.data, picture.width, picture.height), 0, 0);
-  return { atlas, theme, picture, canvas };
+  return { atlas, manner, picture, canvas };
 };
 
 /** Lays the raster under whatever comes next. */

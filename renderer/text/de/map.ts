@@ -118,15 +118,6 @@ export const map = {
     realm: 'Sicht von {{name}}',
     choose: 'Anderes Reich wählen',
   },
-  layers: {
-    button: 'Ebenen',
-    label: 'Was die Karte zeigt',
-    numbers: 'Feldnummern',
-    pieces: 'Einheiten',
-    labels: 'Namen',
-    borders: 'Grenzen',
-    grid: 'Raster',
-  },
   goTo: {
     button: 'Gehe zu',
     label: 'Gehe zu Feld oder Ort',

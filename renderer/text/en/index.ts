@@ -1,4 +1,5 @@
 import { app } from './app';
+import { exchange } from './exchange';
 import { explain } from './explain';
 import { findings } from './findings';
 import { help } from './help';
@@ -17,6 +18,7 @@ import { world } from './world';
 
 export const en = {
   app,
+  exchange,
   explain,
   findings,
   help,

@@ -120,15 +120,6 @@ export const map: SameShape<typeof german> = {
     realm: 'Sight of {{name}}',
     choose: 'Choose another realm',
   },
-  layers: {
-    button: 'Layers',
-    label: 'What the map shows',
-    numbers: 'Field numbers',
-    pieces: 'Units',
-    labels: 'Names',
-    borders: 'Borders',
-    grid: 'Grid',
-  },
   goTo: {
     button: 'Go to',
     label: 'Go to a field or place',

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '../../state/preferences';
+import {
+  LONGEST_NAME,
+  MOST_PRESETS,
+  presetName,
+  presetNamed,
+  renamedPreset,
+  type ViewPreset,
+  withoutPreset,
+  withPreset,
+} from '../../state/view-choice';
+import { Button, IconButton, TextField } from '../../ui';
+import { useMapRoom } from '../state';
+
+/** A line for a name with its button; says in one sentence why a name does not do. */
+const NameForm = ({
+  label,
+  submit,
+  initial = '',
+  isFocused = false,
+  onName,
+}: {
+  readonly label: string;
+  readonly submit: string;
+  readonly initial?: string;
+  readonly isFocused?: boolean;
+  /** Takes a sound name; returns what is wrong with it, if anything. */
+  readonly onName: (name: string) => string | undefined;
+}) => {
+  const { t } = useTranslation();
+  const [text, setText] = useState(initial);
+  const [error, setError] = useState<string | undefined>();
+  const send = (): void => {
+    const name = presetName(text);
+    const wrong =
+      name === undefined ? t('looks:preset.nameless', { most: LONGEST_NAME }) : onName(name);
+    setError(wrong);
+    if (wrong === undefined) setText('');
+  };
+  return (
+    <form
+      className="ww-preset-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextField
+        label={label}
+        isLabelHidden
+        placeholder={label}
+        value={text}
+        error={error}
+        autoFocus={isFocused}
+        onChange={(next) => {
+          setText(next);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit">{submit}</Button>
+    </form>
+  );
+};
+
+const Preset = ({
+  preset,
+  onRename,
+}: {
+  readonly preset: ViewPreset;
+  readonly onRename: () => void;
+}) => {
+  const { t } = useTranslation();
+  const { presets, set } = usePreferences();
+  const setRoom = useMapRoom((state) => state.set);
+  const { name, choice } = preset;
+  return (
+    <li className="ww-preset">
+      <Button variant="text" onPress={() => setRoom({ layers: choice })}>
+        {name}
+      </Button>
+      <IconButton icon="pencil" label={t('looks:preset.rename', { name })} onPress={onRename} />
+      <IconButton
+        icon="trash"
+        label={t('looks:preset.remove', { name })}
+        onPress={() => set({ presets: withoutPreset(presets, name) })}
+      />
+    </li>
+  );
+};
+
+/** The views that the GM keeps under a name: choose, rename, delete, keep the present one. */
+export const Presets = () => {
+  const { t } = useTranslation();
+  const { presets, set } = usePreferences();
+  const layers = useMapRoom((state) => state.layers);
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const save = (name: string): string | undefined => {
+    const isKnown = presetNamed(presets, name) !== undefined;
+    if (!isKnown && presets.length >= MOST_PRESETS)
+      return t('looks:preset.full', { most: MOST_PRESETS });
+    set({ presets: withPreset(presets, { name, choice: layers }) });
+    setSaid(t(isKnown ? 'looks:preset.replaced' : 'looks:preset.saved', { name }));
+    return undefined;
+  };
+  const rename = (from: string, to: string): string | undefined => {
+    const after = renamedPreset(presets, from, to);
+    if (after === presets) return t('looks:preset.taken', { name: to });
+    set({ presets: after });
+    setRenamed(null);
+    return undefined;
+  };
+  return (
+    <section className="ww-view-part">
+      <h3 className="ww-over">{t('looks:preset.group')}</h3>
+      {presets.length === 0 ? (
+        <p className="ww-quiet ww-small">{t('looks:preset.none')}</p>
+      ) : (
+        <ul className="ww-presets">
+          {presets.map((preset) =>
+            preset.name === renamed ? (
+              <li key={preset.name}>
+                <NameForm
+                  label={t('looks:preset.newName', { name: preset.name })}
+                  submit={t('looks:preset.renameDone')}
+                  initial={preset.name}
+                  isFocused
+                  onName={(name) => rename(preset.name, name)}
+                />
+              </li>
+            ) : (
+              <Preset key={preset.name} preset={preset} onRename={() => setRenamed(preset.name)} />
+            ),
+          )}
+        </ul>
+      )}
+      <NameForm label={t('looks:preset.name')} submit={t('looks:preset.save')} onName={save} />
+      <p className="ww-small" role="status">
+        {said}
+      </p>
+    </section>
+  );
+};
