@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TerrainStyle } from '../../engine';
+import type { PartyKey, RealmView, TerrainStyle } from '../../engine';
 import { useLanguage } from '../explain/react';
 import type { Legend } from './legend';
-import { LineIcon, SettlementIcon, TerrainIcon } from './LegendIcons';
+import { LineIcon, RealmIcon, SettlementIcon, TerrainIcon } from './LegendIcons';
 import type { PrintLayout } from './layout';
-import { KM_PER_FIELD } from './paper';
+import { KM_PER_FIELD, type PrintLook } from './paper';
 import { KmBar } from './rulers';
 
 const Entry = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
@@ -34,15 +34,42 @@ const Group = ({
 /** Long names may break after the hyphen. */
 const breakable = (name: string): string => name.replace('-', '-\u200b');
 
-const Terrains = ({ terrains }: { readonly terrains: readonly TerrainStyle[] }) => {
+const Terrains = ({
+  terrains,
+  look,
+}: {
+  readonly terrains: readonly TerrainStyle[];
+  readonly look: PrintLook;
+}) => {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <Group area="terrain" title={t('print:sheet.terrain')}>
       <ul className="ww-legend-list">
         {terrains.map((terrain) => (
-          <Entry key={terrain.key} icon={<TerrainIcon terrain={terrain} />}>
+          <Entry key={terrain.key} icon={<TerrainIcon terrain={terrain} look={look} />}>
             {breakable(terrain.name[language])}
+          </Entry>
+        ))}
+      </ul>
+    </Group>
+  );
+};
+
+const Realms = ({
+  realms,
+  parties,
+}: {
+  readonly realms: readonly PartyKey[];
+  readonly parties: RealmView['parties'];
+}) => {
+  const { t } = useTranslation();
+  return (
+    <Group area="terrain" title={t('looks:legend.realms')}>
+      <ul className="ww-legend-list" data-wide>
+        {realms.map((key) => (
+          <Entry key={key} icon={<RealmIcon parties={parties} party={key} />}>
+            {parties[key]?.name ?? key}
           </Entry>
         ))}
       </ul>
@@ -54,20 +81,27 @@ const Terrains = ({ terrains }: { readonly terrains: readonly TerrainStyle[] }) 
 export const LegendBlock = ({
   legend,
   layout,
+  parties,
 }: {
   readonly legend: Legend;
   readonly layout: PrintLayout;
+  readonly parties: RealmView['parties'];
 }) => {
   const { t } = useTranslation();
-  const { terrains, settlements, lines } = legend;
+  const { terrains, realms, settlements, lines } = legend;
+  const { look = 'colours' } = layout.options;
   return (
     <>
-      <Terrains terrains={terrains} />
+      {realms === undefined ? (
+        <Terrains terrains={terrains} look={look} />
+      ) : (
+        <Realms realms={realms} parties={parties} />
+      )}
       {settlements.length === 0 ? null : (
         <Group area="places" title={t('print:sheet.places')}>
           <ul className="ww-legend-list">
             {settlements.map((type) => (
-              <Entry key={type} icon={<SettlementIcon type={type} />}>
+              <Entry key={type} icon={<SettlementIcon type={type} look={look} />}>
                 {t(`map:settlementType.${type}`, { defaultValue: type })}
               </Entry>
             ))}
@@ -78,7 +112,7 @@ export const LegendBlock = ({
         <Group area="lines" title={t('print:sheet.lines')}>
           <ul className="ww-legend-list">
             {lines.map((line) => (
-              <Entry key={line} icon={<LineIcon line={line} />}>
+              <Entry key={line} icon={<LineIcon line={line} look={look} />}>
                 {t(`print:line.${line}`)}
               </Entry>
             ))}

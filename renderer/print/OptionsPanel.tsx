@@ -4,12 +4,25 @@ import type { Party, PartyKey } from '../../engine';
 import { useLanguage } from '../explain/react';
 import { Button, NumberField, Select, ToggleGroup } from '../ui';
 import { largestOnOneSheet } from './layout';
-import { MAX_FIELD_MM, MIN_FIELD_MM, type PrintOptions } from './paper';
+import { MAX_FIELD_MM, MIN_FIELD_MM, PRINT_LOOKS, type PrintOptions } from './paper';
 import type { PrintPlan } from './plan';
 import { usePrint } from './state';
 
 const PAPERS: readonly PrintOptions['paper'][] = ['A4', 'A3'];
 const ORIENTATIONS: readonly PrintOptions['orientation'][] = ['landscape', 'portrait'];
+
+const LookChoice = () => {
+  const { t } = useTranslation();
+  const { options, choose } = usePrint();
+  return (
+    <Select
+      label={t('looks:print')}
+      options={PRINT_LOOKS.map((id) => ({ id, label: t(`looks:look.${id}`) }))}
+      value={options.look ?? 'colours'}
+      onChange={(look) => choose({ look })}
+    />
+  );
+};
 
 const PaperChoice = () => {
   const { t } = useTranslation();
@@ -113,6 +126,7 @@ export const OptionsPanel = ({
         value={party}
         onChange={(next) => set({ party: next })}
       />
+      <LookChoice />
       <PaperChoice />
       {plan === undefined ? null : <Sum plan={plan} />}
       <div className="ww-print-go">

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Overlay, realmColour, type Terrains } from '../cartography';
+import { type Overlay, realmInk, type Terrains } from '../cartography';
+import { printStyle } from './content';
 import { Frame } from './Frame';
 import { LegendBlock, ScaleNote } from './LegendBlock';
 import { type LegendForm, legendOf, legendRowMm } from './legend';
@@ -45,8 +46,9 @@ const legendStyle = (rowMm: number, area: Rect): CSSProperties => {
   return style;
 };
 
-const realmInk = ({ view }: PrintPlan): string =>
-  realmColour('print', view.parties, view.audience.party);
+/** The colour of the realm's signs in the legend; one ink where the map is in one ink. */
+const legendInk = ({ view, layout }: PrintPlan): string =>
+  realmInk(printStyle(layout.options), view.parties, view.audience.party);
 
 /** A sheet of paper at its true size. */
 const Paper = ({
@@ -64,7 +66,7 @@ const Paper = ({
   const style: CSSProperties & Record<'--ww-legend-realm', string> = {
     width: `${width}mm`,
     height: `${height}mm`,
-    '--ww-legend-realm': realmInk(plan),
+    '--ww-legend-realm': legendInk(plan),
   };
   return (
     <article className="ww-sheet" style={style} aria-label={label}>
@@ -130,7 +132,7 @@ const LegendAside = ({
         <p>{t('print:sheet.knowledge', { date: words.date })}</p>
       </header>
       {form === 'own' ? <SheetOverview plan={plan} /> : null}
-      <LegendBlock legend={legend} layout={plan.layout} />
+      <LegendBlock legend={legend} layout={plan.layout} parties={plan.view.parties} />
     </aside>
   );
 };

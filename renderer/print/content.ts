@@ -15,7 +15,7 @@ import {
   wholeScene,
 } from '../cartography';
 import type { MapSheet, PlaneBox } from './layout';
-import { NUMBERS_FROM_MM } from './paper';
+import { NUMBERS_FROM_MM, type PrintOptions } from './paper';
 import type { PrintPlan } from './plan';
 
 /** Field widths around a window that are drawn as well, so that what crosses its edge is whole. */
@@ -25,10 +25,12 @@ const AROUND = 2;
 const SYMBOLS_PX = 24;
 const NUMBERS_PX = 40;
 
+type Drawn = Pick<PrintOptions, 'fieldMm' | 'look'>;
+
 /** How the map is drawn at a field width in millimetres. */
-export const printStyle = (fieldMm: number): MapStyle => {
+export const printStyle = ({ fieldMm, look = 'colours' }: Drawn): MapStyle => {
   const least = fieldMm >= NUMBERS_FROM_MM ? NUMBERS_PX : SYMBOLS_PX;
-  return mapStyle('print', Math.max(least, fieldMm / MM_PER_PIXEL));
+  return mapStyle('print', Math.max(least, fieldMm / MM_PER_PIXEL), { look });
 };
 
 const grown = ({ left, top, width, height }: PlaneBox, by: number): PlaneBox => ({
@@ -66,8 +68,14 @@ const fog = (plan: PrintPlan, box: PlaneBox): DisplayList => {
 
 /** Lettering, names and pieces of a whole print, placed once for all its sheets. */
 export const printOverlay = (plan: PrintPlan, terrains: Terrains): Overlay => {
-  const { fieldMm } = plan.layout;
-  return overlay(plan.view, plan.lattice, terrains, printStyle(fieldMm), fieldMm / MM_PER_PIXEL);
+  const { options } = plan.layout;
+  return overlay(
+    plan.view,
+    plan.lattice,
+    terrains,
+    printStyle(options),
+    options.fieldMm / MM_PER_PIXEL,
+  );
 };
 
 /**
@@ -83,7 +91,7 @@ export const sheetContent = (
   const { view, lattice, layout } = plan;
   const { plane } = sheet;
   const around = grown(plane, AROUND);
-  const scene = wholeScene(view, lattice, terrains, printStyle(layout.fieldMm), (cell) =>
+  const scene = wholeScene(view, lattice, terrains, printStyle(layout.options), (cell) =>
     holds(around, centreOf(lattice.axialOf(cell))),
   );
   const window = [

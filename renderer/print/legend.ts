@@ -1,5 +1,6 @@
 import {
   KLEINFELDER,
+  type PartyKey,
   type RealmView,
   SIDE,
   type TerrainKey,
@@ -14,6 +15,8 @@ export type LegendLine =
 /** What occurs on a realm's map and is therefore explained beside it. */
 export interface Legend {
   readonly terrains: readonly TerrainStyle[];
+  /** Realms told apart by their pattern, where the look shows them; absent = none. */
+  readonly realms?: readonly PartyKey[];
   /** Settlement types, largest first. */
   readonly settlements: readonly string[];
   readonly lines: readonly LegendLine[];
@@ -27,18 +30,22 @@ const rank = (type: string): number => {
   return index < 0 ? SETTLEMENT_ORDER.length : index;
 };
 
-const linesOf = (view: RealmView): readonly LegendLine[] => {
-  const chunks = Object.values(view.chunks);
-  const bits = chunks
-    .flatMap(({ sides }) => Object.values(sides))
-    .reduce((all, side) => all | side, 0);
-  const owners = new Set(
-    chunks.flatMap(({ owner, terrain }) =>
+/** The owners of known fields; null stands for land of nobody. */
+const ownersIn = (view: RealmView): ReadonlySet<PartyKey | null> =>
+  new Set(
+    Object.values(view.chunks).flatMap(({ owner, terrain }) =>
       Array.from({ length: KLEINFELDER }, (_, index) =>
         terrain[index] === null ? null : (owner[index] ?? null),
       ),
     ),
   );
+
+const linesOf = (view: RealmView): readonly LegendLine[] => {
+  const chunks = Object.values(view.chunks);
+  const bits = chunks
+    .flatMap(({ sides }) => Object.values(sides))
+    .reduce((all, side) => all | side, 0);
+  const owners = ownersIn(view);
   const settlements = chunks.flatMap((chunk) => Object.values(chunk.settlements));
   const occurs: Readonly<Record<LegendLine, boolean>> = {
     road: (bits & SIDE.road) !== 0,
@@ -53,9 +60,13 @@ const linesOf = (view: RealmView): readonly LegendLine[] => {
   return (Object.keys(occurs) as LegendLine[]).filter((line) => occurs[line]);
 };
 
-/** The legend of a print: only what occurs, in the order of the rule page. */
+type LegendSource = Pick<PrintPlan, 'view' | 'fields'> & {
+  readonly layout: Pick<PrintPlan['layout'], 'options'>;
+};
+
+/** The legend of a print: only what occurs, in the order of the rule page; realms instead of terrain where they are shown. */
 export const legendOf = (
-  { view, fields }: Pick<PrintPlan, 'view' | 'fields'>,
+  { view, fields, layout }: LegendSource,
   terrains: Readonly<Record<TerrainKey, TerrainStyle>>,
 ): Legend => {
   const keys = new Set(fields.map(({ terrain }) => terrain));
@@ -64,8 +75,11 @@ export const legendOf = (
       Object.values(settlements).map(({ type }) => type),
     ),
   );
+  const isOfRealms = layout.options.look === 'politics';
+  const owners = [...ownersIn(view)].filter((party) => party !== null).sort();
   return {
-    terrains: Object.values(terrains).filter(({ key }) => keys.has(key)),
+    terrains: isOfRealms ? [] : Object.values(terrains).filter(({ key }) => keys.has(key)),
+    ...(isOfRealms ? { realms: owners } : {}),
     settlements: [...types].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)),
     lines: linesOf(view),
   };
@@ -84,15 +98,17 @@ const inTwo = (count: number): number => Math.ceil(count / 2);
 
 /** Height of a row with which the whole legend fits into its place, in millimetres. */
 export const legendRowMm = (
-  { terrains, settlements, lines }: Legend,
+  { terrains, realms = [], settlements, lines }: Legend,
   form: LegendForm,
   heightMm: number,
 ): number => {
   if (form === 'own') return ROW;
   const beside = inTwo(settlements.length) + inTwo(lines.length);
   if (form === 'column') {
-    return Math.min(ROW, (heightMm - COLUMN_REST) / (inTwo(terrains.length) + beside));
+    const above = inTwo(terrains.length) + realms.length;
+    return Math.min(ROW, (heightMm - COLUMN_REST) / (above + beside));
   }
-  const rows = Math.max(Math.ceil(terrains.length / 3) + 1, beside);
+  const above = Math.ceil(terrains.length / 3) + inTwo(realms.length);
+  const rows = Math.max(above + 1, beside);
   return Math.min(ROW, (heightMm - BAND_REST) / rows);
 };

@@ -1,9 +1,24 @@
+import type { MapLook } from '../cartography';
+
+/** The looks a map can be printed in. What needs a screen of its own, such as heads per field, is not among them. */
+export const PRINT_LOOKS = [
+  'colours',
+  'hatching',
+  'pencil',
+  'symbols',
+  'abbreviations',
+  'politics',
+] as const satisfies readonly MapLook[];
+export type PrintLook = (typeof PRINT_LOOKS)[number];
+
 /** Paper and scale of a map in print. Lengths on paper are millimetres throughout this folder. */
 export interface PrintOptions {
   readonly paper: 'A4' | 'A3';
   readonly orientation: 'portrait' | 'landscape';
   /** Width of a Kleinfeld on paper, in millimetres. */
   readonly fieldMm: number;
+  /** How the map is drawn; absent = in the colours of the rule book. */
+  readonly look?: PrintLook;
 }
 
 export const MIN_FIELD_MM = 6;

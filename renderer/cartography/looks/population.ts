@@ -44,16 +44,17 @@ const FIGURES: Font = { family: 'sans', weight: 600 };
 /** Steps from here on need figures of the other tone: dark ground by day, light ground by night. */
 const TURNING_STEP = 3;
 
-/** Heads in whole thousands as a figure in each field, from 24 pixels on; fewer than 500 are not written. */
+/** Heads in whole thousands as a figure in each field, from 24 pixels on, below settlements from 40; fewer than 500 are not written. */
 export const populationFigures = ({ fields, style }: Scene): readonly Mark[] => {
   if (style.look !== 'population' || style.width < 24) return [];
   const isNight = style.theme === 'dark';
   return fields.flatMap((field): readonly Mark[] => {
     const heads = headsOf(style, field);
     const thousands = Math.round(heads / 1000);
-    if (field.terrain.height === 0 || thousands === 0) return [];
-    const isBeyond = populationStep(heads) >= TURNING_STEP;
     const hasTown = settlementOf(field) !== undefined;
+    const hasRoom = !hasTown || style.width >= 40;
+    if (field.terrain.height === 0 || thousands === 0 || !hasRoom) return [];
+    const isBeyond = populationStep(heads) >= TURNING_STEP;
     return [
       {
         kind: 'text',

@@ -100,10 +100,11 @@ export const MapLegend = ({ view }: { readonly view: MapView }) => {
   const hasAge = ageTurn(view, age) !== null;
   if (look !== 'population' && look !== 'politics' && !hasAge) return null;
   return (
-    <aside className="ww-over-map ww-map-legend" aria-label={t('looks:legend.label')} tabIndex={0}>
+    <details className="ww-over-map ww-map-legend" open>
+      <summary>{t('looks:legend.label')}</summary>
       {look === 'population' ? <Population style={style} /> : null}
       {look === 'politics' ? <Realms style={style} view={view} /> : null}
       {hasAge ? <Age style={style} /> : null}
-    </aside>
+    </details>
   );
 };
