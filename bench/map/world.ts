@@ -1,15 +1,18 @@
 import {
+  type Campaign,
   createLattice,
+  type Grossfeld,
   type GrossfeldNo,
   KLEINFELDER,
   type Lattice,
-  type MapView,
+  type MapLabel,
+  newGrossfeld,
+  type Party,
+  SIDE,
   toHalfWidths,
-  type ViewChunk,
-  type ViewParty,
 } from '../../engine';
 
-const COLUMNS = 40;
+/** Großfelder side by side in a world of 1,000; smaller worlds are narrower. */
 const ROWS = 25;
 const REALMS = 12;
 
@@ -31,74 +34,119 @@ const terrainAt = (x: number, y: number): string => {
   return level;
 };
 
+const SETTLEMENTS = ['std', 'std', 'brg', 'gar', 'std', 'met'] as const;
+
+/** Rivers and roads of a Großfeld: sides in a chain, so that both run on for some fields. */
+const RIVER = [61, 62, 104, 103, 147];
+const ROAD = [7, 13, 19, 25, 31, 37, 79, 85];
+
 const chunkAt = (
   lattice: Lattice,
   plot: number,
   no: GrossfeldNo,
   u: number,
   v: number,
-): ViewChunk => {
+): Grossfeld => {
   const places = Array.from({ length: KLEINFELDER }, (_, index) =>
     toHalfWidths(lattice.axialOf(plot * KLEINFELDER + index)),
   );
   const terrain = places.map(({ x, y }) => terrainAt(x, y));
+  const isLand = (index: number): boolean => !['w', 'tw'].includes(terrain[index] ?? 'w');
   const owner = places.map(({ x, y }, index) => {
-    const isLand = !(terrain[index] ?? 'w').startsWith('w') && terrain[index] !== 'tw';
     const realm = (Math.floor(x / 80) + 3 * Math.floor(y / 60)) % REALMS;
-    return isLand ? `r${String(Math.abs(realm))}` : null;
+    return isLand(index) ? `r${String(Math.abs(realm))}` : null;
   });
-  const town = terrain.findIndex((key) => key === 't');
+  const town = terrain.findIndex((key) => key === 't' || key === 'h');
+  const hasTown = town >= 0 && plot % 2 === 0;
+  const sides: [number, number][] = [
+    ...RIVER.filter((side) => plot % 3 === 0 && isLand(Math.floor(side / 6))).map(
+      (side): [number, number] => [side, SIDE.river],
+    ),
+    ...ROAD.filter((side) => plot % 3 === 1 && isLand(Math.floor(side / 6))).map(
+      (side): [number, number] => [side, SIDE.road],
+    ),
+  ];
   return {
-    no,
-    u,
-    v,
+    ...newGrossfeld(no, u, v, 'w'),
     terrain,
     owner,
-    level: places.map(() => 2),
-    since: places.map(() => 1),
-    sides: Object.fromEntries(
-      [61, 62, 103, 104, 147].map((side) => [side, plot % 3 === 0 ? 1 : 2] as const),
-    ),
-    walls: {},
-    springs: {},
-    settlements:
-      town < 0
-        ? {}
-        : {
-            [town]: {
-              type: plot % 9 === 0 ? 'met' : 'std',
-              name: `Ort ${String(plot)}`,
-              owner: owner[town] ?? 'r0',
-              capital: plot % 81 === 0,
-            },
+    sides: Object.fromEntries(sides),
+    settlements: hasTown
+      ? {
+          [town]: {
+            type: SETTLEMENTS[plot % SETTLEMENTS.length] ?? 'std',
+            name: `Ort ${String(plot)}`,
+            owner: owner[town] ?? 'r0',
+            built: 24,
+            harbours: [],
           },
+        }
+      : {},
   };
 };
 
-/** A world of 1,000 Großfelder with coasts, mountains, realms, roads and towns; the same at every run. */
-export const benchWorld = (): { readonly view: MapView; readonly lattice: Lattice } => {
-  const plots = Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
+const partyOf = (colour: number): Party => ({
+  key: `r${String(colour)}`,
+  kind: 'realm',
+  name: `Reich ${String(colour)}`,
+  ruler: '',
+  colour,
+  capital: null,
+  treasury: 0,
+  relations: {},
+});
+
+/** Forty names of lands and seas, evenly spread. */
+const labelsOf = (columns: number): readonly MapLabel[] =>
+  Array.from({ length: Math.max(1, Math.round(columns)) }, (_, index): MapLabel => {
+    const x = 6 + ((index * 37) % Math.max(1, columns * 6 - 20));
+    const y = 8 + ((index * 53) % (ROWS * 7 - 12));
+    return {
+      id: `name-${String(index)}`,
+      kind: index % 3 === 0 ? 'sea' : 'land',
+      text: `Weites Land ${String(index)}`,
+      points: [x, y, x + 6, y - 2, x + 12, y],
+      size: 40,
+    };
+  });
+
+/** A campaign of so many Großfelder with coasts, mountains, realms, rivers, roads, towns and names; always the same. */
+export const benchCampaign = (count = 1000): Campaign => {
+  const columns = Math.ceil(count / ROWS);
+  const rows = Math.ceil(count / columns);
+  const plots = Array.from({ length: count }, (_, index) => ({
     no: String(index).padStart(3, '0') as GrossfeldNo,
-    u: index % COLUMNS,
-    v: Math.floor(index / COLUMNS) - Math.floor((index % COLUMNS) / 2),
+    u: index % columns,
+    v: Math.floor(index / columns) - Math.floor((index % columns) / 2),
   }));
   const lattice = createLattice(plots);
-  const chunks = Object.fromEntries(
-    plots.map(({ no, u, v }, plot) => [no, chunkAt(lattice, plot, no, u, v)] as const),
-  );
-  const parties = Object.fromEntries(
-    Array.from({ length: REALMS }, (_, colour): [string, ViewParty] => {
-      const key = `r${String(colour)}`;
-      return [key, { key, name: `Reich ${String(colour)}`, colour }];
-    }),
-  );
-  const view: MapView = {
-    audience: { kind: 'truth' },
-    chunks,
-    parties,
-    pieces: [],
-    labels: [],
-    turn: 1,
+  const labels =
+    count < 100 ? labelsOf(4).filter(({ points: [, y = 0] }) => y < rows * 7) : labelsOf(columns);
+  return {
+    id: `bench-${String(count)}`,
+    name: `Welt aus ${String(count)}`,
+    system: 'waben',
+    seed: 'bench',
+    settings: {},
+    world: {
+      map: {
+        topology: { kind: 'sheet' },
+        grossfelder: Object.fromEntries(
+          plots.map(({ no, u, v }, plot) => [no, chunkAt(lattice, plot, no, u, v)]),
+        ),
+      },
+      parties: Object.fromEntries(
+        Array.from({ length: REALMS }, (_, colour) => [`r${String(colour)}`, partyOf(colour)]),
+      ),
+      units: {},
+      labels: Object.fromEntries(labels.map((label) => [label.id, label])),
+      knowledge: {},
+      clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
+    },
+    sheets: {},
+    rulings: {},
+    archive: {},
+    bookmarks: {},
+    underlays: {},
   };
-  return { view, lattice };
 };

@@ -165,7 +165,6 @@ export const createBackdrop = (): Backdrop => {
         : undefined,
     forget: () => {
       canvas = undefined;
-      atlas = undefined;
       stale = undefined;
     },
   };

@@ -20,7 +20,7 @@ const BUDGET_MOVING = 6;
 const BUDGET_RESTING = 12;
 
 /** Milliseconds of drawing for the small picture, and how long the hand must have rested before. */
-const BUDGET_PICTURE = 4;
+const BUDGET_PICTURE = 10;
 const REST = 600;
 
 /** Milliseconds without zooming after which the map is drawn anew at its size. */
