@@ -137,7 +137,7 @@ const Switches = ({
           onFocus={() => setHere(index)}
           onKeyDown={(event) => walk(event, index, isOn)}
           onPointerDown={(event) => {
-            event.currentTarget.releasePointerCapture?.(event.pointerId);
+            event.currentTarget.releasePointerCapture(event.pointerId);
             drawing.current = !isOn;
             onSwitch(index, !isOn);
           }}
@@ -175,7 +175,7 @@ export const WorldBoard = ({ label, map, terrains, places, size, board }: WorldB
   const outlines = useMemo(() => places.map(({ place }) => outlineAt(place)), [places]);
   const box = useMemo(() => boxAround(outlines), [outlines]);
   const scale = Math.min(size.width / box.width, size.height / box.height);
-  const isNumbered = scale * WIDE > 26;
+  const isNumbered = scale * WIDE > 40;
   const shown = places.filter(({ isOn }) => isOn);
   return (
     <div
@@ -195,7 +195,7 @@ export const WorldBoard = ({ label, map, terrains, places, size, board }: WorldB
           ? shown.map(({ place, text }) => {
               const { x, y } = middleOfPlace(place);
               return (
-                <text key={placeKey(place)} x={x} y={y + 0.9} aria-hidden="true">
+                <text key={placeKey(place)} x={x} y={y + 0.72} aria-hidden="true">
                   {text}
                 </text>
               );

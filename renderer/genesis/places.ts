@@ -12,9 +12,6 @@ import {
 } from '../../engine';
 import { eachOp, grossfeldOutline, OP } from '../cartography';
 
-/** A Kleinfeld in the middle of a Großfeld. */
-const MIDDLE = 26;
-
 const HOME: GrossfeldPlace = { u: 0, v: 0 };
 
 const centreOfPlace = (place: GrossfeldPlace): Point => centreOf(fieldAt(place, 1));
@@ -37,8 +34,21 @@ export const outlineAt = (place: GrossfeldPlace): readonly Point[] => {
   return OUTLINE.map((corner) => ({ x: corner.x + x - home.x, y: corner.y + y - home.y }));
 };
 
-/** About the middle of the Großfeld at a place. */
-export const middleOfPlace = (place: GrossfeldPlace): Point => centreOf(fieldAt(place, MIDDLE));
+/** From the first field of a Großfeld to the middle of it. */
+const TO_MIDDLE: Point = (() => {
+  const [xs, ys] = [OUTLINE.map(({ x }) => x), OUTLINE.map(({ y }) => y)];
+  const home = centreOfPlace(HOME);
+  return {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2 - home.x,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2 - home.y,
+  };
+})();
+
+/** The middle of the Großfeld at a place. */
+export const middleOfPlace = (place: GrossfeldPlace): Point => {
+  const { x, y } = centreOfPlace(place);
+  return { x: x + TO_MIDDLE.x, y: y + TO_MIDDLE.y };
+};
 
 /** The place under a point of the plane; on a cylinder the one in columns 0 and up. */
 export const placeUnder = (topology: Topology, point: Point): GrossfeldPlace => {

@@ -11,26 +11,26 @@ const GAMES = ['waben', 'pygma-isis', 'moerderspiel', 'organisation', 'eroberung
 /** New worlds, by game. */
 export const Fresh = () => {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const [game, setGame] = useState<string | null>(null);
   return (
     <section className="ww-start-part">
       <h2 className="ww-over">{t('app:start.fresh')}</h2>
       <div className="ww-games">
-        {GAMES.map((game) =>
-          systems[game] === undefined ? (
-            <div key={game} className="ww-game" aria-disabled="true">
-              {t(`app:system.${game}`)}
+        {GAMES.map((one) =>
+          systems[one] === undefined ? (
+            <div key={one} className="ww-game" aria-disabled="true">
+              {t(`app:system.${one}`)}
               <span>{t('app:start.coming')}</span>
             </div>
           ) : (
-            <AriaButton key={game} className="ww-game" onPress={() => setOpen(true)}>
-              {t(`app:system.${game}`)}
+            <AriaButton key={one} className="ww-game" onPress={() => setGame(one)}>
+              {t(`app:system.${one}`)}
               <Icon name="arrow" size={16} />
             </AriaButton>
           ),
         )}
       </div>
-      <NewCampaign isOpen={isOpen} onOpenChange={setOpen} />
+      {game === null ? null : <NewCampaign game={game} onClose={() => setGame(null)} />}
     </section>
   );
 };

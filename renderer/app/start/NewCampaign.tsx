@@ -1,37 +1,42 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KLEINFELDER } from '../../../engine';
-import { Button, Dialog, NumberField, TextField } from '../../ui';
+import { systems } from '../../../engine';
+import { useLanguage } from '../../explain/react';
+import { PlanSheet } from '../../genesis/PlanSheet';
+import { usePlan } from '../../genesis/use-plan';
+import { partiesFor } from '../../genesis/wishes';
+import { Button, Dialog, Select, TextField } from '../../ui';
 import { createAndOpen } from '../files/acts';
-import { MAX_SIDE, newCampaign } from './new-campaign';
+import { newCampaign } from './new-campaign';
 
 export interface NewCampaignProps {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The game that is offered first. */
+  readonly game: string;
+  readonly onClose: () => void;
 }
 
-const SIDES = { minValue: 1, maxValue: MAX_SIDE, formatOptions: { maximumFractionDigits: 0 } };
-
-/** Asks for the name and the size of a new world. */
-export const NewCampaign = ({ isOpen, onOpenChange }: NewCampaignProps) => {
+/** Asks what a new world shall be called and be like, and makes it. */
+export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
   const { t } = useTranslation();
+  const language = useLanguage();
   const [name, setName] = useState('');
-  const [columns, setColumns] = useState(3);
-  const [rows, setRows] = useState(3);
+  const [system, setSystem] = useState(game);
   const [isAsked, setAsked] = useState(false);
+  const planning = usePlan(system);
   const wanted = name.trim();
-  const fields = columns * rows * KLEINFELDER;
-  const make = () => {
+  const make = (): void => {
     setAsked(true);
-    if (wanted === '' || Number.isNaN(fields)) return;
-    const world = { name: wanted, columns, rows };
+    if (wanted === '' || !planning.isReady) return;
+    const { map } = planning;
+    const parties = partiesFor(map, t('world:free'));
+    const world = { name: wanted, system, map, parties };
     void createAndOpen(
       newCampaign(world, crypto.randomUUID(), crypto.randomUUID()),
       'storage:journal.created',
     );
   };
   return (
-    <Dialog title={t('app:create.title')} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title={t('world:plan.title')} isOpen onOpenChange={onClose} width="broad">
       <form
         className="ww-start-form"
         onSubmit={(event) => {
@@ -39,29 +44,30 @@ export const NewCampaign = ({ isOpen, onOpenChange }: NewCampaignProps) => {
           make();
         }}
       >
-        <TextField
-          label={t('app:create.name')}
-          hint={t('app:create.nameHint')}
-          value={name}
-          onChange={setName}
-          maxLength={80}
-          autoFocus
-          error={isAsked && wanted === '' ? t('app:create.needName') : undefined}
-        />
-        <div className="ww-start-sides">
-          <NumberField
-            {...SIDES}
-            label={t('app:create.columns')}
-            value={columns}
-            onChange={setColumns}
+        <div className="ww-start-name">
+          <TextField
+            label={t('world:plan.name')}
+            value={name}
+            onChange={setName}
+            maxLength={80}
+            autoFocus
+            error={isAsked && wanted === '' ? t('app:create.needName') : undefined}
           />
-          <NumberField {...SIDES} label={t('app:create.rows')} value={rows} onChange={setRows} />
+          <Select
+            label={t('world:plan.system')}
+            options={Object.values(systems).map(({ id, title }) => ({
+              id,
+              label: title[language],
+            }))}
+            value={system}
+            onChange={setSystem}
+          />
         </div>
-        <p className="ww-quiet">{Number.isNaN(fields) ? '' : t('app:create.size', { fields })}</p>
+        <PlanSheet planning={planning} />
         <div className="ww-dialog-footer">
-          <Button onPress={() => onOpenChange(false)}>{t('app:common.cancel')}</Button>
-          <Button type="submit" variant="filled">
-            {t('app:create.make')}
+          <Button onPress={onClose}>{t('app:common.cancel')}</Button>
+          <Button type="submit" variant="filled" isDisabled={!planning.isReady}>
+            {t('world:plan.make')}
           </Button>
         </div>
       </form>

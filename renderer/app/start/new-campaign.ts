@@ -1,45 +1,28 @@
-import {
-  type Campaign,
-  type Grossfeld,
-  type GrossfeldNo,
-  newGrossfeld,
-  type WorldMap,
-} from '../../../engine';
+import type { Campaign, World, WorldMap } from '../../../engine';
 
-/** Most Großfelder on a side of a new world. */
-export const MAX_SIDE = 12;
-
-/** What a new world is asked for. */
+/** What a new campaign is made of. */
 export interface NewWorld {
   readonly name: string;
-  readonly columns: number;
-  readonly rows: number;
+  /** Id of the game. */
+  readonly system: string;
+  readonly map: WorldMap;
+  readonly parties: World['parties'];
 }
 
-const numbered = (index: number): GrossfeldNo => String(index + 1).padStart(3, '0') as GrossfeldNo;
-
-/** Großfelder in level rows: a step of one column to the east shifts by half a Großfeld, taken back every second column. */
-const sheetOf = ({ columns, rows }: NewWorld): WorldMap => {
-  const places = Array.from({ length: columns * rows }, (_, index): Grossfeld => {
-    const [column, row] = [index % columns, Math.floor(index / columns)];
-    return newGrossfeld(numbered(index), column, row - Math.floor(column / 2), 'w');
-  });
-  return {
-    topology: { kind: 'sheet' },
-    grossfelder: Object.fromEntries(places.map((grossfeld) => [grossfeld.no, grossfeld])),
-  };
-};
-
-/** A new campaign of Welt der Waben: open water, nobody in it, before the first turn. `seed` makes its dice. */
-export const newCampaign = (wanted: NewWorld, id: string, seed: string): Campaign => ({
+/** A new campaign: a map and whoever owns its settlements, before the first turn. `seed` makes its dice. */
+export const newCampaign = (
+  { name, system, map, parties }: NewWorld,
+  id: string,
+  seed: string,
+): Campaign => ({
   id,
-  name: wanted.name,
-  system: 'waben',
+  name,
+  system,
   seed,
   settings: {},
   world: {
-    map: sheetOf(wanted),
-    parties: {},
+    map,
+    parties,
     units: {},
     labels: {},
     knowledge: {},

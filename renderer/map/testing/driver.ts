@@ -83,7 +83,7 @@ const PEN: Pen = {
 
 /** Puts a tool into the hand, over a campaign, with terrain and size on the brush. */
 export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Driver => {
-  const lattice = latticeOf(start.world.map);
+  let lattice = latticeOf(start.world.map);
   const steps: Step[] = [];
   const told: ToolAct[] = [];
   let keys: HeldKeys | undefined;
@@ -95,9 +95,15 @@ export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
   let picked: TerrainKey | undefined;
 
   const execute = (command: Command): void => {
-    const [next, forward, back] = produceWithPatches(campaign, (draft) => {
-      if ('change' in command) command.change(draft);
-    });
+    if ('replace' in command) {
+      const whole = (value: Campaign): Patch => ({ op: 'replace', path: [], value });
+      const before = campaign;
+      campaign = command.replace(before);
+      lattice = latticeOf(campaign.world.map);
+      steps.push({ command, forward: [whole(campaign)], back: [whole(before)] });
+      return;
+    }
+    const [next, forward, back] = produceWithPatches(campaign, command.change);
     campaign = next;
     steps.push({ command, forward, back });
   };
@@ -175,6 +181,7 @@ export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
     undo: () => {
       const last = steps.pop();
       if (last !== undefined) campaign = applyPatches(campaign, [...last.back]);
+      lattice = latticeOf(campaign.world.map);
       return driver;
     },
     campaign: () => campaign,

@@ -2,6 +2,7 @@ import type { MapTool } from '../../state/desk';
 import { brush } from './brush';
 import { eyedropper } from './eyedropper';
 import { fill } from './fill';
+import { grossfeld } from './grossfeld';
 import { lasso } from './lasso';
 import { line } from './line';
 import { measure } from './measure';
@@ -42,6 +43,7 @@ export const TOOLS: readonly Tool[] = [
   label,
   secret,
   measure,
+  grossfeld,
   calibrate,
 ];
 

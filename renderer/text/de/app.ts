@@ -121,16 +121,7 @@ export const app = {
     organisation: 'Organisation',
     eroberung: 'Eroberung',
   },
-  create: {
-    title: 'Neue Welt der Waben',
-    name: 'Name',
-    nameHint: 'So heißt die Welt in der Liste und auf gedruckten Karten.',
-    columns: 'Großfelder nebeneinander',
-    rows: 'Großfelder untereinander',
-    size: 'Das sind {{fields}} Kleinfelder, zunächst lauter Wasser. Die Größe bleibt, wie sie ist: Wähle sie weit genug.',
-    needName: 'Die Welt braucht einen Namen.',
-    make: 'Anlegen',
-  },
+  create: { needName: 'Die Welt braucht einen Namen.' },
   settings: {
     language: 'Sprache',
     languages: { de: 'Deutsch', en: 'English' },

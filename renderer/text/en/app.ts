@@ -124,16 +124,7 @@ export const app: SameShape<typeof german> = {
     organisation: 'Organisation',
     eroberung: 'Eroberung',
   },
-  create: {
-    title: 'New Welt der Waben',
-    name: 'Name',
-    nameHint: 'The name of the world in the list and on printed maps.',
-    columns: 'Großfelder side by side',
-    rows: 'Großfelder one below the other',
-    size: 'That makes {{fields}} Kleinfelder, all water at first. The size stays as it is: choose it large enough.',
-    needName: 'The world needs a name.',
-    make: 'Make it',
-  },
+  create: { needName: 'The world needs a name.' },
   settings: {
     language: 'Language',
     languages: { de: 'Deutsch', en: 'English' },

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { GenerationState } from './GenerationState';
+import { PlanForm } from './PlanForm';
+import { PlanPicture, PlanSize } from './PlanPicture';
+import type { Planning } from './use-plan';
+import type { Wishes } from './wishes';
+import { WishForm, WishHead } from './WishForm';
+import './plan-sheet.css';
+
+/** Greatest size of the picture, in pixels; less high where the wishes for a generated world stand below it. */
+const LARGE = { width: 600, height: 400 } as const;
+const SMALL = { width: 600, height: 244 } as const;
+
+/** The plan of a world on one sheet: what is wished on the left, what it comes to on the right. */
+export const PlanSheet = ({ planning }: { readonly planning: Planning }) => {
+  const { t } = useTranslation();
+  const { plan, map, terrains, change, isSound, wishes, wish, system, generation } = planning;
+  const isGenerated = plan.beginning === 'generated';
+  /** Another preset brings its own strips of ice. */
+  const choose = (next: Wishes): void => {
+    wish(next);
+    if (next.key !== wishes.key) change({ ...plan, ...next.options.ice });
+  };
+  const isEmptied = plan.shape === 'free' && plan.left.size > 0 && !isSound;
+  return (
+    <div className="ww-plan">
+      <div className="ww-plan-form">
+        <PlanForm plan={plan} onChange={change} />
+        {isGenerated ? <WishHead wishes={wishes} onChange={choose} system={system} /> : null}
+      </div>
+      <div className="ww-plan-picture">
+        <div className="ww-plan-frame" {...(isGenerated ? { 'data-small': true } : {})}>
+          {isSound || isEmptied ? (
+            <PlanPicture
+              plan={plan}
+              map={map}
+              terrains={terrains}
+              size={isGenerated ? SMALL : LARGE}
+              onChange={change}
+            />
+          ) : null}
+        </div>
+        {isEmptied ? (
+          <p className="ww-small ww-field-error">{t('world:problem.none')}</p>
+        ) : isGenerated ? null : (
+          <PlanSize plan={plan} />
+        )}
+        {isGenerated ? (
+          <>
+            <WishForm wishes={wishes} onChange={wish} hasIce={false} />
+            <GenerationState generation={generation} />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+};
