@@ -12,7 +12,6 @@ import { partiesAtHand } from '../state/at-hand';
 import { showPoint } from '../state/jump';
 import { useSession } from '../state/session';
 import { type ShownPicture, suggestedLooks, useShownPictures, useTracing } from '../tracing';
-import { EmptyState } from '../ui';
 import { aimMark } from './aim';
 import { Announcer } from './Announcer';
 import type { Goal } from './find-place';
@@ -34,15 +33,19 @@ import { useTerrains } from './palette/use-catalogue';
 import { useMeasured, wayOf } from './measure/use-route';
 import { MapPane } from './pane';
 import type { MapHighlight, MapPaneHandle, MapPath } from './pane/props';
+import { SelectionPanel } from './selection/SelectionPanel';
+import { useSelectionUpkeep } from './selection/use-upkeep';
 import { useMapRoom } from './state';
 import { OVERLAYS } from './slots';
 import { toolOf } from './tools';
+import { useFreshLook } from './use-fresh-look';
 import { type HandOverMap, useHand, usePreview } from './use-hand';
 import { useMapGestures, walksWithShift } from './use-map-gestures';
 import { useMapKeys } from './use-map-keys';
 import { useMapView } from './use-map-view';
 import { useKeptPicture } from './use-world-picture';
 import { withGround } from './views';
+import { EmptyWorld } from './world/EmptyWorld';
 import './map-room.css';
 
 /** From this field width on a place that was jumped to is shown, in pixels. */
@@ -165,6 +168,17 @@ const Room = ({ campaign, lattice }: Place) => {
   const view = useMapView(campaign.world);
   const isGoingTo = useMapRoom((state) => state.isGoingTo);
   const setRoom = useMapRoom((state) => state.set);
+  const isTruth = useDesk(({ eyes }) => eyes.kind === 'truth');
+  const hasChoice = useMapRoom(({ chosen }) => chosen.size > 1) && isTruth;
+  useSelectionUpkeep(campaign.id, lattice);
+  useFreshLook(hand);
+  const overview = (
+    <MiniMap
+      view={view}
+      lattice={lattice}
+      onShow={(point) => useDesk.getState().set({ focus: { point } })}
+    />
+  );
   return (
     <div className="ww-map-room">
       <Palette />
@@ -185,18 +199,11 @@ const Room = ({ campaign, lattice }: Place) => {
         <Announcer campaign={campaign} lattice={lattice} view={view} />
         <MapStatus view={view} hand={hand} />
       </section>
-      <Inspector
-        campaign={campaign}
-        lattice={lattice}
-        view={view}
-        foot={
-          <MiniMap
-            view={view}
-            lattice={lattice}
-            onShow={(point) => useDesk.getState().set({ focus: { point } })}
-          />
-        }
-      />
+      {hasChoice ? (
+        <SelectionPanel campaign={campaign} foot={overview} />
+      ) : (
+        <Inspector campaign={campaign} lattice={lattice} view={view} foot={overview} />
+      )}
       {OVERLAYS.map(({ id, Overlay }) => (
         <Overlay key={id} />
       ))}
@@ -214,16 +221,9 @@ const Room = ({ campaign, lattice }: Place) => {
 
 /** The map of the open campaign: palette, map, inspector. */
 export const MapRoom = () => {
-  const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
   const lattice = useSession((session) => session.lattice);
   if (campaign === null || lattice === null) return null;
-  if (lattice.size === 0) {
-    return (
-      <div className="ww-map-empty">
-        <EmptyState title={t('map:empty.title')}>{t('map:empty.text')}</EmptyState>
-      </div>
-    );
-  }
+  if (lattice.size === 0) return <EmptyWorld />;
   return <Room campaign={campaign} lattice={lattice} />;
 };

@@ -9,9 +9,12 @@ import {
 } from '../../engine';
 import { useLanguage, useWords } from '../explain/react';
 import { useDesk } from '../state/desk';
-import { StatusSlot } from '../ui';
+import { figuresOf } from '../explain';
+import { ClauseLink, StatusSlot } from '../ui';
 import { useTerrains } from './palette/use-catalogue';
 import { useMapRoom } from './state';
+import { INK_TOOLS } from './tools/ink';
+import type { Hint } from './tools/tool';
 import { type HandOverMap, usePreview } from './use-hand';
 import { ownerName, terrainName } from './words';
 
@@ -52,10 +55,36 @@ const ToolNote = ({ terrains, reach }: { readonly terrains: Terrains; readonly r
   const eyes = useDesk((desk) => desk.eyes);
   const key = useMapRoom((state) => state.terrain);
   const size = useMapRoom((state) => state.size);
-  if (eyes.kind === 'realm' || (tool !== 'brush' && tool !== 'fill')) return null;
+  const kind = useMapRoom(({ ink }) => ink.kind);
+  if (eyes.kind === 'realm' || !INK_TOOLS.has(tool)) return null;
   const terrain = terrainName(terrains, key, language, words);
   const count = tool === 'brush' ? size : reach;
-  return <span>{t(`map:status.${tool}`, { terrain, count })}</span>;
+  if (kind === 'terrain' && (tool === 'brush' || tool === 'fill')) {
+    return <span>{t(`map:status.${tool}`, { terrain, count })}</span>;
+  }
+  const what = kind === 'terrain' ? terrain : t(`paint:ink.${kind}`);
+  return <span>{t('paint:status.shape', { tool: t(`map:tool.${tool}`), what, count })}</span>;
+};
+
+/** What the tool says of the place under the hand, or else what there is to say of the last gesture. */
+const HintNote = ({ hint }: { readonly hint: Hint | null }) => {
+  const words = useWords();
+  if (hint === null) return <span role="status" className="ww-visually-hidden" />;
+  const { text, about, clause, tone } = hint;
+  return (
+    <span role="status" className="ww-map-hint" data-tone={tone}>
+      {words(text, about)} {clause === undefined ? null : <ClauseLink clause={clause} />}
+    </span>
+  );
+};
+
+/** How many fields are chosen, if any are. */
+const ChosenNote = () => {
+  const words = useWords();
+  const { plain } = figuresOf(words);
+  const count = useMapRoom(({ chosen }) => chosen.size);
+  if (count === 0) return null;
+  return <span>{words('paint:status.chosen', { count, amount: plain(count) })}</span>;
 };
 
 /** The field under the pointer, or else the chosen one, and what the tool would do. */
@@ -68,7 +97,8 @@ export const MapStatus = ({
 }) => {
   const { t } = useTranslation();
   const terrains = useTerrains();
-  const { reach } = usePreview(hand);
+  const { reach, hint } = usePreview(hand);
+  const told = useMapRoom((state) => state.told);
   const hover = useDesk((desk) => desk.hover);
   const chosen = useDesk((desk) => desk.field);
   const field = hover ?? chosen;
@@ -80,6 +110,8 @@ export const MapStatus = ({
         <Place field={field} view={view} terrains={terrains} />
       )}
       <ToolNote terrains={terrains} reach={reach} />
+      <ChosenNote />
+      <HintNote hint={hint ?? told} />
     </StatusSlot>
   );
 };

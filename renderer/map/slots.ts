@@ -6,6 +6,8 @@ import { RealmsDialog } from './places/RealmsDialog';
 import { SideOptions, WallOptions } from './places/SideOptions';
 import { PdfDialog, TracePanel } from '../tracing';
 import { MeasurePanel } from './measure/MeasurePanel';
+import { PasteOptions } from './selection/PasteOptions';
+import { QueryDialog } from './selection/QueryDialog';
 import { WorldDialogs } from './world/WorldDialogs';
 
 /** A form or a dialog over the map; it shows itself when its own store says so. */
@@ -20,6 +22,7 @@ export const OVERLAYS: readonly MapOverlay[] = [
   { id: 'objection', Overlay: ObjectionDialog },
   { id: 'realms', Overlay: RealmsDialog },
   { id: 'pdf', Overlay: PdfDialog },
+  { id: 'query', Overlay: QueryDialog },
 ];
 
 /** What the palette shows below the tools while a tool is in the hand; without entry: nothing. */
@@ -34,4 +37,5 @@ export const TOOL_OPTIONS: Readonly<Partial<Record<MapTool, ComponentType>>> = {
   label: LabelOptions,
   calibrate: TracePanel,
   measure: MeasurePanel,
+  paste: PasteOptions,
 };

@@ -20,7 +20,7 @@ type Hand = Pick<HandOverMap, 'send' | 'isBusy'>;
 /** Translates the pointer, remembering whether its main button is down. Keys that draw have the tool to themselves. */
 const pointerListener = (
   { send, isBusy }: Hand,
-  isKeyed: () => boolean,
+  { isKeyed, takeOver }: { readonly isKeyed: () => boolean; readonly takeOver: () => void },
 ): MapGestures['onPointer'] => {
   let isPressed = false;
   return ({ kind, point, buttons, dragged, field, shift, ctrl }) => {
@@ -41,7 +41,10 @@ const pointerListener = (
       if (isBusy()) send({ kind: 'confirm' });
       return;
     }
-    if (kind === 'down') isPressed = (buttons & 1) !== 0;
+    if (kind === 'down') {
+      isPressed = (buttons & 1) !== 0;
+      takeOver();
+    }
     if (kind !== 'move' && !isPressed) return;
     send({ kind, point, keys });
     if (kind !== 'up') return;
@@ -53,6 +56,8 @@ const pointerListener = (
 /** What the keys do to the tool: `held` = pressed until Enter or the end of Shift lifts it. */
 interface KeyHand extends Omit<MapGestures, 'onPointer'> {
   readonly isHolding: () => boolean;
+  /** The pointer has pressed: what it began, Enter ends. */
+  readonly yield: () => void;
 }
 
 /** Shift means "more" to the selecting tool and to the choice; to other strokes of the keys it means nothing. */
@@ -61,12 +66,12 @@ const strokeKeys = (): HeldKeys => ({
   mod: false,
 });
 
-
 /** Lets the keys act like a pointer at the field cursor. */
 const keyHand = ({ send, isBusy }: Hand, lattice: Lattice): KeyHand => {
   let held: 'enter' | 'shift' | null = null;
   let isExtending = false;
   let lastEnter: string | null = null;
+  let isPointers = false;
   const isHolding = (): boolean => held !== null && isBusy();
 
   const press = (by: 'enter' | 'shift', point: Point): void => {
@@ -89,7 +94,10 @@ const keyHand = ({ send, isBusy }: Hand, lattice: Lattice): KeyHand => {
     const here = `${String(point.x)} ${String(point.y)}`;
     const isAgain = here === lastEnter;
     lastEnter = here;
-    if (workingTool().enter === 'hold') {
+    const ends = isPointers && isBusy();
+    isPointers = false;
+    if (ends) send({ kind: 'confirm' });
+    else if (workingTool().enter === 'hold') {
       if (isHolding()) lift();
       else press('enter', point);
     } else if (isBusy() && (keys.mod || isAgain)) send({ kind: 'confirm' });
@@ -98,6 +106,9 @@ const keyHand = ({ send, isBusy }: Hand, lattice: Lattice): KeyHand => {
 
   return {
     isHolding,
+    yield: () => {
+      isPointers = true;
+    },
     onKey: (event) => {
       const point = keyPoint();
       const keys: HeldKeys = { shift: event.shiftKey, mod: event.ctrlKey || event.metaKey };
@@ -112,7 +123,7 @@ const keyHand = ({ send, isBusy }: Hand, lattice: Lattice): KeyHand => {
         event.preventDefault();
         enter(point, keys);
       }
-      if (!event.key.startsWith("Arrow")) return;
+      if (!event.key.startsWith('Arrow')) return;
       if (held === 'shift' && !keys.shift) lift();
       isExtending = keys.shift && id === 'select';
       if (keys.shift && drags && !isBusy()) press('shift', point);
@@ -144,6 +155,6 @@ export const walksWithShift = (): boolean => {
 /** Connects the map's pointer and keys to the hand. */
 export const useMapGestures = (hand: HandOverMap, lattice: Lattice): MapGestures =>
   useMemo(() => {
-    const { isHolding, ...keys } = keyHand(hand, lattice);
-    return { onPointer: pointerListener(hand, isHolding), ...keys };
+    const { isHolding, yield: takeOver, ...keys } = keyHand(hand, lattice);
+    return { onPointer: pointerListener(hand, { isKeyed: isHolding, takeOver }), ...keys };
   }, [hand, lattice]);

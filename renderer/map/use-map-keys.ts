@@ -181,11 +181,11 @@ export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOver
         },
       },
       ...sizeKeys(hand),
-      ...selectionKeys(hand.refresh),
     ],
     [pane, hand],
   );
   useShortcuts(toolKeys);
   useShortcuts(terrainKeys);
   useShortcuts(viewKeys);
+  useShortcuts(selectionKeys);
 };

@@ -17,6 +17,7 @@ import {
   turnCopy,
 } from './acting';
 import { useClipboard } from './clipboard';
+import { useQueryRoom } from './query-room';
 
 const SCOPE = 'app:room.map';
 
@@ -53,34 +54,22 @@ const act = (
   ...more,
 });
 
-/** Acts on the choice and the clipboard. `after` lets the hand look again: what it carries has changed. */
-export const selectionKeys = (after: () => void): readonly Shortcut[] => {
-  const thenLook = (run: () => void) => () => {
-    run();
-    after();
-  };
-  return [
-    act('all', chooseAll, isAtTruth, { keys: 'Mod+A' }),
-    act('none', chooseNothing, hasChoice),
-    act('invert', chooseOthers, isAtTruth, { keys: 'Mod+I' }),
-    act('sameTerrain', chooseSameTerrain, hasFields),
-    act('sameOwner', chooseSameOwner, hasFields),
-    act('copy', copyChosen, () => hasFields() && !hasWordsMarked(), { keys: 'Mod+C' }),
-    act('cut', cutChosen, () => hasFields() && !hasWordsMarked(), { keys: 'Mod+X' }),
-    act('paste', thenLook(takeCopy), hasCopy, { keys: 'Mod+V', icon: 'paste' }),
-    act('clear', () => emptyChosen('paint:command.clear'), hasChoice, { keys: 'Delete' }),
-    act(
-      'turn',
-      thenLook(() => turnCopy(1)),
-      isPasting,
-      { keys: 'Q' },
-    ),
-    act(
-      'turnBack',
-      thenLook(() => turnCopy(-1)),
-      isPasting,
-      { keys: 'Shift+Q' },
-    ),
-    act('mirror', thenLook(mirrorCopy), isPasting, { keys: 'X' }),
-  ];
-};
+/** Acts on the choice and the clipboard. */
+export const selectionKeys: readonly Shortcut[] = [
+  act('all', chooseAll, isAtTruth, { keys: 'Mod+A' }),
+  act('none', chooseNothing, hasChoice),
+  act('invert', chooseOthers, isAtTruth, { keys: 'Mod+I' }),
+  act('query', () => useQueryRoom.getState().setOpen(true), isAtTruth, {
+    keys: 'Shift+A',
+    icon: 'search',
+  }),
+  act('sameTerrain', chooseSameTerrain, hasFields),
+  act('sameOwner', chooseSameOwner, hasFields),
+  act('copy', copyChosen, () => hasFields() && !hasWordsMarked(), { keys: 'Mod+C' }),
+  act('cut', cutChosen, () => hasFields() && !hasWordsMarked(), { keys: 'Mod+X' }),
+  act('paste', takeCopy, hasCopy, { keys: 'Mod+V', icon: 'paste' }),
+  act('clear', () => emptyChosen('paint:command.clear'), hasChoice, { keys: 'Delete' }),
+  act('turn', () => turnCopy(1), isPasting, { keys: 'Q' }),
+  act('turnBack', () => turnCopy(-1), isPasting, { keys: 'Shift+Q' }),
+  act('mirror', mirrorCopy, isPasting, { keys: 'X' }),
+];

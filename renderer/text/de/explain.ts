@@ -19,6 +19,7 @@ export const explain = {
   },
   override: { note: '{{value}} statt {{old}}: {{reason}}' },
   fact: {
+    alikeFields: { label: 'gleiche Felder', note: '' },
     fieldArea: { label: 'Fläche eines Kleinfelds', note: 'in km², ungefähr' },
     gmDifficulty: { label: 'Schwierigkeit dieses Feldes', note: 'vom Spielleiter bestimmt' },
     difficultyDeduction: { label: 'Abzug je Bauwertpunkt und Stufe', note: 'GS' },
@@ -47,6 +48,12 @@ export const explain = {
     moons: { label: 'Monde des Zugs', note: '' },
   },
   rule: {
+    landShare: { label: '{{terrain}}', note_one: '1 Feld', note_other: '{{count}} Felder' },
+    townShare: {
+      label: 'Siedlungen in {{terrain}}',
+      note_one: '1 Siedlung',
+      note_other: '{{count}} Siedlungen',
+    },
     routeCost: { label: 'Punkte des ganzen Wegs', note: '' },
     fieldDifficulty: { label: 'Schwierigkeit des Feldes', note: '{{terrain}}' },
     settlementIncome: { label: 'Einkommen der Siedlung', note: 'je Halbjahr, nach Unterhalt' },

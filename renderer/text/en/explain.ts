@@ -21,6 +21,7 @@ export const explain: SameShape<typeof german> = {
   },
   override: { note: '{{value}} instead of {{old}}: {{reason}}' },
   fact: {
+    alikeFields: { label: 'fields alike', note: '' },
     fieldArea: { label: 'area of a small field', note: 'in km², about' },
     gmDifficulty: { label: 'difficulty of this field', note: 'laid down by the GM' },
     difficultyDeduction: { label: 'deduction per building value point and level', note: 'GS' },
@@ -49,6 +50,12 @@ export const explain: SameShape<typeof german> = {
     moons: { label: 'moons of the turn', note: '' },
   },
   rule: {
+    landShare: { label: '{{terrain}}', note_one: '1 field', note_other: '{{count}} fields' },
+    townShare: {
+      label: 'settlements in {{terrain}}',
+      note_one: '1 settlement',
+      note_other: '{{count}} settlements',
+    },
     routeCost: { label: 'points of the whole way', note: '' },
     fieldDifficulty: { label: 'difficulty of the field', note: '{{terrain}}' },
     settlementIncome: { label: 'income of the settlement', note: 'per half-year, after upkeep' },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ToggleGroup } from '../../../ui';
+import { Button, ToggleGroup } from '../../../ui';
+import { useQueryRoom } from '../../selection/query-room';
 import { useMapRoom } from '../../state';
 import { takeInk } from '../take';
 import { MixOptions } from './MixOptions';
@@ -59,6 +60,7 @@ const FrostOptions = ({ isDisabled }: InkProps) => {
 export const InkOptions = ({ isDisabled }: InkProps) => {
   const { t } = useTranslation();
   const kind = useMapRoom(({ ink }) => ink.kind);
+  const openQuery = useQueryRoom((state) => state.setOpen);
   switch (kind) {
     case 'terrain':
       return <TerrainOptions isDisabled={isDisabled} />;
@@ -71,6 +73,13 @@ export const InkOptions = ({ isDisabled }: InkProps) => {
     case 'owner':
       return <RealmOptions isDisabled={isDisabled} />;
     case 'choice':
-      return <Hint>{t('paint:choice.hint')}</Hint>;
+      return (
+        <section className="ww-ink-column">
+          <Hint>{t('paint:choice.hint')}</Hint>
+          <Button shortcut="Shift+A" isDisabled={isDisabled} onPress={() => openQuery(true)}>
+            {t('paint:panel.query')}
+          </Button>
+        </section>
+      );
   }
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Radio, RadioGroup } from 'react-aria-components';
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import type { Party } from '../../../../engine';
 import { useSession } from '../../../state/session';
 import { useMapRoom } from '../../state';
@@ -28,15 +28,19 @@ export const RealmOptions = ({ isDisabled }: { readonly isDisabled: boolean }) =
         onChange={(key) => takeInk({ kind: 'owner', party: key === NOBODY ? null : key })}
       >
         {all.map(({ key, name }) => (
-          <Radio key={key} value={key} className="ww-realm-choice">
-            <RealmSwatch parties={parties} party={key} size={24} />
-            <span>{name}</span>
-          </Radio>
+          <RadioField key={key} value={key}>
+            <RadioButton className="ww-realm-choice">
+              <RealmSwatch parties={parties} party={key} size={24} />
+              <span>{name}</span>
+            </RadioButton>
+          </RadioField>
         ))}
-        <Radio value={NOBODY} className="ww-realm-choice">
-          <span className="ww-nobody" aria-hidden="true" />
-          <span>{t('paint:owner.nobody')}</span>
-        </Radio>
+        <RadioField value={NOBODY}>
+          <RadioButton className="ww-realm-choice">
+            <span className="ww-nobody" aria-hidden="true" />
+            <span>{t('paint:owner.nobody')}</span>
+          </RadioButton>
+        </RadioField>
       </RadioGroup>
       {all.length === 0 ? <p className="ww-small ww-quiet">{t('paint:owner.none')}</p> : null}
     </section>
