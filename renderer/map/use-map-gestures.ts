@@ -57,7 +57,7 @@ const pointerListener = (
 interface KeyHand extends Omit<MapGestures, 'onPointer'> {
   readonly isHolding: () => boolean;
   /** The pointer has pressed: what it began, Enter ends. */
-  readonly yield: () => void;
+  readonly takeOver: () => void;
 }
 
 /** Shift means "more" to the selecting tool and to the choice; to other strokes of the keys it means nothing. */
@@ -106,7 +106,7 @@ const keyHand = ({ send, isBusy }: Hand, lattice: Lattice): KeyHand => {
 
   return {
     isHolding,
-    yield: () => {
+    takeOver: () => {
       isPointers = true;
     },
     onKey: (event) => {
@@ -155,6 +155,6 @@ export const walksWithShift = (): boolean => {
 /** Connects the map's pointer and keys to the hand. */
 export const useMapGestures = (hand: HandOverMap, lattice: Lattice): MapGestures =>
   useMemo(() => {
-    const { isHolding, yield: takeOver, ...keys } = keyHand(hand, lattice);
+    const { isHolding, takeOver, ...keys } = keyHand(hand, lattice);
     return { onPointer: pointerListener(hand, { isKeyed: isHolding, takeOver }), ...keys };
   }, [hand, lattice]);

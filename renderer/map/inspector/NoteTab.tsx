@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldAddress, Secret, WorldMap } from '../../../engine';
+import type { FieldAddress, WorldMap } from '../../../engine';
 import type { Command } from '../../state/command';
 import { TextField } from '../../ui';
 import { writeNote, writeSecret } from '../commands/notes';
+import { useDraft } from '../places/use-draft';
 import { useMapRoom } from '../state';
 import { Quiet } from './Rows';
 import type { FieldSheet, GmSheet } from './sheet';
@@ -13,8 +14,6 @@ interface NoteTabProps {
   readonly map: WorldMap;
   readonly onCommand: (command: Command) => void;
 }
-
-const NOTHING: Secret = { text: '', strength: '' };
 
 /** Gives the keyboard to the box that a tool asked for. */
 const useWishedBox = (field: FieldAddress, boxes: RefObject<HTMLDivElement | null>): void => {
@@ -36,12 +35,13 @@ const NoteForms = ({
   const { t } = useTranslation();
   const boxes = useRef<HTMLDivElement>(null);
   useWishedBox(field, boxes);
-  const [note, setNote] = useState(gm.note);
-  const [secret, setSecret] = useState(gm.secret ?? NOTHING);
+  const [note, setNote] = useDraft(gm.note);
+  const [text, setText] = useDraft(gm.secret?.text ?? '');
+  const [strength, setStrength] = useDraft(gm.secret?.strength ?? '');
   const commit = (command: Command | undefined): void => {
     if (command !== undefined) onCommand(command);
   };
-  const commitSecret = () => commit(writeSecret(map, field, gm.secret, secret));
+  const commitSecret = () => commit(writeSecret(map, field, gm.secret, { text, strength }));
   return (
     <div className="ww-notes" ref={boxes}>
       <TextField
@@ -59,15 +59,15 @@ const NoteForms = ({
           hint={t('map:note.secretHint')}
           placeholder={t('map:note.secretPlaceholder')}
           rows={4}
-          value={secret.text}
-          onChange={(text) => setSecret({ ...secret, text })}
+          value={text}
+          onChange={setText}
           onBlur={commitSecret}
         />
         <TextField
           label={t('map:note.strength')}
           hint={t('map:note.strengthHint')}
-          value={secret.strength}
-          onChange={(strength) => setSecret({ ...secret, strength })}
+          value={strength}
+          onChange={setStrength}
           onBlur={commitSecret}
         />
       </div>
@@ -80,7 +80,5 @@ export const NoteTab = ({ sheet, ...rest }: NoteTabProps) => {
   const { t } = useTranslation();
   const { gm, field } = sheet;
   if (gm === null) return <Quiet>{t('map:note.closed')}</Quiet>;
-  // A new key after undo or on another field: the boxes then show what is stored.
-  const stored = `${field} ${gm.note} ${gm.secret?.text ?? ''} ${gm.secret?.strength ?? ''}`;
-  return <NoteForms key={stored} field={field} gm={gm} {...rest} />;
+  return <NoteForms key={field} field={field} gm={gm} {...rest} />;
 };

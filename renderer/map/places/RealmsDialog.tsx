@@ -73,8 +73,8 @@ export const RealmsDialog = () => {
       }}
       footer={<Button onPress={() => show(null)}>{t('places:realm.close')}</Button>}
     >
-      <div className="ww-realms">
-        <div className="ww-realms-side">
+      <div className="ww-realm-book">
+        <div className="ww-realm-book-side">
           <ul aria-label={t('places:realm.list')}>
             {parties.map((party) => (
               <Choice

@@ -44,23 +44,25 @@ const Progress = ({
     ? undefined
     : t('places:settlement.builtBad', { of, kept: settlement.built });
   return (
-    <div className="ww-place-progress">
-      <Slider
-        label={t('places:settlement.built')}
-        value={isCount(built, of) ? built : settlement.built}
-        min={0}
-        max={Math.max(1, of)}
-        onChange={setBuilt}
-        onChangeEnd={commit}
-      />
-      <NumberField
-        label={t('places:settlement.built')}
-        isLabelHidden
-        hint={t('places:settlement.builtHint', { of })}
-        error={error}
-        value={built}
-        onChange={commit}
-      />
+    <div>
+      <div className="ww-place-progress">
+        <Slider
+          label={t('places:settlement.built')}
+          value={isCount(built, of) ? built : settlement.built}
+          min={0}
+          max={Math.max(1, of)}
+          onChange={setBuilt}
+          onChangeEnd={commit}
+        />
+        <NumberField
+          label={t('places:settlement.built')}
+          isLabelHidden
+          error={error}
+          value={built}
+          onChange={commit}
+        />
+      </div>
+      <p className="ww-field-hint">{t('places:settlement.builtHint', { of })}</p>
     </div>
   );
 };
