@@ -1,4 +1,5 @@
 export * from './exchange';
+export * from './genesis';
 export * from './hex';
 export * from './kernel';
 export { systems } from './systems/registry';

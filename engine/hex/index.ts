@@ -1,6 +1,7 @@
 export * from './address';
 export * from './axial';
 export * from './direction';
+export * from './frontier';
 export * from './kleinfeld';
 export * from './lattice';
 export * from './layout';

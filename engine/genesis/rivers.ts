@@ -1,0 +1,193 @@
+import { createFrontier } from '../hex';
+import { chanceFor, layered, noiseFor } from './chance';
+import type { Nature } from './climate';
+import { banksOf, type CornerId, edgesAt, fieldsAt, type SideId } from './corners';
+import type { Land } from './land';
+import type { GenesisOptions } from './options';
+import type { Plane } from './plane';
+import type { Relief } from './relief';
+import { forEachIndex, type Work } from './work';
+
+/** The rivers of a world. */
+export interface Rivers {
+  /** 1 = this side carries a river. */
+  readonly sides: Uint8Array;
+  readonly springs: readonly CornerId[];
+}
+
+/** Which way water flows from each corner: the corner and the side below; -1 = at the sea, or nowhere. */
+interface Drainage {
+  readonly below: Int32Array;
+  readonly through: Int32Array;
+  /** Sides down to the sea; 0 = at the sea, -1 = no way down. */
+  readonly length: Int32Array;
+}
+
+/** A river shorter than this is a brook, and not drawn. */
+const SHORTEST = 4;
+/** At most this part of the land has a river on one of its sides, when there are as many rivers as can be. */
+const DENSEST = 0.3;
+/** A river keeps so many corners away from others until it joins them. */
+const APART = 3;
+
+/** Height of a side: that of its higher bank (WW-5.3-40); 0 where it is no side between two fields of land. */
+const bankHeight = (plane: Plane, { level }: Relief, side: SideId): number => {
+  const [one, other] = banksOf(plane.lattice, side);
+  const a = level[one] ?? 0;
+  const b = other < 0 ? 0 : (level[other] ?? 0);
+  return a === 0 || b === 0 ? 0 : Math.max(a, b);
+};
+
+/** Water prefers low ground, and winds a little. */
+const groundAt = (
+  plane: Plane,
+  { ground }: Relief,
+  corner: CornerId,
+  wind: (x: number, y: number, z: number) => number,
+): number => {
+  const fields = fieldsAt(plane.lattice, corner) ?? [corner >> 1];
+  const mean = fields.reduce((sum, cell) => sum + (ground[cell] ?? 0), 0) / fields.length;
+  const at = 3 * (corner >> 1);
+  const turn = (corner & 1) * 0.5;
+  const { space } = plane;
+  return (
+    mean +
+    0.22 * wind((space[at] ?? 0) / 2 + turn, (space[at + 1] ?? 0) / 2, (space[at + 2] ?? 0) / 2)
+  );
+};
+
+/**
+ * The way down from every corner. It is found from the sea upwards, lowest ground first: a side is climbed only
+ * if its banks are no lower than those of the side below, so no river ever runs uphill. Where that ends, no
+ * water comes down: such hollows stay without river.
+ */
+function* drain(plane: Plane, { water }: Land, relief: Relief, seed: string): Work<Drainage> {
+  const { lattice, size } = plane;
+  const corners = 2 * size;
+  const below = new Int32Array(corners).fill(-1);
+  const through = new Int32Array(corners).fill(-1);
+  const length = new Int32Array(corners).fill(-1);
+  const height = new Uint8Array(corners);
+  const wind = layered(noiseFor(seed, 'winding rivers'), 1);
+  const frontier = createFrontier(corners);
+  const ground = new Float64Array(corners);
+  yield* forEachIndex(
+    corners,
+    (corner) => {
+      const fields = fieldsAt(lattice, corner);
+      if (fields === undefined) return;
+      ground[corner] = 10 + groundAt(plane, relief, corner, wind);
+      const isMouth =
+        fields.some((cell) => water[cell] === 1) && fields.some((cell) => water[cell] === 0);
+      if (!isMouth) return;
+      length[corner] = 0;
+      frontier.offer(corner, 0, 0);
+    },
+    0,
+    0.2,
+  );
+  let done = 0;
+  for (let corner = frontier.pop(); corner >= 0; corner = frontier.pop()) {
+    if (done % 480 === 0) yield 0.2 + (0.3 * done) / corners;
+    done += 1;
+    for (const { side, to } of edgesAt(lattice, corner)) {
+      const bank = bankHeight(plane, relief, side);
+      if ((length[to] ?? 0) >= 0 || bank === 0 || bank < (height[corner] ?? 0)) continue;
+      below[to] = corner;
+      through[to] = side;
+      length[to] = (length[corner] ?? 0) + 1;
+      height[to] = bank;
+      const cost = Math.max(frontier.cost[corner] ?? 0, 100 * bank + (ground[to] ?? 0));
+      frontier.offer(to, cost, length[to] ?? 0);
+    }
+  }
+  return { below, through, length };
+}
+
+/** Where rivers would rise, best first: high, wet, far from the sea, and by chance. */
+const springsByMerit = (
+  plane: Plane,
+  relief: Relief,
+  nature: Nature,
+  { length }: Drainage,
+  seed: string,
+): readonly CornerId[] => {
+  const chance = chanceFor(seed, 'springs');
+  const merit = new Map<CornerId, number>();
+  for (let corner = 0; corner < 2 * plane.size; corner += 1) {
+    const luck = chance();
+    const way = length[corner] ?? -1;
+    const fields = way < SHORTEST ? undefined : fieldsAt(plane.lattice, corner);
+    if (fields === undefined) continue;
+    const isBare = fields.some((cell) => nature[cell] === 'ice' || nature[cell] === 'desert');
+    const high = fields.reduce((sum, cell) => sum + (relief.level[cell] ?? 0), 0) / 3;
+    merit.set(corner, high + Math.min(way, 30) / 12 + 1.5 * luck - (isBare ? 4 : 0));
+  }
+  return [...merit.entries()].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([corner]) => corner);
+};
+
+/** The corners within so many sides of some corners, those themselves included. */
+const around = (
+  plane: Plane,
+  corners: readonly CornerId[],
+  steps: number,
+): ReadonlySet<CornerId> => {
+  const all = new Set(corners);
+  let ring: readonly CornerId[] = corners;
+  for (let step = 0; step < steps; step += 1) {
+    ring = ring
+      .flatMap((corner) => edgesAt(plane.lattice, corner).map(({ to }) => to))
+      .filter((corner) => !all.has(corner));
+    for (const corner of ring) all.add(corner);
+  }
+  return all;
+};
+
+/** The way down from a spring until the sea or a river already there. */
+const course = (
+  { below }: Drainage,
+  spring: CornerId,
+  isRiver: Uint8Array,
+): readonly CornerId[] => {
+  const corners = [spring];
+  for (let at = spring; isRiver[at] !== 1 && (below[at] ?? -1) >= 0;) {
+    at = below[at] ?? -1;
+    corners.push(at);
+  }
+  return corners;
+};
+
+/** Rivers from the best springs down, each to the sea or into another, until there are enough. */
+export function* runRivers(
+  plane: Plane,
+  land: Land,
+  relief: Relief,
+  nature: Nature,
+  options: GenesisOptions,
+): Work<Rivers> {
+  const sides = new Uint8Array(3 * plane.size);
+  const springs: CornerId[] = [];
+  if (options.rivers === 0) return { sides, springs };
+  const drainage = yield* drain(plane, land, relief, options.seed);
+  const wanted = options.rivers * DENSEST * land.water.filter((wet) => wet === 0).length;
+  const isRiver = new Uint8Array(2 * plane.size);
+  /** Corners too close to a river for another to run there. */
+  const isTaken = new Uint8Array(2 * plane.size);
+  let drawn = 0;
+  for (const spring of springsByMerit(plane, relief, nature, drainage, options.seed)) {
+    if (drawn >= wanted) break;
+    if (isTaken[spring] === 1) continue;
+    const corners = course(drainage, spring, isRiver);
+    const upper = corners.slice(0, Math.max(corners.length - 1 - APART, 1));
+    const isBlocked = upper.some((corner) => isTaken[corner] === 1);
+    const endsInSpring = springs.includes(corners.at(-1) ?? -1);
+    if (corners.length - 1 < SHORTEST || isBlocked || endsInSpring) continue;
+    for (const corner of corners.slice(0, -1)) sides[drainage.through[corner] ?? 0] = 1;
+    for (const corner of corners) isRiver[corner] = 1;
+    for (const corner of around(plane, corners, APART)) isTaken[corner] = 1;
+    springs.push(spring);
+    drawn += corners.length - 1;
+    yield Math.min(0.5 + (0.5 * drawn) / wanted, 1);
+  }
+  return { sides, springs };
+}
