@@ -184,7 +184,7 @@ const thingActs = [
   ),
 ];
 
-const worldActs = [
+const clipActs = [
   act<[Pick, Pick, number, boolean]>(
     'copy and paste',
     [anyPick, anyPick, fc.nat(5), fc.boolean()],
@@ -197,6 +197,9 @@ const worldActs = [
   act<[Pick]>('cut', [anyPick], (map, lattice, at) =>
     clearFields(map, lattice, spread(lattice, at(map), 1), 'w'),
   ),
+];
+
+const grossfeldActs = [
   act<[number, number]>(
     'grow',
     [fc.nat(99), fc.integer({ min: 1, max: 2 })],
@@ -231,8 +234,16 @@ const worldActs = [
 /** Anything a GM may do within a map whose Großfelder stay where they are. */
 export const anyFieldAct: fc.Arbitrary<MapAct> = fc.oneof(...fieldActs, ...thingActs);
 
+/** Land comes, goes, moves. */
+export const anyGrossfeldAct: fc.Arbitrary<MapAct> = fc.oneof(...grossfeldActs);
+
 /** Anything a GM may do to a map. */
-export const anyMapAct: fc.Arbitrary<MapAct> = fc.oneof(...fieldActs, ...thingActs, ...worldActs);
+export const anyMapAct: fc.Arbitrary<MapAct> = fc.oneof(
+  ...fieldActs,
+  ...thingActs,
+  ...clipActs,
+  ...grossfeldActs,
+);
 
 /** A map after some acts; refused ones change nothing. */
 export const afterActs = (map: WorldMap, acts: readonly MapAct[]): WorldMap =>

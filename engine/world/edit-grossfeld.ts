@@ -4,6 +4,7 @@ import { type Edit, refuseEdit } from './edit-problem';
 import { grossfelderOf, latticeOf } from './fields';
 import type { Grossfeld, TerrainKey } from './grossfeld';
 import { mapDiff } from './map-diff';
+import { isPlace } from './place';
 import { rehome } from './rehome';
 import type { WorldMap } from './world';
 
@@ -50,7 +51,7 @@ export const grossfeldAt = (map: WorldMap, place: GrossfeldPlace): Grossfeld | u
 };
 
 /**
- * Adds Großfelder. Refused if a number or a place is taken. Features on the border that were stored with the
+ * Adds Großfelder. Refused if a number or a place is taken, or a place is none (`bad-value`). Features on the border that were stored with the
  * neighbours for want of a field beyond move to their canonical home.
  */
 export const addGrossfelder = (map: WorldMap, coming: readonly Grossfeld[]): Edit => {
@@ -59,6 +60,7 @@ export const addGrossfelder = (map: WorldMap, coming: readonly Grossfeld[]): Edi
   for (const grossfeld of coming) {
     const { no, u, v } = grossfeld;
     if (plan[no] !== undefined) return refuseEdit('number-taken', { grossfeld: no });
+    if (!isPlace(grossfeld)) return refuseEdit('bad-value', { grossfeld: no, u, v });
     const key = placeKey(map, grossfeld);
     const occupant = taken.get(key);
     if (occupant !== undefined) return refuseEdit('place-taken', { grossfeld: no, u, v, occupant });
@@ -100,7 +102,7 @@ export const removeGrossfeld = (map: WorldMap, no: GrossfeldNo): Edit => removeF
 export const moveGrossfeld = (map: WorldMap, no: GrossfeldNo, to: GrossfeldPlace): Edit => {
   const moving = map.grossfelder[no];
   if (moving === undefined) return refuseEdit('not-there', { grossfeld: no });
-  if (![to.u, to.v].every(Number.isInteger)) return refuseEdit('bad-value', { u: to.u, v: to.v });
+  if (!isPlace(to)) return refuseEdit('bad-value', { u: to.u, v: to.v });
   const other = grossfeldAt(map, to);
   if (other?.no === no) return success([]);
   const { u, v } = moving;

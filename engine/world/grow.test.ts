@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Direction, DIRECTIONS, type GrossfeldPlace } from '../hex';
+import { type Direction, DIRECTIONS, type GrossfeldNo, type GrossfeldPlace } from '../hex';
 import { at, deepFreeze, edited, gf, mapOf, tinyCampaign, tinyWorld, uniform } from '../testing';
-import { anyDrawnMap } from '../testing/map-acts';
+import { afterActs, anyDrawnMap, anyGrossfeldAct } from '../testing/map-acts';
 import { grossfeldAt, moveGrossfeld } from './edit-grossfeld';
 import type { Edit } from './edit-problem';
 import { hasSpring, setSideFeature, setSpring } from './edit-sides';
 import { grossfelderOf, latticeOf } from './fields';
 import { SIDE } from './grossfeld';
 import { freePlaces, growMap } from './grow';
-import type { Knowledge } from './knowledge';
+import type { Knowledge, KnownGrossfeld } from './knowledge';
 import { applyMapChanges } from './map-change';
 import { realmView } from './realm-view';
+import { readCampaignFile, writeCampaignFile } from './save';
 import { sideFeatures } from './sides';
 import { withMap } from './with-map';
 import type { WorldMap } from './world';
@@ -28,6 +29,18 @@ const withRiver = (map: WorldMap, field: string, side: Direction): WorldMap =>
   edited(map, (before) =>
     setSideFeature(before, latticeOf(before), { field: at(field), side }, SIDE.river, true),
   );
+
+const nothing: KnownGrossfeld = {
+  level: Array.from({ length: 48 }, () => 0),
+  since: Array.from({ length: 48 }, () => 0),
+  source: Array.from({ length: 48 }, () => null),
+  terrain: Array.from({ length: 48 }, () => null),
+  owner: Array.from({ length: 48 }, () => null),
+  sides: {},
+  walls: {},
+  springs: {},
+  settlements: {},
+};
 
 describe('growing a map', () => {
   it('offers the six places round a Großfeld (WW-2.1-11)', () => {
@@ -88,6 +101,7 @@ describe('growing a map', () => {
       }),
       'number-taken',
     ],
+    ['a place beyond all maps', growMap(two, [{ u: 0, v: 1e6 }], { terrain: 'w' }), 'bad-value'],
     ['a taken place', growMap(two, [{ u: 1, v: 0 }], { terrain: 'w' }), 'place-taken'],
     [
       'more than 1,000 Großfelder',
@@ -108,15 +122,10 @@ describe('growing a map', () => {
     const known: Knowledge = {
       grossfelder: {
         [gf('210')]: {
-          level: Array.from({ length: 48 }, () => 2 as const),
-          since: Array.from({ length: 48 }, () => 1),
-          source: Array.from({ length: 48 }, () => 'start' as const),
+          ...nothing,
+          level: Array.from({ length: 48 }, () => 2),
           terrain: Array.from({ length: 48 }, () => 't'),
-          owner: Array.from({ length: 48 }, () => null),
           sides: river.grossfelder[gf('210')]?.sides ?? {},
-          walls: {},
-          springs: {},
-          settlements: {},
         },
       },
       sightings: [],
@@ -129,6 +138,40 @@ describe('growing a map', () => {
     expect(sideFeatures(view.chunks, latticeOf(grown), side)).toBe(SIDE.river);
     expect(view.chunks[gf('210')]?.terrain).toEqual(known.grossfelder[gf('210')]?.terrain);
     expect(withMap(after, river).world.knowledge['tha']).toMatchObject(known);
+  });
+});
+
+describe('knowledge of a map whose Großfelder come, go and move', () => {
+  /** Somebody knows every side and corner of a map, and nothing else. */
+  const knownEdges = (map: WorldMap): Knowledge => ({
+    grossfelder: Object.fromEntries(
+      grossfelderOf(map).map(({ no, sides, springs }): [GrossfeldNo, KnownGrossfeld] => [
+        no,
+        { ...nothing, sides, springs },
+      ]),
+    ),
+    sightings: [],
+  });
+
+  it('stays complete where it was complete (property)', () => {
+    fc.assert(
+      fc.property(anyDrawnMap, fc.array(anyGrossfeldAct, { maxLength: 4 }), (map, acts) => {
+        const campaign = tinyCampaign(tinyWorld({ map, knowledge: { tha: knownEdges(map) } }));
+        const after = acts.reduce((before, one) => {
+          const next = afterActs(before.world.map, [one]);
+          return withMap(deepFreeze(before), next);
+        }, campaign);
+        const grossfelder: Knowledge['grossfelder'] =
+          after.world.knowledge['tha']?.grossfelder ?? {};
+        for (const { no, sides, springs } of grossfelderOf(after.world.map)) {
+          const { sides: knownSides, springs: knownSprings } = grossfelder[no] ?? nothing;
+          expect(knownSides).toEqual(sides);
+          expect(knownSprings).toEqual(springs);
+        }
+        expect(readCampaignFile(writeCampaignFile(after))).toEqual({ ok: true, value: after });
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
@@ -204,6 +247,7 @@ describe('moving a Großfeld', () => {
 
   it.each<[string, Edit, string]>([
     ['a Großfeld that is not there', moveGrossfeld(two, gf('999'), { u: 5, v: 5 }), 'not-there'],
+    ['a place beyond all maps', moveGrossfeld(two, gf('210'), { u: 1e6, v: 5 }), 'bad-value'],
     ['half a place', moveGrossfeld(two, gf('210'), { u: 0.5, v: 5 }), 'bad-value'],
   ])('refuses %s', (_, edit, code) => {
     expect(problemOf(edit)).toBe(code);

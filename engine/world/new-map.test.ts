@@ -135,6 +135,7 @@ describe('a new map', () => {
       { numbering: { kind: 'sequence', from: '12' as GrossfeldNo, order: 'rows' } },
       'bad-value',
     ],
+    ['a place beyond all maps', { places: [{ u: 100_001, v: 0 }] }, 'bad-value'],
     ['half a place', { places: [{ u: 0.5, v: 0 }] }, 'bad-value'],
   ])('is refused for %s', (_, change, code) => {
     expect(newMap({ ...plain, ...change })).toMatchObject({ ok: false, problem: { code } });

@@ -18,6 +18,7 @@ import type { Grossfeld, TerrainKey } from './grossfeld';
 import { inOrderOf, MAX_GROSSFELDER, numberAfter, type PlaceOrder, shuffle } from './numbering';
 import { setTerrain } from './edit';
 import { applyMapChanges } from './map-change';
+import { isPlace } from './place';
 import type { WorldMap } from './world';
 
 /** Strips of ice that close a world: how many fields deep in the north and in the south. */
@@ -80,7 +81,7 @@ const problemOf = ({ places, topology, ice, numbering }: NewMap): EditProblem | 
   const taken = new Set<string>();
   for (const place of places) {
     const { u, v } = wrapPlace(topology, place);
-    if (!Number.isInteger(u) || !Number.isInteger(v)) return refused('bad-value', { u, v });
+    if (!isPlace({ u, v })) return refused('bad-value', { u, v });
     if (taken.has(`${u},${v}`)) return refused('place-taken', { u, v });
     taken.add(`${u},${v}`);
   }

@@ -2,8 +2,6 @@ import {
   canonicalCorner,
   type Corner,
   cornerNames,
-  type Direction,
-  fieldAddress,
   type GrossfeldNo,
   grossfeldOf,
   KLEINFELDER,
@@ -15,7 +13,7 @@ import {
   wrapPlace,
 } from '../hex';
 import type { Grossfeld } from './grossfeld';
-import { sideFeatures, sideHome, sideIndex } from './sides';
+import { sideAtIndex, sideFeatures, sideHome, sideIndex } from './sides';
 
 /** What of a Großfeld may lie on its rim and is shared with the neighbours. */
 type Rimmed = Pick<Grossfeld, 'sides' | 'springs'>;
@@ -25,13 +23,8 @@ type Chunks<Chunk> = Readonly<Record<GrossfeldNo, Chunk>>;
 const indexOf = ({ field, side }: Side): number => sideIndex(kleinfeldOf(field), side);
 const cornerIndex = ({ field, corner }: Corner): number => sideIndex(kleinfeldOf(field), corner);
 
-const sideAt = (no: GrossfeldNo, index: number): Side => ({
-  field: fieldAddress(no, Math.floor(index / 6) + 1),
-  side: ((index % 6) + 1) as Direction,
-});
-
 const cornerAt = (no: GrossfeldNo, index: number): Corner => {
-  const { field, side } = sideAt(no, index);
+  const { field, side } = sideAtIndex(no, index);
   return { field, corner: side };
 };
 
@@ -60,7 +53,7 @@ const lifted = <Chunk extends Rimmed>(
   const sides: Record<number, number> = {};
   const springs: Record<number, true> = {};
   for (let index = 0; index < 6 * KLEINFELDER; index += 1) {
-    const side = sideAt(no, index);
+    const side = sideAtIndex(no, index);
     const home = sideHome(lattice, side);
     const isOther = grossfeldOf(home.field) !== no;
     const features = isOther || indexOf(home) === index ? sideFeatures(chunks, lattice, side) : 0;
@@ -81,7 +74,7 @@ interface Claims {
 
 const claimAll = (claims: Claims, no: GrossfeldNo, chunk: Rimmed): void => {
   for (const index of numbersIn(chunk.sides)) {
-    claims.sides.push([sideAt(no, index), chunk.sides[index] ?? 0]);
+    claims.sides.push([sideAtIndex(no, index), chunk.sides[index] ?? 0]);
   }
   for (const index of numbersIn(chunk.springs)) claims.springs.push(cornerAt(no, index));
 };
@@ -95,7 +88,7 @@ const claimLeft = (
   stays: (no: GrossfeldNo) => boolean,
 ): void => {
   for (const index of numbersIn(chunk.sides)) {
-    const beyond = sideFromBeyond(before, sideAt(no, index));
+    const beyond = sideFromBeyond(before, sideAtIndex(no, index));
     if (beyond === undefined || !stays(grossfeldOf(beyond.field))) continue;
     claims.sides.push([beyond, chunk.sides[index] ?? 0]);
   }
@@ -115,13 +108,13 @@ const settled = <Chunk extends Rimmed>(
   after: Lattice,
 ): Chunk => {
   const leaving = numbersIn(chunk.sides).filter((index) => {
-    const home = sideHome(after, sideAt(no, index));
+    const home = sideHome(after, sideAtIndex(no, index));
     return grossfeldOf(home.field) !== no;
   });
   if (leaving.length === 0) return chunk;
   const sides: Record<number, number> = { ...chunk.sides };
   for (const index of leaving) {
-    claims.sides.push([sideAt(no, index), sides[index] ?? 0]);
+    claims.sides.push([sideAtIndex(no, index), sides[index] ?? 0]);
     Reflect.deleteProperty(sides, index);
   }
   return { ...chunk, sides };

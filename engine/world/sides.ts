@@ -2,6 +2,7 @@ import {
   canonicalSide,
   type Direction,
   type FieldAddress,
+  fieldAddress,
   type GrossfeldNo,
   grossfeldOf,
   kleinfeldOf,
@@ -14,6 +15,12 @@ import type { WorldMap } from './world';
 /** Index of a side within the Großfeld of its field. */
 export const sideIndex = (kleinfeld: number, direction: Direction): SideIndex =>
   6 * (kleinfeld - 1) + direction - 1;
+
+/** The side (or, read as a corner, the corner) of an index within a Großfeld: the way back from {@link sideIndex}. */
+export const sideAtIndex = (no: GrossfeldNo, index: SideIndex): Side => ({
+  field: fieldAddress(no, Math.floor(index / 6) + 1),
+  side: ((index % 6) + 1) as Direction,
+});
 
 /**
  * Where the features of a side are stored: under its canonical name (WW-2.1-22), i.e. with its upper or left

@@ -30,6 +30,6 @@ export const clearFields = (
     ...entryOf(spot, 'secrets', undefined),
   ]);
   if (!ground.ok) return ground;
-  const after = clearEdges(lattice, new Set(fields), true)(applyMapChanges(map, ground.value));
+  const after = clearEdges(applyMapChanges(map, ground.value), lattice, new Set(fields), true);
   return success(mapDiff(map, after));
 };

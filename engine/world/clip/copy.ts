@@ -1,18 +1,17 @@
 import {
   type Axial,
   type Cell,
-  DIRECTIONS,
+  cornerNames,
   distance,
   type FieldAddress,
-  kleinfeldOf,
   type Lattice,
+  sideFromBeyond,
 } from '../../hex';
-import { hasSpring } from '../edit-sides';
-import { sideFeatures, sideIndex } from '../sides';
 import { type Spot, spotOf } from '../spot';
 import type { WorldMap } from '../world';
 import type { Clip, ClipCell, ClipSide, ClipSpring, ClipWall } from './clip';
 import { axialKey, byPlace, planeCorner, planeSide } from './plane';
+import { storedSides, storedSprings, storedWalls } from './stored';
 
 /** A position seen from a point of reference: on a cylinder in the copy of the world nearest to it. */
 const nearestTo = (lattice: Lattice, from: Axial, cell: Cell): Axial => {
@@ -62,26 +61,41 @@ const cellOf = ({ grossfeld, index }: Spot, at: Axial): ClipCell => {
   };
 };
 
-/** A clip while it is being made; sides and springs by their names, so that none is there twice. */
-interface Draft {
-  readonly cells: Map<string, ClipCell>;
-  readonly sides: Map<string, ClipSide>;
-  readonly walls: ClipWall[];
-  readonly springs: Map<string, ClipSpring>;
-}
+/** Where each copied field lies in the clip. */
+type Places = ReadonlyMap<FieldAddress, Axial>;
 
-const copyEdges = (draft: Draft, map: WorldMap, lattice: Lattice, spot: Spot, at: Axial): void => {
-  const { field, grossfeld } = spot;
-  for (const side of DIRECTIONS) {
-    const features = sideFeatures(map.grossfelder, lattice, { field, side });
-    const name = planeSide(at, side);
-    if (features > 0) draft.sides.set(`${axialKey(name)} ${name.side}`, { ...name, features });
-    const buildingValue = grossfeld.walls[sideIndex(kleinfeldOf(field), side)];
-    if (buildingValue !== undefined) draft.walls.push({ ...at, side, buildingValue });
-    if (!hasSpring(map, lattice, { field, corner: side })) continue;
-    const corner = planeCorner(at, side);
-    draft.springs.set(`${axialKey(corner)} ${corner.corner}`, corner);
+const copySides = (map: WorldMap, lattice: Lattice, places: Places): readonly ClipSide[] => {
+  const sides = new Map<string, ClipSide>();
+  for (const { side, features } of storedSides(map)) {
+    for (const name of [side, sideFromBeyond(lattice, side)]) {
+      const at = name === undefined ? undefined : places.get(name.field);
+      if (name === undefined || at === undefined) continue;
+      const plane = planeSide(at, name.side);
+      sides.set(`${axialKey(plane)} ${plane.side}`, { ...plane, features });
+    }
   }
+  return [...sides.values()].sort(byPlace);
+};
+
+const copyWalls = (map: WorldMap, places: Places): readonly ClipWall[] =>
+  storedWalls(map)
+    .flatMap(({ side, buildingValue }) => {
+      const at = places.get(side.field);
+      return at === undefined ? [] : [{ ...at, side: side.side, buildingValue }];
+    })
+    .sort(byPlace);
+
+const copySprings = (map: WorldMap, lattice: Lattice, places: Places): readonly ClipSpring[] => {
+  const springs = new Map<string, ClipSpring>();
+  for (const stored of storedSprings(map)) {
+    for (const name of cornerNames(lattice, stored)) {
+      const at = places.get(name.field);
+      if (at === undefined) continue;
+      const plane = planeCorner(at, name.corner);
+      springs.set(`${axialKey(plane)} ${plane.corner}`, plane);
+    }
+  }
+  return [...springs.values()].sort(byPlace);
 };
 
 /**
@@ -98,20 +112,21 @@ export const copyFields = (
   const centre = middle === undefined ? undefined : lattice.cellOf(middle);
   if (centre === undefined) return { cells: [], sides: [], walls: [], springs: [] };
   const origin = lattice.axialOf(centre);
-  const draft: Draft = { cells: new Map(), sides: new Map(), walls: [], springs: new Map() };
+  const places = new Map<FieldAddress, Axial>();
+  const cells: ClipCell[] = [];
   for (const field of new Set(fields)) {
     const cell = lattice.cellOf(field);
     const spot = spotOf(map, field);
     if (cell === undefined || spot === undefined) continue;
     const place = nearestTo(lattice, origin, cell);
     const at: Axial = { q: place.q - origin.q, r: place.r - origin.r };
-    draft.cells.set(axialKey(at), cellOf(spot, at));
-    copyEdges(draft, map, lattice, spot, at);
+    places.set(field, at);
+    cells.push(cellOf(spot, at));
   }
   return {
-    cells: [...draft.cells.values()].sort(byPlace),
-    sides: [...draft.sides.values()].sort(byPlace),
-    walls: draft.walls.sort(byPlace),
-    springs: [...draft.springs.values()].sort(byPlace),
+    cells: cells.sort(byPlace),
+    sides: copySides(map, lattice, places),
+    walls: copyWalls(map, places),
+    springs: copySprings(map, lattice, places),
   };
 };

@@ -19,7 +19,7 @@ import { sideFeatures, sideIndex } from '../sides';
 import { entryOf, type Spot, spotOf } from '../spot';
 import type { WorldMap } from '../world';
 import { ALL_PARTS, type Clip, type ClipCell, type PasteParts } from './clip';
-import { clearEdges, done, featuresChange } from './edges';
+import { clearEdges, featuresChange } from './edges';
 import { planeCornerNames } from './plane';
 
 /** Where the middle of a clip is put: a field, or a position of the plane (off the map too). */
@@ -161,7 +161,8 @@ const pasteEdges = (map: WorldMap, lattice: Lattice, clip: Clip, fieldAt: FieldA
     const name = names.find(({ field }) => field !== undefined);
     return name?.field === undefined ? [] : [{ field: name.field, corner: name.corner }];
   });
-  return done(after, setSprings(after, lattice, corners, true));
+  const springs = setSprings(after, lattice, corners, true);
+  return springs.ok ? applyMapChanges(after, springs.value) : after;
 };
 
 /**
@@ -191,7 +192,7 @@ export const pasteClip = (
   });
   const ground = applyMapChanges(map, changes);
   if (!parts.sides) return success(mapDiff(map, ground));
-  const bare = clearEdges(lattice, new Set(cells.keys()), false)(ground);
+  const bare = clearEdges(ground, lattice, new Set(cells.keys()), false);
   const pastedAt: FieldAt = (place) => {
     const field = fieldAt(place);
     return field !== undefined && cells.has(field) ? field : undefined;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Direction, FieldAddress, GrossfeldNo } from '../../hex';
 import { parseFieldAddress } from '../../hex';
+import { PLACE_LIMIT } from '../place';
 import { isUnsafeKey } from './parse-json';
 
 z.config({ jitless: true }); // no generated code: the program runs under a strict content security policy
@@ -35,8 +36,8 @@ export const direction = z.custom<Direction>(
 export const whole = z.int();
 export const count = z.int().min(0);
 
-/** Column or row of a Großfeld: far beyond any world, but small enough for exact positions in the plane. */
-export const latticePlace = z.int().min(-100_000).max(100_000);
+/** Column or row of a Großfeld. */
+export const latticePlace = z.int().min(-PLACE_LIMIT).max(PLACE_LIMIT);
 
 /** Number of a unit; game systems allow fewer (WW-5.1-03). */
 export const unitNumber = z.int().min(0).max(9999);
