@@ -1,5 +1,4 @@
 import {
-  centreOf,
   type FieldAddress,
   fieldAddress,
   fieldAtPoint,
@@ -166,8 +165,11 @@ export const valuesOf = <P extends Part>(
   return values;
 };
 
-/** Centre of a field in the plane; undefined off the map. */
-export const centreOfField = (lattice: Lattice, field: FieldAddress) => {
-  const cell = lattice.cellOf(field);
-  return cell === undefined ? undefined : centreOf(lattice.axialOf(cell));
-};
+/** What is lost where only key, kind, name and colour of a party go out, and the calendar stays behind. */
+export const partyDrops = (parties: readonly Party[]): readonly Dropped[] =>
+  droppedOf({
+    clock: 1,
+    rulers: parties.filter(({ ruler }) => ruler !== '').length,
+    treasuries: parties.filter(({ treasury }) => treasury !== 0).length,
+    relations: parties.filter(({ relations }) => Object.keys(relations).length > 0).length,
+  });

@@ -5,3 +5,4 @@ export * from './geojson';
 export * from './model';
 export { mapTerrain } from './propose';
 export { guessTerrain } from './terrain-names';
+export * from './worldographer';

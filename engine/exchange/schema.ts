@@ -5,6 +5,7 @@ import { entryChange, type EntryChange, type Part } from '../world';
 import {
   count,
   direction,
+  fieldAddress,
   FIELD_BOUND,
   grossfeldNumber,
   key,
@@ -15,7 +16,18 @@ import {
 } from '../world/save/schema-basics';
 import { label, party, secret, settlement, topology } from '../world/save/schema-world';
 
-export { count, direction, grossfeldNumber, key, label, latticePlace, party, partyKey, whole };
+export {
+  count,
+  direction,
+  fieldAddress,
+  grossfeldNumber,
+  key,
+  label,
+  latticePlace,
+  party,
+  partyKey,
+  whole,
+};
 export { secret, settlement, topology };
 
 /** Number of a Kleinfeld. */

@@ -13,7 +13,7 @@ import {
 } from '../../hex';
 import type { Json } from '../../kernel';
 import type { EntryChange, MapLabel, World } from '../../world';
-import { droppedOf, type Extract, extract, mergeDropped, valuesOf } from '../extract';
+import { type Extract, extract, mergeDropped, partyDrops, valuesOf } from '../extract';
 import type { ExchangeOptions, WrittenText } from '../model';
 import { fieldOfEntry, PARTS } from '../schema';
 import { EDGE_BITS, GEOJSON_FORMAT, GEOJSON_VERSION, PLANE } from './shape';
@@ -148,14 +148,6 @@ export const writeGeoJson = (world: World, options: ExchangeOptions): WrittenTex
   const { parties } = content;
   return {
     text: `{"type":"FeatureCollection",\n"wabenwart":${heading},\n"features":[\n${lines}\n]}\n`,
-    dropped: mergeDropped(
-      content.dropped,
-      droppedOf({
-        clock: 1,
-        rulers: parties.filter(({ ruler }) => ruler !== '').length,
-        treasuries: parties.filter(({ treasury }) => treasury !== 0).length,
-        relations: parties.filter(({ relations }) => Object.keys(relations).length > 0).length,
-      }),
-    ),
+    dropped: mergeDropped(content.dropped, partyDrops(parties)),
   };
 };

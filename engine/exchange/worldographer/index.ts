@@ -1,0 +1,2 @@
+export { readWorldographer } from './read';
+export { writeWorldographer } from './write';
