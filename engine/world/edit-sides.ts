@@ -1,7 +1,6 @@
 import {
   canonicalCorner,
   type Corner,
-  cornerNames,
   formatSide,
   grossfeldOf,
   kleinfeldOf,
@@ -10,9 +9,8 @@ import {
 } from '../hex';
 import { success } from '../kernel';
 import { type Edit, refuseEdit } from './edit-problem';
-import type { Grossfeld } from './grossfeld';
 import { entryChange, type MapChange } from './map-change';
-import { sideFeatures, sideHome, sideIndex } from './sides';
+import { cornerIndex, sideFeatures, sideHome, sideIndex, springHolders } from './sides';
 import type { WorldMap } from './world';
 
 /**
@@ -59,16 +57,9 @@ export const setSideFeatures = (
   return success([...changes.values()]);
 };
 
-const cornerIndex = ({ field, corner }: Corner): number => sideIndex(kleinfeldOf(field), corner);
-
-const holdsSpring = (
-  grossfelder: Readonly<Record<string, Pick<Grossfeld, 'springs'>>>,
-  corner: Corner,
-): boolean => grossfelder[grossfeldOf(corner.field)]?.springs[cornerIndex(corner)] === true;
-
 /** True if a river rises at this corner, whichever of its fields stores it (WW-2.2-13). */
 export const hasSpring = (map: WorldMap, lattice: Lattice, corner: Corner): boolean =>
-  cornerNames(lattice, corner).some((name) => holdsSpring(map.grossfelder, name));
+  springHolders(map.grossfelder, lattice, corner).length > 0;
 
 /** Puts a spring on a corner or takes it away; refused if it is there already, or not there. */
 export const setSpring = (
@@ -81,7 +72,7 @@ export const setSpring = (
     return refuseEdit('off-map', { field: corner.field });
   }
   const about = { field: corner.field, corner: corner.corner };
-  const holders = cornerNames(lattice, corner).filter((name) => holdsSpring(map.grossfelder, name));
+  const holders = springHolders(map.grossfelder, lattice, corner);
   if (isPresent === holders.length > 0) {
     return refuseEdit(isPresent ? 'already-there' : 'not-there', about);
   }

@@ -13,7 +13,14 @@ import {
   wrapPlace,
 } from '../hex';
 import type { Grossfeld } from './grossfeld';
-import { sideAtIndex, sideFeatures, sideHome, sideIndex } from './sides';
+import {
+  cornerIndex,
+  sideAtIndex,
+  sideFeatures,
+  sideHome,
+  sideIndex,
+  springHolders,
+} from './sides';
 
 /** What of a Großfeld may lie on its rim and is shared with the neighbours. */
 type Rimmed = Pick<Grossfeld, 'sides' | 'springs'>;
@@ -21,7 +28,6 @@ type Rimmed = Pick<Grossfeld, 'sides' | 'springs'>;
 type Chunks<Chunk> = Readonly<Record<GrossfeldNo, Chunk>>;
 
 const indexOf = ({ field, side }: Side): number => sideIndex(kleinfeldOf(field), side);
-const cornerIndex = ({ field, corner }: Corner): number => sideIndex(kleinfeldOf(field), corner);
 
 const cornerAt = (no: GrossfeldNo, index: number): Corner => {
   const { field, side } = sideAtIndex(no, index);
@@ -33,15 +39,6 @@ const numbersIn = (record: Readonly<Record<number, unknown>>): readonly number[]
 
 const numbersOf = (chunks: Chunks<unknown>): readonly GrossfeldNo[] =>
   Object.keys(chunks) as GrossfeldNo[];
-
-const springHolders = <Chunk extends Rimmed>(
-  chunks: Chunks<Chunk>,
-  lattice: Lattice,
-  corner: Corner,
-): readonly Corner[] =>
-  cornerNames(lattice, corner).filter(
-    (name) => chunks[grossfeldOf(name.field)]?.springs[cornerIndex(name)] === true,
-  );
 
 /** A Großfeld with a copy of everything on its rim, whoever stored it. */
 const lifted = <Chunk extends Rimmed>(

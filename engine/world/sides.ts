@@ -1,5 +1,7 @@
 import {
   canonicalSide,
+  type Corner,
+  cornerNames,
   type Direction,
   type FieldAddress,
   fieldAddress,
@@ -9,7 +11,7 @@ import {
   type Lattice,
   type Side,
 } from '../hex';
-import { type Grossfeld, SIDE, type SideIndex } from './grossfeld';
+import { type CornerIndex, type Grossfeld, SIDE, type SideIndex } from './grossfeld';
 import type { WorldMap } from './world';
 
 /** Index of a side within the Großfeld of its field. */
@@ -47,3 +49,17 @@ export const isWaterway = (map: WorldMap, lattice: Lattice, side: Side): boolean
 /** Building value of the wall of `field` that faces `side`; 0 = none. */
 export const wallFacing = (map: WorldMap, field: FieldAddress, side: Direction): number =>
   map.grossfelder[grossfeldOf(field)]?.walls[sideIndex(kleinfeldOf(field), side)] ?? 0;
+
+/** Index of a corner within the Großfeld of its field. */
+export const cornerIndex = ({ field, corner }: Corner): CornerIndex =>
+  sideIndex(kleinfeldOf(field), corner);
+
+/** The names of a corner under which a spring is stored: one if there is a spring, else none (WW-2.2-13). */
+export const springHolders = (
+  chunks: Chunks<Pick<Grossfeld, 'springs'>>,
+  lattice: Lattice,
+  corner: Corner,
+): readonly Corner[] =>
+  cornerNames(lattice, corner).filter(
+    (name) => chunks[grossfeldOf(name.field)]?.springs[cornerIndex(name)] === true,
+  );
