@@ -144,7 +144,8 @@ export const ChangeActs = (what: Chosen) => {
     <div className="ww-changes">
       <TerrainActs {...what} />
       <OwnerActs {...what} />
-      <div className="ww-selection-acts">
+      <div className="ww-selection-acts" role="group" aria-label={t('paint:difficulty.label')}>
+        <span className="ww-small ww-quiet">{t('paint:difficulty.label')}</span>
         {([null, 1, 2] as const).map((value) => (
           <Button
             key={value}
@@ -160,6 +161,9 @@ export const ChangeActs = (what: Chosen) => {
             )}
           </Button>
         ))}
+      </div>
+      <div className="ww-selection-acts" role="group" aria-label={t('paint:frost.label')}>
+        <span className="ww-small ww-quiet">{t('paint:frost.label')}</span>
         <Button variant="text" onPress={() => inkChosen({ kind: 'frost', isFrozen: true })}>
           {t('paint:frost.freeze')}
         </Button>

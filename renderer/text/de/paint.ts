@@ -12,6 +12,7 @@ export const paint = {
     choice: 'Auswahl',
   },
   mix: {
+    short: 'Gewicht',
     label: 'Mischung',
     weight: 'Gewicht von {{name}}',
     share: '{{percent}} %',

@@ -14,6 +14,7 @@ export const paint: SameShape<typeof german> = {
     choice: 'Selection',
   },
   mix: {
+    short: 'Weight',
     label: 'Mixture',
     weight: 'Weight of {{name}}',
     share: '{{percent}}%',

@@ -51,26 +51,31 @@ const Row = ({
         value={terrain}
         onChange={(key) => onChange(changed(parts, index, { terrain: key }))}
       />
-      <NumberField
-        label={t('paint:mix.weight', { name })}
-        isLabelHidden
-        isDisabled={isDisabled}
-        value={weight}
-        minValue={1}
-        maxValue={MOST_WEIGHT}
-        onChange={(value) =>
-          onChange(changed(parts, index, { weight: Number.isFinite(value) ? value : 1 }))
-        }
-      />
-      <span className="ww-small ww-quiet ww-figures">
-        {t('paint:mix.share', { percent: shareOf(parts, index) })}
-      </span>
       <IconButton
         icon="close"
         label={t('paint:mix.remove', { name })}
         isDisabled={isDisabled || parts.length <= LEAST_PARTS}
         onPress={() => onChange(without(parts, index))}
       />
+      <div className="ww-mix-weight">
+        <span className="ww-small ww-quiet" aria-hidden="true">
+          {t('paint:mix.short')}
+        </span>
+        <NumberField
+          label={t('paint:mix.weight', { name })}
+          isLabelHidden
+          isDisabled={isDisabled}
+          value={weight}
+          minValue={1}
+          maxValue={MOST_WEIGHT}
+          onChange={(value) =>
+            onChange(changed(parts, index, { weight: Number.isFinite(value) ? value : 1 }))
+          }
+        />
+        <span className="ww-small ww-quiet ww-figures">
+          {t('paint:mix.share', { percent: shareOf(parts, index) })}
+        </span>
+      </div>
     </li>
   );
 };
