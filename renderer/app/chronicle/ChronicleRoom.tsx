@@ -1,115 +1,74 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Params, systems } from '../../../engine';
-import { lexiconOf, namingWords, spoken } from '../../explain';
-import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
-import { Button, EmptyState } from '../../ui';
-import { whenOf } from '../moments';
-import { useWords } from '../texts';
-import { type ChronicleLine, chronicleOf } from './lines';
+import { EmptyState, TextField } from '../../ui';
+import { ActList, type ListedAct } from './ActList';
+import { holdsWords } from './find';
+import { chronicleOf } from './lines';
+import { railOf } from './rail';
+import { useSaying } from './use-saying';
 import './chronicle.css';
 
-/** Lines shown at first, and how many more at a time. */
-const PAGE = 200;
-
-/** Puts acts into words, with parties and terrain by their names. */
-const useSaying = (): ((name: string, about: Params) => string) => {
-  const words = useWords();
-  const language = usePreferences(({ language }) => language);
-  const campaign = useSession(({ campaign }) => campaign);
+/** All acts with their place on the rail and in words, newest first. */
+const useActs = (): readonly ListedAct[] => {
+  const journal = useSession(({ journal }) => journal);
+  const head = useSession(({ head }) => head);
+  const say = useSaying();
   return useMemo(() => {
-    if (campaign === null) return (name, about) => words(name, spoken(about, words));
-    const { world, system } = campaign;
-    const named = namingWords(words, lexiconOf(world, systems[system]?.terrains, language));
-    return (name, about) => named(name, spoken(about, words));
-  }, [words, language, campaign]);
+    const rail = railOf(journal, head);
+    return chronicleOf(journal, head).flatMap((line, index): readonly ListedAct[] => {
+      const row = rail[index];
+      const { name, about } = line.entry;
+      return row === undefined ? [] : [{ line, rail: row, what: say(name, about) }];
+    });
+  }, [journal, head, say]);
 };
 
-const Line = ({
-  line,
-  say,
-}: {
-  readonly line: ChronicleLine;
-  readonly say: (name: string, about: Params) => string;
-}) => {
-  const { t } = useTranslation();
-  const language = usePreferences(({ language }) => language);
-  const { goTo, readOnly } = useSession();
-  const { entry, state, branchedFrom } = line;
-  const what = say(entry.name, entry.about);
-  return (
-    <tr data-state={state} {...(state === 'here' ? { 'aria-current': 'step' as const } : {})}>
-      <td className="ww-right ww-quiet">{entry.seq}</td>
-      <td className="ww-figures ww-quiet">{whenOf(entry.at, new Date(), language)}</td>
-      <td className="ww-chronicle-what">
-        {state === 'undone' ? (
-          <>
-            <s>{what}</s>
-            <span className="ww-chronicle-note">{t('storage:chronicle.undone')}</span>
-          </>
-        ) : (
-          what
-        )}
-        {branchedFrom === null ? null : (
-          <span className="ww-chronicle-note">
-            {t('storage:chronicle.branch', { seq: branchedFrom })}
-          </span>
-        )}
-      </td>
-      <td className="ww-right">
-        {state === 'here' ? (
-          <strong className="ww-chronicle-here">{t('storage:chronicle.here')}</strong>
-        ) : (
-          <Button
-            variant="text"
-            isDisabled={readOnly}
-            aria-label={`${t('storage:chronicle.jump')} ${entry.seq}`}
-            onPress={() => void goTo(entry.seq)}
-          >
-            {t('storage:chronicle.jump')}
-          </Button>
-        )}
-      </td>
-    </tr>
-  );
-};
+/** An act that was found by words stands for itself: the lines to acts that are not listed are left out. */
+const alone = ({ rail, ...act }: ListedAct): ListedAct => ({
+  ...act,
+  rail: { ...rail, passing: [], arriving: [], leaving: undefined },
+});
 
 /** Everything that was done to the world, taken back or not, and the way to any of these states. */
 export const ChronicleRoom = () => {
   const { t } = useTranslation();
-  const journal = useSession(({ journal }) => journal);
-  const head = useSession(({ head }) => head);
-  const say = useSaying();
-  const [shown, setShown] = useState(PAGE);
-  const lines = useMemo(() => chronicleOf(journal, head), [journal, head]);
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed.trim());
+  const acts = useActs();
+  const lanes = useMemo(
+    () => acts.reduce((most, { rail }) => Math.max(most, rail.lane + 1), 1),
+    [acts],
+  );
+  const listed = useMemo(
+    () => (words === '' ? acts : acts.filter(({ what }) => holdsWords(what, words)).map(alone)),
+    [acts, words],
+  );
   return (
-    <div className="ww-page">
+    <div className="ww-page ww-chronicle-page">
       <h2 className="ww-title">{t('storage:chronicle.title')}</h2>
       <p className="ww-page-intro">{t('storage:chronicle.intro')}</p>
-      {lines.length < 2 ? (
+      {acts.length < 2 ? (
         <EmptyState title={t('storage:chronicle.emptyTitle')}>
           {t('storage:chronicle.empty')}
         </EmptyState>
-      ) : null}
-      <table className="ww-table ww-chronicle">
-        <thead>
-          <tr>
-            <th className="ww-right">{t('storage:chronicle.seq')}</th>
-            <th>{t('storage:chronicle.when')}</th>
-            <th>{t('storage:chronicle.what')}</th>
-            <th className="ww-right">{t('storage:chronicle.state')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.slice(0, shown).map((line) => (
-            <Line key={line.entry.seq} line={line} say={say} />
-          ))}
-        </tbody>
-      </table>
-      {lines.length <= shown ? null : (
-        <Button onPress={() => setShown((now) => now + PAGE)}>{t('app:common.more')}</Button>
+      ) : (
+        <div className="ww-chronicle-search">
+          <TextField
+            label={t('storage:chronicle.search')}
+            isLabelHidden
+            placeholder={t('storage:chronicle.search')}
+            value={typed}
+            onChange={setTyped}
+          />
+          <p role="status" className="ww-quiet">
+            {words === ''
+              ? t('storage:chronicle.count', { count: acts.length })
+              : t('storage:chronicle.found', { count: listed.length, all: acts.length })}
+          </p>
+        </div>
       )}
+      {listed.length === 0 ? null : <ActList acts={listed} lanes={Math.min(lanes, 7)} />}
     </div>
   );
 };

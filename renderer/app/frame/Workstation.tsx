@@ -5,6 +5,7 @@ import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import { Palette } from '../palette';
 import { ErrorBoundary } from '../ErrorBoundary';
+import { useActPictures } from '../chronicle/use-act-pictures';
 import { ROOMS } from '../rooms';
 import { Tour } from '../tour';
 import { ActivityBar } from './ActivityBar';
@@ -29,6 +30,7 @@ export const Workstation = ({ campaign }: { readonly campaign: Campaign }) => {
     [],
   );
   useWorkstationShortcuts(leave);
+  useActPictures();
   const room = ROOMS.find(({ id }) => id === here) ?? ROOMS[0];
   return (
     <div className="ww-house">

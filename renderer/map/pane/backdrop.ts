@@ -45,6 +45,7 @@ export interface Backdrop {
   readonly hasPainted: () => boolean;
   /** The picture; undefined while it has holes. What has changed may still look as it did. */
   readonly picture: () => (WorldPicture & { readonly canvas: OffscreenCanvas }) | undefined;
+  /** Throws away what was painted here; a kept picture was finished before and stays. */
   readonly forget: () => void;
 }
 
@@ -164,6 +165,7 @@ export const createBackdrop = (): Backdrop => {
         ? canvas
         : undefined,
     forget: () => {
+      if (canvas?.seed !== undefined) return;
       canvas = undefined;
       stale = undefined;
     },

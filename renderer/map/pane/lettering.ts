@@ -80,6 +80,9 @@ const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 const keyOf = ({ style, layers, scale }: LetteringInput): string =>
   `${JSON.stringify(style)} ${scale} ${layers.labels ?? true} ${layers.pieces ?? true}`;
 
+/** While the map is zoomed, letters are stretched or shrunk up to this factor (as a logarithm) before they are written anew. */
+const STRETCH = Math.log(1.5);
+
 export const createLettering = (): Lettering => {
   let view: MapView | undefined;
   let sources: readonly unknown[] = [];
@@ -104,7 +107,8 @@ export const createLettering = (): Lettering => {
   return {
     paint: (canvas, frame, input, isZooming) => {
       const all = overlayFor(input);
-      if (page === undefined || (page.field !== frame.field && !isZooming))
+      const stretch = page === undefined ? 1 : Math.abs(Math.log(page.field / frame.field));
+      if (page === undefined || stretch > (isZooming ? STRETCH : 0))
         page = createLetterPage(frame.width, frame.height, frame.field, frame.ratio);
       for (const origin of frame.origins)
         page.put(canvas, thingsIn(windowOf(frame, origin), all), origin, frame.field);

@@ -64,6 +64,7 @@ const changedLayers = (before: Sight, after: Sight): readonly LayerName[] => {
   const layers: LayerName[] = [];
   if (isOther('pictures')) layers.push('ground');
   if (isOther('selection', 'hover', 'highlights')) layers.push('marks');
+  if (isOther('kept')) layers.push('ground');
   if (isOther('paths', 'drafts', 'gmMarks')) layers.push('ways');
   return layers;
 };
