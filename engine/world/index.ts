@@ -11,7 +11,13 @@ export * from './grossfeld';
 export * from './grow';
 export * from './knowledge';
 export { levelAt } from './known-chunk';
-export { LABEL_SAMPLES, LABEL_SPACING, labelLine, sampleLabel } from './label-curve';
+export {
+  LABEL_SAMPLES,
+  LABEL_SPACING,
+  labelLine,
+  type PlacedLetters,
+  sampleLabel,
+} from './label-curve';
 export * from './map-change';
 export { inOneEdit, mapDiff } from './map-diff';
 export * from './new-map';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Campaign, MapLabel, Point } from '../../../engine';
+import { type Campaign, LABEL_SPACING, type MapLabel, type Point } from '../../../engine';
 import type { Command } from '../../state/command';
 import { Button, NumberField, Select, Slider, TextField } from '../../ui';
 import { freeLabelId, removeLabel, writeLabel } from '../commands/labels';
@@ -61,7 +61,7 @@ const Look = ({
       />
       <Slider
         label={t('places:label.spacing')}
-        value={label.spacing ?? 0}
+        value={label.spacing ?? LABEL_SPACING[label.kind]}
         min={0}
         max={1}
         step={0.02}

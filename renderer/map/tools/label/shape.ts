@@ -1,11 +1,10 @@
-import type { MapLabel, Point } from '../../../../engine';
+import { labelLine, type MapLabel, type PlacedLetters, type Point } from '../../../../engine';
 
-/** Font size units per field width, and the width of a letter in font sizes. */
+/** Font size units per field width. */
 const UNITS = 28;
-const LETTER = 0.55;
 
-/** Pieces into which the curve between two handles is divided. */
-const PIECES = 10;
+/** Pieces into which a quadratic curve is divided; an even number, so that its middle is one of the points. */
+const PIECES = 20;
 
 const pairs = (numbers: readonly number[]): readonly Point[] =>
   Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => ({
@@ -43,56 +42,19 @@ export const pointsOf = (handles: readonly Point[]): readonly number[] => {
 const quadratic = (a: Point, control: Point, b: Point, part: number): Point =>
   mixed([a, (1 - part) ** 2], [control, 2 * part * (1 - part)], [b, part ** 2]);
 
-/** A point between `b` and `c` of a smooth curve through all four. */
-const smooth = (a: Point, b: Point, c: Point, d: Point, part: number): Point => {
-  const [square, cube] = [part ** 2, part ** 3];
-  return mixed(
-    [a, (-cube + 2 * square - part) / 2],
-    [b, (3 * cube - 5 * square + 2) / 2],
-    [c, (-3 * cube + 4 * square + part) / 2],
-    [d, (cube - square) / 2],
-  );
+/** The line along which a lettering is written, in short pieces; a text at one point is as long as its letters. */
+export const baseLine = (label: PlacedLetters): readonly Point[] => {
+  const line = labelLine(label);
+  const [a, control, b] = line;
+  if (line.length !== 3 || a === undefined || control === undefined || b === undefined) return line;
+  return Array.from({ length: PIECES + 1 }, (_, step) => quadratic(a, control, b, step / PIECES));
 };
 
-/** The base line of a lettering with these handles, in short pieces; for one handle the handle alone. */
-export const curveThrough = (handles: readonly Point[]): readonly Point[] => {
-  const [a, , b] = handles;
-  if (handles.length < 3 || a === undefined || b === undefined) return handles;
-  if (handles.length === 3) {
-    const [, control = a] = pairs(pointsOf(handles));
-    return Array.from({ length: 2 * PIECES + 1 }, (_, step) =>
-      quadratic(a, control, b, step / (2 * PIECES)),
-    );
-  }
-  const at = (index: number): Point =>
-    handles[Math.min(Math.max(index, 0), handles.length - 1)] ?? a;
-  return [
-    a,
-    ...handles
-      .slice(1)
-      .flatMap((_, index) =>
-        Array.from({ length: PIECES }, (__, step) =>
-          smooth(at(index - 1), at(index), at(index + 1), at(index + 2), (step + 1) / PIECES),
-        ),
-      ),
-  ];
-};
-
-/** The base line of a lettering; a text at one point is as wide as its letters and turned as it is turned. */
-export const baseLine = (
-  label: Pick<MapLabel, 'points' | 'text' | 'size' | 'spacing' | 'rotation'>,
-): readonly Point[] => {
-  const handles = handlesOf(label);
-  const [only] = handles;
-  if (handles.length !== 1 || only === undefined) return curveThrough(handles);
-  const half = (label.text.length * (LETTER + (label.spacing ?? 0)) * label.size) / UNITS / 2;
-  const angle = ((label.rotation ?? 0) * Math.PI) / 180;
-  const along = { x: Math.cos(angle) * half, y: Math.sin(angle) * half };
-  return [
-    { x: only.x - along.x, y: only.y - along.y },
-    { x: only.x + along.x, y: only.y + along.y },
-  ];
-};
+/** The line of a lettering that shall have these handles; for one handle the handle alone. */
+export const curveThrough = (handles: readonly Point[]): readonly Point[] =>
+  handles.length === 1
+    ? handles
+    : baseLine({ kind: 'small', text: '', size: 1, points: pointsOf(handles) });
 
 const toPiece = (point: Point, a: Point, b: Point): number => {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
