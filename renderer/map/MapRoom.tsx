@@ -24,6 +24,7 @@ import { MapMenu } from './menu/MapMenu';
 import { MapStatus } from './MapStatus';
 import { MiniMap } from './minimap/MiniMap';
 import { EyesSwitch } from './overlay/EyesSwitch';
+import { HoverCard } from './overlay/HoverCard';
 import { GoTo } from './overlay/GoTo';
 import { ScaleBar } from './overlay/ScaleBar';
 import './overlay/overlay.css';
@@ -163,6 +164,7 @@ const Stage = ({
 
 const Room = ({ campaign, lattice }: Place) => {
   const pane = useRef<MapPaneHandle>(null);
+  const around = useRef<HTMLElement>(null);
   const hand = useHand();
   useMapKeys(pane, hand);
   const view = useMapView(campaign.world);
@@ -182,7 +184,7 @@ const Room = ({ campaign, lattice }: Place) => {
   return (
     <div className="ww-map-room">
       <Palette />
-      <section className="ww-map-window">
+      <section className="ww-map-window" ref={around}>
         <Stage campaign={campaign} lattice={lattice} view={view} hand={hand} pane={pane} />
         <div className="ww-over-map" data-corner="top">
           <EyesSwitch
@@ -197,6 +199,7 @@ const Room = ({ campaign, lattice }: Place) => {
           <ScaleBar />
         </div>
         <Announcer campaign={campaign} lattice={lattice} view={view} />
+        <HoverCard campaign={campaign} lattice={lattice} view={view} over={around} />
         <MapStatus view={view} hand={hand} />
       </section>
       {hasChoice ? (

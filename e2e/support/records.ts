@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+/** The act in force of the campaign opened last, as it lies on the disk. */
+export interface StoredAct {
+  readonly seq: number;
+  readonly name: string;
+  readonly about: Readonly<Record<string, unknown>>;
+  /** Commits so far. */
+  readonly revision: number;
+}
+
+/** What lies on the disk: the act in force and a hash over every row of the world. */
+export interface Stored {
+  readonly act: StoredAct;
+  readonly digest: string;
+}
+
+/**
+ * Reads the database of the page itself, beside the program. Two equal digests mean that every row of the
+ * campaign is the same.
+ */
+export const storedNow = (page: Page): Promise<Stored> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('The database could not be read.'));
+      });
+    interface Head {
+      readonly id: string;
+      readonly head: number;
+      readonly revision: number;
+      readonly openedAt: string;
+    }
+    interface Entry {
+      readonly seq: number;
+      readonly name: string;
+      readonly about: Record<string, unknown>;
+    }
+    const database = await done(indexedDB.open('wabenwart'));
+    const tables = database.transaction(['campaigns', 'rows', 'journal'], 'readonly');
+    const heads = (await done(tables.objectStore('campaigns').getAll())) as Head[];
+    const [head] = heads.sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
+    if (head === undefined) throw new Error('There is no campaign.');
+    const all = IDBKeyRange.bound([head.id], [head.id, [[]]]);
+    const rows = await done(tables.objectStore('rows').getAll(all));
+    const entry = (await done(tables.objectStore('journal').get([head.id, head.head]))) as Entry;
+    database.close();
+    /** Objects with their keys in order, so that equal rows give equal texts. */
+    const ordered = (_key: string, value: unknown): unknown =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : value;
+    const bytes = new TextEncoder().encode(JSON.stringify(rows, ordered));
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    return {
+      act: { seq: entry.seq, name: entry.name, about: entry.about, revision: head.revision },
+      digest: [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    };
+  });
