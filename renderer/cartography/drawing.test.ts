@@ -56,6 +56,26 @@ describe('letters on a curve', () => {
   });
 });
 
+describe('letters on a line of many points', () => {
+  const arc = Array.from({ length: 41 }, (_, index) => {
+    const angle = Math.PI + (index / 40) * Math.PI;
+    return [10 * Math.cos(angle), 10 * Math.sin(angle)];
+  }).flat();
+
+  it('stand on it, turned with it', () => {
+    for (const { x, y, angle } of layGlyphs(arc, Array(9).fill(2), 0.4)) {
+      expect(Math.hypot(x, y)).toBeCloseTo(10, 0);
+      expect(Math.abs(x * Math.cos(angle) + y * Math.sin(angle))).toBeLessThan(0.6);
+    }
+  });
+
+  it('do not spin where its direction passes half a turn', () => {
+    const upright = [0, 0, -1, -0.1, -2, 0, -3, 0.1, -4, 0];
+    const angles = layGlyphs(upright, [0.5, 0.5, 0.5, 0.5, 0.5], 0).map(({ angle }) => angle);
+    for (const angle of angles) expect(Math.cos(angle)).toBeLessThan(-0.9);
+  });
+});
+
 describe('names around a symbol', () => {
   const named: Named = { x: 0, y: 0, radius: 10, width: 60, height: 12, isNeeded: false };
   const right: Rect = [10, -12, 90, 12];

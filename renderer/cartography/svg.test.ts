@@ -109,6 +109,22 @@ describe('a curved word', () => {
     expect(new Set(ids).size).toBe(2);
     expect(uses).toEqual(ids);
   });
+
+  it('has its halo below all of its letters', () => {
+    const halo = { colour: '#FFFFFF', width: { of: 0, min: 3 }, opacity: 1 };
+    const text = svgText(svgDrawing([{ ...curve, halo }], BOX, 10, 'mm', 'a-'));
+    const [below = '', above = ''] = [...text.matchAll(/<text [^>]*>/g)].map(([tag]) => tag);
+    expect(below).toContain('stroke="#FFFFFF"');
+    expect(below).toContain('fill="none"');
+    expect(above).not.toContain('stroke');
+    expect(above).toContain('fill="#000000"');
+  });
+
+  it('runs through all points of a longer line and straight on beyond them', () => {
+    const long: Mark = { ...curve, curve: [0, 1, 1, 0, 2, 1, 3, 0, 4, 1] };
+    const [, path = ''] = / d="([^"]+)"/.exec(svgText(svgDrawing([long], BOX, 10, 'mm'))) ?? [];
+    expect(path).toContain('L0 10L10 0L20 10L30 0L40 10L');
+  });
 });
 
 describe('a whole map', () => {

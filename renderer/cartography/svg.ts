@@ -134,20 +134,31 @@ const lengthened = ({ curve, text, size }: CurveMark, to: SvgProjection): string
   return pathText(path, to);
 };
 
-const curveNode = (mark: CurveMark, to: SvgProjection, id: string): SvgNode => ({
-  tag: 'g',
-  attributes: {},
-  children: [
-    { tag: 'path', attributes: { id, d: lengthened(mark, to), fill: 'none' } },
-    {
-      tag: 'text',
-      attributes: { ...lettering(mark, to), textAnchor: 'middle' },
-      children: [
-        { tag: 'textPath', attributes: { href: `#${id}`, startOffset: '50%' }, text: mark.text },
-      ],
-    },
-  ],
-});
+/**
+ * A word along its curve. The halo of the whole word lies below its letters: drawn letter by letter it would cover
+ * the letter before.
+ */
+const curveNode = (mark: CurveMark, to: SvgProjection, id: string): SvgNode => {
+  const { halo, ...letters } = mark;
+  const word = (attributes: SvgNode['attributes']): SvgNode => ({
+    tag: 'text',
+    attributes: { ...attributes, textAnchor: 'middle' },
+    children: [
+      { tag: 'textPath', attributes: { href: `#${id}`, startOffset: '50%' }, text: mark.text },
+    ],
+  });
+  return {
+    tag: 'g',
+    attributes: {},
+    children: [
+      { tag: 'path', attributes: { id, d: lengthened(mark, to), fill: 'none' } },
+      ...(halo === undefined
+        ? []
+        : [word({ ...lettering(mark, to), fill: 'none', 'aria-hidden': 'true' })]),
+      word(lettering(letters, to)),
+    ],
+  };
+};
 
 const dotNodes = (
   mark: Mark & { readonly kind: 'dots' },

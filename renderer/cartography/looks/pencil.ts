@@ -52,6 +52,7 @@ const TYPICAL: Readonly<Record<MapStyle['width'], number>> = {
 
 /** The pencil's own dark, mixed into the sharp strokes. */
 const LEAD = '#2A2018';
+const leadIn = (key: string): number => (key === 'white' ? 0.12 : 0.34);
 
 /** A field as the pencil sees it: a place, and a number from which everything irregular follows. */
 interface Patch extends Spot {
@@ -166,7 +167,7 @@ const sketchField = (
 ): void => {
   const colour = terrainColour(style.theme, outer);
   if (!isPaper(style.theme, outer)) {
-    const lead = mix(colour, LEAD, 0.34);
+    const lead = mix(colour, LEAD, leadIn(outer));
     shade(sketch.soft.of(nameOf(colour, patch)), patch, SOFT, countOf(style, SOFT));
     shade(sketch.sharp.of(nameOf(lead, patch)), patch, SHARP, countOf(style, SHARP));
   }
