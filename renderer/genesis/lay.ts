@@ -73,21 +73,21 @@ const clear = (sheets: Sheets, lattice: Lattice, isIn: IsIn, keepsPlaces: boolea
   for (const [no, sheet] of sheets) {
     sheet.terrain.forEach((_, index) => {
       if (!isIn(fieldAddress(no, index + 1))) return;
-      delete sheet.difficulty[index];
-      delete sheet.lowView[index];
-      delete sheet.baseTerrain[index];
-      if (!keepsPlaces) delete sheet.settlements[index];
+      Reflect.deleteProperty(sheet.difficulty, index);
+      Reflect.deleteProperty(sheet.lowView, index);
+      Reflect.deleteProperty(sheet.baseTerrain, index);
+      if (!keepsPlaces) Reflect.deleteProperty(sheet.settlements, index);
     });
     for (const key of Object.keys(sheet.sides)) {
       const index = Number(key);
       const side = { field: fieldOfIndex(no, index), side: directionOfIndex(index) };
-      if (isSideIn(lattice, isIn, side)) delete sheet.sides[index];
+      if (isSideIn(lattice, isIn, side)) Reflect.deleteProperty(sheet.sides, index);
     }
     for (const key of Object.keys(sheet.springs)) {
       const index = Number(key);
       const corner = { field: fieldOfIndex(no, index), corner: directionOfIndex(index) };
       if (cornerNames(lattice, corner).every(({ field }) => isIn(field)))
-        delete sheet.springs[index];
+        Reflect.deleteProperty(sheet.springs, index);
     }
   }
 };

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { grossfelderOf, systems, type WorldMap } from '../../engine';
 import type { Terrains } from '../cartography';
 import { laidOver } from './lay';
-import { FIRST_PLAN, problemOf, type WorldPlan } from './plan';
+import { type Beginning, FIRST_PLAN, problemOf, type WorldPlan } from './plan';
 import { groundsOf, mapOfPlan } from './plan-map';
 import type { GenesisJob } from './protocol';
 import { randomSeed } from './seed';
@@ -27,7 +27,11 @@ export interface Planning {
   readonly isReady: boolean;
 }
 
-const freshPlan = (): WorldPlan => ({ ...FIRST_PLAN, shuffle: randomSeed() });
+const freshPlan = (beginning: Beginning): WorldPlan => ({
+  ...FIRST_PLAN,
+  beginning,
+  shuffle: randomSeed(),
+});
 
 /** What is to be generated. The shape changes only with the board, so that wishes alone keep the last picture. */
 const useJob = (
@@ -53,8 +57,8 @@ const useJob = (
 };
 
 /** Holds the plan of a world for one of the games. */
-export const usePlan = (system: string): Planning => {
-  const [plan, change] = useState(freshPlan);
+export const usePlan = (system: string, beginning: Beginning = 'water'): Planning => {
+  const [plan, change] = useState(() => freshPlan(beginning));
   const [wishes, wish] = useState(() =>
     wishesFor(system, 'game', { seed: randomSeed(), hasPlaces: true }),
   );

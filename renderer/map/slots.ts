@@ -8,6 +8,8 @@ import { PdfDialog, TracePanel } from '../tracing';
 import { MeasurePanel } from './measure/MeasurePanel';
 import { PasteOptions } from './selection/PasteOptions';
 import { QueryDialog } from './selection/QueryDialog';
+import { GrossfeldOptions } from './world/GrossfeldOptions';
+import { RemoveDialog } from './world/RemoveDialog';
 import { WorldDialogs } from './world/WorldDialogs';
 
 /** A form or a dialog over the map; it shows itself when its own store says so. */
@@ -19,6 +21,7 @@ export interface MapOverlay {
 /** Everything that may lie over the map. */
 export const OVERLAYS: readonly MapOverlay[] = [
   { id: 'world', Overlay: WorldDialogs },
+  { id: 'remove', Overlay: RemoveDialog },
   { id: 'objection', Overlay: ObjectionDialog },
   { id: 'realms', Overlay: RealmsDialog },
   { id: 'pdf', Overlay: PdfDialog },
@@ -35,7 +38,12 @@ export const TOOL_OPTIONS: Readonly<Partial<Record<MapTool, ComponentType>>> = {
   spring: SideOptions,
   settlement: SettlementOptions,
   label: LabelOptions,
+  grossfeld: GrossfeldOptions,
+  paste: PasteOptions,
+};
+
+/** What stands in the column on the right, instead of the sheet of the field, while a tool is in the hand. */
+export const TOOL_SHEETS: Readonly<Partial<Record<MapTool, ComponentType>>> = {
   calibrate: TracePanel,
   measure: MeasurePanel,
-  paste: PasteOptions,
 };

@@ -1,4 +1,7 @@
 import { Bookmarks } from './Bookmarks';
+import { Generate } from './Generate';
+import { Numbers } from './Numbers';
+import '../../genesis/plan-sheet.css';
 import { useWorldRoom } from './room';
 
 /** Whichever dialog about the world as a whole lies open. */
@@ -7,6 +10,10 @@ export const WorldDialogs = () => {
   const show = useWorldRoom((room) => room.show);
   const close = (): void => show(null);
   switch (open) {
+    case 'numbers':
+      return <Numbers onClose={close} />;
+    case 'generate':
+      return <Generate onClose={close} />;
     case 'bookmarks':
       return <Bookmarks onClose={close} />;
     default:

@@ -3,7 +3,7 @@ export const map = {
   title: 'Karte von {{campaign}}',
   empty: {
     title: 'Noch kein Land in Sicht',
-    text: 'Diese Welt hat noch keine Großfelder. Öffne eine Kampagne mit einer gezeichneten Karte oder lies eine Kampagnendatei ein.',
+    text: 'Diese Welt hat noch keine Großfelder. Lass eine erzeugen, oder lege das erste Großfeld an und lass die Welt von dort wachsen.',
   },
   tool: {
     group: 'Werkzeuge',

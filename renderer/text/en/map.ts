@@ -5,7 +5,7 @@ export const map: SameShape<typeof german> = {
   title: 'Map of {{campaign}}',
   empty: {
     title: 'No land in sight yet',
-    text: 'This world has no Großfelder yet. Open a campaign with a drawn map or read in a campaign file.',
+    text: 'This world has no Großfelder yet. Have one generated, or create the first Großfeld and let the world grow from there.',
   },
   tool: {
     group: 'Tools',
