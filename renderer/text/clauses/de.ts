@@ -400,4 +400,55 @@ export const clauses: Readonly<Record<string, readonly [title: string, text: str
     'Kleine Einheiten',
     'Eine Einheit unter der Mindestgröße ist nicht von selbst Kundschafter; sie muss so gemeldet sein.',
   ],
+  'WW-2.2-12': [
+    'Flüsse',
+    'Flüsse liegen auf den Seiten zwischen den Feldern und gelten wie ein Wechsel der Höhe.',
+  ],
+  'WW-2.2-13': ['Quellen', 'Quellen liegen an Ecken und wirken im Spiel nicht.'],
+  'WW-4.2-10': ['Eine Ansiedlung je Feld', 'In einem Kleinfeld steht höchstens eine Ansiedlung.'],
+  'WW-4.2-11': [
+    'Große Ansiedlungen',
+    'Mehr als 50.000 Einwohner trägt nur die Küste auf Höhe 1, ein schiffbarer Fluss oder die Hauptstadt.',
+  ],
+  'WW-4.2-21': [
+    'Häfen',
+    'Wer an Fluss oder Küste siedelt, nennt die Seiten mit Häfen; sie kosten nichts.',
+  ],
+  'WW-4.2-23': [
+    'Seiten mit Häfen',
+    'Ein Hafen liegt an einer Küste, einem Fluss oder einem Kanal.',
+  ],
+  'WW-4.2-26': ['Ort einer Ansiedlung', 'Gegründet wird nur in einem eigenen Landfeld.'],
+  'WW-4.3-03': [
+    'Einmal je Seite',
+    'Straße, Brücke und Kanal gibt es an einer Seite höchstens je einmal.',
+  ],
+  'WW-4.3-04': [
+    'Stärke der Wälle',
+    'Ein Wall hat mindestens 5 Bauwertpunkte; zwei Wälle dürfen einander gegenüberstehen.',
+  ],
+  'WW-4.3-06': [
+    'Straßen zwischen Nachbarn',
+    'Eine Straße verbindet zwei eigene Felder, oder der Nachbar ist einverstanden.',
+  ],
+  'WW-4.3-07': [
+    'Straßen und Höhen',
+    'Zwei Felder einer Straße unterscheiden sich um höchstens eine Höhenstufe.',
+  ],
+  'WW-4.3-08': [
+    'Straßen über Flüsse',
+    'Über einen Fluss führt eine Straße nur, wo eine Brücke steht.',
+  ],
+  'WW-4.3-10': [
+    'Ort einer Brücke',
+    'Eine Brücke liegt über Fluss oder Kanal zwischen zwei Feldern gleicher Höhe.',
+  ],
+  'WW-4.3-15': [
+    'Richtung eines Walls',
+    'Ein Wall gehört dem Feld hinter ihm und wendet sich gegen das Feld jenseits der Seite.',
+  ],
+  'WW-4.3-16': [
+    'Kanäle',
+    'Ein Kanal liegt auf einer Seite wie ein Fluss und gilt in allem als Fluss.',
+  ],
 };

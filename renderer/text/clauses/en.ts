@@ -327,4 +327,46 @@ export const clauses: typeof german = {
     'Small units',
     'A unit below minimum size is no scout by itself; it must be declared one.',
   ],
+  'WW-2.2-12': [
+    'Rivers',
+    'Rivers lie on the sides between fields and count like a change of height.',
+  ],
+  'WW-2.2-13': ['Springs', 'Springs lie at corners and have no effect in the game.'],
+  'WW-4.2-10': ['One settlement per field', 'At most one settlement stands in a small field.'],
+  'WW-4.2-11': [
+    'Large settlements',
+    'Only the coast at height 1, a navigable river or the capital bears more than 50,000 inhabitants.',
+  ],
+  'WW-4.2-21': [
+    'Harbours',
+    'Whoever settles at a river or coast names the sides with harbours; they cost nothing.',
+  ],
+  'WW-4.2-23': ['Sides with harbours', 'A harbour lies at a coast, a river or a canal.'],
+  'WW-4.2-26': ['Place of a settlement', 'Settlements are founded in own land fields only.'],
+  'WW-4.3-03': ['Once per side', 'Road, bridge and canal occur at most once each on a side.'],
+  'WW-4.3-04': [
+    'Strength of walls',
+    'A wall has at least 5 building value points; two walls may face each other.',
+  ],
+  'WW-4.3-06': [
+    'Roads between neighbours',
+    'A road joins two own fields, or the neighbour agrees.',
+  ],
+  'WW-4.3-07': [
+    'Roads and heights',
+    'The two fields of a road differ by at most one height level.',
+  ],
+  'WW-4.3-08': ['Roads over rivers', 'A road crosses a river only where a bridge stands.'],
+  'WW-4.3-10': [
+    'Place of a bridge',
+    'A bridge lies over a river or canal between two fields of the same height.',
+  ],
+  'WW-4.3-15': [
+    'Direction of a wall',
+    'A wall belongs to the field behind it and faces the field beyond the side.',
+  ],
+  'WW-4.3-16': [
+    'Canals',
+    'A canal lies on a side like a river and counts as a river in every respect.',
+  ],
 };
