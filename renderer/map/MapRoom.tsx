@@ -7,6 +7,8 @@ import {
   type Lattice,
   type MapView,
 } from '../../engine';
+import { lexiconOf } from '../explain';
+import { LexiconContext, useLanguage } from '../explain/react';
 import { useDesk } from '../state/desk';
 import { partiesAtHand } from '../state/at-hand';
 import { showPoint } from '../state/jump';
@@ -37,7 +39,7 @@ import type { MapHighlight, MapPaneHandle, MapPath } from './pane/props';
 import { SelectionPanel } from './selection/SelectionPanel';
 import { useSelectionUpkeep } from './selection/use-upkeep';
 import { useMapRoom } from './state';
-import { OVERLAYS } from './slots';
+import { OVERLAYS, TOOL_SHEETS } from './slots';
 import { toolOf } from './tools';
 import { useFreshLook } from './use-fresh-look';
 import { type HandOverMap, useHand, usePreview } from './use-hand';
@@ -172,6 +174,9 @@ const Room = ({ campaign, lattice }: Place) => {
   const setRoom = useMapRoom((state) => state.set);
   const isTruth = useDesk(({ eyes }) => eyes.kind === 'truth');
   const hasChoice = useMapRoom(({ chosen }) => chosen.size > 1) && isTruth;
+  const { t } = useTranslation();
+  const tool = useDesk((desk) => desk.tool);
+  const ToolSheet = isTruth || !toolOf(tool).changesWorld ? TOOL_SHEETS[tool] : undefined;
   useSelectionUpkeep(campaign.id, lattice);
   useFreshLook(hand);
   const overview = (
@@ -181,44 +186,60 @@ const Room = ({ campaign, lattice }: Place) => {
       onShow={(point) => useDesk.getState().set({ focus: { point } })}
     />
   );
+  const language = useLanguage();
+  const terrains = useTerrains();
+  const { parties } = campaign.world;
+  const lexicon = useMemo(
+    () => lexiconOf({ parties }, terrains, language),
+    [parties, terrains, language],
+  );
   return (
-    <div className="ww-map-room">
-      <Palette />
-      <section className="ww-map-window" ref={around}>
-        <Stage campaign={campaign} lattice={lattice} view={view} hand={hand} pane={pane} />
-        <div className="ww-over-map" data-corner="top">
-          <EyesSwitch
-            parties={Object.values(campaign.world.parties)}
-            first={partiesAtHand(campaign)[0]}
+    <LexiconContext value={lexicon}>
+      <div className="ww-map-room">
+        <Palette />
+        <section className="ww-map-window" ref={around}>
+          <Stage campaign={campaign} lattice={lattice} view={view} hand={hand} pane={pane} />
+          <div className="ww-over-map" data-corner="top">
+            <EyesSwitch
+              parties={Object.values(campaign.world.parties)}
+              first={partiesAtHand(campaign)[0]}
+            />
+            <ViewMenu />
+            {MAP_ACTS.length === 0 ? null : <MapMenu />}
+          </div>
+          <MapLegend view={view} />
+          <div className="ww-over-map" data-corner="bottom">
+            <ScaleBar />
+          </div>
+          <Announcer campaign={campaign} lattice={lattice} view={view} />
+          <HoverCard campaign={campaign} lattice={lattice} view={view} over={around} />
+          <MapStatus view={view} hand={hand} />
+        </section>
+        {ToolSheet !== undefined ? (
+          <aside className="ww-inspector" aria-label={t(`map:tool.${tool}`)}>
+            <div className="ww-inspector-sheet">
+              <ToolSheet />
+            </div>
+            {overview}
+          </aside>
+        ) : hasChoice ? (
+          <SelectionPanel campaign={campaign} foot={overview} />
+        ) : (
+          <Inspector campaign={campaign} lattice={lattice} view={view} foot={overview} />
+        )}
+        {OVERLAYS.map(({ id, Overlay }) => (
+          <Overlay key={id} />
+        ))}
+        {isGoingTo ? (
+          <GoTo
+            campaign={campaign}
+            lattice={lattice}
+            onGo={(goal) => showGoal(lattice, goal)}
+            onClose={() => setRoom({ isGoingTo: false })}
           />
-          <ViewMenu />
-          {MAP_ACTS.length === 0 ? null : <MapMenu />}
-        </div>
-        <MapLegend view={view} />
-        <div className="ww-over-map" data-corner="bottom">
-          <ScaleBar />
-        </div>
-        <Announcer campaign={campaign} lattice={lattice} view={view} />
-        <HoverCard campaign={campaign} lattice={lattice} view={view} over={around} />
-        <MapStatus view={view} hand={hand} />
-      </section>
-      {hasChoice ? (
-        <SelectionPanel campaign={campaign} foot={overview} />
-      ) : (
-        <Inspector campaign={campaign} lattice={lattice} view={view} foot={overview} />
-      )}
-      {OVERLAYS.map(({ id, Overlay }) => (
-        <Overlay key={id} />
-      ))}
-      {isGoingTo ? (
-        <GoTo
-          campaign={campaign}
-          lattice={lattice}
-          onGo={(goal) => showGoal(lattice, goal)}
-          onClose={() => setRoom({ isGoingTo: false })}
-        />
-      ) : null}
-    </div>
+        ) : null}
+      </div>
+    </LexiconContext>
   );
 };
 
