@@ -1,4 +1,6 @@
 import type { Lattice, MapView } from '../../engine';
+import { letterWidth } from './advance';
+import { layGlyphs } from './curve';
 import { labels } from './layers/labels';
 import { names } from './layers/names';
 import { addLettering } from './layers/obstacles';
@@ -41,15 +43,19 @@ const scaled = ([left, top, right, bottom]: Rect, by: number): Rect => [
   bottom * by,
 ];
 
+/** The paper a curved word covers: its curve, and the letters that reach beyond its ends. */
 const rectOfCurve = (mark: CurveMark, width: number): Rect => {
-  const margin = (mark.size.min ?? 0) / width;
-  const xs = mark.curve.filter((_, index) => index % 2 === 0);
-  const ys = mark.curve.filter((_, index) => index % 2 === 1);
+  const { curve, text, font, spacing = 0 } = mark;
+  const size = (mark.size.min ?? 0) / width;
+  const widths = Array.from(text, (letter) => letterWidth(letter, font) * size);
+  const letters = layGlyphs(curve, widths, spacing * size);
+  const xs = [...curve.filter((_, index) => index % 2 === 0), ...letters.map(({ x }) => x)];
+  const ys = [...curve.filter((_, index) => index % 2 === 1), ...letters.map(({ y }) => y)];
   return [
-    Math.min(...xs) - margin,
-    Math.min(...ys) - margin,
-    Math.max(...xs) + margin,
-    Math.max(...ys) + margin,
+    Math.min(...xs) - size,
+    Math.min(...ys) - size,
+    Math.max(...xs) + size,
+    Math.max(...ys) + size,
   ];
 };
 
