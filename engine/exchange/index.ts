@@ -6,3 +6,4 @@ export * from './model';
 export { mapTerrain } from './propose';
 export { guessTerrain } from './terrain-names';
 export * from './worldographer';
+export * from './textmapper';

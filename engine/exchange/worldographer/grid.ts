@@ -38,6 +38,15 @@ export const tileOfField = ({
   row: r,
 });
 
+/** Column and row of a field in a grid of columns, the reverse of {@link fieldOfTile}. */
+export const columnTileOfField = ({
+  q,
+  r,
+}: Axial): { readonly column: number; readonly row: number } => ({
+  column: r,
+  row: -q - ((r + (r & 1)) >> 1),
+});
+
 /** A point of Worldographer's ideal grid in the plane in which tile (0, 0) is the field (0, 0). */
 export const pointToPlane = ({ x, y }: Point, orientation: Orientation): Point =>
   orientation === 'ROWS'

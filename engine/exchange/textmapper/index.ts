@@ -1,0 +1,2 @@
+export { readTextMapper } from './read';
+export { writeTextMapper, writeTextMapperOverview } from './write';
