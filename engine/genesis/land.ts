@@ -62,6 +62,14 @@ const candidates = ({ size, latitude }: Plane, strip: Uint8Array): readonly Cell
   return temperate.length > 0 ? temperate : free;
 };
 
+/** How far the rim of the map is: on a cylinder in the north and in the south only. */
+const roomToRim = ({ bounds, round, x, row }: Plane, cell: Cell): number => {
+  const east = x[cell] ?? 0;
+  const down = row[cell] ?? 0;
+  const level = Math.min(down - bounds.top, bounds.bottom - down);
+  return round > 0 ? level : Math.min(level, east - bounds.left, bounds.right - east);
+};
+
 const farthest = (
   plane: Plane,
   places: readonly Cell[],
@@ -75,7 +83,7 @@ const farthest = (
     const cell = places[Math.floor(chance() * places.length)] ?? 0;
     const here = { x: plane.x[cell] ?? 0, row: plane.row[cell] ?? 0, reach };
     const gap = Math.min(
-      plane.round > 0 ? Infinity : plane.size,
+      roomToRim(plane, cell),
       ...hearts.map((heart) => span(plane, heart.x - here.x, heart.row - here.row) - heart.reach),
     );
     if (gap > room || attempt === 0) {
@@ -86,14 +94,15 @@ const farthest = (
   return best;
 };
 
-/** On a sheet the land keeps away from the rim, or it looks cut off with scissors. */
-const RIM = 5;
+/** Land keeps so many fields away from the rim of the map, or it looks cut off with scissors: more on a large map. */
+const rimWidth = ({ size }: Plane): number =>
+  Math.round(Math.min(Math.max(Math.sqrt(size) / 14, 5), 16));
 
 const rimOf = (plane: Plane, strip: Uint8Array): Uint8Array => {
   const { neighbours } = plane.lattice;
   const isRim = (cell: Cell): boolean =>
     strip[cell] === 1 || [0, 1, 2, 3, 4, 5].some((side) => (neighbours[6 * cell + side] ?? -1) < 0);
-  return stepsTo(plane, isRim, RIM);
+  return stepsTo(plane, isRim, rimWidth(plane));
 };
 
 /** How far the shape of the land is bent, in parts of the reach of its heart. */
@@ -103,6 +112,7 @@ function* heights(plane: Plane, strip: Uint8Array, options: GenesisOptions): Wor
   const { space, x, row, size } = plane;
   const hearts = heartsOf(plane, strip, options);
   const rim = rimOf(plane, strip);
+  const width = rimWidth(plane);
   const mean = hearts.reduce((sum, { reach }) => sum + reach, 0) / Math.max(hearts.length, 1);
   const broad = 1 / Math.max(mean * 1.1, 4);
   const bendEast = layered(noiseFor(options.seed, 'bend east'), 2);
@@ -125,7 +135,7 @@ function* heights(plane: Plane, strip: Uint8Array, options: GenesisOptions): Wor
     }
     const coast = rough(sx * broad * 1.4, sy * broad * 1.4, sz * broad * 1.4);
     const bays = fine(sx / 8, sy / 8, sz / 8);
-    const edge = 1 - (rim[cell] ?? 0) / RIM;
+    const edge = 1 - (rim[cell] ?? 0) / width;
     height[cell] =
       body + (0.45 + 0.75 * options.ragged) * coast + 0.42 * options.ragged * bays - 1.2 * edge;
   });

@@ -13,6 +13,13 @@ export interface Plane {
   readonly space: Float64Array;
   /** Width of the world once round; 0 on a sheet. */
   readonly round: number;
+  /** The outermost fields: `left` and `right` in field widths, `top` and `bottom` in rows. */
+  readonly bounds: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
   /** -1 in the north to 1 in the south, 0 on the equator. */
   readonly latitude: Float64Array;
   /** Steps to the nearest field of the edge of the map in the same line, counted down and up; the strips use it. */
@@ -75,19 +82,20 @@ export const layOut = ({ plots, topology }: GenesisShape): Plane => {
   const round = topology.kind === 'cylinder' ? 6 * topology.columns : 0;
   const x = new Float64Array(size);
   const row = new Float64Array(size);
-  let first = Infinity;
-  let last = -Infinity;
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let cell = 0; cell < size; cell += 1) {
     const { q, r } = lattice.axialOf(cell);
     x[cell] = q + r / 2;
     row[cell] = r;
-    first = Math.min(first, r);
-    last = Math.max(last, r);
+    left = Math.min(left, q + r / 2);
+    right = Math.max(right, q + r / 2);
+    top = Math.min(top, r);
+    bottom = Math.max(bottom, r);
   }
   const north = edges(x, row, 'first');
   const south = edges(x, row, 'last');
-  const middle = (first + last) / 2;
-  const half = Math.max((last - first) / 2, 1);
+  const middle = (top + bottom) / 2;
+  const half = Math.max((bottom - top) / 2, 1);
   return {
     lattice,
     size,
@@ -95,6 +103,7 @@ export const layOut = ({ plots, topology }: GenesisShape): Plane => {
     row,
     space: spaceOf(x, row, round),
     round,
+    bounds: { left, right, top, bottom },
     latitude: row.map((at) => (at - middle) / half),
     fromNorth: row.map((at, cell) => at - (north[cell] ?? at)),
     fromSouth: row.map((at, cell) => (south[cell] ?? at) - at),
