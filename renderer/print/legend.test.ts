@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { latticeOf, realmView, systems } from '../../engine';
 import { tharosCampaign } from '../../assets/examples/tharos';
 import { type Legend, legendOf, legendRowMm } from './legend';
-import { sheetAreas } from './paper';
+import { type PrintLook, sheetAreas } from './paper';
 import { planPrint } from './plan';
 
 const terrains = systems['waben']?.terrains ?? {};
 const { world } = tharosCampaign();
 
-const legendFor = (party: string): Legend => {
+const legendFor = (party: string, look: PrintLook = 'colours'): Legend => {
   const plan = planPrint(realmView(world, party), latticeOf(world.map), {
     paper: 'A4',
     orientation: 'landscape',
     fieldMm: 8,
+    look,
   });
   if (plan === undefined) throw new Error(`${party} knows nothing`);
   return legendOf(plan, terrains);
@@ -31,6 +32,22 @@ describe('the legend of a printed map', () => {
 
   it('lists settlements from the largest to the smallest', () => {
     expect(legendFor(realm).settlements).toEqual(['met', 'fst', 'std', 'brg']);
+  });
+
+  it('names the realms that own known land where the look shows them, and terrain everywhere else', () => {
+    const owners = Object.values(realmView(world, realm).chunks).flatMap(({ owner }) => owner);
+    const known = [...new Set(owners)].filter((party) => party !== null).sort();
+    expect(known.length).toBeGreaterThan(1);
+    expect(legendFor(realm, 'politics')).toMatchObject({ terrains: [], realms: known });
+    expect(legendFor(realm, 'hatching').realms).toBeUndefined();
+    expect(legendFor(realm, 'hatching').terrains).toEqual(legendFor(realm).terrains);
+  });
+
+  it('fits 21 realms beside the map on A4', () => {
+    const realms = Array.from({ length: 21 }, (_, index) => `p${index}`);
+    const legend: Legend = { ...legendFor(realm, 'politics'), realms };
+    const { height = 0 } = sheetAreas({ paper: 'A4', orientation: 'landscape' }, true).legend ?? {};
+    expect(legendRowMm(legend, 'column', height)).toBeGreaterThan(3);
   });
 
   it('lists lines and signs that occur', () => {

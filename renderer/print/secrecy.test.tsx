@@ -18,7 +18,7 @@ import {
 } from '../../engine';
 import { tharosCampaign } from '../../assets/examples/tharos';
 import { createTexts } from '../text/words';
-import type { PrintOptions } from './paper';
+import { PRINT_LOOKS, type PrintOptions } from './paper';
 import { planPrint } from './plan';
 import { Sheets } from './Sheets';
 
@@ -108,6 +108,26 @@ describe('what a realm does not know is absent from its printed map', () => {
         expect(paper).not.toContain(name);
       }
     }
+  });
+
+  it.each(PRINT_LOOKS)('prints the same map in the look %s whatever lies beyond', (look) => {
+    const [hidden, other] = [hiddenFields[40], hiddenFields[90]];
+    if (hidden === undefined || other === undefined) throw new Error('nothing is hidden');
+    const painted = [hidden, other].reduce(
+      (world, field) => changed(world, field, 'vul', 'Geheimstadt'),
+      example.world,
+    );
+    const field = fieldAddress(other.no, other.index + 1);
+    const options: PrintOptions = { ...OPTIONS, look };
+    expect(printed(withHiddenUnits(painted, field, 'Geheimmarsch'), realm, options)).toBe(
+      printed(example.world, realm, options),
+    );
+  });
+
+  it('prints each look differently', () => {
+    const papers = PRINT_LOOKS.map((look) => printed(example.world, realm, { ...OPTIONS, look }));
+    expect(new Set(papers).size).toBe(PRINT_LOOKS.length);
+    expect(papers[0]).toBe(printed(example.world, realm));
   });
 
   it('prints the number of each known field once and no other', () => {
