@@ -76,6 +76,7 @@ const keyHand = ({ send, isBusy }: Hand, lattice: Lattice): KeyHand => {
 
   const press = (by: 'enter' | 'shift', point: Point): void => {
     held = by;
+    isPointers = false;
     send({ kind: 'down', point, keys: by === 'shift' ? strokeKeys() : NO_KEYS });
   };
   const lift = (): void => {
@@ -138,7 +139,7 @@ const keyHand = ({ send, isBusy }: Hand, lattice: Lattice): KeyHand => {
       if (isExtending && point !== undefined) {
         send({ kind: 'click', point, keys: { shift: true, mod: false } });
       }
-      set({ field, unit: null });
+      set({ field, unit: null, hover: null });
       if (point !== undefined) {
         send({ kind: 'move', point, keys: held === 'shift' ? strokeKeys() : NO_KEYS });
       }
