@@ -3,7 +3,6 @@ export const PROBLEM_CODES = [
   // the file as a whole
   'empty',
   'too-large',
-  'encoding',
   'archive-damaged',
   'too-new',
   'not-this-format',
@@ -69,7 +68,6 @@ export const NOTE_CODES = [
   'roads-guessed',
   'shapes-left-out',
   'notes-left-out',
-  'elevations-left-out',
   'gm-only-shown',
   'parties-kept',
   'sides-off-map',
@@ -87,7 +85,6 @@ export const DROPPED_CODES = [
   'notes',
   'secrets',
   'fields',
-  'terrain',
   'owners',
   'difficulty',
   'lowView',

@@ -1,0 +1,104 @@
+import { strToU8 } from 'fflate';
+import { expect, test } from 'vitest';
+import { at, gf, mapOf, realm, tinyWorld, uniform } from '../testing';
+import { good, problemOf, READ } from '../testing/exchange';
+import { applyMapChanges, SIDE, type World } from '../world';
+import { layOver, newCampaignOf } from './accept';
+import { readCsv, writeCsvBundle } from './csv';
+import { mapTerrain } from './propose';
+
+const proposalOf = (world: World, fields: readonly string[] | 'all' = 'all') =>
+  good(
+    readCsv(
+      writeCsvBundle(world, { fields: fields === 'all' ? 'all' : new Set(fields.map(at)) }).bytes,
+      READ,
+    ),
+  );
+
+const land = tinyWorld({
+  map: mapOf({
+    ...uniform('210', 0, 0, 'hwa'),
+    sides: { 7: SIDE.river },
+    difficulty: { 3: 2 },
+    notes: { 1: 'kept' },
+  }),
+  parties: [realm('tha', { name: 'Theirs' })],
+  labels: { a: { id: 'a', kind: 'sea', text: 'Meer', points: [1, 2], size: 12 } },
+});
+
+test('a world laid over itself changes nothing and brings nothing', () => {
+  expect(good(layOver(land, proposalOf(land), 'w'))).toEqual({
+    changes: [],
+    labels: [],
+    parties: [],
+    notes: [{ code: 'parties-kept', count: 1, about: {} }],
+  });
+});
+
+test('in the fields of a file what it does not name goes, elsewhere nothing is touched', () => {
+  const bare = tinyWorld({ map: mapOf(uniform('210', 0, 0, 't')) });
+  const { changes } = good(layOver(land, proposalOf(bare, ['210/02', '210/04']), 'w'));
+  const after = applyMapChanges(land.map, changes).grossfelder[gf('210')];
+  expect(after?.terrain.slice(0, 4)).toEqual(['hwa', 't', 'hwa', 't']);
+  expect(after?.sides).toEqual({});
+  expect(after?.difficulty).toEqual({});
+  expect(after?.notes).toEqual({ 1: 'kept' });
+});
+
+test('a new Großfeld comes filled, and border rivers of the old ones move to their homes', () => {
+  const west = tinyWorld({ map: mapOf(uniform('001', -1, 0, 't')) });
+  const edge = tinyWorld({ map: mapOf({ ...uniform('210', 0, 0), sides: { 4: SIDE.river } }) });
+  const overlay = good(layOver(edge, proposalOf(west, ['001/01']), 'w'));
+  const map = applyMapChanges(edge.map, overlay.changes);
+  expect(map.grossfelder[gf('001')]?.terrain.filter((key) => key === 'w')).toHaveLength(47);
+  expect(map.grossfelder[gf('210')]?.sides).toEqual({});
+  expect(Object.values(map.grossfelder[gf('001')]?.sides ?? {})).toEqual([SIDE.river]);
+});
+
+test('a Großfeld can be laid elsewhere under another number, and its labels move along', () => {
+  const placements = [{ from: gf('210'), no: gf('300'), place: { u: 2, v: 0 } }];
+  const { changes, labels } = good(layOver(land, proposalOf(land), 'w', placements));
+  expect(changes).toMatchObject([{ kind: 'grossfeld', no: '300', value: { u: 2, v: 0 } }]);
+  expect(labels).toHaveLength(1);
+  expect(labels[0]?.id).toBe('a 2');
+  expect(labels[0]?.points[0]).toBeCloseTo(13);
+});
+
+test.each([
+  ['one place', { from: gf('210'), no: gf('300'), place: { u: 0, v: 0 } }, 'place-taken'],
+  ['one number', { from: gf('210'), no: gf('211'), place: { u: 5, v: 0 } }, 'number-taken'],
+])('two Großfelder on %s are refused', (_, placement, code) => {
+  const two = tinyWorld({ map: mapOf(uniform('210', 1, 0), uniform('211', 2, 0)) });
+  const ground = tinyWorld({ map: mapOf(uniform('001', 0, 0)) });
+  expect(problemOf(layOver(ground, proposalOf(two), 'w', [placement])).code).toBe(code);
+});
+
+test('a Großfeld whose place nobody knows, and a name without meaning, have to wait for the GM', () => {
+  const nowhere = good(readCsv(strToU8('gf;kf;terrain\n001;1;w\n'), READ));
+  expect(problemOf(layOver(land, nowhere, 'w'))).toEqual({
+    code: 'place-missing',
+    about: { grossfeld: '001' },
+  });
+  const open = good(readCsv(strToU8('gf;kf;terrain\n210;1;xyz\n'), READ));
+  expect(problemOf(layOver(land, mapTerrain(open), 'w')).code).toBe('terrain-unmapped');
+  const { changes } = good(layOver(land, mapTerrain(open, { xyz: 'g' }), 'w'));
+  expect(changes).toEqual([{ kind: 'entry', no: '210', part: 'terrain', index: 0, value: 'g' }]);
+});
+
+test('a proposal becomes the world of a new campaign', () => {
+  const campaign = good(
+    newCampaignOf(proposalOf(land), {
+      id: 'c',
+      name: 'Neu',
+      system: 'waben',
+      seed: 's',
+      settings: {},
+      clock: land.clock,
+      fill: 'w',
+    }),
+  );
+  const grossfeld = { ...land.map.grossfelder[gf('210')], notes: {} };
+  expect(campaign.world.map.grossfelder).toEqual({ '210': grossfeld });
+  expect(campaign.world.parties).toEqual(land.parties);
+  expect(campaign.world.labels).toEqual(land.labels);
+});
