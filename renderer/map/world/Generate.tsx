@@ -44,7 +44,12 @@ const useJob = (
       topology: map.topology,
     };
   }, [map, reach, chosen]);
-  return useMemo(() => ({ system, shape, options: optionsOf(wishes) }), [system, shape, wishes]);
+  return useMemo(() => {
+    const options = optionsOf(wishes);
+    // The poles are those of the whole world, not of a piece of it.
+    const ice = reach === 'world' ? options.ice : { north: 0, south: 0 };
+    return { system, shape, options: { ...options, ice } };
+  }, [system, shape, wishes, reach]);
 };
 
 const ReachChoice = ({
@@ -76,7 +81,7 @@ const ReachChoice = ({
       <p className="ww-small ww-quiet">
         {isDisabled
           ? t('world:generate.noChoice')
-          : t('world:generate.choice', { fields: plain(chosen.size), count: grossfelder })}
+          : t('world:generate.choice', { fields: plain(chosen.size), count: plain(grossfelder) })}
       </p>
     </div>
   );
@@ -186,7 +191,7 @@ const Sheet = ({
               size={PICTURE}
             />
           </div>
-          <WishForm wishes={wishes} onChange={wish} hasIce />
+          <WishForm wishes={wishes} onChange={wish} hasIce={reach === 'world'} />
           <GenerationState generation={generation} />
         </div>
       </div>

@@ -34,7 +34,7 @@ export const print = {
   },
   noRealm: {
     title: 'Noch gibt es kein Reich',
-    text: 'Eine Karte wird immer für ein Reich gedruckt. Noch legt das Programm keine Reiche an; sie kommen mit einer Kampagnendatei oder dem Beispiel.',
+    text: 'Eine Karte wird immer für ein Reich gedruckt. Lege auf der Karte mit dem Werkzeug für Orte eines an.',
   },
   sheet: {
     label: 'Blatt {{number}} von {{count}}',

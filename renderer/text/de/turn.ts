@@ -268,7 +268,7 @@ export const turn = {
   },
   nobody: {
     title: 'Hier zieht noch niemand',
-    text: 'In dieser Welt gibt es kein Reich mit Einheiten. Noch legt das Programm keine an; sie kommen mit einer Kampagnendatei oder dem Beispiel.',
+    text: 'In dieser Welt gibt es kein Reich mit Einheiten. Reiche legst du auf der Karte an; Einheiten kommen mit einer Kampagnendatei oder dem Beispiel.',
   },
   status: {
     run: 'Lauf {{run}}, Würfel unverändert',

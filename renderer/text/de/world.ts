@@ -102,7 +102,7 @@ export const world = {
   },
   generation: {
     ready:
-      '{{fields}} Kleinfelder, {{rivers}} Quellen, {{places}} Orte. Dieselbe Saat gibt dieselbe Welt.',
+      '{{fields}} Kleinfelder · Quellen: {{rivers}} · Orte: {{places}} · Dieselbe Saat gibt dieselbe Welt',
     stopped: 'Angehalten.',
     again: 'Weiter erzeugen',
   },
@@ -136,11 +136,10 @@ export const world = {
     title: 'Welt erzeugen',
     reach: 'Was neu wird',
     world: 'Ganze Welt',
-    grossfelder: 'Gewählte Großfelder',
-    fields: 'Gewählte Felder',
+    grossfelder: 'Großfelder',
+    fields: 'Felder',
     noChoice: 'Wähle vorher Felder aus, um nur einen Teil zu erzeugen.',
-    choice_one: 'Gewählt: {{fields}} Felder in einem Großfeld.',
-    choice_other: 'Gewählt: {{fields}} Felder in {{count}} Großfeldern.',
+    choice: 'Felder in der Auswahl: {{fields}} · Großfelder: {{count}}',
     owner: 'Herr der neuen Orte',
     keep: 'Orte, die schon stehen, mit ihren Feldern lassen',
     hint: 'Notizen, Geheimnisse, Wälle, Besitz und Einheiten bleiben. Ein Schritt zurück nimmt alles wieder weg.',

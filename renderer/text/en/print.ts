@@ -36,7 +36,7 @@ export const print: SameShape<typeof german> = {
   },
   noRealm: {
     title: 'There is no realm yet',
-    text: 'A map is always printed for a realm. The program cannot create realms yet; they come with a campaign file or the example.',
+    text: 'A map is always printed for a realm. Create one on the map with the tool for places.',
   },
   sheet: {
     label: 'Sheet {{number}} of {{count}}',

@@ -270,7 +270,7 @@ export const turn: SameShape<typeof german> = {
   },
   nobody: {
     title: 'Nobody moves here yet',
-    text: 'No realm of this world has units. The program cannot create any yet; they come with a campaign file or the example.',
+    text: 'No realm of this world has units. Realms are created on the map; units come with a campaign file or the example.',
   },
   status: {
     run: 'Run {{run}}, dice unchanged',

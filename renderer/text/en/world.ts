@@ -104,7 +104,7 @@ export const world: SameShape<typeof german> = {
   },
   generation: {
     ready:
-      '{{fields}} Kleinfelder, {{rivers}} springs, {{places}} places. The same seed gives the same world.',
+      '{{fields}} Kleinfelder · springs: {{rivers}} · places: {{places}} · The same seed gives the same world',
     stopped: 'Stopped.',
     again: 'Go on generating',
   },
@@ -136,11 +136,10 @@ export const world: SameShape<typeof german> = {
     title: 'Generate a world',
     reach: 'What becomes new',
     world: 'Whole world',
-    grossfelder: 'Chosen Großfelder',
-    fields: 'Chosen fields',
+    grossfelder: 'Großfelder',
+    fields: 'Fields',
     noChoice: 'Choose fields first to generate only a part.',
-    choice_one: 'Chosen: {{fields}} fields in one Großfeld.',
-    choice_other: 'Chosen: {{fields}} fields in {{count}} Großfelder.',
+    choice: 'Fields in the selection: {{fields}} · Großfelder: {{count}}',
     owner: 'Lord of the new places',
     keep: 'Leave places that stand already, with their fields',
     hint: 'Notes, secrets, walls, ownership and units stay. One step back takes all of it away again.',
