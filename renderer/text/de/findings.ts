@@ -137,7 +137,7 @@ export const findings = {
   'F-BUILD-NONAME': 'Die Ansiedlung hat keinen Namen. Sie wird gebaut; frage nach dem Namen.',
   'F-BUILD-FREETYPE': 'Das ist kein Standardtyp. Genehmige ihn oder weise ihn zurück.',
   'F-BUILD-FREETYPE_settlement':
-    'Der Typ „{{type}}“ steht nicht in der Tafel der Ansiedlungen. Als freier Bau ist er möglich, wenn du ihn genehmigst.',
+    '{{field}}: Der Typ „{{type}}“ steht nicht in der Tafel der Ansiedlungen. Als freier Bau ist er möglich, wenn du ihn genehmigst.',
   'F-BUILD-AGREE': 'An dieser Grenze muss der Nachbar zustimmen. Kläre es, bevor gebaut wird.',
   'F-BUILD-AGREE_road':
     '{{from}} gehört {{owner}}, {{to}} gehört {{neighbour}}. Eine Straße dazwischen müssen beide wollen; kläre, ob sie einig sind.',

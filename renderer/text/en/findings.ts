@@ -126,7 +126,7 @@ export const findings: SameShape<typeof german> = {
   'F-BUILD-NONAME': 'The settlement has no name. It is built; ask for the name.',
   'F-BUILD-FREETYPE': 'This is no standard type. Approve it or refuse it.',
   'F-BUILD-FREETYPE_settlement':
-    'The type “{{type}}” is not in the table of settlements. It can be built freely if you approve it.',
+    '{{field}}: the type “{{type}}” is not in the table of settlements. It can be built freely if you approve it.',
   'F-BUILD-AGREE': 'At this border the neighbour must agree. Settle it before building.',
   'F-BUILD-AGREE_road':
     '{{from}} belongs to {{owner}}, {{to}} to {{neighbour}}. Both must want a road between them; find out whether they agree.',
