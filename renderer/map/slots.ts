@@ -4,6 +4,7 @@ import { ObjectionDialog } from './objection/ObjectionDialog';
 import { LabelOptions, SettlementOptions } from './places/PlaceOptions';
 import { RealmsDialog } from './places/RealmsDialog';
 import { SideOptions, WallOptions } from './places/SideOptions';
+import { ExportDialog, ImportDialog } from '../exchange';
 import { PdfDialog, TracePanel } from '../tracing';
 import { MeasurePanel } from './measure/MeasurePanel';
 import { PasteOptions } from './selection/PasteOptions';
@@ -25,6 +26,8 @@ export const OVERLAYS: readonly MapOverlay[] = [
   { id: 'objection', Overlay: ObjectionDialog },
   { id: 'realms', Overlay: RealmsDialog },
   { id: 'pdf', Overlay: PdfDialog },
+  { id: 'export', Overlay: ExportDialog },
+  { id: 'import', Overlay: ImportDialog },
   { id: 'query', Overlay: QueryDialog },
 ];
 

@@ -23,10 +23,16 @@ export const openCampaign = async (id: string): Promise<void> => {
   }
 };
 
-const create = async (campaign: Campaign, name: string): Promise<void> => {
+/** Scanned maps by hash. */
+type Pictures = Readonly<Record<string, Uint8Array>>;
+
+const create = async (campaign: Campaign, name: string, pictures: Pictures): Promise<void> => {
   const { say, clear } = useNotice.getState();
   try {
     const id = await storage.create(campaign, { name, about: {}, at: now() });
+    for (const [hash, bytes] of Object.entries(pictures)) {
+      await storage.keepPicture(id, hash, bytes);
+    }
     clear();
     await openCampaign(id);
   } catch {
@@ -40,8 +46,12 @@ let creating: Promise<void> | null = null;
  * Stores a new campaign and opens it. `name` is the text key of its first line in the chronicle. A second press
  * before the first is done makes no second world.
  */
-export const createAndOpen = (campaign: Campaign, name: string): Promise<void> => {
-  creating ??= create(campaign, name).finally(() => {
+export const createAndOpen = (
+  campaign: Campaign,
+  name: string,
+  pictures: Pictures = {},
+): Promise<void> => {
+  creating ??= create(campaign, name, pictures).finally(() => {
     creating = null;
   });
   return creating;

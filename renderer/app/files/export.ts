@@ -18,7 +18,7 @@ export const exportCampaign = async (
   at: string,
 ): Promise<Notice | null> => {
   try {
-    const bytes = writeCampaignFile(campaign);
+    const bytes = writeCampaignFile(campaign, await storage.picturesOf(campaign.id));
     const saved = await bridge.saveFile({ kind: 'campaign', name: fileNameOf(campaign), bytes });
     if (saved === null) return null;
     await storage.markExported(campaign.id, at);

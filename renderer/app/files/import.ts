@@ -1,4 +1,4 @@
-import { type Campaign, readCampaignFile } from '../../../engine';
+import { type CampaignArchive, readCampaignArchive } from '../../../engine';
 import type { Bridge, OpenedFile } from '../../bridge';
 import type { Storage } from '../../storage';
 import type { Notice } from '../notice';
@@ -15,13 +15,14 @@ const refused = (text: string, about: Notice['about']): Imported => ({
 
 const store = async (
   storage: Storage,
-  campaign: Campaign,
+  { campaign, images }: CampaignArchive,
   file: string,
   at: string,
 ): Promise<Imported> => {
   try {
     const origin = { name: 'storage:journal.imported', about: { file }, at };
     const id = await storage.create(campaign, origin);
+    for (const [hash, bytes] of Object.entries(images)) await storage.keepPicture(id, hash, bytes);
     const about = { name: campaign.name };
     return { kind: 'imported', id, notice: { kind: 'done', text: 'storage:file.imported', about } };
   } catch {
@@ -34,7 +35,7 @@ const store = async (
  * read whole changes nothing.
  */
 export const importFile = (storage: Storage, file: OpenedFile, at: string): Promise<Imported> => {
-  const result = readCampaignFile(file.bytes);
+  const result = readCampaignArchive(file.bytes);
   if (result.ok) return store(storage, result.value, file.name, at);
   const { code, about } = result.problem;
   const words = Object.fromEntries(

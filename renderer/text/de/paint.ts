@@ -59,6 +59,8 @@ export const paint = {
     mirror: 'Kopie spiegeln',
   },
   hint: {
+    noFrost: 'Hier friert nichts zu: Kein Gelände darunter kann zufrieren.',
+    noThaw: 'Hier taut nichts auf: Nichts davon ist zugefroren.',
     nothingCopied: 'Es ist nichts kopiert. Wähle Felder aus und kopiere sie zuerst.',
     settled:
       'In {{field}} steht schon eine andere Siedlung. Erlaube das Ersetzen oder füge ohne Orte ein.',

@@ -33,6 +33,7 @@ export const places = {
     type: 'Art des nächsten Ortes',
     owner: 'Herr des nächsten Ortes',
     ofField: 'Wem das Feld gehört',
+    mode: 'Setzen oder entfernen',
     place: 'Setzen',
     remove: 'Entfernen',
     labels:

@@ -15,14 +15,16 @@ export const trace = {
     pullAll: 'Alle herausziehen',
     remove: 'Vorlage entfernen',
     suggest: 'Gelände vorschlagen',
-    missing: 'Das Bild dieser Vorlage fehlt auf diesem Rechner. Lade es noch einmal, die Nadeln bleiben.',
+    missing:
+      'Das Bild dieser Vorlage fehlt auf diesem Rechner. Lade es noch einmal, die Nadeln bleiben.',
     reload: 'Bild nachladen',
     loading: 'Bild wird geladen',
   },
   fit: {
     free: 'Noch keine Nadel: Drück auf einen Punkt der Vorlage und zieh ihn dorthin, wo er auf der Karte liegt.',
     shifted: 'Eine Nadel: Die Vorlage ist verschoben. Die zweite dreht und vergrößert sie.',
-    turned: 'Zwei Nadeln: Die Vorlage ist gedreht und vergrößert. Die dritte gleicht verzogene Maßstäbe aus.',
+    turned:
+      'Zwei Nadeln: Die Vorlage ist gedreht und vergrößert. Die dritte gleicht verzogene Maßstäbe aus.',
     fixed: 'Drei Nadeln: Die Vorlage sitzt.',
     line: 'Die drei Nadeln stecken fast auf einer Linie und halten nichts fest. Setz eine davon abseits.',
   },

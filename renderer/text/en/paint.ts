@@ -61,6 +61,8 @@ export const paint: SameShape<typeof german> = {
     mirror: 'Mirror copy',
   },
   hint: {
+    noFrost: 'Nothing freezes here: none of this terrain can freeze.',
+    noThaw: 'Nothing thaws here: none of it is frozen.',
     nothingCopied: 'Nothing has been copied. Select fields and copy them first.',
     settled:
       'Another settlement stands in {{field}}. Allow it to be replaced, or paste without places.',

@@ -36,6 +36,7 @@ export const places: SameShape<typeof german> = {
     type: 'Kind of the next settlement',
     owner: 'Owner of the next settlement',
     ofField: 'Whoever owns the field',
+    mode: 'Place or remove',
     place: 'Place',
     remove: 'Remove',
     labels:

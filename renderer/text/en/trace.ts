@@ -18,7 +18,8 @@ export const trace: SameShape<typeof german> = {
     pullAll: 'Pull out all',
     remove: 'Remove the tracing',
     suggest: 'Suggest terrain',
-    missing: 'The picture of this tracing is missing on this computer. Load it once more; the pins stay.',
+    missing:
+      'The picture of this tracing is missing on this computer. Load it once more; the pins stay.',
     reload: 'Load the picture again',
     loading: 'Loading the picture',
   },

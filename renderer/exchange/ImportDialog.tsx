@@ -1,0 +1,357 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Campaign,
+  type ExchangeNote,
+  grossfelderOf,
+  type ImportProposal,
+  systems,
+  type TerrainKey,
+  type WorldMap,
+} from '../../engine';
+import { useLanguage } from '../explain/react';
+import { WorldBoard } from '../genesis/WorldBoard';
+import { useTerrains } from '../map/palette/use-catalogue';
+import { useSession } from '../state/session';
+import { Button, Dialog, ProgressBar, Select, TextField, ToggleGroup } from '../ui';
+import './exchange.css';
+import {
+  asNewCampaign,
+  layOverCommand,
+  openNew,
+  stopReading,
+  troubleOf,
+  type Wishes,
+} from './import-acts';
+import type { Incoming } from './incoming';
+import { useExchange } from './state';
+
+const close = (): void => useExchange.getState().set({ incoming: null, trouble: null });
+
+/** The first kind of the lowest land or water a game has: what the unknown is filled with. */
+const plainest = (terrains: ReturnType<typeof useTerrains>): TerrainKey =>
+  Object.values(terrains).toSorted((a, b) => a.height - b.height)[0]?.key ?? '';
+
+const useTerrainOptions = (): readonly { readonly id: string; readonly label: string }[] => {
+  const language = useLanguage();
+  const terrains = useTerrains();
+  return useMemo(
+    () => Object.values(terrains).map(({ key, name }) => ({ id: key, label: name[language] })),
+    [terrains, language],
+  );
+};
+
+interface Wishing {
+  readonly proposal: ImportProposal;
+  readonly wishes: Wishes;
+  readonly onChange: (wishes: Wishes) => void;
+}
+
+/** One line per name the game does not know. */
+const TerrainNames = ({ proposal, wishes, onChange }: Wishing) => {
+  const { t } = useTranslation();
+  const options = useTerrainOptions();
+  if (proposal.terrainNames.length === 0) return null;
+  return (
+    <section aria-label={t('exchange:in.terrains')}>
+      <h3 className="ww-over">{t('exchange:in.terrains')}</h3>
+      <p className="ww-small ww-quiet">{t('exchange:in.terrainsIntro')}</p>
+      <div className="ww-exchange-names">
+        {proposal.terrainNames.map(({ name, count, terrain }) => (
+          <TerrainName
+            key={name}
+            name={name}
+            count={count}
+            value={wishes.terrains[name] ?? terrain}
+            options={options}
+            onChange={(key) =>
+              onChange({ ...wishes, terrains: { ...wishes.terrains, [name]: key } })
+            }
+          />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const TerrainName = ({
+  name,
+  count,
+  value,
+  options,
+  onChange,
+}: {
+  readonly name: string;
+  readonly count: number;
+  readonly value: TerrainKey | null;
+  readonly options: ReturnType<typeof useTerrainOptions>;
+  readonly onChange: (key: TerrainKey) => void;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span>{name}</span>
+      <Select
+        label={t('exchange:in.terrain', { name })}
+        isLabelHidden
+        options={options}
+        value={value}
+        onChange={onChange}
+      />
+      <span className="ww-small ww-quiet ww-figures">{t('exchange:in.count', { count })}</span>
+    </>
+  );
+};
+
+const Notes = ({ notes }: { readonly notes: readonly ExchangeNote[] }) => {
+  const { t } = useTranslation();
+  if (notes.length === 0) return null;
+  return (
+    <section aria-label={t('exchange:in.notes')}>
+      <h3 className="ww-over">{t('exchange:in.notes')}</h3>
+      <ul className="ww-exchange-list">
+        {notes.map(({ code, count, about }, index) => (
+          <li key={index}>{t(`exchange:note.${code}`, { ...about, count })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Summary = ({ proposal }: { readonly proposal: ImportProposal }) => {
+  const { t } = useTranslation();
+  const { fields, grossfelder, labels, parties } = proposal;
+  const parts = [
+    `${t('exchange:in.fields', { count: fields.length })} ${t('exchange:in.grossfelder', { count: grossfelder.length })}`,
+    ...(labels.length === 0 ? [] : [t('exchange:in.labels', { count: labels.length })]),
+    ...(parties.length === 0 ? [] : [t('exchange:in.parties', { count: parties.length })]),
+  ];
+  return <p className="ww-figures">{parts.join(' · ')}</p>;
+};
+
+const PICTURE = { width: 460, height: 280 };
+
+const Preview = ({ map }: { readonly map: WorldMap }) => {
+  const { t } = useTranslation();
+  const terrains = useTerrains();
+  const places = useMemo(
+    () => grossfelderOf(map).map(({ u, v, no }) => ({ place: { u, v }, isOn: true, text: no })),
+    [map],
+  );
+  return (
+    <WorldBoard
+      label={t('exchange:in.picture')}
+      map={map}
+      terrains={terrains}
+      places={places}
+      size={PICTURE}
+      board={undefined}
+    />
+  );
+};
+
+type Target = 'new' | 'over';
+
+/** What came of the wishes so far: the world as it would be, or why it cannot be. */
+const useOutcome = (open: Campaign, file: string, proposal: ImportProposal, wishes: Wishes) =>
+  useMemo(() => {
+    const fresh = asNewCampaign(open, proposal, wishes, { id: '', name: '', seed: '' });
+    return {
+      map: fresh.ok ? fresh.value.world.map : null,
+      trouble: fresh.ok ? null : troubleOf('map', fresh.problem, file),
+    };
+  }, [open, file, proposal, wishes]);
+
+const MapSheet = ({
+  open,
+  file,
+  proposal,
+}: {
+  readonly open: Campaign;
+  readonly file: string;
+  readonly proposal: ImportProposal;
+}) => {
+  const { t } = useTranslation();
+  const terrains = useTerrains();
+  const execute = useSession((session) => session.execute);
+  const { trouble, set } = useExchange();
+  const options = useTerrainOptions();
+  const [wishes, setWishes] = useState<Wishes>({ terrains: {}, fill: plainest(terrains) });
+  const [target, setTarget] = useState<Target>('new');
+  const [name, setName] = useState(file.replace(/\.[^.]*$/, ''));
+  const outcome = useOutcome(open, file, proposal, wishes);
+  const isNameless = target === 'new' && name.trim() === '';
+  const makeNew = async (): Promise<void> => {
+    const id = crypto.randomUUID();
+    const made = asNewCampaign(open, proposal, wishes, {
+      id,
+      name: name.trim(),
+      seed: crypto.randomUUID(),
+    });
+    if (!made.ok) {
+      set({ trouble: troubleOf('map', made.problem, file) });
+      return;
+    }
+    close();
+    await openNew(made.value);
+  };
+  const lay = async (): Promise<void> => {
+    const command = layOverCommand(open, file, proposal, wishes);
+    if (!command.ok) {
+      set({ trouble: troubleOf('map', command.problem, file) });
+      return;
+    }
+    close();
+    await execute(command.value);
+  };
+  const told = trouble ?? outcome.trouble;
+  return (
+    <Dialog
+      title={t('exchange:in.title')}
+      isOpen
+      width="broad"
+      onOpenChange={close}
+      footer={
+        <>
+          <Button onPress={close}>{t('app:common.cancel')}</Button>
+          <Button
+            variant="filled"
+            isDisabled={isNameless || outcome.map === null}
+            onPress={() => void (target === 'new' ? makeNew() : lay())}
+          >
+            {t('exchange:in.take')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('exchange:in.intro', { file })}</p>
+      <div className="ww-exchange-form">
+        <div className="ww-exchange-side">
+          {outcome.map === null ? null : <Preview map={outcome.map} />}
+          <Summary proposal={proposal} />
+          <Notes notes={proposal.notes} />
+        </div>
+        <div className="ww-exchange-side">
+          <TerrainNames proposal={proposal} wishes={wishes} onChange={setWishes} />
+          <Select
+            label={t('exchange:in.fill')}
+            options={options}
+            value={wishes.fill}
+            onChange={(fill) => setWishes({ ...wishes, fill })}
+          />
+          <ToggleGroup<Target>
+            label={t('exchange:in.target')}
+            options={[
+              { id: 'new', label: t('exchange:in.asNew') },
+              { id: 'over', label: t('exchange:in.over') },
+            ]}
+            value={target}
+            onChange={(next) => {
+              set({ trouble: null });
+              setTarget(next);
+            }}
+          />
+          {target === 'new' ? (
+            <TextField
+              label={t('exchange:in.name')}
+              value={name}
+              onChange={setName}
+              maxLength={80}
+              error={isNameless ? t('exchange:in.needName') : undefined}
+            />
+          ) : null}
+        </div>
+      </div>
+      {told === null ? null : (
+        <p role="alert" className="ww-exchange-trouble">
+          {`${t(told.text, told.about)} ${t('exchange:kept')}`}
+        </p>
+      )}
+    </Dialog>
+  );
+};
+
+/** A whole campaign of this program: it becomes a campaign of its own. */
+const CampaignSheet = ({ campaign, images, file }: Extract<Incoming, { kind: 'campaign' }>) => {
+  const { t } = useTranslation();
+  const take = async (): Promise<void> => {
+    close();
+    await openNew(campaign, images);
+  };
+  return (
+    <Dialog
+      title={t('exchange:in.title')}
+      isOpen
+      width="wide"
+      onOpenChange={close}
+      footer={
+        <>
+          <Button onPress={close}>{t('app:common.cancel')}</Button>
+          <Button variant="filled" onPress={() => void take()}>
+            {t('exchange:in.take')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('exchange:in.intro', { file })}</p>
+      <p>
+        {t('exchange:in.campaignNote', { name: campaign.name, turn: campaign.world.clock.turn })}
+      </p>
+      {systems[campaign.system] === undefined ? null : <Preview map={campaign.world.map} />}
+    </Dialog>
+  );
+};
+
+const Reading = ({ file }: { readonly file: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t('exchange:in.title')} isOpen onOpenChange={stopReading}>
+      <ProgressBar
+        label={t('exchange:in.reading', { file })}
+        done={1}
+        total={2}
+        onCancel={stopReading}
+      />
+    </Dialog>
+  );
+};
+
+const Refused = () => {
+  const { t } = useTranslation();
+  const trouble = useExchange((state) => state.trouble);
+  if (trouble === null) return null;
+  return (
+    <Dialog
+      title={t('exchange:in.title')}
+      isOpen
+      role="alertdialog"
+      onOpenChange={close}
+      footer={
+        <Button variant="filled" onPress={close}>
+          {t('app:common.close')}
+        </Button>
+      }
+    >
+      <p>{`${t(trouble.text, trouble.about)} ${t('exchange:kept')}`}</p>
+    </Dialog>
+  );
+};
+
+/** A file on its way in: being read, refused, or waiting for the GM's word. */
+export const ImportDialog = () => {
+  const { reading, incoming, trouble, isExporting } = useExchange();
+  const campaign = useSession((session) => session.campaign);
+  if (isExporting || campaign === null) return null;
+  if (reading !== null) return <Reading file={reading} />;
+  if (incoming === null) return trouble === null ? null : <Refused />;
+  return incoming.kind === 'campaign' ? (
+    <CampaignSheet {...incoming} />
+  ) : (
+    <MapSheet
+      key={incoming.file}
+      open={campaign}
+      file={incoming.file}
+      proposal={incoming.proposal}
+    />
+  );
+};

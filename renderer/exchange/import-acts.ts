@@ -1,0 +1,146 @@
+import {
+  type Campaign,
+  type ExchangeResult,
+  failure,
+  type ImportProposal,
+  layOver,
+  mapTerrain,
+  newCampaignOf,
+  type Params,
+  success,
+  systems,
+  type TerrainKey,
+  writeMapChanges,
+} from '../../engine';
+import { createAndOpen } from '../app/files/acts';
+import { bridge } from '../bridge';
+import type { Command } from '../state/command';
+import { useSession } from '../state/session';
+import type { Words } from '../text/words';
+import type { ReadOutcome } from './incoming';
+import { createReader } from './reader';
+import { type Trouble, useExchange } from './state';
+
+/** Every figure and word of a problem as the texts want them. */
+const wordsOf = (about: Params): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(
+    Object.entries(about).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? value : String(value),
+    ]),
+  );
+
+const MEGABYTE = 1024 * 1024;
+
+/** The sentence for a file that was refused. */
+export const troubleOf = (
+  by: 'campaign' | 'map',
+  { code, about }: { readonly code: string; readonly about: Params },
+  file: string,
+): Trouble => {
+  const limit = about['limit'];
+  const megabytes = typeof limit === 'number' ? { megabytes: Math.round(limit / MEGABYTE) } : {};
+  return {
+    text: by === 'campaign' ? `storage:file.problem.${code}` : `exchange:problem.${code}`,
+    about: { ...wordsOf(about), ...megabytes, file },
+  };
+};
+
+const reader = createReader();
+
+const hear = (outcome: ReadOutcome, file: string): void => {
+  const { set } = useExchange.getState();
+  switch (outcome.kind) {
+    case 'read':
+      set({ reading: null, incoming: outcome.incoming });
+      return;
+    case 'refused':
+      set({ reading: null, trouble: troubleOf(outcome.by, outcome.problem, file) });
+      return;
+    case 'broken':
+      set({ reading: null, trouble: { text: 'exchange:in.broken', about: { file } } });
+      return;
+    case 'cancelled':
+      set({ reading: null });
+  }
+};
+
+/** Lets the GM choose a file and reads it beside the screen; nothing is touched by it. */
+export const importMap = async (words: Words): Promise<void> => {
+  const { set } = useExchange.getState();
+  const campaign = useSession.getState().campaign;
+  const chosen = await bridge.openFile({ kind: 'world' });
+  if (chosen === null || campaign === null) return;
+  const { terrains = {}, settlements = {} } = systems[campaign.system] ?? {};
+  set({ reading: chosen.name, trouble: null, incoming: null });
+  const strangers = { key: 'fremd', name: words('exchange:in.strangers') };
+  const outcome = await reader.run(
+    { file: chosen.name, bytes: chosen.bytes, options: { terrains, settlements, strangers } },
+    () => undefined,
+  );
+  hear(outcome, chosen.name);
+};
+
+/** Ends the reading of a file. */
+export const stopReading = (): void => reader.cancel();
+
+/** What the GM has said about a map that was read. */
+export interface Wishes {
+  /** Terrain for names the game does not know. */
+  readonly terrains: Readonly<Record<string, TerrainKey>>;
+  /** Terrain of fields the file says nothing of. */
+  readonly fill: TerrainKey;
+}
+
+/** The map as a campaign of its own. `id` and `seed` are new. */
+export const asNewCampaign = (
+  open: Campaign,
+  proposal: ImportProposal,
+  wishes: Wishes,
+  { id, name, seed }: Pick<Campaign, 'id' | 'name' | 'seed'>,
+): ExchangeResult<Campaign> =>
+  newCampaignOf(mapTerrain(proposal, wishes.terrains), {
+    id,
+    name,
+    seed,
+    system: open.system,
+    settings: {},
+    clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
+    fill: wishes.fill,
+  });
+
+/** The one act that lays the map over the open world. */
+export const layOverCommand = (
+  { world }: Campaign,
+  file: string,
+  proposal: ImportProposal,
+  wishes: Wishes,
+): ExchangeResult<Command> => {
+  const { map, labels, parties } = world;
+  const overlay = layOver(
+    { map, labels, parties },
+    mapTerrain(proposal, wishes.terrains),
+    wishes.fill,
+  );
+  if (!overlay.ok) return failure(overlay.problem);
+  const { changes, labels: more, parties: newcomers } = overlay.value;
+  return success({
+    name: 'exchange:command.lay',
+    about: { file },
+    change: (draft) => {
+      writeMapChanges(draft.world.map, changes);
+      for (const label of more) {
+        draft.world.labels[label.id] = { ...label, points: [...label.points] };
+      }
+      for (const party of newcomers) {
+        draft.world.parties[party.key] = { ...party, relations: { ...party.relations } };
+      }
+    },
+  });
+};
+
+/** Stores a campaign that was read, with its scanned maps, and opens it. */
+export const openNew = (
+  campaign: Campaign,
+  images: Readonly<Record<string, Uint8Array>> = {},
+): Promise<void> => createAndOpen(campaign, 'storage:journal.created', images);

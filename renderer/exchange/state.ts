@@ -1,0 +1,27 @@
+import { create } from 'zustand';
+import type { Incoming } from './incoming';
+
+/** Why a file could not be taken in or written: a text key and its data. */
+export interface Trouble {
+  readonly text: string;
+  readonly about: Readonly<Record<string, string | number>>;
+}
+
+/** What is going on with files of maps; nothing of it is stored with the campaign. */
+export interface ExchangeState {
+  readonly isExporting: boolean;
+  /** The name of a file that is being read; null = none. */
+  readonly reading: string | null;
+  /** A file that was read and waits for the GM's word. */
+  readonly incoming: Incoming | null;
+  readonly trouble: Trouble | null;
+  readonly set: (change: Partial<Omit<ExchangeState, 'set'>>) => void;
+}
+
+export const useExchange = create<ExchangeState>((set) => ({
+  isExporting: false,
+  reading: null,
+  incoming: null,
+  trouble: null,
+  set: (change) => set(change),
+}));
