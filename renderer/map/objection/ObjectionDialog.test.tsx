@@ -65,7 +65,7 @@ describe('what the rules object to', () => {
     expect(list.textContent).toContain('210/18');
     expect(list.textContent).toContain('2-mal auf diesem Weg');
     await userEvent.click(screen.getByRole('button', { name: 'WW-4.3-07' }));
-    await vi.waitFor(() => expect(list.textContent?.length).toBeGreaterThan(200));
+    await vi.waitFor(() => expect(list.textContent.length).toBeGreaterThan(200));
   });
 
   it.each([

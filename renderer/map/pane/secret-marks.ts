@@ -9,7 +9,7 @@ const HAND: Readonly<Record<'light' | 'dark', { readonly ink: string; readonly p
 };
 
 /** From this field width on, in pixels, a secret shows its letters. */
-const LETTERED = 30;
+const LETTERED = 44;
 
 /** Places within the field, in field widths from its middle: beside the number, above whatever stands there. */
 const SECRET: Point = { x: -0.27, y: -0.27 };

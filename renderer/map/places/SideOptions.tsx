@@ -6,18 +6,26 @@ import './places.css';
 /** Least building value of a wall by the rules (WW-4.3-04); the GM may go below and is asked then. */
 const LEAST_POSSIBLE = 1;
 
-const Switch = ({ draw, erase }: { readonly draw: string; readonly erase: string }) => {
+const Switch = ({
+  title,
+  draw,
+  erase,
+}: {
+  readonly title: string;
+  readonly draw: string;
+  readonly erase: string;
+}) => {
   const { t } = useTranslation();
   const pen = useMapRoom((state) => state.pen);
   const set = useMapRoom((state) => state.set);
   return (
     <>
       <div className="ww-palette-head">
-        <h3 className="ww-over">{t('sides:options.title')}</h3>
+        <h3 className="ww-over">{title}</h3>
         <span className="ww-small ww-quiet">{t('sides:options.note')}</span>
       </div>
       <ToggleGroup
-        label={t('sides:options.title')}
+        label={title}
         options={[
           { id: 'draw', label: draw },
           { id: 'erase', label: erase },
@@ -34,7 +42,11 @@ export const SideOptions = () => {
   const { t } = useTranslation();
   return (
     <section>
-      <Switch draw={t('sides:options.draw')} erase={t('sides:options.erase')} />
+      <Switch
+        title={t('sides:options.title')}
+        draw={t('sides:options.draw')}
+        erase={t('sides:options.erase')}
+      />
     </section>
   );
 };
@@ -42,7 +54,13 @@ export const SideOptions = () => {
 /** Whether settlements are placed or removed. */
 export const PlaceSwitch = () => {
   const { t } = useTranslation();
-  return <Switch draw={t('places:options.place')} erase={t('places:options.remove')} />;
+  return (
+    <Switch
+      title={t('places:options.mode')}
+      draw={t('places:options.place')}
+      erase={t('places:options.remove')}
+    />
+  );
 };
 
 /** Strength of new walls, beside the switch. */
@@ -53,7 +71,11 @@ export const WallOptions = () => {
   return (
     <section className="ww-place-form">
       <div>
-        <Switch draw={t('sides:options.draw')} erase={t('sides:options.erase')} />
+        <Switch
+          title={t('sides:options.title')}
+          draw={t('sides:options.draw')}
+          erase={t('sides:options.erase')}
+        />
       </div>
       <NumberField
         label={t('sides:options.strength')}
