@@ -33,6 +33,9 @@ const fromWindows = (bytes: Uint8Array): string =>
     (char) => WINDOWS_1252[char.charCodeAt(0) - 0x80] ?? char,
   );
 
+/** What a text is taken for when it is no UTF-8 and does not say what it is. */
+export const GUESSED_ENCODING = 'Windows-1252';
+
 /** A text and how sure its encoding is. */
 export interface DecodedText {
   readonly text: string;

@@ -79,5 +79,5 @@ export const readJson = (text: string, depthLimit: number): ExchangeResult<Json>
   const { key } = parsed.problem.about;
   return parsed.problem.code === 'json-broken'
     ? refuse('json-broken', placeOf(text, faultOf(text)))
-    : failure({ code: 'key-unsafe', about: { key: key ?? '' } });
+    : failure({ code: 'key-unsafe', about: { path: key ?? '' } });
 };

@@ -97,7 +97,7 @@ const contradiction = (content: MapContent): ExchangeProblem | undefined => {
         firstTwice(content.parties.map(({ key }) => key)))
       : fieldOfEntry(entry);
   if (twice === undefined) return undefined;
-  return { code: 'duplicate', about: { name: twice, ...(entry && { part: entry.part }) } };
+  return { code: 'duplicate', about: { what: twice, ...(entry && { part: entry.part }) } };
 };
 
 /** What a reader hands to {@link propose}. */

@@ -93,32 +93,32 @@ test('a table saved as Windows-1252 is read, and the guess is told', () => {
 
 test.each([
   ['', { code: 'empty', about: {} }],
-  ['name;size\na;1\n', { code: 'column-missing', about: { file: '', column: 'gf' } }],
-  ['gf;gf;kf;terrain\n', { code: 'column-twice', about: { file: '', column: 'gf' } }],
+  ['name;size\na;1\n', { code: 'column-missing', about: { table: '', column: 'gf' } }],
+  ['gf;gf;kf;terrain\n', { code: 'column-twice', about: { table: '', column: 'gf' } }],
   [
     'gf;kf;terrain\n210;1;w\n210;49;w\n',
-    { code: 'bad-value', about: { file: '', row: 3, column: 'kf', value: '49' } },
+    { code: 'bad-value', about: { table: '', line: 3, column: 'kf', value: '49' } },
   ],
   [
     'gf;kf;terrain\n210;1;w\n210;01;t\n',
-    { code: 'duplicate', about: { name: '210/01', part: 'terrain' } },
+    { code: 'duplicate', about: { what: '210/01', part: 'terrain' } },
   ],
   [
     'gf;kf;terrain\n210;1\n',
-    { code: 'cell-count', about: { file: '', row: 2, cells: 2, expected: 3 } },
+    { code: 'cell-count', about: { table: '', line: 2, cells: 2, expected: 3 } },
   ],
-  ['gf;kf;terrain\n210;1;"w\n', { code: 'csv-broken', about: { file: '', row: 2 } }],
+  ['gf;kf;terrain\n210;1;"w\n', { code: 'csv-broken', about: { table: '', line: 2 } }],
   [
     'gf;kf;q;r;terrain\n210;1;0;0;w\n210;2;9;0;w\n',
-    { code: 'bad-value', about: { file: '', row: 3, column: 'q', value: '9' } },
+    { code: 'bad-value', about: { table: '', line: 3, column: 'q', value: '9' } },
   ],
   [
     'gf;kf;terrain;owner\n210;1;w;__proto__\n',
-    { code: 'bad-value', about: { file: '', row: 2, column: 'owner', value: '__proto__' } },
+    { code: 'bad-value', about: { table: '', line: 2, column: 'owner', value: '__proto__' } },
   ],
   [
     'gf;kf;terrain;difficulty\n210;1;w;9e99\n',
-    { code: 'bad-value', about: { file: '', row: 2, column: 'difficulty', value: '9e99' } },
+    { code: 'bad-value', about: { table: '', line: 2, column: 'difficulty', value: '9e99' } },
   ],
 ])('the table %j is refused with its place', (text, problem) => {
   expect(problemOf(read(text))).toEqual(problem);

@@ -1,7 +1,7 @@
 import { failure, success } from '../../kernel';
 import type { Part } from '../../world';
 import { unpack } from '../../world/save/archive-bytes';
-import { decodeText } from '../bytes';
+import { decodeText, GUESSED_ENCODING } from '../bytes';
 import {
   EXCHANGE_LIMITS,
   type ExchangeLimits,
@@ -68,7 +68,7 @@ const readSingle = (bytes: Uint8Array, limits: ExchangeLimits): ExchangeResult<B
   const name = kindOf(table.value);
   if (name === undefined) {
     const [column = ''] = NEEDED.fields.filter((needed) => !table.value.columns.includes(needed));
-    return refuse('column-missing', { file: '', column });
+    return refuse('column-missing', { table: '', column });
   }
   return success({
     tables: new Map([[name, table.value]]),
@@ -100,18 +100,18 @@ const readZip = (bytes: Uint8Array, limits: ExchangeLimits): ExchangeResult<Bund
       leftOut += file.endsWith('/') ? 0 : 1;
       continue;
     }
-    if (tables.has(name)) return refuse('duplicate', { name: file });
+    if (tables.has(name)) return refuse('duplicate', { what: file });
     const { text, isGuess } = decodeText(content);
     const table = readTable(file, text, limits);
     if (!table.ok) return table;
     const column = missingColumn(name, table.value);
-    if (column !== undefined) return refuse('column-missing', { file, column });
+    if (column !== undefined) return refuse('column-missing', { table: file, column });
     tables.set(name, table.value);
     guessedEncodings += isGuess ? 1 : 0;
   }
   if (tables.size === 0)
     return refuse('not-this-format', { parts: Object.keys(parts.value).length });
-  if (!tables.has('fields')) return refuse('table-missing', { file: 'fields.csv' });
+  if (!tables.has('fields')) return refuse('table-missing', { table: 'fields.csv' });
   return success({ tables, guessedEncodings, leftOut });
 };
 
@@ -126,7 +126,7 @@ const readHeading = (table: Table | undefined): ExchangeResult<Heading> => {
   const values = new Map(table.rows.map(({ cell }) => [cell('key'), cell('value')] as const));
   const bad = (column: string) =>
     refuse('bad-value', {
-      file: table.file,
+      table: table.file,
       column,
       value: (values.get(column) ?? '').slice(0, 60),
     });
@@ -215,7 +215,7 @@ export const readCsv = (
       carries: carriesOf(bundle.value),
       listsParties: bundle.value.tables.has('parties'),
       notes: [
-        ...noteOf('encoding-guessed', guessedEncodings),
+        ...noteOf('encoding-guessed', guessedEncodings, { encoding: GUESSED_ENCODING }),
         ...noteOf('numbers-guessed', stated === undefined ? 1 : 0),
         ...noteOf('tables-left-out', leftOut),
         ...noteOf('columns-left-out', unknownColumns(bundle.value)),

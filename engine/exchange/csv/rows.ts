@@ -42,7 +42,7 @@ export const readRows = (
     const column = read(row, into, context);
     if (column === undefined) continue;
     const value = row.cell(column).slice(0, 60);
-    return { code: 'bad-value', about: { file: table.file, row: row.row, column, value } };
+    return { code: 'bad-value', about: { table: table.file, line: row.row, column, value } };
   }
   return undefined;
 };

@@ -45,18 +45,19 @@ export const readTable = (
     delimiter,
     preview: limits.items + 1,
   });
-  if (data.length > limits.items) return refuse('too-large', { file, rows: limits.items });
+  if (data.length > limits.items) return refuse('too-large', { table: file, items: limits.items });
   const broken = errors[0];
-  if (broken !== undefined) return refuse('csv-broken', { file, row: (broken.row ?? 0) + 1 });
+  if (broken !== undefined)
+    return refuse('csv-broken', { table: file, line: (broken.row ?? 0) + 1 });
   const columns = (data[0] ?? []).map(columnName);
   const twice = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
-  if (twice !== undefined) return refuse('column-twice', { file, column: twice });
+  if (twice !== undefined) return refuse('column-twice', { table: file, column: twice });
   const places = new Map(columns.map((name, index) => [name, index] as const));
   const rows: TableRow[] = [];
   for (const [index, cells] of data.entries()) {
     if (index === 0 || cells.every((cell) => cell === '')) continue;
     if (cells.length !== columns.length) {
-      const about = { file, row: index + 1, cells: cells.length, expected: columns.length };
+      const about = { table: file, line: index + 1, cells: cells.length, expected: columns.length };
       return refuse('cell-count', about);
     }
     rows.push({

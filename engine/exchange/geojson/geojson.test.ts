@@ -130,9 +130,9 @@ test.each([
     '{"type":"FeatureCollection","features":[{"properties":{"biome":3}}]}',
     { code: 'foreign-geojson', about: { features: 1 } },
   ],
-  ['{"__proto__":{}}', { code: 'key-unsafe', about: { key: '__proto__' } }],
+  ['{"__proto__":{}}', { code: 'key-unsafe', about: { path: '__proto__' } }],
   ['['.repeat(100_000), { code: 'json-broken', about: { line: 1, column: 100_001 } }],
-  [`${'['.repeat(99)}${']'.repeat(99)}`, { code: 'key-unsafe', about: { key: 'depth' } }],
+  [`${'['.repeat(99)}${']'.repeat(99)}`, { code: 'key-unsafe', about: { path: 'depth' } }],
   [fieldOf({ kf: 49 }), { code: 'feature-broken', about: { path: 'features[0].properties.kf' } }],
   [
     fieldOf({ gf: '21x' }),
@@ -144,7 +144,7 @@ test.each([
   ],
   [
     fieldOf({ q: 5, r: 0 }),
-    { code: 'place-contradiction', about: { path: 'features[0].properties' } },
+    { code: 'place-contradiction', about: { path: 'features[0].properties', grossfeld: '210' } },
   ],
   [
     '{"type":"FeatureCollection","features":[],"wabenwart":{"format":"wabenwart-geojson","version":9}}',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type FieldAddress, fieldAddress, type GrossfeldNo, locate } from '../../hex';
 import { failure, type Json, success } from '../../kernel';
 import { type EntryChange, entryChange, type MapLabel, type Part, sideIndex } from '../../world';
-import { decodeText } from '../bytes';
+import { decodeText, GUESSED_ENCODING } from '../bytes';
 import { readJson } from '../json';
 import {
   EXCHANGE_LIMITS,
@@ -53,9 +53,9 @@ const checked = <Schema extends z.ZodType>(
   return refuse('feature-broken', { path: inner === '' ? path : `${path}.${inner}` });
 };
 
-const contradiction = (path: string): ExchangeProblem => ({
+const contradiction = (path: string, grossfeld: string): ExchangeProblem => ({
   code: 'place-contradiction',
-  about: { path },
+  about: { path, grossfeld },
 });
 
 type FeatureReader = (
@@ -84,7 +84,7 @@ const readField: FeatureReader = (properties, path, into) => {
   if (q !== undefined && r !== undefined) {
     const { u, v, kleinfeld } = locate({ q, r });
     const known = into.grossfelder.get(gf)?.place ?? { u, v };
-    if (kleinfeld !== kf || known.u !== u || known.v !== v) return contradiction(path);
+    if (kleinfeld !== kf || known.u !== u || known.v !== v) return contradiction(path, gf);
     into.grossfelder.set(gf, { no: gf, place: known });
   }
   into.fields.push(fieldAddress(gf, kf));
@@ -163,7 +163,7 @@ const gather = (features: readonly Json[], heading: Member | null): ExchangeResu
     leftOut: 0,
   };
   if (into.grossfelder.size !== (heading?.grossfelder.length ?? 0)) {
-    return refuse('duplicate', { name: 'wabenwart.grossfelder' });
+    return refuse('duplicate', { what: 'wabenwart.grossfelder' });
   }
   for (const [index, feature] of features.entries()) {
     const properties = isRecord(feature) ? feature['properties'] : undefined;
@@ -228,7 +228,7 @@ export const readGeoJson = (
       carries: carriesOf(heading.value).filter((part) => fields.length > 0 || isSidePart(part)),
       listsParties: heading.value !== null,
       notes: [
-        ...noteOf('encoding-guessed', isGuess ? 1 : 0),
+        ...noteOf('encoding-guessed', isGuess ? 1 : 0, { encoding: GUESSED_ENCODING }),
         ...noteOf('features-left-out', leftOut),
       ],
     },

@@ -13,7 +13,7 @@ import {
 } from '../../hex';
 import { failure, success } from '../../kernel';
 import { type EntryChange, entryChange, SIDE, sideIndex } from '../../world';
-import { decodeText } from '../bytes';
+import { decodeText, GUESSED_ENCODING } from '../bytes';
 import { LINE_STYLES } from '../data/text-mapper';
 import { RIVER_WORDS, ROAD_WORDS } from '../data/worldographer';
 import {
@@ -135,7 +135,7 @@ const placeLettered = (
     const { u, v, kleinfeld } = locate(sum(axial, origin));
     const known = places.get(no)?.place ?? { u, v };
     if (kleinfeld !== kleinfeldOf(address) || known.u !== u || known.v !== v) {
-      return refuse('place-contradiction', { line, field: address });
+      return refuse('place-contradiction', { line, field: address, grossfeld: no });
     }
     places.set(no, { no, place: known });
     addresses.set(`${axial.q},${axial.r}`, address);
@@ -261,7 +261,7 @@ export const readTextMapper = (
   for (const [index, hex] of hexes.entries()) {
     const field = fields[index];
     if (field === undefined) continue;
-    if (seen.has(field)) return refuse('duplicate', { line: hex.line, name: field });
+    if (seen.has(field)) return refuse('duplicate', { line: hex.line, what: field });
     seen.add(field);
     entries.push(...entriesOf(hex, field, options));
   }
@@ -279,7 +279,7 @@ export const readTextMapper = (
       carries: isLettered ? ['terrain'] : ['terrain', 'sides', 'settlements'],
       listsParties: false,
       notes: [
-        ...noteOf('encoding-guessed', isGuess ? 1 : 0),
+        ...noteOf('encoding-guessed', isGuess ? 1 : 0, { encoding: GUESSED_ENCODING }),
         ...noteOf('grid-rotated', isOwn ? 0 : 1),
         ...noteOf(
           isLettered ? 'places-guessed' : 'layout-guessed',

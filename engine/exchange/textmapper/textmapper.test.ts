@@ -100,10 +100,10 @@ test('a map of somebody else is turned, covered with Großfelder and its types a
 test.each([
   ['', { code: 'empty', about: {} }],
   ['# nothing\n', { code: 'no-fields', about: {} }],
-  ['0101 t\n0101 w\n', { code: 'duplicate', about: { line: 2, name: '001/01' } }],
+  ['0101 t\n0101 w\n', { code: 'duplicate', about: { line: 2, what: '001/01' } }],
   [
     '0101 t "210/01"\n0102 w "210/03"\n',
-    { code: 'place-contradiction', about: { line: 2, field: '210/03' } },
+    { code: 'place-contradiction', about: { line: 2, field: '210/03', grossfeld: '210' } },
   ],
 ])('%j is refused with its place', (text, problem) => {
   expect(problemOf(read(text))).toEqual(problem);

@@ -49,7 +49,12 @@ const readSheet = (text: string, limits: ExchangeLimits): ExchangeResult<Sheet> 
   const orientation = map.attributes.get('hexOrientation') ?? '';
   const projection = map.attributes.get('mapProjection') ?? 'FLAT';
   if ((orientation !== 'ROWS' && orientation !== 'COLUMNS') || projection !== 'FLAT') {
-    return refuse('grid-unsupported', { ...placeOf(text, map.at), orientation, projection });
+    return refuse('grid-unsupported', {
+      ...placeOf(text, map.at),
+      orientation,
+      projection,
+      grid: projection === 'FLAT' ? orientation : projection,
+    });
   }
   const names = readTerrainMap(childOf(map, 'terrainmap'));
   if (!names.ok) return names;

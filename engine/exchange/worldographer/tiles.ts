@@ -77,17 +77,26 @@ export const readTiles = (
   const wide = dimension(element, 'tilesWide');
   const high = dimension(element, 'tilesHigh');
   if (wide === 0 || high === 0)
-    return refuse('tile-count', { ...placeOf(text, element.at), wide, high });
+    return refuse('tile-count', { ...placeOf(text, element.at), expected: wide * high, found: 0 });
   if (wide * high > MOST_TILES) return refuse('too-many-fields', { count: wide * high });
   const columns = childrenOf(element, 'tilerow');
   if (columns.length !== wide) {
-    return refuse('tile-count', { ...placeOf(text, element.at), wide, found: columns.length });
+    return refuse('tile-count', {
+      ...placeOf(text, element.at),
+      expected: wide,
+      found: columns.length,
+    });
   }
   const tiles: Tile[] = [];
   for (const [column, { text: content, at }] of columns.entries()) {
     const lines = content.split('\n').filter((line) => line.trim() !== '');
     if (lines.length !== high) {
-      return refuse('tile-count', { ...placeOf(text, at), column, high, found: lines.length });
+      return refuse('tile-count', {
+        ...placeOf(text, at),
+        column,
+        expected: high,
+        found: lines.length,
+      });
     }
     for (const [row, line] of lines.entries()) {
       const tile = readTile(line, column, row, names);

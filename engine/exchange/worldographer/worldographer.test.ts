@@ -227,7 +227,7 @@ test.each([
     sheet({ attributes: 'hexOrientation="SQUARE"' }),
     {
       code: 'grid-unsupported',
-      about: { line: 2, column: 1, orientation: 'SQUARE', projection: 'FLAT' },
+      about: { line: 2, column: 1, orientation: 'SQUARE', projection: 'FLAT', grid: 'SQUARE' },
     },
   ],
   [
@@ -235,7 +235,13 @@ test.each([
     sheet({ attributes: 'hexOrientation="ROWS" mapProjection="ICOSAHEDRAL"' }),
     {
       code: 'grid-unsupported',
-      about: { line: 2, column: 1, orientation: 'ROWS', projection: 'ICOSAHEDRAL' },
+      about: {
+        line: 2,
+        column: 1,
+        orientation: 'ROWS',
+        projection: 'ICOSAHEDRAL',
+        grid: 'ICOSAHEDRAL',
+      },
     },
   ],
   [
@@ -256,7 +262,7 @@ test.each([
   [
     'a column too short',
     sheet({ first: '2\t0\t0\t0\t0\tZ' }),
-    { code: 'tile-count', about: { line: 6, column: 0, high: 3, found: 1 } },
+    { code: 'tile-count', about: { line: 6, column: 0, expected: 3, found: 1 } },
   ],
   [
     'a grid beyond all measure',
