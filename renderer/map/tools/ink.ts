@@ -111,6 +111,13 @@ const leftOut = (count: number): readonly Hint[] =>
     ? []
     : [{ text: 'paint:hint.notDifficult', about: { count }, clause: 'WW-2.3-05', tone: 'plain' }];
 
+/** Says so where nothing of what was touched freezes or thaws. */
+const frosted = (command: Command | undefined, isFrozen: boolean): readonly ToolAct[] => {
+  const text = isFrozen ? 'paint:hint.noFrost' : 'paint:hint.noThaw';
+  if (command !== undefined) return acting(command);
+  return acting(command, { text, about: {}, clause: 'WW-2.2-10', tone: 'plain' });
+};
+
 /** What putting the ink onto fields leads to: at most one command, and a word where fields were left out. */
 export const applyInk = (
   ink: Ink,
@@ -129,7 +136,7 @@ export const applyInk = (
       return acting(markDifficult(map, able, ink.value), ...leftOut(fields.length - able.length));
     }
     case 'frost':
-      return acting(changeFrost(map, fields, ink.isFrozen, rules));
+      return frosted(changeFrost(map, fields, ink.isFrozen, rules), ink.isFrozen);
     case 'owner':
       return acting(giveTo(map, fields, ink.party));
     case 'choice':
