@@ -4,7 +4,7 @@ import { GROUNDS } from '../data/looks';
 import { addField, areas, DISC_RADIUS } from '../layers/fields';
 import { scatter } from '../hash';
 import type { Mark } from '../marks';
-import { circle, curveTo, moveTo, type Path, type Trail } from '../path';
+import { circle, curveTo, lineTo, moveTo, type Path, type Trail } from '../path';
 import type { Field, Scene } from '../scene';
 import type { TerrainStyle } from '../../../engine';
 import type { Spot } from '../geometry';
@@ -20,15 +20,18 @@ interface Layer {
   readonly turn: number;
   readonly width: number;
   readonly opacity: number;
+  /** Blunt strokes have round ends and are a little bowed. */
+  readonly isBlunt: boolean;
 }
 
 const SOFT: Layer = {
   salt: 101,
-  density: 0.44,
+  density: 0.38,
   slant: -0.61,
   turn: 0.34,
-  width: 0.062,
+  width: 0.07,
   opacity: 0.72,
+  isBlunt: true,
 };
 const SHARP: Layer = {
   salt: 201,
@@ -37,6 +40,7 @@ const SHARP: Layer = {
   turn: 0.5,
   width: 0.028,
   opacity: 0.42,
+  isBlunt: false,
 };
 
 /** A typical field width of each class, for the number of strokes. */
@@ -49,6 +53,9 @@ const TYPICAL: Readonly<Record<MapStyle['width'], number>> = {
   40: 42,
   48: 50,
 };
+
+/** How far the middle of a blunt stroke strays, in field widths. */
+const BOW = 0.08;
 
 /** The pencil's own dark, mixed into the sharp strokes. */
 const LEAD = '#2A2018';
@@ -72,40 +79,43 @@ const classOf = ({ x, y }: Spot): number => {
   return (((q - r) % 3) + 3) % 3;
 };
 
-/** One stroke at right angles to (nx, ny): a little bowed, a little short or long, clipped to nothing but its own field. */
+/**
+ * One stroke at right angles to (nx, ny), a little short or long, clipped to nothing but its own field. `bow` is how
+ * far its middle strays; a stroke that does not stray costs the painters much less.
+ */
 const addStroke = (
   trail: Trail,
   field: Patch,
-  nx: number,
-  ny: number,
+  [nx, ny]: readonly [number, number],
   offset: number,
   salt: number,
+  bow: number,
 ): void => {
   const ends = chord(nx, ny, offset);
   if (ends === undefined) return;
   const [x0, y0, x1, y1] = ends;
   const start = (scatter(field.seed, salt) - 0.42) * 0.1;
   const end = (scatter(field.seed, salt + 1) - 0.42) * 0.1;
-  const bow = (scatter(field.seed, salt + 2) - 0.5) * 0.08;
+  const to = [field.x + x1 - (x1 - x0) * end, field.y + y1 - (y1 - y0) * end] as const;
   moveTo(trail, field.x + x0 + (x1 - x0) * start, field.y + y0 + (y1 - y0) * start);
-  curveTo(
-    trail,
-    field.x + (x0 + x1) / 2 + nx * bow,
-    field.y + (y0 + y1) / 2 + ny * bow,
-    field.x + x1 - (x1 - x0) * end,
-    field.y + y1 - (y1 - y0) * end,
-  );
+  if (bow === 0) {
+    lineTo(trail, ...to);
+    return;
+  }
+  const stray = (scatter(field.seed, salt + 2) - 0.5) * bow;
+  const [x, y] = [(x0 + x1) / 2 + nx * stray, (y0 + y1) / 2 + ny * stray];
+  curveTo(trail, field.x + x, field.y + y, ...to);
 };
 
 /** The strokes of one layer over one field, placed by its address. */
 const shade = (trail: Trail, field: Patch, layer: Layer, count: number): void => {
   const angle = layer.slant + (scatter(field.seed, layer.salt) - 0.5) * layer.turn;
-  const [nx, ny] = [-Math.sin(angle), Math.cos(angle)];
+  const normal = [-Math.sin(angle), Math.cos(angle)] as const;
   for (let index = 0; index < count; index += 1) {
     const salt = layer.salt + 3 * index;
     const offset =
       ((index + 0.5) / count - 0.5) * 1.06 + (scatter(field.seed, salt + 7) - 0.5) * 0.09;
-    addStroke(trail, field, nx, ny, offset, salt + 11);
+    addStroke(trail, field, normal, offset, salt + 11, layer.isBlunt ? BOW : 0);
   }
 };
 
@@ -120,7 +130,7 @@ const strokesOf = (layer: Layer, colour: string, path: Path): Mark => ({
   colour,
   width: { of: layer.width },
   opacity: layer.opacity,
-  cap: 'round',
+  ...(layer.isBlunt ? { cap: 'round' } : {}),
 });
 
 /** White is the paper itself, as long as that is white. */
@@ -192,9 +202,8 @@ const paintSketch = ({ tint, soft, sharp, discs, specks }: Sketch): readonly Mar
     kind: 'line',
     path,
     colour,
-    width: { of: 0.02 },
+    width: { of: 0.024 },
     opacity: 0.5,
-    cap: 'round',
   })),
 ];
 
