@@ -38,7 +38,6 @@ export const PROBLEM_CODES = [
   'place-missing',
   'place-taken',
   'number-taken',
-  'topology',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
