@@ -104,6 +104,7 @@ const strip = (lattice: Lattice, depth: number, pole: -1 | 1): ReadonlySet<Cell>
   const outermost = ends(lattice, pole);
   const isBeyond = (cell: Cell): boolean =>
     DIRECTIONS.some((direction) => {
+      if (lattice.neighbour(cell, direction) >= 0) return false;
       const { u, v } = wrapPlace(
         lattice.topology,
         locate(neighbour(lattice.axialOf(cell), direction)),

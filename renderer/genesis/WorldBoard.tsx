@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type GrossfeldPlace,
   latticeOf,
@@ -168,9 +168,17 @@ export interface WorldBoardProps {
 /** A world in small: its land, the outlines and the numbers of its Großfelder. */
 export const WorldBoard = ({ label, map, terrains, places, size, board }: WorldBoardProps) => {
   const theme = usePageTheme();
+  // The picture of a large world takes a moment; typing and sliding go before it.
+  const shownMap = useDeferredValue(map);
   const picture = useMemo(
-    () => coarsePicture(truthView({ ...EMPTY_WORLD, map }), latticeOf(map), terrains, theme),
-    [map, terrains, theme],
+    () =>
+      coarsePicture(
+        truthView({ ...EMPTY_WORLD, map: shownMap }),
+        latticeOf(shownMap),
+        terrains,
+        theme,
+      ),
+    [shownMap, terrains, theme],
   );
   const outlines = useMemo(() => places.map(({ place }) => outlineAt(place)), [places]);
   const box = useMemo(() => boxAround(outlines), [outlines]);

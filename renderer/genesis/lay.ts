@@ -69,15 +69,20 @@ const isSideIn = (lattice: Lattice, isIn: IsIn, side: Side): boolean => {
   return isIn(side.field) && (beyond === undefined || isIn(beyond.field));
 };
 
+/** Takes the entries of changing fields away. */
+const forget = (entries: Entries<unknown>, isChanging: readonly boolean[]): void => {
+  for (const index of Object.keys(entries)) {
+    if (isChanging[Number(index)] === true) Reflect.deleteProperty(entries, index);
+  }
+};
+
 const clear = (sheets: Sheets, lattice: Lattice, isIn: IsIn, keepsPlaces: boolean): void => {
   for (const [no, sheet] of sheets) {
-    sheet.terrain.forEach((_, index) => {
-      if (!isIn(fieldAddress(no, index + 1))) return;
-      Reflect.deleteProperty(sheet.difficulty, index);
-      Reflect.deleteProperty(sheet.lowView, index);
-      Reflect.deleteProperty(sheet.baseTerrain, index);
-      if (!keepsPlaces) Reflect.deleteProperty(sheet.settlements, index);
-    });
+    const isChanging = sheet.terrain.map((_, index) => isIn(fieldAddress(no, index + 1)));
+    forget(sheet.difficulty, isChanging);
+    forget(sheet.lowView, isChanging);
+    forget(sheet.baseTerrain, isChanging);
+    if (!keepsPlaces) forget(sheet.settlements, isChanging);
     for (const key of Object.keys(sheet.sides)) {
       const index = Number(key);
       const side = { field: fieldOfIndex(no, index), side: directionOfIndex(index) };
@@ -111,6 +116,7 @@ const drawSides = (
 
 /** Fields that change, but for those of settlements that are to stay. */
 const changing = (map: WorldMap, { only, keepsPlaces }: Laying): IsIn => {
+  if (only === undefined && !keepsPlaces) return () => true;
   const isKept: IsIn = (field) =>
     map.grossfelder[grossfeldOf(field)]?.settlements[kleinfeldOf(field) - 1] !== undefined;
   return (field) => (only?.has(field) ?? true) && !(keepsPlaces && isKept(field));

@@ -1,0 +1,96 @@
+import {
+  GENESIS_PRESETS,
+  latticeOf,
+  levelPlaces,
+  newMap,
+  systems,
+  truthView,
+  type WorldMap,
+} from '../../engine';
+import { coarsePicture } from '../../renderer/cartography';
+import { compute, ENDINGS } from '../../renderer/genesis/compute';
+import { laidOver } from '../../renderer/genesis/lay';
+import type { GenesisJob, GenesisOutcome, GenesisProgress } from '../../renderer/genesis/protocol';
+import { createLocalRunner, createWorkerRunner } from '../../renderer/runner';
+
+/** What one generation of the whole world cost, in milliseconds. */
+export interface MeasuredGenesis {
+  /** From the wish to the picture. */
+  readonly whole: number;
+  /** The longest time the thread of the screen could not answer. */
+  readonly longest: number;
+  /** Times progress was heard. */
+  readonly heard: number;
+}
+
+declare global {
+  interface Window {
+    measureGenesis: (where: 'worker' | 'screen', workerCode: string) => Promise<MeasuredGenesis>;
+  }
+}
+
+const board = (): WorldMap => {
+  const made = newMap({
+    places: levelPlaces(40, 25),
+    topology: { kind: 'cylinder', columns: 40 },
+    terrain: 'w',
+  });
+  if (!made.ok) throw new Error('no board');
+  return made.value;
+};
+
+/** Watches how long the thread stays away from its next turn. */
+const watch = (): (() => number) => {
+  let isOver = false;
+  let longest = 0;
+  let before = performance.now();
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - before);
+    before = now;
+    if (!isOver) port2.postMessage(0);
+  };
+  port2.postMessage(0);
+  return () => {
+    isOver = true;
+    return Math.max(longest, performance.now() - before);
+  };
+};
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
+window.measureGenesis = async (where, workerCode) => {
+  const map = board();
+  const lattice = latticeOf(map);
+  const job: GenesisJob = {
+    system: 'waben',
+    shape: { plots: lattice.plots, topology: map.topology },
+    options: { ...GENESIS_PRESETS.continents, seed: 'bench', mix: { brg: 3, std: 2, fst: 1 } },
+  };
+  const url = URL.createObjectURL(new Blob([workerCode], { type: 'text/javascript' }));
+  const runner =
+    where === 'worker'
+      ? createWorkerRunner<GenesisJob, GenesisProgress, GenesisOutcome>(
+          () => new Worker(url),
+          ENDINGS,
+        )
+      : createLocalRunner(compute, ENDINGS);
+  await pause();
+  const stop = watch();
+  const start = performance.now();
+  let heard = 0;
+  const outcome = await runner.run(job, () => {
+    heard += 1;
+  });
+  if (outcome.kind !== 'done') throw new Error(`no world: ${outcome.kind}`);
+  const laid = laidOver(map, outcome.world, { owner: 'frei', built: () => 10, keepsPlaces: false });
+  await pause();
+  const world = { parties: {}, units: {}, labels: {}, knowledge: {} };
+  const clock = { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 };
+  const terrains = systems['waben']?.terrains ?? {};
+  coarsePicture(truthView({ ...world, map: laid, clock }), latticeOf(laid), terrains, 'light');
+  const whole = performance.now() - start - 50;
+  await pause();
+  return { whole, longest: stop(), heard };
+};
