@@ -136,6 +136,43 @@ describe('a drawing tool', () => {
   });
 });
 
+describe('a finger', () => {
+  const touch = { pointerType: 'touch' };
+  beforeEach(() => {
+    panWith = 'secondary';
+  });
+
+  it('draws as the mouse does once it has slipped a little', () => {
+    pointer('pointerdown', 300, 300, touch);
+    expect(events).toEqual([]);
+    pointer('pointermove', 330, 300, touch);
+    pointer('pointerup', 360, 300, { ...touch, buttons: 0 });
+    expect(events.map(({ kind }) => kind)).toEqual(['down', 'move', 'up']);
+  });
+
+  it('taps', () => {
+    pointer('pointerdown', 300, 300, touch);
+    pointer('pointerup', 301, 300, { ...touch, buttons: 0 });
+    expect(events.map(({ kind, dragged }) => [kind, dragged])).toEqual([
+      ['down', false],
+      ['up', false],
+    ]);
+  });
+
+  it('never draws when a second one makes it a pinch', () => {
+    const { scale } = model.camera();
+    pointer('pointerdown', 350, 300, touch);
+    pointer('pointermove', 352, 300, touch);
+    pointer('pointerdown', 450, 300, { ...touch, pointerId: 2 });
+    pointer('pointermove', 552, 300, { ...touch, pointerId: 2 });
+    pointer('pointerup', 552, 300, { ...touch, pointerId: 2, buttons: 0 });
+    pointer('pointermove', 380, 320, touch);
+    pointer('pointerup', 380, 320, { ...touch, buttons: 0 });
+    expect(events).toEqual([]);
+    expect(model.camera().scale).toBeGreaterThan(scale * 1.5);
+  });
+});
+
 describe('zooming', () => {
   it('by wheel keeps the field under the pointer', () => {
     const spot = { x: 250, y: 200 };
