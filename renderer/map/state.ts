@@ -18,6 +18,8 @@ export interface MapRoomState {
   readonly pen: Pen;
   /** The chosen fields. */
   readonly chosen: ReadonlySet<FieldAddress>;
+  /** Id of the campaign whose fields are chosen. */
+  readonly home: string | null;
   /** Where the keys point in the field under the cursor, for tools that aim at sides or corners: 1 to 6. */
   readonly aim: 1 | 2 | 3 | 4 | 5 | 6;
   /** What the rules object to, until the GM insists or lets it be. */
@@ -70,6 +72,7 @@ export const useMapRoom = create<MapRoomState>((set) => ({
     traveller: '',
   },
   chosen: new Set(),
+  home: null,
   aim: 1,
   objection: null,
   measured: null,
