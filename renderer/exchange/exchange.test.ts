@@ -1,7 +1,15 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../assets/examples/tharos';
-import { type FieldAddress, grossfeldOf, readCampaignFile, systems } from '../../engine';
+import {
+  DROPPED_CODES,
+  type FieldAddress,
+  grossfeldOf,
+  NOTE_CODES,
+  PROBLEM_CODES,
+  readCampaignFile,
+  systems,
+} from '../../engine';
 import { at } from '../../engine/testing';
 import { wordsOf } from '../text/words';
 import { fileName, OUT_FORMATS } from './formats';
@@ -139,6 +147,45 @@ describe('the name of a file', () => {
     for (const format of OUT_FORMATS) {
       expect(words(`exchange:format.${format}`)).not.toContain('exchange:');
       expect(words(`exchange:about.${format}`)).not.toContain('exchange:');
+    }
+  });
+});
+
+describe('every code of the formats', () => {
+  const about = {
+    file: 'f',
+    line: 1,
+    column: 2,
+    row: 3,
+    path: 'p',
+    table: 't',
+    value: 'v',
+    cells: 1,
+    expected: 2,
+    found: 1,
+    megabytes: 64,
+    grid: 'g',
+    entry: 1,
+    what: 'w',
+    grossfeld: '001',
+    occupant: '002',
+    name: 'n',
+    count: 2,
+    items: 9,
+    encoding: 'e',
+  };
+
+  it.each([
+    ...PROBLEM_CODES.map((code) => `exchange:problem.${code}`),
+    ...NOTE_CODES.map((code) => `exchange:note.${code}`),
+    ...DROPPED_CODES.map((code) => `exchange:dropped.${code}`),
+  ])('has its words: %s', (key) => {
+    for (const language of ['de', 'en'] as const) {
+      for (const count of [1, 2]) {
+        const sentence = wordsOf(language)(key, { ...about, count });
+        expect(sentence).not.toBe(key.split(':')[1]);
+        expect(sentence).not.toMatch(/\{\{|undefined/);
+      }
     }
   });
 });

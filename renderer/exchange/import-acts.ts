@@ -32,6 +32,12 @@ const wordsOf = (about: Params): Readonly<Record<string, string | number>> =>
 
 const MEGABYTE = 1024 * 1024;
 
+/** Some problems have two sentences, by what is known of the place. */
+const sentenceOf = (code: string, about: Params): string => {
+  if (code === 'bad-value' && about['path'] !== undefined) return 'bad-value-path';
+  return code === 'too-large' && about['items'] !== undefined ? 'too-many-items' : code;
+};
+
 /** The sentence for a file that was refused. */
 export const troubleOf = (
   by: 'campaign' | 'map',
@@ -41,8 +47,17 @@ export const troubleOf = (
   const limit = about['limit'];
   const megabytes = typeof limit === 'number' ? { megabytes: Math.round(limit / MEGABYTE) } : {};
   return {
-    text: by === 'campaign' ? `storage:file.problem.${code}` : `exchange:problem.${code}`,
-    about: { ...wordsOf(about), ...megabytes, file },
+    text:
+      by === 'campaign'
+        ? `storage:file.problem.${code}`
+        : `exchange:problem.${sentenceOf(code, about)}`,
+    // A single table has no name of its own.
+    about: {
+      ...wordsOf(about),
+      ...megabytes,
+      file,
+      ...(about['table'] === '' ? { table: file } : {}),
+    },
   };
 };
 

@@ -60,7 +60,9 @@ export const combinationOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPr
     .join('+');
 };
 
-const WRITING = 'input, textarea, select, [contenteditable="true"]';
+/** Where letters are typed: boxes to write in, and buttons of lists that are searched by typing. */
+const WRITING =
+  'input, textarea, select, [contenteditable="true"], button[aria-haspopup="listbox"]';
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /** The act a key press means; the last registered wins, so that a room can take a key for itself. */

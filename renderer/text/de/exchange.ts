@@ -67,7 +67,6 @@ export const exchange = {
     notes: 'Notizen: {{count}}',
     secrets: 'Geheimnisse: {{count}}',
     fields: 'Felder: {{count}}',
-    terrain: 'Gelände: {{count}}',
     owners: 'Besitz: {{count}} Felder',
     difficulty: 'Schwierigkeit von Hand: {{count}} Felder',
     lowView: 'Marken „Sicht -1“: {{count}}',
@@ -163,8 +162,6 @@ export const exchange = {
     'shapes-left-out_other': '{{count}} Formen blieben weg.',
     'notes-left-out_one': '1 Notiz blieb weg.',
     'notes-left-out_other': '{{count}} Notizen blieben weg.',
-    'elevations-left-out_one': '1 Höhenangabe blieb weg.',
-    'elevations-left-out_other': '{{count}} Höhenangaben blieben weg.',
     'gm-only-shown_one': '1 verborgenes Feld wird gezeigt wie alle.',
     'gm-only-shown_other': '{{count}} verborgene Felder werden gezeigt wie alle.',
     'parties-kept_one': '1 Reich gibt es schon; es bleibt, wie es ist.',
@@ -173,10 +170,11 @@ export const exchange = {
     'sides-off-map_other': '{{count}} Kanten lägen außerhalb der Karte und blieben weg.',
   },
   problem: {
+    'too-many-items': '„{{file}}“ hat mehr als {{items}} Einträge. Teile die Karte auf.',
+    'bad-value-path': 'In „{{file}}“ steht bei {{path}} etwas, das dort nicht passt.',
     empty: '„{{file}}“ ist leer.',
     'too-large':
       '„{{file}}“ ist zu groß, auch ausgepackt darf die Datei {{megabytes}} MB nicht überschreiten.',
-    encoding: 'Die Zeichen in „{{file}}“ lassen sich nicht lesen. Speichere die Datei als UTF-8.',
     'archive-damaged': 'Das Archiv „{{file}}“ ist beschädigt.',
     'too-new': '„{{file}}“ stammt von einer neueren Fassung des Programms.',
     'not-this-format': '„{{file}}“ ist keine Karte in einem Format, das Wabenwart liest.',
@@ -197,10 +195,12 @@ export const exchange = {
     'xml-dtd': '„{{file}}“ enthält eine Dokumentdefinition; solche Dateien werden nicht gelesen.',
     'xml-depth': '„{{file}}“ ist zu tief verschachtelt.',
     'grid-unsupported': '„{{file}}“ hat ein Raster, das Wabenwart nicht lesen kann ({{grid}}).',
-    'terrainmap-broken': 'In „{{file}}“ stimmt die Liste der Geländearten nicht.',
-    'tile-broken': 'In „{{file}}“, Zeile {{line}}, stimmt ein Feld nicht.',
+    'terrainmap-broken':
+      'In „{{file}}“ stimmt die Liste der Geländearten bei Eintrag {{entry}} nicht: „{{value}}“.',
+    'tile-broken':
+      'In „{{file}}“, Spalte {{column}}, Reihe {{row}}, stimmt das Feld nicht: „{{value}}“.',
     'tile-terrain':
-      'In „{{file}}“ hat ein Feld das Gelände {{value}}, das die Liste der Geländearten nicht kennt.',
+      'In „{{file}}“, Spalte {{column}}, Reihe {{row}}, steht das Gelände {{value}}, das die Liste der Geländearten nicht kennt.',
     'tile-count': 'In „{{file}}“ stehen {{found}} Felder, angekündigt sind {{expected}}.',
     'no-fields': 'In „{{file}}“ steht kein einziges Feld.',
     duplicate: 'In „{{file}}“ kommt {{what}} zweimal vor.',
@@ -211,7 +211,6 @@ export const exchange = {
     'place-taken':
       'Wo Großfeld {{grossfeld}} hin soll, liegt schon Großfeld {{occupant}}. Lies die Karte als neue Welt ein.',
     'number-taken': 'Die Nummer {{grossfeld}} käme zweimal vor.',
-    topology: 'Die Form der Welt in „{{file}}“ passt nicht zu ihren Großfeldern.',
   },
   kept: 'Nichts wurde geändert.',
   command: {

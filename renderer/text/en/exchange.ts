@@ -68,7 +68,6 @@ export const exchange: SameShape<typeof german> = {
     notes: 'Notes: {{count}}',
     secrets: 'Secrets: {{count}}',
     fields: 'Fields: {{count}}',
-    terrain: 'Terrain: {{count}}',
     owners: 'Ownership: {{count}} fields',
     difficulty: 'Difficulty by hand: {{count}} fields',
     lowView: 'Marks “view -1”: {{count}}',
@@ -160,8 +159,6 @@ export const exchange: SameShape<typeof german> = {
     'shapes-left-out_other': '{{count}} shapes were left out.',
     'notes-left-out_one': '1 note was left out.',
     'notes-left-out_other': '{{count}} notes were left out.',
-    'elevations-left-out_one': '1 elevation was left out.',
-    'elevations-left-out_other': '{{count}} elevations were left out.',
     'gm-only-shown_one': '1 hidden field is shown like the others.',
     'gm-only-shown_other': '{{count}} hidden fields are shown like the others.',
     'parties-kept_one': '1 realm is here already; it stays as it is.',
@@ -170,9 +167,10 @@ export const exchange: SameShape<typeof german> = {
     'sides-off-map_other': '{{count}} edges would lie off the map and were left out.',
   },
   problem: {
+    'too-many-items': '“{{file}}” has more than {{items}} entries. Divide the map.',
+    'bad-value-path': 'In “{{file}}” something at {{path}} does not fit there.',
     empty: '“{{file}}” is empty.',
     'too-large': '“{{file}}” is too large; even unpacked it may not exceed {{megabytes}} MB.',
-    encoding: 'The letters of “{{file}}” cannot be read. Save the file as UTF-8.',
     'archive-damaged': 'The archive “{{file}}” is damaged.',
     'too-new': '“{{file}}” comes from a newer edition of the program.',
     'not-this-format': '“{{file}}” is no map in a format that Wabenwart reads.',
@@ -193,10 +191,12 @@ export const exchange: SameShape<typeof german> = {
     'xml-dtd': '“{{file}}” contains a document definition; such files are not read.',
     'xml-depth': '“{{file}}” is nested too deeply.',
     'grid-unsupported': '“{{file}}” has a grid that Wabenwart cannot read ({{grid}}).',
-    'terrainmap-broken': 'In “{{file}}” the list of terrain kinds is wrong.',
-    'tile-broken': 'In “{{file}}”, line {{line}}, a field is wrong.',
+    'terrainmap-broken':
+      'In “{{file}}” the list of terrain kinds is wrong at entry {{entry}}: “{{value}}”.',
+    'tile-broken':
+      'In “{{file}}”, column {{column}}, row {{row}}, the field is wrong: “{{value}}”.',
     'tile-terrain':
-      'In “{{file}}” a field has terrain {{value}}, which the list of terrain kinds does not know.',
+      'In “{{file}}”, column {{column}}, row {{row}}, stands terrain {{value}}, which the list of terrain kinds does not know.',
     'tile-count': '“{{file}}” holds {{found}} fields but announces {{expected}}.',
     'no-fields': 'There is not a single field in “{{file}}”.',
     duplicate: 'In “{{file}}” {{what}} occurs twice.',
@@ -207,7 +207,6 @@ export const exchange: SameShape<typeof german> = {
     'place-taken':
       'Where Großfeld {{grossfeld}} should go there is Großfeld {{occupant}} already. Import the map as a new world.',
     'number-taken': 'The number {{grossfeld}} would occur twice.',
-    topology: 'The shape of the world in “{{file}}” does not fit its Großfelder.',
   },
   kept: 'Nothing was changed.',
   command: {
