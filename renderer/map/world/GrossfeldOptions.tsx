@@ -8,10 +8,20 @@ import {
   grossfeldOf,
   type GrossfeldPlace,
 } from '../../../engine';
+import { useLanguage } from '../../explain/react';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import { Button, TextField } from '../../ui';
-import { goToGrossfeld, growHere, moveHere, removeNow, renumberOne } from './carry-out';
+import { useTerrains } from '../palette/use-catalogue';
+import { useMapRoom } from '../state';
+import {
+  goToGrossfeld,
+  growHere,
+  moveHere,
+  removeNow,
+  renumberOne,
+  terrainInHand,
+} from './carry-out';
 import { placesBeyond, WORLD_SIDES } from './grow-sides';
 import { isMissed, lossesOf } from './losses';
 import { useWorldRoom } from './room';
@@ -178,6 +188,9 @@ export const GrossfeldOptions = () => {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
   const field = useDesk((desk) => desk.field);
+  const ink = useMapRoom((room) => room.ink);
+  const terrains = useTerrains();
+  const language = useLanguage();
   if (campaign === null) return null;
   return (
     <section className="ww-grossfeld">
@@ -190,6 +203,11 @@ export const GrossfeldOptions = () => {
         <Chosen campaign={campaign} no={grossfeldOf(field)} />
       )}
       <Sides campaign={campaign} />
+      <p className="ww-small ww-quiet">
+        {t('world:options.land', {
+          terrain: terrains[terrainInHand(campaign.system, ink)]?.name[language] ?? '',
+        })}
+      </p>
     </section>
   );
 };

@@ -16,6 +16,7 @@ import {
   type WorldCommand,
 } from '../commands/world';
 import { useMapRoom } from '../state';
+import type { Ink } from '../tools/ink';
 import { useWorldRoom } from './room';
 
 /** A Kleinfeld in the middle of a Großfeld. */
@@ -34,10 +35,9 @@ const perform = (made: WorldCommand): boolean => {
   return made.ok;
 };
 
-const terrainInHand = (system: string): TerrainKey => {
-  const { ink } = useMapRoom.getState();
-  return ink.kind === 'terrain' ? ink.terrain : groundsOf(system).water;
-};
+/** The terrain of new land: that on the brush, or water where the brush holds none. */
+export const terrainInHand = (system: string, ink: Ink): TerrainKey =>
+  ink.kind === 'terrain' ? ink.terrain : groundsOf(system).water;
 
 /** Puts the cursor of the keys into the middle of a Großfeld. */
 export const goToGrossfeld = (no: GrossfeldNo | null): void =>
@@ -46,7 +46,8 @@ export const goToGrossfeld = (no: GrossfeldNo | null): void =>
 /** Adds Großfelder of the terrain on the brush. */
 export const growHere = (places: readonly GrossfeldPlace[]): void => {
   const { campaign } = useSession.getState();
-  if (campaign !== null) perform(growWorld(campaign, places, terrainInHand(campaign.system)));
+  const { ink } = useMapRoom.getState();
+  if (campaign !== null) perform(growWorld(campaign, places, terrainInHand(campaign.system, ink)));
 };
 
 /** Moves a Großfeld to a place; one that lies there takes its place. */

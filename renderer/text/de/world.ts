@@ -36,7 +36,7 @@ export const world = {
     cylinder: 'Zylinder',
     sheetHint: 'Die Welt hat einen Rand, an allen vier Seiten.',
     cylinderHint:
-      'Wer im Osten hinausgeht, kommt im Westen herein. Das geht nur mit einer geraden Zahl von Spalten: Jede zweite Spalte liegt ein halbes Großfeld tiefer, und beide Ränder müssen passen.',
+      'Osten und Westen stoßen aneinander. Dazu muss die Zahl der Spalten gerade sein, denn jede zweite liegt ein halbes Großfeld tiefer.',
     madeEven:
       'Aus {{from}} Spalten wurden {{to}}: Ein Zylinder schließt sich nur bei einer geraden Zahl, weil jede zweite Spalte ein halbes Großfeld tiefer liegt.',
     north: 'Eisreihen im Norden',
@@ -191,6 +191,7 @@ export const world = {
     swap: 'Mit {{no}} tauschen',
     remove: 'Entfernen',
     sides: 'Ganze Reihe anlegen',
+    land: 'Neues Land wird: {{terrain}}, wie auf dem Pinsel.',
     closed: 'Ein Zylinder hat im Osten und Westen keinen Rand.',
   },
   side: {

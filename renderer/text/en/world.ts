@@ -38,7 +38,7 @@ export const world: SameShape<typeof german> = {
     cylinder: 'Cylinder',
     sheetHint: 'The world has an edge on all four sides.',
     cylinderHint:
-      'Who leaves in the east comes in again in the west. This needs an even number of columns: every second column lies half a Großfeld lower, and both edges must meet.',
+      'East and west meet. For that the number of columns must be even, because every second one lies half a Großfeld lower.',
     madeEven:
       '{{from}} columns became {{to}}: a cylinder closes only with an even number, because every second column lies half a Großfeld lower.',
     north: 'Rows of ice in the north',
@@ -191,6 +191,7 @@ export const world: SameShape<typeof german> = {
     swap: 'Exchange with {{no}}',
     remove: 'Remove',
     sides: 'Create a whole row',
+    land: 'New land becomes: {{terrain}}, as on the brush.',
     closed: 'A cylinder has no edge in the east and west.',
   },
   side: {

@@ -110,7 +110,11 @@ const pressing = (board: Board, from: Target, to: Target): ToolState => ({
 const resting = (board: Board, target: Target | null): ToolState => {
   const here: ToolState = {
     name: 'resting',
-    preview: showing(board, target, target === null ? null : hintAt(board, target)),
+    preview: showing(
+      board,
+      target?.no === null ? target : null,
+      target === null ? null : hintAt(board, target),
+    ),
     on: (event, context) => {
       const now = boardOf(context.map, board);
       if (!('point' in event)) return become(resting(now, null));
