@@ -1,0 +1,148 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Stored, storedNow } from './records';
+
+/** A world as it is ordered on the sheet for new worlds. */
+export interface WorldOrder {
+  readonly columns: number;
+  readonly rows: number;
+  /** Words of the sheet; absent = lowland, where every tool may work. */
+  readonly beginning?: 'Wasser' | 'Tiefland';
+  readonly name?: string;
+}
+
+/** Ten Großfelder, and a thousand. */
+export const TEN: WorldOrder = { columns: 5, rows: 2, name: 'Zehn Großfelder' };
+export const THOUSAND: WorldOrder = { columns: 40, rows: 25, name: 'Tausend Großfelder' };
+
+/** The map. */
+export const mapOf = (page: Page): Locator => page.getByRole('application');
+
+/** The sheet of the chosen field. */
+export const sheetOf = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Blatt des Feldes' });
+
+/** Makes a world from the start page, ends the tour and waits for the map. */
+export const makeWorld = async (
+  page: Page,
+  { columns, rows, beginning = 'Tiefland', name = 'Werkbank' }: WorldOrder,
+): Promise<void> => {
+  await page.getByRole('button', { name: 'Welt der Waben' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Großfelder nebeneinander' }).fill(String(columns));
+  await page.getByRole('textbox', { name: 'Großfelder untereinander' }).fill(String(rows));
+  await page.getByRole('radio', { name: beginning }).click();
+  await page.getByRole('button', { name: 'Anlegen' }).click();
+  await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+  await untilDrawn(page);
+};
+
+/** Waits until nothing in sight is left to be drawn. */
+export const untilDrawn = (page: Page): Promise<void> =>
+  expect(mapOf(page)).toHaveAttribute('data-drawn', 'true');
+
+/** Goes to a field with the key for it: it is chosen, in the middle of the map, and the map has the keyboard. */
+export const jumpTo = async (page: Page, field: string): Promise<void> => {
+  await page.keyboard.press('g');
+  await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ort' }).fill(field);
+  await page.keyboard.press('Enter');
+  await expect(sheetOf(page)).toContainText(field);
+  await expect(mapOf(page)).toBeFocused();
+  await untilDrawn(page);
+};
+
+/** A place on the screen, in pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place of the map, in field widths to the right of and below the middle of what is in sight. */
+export const placeOf = async (page: Page, right: number, down: number): Promise<Place> => {
+  const box = await mapOf(page).boundingBox();
+  const scale = await page.getByText(/^Feldbreite \d+ px$/).innerText();
+  const width = Number(/\d+/.exec(scale)?.[0]);
+  return {
+    x: (box?.x ?? 0) + (box?.width ?? 0) / 2 + right * width,
+    y: (box?.y ?? 0) + (box?.height ?? 0) / 2 + down * width,
+  };
+};
+
+/** Distance of two rows of fields, in field widths. */
+export const ROW = Math.sqrt(3) / 2;
+
+/** Presses at a place of the map and lets go. */
+export const clickAt = async (page: Page, right: number, down: number): Promise<void> => {
+  const { x, y } = await placeOf(page, right, down);
+  await page.mouse.click(x, y);
+};
+
+/** Drags from place to place of the map, each in field widths from the middle of what is in sight. */
+export const drag = async (
+  page: Page,
+  ...places: readonly (readonly [right: number, down: number])[]
+): Promise<void> => {
+  const [start, ...others] = await Promise.all(
+    places.map(([right, down]) => placeOf(page, right, down)),
+  );
+  if (start === undefined) return;
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  for (const { x, y } of others) await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+};
+
+/** How the GM takes a step back and forward again. */
+export type Hand = 'mouse' | 'keys';
+
+export const undo = (page: Page, hand: Hand): Promise<void> =>
+  hand === 'keys'
+    ? page.keyboard.press('Control+z')
+    : page.getByRole('button', { name: 'Rückgängig' }).click();
+
+export const redo = (page: Page, hand: Hand): Promise<void> =>
+  hand === 'keys'
+    ? page.keyboard.press('Control+y')
+    : page.getByRole('button', { name: 'Wiederholen' }).click();
+
+/** What one gesture has to lead to. */
+export interface Step {
+  /** Text key of the act. */
+  readonly name: string;
+  /** Parts of what the act says about itself. */
+  readonly about?: Readonly<Record<string, unknown>>;
+}
+
+/** Does something that must be one act, and returns what lies on the disk before and after. */
+export const expectOneAct = async (
+  page: Page,
+  { name, about = {} }: Step,
+  gesture: () => Promise<void>,
+): Promise<{ readonly before: Stored; readonly after: Stored }> => {
+  const before = await storedNow(page);
+  await gesture();
+  await expect
+    .poll(async () => (await storedNow(page)).act.revision, { message: `${name} is stored` })
+    .toBeGreaterThan(before.act.revision);
+  const after = await storedNow(page);
+  expect(after.act).toMatchObject({ name, about, revision: before.act.revision + 1 });
+  expect(after.digest).not.toBe(before.digest);
+  return { before, after };
+};
+
+/** Does something that must be one act; undo restores every row on the disk, redo every row of the new state. */
+export const expectStep = async (
+  page: Page,
+  hand: Hand,
+  step: Step,
+  gesture: () => Promise<void>,
+): Promise<void> => {
+  const { before, after } = await expectOneAct(page, step, gesture);
+  await undo(page, hand);
+  await expect
+    .poll(async () => (await storedNow(page)).digest, { message: `${step.name} is undone` })
+    .toBe(before.digest);
+  await redo(page, hand);
+  await expect
+    .poll(async () => (await storedNow(page)).digest, { message: `${step.name} is done again` })
+    .toBe(after.digest);
+};
