@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { GenerationState } from './GenerationState';
 import { PlanForm } from './PlanForm';
 import { PlanPicture, PlanSize } from './PlanPicture';
+import type { WorldPlan } from './plan';
 import type { Planning } from './use-plan';
 import type { Wishes } from './wishes';
 import { WishForm, WishHead } from './WishForm';
@@ -21,11 +22,17 @@ export const PlanSheet = ({ planning }: { readonly planning: Planning }) => {
     wish(next);
     if (next.key !== wishes.key) change({ ...plan, ...next.options.ice });
   };
+  /** Who has a world generated gets the ice of its preset, unless he asked for ice himself. */
+  const replan = (next: WorldPlan): void => {
+    const begins = next.beginning === 'generated' && !isGenerated;
+    const hasIce = next.north + next.south > 0;
+    change(begins && !hasIce ? { ...next, ...wishes.options.ice } : next);
+  };
   const isEmptied = plan.shape === 'free' && plan.left.size > 0 && !isSound;
   return (
     <div className="ww-plan">
       <div className="ww-plan-form">
-        <PlanForm plan={plan} onChange={change} />
+        <PlanForm plan={plan} onChange={replan} />
         {isGenerated ? <WishHead wishes={wishes} onChange={choose} system={system} /> : null}
       </div>
       <div className="ww-plan-picture">

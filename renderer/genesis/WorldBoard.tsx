@@ -195,7 +195,11 @@ export const WorldBoard = ({ label, map, terrains, places, size, board }: WorldB
       <Land picture={picture} box={box} />
       <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}>
         {board === undefined ? (
-          <path className="ww-board-frames" d={outlines.map(pathOf).join('')} />
+          <path
+            className="ww-board-frames"
+            data-fine={scale * WIDE < 16}
+            d={outlines.map(pathOf).join('')}
+          />
         ) : (
           <Switches places={places} outlines={outlines} board={board} />
         )}
