@@ -4,7 +4,7 @@ import type { Camera, Extent } from './pane/camera';
 import { remember } from './palette/catalogue';
 import { FIRST_CHOICE, type ViewChoice } from '../state/view-choice';
 import { chosenAfter } from './selection/chosen';
-import type { Ink } from './tools/ink';
+import type { Ink } from './tools/ink-kind';
 import type { BrushSize, Choosing, Hint, Pen, ToolAct } from './tools/tool';
 
 /** How the map room is set up: what is on the brush, what is shown. Never stored with the campaign. */
@@ -66,6 +66,7 @@ export const useMapRoom = create<MapRoomState>((set) => ({
   ink: { kind: 'terrain', terrain: 't' },
   pen: {
     isErasing: false,
+    isBarring: false,
     wallValue: 5,
     settlementType: '',
     party: null,

@@ -2,7 +2,7 @@ import type { Party } from '../../../engine';
 import { useSession } from '../../state/session';
 import { Icon } from '../../ui';
 import { useMapRoom } from '../state';
-import type { Ink } from '../tools/ink';
+import type { Ink } from '../tools/ink-kind';
 import { RealmSwatch } from './RealmSwatch';
 import { TerrainSwatch } from './TerrainSwatch';
 import { useTerrains } from './use-catalogue';

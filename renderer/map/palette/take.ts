@@ -1,8 +1,8 @@
 import type { TerrainStyle } from '../../../engine';
 import { useDesk } from '../../state/desk';
 import { useMapRoom } from '../state';
-import type { Ink } from '../tools/ink';
 import { INK_TOOLS } from '../tools/ink';
+import type { Ink } from '../tools/ink-kind';
 
 /** Takes the brush, unless a tool that puts ink down is in the hand already. */
 const takeBrush = (): void => {

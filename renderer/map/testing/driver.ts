@@ -11,7 +11,7 @@ import {
 } from '../../../engine';
 import type { Command } from '../../state/command';
 import { chosenAfter } from '../selection/chosen';
-import type { Ink } from '../tools/ink';
+import type { Ink } from '../tools/ink-kind';
 import type {
   BrushSize,
   Carried,
@@ -75,6 +75,7 @@ export interface OnBrush {
 
 const PEN: Pen = {
   isErasing: false,
+  isBarring: false,
   wallValue: 5,
   settlementType: 'brg',
   party: null,

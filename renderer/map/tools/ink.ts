@@ -2,7 +2,6 @@ import {
   type FieldAddress,
   grossfeldOf,
   kleinfeldOf,
-  type PartyKey,
   terrainAt,
   type TerrainKey,
   type WorldMap,
@@ -12,26 +11,9 @@ import { changeFrost, markDifficult, paintMixture, paintTerrain } from '../comma
 import { choosingWith } from '../selection/chosen';
 import type { Command } from '../../state/command';
 import type { MapTool } from '../../state/desk';
+import type { Ink } from './ink-kind';
 import { mixedTerrain } from './mixture';
 import type { FieldLook, HeldKeys, Hint, ToolAct, ToolContext } from './tool';
-
-/** One kind of a mixture and how often it comes, against the other weights. */
-export interface MixPart {
-  readonly terrain: TerrainKey;
-  readonly weight: number;
-}
-
-/** What the brush, the line, the rectangle, the lasso and the fill put onto the fields they touch. */
-export type Ink =
-  | { readonly kind: 'terrain'; readonly terrain: TerrainKey }
-  /** Every field gets one of the kinds by chance; the same seed and the same field give the same kind. */
-  | { readonly kind: 'mix'; readonly parts: readonly MixPart[]; readonly seed: number }
-  /** Difficulty against the table; null = back to the table (WW-2.3-05). */
-  | { readonly kind: 'difficulty'; readonly value: number | null }
-  | { readonly kind: 'frost'; readonly isFrozen: boolean }
-  | { readonly kind: 'owner'; readonly party: PartyKey | null }
-  /** Nothing is changed: the fields are chosen. */
-  | { readonly kind: 'choice' };
 
 const NOTHING: ReadonlyMap<FieldAddress, FieldLook> = new Map();
 

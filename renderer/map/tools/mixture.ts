@@ -1,6 +1,6 @@
 import { type FieldAddress, grossfeldOf, kleinfeldOf, type TerrainKey } from '../../../engine';
 import { scatter } from '../../cartography/hash';
-import type { MixPart } from './ink';
+import type { MixPart } from './ink-kind';
 
 /** A number from 0 to 1 for a field: the same for the same seed, whatever was drawn before. */
 const chanceOf = (field: FieldAddress, seed: number): number =>

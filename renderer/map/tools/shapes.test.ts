@@ -14,7 +14,7 @@ import {
 import { at, gf, mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
 import { drive, type OnBrush } from '../testing/driver';
 import { toolOf } from '.';
-import type { Ink } from './ink';
+import type { Ink } from './ink-kind';
 
 const PARTIES = [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun' })];
 

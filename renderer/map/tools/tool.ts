@@ -15,7 +15,7 @@ import type {
 } from '../../../engine';
 import type { MapTool } from '../../state/desk';
 import type { Command } from '../../state/command';
-import type { Ink } from './ink';
+import type { Ink } from './ink-kind';
 
 /** How many Kleinfelder the brush covers: radius 0 to 3. */
 export type BrushSize = 1 | 7 | 19 | 37;
@@ -50,6 +50,8 @@ export type ToolEvent =
 export interface Pen {
   /** Takes away instead of drawing. */
   readonly isErasing: boolean;
+  /** The river pen marks water as closed to ships instead of drawing it. */
+  readonly isBarring: boolean;
   /** Building value of a new wall. */
   readonly wallValue: number;
   /** Type of a new settlement. */

@@ -16,7 +16,7 @@ import {
   type WorldCommand,
 } from '../commands/world';
 import { useMapRoom } from '../state';
-import type { Ink } from '../tools/ink';
+import type { Ink } from '../tools/ink-kind';
 import { useWorldRoom } from './room';
 
 /** A Kleinfeld in the middle of a Großfeld. */

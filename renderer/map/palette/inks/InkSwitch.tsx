@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../state/session';
 import { ToggleGroup } from '../../../ui';
 import { useMapRoom } from '../../state';
-import type { Ink } from '../../tools/ink';
+import type { Ink } from '../../tools/ink-kind';
 import { Head } from '../Head';
 import { takeInk } from '../take';
 import { type TerrainCatalogue } from '../catalogue';

@@ -3,7 +3,7 @@ import type { TerrainKey } from '../../../../engine';
 import { useLanguage } from '../../../explain/react';
 import { Button, IconButton, NumberField, Select } from '../../../ui';
 import { useMapRoom } from '../../state';
-import type { MixPart } from '../../tools/ink';
+import type { MixPart } from '../../tools/ink-kind';
 import { Head } from '../Head';
 import { takeInk } from '../take';
 import { TerrainSwatch } from '../TerrainSwatch';

@@ -1,5 +1,5 @@
 import type { TerrainKey } from '../../../../engine';
-import type { MixPart } from '../../tools/ink';
+import type { MixPart } from '../../tools/ink-kind';
 
 /** Fewest and most kinds of a mixture. */
 export const LEAST_PARTS = 2;
