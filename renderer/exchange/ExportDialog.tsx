@@ -1,6 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { figuresOf } from '../explain';
+import { useWords } from '../explain/react';
 import { useMapRoom } from '../map/state';
+import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
 import { Button, Checkbox, Dialog, NumberField, ProgressBar, Select, usePageTheme } from '../ui';
 import { type Choice, mapFile, pictureArea, type Place, saveMap } from './export-acts';
@@ -29,9 +32,19 @@ const useScopes = ({
   ];
 };
 
+/** Through the eyes of a realm pictures show what it knows; files for maps hold everything, and that is said. */
+const WholeTruth = ({ place, choice }: Part) => {
+  const { t } = useTranslation();
+  const eyes = useDesk((desk) => desk.eyes);
+  if (eyes.kind === 'truth' || isPicture(choice.format)) return null;
+  const name = place.campaign.world.parties[eyes.party]?.name ?? eyes.party;
+  return <p className="ww-small ww-exchange-trouble">{t('exchange:out.allTold', { name })}</p>;
+};
+
 /** Width of a field and the size of the picture that comes of it. */
 const PictureOptions = ({ place, choice, onChange }: Part) => {
   const { t } = useTranslation();
+  const { plain } = figuresOf(useWords());
   const area = pictureArea(place.lattice, choice.scope);
   if (area === undefined) return null;
   const widest = widestField(area);
@@ -40,7 +53,10 @@ const PictureOptions = ({ place, choice, onChange }: Part) => {
     <>
       <NumberField
         label={t('exchange:option.field')}
-        hint={t('exchange:option.size', { width, height })}
+        hint={t('exchange:option.size', {
+          width: plain(width),
+          height: plain(height),
+        })}
         value={Math.min(choice.field, widest)}
         minValue={1}
         maxValue={widest}
@@ -130,6 +146,7 @@ const Form = (part: Part) => {
           }
         />
         <p className="ww-small ww-quiet">{t(`exchange:about.${choice.format}`)}</p>
+        <WholeTruth {...part} />
         <Select
           label={t('exchange:out.scope')}
           options={scopes}

@@ -47,17 +47,24 @@ interface Wishing {
   readonly onChange: (wishes: Wishes) => void;
 }
 
-/** One line per name the game does not know. */
+/** One line per name the game does not know; those without a guess come first. */
 const TerrainNames = ({ proposal, wishes, onChange }: Wishing) => {
   const { t } = useTranslation();
   const options = useTerrainOptions();
-  if (proposal.terrainNames.length === 0) return null;
+  const names = useMemo(
+    () =>
+      proposal.terrainNames.toSorted(
+        (a, b) => Number(a.terrain !== null) - Number(b.terrain !== null),
+      ),
+    [proposal],
+  );
+  if (names.length === 0) return null;
   return (
     <section aria-label={t('exchange:in.terrains')}>
       <h3 className="ww-over">{t('exchange:in.terrains')}</h3>
       <p className="ww-small ww-quiet">{t('exchange:in.terrainsIntro')}</p>
       <div className="ww-exchange-names">
-        {proposal.terrainNames.map(({ name, count, terrain }) => (
+        {names.map(({ name, count, terrain }) => (
           <TerrainName
             key={name}
             name={name}
@@ -94,6 +101,7 @@ const TerrainName = ({
       <Select
         label={t('exchange:in.terrain', { name })}
         isLabelHidden
+        placeholder={t('exchange:in.choose')}
         options={options}
         value={value}
         onChange={onChange}
@@ -152,12 +160,23 @@ const Preview = ({ map }: { readonly map: WorldMap }) => {
 
 type Target = 'new' | 'over';
 
-/** What came of the wishes so far: the world as it would be, or why it cannot be. */
+/** What came of the wishes so far: the world as it would be, what is still to be said, or why it cannot be. */
 const useOutcome = (open: Campaign, file: string, proposal: ImportProposal, wishes: Wishes) =>
   useMemo(() => {
-    const fresh = asNewCampaign(open, proposal, wishes, { id: '', name: '', seed: '' });
+    const unsaid = proposal.terrainNames.filter(
+      ({ name, terrain }) => (wishes.terrains[name] ?? terrain) === null,
+    );
+    const filled = Object.fromEntries(unsaid.map(({ name }) => [name, wishes.fill]));
+    const terrains = { ...wishes.terrains, ...filled };
+    const fresh = asNewCampaign(
+      open,
+      proposal,
+      { ...wishes, terrains },
+      { id: '', name: '', seed: '' },
+    );
     return {
       map: fresh.ok ? fresh.value.world.map : null,
+      unsaid: unsaid.length,
       trouble: fresh.ok ? null : troubleOf('map', fresh.problem, file),
     };
   }, [open, file, proposal, wishes]);
@@ -216,7 +235,7 @@ const MapSheet = ({
           <Button onPress={close}>{t('app:common.cancel')}</Button>
           <Button
             variant="filled"
-            isDisabled={isNameless || outcome.map === null}
+            isDisabled={isNameless || outcome.map === null || outcome.unsaid > 0}
             onPress={() => void (target === 'new' ? makeNew() : lay())}
           >
             {t('exchange:in.take')}
@@ -262,6 +281,11 @@ const MapSheet = ({
           ) : null}
         </div>
       </div>
+      {told !== null || outcome.unsaid === 0 ? null : (
+        <p role="status" className="ww-small">
+          {t('exchange:in.unsaid', { count: outcome.unsaid })}
+        </p>
+      )}
       {told === null ? null : (
         <p role="alert" className="ww-exchange-trouble">
           {`${t(told.text, told.about)} ${t('exchange:kept')}`}

@@ -105,7 +105,7 @@ const createHandOverMap = (): HandOverMap => {
     isBusy: () => hand.isBusy(workingTool()),
     refresh: () => {
       const point = place ?? keyPoint();
-      if (point !== undefined) send({ kind: 'move', point });
+      send(point === undefined ? { kind: 'leave' } : { kind: 'move', point });
     },
     aim: () => {
       const point = keyPoint() ?? place;

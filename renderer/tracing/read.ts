@@ -4,8 +4,10 @@ import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { addUnderlay } from './commands';
+import { decodePicture } from './picture/decode';
 import { MAX_SIDE, type PictureProblem, recognise } from './picture/recognise';
 import { useTracing } from './state';
+import { usePictureStore } from './use-pictures';
 
 const refuse = (code: PictureProblem['code'] | 'unstored' | 'other', file: string, about = {}) =>
   useTracing
@@ -25,7 +27,7 @@ interface Incoming {
   readonly bytes: Uint8Array;
 }
 
-/** Keeps a picture and gives its hash and size; undefined after a refusal, which has been told. */
+/** Unpacks and keeps a picture and gives its hash and size; undefined after a refusal, which has been told. */
 const keep = async ({
   file,
   bytes,
@@ -34,6 +36,11 @@ const keep = async ({
   const known = recognise(bytes);
   if (!known.ok) refuse(known.problem.code, file, { most: MAX_SIDE, ...known.problem.about });
   if (campaign === null || !known.ok || known.value.kind === 'pdf') return undefined;
+  const decoded = await decodePicture(bytes);
+  if (!decoded.ok) {
+    refuse(decoded.problem.code, file);
+    return undefined;
+  }
   const image = await hashOf(bytes);
   try {
     await storage.keepPicture(campaign.id, image, bytes);
@@ -41,6 +48,7 @@ const keep = async ({
     refuse('unstored', file);
     return undefined;
   }
+  usePictureStore.getState().put(image, decoded.value.bitmap);
   return { image, width: known.value.width, height: known.value.height };
 };
 

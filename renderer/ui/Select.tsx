@@ -24,6 +24,8 @@ export interface SelectProps<Id extends string> {
   /** Hides the label for the eye, not for the ear. */
   readonly isLabelHidden?: boolean;
   readonly isDisabled?: boolean;
+  /** What stands there while nothing is chosen; without it the words of the browser's language. */
+  readonly placeholder?: string;
 }
 
 /** One choice out of many. */
@@ -34,10 +36,12 @@ export const Select = <Id extends string>({
   onChange,
   isLabelHidden = false,
   isDisabled = false,
+  placeholder,
 }: SelectProps<Id>) => (
   <AriaSelect
     className="ww-field"
     isDisabled={isDisabled}
+    {...(placeholder === undefined ? {} : { placeholder })}
     value={value}
     onChange={(key) => {
       const chosen = options.find((option) => option.id === key);

@@ -12,6 +12,7 @@ export const exchange = {
     saved: 'Gespeichert: {{path}}',
     failed:
       'Die Datei ließ sich nicht schreiben. Die Welt ist unverändert; schaff Platz und versuch es noch einmal.',
+    allTold: 'Diese Datei enthält die ganze Wahrheit, auch was {{name}} nicht weiß.',
     nothingChosen: 'Wähl zuerst Felder aus, um nur sie auszugeben.',
   },
   scope: {
@@ -97,6 +98,8 @@ export const exchange = {
     terrainsIntro: 'Diese Namen kennt das Spiel nicht. Sag einmal, was sie bedeuten.',
     terrain: 'Gelände für „{{name}}“',
     choose: 'bitte wählen',
+    unsaid_one: 'Noch 1 Name ohne Gelände.',
+    unsaid_other: 'Noch {{count}} Namen ohne Gelände.',
     count_one: '1 Feld',
     count_other: '{{count}} Felder',
     fill: 'Felder, von denen die Datei nichts sagt',
@@ -109,10 +112,7 @@ export const exchange = {
     take: 'Übernehmen',
     campaignNote:
       'Eine ganze Kampagne: „{{name}}“, Zug {{turn}}. Sie wird als eigene Kampagne angelegt.',
-    laid: '„{{file}}“ über die Welt gelegt',
     strangers: 'Unbekannt',
-    stored:
-      'Die neue Welt ließ sich nicht ablegen. Nichts wurde geändert; schaff Platz und versuch es noch einmal.',
     broken:
       '„{{file}}“ ließ sich nicht lesen. Nichts wurde geändert; versuch es mit einer anderen Ausgabe der Datei.',
   },

@@ -75,7 +75,6 @@ export const trace = {
     apply_one: '1 Feld übernehmen',
     apply_other: '{{count}} Felder übernehmen',
     nothing: 'Die Vorlage bedeckt kein Feld ganz. Pass sie zuerst ein.',
-    failed: 'Die Farben ließen sich nicht lesen. Lade die Vorlage neu und versuch es noch einmal.',
   },
   command: {
     add: 'Vorlage „{{name}}“ untergelegt',

@@ -14,6 +14,7 @@ export const exchange: SameShape<typeof german> = {
     save: 'Save',
     saved: 'Saved: {{path}}',
     failed: 'The file could not be written. The world is unchanged; make room and try again.',
+    allTold: 'This file holds the whole truth, also what {{name}} does not know.',
     nothingChosen: 'Choose fields first to export only them.',
   },
   scope: {
@@ -98,6 +99,8 @@ export const exchange: SameShape<typeof german> = {
     terrainsIntro: 'The game does not know these names. Say once what they mean.',
     terrain: 'Terrain for “{{name}}”',
     choose: 'please choose',
+    unsaid_one: '1 name still without terrain.',
+    unsaid_other: '{{count}} names still without terrain.',
     count_one: '1 field',
     count_other: '{{count}} fields',
     fill: 'Fields the file says nothing of',
@@ -109,9 +112,7 @@ export const exchange: SameShape<typeof german> = {
     needName: 'Give the new world a name.',
     take: 'Take over',
     campaignNote: 'A whole campaign: “{{name}}”, turn {{turn}}. It becomes a campaign of its own.',
-    laid: '“{{file}}” laid over the world',
     strangers: 'Unknown',
-    stored: 'The new world could not be stored. Nothing was changed; make room and try again.',
     broken: '“{{file}}” could not be read. Nothing was changed; try another edition of the file.',
   },
   note: {

@@ -77,7 +77,6 @@ export const trace: SameShape<typeof german> = {
     apply_one: 'Take over 1 field',
     apply_other: 'Take over {{count}} fields',
     nothing: 'The tracing covers no field completely. Fit it first.',
-    failed: 'The colours could not be read. Load the tracing again and retry.',
   },
   command: {
     add: 'Tracing “{{name}}” put under the grid',
