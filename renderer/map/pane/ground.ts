@@ -4,7 +4,7 @@ import { type Backdrop, createBackdrop } from './backdrop';
 import type { Box } from './camera';
 import type { Origin } from './frame';
 import { blitRaster, isRasterOf, type Raster, rasterOf } from './raster';
-import { blitSheet, layOut, type Sheet } from './sheet';
+import { blitPart, blitSheet, layOut, type Sheet } from './sheet';
 import { createTileStore, type Tile, type Wanted } from './tiles';
 
 /** Device pixels of drawings kept: about 96 MB. */
@@ -88,7 +88,13 @@ interface Survey {
   readonly blits: readonly Blit[];
   readonly seen: ReadonlySet<number>;
   readonly wanted: ReadonlyMap<number, number>;
-  readonly hasGap: boolean;
+  readonly gaps: readonly Gap[];
+}
+
+/** A plot in sight of which there is no drawing at all, and where the plane lies. */
+interface Gap {
+  readonly plot: number;
+  readonly origin: Origin;
 }
 
 const nearestLast = (wanted: ReadonlyMap<number, number>): Missing[] =>
@@ -108,6 +114,8 @@ export const createGround = (): Ground => {
   let right = new Map<number, Tile>();
   let missing: Missing[] = [];
   let inSight: ReadonlySet<number> = new Set();
+  /** Milliseconds that the last drawings took beyond what they might. */
+  let debt = 0;
 
   const numberOf = ({ lattice }: Atlas, plot: number): string => lattice.plots[plot]?.no ?? '';
 
@@ -143,7 +151,7 @@ export const createGround = (): Ground => {
     const blits: Blit[] = [];
     const seen = new Set<number>();
     const wanted = new Map<number, number>();
-    let hasGap = false;
+    const gaps: Gap[] = [];
     for (const origin of frame.origins) {
       for (const [plot, box] of frame.atlas.boxes.entries()) {
         if (!isVisible(box, origin, frame)) continue;
@@ -156,19 +164,26 @@ export const createGround = (): Ground => {
         const no = numberOf(frame.atlas, plot);
         const tile =
           exact ?? (store.has(no) ? store.nearest(no, wantedAt(frame, plot, styleKey)) : undefined);
-        if (tile === undefined) hasGap = true;
+        if (tile === undefined) gaps.push({ plot, origin });
         else blits.push({ tile, x: origin.x, y: origin.y });
       }
     }
-    return { blits, seen, wanted, hasGap };
+    return { blits, seen, wanted, gaps };
   };
 
   /** Something under the holes: the sheet, the small picture, or at least the colours of the fields. */
-  const fillGaps = (canvas: CanvasRenderingContext2D, frame: GroundFrame): void => {
+  const fillGaps = (
+    canvas: CanvasRenderingContext2D,
+    frame: GroundFrame,
+    gaps: readonly Gap[],
+  ): void => {
     const { atlas, field, origins, style } = frame;
     const picture = backdrop.picture();
     if (picture !== undefined) {
-      blitSheet(canvas, picture, origins, field);
+      for (const { plot, origin } of gaps) {
+        const box = atlas.boxes[plot];
+        if (box !== undefined) blitPart(canvas, picture, box, origin, field);
+      }
       return;
     }
     if (!isRasterOf(raster, atlas, style)) raster = rasterOf(atlas, style);
@@ -197,13 +212,15 @@ export const createGround = (): Ground => {
   const paint = (canvas: CanvasRenderingContext2D, frame: GroundFrame): void => {
     const { styleKey } = take(frame);
     const whole = fittingSheet(frame, styleKey);
+    // While the size changes with every frame, smoothing would cost more than all else.
+    canvas.imageSmoothingEnabled = !frame.isZooming;
     if (whole !== undefined) {
       blitSheet(canvas, whole, frame.origins, frame.field);
       missing = [];
       return;
     }
-    const { blits, seen, wanted, hasGap } = survey(frame, styleKey);
-    if (hasGap) fillGaps(canvas, frame);
+    const { blits, seen, wanted, gaps } = survey(frame, styleKey);
+    if (gaps.length > 0) fillGaps(canvas, frame, gaps);
     for (const blit of blits) blitTile(canvas, blit, frame.field);
     inSight = seen;
     missing = nearestLast(wanted);
@@ -215,6 +232,10 @@ export const createGround = (): Ground => {
     if (last === undefined || manner === undefined) return false;
     if (last.isZooming || missing.length === 0) return false;
     const { atlas } = last;
+    if (debt > 0) {
+      debt -= budget;
+      return true;
+    }
     easel ??= new OffscreenCanvas(1, 1);
     const end = now() + budget;
     do {
@@ -224,6 +245,7 @@ export const createGround = (): Ground => {
       right.delete(next.plot);
       if (tile !== undefined) store.put(numberOf(atlas, next.plot), tile);
     } while (now() < end);
+    debt = now() - end;
     const keep = new Set([...inSight].map((plot) => numberOf(atlas, plot)));
     store.trim((no) => keep.has(no));
     return true;

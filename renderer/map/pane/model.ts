@@ -17,7 +17,7 @@ import { createScenery, LAYERS, type LayerName, type Sight } from './scenery';
 
 /** Milliseconds of drawing per frame while the hand moves the map, and while it rests. */
 const BUDGET_MOVING = 6;
-const BUDGET_RESTING = 12;
+const BUDGET_RESTING = 20;
 
 /** Milliseconds of drawing for the small picture, and how long the hand must have rested before. */
 const BUDGET_PICTURE = 10;

@@ -1,3 +1,4 @@
+import type { Box } from './camera';
 import type { Origin } from './frame';
 import type { Plan } from './plan';
 import type { Tile } from './tiles';
@@ -75,4 +76,30 @@ export const blitSheet = (
         sheet.canvas.height * factor,
       );
   }
+};
+
+/** Shows the part of a sheet that lies in a box of the plane. */
+export const blitPart = (
+  canvas: CanvasRenderingContext2D,
+  sheet: Pick<Sheet, 'canvas' | 'left' | 'top' | 'field'>,
+  box: Box,
+  { x, y }: Origin,
+  field: number,
+): void => {
+  const factor = field / sheet.field;
+  const left = Math.max(0, Math.floor(box.left * sheet.field) - sheet.left);
+  const top = Math.max(0, Math.floor(box.top * sheet.field) - sheet.top);
+  const right = Math.min(sheet.canvas.width, Math.ceil(box.right * sheet.field) - sheet.left);
+  const bottom = Math.min(sheet.canvas.height, Math.ceil(box.bottom * sheet.field) - sheet.top);
+  canvas.drawImage(
+    sheet.canvas,
+    left,
+    top,
+    right - left,
+    bottom - top,
+    x + (sheet.left + left) * factor,
+    y + (sheet.top + top) * factor,
+    (right - left) * factor,
+    (bottom - top) * factor,
+  );
 };
