@@ -1,4 +1,4 @@
-import { type Ref, useMemo, useRef } from 'react';
+import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
@@ -172,6 +172,13 @@ const Room = ({ campaign, lattice }: Place) => {
   const view = useMapView(campaign.world);
   const isGoingTo = useMapRoom((state) => state.isGoingTo);
   const setRoom = useMapRoom((state) => state.set);
+  const hasGone = useRef(false);
+  // Where one has gone to, the keys work at once.
+  useEffect(() => {
+    if (isGoingTo || !hasGone.current) return;
+    hasGone.current = false;
+    pane.current?.focusKeyboard();
+  }, [isGoingTo]);
   const isTruth = useDesk(({ eyes }) => eyes.kind === 'truth');
   const hasChoice = useMapRoom(({ chosen }) => chosen.size > 1) && isTruth;
   const { t } = useTranslation();
@@ -234,7 +241,10 @@ const Room = ({ campaign, lattice }: Place) => {
           <GoTo
             campaign={campaign}
             lattice={lattice}
-            onGo={(goal) => showGoal(lattice, goal)}
+            onGo={(goal) => {
+              showGoal(lattice, goal);
+              hasGone.current = true;
+            }}
             onClose={() => setRoom({ isGoingTo: false })}
           />
         ) : null}

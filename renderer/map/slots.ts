@@ -3,7 +3,7 @@ import type { MapTool } from '../state/desk';
 import { ObjectionDialog } from './objection/ObjectionDialog';
 import { LabelOptions, SettlementOptions } from './places/PlaceOptions';
 import { RealmsDialog } from './places/RealmsDialog';
-import { SideOptions, WallOptions } from './places/SideOptions';
+import { RiverOptions, SideOptions, WallOptions } from './places/SideOptions';
 import { ExportDialog, ImportDialog } from '../exchange';
 import { PdfDialog, TracePanel } from '../tracing';
 import { MeasurePanel } from './measure/MeasurePanel';
@@ -33,11 +33,12 @@ export const OVERLAYS: readonly MapOverlay[] = [
 
 /** What the palette shows below the tools while a tool is in the hand; without entry: nothing. */
 export const TOOL_OPTIONS: Readonly<Partial<Record<MapTool, ComponentType>>> = {
-  river: SideOptions,
+  river: RiverOptions,
   canal: SideOptions,
   road: SideOptions,
   bridge: SideOptions,
   wall: WallOptions,
+  harbour: SideOptions,
   spring: SideOptions,
   settlement: SettlementOptions,
   label: LabelOptions,

@@ -74,10 +74,10 @@ const keyHand = ({ send, isBusy }: Hand, lattice: Lattice): KeyHand => {
   let isPointers = false;
   const isHolding = (): boolean => held !== null && isBusy();
 
-  const press = (by: 'enter' | 'shift', point: Point): void => {
+  const press = (by: 'enter' | 'shift', point: Point, keys: HeldKeys): void => {
     held = by;
     isPointers = false;
-    send({ kind: 'down', point, keys: by === 'shift' ? strokeKeys() : NO_KEYS });
+    send({ kind: 'down', point, keys });
   };
   const lift = (): void => {
     const point = keyPoint();
@@ -100,7 +100,7 @@ const keyHand = ({ send, isBusy }: Hand, lattice: Lattice): KeyHand => {
     if (ends) send({ kind: 'confirm' });
     else if (workingTool().enter === 'hold') {
       if (isHolding()) lift();
-      else press('enter', point);
+      else press('enter', point, { ...NO_KEYS, mod: keys.mod });
     } else if (isBusy() && (keys.mod || isAgain)) send({ kind: 'confirm' });
     else click(point, keys);
   };
@@ -127,7 +127,7 @@ const keyHand = ({ send, isBusy }: Hand, lattice: Lattice): KeyHand => {
       if (!event.key.startsWith('Arrow')) return;
       if (held === 'shift' && !keys.shift) lift();
       isExtending = keys.shift && id === 'select';
-      if (keys.shift && drags && !isBusy()) press('shift', point);
+      if (keys.shift && drags && !isBusy()) press('shift', point, strokeKeys());
     },
     onKeyEnd: (key) => {
       if (held === 'shift' && (key === 'Shift' || key === null)) lift();

@@ -15,6 +15,7 @@ import { canLetGo, letGo, selectionKeys } from './selection/keys';
 import { useMapRoom } from './state';
 import { knownBox } from './views';
 import { TOOLS } from './tools';
+import { ERASING_TOOLS } from './tools/sides/erasing';
 import { type HandOverMap, workingTool } from './use-hand';
 import { focusOn, REAL_SCALE } from './zoom';
 
@@ -65,6 +66,19 @@ const toolKeys: readonly Shortcut[] = TOOLS.map(({ id, changesWorld }) => ({
   ...(changesWorld ? { isEnabled: isDrawing } : {}),
   run: () => useDesk.getState().set({ tool: id }),
 }));
+
+/** Switches the tools for sides and places between putting down and taking away. */
+const eraseKey: Shortcut = {
+  id: 'map.erase',
+  keys: 'X',
+  text: 'sides:options.toggle',
+  scope: SCOPE,
+  isEnabled: () => ERASING_TOOLS.has(workingTool().id),
+  run: () => {
+    const { pen, set } = useMapRoom.getState();
+    set({ pen: { ...pen, isErasing: !pen.isErasing, isBarring: false } });
+  },
+};
 
 /** The keys of the brush turn the aim of tools that point at sides or corners. */
 const sizeKeys = (hand: HandOverMap): readonly Shortcut[] =>
@@ -180,6 +194,7 @@ export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOver
           else letGo();
         },
       },
+      eraseKey,
       ...sizeKeys(hand),
     ],
     [pane, hand],

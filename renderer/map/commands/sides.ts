@@ -18,13 +18,16 @@ import type { Command } from '../../state/command';
 import { editCommand } from './edit';
 
 /** What is drawn along or over many sides at once. */
-export type LinearFeature = 'river' | 'canal' | 'road';
+export type LinearFeature = 'river' | 'canal' | 'road' | 'unnavigable';
+
+/** True for a side along which water flows: only such a side can be closed to ships. */
+export const hasWaterway = (features: number): boolean =>
+  (features & (SIDE.river | SIDE.canal)) !== 0;
 
 /** The bits that go with a feature: a side without water is not unnavigable either. */
 const bitsToErase = (before: number, feature: keyof typeof SIDE): number => {
   const rest = before & ~SIDE[feature];
-  const hasWater = (rest & (SIDE.river | SIDE.canal)) !== 0;
-  return hasWater ? SIDE[feature] : SIDE[feature] | SIDE.unnavigable;
+  return hasWaterway(rest) ? SIDE[feature] : SIDE[feature] | SIDE.unnavigable;
 };
 
 /** One edit of many sides; each side counts once, and one that is so already is left out. */
@@ -39,6 +42,7 @@ const editSides = (
   const edits = [...byName.values()].flatMap((side) => {
     const before = sideFeatures(map.grossfelder, lattice, side);
     if (((before & SIDE[feature]) !== 0) === isPresent) return [];
+    if (feature === 'unnavigable' && isPresent && !hasWaterway(before)) return [];
     const bits = isPresent ? SIDE[feature] : bitsToErase(before, feature);
     return [setSideFeature(map, lattice, side, bits, isPresent)];
   });
@@ -46,7 +50,10 @@ const editSides = (
   return refused ?? success(edits.flatMap((edit) => (edit.ok ? edit.value : [])));
 };
 
-/** The command that draws a feature on sides, given in their canonical names; undefined if all have it. */
+/**
+ * The command that draws a feature on sides, given in their canonical names; undefined if all have it. Only sides
+ * with a river or a canal can be closed to ships; others are left out.
+ */
 export const drawSides = (
   map: WorldMap,
   lattice: Lattice,

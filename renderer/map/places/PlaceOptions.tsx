@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../ui';
 import { useMapRoom } from '../state';
-import { PlaceSwitch } from './SideOptions';
+import { LetterSwitch, PlaceSwitch } from './SideOptions';
 import { usePartyChoices, useSettlementChoices } from './styles';
 
 const OF_FIELD = '-';
@@ -38,5 +38,12 @@ export const SettlementOptions = () => {
 /** How lettering is laid. */
 export const LabelOptions = () => {
   const { t } = useTranslation();
-  return <p className="ww-small ww-quiet">{t('places:options.labels')}</p>;
+  return (
+    <section className="ww-place-form">
+      <div>
+        <LetterSwitch />
+      </div>
+      <p className="ww-small ww-quiet">{t('places:options.labels')}</p>
+    </section>
+  );
 };

@@ -38,6 +38,7 @@ export const paint = {
     label: 'Reich',
     nobody: 'Niemand',
     none: 'In dieser Welt gibt es noch keine Reiche.',
+    edit: 'Reiche bearbeiten',
   },
   choice: {
     hint: 'Mit Umschalt kommt etwas dazu, mit Strg geht etwas weg.',

@@ -38,6 +38,9 @@ export const places = {
     remove: 'Entfernen',
     labels:
       'Ein Punkt trägt eine gerade Schrift, mehrere eine gebogene. Klick auf eine Schrift öffnet sie.',
+    letters: 'Schreiben oder löschen',
+    write: 'Schreiben',
+    unwrite: 'Löschen',
   },
   settlement: {
     tab: 'Ort',

@@ -40,6 +40,7 @@ export const paint: SameShape<typeof german> = {
     label: 'Realm',
     nobody: 'Nobody',
     none: 'This world has no realms yet.',
+    edit: 'Edit realms',
   },
   choice: {
     hint: 'With Shift something is added, with Ctrl something is taken away.',

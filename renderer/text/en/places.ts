@@ -41,6 +41,9 @@ export const places: SameShape<typeof german> = {
     remove: 'Remove',
     labels:
       'One point carries straight lettering, several carry a curve. Click on lettering opens it.',
+    letters: 'Write or erase',
+    write: 'Write',
+    unwrite: 'Erase',
   },
   settlement: {
     tab: 'Place',

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import type { Party } from '../../../../engine';
 import { useSession } from '../../../state/session';
+import { Button } from '../../../ui';
+import { openRealms } from '../../places/realms-room';
 import { useMapRoom } from '../../state';
 import { Head } from '../Head';
 import { RealmSwatch } from '../RealmSwatch';
@@ -43,6 +45,9 @@ export const RealmOptions = ({ isDisabled }: { readonly isDisabled: boolean }) =
         </RadioField>
       </RadioGroup>
       {all.length === 0 ? <p className="ww-small ww-quiet">{t('paint:owner.none')}</p> : null}
+      <Button variant="text" isDisabled={isDisabled} onPress={() => openRealms(party ?? undefined)}>
+        {t('paint:owner.edit')}
+      </Button>
     </section>
   );
 };

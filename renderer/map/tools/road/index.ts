@@ -23,6 +23,7 @@ const objections: PenKind['objections'] = (
 /** A pen that walks from the middle of a field to the middle of the next, straight where the hand went straight. */
 const roadPen: PenKind = {
   feature: 'road',
+  look: 'road',
   length: 1,
   standAt: ({ lattice }, point) => middleNear(lattice, point),
   stretchesFrom: ({ lattice }, from) => overSides(lattice, from),

@@ -1,4 +1,11 @@
-import { type Finding, type Point, type Side, SIDE, sideFeatures } from '../../../../engine';
+import {
+  type Finding,
+  formatSide,
+  type Point,
+  type Side,
+  SIDE,
+  sideFeatures,
+} from '../../../../engine';
 import { drawSides, eraseSides, type LinearFeature } from '../../commands/sides';
 import { nearCopy } from '../fields';
 import {
@@ -24,6 +31,10 @@ export interface PenKind {
   readonly length: number;
   readonly standAt: (context: ToolContext, point: Point) => Stand | undefined;
   readonly stretchesFrom: (context: ToolContext, from: Stand) => readonly Stretch[];
+  /** How the gesture looks on the map. */
+  readonly look: PreviewLine['kind'];
+  /** False for a stretch the pen only passes over; absent = it draws on all. */
+  readonly suits?: (context: ToolContext, stretch: Stretch) => boolean;
   /** What drawing a stretch costs; Infinity = it cannot be drawn. */
   readonly cost: (context: ToolContext, stretch: Stretch) => number;
   /** What the rules object to a stretch that is not there yet. */
@@ -37,6 +48,8 @@ interface Drawn {
   readonly stretch: Stretch;
   /** True if the side carries the feature already. */
   readonly isThere: boolean;
+  /** True if the pen only passes over it: nothing can be drawn there, or the gesture has done so before. */
+  readonly isPassed: boolean;
   readonly findings: readonly Finding[];
 }
 
@@ -54,8 +67,20 @@ const carries = ({ map, lattice }: ToolContext, side: Side, feature: LinearFeatu
 
 const drawnOf = (kind: PenKind, context: ToolContext, stretch: Stretch, erases: boolean): Drawn => {
   const isThere = carries(context, stretch.side, kind.feature);
-  const findings = isThere || erases ? [] : kind.objections(context, stretch);
-  return { stretch, isThere, findings };
+  const isPassed = kind.suits?.(context, stretch) === false;
+  const findings = isThere || isPassed || erases ? [] : kind.objections(context, stretch);
+  return { stretch, isThere, isPassed, findings };
+};
+
+/** What a gesture does, each side once: who crosses his own way draws it once, and is told once why not to. */
+const onceEach = (drawn: readonly Drawn[]): readonly Drawn[] => {
+  const seen = new Set<string>();
+  return drawn.filter(({ stretch: { side }, isPassed }) => {
+    const name = formatSide(side);
+    if (isPassed || seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
 };
 
 /** Going back over the last stretch takes it off the trail. */
@@ -90,14 +115,15 @@ const extended = (
       };
 };
 
-const lookOf = (kind: PenKind, { isThere, findings }: Drawn, erases: boolean) =>
-  erases
-    ? isThere
-      ? ('erase' as const)
-      : undefined
-    : findings.length > 0
-      ? ('refused' as const)
-      : kind.feature;
+const lookOf = (
+  kind: PenKind,
+  { isThere, isPassed, findings }: Drawn,
+  erases: boolean,
+): PreviewLine['kind'] | undefined => {
+  if (erases) return isThere ? 'erase' : undefined;
+  if (isPassed) return undefined;
+  return findings.length > 0 ? 'refused' : kind.look;
+};
 
 /** Stretches of the same look that follow one another make one line. */
 const linesOf = (kind: PenKind, { drawn }: Trail, erases: boolean): readonly PreviewLine[] => {
@@ -113,16 +139,12 @@ const linesOf = (kind: PenKind, { drawn }: Trail, erases: boolean): readonly Pre
   return lines;
 };
 
-const newSides = ({ drawn }: Trail): readonly Drawn[] => drawn.filter(({ isThere }) => !isThere);
-
 /** The plain hint of a pen: how much the gesture would change, or what the rules object to at its end. */
 const hintOf = (kind: PenKind, trail: Trail, erases: boolean): Hint | null => {
   const objected = trail.drawn.findLast(({ findings }) => findings.length > 0)?.findings[0];
   if (objected !== undefined) return refusal(objected);
   if (trail.drawn.length === 0) return null;
-  const count = erases
-    ? trail.drawn.filter(({ isThere }) => isThere).length
-    : newSides(trail).length;
+  const count = onceEach(trail.drawn).filter(({ isThere }) => isThere === erases).length;
   const act = erases ? 'erase' : 'draw';
   return { text: `sides:hint.${act}.${kind.feature}`, about: { count }, tone: 'plain' };
 };
@@ -131,7 +153,7 @@ const previewOf = (kind: PenKind, trail: Trail, erases: boolean) => ({
   ...NO_PREVIEW,
   lines: [
     ...linesOf(kind, trail, erases),
-    { kind: erases ? ('erase' as const) : kind.feature, points: [trail.tip.point] },
+    { kind: erases ? ('erase' as const) : kind.look, points: [trail.tip.point] },
   ],
   hint: hintOf(kind, trail, erases),
 });
@@ -140,9 +162,10 @@ const previewOf = (kind: PenKind, trail: Trail, erases: boolean) => ({
 const actOf = (
   kind: PenKind,
   { map, lattice }: ToolContext,
-  { drawn }: Trail,
+  trail: Trail,
   erases: boolean,
 ): readonly ToolAct[] => {
+  const drawn = onceEach(trail.drawn);
   const sides = drawn.map(({ stretch }) => stretch.side);
   const command = erases
     ? eraseSides(map, lattice, kind.feature, sides)

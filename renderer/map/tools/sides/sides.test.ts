@@ -133,6 +133,36 @@ describe('the river pen', () => {
     expect(hand.commands()).toEqual([]);
   });
 
+  it('closes water to ships and opens it again, and passes over dry sides', () => {
+    const way = [corner(plain, '210/19', 6), corner(plain, '210/19', 3)] as const;
+    const wet = holding('river', plain).pressAt(way[0]).dragToPoint(way[1]).release().campaign();
+    const set = { pen: { isBarring: true } };
+    const hand = holding('river', wet, set)
+      .pressAt(way[0])
+      .dragToPoint(way[1], corner(plain, '210/19', 4))
+      .release();
+    expect(sidesWith(hand.campaign(), 'unnavigable')).toEqual(sidesWith(wet, 'river'));
+    expect(sidesWith(hand.campaign(), 'river')).toEqual(sidesWith(wet, 'river'));
+    const open = { shift: false, mod: true };
+    hand.hold(open).pressAt(way[0]).dragToPoint(way[1]).release();
+    expect(hand.campaign()).toEqual(wet);
+    expect(hand.commands()).toMatchObject([
+      { name: 'sides:command.draw.unnavigable', about: { count: 3 } },
+      { name: 'sides:command.erase.unnavigable', about: { count: 3 } },
+    ]);
+  });
+
+  it('closes nothing where no water flows, and says so', () => {
+    const hand = holding('river', plain, { pen: { isBarring: true } })
+      .pressAt(corner(plain, '210/19', 6))
+      .dragToPoint(corner(plain, '210/19', 2));
+    expect(hand.preview().hint).toMatchObject({
+      text: 'sides:hint.draw.unnavigable',
+      about: { count: 0 },
+    });
+    expect(hand.release().commands()).toEqual([]);
+  });
+
   it('joins and branches by themselves', () => {
     const hand = holding('river', plain)
       .pressAt(corner(plain, '210/19', 6))
@@ -253,6 +283,28 @@ describe('the road pen', () => {
     expect(hand.acts()).toMatchObject([
       { kind: 'insist', command: { about: { count: 3 } }, lawful: { about: { count: 2 } } },
     ]);
+  });
+
+  it('counts a step once and is told once why not, however often the hand goes over it', () => {
+    const beyond = latticeOf(steep.world.map).neighbourOf(at('210/19'), 1) ?? at('210/19');
+    const hand = holding('road', steep)
+      .press(at('210/19'))
+      .dragTo(at('210/20'))
+      .dragTo(beyond)
+      .dragTo(at('210/19'))
+      .dragTo(at('210/20'))
+      .release();
+    const [act] = hand.acts();
+    expect(act).toMatchObject({ kind: 'insist', command: { about: { count: 3 } } });
+    expect(act?.kind === 'insist' ? act.findings : []).toHaveLength(2);
+  });
+
+  it('goes along a road that is there without a word', () => {
+    const plain = worldOf(land());
+    const hand = holding('road', plain).press(at('210/17')).dragTo(at('210/20')).release();
+    hand.press(at('210/17')).dragTo(at('210/20'));
+    expect(hand.preview().hint).toMatchObject({ about: { count: 0 }, tone: 'plain' });
+    expect(hand.release().commands()).toHaveLength(1);
   });
 
   it('is refused over a river without a bridge, and not over one with a bridge (WW-4.3-08)', () => {

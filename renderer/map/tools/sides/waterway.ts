@@ -26,6 +26,7 @@ export const waterway = (
   objections: PenKind['objections'],
 ): PenKind => ({
   feature,
+  look: feature,
   length: CORNER_RADIUS,
   standAt: ({ lattice }, point) => cornerNear(lattice, point),
   stretchesFrom: ({ lattice }, from) => alongSides(lattice, from),
