@@ -98,7 +98,12 @@ export const createWorkerRunner = <Job, Progress, Outcome>(
       const run = runs;
       return new Promise((resolve) => {
         pending = { run, resolve, report };
-        ready().postMessage({ run, job });
+        try {
+          ready().postMessage({ run, job });
+        } catch (error) {
+          // No worker can be started here, or the job cannot be handed over.
+          settle(broken(String(error)));
+        }
       });
     },
   };
@@ -107,7 +112,7 @@ export const createWorkerRunner = <Job, Progress, Outcome>(
 /** Runs jobs in this thread, where there are no workers (tests, very old shells). */
 export const createLocalRunner = <Job, Progress, Outcome>(
   compute: Compute<Job, Progress, Outcome>,
-  { cancelled }: Endings<Outcome>,
+  { cancelled, broken }: Endings<Outcome>,
 ): Runner<Job, Progress, Outcome> => {
   let current = 0;
   return {
@@ -118,11 +123,15 @@ export const createLocalRunner = <Job, Progress, Outcome>(
       current += 1;
       const run = current;
       await Promise.resolve();
-      const outcome = compute(job, (progress) => {
-        report(progress);
-        return run === current;
-      });
-      return run === current ? outcome : cancelled;
+      try {
+        const outcome = compute(job, (progress) => {
+          report(progress);
+          return run === current;
+        });
+        return run === current ? outcome : cancelled;
+      } catch (error) {
+        return broken(String(error));
+      }
     },
   };
 };

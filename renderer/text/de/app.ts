@@ -9,7 +9,6 @@ export const app = {
     done: 'Fertig',
     delete: 'Löschen',
     retry: 'Noch einmal versuchen',
-    more: 'Mehr',
     loading: 'Wird geladen …',
   },
   keys: {

@@ -12,7 +12,6 @@ export const app: SameShape<typeof german> = {
     done: 'Done',
     delete: 'Delete',
     retry: 'Try again',
-    more: 'More',
     loading: 'Loading …',
   },
   keys: {
