@@ -3,8 +3,26 @@ import { parseJson } from '../world/save/parse-json';
 import type { ExchangeResult } from './model';
 import { refuse } from './propose';
 
+/** A token up to its end, a text only up to its opening quote. */
 const TOKEN =
-  /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/y; // eslint-disable-line no-control-regex
+  /[ \t\r\n]*(?:([{}[\],:])|(")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/y;
+const PLAIN = /[^"\\\u0000-\u001F]*/y; // eslint-disable-line no-control-regex
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+
+/**
+ * Offset behind a text whose opening quote ends at `from`; -1 if it does not end. Piece by piece: one pattern
+ * over a text of many millions of characters would overflow the stack of the pattern matcher.
+ */
+const behindText = (text: string, from: number): number => {
+  const [plain, escape] = [new RegExp(PLAIN), new RegExp(ESCAPE)];
+  for (let at = from; ; at = escape.lastIndex) {
+    plain.lastIndex = at;
+    plain.exec(text);
+    if (text[plain.lastIndex] === '"') return plain.lastIndex + 1;
+    escape.lastIndex = plain.lastIndex;
+    if (!escape.test(text)) return -1;
+  }
+};
 
 type Awaited = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end';
 
@@ -53,13 +71,17 @@ const faultOf = (text: string): number => {
   const token = new RegExp(TOKEN);
   const open: string[] = [];
   let awaited: Awaited = 'value';
-  for (let at = 0; ; at = token.lastIndex) {
+  for (let at = 0; ;) {
     token.lastIndex = at;
     const match = token.exec(text);
     if (match === null) return at;
-    const next = after(awaited, match[1], match[2] !== undefined, open);
+    const isText = match[2] !== undefined;
+    const end = isText ? behindText(text, token.lastIndex) : token.lastIndex;
+    if (end < 0) return at;
+    const next = after(awaited, match[1], isText, open);
     if (next === undefined) return token.lastIndex - match[0].trimStart().length;
     awaited = next;
+    at = end;
   }
 };
 

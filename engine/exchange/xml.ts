@@ -18,8 +18,10 @@ interface OpenElement extends XmlElement {
   text: string;
 }
 
-const NAME = /[\p{L}_:][\p{L}\p{N}_:.-]*/uy;
-const ATTRIBUTE = /\s+([\p{L}_:][\p{L}\p{N}_:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/uy;
+/** Names are short: a bound keeps the pattern matcher from running out of stack over a hostile one. */
+const NAME = /[\p{L}_:][\p{L}\p{N}_:.-]{0,255}/uy;
+const ATTRIBUTE_NAME = /\s+([\p{L}_:][\p{L}\p{N}_:.-]{0,255})\s*=\s*/uy;
+const QUOTED = /"([^"<]*)"|'([^'<]*)'/y;
 const TAG_END = /\s*(\/?)>/y;
 const CLOSING = /<\/([^\s>]+)\s*>/y;
 
@@ -66,17 +68,13 @@ const readOpening = (text: string, at: number): Opening | undefined => {
   const name = matchAt(new RegExp(NAME), text, at + 1)?.[0];
   if (name === undefined) return undefined;
   const attributes = new Map<string, string>();
-  const pattern = new RegExp(ATTRIBUTE);
+  const [named, valued] = [new RegExp(ATTRIBUTE_NAME), new RegExp(QUOTED)];
   let end = at + 1 + name.length;
-  for (
-    let match = matchAt(pattern, text, end);
-    match !== null;
-    match = matchAt(pattern, text, end)
-  ) {
-    const [whole, key = '', quoted, single] = match;
-    if (attributes.has(key)) return undefined;
-    attributes.set(key, unescapeXml(quoted ?? single ?? ''));
-    end += whole.length;
+  for (let key = matchAt(named, text, end); key !== null; key = matchAt(named, text, end)) {
+    const value = matchAt(valued, text, named.lastIndex);
+    if (value === null || attributes.has(key[1] ?? '')) return undefined;
+    attributes.set(key[1] ?? '', unescapeXml(value[1] ?? value[2] ?? ''));
+    end = valued.lastIndex;
   }
   const close = matchAt(new RegExp(TAG_END), text, end);
   if (close === null) return undefined;

@@ -26,7 +26,7 @@ import {
 import { noteOf, propose, refuse } from '../propose';
 import { fieldIndex } from '../schema';
 import { fieldOfTile, layoutOver } from '../worldographer/grid';
-import { type PlaneSide, sidesFollowed } from '../worldographer/shapes';
+import { lengthOf, MOST_LENGTH, type PlaneSide, sidesFollowed } from '../worldographer/shapes';
 import { ORIGIN_COMMENT } from './write';
 
 /** A hex as its line has it. */
@@ -52,7 +52,7 @@ interface Sheet {
 }
 
 const ADDRESS = String.raw`(?:-?\d\d-?\d\d(?:\d\d)?|-?\d{1,5}\.-?\d{1,5}(?:\.\d{1,5})?)`;
-const HEX = new RegExp(`^(${ADDRESS})\\s+([^"]*?)\\s*(?:"([^"]*)".*)?$`);
+const HEX = new RegExp(`^(${ADDRESS})\\s`);
 const STROKE = new RegExp(`^(${ADDRESS}(?:-${ADDRESS})+)\\s+(\\S+)`);
 const NEXT = new RegExp(`^(${ADDRESS})(?=-|$)`);
 const STYLE =
@@ -85,27 +85,44 @@ const originOf = (text: string): Axial | undefined => {
   return isPlace(q) && isPlace(r) && r % 2 === 0 ? { q, r } : undefined;
 };
 
-const readSheet = (text: string): Sheet => {
+/** A hex by its line behind the address: types, then perhaps a lettering in quotes, which must end. */
+const hexOf = (line: number, address: string, rest: string): Hex | undefined => {
+  const quote = rest.indexOf('"');
+  const end = quote < 0 ? -1 : rest.indexOf('"', quote + 1);
+  if (quote >= 0 && end < 0) return undefined;
+  const types = quote < 0 ? rest : rest.slice(0, quote);
+  return {
+    line,
+    axial: axialOf(address),
+    types: types.split(/\s+/).filter((type) => type !== ''),
+    address: quote < 0 ? undefined : parseFieldAddress(rest.slice(quote + 1, end)),
+  };
+};
+
+/** Most letters of one line; a longer one would overflow the stack of the pattern matcher. */
+const LONGEST_LINE = 1_000_000;
+
+const readSheet = (lines: readonly string[]): Sheet => {
   const hexes: Hex[] = [];
   const strokes: Stroke[] = [];
   let origin: Axial | undefined;
   let leftOut = 0;
-  for (const [index, raw] of text.split('\n').entries()) {
+  for (const [index, raw] of lines.entries()) {
     const line = raw.trim();
-    const hex = HEX.exec(line);
+    if (line.length > LONGEST_LINE) {
+      leftOut += 1;
+      continue;
+    }
+    const address = HEX.exec(line)?.[1];
+    const hex =
+      address === undefined ? undefined : hexOf(index + 1, address, line.slice(address.length));
     const stroke = STROKE.exec(line);
     if (line.startsWith(ORIGIN_COMMENT)) origin = originOf(line);
     else if (line === '' || line.startsWith('#')) continue;
     else if (stroke !== null) {
       strokes.push({ axials: axialsOf(stroke[1] ?? ''), type: stroke[2] ?? '' });
-    } else if (hex !== null) {
-      hexes.push({
-        line: index + 1,
-        axial: axialOf(hex[1] ?? ''),
-        types: (hex[2] ?? '').split(/\s+/).filter((type) => type !== ''),
-        address: parseFieldAddress(hex[3] ?? ''),
-      });
-    } else if (!STYLE.test(line)) leftOut += 1;
+    } else if (hex !== undefined) hexes.push(hex);
+    else if (!STYLE.test(line)) leftOut += 1;
   }
   return { hexes, strokes, origin, leftOut };
 };
@@ -154,14 +171,10 @@ const placeForeign = (hexes: readonly Hex[]): ExchangeResult<Placing> => {
     : success({ ...layout, isGuess: true });
 };
 
-/** Most steps a line of a file may leap between two of its addresses. */
-const FARTHEST = 2000;
-
 const sidesOfPath = (axials: readonly Axial[]): readonly PlaneSide[] =>
   axials.flatMap((to, index) => {
     const from = axials[index - 1];
-    if (from === undefined || Math.abs(to.q - from.q) + Math.abs(to.r - from.r) > FARTHEST)
-      return [];
+    if (from === undefined) return [];
     const fields = fieldsBetween(from, to);
     return fields.flatMap((field, step) => {
       const before = fields[step - 1];
@@ -196,7 +209,14 @@ interface Lines {
 const readStrokes = (strokes: readonly Stroke[], isOwn: boolean, placing: Placing): Lines => {
   const bits = new Map<string, EntryChange<'sides'>>();
   const count = { rivers: 0, roads: 0, leftOut: 0 };
+  let room = MOST_LENGTH;
   for (const stroke of strokes) {
+    const length = lengthOf(stroke.axials.map(centreOf));
+    if (length > room) {
+      count.leftOut += 1;
+      continue;
+    }
+    room -= length;
     const { bit, sides } = sidesOf(stroke, isOwn);
     if (bit === 0) count.leftOut += 1;
     else if (!isOwn) count[bit === SIDE.road ? 'roads' : 'rivers'] += 1;
@@ -248,7 +268,9 @@ export const readTextMapper = (
   if (bytes.length === 0) return refuse('empty');
   if (bytes.length > limits.bytes) return refuse('too-large', { limit: limits.bytes });
   const { text, isGuess } = decodeText(bytes);
-  const sheet = readSheet(text);
+  const rows = text.split('\n');
+  if (rows.length > limits.items) return refuse('too-large', { limit: limits.items });
+  const sheet = readSheet(rows);
   const hexes = sheet.hexes.filter(({ types }) => types.length > 0);
   if (hexes.length === 0) return refuse('no-fields');
   const isLettered = hexes.every(({ address }) => address !== undefined);

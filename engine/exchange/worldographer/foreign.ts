@@ -12,7 +12,14 @@ import type { ReadOptions } from '../model';
 import { fieldIndex } from '../schema';
 import { childOf, childrenOf, type XmlElement } from '../xml';
 import { type Layout, type Orientation, pointToPlane } from './grid';
-import { isReachable, type PlaneSide, sidesCrossed, sidesFollowed } from './shapes';
+import {
+  isReachable,
+  lengthOf,
+  MOST_LENGTH,
+  type PlaneSide,
+  sidesCrossed,
+  sidesFollowed,
+} from './shapes';
 import { OWN_TAG } from './write';
 
 /** Where the things of a map lie: which field has which address, and how far the grid is moved in the plane. */
@@ -154,18 +161,22 @@ export const readLines = (map: XmlElement, place: Place): Lines => {
       bits.push(entryChange(grossfeldOf(address), 'sides', index, bit));
     }
   };
+  let room = MOST_LENGTH;
   for (const shape of childrenOf(childOf(map, 'shapes'), 'shape')) {
     if (isOwn(shape)) continue;
     const points = childrenOf(shape, 'p').map((p) => pointOf(p, place));
     const line = points.filter((point) => point !== undefined);
+    const length = lengthOf(line);
     const tags = shape.attributes.get('tags') ?? '';
-    if (line.length === points.length && line.length > 1 && RIVER_WORDS.test(tags)) {
-      put(sidesFollowed(line), SIDE.river);
-      count.rivers += 1;
-    } else if (line.length === points.length && line.length > 1 && ROAD_WORDS.test(tags)) {
-      put(sidesCrossed(line), SIDE.road);
-      count.roads += 1;
-    } else count.leftOut += 1;
+    const isRiver = RIVER_WORDS.test(tags);
+    const isWhole = line.length === points.length && line.length > 1;
+    if (!isWhole || length > room || !(isRiver || ROAD_WORDS.test(tags))) {
+      count.leftOut += 1;
+      continue;
+    }
+    room -= length;
+    put(isRiver ? sidesFollowed(line) : sidesCrossed(line), isRiver ? SIDE.river : SIDE.road);
+    count[isRiver ? 'rivers' : 'roads'] += 1;
   }
   return { bits, ...count };
 };

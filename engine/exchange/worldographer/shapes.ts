@@ -19,16 +19,22 @@ export interface PlaneSide {
 /** How close together the points of a line are looked at, in field widths. */
 const STEP = 0.1;
 
-/** Most points one line of a file may be looked at: a line around the whole of the largest world. */
-const MOST_POINTS = 50_000;
+/** Most field widths that all lines of a file together may run: several times round every side of the largest world. */
+export const MOST_LENGTH = 300_000;
 
-/** Points along a line, close together; none if the line is longer than any world. */
+/** Length of a broken line in field widths. */
+export const lengthOf = (line: readonly Point[]): number =>
+  line.reduce((sum, { x, y }, index) => {
+    const before = line[index - 1];
+    return before === undefined ? 0 : sum + Math.hypot(x - before.x, y - before.y);
+  }, 0);
+
+/** Points along a line, close together. */
 const pointsAlong = (line: readonly Point[]): readonly Point[] => {
   const points: Point[] = [];
   for (const [index, point] of line.entries()) {
     const before = line[index - 1] ?? point;
     const steps = Math.ceil(Math.hypot(point.x - before.x, point.y - before.y) / STEP);
-    if (points.length + steps > MOST_POINTS) return [];
     for (let step = 1; step <= steps; step += 1) {
       points.push({
         x: before.x + ((point.x - before.x) * step) / steps,
