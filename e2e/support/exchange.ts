@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { NamedFile } from './copies';
+import { chooseAct } from './map';
+
+/** Formats by their words in the dialog. */
+export const FORMATS = {
+  campaign: 'Wabenwart-Kampagne',
+  csv: 'Tabellen (CSV)',
+  geojson: 'GeoJSON',
+  worldographer: 'Worldographer',
+  'text-mapper': 'Text Mapper',
+  svg: 'Bild (SVG)',
+  png: 'Bild (PNG)',
+} as const;
+export type Format = keyof typeof FORMATS;
+
+/** The open dialog for files that go out. */
+export const exportDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Karte ausgeben' });
+
+/** The open dialog for a file that comes in. */
+export const importDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Karte einlesen' });
+
+/** The refusal of a file. */
+export const refusal = (page: Page): Locator =>
+  page.getByRole('alertdialog', { name: 'Karte einlesen' });
+
+/** Takes another entry of a list in a dialog. */
+export const pick = async (
+  page: Page,
+  dialog: Locator,
+  list: string | RegExp,
+  entry: string | RegExp,
+): Promise<void> => {
+  await dialog.getByRole('button', { name: list }).click();
+  await page.getByRole('option', { name: entry, exact: typeof entry === 'string' }).click();
+};
+
+/** What a button writes to the disk. */
+export const savedBy = async (page: Page, press: () => Promise<void>): Promise<NamedFile> => {
+  const starting = page.waitForEvent('download', { timeout: 60_000 });
+  await press();
+  const download = await starting;
+  const bytes = new Uint8Array(await readFile(await download.path()));
+  await page.bringToFront();
+  return { name: download.suggestedFilename(), bytes };
+};
+
+/** Writes the map in a format and reads the file from the disk; the dialog is closed again. */
+export const exportMap = async (
+  page: Page,
+  format: Format,
+  prepare: (dialog: Locator) => Promise<void> = () => Promise.resolve(),
+): Promise<NamedFile> => {
+  await chooseAct(page, 'Karte ausgeben …');
+  const dialog = exportDialog(page);
+  await pick(page, dialog, /Format/, FORMATS[format]);
+  await prepare(dialog);
+  const file = await savedBy(page, () => dialog.getByRole('button', { name: 'Speichern' }).click());
+  await expect(dialog.getByRole('status')).toHaveText(`Gespeichert: ${file.name}`);
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+  await expect(dialog).toHaveCount(0);
+  return file;
+};
+
+/** Hands a file to a dialogue that an act opens. */
+export const handOver = async (
+  page: Page,
+  { name, bytes }: NamedFile,
+  act: () => Promise<void>,
+): Promise<void> => {
+  const choosing = page.waitForEvent('filechooser');
+  await act();
+  await (
+    await choosing
+  ).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+};
+
+/** Hands a file of a map to the menu. */
+export const importMap = (page: Page, file: NamedFile): Promise<void> =>
+  handOver(page, file, () => chooseAct(page, 'Karte einlesen …'));
