@@ -11,8 +11,8 @@ export interface WorldOrder {
 }
 
 /** Ten Großfelder, and a thousand. */
-export const TEN: WorldOrder = { columns: 5, rows: 2, name: 'Zehn Großfelder' };
-export const THOUSAND: WorldOrder = { columns: 40, rows: 25, name: 'Tausend Großfelder' };
+export const TEN = { columns: 5, rows: 2, name: 'Zehn Großfelder' } as const;
+export const THOUSAND = { columns: 40, rows: 25, name: 'Tausend Großfelder' } as const;
 
 /** The map. */
 export const mapOf = (page: Page): Locator => page.getByRole('application');
@@ -146,3 +146,38 @@ export const expectStep = async (
     .poll(async () => (await storedNow(page)).digest, { message: `${step.name} is done again` })
     .toBe(after.digest);
 };
+
+/** Founds a realm through the menu of the map. */
+export const foundRealm = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Karte', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: 'Reiche …' }).click();
+  await page.getByRole('button', { name: 'Neues Reich' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await expectOneAct(page, { name: 'places:command.foundRealm', about: { name } }, () =>
+    page.getByRole('button', { name: 'Anlegen' }).click(),
+  );
+  await page.getByRole('button', { name: 'Schließen', exact: true }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+/** Gives the chosen field another height with the brush and the keys: `0` is water, `1` lowland, `4` the peaks. */
+export const raise = async (page: Page, height: 0 | 1 | 2 | 3 | 4): Promise<void> => {
+  for (const key of ['b', ',', ',', ',', String(height)]) await page.keyboard.press(key);
+  await expectOneAct(page, { name: 'map:command.paint', about: { count: 1 } }, () =>
+    page.keyboard.press('Enter'),
+  );
+};
+
+/** Takes a tool out of the palette. */
+export const pick = (page: Page, tool: string): Promise<void> =>
+  page
+    .getByRole('toolbar', { name: 'Werkzeuge' })
+    .getByRole('button', { name: tool, exact: true })
+    .click();
+
+/** What the status line says about the gesture. */
+export const hintOf = (page: Page): Locator => page.locator('.ww-map-hint');
+
+/** The question that is asked where the rules object. */
+export const objectionOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Die Regeln sprechen dagegen' });
