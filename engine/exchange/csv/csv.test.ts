@@ -198,6 +198,22 @@ const sample = tinyWorld({
   labels: { a: { id: 'a', kind: 'sea', text: 'Meer', points: [0.5, -1.25], size: 12 } },
 });
 
+test('no flipped bit of a bundle goes unnoticed: it is refused, told of, or changes nothing', () => {
+  const whole = writeCsvBundle(sample, ALL, GERMAN_CSV).bytes;
+  const before = good(readCsv(whole, READ));
+  fc.assert(
+    fc.property(fc.nat(whole.length - 1), fc.nat(7), (place, bit) => {
+      const bytes = whole.slice();
+      bytes[place] = (bytes[place] ?? 0) ^ (1 << bit);
+      const result = readCsv(bytes, READ);
+      if (!result.ok) return;
+      const isTold = result.value.notes.some(({ code }) => code === 'tables-left-out');
+      expect(isTold ? before : result.value).toEqual(before);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test('no damage to a bundle or a table throws: it is read or refused with one code', () => {
   const files = [
     writeCsvBundle(sample, ALL, GERMAN_CSV).bytes,

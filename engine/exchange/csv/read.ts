@@ -1,6 +1,7 @@
 import { failure, success } from '../../kernel';
 import type { Part } from '../../world';
 import { unpack } from '../../world/save/archive-bytes';
+import { damagedPart } from '../../world/save/crc';
 import { decodeText, GUESSED_ENCODING } from '../bytes';
 import {
   EXCHANGE_LIMITS,
@@ -91,6 +92,8 @@ const readZip = (bytes: Uint8Array, limits: ExchangeLimits): ExchangeResult<Bund
   if (!parts.ok) {
     return refuse(parts.problem.code === 'too-large' ? 'too-large' : 'archive-damaged', {});
   }
+  const damaged = damagedPart(bytes, parts.value);
+  if (damaged !== undefined) return refuse('archive-damaged', { part: damaged });
   const tables = new Map<TableName, Table>();
   let guessedEncodings = 0;
   let leftOut = 0;

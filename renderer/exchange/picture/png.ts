@@ -1,3 +1,5 @@
+import { crc32 } from '../../../engine';
+
 /** Rows of a picture as RGBA bytes, four for each pixel. */
 export interface Strip {
   readonly rows: number;
@@ -6,18 +8,6 @@ export interface Strip {
 
 const SIGNATURE = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, value) => {
-  let crc = value;
-  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1;
-  return crc >>> 0;
-});
-
-const crcOf = (bytes: Uint8Array): number => {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
-};
-
 /** A chunk of a PNG: length, type, data, checksum of type and data. */
 const chunk = (type: string, data: Uint8Array): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(12 + data.length);
@@ -25,7 +15,7 @@ const chunk = (type: string, data: Uint8Array): Uint8Array<ArrayBuffer> => {
   view.setUint32(0, data.length);
   for (let at = 0; at < 4; at += 1) bytes[4 + at] = type.charCodeAt(at);
   bytes.set(data, 8);
-  view.setUint32(8 + data.length, crcOf(bytes.subarray(4, 8 + data.length)));
+  view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
   return bytes;
 };
 
