@@ -13,7 +13,7 @@ import { useDesk } from '../state/desk';
 import { partiesAtHand } from '../state/at-hand';
 import { showPoint } from '../state/jump';
 import { useSession } from '../state/session';
-import { type ShownPicture, suggestedLooks, useShownPictures, useTracing } from '../tracing';
+import { type ShownPicture, useShownPictures, useSuggestedLooks } from '../tracing';
 import { aimMark } from './aim';
 import { Announcer } from './Announcer';
 import type { Goal } from './find-place';
@@ -117,9 +117,7 @@ const Stage = ({
   const setRoom = useMapRoom((state) => state.set);
   const gestures = useMapGestures(hand, lattice);
   const { outline, ground, lines } = usePreview(hand);
-  const suggestion = useTracing((state) => state.suggestion);
-  const chosen = useMapRoom((state) => state.chosen);
-  const suggested = useMemo(() => suggestedLooks(suggestion, chosen), [suggestion, chosen]);
+  const suggested = useSuggestedLooks();
   const traced = useMemo(() => withGround(view, suggested), [view, suggested]);
   const shown = useMemo(() => withGround(traced, ground), [traced, ground]);
   const pictures = useShownPictures(campaign, lattice);
@@ -172,13 +170,18 @@ const Room = ({ campaign, lattice }: Place) => {
   const view = useMapView(campaign.world);
   const isGoingTo = useMapRoom((state) => state.isGoingTo);
   const setRoom = useMapRoom((state) => state.set);
-  const hasGone = useRef(false);
-  // Where one has gone to, the keys work at once.
+  const giveKeys = useRef<'always' | 'if lost' | 'never'>('never');
+  const isLettering = useMapRoom(({ editing }) => editing?.what === 'label');
+  // Where one has gone to, and when a lettering is done, the keys work at once.
   useEffect(() => {
-    if (isGoingTo || !hasGone.current) return;
-    hasGone.current = false;
-    pane.current?.focusKeyboard();
-  }, [isGoingTo]);
+    if (isLettering) giveKeys.current = 'if lost';
+    if (isGoingTo || isLettering) return;
+    const isLost = document.activeElement === document.body;
+    if (giveKeys.current === 'always' || (giveKeys.current === 'if lost' && isLost)) {
+      pane.current?.focusKeyboard();
+    }
+    giveKeys.current = 'never';
+  }, [isGoingTo, isLettering]);
   const isTruth = useDesk(({ eyes }) => eyes.kind === 'truth');
   const hasChoice = useMapRoom(({ chosen }) => chosen.size > 1) && isTruth;
   const { t } = useTranslation();
@@ -243,7 +246,7 @@ const Room = ({ campaign, lattice }: Place) => {
             lattice={lattice}
             onGo={(goal) => {
               showGoal(lattice, goal);
-              hasGone.current = true;
+              giveKeys.current = 'always';
             }}
             onClose={() => setRoom({ isGoingTo: false })}
           />

@@ -130,7 +130,7 @@ export const createLocalRunner = <Job, Progress, Outcome>(
         });
         return run === current ? outcome : cancelled;
       } catch (error) {
-        return broken(String(error));
+        return run === current ? broken(String(error)) : cancelled;
       }
     },
   };

@@ -9,7 +9,8 @@ import { Button, Checkbox, ProgressBar, Select, Slider } from '../ui';
 import type { ColourGroup } from './colours/cluster';
 import { hexOf } from './colours/lab';
 import { type Suggestion, useTracing } from './state';
-import { lookAtColours, suggestedTerrains, takeSuggestion } from './suggest';
+import { Problem } from './Problem';
+import { lookAtColours, stopLooking, suggestedTerrains, takeSuggestion } from './suggest';
 
 const LEAVE = '-';
 
@@ -85,6 +86,7 @@ export const SuggestPanel = ({ suggestion }: { readonly suggestion: Suggestion }
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
   const execute = useSession((session) => session.execute);
+  const isReadOnly = useSession((session) => session.readOnly);
   const chosen = useMapRoom((room) => room.chosen);
   const looking = useTracing((state) => state.looking);
   const set = useTracing((state) => state.set);
@@ -108,9 +110,9 @@ export const SuggestPanel = ({ suggestion }: { readonly suggestion: Suggestion }
       {looking === null ? null : (
         <ProgressBar
           label={t('trace:suggest.looking')}
-          done={looking.part}
+          done={looking}
           total={1}
-          onCancel={looking.cancel}
+          onCancel={stopLooking}
         />
       )}
       <ul className="ww-trace-groups">
@@ -126,7 +128,7 @@ export const SuggestPanel = ({ suggestion }: { readonly suggestion: Suggestion }
           />
         ))}
       </ul>
-      {chosen.size === 0 ? null : (
+      {chosen.size === 0 && !onlyChosen ? null : (
         <Checkbox
           isSelected={onlyChosen}
           onChange={(only) => set({ suggestion: { ...suggestion, onlyChosen: only } })}
@@ -134,9 +136,10 @@ export const SuggestPanel = ({ suggestion }: { readonly suggestion: Suggestion }
           {t('trace:suggest.onlyChosen')}
         </Checkbox>
       )}
+      <Problem />
       <div className="ww-trace-acts">
         <Button onPress={close}>{t('app:common.cancel')}</Button>
-        <Button variant="filled" isDisabled={count === 0} onPress={take}>
+        <Button variant="filled" isDisabled={count === 0 || isReadOnly} onPress={take}>
           {t('trace:suggest.apply', { count })}
         </Button>
       </div>

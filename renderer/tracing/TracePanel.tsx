@@ -1,26 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../state/session';
 import { Button } from '../ui';
+import { Problem } from './Problem';
 import { importPicture } from './read';
 import { useTracing } from './state';
 import { SuggestPanel } from './SuggestPanel';
 import './tracing.css';
 import { UnderlaySheet } from './UnderlaySheet';
 
-const Problem = () => {
-  const { t } = useTranslation();
-  const problem = useTracing((state) => state.problem);
-  return problem === null ? null : (
-    <p className="ww-trace-problem" role="alert">
-      {t(problem.text, problem.about)}
-    </p>
-  );
-};
-
 /** Scanned maps under the grid: lay, fit, show, take their colours. */
 export const TracePanel = () => {
   const { t } = useTranslation();
   const underlays = useSession(({ campaign }) => campaign?.underlays ?? {});
+  const isReadOnly = useSession((session) => session.readOnly);
   const isReading = useTracing((state) => state.isReading);
   const suggestion = useTracing((state) => state.suggestion);
   if (suggestion !== null) return <SuggestPanel suggestion={suggestion} />;
@@ -32,7 +24,11 @@ export const TracePanel = () => {
       {all.map((underlay) => (
         <UnderlaySheet key={underlay.id} underlay={underlay} />
       ))}
-      <Button icon="upload" isDisabled={isReading} onPress={() => void importPicture()}>
+      <Button
+        icon="upload"
+        isDisabled={isReading || isReadOnly}
+        onPress={() => void importPicture()}
+      >
         {t('trace:panel.import')}
       </Button>
       <p role="status" className="ww-small ww-quiet">

@@ -7,21 +7,18 @@ import { changeUnderlay, pullPins, removeUnderlay } from './commands';
 import { fitOf } from './place/affine';
 import { reloadPicture } from './read';
 import { useTracing } from './state';
-import { lookAtColours, USUAL_GROUPS } from './suggest';
-import { usePictureState, usePictureStore } from './use-pictures';
+import { lookAtColours, stopLooking, USUAL_GROUPS } from './suggest';
+import { usePictureState } from './use-pictures';
 
 /** The square in which the fit of a picture is judged; its size does not matter. */
 const ANY_AREA = { left: 0, top: 0, right: 1, bottom: 1 };
 
 const Missing = ({ underlay }: { readonly underlay: Underlay }) => {
   const { t } = useTranslation();
-  const reload = async (): Promise<void> => {
-    if (await reloadPicture(underlay)) usePictureStore.getState().forget(underlay.image);
-  };
   return (
     <>
       <p className="ww-trace-problem">{t('trace:panel.missing')}</p>
-      <Button onPress={() => void reload()}>{t('trace:panel.reload')}</Button>
+      <Button onPress={() => void reloadPicture(underlay)}>{t('trace:panel.reload')}</Button>
     </>
   );
 };
@@ -99,9 +96,9 @@ const Colours = ({ underlay }: { readonly underlay: Underlay }) => {
   ) : (
     <ProgressBar
       label={t('trace:suggest.looking')}
-      done={looking.part}
+      done={looking}
       total={1}
-      onCancel={looking.cancel}
+      onCancel={stopLooking}
     />
   );
 };

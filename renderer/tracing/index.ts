@@ -1,10 +1,10 @@
 import type { Shortcut } from '../state/shortcuts';
+import { useSession } from '../state/session';
 import { importPicture } from './read';
 
 export { PdfDialog } from './PdfDialog';
-export { useTracing } from './state';
-export { suggestedLooks } from './suggest';
 export { TracePanel } from './TracePanel';
+export { useSuggestedLooks } from './use-suggested';
 export { type ShownPicture, useShownPictures } from './use-pictures';
 
 /** Acts on scanned maps. */
@@ -14,6 +14,7 @@ export const TRACING_ACTS: readonly Shortcut[] = [
     text: 'trace:act.import',
     scope: 'app:room.map',
     icon: 'upload',
+    isEnabled: () => !useSession.getState().readOnly,
     run: () => void importPicture(),
   },
 ];

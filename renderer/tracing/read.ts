@@ -27,7 +27,10 @@ interface Incoming {
   readonly bytes: Uint8Array;
 }
 
-/** Unpacks and keeps a picture and gives its hash and size; undefined after a refusal, which has been told. */
+/**
+ * Unpacks and keeps a picture and gives its hash and size; undefined after a refusal, which has been told, or
+ * when the campaign has been left.
+ */
 const keep = async ({
   file,
   bytes,
@@ -46,6 +49,10 @@ const keep = async ({
     await storage.keepPicture(campaign.id, image, bytes);
   } catch {
     refuse('unstored', file);
+    return undefined;
+  }
+  if (useSession.getState().campaign?.id !== campaign.id) {
+    decoded.value.bitmap.close();
     return undefined;
   }
   usePictureStore.getState().put(image, decoded.value.bitmap);
@@ -74,8 +81,8 @@ const lay = async (incoming: Incoming): Promise<void> => {
     isLocked: false,
     isShown: true,
   };
-  await execute(addUnderlay(underlay));
-  useDesk.getState().set({ tool: 'calibrate', eyes: { kind: 'truth' } });
+  // Not waited for: while the disk refuses to write, the picture lies there all the same.
+  void execute(addUnderlay(underlay));
 };
 
 /** The reader of PDFs is large and comes only when one is opened. */
@@ -96,23 +103,36 @@ const layPage = async (file: string, pdf: Pages, page: number): Promise<void> =>
   else refuse(picture.problem.code, file, picture.problem.about);
 };
 
-/** Says that something is being read while it is. */
-const whileReading = async (act: () => Promise<void>): Promise<void> => {
+/** Says that a file is being read while it is, and that it cannot be, whatever the reason. */
+const whileReading = async (file: string, act: () => Promise<void>): Promise<void> => {
   const { set } = useTracing.getState();
   set({ isReading: true, problem: null });
   try {
     await act();
+  } catch {
+    refuse('damaged', file);
   } finally {
     set({ isReading: false });
   }
 };
 
-/** Lets the GM choose a picture or a PDF and lays it under the grid. */
+/** The file the GM chooses; null if he chose none or it vanished before it was read, which has been told. */
+const choosePicture = async (): Promise<Incoming | null> => {
+  try {
+    const chosen = await bridge.openFile({ kind: 'picture' });
+    return chosen === null ? null : { file: chosen.name, bytes: chosen.bytes };
+  } catch {
+    useTracing.getState().set({ problem: { text: 'trace:problem.gone', about: {} } });
+    return null;
+  }
+};
+
+/** Lets the GM choose a picture or a PDF and lays it under the grid. What comes of it is told in the panel. */
 export const importPicture = async (): Promise<void> => {
-  const chosen = await bridge.openFile({ kind: 'picture' });
-  if (chosen === null) return;
-  const incoming = { file: chosen.name, bytes: chosen.bytes };
-  await whileReading(async () => {
+  useDesk.getState().set({ tool: 'calibrate', eyes: { kind: 'truth' } });
+  const incoming = await choosePicture();
+  if (incoming === null) return;
+  await whileReading(incoming.file, async () => {
     const known = recognise(incoming.bytes);
     if (known.ok && known.value.kind === 'pdf') await openPages(incoming);
     else await lay(incoming);
@@ -124,7 +144,7 @@ export const takePage = async (page: number): Promise<void> => {
   const { pdf, set } = useTracing.getState();
   if (pdf === null) return;
   set({ pdf: null });
-  await whileReading(() => layPage(pdf.file, pdf.pdf, page));
+  await whileReading(pdf.file, () => layPage(pdf.file, pdf.pdf, page));
 };
 
 /** Closes the PDF without taking a page. */
@@ -135,13 +155,11 @@ export const dropPdf = (): void => {
 };
 
 /** Lets the GM choose the picture of an underlay again where it is missing; another picture is refused. */
-export const reloadPicture = async ({ image }: Underlay): Promise<boolean> => {
-  const campaign = useSession.getState().campaign;
-  const chosen = await bridge.openFile({ kind: 'picture' });
-  if (chosen === null || campaign === null) return false;
-  if ((await hashOf(chosen.bytes)) !== image) {
-    refuse('other', chosen.name);
-    return false;
-  }
-  return (await keep({ file: chosen.name, bytes: chosen.bytes })) !== undefined;
+export const reloadPicture = async ({ image }: Underlay): Promise<void> => {
+  const incoming = await choosePicture();
+  if (incoming === null) return;
+  await whileReading(incoming.file, async () => {
+    if ((await hashOf(incoming.bytes)) === image) await keep(incoming);
+    else refuse('other', incoming.file);
+  });
 };

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { FieldAddress, TerrainKey, UnderlayPin } from '../../engine';
+import { onLeaving } from '../state/leaving';
 import type { Survey } from './colours/survey';
 import type { PdfFile } from './picture/pdf';
 
@@ -33,17 +34,27 @@ export interface TracingState {
   } | null;
   /** The opacity under the hand, until it lets go. */
   readonly live: { readonly id: string; readonly opacity: number } | null;
-  readonly looking: { readonly part: number; readonly cancel: () => void } | null;
+  /** How far the colours of a picture have been read, 0 to 1; null = none are being read. */
+  readonly looking: number | null;
   readonly suggestion: Suggestion | null;
   readonly set: (change: Partial<Omit<TracingState, 'set'>>) => void;
 }
 
-export const useTracing = create<TracingState>((set) => ({
+const NOTHING: Omit<TracingState, 'set'> = {
   isReading: false,
   pdf: null,
   problem: null,
   live: null,
   looking: null,
   suggestion: null,
+};
+
+export const useTracing = create<TracingState>((set) => ({
+  ...NOTHING,
   set: (change) => set(change),
 }));
+
+onLeaving(() => {
+  void useTracing.getState().pdf?.pdf.close();
+  useTracing.setState(NOTHING);
+});

@@ -12,13 +12,14 @@ import { terrainColour } from '../cartography';
 import { editCommand } from '../map/commands/edit';
 import type { FieldLook } from '../map/tools/tool';
 import type { Command } from '../state/command';
+import { onLeaving } from '../state/leaving';
 import { useSession } from '../state/session';
-import { runSurvey } from './colours/run-survey';
 import { suggestTerrain } from './colours/suggest';
+import { createSurveyor } from './colours/surveyor';
 import { type Affine, fitOf, inverseOf } from './place/affine';
 import { worldArea } from './place/area';
 import { type Suggestion, useTracing } from './state';
-import { usePictureStore } from './use-pictures';
+import { isUnpacked, usePictureStore } from './use-pictures';
 
 /** Colours told apart at first: a rule book map has fewer. */
 export const USUAL_GROUPS = 12;
@@ -45,22 +46,35 @@ const centresOf = (lattice: Lattice): Float64Array => {
   return centres;
 };
 
+const surveyor = createSurveyor();
+
+/** Ends the reading of colours. */
+export const stopLooking = (): void => {
+  surveyor.cancel();
+  useTracing.getState().set({ looking: null });
+};
+
+onLeaving(() => surveyor.cancel());
+
 /** Reads the colours under every field in a worker and proposes a terrain for each of them. */
 export const lookAtColours = async (underlay: Underlay, most: number): Promise<void> => {
   const { set } = useTracing.getState();
   const { campaign, lattice } = useSession.getState();
   const bitmap = usePictureStore.getState().byHash[underlay.image];
-  if (campaign === null || lattice === null || !(bitmap instanceof ImageBitmap)) return;
+  if (campaign === null || lattice === null || !isUnpacked(bitmap)) return;
   const toPixels = pixelsOf(underlay, lattice, bitmap);
   if (toPixels === undefined) return;
-  useTracing.getState().looking?.cancel();
-  const run = runSurvey(bitmap, { toPixels, centres: centresOf(lattice), most }, (part) =>
-    set({ looking: { part, cancel: run.cancel } }),
-  );
-  set({ looking: { part: 0, cancel: run.cancel }, problem: null });
-  const survey = await run.outcome;
+  set({ looking: 0, problem: null });
+  const job = { toPixels, centres: centresOf(lattice), most };
+  const outcome = await surveyor.run({ job, bitmap }, (part) => set({ looking: part }));
+  // Whoever cancelled it has said so; a newer reading may already go on.
+  if (outcome.kind === 'cancelled') return;
   set({ looking: null });
-  if (survey === null) return;
+  if (outcome.kind === 'failed') {
+    set({ problem: { text: 'trace:suggest.failed', about: { name: underlay.name } } });
+    return;
+  }
+  const { survey } = outcome;
   if (survey.fields.length === 0) {
     set({ problem: { text: 'trace:suggest.nothing', about: {} } });
     return;

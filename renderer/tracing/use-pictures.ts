@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import type { Campaign, Lattice } from '../../engine';
+import { onLeaving } from '../state/leaving';
+import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { decodePicture } from './picture/decode';
 import { type Affine, fitOf } from './place/affine';
@@ -21,26 +23,41 @@ type Picture = ImageBitmap | 'loading' | 'missing';
 
 interface Pictures {
   readonly byHash: Readonly<Record<string, Picture>>;
+  /** A picture that is there already stays: the same hash means the same picture. */
   readonly put: (hash: string, picture: Picture) => void;
-  readonly forget: (hash: string) => void;
+  /** Lets go of all pictures and their memory. */
+  readonly clear: () => void;
 }
 
+/** True for a picture that can be drawn. */
+export const isUnpacked = (picture: Picture | undefined): picture is ImageBitmap =>
+  typeof picture === 'object';
+
 /** Unpacked pictures of the open campaign, by hash. */
-export const usePictureStore = create<Pictures>((set) => ({
+export const usePictureStore = create<Pictures>((set, get) => ({
   byHash: {},
-  put: (hash, picture) => set(({ byHash }) => ({ byHash: { ...byHash, [hash]: picture } })),
-  forget: (hash) =>
-    set(({ byHash }) => ({
-      byHash: Object.fromEntries(Object.entries(byHash).filter(([other]) => other !== hash)),
-    })),
+  put: (hash, picture) => {
+    const { byHash } = get();
+    if (!isUnpacked(byHash[hash])) set({ byHash: { ...byHash, [hash]: picture } });
+    else if (isUnpacked(picture)) picture.close();
+  },
+  clear: () => {
+    const held = Object.values(get().byHash).filter(isUnpacked);
+    set({ byHash: {} });
+    for (const bitmap of held) bitmap.close();
+  },
 }));
+
+onLeaving(() => usePictureStore.getState().clear());
 
 const load = async (campaign: string, hash: string): Promise<void> => {
   const { put } = usePictureStore.getState();
   put(hash, 'loading');
   const bytes = await storage.pictureOf(campaign, hash).catch(() => undefined);
   const decoded = bytes === undefined ? undefined : await decodePicture(bytes);
-  put(hash, decoded?.ok === true ? decoded.value.bitmap : 'missing');
+  const bitmap = decoded?.ok === true ? decoded.value.bitmap : undefined;
+  if (useSession.getState().campaign?.id === campaign) put(hash, bitmap ?? 'missing');
+  else bitmap?.close();
 };
 
 /** The pictures to be drawn under the grid, in the order in which they were laid; loads what is not at hand. */
@@ -63,7 +80,7 @@ export const useShownPictures = (
     () =>
       shown.flatMap((underlay): readonly ShownPicture[] => {
         const bitmap = byHash[underlay.image];
-        if (bitmap === undefined || typeof bitmap === 'string') return [];
+        if (!isUnpacked(bitmap)) return [];
         const { affine } = fitOf(underlay, underlay.pins, worldArea(lattice));
         const [sx, sy] = [underlay.width / bitmap.width, underlay.height / bitmap.height];
         const { a, b, c, d, e, f } = affine;

@@ -56,6 +56,7 @@ export const trace = {
       '„{{file}}“ ist größer als {{most}} MB. Nichts wurde geändert; verkleinere das Bild.',
     'no-page':
       'Seite {{page}} von „{{file}}“ lässt sich nicht zeichnen. Nichts wurde geändert; speichere sie als Bild.',
+    gone: 'Die gewählte Datei ließ sich nicht lesen. Nichts wurde geändert; sieh nach, ob sie noch da ist.',
     unstored:
       '„{{file}}“ ließ sich nicht ablegen. Nichts wurde geändert; schaff Platz auf dem Rechner und versuch es noch einmal.',
     other:
@@ -75,6 +76,8 @@ export const trace = {
     apply_one: '1 Feld übernehmen',
     apply_other: '{{count}} Felder übernehmen',
     nothing: 'Die Vorlage bedeckt kein Feld ganz. Pass sie zuerst ein.',
+    failed:
+      'Die Farben von „{{name}}“ ließen sich nicht lesen. Nichts wurde geändert; versuch es noch einmal.',
   },
   command: {
     add: 'Vorlage „{{name}}“ untergelegt',

@@ -58,6 +58,7 @@ export const trace: SameShape<typeof german> = {
       '“{{file}}” is larger than {{most}} MB. Nothing was changed; make the picture smaller.',
     'no-page':
       'Page {{page}} of “{{file}}” cannot be drawn. Nothing was changed; save it as a picture.',
+    gone: 'The chosen file could not be read. Nothing was changed; see whether it is still there.',
     unstored:
       '“{{file}}” could not be stored. Nothing was changed; make room on the computer and try again.',
     other:
@@ -77,6 +78,7 @@ export const trace: SameShape<typeof german> = {
     apply_one: 'Take over 1 field',
     apply_other: 'Take over {{count}} fields',
     nothing: 'The tracing covers no field completely. Fit it first.',
+    failed: 'The colours of “{{name}}” could not be read. Nothing was changed; try again.',
   },
   command: {
     add: 'Tracing “{{name}}” put under the grid',

@@ -24,7 +24,7 @@ const STRIDE = 1000;
 export const survey = (
   pixels: Pixels,
   { toPixels, centres, most }: SurveyJob,
-  progress: (done: number, total: number) => void,
+  progress: (done: number, total: number) => unknown,
 ): Survey => {
   const fields: number[] = [];
   const looks: FieldColours[] = [];

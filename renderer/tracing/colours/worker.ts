@@ -1,19 +1,10 @@
-import type { SurveyReply, SurveyRequest } from './protocol';
-import { survey } from './survey';
+import { serve } from '../../runner';
+import { look } from './look';
+import type { SurveyOutcome, SurveyRequest } from './protocol';
 
-const reply = (message: SurveyReply): void => globalThis.postMessage(message);
-
-globalThis.onmessage = ({ data }: MessageEvent<SurveyRequest>) => {
-  const { bitmap, job } = data;
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) {
-    reply({ kind: 'failed' });
-    return;
-  }
-  context.drawImage(bitmap, 0, 0);
+/** Looks at pictures beside the screen. */
+serve<SurveyRequest, number, SurveyOutcome>(({ bitmap, ...request }, report) => {
+  const outcome = look({ bitmap, ...request }, report);
   bitmap.close();
-  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
-  const found = survey(pixels, job, (done, total) => reply({ kind: 'progress', done, total }));
-  reply({ kind: 'done', survey: found });
-};
+  return outcome;
+});

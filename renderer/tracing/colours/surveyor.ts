@@ -1,0 +1,12 @@
+import { createLocalRunner, createWorkerRunner, type Runner } from '../../runner';
+import { look } from './look';
+import { ENDINGS, type SurveyOutcome, type SurveyRequest } from './protocol';
+
+/** What looks at pictures, one at a time, in the place where the program runs. */
+export const createSurveyor = (): Runner<SurveyRequest, number, SurveyOutcome> =>
+  typeof Worker === 'undefined'
+    ? createLocalRunner(look, ENDINGS)
+    : createWorkerRunner(
+        () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+        ENDINGS,
+      );
