@@ -7,6 +7,8 @@ import { latticeOf } from '../../engine';
 import { tharosCampaign } from '../../assets/examples/tharos';
 import { useWorkstationShortcuts } from '../app/frame/use-shortcuts';
 import { ShortcutSheet } from '../app/keys';
+import { ViewMenu } from '../map/looks/ViewMenu';
+import { MapMenu } from '../map/menu/MapMenu';
 import type { MapPaneHandle } from '../map/pane/props';
 import { useHand } from '../map/use-hand';
 import { useMapKeys } from '../map/use-map-keys';
@@ -55,7 +57,7 @@ const registered = (language: Language): ReadonlyMap<string, ReadonlySet<string>
   useSession.setState({ campaign, lattice });
   for (const useKeys of [useDeskKeys, useKeysOfMap, useKeysOfTurn])
     renderHook(useKeys, { wrapper });
-  for (const Part of [ShortcutSheet, PrintRoom, RulesRoom, HelpRoom])
+  for (const Part of [ShortcutSheet, ViewMenu, MapMenu, PrintRoom, RulesRoom, HelpRoom])
     render(createElement(Part), { wrapper });
   const words = wordsOf(language);
   const found = new Map<string, Set<string>>();
@@ -67,7 +69,14 @@ const registered = (language: Language): ReadonlyMap<string, ReadonlySet<string>
   return found;
 };
 
-const NAMED = { Mod: 'mod', Shift: 'shift', Alt: 'alt', Escape: 'escape', Enter: 'enter' } as const;
+const NAMED = {
+  Mod: 'mod',
+  Shift: 'shift',
+  Alt: 'alt',
+  Escape: 'escape',
+  Enter: 'enter',
+  Delete: 'delete',
+} as const;
 
 /** Signs that have a name, since combinations are joined by them. */
 const SIGNS: Readonly<Record<string, string>> = { '+': 'Plus', '-': 'Minus' };
