@@ -19,7 +19,8 @@ export type Scope = 'all' | 'chosen' | 'window';
 export const isPicture = (format: OutFormat): boolean => format === 'svg' || format === 'png';
 
 /** True for formats that can carry notes and secrets. */
-export const canTellAll = (format: OutFormat): boolean => format === 'csv' || format === 'geojson';
+export const canTellAll = (format: OutFormat): boolean =>
+  format === 'csv' || format === 'geojson' || format === 'worldographer';
 
 /** Kind of file and ending of each format. */
 export const FILES: Readonly<

@@ -20,6 +20,16 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'c
   readonly rows?: number;
 }
 
+type OnKey = NonNullable<AriaTextFieldProps['onKeyDown']>;
+
+/** A listener that leaves the key to everybody else as well: keys of the whole desk work while one writes. */
+const passingOn =
+  (listen: OnKey): OnKey =>
+  (event) => {
+    listen(event);
+    event.continuePropagation();
+  };
+
 /** A line or an area of text with its label. */
 export const TextField = ({
   label,
@@ -28,9 +38,15 @@ export const TextField = ({
   error,
   placeholder = '',
   rows = 1,
+  onKeyDown,
   ...rest
 }: TextFieldProps) => (
-  <AriaTextField {...rest} className="ww-field" isInvalid={error !== undefined}>
+  <AriaTextField
+    {...rest}
+    {...(onKeyDown === undefined ? {} : { onKeyDown: passingOn(onKeyDown) })}
+    className="ww-field"
+    isInvalid={error !== undefined}
+  >
     <Label className={isLabelHidden ? 'ww-visually-hidden' : 'ww-field-label'}>{label}</Label>
     {rows > 1 ? (
       <TextArea className="ww-input ww-input-area" rows={rows} placeholder={placeholder} />

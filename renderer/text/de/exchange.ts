@@ -73,7 +73,7 @@ export const exchange = {
     lowView: 'Marken „Sicht -1“: {{count}}',
     baseTerrain: 'Gelände unter dem Eis: {{count}} Felder',
     edges: 'Kanten: {{count}}',
-    walls: 'Mauern: {{count}}',
+    walls: 'Wälle: {{count}}',
     springs: 'Quellen: {{count}}',
     settlements: 'Orte: {{count}}',
     'settlement-details': 'Ausbau und Häfen von Orten: {{count}}',

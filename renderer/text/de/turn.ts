@@ -145,7 +145,7 @@ export const turn = {
     'F-PATH-DOMAIN': 'Land und Wasser',
     'F-PATH-NORIVER': 'kein Fluss',
     'F-PATH-SIDE': 'Seite zu viel',
-    'F-PATH-WALL': 'Mauer',
+    'F-PATH-WALL': 'Wall',
     'F-LOAD-CAP': 'überladen',
     'F-BOARD-MISS': 'Schiff fehlt',
     'F-ROW-SIZE': 'Stärke',

@@ -68,7 +68,7 @@ export const world = {
   },
   free: 'Freie Orte',
   wish: {
-    preset: 'Vorlage',
+    preset: 'Art der Welt',
     seed: 'Saat',
     dice: 'Würfeln',
     water: 'Wasser',

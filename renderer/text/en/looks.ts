@@ -30,7 +30,7 @@ export const looks = {
     borders: 'Borders',
     grid: 'Grid',
     secrets: 'Secrets',
-    underlay: 'Underlay',
+    underlay: 'Tracing',
   },
   age: 'Age of knowledge',
   ageHint: 'Seen by a realm, what it has not seen for long fades.',
