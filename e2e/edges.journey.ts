@@ -245,7 +245,7 @@ for (const { order, nos } of WORLDS) {
 
     test('walls by mouse: one, several, against each other, refused and pulled down', async () => {
       await jumpTo(page, `${wallNo}/26`);
-      await pick(page, 'Mauer');
+      await pick(page, 'Wall');
       await drawn(page, 'draw.wall', EAST);
       await drawn(page, 'draw.wall', [0.58, 0]);
       await test.step('a stroke builds several of another strength', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Stored, storedNow } from './records';
+import { revisionNow, type Stored, storedNow } from './records';
 
 /** A world as it is ordered on the sheet for new worlds. */
 export interface WorldOrder {
@@ -112,6 +112,12 @@ export interface Step {
   readonly about?: Readonly<Record<string, unknown>>;
 }
 
+/** Waits until something has been written since. */
+const untilStored = (page: Page, { act }: Stored, what: string): Promise<void> =>
+  expect
+    .poll(() => revisionNow(page), { message: `${what} is stored`, intervals: [20, 50, 100] })
+    .toBeGreaterThan(act.revision);
+
 /** Does something that must be one act, and returns what lies on the disk before and after. */
 export const expectOneAct = async (
   page: Page,
@@ -120,9 +126,7 @@ export const expectOneAct = async (
 ): Promise<{ readonly before: Stored; readonly after: Stored }> => {
   const before = await storedNow(page);
   await gesture();
-  await expect
-    .poll(async () => (await storedNow(page)).act.revision, { message: `${name} is stored` })
-    .toBeGreaterThan(before.act.revision);
+  await untilStored(page, before, name);
   const after = await storedNow(page);
   expect(after.act).toMatchObject({ name, about, revision: before.act.revision + 1 });
   expect(after.digest).not.toBe(before.digest);
@@ -138,13 +142,12 @@ export const expectStep = async (
 ): Promise<void> => {
   const { before, after } = await expectOneAct(page, step, gesture);
   await undo(page, hand);
-  await expect
-    .poll(async () => (await storedNow(page)).digest, { message: `${step.name} is undone` })
-    .toBe(before.digest);
+  await untilStored(page, after, `the way back from ${step.name}`);
+  const undone = await storedNow(page);
+  expect(undone.digest, `${step.name} is undone`).toBe(before.digest);
   await redo(page, hand);
-  await expect
-    .poll(async () => (await storedNow(page)).digest, { message: `${step.name} is done again` })
-    .toBe(after.digest);
+  await untilStored(page, undone, `the way forward to ${step.name}`);
+  expect((await storedNow(page)).digest, `${step.name} is done again`).toBe(after.digest);
 };
 
 /** Founds a realm through the menu of the map. */

@@ -46,15 +46,40 @@ export const storedNow = (page: Page): Promise<Stored> =>
     const rows = await done(tables.objectStore('rows').getAll(all));
     const entry = (await done(tables.objectStore('journal').get([head.id, head.head]))) as Entry;
     database.close();
+    const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
     /** Objects with their keys in order, so that equal rows give equal texts. */
-    const ordered = (_key: string, value: unknown): unknown =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : value;
-    const bytes = new TextEncoder().encode(JSON.stringify(rows, ordered));
+    const textOf = (value: unknown): string => {
+      if (isPlain(value)) return String(JSON.stringify(value));
+      if (Array.isArray(value)) {
+        return value.every(isPlain) ? JSON.stringify(value) : `[${value.map(textOf).join()}]`;
+      }
+      const parts = Object.entries(value as object).sort(([a], [b]) => (a < b ? -1 : 1));
+      return `{${parts.map(([key, part]) => `${JSON.stringify(key)}:${textOf(part)}`).join()}}`;
+    };
+    const bytes = new TextEncoder().encode(textOf(rows));
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
     return {
       act: { seq: entry.seq, name: entry.name, about: entry.about, revision: head.revision },
       digest: [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
     };
+  });
+
+/** Commits so far, of the campaign opened last: cheap to ask again and again. */
+export const revisionNow = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('The database could not be read.'));
+      });
+    const database = await done(indexedDB.open('wabenwart'));
+    const campaigns = database.transaction(['campaigns'], 'readonly').objectStore('campaigns');
+    interface Head {
+      readonly revision: number;
+      readonly openedAt: string;
+    }
+    const heads = (await done(campaigns.getAll())) as Head[];
+    database.close();
+    const [head] = heads.sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
+    return head?.revision ?? 0;
   });
