@@ -60,7 +60,7 @@ const Group = ({
   );
 };
 
-const MOST_GROUPS = 24;
+const MOST_GROUPS = 48;
 
 /** How many colours are told apart; another number reads the picture anew. */
 const Groups = ({ suggestion }: { readonly suggestion: Suggestion }) => {

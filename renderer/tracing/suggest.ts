@@ -22,7 +22,7 @@ import { type Suggestion, useTracing } from './state';
 import { isUnpacked, usePictureStore } from './use-pictures';
 
 /** Colours told apart at first: a rule book map has fewer. */
-export const USUAL_GROUPS = 12;
+export const USUAL_GROUPS = 24;
 
 const pixelsOf = (
   underlay: Underlay,

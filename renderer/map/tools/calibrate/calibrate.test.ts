@@ -33,8 +33,7 @@ const centre = (field: string) => {
 
 const pinsOf = (hand: ReturnType<typeof handOver>) => hand.campaign().underlays['u1']?.pins ?? [];
 
-const toldBy = (hand: ReturnType<typeof handOver>) =>
-  hand.acts().flatMap((act) => (act.kind === 'tell' ? [act.hint.text] : []));
+const toldBy = (hand: ReturnType<typeof handOver>) => hand.preview().hint;
 
 describe('fitting a scanned map', () => {
   it('pins the point of the picture that was pressed to the middle of the field where it is dropped', () => {
@@ -89,7 +88,9 @@ describe('fitting a scanned map', () => {
   ])('says why it does nothing where %s', (_what, change, text) => {
     const hand = handOver(change);
     hand.press(at('210/19')).release();
-    expect(toldBy(hand)).toEqual([text]);
+    expect(toldBy(hand)).toMatchObject({ text, tone: 'refused' });
+    hand.moveTo(at('210/26'));
+    expect(toldBy(hand)?.text).toBe(text);
     expect(hand.commands()).toEqual([]);
   });
 
@@ -97,8 +98,10 @@ describe('fitting a scanned map', () => {
     const hand = handOver();
     for (const field of ['210/10', '210/22', '210/40']) hand.press(at(field)).release();
     hand.press(at('210/26')).release();
-    expect(toldBy(hand)).toEqual(['trace:refused.enough']);
-    expect(pinsOf(hand)).toHaveLength(3);
+    expect(toldBy(hand)?.text).toBe('trace:refused.enough');
+    hand.undo().moveTo(at('210/26'));
+    expect(toldBy(hand)?.text).toBe('trace:hint.press');
+    expect(pinsOf(hand)).toHaveLength(2);
   });
 
   it('drops what was begun on Escape', () => {

@@ -39,21 +39,32 @@ const refusal = (why: 'nothing' | 'locked' | 'enough'): Hint => ({
   tone: 'refused',
 });
 
+/** Why the last press took nothing, as long as the pictures are those it was said of. */
+interface Refused {
+  readonly hint: Hint;
+  readonly of: ToolContext['campaign']['underlays'];
+}
+
+const PRESS: Hint = { text: 'trace:hint.press', about: {}, tone: 'plain' };
+
 /** Shows the pins; a press takes hold of one, or of a point of the picture. */
-export const waiting = (pins: readonly PreviewLine[]): ToolState => ({
+export const waiting = (
+  pins: readonly PreviewLine[],
+  refused: Refused | null = null,
+): ToolState => ({
   name: 'waiting',
-  preview: {
-    ...NO_PREVIEW,
-    lines: pins,
-    hint: { text: 'trace:hint.press', about: {}, tone: 'plain' },
-  },
+  preview: { ...NO_PREVIEW, lines: pins, hint: refused?.hint ?? PRESS },
   on: (event, context) => {
-    const next = waiting(pinsIn(context));
-    if (event.kind !== 'down') return become(next);
+    const { underlays } = context.campaign;
+    if (event.kind !== 'down') {
+      return become(waiting(pinsIn(context), refused?.of === underlays ? refused : null));
+    }
     const grip = gripAt(context, event.point);
-    return typeof grip === 'string'
-      ? become(next, { kind: 'tell', hint: refusal(grip) })
-      : become(pulling(grip, event.point, pinsIn(context)));
+    return become(
+      typeof grip === 'string'
+        ? waiting(pinsIn(context), { hint: refusal(grip), of: underlays })
+        : pulling(grip, event.point, pinsIn(context)),
+    );
   },
 });
 

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import type { NamedFile } from './copies';
+
+/** A colour as CSS writes it, and how much of the height it fills. */
+export type Band = readonly [colour: string, share: number];
+
+/** A picture of horizontal bands, packed by the browser itself. */
+export const bandsPicture = async (
+  page: Page,
+  bands: readonly Band[],
+  { width = 900, height = 700, kind = 'png' as 'png' | 'jpeg' | 'webp' } = {},
+): Promise<Uint8Array> =>
+  Uint8Array.from(
+    await page.evaluate(
+      async ({ bands, width, height, kind }) => {
+        const canvas = new OffscreenCanvas(width, height);
+        const context = canvas.getContext('2d');
+        let top = 0;
+        for (const [colour, share] of bands) {
+          if (context === null) break;
+          context.fillStyle = colour;
+          context.fillRect(0, top, width, share * height + 1);
+          top += share * height;
+        }
+        const blob = await canvas.convertToBlob({ type: `image/${kind}` });
+        return [...new Uint8Array(await blob.arrayBuffer())];
+      },
+      { bands, width, height, kind },
+    ),
+  );
+
+/** Two pages, printed by the browser: the first empty, the second a field of colour. */
+export const twoPages = async (page: Page): Promise<NamedFile> => {
+  const sheet = await page.context().newPage();
+  await sheet.setContent(
+    '<style>@page{margin:0}body{margin:0}div{height:100vh;break-after:page}</style>' +
+      '<div>1</div><div style="background:#88b9d6">2</div>',
+  );
+  const bytes = await sheet.pdf({ width: '120mm', height: '90mm', printBackground: true });
+  await sheet.close();
+  await page.bringToFront();
+  return { name: 'Atlas.pdf', bytes: new Uint8Array(bytes) };
+};
