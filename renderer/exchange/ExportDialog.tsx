@@ -1,12 +1,20 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Dropped } from '../../engine';
 import { figuresOf } from '../explain';
 import { useWords } from '../explain/react';
 import { useMapRoom } from '../map/state';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
 import { Button, Checkbox, Dialog, NumberField, ProgressBar, Select, usePageTheme } from '../ui';
-import { type Choice, mapFile, pictureArea, type Place, saveMap } from './export-acts';
+import {
+  type Choice,
+  leftBehind,
+  pictureArea,
+  type Place,
+  saveMap,
+  stopSaving,
+} from './export-acts';
 import './exchange.css';
 import { canTellAll, isPicture, OUT_FORMATS, type Scope } from './formats';
 import { sizeOf, widestField } from './picture/paper';
@@ -101,20 +109,35 @@ const Telling = ({ choice, onChange }: Part) => {
   );
 };
 
+/** What a file of exactly this choice leaves behind; null where it could not be counted. */
+const useLeftBehind = (place: Place, choice: Choice): readonly Dropped[] | null | 'counting' => {
+  const [counted, setCounted] = useState<{
+    readonly choice: Choice;
+    readonly dropped: readonly Dropped[] | null;
+  } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void leftBehind(place, choice).then((dropped) => {
+      if (isWanted) setCounted({ choice, dropped });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [place, choice]);
+  return counted?.choice === choice ? counted.dropped : 'counting';
+};
+
 /** What the file will not carry, counted from the file itself. */
 const LeftBehind = ({ place, choice }: Part) => {
   const { t } = useTranslation();
-  const dropped = useMemo(() => {
-    const { format } = choice;
-    return format === 'svg' || format === 'png'
-      ? []
-      : mapFile(place, { ...choice, format }, {}).dropped;
-  }, [place, choice]);
-  if (isPicture(choice.format)) return null;
+  const dropped = useLeftBehind(place, choice);
+  if (isPicture(choice.format) || dropped === null) return null;
   return (
     <section aria-label={t('exchange:droppedTitle')}>
       <h3 className="ww-over">{t('exchange:droppedTitle')}</h3>
-      {dropped.length === 0 ? (
+      {dropped === 'counting' ? (
+        <p className="ww-small ww-quiet">{t('exchange:counting')}</p>
+      ) : dropped.length === 0 ? (
         <p className="ww-small">{t('exchange:droppedNothing')}</p>
       ) : (
         <ul className="ww-exchange-list">
@@ -190,8 +213,12 @@ const Sheet = ({ place }: { readonly place: Place }) => {
   const [part, setPart] = useState<{ readonly done: number; readonly total: number } | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const isWanted = useRef(true);
-  const close = (): void => {
+  const stop = (): void => {
     isWanted.current = false;
+    stopSaving();
+  };
+  const close = (): void => {
+    stop();
     set({ isExporting: false, trouble: null });
   };
   const save = async (): Promise<void> => {
@@ -230,11 +257,9 @@ const Sheet = ({ place }: { readonly place: Place }) => {
       />
       {part === null ? null : (
         <ProgressBar
-          label={t('exchange:drawing')}
+          label={t(isPicture(choice.format) ? 'exchange:drawing' : 'exchange:writing')}
           {...part}
-          onCancel={() => {
-            isWanted.current = false;
-          }}
+          onCancel={stop}
         />
       )}
       <p role="status" className="ww-small">

@@ -139,9 +139,8 @@ const Summary = ({ proposal }: { readonly proposal: ImportProposal }) => {
 
 const PICTURE = { width: 460, height: 280 };
 
-const Preview = ({ map }: { readonly map: WorldMap }) => {
+const Preview = ({ map, system }: { readonly map: WorldMap; readonly system: string }) => {
   const { t } = useTranslation();
-  const terrains = useTerrains();
   const places = useMemo(
     () => grossfelderOf(map).map(({ u, v, no }) => ({ place: { u, v }, isOn: true, text: no })),
     [map],
@@ -150,7 +149,7 @@ const Preview = ({ map }: { readonly map: WorldMap }) => {
     <WorldBoard
       label={t('exchange:in.picture')}
       map={map}
-      terrains={terrains}
+      terrains={systems[system]?.terrains ?? {}}
       places={places}
       size={PICTURE}
       board={undefined}
@@ -193,6 +192,7 @@ const MapSheet = ({
   const { t } = useTranslation();
   const terrains = useTerrains();
   const execute = useSession((session) => session.execute);
+  const isReadOnly = useSession((session) => session.readOnly);
   const { trouble, set } = useExchange();
   const options = useTerrainOptions();
   const [wishes, setWishes] = useState<Wishes>({ terrains: {}, fill: plainest(terrains) });
@@ -246,7 +246,7 @@ const MapSheet = ({
       <p>{t('exchange:in.intro', { file })}</p>
       <div className="ww-exchange-form">
         <div className="ww-exchange-side">
-          {outcome.map === null ? null : <Preview map={outcome.map} />}
+          {outcome.map === null ? null : <Preview map={outcome.map} system={open.system} />}
           <Summary proposal={proposal} />
           <Notes notes={proposal.notes} />
         </div>
@@ -262,7 +262,7 @@ const MapSheet = ({
             label={t('exchange:in.target')}
             options={[
               { id: 'new', label: t('exchange:in.asNew') },
-              { id: 'over', label: t('exchange:in.over') },
+              ...(isReadOnly ? [] : [{ id: 'over' as const, label: t('exchange:in.over') }]),
             ]}
             value={target}
             onChange={(next) => {
@@ -321,7 +321,9 @@ const CampaignSheet = ({ campaign, images, file }: Extract<Incoming, { kind: 'ca
       <p>
         {t('exchange:in.campaignNote', { name: campaign.name, turn: campaign.world.clock.turn })}
       </p>
-      {systems[campaign.system] === undefined ? null : <Preview map={campaign.world.map} />}
+      {systems[campaign.system] === undefined ? null : (
+        <Preview map={campaign.world.map} system={campaign.system} />
+      )}
     </Dialog>
   );
 };

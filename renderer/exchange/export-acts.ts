@@ -1,5 +1,6 @@
 import {
   type Campaign,
+  type Dropped,
   type FieldAddress,
   type Lattice,
   realmView,
@@ -12,18 +13,22 @@ import { visibleBox } from '../map/pane/camera';
 import { ageTurn } from '../map/looks/use-pane-layers';
 import { useMapRoom } from '../map/state';
 import { useDesk } from '../state/desk';
+import { onLeaving } from '../state/leaving';
 import { storage } from '../storage';
 import { FILES, fileName, type OutFormat, type Scope } from './formats';
 import {
   areaOf,
+  breathe,
   pictureAsPng,
   pictureAsSvg,
   PictureCancelled,
   type PictureJob,
   type PictureProgress,
+  widestField,
 } from './picture/paper';
 import { useExchange } from './state';
-import { type MapFormat, writeMap, type WrittenMap } from './write';
+import type { MapJob } from './write';
+import { createWriter } from './writing';
 
 /** Everything the GM has chosen for a file. */
 export interface Choice {
@@ -75,27 +80,44 @@ const pictureJob = ({ campaign, lattice }: Place, choice: Choice, area: Rect): P
     choice: { ...layers, age: ageTurn(view, layers.age), heads },
     layers,
     area,
-    field: choice.field,
+    field: Math.min(choice.field, widestField(area)),
   };
 };
 
 const fieldsOf = (scope: Scope): ReadonlySet<FieldAddress> | undefined =>
   scope === 'chosen' ? useMapRoom.getState().chosen : undefined;
 
-/** A map file, written now. */
-export const mapFile = (
+/** What is to be written; undefined for a picture. */
+const jobOf = (
+  { format, scope, notes, secrets, numbers }: Choice,
+  images: MapJob['images'] = {},
+): MapJob | undefined =>
+  format === 'svg' || format === 'png'
+    ? undefined
+    : { format, fields: fieldsOf(scope), notes, secrets, numbers, images };
+
+/** Counting what stays behind and saving do not stand in each other's way. */
+const [counter, saver] = [createWriter(), createWriter()];
+
+onLeaving(() => {
+  counter.cancel();
+  saver.cancel();
+});
+
+/** What a file will not carry, counted from the file itself; null if that was cut short. */
+export const leftBehind = async (
   { campaign }: Place,
-  { scope, notes, secrets, numbers, ...choice }: Choice & { readonly format: MapFormat },
-  images: Readonly<Record<string, Uint8Array>>,
-): WrittenMap =>
-  writeMap(campaign, {
-    format: choice.format,
-    fields: fieldsOf(scope),
-    notes,
-    secrets,
-    numbers,
-    images,
-  });
+  choice: Choice,
+): Promise<readonly Dropped[] | null> => {
+  const job = jobOf(choice);
+  // The program's own file carries everything.
+  if (job === undefined || job.format === 'campaign') return [];
+  const outcome = await counter.run({ campaign, job }, () => undefined);
+  return outcome.kind === 'written' ? outcome.dropped : null;
+};
+
+/** Ends the writing of a map file. */
+export const stopSaving = (): void => saver.cancel();
 
 const pictureBytes = async (
   place: Place,
@@ -105,6 +127,7 @@ const pictureBytes = async (
   const area = pictureArea(place.lattice, choice.scope);
   if (area === undefined) return undefined;
   const job = pictureJob(place, choice, area);
+  await breathe();
   if (choice.format === 'svg') return new TextEncoder().encode(pictureAsSvg(job));
   return new Uint8Array(await (await pictureAsPng(job, progress)).arrayBuffer());
 };
@@ -114,10 +137,19 @@ const bytesOf = async (
   choice: Choice,
   progress: PictureProgress,
 ): Promise<Uint8Array | undefined> => {
-  const { format } = choice;
-  if (format === 'svg' || format === 'png') return pictureBytes(place, choice, progress);
-  const images = format === 'campaign' ? await storage.picturesOf(place.campaign.id) : {};
-  return mapFile(place, { ...choice, format }, images).bytes;
+  const { campaign } = place;
+  const images = choice.format === 'campaign' ? await storage.picturesOf(campaign.id) : {};
+  const job = jobOf(choice, images);
+  if (job === undefined) return pictureBytes(place, choice, progress);
+  const outcome = await saver.run({ campaign, job }, () => undefined);
+  if (outcome.kind === 'broken') throw new Error('The map could not be written.');
+  return outcome.kind === 'written' ? outcome.bytes : undefined;
+};
+
+/** A file with the whole campaign is a copy like any other: the status line counts from it. */
+const noteCopy = async ({ campaign }: Place, { format, scope }: Choice): Promise<void> => {
+  if (format === 'campaign' && scope === 'all')
+    await storage.markExported(campaign.id, new Date().toISOString());
 };
 
 /** Writes the file and asks where to; the place it went to, or null if the GM changed his mind or it failed. */
@@ -130,10 +162,13 @@ export const saveMap = async (
   set({ trouble: null });
   try {
     const bytes = await bytesOf(place, choice, progress);
-    if (bytes === undefined) return null;
+    if (bytes === undefined || !progress(1, 1)) return null;
     const { kind, ending } = FILES[choice.format];
     const name = fileName(place.campaign.name, { ending });
-    return (await bridge.saveFile({ kind, name, bytes }))?.path ?? null;
+    const saved = await bridge.saveFile({ kind, name, bytes });
+    if (saved === null) return null;
+    await noteCopy(place, choice);
+    return saved.path;
   } catch (error) {
     if (!(error instanceof PictureCancelled)) {
       set({ trouble: { text: 'exchange:out.failed', about: {} } });

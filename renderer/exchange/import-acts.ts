@@ -13,8 +13,9 @@ import {
   writeMapChanges,
 } from '../../engine';
 import { createAndOpen } from '../app/files/acts';
-import { bridge } from '../bridge';
+import { bridge, type OpenedFile } from '../bridge';
 import type { Command } from '../state/command';
+import { onLeaving } from '../state/leaving';
 import { useSession } from '../state/session';
 import type { Words } from '../text/words';
 import type { ReadOutcome } from './incoming';
@@ -63,6 +64,8 @@ export const troubleOf = (
 
 const reader = createReader();
 
+onLeaving(() => reader.cancel());
+
 const hear = (outcome: ReadOutcome, file: string): void => {
   const { set } = useExchange.getState();
   switch (outcome.kind) {
@@ -80,11 +83,21 @@ const hear = (outcome: ReadOutcome, file: string): void => {
   }
 };
 
+/** The file the GM chooses; null if he chose none or it vanished before it was read, which has been told. */
+const chooseMap = async (): Promise<OpenedFile | null> => {
+  try {
+    return await bridge.openFile({ kind: 'world' });
+  } catch {
+    useExchange.getState().set({ trouble: { text: 'exchange:in.gone', about: {} } });
+    return null;
+  }
+};
+
 /** Lets the GM choose a file and reads it beside the screen; nothing is touched by it. */
 export const importMap = async (words: Words): Promise<void> => {
   const { set } = useExchange.getState();
+  const chosen = await chooseMap();
   const campaign = useSession.getState().campaign;
-  const chosen = await bridge.openFile({ kind: 'world' });
   if (chosen === null || campaign === null) return;
   const { terrains = {}, settlements = {} } = systems[campaign.system] ?? {};
   set({ reading: chosen.name, trouble: null, incoming: null });

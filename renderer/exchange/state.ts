@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { onLeaving } from '../state/leaving';
 import type { Incoming } from './incoming';
 
 /** Why a file could not be taken in or written: a text key and its data. */
@@ -18,10 +19,16 @@ export interface ExchangeState {
   readonly set: (change: Partial<Omit<ExchangeState, 'set'>>) => void;
 }
 
-export const useExchange = create<ExchangeState>((set) => ({
+const NOTHING: Omit<ExchangeState, 'set'> = {
   isExporting: false,
   reading: null,
   incoming: null,
   trouble: null,
+};
+
+export const useExchange = create<ExchangeState>((set) => ({
+  ...NOTHING,
   set: (change) => set(change),
 }));
+
+onLeaving(() => useExchange.setState(NOTHING));

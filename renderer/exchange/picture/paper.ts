@@ -123,7 +123,8 @@ export class PictureCancelled extends Error {
   override readonly name = 'PictureCancelled';
 }
 
-const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));
+/** Lets the page show and hear what has come up meanwhile. */
+export const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** The picture as a PNG, drawn strip by strip so that the page goes on answering. */
 export const pictureAsPng = (job: PictureJob, progress: PictureProgress): Promise<Blob> => {

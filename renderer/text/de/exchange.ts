@@ -56,6 +56,8 @@ export const exchange = {
     print: 'Papier',
   },
   drawing: 'Bild wird gezeichnet',
+  writing: 'Datei wird geschrieben',
+  counting: 'Wird gezählt',
   droppedTitle: 'Was nicht mitgeht',
   droppedNothing: 'Alles geht mit.',
   dropped: {
@@ -63,6 +65,7 @@ export const exchange = {
     knowledge: 'Wissen der Reiche',
     clock: 'Zug und Datum',
     treasuries: 'Schatz der Reiche: {{count}}',
+    capitals: 'Hauptstädte: {{count}}',
     relations: 'Diplomatie: {{count}}',
     rulers: 'Herrscher: {{count}}',
     notes: 'Notizen: {{count}}',
@@ -113,6 +116,7 @@ export const exchange = {
     campaignNote:
       'Eine ganze Kampagne: „{{name}}“, Zug {{turn}}. Sie wird als eigene Kampagne angelegt.',
     strangers: 'Unbekannt',
+    gone: 'Die gewählte Datei ließ sich nicht lesen; sieh nach, ob sie noch da ist.',
     broken:
       '„{{file}}“ ließ sich nicht lesen. Nichts wurde geändert; versuch es mit einer anderen Ausgabe der Datei.',
   },
@@ -164,6 +168,8 @@ export const exchange = {
     'notes-left-out_other': '{{count}} Notizen blieben weg.',
     'gm-only-shown_one': '1 verborgenes Feld wird gezeigt wie alle.',
     'gm-only-shown_other': '{{count}} verborgene Felder werden gezeigt wie alle.',
+    'capitals-left-out_one': '1 Hauptstadt liegt außerhalb der Datei und blieb weg.',
+    'capitals-left-out_other': '{{count}} Hauptstädte liegen außerhalb der Datei und blieben weg.',
     'parties-kept_one': '1 Reich gibt es schon; es bleibt, wie es ist.',
     'parties-kept_other': '{{count}} Reiche gibt es schon; sie bleiben, wie sie sind.',
     'sides-off-map_one': '1 Kante läge außerhalb der Karte und blieb weg.',

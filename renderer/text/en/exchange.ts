@@ -57,6 +57,8 @@ export const exchange: SameShape<typeof german> = {
     print: 'paper',
   },
   drawing: 'Drawing the picture',
+  writing: 'Writing the file',
+  counting: 'Counting',
   droppedTitle: 'What stays behind',
   droppedNothing: 'Everything goes.',
   dropped: {
@@ -64,6 +66,7 @@ export const exchange: SameShape<typeof german> = {
     knowledge: 'What the realms know',
     clock: 'Turn and date',
     treasuries: 'Treasuries of realms: {{count}}',
+    capitals: 'Capitals: {{count}}',
     relations: 'Diplomacy: {{count}}',
     rulers: 'Rulers: {{count}}',
     notes: 'Notes: {{count}}',
@@ -113,6 +116,7 @@ export const exchange: SameShape<typeof german> = {
     take: 'Take over',
     campaignNote: 'A whole campaign: “{{name}}”, turn {{turn}}. It becomes a campaign of its own.',
     strangers: 'Unknown',
+    gone: 'The chosen file could not be read; see whether it is still there.',
     broken: '“{{file}}” could not be read. Nothing was changed; try another edition of the file.',
   },
   note: {
@@ -162,6 +166,8 @@ export const exchange: SameShape<typeof german> = {
     'notes-left-out_other': '{{count}} notes were left out.',
     'gm-only-shown_one': '1 hidden field is shown like the others.',
     'gm-only-shown_other': '{{count}} hidden fields are shown like the others.',
+    'capitals-left-out_one': '1 capital lies outside the file and was left out.',
+    'capitals-left-out_other': '{{count}} capitals lie outside the file and were left out.',
     'parties-kept_one': '1 realm is here already; it stays as it is.',
     'parties-kept_other': '{{count}} realms are here already; they stay as they are.',
     'sides-off-map_one': '1 edge would lie off the map and was left out.',
