@@ -142,7 +142,7 @@ export const app = {
     skip: 'Rundgang beenden',
     map: {
       title: 'Die Welt',
-      text: 'Zieh die Karte mit der Maus, zoome mit dem Rad. Ein Klick auf ein Feld zeigt rechts, was darin liegt.',
+      text: 'Zieh die Karte mit der Maus, zoome mit dem Rad. Ein Klick auf ein Feld zeigt rechts, was darin liegt. Links liegen die Werkzeuge, mit denen du zeichnest.',
     },
     search: {
       title: 'Alles finden',

@@ -145,7 +145,7 @@ export const app: SameShape<typeof german> = {
     skip: 'End the tour',
     map: {
       title: 'The world',
-      text: 'Drag the map with the mouse, zoom with the wheel. A click on a field shows on the right what lies in it.',
+      text: 'Drag the map with the mouse, zoom with the wheel. A click on a field shows on the right what lies in it. The tools you draw with lie on the left.',
     },
     search: {
       title: 'Find anything',
