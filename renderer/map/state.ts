@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { FieldAddress, TerrainKey } from '../../engine';
 import type { Camera, Extent } from './pane/camera';
 import { remember } from './palette/catalogue';
+import { onLeaving } from '../state/leaving';
 import { FIRST_CHOICE, type ViewChoice } from '../state/view-choice';
 import { chosenAfter } from './selection/chosen';
 import type { Ink } from './tools/ink-kind';
@@ -61,7 +62,8 @@ export interface MapRoomState {
   ) => void;
 }
 
-export const useMapRoom = create<MapRoomState>((set) => ({
+/** What belongs to one campaign: its fields, its realms, the terrain of its game. */
+const FIRST = {
   terrain: 't',
   ink: { kind: 'terrain', terrain: 't' },
   pen: {
@@ -79,12 +81,16 @@ export const useMapRoom = create<MapRoomState>((set) => ({
   measured: null,
   told: null,
   editing: null,
-  size: 7,
   recent: [],
-  layers: FIRST_CHOICE,
   window: null,
   isGoingTo: false,
   inks: {},
+} satisfies Partial<MapRoomState>;
+
+export const useMapRoom = create<MapRoomState>((set) => ({
+  ...FIRST,
+  size: 7,
+  layers: FIRST_CHOICE,
   take: (terrain) => set({ terrain, ink: { kind: 'terrain', terrain } }),
   spend: () =>
     set(({ ink, inks, recent }) => {
@@ -101,3 +107,6 @@ export const useMapRoom = create<MapRoomState>((set) => ({
         : { ...change, inks: { ...inks, [change.ink.kind]: change.ink } },
     ),
 }));
+
+/** The size of the brush and the look of the map stay; all else would speak of a world that is gone. */
+onLeaving(() => useMapRoom.setState(FIRST));

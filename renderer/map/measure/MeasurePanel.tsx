@@ -56,7 +56,10 @@ const Result = ({ from, to, distance, route }: Measured) => {
     <>
       <p className="ww-figures">{t('measure:distance', { from, to, count: distance })}</p>
       {route === undefined ? <p className="ww-small">{t('measure:noWay')}</p> : null}
-      {route === undefined || route.steps.length === 0 ? null : <Steps route={route} />}
+      {route === null ? <p className="ww-small ww-quiet">{t('measure:hidden')}</p> : null}
+      {route === undefined || route === null || route.steps.length === 0 ? null : (
+        <Steps route={route} />
+      )}
     </>
   );
 };

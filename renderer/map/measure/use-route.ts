@@ -8,6 +8,7 @@ import {
   type Route,
   systems,
 } from '../../../engine';
+import { useDesk } from '../../state/desk';
 import type { MapPath } from '../pane/props';
 import { useMapRoom } from '../state';
 
@@ -17,8 +18,8 @@ export interface Measured {
   readonly to: FieldAddress;
   /** Fields from one to the other, as the crow flies. */
   readonly distance: number;
-  /** Undefined = this kind of unit cannot get there. */
-  readonly route: Route | undefined;
+  /** Undefined = this kind of unit cannot get there; null = a realm looks, which must not learn the land from it. */
+  readonly route: Route | null | undefined;
 }
 
 /** The kind of unit measured for: the chosen one, or the first of the game. */
@@ -28,13 +29,18 @@ export const useTraveller = (system: string): string => {
   return travellers.some(({ key }) => key === wanted) ? wanted : (travellers[0]?.key ?? '');
 };
 
-/** The measured way; null while nothing is measured. It follows the world: a new road makes it cheaper at once. */
+/**
+ * The measured way; null while nothing is measured. It follows the world while the tool is in the hand: a new road
+ * makes it cheaper at once.
+ */
 export const useMeasured = (campaign: Campaign, lattice: Lattice): Measured | null => {
   const measured = useMapRoom((room) => room.measured);
+  const isMeasuring = useDesk(({ tool }) => tool === 'measure');
+  const isTruth = useDesk(({ eyes }) => eyes.kind === 'truth');
   const traveller = useTraveller(campaign.system);
   const { world, settings, system } = campaign;
   return useMemo(() => {
-    const { from, to } = measured ?? {};
+    const { from, to } = (isMeasuring ? measured : null) ?? {};
     if (from === undefined || to === undefined || to === null) return null;
     const [one, other] = [lattice.cellOf(from), lattice.cellOf(to)];
     if (one === undefined || other === undefined) return null;
@@ -42,9 +48,11 @@ export const useMeasured = (campaign: Campaign, lattice: Lattice): Measured | nu
       from,
       to,
       distance: lattice.distance(one, other),
-      route: systems[system]?.mapRules?.route(world, from, to, traveller, settings),
+      route: isTruth
+        ? systems[system]?.mapRules?.route(world, from, to, traveller, settings)
+        : null,
     };
-  }, [measured, lattice, world, settings, system, traveller]);
+  }, [isMeasuring, isTruth, measured, lattice, world, settings, system, traveller]);
 };
 
 const WAY = '#1F4E79';
@@ -66,7 +74,7 @@ const pointsOf = (lattice: Lattice, fields: readonly string[]): readonly Point[]
 
 /** The measured way as it lies on the map. */
 export const wayOf = (lattice: Lattice, { from, route }: Measured): readonly MapPath[] => {
-  if (route === undefined || route.steps.length === 0) return [];
+  if (route === undefined || route === null || route.steps.length === 0) return [];
   const points = pointsOf(lattice, [from, ...route.steps.map(({ to }) => to)]);
   const end = points.at(-1);
   return [

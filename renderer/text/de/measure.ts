@@ -6,6 +6,7 @@ export const measure = {
   distance_one: '{{from}} bis {{to}}: 1 Feld Luftlinie',
   distance_other: '{{from}} bis {{to}}: {{count}} Felder Luftlinie',
   noWay: 'Für diese Einheit gibt es keinen Weg dorthin.',
+  hidden: 'Weg und Kosten stehen nur in der Wahrheit: Ein Reich kennt das Land nicht ganz.',
   steps: {
     to: 'nach',
     difficulty: 'Schwierigkeit',

@@ -9,6 +9,7 @@ export const measure: SameShape<typeof german> = {
   distance_one: '{{from}} to {{to}}: 1 field as the crow flies',
   distance_other: '{{from}} to {{to}}: {{count}} fields as the crow flies',
   noWay: 'There is no way there for this unit.',
+  hidden: 'The way and its cost show only in the truth: no realm knows all of the land.',
   steps: {
     to: 'to',
     difficulty: 'Difficulty',
