@@ -12,6 +12,7 @@ import {
   makeWorld,
   objectionOf,
   pick,
+  press,
   raise,
   TEN,
   THOUSAND,
@@ -39,11 +40,6 @@ const WORLDS: readonly {
 
 const mode = (page: Page, name: string): Promise<void> =>
   page.getByRole('radio', { name, exact: true }).click();
-
-/** Presses keys one after another. */
-const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key);
-};
 
 /** Draws along some places with the mouse: one step. */
 const drawn = (page: Page, name: string, ...spots: readonly Spot[]): Promise<void> =>

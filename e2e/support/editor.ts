@@ -171,6 +171,11 @@ export const raise = async (page: Page, height: 0 | 1 | 2 | 3 | 4): Promise<void
   );
 };
 
+/** Presses keys one after another. */
+export const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
 /** Takes a tool out of the palette. */
 export const pick = (page: Page, tool: string): Promise<void> =>
   page

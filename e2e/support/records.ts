@@ -49,7 +49,7 @@ export const storedNow = (page: Page): Promise<Stored> =>
     const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
     /** Objects with their keys in order, so that equal rows give equal texts. */
     const textOf = (value: unknown): string => {
-      if (isPlain(value)) return String(JSON.stringify(value));
+      if (isPlain(value)) return JSON.stringify(value);
       if (Array.isArray(value)) {
         return value.every(isPlain) ? JSON.stringify(value) : `[${value.map(textOf).join()}]`;
       }

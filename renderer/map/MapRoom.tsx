@@ -246,6 +246,7 @@ const Room = ({ campaign, lattice }: Place) => {
             lattice={lattice}
             onGo={(goal) => {
               showGoal(lattice, goal);
+              if (isLettering) setRoom({ editing: null });
               giveKeys.current = 'always';
             }}
             onClose={() => setRoom({ isGoingTo: false })}

@@ -51,6 +51,8 @@ export const perform = (act: ToolAct): void => {
   const room = useMapRoom.getState();
   switch (act.kind) {
     case 'select':
+      // The sheet of a field takes the place of the form of a lettering.
+      if (room.editing?.what === 'label') room.set({ editing: null });
       useDesk.getState().set({ field: act.field, unit: null });
       return;
     case 'choose':

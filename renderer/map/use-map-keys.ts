@@ -67,6 +67,17 @@ const toolKeys: readonly Shortcut[] = TOOLS.map(({ id, changesWorld }) => ({
   run: () => useDesk.getState().set({ tool: id }),
 }));
 
+/** True while the keyboard is in one of the columns beside the map. */
+const isBeside = (): boolean =>
+  document.activeElement?.closest('.ww-inspector, .ww-palette') != null;
+
+/** Gives the keyboard back to the map. The box that loses it writes what stands in it; a lettering is done. */
+const backToMap = (pane: MapPaneHandle | null): void => {
+  pane?.focusKeyboard();
+  const { editing, set } = useMapRoom.getState();
+  if (editing?.what === 'label') set({ editing: null });
+};
+
 /** Switches the tools for sides and places between putting down and taking away. */
 const eraseKey: Shortcut = {
   id: 'map.erase',
@@ -193,6 +204,15 @@ export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOver
           if (hand.isBusy()) hand.send({ kind: 'cancel' });
           else letGo();
         },
+      },
+      {
+        id: 'map.back',
+        keys: 'Escape',
+        text: 'map:key.back',
+        scope: SCOPE,
+        inText: true,
+        isEnabled: isBeside,
+        run: () => backToMap(pane.current),
       },
       eraseKey,
       ...sizeKeys(hand),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
@@ -115,12 +116,24 @@ const Harbours = ({ campaign, field, settlement, onCommand }: FormProps) => {
   return <HarbourSides open={settlement.harbours} onToggle={toggle} />;
 };
 
+/** True when a tool has just asked for the form of a settlement: only then may the form take the keyboard. */
+const useIsAsked = (field: FieldAddress): boolean => {
+  const isAsked = useMapRoom(
+    ({ editing }) => editing?.what === 'settlement' && editing.field === field,
+  );
+  useEffect(() => {
+    if (isAsked) useMapRoom.getState().set({ editing: null });
+  }, [isAsked]);
+  return isAsked;
+};
+
 const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
   const { t } = useTranslation();
   const styles = useSettlementStyles();
   const types = useSettlementChoices();
   const parties = usePartyChoices();
   const [name, setName] = useDraft(settlement.name);
+  const isAsked = useIsAsked(field);
   const { map, parties: realms } = campaign.world;
   const send = (command: Command | undefined): void => {
     if (command !== undefined) onCommand(command);
@@ -133,7 +146,7 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
       <TextField
         label={t('places:settlement.name')}
         value={name}
-        autoFocus={settlement.name === ''}
+        autoFocus={isAsked && settlement.name === ''}
         onChange={setName}
         onBlur={() => describe({ ...settlement, name: name.trim() })}
         onKeyDown={(event) => {

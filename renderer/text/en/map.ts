@@ -96,6 +96,7 @@ export const map: SameShape<typeof german> = {
     smaller: 'Smaller brush',
     larger: 'Larger brush',
     drop: 'Drop the stroke under way',
+    back: 'Back to the map',
     height0: 'Height 0 on the brush',
     height1: 'Height 1 on the brush',
     height2: 'Height 2 on the brush',
