@@ -3,9 +3,9 @@ import { terrainStyles } from '../engine/systems/waben/views/terrains';
 import { type NamedFile, saveCopy, terrainOf } from './support/copies';
 import { DESKTOP, type Desk, freshDesk } from './support/desk';
 import { exportMap, handOver, pick } from './support/exchange';
-import { enter, tabTo } from './support/keyboard';
+import { enter } from './support/keyboard';
 import { actByKey, chooseAct, goToField, mapOf, spotOf, untilDrawn } from './support/map';
-import { goTo, openExample, untilSaved } from './support/pages';
+import { openExample, untilSaved } from './support/pages';
 import { bandsPicture, twoPages } from './support/pictures';
 import { storedNow } from './support/records';
 
@@ -335,7 +335,7 @@ test('a page of a PDF becomes a tracing; JPEG and WebP do, too; with the world t
   await suggestion.getByRole('button', { name: 'Abbrechen' }).click();
 
   for (const kind of ['jpeg', 'webp'] as const) {
-    const bytes = await bandsPicture(page, [['#d8e2b8', 1]], { kind });
+    const bytes = await bandsPicture(page, [['#d8e2b8', 1]], kind);
     await trace({ name: `Skizze ${kind}.${kind}`, bytes });
     await expect(underlay(`Skizze ${kind}`)).toBeVisible();
   }

@@ -8,11 +8,12 @@ export type Band = readonly [colour: string, share: number];
 export const bandsPicture = async (
   page: Page,
   bands: readonly Band[],
-  { width = 900, height = 700, kind = 'png' as 'png' | 'jpeg' | 'webp' } = {},
+  kind: 'png' | 'jpeg' | 'webp' = 'png',
 ): Promise<Uint8Array> =>
   Uint8Array.from(
     await page.evaluate(
-      async ({ bands, width, height, kind }) => {
+      async ({ bands, kind }) => {
+        const [width, height] = [900, 700];
         const canvas = new OffscreenCanvas(width, height);
         const context = canvas.getContext('2d');
         let top = 0;
@@ -25,7 +26,7 @@ export const bandsPicture = async (
         const blob = await canvas.convertToBlob({ type: `image/${kind}` });
         return [...new Uint8Array(await blob.arrayBuffer())];
       },
-      { bands, width, height, kind },
+      { bands, kind },
     ),
   );
 

@@ -1,4 +1,5 @@
-import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
+import { useId } from 'react';
+import { ProgressBar as AriaProgressBar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import './progress.css';
@@ -11,31 +12,27 @@ export interface ProgressBarProps {
   readonly onCancel?: () => void;
 }
 
-/** How far long work has come, with the way out. */
+/** How far long work has come, with the way out beside it: what is inside a progress bar cannot be pressed. */
 export const ProgressBar = ({ label, done, total, onCancel }: ProgressBarProps) => {
   const { t } = useTranslation();
+  const id = useId();
   return (
-    <AriaProgressBar
-      className="ww-progress"
-      value={done}
-      minValue={0}
-      maxValue={Math.max(1, total)}
-    >
-      {({ percentage }) => (
-        <>
-          <div className="ww-progress-head">
-            <Label>{label}</Label>
-            {onCancel === undefined ? null : (
-              <Button variant="text" onPress={onCancel}>
-                {t('app:common.cancel')}
-              </Button>
-            )}
-          </div>
+    <div className="ww-progress">
+      <div className="ww-progress-head">
+        <span id={id}>{label}</span>
+        {onCancel === undefined ? null : (
+          <Button variant="text" onPress={onCancel}>
+            {t('app:common.cancel')}
+          </Button>
+        )}
+      </div>
+      <AriaProgressBar aria-labelledby={id} value={done} minValue={0} maxValue={Math.max(1, total)}>
+        {({ percentage }) => (
           <div className="ww-progress-track">
             <div className="ww-progress-bar" style={{ width: `${percentage ?? 0}%` }} />
           </div>
-        </>
-      )}
-    </AriaProgressBar>
+        )}
+      </AriaProgressBar>
+    </div>
   );
 };
