@@ -2,10 +2,27 @@ import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { at, gf, mapOf, realm, tinyWorld, uniform } from '../testing';
 import { good, problemOf, READ } from '../testing/exchange';
-import { applyMapChanges, SIDE, type World } from '../world';
+import { type Corner, cornerNames, fieldAddress, grossfeldOf, type Lattice } from '../hex';
+import {
+  applyMapChanges,
+  cornerIndex,
+  entryChange,
+  latticeOf,
+  SIDE,
+  springHolders,
+  type World,
+} from '../world';
 import { layOver, newCampaignOf } from './accept';
 import { readCsv, writeCsvBundle } from './csv';
 import { mapTerrain } from './propose';
+
+/** The corners of a field on the rim of a Großfeld, to which others come. */
+const fieldsOfRim = (lattice: Lattice): readonly Corner[] => {
+  const rim = lattice.plots.flatMap(({ no }) =>
+    Array.from({ length: 48 }, (_, index) => fieldAddress(no, index + 1)),
+  );
+  return rim.flatMap((field) => [1, 4].map((corner) => ({ field, corner: corner as 1 | 4 })));
+};
 
 const proposalOf = (world: World, fields: readonly string[] | 'all' = 'all') =>
   good(
@@ -83,6 +100,47 @@ test('a Großfeld whose place nobody knows, and a name without meaning, have to 
   expect(problemOf(layOver(land, mapTerrain(open), 'w')).code).toBe('terrain-unmapped');
   const { changes } = good(layOver(land, mapTerrain(open, { xyz: 'g' }), 'w'));
   expect(changes).toEqual([{ kind: 'entry', no: '210', part: 'terrain', index: 0, value: 'g' }]);
+});
+
+test('a capital outside the land of a file is given up: here its number may be other land', () => {
+  const two = tinyWorld({
+    map: mapOf(uniform('210', 1, 0), uniform('211', 2, 0)),
+    parties: [realm('ely', { capital: at('211/05') }), realm('tha', { capital: at('210/05') })],
+    labels: {
+      a: { id: 'a', kind: 'realm', text: 'E', points: [6, 0], size: 9, party: 'ely' },
+      b: { id: 'b', kind: 'realm', text: 'T', points: [6, 0], size: 9, party: 'tha' },
+    },
+  });
+  const ground = tinyWorld({ map: mapOf(uniform('211', 5, 0)), parties: [] });
+  const part = { ...proposalOf(two, ['210/05']), parties: Object.values(two.parties) };
+  const { parties, notes } = good(layOver(ground, part, 'w'));
+  expect(parties.map(({ key, capital }) => [key, capital])).toEqual([
+    ['ely', null],
+    ['tha', '210/05'],
+  ]);
+  expect(notes).toContainEqual({ code: 'capitals-left-out', count: 1, about: {} });
+  const whole = good(layOver(ground, { ...part, grossfelder: [], fields: [], entries: [] }, 'w'));
+  expect(whole.parties.map(({ capital }) => capital)).toEqual(['211/05', null]);
+});
+
+test('a spring the map has already does not come twice, whichever field has it', () => {
+  const drawn = mapOf(uniform('210', 0, 0), uniform('001', 1, 0));
+  const lattice = latticeOf(drawn);
+  const rim = fieldsOfRim(lattice);
+  for (const corner of rim) {
+    const [mine, other] = cornerNames(lattice, corner);
+    if (other === undefined || mine === undefined) continue;
+    const has = (name: Corner) =>
+      tinyWorld({
+        map: applyMapChanges(drawn, [
+          entryChange(grossfeldOf(name.field), 'springs', cornerIndex(name), true),
+        ]),
+      });
+    const proposal = proposalOf(has(other), [other.field]);
+    const { changes } = good(layOver(has(mine), proposal, 'w'));
+    const after = applyMapChanges(has(mine).map, changes);
+    expect(springHolders(after.grossfelder, lattice, corner)).toHaveLength(1);
+  }
 });
 
 test('a proposal becomes the world of a new campaign', () => {

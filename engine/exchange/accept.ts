@@ -1,4 +1,5 @@
 import {
+  type FieldAddress,
   fieldAddress,
   type GrossfeldNo,
   grossfeldOf,
@@ -8,12 +9,12 @@ import {
 } from '../hex';
 import { failure, success } from '../kernel';
 import {
+  addGrossfelder,
   applyMapChanges,
   type Campaign,
   type EntryChange,
-  type Grossfeld,
   grossfelderOf,
-  latticeOf,
+  mapDiff,
   type MapChange,
   type MapLabel,
   newGrossfeld,
@@ -22,8 +23,7 @@ import {
   type TurnClock,
   type WorldMap,
 } from '../world';
-import { entriesToApply, rehomed } from './apply-entries';
-import { changesBetween } from './changes';
+import { entriesToApply } from './apply-entries';
 import { movedLabels, newLabels } from './labels';
 import type { ExchangeNote, ExchangeResult, ImportProposal, ProposedGrossfeld } from './model';
 import { noteOf, refuse } from './propose';
@@ -95,35 +95,51 @@ const targetsOf = (
 };
 
 /** The map with the new Großfelder on it, empty, and border features of the old ones at their homes. */
-const widened = (map: WorldMap, targets: Iterable<Target>, fill: TerrainKey): WorldMap => {
-  const added: Record<GrossfeldNo, Grossfeld> = {};
-  for (const { no, place, isNew } of targets) {
-    if (isNew) added[no] = newGrossfeld(no, place.u, place.v, fill);
-  }
-  const wide = { ...map, grossfelder: { ...map.grossfelder, ...added } };
-  return Object.keys(added).length === 0 ? wide : rehomed(wide, latticeOf(wide));
+const widened = (
+  map: WorldMap,
+  targets: Iterable<Target>,
+  fill: TerrainKey,
+): ExchangeResult<WorldMap> => {
+  const added = [...targets].filter(({ isNew }) => isNew);
+  const edit = addGrossfelder(
+    map,
+    added.map(({ no, place }) => newGrossfeld(no, place.u, place.v, fill)),
+  );
+  return edit.ok
+    ? success(applyMapChanges(map, edit.value))
+    : refuse('place-missing', { grossfeld: edit.problem.about['grossfeld'] ?? '' });
 };
 
+/**
+ * The proposal under the numbers its Großfelder get. A capital in a Großfeld of which the file does not speak is
+ * given up: on this map that number may be quite another land. A file without any land means the land that is there.
+ */
 const renumbered = (
+  map: WorldMap,
   proposal: ImportProposal,
   targets: ReadonlyMap<GrossfeldNo, Target>,
 ): ImportProposal => {
   const numberOf = (no: GrossfeldNo): GrossfeldNo => targets.get(no)?.no ?? no;
+  const isMeant = (no: GrossfeldNo): boolean =>
+    targets.size === 0 ? map.grossfelder[no] !== undefined : targets.has(no);
+  const capitalOf = ({ capital }: Party): FieldAddress | null =>
+    capital === null || !isMeant(grossfeldOf(capital))
+      ? null
+      : fieldAddress(numberOf(grossfeldOf(capital)), kleinfeldOf(capital));
   return {
     ...proposal,
     fields: proposal.fields.map((field) =>
       fieldAddress(numberOf(grossfeldOf(field)), kleinfeldOf(field)),
     ),
     entries: proposal.entries.map((entry): EntryChange => ({ ...entry, no: numberOf(entry.no) })),
-    parties: proposal.parties.map((party) => ({
-      ...party,
-      capital:
-        party.capital === null
-          ? null
-          : fieldAddress(numberOf(grossfeldOf(party.capital)), kleinfeldOf(party.capital)),
-    })),
+    parties: proposal.parties.map((party) => ({ ...party, capital: capitalOf(party) })),
   };
 };
+
+const lostCapitals = (before: ImportProposal, after: ImportProposal): number =>
+  before.parties.filter(
+    ({ capital }, index) => capital !== null && after.parties[index]?.capital === null,
+  ).length;
 
 /**
  * What it takes to lay a proposal over a world: Großfelder the world has get the file's values in the fields of
@@ -141,20 +157,23 @@ export const layOver = (
   if (open !== undefined) return refuse('terrain-unmapped', { name: open.name, count: open.count });
   const targets = targetsOf(ground.map, proposal.grossfelder, placements);
   if (!targets.ok) return failure(targets.problem);
-  const moved = renumbered(proposal, targets.value);
-  const wide = widened(ground.map, targets.value.values(), fill);
+  const moved = renumbered(ground.map, proposal, targets.value);
+  const widening = widened(ground.map, targets.value.values(), fill);
+  if (!widening.ok) return widening;
+  const wide = widening.value;
   const { entries, offMap } = entriesToApply(wide, moved);
   const { labels, leftOut } = movedLabels(proposal, targets.value);
   const fresh = newLabels(ground.labels, labels);
   const parties = moved.parties.filter(({ key }) => !Object.hasOwn(ground.parties, key));
   return success({
-    changes: changesBetween(ground.map, applyMapChanges(wide, entries)),
+    changes: mapDiff(ground.map, applyMapChanges(wide, entries)),
     labels: fresh.labels,
     parties,
     notes: [
       ...noteOf('sides-off-map', offMap),
       ...noteOf('labels-left-out', leftOut),
       ...noteOf('labels-renamed', fresh.renamed),
+      ...noteOf('capitals-left-out', lostCapitals(proposal, moved)),
       ...noteOf('parties-kept', moved.parties.length - parties.length),
     ],
   });

@@ -1,14 +1,13 @@
-import { type Direction, fieldAddress, grossfeldOf, kleinfeldOf, type Lattice } from '../hex';
+import { canonicalCorner, type Corner, grossfeldOf, kleinfeldOf, type Lattice } from '../hex';
 import {
-  applyMapChanges,
   type EntryChange,
   entryChange,
-  grossfelderOf,
   latticeOf,
-  type MapChange,
   type Part,
+  sideAtIndex,
   sideHome,
   sideIndex,
+  springHolders,
   type WorldMap,
 } from '../world';
 import type { ImportProposal } from './model';
@@ -21,31 +20,11 @@ interface Home {
 
 /** Where the features of a side are stored, from the field and side under which somebody names them. */
 const homeOf = (lattice: Lattice, entry: Pick<EntryChange, 'no' | 'index'>): Home => {
-  const field = fieldAddress(entry.no, Math.floor(entry.index / 6) + 1);
-  const home = sideHome(lattice, { field, side: ((entry.index % 6) + 1) as Direction });
+  const home = sideHome(lattice, sideAtIndex(entry.no, entry.index));
   return {
     no: grossfeldOf(home.field),
     index: sideIndex(kleinfeldOf(home.field), home.side),
   };
-};
-
-/** The map with every feature of a side at its home in `lattice`; two names of one side become one. */
-export const rehomed = (map: WorldMap, lattice: Lattice): WorldMap => {
-  const changes: MapChange[] = [];
-  const arrived = new Map<string, number>();
-  for (const { no, sides } of grossfelderOf(map)) {
-    for (const [key, features] of Object.entries(sides)) {
-      const index = Number(key);
-      const home = homeOf(lattice, { no, index });
-      if (home.no === no && home.index === index) continue;
-      const name = `${home.no} ${home.index}`;
-      const there = arrived.get(name) ?? map.grossfelder[home.no]?.sides[home.index] ?? 0;
-      arrived.set(name, there | features);
-      changes.push(entryChange(no, 'sides', index, undefined));
-      changes.push(entryChange(home.no, 'sides', home.index, there | features));
-    }
-  }
-  return applyMapChanges(map, changes);
 };
 
 /** Where a part of a field may have entries. */
@@ -78,9 +57,39 @@ const clearing = (
     );
 };
 
+const cornerOf = (no: EntryChange['no'], index: number): Corner => {
+  const { field, side } = sideAtIndex(no, index);
+  return { field, corner: side };
+};
+
+/** The springs of a file that the map does not hold already under another name; each corner once. */
+const newSprings = (
+  map: WorldMap,
+  lattice: Lattice,
+  entries: readonly EntryChange[],
+  cleared: readonly EntryChange[],
+): readonly EntryChange[] => {
+  const nameOf = ({ field, corner }: Corner): string => `${field} ${corner}`;
+  const goes = new Set(
+    cleared
+      .filter(({ part }) => part === 'springs')
+      .map(({ no, index }) => nameOf(cornerOf(no, index))),
+  );
+  const put = new Set<string>();
+  return entries.filter(({ no, index }) => {
+    const corner = cornerOf(no, index);
+    const name = nameOf(canonicalCorner(lattice, corner));
+    const stays = springHolders(map.grossfelder, lattice, corner).some(
+      (holder) => !goes.has(nameOf(holder)),
+    );
+    return !stays && put.size < put.add(name).size;
+  });
+};
+
 /**
  * The entry changes a proposal comes to on a map that has its Großfelder already. Features of sides are put
- * where they are stored; entries of Großfelder that are not on the map are counted and left out.
+ * where they are stored, a spring comes once whichever of its fields names it; entries of Großfelder that are
+ * not on the map are counted and left out.
  */
 export const entriesToApply = (
   map: WorldMap,
@@ -88,6 +97,7 @@ export const entriesToApply = (
 ): { readonly entries: readonly EntryChange[]; readonly offMap: number } => {
   const lattice = latticeOf(map);
   const sides = new Map<string, EntryChange<'sides'>>();
+  const springs: EntryChange[] = [];
   const others: EntryChange[] = [];
   let offMap = 0;
   for (const entry of proposal.entries) {
@@ -98,7 +108,9 @@ export const entriesToApply = (
       const name = `${home.no} ${home.index}`;
       const features = (sides.get(name)?.value ?? 0) | (entry.value ?? 0);
       sides.set(name, entryChange(home.no, 'sides', home.index, features));
-    } else others.push(entry);
+    } else (entry.part === 'springs' ? springs : others).push(entry);
   }
-  return { entries: [...clearing(map, lattice, proposal), ...others, ...sides.values()], offMap };
+  const cleared = clearing(map, lattice, proposal);
+  const fresh = newSprings(map, lattice, springs, cleared);
+  return { entries: [...cleared, ...others, ...fresh, ...sides.values()], offMap };
 };

@@ -68,6 +68,7 @@ export const NOTE_CODES = [
   'shapes-left-out',
   'notes-left-out',
   'gm-only-shown',
+  'capitals-left-out',
   'parties-kept',
   'sides-off-map',
 ] as const;
@@ -79,6 +80,7 @@ export const DROPPED_CODES = [
   'knowledge',
   'clock',
   'treasuries',
+  'capitals',
   'relations',
   'rulers',
   'notes',

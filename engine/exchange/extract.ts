@@ -171,5 +171,6 @@ export const partyDrops = (parties: readonly Party[]): readonly Dropped[] =>
     clock: 1,
     rulers: parties.filter(({ ruler }) => ruler !== '').length,
     treasuries: parties.filter(({ treasury }) => treasury !== 0).length,
+    capitals: parties.filter(({ capital }) => capital !== null).length,
     relations: parties.filter(({ relations }) => Object.keys(relations).length > 0).length,
   });

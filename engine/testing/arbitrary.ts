@@ -39,13 +39,20 @@ const present = fc.constant<true>(true);
 const perField = <Value>(value: fc.Arbitrary<Value>) =>
   fc.array(value, { minLength: 48, maxLength: 48 });
 
-const anySettlement = fc.record({
-  type: fc.constantFrom('gar', 'brg', 'std', 'fst', 'met'),
-  name: anyText,
-  owner: anyParty,
-  built: fc.nat(48),
-  harbours: fc.uniqueArray(anyDirection),
-});
+const anySettlement = fc.record(
+  {
+    type: fc.constantFrom('gar', 'brg', 'std', 'fst', 'met'),
+    name: anyText,
+    owner: anyParty,
+    built: fc.nat(48),
+    harbours: fc.uniqueArray(anyDirection),
+    garrison: fc.nat(200),
+  },
+  {
+    requiredKeys: ['type', 'name', 'owner', 'built', 'harbours'],
+    noNullPrototype: true,
+  },
+);
 
 const grossfeldAt = (no: GrossfeldNo, u: number): fc.Arbitrary<Grossfeld> =>
   fc
@@ -134,11 +141,12 @@ const anyKnowledge: fc.Arbitrary<Knowledge> = fc.record({
 const anyLabel = fc.record(
   {
     id: fc.stringMatching(/^[a-z]{1,6}$/).map((id) => `label ${id}`),
-    kind: fc.constantFrom('realm' as const, 'sea' as const, 'small' as const),
+    kind: fc.constantFrom('realm' as const, 'land' as const, 'sea' as const, 'small' as const),
     text: anyText,
     points: fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 2, maxLength: 6 }),
     size: fc.integer({ min: 6, max: 60 }),
     spacing: fc.constant(0.2),
+    rotation: fc.integer({ min: -180, max: 180 }),
     party: anyParty,
   },
   { requiredKeys: ['id', 'kind', 'text', 'points', 'size'], noNullPrototype: true },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { type FieldAddress, grossfeldOf } from '../hex';
 import { waben } from '../systems/waben';
-import { applyMapChanges, latticeOf, type World } from '../world';
+import { addGrossfelder, applyMapChanges, type Party, type World, type WorldMap } from '../world';
 import { layOver, mapTerrain } from '../exchange';
-import { rehomed } from '../exchange/apply-entries';
 import type { ExchangeResult, ImportProposal, ReadOptions } from '../exchange/model';
 
 /** What readers know of the game in tests. */
@@ -39,11 +39,21 @@ export const onEmptyGround = (
   };
 };
 
-/** A world whose sides lie at their homes, as every edit leaves them. */
-export const atHome = (world: World): World => ({
-  ...world,
-  map: rehomed(world.map, latticeOf(world.map)),
-});
+/** A world whose sides and springs lie at their homes, as every edit leaves them, and its capitals on the map. */
+export const atHome = (world: World): World => {
+  const { topology, grossfelder } = world.map;
+  const empty: WorldMap = { topology, grossfelder: {} };
+  const edit = addGrossfelder(empty, Object.values(grossfelder));
+  if (!edit.ok) throw new Error(`refused: ${JSON.stringify(edit.problem)}`);
+  const map = applyMapChanges(empty, edit.value);
+  const isOnMap = (field: FieldAddress | null): boolean =>
+    field !== null && map.grossfelder[grossfeldOf(field)] !== undefined;
+  const parties = Object.values(world.parties).map((party): [string, Party] => [
+    party.key,
+    isOnMap(party.capital) ? party : { ...party, capital: null },
+  ]);
+  return { ...world, map, parties: Object.fromEntries(parties) };
+};
 
 /** A file with some bytes changed, taken out or doubled, or cut off. */
 export const mutationOf = (bytes: Uint8Array): fc.Arbitrary<Uint8Array> => {

@@ -100,6 +100,10 @@ test.each([
     { code: 'bad-value', about: { table: '', line: 3, column: 'kf', value: '49' } },
   ],
   [
+    'gf;kf;terrain\n21x;1;w\n',
+    { code: 'bad-value', about: { table: '', line: 2, column: 'gf', value: '21x' } },
+  ],
+  [
     'gf;kf;terrain\n210;1;w\n210;01;t\n',
     { code: 'duplicate', about: { what: '210/01', part: 'terrain' } },
   ],
@@ -122,6 +126,16 @@ test.each([
   ],
 ])('the table %j is refused with its place', (text, problem) => {
   expect(problemOf(read(text))).toEqual(problem);
+});
+
+test.each([
+  ['std;A;tha;9;1 7;', 'harbours', '1 7'],
+  ['std;A;tha;9;1;-2', 'garrison', '-2'],
+  ['std;A;;9;1;', 'owner', ''],
+  ['std;A;tha;x;1;', 'built', 'x'],
+])('of the settlement %j the column %s is named', (cells, column, value) => {
+  const text = `gf;kf;type;name;owner;built;harbours;garrison\n210;1;${cells}\n`;
+  expect(problemOf(read(text)).about).toEqual({ table: '', line: 2, column, value });
 });
 
 test('a cell that would be a formula is neutral in the file and itself again after reading', () => {
@@ -210,7 +224,7 @@ test('no flipped bit of a bundle goes unnoticed: it is refused, told of, or chan
       const isTold = result.value.notes.some(({ code }) => code === 'tables-left-out');
       expect(isTold ? before : result.value).toEqual(before);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 

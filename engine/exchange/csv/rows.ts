@@ -1,7 +1,14 @@
 import { type FieldAddress, type GrossfeldNo, grossfeldOf, locate } from '../../hex';
 import { type EntryChange, type MapLabel, type Party, SIDE } from '../../world';
 import type { ExchangeProblem, ProposedGrossfeld } from '../model';
-import { fieldIndex, label, latticePlace, party, readEntry } from '../schema';
+import {
+  fieldIndex,
+  label,
+  latticePlace,
+  party,
+  readEntry,
+  settlement as settlementSchema,
+} from '../schema';
 import {
   type NumberStyle,
   readField,
@@ -95,10 +102,14 @@ const placeFromField = (
   return place.u === u && place.v === v ? undefined : 'q';
 };
 
+/** Which of the two cells of an address is no good. */
+const badPlace = (row: TableRow): string =>
+  readGrossfeld(row.cell('gf')) === undefined ? 'gf' : 'kf';
+
 export const readFieldRow: RowReader = (row, into, context) => {
   const { numbers, columns } = context;
   const field = readField(row.cell('gf'), row.cell('kf'));
-  if (field === undefined) return 'kf';
+  if (field === undefined) return badPlace(row);
   const contradiction = placeFromField(row, field, into, context);
   if (contradiction !== undefined) return contradiction;
   const index = fieldIndex(field);
@@ -125,7 +136,7 @@ const FEATURES = ['river', 'road', 'bridge', 'canal', 'unnavigable'] as const;
 
 export const readEdgeRow: RowReader = (row, into, { numbers }) => {
   const field = readField(row.cell('gf'), row.cell('kf'));
-  if (field === undefined) return 'kf';
+  if (field === undefined) return badPlace(row);
   const side = readNumberCell(row.cell('side'), numbers);
   if (side === undefined || ![1, 2, 3, 4, 5, 6].includes(side)) return 'side';
   const index = 6 * fieldIndex(field) + side - 1;
@@ -143,7 +154,7 @@ export const readEdgeRow: RowReader = (row, into, { numbers }) => {
 
 export const readSpringRow: RowReader = (row, into, { numbers }) => {
   const field = readField(row.cell('gf'), row.cell('kf'));
-  if (field === undefined) return 'kf';
+  if (field === undefined) return badPlace(row);
   const corner = readNumberCell(row.cell('corner'), numbers);
   if (corner === undefined || ![1, 2, 3, 4, 5, 6].includes(corner)) return 'corner';
   addEntry(into, field, 'springs', 6 * fieldIndex(field) + corner - 1, true);
@@ -157,9 +168,13 @@ const numbersOf = (cell: string, numbers: NumberStyle): readonly (number | undef
     .filter((word) => word !== '')
     .map((word) => readNumberCell(word, numbers));
 
+/** The column a schema objects to. */
+const columnOf = (issues: readonly { readonly path: readonly PropertyKey[] }[]): string =>
+  String(issues[0]?.path[0] ?? '');
+
 export const readSettlementRow: RowReader = (row, into, { numbers }) => {
   const field = readField(row.cell('gf'), row.cell('kf'));
-  if (field === undefined) return 'kf';
+  if (field === undefined) return badPlace(row);
   const garrison = row.cell('garrison').trim();
   const settlement = {
     type: readText(row.cell('type')).trim(),
@@ -169,20 +184,22 @@ export const readSettlementRow: RowReader = (row, into, { numbers }) => {
     harbours: numbersOf(row.cell('harbours'), numbers),
     ...(garrison === '' ? {} : { garrison: readNumberCell(garrison, numbers) }),
   };
-  if (addEntry(into, field, 'settlements', fieldIndex(field), settlement)) return undefined;
-  return settlement.built === undefined ? 'built' : settlement.owner === '' ? 'owner' : 'type';
+  const parsed = settlementSchema.safeParse(settlement);
+  if (!parsed.success) return columnOf(parsed.error.issues);
+  addEntry(into, field, 'settlements', fieldIndex(field), parsed.data);
+  return undefined;
 };
 
 export const readNoteRow: RowReader = (row, into) => {
   const field = readField(row.cell('gf'), row.cell('kf'));
-  if (field === undefined) return 'kf';
+  if (field === undefined) return badPlace(row);
   addEntry(into, field, 'notes', fieldIndex(field), readText(row.cell('text')));
   return undefined;
 };
 
 export const readSecretRow: RowReader = (row, into) => {
   const field = readField(row.cell('gf'), row.cell('kf'));
-  if (field === undefined) return 'kf';
+  if (field === undefined) return badPlace(row);
   const secret = { text: readText(row.cell('text')), strength: readText(row.cell('strength')) };
   addEntry(into, field, 'secrets', fieldIndex(field), secret);
   return undefined;
@@ -193,10 +210,6 @@ const optionalNumber = (row: TableRow, column: string, numbers: NumberStyle) => 
   const cell = row.cell(column).trim();
   return cell === '' ? {} : { [column]: readNumberCell(cell, numbers) };
 };
-
-/** The column a schema objects to. */
-const columnOf = (issues: readonly { readonly path: readonly PropertyKey[] }[]): string =>
-  String(issues[0]?.path[0] ?? '');
 
 export const readLabelRow: RowReader = (row, into, { numbers }) => {
   const owner = readText(row.cell('party')).trim();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { gunzipSync, gzipSync, strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
-import { mapOf, realm, tinyWorld, uniform } from '../../testing';
+import { at, mapOf, realm, tinyWorld, uniform } from '../../testing';
 import { anyWorld } from '../../testing/arbitrary';
 import { atHome, good, mutationOf, onEmptyGround, problemOf, READ } from '../../testing/exchange';
 import { SIDE } from '../../world';
@@ -63,7 +63,7 @@ const island = tinyWorld({
     settlements: { 9: { type: 'std', name: 'Ost & West', owner: 'tha', built: 12, harbours: [] } },
     secrets: { 4: { text: 'Schatz', strength: '' } },
   }),
-  parties: [realm('tha', { treasury: 5 })],
+  parties: [realm('tha', { treasury: 5, capital: at('210/10') })],
 });
 
 test('a written map is gzip, UTF-16 with its mark, XML 1.0, in rows whose first row is even', () => {
@@ -81,6 +81,7 @@ test('a written map is gzip, UTF-16 with its mark, XML 1.0, in rows whose first 
     { what: 'secrets', count: 1 },
     { what: 'clock', count: 1 },
     { what: 'treasuries', count: 1 },
+    { what: 'capitals', count: 1 },
   ]);
 });
 
