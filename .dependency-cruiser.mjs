@@ -29,7 +29,7 @@ export default {
       from: { path: '^engine/exchange/', pathNot: tests },
       to: {
         pathNot:
-          '^engine/(exchange|world|hex|kernel)/|^node_modules/(papaparse|fast-xml-parser|fflate|zod)/',
+          '^engine/(exchange|world|hex|kernel)/|^node_modules/(papaparse|fflate|zod)/',
       },
     },
     {

@@ -45,6 +45,13 @@ describe('a generated world', () => {
     );
   });
 
+  it('does not depend on the order in which the Großfelder are listed (property)', () => {
+    property((shape, options) => {
+      const reversed = { ...shape, plots: shape.plots.toReversed() };
+      expect(worldOf(reversed, options)).toEqual(worldOf(shape, options));
+    }, 15);
+  });
+
   it('names only terrain kinds of the catalogue, for every field (property)', () => {
     property((shape, options) => {
       const { terrain } = worldOf(shape, options);
@@ -154,5 +161,15 @@ describe('the work', () => {
     } as const;
     const world = worldOf(small, optionsOf('continents', senseless));
     expect(Object.keys(world.terrain)).toHaveLength(small.plots.length);
+  });
+
+  it.each([
+    ['endless', { std: Infinity }, false],
+    ['more than a number can hold', { std: 1e308, brg: 1e308 }, true],
+    ['no number', { std: NaN }, false],
+    ['negative', { std: -1 }, false],
+  ])('makes something of a mix of settlements that is %s', (_, mix, hasAny) => {
+    const { settlements } = worldOf(small, optionsOf('continents', { mix }));
+    expect(settlements.length > 0).toBe(hasAny);
   });
 });

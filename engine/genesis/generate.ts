@@ -1,6 +1,6 @@
 import { canonicalCorner, type GrossfeldNo, KLEINFELDER, type Side } from '../hex';
 import { failure, type ProgressListener, type Result, success } from '../kernel';
-import type { TerrainKey } from '../world';
+import { inOrderOf, type TerrainKey } from '../world';
 import { type Palette, paletteOf } from './catalogue';
 import { type Nature, spreadClimate } from './climate';
 import { cellOfSide, directionOfSide } from './corners';
@@ -120,8 +120,8 @@ const doneAt = ({ phase, part }: Step): number => {
 
 /**
  * Generates a world on an empty board: coasts, ranges, climate, rivers that run downhill along sides to the sea
- * or into one another, and places for settlements. Same shape, catalogue and options, same world, on every
- * machine. The listener is told (done, total, phase) with every 200th part of the work and answers `false` to
+ * or into one another, and places for settlements. Same places, catalogue and options, same world, on every
+ * machine, whatever the Großfelder are numbered. The listener is told (done, total, phase) with every 200th part of the work and answers `false` to
  * break off; then the outcome is undefined.
  */
 export const generate = (
@@ -134,7 +134,8 @@ export const generate = (
   if (shape.plots.length === 0) return failure('no-fields');
   if (!palette.hasWater) return failure('no-water');
   if (palette.highest === 0) return failure('no-land');
-  const steps = work(layOut(shape), catalogue, palette, sensible(options));
+  const plots = [...shape.plots].sort(inOrderOf('rows'));
+  const steps = work(layOut({ ...shape, plots }), catalogue, palette, sensible(options));
   let told = -1;
   for (;;) {
     const step = steps.next();

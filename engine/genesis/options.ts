@@ -37,7 +37,7 @@ export interface GenesisOptions {
   readonly rivers: number;
   /** Steps between a settlement and its nearest neighbour, least and greatest. */
   readonly spacing: readonly [number, number];
-  /** How often each type of settlement is proposed, by key; all 0 or empty = none. */
+  /** How often each type of settlement is proposed, by key, 0 to 1,000,000; all 0 or empty = none. */
   readonly mix: Readonly<Record<string, number>>;
   /** Roads between neighbouring settlements. */
   readonly roads: boolean;
@@ -63,6 +63,9 @@ export const sensible = (options: GenesisOptions): GenesisOptions => {
       south: Math.round(within(options.ice.south, 0, 40)),
     },
     rivers: within(options.rivers, 0, 1),
+    mix: Object.fromEntries(
+      Object.entries(options.mix).map(([key, often]) => [key, within(often, 0, 1_000_000)]),
+    ),
     spacing: [least, Math.round(within(options.spacing[1], least, 60))],
   };
 };

@@ -13,7 +13,10 @@ export interface TerrainStyle {
   /** Abbreviation as printed. */
   readonly display: string;
   readonly name: Title;
-  /** Height level; 0 = water. */
+  /**
+   * Height level. 0 = water: everything of height 0 counts as sea to whoever draws, generates or measures frozen
+   * water included. A game that calls its lowest land level 0 counts its levels from 1 here.
+   */
   readonly height: number;
   /** Nature of the terrain, which picks its symbol: `normal`, `forest`, `lake` ... */
   readonly type: string;

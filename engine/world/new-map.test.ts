@@ -120,7 +120,14 @@ describe('a new map', () => {
     expect(readCampaignFile(writeCampaignFile(campaign))).toEqual({ ok: true, value: campaign });
   });
 
+  it('of endless rows of ice is ice from pole to pole, and done at once', () => {
+    const ice = { north: Number.MAX_SAFE_INTEGER, south: 0, terrain: 'ew' };
+    const { terrain } = grossfelderOf(made({ ...plain, ice }))[0] ?? { terrain: [] };
+    expect(new Set(terrain)).toEqual(new Set(['ew']));
+  });
+
   it.each<[string, Partial<NewMap>, string]>([
+    ['10,000,000,000,000 Großfelder', { places: levelPlaces(1e7, 1e6) }, 'too-many'],
     ['1,001 Großfelder', { places: levelPlaces(91, 11) }, 'too-many'],
     ['a cylinder of three columns', { topology: { kind: 'cylinder', columns: 3 } }, 'bad-value'],
     ['a cylinder of no columns', { topology: { kind: 'cylinder', columns: 0 } }, 'bad-value'],

@@ -42,12 +42,15 @@ export interface NewMap {
   readonly numbering?: Numbering;
 }
 
+/** More places are never laid out: ten times what a map may have, so that `newMap` still sees that they are too many. */
+const MOST_PLACES = 10 * MAX_GROSSFELDER;
+
 /**
  * Places of a rectangle in level rows, row by row: a step of one column to the east lies half a Großfeld
- * further south, which every second column takes back.
+ * further south, which every second column takes back. At most 10,000.
  */
 export const levelPlaces = (columns: number, rows: number): readonly GrossfeldPlace[] =>
-  Array.from({ length: Math.max(0, columns * rows) }, (_, index) => {
+  Array.from({ length: Math.min(Math.max(0, columns * rows), MOST_PLACES) }, (_, index) => {
     const column = index % columns;
     return { u: column, v: Math.floor(index / columns) - Math.floor(column / 2) };
   });
@@ -114,7 +117,7 @@ const strip = (lattice: Lattice, depth: number, pole: -1 | 1): ReadonlySet<Cell>
     });
   const found = new Set<Cell>();
   let front = Array.from({ length: lattice.size }, (_, cell) => cell).filter(isBeyond);
-  for (let step = 0; step < depth; step += 1) {
+  for (let step = 0; step < depth && front.length > 0; step += 1) {
     for (const cell of front) found.add(cell);
     front = front
       .flatMap((cell) => DIRECTIONS.map((direction) => lattice.neighbour(cell, direction)))
