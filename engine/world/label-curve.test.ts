@@ -88,8 +88,9 @@ describe('the places looked at along a label', () => {
   it('are five, from end to end, all of them on its line', () => {
     fc.assert(
       fc.property(manyPoints, (points) => {
-        const line = labelLine(label(points));
-        const samples = sampleLabel(label(points));
+        const short = label(points, { text: '' });
+        const line = labelLine(short);
+        const samples = sampleLabel(short);
         expect(samples).toHaveLength(LABEL_SAMPLES);
         const [first, last] = [samples[0], samples.at(-1)];
         if (first === undefined || last === undefined) return;
@@ -105,6 +106,19 @@ describe('the places looked at along a label', () => {
   it('lie evenly along the line, not bunched where its points are', () => {
     const xs = sampleLabel(label([0, 0, 0.5, 0, 1, 0, 12, 0])).map(({ x }) => x);
     [0, 3, 6, 9, 12].forEach((x, index) => expect(xs[index]).toBeCloseTo(x, 6));
+  });
+
+  it.each([
+    ['level', [0, 3, 1, 3], { x: -7.75, y: 3 }, { x: 8.75, y: 3 }],
+    ['upwards', [2, 1, 2, 0], { x: 2, y: 8.75 }, { x: 2, y: -7.75 }],
+    ['through four points', [0, 0, 0.2, 0, 0.4, 0, 1, 0], { x: -7.75, y: 0 }, { x: 8.75, y: 0 }],
+    ['along a flat curve', [0, 0, 0.5, 0, 1, 0], { x: -7.75, y: 0 }, { x: 8.75, y: 0 }],
+    ['on one spot', [0, 0, 0, 0], { x: -8.25, y: 0 }, { x: 8.25, y: 0 }],
+  ])('of a text longer than its line %s lie under all of its letters', (_, points, from, to) => {
+    const samples = sampleLabel(label(points, { text: 'L'.repeat(60) }));
+    const [first, last] = [samples[0], samples.at(-1)];
+    expect(far(from, first)).toBeLessThan(1e-6);
+    expect(far(to, last)).toBeLessThan(1e-6);
   });
 
   it('of a turned text lie where it lies', () => {

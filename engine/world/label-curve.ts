@@ -38,12 +38,18 @@ const pointsOf = (numbers: readonly number[]): readonly Point[] =>
     y: numbers[2 * index + 1] ?? 0,
   }));
 
+/** About how long the letters of a label are, in field widths. */
+const lettersLength = ({
+  kind,
+  text,
+  size,
+  spacing = LABEL_SPACING[kind],
+}: PlacedLetters): number => (text.length * (LETTER_WIDTH + spacing) * size) / UNITS_PER_FIELD;
+
 /** A line as long as the letters of a text, centred on its point, level or turned (degrees clockwise). */
-const lineOfText = (
-  { kind, text, size, spacing = LABEL_SPACING[kind], rotation = 0 }: PlacedLetters,
-  centre: Point,
-): readonly Point[] => {
-  const half = (text.length * (LETTER_WIDTH + spacing) * size) / UNITS_PER_FIELD / 2;
+const lineOfText = (label: PlacedLetters, centre: Point): readonly Point[] => {
+  const { rotation = 0 } = label;
+  const half = lettersLength(label) / 2;
   const angle = (rotation * Math.PI) / 180;
   const [dx, dy] = [half * Math.cos(angle), half * Math.sin(angle)];
   return [
@@ -124,11 +130,44 @@ const pointAt = (points: readonly Point[], part: number): Point => {
   return alongLine(points, part);
 };
 
-/** Five points of the drawing plane spread over the whole length of a label; none if it lies nowhere. */
+/** A line as `labelLine` gives it, in straight pieces. */
+const inPieces = (line: readonly Point[]): readonly Point[] =>
+  line.length === 3
+    ? Array.from({ length: PIECES + 1 }, (_, piece) => pointAt(line, piece / PIECES))
+    : line;
+
+/** The point so far beyond `end`, coming from `before`; level if both are one. */
+const beyond = (before: Point, end: Point, far: number, level: 1 | -1): Point => {
+  const length = distance(before, end);
+  return length === 0
+    ? { x: end.x + level * far, y: end.y }
+    : between(end, { x: 2 * end.x - before.x, y: 2 * end.y - before.y }, far / length);
+};
+
+/** The ground under the letters: they are centred on their line and go on straight beyond ends too near. */
+const lettered = (label: PlacedLetters, line: readonly Point[]): readonly Point[] => {
+  const pieces = inPieces(line);
+  const length = pieces.reduce(
+    (sum, point, index) => sum + distance(pieces[index - 1] ?? point, point),
+    0,
+  );
+  const over = (lettersLength(label) - length) / 2;
+  const [first, second] = pieces;
+  const [last, before] = [pieces.at(-1), pieces.at(-2)];
+  if (over <= 0 || first === undefined || second === undefined) return line;
+  if (last === undefined || before === undefined) return line;
+  return [beyond(second, first, over, -1), ...pieces, beyond(before, last, over, 1)];
+};
+
+/**
+ * Five points of the drawing plane spread over the whole length of a label: its line, or its letters where they
+ * are longer. None if it lies nowhere.
+ */
 export const sampleLabel = (label: PlacedLetters): readonly Point[] => {
   const line = labelLine(label);
   if (line.length === 0) return [];
+  const ground = lettered(label, line);
   return Array.from({ length: LABEL_SAMPLES }, (_, index) =>
-    pointAt(line, index / (LABEL_SAMPLES - 1)),
+    pointAt(ground, index / (LABEL_SAMPLES - 1)),
   );
 };
