@@ -1,11 +1,14 @@
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../state/session';
 import { storage } from '../../storage';
 import { example } from '../../storage/testing';
-import { createAndOpen } from './acts';
+import { bridge } from '../../bridge';
+import { useNotice } from '../notice';
+import { createAndOpen, openCampaign, openFile } from './acts';
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await useSession.getState().close();
   for (const { id } of await storage.list()) await storage.remove(id);
 });
@@ -17,5 +20,23 @@ describe('making a new world', () => {
     expect(await storage.list()).toHaveLength(1);
     await createAndOpen(example(), made);
     expect(await storage.list()).toHaveLength(2);
+  });
+});
+
+describe('opening a world', () => {
+  it('leaves one open whose last steps are not on the disk, and says so', async () => {
+    const campaign = { ...example(), id: 'unwritten' };
+    const id = await storage.create(example(), { name: 'x', about: {}, at: '' });
+    useSession.setState({ campaign, save: { kind: 'failed', reason: 'quota' } });
+    await openCampaign(id);
+    expect(useSession.getState().campaign).toBe(campaign);
+    expect(useNotice.getState().notice?.text).toBe('storage:file.staysOpen');
+    useSession.setState({ campaign: null, save: { kind: 'saving' } });
+  });
+
+  it('says when the chosen file has vanished before it was read', async () => {
+    vi.spyOn(bridge, 'openFile').mockRejectedValue(new Error('gone'));
+    await openFile();
+    expect(useNotice.getState().notice?.text).toBe('storage:file.gone');
   });
 });

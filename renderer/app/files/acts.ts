@@ -10,16 +10,28 @@ import { chooseAndImport } from './import';
 
 const now = (): string => new Date().toISOString();
 
-/** Opens a campaign that is on this computer. */
-export const openCampaign = async (id: string): Promise<void> => {
+/** True while the open campaign has steps that could not be written: another one would cost them. */
+const holdsUnwritten = (): boolean => {
+  const { campaign, save } = useSession.getState();
+  return campaign !== null && save.kind === 'failed';
+};
+
+/** Opens a campaign that is on this computer; false if it could not be, which has been told. */
+export const openCampaign = async (id: string): Promise<boolean> => {
   const { say } = useNotice.getState();
+  if (holdsUnwritten()) {
+    say({ kind: 'failed', text: 'storage:file.staysOpen', about: {} });
+    return false;
+  }
   try {
     useDesk.getState().set({ room: 'map', field: null, unit: null, eyes: { kind: 'truth' } });
     const { theme } = document.documentElement.dataset;
     void useWorldPicture.getState().look(id, theme === 'dark' ? 'dark' : 'light');
     await useSession.getState().open(id);
+    return true;
   } catch {
     say({ kind: 'failed', text: 'storage:file.openFailed', about: {} });
+    return false;
   }
 };
 
@@ -59,10 +71,15 @@ export const createAndOpen = (
 
 /** Lets the GM choose a campaign file, takes it over and opens it. */
 export const openFile = async (): Promise<void> => {
-  const imported = await chooseAndImport(storage, bridge, now());
-  if (imported === null) return;
-  if (imported.kind === 'imported') await openCampaign(imported.id);
-  useNotice.getState().say(imported.notice);
+  const { say } = useNotice.getState();
+  try {
+    const imported = await chooseAndImport(storage, bridge, now());
+    if (imported === null) return;
+    const isSettled = imported.kind === 'refused' || (await openCampaign(imported.id));
+    if (isSettled) say(imported.notice);
+  } catch {
+    say({ kind: 'failed', text: 'storage:file.gone', about: {} });
+  }
 };
 
 /** Writes a campaign to a file and says where it went. */
@@ -73,6 +90,10 @@ export const saveCopy = async (campaign: Campaign): Promise<void> => {
 
 /** Writes a campaign that is not open to a file. */
 export const saveCopyOf = async (id: string): Promise<void> => {
-  const opened = await storage.read(id);
-  if (opened !== undefined) await saveCopy(opened.campaign);
+  try {
+    const opened = await storage.read(id);
+    if (opened !== undefined) await saveCopy(opened.campaign);
+  } catch {
+    useNotice.getState().say({ kind: 'failed', text: 'storage:file.exportFailed', about: {} });
+  }
 };

@@ -82,6 +82,9 @@ export const storage = {
     },
     unstored:
       '„{{file}}“ ließ sich lesen, aber nicht speichern. Deine Welten sind unverändert; schaffe Platz und versuche es noch einmal.',
+    gone: 'Die gewählte Datei ließ sich nicht lesen. Deine Welten sind unverändert; sieh nach, ob sie noch da ist.',
+    staysOpen:
+      'Die offene Welt hat Schritte, die noch nicht auf der Platte sind, und bleibt darum offen. Sichere eine Kopie davon und geh zur Startseite; dort öffnest du die andere.',
     openFailed:
       'Die Welt ließ sich nicht öffnen. Auf der Platte wurde nichts verändert; lade die Seite neu und versuche es noch einmal.',
   },

@@ -85,6 +85,9 @@ export const storage: SameShape<typeof german> = {
     },
     unstored:
       '“{{file}}” could be read but not stored. Your worlds are unchanged; make room and try again.',
+    gone: 'The chosen file could not be read. Your worlds are unchanged; see whether it is still there.',
+    staysOpen:
+      'The open world has steps that are not on the disk yet, so it stays open. Save a copy of it and go to the start page; the other one opens there.',
     openFailed:
       'The world could not be opened. Nothing on the disk was changed; reload the page and try again.',
   },
