@@ -70,4 +70,11 @@ describe('the act of a key press', () => {
       expect(found(press('k', { ctrlKey: true }), target)).toBe('palette');
     },
   );
+
+  it.each(['radio', 'checkbox', 'range'])('is meant at a %s, where nobody writes', (type) => {
+    const target = document.createElement('input');
+    target.type = type;
+    expect(found(press('b'), target)).toBe('brush');
+    expect(found(press('z', { ctrlKey: true }), target)).toBe('undo');
+  });
 });

@@ -60,9 +60,11 @@ export const combinationOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPr
     .join('+');
 };
 
-/** Where letters are typed: boxes to write in, and buttons of lists that are searched by typing. */
-const WRITING =
-  'input, textarea, select, [contenteditable="true"], button[aria-haspopup="listbox"]';
+/** Where letters are typed: boxes to write in (nobody writes in a tick box), and lists that are searched by typing. */
+const WRITING = [
+  'input:not([type="radio"], [type="checkbox"], [type="range"])',
+  'textarea, select, [contenteditable="true"], button[aria-haspopup="listbox"]',
+].join(', ');
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /** The act a key press means; the last registered wins, so that a room can take a key for itself. */

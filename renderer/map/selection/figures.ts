@@ -47,7 +47,7 @@ const clauseOf = (explained: Explained): string => {
 const shareOf = ({ key, terrain, value, count }: Tally): Explained => {
   const product = operation('product', [fact('alikeFields', count), value]);
   const name = key in LAND ? 'landShare' : 'townShare';
-  return rule(name, clauseOf(value), product, { terrain, count });
+  return rule(name, clauseOf(value), product, { terrain, count, each: value.value });
 };
 
 const totalOf = (tallies: readonly Tally[], what: 'population' | 'income'): Explained =>

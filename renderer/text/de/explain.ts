@@ -48,11 +48,15 @@ export const explain = {
     moons: { label: 'Monde des Zugs', note: '' },
   },
   rule: {
-    landShare: { label: '{{terrain}}', note_one: '1 Feld', note_other: '{{count}} Felder' },
+    landShare: {
+      label: '{{terrain}}',
+      note_one: '1 Feld',
+      note_other: '{{count}} Felder zu {{each}}',
+    },
     townShare: {
       label: 'Siedlungen in {{terrain}}',
       note_one: '1 Siedlung',
-      note_other: '{{count}} Siedlungen',
+      note_other: '{{count}} Siedlungen zu {{each}}',
     },
     routeCost: { label: 'Punkte des ganzen Wegs', note: '' },
     fieldDifficulty: { label: 'Schwierigkeit des Feldes', note: '{{terrain}}' },

@@ -50,11 +50,15 @@ export const explain: SameShape<typeof german> = {
     moons: { label: 'moons of the turn', note: '' },
   },
   rule: {
-    landShare: { label: '{{terrain}}', note_one: '1 field', note_other: '{{count}} fields' },
+    landShare: {
+      label: '{{terrain}}',
+      note_one: '1 field',
+      note_other: '{{count}} fields at {{each}}',
+    },
     townShare: {
       label: 'settlements in {{terrain}}',
       note_one: '1 settlement',
-      note_other: '{{count}} settlements',
+      note_other: '{{count}} settlements at {{each}}',
     },
     routeCost: { label: 'points of the whole way', note: '' },
     fieldDifficulty: { label: 'difficulty of the field', note: '{{terrain}}' },
