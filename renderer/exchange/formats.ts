@@ -1,3 +1,4 @@
+import { fileStem } from '../app/files/export';
 import type { FileKind } from '../bridge';
 
 /** What a map can be written as: the program's own file, foreign maps, pictures. */
@@ -36,7 +37,5 @@ export const FILES: Readonly<
 };
 
 /** The name of a file made of a campaign's name: only signs that every system accepts. */
-export const fileName = (campaign: string, { ending }: { readonly ending: string }): string => {
-  const plain = campaign.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
-  return `${plain === '' ? 'Welt' : plain.slice(0, 80)}.${ending}`;
-};
+export const fileName = (campaign: string, { ending }: { readonly ending: string }): string =>
+  `${fileStem(campaign)}.${ending}`;

@@ -3,12 +3,15 @@ import type { Bridge } from '../../bridge';
 import type { Storage } from '../../storage';
 import type { Notice } from '../notice';
 
-/** A file name that every system accepts. */
-export const fileNameOf = ({ name, world }: Pick<Campaign, 'name' | 'world'>): string => {
-  const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
-  const turn = String(world.clock.turn);
-  return `${plain === '' ? 'Welt' : plain.slice(0, 80)}-${turn}.wabenwart`;
+/** The name of a campaign as the beginning of a file name: only signs that every system accepts. */
+export const fileStem = (campaign: string): string => {
+  const plain = campaign.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+  return plain === '' ? 'Welt' : plain.slice(0, 80);
 };
+
+/** The file name of a copy, with its turn. */
+export const fileNameOf = ({ name, world }: Pick<Campaign, 'name' | 'world'>): string =>
+  `${fileStem(name)}-${String(world.clock.turn)}.wabenwart`;
 
 /** Writes a campaign to a file of the GM's choice; null if he chose none. */
 export const exportCampaign = async (

@@ -118,7 +118,7 @@ export const exchange = {
     strangers: 'Unbekannt',
     gone: 'Die gewählte Datei ließ sich nicht lesen; sieh nach, ob sie noch da ist.',
     broken:
-      '„{{file}}“ ließ sich nicht lesen. Nichts wurde geändert; versuch es mit einer anderen Ausgabe der Datei.',
+      '„{{file}}“ ließ sich nicht lesen. Nichts wurde geändert; gib sie im anderen Programm noch einmal aus.',
   },
   note: {
     'encoding-guessed':

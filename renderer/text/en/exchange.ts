@@ -117,7 +117,8 @@ export const exchange: SameShape<typeof german> = {
     campaignNote: 'A whole campaign: “{{name}}”, turn {{turn}}. It becomes a campaign of its own.',
     strangers: 'Unknown',
     gone: 'The chosen file could not be read; see whether it is still there.',
-    broken: '“{{file}}” could not be read. Nothing was changed; try another edition of the file.',
+    broken:
+      '“{{file}}” could not be read. Nothing was changed; export it from the other program once more.',
   },
   note: {
     'encoding-guessed': 'The letters of the file are not certain; they were read as {{encoding}}.',
