@@ -11,6 +11,14 @@ Konva.autoDrawEnabled = false;
 /** The canvases of the pane by name, for drawing single ones anew. */
 export type PaneLayers = Map<LayerName, KonvaLayer>;
 
+/** A layer that gives no room to hit testing: its second canvas would cost as much memory as the first. */
+const withoutHits = (layer: KonvaLayer): KonvaLayer => {
+  const hits = layer.getHitCanvas();
+  hits.setSize(1, 1);
+  hits.setSize = () => undefined;
+  return layer;
+};
+
 interface StageProps {
   readonly model: PaneModel;
   readonly layers: PaneLayers;
@@ -22,7 +30,7 @@ const PaneLayer = ({ model, name, layers }: StageProps & { readonly name: LayerN
     listening={false}
     ref={(layer: KonvaLayer | null) => {
       if (layer === null) layers.delete(name);
-      else layers.set(name, layer);
+      else layers.set(name, withoutHits(layer));
     }}
   >
     <Shape

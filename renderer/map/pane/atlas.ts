@@ -159,18 +159,20 @@ export interface Manner {
   readonly ratio: number;
 }
 
-/** Draws the ground of one plot. `easel` is a canvas for passing use; its content is lost. */
+/** The ground of one plot as a tile of its own. `easel` is a canvas for passing use; its content is lost. */
 export const drawTile = (
   atlas: Atlas,
   plot: number,
-  { style, styleKey, field, ratio }: Manner,
+  manner: Manner,
   easel: OffscreenCanvas,
 ): Tile | undefined => {
-  const { left, top, width, height } = roomOf(atlas.boxes[plot], field);
-  easel.width = width;
-  easel.height = height;
+  const room = roomOf(atlas.boxes[plot], manner.field);
+  easel.width = room.width;
+  easel.height = room.height;
   const context = easel.getContext('2d');
   if (context === null) return undefined;
+  const { left, top } = room;
+  const { style, styleKey, field, ratio } = manner;
   const to = { x: -left, y: -top, field, pixel: ratio };
   const { view, lattice, terrains } = atlas;
   paint(context, chunkDisplayList(view, lattice, terrains, plot, atlas.rivers().flow, style), to);

@@ -1,8 +1,7 @@
 import type { MapStyle } from '../../cartography';
-import { type Atlas, drawTile, type Room, roomOf } from './atlas';
+import type { Atlas, Room } from './atlas';
 import type { Box } from './camera';
-import { unionOf } from './frame';
-import type { Plan } from './plan';
+import { blankSheet, drawOnSheet, hasNoHoles, isSheetOf, type Sheet, staleOn } from './sheet';
 
 /** Pixels of the small picture of a world, about. */
 const PIXELS = 1_400_000;
@@ -49,108 +48,65 @@ export interface Backdrop {
   readonly forget: () => void;
 }
 
-interface Canvas extends WorldPicture {
-  readonly canvas: OffscreenCanvas;
-  readonly plan: Plan;
-  readonly audience: string;
-  /** What each plot was drawn from. */
-  readonly sources: Map<number, readonly unknown[]>;
-  /** The atlas that a kept picture was taken over for: it shows all of it. */
+/** A sheet, and the atlas that a kept picture was taken over for: it shows all of it. */
+interface Canvas {
+  readonly sheet: Sheet;
   seed: Atlas | undefined;
 }
 
-const audienceOf = ({ view }: Atlas): string => JSON.stringify(view.audience);
-
-const blankFor = (atlas: Atlas, styleKey: string): Canvas => {
-  const world = unionOf(atlas.boxes);
-  const field = pictureField(world);
-  const room = roomOf(world, field);
-  const canvas = new OffscreenCanvas(room.width, room.height);
-  const sources = new Map<number, readonly unknown[]>();
-  return {
-    ...room,
-    field,
-    styleKey,
-    canvas,
-    plan: atlas.plan,
-    audience: audienceOf(atlas),
-    sources,
-    seed: undefined,
-  };
-};
-
-/** The canvas with a kept picture on it, if that fits in every respect. */
-const takeOver = (to: Canvas, kept: KeptPicture, atlas: Atlas): Canvas | undefined => {
+/** The kept picture on a sheet, if it fits in every respect. */
+const takeOver = (sheet: Sheet, kept: KeptPicture, atlas: Atlas): Canvas | undefined => {
   const keys = ['left', 'top', 'width', 'height', 'field', 'styleKey'] as const;
-  if (atlas.view.audience.kind !== 'truth' || keys.some((key) => to[key] !== kept[key]))
+  if (atlas.view.audience.kind !== 'truth' || keys.some((key) => sheet[key] !== kept[key]))
     return undefined;
-  to.canvas.getContext('2d')?.drawImage(kept.image, 0, 0);
-  return { ...to, seed: atlas };
+  sheet.canvas.getContext('2d')?.drawImage(kept.image, 0, 0);
+  return { sheet, seed: atlas };
 };
 
 /** The plots of a canvas that do not look as they should. Asked for only when there is time. */
 const stalePlots = (canvas: Canvas, atlas: Atlas): number[] => {
-  const { seed, sources } = canvas;
-  if (seed !== undefined) seed.boxes.forEach((_, plot) => sources.set(plot, seed.sourcesOf(plot)));
+  const { seed, sheet } = canvas;
+  if (seed !== undefined)
+    seed.boxes.forEach((_, plot) => sheet.sources.set(plot, seed.sourcesOf(plot)));
   canvas.seed = undefined;
-  return atlas.boxes.flatMap((_, plot) =>
-    sources.get(plot) === atlas.sourcesOf(plot) ? [] : [plot],
-  );
+  return [...staleOn(sheet, atlas)];
 };
 
 export const createBackdrop = (): Backdrop => {
-  let easel: OffscreenCanvas | undefined;
   let canvas: Canvas | undefined;
   let atlas: Atlas | undefined;
-  let style: MapStyle | undefined;
-  let styleKey = '';
+  let manner: PictureManner | undefined;
   let offered: KeptPicture | null = null;
   let stale: number[] | undefined;
   let isNew = false;
 
-  const paintPlot = (
-    to: Canvas,
-    from: Atlas,
-    look: MapStyle,
-    plot: number,
-    easel: OffscreenCanvas,
-  ): void => {
-    const manner = { style: look, styleKey: to.styleKey, field: to.field, ratio: 1 };
-    const tile = drawTile(from, plot, manner, easel);
-    const context = to.canvas.getContext('2d');
-    if (tile === undefined || context === null) return;
-    context.drawImage(tile.bitmap, tile.left - to.left, tile.top - to.top);
-    tile.bitmap.close();
-    to.sources.set(plot, tile.sources);
-    isNew = true;
-  };
+  const blank = (from: Atlas, { styleKey }: PictureManner): Sheet =>
+    blankSheet(from, { field: pictureField(from.plan.world), styleKey });
 
   return {
-    show: (next, { style: look, styleKey: key }, kept) => {
-      const fits =
-        atlas?.plan === next.plan && styleKey === key && audienceOf(atlas) === audienceOf(next);
-      if (fits && atlas === next && offered === kept) return;
+    show: (next, look, kept) => {
+      const fits = canvas === undefined || isSheetOf(canvas.sheet, next, look.styleKey);
+      if (fits && atlas === next && offered === kept && manner?.styleKey === look.styleKey) return;
       const isOffered = kept !== null && offered !== kept;
       if (!fits) canvas = undefined;
       atlas = next;
-      style = look;
-      styleKey = key;
+      manner = look;
       offered = kept;
       stale = undefined;
       if (!isOffered || canvas !== undefined) return;
-      canvas = takeOver(blankFor(next, key), kept, next);
+      canvas = takeOver(blank(next, look), kept, next);
     },
     work: (budget, now) => {
-      if (atlas === undefined || style === undefined) return false;
-      canvas ??= blankFor(atlas, styleKey);
+      if (atlas === undefined || manner === undefined) return false;
+      canvas ??= { sheet: blank(atlas, manner), seed: undefined };
       stale ??= stalePlots(canvas, atlas);
       if (stale.length === 0) return false;
-      easel ??= new OffscreenCanvas(1, 1);
       const end = now() + budget;
       do {
         const plot = stale.pop();
         if (plot === undefined) break;
-        paintPlot(canvas, atlas, style, plot, easel);
+        drawOnSheet(canvas.sheet, atlas, plot, { style: manner.style, ratio: 1 });
+        isNew = true;
       } while (now() < end);
       return true;
     },
@@ -161,8 +117,8 @@ export const createBackdrop = (): Backdrop => {
       return was;
     },
     picture: () =>
-      canvas?.seed !== undefined || canvas?.sources.size === canvas?.plan.boxes.length
-        ? canvas
+      canvas !== undefined && (canvas.seed !== undefined || hasNoHoles(canvas.sheet))
+        ? canvas.sheet
         : undefined,
     forget: () => {
       if (canvas?.seed !== undefined) return;

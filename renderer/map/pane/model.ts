@@ -148,8 +148,7 @@ export const createPaneModel = (now: () => number = () => performance.now()): Pa
     step(time);
     settle(time);
     const isMoving = time - movedAt < SETTLING;
-    if (scenery.ground.work(isMoving ? BUDGET_MOVING : BUDGET_RESTING, now))
-      stage.redraw(['ground']);
+    if (scenery.ground.work(isMoving ? BUDGET_MOVING : BUDGET_RESTING, now)) stage.redraw(['map']);
     const isDrawn = motion === undefined && settled === camera.scale && scenery.ground.isComplete();
     stage.onDrawn(isDrawn);
     if (!isDrawn || paintPicture(time)) wake();
@@ -210,7 +209,7 @@ export const createPaneModel = (now: () => number = () => performance.now()): Pa
       const picture = frameOf(camera, extent, ratio, sight.lattice, scenery.world());
       const isZooming = settled !== camera.scale;
       scenery.paint(layer, canvas, picture, { isZooming, scale: settled });
-      if (layer === 'ground' && !scenery.ground.isComplete()) wake();
+      if (layer === 'map' && !scenery.ground.isComplete()) wake();
     },
     attach: (next) => {
       stage = next;

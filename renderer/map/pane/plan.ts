@@ -1,12 +1,15 @@
 import { DIRECTIONS, KLEINFELDER, type Lattice } from '../../../engine';
 import { grossfeldOutline, originOf } from '../../cartography';
 import type { Box } from './camera';
+import { unionOf } from './frame';
 
 /** What stays the same while Großfelder neither come nor go nor move: extents, and who touches whom. */
 export interface Plan {
   readonly lattice: Lattice;
   /** Extent of each plot in the plane. */
   readonly boxes: readonly Box[];
+  /** Extent of the whole world. */
+  readonly world: Box;
   /** The plot itself and those it touches, in ascending order. */
   readonly around: (plot: number) => readonly number[];
 }
@@ -48,9 +51,11 @@ const plotsAround = (lattice: Lattice, plot: number): readonly number[] => {
 /** The plan of a lattice. Who touches whom is found when first asked for. */
 export const planOf = (lattice: Lattice): Plan => {
   const known: (readonly number[] | undefined)[] = [];
+  const boxes = boxesOf(lattice);
   return {
     lattice,
-    boxes: boxesOf(lattice),
+    boxes,
+    world: unionOf(boxes),
     around: (plot) => (known[plot] ??= plotsAround(lattice, plot)),
   };
 };

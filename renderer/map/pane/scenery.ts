@@ -13,8 +13,11 @@ import { drawPictures } from './pictures';
 import { type Plan, planOf } from './plan';
 import type { MapPaneProps } from './props';
 
-/** The layers of the pane from the bottom up: ground, what is marked on it, names and pieces, ways. */
-export const LAYERS = ['ground', 'marks', 'lettering', 'ways'] as const;
+/**
+ * The canvases of the pane from the bottom up: the map itself with its names and pieces, and what is marked on
+ * it. Only two, because each of them costs the memory of the whole window more than once.
+ */
+export const LAYERS = ['map', 'marks'] as const;
 export type LayerName = (typeof LAYERS)[number];
 
 /** What there is to see. */
@@ -41,6 +44,12 @@ const FOCUS: Readonly<Record<'light' | 'dark', string>> = { light: '#0F62B0', da
 
 const CUT: Readonly<Record<'light' | 'dark', string>> = { light: '#874200', dark: '#EFB37C' };
 
+/** Whether new sizes are drawn yet, and the field width in CSS pixels for which words are placed. */
+interface PaintManner {
+  readonly isZooming: boolean;
+  readonly scale: number;
+}
+
 /** Paints the layers of the pane and remembers what is costly. */
 export interface Scenery {
   /** Takes what there is to see now; returns the layers that look different. */
@@ -50,7 +59,7 @@ export interface Scenery {
     layer: LayerName,
     canvas: CanvasRenderingContext2D,
     frame: Frame,
-    how: { readonly isZooming: boolean; readonly scale: number },
+    how: PaintManner,
   ) => void;
   readonly ground: Ground;
   /** Fonts have arrived: everything with letters looks different. */
@@ -62,10 +71,9 @@ const changedLayers = (before: Sight, after: Sight): readonly LayerName[] => {
     keys.some((key) => before[key] !== after[key]);
   if (isOther('view', 'lattice', 'terrains', 'theme', 'layers')) return LAYERS;
   const layers: LayerName[] = [];
-  if (isOther('pictures')) layers.push('ground');
-  if (isOther('selection', 'hover', 'highlights')) layers.push('marks');
-  if (isOther('kept')) layers.push('ground');
-  if (isOther('paths', 'drafts', 'gmMarks')) layers.push('ways');
+  if (isOther('pictures', 'kept')) layers.push('map');
+  if (isOther('selection', 'hover', 'highlights', 'paths', 'drafts', 'gmMarks'))
+    layers.push('marks');
   return layers;
 };
 
@@ -81,7 +89,7 @@ export const createScenery = (): Scenery => {
   const styleAt = ({ theme, layers }: Sight, scale: number): MapStyle =>
     mapStyle(theme, scale, layers);
 
-  const marksOf = (layer: 'marks' | 'ways', now: Sight, width: number): DisplayList => {
+  const marksOf = (now: Sight, width: number): DisplayList => {
     const inks = INKS[now.theme];
     const colours = {
       focus: FOCUS[now.theme],
@@ -89,13 +97,27 @@ export const createScenery = (): Scenery => {
       ink: inks.label,
       cut: CUT[now.theme],
     };
-    return layer === 'ways'
-      ? [
-          ...secretMarks(now.gmMarks, now.theme, width),
-          ...pathMarks(now.paths, colours),
-          ...draftMarks(now.drafts, now.theme, colours),
-        ]
-      : fieldMarks(now.lattice, now, colours);
+    return [
+      ...fieldMarks(now.lattice, now, colours),
+      ...secretMarks(now.gmMarks, now.theme, width),
+      ...pathMarks(now.paths, colours),
+      ...draftMarks(now.drafts, now.theme, colours),
+    ];
+  };
+
+  const paintMap = (
+    canvas: CanvasRenderingContext2D,
+    frame: Frame,
+    { isZooming, scale }: PaintManner,
+    now: Sight,
+    from: Atlas,
+  ): void => {
+    const style = styleAt(now, frame.field / frame.ratio);
+    ground.paint(canvas, { ...frame, atlas: from, style, isZooming });
+    drawPictures(canvas, now.pictures, frame);
+    const { view, lattice, terrains, layers } = now;
+    const input = { view, lattice, terrains, style: styleAt(now, scale), layers, scale };
+    lettering.paint(canvas, frame, input, isZooming);
   };
 
   return {
@@ -110,7 +132,7 @@ export const createScenery = (): Scenery => {
       sight = next;
       if (plan?.lattice !== next.lattice) {
         plan = planOf(next.lattice);
-        world = unionOf(plan.boxes);
+        world = plan.world;
       }
       if (atlas?.plan !== plan || atlas.view !== next.view || atlas.terrains !== next.terrains)
         atlas = createAtlas({ view: next.view, plan, terrains: next.terrains }, atlas);
@@ -118,21 +140,13 @@ export const createScenery = (): Scenery => {
       ground.backdrop.show(atlas, { style, styleKey: JSON.stringify(style) }, next.kept);
       return before === undefined ? LAYERS : changedLayers(before, next);
     },
-    paint: (layer, canvas, frame, { isZooming, scale }) => {
+    paint: (layer, canvas, frame, how) => {
       if (sight === undefined || atlas === undefined) return;
-      const { view, lattice, terrains, layers } = sight;
-      const style = styleAt(sight, layer === 'ground' ? frame.field / frame.ratio : scale);
-      if (layer === 'ground') {
-        ground.paint(canvas, { ...frame, atlas, style, isZooming });
-        drawPictures(canvas, sight.pictures, frame);
+      if (layer === 'map') {
+        paintMap(canvas, frame, how, sight, atlas);
         return;
       }
-      if (layer === 'lettering') {
-        const input = { view, lattice, terrains, style, layers, scale };
-        lettering.paint(canvas, frame, input, isZooming);
-        return;
-      }
-      const marks = marksOf(layer, sight, scale);
+      const marks = marksOf(sight, how.scale);
       for (const origin of frame.origins)
         paint(canvas, marks, { ...origin, field: frame.field, pixel: frame.ratio });
     },

@@ -1,63 +1,90 @@
-import type { Box } from './camera';
+import { chunkDisplayList, chunkWindow, paint, trace } from '../../cartography';
+import { type Atlas, type Manner, type Room, roomOf } from './atlas';
 import type { Origin } from './frame';
 import type { Plan } from './plan';
-import type { Tile } from './tiles';
 
-/** The ground of the whole world at one size on one canvas. */
-export interface Sheet {
+/** The ground of the whole world at one size on one canvas. Großfelder that are not drawn yet are holes. */
+export interface Sheet extends Room {
   readonly canvas: OffscreenCanvas;
-  /** Upper left corner in device pixels from the origin of the plane. */
-  readonly left: number;
-  readonly top: number;
   /** Field width in device pixels. */
   readonly field: number;
   readonly plan: Plan;
   readonly styleKey: string;
-  /** What lies on it, by plot. */
-  readonly tiles: readonly Tile[];
+  /** Whose eyes it was drawn for, in a short text. */
+  readonly audience: string;
+  /** What each plot was drawn from; a plot without entry is a hole. */
+  readonly sources: Map<number, readonly unknown[]>;
 }
 
-const sheetRoom = (tiles: readonly Tile[]) => {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const tile of tiles) {
-    left = Math.min(left, tile.left);
-    top = Math.min(top, tile.top);
-    right = Math.max(right, tile.left + tile.bitmap.width);
-    bottom = Math.max(bottom, tile.top + tile.bitmap.height);
+const audienceOf = ({ view }: Atlas): string => JSON.stringify(view.audience);
+
+/** An empty sheet for the world of an atlas. */
+export const blankSheet = (
+  atlas: Atlas,
+  { field, styleKey }: Pick<Manner, 'field' | 'styleKey'>,
+): Sheet => {
+  const room = roomOf(atlas.plan.world, field);
+  return {
+    ...room,
+    canvas: new OffscreenCanvas(room.width, room.height),
+    field,
+    plan: atlas.plan,
+    styleKey,
+    audience: audienceOf(atlas),
+    sources: new Map(),
+  };
+};
+
+/** Device pixels a sheet of this size would take. */
+export const pixelsOfSheet = ({ plan }: Pick<Atlas, 'plan'>, field: number): number => {
+  const { width, height } = roomOf(plan.world, field);
+  return width * height;
+};
+
+/** True if a sheet shows the world of an atlas through the same eyes and in the same style. */
+export const isSheetOf = (sheet: Sheet, atlas: Atlas, styleKey: string): boolean =>
+  sheet.plan === atlas.plan && sheet.styleKey === styleKey && sheet.audience === audienceOf(atlas);
+
+/** True if no Großfeld is missing on a sheet, however old its drawing. */
+export const hasNoHoles = ({ sources, plan }: Sheet): boolean => sources.size === plan.boxes.length;
+
+/** The plots whose drawing is missing or shows what was before. */
+export const staleOn = (sheet: Sheet, atlas: Atlas): readonly number[] => {
+  const stale: number[] = [];
+  for (let plot = 0; plot < atlas.boxes.length; plot += 1) {
+    const drawn = sheet.sources.get(plot);
+    if (drawn === undefined || drawn !== atlas.sourcesOf(plot)) stale.push(plot);
   }
-  return { left, top, width: right - left, height: bottom - top };
+  return stale;
 };
 
-/**
- * Lays drawings of all Großfelder together. If `before` is a sheet of the same size and style, only the
- * Großfelder that differ are laid upon it, so that a stroke of the brush does not cost the whole world;
- * `isOpaque` tells that no drawing lets what was there before shine through.
- */
-export const layOut = (
-  tiles: readonly Tile[],
-  plan: Plan,
-  before: Sheet | undefined,
-  isOpaque: boolean,
-): Sheet | undefined => {
-  const [first] = tiles;
-  if (first === undefined) return undefined;
-  const { field, styleKey } = first;
-  const isSame =
-    isOpaque && before?.plan === plan && before.field === field && before.styleKey === styleKey;
-  const room = isSame ? undefined : sheetRoom(tiles);
-  const canvas = isSame ? before.canvas : new OffscreenCanvas(room?.width ?? 1, room?.height ?? 1);
-  const context = canvas.getContext('2d');
-  if (context === null) return undefined;
-  const left = isSame ? before.left : (room?.left ?? 0);
-  const top = isSame ? before.top : (room?.top ?? 0);
-  tiles.forEach((tile, plot) => {
-    if (isSame && before.tiles[plot] === tile) return;
-    context.drawImage(tile.bitmap, tile.left - left, tile.top - top);
-  });
-  return { canvas, left, top, field, plan, styleKey, tiles };
+/** Draws a plot on a sheet, over what was drawn of it before. */
+export const drawOnSheet = (
+  sheet: Sheet,
+  atlas: Atlas,
+  plot: number,
+  { style, ratio }: Pick<Manner, 'style' | 'ratio'>,
+): void => {
+  const context = sheet.canvas.getContext('2d');
+  if (context === null) return;
+  const { view, lattice, terrains } = atlas;
+  const { field, left, top } = sheet;
+  const to = { x: -left, y: -top, field, pixel: ratio };
+  context.save();
+  context.beginPath();
+  trace(context, chunkWindow(view, lattice, plot, 1.25 / field), to);
+  if (sheet.sources.has(plot)) {
+    context.globalCompositeOperation = 'destination-out';
+    context.fill();
+    context.globalCompositeOperation = 'source-over';
+  }
+  context.clip();
+  paint(context, chunkDisplayList(view, lattice, terrains, plot, atlas.rivers().flow, style), to);
+  context.restore();
+  sheet.sources.set(plot, atlas.sourcesOf(plot));
 };
 
-/** Shows a sheet (or whatever is laid out like one) at a field width of `field` device pixels. */
+/** Shows a sheet at a field width of `field` device pixels. */
 export const blitSheet = (
   canvas: CanvasRenderingContext2D,
   sheet: Pick<Sheet, 'canvas' | 'left' | 'top' | 'field'>,
@@ -76,30 +103,4 @@ export const blitSheet = (
         sheet.canvas.height * factor,
       );
   }
-};
-
-/** Shows the part of a sheet that lies in a box of the plane. */
-export const blitPart = (
-  canvas: CanvasRenderingContext2D,
-  sheet: Pick<Sheet, 'canvas' | 'left' | 'top' | 'field'>,
-  box: Box,
-  { x, y }: Origin,
-  field: number,
-): void => {
-  const factor = field / sheet.field;
-  const left = Math.max(0, Math.floor(box.left * sheet.field) - sheet.left);
-  const top = Math.max(0, Math.floor(box.top * sheet.field) - sheet.top);
-  const right = Math.min(sheet.canvas.width, Math.ceil(box.right * sheet.field) - sheet.left);
-  const bottom = Math.min(sheet.canvas.height, Math.ceil(box.bottom * sheet.field) - sheet.top);
-  canvas.drawImage(
-    sheet.canvas,
-    left,
-    top,
-    right - left,
-    bottom - top,
-    x + (sheet.left + left) * factor,
-    y + (sheet.top + top) * factor,
-    (right - left) * factor,
-    (bottom - top) * factor,
-  );
 };
