@@ -16,7 +16,7 @@ export interface Relief {
 }
 
 /** Farther from the sea nothing changes any more. */
-export const INLAND = 24;
+const INLAND = 24;
 
 /** Of the land above the lowest level this part belongs to each next level: the higher, the rarer. */
 const RARER = 0.37;

@@ -1,2 +1,2 @@
 export { readTextMapper } from './read';
-export { writeTextMapper, writeTextMapperOverview } from './write';
+export { writeTextMapper } from './write';

@@ -7,7 +7,7 @@ import { atHome, good, mutationOf, onEmptyGround, problemOf, READ } from '../../
 import { type Grossfeld, SIDE } from '../../world';
 import { PROBLEM_CODES } from '../codes';
 import { readTextMapper } from './read';
-import { writeTextMapper, writeTextMapperOverview } from './write';
+import { writeTextMapper } from './write';
 
 const read = (text: string) => readTextMapper(strToU8(text), READ);
 const linesOf = (text: string) => text.split('\n');
@@ -64,12 +64,6 @@ test('hexes stand turned to the left with their addresses, features of a side jo
   expect(proposal.entries.filter(({ part }) => part === 'sides')).toEqual([
     { kind: 'entry', no: '210', part: 'sides', index: 1, value: SIDE.river | SIDE.road },
   ]);
-});
-
-test('the overview shows one hex a Großfeld in its commonest terrain', () => {
-  const map = mapOf(uniform('210', 0, 0), uniform('211', 1, 0, 'w'), uniform('212', 0, 1, 'g'));
-  const { text } = writeTextMapperOverview(tinyWorld({ map }), READ.terrains);
-  expect(linesOf(text).slice(0, 3)).toEqual(['0101 t "210"', '0201 w "211"', '0102 g "212"']);
 });
 
 test('a map of somebody else is turned, covered with Großfelder and its types are there to be mapped', () => {

@@ -1,6 +1,6 @@
 import type { Axial, Direction, FieldAddress } from '../../hex';
 import type { TerrainStyle } from '../../kernel';
-import { type EntryChange, grossfelderOf, SIDE, type World } from '../../world';
+import { type EntryChange, SIDE, type World } from '../../world';
 import { FILLS, LINE_STYLES } from '../data/text-mapper';
 import { droppedOf, type Extract, extract, mergeDropped, valuesOf } from '../extract';
 import type { Dropped, ExchangeOptions, WrittenText } from '../model';
@@ -157,37 +157,4 @@ export const writeTextMapper = (
     '',
   ].join('\n');
   return { text, dropped: mergeDropped(content.dropped, lostOf(content, lost)) };
-};
-
-/** The terrain most fields of a Großfeld have; of two equally frequent ones the first in order of keys. */
-const commonest = (keys: readonly string[]): string => {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? '';
-};
-
-/**
- * Großfelder as a map for Text Mapper: one hex each, lettered with its number, in the terrain most of its fields
- * have. Nothing is turned: Großfelder lie in columns as Text Mapper's hexes do. It cannot be read back.
- */
-export const writeTextMapperOverview = (world: World, terrains: Terrains): WrittenText => {
-  const grossfelder = grossfelderOf(world.map);
-  const left = least(grossfelder.map(({ u }) => u));
-  const column = left - (left & 1);
-  const rowOf = ({ u, v }: { readonly u: number; readonly v: number }) => v + Math.floor(u / 2);
-  const top = least(grossfelder.map(rowOf));
-  const tiles = grossfelder.map((place) => ({
-    column: place.u - column + 1,
-    row: rowOf(place) - top + 1,
-  }));
-  const addressOf = addresses(tiles);
-  const kinds = grossfelder.map(({ terrain }) => commonest(terrain));
-  const hexes = grossfelder.map(
-    ({ no }, index) =>
-      `${addressOf(tiles[index] ?? { column: 1, row: 1 })} ${typeOf(kinds[index] ?? '')} "${no}"`,
-  );
-  return {
-    text: [...hexes, ...COMMON_STYLES, ...terrainStyles(kinds, terrains), ''].join('\n'),
-    dropped: droppedOf({ fields: 48 * grossfelder.length }),
-  };
 };
