@@ -256,6 +256,7 @@ for (const { order, nos } of WORLDS) {
       await book.getByRole('button', { name: 'Schließen' }).last().click();
       const { digest } = await storedNow(page);
       await press(page, 'Control+k');
+      await expect(page.getByRole('combobox').or(page.getByRole('searchbox'))).toBeFocused();
       await page.keyboard.type('Reiche');
       await press(page, 'Enter');
       await tabTo(page, book.getByRole('button', { name: 'Neues Reich' }));

@@ -67,8 +67,9 @@ const toolKeys: readonly Shortcut[] = TOOLS.map(({ id, changesWorld }) => ({
   run: () => useDesk.getState().set({ tool: id }),
 }));
 
-/** True while the keyboard is in one of the columns beside the map. */
+/** True while the keyboard is in one of the columns beside the map, or nowhere. */
 const isBeside = (): boolean =>
+  document.activeElement === document.body ||
   document.activeElement?.closest('.ww-inspector, .ww-palette') != null;
 
 /** Gives the keyboard back to the map. The box that loses it writes what stands in it; a lettering is done. */
@@ -211,7 +212,7 @@ export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOver
         text: 'map:key.back',
         scope: SCOPE,
         inText: true,
-        isEnabled: isBeside,
+        isEnabled: () => isBeside() && !hand.isBusy(),
         run: () => backToMap(pane.current),
       },
       eraseKey,

@@ -1,0 +1,303 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import {
+  clickAt,
+  drag,
+  expectOneAct,
+  expectStep,
+  hintOf,
+  jumpTo,
+  makeWorld,
+  mapOf,
+  pick,
+  press,
+  TEN,
+  THOUSAND,
+  untilDrawn,
+} from './support/editor';
+import { tabTo } from './support/keyboard';
+import { storedNow } from './support/records';
+
+/** From the middle of a Großfeld to that of a neighbour, in field widths. */
+const NORTH = [0, -6.9] as const;
+const NORTH_WEST = [-6, -3.5] as const;
+const SOUTH = [0, 6.9] as const;
+
+/** A seed, so that every run draws the same land. */
+const SEED = 'Morgenwind';
+
+const openAct = async (page: Page, act: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Karte', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: act }).click();
+};
+
+const progressOf = (page: Page): Locator => page.getByRole('progressbar');
+
+const readyOf = (page: Page): Locator =>
+  page.getByText(/Kleinfelder · .*Dieselbe Saat gibt dieselbe Welt/);
+
+/** Fills the sheet for a new world that is to be generated. */
+const planGenerated = async (page: Page, order: typeof TEN | typeof THOUSAND): Promise<void> => {
+  await page.getByRole('button', { name: 'Welt der Waben' }).click();
+  await page.getByRole('textbox', { name: 'Großfelder nebeneinander' }).fill(String(order.columns));
+  await page.getByRole('textbox', { name: 'Großfelder untereinander' }).fill(String(order.rows));
+  await page.getByRole('radio', { name: 'Erzeugt' }).click();
+  await page.getByRole('textbox', { name: 'Saat' }).fill(SEED);
+};
+
+/** Makes the world that has been planned. */
+const make = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Anlegen' }).click();
+  await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+  await untilDrawn(page);
+};
+
+/** What can be done with the world as a whole; both worlds have numbers from 001 on, row by row. */
+const journeys = (
+  page: () => Page,
+  { spare, isFull }: { readonly spare: string; readonly isFull: boolean },
+): void => {
+  const options = (): Locator => page().getByRole('complementary', { name: 'Zeichenwerkzeug' });
+  const option = (name: string | RegExp): Locator => options().getByRole('button', { name });
+
+  if (isFull) {
+    test('where every number is taken no Großfeld is added, until one is removed', async () => {
+      await jumpTo(page(), '001/26');
+      await pick(page(), 'Großfelder');
+      const { digest } = await storedNow(page());
+      await clickAt(page(), ...NORTH);
+      await expect(hintOf(page())).toContainText('Alle tausend Nummern sind vergeben');
+      expect((await storedNow(page())).digest).toBe(digest);
+      await jumpTo(page(), `${spare}/26`);
+      await expectStep(page(), 'mouse', { name: 'world:command.shrink' }, () =>
+        option('Entfernen').click(),
+      );
+    });
+  }
+
+  test('Großfelder by mouse: added, moved, exchanged, renumbered, removed', async () => {
+    await jumpTo(page(), '001/26');
+    await pick(page(), 'Großfelder');
+    await expectStep(page(), 'mouse', { name: 'world:command.grow', about: { count: 1 } }, () =>
+      clickAt(page(), ...NORTH),
+    );
+    await expectStep(page(), 'mouse', { name: 'world:command.move' }, () =>
+      drag(page(), NORTH, NORTH_WEST),
+    );
+    await expectStep(page(), 'mouse', { name: 'world:command.move', about: { no: '001' } }, () =>
+      drag(page(), [0, 0], SOUTH),
+    );
+    await clickAt(page(), ...NORTH_WEST);
+    await expectStep(page(), 'mouse', { name: 'world:command.shrink' }, () =>
+      option('Entfernen').click(),
+    );
+    await jumpTo(page(), '001/26');
+    await options().getByRole('textbox', { name: 'Nummer' }).fill('002');
+    await expect(options()).toContainText('schon vergeben');
+    await expect(option('Ändern')).toBeDisabled();
+    await options().getByRole('textbox', { name: 'Nummer' }).fill(spare);
+    await expectOneAct(
+      page(),
+      { name: 'world:command.renumber', about: { old: '001', no: spare } },
+      () => option('Ändern').click(),
+    );
+    await page().getByRole('button', { name: 'Rückgängig' }).click();
+    await jumpTo(page(), '001/26');
+    if (isFull) return;
+    await expectStep(page(), 'mouse', { name: 'world:command.grow', about: { count: 5 } }, () =>
+      option('Eine Reihe im Süden anlegen').click(),
+    );
+    await page().getByRole('button', { name: 'Rückgängig' }).click();
+  });
+
+  test('Großfelder by keyboard', async () => {
+    await jumpTo(page(), '002/26');
+    await press(page(), 'Shift+W');
+    const enterOn = async (name: string | RegExp): Promise<void> => {
+      await tabTo(page(), option(name), 'Shift+Tab');
+      await press(page(), 'Enter');
+    };
+    await expectStep(page(), 'keys', { name: 'world:command.grow' }, () =>
+      enterOn('Neues Großfeld im Norden'),
+    );
+    await press(page(), 'Control+z');
+    await enterOn('Verschieben …');
+    await expectStep(page(), 'keys', { name: 'world:command.move', about: { no: '002' } }, () =>
+      enterOn('Großfeld 002 hierher, im Norden'),
+    );
+    await press(page(), 'Control+z');
+    await expectStep(page(), 'keys', { name: 'world:command.renumber' }, async () => {
+      await tabTo(page(), options().getByRole('textbox', { name: 'Nummer' }), 'Shift+Tab');
+      await press(page(), 'Control+a');
+      await page().keyboard.type(spare);
+      await press(page(), 'Enter', 'Escape');
+      await expect(mapOf(page())).toBeFocused();
+    });
+    await press(page(), 'Control+z');
+    await jumpTo(page(), '002/26');
+    await expectStep(page(), 'keys', { name: 'world:command.shrink' }, () => enterOn('Entfernen'));
+    await press(page(), 'Control+z');
+  });
+
+  test('numbers: by hand, exchanged, shuffled, in sequence; none twice', async () => {
+    const sheet = page().getByRole('dialog', { name: 'Großfelder nummerieren' });
+    const change = sheet.getByRole('button', { name: 'Umnummerieren' });
+    await openAct(page(), 'Großfelder nummerieren …');
+    await test.step('a number twice is refused in one sentence', async () => {
+      await sheet.getByRole('textbox', { name: 'Neue Nummer von 002' }).fill('003');
+      await expect(sheet.getByRole('alert').first()).toContainText('trüge dann auch ein anderes');
+      await expect(change).toBeDisabled();
+      await sheet.getByRole('textbox', { name: 'Neue Nummer von 002' }).fill('002');
+    });
+    await sheet.getByRole('checkbox', { name: 'Großfeld 002 zum Tauschen wählen' }).click();
+    await sheet.getByRole('checkbox', { name: 'Großfeld 005 zum Tauschen wählen' }).click();
+    await sheet.getByRole('button', { name: 'Gewählte tauschen' }).click();
+    await expectStep(page(), 'mouse', { name: 'world:command.renumber', about: { count: 2 } }, () =>
+      change.click(),
+    );
+    await test.step('shuffled by keyboard, and back in sequence', async () => {
+      await press(page(), 'Control+k');
+      await expect(page().getByRole('combobox').or(page().getByRole('searchbox'))).toBeFocused();
+      await page().keyboard.type('nummerieren');
+      await press(page(), 'Enter');
+      await tabTo(page(), sheet.getByRole('button', { name: 'Mischen' }));
+      await press(page(), 'Enter');
+      await tabTo(page(), change, 'Shift+Tab');
+      await expectStep(page(), 'keys', { name: 'world:command.renumber' }, () =>
+        press(page(), 'Enter'),
+      );
+      await openAct(page(), 'Großfelder nummerieren …');
+      await sheet.getByRole('button', { name: 'Der Reihe nach' }).click();
+      await expectStep(page(), 'mouse', { name: 'world:command.renumber' }, () => change.click());
+    });
+  });
+
+  test('bookmarks by keyboard and by mouse', async () => {
+    await jumpTo(page(), '005/26');
+    const book = page().getByRole('dialog', { name: 'Lesezeichen' });
+    await expectStep(page(), 'keys', { name: 'world:command.addBookmark' }, async () => {
+      await press(page(), 'Control+b');
+      await expect(book.getByRole('textbox').first()).toBeFocused();
+      await page().keyboard.type('Kap Sturm');
+      await press(page(), 'Enter');
+      await expect(book).toHaveCount(0);
+    });
+    await jumpTo(page(), '001/01');
+    await test.step('going there by its name', async () => {
+      await press(page(), 'g');
+      await expect(page().getByRole('textbox', { name: 'Gehe zu Feld oder Ort' })).toBeFocused();
+      await page().keyboard.type('Kap Sturm');
+      await press(page(), 'Enter');
+      await expect(mapOf(page())).toBeFocused();
+    });
+    await openAct(page(), 'Lesezeichen …');
+    await expectOneAct(page(), { name: 'world:command.renameBookmark' }, async () => {
+      await book.getByRole('textbox', { name: 'Name von Kap Sturm' }).fill('Kap Stille');
+      await press(page(), 'Enter');
+    });
+    await book.getByRole('button', { name: 'Kap Stille zeigen' }).click();
+    await expect(book).toHaveCount(0);
+    await openAct(page(), 'Lesezeichen …');
+    await expectOneAct(page(), { name: 'world:command.removeBookmark' }, () =>
+      book.getByRole('button', { name: 'Kap Stille löschen' }).click(),
+    );
+    await press(page(), 'Escape');
+    await expect(book).toHaveCount(0);
+  });
+
+  test('land is generated over the open world as one step', async () => {
+    await openAct(page(), 'Welt erzeugen …');
+    const sheet = page().getByRole('dialog', { name: 'Welt erzeugen' });
+    await sheet.getByRole('textbox', { name: 'Saat' }).fill('Abendrot');
+    await expect(readyOf(page())).toBeVisible({ timeout: 60_000 });
+    await expectStep(
+      page(),
+      'mouse',
+      { name: 'world:command.generate', about: { seed: 'Abendrot' } },
+      () => sheet.getByRole('button', { name: 'Übernehmen' }).click(),
+    );
+  });
+};
+
+test.describe(TEN.name, () => {
+  let desk: Desk;
+  let page: Page;
+  test.beforeAll(async ({ baseURL }) => {
+    desk = await freshDesk(baseURL ?? '', DESKTOP);
+    page = await desk.sitDown();
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await makeWorld(page, TEN);
+  });
+  test.afterAll(() => desk.clear());
+  journeys(() => page, { spare: '500', isFull: false });
+});
+
+test.describe(THOUSAND.name, () => {
+  let desk: Desk;
+  let page: Page;
+  test.beforeAll(async ({ baseURL }) => {
+    desk = await freshDesk(baseURL ?? '', DESKTOP);
+    page = await desk.sitDown();
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await planGenerated(page, THOUSAND);
+    await test.step('the sheet answers while the land is generated, and stops on demand', async () => {
+      await expect(progressOf(page)).toBeVisible();
+      await page.getByRole('textbox', { name: 'Name' }).fill(THOUSAND.name);
+      await expect(progressOf(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Anlegen' })).toBeDisabled();
+      await page.locator('.ww-progress').getByRole('button', { name: 'Abbrechen' }).click();
+      await expect(page.getByText('Angehalten.')).toBeVisible();
+      await page.getByRole('button', { name: 'Weiter erzeugen' }).click();
+      await expect(readyOf(page)).toContainText('48.000', { timeout: 60_000 });
+    });
+    await make(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(THOUSAND.name);
+  });
+  test.afterAll(() => desk.clear());
+  journeys(() => page, { spare: '040', isFull: true });
+});
+
+test('in English: a world is made and drawn on by keyboard, and the steps can be taken back', async ({
+  baseURL,
+}) => {
+  const desk = await freshDesk(baseURL ?? '', DESKTOP, 'en-GB');
+  const page = await desk.sitDown();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  const go = async (field: string): Promise<void> => {
+    await press(page, 'g');
+    await expect(page.getByRole('textbox', { name: 'Go to a field or place' })).toBeFocused();
+    await page.keyboard.type(field);
+    await press(page, 'Enter');
+    await expect(mapOf(page)).toBeFocused();
+  };
+  await page.getByRole('radio', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Welt der Waben' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Nine Großfelder');
+  await page.getByRole('radio', { name: 'Lowland' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'End the tour' }).click();
+  await untilDrawn(page);
+  await go('005/26');
+  await press(page, 'Shift+F');
+  await expectOneAct(page, { name: 'sides:command.draw.river' }, () =>
+    press(page, 'Enter', '.', 'Enter'),
+  );
+  await press(page, 'Shift+S');
+  const { digest } = await storedNow(page);
+  await press(page, 'Enter', 'ArrowRight', 'Enter');
+  const objection = page.getByRole('dialog', { name: 'The rules object' });
+  await expect(objection).toContainText('WW-4.3-08');
+  await press(page, 'Escape');
+  await expect(objection).toHaveCount(0);
+  expect((await storedNow(page)).digest).toBe(digest);
+  await expectOneAct(page, { name: 'map:command.writeSecret' }, async () => {
+    await go('005/26');
+    await press(page, 'Shift+G', 'Enter');
+    await expect(page.getByRole('textbox', { name: 'For the GM only' })).toBeFocused();
+    await page.keyboard.type('Lair');
+    await press(page, 'Escape');
+  });
+  await press(page, 'Control+z');
+  await expect.poll(async () => (await storedNow(page)).digest).toBe(digest);
+  await desk.clear();
+});
