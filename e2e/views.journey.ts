@@ -70,6 +70,7 @@ test('every look is chosen in the menu and by key, and each one draws another ma
 
 test('views are kept under a name, renamed and deleted, and outlast a reload', async () => {
   await openExample(page);
+  await untilSaved(page);
   await page.keyboard.press('c');
   await view().getByRole('radio', { name: 'Schraffur' }).click();
   await view().getByText('Namen', { exact: true }).click();
@@ -103,6 +104,7 @@ test('views are kept under a name, renamed and deleted, and outlast a reload', a
 
 test('the view of a realm tells how old its knowledge is', async () => {
   await openExample(page);
+  await untilSaved(page);
   const legend = page.getByText('Zuletzt gesehen');
   await expect(legend).toHaveCount(0);
   await page.getByRole('radio', { name: 'Sicht von Reich Tharos' }).click();
@@ -118,6 +120,7 @@ test('the view of a realm tells how old its knowledge is', async () => {
 
 test("a mouse at rest shows a card of the field, in a realm's view only what it knows", async () => {
   await openExample(page);
+  await untilSaved(page);
   await goToField(page, '009/33');
   const card = page.locator('.ww-hover-card');
   const { x, y } = await spotOf(page);
@@ -178,6 +181,7 @@ test('the way between two fields is measured by mouse, step by step with its rea
 
 test('the way between two fields is measured with the keys', async () => {
   await openExample(page);
+  await untilSaved(page);
   await goToField(page, '001/19');
   await mapOf(page).focus();
   await page.keyboard.press('m');
@@ -241,6 +245,7 @@ test('bookmarks are set, shown, renamed and deleted, and can be undone', async (
 
 test('the map shows the chosen fields, all of it, and its own size at a key', async () => {
   await openExample(page);
+  await untilSaved(page);
   await untilDrawn(page);
   await page.keyboard.press('f');
   const whole = await fieldWidth(page);
@@ -316,6 +321,7 @@ for (const [size, window, theme] of [
     await look('new world');
     await page.keyboard.press('Escape');
     await openExample(page);
+    await untilSaved(page);
     await mapOf(page).focus();
     await page.keyboard.press('Control+a');
     await expect(page.getByRole('complementary', { name: 'Auswahl' })).toBeVisible();

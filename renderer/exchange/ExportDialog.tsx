@@ -241,7 +241,7 @@ const Sheet = ({ place }: { readonly place: Place }) => {
       footer={
         <>
           <Button onPress={close}>{t('app:common.close')}</Button>
-          <Button variant="filled" isDisabled={part !== null} onPress={() => void save()}>
+          <Button variant="filled" isPending={part !== null} onPress={() => void save()}>
             {t('exchange:out.save')}
           </Button>
         </>
