@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useMemo, useRef } from 'react';
+import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
@@ -135,10 +135,12 @@ const Stage = ({
   );
   const isDrawing = drags && (eyes.kind === 'truth' || !changesWorld);
   const picture = useKeptPicture(campaign.id, view);
+  const [start] = useState(() => useMapRoom.getState().window?.camera);
   return (
     <MapPane
       ref={pane}
       {...picture}
+      start={start}
       view={shown}
       lattice={lattice}
       terrains={useTerrains()}

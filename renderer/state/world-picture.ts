@@ -9,6 +9,9 @@ export interface KeptWorldPicture extends Omit<StoredWorldPicture, 'type' | 'byt
 /** The kept picture of the campaign that is being opened. It is asked for beside the rows, not after them. */
 export interface WorldPictureStore {
   readonly kept: KeptWorldPicture | null;
+  /** True from the moment a campaign is asked for until it is open: the picture stands in for it. */
+  readonly isOpening: boolean;
+  readonly setOpening: (isOpening: boolean) => void;
   /** Looks for a picture of the campaign on the disk. Pictures that are missing or damaged are no failure. */
   readonly look: (campaign: string, theme: PictureTheme) => Promise<void>;
   /** Lets go of the picture once it has been drawn. */
@@ -28,6 +31,8 @@ const readable = async (
 
 export const useWorldPicture = create<WorldPictureStore>((set, get) => ({
   kept: null,
+  isOpening: false,
+  setOpening: (isOpening) => set({ isOpening }),
   look: async (campaign, theme) => {
     const { kept } = get();
     if (kept?.campaign === campaign && kept.theme === theme) return;

@@ -1,6 +1,6 @@
 import Dexie, { type DexieOptions, type Table } from 'dexie';
 import type { JournalEntry, JournalPatches } from './journal';
-import type { PictureTheme, StoredActPicture, StoredWorldPicture } from './thumbnails';
+import type { PictureTheme, StoredActPicture, StoredWorldPicture } from './stored-pictures';
 import type { RowPath } from './rows';
 
 /** The state of play shown in lists, without reading the campaign. */

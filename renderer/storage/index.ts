@@ -6,7 +6,7 @@ export { type SaveFailure } from './failure';
 export type { Journal, JournalEntry } from './journal';
 export { lineOf } from './journal';
 export { askPersistence, type Persistence } from './persistence';
-export type { PictureTheme, StoredWorldPicture } from './thumbnails';
+export type { PictureTheme, StoredWorldPicture } from './stored-pictures';
 export type { Storage } from './storage';
 export type { Touched } from './touched';
 

@@ -4,7 +4,8 @@ import type { CampaignHead, Database, StoredEntry } from './database';
 import type { Journal, JournalEntry, JournalPatches } from './journal';
 import { assemble, type RowChange, type RowPath, rowsOf } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
-import { createThumbnailStore, type ThumbnailStore, type PictureTheme } from './thumbnails';
+import type { PictureTheme } from './stored-pictures';
+import { createThumbnailStore, type ThumbnailStore } from './thumbnails';
 import { summaryOf } from './summary';
 
 /** A campaign as read from the database. */

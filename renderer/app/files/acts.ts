@@ -16,6 +16,24 @@ const holdsUnwritten = (): boolean => {
   return campaign !== null && save.kind === 'failed';
 };
 
+/** Longest wait for a frame, in milliseconds: a window in the background has none. */
+const FRAME = 50;
+
+const nextFrame = (): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, FRAME);
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
+/** Puts the kept picture of a campaign on the screen, if there is one, before anything of it is read. */
+const showPicture = async (id: string, theme: 'light' | 'dark'): Promise<void> => {
+  const { look, setOpening } = useWorldPicture.getState();
+  await look(id, theme);
+  if (useWorldPicture.getState().kept === null) return;
+  setOpening(true);
+  await nextFrame();
+};
+
 /** Opens a campaign that is on this computer; false if it could not be, which has been told. */
 export const openCampaign = async (id: string): Promise<boolean> => {
   const { say } = useNotice.getState();
@@ -26,12 +44,14 @@ export const openCampaign = async (id: string): Promise<boolean> => {
   try {
     useDesk.getState().set({ room: 'map', field: null, unit: null, eyes: { kind: 'truth' } });
     const { theme } = document.documentElement.dataset;
-    void useWorldPicture.getState().look(id, theme === 'dark' ? 'dark' : 'light');
+    await showPicture(id, theme === 'dark' ? 'dark' : 'light');
     await useSession.getState().open(id);
     return true;
   } catch {
     say({ kind: 'failed', text: 'storage:file.openFailed', about: {} });
     return false;
+  } finally {
+    useWorldPicture.getState().setOpening(false);
   }
 };
 

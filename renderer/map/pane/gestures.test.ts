@@ -46,7 +46,7 @@ const pointer = (kind: string, x: number, y: number, more: PointerEventInit = {}
 beforeEach(() => {
   element = document.createElement('div');
   element.setPointerCapture = () => undefined;
-  model = createPaneModel(() => 0);
+  model = createPaneModel(undefined, () => 0);
   model.show({
     view,
     lattice,

@@ -17,7 +17,7 @@ import { createScenery, LAYERS, type LayerName, type Sight } from './scenery';
 
 /** Milliseconds of drawing per frame while the hand moves the map, and while it rests. */
 const BUDGET_MOVING = 6;
-const BUDGET_RESTING = 20;
+const BUDGET_RESTING = 30;
 
 /** Milliseconds of drawing for the small picture, and how long the hand must have rested before. */
 const BUDGET_PICTURE = 10;
@@ -68,14 +68,17 @@ const NOWHERE: PaneStage = {
   onPicture: () => undefined,
 };
 
-export const createPaneModel = (now: () => number = () => performance.now()): PaneModel => {
+export const createPaneModel = (
+  start?: Camera,
+  now: () => number = () => performance.now(),
+): PaneModel => {
   const scenery = createScenery();
   let stage = NOWHERE;
   let extent: Extent = { width: 0, height: 0 };
-  let camera: Camera = { centre: { x: 0, y: 0 }, scale: 28 };
+  let camera: Camera = start ?? { centre: { x: 0, y: 0 }, scale: 28 };
   let sight: Sight | undefined;
   let motion: Motion | undefined;
-  let hasLooked = false;
+  let hasLooked = start !== undefined;
   let zoomedAt = -Infinity;
   let movedAt = -Infinity;
   let settled = camera.scale;

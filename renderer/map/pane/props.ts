@@ -104,6 +104,8 @@ export interface MapPaneProps {
   readonly cursor?: string;
   readonly layers?: MapLayers;
   readonly onCamera?: (camera: Camera, extent: Extent) => void;
+  /** Where the map stands at first; absent = all of it in sight. */
+  readonly start?: Camera | undefined;
   /** Scanned maps on the ground; a new list whenever one of them changes. */
   readonly pictures?: readonly PanePicture[];
   /** A picture of this very world that was kept: shown until the map is drawn, if it still fits. */

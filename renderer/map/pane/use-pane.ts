@@ -29,7 +29,7 @@ export const usePane = (
   layers: PaneLayers,
   props: MapPaneProps,
 ): { readonly model: PaneModel; readonly grip: Grip } => {
-  const [model] = useState(() => createPaneModel());
+  const [model] = useState(() => createPaneModel(props.start));
   const [isGrabbed, setGrabbed] = useState(false);
   const [isSpaceHeld, holdSpace] = useState(false);
   const latest = useRef({ props, isSpaceHeld });

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { GrossfeldNo } from '../../../engine';
+import { onLeaving } from '../../state/leaving';
 
 /** A dialog about the world as a whole. */
 export type WorldDialog = 'numbers' | 'generate' | 'bookmarks';
@@ -25,3 +26,5 @@ export const useWorldRoom = create<WorldRoom>((set) => ({
   carry: (carried) => set({ carried }),
   doom: (doomed) => set({ doomed }),
 }));
+
+onLeaving(() => useWorldRoom.setState({ open: null, carried: null, doomed: null }));
