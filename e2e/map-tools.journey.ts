@@ -1,6 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { saveCopy, terrainOf } from './support/copies';
 import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import {
+  jumpTo as jumpToField,
+  makeWorld,
+  mapOf,
+  type Place,
+  placeOf as placeOnMap,
+  redo as stepForward,
+  ROW,
+  sheetOf,
+  undo as stepBack,
+} from './support/editor';
 import { goTo, openExample, untilSaved } from './support/pages';
 
 let desk: Desk;
@@ -12,45 +23,20 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => desk.clear());
 
-const map = (): Locator => page.getByRole('application');
-const sheet = (): Locator => page.getByRole('complementary', { name: 'Blatt des Feldes' });
-const undo = (): Promise<void> => page.getByRole('button', { name: 'Rückgängig' }).click();
-const redo = (): Promise<void> => page.getByRole('button', { name: 'Wiederholen' }).click();
+const map = (): Locator => mapOf(page);
+const sheet = (): Locator => sheetOf(page);
+const undo = (): Promise<void> => stepBack(page, 'mouse');
+const redo = (): Promise<void> => stepForward(page, 'mouse');
 
 /** A world of open water, nine Großfelder. */
-const makeWorld = async (): Promise<void> => {
-  await page.getByRole('button', { name: 'Welt der Waben' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Werkbank');
-  await page.getByRole('button', { name: 'Anlegen' }).click();
-  await page.getByRole('button', { name: 'Rundgang beenden' }).click();
-  await expect(map()).toBeVisible();
-};
+const makeSea = (): Promise<void> =>
+  makeWorld(page, { columns: 3, rows: 3, beginning: 'Wasser', name: 'Werkbank' });
 
-/** Selects a field by its address and puts it in the middle of the map. */
-const jumpTo = async (field: string): Promise<void> => {
-  await page.keyboard.press('g');
-  await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ort' }).fill(field);
-  await page.keyboard.press('Enter');
-  await expect(sheet()).toContainText(field);
-  await expect(map()).toHaveAttribute('data-drawn', 'true');
-};
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+const jumpTo = (field: string): Promise<void> => jumpToField(page, field);
 
 /** The place of a field on the screen, counted in rows down and half fields to the right of the middle of the map. */
-const placeOf = async (halves: number, rows: number): Promise<Place> => {
-  const box = await map().boundingBox();
-  const width = Number(
-    /Feldbreite (\d+)/.exec(await page.getByText(/^Feldbreite \d+ px$/).innerText())?.[1],
-  );
-  return {
-    x: (box?.x ?? 0) + (box?.width ?? 0) / 2 + (halves * width) / 2,
-    y: (box?.y ?? 0) + (box?.height ?? 0) / 2 + (rows * width * Math.sqrt(3)) / 2,
-  };
-};
+const placeOf = (halves: number, rows: number): Promise<Place> =>
+  placeOnMap(page, halves / 2, rows * ROW);
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -86,7 +72,7 @@ const isGreen = ([red, green, blue]: Colour): boolean => green > blue + 15 && gr
 const isBlue = ([red, green, blue]: Colour): boolean => blue > red + 15 && blue > green;
 
 test('the brush draws 1, 7 and 19 fields with the mouse, each stroke one step', async () => {
-  await makeWorld();
+  await makeSea();
   await jumpTo('005/24');
   const middle = await placeOf(0, 0);
   expect(isBlue(await colourAt(middle))).toBe(true);
@@ -137,7 +123,7 @@ test('the brush draws 1, 7 and 19 fields with the mouse, each stroke one step', 
 });
 
 test('the brush draws with the keyboard; a reload keeps the land and the way back', async () => {
-  await makeWorld();
+  await makeSea();
   await jumpTo('005/24');
   await page.keyboard.press('b');
   await page.keyboard.press('2');
@@ -166,7 +152,7 @@ test('the brush draws with the keyboard; a reload keeps the land and the way bac
 });
 
 test('a lake is filled in one step, and terrain is picked up from the map', async () => {
-  await makeWorld();
+  await makeSea();
   await jumpTo('005/24');
   const middle = await placeOf(0, 0);
   await page.keyboard.press('l');

@@ -2,6 +2,7 @@ import {
   type Axial,
   type Clip,
   clearFields,
+  clipOverhang,
   type Edit,
   type FieldAddress,
   type Lattice,
@@ -22,7 +23,7 @@ export const putDown = (
   options: PasteOptions,
 ): { readonly edit: Edit; readonly command: Command | undefined } => {
   const edit = pasteClip(map, lattice, clip, at, options);
-  const count = clip.cells.length;
+  const count = clip.cells.length - clipOverhang(clip, at, lattice);
   return { edit, command: editCommand('paint:command.paste', edit, () => ({ count })) };
 };
 

@@ -1,0 +1,374 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import {
+  expectOneAct,
+  expectStep,
+  type Hand,
+  jumpTo,
+  makeWorld,
+  placeOf,
+  ROW,
+  TEN,
+  THOUSAND,
+  type WorldOrder,
+} from './support/editor';
+import { actByKey } from './support/map';
+import { storedNow } from './support/records';
+import {
+  draw,
+  foundRealm,
+  landNow,
+  pickOne,
+  pressButton,
+  type Spot,
+  takeBackTo,
+  toMap,
+  touch,
+  walk,
+} from './support/strokes';
+
+/** Choosing fields, what is done with all of them at once, and the clipboard, by mouse and by keyboard. */
+const WORLDS: readonly { readonly order: WorldOrder; readonly home: string }[] = [
+  { order: TEN, home: '004/24' },
+  { order: THOUSAND, home: '500/24' },
+];
+
+const HANDS: readonly Hand[] = ['mouse', 'keys'];
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** The name of a button with or without its key behind it. */
+const startingWith = (name: string): RegExp => new RegExp(`^${name}( |$)`);
+
+const panelOf = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Auswahl', exact: true });
+
+/** The sheet of the choice says how many fields it holds. */
+const expectChosen = (page: Page, count: number): Promise<void> =>
+  expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText(
+    `${count.toLocaleString('de-DE')} Felder`,
+  );
+
+/** The status line says that nothing is chosen. */
+const expectNothingChosen = (page: Page): Promise<void> => expect(panelOf(page)).toHaveCount(0);
+
+const takeTool = async (page: Page, hand: Hand, name: string, key: string): Promise<void> => {
+  if (hand === 'mouse') await button(page, name).click();
+  else await page.keyboard.press(key);
+  await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+};
+
+const takeInk = (page: Page, hand: Hand, name: 'Gelände' | 'Auswahl'): Promise<void> =>
+  pickOne(
+    page,
+    hand,
+    page
+      .getByRole('radiogroup', { name: 'Was gezeichnet wird' })
+      .getByRole('radio', { name, exact: true }),
+  );
+
+/** Presses a button of the sheet of the choice. */
+const press = (page: Page, hand: Hand, name: string): Promise<void> =>
+  pressButton(page, hand, panelOf(page).getByRole('button', { name: startingWith(name) }));
+
+/** Chooses from a list of the sheet: with the mouse, or by typing its first letters. */
+const pickFrom = async (page: Page, hand: Hand, list: string, name: string): Promise<void> => {
+  const opener = panelOf(page)
+    .getByRole('button', { name: new RegExp(` ${list}$`) })
+    .and(page.locator('[aria-haspopup="listbox"]'));
+  await pressButton(page, hand, opener);
+  const option = page.getByRole('option', { name, exact: true });
+  if (hand === 'mouse') await option.click();
+  else {
+    await page.keyboard.type(name);
+    await expect(option).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(opener).toContainText(name);
+};
+
+/** Draws a rectangle of terrain whose keys are given, and goes back to choosing. */
+const paint = async (page: Page, keys: readonly string[], from: Spot, to: Spot): Promise<void> => {
+  await page.keyboard.press('r');
+  for (const key of keys) await page.keyboard.press(key);
+  await expectOneAct(page, { name: 'map:command.paint' }, () => draw(page, 'mouse', from, to));
+  await page.keyboard.press('a');
+};
+
+/** Chooses a rectangle: with the shape and the ink for it. */
+const chooseBox = async (page: Page, hand: Hand, from: Spot, to: Spot): Promise<void> => {
+  await takeTool(page, hand, 'Rechteck', 'r');
+  await takeInk(page, hand, 'Auswahl');
+  await draw(page, hand, from, to);
+};
+
+const FOREST = ['2', 'w'] as const;
+const FOREST_FIELDS = 4 + 3 + 4;
+
+for (const { order, home } of WORLDS) {
+  const all = order.columns * order.rows * 48;
+  test.describe.serial(order.name ?? '', () => {
+    let desk: Desk;
+    let page: Page;
+    /** The act in force before a test. */
+    let start = 0;
+    test.beforeAll(async ({ baseURL }) => {
+      desk = await freshDesk(baseURL ?? '', DESKTOP);
+      page = await desk.sitDown();
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await makeWorld(page, order);
+      await foundRealm(page, 'Nordmark');
+    });
+    test.beforeEach(async () => {
+      start = (await storedNow(page)).act.seq;
+      await jumpTo(page, home);
+      await page.keyboard.press('a');
+    });
+    test.afterEach(async () => {
+      await takeBackTo(page, start);
+      await page.keyboard.press('a');
+      if (await panelOf(page).isVisible()) await press(page, 'mouse', 'Aufheben');
+      await expectNothingChosen(page);
+    });
+    test.afterAll(() => desk.clear());
+
+    test('with the mouse fields are chosen one by one, as a run, by rectangle and by lasso', async () => {
+      const { act } = await storedNow(page);
+      const at = (right: number, rows: number) => placeOf(page, right, rows * ROW);
+      const click = async (right: number, rows: number, key?: 'Shift' | 'Control') => {
+        const { x, y } = await at(right, rows);
+        if (key !== undefined) await page.keyboard.down(key);
+        await page.mouse.click(x, y);
+        if (key !== undefined) await page.keyboard.up(key);
+      };
+      await click(2, 0, 'Control');
+      await expectChosen(page, 2);
+      await click(4, 2, 'Control');
+      await expectChosen(page, 3);
+      await click(2, 0, 'Control');
+      await expectChosen(page, 2);
+      await click(0, 0);
+      await expectNothingChosen(page);
+      await click(5, 0, 'Shift');
+      await expectChosen(page, 6);
+      await chooseBox(page, 'mouse', [0, 2], [3, 4]);
+      await expectChosen(page, 11);
+      await page.keyboard.down('Shift');
+      await draw(page, 'mouse', [5, 2], [6, 2]);
+      await page.keyboard.up('Shift');
+      await expectChosen(page, 13);
+      await page.keyboard.down('Control');
+      await draw(page, 'mouse', [0, 2], [3, 2]);
+      await page.keyboard.up('Control');
+      await expectChosen(page, 9);
+      await takeTool(page, 'mouse', 'Lasso', 'o');
+      await draw(page, 'mouse', [-0.2, -4.2], [3.2, -4.2], [3.2, -1.8], [-0.2, -1.8]);
+      await expectChosen(page, 11);
+      await press(page, 'mouse', 'Umkehren');
+      await expectChosen(page, all - 11);
+      await press(page, 'mouse', 'Aufheben');
+      await expectNothingChosen(page);
+      expect((await storedNow(page)).act).toEqual(act);
+    });
+
+    test('with the keyboard fields are chosen one by one, as a run, by rectangle and by lasso', async () => {
+      const { act } = await storedNow(page);
+      await page.keyboard.down('Shift');
+      await walk(page, [0, 0], [5, 0]);
+      await page.keyboard.up('Shift');
+      await expectChosen(page, 6);
+      await page.keyboard.press('Control+Enter');
+      await expectChosen(page, 5);
+      await page.keyboard.press('Control+Enter');
+      await expectChosen(page, 6);
+      await walk(page, [5, 0], [0, 0]);
+      await page.keyboard.press('Escape');
+      await expectNothingChosen(page);
+      await chooseBox(page, 'keys', [0, 2], [3, 4]);
+      await expectChosen(page, 11);
+      await takeTool(page, 'keys', 'Lasso', 'o');
+      await draw(page, 'keys', [0, -4], [2, -2], [2, -2], [0, -2]);
+      await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText(/^[89] Felder$/);
+      await page.keyboard.press('Control+a');
+      await expectChosen(page, all);
+      await page.keyboard.press('Control+i');
+      await expectNothingChosen(page);
+      expect((await storedNow(page)).act).toEqual(act);
+    });
+
+    for (const hand of HANDS) {
+      const by = hand === 'mouse' ? 'mouse' : 'keyboard';
+
+      test(`by ${by} fields alike and fields that answer a question are chosen, and their sums are derived`, async () => {
+        await paint(page, FOREST, [0, 2], [3, 4]);
+        await takeTool(page, hand, 'Auswählen', 'a');
+        if (hand === 'mouse') {
+          await page.keyboard.down('Control');
+          await touch(page, 'mouse', [1, 2]);
+          await touch(page, 'mouse', [2, 2]);
+          await page.keyboard.up('Control');
+          await touch(page, 'mouse', [1, 2]);
+          await page.keyboard.down('Shift');
+          await touch(page, 'mouse', [2, 2]);
+          await page.keyboard.up('Shift');
+          await press(page, hand, 'Gleiches Gelände');
+        } else {
+          await walk(page, [0, 0], [2, 2]);
+          await actByKey(page, 'Gleiches Gelände auswählen');
+        }
+        await expectChosen(page, FOREST_FIELDS);
+
+        await expect(panelOf(page)).toContainText('110.000 km²');
+        const figure = panelOf(page).getByRole('button', { name: 'Einwohner: 165.000' });
+        await pressButton(page, hand, figure);
+        const derivation = page.getByRole('dialog', { name: 'Einwohner' });
+        await expect(derivation).toContainText('WW-2.2-09');
+        await expect(derivation).toContainText('11 Felder zu 15.000');
+        await expect(derivation).toContainText('165.000');
+        await page.keyboard.press('Escape');
+        await expect(derivation).toHaveCount(0);
+
+        await press(page, hand, 'Gleicher Besitz');
+        await expectChosen(page, all);
+        await press(page, hand, 'Aufheben');
+        await expectNothingChosen(page);
+
+        if (hand === 'mouse') {
+          await page.keyboard.press('Control+i');
+          await press(page, hand, 'Felder suchen');
+        } else await page.keyboard.press('Shift+A');
+        const asking = page.getByRole('dialog', { name: 'Felder suchen' });
+        const ask = (group: string, name: string): Promise<void> =>
+          pressButton(
+            page,
+            hand,
+            asking.getByRole('group', { name: group }).getByRole('button', { name, exact: true }),
+          );
+        await pressButton(page, hand, asking.getByRole('button', { name: 'Zurücksetzen' }));
+        await ask('Gelände', 'Hochland-Wald');
+        await expect(asking.getByRole('status')).toHaveText('11 Felder gefunden');
+        await ask('Höhe', '1');
+        await expect(asking.getByRole('status')).toHaveText('Kein Feld gefunden');
+        await ask('Höhe', '1');
+        await expect(asking.getByRole('status')).toHaveText('11 Felder gefunden');
+        await pressButton(
+          page,
+          hand,
+          asking.getByRole('button', { name: 'Auswählen', exact: true }),
+        );
+        await expectChosen(page, FOREST_FIELDS);
+      });
+
+      test(`by ${by} everything is set for all chosen fields at once`, async () => {
+        await paint(page, FOREST, [0, 2], [3, 4]);
+        await chooseBox(page, hand, [0, 0], [5, 4]);
+        await expectChosen(page, 28);
+        await pickFrom(page, hand, 'Nur wo jetzt ist', 'Hochland-Wald');
+        await pickFrom(page, hand, 'Gelände', 'Tiefland-Sumpf');
+        const replaced = { count: FOREST_FIELDS, fromTerrain: 'hwa', terrain: 'tsu' };
+        await expectStep(page, hand, { name: 'paint:command.replace', about: replaced }, () =>
+          press(page, hand, 'Ersetzen'),
+        );
+        await pickFrom(page, hand, 'Gelände', 'Tiefland-Seengebiet');
+        const set = { count: 28, terrain: 'tse' };
+        await expectStep(page, hand, { name: 'map:command.paint', about: set }, () =>
+          press(page, hand, 'Setzen'),
+        );
+        await expectStep(
+          page,
+          hand,
+          { name: 'paint:command.own', about: { count: 28, party: 'nor' } },
+          () => press(page, hand, 'Geben'),
+        );
+        await expectStep(
+          page,
+          hand,
+          { name: 'paint:command.difficulty2', about: { count: 28 } },
+          () => press(page, hand, 'Extrem'),
+        );
+        await expectStep(page, hand, { name: 'paint:command.freeze', about: { count: 28 } }, () =>
+          press(page, hand, 'Zufrieren'),
+        );
+        await expectStep(
+          page,
+          hand,
+          { name: 'paint:command.clear', about: { count: 28, terrain: 'w' } },
+          () => (hand === 'mouse' ? press(page, hand, 'Leeren') : page.keyboard.press('Delete')),
+        );
+        const { terrains, owners, difficult } = await landNow(page);
+        expect([Object.keys(terrains), terrains['w']?.length]).toEqual([['w'], 28]);
+        expect([owners, difficult]).toEqual([{}, []]);
+      });
+
+      test(`by ${by} land is copied, cut, turned, mirrored and put down in parts`, async () => {
+        await paint(page, FOREST, [0, 2], [3, 4]);
+        await paint(page, ['4', 'n'], [0, 2], [1, 2]);
+        await chooseBox(page, hand, [0, 2], [3, 4]);
+        await expectChosen(page, FOREST_FIELDS);
+        await press(page, hand, 'Geben');
+        await expect.poll(async () => (await landNow(page)).owners).toHaveProperty('nor');
+        const clip = (name: string, keys: string): Promise<void> =>
+          hand === 'mouse' ? press(page, hand, name) : page.keyboard.press(keys);
+        const forest = async () => (await landNow(page)).terrains['hwa']?.length;
+
+        const { act } = await storedNow(page);
+        await clip('Kopieren', 'Control+c');
+        await expect(page.locator('.ww-map-hint')).toContainText('11 Felder kopiert');
+        expect((await storedNow(page)).act).toEqual(act);
+
+        await clip('Einfügen', 'Control+v');
+        await expect(page.getByText('Kopie von 11 Feldern')).toBeVisible();
+        const put = (spot: Spot): Promise<void> => touch(page, hand, spot);
+        await expectStep(page, hand, { name: 'paint:command.paste', about: { count: 11 } }, () =>
+          put([2, -2]),
+        );
+        expect(await forest()).toBe(2 * 9);
+
+        const turn = (name: string, key: string): Promise<void> =>
+          hand === 'mouse'
+            ? page.getByRole('button', { name: startingWith(name) }).click()
+            : page.keyboard.press(key);
+        const before = await landNow(page);
+        for (let sixth = 0; sixth < 6; sixth += 1) await turn('Drehen', 'q');
+        await turn('Spiegeln', 'x');
+        await turn('Spiegeln', 'x');
+        await put([2, -2]);
+        expect(await landNow(page)).toEqual(before);
+        await turn('Drehen', 'q');
+        await turn('Spiegeln', 'x');
+        await expectStep(page, hand, { name: 'paint:command.paste' }, () => put([2, -2]));
+        expect((await landNow(page)).terrains).not.toEqual(before.terrains);
+
+        const palette = page.getByRole('complementary', { name: 'Zeichenwerkzeug' });
+        const part = palette.getByRole('checkbox', { name: 'Gelände', exact: true });
+        await (hand === 'mouse'
+          ? palette.getByText('Gelände', { exact: true }).click()
+          : pressButton(page, hand, part));
+        await expect(part).not.toBeChecked();
+        const { terrains } = await landNow(page);
+        await expectStep(page, hand, { name: 'paint:command.paste' }, () => put([-3, -1]));
+        const bare = await landNow(page);
+        expect(bare.terrains).toEqual(terrains);
+        expect(bare.owners['nor']?.length).toBeGreaterThan(22);
+        await (hand === 'mouse'
+          ? palette.getByText('Gelände', { exact: true }).click()
+          : pressButton(page, hand, part));
+        await expect(part).toBeChecked();
+
+        await toMap(page);
+        await page.keyboard.press('Escape');
+        await expect(button(page, 'Auswählen')).toHaveAttribute('aria-pressed', 'true');
+        await expectChosen(page, FOREST_FIELDS);
+        const cut = { count: FOREST_FIELDS, terrain: 'w' };
+        await expectStep(page, hand, { name: 'paint:command.cut', about: cut }, () =>
+          clip('Ausschneiden', 'Control+x'),
+        );
+        const left = await landNow(page);
+        expect(left.terrains['w']).toHaveLength(FOREST_FIELDS);
+        await clip('Einfügen', 'Control+v');
+        await expectStep(page, hand, { name: 'paint:command.paste' }, () => put([2, 3]));
+      });
+    }
+  });
+}

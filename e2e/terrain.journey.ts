@@ -1,0 +1,348 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { DESKTOP, type Desk, freshDesk, LAPTOP } from './support/desk';
+import {
+  expectOneAct,
+  expectStep,
+  type Hand,
+  jumpTo,
+  makeWorld,
+  TEN,
+  THOUSAND,
+  type WorldOrder,
+} from './support/editor';
+import { storedNow } from './support/records';
+import {
+  draw,
+  drawWithShift,
+  foundRealm,
+  landNow,
+  pickOne,
+  pressButton,
+  takeBackTo,
+  touch,
+} from './support/strokes';
+
+/** The tools that draw land, by mouse and by keyboard, in a small world and in the largest. */
+const WORLDS: readonly { readonly order: WorldOrder; readonly home: string }[] = [
+  { order: TEN, home: '004/24' },
+  { order: THOUSAND, home: '500/24' },
+];
+
+const HANDS: readonly Hand[] = ['mouse', 'keys'];
+
+type InkName = 'Gelände' | 'Mischung' | 'Reich' | 'Frost' | 'Schwierigkeit' | 'Auswahl';
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+const choice = (page: Page, group: string, name: string): Locator =>
+  page
+    .getByRole('complementary', { name: 'Zeichenwerkzeug' })
+    .getByRole('radiogroup', { name: group })
+    .getByRole('radio', { name, exact: true });
+
+/** Takes a tool from the palette, or by its key. */
+const takeTool = async (page: Page, hand: Hand, name: string, key: string): Promise<void> => {
+  if (hand === 'mouse') await button(page, name).click();
+  else await page.keyboard.press(key);
+  await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+};
+
+/** Takes terrain: its level and its kind, from the palette or by their keys. */
+const takeTerrain = async (
+  page: Page,
+  hand: Hand,
+  [level, key]: readonly [name: string, key: string],
+  [kind, letter]: readonly [name: string, key: string],
+): Promise<void> => {
+  if (hand === 'mouse') {
+    await page.getByRole('button', { name: level, exact: true }).click();
+    await page.getByRole('button', { name: kind, exact: true }).click();
+  } else {
+    await page.keyboard.press(key);
+    await page.keyboard.press(letter);
+  }
+};
+
+const LEVEL = {
+  water: ['Höhe 0, Wasser', '0'],
+  low: ['Höhe 1, Tiefland', '1'],
+  high: ['Höhe 2, Hochland', '2'],
+  hills: ['Höhe 3, Bergland', '3'],
+  peaks: ['Höhe 4, Gebirge', '4'],
+} as const;
+
+const KIND = {
+  plain: ['normal', 'n'],
+  forest: ['Wald', 'w'],
+  lakes: ['Seen', 's'],
+  swamp: ['Sumpf', 'u'],
+} as const;
+
+const takeInk = (page: Page, hand: Hand, name: InkName): Promise<void> =>
+  pickOne(page, hand, choice(page, 'Was gezeichnet wird', name));
+
+const sizeName = (size: number): string =>
+  size === 1 ? 'Pinselgröße: 1 Feld' : `Pinselgröße: ${String(size)} Felder`;
+
+/** Takes a brush size: with the mouse, or with comma and point. */
+const takeSize = async (page: Page, hand: Hand, size: number): Promise<void> => {
+  const wanted = choice(page, 'Pinsel', sizeName(size));
+  if (hand === 'mouse') await wanted.click();
+  else {
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press(',');
+    const steps = [1, 7, 19, 37].indexOf(size);
+    for (let press = 0; press < steps; press += 1) await page.keyboard.press('.');
+  }
+  await expect(wanted).toBeChecked();
+};
+
+const counted = (page: Page): Promise<Readonly<Record<string, number>>> =>
+  landNow(page).then(({ terrains }) =>
+    Object.fromEntries(Object.entries(terrains).map(([key, fields]) => [key, fields.length])),
+  );
+
+const told = (page: Page, words: string): Promise<void> =>
+  expect(page.locator('.ww-map-hint')).toContainText(words);
+
+for (const { order, home } of WORLDS) {
+  test.describe.serial(order.name ?? '', () => {
+    let desk: Desk;
+    let page: Page;
+    /** The act in force before a test. */
+    let start = 0;
+    test.beforeAll(async ({ baseURL }) => {
+      desk = await freshDesk(baseURL ?? '', DESKTOP);
+      page = await desk.sitDown();
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await makeWorld(page, order);
+      await foundRealm(page, 'Nordmark');
+      await foundRealm(page, 'Ostmark');
+    });
+    test.beforeEach(async () => {
+      start = (await storedNow(page)).act.seq;
+      await jumpTo(page, home);
+    });
+    test.afterEach(() => takeBackTo(page, start));
+    test.afterAll(() => desk.clear());
+
+    for (const hand of HANDS) {
+      const by = hand === 'mouse' ? 'mouse' : 'keyboard';
+
+      test(`by ${by} the brush draws 1, 7, 19 and 37 fields, and a stroke`, async () => {
+        await takeTool(page, hand, 'Geländepinsel', 'b');
+        await takeTerrain(page, hand, LEVEL.high, KIND.forest);
+        let before = 0;
+        for (const size of [1, 7, 19, 37]) {
+          await takeSize(page, hand, size);
+          const about = { count: size - before, terrain: 'hwa' };
+          await expectStep(page, hand, { name: 'map:command.paint', about }, () =>
+            touch(page, hand),
+          );
+          expect(await counted(page)).toEqual({ hwa: size });
+          before = size;
+        }
+        await takeTerrain(page, hand, LEVEL.water, KIND.plain);
+        await takeSize(page, hand, 1);
+        const about = { count: 6, terrain: 'w' };
+        await expectStep(page, hand, { name: 'map:command.paint', about }, () =>
+          hand === 'mouse' ? draw(page, hand, [0, 0], [5, 0]) : drawWithShift(page, [0, 0], [5, 0]),
+        );
+        expect(await counted(page)).toEqual({ hwa: 37 - 4, w: 6 });
+      });
+
+      test(`by ${by} line, rectangle and lasso draw what they enclose`, async () => {
+        await takeTool(page, hand, 'Linie', 'j');
+        await takeTerrain(page, hand, LEVEL.peaks, KIND.plain);
+        await takeSize(page, hand, 7);
+        const lined = { count: 8 + 7 + 7, terrain: 'g' };
+        await expectStep(page, hand, { name: 'map:command.paint', about: lined }, () =>
+          draw(page, hand, [-2, 0], [3, 0]),
+        );
+        await takeTool(page, hand, 'Rechteck', 'r');
+        await takeTerrain(page, hand, LEVEL.low, KIND.swamp);
+        const framed = { count: 4 + 3 + 4, terrain: 'tsu' };
+        await expectStep(page, hand, { name: 'map:command.paint', about: framed }, () =>
+          draw(page, hand, [0, 2], [3, 4]),
+        );
+        await takeTool(page, hand, 'Lasso', 'o');
+        await takeTerrain(page, hand, LEVEL.hills, KIND.plain);
+        const outline: readonly (readonly [number, number])[] =
+          hand === 'mouse'
+            ? [
+                [-0.2, -4.2],
+                [3.2, -4.2],
+                [3.2, -1.8],
+                [-0.2, -1.8],
+              ]
+            : [
+                [0, -4],
+                [3, -4],
+                [3, -2],
+                [0, -2],
+              ];
+        const { after } = await expectOneAct(page, { name: 'map:command.paint' }, () =>
+          draw(page, hand, ...outline),
+        );
+        const { b = 0 } = await counted(page);
+        expect(after.act.about).toEqual({ count: b, terrain: 'b' });
+        expect(hand === 'mouse' ? [11] : [11, 12]).toContain(b);
+        expect(await counted(page)).toEqual({ g: 22, tsu: 11, b });
+      });
+
+      test(`by ${by} an area is filled, terrain is picked up, and the whole land is filled`, async () => {
+        await takeTool(page, hand, 'Geländepinsel', 'b');
+        await takeTerrain(page, hand, LEVEL.water, KIND.plain);
+        await takeSize(page, hand, 37);
+        await expectOneAct(page, { name: 'map:command.paint', about: { count: 37 } }, () =>
+          touch(page, hand),
+        );
+        await takeTool(page, hand, 'Fläche füllen', 'l');
+        await takeTerrain(page, hand, LEVEL.hills, KIND.lakes);
+        const about = { count: 37, terrain: 'bse' };
+        await expectStep(page, hand, { name: 'map:command.paint', about }, () => touch(page, hand));
+        await takeTerrain(page, hand, LEVEL.low, KIND.plain);
+        await takeTool(page, hand, 'Gelände aufnehmen', 'i');
+        const { act } = await storedNow(page);
+        await touch(page, hand);
+        await expect(page.getByRole('region', { name: 'Aufgenommen' })).toContainText('bse');
+        await expect(button(page, 'Geländepinsel')).toHaveAttribute('aria-pressed', 'true');
+        expect((await storedNow(page)).act).toEqual(act);
+        await takeTool(page, hand, 'Fläche füllen', 'l');
+        const rest = { count: order.columns * order.rows * 48 - 37, terrain: 'bse' };
+        await expectStep(page, hand, { name: 'map:command.paint', about: rest }, () =>
+          touch(page, hand, [6, 0]),
+        );
+      });
+
+      test(`by ${by} a mixture is drawn, then made difficult and frozen, and back again`, async () => {
+        await takeTool(page, hand, 'Rechteck', 'r');
+        await takeTerrain(page, hand, LEVEL.low, KIND.lakes);
+        await takeInk(page, hand, 'Mischung');
+        const over = (): Promise<void> => draw(page, hand, [0, 0], [5, 4]);
+        const { after: mixed } = await expectOneAct(
+          page,
+          { name: 'paint:command.mix', about: { count: 28 } },
+          over,
+        );
+        const first = await landNow(page);
+        const { tse = 0, twa = 0 } = await counted(page);
+        expect(tse + twa).toBe(28);
+        expect(tse).toBeGreaterThan(twa);
+        expect(twa).toBeGreaterThan(0);
+
+        await takeInk(page, hand, 'Schwierigkeit');
+        await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Schwer'));
+        await expectStep(
+          page,
+          hand,
+          { name: 'paint:command.difficulty1', about: { count: 28 } },
+          () => draw(page, hand, [0, 0], [7, 4]),
+        );
+        expect((await landNow(page)).difficult).toHaveLength(28);
+        await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Nach Tafel'));
+        const { after: level } = await expectOneAct(
+          page,
+          { name: 'paint:command.difficulty0', about: { count: 28 } },
+          over,
+        );
+        expect(level.digest).toBe(mixed.digest);
+
+        await takeInk(page, hand, 'Frost');
+        await pickOne(page, hand, choice(page, 'Frost', 'Zufrieren'));
+        await expectStep(page, hand, { name: 'paint:command.freeze', about: { count: tse } }, over);
+        expect(await counted(page)).toEqual({ tew: tse, twa });
+        await pickOne(page, hand, choice(page, 'Frost', 'Auftauen'));
+        const { after: thawed } = await expectOneAct(
+          page,
+          { name: 'paint:command.thaw', about: { count: tse } },
+          over,
+        );
+        expect(thawed.digest).toBe(mixed.digest);
+
+        await takeInk(page, hand, 'Mischung');
+        await expectStep(page, hand, { name: 'paint:command.mix' }, over);
+        expect((await landNow(page)).terrains).not.toEqual(first.terrains);
+      });
+
+      test(`by ${by} land that takes neither frost nor difficulty stays, and the map says so`, async () => {
+        await takeTool(page, hand, 'Geländepinsel', 'b');
+        await takeSize(page, hand, 7);
+        const { act } = await storedNow(page);
+        await takeInk(page, hand, 'Frost');
+        await pickOne(page, hand, choice(page, 'Frost', 'Zufrieren'));
+        await touch(page, hand);
+        await told(page, 'Hier friert nichts zu');
+        await pickOne(page, hand, choice(page, 'Frost', 'Auftauen'));
+        await touch(page, hand);
+        await told(page, 'Hier taut nichts auf');
+        await takeInk(page, hand, 'Schwierigkeit');
+        await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Extrem'));
+        await touch(page, hand);
+        await told(page, '7 Felder blieben, wie sie sind');
+        expect((await storedNow(page)).act).toEqual(act);
+      });
+
+      test(`by ${by} land is given, swapped and taken away`, async () => {
+        await takeTool(page, hand, 'Rechteck', 'r');
+        await takeInk(page, hand, 'Reich');
+        const receivers = page.getByRole('radiogroup', { name: 'Reich', exact: true });
+        const giveTo = (name: string): Promise<void> =>
+          hand === 'mouse'
+            ? receivers.getByText(name).click()
+            : pickOne(page, hand, receivers.getByRole('radio', { name, exact: true }));
+        await giveTo('Nordmark');
+        const given = { count: 28, party: 'nor' };
+        await expectStep(page, hand, { name: 'paint:command.own', about: given }, () =>
+          draw(page, hand, [0, 0], [5, 4]),
+        );
+        await giveTo('Ostmark');
+        const half = { count: 13, party: 'ost' };
+        await expectStep(page, hand, { name: 'paint:command.own', about: half }, () =>
+          draw(page, hand, [3, 0], [5, 4]),
+        );
+        const before = (await landNow(page)).owners;
+        await page.keyboard.press('Control+a');
+        const swapped = { count: 28, party: 'nor', other: 'ost' };
+        await expectStep(page, hand, { name: 'paint:command.swapOwners', about: swapped }, () =>
+          pressButton(page, hand, button(page, 'Tauschen')),
+        );
+        const after = (await landNow(page)).owners;
+        expect(after).toEqual({ nor: before['ost'], ost: before['nor'] });
+        await pressButton(page, hand, button(page, 'Aufheben'));
+        await giveTo('Niemand');
+        await takeTool(page, hand, 'Fläche füllen', 'l');
+        await expectStep(
+          page,
+          hand,
+          { name: 'paint:command.disown', about: { count: before['nor']?.length ?? 0 } },
+          () => touch(page, hand),
+        );
+      });
+    }
+  });
+}
+
+test('in English, on a small screen, the brush, the line and the way back work alike', async ({
+  baseURL,
+}) => {
+  const desk = await freshDesk(baseURL ?? '', LAPTOP, 'en-GB');
+  const page = await desk.sitDown();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.getByRole('button', { name: 'Open the example' }).click();
+  await page.getByRole('button', { name: 'End the tour' }).click();
+  await page.keyboard.press('g');
+  await page.getByRole('textbox', { name: 'Go to a field or place' }).fill('210/19');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('application')).toBeFocused();
+  const start = await storedNow(page);
+  await page.getByRole('button', { name: 'Terrain brush' }).click();
+  await page.keyboard.press('4');
+  await page.getByRole('radio', { name: 'Brush size: 19 fields' }).click();
+  await expectOneAct(page, { name: 'map:command.paint', about: { terrain: 'g' } }, () =>
+    touch(page, 'keys'),
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await storedNow(page)).digest).toBe(start.digest);
+  await desk.clear();
+});
