@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -24,9 +25,13 @@ import {
   type Wishes,
 } from './import-acts';
 import type { Incoming } from './incoming';
-import { useExchange } from './state';
+import { type Trouble, useExchange } from './state';
 
 const close = (): void => useExchange.getState().set({ incoming: null, trouble: null });
+
+/** What is wrong, and that nothing was changed; some sentences say so themselves. */
+const sentenceOf = ({ text, about }: Trouble, t: TFunction): string =>
+  text.startsWith('exchange:problem.') ? `${t(text, about)} ${t('exchange:kept')}` : t(text, about);
 
 /** The first kind of the lowest land or water a game has: what the unknown is filled with. */
 const plainest = (terrains: ReturnType<typeof useTerrains>): TerrainKey =>
@@ -288,7 +293,7 @@ const MapSheet = ({
       )}
       {told === null ? null : (
         <p role="alert" className="ww-exchange-trouble">
-          {`${t(told.text, told.about)} ${t('exchange:kept')}`}
+          {sentenceOf(told, t)}
         </p>
       )}
     </Dialog>
@@ -358,7 +363,7 @@ const Refused = () => {
         </Button>
       }
     >
-      <p>{`${t(trouble.text, trouble.about)} ${t('exchange:kept')}`}</p>
+      <p>{sentenceOf(trouble, t)}</p>
     </Dialog>
   );
 };
