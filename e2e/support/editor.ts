@@ -105,7 +105,7 @@ export const redo = (page: Page, hand: Hand): Promise<void> =>
     : page.getByRole('button', { name: 'Wiederholen' }).click();
 
 /** What one gesture has to lead to. */
-export interface Step {
+interface Step {
   /** Text key of the act. */
   readonly name: string;
   /** Parts of what the act says about itself. */

@@ -32,6 +32,7 @@ export const useGeneration = (job: GenesisJob | null): Generation => {
   const [made, setMade] = useState<{ job: GenesisJob; world: GeneratedWorld } | null>(null);
   const [round, setRound] = useState(0);
   const current = useRef(job);
+  const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   useEffect(() => {
     current.current = job;
@@ -50,6 +51,7 @@ export const useGeneration = (job: GenesisJob | null): Generation => {
       setState({ kind: 'ready' });
     };
     const timer = setTimeout(() => void run(), SETTLE_MS);
+    settling.current = timer;
     return () => {
       clearTimeout(timer);
       generator.cancel();
@@ -61,6 +63,7 @@ export const useGeneration = (job: GenesisJob | null): Generation => {
     world: made !== null && made.job === job ? made.world : null,
     last: made !== null && made.job.shape === job?.shape ? made.world : null,
     stop: () => {
+      clearTimeout(settling.current);
       generator.cancel();
       setState({ kind: 'stopped' });
     },
