@@ -71,7 +71,7 @@ const generate = async ({ name, columns, rows, preset, seed }: Wanted): Promise<
     await page.keyboard.press('Tab');
   }
   await sheet.getByRole('radio', { name: 'Erzeugt' }).click();
-  await sheet.getByRole('button', { name: /Vorlage/ }).click();
+  await sheet.getByRole('button', { name: /Art der Welt/ }).click();
   await page.getByRole('option', { name: preset }).click();
   await sheet.getByRole('textbox', { name: 'Saat' }).fill(seed);
   await page.keyboard.press('Tab');
