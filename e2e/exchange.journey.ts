@@ -140,7 +140,7 @@ test('a map laid over the open world is one act, and undo gives back every row',
   await page.keyboard.press('b');
   await page.keyboard.press('4');
   await page.mouse.click(x, y);
-  await untilSaved(page);
+  await expect.poll(async () => (await storedNow(page)).act.name).toBe('map:command.paint');
   const before = await storedNow(page);
   expect(await landNow()).not.toEqual(land);
 

@@ -131,8 +131,9 @@ test('three pins by mouse fix the picture; it can be locked, faded, hidden, and 
     await test.step(says, async () => {
       await drag(from, to);
       await expect(sheet.getByText(new RegExp(`^${says}`))).toBeVisible();
-      await expect.poll(act).toBe('trace:command.pin');
-      expect((await storedNow(page)).act.seq).toBe(laid.act.seq + index + 1);
+      await expect
+        .poll(async () => (await storedNow(page)).act)
+        .toMatchObject({ name: 'trace:command.pin', seq: laid.act.seq + index + 1 });
     });
   const pinned = await storedNow(page);
 
@@ -146,12 +147,14 @@ test('three pins by mouse fix the picture; it can be locked, faded, hidden, and 
     await sheet.getByText('sperren').click();
     await expect(sheet.getByRole('button', { name: 'Alle herausziehen' })).toBeDisabled();
     await expect(sheet.getByRole('button', { name: 'Vorlage entfernen' })).toBeDisabled();
+    await expect.poll(act).toBe('trace:command.lock');
     const locked = await storedNow(page);
     await drag([2, 0], [6, 0]);
     await expect(page.getByText(/^Die Vorlage ist gesperrt/)).toBeVisible();
     expect(await storedNow(page)).toEqual(locked);
     await undo();
     await expect(sheet.getByRole('checkbox', { name: 'sperren' })).not.toBeChecked();
+    await expect.poll(act).toBe('trace:command.pin');
   });
 
   await test.step('faded by one act', async () => {
@@ -230,6 +233,7 @@ test('the keys alone lay a picture, pin it three times, take its colours and tak
     await page.keyboard.press('Enter');
     await expect(sheet.getByText(says)).toBeVisible();
   }
+  await expect.poll(async () => (await storedNow(page)).act.about['number']).toBe(3);
   const pinned = await storedNow(page);
   await test.step('Escape drops a pin that was begun', async () => {
     await page.keyboard.press('Enter');
