@@ -226,6 +226,7 @@ for (const { order, home } of WORLDS) {
         await expect(derivation).toContainText('WW-2.2-09');
         await expect(derivation).toContainText('11 Felder zu 15.000');
         await expect(derivation).toContainText('165.000');
+        await expect(derivation).toBeFocused();
         await page.keyboard.press('Escape');
         await expect(derivation).toHaveCount(0);
 

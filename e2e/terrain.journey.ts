@@ -8,6 +8,7 @@ import {
   makeWorld,
   TEN,
   THOUSAND,
+  untilDrawn,
   type WorldOrder,
 } from './support/editor';
 import { storedNow } from './support/records';
@@ -323,14 +324,16 @@ for (const { order, home } of WORLDS) {
   });
 }
 
-test('in English, on a small screen, the brush, the line and the way back work alike', async ({
+test('in English, on a small screen, the folded palette draws and takes back', async ({
   baseURL,
 }) => {
   const desk = await freshDesk(baseURL ?? '', LAPTOP, 'en-GB');
   const page = await desk.sitDown();
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Open the example' }).click();
   await page.getByRole('button', { name: 'End the tour' }).click();
+  await untilDrawn(page);
   await page.keyboard.press('g');
   await page.getByRole('textbox', { name: 'Go to a field or place' }).fill('210/19');
   await page.keyboard.press('Enter');
