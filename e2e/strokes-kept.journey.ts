@@ -104,7 +104,7 @@ const clear: Gesture = async (page) => {
   await page.keyboard.press('Escape');
 };
 
-/** A river, a road or a wall; what the rules object to is built all the same. */
+/** A river, a road, a wall or a canal; what the rules object to is let be. */
 const side: Gesture = async (page, chance) => {
   await page.keyboard.press(chance.oneOf(['Shift+F', 'Shift+S', 'Shift+M', 'Shift+K']));
   await draw(page, 'mouse', spotOf(chance), spotOf(chance));
