@@ -28,8 +28,7 @@ export default {
       severity: 'error',
       from: { path: '^engine/exchange/', pathNot: tests },
       to: {
-        pathNot:
-          '^engine/(exchange|world|hex|kernel)/|^node_modules/(papaparse|fflate|zod)/',
+        pathNot: '^engine/(exchange|world|hex|kernel)/|^node_modules/(papaparse|fflate|zod)/',
       },
     },
     {

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDesk } from '../state/desk';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
@@ -26,6 +26,7 @@ const atDesk = async () => {
 beforeEach(() => usePreferences.getState().set({ language: 'de', theme: 'light', tourSeen: true }));
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   cleanup();
   await useSession.getState().close();
   for (const { id } of await storage.list()) await storage.remove(id);
@@ -102,6 +103,8 @@ describe('the desk', () => {
   });
 
   it('lists acts with those taken back struck through, and goes to any of them', async () => {
+    // The test browser lays nothing out, and a list without height has no rows.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
     const user = await atDesk();
     const { execute } = useSession.getState();
     await execute({

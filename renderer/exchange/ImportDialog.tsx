@@ -29,9 +29,12 @@ import { type Trouble, useExchange } from './state';
 
 const close = (): void => useExchange.getState().set({ incoming: null, trouble: null });
 
+/** Keys of sentences that only say what is wrong. */
+const PROBLEM = 'exchange:problem';
+
 /** What is wrong, and that nothing was changed; some sentences say so themselves. */
 const sentenceOf = ({ text, about }: Trouble, t: TFunction): string =>
-  text.startsWith('exchange:problem.') ? `${t(text, about)} ${t('exchange:kept')}` : t(text, about);
+  text.startsWith(PROBLEM) ? `${t(text, about)} ${t('exchange:kept')}` : t(text, about);
 
 /** The first kind of the lowest land or water a game has: what the unknown is filled with. */
 const plainest = (terrains: ReturnType<typeof useTerrains>): TerrainKey =>

@@ -41,7 +41,7 @@ export const readTable = (
   limits: ExchangeLimits,
 ): ExchangeResult<Table> => {
   const delimiter = delimiterOf(text);
-  const { data, errors } = parse<readonly string[]>(text, {
+  const { data, errors } = parse(text, {
     delimiter,
     preview: limits.items + 1,
   });
