@@ -134,12 +134,16 @@ const lengthened = ({ curve, text, size }: CurveMark, to: SvgProjection): string
   return pathText(path, to);
 };
 
+/** From this letter spacing on (em) the halo of a letter no longer reaches the letter before. */
+const APART = 0.12;
+
 /**
- * A word along its curve. The halo of the whole word lies below its letters: drawn letter by letter it would cover
- * the letter before.
+ * A word along its curve. The halo of letters that stand close lies below the whole word: drawn letter by letter
+ * it would cover the letter before. Letters that stand apart are written once, so that they can be searched for.
  */
 const curveNode = (mark: CurveMark, to: SvgProjection, id: string): SvgNode => {
   const { halo, ...letters } = mark;
+  const isApart = (mark.spacing ?? 0) >= APART;
   const word = (attributes: SvgNode['attributes']): SvgNode => ({
     tag: 'text',
     attributes: { ...attributes, textAnchor: 'middle' },
@@ -152,10 +156,10 @@ const curveNode = (mark: CurveMark, to: SvgProjection, id: string): SvgNode => {
     attributes: {},
     children: [
       { tag: 'path', attributes: { id, d: lengthened(mark, to), fill: 'none' } },
-      ...(halo === undefined
+      ...(halo === undefined || isApart
         ? []
         : [word({ ...lettering(mark, to), fill: 'none', 'aria-hidden': 'true' })]),
-      word(lettering(letters, to)),
+      word(lettering(isApart ? mark : letters, to)),
     ],
   };
 };
