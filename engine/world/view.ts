@@ -95,6 +95,24 @@ const sinceOf = (turn: number, previous: TruthView | undefined): readonly number
   return before?.since ?? Array.from({ length: KLEINFELDER }, () => turn);
 };
 
+const isEmpty = (record: object): boolean => {
+  for (const _key in record) return false;
+  return true;
+};
+
+/** True if a chunk without settlements still shows a Großfeld: most do, and need not be made anew. */
+const showsStill = (chunk: ViewChunk, grossfeld: Grossfeld, turn: number): boolean =>
+  chunk.terrain === grossfeld.terrain &&
+  chunk.owner === grossfeld.owner &&
+  chunk.sides === grossfeld.sides &&
+  chunk.walls === grossfeld.walls &&
+  chunk.springs === grossfeld.springs &&
+  chunk.u === grossfeld.u &&
+  chunk.v === grossfeld.v &&
+  chunk.since[0] === turn &&
+  isEmpty(chunk.settlements) &&
+  isEmpty(grossfeld.settlements);
+
 /**
  * The world as the GM sees it. Notes and secrets are layers of their own and not part of it. With the view
  * made before, everything that did not change keeps its identity, chunk by chunk.
@@ -105,7 +123,11 @@ export const truthView = (world: World, previous?: TruthView): TruthView => {
   const since = sinceOf(world.clock.turn, previous);
   const chunks: Record<GrossfeldNo, ViewChunk> = {};
   for (const grossfeld of grossfelderOf(world.map)) {
-    chunks[grossfeld.no] = truthChunk(grossfeld, capitals, since);
+    const before = previous?.chunks[grossfeld.no];
+    chunks[grossfeld.no] =
+      before !== undefined && showsStill(before, grossfeld, world.clock.turn)
+        ? before
+        : truthChunk(grossfeld, capitals, since);
   }
   const view: TruthView = {
     audience: { kind: 'truth' },

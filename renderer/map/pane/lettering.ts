@@ -62,17 +62,16 @@ const thingsIn = (window: Rect, { labels, names, pieces }: Overlay): readonly Sl
 ];
 
 /** All that lettering depends on: it survives the painting of terrain. */
-const sourcesOf = ({ view, lattice, terrains }: LetteringInput): readonly unknown[] => [
-  lattice,
-  terrains,
-  view.labels,
-  view.pieces,
-  view.parties,
-  ...lattice.plots.flatMap(({ no }): readonly unknown[] => {
+const sourcesOf = ({ view, lattice, terrains }: LetteringInput): readonly unknown[] => {
+  const sources: unknown[] = [lattice, terrains, view.labels, view.pieces, view.parties];
+  const isTruth = view.audience.kind === 'truth';
+  for (const { no } of lattice.plots) {
     const chunk = view.chunks[no];
-    return view.audience.kind === 'truth' ? [chunk?.settlements, chunk?.sides] : [chunk];
-  }),
-];
+    if (isTruth) sources.push(chunk?.settlements, chunk?.sides);
+    else sources.push(chunk);
+  }
+  return sources;
+};
 
 const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((each, index) => each === b[index]);
