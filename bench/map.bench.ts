@@ -74,8 +74,24 @@ interface ProcessInfo {
   readonly processInfo: readonly { readonly type: string; readonly id: number }[];
 }
 
-/** What the tab's processes hold after resting on the drawn picture: heap, canvases, textures, all. */
-const weigh = async (who: Drawer): Promise<number> => {
+/** Bytes after resting on the drawn picture. */
+interface Weight {
+  /** What the tab's processes hold: heap, canvases, textures, all. */
+  readonly all: number;
+  /** The JavaScript heap alone. */
+  readonly heap: number;
+}
+
+const heapOf = async (page: Page): Promise<number> => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const { metrics } = (await client.send('Performance.getMetrics')) as {
+    readonly metrics: readonly { readonly name: string; readonly value: number }[];
+  };
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? NaN;
+};
+
+const weigh = async (who: Drawer): Promise<Weight> => {
   const browser = await launch();
   const page = await pageOf(browser);
   await page.evaluate((drawer) => window.bench.rest(drawer), who);
@@ -83,11 +99,12 @@ const weigh = async (who: Drawer): Promise<number> => {
   await page.requestGC();
   await page.waitForTimeout(500);
   const { processInfo } = (await client.send('SystemInfo.getProcessInfo')) as ProcessInfo;
-  const weight = processInfo
+  const all = processInfo
     .filter(({ type }) => type === 'renderer' || type === 'GPU')
     .reduce((sum, { id }) => sum + weightOf(id), 0);
+  const heap = await heapOf(page);
   await browser.close();
-  return weight;
+  return { all, heap };
 };
 
 const inBrowser = async <Value>(act: (page: Page) => Promise<Value>): Promise<Value> => {
@@ -133,7 +150,9 @@ const none = (): Times => ({ pane: [], raw: [], nodes: [], deaf: [], pixi: [] })
 const [far, close] = [none(), none()];
 const opened: Awaited<ReturnType<typeof openings>>[] = [];
 const painted: Awaited<ReturnType<typeof strokes>>[] = [];
-const weights: Record<'pane' | 'deaf' | 'nodes', number[]> = { pane: [], deaf: [], nodes: [] };
+type Weights = Record<'pane' | 'deaf' | 'nodes', number[]>;
+const weights: Weights = { pane: [], deaf: [], nodes: [] };
+const heaps: Weights = { pane: [], deaf: [], nodes: [] };
 
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const who of WHO) {
@@ -143,8 +162,11 @@ for (let round = 0; round < ROUNDS; round += 1) {
   opened.push(await openings());
   painted.push(await strokes());
   const empty = await weigh('nothing');
-  for (const who of ['pane', 'deaf', 'nodes'] as const)
-    weights[who].push((await weigh(who)) - empty);
+  for (const who of ['pane', 'deaf', 'nodes'] as const) {
+    const { all, heap } = await weigh(who);
+    weights[who].push(all - empty.all);
+    heaps[who].push(heap - empty.heap);
+  }
 }
 
 const over = (values: readonly number[], by: readonly number[]): number =>
@@ -219,6 +241,7 @@ say(
 );
 say('memory: pane / node per field', over(weights.pane, weights.nodes), 0.25, true);
 say('  the same, nodes that cannot be pointed at', over(weights.pane, weights.deaf), 0.25, true);
+say('  the JavaScript heap alone', over(heaps.pane, heaps.nodes), 0.25, true);
 console.log(
   JSON.stringify({
     bench: 'map',
@@ -227,5 +250,6 @@ console.log(
     opened,
     painted: painted.map(({ small, large }) => [median(small.times), median(large.times)]),
     weights,
+    heaps,
   }),
 );
