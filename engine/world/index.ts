@@ -25,6 +25,7 @@ export * from './numbering';
 export { realmView } from './realm-view';
 export * from './remove';
 export * from './renumber';
+export { sameSettlement } from './same-settlement';
 export * from './save';
 export * from './sides';
 export { truthView } from './view';

@@ -10,7 +10,7 @@ import {
 import type { MapTheme, Rect } from '../cartography';
 import { bridge } from '../bridge';
 import { visibleBox } from '../map/pane/camera';
-import { ageTurn } from '../map/looks/use-pane-layers';
+import { ageTurn, headsOf } from '../map/looks/use-pane-layers';
 import { useMapRoom } from '../map/state';
 import { useDesk } from '../state/desk';
 import { onLeaving } from '../state/leaving';
@@ -69,9 +69,7 @@ const pictureJob = ({ campaign, lattice }: Place, choice: Choice, area: Rect): P
   const { layers } = useMapRoom.getState();
   const view = eyes.kind === 'truth' ? truthView(world) : realmView(world, eyes.party);
   const game = systems[system];
-  const heads = Object.fromEntries(
-    Object.values(game?.settlements ?? {}).map(({ key, inhabitants }) => [key, inhabitants]),
-  );
+  const heads = headsOf(system);
   return {
     view,
     lattice,

@@ -12,6 +12,7 @@ import {
 import { success } from '../../kernel';
 import { type Edit, refuseEdit } from '../edit-problem';
 import { setSprings } from '../edit-sides';
+import { sameSettlement } from '../same-settlement';
 import type { PartyKey, Settlement, TerrainKey } from '../grossfeld';
 import { applyMapChanges, entryChange, type MapChange } from '../map-change';
 import { mapDiff } from '../map-diff';
@@ -77,15 +78,6 @@ export const clipOverhang = (clip: Clip, at: ClipTarget, lattice: Lattice): numb
   const fieldAt = placing(lattice, at);
   return clip.cells.filter((cell) => fieldAt(cell) === undefined).length;
 };
-
-const sameSettlement = (a: Settlement, b: Settlement): boolean =>
-  a.type === b.type &&
-  a.name === b.name &&
-  a.owner === b.owner &&
-  a.built === b.built &&
-  a.garrison === b.garrison &&
-  a.harbours.length === b.harbours.length &&
-  a.harbours.every((side) => b.harbours.includes(side));
 
 /** The fields in which another settlement stands where the clip would put one. */
 export const pasteCollisions = (

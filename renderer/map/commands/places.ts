@@ -7,6 +7,7 @@ import {
   type FieldAddress,
   type PartyKey,
   placeSettlement,
+  sameSettlement,
   type Settlement,
   settlementAt,
   type WorldMap,
@@ -22,15 +23,6 @@ export const foundSettlement = (
   settlement: Settlement,
 ): Command | undefined =>
   editCommand('places:command.found', placeSettlement(map, field, settlement), () => ({ field }));
-
-const isSame = (a: Settlement, b: Settlement): boolean =>
-  a.type === b.type &&
-  a.name === b.name &&
-  a.owner === b.owner &&
-  a.built === b.built &&
-  a.garrison === b.garrison &&
-  a.harbours.length === b.harbours.length &&
-  a.harbours.every((side) => b.harbours.includes(side));
 
 /** The command that opens or closes a harbour at a side of a settlement's field; undefined if it is so already. */
 export const setHarbour = (
@@ -78,7 +70,7 @@ export const describeSettlement = (
   settlement: Settlement,
 ): Command | undefined => {
   const before = settlementAt(map, field);
-  if (before === undefined || isSame(before, settlement)) return undefined;
+  if (before === undefined || sameSettlement(before, settlement)) return undefined;
   return withConsequences(
     'places:command.describe',
     field,

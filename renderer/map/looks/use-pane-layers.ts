@@ -5,7 +5,7 @@ import type { MapLayers } from '../pane/props';
 import { useMapRoom } from '../state';
 
 /** Heads in a settlement by type, as a game says. */
-const headsOf = (system: string): Readonly<Record<string, number>> =>
+export const headsOf = (system: string): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.values(systems[system]?.settlements ?? {}).map(({ key, inhabitants }) => [
       key,
