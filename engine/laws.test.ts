@@ -190,6 +190,8 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
           archive: {},
           bookmarks: {},
           underlays: {},
+          editions: {},
+          mail: {},
         };
         expect(readCampaignFile(writeCampaignFile(campaign))).toStrictEqual({
           ok: true,

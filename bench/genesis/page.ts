@@ -86,7 +86,8 @@ window.measureGenesis = async (where, workerCode) => {
   if (outcome.kind !== 'done') throw new Error(`no world: ${outcome.kind}`);
   const laid = laidOver(map, outcome.world, { owner: 'frei', built: () => 10, keepsPlaces: false });
   await pause();
-  const world = { parties: {}, units: {}, labels: {}, knowledge: {} };
+  const books = { works: {}, treaties: {}, people: {} };
+  const world = { parties: {}, units: {}, labels: {}, knowledge: {}, ...books };
   const clock = { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 };
   const terrains = systems['waben']?.terrains ?? {};
   coarsePicture(truthView({ ...world, map: laid, clock }), latticeOf(laid), terrains, 'light');

@@ -141,6 +141,9 @@ export const benchCampaign = (count = 1000): Campaign => {
       units: {},
       labels: Object.fromEntries(labels.map((label) => [label.id, label])),
       knowledge: {},
+      works: {},
+      treaties: {},
+      people: {},
       clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
     },
     sheets: {},
@@ -148,5 +151,7 @@ export const benchCampaign = (count = 1000): Campaign => {
     archive: {},
     bookmarks: {},
     underlays: {},
+    editions: {},
+    mail: {},
   };
 };

@@ -64,6 +64,9 @@ const worldOf = (id: string, count: number): Campaign => {
       units: {},
       labels: {},
       knowledge: {},
+      works: {},
+      treaties: {},
+      people: {},
       clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
     },
     sheets: {},
@@ -71,6 +74,8 @@ const worldOf = (id: string, count: number): Campaign => {
     archive: {},
     bookmarks: {},
     underlays: {},
+    editions: {},
+    mail: {},
   };
 };
 

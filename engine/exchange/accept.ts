@@ -216,6 +216,9 @@ export const newCampaignOf = (
       units: {},
       labels: Object.fromEntries(labels.map((label) => [label.id, label])),
       knowledge: {},
+      works: {},
+      treaties: {},
+      people: {},
       clock,
     },
     sheets: {},
@@ -223,5 +226,7 @@ export const newCampaignOf = (
     archive: {},
     bookmarks: {},
     underlays: {},
+    editions: {},
+    mail: {},
   });
 };

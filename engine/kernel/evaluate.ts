@@ -43,7 +43,10 @@ const recomputed = (node: Explained, tables: readonly Table[]): number | undefin
       return node.body.value;
     case 'cell': {
       const table = tables.find(({ id }) => id === node.table);
-      return table === undefined ? undefined : cell(table, node.row, node.column)?.value;
+      if (table === undefined) return undefined;
+      const printed = cell(table, node.row, node.column)?.value;
+      if (node.printed === undefined) return printed;
+      return node.printed === (printed ?? null) ? node.value : undefined;
     }
     case 'fact':
     case 'roll':

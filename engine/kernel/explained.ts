@@ -23,6 +23,8 @@ export interface TableCell {
   readonly row: string;
   readonly column: string;
   readonly clause: ClauseId;
+  /** What the printed table says where a house rule says otherwise; null = the printed table has no such cell. */
+  readonly printed?: number | null;
 }
 
 /** One die of a labelled stream; `typed` if the GM rolled real dice (the computed value stays visible). */

@@ -46,6 +46,19 @@ export interface TurnInput<World> {
   readonly rulings: Rulings;
   readonly settings: Settings;
   readonly seed: string;
+  /** Messages, announcements and reports handed in with the turn. */
+  readonly mail?: readonly Mail[];
+}
+
+/** A message, announcement or report on its way; see the campaign's `MailItem`. */
+export interface Mail {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly kind: 'message' | 'announcement' | 'culture' | 'treaty';
+  readonly title: string;
+  readonly text: string;
+  readonly isPublic: boolean | null;
 }
 
 /** One phase of a turn: small, pure, takes the draft of the run and returns the next. */

@@ -1,5 +1,6 @@
 import type { TableCell } from './explained';
-import type { ClauseId } from './params';
+import type { ClauseId, Json } from './params';
+import type { Settings } from './setting';
 
 /** A rule table as data: rows and columns by key; an absent cell does not exist in the rules. */
 export interface Table {
@@ -10,10 +11,53 @@ export interface Table {
   readonly cells: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** A cell as an explained value, or undefined where the table has none. */
+/** A cell as printed, or undefined where the table has none. */
 export const cell = (table: Table, row: string, column: string): TableCell | undefined => {
   const value = table.cells[row]?.[column];
   return value === undefined
     ? undefined
     : { kind: 'cell', value, table: table.id, row, column, clause: table.clause };
+};
+
+/** Key of the setting that holds the house rules over a table: `{ row: { column: number } }`. */
+export const tableSetting = ({ id }: Pick<Table, 'id'>): string => `table.${id}`;
+
+const entryOf = (value: Json | undefined, key: string): Json | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, key)
+    ? (value as Readonly<Record<string, Json>>)[key]
+    : undefined;
+
+/** The number a house rule puts into a cell, if there is one. */
+export const houseRule = (
+  settings: Settings,
+  table: Pick<Table, 'id'>,
+  row: string,
+  column: string,
+): number | undefined => {
+  const value = entryOf(entryOf(settings[tableSetting(table)], row), column);
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+};
+
+/**
+ * A cell in force: the house rule of the campaign, which keeps the printed value beside it, else as printed;
+ * undefined where neither has one.
+ */
+export const cellOf = (
+  settings: Settings,
+  table: Table,
+  row: string,
+  column: string,
+): TableCell | undefined => {
+  const printed = cell(table, row, column);
+  const value = houseRule(settings, table, row, column);
+  if (value === undefined || value === printed?.value) return printed;
+  return {
+    kind: 'cell',
+    value,
+    table: table.id,
+    row,
+    column,
+    clause: table.clause,
+    printed: printed?.value ?? null,
+  };
 };

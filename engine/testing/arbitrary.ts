@@ -10,6 +10,7 @@ import {
   type Place,
   type Unit,
   unitId,
+  workId,
   type World,
 } from '../world';
 
@@ -155,6 +156,64 @@ const anyLabel = fc.record(
 const byKey = <Value>(values: readonly Value[], keyOf: (value: Value) => string) =>
   Object.fromEntries(values.map((value) => [keyOf(value), value]));
 
+const anyWork = fc
+  .record({
+    kind: fc.constantFrom('settlement' as const, 'road' as const, 'wall' as const),
+    field: anyField,
+    side: fc.option(fc.constantFrom(1 as const, 4 as const)),
+    owners: fc.array(anyParty, { maxLength: 2 }),
+    type: fc.option(fc.constant('brg')),
+    value: fc.nat(48),
+    progress: fc.option(fc.nat(50_000)),
+    paid: fc.nat(50_000),
+    damage: fc.dictionary(fc.constantFrom('wall', 'defence'), fc.nat(5000), {
+      noNullPrototype: true,
+    }),
+    begun: fc.nat(9),
+    completed: fc.option(fc.nat(9)),
+    name: anyText,
+  })
+  .map((work) => ({ ...work, id: workId(work.kind, work.field, work.side) }));
+
+const anyTreaty = fc.record({
+  id: fc.stringMatching(/^[a-z]{1,6}$/),
+  parties: fc.array(anyParty, { maxLength: 3 }),
+  kinds: fc.constantFrom(['peace' as const], ['alliance' as const, 'other' as const]),
+  from: fc.nat(9),
+  until: fc.option(fc.nat(20)),
+  copies: fc.array(anyParty, { maxLength: 2 }),
+  text: anyText,
+});
+
+const anyPerson = fc.record({
+  id: fc.stringMatching(/^[a-z]{1,6}$/),
+  name: anyText,
+  address: anyText,
+  email: anyText,
+  phone: anyText,
+  born: fc.option(fc.integer({ min: 1900, max: 2020 })),
+  isMember: fc.boolean(),
+  paidUntil: fc.option(fc.integer({ min: 2000, max: 2030 })),
+  mode: fc.option(fc.constantFrom('open' as const, 'secret' as const)),
+  channel: fc.constantFrom('letter' as const, 'email' as const, 'medium' as const),
+  roles: fc.array(fc.record({ party: anyParty, kind: fc.constant('contact' as const) }), {
+    maxLength: 2,
+  }),
+  account: fc.array(
+    fc.record({
+      turn: fc.nat(9),
+      cents: fc.integer({ min: -5000, max: 5000 }),
+      kind: fc.constantFrom('deposit' as const, 'charge' as const),
+    }),
+    { maxLength: 2 },
+  ),
+});
+
+const books = <Value extends { readonly id: string }>(each: fc.Arbitrary<Value>) =>
+  fc
+    .uniqueArray(each, { selector: ({ id }) => id, maxLength: 2 })
+    .map((values) => byKey(values, ({ id }) => id));
+
 /** Worlds of two Großfelder with everything in them that can be stored. */
 export const anyWorld: fc.Arbitrary<World> = fc
   .record({
@@ -182,6 +241,9 @@ export const anyWorld: fc.Arbitrary<World> = fc
     units: fc.uniqueArray(anyUnit, { selector: ({ id }) => id, maxLength: 4 }),
     labels: fc.uniqueArray(anyLabel, { selector: ({ id }) => id, maxLength: 3 }),
     knowledge: fc.dictionary(anyParty, anyKnowledge, { maxKeys: 2, noNullPrototype: true }),
+    works: books(anyWork),
+    treaties: books(anyTreaty),
+    people: books(anyPerson),
     clock: fc.record({
       turn: fc.nat(99),
       year: fc.integer({ min: 1, max: 999 }),
@@ -189,13 +251,12 @@ export const anyWorld: fc.Arbitrary<World> = fc
       moonsPerTurn: fc.integer({ min: 1, max: 6 }),
     }),
   })
-  .map(({ one, other, topology, parties, units, labels, knowledge, clock }) => ({
+  .map(({ one, other, topology, parties, units, labels, ...rest }) => ({
     map: { topology, grossfelder: { [one.no]: one, [other.no]: other } },
     parties: byKey(parties, ({ key }) => key),
     units: byKey(units, ({ id }) => id),
     labels: byKey(labels, ({ id }) => id),
-    knowledge,
-    clock,
+    ...rest,
   }));
 
 const anySettings = fc.dictionary(
@@ -247,6 +308,34 @@ const anyUnderlays = fc
   )
   .map((underlays) => byKey(underlays, ({ id }) => id));
 
+const anyEditions = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.stringMatching(/^[a-z]{1,6}$/),
+      name: anyText,
+      from: fc.nat(9),
+      settings: anySettings,
+    }),
+    { selector: ({ id }) => id, maxLength: 2 },
+  )
+  .map((editions) => byKey(editions, ({ id }) => id));
+
+const anyMail = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.stringMatching(/^[a-z]{1,6}$/),
+      turn: fc.nat(9),
+      from: anyParty,
+      to: fc.option(anyParty),
+      kind: fc.constantFrom('message' as const, 'announcement' as const, 'treaty' as const),
+      title: anyText,
+      text: anyText,
+      isPublic: fc.option(fc.boolean()),
+    }),
+    { selector: ({ id }) => id, maxLength: 2 },
+  )
+  .map((mail) => byKey(mail, ({ id }) => id));
+
 /** Whole campaigns, sheets and archive included. */
 export const anyCampaign: fc.Arbitrary<Campaign> = fc
   .record({
@@ -278,5 +367,7 @@ export const anyCampaign: fc.Arbitrary<Campaign> = fc
       .map((turns) => byKey(turns, ({ turn }) => String(turn))),
     bookmarks: anyBookmarks,
     underlays: anyUnderlays,
+    editions: anyEditions,
+    mail: anyMail,
   })
   .map((campaign) => structuredClone(campaign)); // plain objects, as the program makes them

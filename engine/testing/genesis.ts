@@ -132,6 +132,9 @@ export const NO_WORLD: World = {
   units: {},
   labels: {},
   knowledge: {},
+  works: {},
+  treaties: {},
+  people: {},
   clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
 };
 

@@ -123,6 +123,9 @@ export const tinyWorld = ({
   units: Object.fromEntries(units.map((unit) => [unit.id, unit])),
   labels: {},
   knowledge,
+  works: {},
+  treaties: {},
+  people: {},
   clock: { turn: 1, year: 427, moon: 3, moonsPerTurn: 1 },
   ...rest,
 });
@@ -140,5 +143,7 @@ export const tinyCampaign = (world: World, change: Partial<Campaign> = {}): Camp
   archive: {},
   bookmarks: {},
   underlays: {},
+  editions: {},
+  mail: {},
   ...change,
 });

@@ -22,6 +22,32 @@ export interface ArchivedTurn {
   readonly appliedAt: string;
 }
 
+/**
+ * House rules over the booklet, holding from a turn on: settings, and tables under `table.<id>` (see the kernel's
+ * `tableSetting`). Later editions lie over earlier ones.
+ */
+export interface Edition {
+  readonly id: string;
+  readonly name: string;
+  /** First turn in which it holds. */
+  readonly from: number;
+  readonly settings: Settings;
+}
+
+/** A message, announcement or report handed in with the open turn (WW-8.2-30 to WW-8.2-35). */
+export interface MailItem {
+  readonly id: string;
+  readonly turn: number;
+  readonly from: PartyKey;
+  /** Addressee; null = everybody of the segment. */
+  readonly to: PartyKey | null;
+  readonly kind: 'message' | 'announcement' | 'culture' | 'treaty';
+  readonly title: string;
+  readonly text: string;
+  /** Null = the sender said nothing (WW-8.2-07). */
+  readonly isPublic: boolean | null;
+}
+
 /** A place the GM wants to find again. */
 export interface Bookmark {
   readonly id: string;
@@ -68,9 +94,13 @@ export interface Campaign {
   /** Secret of the dice streams (WW-9.1-04). */
   readonly seed: string;
   readonly settings: Settings;
+  /** House rules by id, over `settings`. */
+  readonly editions: Readonly<Record<string, Edition>>;
   readonly world: World;
   /** Sheets of the open turn by party. */
   readonly sheets: Readonly<Record<PartyKey, ReceivedSheet>>;
+  /** What was handed in beside the sheets for the open turn, by id. */
+  readonly mail: Readonly<Record<string, MailItem>>;
   /** Rulings of the open turn by key. */
   readonly rulings: Readonly<Record<string, Ruling>>;
   readonly archive: Readonly<Record<number, ArchivedTurn>>;

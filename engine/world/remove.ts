@@ -98,6 +98,13 @@ const survivor = (unit: Unit, isGone: IsGone): Unit => {
   };
 };
 
+/** A party without the gold that lay on gone land: it counts as lying in the capital from now on. */
+const impoverished = (party: Party, isGone: IsGone): Party => {
+  if (party.storage === undefined) return party;
+  const kept = Object.entries(party.storage).filter(([field]) => !isGone(field as FieldAddress));
+  return { ...party, storage: Object.fromEntries(kept) };
+};
+
 /** The world without what stood on the land that went. */
 const bereft = (world: World, nos: readonly GrossfeldNo[], standing: Standing): World => {
   const gone = new Set<string>(nos);
@@ -111,8 +118,14 @@ const bereft = (world: World, nos: readonly GrossfeldNo[], standing: Standing): 
     parties: Object.fromEntries(
       Object.entries(world.parties).map(([key, party]): [string, Party] => [
         key,
-        party.capital !== null && isGone(party.capital) ? { ...party, capital: null } : party,
+        impoverished(
+          party.capital !== null && isGone(party.capital) ? { ...party, capital: null } : party,
+          isGone,
+        ),
       ]),
+    ),
+    works: Object.fromEntries(
+      Object.entries(world.works).filter(([, { field }]) => !isGone(field)),
     ),
     labels: without(world.labels, new Set(standing.labels)),
     knowledge: Object.fromEntries(

@@ -11,7 +11,8 @@ import type { Campaign } from './campaign';
 import { type EditProblem, refuseEdit } from './edit-problem';
 import type { Knowledge } from './knowledge';
 import type { Renumbering } from './numbering';
-import type { Party, Place, Unit, World, WorldMap } from './world';
+import { workId } from './works';
+import type { Party, Place, Unit, Work, World, WorldMap } from './world';
 
 /** The new number of any Großfeld, on the map or not. */
 type NewNo = (no: GrossfeldNo) => GrossfeldNo;
@@ -82,7 +83,24 @@ const renamer = (newNo: NewNo) => {
         ? null
         : { ...before.character, seat: maybe(before.character.seat) },
   });
-  const party = (before: Party): Party => ({ ...before, capital: maybe(before.capital) });
+  const party = (before: Party): Party => ({
+    ...before,
+    capital: maybe(before.capital),
+    ...(before.storage === undefined
+      ? {}
+      : {
+          storage: Object.fromEntries(
+            Object.entries(before.storage).map(([where, gold]) => [
+              field(where as FieldAddress),
+              gold,
+            ]),
+          ),
+        }),
+  });
+  const work = (before: Work): Work => {
+    const where = field(before.field);
+    return { ...before, id: workId(before.kind, where, before.side), field: where };
+  };
   const knowledge = ({ grossfelder, sightings }: Knowledge): Knowledge => ({
     grossfelder: mapKeys(grossfelder, newNo),
     sightings: sightings.map((sighting) => ({ ...sighting, place: field(sighting.place) })),
@@ -92,7 +110,7 @@ const renamer = (newNo: NewNo) => {
       /(?<=^|[/| ])(\d{3})\/(0[1-9]|[1-3]\d|4[0-8])(?=$|[/| (])/g,
       (_, no: string, kleinfeld: string) => `${newNo(no as GrossfeldNo)}/${kleinfeld}`,
     );
-  return { unit, party, knowledge, words };
+  return { unit, party, work, knowledge, words };
 };
 
 type Renamer = ReturnType<typeof renamer>;
@@ -104,7 +122,11 @@ const renameRuling = ({ words }: Renamer, { key, value, reason }: Ruling): Rulin
   return { key: words(key), value: after, reason };
 };
 
-const renameWorld = (world: World, newNo: NewNo, { unit, party, knowledge }: Renamer): World => ({
+const renameWorld = (
+  world: World,
+  newNo: NewNo,
+  { unit, party, work, knowledge }: Renamer,
+): World => ({
   ...world,
   map: {
     ...world.map,
@@ -118,6 +140,12 @@ const renameWorld = (world: World, newNo: NewNo, { unit, party, knowledge }: Ren
   units: mapValues(world.units, unit),
   parties: mapValues(world.parties, party),
   knowledge: mapValues(world.knowledge, knowledge),
+  works: Object.fromEntries(
+    Object.values(world.works).map((before) => {
+      const after = work(before);
+      return [after.id, after];
+    }),
+  ),
 });
 
 /**

@@ -2,8 +2,8 @@ import type { Direction, FieldAddress, GrossfeldNo, Topology } from '../hex';
 import type { Grossfeld, PartyKey, TerrainKey } from './grossfeld';
 import type { Knowledge } from './knowledge';
 
-/** How one party stands to another; without entry the game's default holds (WW-6.2-21). */
-export type Relation = 'alliance' | 'peace' | 'enemy';
+/** How one party stands to another; without entry the game's default holds (WW-6.2-21, WW-11.2-03). */
+export type Relation = 'alliance' | 'peace' | 'passage' | 'enemy';
 
 /** A realm, an organisation or a single wanderer (WW-1.2-04, WW-1.2-17). */
 export interface Party {
@@ -17,6 +17,14 @@ export interface Party {
   /** Gold pieces, a whole number. */
   readonly treasury: number;
   readonly relations: Readonly<Record<PartyKey, Relation>>;
+  /** Gold by the settlement in which it lies; what is not listed lies in the capital (WW-3.3-04, WW-3.3-05). */
+  readonly storage?: Readonly<Record<FieldAddress, number>>;
+  /** Marks left by uprisings (WW-9.5-05). */
+  readonly unrest?: number;
+  /** Parties it has been in contact with, sorted (WW-12.8-05). */
+  readonly contacts?: readonly PartyKey[];
+  /** Turns missing in a row (WW-8.1-05). */
+  readonly missing?: number;
 }
 
 /** `party:number`, unique in the world. */
@@ -36,6 +44,10 @@ export interface Character {
   readonly status: 'REP' | 'NSC';
   /** Settlement assigned to the character (WW-4.2-14). */
   readonly seat: FieldAddress | null;
+  /** Full years of playing experience (WW-7.2-17); absent = none. */
+  readonly years?: number;
+  /** Kinds of units he is trained to lead, in the game's terms; absent = every kind (WW-7.2-21). */
+  readonly trained?: readonly string[];
 }
 
 /** An army, a fleet, a caravan, a work unit or a single character. */
@@ -59,6 +71,95 @@ export interface Unit {
   readonly order: string;
   readonly morale: number;
   readonly character: Character | null;
+  /** Gold pieces carried (WW-5.1-41). */
+  readonly gold?: number;
+  /** Whether it wants to stand in the settlement of its field or before it; absent = as room allows (WW-12.5-15). */
+  readonly inside?: boolean;
+  /** Moment at which it came to its field, in turns of the campaign and moons; absent = long ago (WW-12.5-15). */
+  readonly arrived?: number;
+  /** Muster dates in a row at which more than half of its upkeep was not paid (WW-9.5-01). */
+  readonly unpaid?: number;
+  /** Parties it may carry and parties it does not attack, as ordered last (WW-6.3-20). */
+  readonly carries?: readonly PartyKey[];
+  readonly spares?: readonly PartyKey[];
+}
+
+/** Kinds of works: settlements, and what lies on sides. */
+export type WorkKind = 'settlement' | 'road' | 'bridge' | 'wall' | 'canal';
+
+/** `settlement 210/19`, `wall 210/19(3)`: what a work is, and the field or side (by its home, walls by their field). */
+export type WorkId = string;
+
+/**
+ * The books of a structure: what is being built, enlarged, damaged, or owned by others than its fields tell.
+ * A finished, undamaged structure on the map needs no entry. Work in 1/5000 and damage in 1/2500 building value
+ * points (WW-4.1-17, WW-7.3-07).
+ */
+export interface Work {
+  readonly id: WorkId;
+  readonly kind: WorkKind;
+  readonly field: FieldAddress;
+  /** Side of `field`; null for a settlement. */
+  readonly side: Direction | null;
+  /** Who pays for it, in the order in which they ordered it; the first supplies the labour (WW-4.3-06). */
+  readonly owners: readonly PartyKey[];
+  /** Key of the settlement type being built or enlarged to; null for sides and finished works. */
+  readonly type: string | null;
+  /** Building value points of the whole when finished. */
+  readonly value: number;
+  /** Work done towards `value`; null = finished. */
+  readonly progress: number | null;
+  /** Work paid for towards `value`. */
+  readonly paid: number;
+  /** Damage by part of the structure, in the game's terms; nothing = whole. */
+  readonly damage: Readonly<Record<string, number>>;
+  /** Turns in which it was begun and finished; 0 = before the campaign. */
+  readonly begun: number;
+  readonly completed: number | null;
+  readonly name: string;
+}
+
+/** A treaty filed with the GM (WW-8.2-35). */
+export interface Treaty {
+  readonly id: string;
+  readonly parties: readonly PartyKey[];
+  readonly kinds: readonly ('peace' | 'alliance' | 'passage' | 'roadBuilding' | 'other')[];
+  /** First turn, and last one; null = until further notice. */
+  readonly from: number;
+  readonly until: number | null;
+  /** Parties that hold a copy. */
+  readonly copies: readonly PartyKey[];
+  readonly text: string;
+}
+
+/** Part a person plays for a party (WW-11.2-01). */
+export interface Role {
+  readonly party: PartyKey;
+  readonly kind: 'single' | 'contact' | 'coPlayer' | 'realmGm' | 'wanderer';
+}
+
+/** A participant (WW-11.1-01). Nothing of this reaches other players unless he plays openly. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Year of birth; null = unknown. */
+  readonly born: number | null;
+  readonly isMember: boolean;
+  /** Year up to which the club contribution is paid; null = never. */
+  readonly paidUntil: number | null;
+  /** Null = he said nothing (WW-1.2-16). */
+  readonly mode: 'open' | 'secret' | null;
+  readonly channel: 'letter' | 'email' | 'medium';
+  readonly roles: readonly Role[];
+  /** Euro cents: deposits positive, charges negative (WW-1.4-10). */
+  readonly account: readonly {
+    readonly turn: number;
+    readonly cents: number;
+    readonly kind: 'deposit' | 'charge' | 'contribution' | 'fee';
+  }[];
 }
 
 /** Lettering on the map: at a point or along a curve. Points are in the plane of engine/hex/layout. */
@@ -99,5 +200,8 @@ export interface World {
   readonly units: Readonly<Record<UnitId, Unit>>;
   readonly labels: Readonly<Record<string, MapLabel>>;
   readonly knowledge: Readonly<Record<PartyKey, Knowledge>>;
+  readonly works: Readonly<Record<WorkId, Work>>;
+  readonly treaties: Readonly<Record<string, Treaty>>;
+  readonly people: Readonly<Record<string, Person>>;
   readonly clock: TurnClock;
 }

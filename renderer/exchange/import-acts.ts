@@ -1,3 +1,4 @@
+import { castDraft } from 'immer';
 import {
   type Campaign,
   type ExchangeResult,
@@ -161,7 +162,7 @@ export const layOverCommand = (
         draft.world.labels[label.id] = { ...label, points: [...label.points] };
       }
       for (const party of newcomers) {
-        draft.world.parties[party.key] = { ...party, relations: { ...party.relations } };
+        draft.world.parties[party.key] = castDraft(party);
       }
     },
   });

@@ -43,6 +43,9 @@ const EMPTY_WORLD = {
   units: {},
   labels: {},
   knowledge: {},
+  works: {},
+  treaties: {},
+  people: {},
   clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
 } satisfies Omit<World, 'map'>;
 

@@ -33,6 +33,7 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
   system: 'row',
   seed: 'row',
   settings: 'row',
+  editions: record('row'),
   world: fields({
     map: fields({ topology: 'row', grossfelder: record('row') } satisfies Parts<WorldMap>),
     parties: record('row'),
@@ -41,9 +42,13 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
     knowledge: record(
       fields({ grossfelder: record('row'), sightings: 'row' } satisfies Parts<Knowledge>),
     ),
+    works: record('row'),
+    treaties: record('row'),
+    people: record('row'),
     clock: 'row',
   } satisfies Parts<World>),
   sheets: record('row'),
+  mail: record('row'),
   rulings: record('row'),
   archive: record('row'),
   bookmarks: record('row'),

@@ -25,6 +25,9 @@ export const tharosCampaign = (): Campaign => ({
     units: tharosUnits(),
     labels: tharosLabels(),
     knowledge: {},
+    works: {},
+    treaties: {},
+    people: {},
     clock: { turn: 58, year: 419, moon: 2, moonsPerTurn: 1 },
   }),
   sheets: {},
@@ -32,4 +35,6 @@ export const tharosCampaign = (): Campaign => ({
   archive: {},
   bookmarks: {},
   underlays: {},
+  editions: {},
+  mail: {},
 });

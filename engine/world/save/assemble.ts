@@ -8,6 +8,8 @@ import {
   archiveSchema,
   bookmarksSchema,
   campaignSchema,
+  editionsSchema,
+  mailSchema,
   rulingsSchema,
   sheetsSchema,
   underlaysSchema,
@@ -55,13 +57,24 @@ const crowded = ({ topology, grossfelder }: WorldMap): FileProblem | undefined =
   return undefined;
 };
 
-const worldFault = ({ map, parties, units, labels }: World): FileProblem | undefined =>
+const worldFault = ({
+  map,
+  parties,
+  units,
+  labels,
+  works,
+  treaties,
+  people,
+}: World): FileProblem | undefined =>
   misnamed(PART.grossfelder, '', map.grossfelder, ({ no }) => no) ??
   crowded(map) ??
   misnamed(PART.rest, 'parties.', parties, ({ key }) => key) ??
   misnamed(PART.rest, 'units.', units, ({ id }) => id) ??
   misnamed(PART.rest, 'units.', units, ({ party, number }) => unitId(party, number)) ??
-  misnamed(PART.rest, 'labels.', labels, ({ id }) => id);
+  misnamed(PART.rest, 'labels.', labels, ({ id }) => id) ??
+  misnamed(PART.rest, 'works.', works, ({ id }) => id) ??
+  misnamed(PART.rest, 'treaties.', treaties, ({ id }) => id) ??
+  misnamed(PART.rest, 'people.', people, ({ id }) => id);
 
 const checked = <Value>(
   value: Value,
@@ -111,6 +124,10 @@ export const assemble = (content: FileContent): FileResult<Campaign> => {
   if (!bookmarks.ok) return bookmarks;
   const underlays = parsePart(content, PART.underlays, underlaysSchema);
   if (!underlays.ok) return underlays;
+  const editions = parsePart(content, PART.editions, editionsSchema);
+  if (!editions.ok) return editions;
+  const mail = parsePart(content, PART.mail, mailSchema);
+  if (!mail.ok) return mail;
   return checked(
     {
       ...campaign.value,
@@ -120,10 +137,14 @@ export const assemble = (content: FileContent): FileResult<Campaign> => {
       archive: archive.value,
       bookmarks: bookmarks.value,
       underlays: underlays.value,
+      editions: editions.value,
+      mail: mail.value,
     },
     misnamed(PART.rulings, '', rulings.value, ({ key }) => key) ??
       misnamed(PART.archive, '', archive.value, ({ turn }) => String(turn)) ??
       misnamed(PART.bookmarks, '', bookmarks.value, ({ id }) => id) ??
-      misnamed(PART.underlays, '', underlays.value, ({ id }) => id),
+      misnamed(PART.underlays, '', underlays.value, ({ id }) => id) ??
+      misnamed(PART.editions, '', editions.value, ({ id }) => id) ??
+      misnamed(PART.mail, '', mail.value, ({ id }) => id),
   );
 };

@@ -1,3 +1,4 @@
+import type { Json } from '../../kernel';
 import { CAMPAIGN_VERSION, type FileContent, PART } from './format';
 
 /** Brings the content of a file of version `from` to version `from + 1`. */
@@ -5,6 +6,12 @@ export interface Migration {
   readonly from: number;
   readonly migrate: (content: FileContent) => FileContent;
 }
+
+/** The rest of a world with the books that version 3 added; anything but an object stays for the schema to refuse. */
+const withBooks = (rest: Json | undefined): Json =>
+  typeof rest === 'object' && rest !== null && !Array.isArray(rest)
+    ? { ...rest, works: {}, treaties: {}, people: {} }
+    : (rest ?? null);
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -14,6 +21,19 @@ export const MIGRATIONS: readonly Migration[] = [
     migrate: (content) => ({
       ...content,
       json: { ...content.json, [PART.bookmarks]: {}, [PART.underlays]: {} },
+    }),
+  },
+  {
+    // Version 3 knows works, treaties and people, house rules and mail.
+    from: 2,
+    migrate: (content) => ({
+      ...content,
+      json: {
+        ...content.json,
+        [PART.rest]: withBooks(content.json[PART.rest]),
+        [PART.editions]: {},
+        [PART.mail]: {},
+      },
     }),
   },
 ];

@@ -32,6 +32,25 @@ export const sheetsSchema = z.record(
   }),
 );
 
+export const editionsSchema = z.record(
+  key,
+  z.strictObject({ id: key, name: z.string(), from: count, settings }),
+);
+
+export const mailSchema = z.record(
+  key,
+  z.strictObject({
+    id: key,
+    turn: count,
+    from: partyKey,
+    to: partyKey.nullable(),
+    kind: z.enum(['message', 'announcement', 'culture', 'treaty']),
+    title: z.string(),
+    text: z.string(),
+    isPublic: z.boolean().nullable(),
+  }),
+);
+
 export const rulingsSchema = z.record(key, ruling);
 
 const point = z.strictObject({ x: z.number(), y: z.number() });

@@ -61,7 +61,11 @@ export const party = z.strictObject({
   colour: count,
   capital: fieldAddress.nullable(),
   treasury: whole,
-  relations: z.record(partyKey, z.enum(['alliance', 'peace', 'enemy'])),
+  relations: z.record(partyKey, z.enum(['alliance', 'peace', 'passage', 'enemy'])),
+  storage: z.record(fieldAddress, count).exactOptional(),
+  unrest: count.exactOptional(),
+  contacts: z.array(partyKey).exactOptional(),
+  missing: count.exactOptional(),
 });
 
 const place = z.discriminatedUnion('kind', [
@@ -74,6 +78,8 @@ const character = z.strictObject({
   name: z.string(),
   status: z.enum(['REP', 'NSC']),
   seat: fieldAddress.nullable(),
+  years: count.exactOptional(),
+  trained: z.array(key).exactOptional(),
 });
 
 const unit = z.strictObject({
@@ -90,6 +96,64 @@ const unit = z.strictObject({
   order: z.string(),
   morale: z.number(),
   character: character.nullable(),
+  gold: count.exactOptional(),
+  inside: z.boolean().exactOptional(),
+  arrived: z.number().exactOptional(),
+  unpaid: count.exactOptional(),
+  carries: z.array(partyKey).exactOptional(),
+  spares: z.array(partyKey).exactOptional(),
+});
+
+const work = z.strictObject({
+  id: key,
+  kind: z.enum(['settlement', 'road', 'bridge', 'wall', 'canal']),
+  field: fieldAddress,
+  side: direction.nullable(),
+  owners: z.array(partyKey),
+  type: key.nullable(),
+  value: count,
+  progress: count.nullable(),
+  paid: count,
+  damage: z.record(key, count),
+  begun: count,
+  completed: count.nullable(),
+  name: z.string(),
+});
+
+const treaty = z.strictObject({
+  id: key,
+  parties: z.array(partyKey),
+  kinds: z.array(z.enum(['peace', 'alliance', 'passage', 'roadBuilding', 'other'])),
+  from: count,
+  until: count.nullable(),
+  copies: z.array(partyKey),
+  text: z.string(),
+});
+
+const person = z.strictObject({
+  id: key,
+  name: z.string(),
+  address: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  born: whole.nullable(),
+  isMember: z.boolean(),
+  paidUntil: whole.nullable(),
+  mode: z.enum(['open', 'secret']).nullable(),
+  channel: z.enum(['letter', 'email', 'medium']),
+  roles: z.array(
+    z.strictObject({
+      party: partyKey,
+      kind: z.enum(['single', 'contact', 'coPlayer', 'realmGm', 'wanderer']),
+    }),
+  ),
+  account: z.array(
+    z.strictObject({
+      turn: count,
+      cents: whole,
+      kind: z.enum(['deposit', 'charge', 'contribution', 'fee']),
+    }),
+  ),
 });
 
 export const label = z.strictObject({
@@ -152,6 +216,9 @@ export const restSchema = z.strictObject({
   units: z.record(key, unit),
   labels: z.record(key, label),
   knowledge: z.record(partyKey, knowledge),
+  works: z.record(key, work),
+  treaties: z.record(key, treaty),
+  people: z.record(key, person),
   clock: z.strictObject({
     turn: count,
     year: whole,

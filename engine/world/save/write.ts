@@ -24,7 +24,7 @@ const sheetTexts = (campaign: Campaign): Parts =>
 
 const partsOf = (campaign: Campaign): Parts => {
   const { id, name, system, seed, settings, world, rulings, archive } = campaign;
-  const { bookmarks, underlays } = campaign;
+  const { bookmarks, underlays, editions, mail } = campaign;
   const { map, ...rest } = world;
   return {
     [PART.campaign]: jsonPart({ id, name, system, seed, settings }),
@@ -35,6 +35,8 @@ const partsOf = (campaign: Campaign): Parts => {
     [PART.archive]: jsonPart(archive),
     [PART.bookmarks]: jsonPart(bookmarks),
     [PART.underlays]: jsonPart(underlays),
+    [PART.editions]: jsonPart(editions),
+    [PART.mail]: jsonPart(mail),
     ...sheetTexts(campaign),
   };
 };

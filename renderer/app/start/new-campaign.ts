@@ -26,6 +26,9 @@ export const newCampaign = (
     units: {},
     labels: {},
     knowledge: {},
+    works: {},
+    treaties: {},
+    people: {},
     clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
   },
   sheets: {},
@@ -33,4 +36,6 @@ export const newCampaign = (
   archive: {},
   bookmarks: {},
   underlays: {},
+  editions: {},
+  mail: {},
 });

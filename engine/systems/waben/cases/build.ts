@@ -186,6 +186,9 @@ export const worldOfCase = (given: CaseWorld): World => {
         .filter((key) => (given.informed ?? parties).includes(key))
         .map((key) => [key, fullKnowledge(map)]),
     ),
+    works: {},
+    treaties: {},
+    people: {},
     clock: { turn: 5, year: 427, moon: 3, moonsPerTurn: given.moons ?? 1 },
   };
 };

@@ -14,7 +14,10 @@ import { makePlans } from './plans';
 import { readSheets } from './read';
 import type { TurnRun } from './run';
 
-/** The phases of a turn in the order in which they run (WW-10.1-01). */
+/**
+ * The phases of a turn in the order in which they run (WW-10.1-01, WW-10.1-05 to WW-10.1-14): letters, findings,
+ * administration, money in, money out, marches moon by moon, end of the turn, messages, closing.
+ */
 export const PHASES: readonly Phase<TurnRun>[] = [
   { id: 'read', run: readSheets },
   { id: 'check', run: checkSheets },
@@ -27,13 +30,18 @@ const startOf = (input: TurnInput<World>): TurnRun => ({
   input,
   board: boardOf(input.world.map, input.settings),
   sheets: {},
+  declarations: {},
   rows: {},
   watches: {},
   plans: [],
   world: input.world,
   marches: [],
   events: [],
+  fights: [],
+  credits: [],
   postings: [],
+  balances: [],
+  reports: [],
   findings: [],
   questions: [],
 });
@@ -45,6 +53,6 @@ export const adjudicate = (
 ): Proposal<World> | undefined => {
   const run = runPhases(PHASES, startOf(input), progress);
   if (run === undefined) return undefined;
-  const { world, marches, events, postings, findings, questions } = run;
-  return { world, marches, events, postings, findings, questions };
+  const { world, marches, events, fights, postings, balances, reports, findings, questions } = run;
+  return { world, marches, events, fights, postings, balances, reports, findings, questions };
 };

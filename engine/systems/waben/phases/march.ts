@@ -32,10 +32,20 @@ const moverOf = (plan: UnitPlan, index: number, run: TurnRun): Mover => ({
   sees: new Set(),
   seenBy: new Set(),
   seenFromLand: new Set(),
+  size: plan.unit.size,
+  leaders: plan.unit.leaders,
+  gold: plan.unit.gold ?? 0,
+  morale: plan.unit.morale,
+  moonSize: plan.unit.size,
+  gone: null,
+  exposures: [],
+  hasMoved: false,
+  lastStep: null,
 });
 
 const clockOf = (run: TurnRun): Clock => {
-  const { world, settings, rulings } = run.input;
+  const { settings, rulings, seed } = run.input;
+  const { world } = run;
   const movers = run.plans.map((plan, index) => moverOf(plan, index, run));
   const clock: Clock = {
     board: run.board,
@@ -53,6 +63,14 @@ const clockOf = (run: TurnRun): Clock => {
     findings: [],
     questions: new Map(),
     now: fraction(0),
+    seed,
+    firstMoon: world.clock.moon,
+    moon: 0,
+    fights: [],
+    fightNumbers: new Map(),
+    credits: [],
+    works: new Map(Object.entries(world.works)),
+    declarations: run.declarations,
   };
   for (const mover of movers) putDown(clock, mover);
   return clock;
@@ -139,10 +157,13 @@ export const march = (run: TurnRun): TurnRun => {
       map: { ...run.world.map, grossfelder: chunksByNo(clock.board.chunks) },
       parties: partiesAfter(clock),
       units,
+      works: Object.fromEntries([...clock.works].sort(([a], [b]) => (a < b ? -1 : 1))),
       knowledge: { ...run.world.knowledge, ...knowledgeAfter(clock, run.world) },
     },
     marches: clock.movers.map(marchOf),
     events: [...run.events, ...clock.events],
+    fights: [...run.fights, ...clock.fights],
+    credits: [...run.credits, ...clock.credits],
     findings: [...run.findings, ...clock.findings],
     questions: [...run.questions, ...clock.questions.values()],
   };

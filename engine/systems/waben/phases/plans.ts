@@ -3,6 +3,7 @@ import type { PartyKey, Unit, UnitId } from '../../../world';
 import { finding } from '../orders/finding';
 import { type OrderCode, remarkOf, type WabenRow } from '../orders';
 import { moonPoints, turnPoints } from '../rules/movement/allowance';
+import { boardOf } from '../rules/movement/board';
 import { encounterOrder, namedOrder } from '../rules/movement/orders';
 import { inOrderOfUnits } from '../rules/movement/place';
 import {
@@ -35,10 +36,10 @@ interface Planning {
 const isScout = (row: WabenRow | undefined, unit: Unit): boolean =>
   unit.scout || (row !== undefined && remarkOf(row.content, 'scout') !== undefined);
 
-const scoutsByParty = ({ input, rows }: TurnRun): Readonly<Record<PartyKey, Scouts>> => {
-  const units = Object.values(input.world.units).sort(inOrderOfUnits);
+const scoutsByParty = ({ input, rows, world }: TurnRun): Readonly<Record<PartyKey, Scouts>> => {
+  const units = Object.values(world.units).sort(inOrderOfUnits);
   return Object.fromEntries(
-    Object.keys(input.world.parties).map((party) => {
+    Object.keys(world.parties).map((party) => {
       const candidates = units
         .filter((unit) => unit.party === party)
         .map((unit) => ({
@@ -53,7 +54,8 @@ const scoutsByParty = ({ input, rows }: TurnRun): Readonly<Record<PartyKey, Scou
 
 /** What each party believes of the map; made when somebody asks for a way. */
 const believer = (run: TurnRun, watches: Watches): Planning['believe'] => {
-  const { world, settings } = run.input;
+  const { settings } = run.input;
+  const { world } = run;
   const beliefs = new Map<string, Belief>();
   return (party, isFleet) => {
     const key = `${party} ${String(isFleet)}`;
@@ -84,7 +86,8 @@ const wayOf = (
   if (from === undefined || to === undefined || to === null || step.goal.kind === 'side') {
     return [step];
   }
-  const { settings, world } = run.input;
+  const { settings } = run.input;
+  const { world } = run;
   const traveller = { party: unit.party, isFleet, perMoon, parties: world.parties, settings };
   const isBoarding = step.goal.kind === 'board';
   const way = wayTo(from, to, isBoarding, believe(unit.party, isFleet), traveller);
@@ -143,7 +146,8 @@ const behaviourOf = (
 
 const planOf = (planning: Planning, unit: Unit): UnitPlan => {
   const { run, scouts } = planning;
-  const { settings, world } = run.input;
+  const { settings } = run.input;
+  const { world } = run;
   const row = run.rows[unit.id];
   const type = typeOfUnit(unit);
   const isScouting = scouts[unit.party]?.numbers.has(unit.number) === true;
@@ -167,9 +171,16 @@ const planOf = (planning: Planning, unit: Unit): UnitPlan => {
   };
 };
 
+/** The run with the board of its map: made anew where an earlier phase changed the map. */
+const withBoard = (run: TurnRun): TurnRun =>
+  run.world.map === run.input.world.map
+    ? run
+    : { ...run, board: boardOf(run.world.map, run.input.settings) };
+
 /** Makes a plan for every unit (scouts of parties with a sheet were checked with it): points, behaviour, steps; ways to bare targets are found here (WW-8.1-07). */
-export const makePlans = (run: TurnRun): TurnRun => {
-  const watches = watchesOf(run.input.world, run.board, run.input.settings);
+export const makePlans = (before: TurnRun): TurnRun => {
+  const run = withBoard(before);
+  const watches = watchesOf(run.world, run.board, run.input.settings);
   const consent = consentOf(run.findings, run.input.rulings);
   const scouts = scoutsByParty(run);
   const planning: Planning = {
@@ -179,7 +190,7 @@ export const makePlans = (run: TurnRun): TurnRun => {
     believe: believer(run, watches),
     findings: [],
   };
-  const units = Object.values(run.input.world.units).sort(inOrderOfUnits);
+  const units = Object.values(run.world.units).sort(inOrderOfUnits);
   const plans = units.map((unit) => planOf(planning, unit));
   const scoutFindings = Object.entries(scouts)
     .filter(([party]) => run.sheets[party] === undefined)

@@ -1,16 +1,38 @@
-import type { Finding, March, Posting, Question, TurnEvent, TurnInput } from '../../../kernel';
+import type {
+  BalanceSheet,
+  Fight,
+  Finding,
+  March,
+  PartyReport,
+  Posting,
+  Question,
+  TurnEvent,
+  TurnInput,
+} from '../../../kernel';
 import type { PartyKey, UnitId, World } from '../../../world';
 import type { WabenRow, WabenSheet } from '../orders';
+import type { Declaration } from '../orders/declaration';
 import type { Board } from '../rules/movement/board';
 import type { UnitPlan } from '../rules/movement/plan';
 import type { Watch } from './clock/state';
 
-/** The draft of a turn, handed from phase to phase. */
+/** Gold that turned up during the march; it is booked at the end of the turn (WW-10.1-09). */
+export interface Credit {
+  readonly party: PartyKey;
+  readonly posting: Omit<Posting, 'party'>;
+}
+
+/**
+ * The draft of a turn, handed from phase to phase. Before the march every phase works on `world`; the board is
+ * made of its map when the plans are made, and from then to the end of the march the board holds the map.
+ */
 export interface TurnRun {
   readonly input: TurnInput<World>;
   readonly board: Board;
   /** Sheets that arrived, by party. */
   readonly sheets: Readonly<Record<PartyKey, WabenSheet>>;
+  /** What the letters declare beside the movement orders, by party. */
+  readonly declarations: Readonly<Record<PartyKey, readonly Declaration[]>>;
   /** The row that counts for each unit. */
   readonly rows: Readonly<Record<UnitId, WabenRow>>;
   /** What every party knows at the start; the clock goes on writing in it. */
@@ -21,7 +43,11 @@ export interface TurnRun {
   readonly world: World;
   readonly marches: readonly March[];
   readonly events: readonly TurnEvent[];
+  readonly fights: readonly Fight[];
+  readonly credits: readonly Credit[];
   readonly postings: readonly Posting[];
+  readonly balances: readonly BalanceSheet[];
+  readonly reports: readonly PartyReport[];
   readonly findings: readonly Finding[];
   readonly questions: readonly Question[];
 }

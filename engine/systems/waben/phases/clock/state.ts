@@ -1,6 +1,7 @@
 import type { Cell } from '../../../../hex';
 import {
   compareFractions,
+  type Fight,
   type Finding,
   fraction,
   type Fraction,
@@ -10,12 +11,14 @@ import {
   type Settings,
   type TurnEvent,
 } from '../../../../kernel';
-import type { PartyKey, Place, SightedUnit, UnitId } from '../../../../world';
+import type { PartyKey, Place, SightedUnit, UnitId, Work, WorkId } from '../../../../world';
+import type { Declaration } from '../../orders/declaration';
 import type { Parties } from '../../rules/encounter/relation';
 import type { Board } from '../../rules/movement/board';
 import { spotOf, targetOfPlace } from '../../rules/movement/place';
 import type { UnitPlan } from '../../rules/movement/plan';
 import type { Vision } from '../../rules/sight/vision';
+import type { Credit } from '../run';
 import type { StepAttempt } from '../../rules/step/obstacle';
 import { cellsOf, type Target } from '../../rules/step/target';
 
@@ -60,6 +63,38 @@ export interface Mover {
   readonly seenBy: Set<Mover>;
   /** Parties whose land sees it. */
   readonly seenFromLand: Set<PartyKey>;
+  /** Heads or ships, leaders and gold as they are now; heads at the start of the moon. */
+  size: number;
+  leaders: number;
+  gold: number;
+  morale: number;
+  moonSize: number;
+  /** Why it is no more, if it is gone. */
+  gone: null | 'annihilated' | 'scattered' | 'captured' | 'perished' | 'dissolved';
+  /** Dangers of the ground it went through this moon, in order of time (WW-9.4-01). */
+  exposures: Exposure[];
+  /** Completed a step, or retreated, in this moon. */
+  hasMoved: boolean;
+  /** Last step into its present place, and when it ended; null = it did not move this turn. */
+  lastStep: LastMove | null;
+}
+
+/** The last step of a unit. */
+export interface LastMove {
+  readonly from: Target;
+  readonly to: Target;
+  readonly end: Fraction;
+  readonly isRetreat: boolean;
+}
+
+/** One danger of the ground: a step into a field or side, or a moon's stay in it (WW-9.4-01). */
+export interface Exposure {
+  readonly kind: 'move' | 'stay';
+  readonly at: Target;
+  /** A river or canal was crossed without bridge. */
+  readonly isFord: boolean;
+  /** The step led into a settlement with barracks and room (WW-2.3-13). */
+  readonly isSheltered: boolean;
 }
 
 /** What a party knows and sees while the turn runs. */
@@ -93,6 +128,20 @@ export interface Clock {
   readonly findings: Finding[];
   readonly questions: Map<string, Question>;
   now: Fraction;
+  /** Secret of the dice, and the calendar moon in which the turn begins. */
+  readonly seed: string;
+  readonly firstMoon: number;
+  /** Moon of the turn that runs, from 0. */
+  moon: number;
+  readonly fights: Fight[];
+  /** Running numbers of fights by place in this moon (WW-9.1-03). */
+  readonly fightNumbers: Map<string, number>;
+  /** Gold that turned up, booked at the end of the turn. */
+  readonly credits: Credit[];
+  /** Books of structures, changed by sieges, building and conquest. */
+  readonly works: Map<WorkId, Work>;
+  /** What letters declare beside movement orders. */
+  readonly declarations: Readonly<Record<PartyKey, readonly Declaration[]>>;
 }
 
 export const START: Fraction = fraction(0);

@@ -1,5 +1,5 @@
 /** Worte für Rechenwege. Regeln und Tatsachen heißen, wie die Regelsysteme sie nennen. */
-export const explain = {
+export const base = {
   /** Sprache der Zahlen. */
   locale: 'de-DE',
   operation: {

@@ -1,8 +1,8 @@
-import type { explain as german } from '../de/explain';
-import type { SameShape } from '../shape';
+import type { base as german } from '../../de/explain/base';
+import type { SameShape } from '../../shape';
 
 /** Words for derivations. */
-export const explain: SameShape<typeof german> = {
+export const base: SameShape<typeof german> = {
   locale: 'en-GB',
   operation: {
     sum: 'sum',

@@ -1,0 +1,32 @@
+import type { Explained } from './explained';
+import type { Params } from './params';
+
+/** One row of a balance sheet: what it is about, and its figures by column, every one explained. */
+export interface BalanceRow {
+  /** Key of the row's kind; words are made of it and of `about`. */
+  readonly key: string;
+  readonly about: Params;
+  readonly cells: Readonly<Record<string, Explained>>;
+}
+
+/** One list of a balance sheet with its total. */
+export interface BalanceSection {
+  readonly key: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly BalanceRow[];
+  /** Sums by column. */
+  readonly totals: Readonly<Record<string, Explained>>;
+}
+
+/** The books of one party for one turn. Gold is whole; negative = an expense. */
+export interface BalanceSheet {
+  readonly party: string;
+  readonly turn: number;
+  readonly sections: readonly BalanceSection[];
+  /** Rows of the summary with the cell `gold`, from the old treasury to the new one. */
+  readonly summary: readonly BalanceRow[];
+  readonly before: number;
+  readonly after: Explained;
+  /** Where the new treasury lies, by place. */
+  readonly storage: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,22 @@
+import type { Fraction } from './fraction';
+import type { ClauseId, Params } from './params';
+
+/** What can happen in a turn; every kind has words of its own in reports and on the desk. */
+export const TURN_EVENT_KINDS = ['sighting', 'encounter', 'conquest', 'capture'] as const;
+export type TurnEventKind = (typeof TURN_EVENT_KINDS)[number];
+
+/** Something that happened, for reports and the chronicle. The first party is the one that acts. */
+export interface TurnEvent {
+  readonly kind: TurnEventKind;
+  readonly clause: ClauseId;
+  readonly time: Fraction;
+  readonly place: string;
+  readonly parties: readonly string[];
+  readonly about: Params;
+  /**
+   * Who could perceive it, sorted; absent = the parties named. The GM decides what becomes public; events marked
+   * public may stand in the newsletter without asking.
+   */
+  readonly witnesses?: readonly string[];
+  readonly isPublic?: true;
+}

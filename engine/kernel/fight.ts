@@ -1,0 +1,82 @@
+import type { Explained } from './explained';
+import type { Fraction } from './fraction';
+import type { ClauseId } from './params';
+
+/** What became of a unit in a fight. */
+export type FightFate =
+  'stays' | 'retreats' | 'annihilated' | 'scattered' | 'captured' | 'goesInside' | 'investing';
+
+/** One unit's part in a fight. */
+export interface FightUnit {
+  readonly party: string;
+  readonly unit: number;
+  readonly unitType: string;
+  /** Key of its behaviour in the game's terms, such as `N`. */
+  readonly order: string;
+  /** Heads or ships at the start and at the end. */
+  readonly before: number;
+  readonly left: number;
+  /** Own good points and those of the situation together, at the start. */
+  readonly points: Explained;
+  /** Effective strength at the start. */
+  readonly strength: Explained;
+  readonly fate: FightFate;
+}
+
+/** One of the two sides of a fight; the first one is the attacker if there is one. */
+export interface FightSide {
+  readonly role: 'attacker' | 'defender' | 'meeting';
+  readonly parties: readonly string[];
+  readonly units: readonly FightUnit[];
+}
+
+/** Losses of one unit in one round. */
+export interface RoundLoss {
+  readonly party: string;
+  readonly unit: number;
+  readonly lost: Explained;
+  readonly left: number;
+}
+
+/** One round, every figure explained; pairs are in the order of the sides. */
+export interface FightRound {
+  readonly no: number;
+  readonly kind: 'field' | 'storm';
+  readonly strength: readonly [Explained, Explained];
+  /** Percent by the dice, the rolls among its parts. */
+  readonly dice: readonly [Explained, Explained];
+  readonly roundStrength: readonly [Explained, Explained];
+  /** Per mille, of the winner to the loser; absent if nobody won. */
+  readonly ratio?: Explained;
+  readonly winner: 0 | 1 | null;
+  readonly losses: readonly RoundLoss[];
+  /** A storm: whether it broke through. */
+  readonly isSuccess?: boolean;
+}
+
+/** Gold won by a fight, for one party. */
+export interface FightBooty {
+  readonly party: string;
+  readonly gold: Explained;
+}
+
+/** A fight from its first round to its end. */
+export interface Fight {
+  /** Stable between runs: place, moon and running number. */
+  readonly key: string;
+  readonly kind: 'battle' | 'storm' | 'sally' | 'assault';
+  readonly clause: ClauseId;
+  readonly place: string;
+  /** Moon of the calendar, and running number of the fight in this place and moon. */
+  readonly moon: number;
+  readonly no: number;
+  readonly time: Fraction;
+  readonly sides: readonly [FightSide, FightSide];
+  readonly rounds: readonly FightRound[];
+  readonly winner: 0 | 1 | null;
+  readonly booty: readonly FightBooty[];
+  /** Name of the dice stream. */
+  readonly stream: string;
+  /** Key of the ruling by which the GM replaces the whole outcome (see the game). */
+  readonly ruling: string;
+}

@@ -1,0 +1,41 @@
+import type { Json, Settings } from '../kernel';
+import type { Campaign, Edition } from './campaign';
+
+const isRecord = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value laid over another: records of a table are joined cell by cell, all else is replaced. */
+const laidOver = (under: Json | undefined, over: Json): Json => {
+  if (!isRecord(under) || !isRecord(over)) return over;
+  return Object.fromEntries(
+    [...new Set([...Object.keys(under), ...Object.keys(over)])].map((key) => {
+      const above = over[key];
+      return [key, above === undefined ? (under[key] ?? null) : laidOver(under[key], above)];
+    }),
+  );
+};
+
+const inOrder = (a: Edition, b: Edition): number =>
+  a.from === b.from ? (a.id < b.id ? -1 : 1) : a.from - b.from;
+
+/** The editions that hold in a turn, in the order in which they lie over each other. */
+export const editionsInForce = (
+  { editions }: Pick<Campaign, 'editions'>,
+  turn: number,
+): readonly Edition[] =>
+  Object.values(editions)
+    .filter(({ from }) => from <= turn)
+    .sort(inOrder);
+
+/**
+ * The settings and house rules in force in a turn: those of the campaign, over them every edition that holds
+ * (WW-0.1-06). Tables are joined cell by cell.
+ */
+export const settingsInForce = (
+  campaign: Pick<Campaign, 'settings' | 'editions' | 'world'>,
+  turn: number = campaign.world.clock.turn,
+): Settings =>
+  editionsInForce(campaign, turn).reduce<Settings>((under, { settings }) => {
+    const joined = laidOver(under, settings);
+    return isRecord(joined) ? joined : under;
+  }, campaign.settings);

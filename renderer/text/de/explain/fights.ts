@@ -1,0 +1,8 @@
+/** Worte für Rechenwege, Fragen und Ereignisse: Kämpfe. */
+export const fights = {
+  fact: {},
+  rule: {},
+  table: {},
+  question: {},
+  event: {},
+} as const;
