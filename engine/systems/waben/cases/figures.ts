@@ -35,12 +35,12 @@ const figuresOfGoods = (): readonly Explained[] =>
     const type = unitTypeOf(given.type);
     if (type === undefined) return [];
     const goods = { ...given, type };
-    return [raisingCost(goods), unitUpkeep(goods), disbandingRefund(goods, {})];
+    return [raisingCost(goods, {}), unitUpkeep(goods, {}), disbandingRefund(goods, {})];
   });
 
 const figuresOfUnits = (): readonly Explained[] => [
   ...LOADS.flatMap(([count, carrier, cargo, heads]) => [
-    transportCapacity(UNIT_TYPES[carrier], count),
+    transportCapacity(UNIT_TYPES[carrier], count, {}),
     cargoWeight(UNIT_TYPES[cargo], heads, {}),
   ]),
   ...COMMANDS.map(([type, size]) => leadersNeeded(UNIT_TYPES[type], size, {})),

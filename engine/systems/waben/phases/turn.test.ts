@@ -159,7 +159,7 @@ const overloaded = (world: World): readonly string[] => {
   return [...load].flatMap(([id, weight]) => {
     const carrier = world.units[id];
     const capacity =
-      carrier === undefined ? 0 : transportCapacity(typeOfUnit(carrier), carrier.size).value;
+      carrier === undefined ? 0 : transportCapacity(typeOfUnit(carrier), carrier.size, {}).value;
     return weight > capacity ? [id] : [];
   });
 };

@@ -1,5 +1,5 @@
 import {
-  cell,
+  cellOf,
   type Explained,
   fact,
   operation,
@@ -31,7 +31,8 @@ const isWater = ({ height, type }: Terrain): boolean => height === 0 && type !==
 
 const taxOf = (terrain: Terrain, settings: Settings): Explained => {
   const inhabitants =
-    cell(TERRAIN_TABLE, terrain.key, 'inhabitants') ?? fact('inhabitants', terrain.inhabitants);
+    cellOf(settings, TERRAIN_TABLE, terrain.key, 'inhabitants') ??
+    fact('inhabitants', terrain.inhabitants);
   const rate = fact('taxRate', amountOf(settings, 'econ.tax_rate_pct'), {}, 'WW-3.1-03');
   return operation(
     'quotient',

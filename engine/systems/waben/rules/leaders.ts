@@ -1,5 +1,5 @@
 import {
-  cell,
+  cellOf,
   type Explained,
   fact,
   operation,
@@ -12,7 +12,8 @@ import { amountOf } from './settings';
 
 /** Elements one leader can lead; riders by the GM's factor fewer (WW-5.2-07, WW-12.5-03). */
 const ledByOne = (type: UnitType, settings: Settings): Explained => {
-  const leads = cell(UNIT_TABLE, type.key, 'leads') ?? fact('noFigure', 0, { type: type.key });
+  const leads =
+    cellOf(settings, UNIT_TABLE, type.key, 'leads') ?? fact('noFigure', 0, { type: type.key });
   const factor = amountOf(settings, 'unit.rider_leader_factor');
   return type.kind === 'mounted' && factor > 1
     ? operation('quotient', [leads, fact('riderLeaderFactor', factor, {}, 'WW-12.5-03')])

@@ -6,7 +6,7 @@ import { cargoWeight, freeCapacity, transportCapacity } from './transport';
 
 describe('cargo', () => {
   it('WW-5.1-43: 15 ships carry 75 t, each of them 5,000 kg', () => {
-    expect(transportCapacity(UNIT_TYPES.S, 15)).toEqual({
+    expect(transportCapacity(UNIT_TYPES.S, 15, {})).toEqual({
       kind: 'rule',
       value: 75_000,
       name: 'transportCapacity',
@@ -35,7 +35,7 @@ describe('cargo', () => {
   it.each(LOADS)(
     'WW-5.1-43: %i %s with %s %i have %i kg free',
     (count, carrier, cargo, heads, free) => {
-      const capacity = transportCapacity(UNIT_TYPES[carrier], count);
+      const capacity = transportCapacity(UNIT_TYPES[carrier], count, {});
       const weight = cargoWeight(UNIT_TYPES[cargo], heads, {});
       expect(freeCapacity(capacity, [weight]).value).toBe(free);
     },

@@ -1,5 +1,5 @@
 import {
-  cell,
+  cellOf,
   type Explained,
   fact,
   operation,
@@ -10,15 +10,15 @@ import {
 import { UNIT_TABLE, type UnitType } from '../data';
 import { tableEntryOf } from './settings';
 
-const figure = (type: UnitType, column: 'capacity' | 'weight'): Explained =>
-  cell(UNIT_TABLE, type.key, column) ?? fact('noFigure', 0, { type: type.key, column });
+const figure = (type: UnitType, column: 'capacity' | 'weight', settings: Settings): Explained =>
+  cellOf(settings, UNIT_TABLE, type.key, column) ?? fact('noFigure', 0, { type: type.key, column });
 
 /** What `size` elements of a type can carry, kg: 5,000 per ship, 100 per beast of burden (WW-5.1-40, -41). */
-export const transportCapacity = (type: UnitType, size: number): Rule =>
+export const transportCapacity = (type: UnitType, size: number, settings: Settings): Rule =>
   rule(
     'transportCapacity',
     'WW-5.1-41',
-    operation('product', [fact('size', size), figure(type, 'capacity')]),
+    operation('product', [fact('size', size), figure(type, 'capacity', settings)]),
     { type: type.key },
   );
 
@@ -30,7 +30,7 @@ export const cargoWeight = (type: UnitType, size: number, settings: Settings): R
   const own = tableEntryOf(settings, 'unit.weights', type.key);
   const weight =
     own === undefined
-      ? figure(type, 'weight')
+      ? figure(type, 'weight', settings)
       : fact('weight', own, { type: type.key }, 'WW-12.5-05');
   return rule('cargoWeight', 'WW-5.1-41', operation('product', [fact('size', size), weight]), {
     type: type.key,

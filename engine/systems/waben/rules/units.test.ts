@@ -12,9 +12,9 @@ describe('the price of goods', () => {
     if (type === undefined) throw new Error(`no type ${given.type}`);
     const goods = { ...given, type };
     const computed = {
-      raising: raisingCost(goods),
+      raising: raisingCost(goods, {}),
       refund: disbandingRefund(goods, {}),
-      upkeep: unitUpkeep(goods),
+      upkeep: unitUpkeep(goods, {}),
     };
     for (const explained of Object.values(computed)) {
       expect(unfounded(explained, [UNIT_TABLE])).toEqual([]);

@@ -1,5 +1,5 @@
 import {
-  cell,
+  cellOf,
   type Explained,
   fact,
   operation,
@@ -22,16 +22,20 @@ export interface Goods {
 const LEADER = 'HF';
 const PERCENT = 100;
 
-const figure = (type: string, column: 'cost' | 'upkeepHalfYear'): Explained =>
-  cell(UNIT_TABLE, type, column) ?? fact('noFigure', 0, { type });
+const figure = (type: string, column: 'cost' | 'upkeepHalfYear', settings: Settings): Explained =>
+  cellOf(settings, UNIT_TABLE, type, column) ?? fact('noFigure', 0, { type });
 
 const times = (name: string, count: number, rate: Explained): Explained =>
   operation('product', [fact(name, count), rate]);
 
-const ofGoods = ({ type, size, leaders }: Goods, column: 'cost' | 'upkeepHalfYear'): Explained =>
+const ofGoods = (
+  { type, size, leaders }: Goods,
+  column: 'cost' | 'upkeepHalfYear',
+  settings: Settings,
+): Explained =>
   sum(
-    times('size', size, figure(type.key, column)),
-    times('leaders', leaders, figure(LEADER, column)),
+    times('size', size, figure(type.key, column, settings)),
+    times('leaders', leaders, figure(LEADER, column, settings)),
   );
 
 /** What the number of a unit says it is; `free` from 600 on, undefined outside 100 to 999 (WW-5.1-04). */
@@ -41,12 +45,14 @@ export const kindOfNumber = (number: number): UnitKind | 'free' | undefined => {
 };
 
 /** Price of raising goods with their leaders, gold (WW-5.2-01, WW-5.1-27). */
-export const raisingCost = (goods: Goods): Rule =>
-  rule('raisingCost', 'WW-5.2-01', ofGoods(goods, 'cost'), { type: goods.type.key });
+export const raisingCost = (goods: Goods, settings: Settings): Rule =>
+  rule('raisingCost', 'WW-5.2-01', ofGoods(goods, 'cost', settings), { type: goods.type.key });
 
 /** Upkeep of a unit per half-year, its leaders included, gold (WW-5.1-31). */
-export const unitUpkeep = (goods: Goods): Rule =>
-  rule('unitUpkeep', 'WW-5.1-31', ofGoods(goods, 'upkeepHalfYear'), { type: goods.type.key });
+export const unitUpkeep = (goods: Goods, settings: Settings): Rule =>
+  rule('unitUpkeep', 'WW-5.1-31', ofGoods(goods, 'upkeepHalfYear', settings), {
+    type: goods.type.key,
+  });
 
 /** What is paid back for goods disbanded in an own settlement, leaders included, rounded down, gold (WW-5.1-36). */
 export const disbandingRefund = (goods: Goods, settings: Settings): Rule =>
@@ -57,7 +63,7 @@ export const disbandingRefund = (goods: Goods, settings: Settings): Rule =>
       'quotient',
       [
         operation('product', [
-          raisingCost(goods),
+          raisingCost(goods, settings),
           fact('refundRate', amountOf(settings, 'unit.refund_pct'), {}, 'WW-5.1-35'),
         ]),
         fact('percent', PERCENT),

@@ -1,6 +1,6 @@
 import { type FieldAddress, grossfeldOf, kleinfeldOf, parseFieldAddress } from '../../../hex';
 import {
-  cell,
+  cellOf,
   type Explained,
   fact,
   type FieldFigure,
@@ -36,7 +36,7 @@ const difficultyOf = (
   if (byGm !== undefined) {
     return rule('fieldDifficulty', 'WW-2.3-05', fact('gmDifficulty', value), about);
   }
-  const printed = cell(TERRAIN_TABLE, terrain.key, 'difficulty');
+  const printed = cellOf(settings, TERRAIN_TABLE, terrain.key, 'difficulty');
   const body = printed?.value === value ? printed : fact('gmDifficulty', value, {}, 'WW-12.2-09');
   return rule('fieldDifficulty', 'WW-2.3-03', body, about);
 };
@@ -45,9 +45,10 @@ const difficultyOf = (
 const settlementIncome = (
   { type, built }: Settlement,
   difficulty: Explained,
+  settings: Settings,
 ): Explained | undefined => {
-  const net = cell(SETTLEMENT_TABLE, type, 'netIncome');
-  const buildingValue = cell(SETTLEMENT_TABLE, type, 'buildingValue');
+  const net = cellOf(settings, SETTLEMENT_TABLE, type, 'netIncome');
+  const buildingValue = cellOf(settings, SETTLEMENT_TABLE, type, 'buildingValue');
   if (net === undefined || buildingValue === undefined || built < buildingValue.value) {
     return undefined;
   }
@@ -66,12 +67,16 @@ const settlementIncome = (
 const settlementFigures = (
   settlement: Settlement | undefined,
   difficulty: Explained,
+  settings: Settings,
 ): readonly FieldFigure[] =>
   settlement === undefined
     ? []
     : [
-        ...figure('settlementInhabitants', cell(SETTLEMENT_TABLE, settlement.type, 'inhabitants')),
-        ...figure('settlementIncome', settlementIncome(settlement, difficulty)),
+        ...figure(
+          'settlementInhabitants',
+          cellOf(settings, SETTLEMENT_TABLE, settlement.type, 'inhabitants'),
+        ),
+        ...figure('settlementIncome', settlementIncome(settlement, difficulty, settings)),
       ];
 
 /**
@@ -89,8 +94,8 @@ export const fieldFigures = (
   const difficulty = difficultyOf(world, field, terrain, settings);
   return [
     ...figure('difficulty', difficulty),
-    ...figure('inhabitants', cell(TERRAIN_TABLE, terrain.key, 'inhabitants')),
+    ...figure('inhabitants', cellOf(settings, TERRAIN_TABLE, terrain.key, 'inhabitants')),
     ...figure('income', fieldIncome(terrain, settings)),
-    ...settlementFigures(settlementAt(world.map, field), difficulty),
+    ...settlementFigures(settlementAt(world.map, field), difficulty, settings),
   ];
 };

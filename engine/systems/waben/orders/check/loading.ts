@@ -40,7 +40,7 @@ const stayingAboard = (carrier: Unit, context: CheckContext): readonly Unit[] =>
 const capacityOf = (carrier: Unit, context: CheckContext): Explained => {
   const row = context.rows.get(carrier.number);
   const raised = row === undefined ? 0 : (remarkOf(row.content, 'new')?.count ?? 0);
-  return transportCapacity(typeOfUnit(carrier), carrier.size + raised);
+  return transportCapacity(typeOfUnit(carrier), carrier.size + raised, context.settings);
 };
 
 const tonnes = (kilograms: number): number => kilograms / 1000;

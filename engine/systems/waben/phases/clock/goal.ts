@@ -86,14 +86,15 @@ export const roomAboard = (clock: Clock, carrier: Mover): Explained => {
     ({ place }) => place.kind === 'aboard' && place.carrier === unit.id,
   );
   return freeCapacity(
-    transportCapacity(type, unit.size),
+    transportCapacity(type, unit.size, clock.settings),
     aboard.map((cargo) => weightOf(clock, cargo)),
   );
 };
 
 /** True if a passenger weighs more than the empty carrier can take: waiting for room would be in vain. */
 const outweighs = (clock: Clock, passenger: Mover, { plan }: Mover): boolean =>
-  weightOf(clock, passenger).value > transportCapacity(plan.type, plan.unit.size).value;
+  weightOf(clock, passenger).value >
+  transportCapacity(plan.type, plan.unit.size, clock.settings).value;
 
 const KG_PER_TONNE = 1000;
 
@@ -108,7 +109,7 @@ export const overload = (clock: Clock, carrier: Mover, passenger: Mover): Params
     carrier: unit.number,
     needed: weight / KG_PER_TONNE,
     free: free / KG_PER_TONNE,
-    capacity: transportCapacity(type, unit.size).value / KG_PER_TONNE,
+    capacity: transportCapacity(type, unit.size, clock.settings).value / KG_PER_TONNE,
   };
 };
 

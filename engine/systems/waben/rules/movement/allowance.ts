@@ -1,5 +1,5 @@
 import {
-  cell as tableCell,
+  cellOf,
   type Explained,
   fact,
   operation,
@@ -14,11 +14,11 @@ import { amountOf } from '../settings';
 const typePoints = (type: UnitType, settings: Settings): Explained =>
   type.kind === 'character'
     ? fact('characterPoints', amountOf(settings, 'unit.character_mp'), {}, 'WW-12.5-34')
-    : (tableCell(UNIT_TABLE, type.key, 'movementPoints') ?? fact('movementPoints', 0));
+    : (cellOf(settings, UNIT_TABLE, type.key, 'movementPoints') ?? fact('movementPoints', 0));
 
 /** Movement points of a unit per moon, with the bonus of a scout (WW-5.3-04, WW-5.1-12). */
 export const moonPoints = (type: UnitType, isScout: boolean, settings: Settings): Rule => {
-  const bonus = isScout ? tableCell(UNIT_TABLE, type.key, 'scoutBonus') : undefined;
+  const bonus = isScout ? cellOf(settings, UNIT_TABLE, type.key, 'scoutBonus') : undefined;
   const points = typePoints(type, settings);
   return rule('moonPoints', 'WW-5.3-04', bonus === undefined ? points : sum(points, bonus), {
     type: type.key,

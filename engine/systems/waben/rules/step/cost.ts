@@ -1,5 +1,5 @@
 import {
-  cell as tableCell,
+  cellOf,
   type Explained,
   fact,
   operation,
@@ -43,7 +43,7 @@ export const isBeyondTable = (difficulty: Explained, settings: Settings): boolea
 /** Movement points of a step by its difficulty (WW-5.3-15, WW-5.3-16). */
 export const stepCost = (difficulty: number, purse: Purse, settings: Settings): Rule => {
   const row = rowOf(difficulty);
-  const points = tableCell(STEP_COST_TABLE, row, 'points');
+  const points = cellOf(settings, STEP_COST_TABLE, row, 'points');
   const about = { difficulty: Number(row) };
   return points === undefined
     ? rule('stepCostAll', 'WW-5.3-16', allPoints(purse, settings), about)

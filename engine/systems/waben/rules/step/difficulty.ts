@@ -1,6 +1,6 @@
 import { cellsWithin } from '../../../../hex';
 import {
-  cell as tableCell,
+  cellOf,
   type Explained,
   fact,
   operation,
@@ -152,7 +152,7 @@ const clamped = (total: Explained, settings: Settings): Explained => {
 /** The difficulty of one step: base and modifiers added, limited to 0..9 (WW-5.3-06 to WW-5.3-14). */
 export const stepDifficulty = (scene: StepScene): Rule => {
   const modifiers = stepModifiers(scene)
-    .map((modifier) => tableCell(STEP_MODIFIER_TABLE, modifier, 'difficulty'))
+    .map((modifier) => cellOf(scene.settings, STEP_MODIFIER_TABLE, modifier, 'difficulty'))
     .filter((part) => part !== undefined);
   return rule(
     'stepDifficulty',
