@@ -1,22 +1,20 @@
 import type { ClauseId } from '../../engine';
-import { clauses as german } from '../text/clauses/de';
-import { clauses as english } from '../text/clauses/en';
+import { CLAUSES_IN_WORDS } from '../text/clauses/source';
 import type { Language } from '../text/words';
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<ClauseId, readonly [string, string]>>>> = {
-  de: german,
-  en: english,
-};
+const { clauses, headings } = CLAUSES_IN_WORDS;
 
 /** What a clause is about, in a few words; its id where we have none. */
 export const clauseTitle = (id: ClauseId, language: Language): string =>
-  TEXTS[language][id]?.[0] ?? id;
+  clauses.get(id)?.[language].title ?? id;
 
 /** What a clause says, in one sentence of ours; empty where we have none. */
 export const clauseText = (id: ClauseId, language: Language): string =>
-  TEXTS[language][id]?.[1] ?? '';
+  clauses.get(id)?.[language].text ?? '';
 
-/** Every clause we have words for, by chapter and number. */
-export const clauseIds: readonly ClauseId[] = Object.keys(german).sort((a, b) =>
-  a.localeCompare(b, 'en', { numeric: true }),
-);
+/** The title of a chapter (`7`) or section (`7.2`); empty where we have none. */
+export const clauseHeading = (number: string, language: Language): string =>
+  headings.get(number)?.[language] ?? '';
+
+/** Every clause of the rules, by chapter and number. */
+export const clauseIds: readonly ClauseId[] = [...clauses.keys()];

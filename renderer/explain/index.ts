@@ -1,5 +1,5 @@
 export { spoken } from './about';
-export { clauseIds, clauseText, clauseTitle } from './clauses';
+export { clauseHeading, clauseIds, clauseText, clauseTitle } from './clauses';
 export { eventSentence } from './event';
 export { type Figures, figuresOf } from './figures';
 export { findingSentence, questionInWords, type SpokenQuestion } from './finding';

@@ -42,6 +42,7 @@ const BUILDS = {
       'assets',
       'docs/handbuch.md',
       'docs/manual.md',
+      'docs/rules',
       'vite.config.ts',
       'package-lock.json',
     ],
@@ -54,7 +55,15 @@ const BUILDS = {
     build: () => buildElectron(),
   },
   cli: {
-    reads: ['engine', 'cli', 'assets', 'renderer/text', 'renderer/explain', 'package-lock.json'],
+    reads: [
+      'engine',
+      'cli',
+      'assets',
+      'renderer/text',
+      'renderer/explain',
+      'docs/rules',
+      'package-lock.json',
+    ],
     makes: 'dist/cli/wabenwart.mjs',
     build: () =>
       bundle('cli/main.ts', 'dist/cli/wabenwart.mjs', { banner: { js: '#!/usr/bin/env node' } }),
@@ -73,6 +82,7 @@ export const bundle = async (entry, outfile, options = {}) => {
       target: 'node20',
       format: 'esm',
       logLevel: 'error',
+      loader: { '.md': 'text' },
       ...options,
     });
     return { code: 0, output: '' };
