@@ -1,4 +1,4 @@
-import type { Finding, Proposal, World } from '../engine';
+import { type Finding, type Proposal, settingsInForce, type World } from '../engine';
 import { lexiconOf, namingWords, questionInWords } from '../renderer/explain';
 import type { Words } from '../renderer/text/words';
 import type { TurnRequest } from './args';
@@ -37,7 +37,7 @@ export const checkSheet = (request: TurnRequest, inputs: Inputs, plainWords: Wor
     lexiconOf(campaign.world, system.terrains, request.language),
   );
   const sheet = system.readOrders(text, party, campaign.world);
-  const findings = system.checkOrders(sheet, campaign.world, campaign.settings);
+  const findings = system.checkOrders(sheet, campaign.world, settingsInForce(campaign));
   if (request.asJson) {
     return json({ party, turn: campaign.world.clock.turn, rows: sheet.rows, findings }, findings);
   }
@@ -64,8 +64,9 @@ const propose = ({ campaign, system, party, text }: Inputs): Proposal<World> | u
       [party]: text,
     },
     rulings: campaign.rulings,
-    settings: campaign.settings,
+    settings: settingsInForce(campaign),
     seed: campaign.seed,
+    mail: Object.values(campaign.mail),
   });
 
 const questionLines = (proposal: Proposal<World>, words: Words): readonly string[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deepFreeze, tinyCampaign, tinyWorld, troop } from '../testing';
 import { applyTurn } from './apply';
+import { worldAtStart } from './turn-start';
 
 describe('booking a turn', () => {
   const before = tinyWorld({ units: [troop('tha', 101, '210/19')] });
@@ -24,7 +25,7 @@ describe('booking a turn', () => {
 
   it('archives everything the turn can be computed from again (WW-0.1-06)', () => {
     const { archive } = applyTurn(campaign, { world: after }, '2026-02-01');
-    expect(archive).toEqual({
+    expect(archive).toMatchObject({
       1: {
         turn: 1,
         sheets: { tha: '101 -20' },
@@ -32,7 +33,10 @@ describe('booking a turn', () => {
         settings: campaign.settings,
         seed: campaign.seed,
         appliedAt: '2026-02-01',
+        mail: {},
       },
     });
+    expect(Object.keys(archive[1] ?? {})).toHaveLength(8);
+    expect(archive[1]?.start && worldAtStart(after, archive[1].start)).toEqual(campaign.world);
   });
 });

@@ -1,6 +1,23 @@
 import type { Proposal } from '../kernel';
 import type { ArchivedTurn, Campaign } from './campaign';
+import { settingsInForce } from './editions';
+import { turnStart } from './turn-start';
 import type { World } from './world';
+
+const withoutStart = (archived: ArchivedTurn): ArchivedTurn => {
+  const { turn, sheets, rulings, settings, seed, appliedAt, mail } = archived;
+  const rest = { turn, sheets, rulings, settings, seed, appliedAt };
+  return mail === undefined ? rest : { ...rest, mail };
+};
+
+/** The archive without the starts of turns: only the last turn can be computed again. */
+const withoutStarts = (archive: Campaign['archive']): Campaign['archive'] =>
+  Object.fromEntries(
+    Object.entries(archive).map(([key, turn]) => [
+      key,
+      turn.start === undefined ? turn : withoutStart(turn),
+    ]),
+  );
 
 /**
  * Books a proposal: its world becomes the campaign's, the turn goes to the archive with everything needed to
@@ -19,15 +36,18 @@ export const applyTurn = (
       Object.entries(campaign.sheets).map(([party, { text }]) => [party, text]),
     ),
     rulings: campaign.rulings,
-    settings: campaign.settings,
+    settings: settingsInForce(campaign),
     seed: campaign.seed,
     appliedAt,
+    mail: campaign.mail,
+    start: turnStart(campaign.world, proposal.world),
   };
   return {
     ...campaign,
     world: proposal.world,
     sheets: {},
+    mail: {},
     rulings: {},
-    archive: { ...campaign.archive, [turn]: archived },
+    archive: { ...withoutStarts(campaign.archive), [turn]: archived },
   };
 };

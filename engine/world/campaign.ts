@@ -1,6 +1,7 @@
 import type { Ruling, Settings } from '../kernel';
 import type { PartyKey } from './grossfeld';
 import type { Point } from '../hex';
+import type { TurnStart } from './turn-start';
 import type { World } from './world';
 
 /** An order text as it arrived; the original is never changed. */
@@ -17,9 +18,14 @@ export interface ArchivedTurn {
   readonly turn: number;
   readonly sheets: Readonly<Record<PartyKey, string>>;
   readonly rulings: Readonly<Record<string, Ruling>>;
+  /** Settings and house rules in force. */
   readonly settings: Settings;
   readonly seed: string;
   readonly appliedAt: string;
+  /** What was handed in beside the sheets. */
+  readonly mail?: Readonly<Record<string, MailItem>>;
+  /** What the turn changed, as it was before; kept for the last turn only, so that it can be computed again. */
+  readonly start?: TurnStart;
 }
 
 /**

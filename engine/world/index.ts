@@ -29,6 +29,8 @@ export * from './renumber';
 export { sameSettlement } from './same-settlement';
 export * from './save';
 export * from './sides';
+export * from './turn-difference';
+export * from './turn-start';
 export { truthView } from './view';
 export { withMap } from './with-map';
 export * from './works';

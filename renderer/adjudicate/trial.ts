@@ -1,12 +1,12 @@
 import { create } from 'zustand';
-import type { Campaign, Proposal, World } from '../../engine';
+import { type Campaign, type Proposal, settingsInForce, type World } from '../../engine';
 import { type Adjudicator, createAdjudicator } from './adjudicator';
 import type { Failure, Progress, TurnJob } from './protocol';
 
 /** The parts of a campaign a proposal depends on, kept by identity. */
 export type TrialBasis = Pick<
   Campaign,
-  'id' | 'world' | 'sheets' | 'rulings' | 'settings' | 'seed'
+  'id' | 'world' | 'sheets' | 'rulings' | 'settings' | 'editions' | 'mail' | 'seed'
 >;
 
 export type TrialState =
@@ -30,14 +30,16 @@ export interface Trial {
   readonly clear: () => void;
 }
 
-const basisOf = ({ id, world, sheets, rulings, settings, seed }: Campaign): TrialBasis => ({
+const basisOf = ({
   id,
   world,
   sheets,
   rulings,
   settings,
+  editions,
+  mail,
   seed,
-});
+}: Campaign): TrialBasis => ({ id, world, sheets, rulings, settings, editions, mail, seed });
 
 /** The job of the open turn of a campaign. */
 export const jobOf = (campaign: Campaign): TurnJob => ({
@@ -48,8 +50,9 @@ export const jobOf = (campaign: Campaign): TurnJob => ({
       Object.values(campaign.sheets).map(({ party, text }) => [party, text]),
     ),
     rulings: campaign.rulings,
-    settings: campaign.settings,
+    settings: settingsInForce(campaign),
     seed: campaign.seed,
+    mail: Object.values(campaign.mail),
   },
 });
 
@@ -61,6 +64,8 @@ export const isFresh = (basis: TrialBasis | null, campaign: Campaign): boolean =
   basis.sheets === campaign.sheets &&
   basis.rulings === campaign.rulings &&
   basis.settings === campaign.settings &&
+  basis.editions === campaign.editions &&
+  basis.mail === campaign.mail &&
   basis.seed === campaign.seed;
 
 const IDLE = { state: { kind: 'idle' }, proposal: null, basis: null, runs: 0 } as const;

@@ -7,11 +7,12 @@ export interface Migration {
   readonly migrate: (content: FileContent) => FileContent;
 }
 
+const isRecord = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The rest of a world with the books that version 3 added; anything but an object stays for the schema to refuse. */
 const withBooks = (rest: Json | undefined): Json =>
-  typeof rest === 'object' && rest !== null && !Array.isArray(rest)
-    ? { ...rest, works: {}, treaties: {}, people: {} }
-    : (rest ?? null);
+  isRecord(rest) ? { ...rest, works: {}, treaties: {}, people: {} } : (rest ?? null);
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [

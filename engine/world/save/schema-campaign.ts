@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CAMPAIGN_FORMAT } from './format';
 import { count, key, partyKey } from './schema-basics';
+import { turnStartSchema } from './schema-world';
 
 const settings = z.record(key, z.json());
 
@@ -86,5 +87,7 @@ export const archiveSchema = z.record(
     settings,
     seed: z.string(),
     appliedAt: z.string(),
+    mail: mailSchema.exactOptional(),
+    start: turnStartSchema.exactOptional(),
   }),
 );

@@ -209,6 +209,13 @@ const knowledge = z.strictObject({
   sightings: z.array(sighting),
 });
 
+const clock = z.strictObject({
+  turn: count,
+  year: whole,
+  moon: z.int().min(1).max(12),
+  moonsPerTurn: z.int().min(1).max(12),
+});
+
 /** Everything of a world but its Großfelder. */
 export const restSchema = z.strictObject({
   topology,
@@ -219,10 +226,17 @@ export const restSchema = z.strictObject({
   works: z.record(key, work),
   treaties: z.record(key, treaty),
   people: z.record(key, person),
-  clock: z.strictObject({
-    turn: count,
-    year: whole,
-    moon: z.int().min(1).max(12),
-    moonsPerTurn: z.int().min(1).max(12),
-  }),
+  clock,
+});
+
+/** What a turn changed, as it was before it. */
+export const turnStartSchema = z.strictObject({
+  clock,
+  grossfelder: z.record(grossfeldNumber, grossfeld.nullable()),
+  parties: z.record(partyKey, party.nullable()),
+  units: z.record(key, unit.nullable()),
+  knowledge: z.record(partyKey, knowledge.nullable()),
+  works: z.record(key, work.nullable()),
+  treaties: z.record(key, treaty.nullable()),
+  people: z.record(key, person.nullable()),
 });

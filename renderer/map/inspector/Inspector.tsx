@@ -6,6 +6,7 @@ import {
   type Lattice,
   type MapView,
   settlementAt,
+  settingsInForce,
   systems,
 } from '../../../engine';
 import { useLanguage } from '../../explain/react';
@@ -78,8 +79,8 @@ const Sheet = ({
     () =>
       sheet.gm === null
         ? []
-        : (system?.fieldFigures?.(campaign.world, sheet.field, campaign.settings) ?? []),
-    [system, campaign.world, campaign.settings, sheet.field, sheet.gm],
+        : (system?.fieldFigures?.(campaign.world, sheet.field, settingsInForce(campaign)) ?? []),
+    [system, campaign, sheet.field, sheet.gm],
   );
   const count = sheet.gm === null ? sheet.pieces.length : sheet.gm.units.length;
   const place = sheet.gm === null ? undefined : settlementAt(campaign.world.map, sheet.field);

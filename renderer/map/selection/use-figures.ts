@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type Campaign, type FieldAddress, type FieldFigure, systems } from '../../../engine';
+import {
+  type Campaign,
+  type FieldAddress,
+  type FieldFigure,
+  settingsInForce,
+  systems,
+} from '../../../engine';
 import { type SelectionFigures, sumFigures } from './figures';
 
 /** Milliseconds of counting between two breaths of the page. */
@@ -15,6 +21,7 @@ export interface Counting {
 interface Kept {
   readonly world: Campaign['world'];
   readonly settings: Campaign['settings'];
+  readonly editions: Campaign['editions'];
   readonly figures: SelectionFigures;
 }
 
@@ -22,11 +29,13 @@ interface Kept {
 const kept = new WeakMap<ReadonlySet<FieldAddress>, Kept>();
 
 const keptFor = (
-  { world, settings }: Campaign,
+  { world, settings, editions }: Campaign,
   chosen: ReadonlySet<FieldAddress>,
 ): SelectionFigures | null => {
   const found = kept.get(chosen);
-  return found?.world === world && found.settings === settings ? found.figures : null;
+  const isSame =
+    found?.world === world && found.settings === settings && found.editions === editions;
+  return isSame ? found.figures : null;
 };
 
 type FiguresOf = (field: FieldAddress) => readonly FieldFigure[];
@@ -38,7 +47,7 @@ const countInSlices = (
   figuresOf: FiguresOf,
   onProgress: (counting: Counting) => void,
 ): (() => void) => {
-  const { world, settings } = campaign;
+  const { world, settings, editions } = campaign;
   const steps = sumFigures(world.map, chosen, figuresOf);
   let timer: ReturnType<typeof setTimeout>;
   const work = (): void => {
@@ -46,7 +55,7 @@ const countInSlices = (
     let step = steps.next();
     while (step.done !== true && performance.now() < end) step = steps.next();
     if (step.done === true) {
-      kept.set(chosen, { world, settings, figures: step.value });
+      kept.set(chosen, { world, settings, editions, figures: step.value });
       onProgress({ figures: step.value, part: 1 });
       return;
     }
@@ -68,17 +77,18 @@ export const useSelectionFigures = (
     ...NOTHING,
     of: null,
   });
-  const { world, settings, system } = campaign;
+  const { world, system } = campaign;
   useEffect(() => {
     const fieldFigures = systems[system]?.fieldFigures;
     if (fieldFigures === undefined || keptFor(campaign, chosen) !== null) return;
+    const settings = settingsInForce(campaign);
     return countInSlices(
       campaign,
       chosen,
       (field) => fieldFigures(world, field, settings),
       (progress) => setCounting({ ...progress, of: chosen }),
     );
-  }, [campaign, world, settings, system, chosen]);
+  }, [campaign, world, system, chosen]);
   const figures = keptFor(campaign, chosen);
   if (figures !== null) return { figures, part: 1 };
   return counting.of === chosen ? { figures: null, part: counting.part } : NOTHING;

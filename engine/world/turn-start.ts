@@ -1,0 +1,69 @@
+import type { GrossfeldNo } from '../hex';
+import type { Campaign } from './campaign';
+import type { Grossfeld } from './grossfeld';
+import type { World } from './world';
+
+/**
+ * What of the world a turn changed, as it was before: enough to compute the turn again from the world after it.
+ * A part that was not there before is null.
+ */
+export interface TurnStart {
+  readonly clock: World['clock'];
+  readonly grossfelder: Readonly<Record<GrossfeldNo, Grossfeld | null>>;
+  readonly parties: Readonly<Record<string, World['parties'][string] | null>>;
+  readonly units: Readonly<Record<string, World['units'][string] | null>>;
+  readonly knowledge: Readonly<Record<string, World['knowledge'][string] | null>>;
+  readonly works: Readonly<Record<string, World['works'][string] | null>>;
+  readonly treaties: Readonly<Record<string, World['treaties'][string] | null>>;
+  readonly people: Readonly<Record<string, World['people'][string] | null>>;
+}
+
+type Parts<Value> = Readonly<Record<string, Value>>;
+
+/** The parts that differ by identity, as they were before. */
+const changedParts = <Value>(before: Parts<Value>, after: Parts<Value>): Parts<Value | null> =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .filter((key) => before[key] !== after[key])
+      .map((key) => [key, before[key] ?? null]),
+  );
+
+const restored = <Value>(after: Parts<Value>, start: Parts<Value | null>): Parts<Value> => {
+  const kept = Object.entries(after).filter(([key]) => !Object.hasOwn(start, key));
+  const old = Object.entries(start).flatMap(([key, value]): [string, Value][] =>
+    value === null ? [] : [[key, value]],
+  );
+  return Object.fromEntries([...kept, ...old]);
+};
+
+/** What a turn changed of a world, as it was before it. Parts are compared by identity. */
+export const turnStart = (before: World, after: World): TurnStart => ({
+  clock: before.clock,
+  grossfelder: changedParts(before.map.grossfelder, after.map.grossfelder),
+  parties: changedParts(before.parties, after.parties),
+  units: changedParts(before.units, after.units),
+  knowledge: changedParts(before.knowledge, after.knowledge),
+  works: changedParts(before.works, after.works),
+  treaties: changedParts(before.treaties, after.treaties),
+  people: changedParts(before.people, after.people),
+});
+
+/** A world as it was before the turn whose start is given; what the GM changed since then stays changed. */
+export const worldAtStart = (world: World, start: TurnStart): World => ({
+  ...world,
+  map: { ...world.map, grossfelder: restored(world.map.grossfelder, start.grossfelder) },
+  parties: restored(world.parties, start.parties),
+  units: restored(world.units, start.units),
+  knowledge: restored(world.knowledge, start.knowledge),
+  works: restored(world.works, start.works),
+  treaties: restored(world.treaties, start.treaties),
+  people: restored(world.people, start.people),
+  clock: start.clock,
+});
+
+/** The number of the last archived turn that can be computed again; undefined if there is none. */
+export const lastRepeatable = ({ archive }: Pick<Campaign, 'archive'>): number | undefined =>
+  Object.values(archive)
+    .filter(({ start }) => start !== undefined)
+    .map(({ turn }) => turn)
+    .sort((a, b) => b - a)[0];
