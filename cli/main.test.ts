@@ -25,6 +25,7 @@ beforeAll(async () => {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    loader: { '.md': 'text' },
     logLevel: 'error',
   });
   call('example', join(folder, 'example'));
