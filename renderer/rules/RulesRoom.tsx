@@ -3,17 +3,36 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage, useWords } from '../explain/react';
 import { Reader, type ReaderEntry, showHeading, useReaderKeys } from '../reader';
 import { useDesk } from '../state/desk';
-import { type Catalogue, catalogueOf, searchCatalogue } from './catalogue';
-import { ChapterPart } from './ChapterPart';
+import {
+  type Catalogue,
+  catalogueOf,
+  type Chapter,
+  clauseCount,
+  searchCatalogue,
+} from './catalogue';
+import { ChapterPart, headingOf, numbered } from './ChapterPart';
 import { RegisterPart } from './RegisterPart';
 import './rules.css';
 
 const REGISTER = 'findings';
 
-const headingOf = (chapter: number): string => `chapter-${String(chapter)}`;
-
 const countOf = ({ chapters, findings }: Catalogue): number =>
-  chapters.reduce((sum, { clauses }) => sum + clauses.length, 0) + findings.length;
+  chapters.reduce((sum, chapter) => sum + clauseCount(chapter), findings.length);
+
+const chapterEntries = (chapter: Chapter): readonly ReaderEntry[] => [
+  {
+    id: headingOf(chapter.number),
+    title: numbered(chapter),
+    depth: 0,
+    count: clauseCount(chapter),
+  },
+  ...chapter.sections.map((section) => ({
+    id: headingOf(section.number),
+    title: numbered(section),
+    depth: 1,
+    count: section.clauses.length,
+  })),
+];
 
 /** The rules as the program knows them: clauses by chapter, then everything it can notice in a turn. */
 export const RulesRoom = () => {
@@ -35,12 +54,7 @@ export const RulesRoom = () => {
   const count = countOf(shown);
   const found = count === 0 ? t('help:rules.none') : t('help:rules.found', { count });
   const entries: readonly ReaderEntry[] = [
-    ...shown.chapters.map(({ number, clauses }) => ({
-      id: headingOf(number),
-      title: `${String(number)} ${t(`help:rules.chapter.${String(number)}`)}`,
-      depth: 0,
-      count: clauses.length,
-    })),
+    ...shown.chapters.flatMap(chapterEntries),
     ...(shown.findings.length === 0
       ? []
       : [
@@ -65,12 +79,7 @@ export const RulesRoom = () => {
         <h2>{t('help:rules.title')}</h2>
         <p className="ww-rules-intro">{t('help:rules.intro')}</p>
         {shown.chapters.map((chapter) => (
-          <ChapterPart
-            key={chapter.number}
-            id={headingOf(chapter.number)}
-            chapter={chapter}
-            here={here}
-          />
+          <ChapterPart key={chapter.number} chapter={chapter} here={here} />
         ))}
         {shown.findings.length === 0 ? null : (
           <RegisterPart id={REGISTER} findings={shown.findings} here={here} />

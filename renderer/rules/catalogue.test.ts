@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systems } from '../../engine';
+import { systems, wabenData } from '../../engine';
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import { type Language, wordsOf } from '../text/words';
 import { type Catalogue, catalogueOf, searchCatalogue } from './catalogue';
@@ -7,7 +7,9 @@ import { type Catalogue, catalogueOf, searchCatalogue } from './catalogue';
 const german = catalogueOf('de', wordsOf('de'));
 
 const idsOf = ({ chapters, findings }: Catalogue): readonly string[] => [
-  ...chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id)),
+  ...chapters.flatMap(({ sections }) =>
+    sections.flatMap(({ clauses }) => clauses.map(({ id }) => id)),
+  ),
   ...findings.map(({ id }) => id),
 ];
 
@@ -17,12 +19,14 @@ describe('the rules', () => {
     (language) => {
       const words = wordsOf(language);
       const { chapters, findings } = catalogueOf(language, words);
-      for (const { number, clauses } of chapters) {
-        const key = `help:rules.chapter.${String(number)}`;
-        expect(words(key), key).not.toContain('rules.chapter');
-        for (const { id, title, text } of clauses) {
-          expect(title, id).not.toBe(id);
-          expect(text, id).not.toBe('');
+      for (const chapter of chapters) {
+        expect(chapter.title, String(chapter.number)).not.toBe('');
+        for (const section of chapter.sections) {
+          expect(section.title, section.number).not.toBe('');
+          for (const { id, title, text } of section.clauses) {
+            expect(title, id).not.toBe(id);
+            expect(text, id).not.toBe('');
+          }
         }
       }
       for (const { id, sentence } of findings) {
@@ -35,8 +39,9 @@ describe('the rules', () => {
   it('stand in the order of chapters and numbers', () => {
     const chapters = german.chapters.map(({ number }) => number);
     expect(chapters).toEqual([...chapters].sort((a, b) => a - b));
-    const path = german.chapters.find(({ number }) => number === 5)?.clauses.map(({ id }) => id);
-    expect(path?.indexOf('WW-5.3-02')).toBeLessThan(path?.indexOf('WW-5.3-07') ?? -1);
+    const units = german.chapters.find(({ number }) => number === 5);
+    expect(units?.sections.map(({ number }) => number)).toEqual(['5.1', '5.2', '5.3']);
+    expect(idsOf(german).slice(0, wabenData.CLAUSES.length)).toEqual(wabenData.CLAUSES);
   });
 
   it('know every finding of the example sheet', () => {
@@ -66,6 +71,12 @@ describe('searching the rules', () => {
   it('a clause also finds the findings that cite it', () => {
     const cited = german.findings.find(({ clause }) => clause === 'WW-6.2-09');
     expect(idsOf(searchCatalogue(german, 'WW-6.2-09'))).toContain(cited?.id);
+  });
+
+  it('leaves out the sections and chapters in which nothing is found', () => {
+    const { chapters } = searchCatalogue(german, 'WW-7.2-14');
+    expect(chapters.map(({ number }) => number)).toEqual([7]);
+    expect(chapters[0]?.sections.map(({ number }) => number)).toEqual(['7.2']);
   });
 
   it('keeps everything for an empty query and nothing for nonsense', () => {

@@ -1,5 +1,5 @@
 import { type ClauseId, type Severity, wabenData } from '../../engine';
-import { clauseIds, clauseText, clauseTitle } from '../explain';
+import { clauseHeading, clauseIds, clauseText, clauseTitle } from '../explain';
 import { hasAll, queryWords } from '../reader/search';
 import type { Language, Words } from '../text/words';
 
@@ -19,9 +19,17 @@ export interface FindingEntry {
   readonly sentence: string;
 }
 
+/** A section of the rules, such as 7.2. */
+export interface RuleSection {
+  readonly number: string;
+  readonly title: string;
+  readonly clauses: readonly ClauseEntry[];
+}
+
 export interface Chapter {
   readonly number: number;
-  readonly clauses: readonly ClauseEntry[];
+  readonly title: string;
+  readonly sections: readonly RuleSection[];
 }
 
 /** Everything the rules room shows. */
@@ -30,7 +38,9 @@ export interface Catalogue {
   readonly findings: readonly FindingEntry[];
 }
 
-const chapterOf = (id: ClauseId): number => Number(/^WW-(\d+)\./.exec(id)?.[1] ?? 0);
+const sectionOf = (id: ClauseId): string => /^WW-(\d+\.\d+)-/.exec(id)?.[1] ?? '';
+
+const chapterOf = (section: string): number => Number(section.split('.', 1)[0]);
 
 /** What a turn fills in, alone or as the key of a word. */
 const GAP = /\$t\([^()]*\{\{\w+\}\}[^()]*\)|\{\{\w+\}\}/g;
@@ -52,35 +62,63 @@ const findingEntries = (words: Words): readonly FindingEntry[] =>
     }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
-const chaptersOf = (clauses: readonly ClauseEntry[]): readonly Chapter[] =>
-  [...new Set(clauses.map(({ id }) => chapterOf(id)))].map((number) => ({
-    number,
-    clauses: clauses.filter(({ id }) => chapterOf(id) === number),
-  }));
+/** Values by a key, in the order in which the keys first occur. */
+const grouped = <Key, Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => Key,
+): readonly (readonly [Key, readonly Value[]])[] => {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [value]);
+    else group.push(value);
+  }
+  return [...groups];
+};
 
-/** All clauses by chapter and all findings, in the words of a language. */
-export const catalogueOf = (language: Language, words: Words): Catalogue => ({
-  chapters: chaptersOf(
-    clauseIds.map((id) => ({
+const sectionsIn = (language: Language): readonly RuleSection[] =>
+  grouped(clauseIds, sectionOf).map(([number, ids]) => ({
+    number,
+    title: clauseHeading(number, language),
+    clauses: ids.map((id) => ({
       id,
       title: clauseTitle(id, language),
       text: clauseText(id, language),
     })),
+  }));
+
+/** All clauses by chapter and section and all findings, in the words of a language. */
+export const catalogueOf = (language: Language, words: Words): Catalogue => ({
+  chapters: grouped(sectionsIn(language), (section) => chapterOf(section.number)).map(
+    ([number, sections]) => ({
+      number,
+      title: clauseHeading(String(number), language),
+      sections,
+    }),
   ),
   findings: findingEntries(words),
 });
 
-/** The entries in which all words of a query stand; an empty query keeps all. Chapters without entry fall away. */
+/** How many clauses a chapter has. */
+export const clauseCount = ({ sections }: Chapter): number =>
+  sections.reduce((sum, { clauses }) => sum + clauses.length, 0);
+
+/**
+ * The entries in which all words of a query stand; an empty query keeps all. Chapters and sections without
+ * entry fall away.
+ */
 export const searchCatalogue = ({ chapters, findings }: Catalogue, query: string): Catalogue => {
   const wanted = queryWords(query);
   const meets = (...texts: readonly string[]): boolean => hasAll(texts.join(' '), wanted);
+  const met = (section: RuleSection): readonly RuleSection[] => {
+    const clauses = section.clauses.filter(({ id, title, text }) => meets(id, title, text));
+    return clauses.length === 0 ? [] : [{ ...section, clauses }];
+  };
   return {
     chapters: chapters
-      .map(({ number, clauses }) => ({
-        number,
-        clauses: clauses.filter(({ id, title, text }) => meets(id, title, text)),
-      }))
-      .filter(({ clauses }) => clauses.length > 0),
+      .map((chapter) => ({ ...chapter, sections: chapter.sections.flatMap(met) }))
+      .filter(({ sections }) => sections.length > 0),
     findings: findings.filter(({ id, clause, sentence }) => meets(id, clause, sentence)),
   };
 };
