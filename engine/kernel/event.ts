@@ -1,3 +1,4 @@
+import type { Explained } from './explained';
 import type { Fraction } from './fraction';
 import type { ClauseId, Params } from './params';
 
@@ -19,4 +20,6 @@ export interface TurnEvent {
    */
   readonly witnesses?: readonly string[];
   readonly isPublic?: true;
+  /** Figures behind it, by name; whoever is told of the event may see them. */
+  readonly figures?: Readonly<Record<string, Explained>>;
 }

@@ -28,4 +28,6 @@ export interface Question {
   readonly options: readonly string[];
   /** The option taken until a ruling says otherwise. */
   readonly proposal: string;
+  /** Person to whom the GM may leave the answer, because nobody else is touched. */
+  readonly delegate?: string;
 }

@@ -48,6 +48,22 @@ export interface TurnInput<World> {
   readonly seed: string;
   /** Messages, announcements and reports handed in with the turn. */
   readonly mail?: readonly Mail[];
+  /** How order texts arrived; where a party has letters, the rules choose the one that counts. */
+  readonly letters?: readonly Letter[];
+  /** Date by which letters had to be there, ISO 8601; absent = none was announced. */
+  readonly deadline?: string;
+}
+
+/** An order text on its way in. */
+export interface Letter {
+  readonly party: string;
+  /** Person who handed it in; null = not noted. */
+  readonly sender: string | null;
+  /** Moment of receipt, ISO 8601. */
+  readonly receivedAt: string;
+  /** Turn for which it is written. */
+  readonly turn: number;
+  readonly text: string;
 }
 
 /** A message, announcement or report on its way; see the campaign's `MailItem`. */

@@ -23,8 +23,10 @@ export interface Party {
   readonly unrest?: number;
   /** Parties it has been in contact with, sorted (WW-12.8-05). */
   readonly contacts?: readonly PartyKey[];
-  /** Turns missing in a row (WW-8.1-05). */
+  /** Turns missing in a row; absent = it never handed one in (WW-8.1-05). */
   readonly missing?: number;
+  /** Settlement declared capital, which it becomes at the next muster date (WW-4.2-19). */
+  readonly nextCapital?: FieldAddress;
 }
 
 /** `party:number`, unique in the world. */
@@ -48,6 +50,8 @@ export interface Character {
   readonly years?: number;
   /** Kinds of units he is trained to lead, in the game's terms; absent = every kind (WW-7.2-21). */
   readonly trained?: readonly string[];
+  /** Settlement to which he changes at the next muster date, null = released; absent = he stays (WW-4.2-15). */
+  readonly nextSeat?: FieldAddress | null;
 }
 
 /** An army, a fleet, a caravan, a work unit or a single character. */

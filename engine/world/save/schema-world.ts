@@ -66,6 +66,7 @@ export const party = z.strictObject({
   unrest: count.exactOptional(),
   contacts: z.array(partyKey).exactOptional(),
   missing: count.exactOptional(),
+  nextCapital: fieldAddress.exactOptional(),
 });
 
 const place = z.discriminatedUnion('kind', [
@@ -80,6 +81,7 @@ const character = z.strictObject({
   seat: fieldAddress.nullable(),
   years: count.exactOptional(),
   trained: z.array(key).exactOptional(),
+  nextSeat: fieldAddress.nullable().exactOptional(),
 });
 
 const unit = z.strictObject({
