@@ -1,0 +1,43 @@
+// npm run clauses: which clauses of each rule book are covered by a case or test. Fails if one is forgotten.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { filesBelow } from './lib/builds.mjs';
+import {
+  citedIn,
+  coverageLines,
+  coverageOf,
+  isWhole,
+  listedIn,
+  needlessIn,
+} from './lib/clauses.mjs';
+import { inProject, say } from './lib/project.mjs';
+
+const read = (path) => (existsSync(inProject(path)) ? readFileSync(inProject(path), 'utf8') : '');
+
+/** Lists of reasons why something has no case; they prove nothing themselves. */
+const REASONS = ['/settled.ts', '/settingsNotRead.ts'];
+
+/** Files whose citations count: the system's cases, the engine's tests and the journeys. */
+const provingFiles = (system) => {
+  const cases = filesBelow([`engine/systems/${system}/cases`], (path) => path.endsWith('.ts'));
+  const proofs = cases.filter((path) => !REASONS.some((name) => path.endsWith(name)));
+  const tests = filesBelow(['engine'], (path) => path.endsWith('.test.ts'));
+  const journeys = filesBelow(['e2e'], (path) => path.endsWith('.journey.ts'));
+  return [...new Set([...proofs, ...tests, ...journeys])];
+};
+
+const coverageOfSystem = (system) =>
+  coverageOf({
+    listed: listedIn(read(`docs/rules/${system}.md`)),
+    cited: provingFiles(system).flatMap((path) => citedIn(read(path))),
+    needless: needlessIn(read(`engine/systems/${system}/SOURCES.md`)),
+  });
+
+const systems = readdirSync(inProject('docs', 'rules'))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => name.replace(/\.md$/, ''));
+
+const verdicts = systems.map((system) => ({ system, coverage: coverageOfSystem(system) }));
+verdicts
+  .flatMap(({ system, coverage }) => coverageLines(system, coverage))
+  .forEach((line) => say(line));
+process.exitCode = verdicts.every(({ coverage }) => isWhole(coverage)) ? 0 : 1;
