@@ -21,6 +21,8 @@ export interface FightUnit {
   /** Effective strength at the start. */
   readonly strength: Explained;
   readonly fate: FightFate;
+  /** Key of the ruling over its good points. */
+  readonly pointsRuling?: string;
 }
 
 /** One of the two sides of a fight; the first one is the attacker if there is one. */
@@ -28,6 +30,8 @@ export interface FightSide {
   readonly role: 'attacker' | 'defender' | 'meeting';
   readonly parties: readonly string[];
   readonly units: readonly FightUnit[];
+  /** Key of the ruling over the percentage for special circumstances. */
+  readonly specialRuling?: string;
 }
 
 /** Losses of one unit in one round. */
@@ -36,6 +40,12 @@ export interface RoundLoss {
   readonly unit: number;
   readonly lost: Explained;
   readonly left: number;
+  /** The remnant that scatters after the round, if the unit is too small to go on; part of `left`. */
+  readonly scattered?: number;
+  /** Percent by the table, which cargo loses as well. */
+  readonly percent?: number;
+  /** Key of the ruling over this loss. */
+  readonly ruling?: string;
 }
 
 /** One round, every figure explained; pairs are in the order of the sides. */
@@ -58,6 +68,8 @@ export interface FightRound {
 export interface FightBooty {
   readonly party: string;
   readonly gold: Explained;
+  /** Key of the ruling over it. */
+  readonly ruling?: string;
 }
 
 /** A fight from its first round to its end. */
@@ -79,4 +91,6 @@ export interface Fight {
   readonly stream: string;
   /** Key of the ruling by which the GM replaces the whole outcome (see the game). */
   readonly ruling: string;
+  /** The GM's reason where he did; rounds are then those the dice would have given. */
+  readonly overruled?: string;
 }

@@ -9,3 +9,4 @@ export * from './settlements';
 export * from './structures';
 export * from './terrain';
 export * from './units';
+export * from './unpaid';

@@ -1,14 +1,16 @@
 import type { Explained, Fight, Fraction, Rulings, Settings } from '../../../../kernel';
 import type { PartyKey, TerrainKey, UnitId } from '../../../../world';
-import type { CombatOrder, Terrain, UnitType } from '../../data';
+import type { CombatOrder, Difficulty, Terrain, UnitType } from '../../data';
 
 /** A character with an army, as far as good points ask for him (WW-7.2-06, WW-7.2-21). */
 export interface CharacterFacts {
   readonly unit: number;
   readonly name: string;
   readonly status: 'REP' | 'NSC';
-  /** Full years of playing experience. */
+  /** Full years of playing experience of the person. */
   readonly years: number;
+  /** The same of the character, for `fight.rep_years` = character; absent = those of the person. */
+  readonly characterYears?: number;
   /** Leads the army ("führt"), or is merely with it. */
   readonly isLeader: boolean;
   /** Building value of the settlement assigned to him; 0 = none. */
@@ -73,6 +75,8 @@ export interface FightSetup {
   readonly kind: Fight['kind'];
   readonly place: string;
   readonly terrain: Terrain;
+  /** Difficulty of the place where it differs from that of its terrain (WW-9.3-12). */
+  readonly difficulty?: Difficulty;
   /** Moon of the calendar, 1 to 12, and running number in this place and moon (WW-9.1-03). */
   readonly moon: number;
   readonly no: number;
@@ -105,7 +109,7 @@ export interface FightResult {
   readonly winner: 0 | 1 | null;
   /** Whether the walls were overcome, where there was a storm. */
   readonly isStormed: boolean;
-  /** Storms tried in this fight. */
+  /** Storms tried in this fight. Together with `stormsBefore` at most `fight.storm_rounds` by N units. */
   readonly storms: number;
   /** Gold won, by party (WW-9.3-12). */
   readonly booty: ReadonlyMap<PartyKey, Explained>;

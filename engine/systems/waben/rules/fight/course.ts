@@ -1,0 +1,128 @@
+import type { Explained, FightRound, RoundLoss } from '../../../../kernel';
+import { isScattered, lossPercent, unitLoss } from './losses';
+import {
+  type Battle,
+  type Combatant,
+  fightersOf,
+  isStorming,
+  SIDE_INDICES,
+  type SideIndex,
+} from './battle';
+import type { FightSetup } from './contract';
+import { fightKey, lossKey, specialKey } from './keys';
+import { afterRound, isGoingOn, withoutTired, withoutWeak } from './leave';
+import { diceFactor, roundStrength, type Verdict, verdictOf } from './round';
+import { sideStrength, unitStrength } from './strength';
+
+/** Effective strength of a unit with the heads it has now. */
+export const strengthOf = (
+  setup: FightSetup,
+  { fighter, points, left }: Combatant,
+  kind: 'field' | 'storm',
+): Explained =>
+  unitStrength({ type: fighter.type, count: left, points: points[kind] }, setup.settings, {
+    party: fighter.party,
+    unit: fighter.number,
+  });
+
+/** Effective strength of a side in the round to come. */
+const strengthOfSide = (setup: FightSetup, battle: Battle, side: SideIndex): Explained => {
+  const isStorm = isStorming(battle);
+  const units = fightersOf(battle, side).map((one) =>
+    strengthOf(setup, one, isStorm ? 'storm' : 'field'),
+  );
+  return sideStrength(units, {
+    key: specialKey(fightKey(setup), side),
+    settings: setup.settings,
+    rulings: setup.rulings,
+    isStorming: isStorm && side === 0,
+  });
+};
+
+/** What one unit loses in a round. */
+const lossOf = (setup: FightSetup, one: Combatant, verdict: Verdict, round: number): RoundLoss => {
+  const { party, number: unit, id } = one.fighter;
+  const isLoser = verdict.winner !== one.side;
+  const casualty = { party, unit, count: one.left, row: verdict.row, isLoser };
+  const key = lossKey(fightKey(setup), round, id);
+  const lost = unitLoss(casualty, setup.settings, { key, rulings: setup.rulings });
+  const left = one.left - lost.value;
+  const scatters =
+    isLoser && verdict.winner !== null && isScattered(one.fighter, left, setup.settings);
+  const percent = lossPercent(casualty, setup.settings).value;
+  return {
+    party,
+    unit,
+    lost,
+    left,
+    ...(scatters ? { scattered: left } : {}),
+    percent,
+    ruling: key,
+  };
+};
+
+/** A battle after the losses of a round. */
+const withLosses = (battle: Battle, losses: readonly RoundLoss[]): Battle => {
+  const left = new Map(losses.map((loss) => [`${loss.party}:${String(loss.unit)}`, loss.left]));
+  return {
+    ...battle,
+    combatants: battle.combatants.map((one) => ({
+      ...one,
+      left: left.get(`${one.fighter.party}:${String(one.fighter.number)}`) ?? one.left,
+    })),
+  };
+};
+
+/** One round: dice of the first side, then of the second, losses, and who leaves (WW-9.3-01 to WW-9.3-08). */
+const playedRound = (
+  setup: FightSetup,
+  battle: Battle,
+  strength: readonly [Explained, Explained],
+): Battle => {
+  const { settings, rulings } = setup;
+  const isStorm = isStorming(battle);
+  const first = diceFactor(battle.stream, settings, rulings);
+  const second = diceFactor(first.stream, settings, rulings);
+  const roundStrengths = [
+    roundStrength(strength[0], first.factor),
+    roundStrength(strength[1], second.factor),
+  ] as const;
+  const hasDefender = setup.sides[1].role === 'defender';
+  const verdict = verdictOf(roundStrengths, { settings, isStorm, hasDefender });
+  const no = battle.rounds.length + 1;
+  const losses = SIDE_INDICES.flatMap((side) => fightersOf(battle, side)).map((one) =>
+    lossOf(setup, one, verdict, no),
+  );
+  const round: FightRound = {
+    no,
+    kind: isStorm ? 'storm' : 'field',
+    strength,
+    dice: [first.factor, second.factor],
+    roundStrength: roundStrengths,
+    ...(verdict.ratio === undefined ? {} : { ratio: verdict.ratio }),
+    winner: verdict.winner,
+    losses,
+    ...(verdict.isSuccess === undefined ? {} : { isSuccess: verdict.isSuccess }),
+  };
+  const booked: Battle = {
+    ...withLosses(battle, losses),
+    stream: second.stream,
+    rounds: [...battle.rounds, round],
+    storms: battle.storms + Number(isStorm),
+    isOvercome: battle.isOvercome || verdict.isSuccess === true,
+  };
+  return afterRound(setup, booked, verdict);
+};
+
+/** A battle fought to its end (WW-9.3-08). Every round takes a head of the loser or is counted, so it does end. */
+export const fought = (setup: FightSetup, start: Battle): Battle => {
+  let battle = withoutTired(setup, start);
+  while (isGoingOn(setup, battle)) {
+    const strength = [strengthOfSide(setup, battle, 0), strengthOfSide(setup, battle, 1)] as const;
+    battle =
+      Math.min(strength[0].value, strength[1].value) > 0
+        ? playedRound(setup, battle, strength)
+        : withoutWeak(setup, battle, [strength[0].value, strength[1].value]);
+  }
+  return battle;
+};

@@ -1,0 +1,223 @@
+import {
+  type ClauseId,
+  type Explained,
+  type Fight,
+  type FightBooty,
+  type FightFate,
+  type FightSide,
+  type FightUnit,
+  openStream,
+  streamName,
+} from '../../../../kernel';
+import type { PartyKey } from '../../../../world';
+import { type Battle, type Combatant, fateOfLeaving, SIDE_INDICES, type SideIndex } from './battle';
+import { bootyOf, bootyRow, type Sharer, sharedBooty } from './booty';
+import type { Fighter, FightResult, FightSetup } from './contract';
+import { fought, strengthOf } from './course';
+import { bootyKey, fightKey, pointsKey, ruledWithin, specialKey } from './keys';
+import { ruledOutcome, withOutcome } from './outcome';
+import { goodPoints } from './points';
+import { sum } from '../../../../kernel';
+
+const GREATEST_POINTS = 1000;
+const GREATEST_BOOTY = 1_000_000_000;
+
+const CLAUSES: Readonly<Record<Fight['kind'], ClauseId>> = {
+  battle: 'WW-7.2-03',
+  storm: 'WW-9.3-14',
+  sally: 'WW-7.3-25',
+  assault: 'WW-9.3-13',
+};
+
+/** Fates by which a unit is removed. */
+const REMOVING: readonly FightFate[] = ['annihilated', 'scattered', 'captured'];
+
+/** Name of the stream that a fight's dice come from (WW-9.1-03). */
+export const fightStream = ({ seed, turn, moon, place, no }: FightSetup): string =>
+  streamName(seed, turn, moon, place, no);
+
+const inOrder = (a: Fighter, b: Fighter): number => {
+  if (a.party !== b.party) return a.party < b.party ? -1 : 1;
+  return a.number - b.number;
+};
+
+const pointsOf = (
+  setup: FightSetup,
+  fighter: Fighter,
+  side: SideIndex,
+  kind: 'field' | 'storm',
+): Explained => {
+  const isWalled = kind === 'storm' && side === 1 && setup.storm?.kind === 'fortress';
+  const computed = goodPoints(fighter.facts, setup.settings, isWalled ? setup.storm.points : 0);
+  const key = pointsKey(fightKey(setup), fighter.id, kind);
+  return ruledWithin(key, computed, setup.rulings, -GREATEST_POINTS, GREATEST_POINTS);
+};
+
+const combatantsOf = (setup: FightSetup, side: SideIndex): readonly Combatant[] =>
+  [...setup.sides[side].fighters].sort(inOrder).map((fighter) => ({
+    fighter,
+    side,
+    points: {
+      field: pointsOf(setup, fighter, side, 'field'),
+      storm: pointsOf(setup, fighter, side, 'storm'),
+    },
+    left: fighter.size,
+    fate: null,
+  }));
+
+const startOf = (setup: FightSetup): Battle => ({
+  combatants: SIDE_INDICES.flatMap((side) => combatantsOf(setup, side)),
+  stream: openStream(fightStream(setup)),
+  rounds: [],
+  storms: 0,
+  isOvercome: setup.storm === null,
+  isDecided: false,
+  isOver: false,
+});
+
+/** Heads left at the end: nothing of a unit that is removed. */
+const leftOf = ({ fate, left }: Combatant): number =>
+  fate !== null && REMOVING.includes(fate) ? 0 : left;
+
+/** The side that holds the field alone; nobody while an investing force stays before the walls (WW-9.3-08). */
+const winnerOf = ({ combatants }: Battle): SideIndex | null => {
+  const holds = (side: SideIndex): boolean =>
+    combatants.some((one) => one.side === side && one.fate === null);
+  if (combatants.some(({ fate }) => fate === 'investing') || holds(0) === holds(1)) return null;
+  return holds(0) ? 0 : 1;
+};
+
+const unitOf = (setup: FightSetup, start: Combatant, end: Combatant): FightUnit => {
+  const kind = setup.storm === null ? 'field' : 'storm';
+  const { fighter } = start;
+  return {
+    party: fighter.party,
+    unit: fighter.number,
+    unitType: fighter.type.key,
+    order: fighter.order,
+    before: fighter.size,
+    left: leftOf(end),
+    points: start.points[kind],
+    strength: strengthOf(setup, start, kind),
+    fate: end.fate ?? 'stays',
+    pointsRuling: pointsKey(fightKey(setup), fighter.id, kind),
+  };
+};
+
+const sideOf = (setup: FightSetup, start: Battle, end: Battle, side: SideIndex): FightSide => {
+  const pairs = start.combatants.flatMap((one, index) => {
+    const last = end.combatants[index];
+    return one.side === side && last !== undefined ? [unitOf(setup, one, last)] : [];
+  });
+  return {
+    role: setup.sides[side].role,
+    parties: [...new Set(pairs.map(({ party }) => party))],
+    units: pairs,
+    specialRuling: specialKey(fightKey(setup), side),
+  };
+};
+
+/** Parties that share booty: those of the winner that still hold the field, by the strength they have left. */
+const sharersOf = (setup: FightSetup, victors: readonly Combatant[]): readonly Sharer[] =>
+  [...new Set(victors.map(({ fighter }) => fighter.party))].map((party) => ({
+    party,
+    strength: sum(
+      ...victors
+        .filter(({ fighter }) => fighter.party === party)
+        .map((one) => strengthOf(setup, one, 'field')),
+    ),
+  }));
+
+const bootiesOf = (
+  setup: FightSetup,
+  { combatants }: Battle,
+  winner: SideIndex | null,
+): ReadonlyMap<PartyKey, Explained> => {
+  if (winner === null) return new Map();
+  const { place, terrain, difficulty, settings, rulings } = setup;
+  const row = bootyRow(place, terrain, difficulty ?? terrain.difficulty);
+  const beaten = combatants.filter(({ side }) => side !== winner);
+  const victors = combatants.filter(
+    ({ side, fate }) => side === winner && (fate === null || fate === 'stays'),
+  );
+  const shares = sharedBooty(bootyOf(beaten, row, settings), sharersOf(setup, victors));
+  return new Map(
+    [...shares].map(([party, gold]) => [
+      party,
+      ruledWithin(bootyKey(fightKey(setup), party), gold, rulings, 0, GREATEST_BOOTY),
+    ]),
+  );
+};
+
+const idsWith = (
+  { combatants }: Battle,
+  isWanted: (fate: FightFate) => boolean,
+): readonly string[] =>
+  combatants
+    .filter(({ fate }) => fate !== null && isWanted(fate))
+    .map(({ fighter }) => fighter)
+    .sort(inOrder)
+    .map(({ id }) => id);
+
+/** A fight from its first round to its end, with the dice of its own stream (WW-7.2-02, WW-7.2-03, WW-9.3-01). */
+export const fight = (setup: FightSetup): FightResult => {
+  const key = fightKey(setup);
+  const start = startOf(setup);
+  const byDice = fought(setup, start);
+  const ruled = ruledOutcome(key, start.combatants, setup.rulings);
+  const end =
+    ruled === undefined
+      ? byDice
+      : withOutcome(byDice, ruled, (one) => fateOfLeaving(setup, byDice, one));
+  const winner = ruled === undefined ? winnerOf(end) : ruled.winner;
+  const booty = bootiesOf(setup, end, winner);
+  return {
+    fight: recordOf(setup, start, end, { winner, booty, reason: ruled?.reason }),
+    left: new Map(end.combatants.map((one) => [one.fighter.id, leftOf(one)])),
+    retreating: idsWith(end, (fate) => fate === 'retreats'),
+    removed: idsWith(end, (fate) => REMOVING.includes(fate)),
+    investing: idsWith(end, (fate) => fate === 'investing'),
+    winner,
+    isStormed: setup.storm !== null && end.isOvercome,
+    storms: end.storms,
+    booty,
+  };
+};
+
+interface Ending {
+  readonly winner: SideIndex | null;
+  readonly booty: ReadonlyMap<PartyKey, Explained>;
+  readonly reason: string | undefined;
+}
+
+/** The fight as it is told: sides, rounds, winner, booty. */
+const recordOf = (
+  setup: FightSetup,
+  start: Battle,
+  end: Battle,
+  { winner, booty, reason }: Ending,
+): Fight => {
+  const { kind, place, moon, no, time } = setup;
+  const key = fightKey(setup);
+  const booties = [...booty].map(([party, gold]): FightBooty => ({
+    party,
+    gold,
+    ruling: bootyKey(key, party),
+  }));
+  return {
+    key,
+    kind,
+    clause: CLAUSES[kind],
+    place,
+    moon,
+    no,
+    time,
+    sides: [sideOf(setup, start, end, 0), sideOf(setup, start, end, 1)],
+    rounds: end.rounds,
+    winner,
+    booty: booties,
+    stream: fightStream(setup),
+    ruling: key,
+    ...(reason === undefined ? {} : { overruled: reason }),
+  };
+};
