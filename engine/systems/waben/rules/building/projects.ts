@@ -1,4 +1,4 @@
-import type { Cell, Direction } from '../../../../hex';
+import type { Cell } from '../../../../hex';
 import type { Settings } from '../../../../kernel';
 import type { Work } from '../../../../world';
 import type { Ground } from '../movement/ground';
@@ -15,9 +15,7 @@ export const lotOf = (ground: Ground, { kind, field, side }: Work): Lot | undefi
 
 const besides = (ground: Ground, { kind, cell, direction }: Lot): readonly Cell[] => {
   const beyond =
-    direction === null || kind === 'wall'
-      ? -1
-      : ground.lattice.neighbour(cell, direction as Direction);
+    direction === null || kind === 'wall' ? -1 : ground.lattice.neighbour(cell, direction);
   return beyond < 0 ? [cell] : [cell, beyond];
 };
 

@@ -7,6 +7,7 @@ import {
   type Settings,
 } from '../../../../kernel';
 import { type TurnClock, type Work, WORK_PER_POINT } from '../../../../world';
+import { MOONS } from '../../data';
 import { moonOf, moonsOfTurn } from '../calendar';
 import { choiceOf } from '../settings';
 
@@ -23,10 +24,11 @@ export const workLeft = ({ value, progress }: Pick<Work, 'value' | 'progress'>):
  * (WW-4.1-10, WW-10.1-20).
  */
 export const stageMoons = (clock: TurnClock): number => {
-  const covered = moonsOfTurn(clock).length;
-  let moons = Math.max(1, covered);
-  while (moonOf(clock.moon + moons)?.due !== 'income') moons += 1;
-  return moons;
+  const covered = Math.max(1, moonsOfTurn(clock).length);
+  const after = MOONS.findIndex(
+    (_, ahead) => moonOf(clock.moon + covered + ahead)?.due === 'income',
+  );
+  return covered + Math.max(0, after);
 };
 
 /** Work that a payment now has to cover at a rate of `perMoon`, in 1/5000 (WW-4.1-11, WW-12.4-08). */

@@ -1,0 +1,129 @@
+import {
+  type Explained,
+  fact,
+  operation,
+  rule,
+  type Rule,
+  type Settings,
+} from '../../../../kernel';
+import { DAMAGE_PER_POINT, type Work, WORK_PER_POINT } from '../../../../world';
+import { TOWN_PARTS, WHOLE } from '../../data';
+import { amountOf, flagOf } from '../settings';
+import { partPoints } from '../structure/town';
+
+type Damage = Work['damage'];
+
+const damagePerPoint = fact('damagePerPoint', DAMAGE_PER_POINT, {}, 'WW-7.3-07');
+
+/** Work that mends one unit of damage: both count parts of a building value point. */
+const WORK_PER_DAMAGE = WORK_PER_POINT / DAMAGE_PER_POINT;
+
+/** Damage in 1/2500 of a building value point by a strength of which so much destroys one point per moon. */
+const damageOf = (strength: Explained, perPoint: Explained, isKept: boolean): Explained => {
+  const parts = operation('product', [strength, damagePerPoint]);
+  if (isKept) return operation('quotient', [parts, perPoint], 'down');
+  return operation('product', [
+    operation('quotient', [strength, perPoint], 'down'),
+    damagePerPoint,
+  ]);
+};
+
+/**
+ * Damage that besiegers do in a moon, in 1/2500 of a building value point: 2,500 of strength destroy one point;
+ * fractions are kept unless the GM counts whole points only (WW-7.3-06, WW-7.3-07).
+ */
+export const siegeDamage = (strength: Explained, settings: Settings): Rule =>
+  rule(
+    'siegeDamage',
+    'WW-7.3-07',
+    damageOf(
+      strength,
+      fact('siegeStrength', amountOf(settings, 'siege.strength_per_bwp'), {}, 'WW-7.3-06'),
+      flagOf(settings, 'siege.carry_over'),
+    ),
+  );
+
+/** The same by heads of any land unit against what nobody defends, by special order (WW-7.3-10, WW-12.4-21). */
+export const demolitionDamage = (heads: Explained, settings: Settings): Rule =>
+  rule(
+    'demolitionDamage',
+    'WW-7.3-10',
+    damageOf(
+      heads,
+      fact('demolishStrength', amountOf(settings, 'siege.demolish_strength'), {}, 'WW-12.4-21'),
+      flagOf(settings, 'siege.carry_over'),
+    ),
+  );
+
+/** What can be damaged of a structure, in 1/2500 of a point by part, in the order of damage (WW-7.3-11). */
+export type Substance = readonly (readonly [part: string, most: number])[];
+
+/** The parts of a settlement in the order in which they are damaged, each with its points (WW-6.2-11, WW-7.3-11). */
+export const townSubstance = (
+  settlement: Parameters<typeof partPoints>[0],
+  settings: Settings,
+): Substance =>
+  TOWN_PARTS.map((part) => [part, DAMAGE_PER_POINT * partPoints(settlement, part, settings).value]);
+
+/** A structure on a side is one whole. */
+export const sideSubstance = (value: number): Substance => [[WHOLE, DAMAGE_PER_POINT * value]];
+
+/** Damage of all parts together. */
+export const totalDamage = (damage: Damage): number =>
+  Object.values(damage).reduce((total, done) => total + done, 0);
+
+const without0 = (damage: Damage): Damage =>
+  Object.fromEntries(Object.entries(damage).filter(([, done]) => done > 0));
+
+/** Moves damage along the parts in their order: more where there is room, less where some is; what does not fit is lost. */
+const shifted = (
+  substance: Substance,
+  damage: Damage,
+  amount: number,
+  roomOf: (done: number, most: number) => number,
+): Damage => {
+  let rest = Math.abs(amount);
+  const next: Record<string, number> = { ...damage };
+  for (const [part, most] of substance) {
+    const done = next[part] ?? 0;
+    const share = Math.min(rest, Math.max(0, roomOf(done, most)));
+    next[part] = done + Math.sign(amount) * share;
+    rest -= share;
+  }
+  return without0(next);
+};
+
+/** Damage after `amount` more (in 1/2500), in the order of the parts, never more than there is (WW-7.3-11). */
+export const damaged = (substance: Substance, damage: Damage, amount: number): Damage =>
+  shifted(substance, damage, Math.max(0, amount), (done, most) => most - done);
+
+/** Damage after `amount` was mended (in 1/2500), in the same order, never beyond the original value (WW-6.2-18). */
+export const mended = (substance: Substance, damage: Damage, amount: number): Damage =>
+  shifted(substance, damage, -Math.max(0, amount), (done) => done);
+
+/** What a moon of siege and repair leaves of a structure. */
+export interface MoonOfSiege {
+  readonly damage: Damage;
+  /** Work that the repair took, in 1/5000: no more than there was to mend. */
+  readonly repaired: number;
+}
+
+/**
+ * Damage and repair of one moon set off against each other before anything is tested (WW-7.3-08). `hurt` in 1/2500,
+ * `work` in 1/5000 of a point; half a unit of damage that repair leaves over is dropped.
+ */
+export const afterSiege = (
+  substance: Substance,
+  damage: Damage,
+  hurt: number,
+  work: number,
+): MoonOfSiege => {
+  const toMend = WORK_PER_DAMAGE * (totalDamage(damage) + hurt);
+  const repaired = Math.min(work, toMend);
+  const net = WORK_PER_DAMAGE * hurt - repaired;
+  const change = Math.floor(Math.abs(net) / WORK_PER_DAMAGE);
+  return {
+    repaired,
+    damage: net >= 0 ? damaged(substance, damage, change) : mended(substance, damage, change),
+  };
+};
