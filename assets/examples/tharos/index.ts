@@ -1,2 +1,3 @@
 export { tharosCampaign } from './campaign';
 export { tharosOrders } from './orders';
+export { tharosTurn } from './turn';
