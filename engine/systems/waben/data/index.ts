@@ -3,6 +3,7 @@ export * from './clauses';
 export * from './encounters';
 export * from './fight';
 export * from './findings';
+export * from './loss';
 export * from './movement';
 export * from './settings';
 export * from './settlements';
