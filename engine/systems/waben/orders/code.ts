@@ -1,5 +1,11 @@
 import { isDirection } from '../../../hex';
-import type { CombatMain, Extension, OrderCode, Words } from './content';
+import {
+  type CombatMain,
+  type Extension,
+  extensionsOf,
+  type OrderCode,
+  type Words,
+} from './content';
 import { type Problem, problem } from './finding';
 import { isBlank, partOf } from './words';
 
@@ -57,24 +63,58 @@ const misfit = (cell: Words, letters: readonly Letter[], index: number): Problem
   return surplus(cell, letter);
 };
 
-const readCombat = (cell: Words, letters: readonly Letter[], main: CombatMain): ReadCode => {
-  const plain: OrderCode = { class: 'K', main, extension: null };
-  if (letters.length === 2) return { code: plain, problems: [] };
-  const first = extensionAt(letters, 2);
-  if (first === undefined) return { code: plain, problems: [misfit(cell, letters, 2)] };
-  const next = letters[2 + first.length];
-  if (next !== undefined) {
-    const second = extensionAt(letters, 2 + first.length);
-    const cause =
-      second === undefined
-        ? misfit(cell, letters, 2 + first.length)
-        : problem('F-ORD-EXTENSIONS', rest(cell, next));
-    return { code: { ...plain, extension: first.extension }, problems: [cause] };
+/** Extensions as far as they are allowed, each at its place, and where the rest begins. */
+const takeExtensions = (
+  letters: readonly Letter[],
+  most: number,
+): { readonly taken: readonly (Extension & { readonly at: Letter })[]; readonly next: number } => {
+  const taken: (Extension & { readonly at: Letter })[] = [];
+  let next = 2;
+  for (let letter = letters[next]; letter !== undefined && taken.length < most;) {
+    const read = extensionAt(letters, next);
+    if (read === undefined) break;
+    taken.push({ ...read.extension, at: letter });
+    next += read.length;
+    letter = letters[next];
   }
-  const at = letters[2];
-  return main === 'R' && first.extension.kind === 'F' && at !== undefined
-    ? { code: plain, problems: [problem('F-ORD-COMBO', rest(cell, at))] }
-    : { code: { ...plain, extension: first.extension }, problems: [] };
+  return { taken, next };
+};
+
+/** Who retreats does not pursue (WW-6.2-12). */
+const isPursuitInRetreat = (main: CombatMain, { kind }: Extension): boolean =>
+  main === 'R' && kind === 'F';
+
+const withoutPlace = (extension: Extension): Extension =>
+  extension.kind === 'B' ? { kind: 'B', side: extension.side } : { kind: extension.kind };
+
+const readCombat = (
+  cell: Words,
+  letters: readonly Letter[],
+  main: CombatMain,
+  most: number,
+): ReadCode => {
+  const { taken, next } = takeExtensions(letters, most);
+  const combos = taken.filter((extension) => isPursuitInRetreat(main, extension));
+  const [first = null, ...also] = taken
+    .filter((extension) => !isPursuitInRetreat(main, extension))
+    .map(withoutPlace);
+  const letter = letters[next];
+  const rests =
+    letter === undefined
+      ? []
+      : [
+          extensionAt(letters, next) === undefined
+            ? misfit(cell, letters, next)
+            : problem('F-ORD-EXTENSIONS', rest(cell, letter)),
+        ];
+  const code: OrderCode = { class: 'K', main, extension: first };
+  return {
+    code: also.length === 0 ? code : { ...code, also },
+    problems: [
+      ...combos.map(({ at }) => problem('F-ORD-COMBO', partOf(cell, at.at, at.at + 1))),
+      ...rests,
+    ],
+  };
 };
 
 /** A word or a sentence rather than a code of another module (WW-6.1-01, WW-6.1-05). */
@@ -104,25 +144,25 @@ const readSpecial = (letters: readonly Letter[]): OrderCode | undefined => {
   return /^\d{1,6}$/.test(digits) ? { class: 'S', number: Number(digits) } : undefined;
 };
 
-const readLetters = (cell: Words, letters: readonly Letter[]): ReadCode => {
+const readLetters = (cell: Words, letters: readonly Letter[], most: number): ReadCode => {
   const [first, second] = letters;
   const special = first?.sign === 'S' ? readSpecial(letters) : undefined;
   if (special !== undefined) return { code: special, problems: [] };
   if (first?.sign === 'K' && second !== undefined && isMain(second.sign))
-    return readCombat(cell, letters, second.sign);
+    return readCombat(cell, letters, second.sign, most);
   if (first?.sign === 'A' && second?.sign === 'B') return readWork(cell, letters);
   return notACode(cell);
 };
 
 /**
  * Reads an order code (WW-6.1-04, WW-6.3-02, golden codes WW-6.3-11). Blanks and case mean nothing. Of
- * several extensions the first is kept; what follows a valid main order is dropped, never guessed at;
+ * several extensions the first `most` are kept (WW-12.6-03); what follows a valid main order is dropped, never guessed at;
  * words that merely begin like a code are text. An empty cell gives no code and no problem: what is
  * missing is for the checker to say.
  */
-export const readCode = (cell: Words): ReadCode => {
+export const readCode = (cell: Words, most = 1): ReadCode => {
   if (cell.text === '') return { code: null, problems: [] };
-  const read = readLetters(cell, lettersOf(cell.text));
+  const read = readLetters(cell, lettersOf(cell.text), most);
   const strange = read.problems.some(({ code }) => code === 'F-ORD-UNKNOWN');
   return strange && isText(cell.text) ? notACode(cell) : read;
 };
@@ -131,7 +171,8 @@ export const readCode = (cell: Words): ReadCode => {
 export const formatCode = (code: OrderCode): string => {
   if (code.class === 'A') return 'AB';
   if (code.class === 'S') return code.number === null ? 'S' : `S${String(code.number)}`;
-  const { extension } = code;
-  const side = extension?.kind === 'B' && extension.side !== null ? String(extension.side) : '';
-  return `K${code.main}${extension?.kind ?? ''}${side}`;
+  const extensions = extensionsOf(code).map(({ kind, ...rest }) =>
+    'side' in rest && rest.side !== null ? `${kind}${String(rest.side)}` : kind,
+  );
+  return `K${code.main}${extensions.join('')}`;
 };

@@ -54,9 +54,20 @@ export type Extension =
 
 /** An order code as understood (WW-6.3-01): combat, work or special. */
 export type OrderCode =
-  | { readonly class: 'K'; readonly main: CombatMain; readonly extension: Extension | null }
+  | {
+      readonly class: 'K';
+      readonly main: CombatMain;
+      /** The first extension. */
+      readonly extension: Extension | null;
+      /** Further ones, where the GM allows several (WW-12.6-03); absent = none. */
+      readonly also?: readonly Extension[];
+    }
   | { readonly class: 'A'; readonly main: 'B' }
   | { readonly class: 'S'; readonly number: number | null };
+
+/** All extensions of a code; none for work and special orders (WW-6.2-05, WW-12.6-03). */
+export const extensionsOf = (code: OrderCode | null): readonly Extension[] =>
+  code?.class !== 'K' || code.extension === null ? [] : [code.extension, ...(code.also ?? [])];
 
 /** Keys of the structures that can be named in a `bauen` remark. */
 export type StructureKey = 'gar' | 'brg' | 'std' | 'fst' | 'met' | 'str' | 'bridge' | 'wl' | 'kan';

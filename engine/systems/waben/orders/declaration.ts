@@ -54,6 +54,8 @@ export type DeclarationMeaning =
   /** Where how much of the treasury is to lie (WW-3.3-04). */
   | { readonly kind: 'store'; readonly place: FieldAddress; readonly gold: number }
   | { readonly kind: 'relation'; readonly party: PartyKey; readonly relation: Relation }
+  /** A transport that takes units of another party (WW-5.3-32, WW-6.3-20). */
+  | { readonly kind: 'release'; readonly unit: number; readonly party: PartyKey }
   /** A character assigned to a settlement; null = released (WW-4.2-14). */
   | { readonly kind: 'seat'; readonly unit: number; readonly place: FieldAddress | null };
 

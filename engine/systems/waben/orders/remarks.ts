@@ -35,8 +35,8 @@ export const splitRemarks = (cell: Words): readonly Words[] => {
   return parts;
 };
 
-/** Judges the figures of one remark and collects what is wrong with them. */
-interface Judge {
+/** Judges the figures of some words and collects what is wrong with them. */
+export interface Judge {
   readonly problems: Problem[];
   readonly count: (mark: Mark) => number;
   readonly unit: (mark: Mark) => number;
@@ -46,7 +46,8 @@ interface Judge {
 
 const NOWHERE: Position = { kind: 'aboard', unit: 0 };
 
-const judgeOf = (words: Words, reader: RemarkReader): Judge => {
+/** A judge of words whose marks are offsets in them. */
+export const judgeOf = (words: Words, lattice: Lattice): Judge => {
   const problems: Problem[] = [];
   const number =
     (read: (text: string) => number | undefined, code: OrderFindingCode) =>
@@ -57,7 +58,7 @@ const judgeOf = (words: Words, reader: RemarkReader): Judge => {
     };
   const position = (raw: RawPosition): Position => {
     const at = partOf(words, raw.start, raw.end);
-    const read = readPosition(withoutBlanks(at.text), reader.lattice);
+    const read = readPosition(withoutBlanks(at.text), lattice);
     if (read.ok) return read.value;
     problems.push(problem(read.problem, at));
     return NOWHERE;
@@ -145,7 +146,7 @@ export const readRemarks = (cell: Words, reader: RemarkReader): ReadRemarks => {
   const remarks = splitRemarks(cell).map((words): Remark => {
     const raw = reader.grammar(words.text);
     if (raw === undefined) return { kind: 'free', ...words };
-    const judge = judgeOf(words, reader);
+    const judge = judgeOf(words, reader.lattice);
     const meaning = meaningOf(raw.kind, raw, judge);
     problems.push(...judge.problems);
     return judge.problems.length > 0 ? { kind: 'free', ...words } : { ...meaning, ...words };

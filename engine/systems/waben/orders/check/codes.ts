@@ -3,7 +3,7 @@ import { canConquer, typeOfUnit } from '../../rules/movement/plan';
 import { encounterOrder } from '../../rules/movement/orders';
 import { amountOf, flagOf, minimumSizeOf } from '../../rules/settings';
 import type { UnitType } from '../../data';
-import type { WabenRow } from '../content';
+import { extensionsOf, type WabenRow } from '../content';
 import {
   type Check,
   type CheckContext,
@@ -72,9 +72,14 @@ export const extensions: Check = perRow((row, context) => {
   const { code } = row.content;
   const type = typeOfRow(row, context);
   if (type === undefined || code?.class !== 'K') return [];
-  if (code.extension?.kind === 'E') return conquest(row, type, context);
-  if (code.extension?.kind !== 'B' || type.properties.includes('siege')) return [];
-  return [rowFinding(context, row, 'F-ORD-NOSIEGE', wordsIn(row, 'order'), { type: type.key })];
+  const kinds = extensionsOf(code).map(({ kind }) => kind);
+  const noSiege = kinds.includes('B') && !type.properties.includes('siege');
+  return [
+    ...(kinds.includes('E') ? conquest(row, type, context) : []),
+    ...(noSiege
+      ? [rowFinding(context, row, 'F-ORD-NOSIEGE', wordsIn(row, 'order'), { type: type.key })]
+      : []),
+  ];
 });
 
 /** A special order has a text, in the row or in the action part it points to (WW-6.1-06). */

@@ -17,7 +17,7 @@ const MARKUP = /<[^<>]{1,40}>|\*\*|__|^#+ |&nbsp;|["|;\t]+/g;
 const RULE = /^[-=_*|+:.~\s\u2500-\u257f\u2014\u2013]+$/;
 
 /** The words of a line without bold marks and tags. */
-const plain = (line: Words): string =>
+export const plainLine = (line: Words): string =>
   folded(line.text.slice(0, 400).replace(MARKUP, ' ')).replace(/^\d{1,2}[.)] ?(?=\p{L})/u, '');
 
 const hasMarkup = (text: string): boolean => /<\w{1,6}>|\*\*|^#+ /.test(text);
@@ -27,7 +27,7 @@ const hasMarkup = (text: string): boolean => /<\w{1,6}>|\*\*|^#+ /.test(text);
  * group within a table ("Charaktere und Spezialisten:"), a drawn rule, or nothing known.
  */
 export const sectionOf = (line: Words): SectionKind => {
-  const text = plain(line);
+  const text = plainLine(line);
   if (text === '' || RULE.test(text)) return 'rule';
   if (HAS_ORDER.test(line.text)) return 'none';
   if (ORDERS.test(text)) return 'orders';

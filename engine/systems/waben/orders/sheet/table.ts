@@ -1,8 +1,11 @@
 import type { Words } from '../content';
-import { spanning, wordsAt } from '../words';
+import { isDeclaration } from '../declaring/line';
+import { partOfHeading } from '../declaring/sections';
+import { wordsAt } from '../words';
 import { cellsOf, isFramed, type Separator, separatorOf } from './cells';
-import { type Head, headKindOf, isSecondHeadLine, readHead } from './head';
+import { type Head, headKindOf, isHeadWord, isSecondHeadLine, readHead } from './head';
 import { isEmptyLine, linesOf } from './lines';
+import { mergedWords } from './merged';
 import { isCertain, rowOfLine, type SheetRow } from './row';
 import { sectionOf } from './sections';
 import { readStack } from './stack';
@@ -45,14 +48,21 @@ const headOf = (line: Words, next: Words | undefined): Head => {
 const startsWithFigure = (line: Words): boolean => /^[\s|"]*\d+(?![.)\d])/.test(line.text);
 
 /** Where a line that is no row leads: into or out of the orders, nowhere, or null if it is nothing known. */
-const turn = (line: Words, next: Words | undefined, state: State): State | null => {
+const turn = (
+  line: Words,
+  next: Words | undefined,
+  state: State,
+  hasRows: boolean,
+): State | null => {
   const { cells } = headCells(line);
   const kind = headKindOf(cells);
   if (kind === 'orders') return { part: 'orders', head: headOf(line, next) };
   if (kind === 'foreign') return { part: 'foreign', head: null };
   const section = sectionOf(line);
   if (section === 'orders') return { part: 'orders', head: state.head };
-  if (section === 'foreign') return { part: 'foreign', head: null };
+  const isPart = section === 'foreign' || partOfHeading(line) !== undefined;
+  // "Sonstiges" is a column of tables pasted cell by cell, and a part of the turn after the rows.
+  if (isPart && (hasRows || !isHeadWord(line.text.trim()))) return { part: 'foreign', head: null };
   return section !== 'none' || isSecondHeadLine(cells) ? state : null;
 };
 
@@ -66,8 +76,10 @@ const visit = (
   const line = lines[index];
   if (line === undefined) return state;
   if (state.part === 'orders') found.lines.push(line);
-  if (isEmptyLine(line)) return state;
-  const turned = startsWithFigure(line) ? null : turn(line, lines[index + 1], state);
+  if (isEmptyLine(line) || isDeclaration(line)) return state;
+  const turned = startsWithFigure(line)
+    ? null
+    : turn(line, lines[index + 1], state, found.rows.length > 0);
   if (turned !== null) return turned;
   const row = rowOfLine(text, line, state.head);
   if (row !== undefined && (state.part === 'orders' || isCertain(row))) {
@@ -82,21 +94,6 @@ const isMark = (line: Words): boolean =>
   !startsWithFigure(line) &&
   !isEmptyLine(line) &&
   (sectionOf(line) === 'orders' || headKindOf(headCells(line).cells) === 'orders');
-
-/** Neighbouring strange lines become one place. */
-const merged = (text: string, strange: readonly Words[]): readonly Words[] => {
-  const places: Words[] = [];
-  for (const words of strange) {
-    const last = places.at(-1);
-    const between = last === undefined ? 'x' : text.slice(last.span.end, words.span.start);
-    if (last === undefined || /\S/.test(between.replaceAll('>', ''))) places.push(words);
-    else {
-      const { start, end } = spanning(last.span, words.span);
-      places[places.length - 1] = wordsAt(text, start, end);
-    }
-  }
-  return places;
-};
 
 const trimmedLine = (text: string, line: Words): Words => {
   const lead = /^\s*/.exec(line.text)?.[0].length ?? 0;
@@ -118,8 +115,8 @@ export const readTable = (text: string): SheetTable => {
     state = visit(text, lines, index, state, found);
   if (found.rows.length === 0) {
     const stack = readStack(text, found.lines);
-    if (stack.rows.length > 0) return { rows: stack.rows, unread: merged(text, stack.unread) };
+    if (stack.rows.length > 0) return { rows: stack.rows, unread: mergedWords(text, stack.unread) };
   }
   const strange = found.strange.map((line) => trimmedLine(text, line));
-  return { rows: found.rows, unread: merged(text, strange) };
+  return { rows: found.rows, unread: mergedWords(text, strange) };
 };

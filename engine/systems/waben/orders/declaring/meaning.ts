@@ -1,0 +1,180 @@
+import { type Direction, isDirection, type Lattice } from '../../../../hex';
+import type { StructureKey, Words } from '../content';
+import type { Declaration, DeclarationMeaning } from '../declaration';
+import { type Problem, problem } from '../finding';
+import type { RawDeclaration, RawGold, RawSite } from '../grammar/rawDeclaration';
+import type { RawPosition } from '../grammar/rawRemark';
+import type { Mark } from '../grammar/tokens';
+import { type Judge, judgeOf } from '../remarks';
+import { partOf } from '../words';
+import type { PartyFinder } from './parties';
+import { structureOf } from './structures';
+
+/** What understanding a declaration needs beside its words. */
+export interface DeclarationReader {
+  readonly lattice: Lattice;
+  readonly findParty: PartyFinder;
+}
+
+/** A judge that knows the words and the parties, too. */
+interface Desk extends Judge {
+  readonly at: (mark: RawPosition) => Words;
+  readonly gold: (raw: RawGold) => number;
+  readonly party: (raw: RawPosition) => string;
+  readonly structure: (mark: Mark) => StructureKey;
+}
+
+const deskOf = (words: Words, { lattice, findParty }: DeclarationReader): Desk => {
+  const judge = judgeOf(words, lattice);
+  const at = ({ start, end }: RawPosition): Words => partOf(words, start, end);
+  const party = (raw: RawPosition): string => {
+    const key = findParty(at(raw).text);
+    if (key === undefined)
+      judge.problems.push(problem('F-ORD-UNPARSED', at(raw), { reason: 'party' }));
+    return key ?? '';
+  };
+  const structure = (mark: Mark): StructureKey => {
+    const key = structureOf(mark.image);
+    if (key === undefined) {
+      const about = { reason: 'declared', type: mark.image };
+      judge.problems.push(problem('F-BUILD-FREETYPE', at(mark), about));
+    }
+    return key ?? 'gar';
+  };
+  return { ...judge, at, party, structure, gold: ({ digits }) => judge.count(digits) };
+};
+
+const rateOf = (mark: Mark, desk: Desk): number => {
+  const rate = /^\d{1,2}$/.test(mark.image) ? Number(mark.image) : NaN;
+  if (Number.isNaN(rate)) desk.problems.push(problem('F-NUM-FORMAT', desk.at(mark)));
+  return rate;
+};
+
+const harboursOf = (mark: Mark | undefined): readonly Direction[] => {
+  const digits = mark === undefined ? [] : [...mark.image.matchAll(/\d/g)];
+  return [...new Set(digits.map(([digit]) => Number(digit)))].filter(isDirection).sort();
+};
+
+const partsOf = (sites: readonly RawSite[]): readonly string[] =>
+  sites.flatMap((site) => Object.keys(site).filter((part) => part !== 'marked'));
+
+const buildOf = (
+  raw: RawDeclaration & { readonly kind: 'build' },
+  desk: Desk,
+  whole: Words,
+): DeclarationMeaning => {
+  const { place, value, name, harbours, gold }: RawSite = raw.sites.reduce(
+    (all, site) => ({ ...all, ...site }),
+    {},
+  );
+  const parts = partsOf(raw.sites);
+  const isTwice = new Set(parts).size < parts.length;
+  if (place === undefined || isTwice) {
+    const reason = isTwice ? 'twice' : 'place';
+    desk.problems.push(problem('F-ORD-UNPARSED', whole, { reason }));
+  }
+  return {
+    kind: 'build',
+    structure: desk.structure(raw.structure),
+    value: value === undefined ? null : desk.count(value),
+    place: place === undefined ? { kind: 'aboard', unit: 0 } : desk.position(place),
+    name: name === undefined ? null : name.image.slice(1, -1).trim(),
+    harbours: harboursOf(harbours),
+    gold: gold === undefined ? null : desk.gold(gold),
+  };
+};
+
+type Meanings = {
+  readonly [K in RawDeclaration['kind']]: (
+    raw: RawDeclaration & { readonly kind: K },
+    desk: Desk,
+    whole: Words,
+  ) => DeclarationMeaning;
+};
+
+/** Everything that can be declared, one entry per form; the desk notes malformed figures and unknown names. */
+const MEANINGS: Meanings = {
+  tax: ({ rate }, desk) => ({ kind: 'tax', rate: rateOf(rate, desk) }),
+  build: buildOf,
+  upgrade: ({ place, structure }, desk) => ({
+    kind: 'upgrade',
+    place: desk.field(place),
+    structure: desk.structure(structure),
+  }),
+  repair: ({ place, points }, desk) => ({
+    kind: 'repair',
+    place: desk.position(place),
+    points: points === null ? null : desk.count(points),
+  }),
+  rest: ({ place }, desk) => ({ kind: 'rest', place: desk.position(place) }),
+  capital: ({ place }, desk) => ({ kind: 'capital', place: desk.field(place) }),
+  muster: ({ unit, isNegative, goods, place, gold }, desk) => ({
+    kind: 'muster',
+    unit: desk.unit(unit),
+    count: desk.count(goods.count) * (isNegative ? -1 : 1),
+    type: goods.type.image.toUpperCase(),
+    leaders: goods.leaders === null ? null : desk.count(goods.leaders),
+    place: place === null ? null : desk.field(place),
+    gold: gold === null ? null : desk.gold(gold) * (gold.isNegative ? -1 : 1),
+  }),
+  pay: ({ word, to, gold }, desk) => ({
+    kind: 'pay',
+    to: desk.party(to),
+    gold: desk.gold(gold),
+    purpose: word.image,
+  }),
+  spend: ({ purpose, gold }, desk) => ({
+    kind: 'spend',
+    gold: desk.gold(gold),
+    purpose: desk.at(purpose).text,
+  }),
+  income: ({ purpose, gold }, desk) => ({
+    kind: 'income',
+    gold: desk.gold(gold),
+    cause: desk.at(purpose).text,
+  }),
+  upkeep: ({ unit, gold }, desk) => ({
+    kind: 'upkeep',
+    unit: desk.unit(unit),
+    gold: desk.gold(gold),
+  }),
+  store: ({ place, gold }, desk) => ({
+    kind: 'store',
+    place: desk.field(place),
+    gold: desk.gold(gold),
+  }),
+  relation: ({ relation, party }, desk) => ({
+    kind: 'relation',
+    party: desk.party(party),
+    relation,
+  }),
+  seat: ({ unit, place }, desk) => ({
+    kind: 'seat',
+    unit: desk.unit(unit),
+    place: place === null ? null : desk.field(place),
+  }),
+  release: ({ unit, party }, desk) => ({
+    kind: 'release',
+    unit: desk.unit(unit),
+    party: desk.party(party),
+  }),
+};
+
+const meaningOf = <K extends RawDeclaration['kind']>(
+  kind: K,
+  raw: RawDeclaration & { readonly kind: K },
+  desk: Desk,
+  whole: Words,
+): DeclarationMeaning => MEANINGS[kind](raw, desk, whole);
+
+/** A declaration as understood, or what is wrong with it: with any malformed part the whole has no effect. */
+export const understood = (
+  words: Words,
+  raw: RawDeclaration,
+  reader: DeclarationReader,
+): { readonly declaration: Declaration | null; readonly problems: readonly Problem[] } => {
+  const desk = deskOf(words, reader);
+  const meaning = meaningOf(raw.kind, raw, desk, words);
+  const { problems } = desk;
+  return { declaration: problems.length > 0 ? null : { ...meaning, ...words }, problems };
+};

@@ -1,0 +1,69 @@
+import { type Cursor, isNext, take, takeAll } from './cursor';
+import * as words from './declarationTokens';
+import type { RawGold, RawPhrase, RawSite } from './rawDeclaration';
+import type { RawGoods, RawPosition } from './rawRemark';
+import { Close, Open, Pipe } from './tokens';
+
+/** What stands behind a field: a side in brackets or the field beyond it; null = malformed. */
+const beyond = (cursor: Cursor): { readonly end: number } | null | undefined => {
+  if (take(cursor, Open) !== undefined)
+    return (take(cursor, words.Count) && take(cursor, Close)) ?? null;
+  if (take(cursor, Pipe) !== undefined) return take(cursor, words.Field, words.Count) ?? null;
+  return undefined;
+};
+
+/** A position, `in 210/19(2)`: always with its Großfeld (WW-2.1-19 to -21). */
+export const takePosition = (cursor: Cursor): RawPosition | undefined => {
+  take(cursor, words.In);
+  const field = take(cursor, words.Field);
+  if (field === undefined) return undefined;
+  const more = beyond(cursor);
+  return more === null ? undefined : { start: field.start, end: (more ?? field).end };
+};
+
+/** Gold with or without its unit and sign, `-11.000 GS`. */
+export const takeGold = (cursor: Cursor): RawGold | undefined => {
+  const isNegative = take(cursor, words.Minus) !== undefined;
+  if (!isNegative) take(cursor, words.Plus);
+  const digits = take(cursor, words.Count);
+  if (digits === undefined) return undefined;
+  take(cursor, words.GoldUnit);
+  return { digits, isNegative };
+};
+
+/** A name or a purpose: words up to the next figure or sign. */
+export const takePhrase = (cursor: Cursor): RawPhrase | undefined =>
+  takeAll(cursor, words.Sayable, words.Name);
+
+/** Heads and leaders, `3.000K + 1 HF`. */
+export const takeGoods = (cursor: Cursor): RawGoods | undefined => {
+  const count = take(cursor, words.Count);
+  const type = count && take(cursor, words.UnitType);
+  if (count === undefined || type === undefined) return undefined;
+  if (take(cursor, words.Plus) === undefined) return { count, type, leaders: null };
+  const leaders = take(cursor, words.Count);
+  return leaders !== undefined && take(cursor, words.Leader) !== undefined
+    ? { count, type, leaders }
+    : undefined;
+};
+
+/** One statement about a structure: where, how strong, its name, its harbours, what is paid, that it is new. */
+export const takeSite = (cursor: Cursor): RawSite | undefined => {
+  take(cursor, words.Comma);
+  if (isNext(cursor, words.In) || isNext(cursor, words.Field)) {
+    const place = takePosition(cursor);
+    return place && { place };
+  }
+  if (take(cursor, words.Value) !== undefined) {
+    const value = take(cursor, words.Count);
+    return value && { value };
+  }
+  const name = take(cursor, words.Name);
+  if (name !== undefined) return { name };
+  const harbours = take(cursor, words.Harbour);
+  if (harbours !== undefined) return { harbours };
+  if (take(cursor, words.NewMark, words.New) !== undefined) return { marked: true };
+  take(cursor, words.Colon, words.For);
+  const gold = takeGold(cursor);
+  return gold && { gold };
+};
