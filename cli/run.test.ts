@@ -177,6 +177,21 @@ describe('the sample turn of the booklet', () => {
     expect(explained.filter((line) => !plain.includes(line)).length).toBeGreaterThan(50);
   });
 
+  it('says at the end what the clauses it cites mean, each once', () => {
+    const { out } = run(['move', 'w', 'o', '--explain'], files);
+    const told = out.slice(out.lastIndexOf('') + 1).map((line) => line.split('  ')[0]);
+    const cited = new Set(out.join('\n').match(/WW-\d+\.\d+-\d+/g));
+    expect(new Set(told)).toEqual(cited);
+    expect(told).toHaveLength(cited.size);
+    expect(out).toContain(
+      'WW-5.3-07  Grundwert: Grundwert eines Schritts ist die Höhenstufe des Ziels, vermehrt um 3.',
+    );
+    const english = run(['move', 'w', 'o', '--explain', '--lang', 'en'], files).out;
+    expect(english).toContain(
+      'WW-5.3-07  Base value: The base of a step is the height level of its target plus 3.',
+    );
+  });
+
   it('says the same in English', () => {
     const { out } = run(['move', 'w', 'o', '--lang', 'en'], files);
     expect(out).toContain('203  50 riders  210/37 → 001/27  30 MP');

@@ -3,6 +3,7 @@ import { lexiconOf, namingWords, questionInWords } from '../renderer/explain';
 import type { Words } from '../renderer/text/words';
 import type { TurnRequest } from './args';
 import type { Inputs } from './inputs';
+import { clauseLines } from './lines/clauses';
 import { findingLines, isObjection } from './lines/findings';
 import { marchLines } from './lines/marches';
 import type { Outcome } from './outcome';
@@ -79,7 +80,10 @@ const questionLines = (proposal: Proposal<World>, words: Words): readonly string
     ];
   });
 
-/** The marches of a sheet: step tables, findings and open questions. Nothing is booked. */
+/**
+ * The marches of a sheet: step tables, findings and open questions; with derivations also what the clauses cited
+ * say. Nothing is booked.
+ */
 export const moveSheet = (request: TurnRequest, inputs: Inputs, plainWords: Words): Outcome => {
   const { campaign, system, party, text } = inputs;
   const words = namingWords(
@@ -97,16 +101,17 @@ export const moveSheet = (request: TurnRequest, inputs: Inputs, plainWords: Word
   const terrainName = (key: string): string =>
     system.terrains?.[key]?.name[request.language] ?? key;
   const questions = questionLines(proposal, words);
+  const lines = [
+    titleOf(inputs, words),
+    ...marches.flatMap((march) => [
+      '',
+      ...marchLines(march, words, terrainName, request.withDerivations),
+    ]),
+    ...(findings.length === 0 ? [] : ['', ...findingLines(findings, text, words)]),
+    ...(questions.length === 0 ? [] : ['', ...questions]),
+  ];
   return {
-    out: [
-      titleOf(inputs, words),
-      ...marches.flatMap((march) => [
-        '',
-        ...marchLines(march, words, terrainName, request.withDerivations),
-      ]),
-      ...(findings.length === 0 ? [] : ['', ...findingLines(findings, text, words)]),
-      ...(questions.length === 0 ? [] : ['', ...questions]),
-    ],
+    out: request.withDerivations ? [...lines, '', ...clauseLines(lines, request.language)] : lines,
     err: [],
     exit: exitOf(findings),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useWords } from '../explain/react';
 import { Reader, type ReaderEntry, showHeading, useReaderKeys } from '../reader';
@@ -44,13 +44,16 @@ export const RulesRoom = () => {
   // A search holds until somebody wishes to see another rule.
   const [searched, setSearched] = useState({ query: '', rule });
   const query = searched.rule === rule ? searched.query : '';
+  // Typing goes on while the long list follows; without query everything is there at once, to be jumped to.
+  const following = useDeferredValue(query);
+  const sought = query === '' ? query : following;
   const here = rule?.id ?? null;
   useEffect(() => {
     if (rule !== null) showHeading(rule.id);
   }, [rule]);
   useReaderKeys('app:room.rules', search);
   const catalogue = useMemo(() => catalogueOf(language, words), [language, words]);
-  const shown = useMemo(() => searchCatalogue(catalogue, query), [catalogue, query]);
+  const shown = useMemo(() => searchCatalogue(catalogue, sought), [catalogue, sought]);
   const count = countOf(shown);
   const found = count === 0 ? t('help:rules.none') : t('help:rules.found', { count });
   const entries: readonly ReaderEntry[] = [
@@ -72,7 +75,7 @@ export const RulesRoom = () => {
       search={{ label: t('help:rules.search'), value: query }}
       onSearch={(query) => setSearched({ query, rule })}
       searchRef={search}
-      found={query.trim() === '' ? null : found}
+      found={sought.trim() === '' ? null : found}
       entries={entries}
     >
       <div className="ww-rules">

@@ -20,7 +20,7 @@ move     rechnet den Zug zur Probe: je Einheit die Schritte, dazu Befunde und Fr
 example  schreibt die Beispielwelt und ihren Zugbefehl in einen Ordner
 
 --party    Schlüssel des Reichs; ohne Angabe das Reich, dessen Einheiten im Text stehen
---explain  unter jedem Schritt die ganze Herleitung mit Regelstellen
+--explain  unter jedem Schritt die ganze Herleitung mit Regelstellen und am Ende, was diese sagen
 --json     alles als Daten
 --lang     Sprache, de oder en
 

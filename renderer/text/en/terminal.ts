@@ -23,7 +23,7 @@ move     computes the turn as a trial: the steps of each unit, findings and ques
 example  writes the example world and its order sheet into a folder
 
 --party    key of the realm; left out, the realm whose units stand in the text
---explain  under every step the whole derivation with its clauses
+--explain  under every step the whole derivation with its clauses, at the end what they say
 --json     everything as data
 --lang     language, de or en
 

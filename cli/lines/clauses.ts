@@ -1,0 +1,10 @@
+import { clauseIds, clauseText, clauseTitle } from '../../renderer/explain';
+import type { Language } from '../../renderer/text/words';
+
+/** What every clause cited in some lines says, one line each, by chapter and number. */
+export const clauseLines = (lines: readonly string[], language: Language): readonly string[] => {
+  const cited = new Set(lines.flatMap((line) => line.match(/WW-\d+\.\d+-\d+/g) ?? []));
+  return clauseIds
+    .filter((id) => cited.has(id))
+    .map((id) => `${id}  ${clauseTitle(id, language)}: ${clauseText(id, language)}`);
+};
