@@ -11,7 +11,7 @@ export const help = {
   rules: {
     title: 'Regeln',
     intro:
-      'Was das Programm von Welt der Waben kennt, in unseren Worten: die Stellen, auf die Rechnungen und Befunde verweisen. Was hier nicht steht, entscheidest du.',
+      'Welt der Waben in unseren Worten, Stelle für Stelle: darauf verweisen Rechnungen und Befunde. Was hier nicht steht, entscheidest du.',
     contents: 'Kapitel',
     search: 'Stelle, Befund oder Wort',
     found_one: '{{count}} Eintrag',

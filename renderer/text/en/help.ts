@@ -14,7 +14,7 @@ export const help: SameShape<typeof german> = {
   rules: {
     title: 'Rules',
     intro:
-      'What the program knows of Welt der Waben, in our words: the clauses that calculations and findings refer to. What is not here, you decide.',
+      'Welt der Waben in our words, clause by clause: calculations and findings refer to them. What is not here, you decide.',
     contents: 'Chapters',
     search: 'Clause, finding or word',
     found_one: '{{count}} entry',
