@@ -5,6 +5,11 @@ import type { Params } from './params';
 export interface BalanceRow {
   /** Key of the row's kind; words are made of it and of `about`. */
   readonly key: string;
+  /**
+   * Name of the row within its section, where several are of one kind; absent = its key. The ruling over a cell is
+   * `balance/<party>/<section>/<row>/<column>`; the section of the summary is `summary`, the row of totals `total`.
+   */
+  readonly id?: string;
   readonly about: Params;
   readonly cells: Readonly<Record<string, Explained>>;
 }

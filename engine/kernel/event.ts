@@ -3,7 +3,15 @@ import type { Fraction } from './fraction';
 import type { ClauseId, Params } from './params';
 
 /** What can happen in a turn; every kind has words of its own in reports and on the desk. */
-export const TURN_EVENT_KINDS = ['sighting', 'encounter', 'conquest', 'capture'] as const;
+export const TURN_EVENT_KINDS = [
+  'sighting',
+  'encounter',
+  'conquest',
+  'capture',
+  'uprising',
+  'desertion',
+  'dissolution',
+] as const;
 export type TurnEventKind = (typeof TURN_EVENT_KINDS)[number];
 
 /** Something that happened, for reports and the chronicle. The first party is the one that acts. */

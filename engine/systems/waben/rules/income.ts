@@ -29,11 +29,14 @@ const fieldRounding = (settings: Settings): Rounding => {
 
 const isWater = ({ height, type }: Terrain): boolean => height === 0 && type !== 'ice';
 
-const taxOf = (terrain: Terrain, settings: Settings): Explained => {
+const taxOf = (terrain: Terrain, settings: Settings, percent: number | undefined): Explained => {
   const inhabitants =
     cellOf(settings, TERRAIN_TABLE, terrain.key, 'inhabitants') ??
     fact('inhabitants', terrain.inhabitants);
-  const rate = fact('taxRate', amountOf(settings, 'econ.tax_rate_pct'), {}, 'WW-3.1-03');
+  const rate =
+    percent === undefined
+      ? fact('taxRate', amountOf(settings, 'econ.tax_rate_pct'), {}, 'WW-3.1-03')
+      : fact('taxRate', percent, {}, 'WW-9.5-05');
   return operation(
     'quotient',
     [operation('product', [inhabitants, rate]), fact('percent', PERCENT)],
@@ -43,9 +46,10 @@ const taxOf = (terrain: Terrain, settings: Settings): Explained => {
 
 /**
  * Land income of one field of a terrain per half-year, gold: inhabitants times tax rate, rounded half up once
- * per field (WW-3.1-03). Open water bears what the GM lays down, by default nothing (WW-3.1-05).
+ * per field (WW-3.1-03), at another rate in `percent` if the ruler raises or lowers taxes (WW-9.5-05). Open water bears
+ * what the GM lays down, by default nothing (WW-3.1-05).
  */
-export const fieldIncome = (terrain: Terrain, settings: Settings): Rule =>
+export const fieldIncome = (terrain: Terrain, settings: Settings, percent?: number): Rule =>
   isWater(terrain)
     ? rule(
         'fieldIncome',
@@ -53,7 +57,7 @@ export const fieldIncome = (terrain: Terrain, settings: Settings): Rule =>
         fact('waterIncome', amountOf(settings, 'econ.water_income'), {}, 'WW-12.3-03'),
         { terrain: terrain.key },
       )
-    : rule('fieldIncome', 'WW-3.1-03', taxOf(terrain, settings), { terrain: terrain.key });
+    : rule('fieldIncome', 'WW-3.1-03', taxOf(terrain, settings, percent), { terrain: terrain.key });
 
 /** The fields of one terrain kind that a party owns, and what they bring. */
 export interface LandRow {
@@ -75,6 +79,7 @@ export interface LandIncome {
 export const incomeOfFields = (
   counts: ReadonlyMap<string, number>,
   settings: Settings,
+  percent?: number,
 ): LandIncome => {
   const rows = TERRAIN_KEYS.flatMap((key): readonly LandRow[] => {
     const fields = counts.get(key) ?? 0;
@@ -82,7 +87,7 @@ export const incomeOfFields = (
     const terrain = TERRAINS[key];
     const income = operation('product', [
       fact('fields', fields, { terrain: key }, 'WW-3.3-02'),
-      fieldIncome(terrain, settings),
+      fieldIncome(terrain, settings, percent),
     ]);
     return [{ terrain, fields, income }];
   });

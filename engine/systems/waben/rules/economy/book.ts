@@ -1,0 +1,143 @@
+import {
+  type BalanceRow,
+  type BalanceSection,
+  type Explained,
+  fact,
+  operation,
+  type Params,
+  type Posting,
+  ruled,
+  type Rulings,
+  type Settings,
+  sum,
+} from '../../../../kernel';
+import type { PartyKey } from '../../../../world';
+import { flagOf } from '../settings';
+import { goldFor, put, take, type Vault } from './vault';
+
+/** What a movement of gold belongs to: the rows of the summary in the order of the booklet (WW-3.3-07). */
+export const ACCOUNTS = [
+  'landTax',
+  'settlementTax',
+  'settlementUpkeep',
+  'infrastructureUpkeep',
+  'unitUpkeep',
+  'muster',
+  'newStructures',
+  'other',
+] as const;
+export type Account = (typeof ACCOUNTS)[number];
+
+/** The lists of a balance sheet in the order of the booklet (WW-3.3-07). */
+export const SECTIONS = [
+  'landIncome',
+  'settlementIncome',
+  'muster',
+  'infrastructureUpkeep',
+  'unitUpkeep',
+] as const;
+export type SectionKey = (typeof SECTIONS)[number];
+
+/** One movement of gold in the books of a party. */
+export interface Entry {
+  readonly account: Account;
+  readonly posting: Posting;
+}
+
+/** The books of a party while a turn runs. */
+export interface Book {
+  readonly party: PartyKey;
+  /** Gold at the start of the turn. */
+  readonly before: number;
+  /** Gold as it is now, by place. */
+  readonly vault: Vault;
+  /** Movements in the order in which they were booked. */
+  readonly entries: readonly Entry[];
+  readonly sections: Readonly<Partial<Record<SectionKey, BalanceSection>>>;
+  /** Rows of the raising list; those of disbanding come at the end of the turn. */
+  readonly muster: readonly BalanceRow[];
+  /** A row could not be paid in full: later ones are not paid at all (WW-3.2-05). */
+  readonly isExhausted: boolean;
+}
+
+/** Gold that a row may cost at a place (null = anywhere): without limit where debts are allowed (WW-12.3-08). */
+export const goldAtHand = (books: Book, place: string | null, settings: Settings): number => {
+  if (flagOf(settings, 'econ.allow_debt')) return Number.MAX_SAFE_INTEGER;
+  return books.isExhausted ? 0 : Math.max(0, goldFor(books.vault, place));
+};
+
+/** An expense as a movement of gold: nothing less the cost. */
+export const outgoing = (cost: Explained): Explained =>
+  operation('difference', [fact('nothing', 0), cost]);
+
+/** As much of a cost as the gold at hand allows (WW-3.2-05). */
+export const affordable = (cost: Explained, gold: number): Explained =>
+  cost.value <= gold
+    ? cost
+    : operation('minimum', [cost, fact('goldAtHand', Math.max(0, gold), {}, 'WW-3.2-05')]);
+
+/** Key of the ruling over one cell of a balance sheet. */
+export const cellKey = (party: PartyKey, section: string, row: string, column: string): string =>
+  `balance/${party}/${section}/${row}/${column}`;
+
+/** The figure of a cell, or the GM's word over it; gold and heads are whole, so other numbers do not count. */
+export const ruledCell = (key: string, computed: Explained, rulings: Rulings): Explained =>
+  Number.isInteger(rulings[key]?.value) ? ruled(key, computed, rulings) : computed;
+
+/** What is booked beside its figure. */
+export interface Booking {
+  readonly account: Account;
+  /** Cause of the posting. */
+  readonly name: string;
+  readonly why: Explained;
+  readonly place?: string;
+  /** Where it has to be at hand; absent = anywhere (WW-12.3-09). */
+  readonly spentAt?: string;
+  readonly about?: Params;
+}
+
+/** The books with one more movement; nothing is booked that moves nothing. */
+export const book = (books: Book, { account, name, why, place, spentAt, about }: Booking): Book => {
+  const amount = why.value;
+  if (amount === 0) return books;
+  const posting: Posting = {
+    party: books.party,
+    amount,
+    name,
+    why,
+    ...(place === undefined ? {} : { place }),
+    ...(about === undefined ? {} : { about }),
+  };
+  const vault = amount > 0 ? put(books.vault, amount) : take(books.vault, -amount, spentAt ?? null);
+  return { ...books, vault, entries: [...books.entries, { account, posting }] };
+};
+
+/** Movements of one account. */
+export const entriesOf = (books: Book, account: Account): readonly Entry[] =>
+  books.entries.filter((entry) => entry.account === account);
+
+/** Sum of the movements of one account, gold; nothing if there are none. */
+export const accountTotal = (books: Book, account: Account): Explained =>
+  sum(...entriesOf(books, account).map(({ posting }) => posting.why));
+
+/**
+ * Books a row of the summary right where the GM laid down its figure: the difference between his word and what
+ * was booked (WW-0.1-05).
+ */
+export const corrected = (books: Book, account: Account, rulings: Rulings): Book => {
+  const computed = accountTotal(books, account);
+  const key = cellKey(books.party, 'summary', account, 'gold');
+  const word = ruledCell(key, computed, rulings);
+  return word === computed
+    ? books
+    : book(books, {
+        account,
+        name: 'correction',
+        why: operation('difference', [word, computed]),
+        about: { row: account },
+      });
+};
+
+/** Sum of a column over the rows that have it. */
+export const columnSum = (rows: readonly BalanceRow[], column: string): Explained =>
+  sum(...rows.flatMap(({ cells }) => cells[column] ?? []));

@@ -1,0 +1,135 @@
+import { type Direction, type FieldAddress, fieldAddress, KLEINFELDER } from '../../../../hex';
+import type { Settings } from '../../../../kernel';
+import { type Grossfeld, type PartyKey, SIDE, workId, type WorkKind } from '../../../../world';
+import type { Ground } from '../movement/ground';
+import { ownersOfSide } from '../structure/owners';
+import { isTownComplete, type Town, townOf } from '../structure/town';
+import { isUnderWork, type Works } from '../structure/works';
+
+/** A finished settlement of a party. */
+export interface OwnedTown {
+  readonly field: FieldAddress;
+  readonly town: Town;
+  /** Of its field, 0 to 2. */
+  readonly difficulty: number;
+  /** Turn in which it was finished; 0 = before the campaign. */
+  readonly completed: number;
+}
+
+/** Kinds of structures on sides. */
+export type SideKind = Exclude<WorkKind, 'settlement'>;
+
+/** A finished structure on a side of which a party bears the upkeep, or a share of it (WW-4.3-06). */
+export interface OwnedSide {
+  readonly kind: SideKind;
+  /** Field and side under which it is stored. */
+  readonly field: FieldAddress;
+  readonly side: Direction;
+  /** Building value points. */
+  readonly value: number;
+  /** Owners who bear it together, the first one the odd gold piece. */
+  readonly owners: readonly PartyKey[];
+}
+
+/** What a party owns on the map. */
+export interface Estate {
+  /** Number of fields by terrain key. */
+  readonly fields: ReadonlyMap<string, number>;
+  /** In order of position. */
+  readonly towns: readonly OwnedTown[];
+  readonly sides: readonly OwnedSide[];
+}
+
+/** What a party owns that owns nothing. */
+export const NO_ESTATE: Estate = { fields: new Map(), towns: [], sides: [] };
+
+interface Draft {
+  readonly fields: Map<string, number>;
+  readonly towns: OwnedTown[];
+  readonly sides: OwnedSide[];
+}
+
+/** Building values of the structures that have no strength of their own (WW-4.3-01). */
+const VALUE = { road: 5, bridge: 5, canal: 100 } as const;
+const FEATURES = ['road', 'bridge', 'canal'] as const;
+
+/** Everything needed to survey a map. */
+interface Survey {
+  readonly ground: Ground;
+  readonly works: Works;
+  readonly settings: Settings;
+  readonly draftOf: (party: PartyKey) => Draft;
+}
+
+const surveyFields = ({ draftOf }: Survey, { owner, terrain }: Grossfeld): void => {
+  owner.forEach((party, index) => {
+    const key = terrain[index];
+    if (party === null || key === undefined) return;
+    const { fields } = draftOf(party);
+    fields.set(key, (fields.get(key) ?? 0) + 1);
+  });
+};
+
+const surveyTowns = (survey: Survey, plot: number, { no, settlements }: Grossfeld): void => {
+  const { ground, works, settings, draftOf } = survey;
+  for (const [index, settlement] of Object.entries(settlements)) {
+    if (!isTownComplete(settlement, settings)) continue;
+    const field = fieldAddress(no, Number(index) + 1);
+    draftOf(settlement.owner).towns.push({
+      field,
+      town: townOf(works, field, settlement),
+      difficulty: ground.difficulty(plot * KLEINFELDER + Number(index)),
+      completed: works.get(workId('settlement', field, null))?.completed ?? 0,
+    });
+  }
+};
+
+const surveySide = (survey: Survey, kind: SideKind, cell: number, at: number, value: number) => {
+  const { ground, works, settings, draftOf } = survey;
+  const field = ground.lattice.addressOf(cell);
+  const side = at as Direction;
+  const work = works.get(workId(kind, field, side));
+  if (work !== undefined && isUnderWork(work)) return;
+  const owners = ownersOfSide(ground, work ?? { kind, owners: [] }, cell, side, settings);
+  const owned: OwnedSide = { kind, field, side, value, owners };
+  for (const party of owners) draftOf(party).sides.push(owned);
+};
+
+const surveySides = (survey: Survey, plot: number, { sides, walls }: Grossfeld): void => {
+  const cellOf = (index: number): number => plot * KLEINFELDER + Math.floor(index / 6);
+  for (const [index, bits] of Object.entries(sides)) {
+    for (const kind of FEATURES) {
+      if ((bits & SIDE[kind]) === 0) continue;
+      surveySide(survey, kind, cellOf(Number(index)), (Number(index) % 6) + 1, VALUE[kind]);
+    }
+  }
+  for (const [index, value] of Object.entries(walls)) {
+    if (value > 0)
+      surveySide(survey, 'wall', cellOf(Number(index)), (Number(index) % 6) + 1, value);
+  }
+};
+
+/**
+ * What every party owns: fields, finished settlements, finished structures on sides, in order of position. One
+ * pass over the map for all parties.
+ */
+export const estatesOf = (
+  ground: Ground,
+  chunks: readonly Grossfeld[],
+  works: Works,
+  settings: Settings,
+): ReadonlyMap<PartyKey, Estate> => {
+  const drafts = new Map<PartyKey, Draft>();
+  const draftOf = (party: PartyKey): Draft => {
+    const draft = drafts.get(party) ?? { fields: new Map(), towns: [], sides: [] };
+    drafts.set(party, draft);
+    return draft;
+  };
+  const survey: Survey = { ground, works, settings, draftOf };
+  chunks.forEach((grossfeld, plot) => {
+    surveyFields(survey, grossfeld);
+    surveyTowns(survey, plot, grossfeld);
+    surveySides(survey, plot, grossfeld);
+  });
+  return drafts;
+};

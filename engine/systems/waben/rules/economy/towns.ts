@@ -1,0 +1,95 @@
+import {
+  type BalanceRow,
+  type BalanceSection,
+  type Explained,
+  operation,
+  type Rulings,
+  type Settings,
+  fact,
+} from '../../../../kernel';
+import type { PartyKey } from '../../../../world';
+import { structureUpkeep } from '../building/cost';
+import { townInhabitants, townValueLeft } from '../structure/town';
+import { cellKey, columnSum, ruledCell } from './book';
+import type { Estate, OwnedTown } from './estate';
+import { noSettlementTax, settlementTax } from './settlementTax';
+import { surplusTowns } from './urban';
+
+/** Columns of the list of settlements; what is not due is left out (WW-3.3-07). */
+export const TOWN_COLUMNS = ['inhabitants', 'gross', 'upkeep', 'net'] as const;
+
+const SECTION = 'settlementIncome';
+
+/** What falls due of a settlement: taxes at a rate in percent, upkeep. */
+export interface TownDues {
+  /** Null = no taxes this turn. */
+  readonly rate: number | null;
+  readonly hasUpkeep: boolean;
+}
+
+/** Upkeep of a settlement per half-year: of what stands of it, more in difficult terrain (WW-4.1-24, WW-4.2-13). */
+export const townUpkeep = ({ town, difficulty }: OwnedTown, settings: Settings): Explained =>
+  structureUpkeep(
+    'settlement',
+    townValueLeft(town, settings),
+    fact('difficulty', difficulty, {}, 'WW-4.1-07'),
+    settings,
+  );
+
+const grossOf = (town: OwnedTown, isSurplus: boolean, rate: number, settings: Settings) =>
+  isSurplus ? noSettlementTax(town) : settlementTax(town, rate, settings);
+
+const rowOf = (
+  party: PartyKey,
+  owned: OwnedTown,
+  isSurplus: boolean,
+  { rate, hasUpkeep }: TownDues,
+  settings: Settings,
+  rulings: Rulings,
+): BalanceRow => {
+  const { field, town } = owned;
+  const cell = (column: string, computed: Explained): Explained =>
+    ruledCell(cellKey(party, SECTION, field, column), computed, rulings);
+  const gross =
+    rate === null ? undefined : cell('gross', grossOf(owned, isSurplus, rate, settings));
+  const upkeep = hasUpkeep ? cell('upkeep', townUpkeep(owned, settings)) : undefined;
+  const net = operation('difference', [
+    gross ?? fact('notDue', 0),
+    ...(upkeep === undefined ? [] : [upkeep]),
+  ]);
+  return {
+    key: 'settlement',
+    id: field,
+    about: { place: field, name: town.settlement.name, type: town.settlement.type },
+    cells: {
+      inhabitants: townInhabitants(town, settings),
+      ...(gross === undefined ? {} : { gross }),
+      ...(upkeep === undefined ? {} : { upkeep }),
+      net,
+    },
+  };
+};
+
+/**
+ * The list of settlements in order of position: inhabitants, gross taxes, upkeep, and net, which is what the
+ * booklet's table says (WW-3.3-07, WW-4.2-12, WW-12.3-16). Surplus settlements yield nothing (WW-4.2-16).
+ */
+export const townSection = (
+  party: PartyKey,
+  estate: Estate,
+  dues: TownDues,
+  settings: Settings,
+  rulings: Rulings,
+): BalanceSection => {
+  const surplus = dues.rate === null ? [] : surplusTowns(estate, settings);
+  const rows = estate.towns.map((town) =>
+    rowOf(party, town, surplus.includes(town), dues, settings, rulings),
+  );
+  const totals = Object.fromEntries(
+    TOWN_COLUMNS.map((column) => [
+      column,
+      ruledCell(cellKey(party, SECTION, 'total', column), columnSum(rows, column), rulings),
+    ]),
+  );
+  return { key: SECTION, columns: TOWN_COLUMNS, rows, totals };
+};
