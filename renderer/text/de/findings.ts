@@ -75,37 +75,105 @@ export const findings = {
   // Balance
   'F-BAL-TOTAL':
     'Der neue Bestand ist nicht die Summe der Zeilen: {{stated}} statt {{actual}} GS. Gebucht wird die Summe.',
+  'F-BAL-TOTAL_before':
+    'Der alte Bestand ist mit {{stated}} GS angegeben; in den Büchern stehen {{actual}} GS. Es gelten die Bücher.',
+  'F-BAL-TOTAL_missing':
+    'Alter und neuer Bestand lassen sich nicht vergleichen: die Zeile des neuen Bestands fehlt. Die übrigen Zeilen ergeben {{actual}} GS.',
   'F-BAL-LAND':
     'Die Zeile ergibt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-LAND_noFields':
+    'Zu {{stated}} GS aus {{terrain}} sind keine Felder angegeben. Trage nach, wie viele es sind.',
   'F-BAL-LANDSUM':
     'Die Summe der Landzeilen ist {{actual}}, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-LANDSUM_fields':
+    'Die Zeilen ergeben {{actual}} Felder, angegeben sind {{stated}}. Es gelten die Zeilen.',
+  'F-BAL-LANDSUM_summary':
+    'Die Steuern aus dem Land betragen {{actual}} GS, in der Bilanz stehen {{stated}}. Gebucht wird das Errechnete.',
   'F-BAL-FIELDS':
-    'Angegeben sind {{stated}} Felder, auf der Karte sind es {{actual}}. Es gilt die Karte.',
+    '{{terrain}}: angegeben sind {{stated}} Felder, auf der Karte sind es {{actual}}. Es gilt die Karte.',
   'F-BAL-SETTLE':
     'Die Ansiedlung bringt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-SETTLE_unknown':
+    'In {{place}} steht keine fertige Ansiedlung dieses Reichs. Von dort kommen keine Einnahmen.',
+  'F-BAL-SETTLE_type':
+    'Die Ansiedlung in {{place}} ist als {{stated}} angegeben, auf der Karte steht dort {{actual}}. Es gilt die Karte.',
+  'F-BAL-SETTLE_missing':
+    '{{name}} ({{place}}) fehlt in der Aufstellung der Ansiedlungen. Gebucht wird nach der Karte.',
+  'F-BAL-SETTLE_sum':
+    'Die Zeilen der Ansiedlungen ergeben {{actual}} GS, angegeben sind {{stated}}. Es gelten die Zeilen.',
   'F-BAL-SETTLEUPKEEP':
     'Der Unterhalt der Ansiedlungen beträgt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-SETTLEUPKEEP_twice':
+    'Der Unterhalt der Ansiedlungen beträgt {{actual}} GS, angegeben sind {{stated}}: die {{infrastructure}} GS für die Infrastruktur sind offenbar ein zweites Mal darin. Gebucht wird das Errechnete.',
+  'F-BAL-SETTLEUPKEEP_net':
+    'Die Einnahmen der Ansiedlungen sind nach Abzug des Unterhalts angegeben; ihn noch einmal mit {{stated}} GS abzuziehen wäre doppelt. Gebucht wird er einmal.',
+  'F-BAL-SETTLEUPKEEP_gross':
+    'Die Ansiedlungen zahlen {{actual}} GS Steuern, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
   'F-BAL-INFRA':
     'Der Unterhalt der Infrastruktur beträgt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-INFRA_wall':
+    'Wälle mit Geländeschwierigkeit {{difficulty}}: angegeben sind {{stated}}, auf der Karte stehen {{actual}}. Es gilt die Karte.',
+  'F-BAL-INFRA_road':
+    'Straßen mit Geländeschwierigkeit {{difficulty}}: angegeben sind {{stated}}, auf der Karte liegen {{actual}}. Es gilt die Karte.',
+  'F-BAL-INFRA_bridge':
+    'Brücken mit Geländeschwierigkeit {{difficulty}}: angegeben sind {{stated}}, auf der Karte stehen {{actual}}. Es gilt die Karte.',
+  'F-BAL-INFRA_canal':
+    'Kanäle mit Geländeschwierigkeit {{difficulty}}: angegeben sind {{stated}}, auf der Karte liegen {{actual}}. Es gilt die Karte.',
+  'F-BAL-INFRA_sum':
+    'Mit dem Faktor der Geländeschwierigkeit {{difficulty}} ergeben die Zeilen {{actual}}, angegeben sind {{stated}}. Es gelten die Zeilen.',
+  'F-BAL-INFRA_summary':
+    'Der Unterhalt der Infrastruktur beträgt {{actual}} GS, in der Bilanz stehen {{stated}}. Gebucht wird das Errechnete.',
   'F-BAL-UNITUPKEEP':
     'Anzahl mal Satz ergibt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-UNITUPKEEP_rate':
+    'Der Unterhalt beträgt {{rate}} GS je Kopf und Halbjahr; das ergibt {{actual}} GS statt {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-UNITUPKEEP_sum':
+    'Die Zeilen des Unterhalts ergeben {{actual}} GS, angegeben sind {{stated}}. Es gelten die Zeilen.',
+  'F-BAL-UNITUPKEEP_summary':
+    'Der Unterhalt der Einheiten beträgt {{actual}} GS, in der Bilanz stehen {{stated}}. Gebucht wird das Errechnete.',
   'F-BAL-HEADS':
     'Angegeben sind {{stated}}, die Einheitenliste zählt {{actual}}. Es gilt die Liste.',
+  'F-BAL-HEADS_land':
+    'Angegeben sind {{stated}} Köpfe an Land, die Einheitenliste zählt {{actual}}. Es gilt die Liste.',
+  'F-BAL-HEADS_sea':
+    'Angegeben sind {{stated}} Schiffe, die Einheitenliste zählt {{actual}}. Es gilt die Liste.',
+  'F-BAL-HEADS_leaders':
+    'Angegeben sind {{stated}} Charaktere und Heerführer, die Einheitenliste zählt {{actual}}. Es gilt die Liste.',
   'F-BAL-MUSTER':
     'Diese Rüstung kostet {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+  'F-BAL-MUSTER_leaders':
+    'Ohne Heerführer kostet diese Rüstung {{without}} GS, mit {{leaders}} Heerführer {{actual}} GS; angegeben sind {{stated}}. Kläre, was gerüstet werden soll.',
+  'F-BAL-MUSTER_refund':
+    'Diese Auflösung bringt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
   'F-BAL-MUSTERSUM':
     'Die Rüstungszeilen ergeben {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
   'F-BAL-UNIT':
     'Die Zeile nennt Einheit {{unit}}, aber Größe, Art oder Ort passen nicht zu ihr. Prüfe, welche gemeint ist.',
+  'F-BAL-UNIT_probable':
+    'Einheit {{unit}} zählt {{size}}, die Zeile nennt {{stated}}: so groß ist Einheit {{probable}}. Prüfe, welche gemeint ist.',
+  'F-BAL-UNIT_size':
+    'Einheit {{unit}} zählt nur {{size}}, die Zeile nennt {{stated}}. Prüfe, welche gemeint ist.',
+  'F-BAL-UNIT_type':
+    'Die Art der Güter passt nicht zu Einheit {{unit}}. Prüfe, welche gemeint ist.',
+  'F-BAL-UNIT_place':
+    'Einheit {{unit}} steht nicht in der Ansiedlung, in der sie aufgefüllt werden soll. Prüfe, welche gemeint ist.',
+  'F-BAL-UNIT_number':
+    'Die Nummer {{unit}} gehört nicht zu dieser Art von Einheit. Gib ihr eine passende.',
+  'F-BAL-UNIT_unknown':
+    'Eine Einheit {{unit}} gibt es nicht; aufgelöst wird nichts. Prüfe, welche gemeint ist.',
   'F-BAL-NODETAIL':
     'Zu dieser Summe fehlt jede Einzelangabe. Gebucht wird sie, wenn du sie bestätigst.',
   'F-BAL-OTHERINC': 'Sonstige Einnahmen von {{stated}} GS brauchen deine Bestätigung.',
+  'F-BAL-OTHERINC_none':
+    'Sonstige Einnahmen gibt es in diesem Spiel nicht; {{stated}} GS werden nicht gebucht.',
   'F-BAL-OVERDRAWN':
     'Die Ausgaben übersteigen die Kasse. Bezahlt wird der Reihe nach, bis sie leer ist.',
   'F-BAL-STORAGE':
     'Die Lagerorte ergeben {{stated}} GS, in der Kasse sind {{actual}}. Der Rest liegt in der Hauptstadt.',
   'F-BAL-URBAN':
     'Mehr als 15 % leben in Ansiedlungen. Die jüngsten bringen keine Einnahmen: {{list}}.',
+  'F-BAL-URBAN_row':
+    'Mehr als 15 % leben in Ansiedlungen; {{name}} ({{place}}) bringt deshalb keine Einnahmen: {{actual}} GS statt {{stated}}.',
 
   // Building
   'F-BUILD-UNPAID':
@@ -156,11 +224,15 @@ export const findings = {
   'F-BUILD-NORIVER_bridge':
     'An der Seite {{side}} ist weder Fluss noch Kanal. Eine Brücke hätte dort nichts zu überqueren.',
   'F-PORT-MISSING': 'Hafenseiten sind nicht angegeben. Die Ansiedlung hat keinen Hafen.',
+  'F-PORT-MISSING_list':
+    'In der Aufstellung fehlen die Hafenseiten von {{list}}. Es gelten die Häfen der Karte.',
   'F-PORT-SIDE': 'Diese Seite ist weder Küste noch Fluss. Der Hafen entfällt.',
   'F-PORT-SIDE_harbour':
     'Die Seite {{side}} ist weder Küste noch Fluss noch Kanal. Ein Hafen hätte dort kein Wasser.',
   'F-CHAR-SETTLEMENT':
     'Charaktere sind Ansiedlungen zugeordnet, die es nicht gibt: {{characters}}. Sie werden ohne Ansiedlung geführt; stelle den Sitz richtig, wenn er anderswo liegt.',
+  'F-CHAR-SETTLEMENT_row':
+    'In {{place}} steht keine Ansiedlung: {{characters}}. Stelle den Sitz richtig, wenn er anderswo liegt.',
 
   // Units
   'F-UNIT-NUMBER':
@@ -208,10 +280,20 @@ export const findings = {
   'F-MUSTER-PLACE':
     'In {{place}} steht keine eigene fertige Ansiedlung mit Rüstkapazität. „{{words}}“ entfällt.',
   'F-MUSTER-CAP': 'Die Rüstkapazität der Ansiedlung reicht nicht. Gerüstet wird, was hineinpasst.',
+  'F-MUSTER-CAP_statement':
+    'In {{place}} soll für {{stated}} GS gerüstet werden, die Rüstkapazität beträgt {{actual}} GS. Gerüstet wird, was hineinpasst.',
   'F-MUSTER-NOPORT':
     'Die Ansiedlung hat keinen Hafen: Schiffe entstehen hier nicht. „{{words}}“ entfällt.',
   'F-MUSTER-MISMATCH':
     'Bilanz und Zugbefehl sagen über die Rüstung von Einheit {{unit}} Verschiedenes. Entscheide, was gilt.',
+  'F-MUSTER-MISMATCH_count':
+    'Die Bilanz rüstet für Einheit {{unit}} {{stated}}, der Zugbefehl {{actual}}. Entscheide, was gilt.',
+  'F-MUSTER-MISMATCH_noOrder':
+    'Die Bilanz rüstet für Einheit {{unit}} {{stated}}, im Zugbefehl steht davon nichts. Entscheide, was gilt.',
+  'F-MUSTER-MISMATCH_probable':
+    'Die Bilanz rüstet für Einheit {{unit}} {{stated}}, der Zugbefehl kennt sie nicht; nach Größe, Art und Ort passt Einheit {{probable}}. Entscheide, was gilt.',
+  'F-MUSTER-MISMATCH_noRow':
+    'Der Zugbefehl meldet Einheit {{unit}} als neu, in der Bilanz fehlt sie. Entscheide, was gilt.',
   'F-DISBAND-PLACE':
     'Die Einheit wird nicht in einer eigenen Ansiedlung aufgelöst. Geld gibt es dafür nicht zurück.',
   'F-DISBAND-PLACE_missed':

@@ -72,32 +72,99 @@ export const findings: SameShape<typeof german> = {
   // Balance
   'F-BAL-TOTAL':
     'The new treasury is not the sum of the rows: {{stated}} instead of {{actual}} GS. The sum is booked.',
+  'F-BAL-TOTAL_before':
+    'The old treasury is stated as {{stated}} GS; the books say {{actual}} GS. The books count.',
+  'F-BAL-TOTAL_missing':
+    'The row of the new treasury is missing, so old and new cannot be compared. The other rows come to {{actual}} GS.',
   'F-BAL-LAND':
     'The row comes to {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
+  'F-BAL-LAND_noFields':
+    'No fields are stated for {{stated}} GS from {{terrain}}. Add how many there are.',
   'F-BAL-LANDSUM':
     'The land rows add up to {{actual}}, {{stated}} are stated. The computed amount is booked.',
-  'F-BAL-FIELDS': '{{stated}} fields are stated, the map has {{actual}}. The map counts.',
+  'F-BAL-LANDSUM_fields':
+    'The rows come to {{actual}} fields, {{stated}} are stated. The rows count.',
+  'F-BAL-LANDSUM_summary':
+    'The land tax is {{actual}} GS, the balance says {{stated}}. The computed amount is booked.',
+  'F-BAL-FIELDS':
+    '{{terrain}}: {{stated}} fields are stated, the map has {{actual}}. The map counts.',
   'F-BAL-SETTLE':
     'The settlement yields {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
+  'F-BAL-SETTLE_unknown':
+    'No finished settlement of this realm stands in {{place}}. Nothing comes in from there.',
+  'F-BAL-SETTLE_type':
+    'The settlement in {{place}} is stated as {{stated}}, the map has {{actual}} there. The map counts.',
+  'F-BAL-SETTLE_missing':
+    '{{name}} ({{place}}) is missing in the list of settlements. Booked is what the map says.',
+  'F-BAL-SETTLE_sum':
+    'The rows of the settlements come to {{actual}} GS, {{stated}} are stated. The rows count.',
   'F-BAL-SETTLEUPKEEP':
     'The upkeep of the settlements is {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
+  'F-BAL-SETTLEUPKEEP_twice':
+    'The upkeep of the settlements is {{actual}} GS, {{stated}} are stated: the {{infrastructure}} GS for the infrastructure are evidently in it a second time. The computed amount is booked.',
+  'F-BAL-SETTLEUPKEEP_net':
+    'The income of the settlements is stated with upkeep already deducted; deducting {{stated}} GS again would be double. It is booked once.',
+  'F-BAL-SETTLEUPKEEP_gross':
+    'The settlements pay {{actual}} GS in taxes, {{stated}} are stated. The computed amount is booked.',
   'F-BAL-INFRA':
     'The upkeep of the infrastructure is {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
+  'F-BAL-INFRA_wall':
+    'Walls in terrain of difficulty {{difficulty}}: {{stated}} are stated, the map has {{actual}}. The map counts.',
+  'F-BAL-INFRA_road':
+    'Roads in terrain of difficulty {{difficulty}}: {{stated}} are stated, the map has {{actual}}. The map counts.',
+  'F-BAL-INFRA_bridge':
+    'Bridges in terrain of difficulty {{difficulty}}: {{stated}} are stated, the map has {{actual}}. The map counts.',
+  'F-BAL-INFRA_canal':
+    'Canals in terrain of difficulty {{difficulty}}: {{stated}} are stated, the map has {{actual}}. The map counts.',
+  'F-BAL-INFRA_sum':
+    'With the factor of difficulty {{difficulty}} the rows come to {{actual}}, {{stated}} are stated. The rows count.',
+  'F-BAL-INFRA_summary':
+    'The upkeep of the infrastructure is {{actual}} GS, the balance says {{stated}}. The computed amount is booked.',
   'F-BAL-UNITUPKEEP':
     'Count times rate comes to {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
+  'F-BAL-UNITUPKEEP_rate':
+    'Upkeep is {{rate}} GS per head and half-year; that comes to {{actual}} GS instead of {{stated}}. The computed amount is booked.',
+  'F-BAL-UNITUPKEEP_sum':
+    'The rows of upkeep come to {{actual}} GS, {{stated}} are stated. The rows count.',
+  'F-BAL-UNITUPKEEP_summary':
+    'The upkeep of the units is {{actual}} GS, the balance says {{stated}}. The computed amount is booked.',
   'F-BAL-HEADS': '{{stated}} are stated, the unit list counts {{actual}}. The list counts.',
+  'F-BAL-HEADS_land':
+    '{{stated}} heads on land are stated, the unit list counts {{actual}}. The list counts.',
+  'F-BAL-HEADS_sea':
+    '{{stated}} ships are stated, the unit list counts {{actual}}. The list counts.',
+  'F-BAL-HEADS_leaders':
+    '{{stated}} characters and leaders are stated, the unit list counts {{actual}}. The list counts.',
   'F-BAL-MUSTER':
     'This raising costs {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
+  'F-BAL-MUSTER_leaders':
+    'Without leaders this raising costs {{without}} GS, with {{leaders}} {{actual}} GS; {{stated}} are stated. Find out what is to be raised.',
+  'F-BAL-MUSTER_refund':
+    'This disbanding brings {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
   'F-BAL-MUSTERSUM':
     'The rows of raising come to {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
   'F-BAL-UNIT':
     'The row names unit {{unit}}, but size, type or place do not fit it. Check which one is meant.',
+  'F-BAL-UNIT_probable':
+    'Unit {{unit}} counts {{size}}, the row says {{stated}}: that is the size of unit {{probable}}. Check which one is meant.',
+  'F-BAL-UNIT_size':
+    'Unit {{unit}} counts {{size}} only, the row says {{stated}}. Check which one is meant.',
+  'F-BAL-UNIT_type': 'The kind of goods does not fit unit {{unit}}. Check which one is meant.',
+  'F-BAL-UNIT_place':
+    'Unit {{unit}} does not stand in the settlement in which it is to be filled up. Check which one is meant.',
+  'F-BAL-UNIT_number':
+    'The number {{unit}} does not belong to this kind of unit. Give it a fitting one.',
+  'F-BAL-UNIT_unknown':
+    'There is no unit {{unit}}; nothing is disbanded. Check which one is meant.',
   'F-BAL-NODETAIL': 'This sum comes without any detail. It is booked when you confirm it.',
   'F-BAL-OTHERINC': 'Other income of {{stated}} GS needs your confirmation.',
+  'F-BAL-OTHERINC_none': 'There is no other income in this game; {{stated}} GS are not booked.',
   'F-BAL-OVERDRAWN': 'The expenses exceed the treasury. They are paid in order until it is empty.',
   'F-BAL-STORAGE':
     'The places of storage add up to {{stated}} GS, the treasury holds {{actual}}. The rest lies in the capital.',
   'F-BAL-URBAN': 'More than 15 % live in settlements. The youngest ones yield no income: {{list}}.',
+  'F-BAL-URBAN_row':
+    'More than 15 % live in settlements, so {{name}} ({{place}}) yields no income: {{actual}} GS instead of {{stated}}.',
 
   // Building
   'F-BUILD-UNPAID': 'Work goes on to the paid stage only. Pay the next one at the income date.',
@@ -144,11 +211,15 @@ export const findings: SameShape<typeof german> = {
   'F-BUILD-NORIVER_bridge':
     'There is neither river nor canal on side {{side}}. A bridge would have nothing to cross.',
   'F-PORT-MISSING': 'No harbour sides are stated. The settlement has no harbour.',
+  'F-PORT-MISSING_list':
+    'The list leaves out the harbour sides of {{list}}. The harbours of the map count.',
   'F-PORT-SIDE': 'This side is neither coast nor river. The harbour is dropped.',
   'F-PORT-SIDE_harbour':
     'Side {{side}} is neither coast nor river nor canal. A harbour would have no water there.',
   'F-CHAR-SETTLEMENT':
     'Characters are assigned to settlements that do not exist: {{characters}}. They are kept without one; correct the seat if it lies elsewhere.',
+  'F-CHAR-SETTLEMENT_row':
+    'There is no settlement in {{place}}: {{characters}}. Correct the seat if it lies elsewhere.',
 
   // Units
   'F-UNIT-NUMBER':
@@ -191,10 +262,20 @@ export const findings: SameShape<typeof german> = {
     'There is no own finished settlement with muster capacity in {{place}}. “{{words}}” is dropped.',
   'F-MUSTER-CAP':
     'The muster capacity of the settlement does not suffice. As much as fits is raised.',
+  'F-MUSTER-CAP_statement':
+    '{{stated}} GS are to be spent on raising in {{place}}, its capacity is {{actual}}. As much as fits is raised.',
   'F-MUSTER-NOPORT':
     'The settlement has no harbour: no ships are raised here. “{{words}}” is dropped.',
   'F-MUSTER-MISMATCH':
     'Balance and orders disagree about raising unit {{unit}}. Decide which holds.',
+  'F-MUSTER-MISMATCH_count':
+    'The balance raises {{stated}} for unit {{unit}}, the orders {{actual}}. Decide which holds.',
+  'F-MUSTER-MISMATCH_noOrder':
+    'The balance raises {{stated}} for unit {{unit}}, the orders say nothing of it. Decide which holds.',
+  'F-MUSTER-MISMATCH_probable':
+    'The balance raises {{stated}} for unit {{unit}}, which the orders do not know; unit {{probable}} fits by size, type and place. Decide which holds.',
+  'F-MUSTER-MISMATCH_noRow':
+    'The orders call unit {{unit}} new, the balance does not list it. Decide which holds.',
   'F-DISBAND-PLACE': 'The unit is not disbanded in an own settlement. Nothing is refunded.',
   'F-DISBAND-PLACE_missed':
     'The way of unit {{unit}} ends in {{actual}}, not in {{place}}. It continues to exist; the balance has to be corrected.',
