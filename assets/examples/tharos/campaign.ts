@@ -1,7 +1,7 @@
 import { type Campaign, systems, type World } from '../../../engine';
 import { withCharts } from './knowledge';
 import { tharosLand } from './land';
-import { tharosLabels, tharosParties, tharosUnits } from './pieces';
+import { tharosLabels, tharosParties, tharosUnits, tharosWorks } from './pieces';
 
 /** The world at the start of the turn: old charts, and over them what every realm sees now (WW-1.4-11). */
 const startWorld = (world: World): World => {
@@ -25,7 +25,7 @@ export const tharosCampaign = (): Campaign => ({
     units: tharosUnits(),
     labels: tharosLabels(),
     knowledge: {},
-    works: {},
+    works: tharosWorks(),
     treaties: {},
     people: {},
     clock: { turn: 58, year: 419, moon: 2, moonsPerTurn: 1 },

@@ -1,10 +1,13 @@
 import {
+  blankWork,
   type MapLabel,
   type Party,
   type PartyKey,
   type Unit,
   type UnitId,
   unitId,
+  type Work,
+  type WorkId,
 } from '../../../engine';
 import { labels } from './data/labels';
 import { type RealmEntry, realms } from './data/realms';
@@ -48,3 +51,12 @@ export const tharosUnits = (): Readonly<Record<UnitId, Unit>> =>
 /** The lettering of the map. */
 export const tharosLabels = (): Readonly<Record<string, MapLabel>> =>
   Object.fromEntries(labels.map((label) => [label.id, label]));
+
+/**
+ * Structures of whose keeping there is more to say than the map tells: Valdrun alone built the road over the border
+ * at 001/26, so Tharos does not pay for it (WW-4.3-06, WW-8.3-24).
+ */
+export const tharosWorks = (): Readonly<Record<WorkId, Work>> => {
+  const road: Work = { ...blankWork('road', readField('001/26'), 2, 5), owners: ['val'] };
+  return { [road.id]: road };
+};

@@ -1,0 +1,43 @@
+import type { Finding } from '../../../../kernel';
+import type { WabenRow } from '../../orders/content';
+import { finding } from '../../orders/finding';
+import type { Statement } from '../../orders/statement';
+import type { Books } from './books';
+import { infrastructureFindings } from './infrastructure';
+import { landFindings } from './land';
+import { mismatchFindings } from './mismatch';
+import { musterFindings } from './muster';
+import { harbourFindings, seatFindings } from './people';
+import { settlementFindings } from './settlements';
+import { totalFindings } from './totals';
+import { upkeepFindings } from './upkeep';
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+const byPlace = (a: Finding, b: Finding): number =>
+  (a.span?.start ?? LAST) - (b.span?.start ?? LAST);
+
+/**
+ * Holds the lists of a letter against the GM's books: every figure recomputed, each difference one finding where it
+ * arises, in the order of the letter (WW-3.3-08, WW-3.3-09). `orders` = rows of the movement orders of the same
+ * letter, for what they say about raising; null = they are not at hand.
+ */
+export const compareStatement = (
+  statement: Statement,
+  books: Books,
+  orders: readonly WabenRow[] | null,
+): readonly Finding[] =>
+  [
+    ...statement.problems.map(({ code, at, about }) =>
+      finding(code, books.party.key, { at, about }),
+    ),
+    ...landFindings(statement, books),
+    ...settlementFindings(statement, books),
+    ...infrastructureFindings(statement, books),
+    ...musterFindings(statement, books),
+    ...upkeepFindings(statement, books),
+    ...totalFindings(statement, books),
+    ...(orders === null ? [] : mismatchFindings(statement, orders, books)),
+    ...seatFindings(statement, books),
+    ...harbourFindings(statement, books),
+  ].sort(byPlace);
