@@ -1,6 +1,11 @@
 import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
 import {
+  FIGHT_BOOTY_TABLE,
+  FIGHT_FATE_TABLE,
+  FIGHT_LOSS_TABLE,
+  FIGHT_SIZE_TABLE,
+  GOOD_POINT_TABLE,
   SETTINGS,
   SETTLEMENT_TABLE,
   STEP_COST_TABLE,
@@ -22,7 +27,18 @@ export const waben: RuleSystem<World, WabenOrder> = {
   title: { de: 'Welt der Waben', en: 'Welt der Waben' },
   edition: '1.02',
   board: 'grossfeld',
-  tables: [TERRAIN_TABLE, UNIT_TABLE, SETTLEMENT_TABLE, STEP_MODIFIER_TABLE, STEP_COST_TABLE],
+  tables: [
+    TERRAIN_TABLE,
+    UNIT_TABLE,
+    SETTLEMENT_TABLE,
+    STEP_MODIFIER_TABLE,
+    STEP_COST_TABLE,
+    FIGHT_SIZE_TABLE,
+    GOOD_POINT_TABLE,
+    FIGHT_LOSS_TABLE,
+    FIGHT_BOOTY_TABLE,
+    FIGHT_FATE_TABLE,
+  ],
   terrains: terrainStyles,
   settlements: settlementStyles,
   mapRules,

@@ -11,6 +11,7 @@ import { disbandingRefund, raisingCost, unitUpkeep } from '../rules/units';
 import { fieldFigures } from '../views/field-figures';
 import { turnOfCase, worldOfCase } from './build';
 import type { CaseField } from './case';
+import { figuresOfFights } from './fightFigures';
 import { goodsCases } from './goods';
 import { landCases } from './landIncome';
 import { COMMANDS, LOADS } from './transport';
@@ -75,6 +76,7 @@ export const figuresOfCases = (): readonly Explained[] => [
   ...figuresOfUnits(),
   ...figuresOfFields(),
   ...landCases.map(({ given }) => incomeOfFields(new Map(Object.entries(given)), {}).total),
+  ...figuresOfFights(),
 ];
 
 /**
@@ -95,4 +97,6 @@ export const cellsNotRead: Readonly<Record<string, string>> = {
   'settlement.fortification': 'sieges',
   'settlement.laboratories': 'magic is another module',
   'settlement.temples': 'religion is another module',
+  'fightLoss.from': 'a bound that ratios are compared with, never computed with',
+  'fightFate.upTo': 'a bound that a die is compared with, never computed with',
 };

@@ -71,7 +71,7 @@ export const sharedBooty = (
   sharers: readonly Sharer[],
 ): ReadonlyMap<PartyKey, Explained> => {
   const [only, ...others] = [...sharers].sort(byStrength);
-  if (only === undefined || booty.value <= 0) return new Map();
+  if (only === undefined) return new Map();
   if (others.length === 0) return new Map([[only.party, booty]]);
   const all = sum(...sharers.map(({ strength }) => strength));
   const shares = [only, ...others].map(({ party, strength }) => ({

@@ -141,12 +141,11 @@ const bootiesOf = (
     ({ side, fate }) => side === winner && (fate === null || fate === 'stays'),
   );
   const shares = sharedBooty(bootyOf(beaten, row, settings), sharersOf(setup, victors));
-  return new Map(
-    [...shares].map(([party, gold]) => [
-      party,
-      ruledWithin(bootyKey(fightKey(setup), party), gold, rulings, 0, GREATEST_BOOTY),
-    ]),
-  );
+  const ruled = [...shares].map(([party, gold]): readonly [PartyKey, Explained] => [
+    party,
+    ruledWithin(bootyKey(fightKey(setup), party), gold, rulings, 0, GREATEST_BOOTY),
+  ]);
+  return new Map(ruled.filter(([, { value }]) => value !== 0));
 };
 
 const idsWith = (

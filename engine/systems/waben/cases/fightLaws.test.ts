@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMBAT_ORDERS, TERRAIN_KEYS, UNIT_TYPE_KEYS } from '../data';
+import type { FightResult, FightSetup } from '../rules/fight/contract';
+import { fight } from '../rules/fight/fight';
+import { type CaseFight, type CaseFighter, fightSetupOf } from './fightBuild';
+
+const fighters = (parties: readonly string[]): fc.Arbitrary<readonly CaseFighter[]> =>
+  fc.uniqueArray(
+    fc.record({
+      party: fc.constantFrom(...parties),
+      number: fc.integer({ min: 101, max: 104 }),
+      type: fc.constantFrom(...UNIT_TYPE_KEYS),
+      size: fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30_000 })),
+      order: fc.constantFrom(...COMBAT_ORDERS),
+      leaders: fc.integer({ min: 0, max: 4 }),
+      points: fc.record({ morale: fc.integer({ min: -3, max: 20 }) }),
+      isTrapped: fc.boolean(),
+      isInside: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 4, selector: ({ party, number }) => `${party}:${String(number)}` },
+  ) as fc.Arbitrary<readonly CaseFighter[]>;
+
+const fights: fc.Arbitrary<CaseFight> = fc
+  .record({
+    kind: fc.constantFrom('battle', 'sally', 'assault'),
+    terrain: fc.constantFrom(...TERRAIN_KEYS),
+    no: fc.integer({ min: 1, max: 9 }),
+    moon: fc.integer({ min: 1, max: 12 }),
+    first: fighters(['a', 'c']),
+    second: fighters(['b', 'd']),
+    storm: fc.option(
+      fc.record({
+        kind: fc.constantFrom('fortress', 'wall'),
+        points: fc.integer({ min: 0, max: 12 }),
+      }),
+    ),
+    stormsBefore: fc.integer({ min: 0, max: 3 }),
+    settings: fc.constantFrom(
+      {},
+      { 'fight.retreat_check': 'first_round' },
+      { 'fight.max_rounds': 1000 },
+      { 'fight.loss_table': { even: { loser: -5, winner: 400 }, great: { loser: 900 } } },
+      { 'fight.gp_pct': 60, 'fight.dice_base': -40 },
+      { 'fight.special_pct': -3 },
+    ),
+  })
+  .map((given) => given as unknown as CaseFight);
+
+const lossesOf = ({ fight: told }: FightResult, party: string, unit: number): number =>
+  told.rounds
+    .flatMap(({ losses }) => losses)
+    .filter((loss) => loss.party === party && loss.unit === unit)
+    .reduce((total, { lost, scattered = 0 }) => total + lost.value + scattered, 0);
+
+const bytesOf = (result: FightResult): string =>
+  JSON.stringify([
+    result.fight,
+    [...result.left],
+    result.retreating,
+    result.removed,
+    result.investing,
+    result.winner,
+    [...result.booty],
+  ]);
+
+const backwards = (setup: FightSetup): FightSetup => ({
+  ...setup,
+  sides: [
+    { ...setup.sides[0], fighters: [...setup.sides[0].fighters].reverse() },
+    { ...setup.sides[1], fighters: [...setup.sides[1].fighters].reverse() },
+  ],
+});
+
+const each = (law: (given: CaseFight) => void): void =>
+  fc.assert(fc.property(fights, law), { numRuns: 300, seed: 9 });
+
+describe('laws of fights', () => {
+  it('every fight ends: within its rounds, and one side at most is left fighting (WW-9.3-08)', () => {
+    each((given) => {
+      const setup = fightSetupOf(given);
+      const { fight: told, winner } = fight(setup);
+      expect(told.rounds.length).toBeLessThanOrEqual(1000);
+      const stays = told.sides.map(({ units }) => units.some(({ fate }) => fate === 'stays'));
+      if (winner !== null) expect(stays[winner]).toBe(true);
+    });
+  });
+
+  it('heads are whole, never negative, and left and lost are what there was before (WW-9.3-06)', () => {
+    each((given) => {
+      const result = fight(fightSetupOf(given));
+      for (const { party, unit, before, left, fate } of result.fight.sides.flatMap(
+        ({ units }) => units,
+      )) {
+        expect(Number.isInteger(left) && left >= 0 && left <= before).toBe(true);
+        if (fate !== 'captured') expect(left + lossesOf(result, party, unit)).toBe(before);
+        expect(result.left.get(`${party}:${String(unit)}`)).toBe(left);
+      }
+      for (const { lost, left } of result.fight.rounds.flatMap(({ losses }) => losses)) {
+        expect(Number.isInteger(lost.value) && lost.value >= 0 && left >= 0).toBe(true);
+      }
+    });
+  });
+
+  it('strength, dice and booty are never negative; the first side throws first (WW-9.3-01)', () => {
+    each((given) => {
+      const { fight: told } = fight(fightSetupOf(given));
+      for (const { strength, dice, roundStrength } of told.rounds) {
+        for (const { value } of [...strength, ...dice, ...roundStrength]) {
+          expect(Number.isInteger(value) && value >= 0).toBe(true);
+        }
+      }
+      expect(told.booty.every(({ gold }) => Number.isInteger(gold.value) && gold.value > 0)).toBe(
+        true,
+      );
+      const total = told.booty.reduce((sum, { gold }) => sum + gold.value, 0);
+      expect(Number.isInteger(total)).toBe(true);
+    });
+  });
+
+  it('the same seed gives the same bytes, in whatever order the units are named', () => {
+    each((given) => {
+      const setup = fightSetupOf(given);
+      expect(bytesOf(fight(setup))).toBe(bytesOf(fight(setup)));
+      expect(bytesOf(fight(backwards(setup)))).toBe(bytesOf(fight(setup)));
+    });
+  });
+
+  it('the dice here are those of this place alone, whatever is fought elsewhere (WW-9.1-07)', () => {
+    fc.assert(
+      fc.property(fights, fights, (here, there) => {
+        const before = bytesOf(fight(fightSetupOf(here)));
+        const streams = fight(fightSetupOf({ ...there, place: '002/02' })).fight.stream;
+        expect(bytesOf(fight(fightSetupOf(here)))).toBe(before);
+        expect(streams.startsWith('demo|1|') && streams.includes('|002/02|')).toBe(true);
+      }),
+      { numRuns: 50, seed: 9 },
+    );
+  });
+
+  it('who retreats, is removed or invests is told once and belongs to the fight', () => {
+    each((given) => {
+      const { left, retreating, removed, investing } = fight(fightSetupOf(given));
+      const all = [...retreating, ...removed, ...investing];
+      expect(new Set(all).size).toBe(all.length);
+      expect(all.filter((id) => !left.has(id))).toEqual([]);
+      expect(removed.filter((id) => left.get(id) !== 0)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import { type Explained, fact, type Json, nodesOf, rollKey, unfounded } from '../../../kernel';
+import { FATES, FIGHT_LOSS_TABLE, FIGHT_SIZE_TABLE, UNIT_TYPES } from '../data';
+import { cargoLeft } from '../rules/fight/cargo';
+import { characterFate, type FatedCharacter } from '../rules/fight/fate';
+import { fight } from '../rules/fight/fight';
+import { sizeValue, unitStrength } from '../rules/fight/strength';
+import { a, b, FORTRESS, IN_CITY } from './fight';
+import { type CaseFight, fightSetupOf } from './fightBuild';
+
+const KEY = 'fight/001/01/1.1/1';
+
+/** Example 1 without good points: 500,000 against 300,000, ratio 2156, losses 300 and 1,140. */
+const EXAMPLE: CaseFight = { first: [a(5000, 'A')], second: [b(3000, 'V')] };
+
+const ruled = (rulings: Readonly<Record<string, Json>>, given: CaseFight = EXAMPLE) =>
+  fight(fightSetupOf({ ...given, rulings }));
+
+const overridesIn = (explained: Explained): readonly string[] =>
+  nodesOf(explained).flatMap((node) => (node.kind === 'override' ? [node.ruling] : []));
+
+describe('effective strength (WW-9.2-06)', () => {
+  it.each([
+    ['K', 5000, 1, 550_000],
+    ['K', 3000, 2, 360_000],
+    ['R', 500, 1, 55_000],
+    ['S', 100, 0, 500_000],
+  ] as const)('of %s, %i with %i good points is %i', (type, count, points, expected) => {
+    const unit = { type: UNIT_TYPES[type], count, points: fact('size', points) };
+    const strength = unitStrength(unit, {}, { party: 'a', unit: 101 });
+    expect(strength.value).toBe(expected);
+    expect(unfounded(strength, [FIGHT_SIZE_TABLE])).toEqual([]);
+  });
+
+  it('is never less than nothing, whatever a point weighs (WW-9.2-02)', () => {
+    const unit = { type: UNIT_TYPES.K, count: 100, points: fact('size', -5) };
+    const strength = unitStrength(unit, { 'fight.gp_pct': 30 }, { party: 'a', unit: 101 });
+    expect(strength.value).toBe(0);
+  });
+
+  it.each([
+    [{}, 50],
+    [{ 'fight.size_value.S': 1 }, 1],
+    [{ 'fight.size_value.S': 1, 'fight.size_value': { S: 5 } }, 5],
+    [{ 'fight.size_value': { S: 'many' } }, 50],
+  ])('of a ship is what the GM lays down: %j (WW-12.7-19)', (settings, expected) => {
+    expect(sizeValue(UNIT_TYPES.S, settings).value).toBe(expected);
+  });
+});
+
+describe("the GM's word in a fight (WW-0.1-05)", () => {
+  it('replaces the dice, and those after them do not shift (WW-9.1-05)', () => {
+    const stream = 'demo|1|1|001/01|1';
+    const round = ruled({ [rollKey(stream, 1)]: 1 }).fight.rounds[0];
+    expect(round?.dice.map(({ value }) => value)).toEqual([65 + 5 * 4, 85]);
+    const typed = round?.dice.flatMap(nodesOf).filter((node) => node.kind === 'roll') ?? [];
+    expect(typed.map(({ value }) => value)).toEqual([3, 1, 2, 2]);
+    expect(typed[1]?.typed?.computed).toBe(6);
+  });
+
+  it('replaces good points of a unit', () => {
+    const { fight: told } = ruled({ [`${KEY}/points/b:101`]: 5 });
+    const unit = told.sides[1].units[0];
+    expect(unit?.points).toMatchObject({ kind: 'override', value: 5, reason: 'as told' });
+    expect(unit?.pointsRuling).toBe(`${KEY}/points/b:101`);
+    expect(told.rounds[0]?.strength[1].value).toBe(450_000);
+  });
+
+  it('replaces good points in a storm apart from those after it', () => {
+    const storm = {
+      place: '210/19',
+      first: [a(20_000, 'N')],
+      second: [b(3000, 'H', IN_CITY)],
+      storm: FORTRESS,
+    };
+    const key = 'fight/210/19/1.1/1';
+    const told = ruled({ [`${key}/stormPoints/b:101`]: 0 }, storm).fight;
+    expect(told.sides[1].units[0]?.pointsRuling).toBe(`${key}/stormPoints/b:101`);
+    expect(told.rounds[0]?.strength[1].value).toBe(300_000);
+    expect(nodesOf(told.rounds[1]?.strength[1] ?? fact('size', 0))).toContainEqual(
+      fact('townDefence', 7),
+    );
+  });
+
+  it('gives a side a percentage for special circumstances, rounded down (WW-9.2-04)', () => {
+    const { fight: told } = ruled({ [`${KEY}/special/1`]: 33 });
+    expect(told.sides[1].specialRuling).toBe(`${KEY}/special/1`);
+    expect(told.rounds[0]?.strength.map(({ value }) => value)).toEqual([500_000, 99_000]);
+    expect(overridesIn(told.rounds[0]?.strength[1] ?? fact('size', 0))).toEqual([
+      `${KEY}/special/1`,
+    ]);
+    const odd = ruled({ [`${KEY}/special/1`]: 33 }, { ...EXAMPLE, second: [b(7, 'V')] });
+    expect(odd.fight.rounds[0]?.strength[1].value).toBe(231);
+  });
+
+  it('replaces the losses of a unit in a round', () => {
+    const { fight: told, left } = ruled({ [`${KEY}/loss/1/b:101`]: 10 });
+    const loss = told.rounds[0]?.losses[1];
+    expect(loss?.lost).toMatchObject({ kind: 'override', value: 10 });
+    expect(loss?.lost.kind === 'override' && loss.lost.original.value).toBe(1140);
+    expect([loss?.left, left.get('b:101')]).toEqual([2990, 2990]);
+  });
+
+  it('replaces booty', () => {
+    const { booty } = ruled({ [`${KEY}/booty/a`]: 99 });
+    expect(booty.get('a')).toMatchObject({ kind: 'override', value: 99 });
+    const atSea = ruled({ [`${KEY}/booty/a`]: 7 }, { ...EXAMPLE, terrain: 'tw' });
+    expect(atSea.booty.get('a')?.value).toBe(7);
+    expect(ruled({ [`${KEY}/booty/a`]: 0 }).booty.size).toBe(0);
+  });
+
+  it.each<[key: string, value: Json]>([
+    [`${KEY}/loss/1/b:101`, -1],
+    [`${KEY}/loss/1/b:101`, 3001],
+    [`${KEY}/loss/1/b:101`, 0.5],
+    [`${KEY}/loss/1/b:101`, 'all'],
+    [`${KEY}/points/b:101`, 2.5],
+    [`${KEY}/special/1`, -10],
+    [`${KEY}/booty/a`, -1],
+    [KEY, 'a wins'],
+    [KEY, { left: {} }],
+    [KEY, { winner: 2 }],
+    [KEY, { winner: 0, left: { 'b:101': 3001 } }],
+    [KEY, { winner: 0, left: { 'b:101': -1 } }],
+    [KEY, { winner: 0, left: { 'b:101': 1.5 } }],
+    [KEY, { winner: 0, left: { 'c:101': 1 } }],
+    [KEY, { winner: 0, left: [1] }],
+  ])('is not applied where it makes no sense: %s = %j', (key, value) => {
+    expect(ruled({ [key]: value })).toEqual(ruled({}));
+  });
+});
+
+describe("the GM's word on a whole fight (WW-0.1-05)", () => {
+  it('names the winner and what is left; the beaten retreat, booty follows', () => {
+    const result = ruled({ [KEY]: { winner: 1, left: { 'a:101': 4000, 'b:101': 2999 } } });
+    expect(result.fight).toMatchObject({ winner: 1, overruled: 'as told', ruling: KEY });
+    expect(result.winner).toBe(1);
+    expect(Object.fromEntries(result.left)).toEqual({ 'a:101': 4000, 'b:101': 2999 });
+    expect(result.retreating).toEqual(['a:101']);
+    // 1,000 heads x 5 GS x 20 % x 1/2.
+    expect([...result.booty].map(([party, { value }]) => [party, value])).toEqual([['b', 500]]);
+  });
+
+  it('keeps the rounds of the dice on record, and what it does not name', () => {
+    const result = ruled({ [KEY]: { winner: 0, left: { 'b:101': 0 } } });
+    expect(result.fight.rounds).toEqual(ruled({}).fight.rounds);
+    expect(Object.fromEntries(result.left)).toEqual({ 'a:101': 4700, 'b:101': 0 });
+    expect(result.removed).toEqual(['b:101']);
+  });
+
+  it('lets both stop', () => {
+    const result = ruled({ [KEY]: { winner: null } });
+    expect([result.winner, result.retreating, result.booty.size]).toEqual([null, [], 0]);
+    expect(Object.fromEntries(result.left)).toEqual({ 'a:101': 4700, 'b:101': 1860 });
+  });
+
+  it('brings back whom the dice scattered', () => {
+    const given = { no: 2, first: [a(5000, 'N')], second: [b(3000, 'H')] };
+    const result = ruled({ 'fight/001/01/1.1/2': { winner: 0, left: { 'b:101': 200 } } }, given);
+    expect([result.removed, result.retreating]).toEqual([[], ['b:101']]);
+  });
+});
+
+describe('the record of a fight (WW-7.2-04)', () => {
+  it('names itself by place, turn, moon and number, and its dice by their stream (WW-9.1-03, WW-9.1-07)', () => {
+    const told = fight(fightSetupOf({ ...EXAMPLE, place: '302/07(4)', moon: 7, no: 3 })).fight;
+    expect(told).toMatchObject({
+      key: 'fight/302/07(4)/1.7/3',
+      stream: 'demo|1|7|302/07(4)|3',
+      moon: 7,
+      no: 3,
+    });
+  });
+
+  it.each([
+    ['battle', 'WW-7.2-03'],
+    ['sally', 'WW-7.3-25'],
+    ['assault', 'WW-9.3-13'],
+    ['storm', 'WW-9.3-14'],
+  ] as const)('cites the clause of a %s', (kind, clause) => {
+    expect(fight(fightSetupOf({ ...EXAMPLE, kind })).fight.clause).toBe(clause);
+  });
+});
+
+describe('cargo of transports in a fight (WW-9.3-16)', () => {
+  const fleets: CaseFight = {
+    no: 2,
+    terrain: 'w',
+    first: [a(100, 'A', {}, { type: 'S' })],
+    second: [b(60, 'H', {}, { type: 'S' })],
+  };
+  const carrier = { party: 'a', unit: 101 };
+
+  it('loses the same percentage in every round', () => {
+    const { fight: told } = fight(fightSetupOf(fleets));
+    const percents = told.rounds.map(
+      ({ losses }) => losses.find(({ party }) => party === 'a')?.percent ?? 0,
+    );
+    expect(percents.slice(0, 2)).toEqual([10, 6]);
+    const expected = percents.reduce(
+      (rest, pct) => rest - Math.floor((rest * pct + 50) / 100),
+      999,
+    );
+    const left = cargoLeft(told, carrier, 999);
+    expect(left.value).toBe(expected);
+    expect(unfounded(left, [FIGHT_LOSS_TABLE])).toEqual([]);
+  });
+
+  it('goes down with its carrier', () => {
+    const { fight: told } = fight(fightSetupOf(fleets));
+    expect(cargoLeft(told, { party: 'b', unit: 101 }, 999).value).toBe(0);
+  });
+
+  it('follows the ships where the GM laid down their loss', () => {
+    const rulings = { 'fight/001/01/1.1/2/loss/1/a:101': 50 };
+    const { fight: told } = fight(
+      fightSetupOf({ ...fleets, rulings, settings: { 'fight.max_rounds': 1 } }),
+    );
+    expect(cargoLeft(told, carrier, 999).value).toBe(499);
+  });
+
+  it('is whole if its carrier took no part', () => {
+    const { fight: told } = fight(fightSetupOf(fleets));
+    expect(cargoLeft(told, { party: 'c', unit: 301 }, 999).value).toBe(999);
+  });
+});
+
+describe('the fate of characters (WW-9.3-10, WW-12.7-18)', () => {
+  const character: FatedCharacter = {
+    seed: 'demo',
+    turn: 1,
+    moon: 1,
+    party: 'b',
+    unit: 501,
+    status: 'NSC',
+  };
+  const stream = 'demo|1|1|fate|b|501';
+  const typed = (value: number) => {
+    const key = rollKey(stream, 0);
+    return { [key]: { key, value, reason: 'rolled at the table' } };
+  };
+
+  it('has a stream of its own (WW-9.1-03)', () => {
+    expect(characterFate(character, {}, {}).roll).toEqual({
+      kind: 'roll',
+      value: 1,
+      die: 'd6',
+      stream,
+      index: 0,
+    });
+  });
+
+  it.each([
+    [1, 'dead', 'captured'],
+    [2, 'captured', 'captured'],
+    [3, 'captured', 'captured'],
+    [4, 'escaped', 'escaped'],
+    [6, 'escaped', 'escaped'],
+  ] as const)('by a roll of %i is "%s", of a REP "%s" and the GM is asked', (roll, nsc, rep) => {
+    expect(characterFate(character, {}, typed(roll))).toMatchObject({
+      fate: nsc,
+      isGmAsked: false,
+    });
+    const fateOfRep = characterFate({ ...character, status: 'REP' }, {}, typed(roll));
+    expect(fateOfRep).toMatchObject({ fate: rep, isGmAsked: true });
+  });
+
+  it.each([
+    [{ 'fight.fate_table': { dead: { upTo: 0 }, captured: { upTo: 0 } } }, 'escaped'],
+    [{ 'fight.fate_table': { dead: 6 } }, 'dead'],
+    [{ 'table.fightFate': { dead: { upTo: 0 }, captured: { upTo: 5 } } }, 'captured'],
+    [{ 'fight.fate_table': { dead: 0, captured: 0, escaped: 0 } }, 'escaped'],
+  ])('follows the table of the GM: %j', (settings, expected) => {
+    expect(characterFate(character, settings, {}).fate).toBe(expected);
+    expect(FATES).toContain(expected);
+  });
+});
