@@ -1,5 +1,4 @@
 import type { GrossfeldNo } from '../hex';
-import type { Campaign } from './campaign';
 import type { Grossfeld } from './grossfeld';
 import type { World } from './world';
 
@@ -62,7 +61,11 @@ export const worldAtStart = (world: World, start: TurnStart): World => ({
 });
 
 /** The number of the last archived turn that can be computed again; undefined if there is none. */
-export const lastRepeatable = ({ archive }: Pick<Campaign, 'archive'>): number | undefined =>
+export const lastRepeatable = ({
+  archive,
+}: {
+  readonly archive: Readonly<Record<number, { readonly turn: number; readonly start?: TurnStart }>>;
+}): number | undefined =>
   Object.values(archive)
     .filter(({ start }) => start !== undefined)
     .map(({ turn }) => turn)
