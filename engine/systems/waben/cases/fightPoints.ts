@@ -216,6 +216,13 @@ export const POINT_CASES: readonly PointCase[] = [
     expect: { parts: [['riverWall', 2, TABLE]], total: 2 },
   },
   {
+    id: 'WW-9.3-15',
+    clauses: ['WW-9.3-15', 'WW-7.3-16'],
+    title: 'a breach takes the storm from a wall, not its two points',
+    given: { role: 'defender', acrossWall: true, walls: 0 },
+    expect: { parts: [['riverWall', 2, TABLE]], total: 2 },
+  },
+  {
     id: 'WW-7.2-13b',
     clauses: ['WW-12.4-19'],
     title: 'the GM lets river and wall add up',
@@ -235,7 +242,7 @@ export const POINT_CASES: readonly PointCase[] = [
   },
   {
     id: 'WW-7.2-13c',
-    clauses: ['WW-7.2-13', 'WW-7.2-12'],
+    clauses: ['WW-7.2-13', 'WW-7.2-12', 'WW-12.7-06'],
     title: 'units that meet have no points of a defender',
     given: { role: 'meeting', acrossRiver: true, town: { defence: 7 }, enemyStep: ['t', 'h'] },
     expect: { parts: [], total: 0 },

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { type Explained, fact, type Json, nodesOf, rollKey, unfounded } from '../../../kernel';
 import { FATES, FIGHT_LOSS_TABLE, FIGHT_SIZE_TABLE, UNIT_TYPES } from '../data';
@@ -170,6 +172,21 @@ describe('the record of a fight (WW-7.2-04)', () => {
       moon: 7,
       no: 3,
     });
+  });
+
+  it('takes its dice from SHA-256 of name, # and number of the block (WW-9.1-01, WW-9.1-04, WW-9.1-06)', () => {
+    const block = sha256(utf8ToBytes('demo|1|1|001/01|1#0'));
+    expect(bytesToHex(block)).toBe(
+      'e0356dfde5edc7a26608f6c5eade6bb147e580d673a23fed3a6d683125605283',
+    );
+    const faces = [...block].filter((byte) => byte < 252).map((byte) => (byte % 6) + 1);
+    const { rounds } = fight(fightSetupOf({ ...EXAMPLE, second: [b(3000, 'H')] })).fight;
+    const rolls = rounds
+      .flatMap(({ dice }) => dice.flatMap(nodesOf))
+      .flatMap((node) => (node.kind === 'roll' ? [node.value] : []));
+    expect(rolls.length).toBeGreaterThan(8);
+    expect(faces.slice(0, rolls.length)).toEqual(rolls);
+    expect(faces.slice(0, 16)).toEqual([3, 6, 2, 2, 4, 2, 1, 1, 3, 1, 6, 1, 1, 6, 4, 6]);
   });
 
   it.each([
