@@ -1,5 +1,6 @@
 export * from './balance';
 export * from './chance';
+export * from './comparison';
 export * from './construct';
 export * from './evaluate';
 export * from './event';

@@ -1,3 +1,5 @@
+import type { BalanceSheet } from './balance';
+import type { SheetComparison } from './comparison';
 import type { Explained } from './explained';
 import type { Finding } from './finding';
 import type { MapRules, SettlementStyle } from './map-rules';
@@ -120,6 +122,24 @@ export interface RuleSystem<World, Content = unknown> {
     input: TurnInput<World>,
     progress?: ProgressListener,
   ) => Proposal<World> | undefined;
+  /**
+   * What a party earns and owes in a half-year by the GM's data, nothing raised or built; undefined if there is no
+   * such party. Absent for games without books.
+   */
+  readonly halfYear?: (
+    world: World,
+    party: string,
+    settings: Settings,
+    rulings: Rulings,
+  ) => BalanceSheet | undefined;
+  /** Holds the lists in a letter of a party against the GM's books; undefined if there is no such party. */
+  readonly compareSheet?: (
+    text: string,
+    party: string,
+    world: World,
+    settings: Settings,
+    rulings: Rulings,
+  ) => SheetComparison | undefined;
   /**
    * The world with every party's knowledge brought up to date by what it sees now: makes the starting
    * knowledge of a new world, too. Never changes its input.

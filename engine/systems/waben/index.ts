@@ -16,7 +16,9 @@ import {
 import { checkOrders, readOrders, type WabenOrder } from './orders';
 import { adjudicate, PHASES } from './phases';
 import { observe } from './phases/observe';
+import { compareSheet } from './views/compareSheet';
 import { fieldFigures } from './views/field-figures';
+import { halfYear } from './views/halfYear';
 import { mapRules } from './views/map-rules';
 import { settlementStyles } from './views/settlements';
 import { terrainStyles } from './views/terrains';
@@ -48,5 +50,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   readOrders,
   checkOrders,
   adjudicate,
+  halfYear,
+  compareSheet,
   observe: (world, given) => observe(world, given),
 };

@@ -1,9 +1,3 @@
 export { type Books, booksOf, type Office, officeOf } from './books';
 export { compareStatement } from './compare';
-export {
-  recomputedTreasury,
-  type SummaryCheck,
-  summaryChecks,
-  totalOfRows,
-  type Verdict,
-} from './summary';
+export { recomputedTreasury, type SummaryCheck, summaryChecks, totalOfRows } from './summary';

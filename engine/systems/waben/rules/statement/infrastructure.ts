@@ -44,8 +44,7 @@ const countFindings = (table: InfrastructureTable, books: Books): readonly Findi
         ? []
         : [
             infra(books, at, {
-              reason: 'count',
-              structure: KINDS[kind],
+              reason: KINDS[kind],
               difficulty,
               stated,
               actual,

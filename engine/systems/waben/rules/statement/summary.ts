@@ -1,18 +1,20 @@
-import { type Explained, fact, operation, rule, type Rule, sum } from '../../../../kernel';
+import {
+  type Explained,
+  fact,
+  operation,
+  rule,
+  type Rule,
+  sum,
+  type Verdict,
+} from '../../../../kernel';
 import type { Statement, SummaryKey, SummaryRow } from '../../orders/statement';
 import { summaryRows } from '../../orders/statement';
 import { amountIn, type Books } from './books';
 import { asExpense } from './figures';
-import { landFromRows, rowTax } from './land';
+import { landFromRows } from './land';
 import { musterFromRows } from './muster';
 import { acceptsNet } from './settlements';
 import { rowUpkeep, upkeepFromRows } from './upkeep';
-
-/**
- * What becomes of a row of the summary (WW-8.3-29): an input, equal to what is computed, following from rows that
- * are wrong themselves, different, or without any detail.
- */
-export type Verdict = 'input' | 'agrees' | 'follows' | 'differs' | 'unsupported';
 
 /** A row of the summary held against its details and against the GM's data; expenses are negative. */
 export interface SummaryCheck {
@@ -51,12 +53,7 @@ export const isStatedNet = (statement: Statement, books: Books): boolean => {
   );
 };
 
-const landFigure = (statement: Statement, books: Books): Explained =>
-  books.land.totals['gold'] ??
-  fact(
-    'landTax',
-    statement.land.rows.reduce((total, row) => total + rowTax(row, books), 0),
-  );
+const landFigure = (books: Books): Explained => books.land.totals['gold'] ?? fact('notDue', 0);
 
 const townFigure = (books: Books, column: string): Explained =>
   books.towns.totals[column] ?? fact('notDue', 0);
@@ -87,7 +84,7 @@ const computedOf = (key: SummaryKey, statement: Statement, books: Books): Explai
     case 'before':
       return fact('treasury', books.party.treasury);
     case 'land':
-      return landFigure(statement, books);
+      return landFigure(books);
     case 'settlements':
       return townFigure(books, isStatedNet(statement, books) ? 'net' : 'gross');
     case 'settlementUpkeep':

@@ -1,0 +1,27 @@
+import type { Explained } from './explained';
+import type { Finding } from './finding';
+
+/**
+ * What becomes of a stated figure: only the player can know it, it is right, it follows from stated rows of which one
+ * is wrong, it differs, or nothing supports it.
+ */
+export type Verdict = 'input' | 'agrees' | 'follows' | 'differs' | 'unsupported';
+
+/** A row of the summary of a player's sheet. Gold is whole, an expense negative. */
+export interface ComparedRow {
+  readonly key: string;
+  /** The row as the player wrote it. */
+  readonly words: string;
+  readonly stated: number;
+  /** What its details add up to as stated; null = it has none. */
+  readonly fromRows: number | null;
+  readonly computed: Explained;
+  readonly verdict: Verdict;
+}
+
+/** A player's sheet held against the GM's books: differences, the rows of the summary, the new treasury recomputed. */
+export interface SheetComparison {
+  readonly findings: readonly Finding[];
+  readonly rows: readonly ComparedRow[];
+  readonly recomputed: Explained;
+}

@@ -1,0 +1,32 @@
+import type { Rulings, Settings, SheetComparison } from '../../../kernel';
+import type { World } from '../../../world';
+import { readOrders } from '../orders';
+import { readStatement } from '../orders/statement';
+import { compareStatement, recomputedTreasury, summaryChecks } from '../rules/statement';
+import { booksFor } from './halfYear';
+
+/**
+ * The lists in a letter held against the GM's books, its movement orders as far as they tell of raising (WW-3.3-08,
+ * WW-8.3-45). Undefined if there is no such party.
+ */
+export const compareSheet = (
+  text: string,
+  party: string,
+  world: World,
+  settings: Settings,
+  rulings: Rulings,
+): SheetComparison | undefined => {
+  const books = booksFor(world, party, settings, rulings);
+  if (books === undefined) return undefined;
+  const statement = readStatement(text);
+  const { rows } = readOrders(text, party, world);
+  return {
+    findings: compareStatement(statement, books, rows.length === 0 ? null : rows),
+    rows: summaryChecks(statement, books).map(({ row, ...check }) => ({
+      key: row.key,
+      words: row.words.text,
+      ...check,
+    })),
+    recomputed: recomputedTreasury(statement, books),
+  };
+};
