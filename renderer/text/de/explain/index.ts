@@ -12,6 +12,11 @@ import { units } from './units';
 /** Worte für Rechenwege, Fragen und Ereignisse, aus allen Teilen. */
 export const explain = {
   ...base,
+  structure: moon.structure,
+  kindOfWork: moon.kindOfWork,
+  relation: units.relation,
+  treatyKind: units.treatyKind,
+  courier: units.courier,
   fact: {
     ...base.fact,
     ...fights.fact,

@@ -1,11 +1,167 @@
-import type { SameShape } from '../../shape';
-import type { moon as german } from '../../de/explain/moon';
-
-/** The same in English. */
-export const moon: SameShape<typeof german> = {
-  fact: {},
-  rule: {},
-  table: {},
-  question: {},
-  event: {},
-};
+/** Words for figures, questions and events: sieges, building and losses by terrain. */
+export const moon = {
+  fact: {
+    perPoint: { label: 'per building value point', note: '' },
+    gmGarrison: {
+      label: 'military points of this settlement',
+      note: 'laid down by the game master',
+    },
+    damage: { label: 'damage', note: 'in 1/2500 of a building value point' },
+    damagePerPoint: { label: 'damage per building value point', note: '' },
+    unfinished: { label: 'not finished yet', note: 'without effect' },
+    fieldDifficultyHere: { label: 'difficulty of the field', note: '{{field}}' },
+    fieldCount: { label: 'fields', note: '' },
+    riverDifficulty: { label: 'extra for the river', note: '' },
+    onePart: { label: 'plain price', note: '' },
+    workPerPoint: { label: 'work per building value point', note: '' },
+    repairRate: { label: 'price of repair', note: 'percent of the building cost' },
+    upkeepShare: { label: 'upkeep per half-year', note: 'percent of the building cost' },
+    distance: { label: 'distance', note: 'in fields, changes of level counted' },
+    distanceAtLeast: { label: 'distance', note: 'this far or farther' },
+    thinArea: { label: 'thinly populated', note: 'no local labour' },
+    remoteArea: { label: 'remote', note: 'no local labour' },
+    populatedArea: { label: 'local labour', note: '' },
+    localLabour: { label: 'local labour', note: 'building value points per moon' },
+    workLeft: { label: 'work up to completion', note: 'in 1/5000 of a building value point' },
+    workCredit: { label: 'work paid for and not yet done', note: 'in 1/5000' },
+    stageMoons: { label: 'moons of the stage', note: '' },
+    siegeStrength: { label: 'siege strength per building value point', note: '' },
+    demolishStrength: { label: 'heads per building value point', note: 'when pulling down' },
+    workers: { label: 'workers', note: '{{unit}}' },
+    besiegers: { label: 'besiegers', note: '{{unit}}' },
+    demolishers: { label: 'heads pulling down', note: '{{unit}}' },
+    onlyChooses: { label: 'only chooses the column', note: '' },
+    mountedAtHeight: { label: 'mounted in the mountains', note: 'twofold' },
+    threatenedShare: { label: 'share not used to the terrain', note: '' },
+    byTable: { label: 'by the table', note: '' },
+    lossCap: { label: 'greatest loss in a moon', note: 'percent' },
+    sizeAtMoon: { label: 'strength at the start of the moon', note: '' },
+    present: { label: 'present now', note: '' },
+    wholeUnit: { label: 'the whole unit', note: 'roll {{roll}} against {{percent}}' },
+    goldCarried: { label: 'gold carried', note: '' },
+    starvingPercent: { label: 'loss by hunger', note: 'percent' },
+  },
+  rule: {
+    townInhabitants: { label: 'inhabitants of the settlement', note: '' },
+    musterCapacity: { label: 'muster capacity', note: 'GS per muster date' },
+    garrisonLimit: { label: 'room for troops', note: 'in heads on foot' },
+    townDefenceLeft: { label: 'town defence', note: 'points left' },
+    fortressLeft: { label: 'fortress walls', note: 'building value points left' },
+    townValueLeft: { label: 'building value', note: 'what still stands' },
+    buildingDifficulty: { label: 'difficulty for building', note: '' },
+    buildingCost: { label: 'building cost', note: '$t(explain:kindOfWork.{{kind}})' },
+    repairCost: { label: 'cost of repair', note: '$t(explain:kindOfWork.{{kind}})' },
+    structureUpkeep: {
+      label: 'upkeep of the structure',
+      note: '$t(explain:kindOfWork.{{kind}}), per half-year',
+    },
+    musterDistance: { label: 'way from the nearest muster place', note: '' },
+    fieldInhabitants: { label: 'inhabitants in the field', note: '' },
+    localLabour: { label: 'local labour', note: 'building value points per moon' },
+    moonWork: { label: 'work possible in the moon', note: 'in 1/5000 of a building value point' },
+    stageWork: { label: 'work of the next stage', note: 'in 1/5000 of a building value point' },
+    workDone: { label: 'work done', note: 'in 1/5000 of a building value point' },
+    siegeDamage: { label: 'damage by siege', note: 'in 1/2500 of a building value point' },
+    demolitionDamage: {
+      label: 'damage by pulling down',
+      note: 'in 1/2500 of a building value point',
+    },
+    exposureLoss: { label: 'loss in {{field}}', note: 'percent' },
+    moonLossPercent: { label: 'loss in the moon', note: 'percent' },
+    terrainLoss: { label: 'losses by terrain', note: '' },
+    starvationLoss: { label: 'losses by hunger', note: '' },
+  },
+  table: {
+    structure: {
+      label: '{{row}}: {{column}}',
+      note: '',
+      rows: {
+        settlement: 'settlement',
+        road: 'road',
+        bridge: 'bridge',
+        wall: 'wall',
+        canal: 'canal',
+      },
+      columns: { buildingValue: 'building value', price: 'GS per building value point' },
+    },
+    terrainLoss: {
+      label: '{{row}}, roll {{column}}',
+      note: 'loss in percent',
+      rows: {
+        jungleStay: 'jungle, staying',
+        jungleMove: 'jungle, moving',
+        frostStay: 'frost, staying',
+        frostMove: 'frost, moving',
+        height4Stay: 'mountains, staying',
+        height4Move: 'mountains, moving',
+        swampStay: 'swamp, staying',
+        swampMove: 'swamp, moving',
+        desertStay: 'desert, staying',
+        desertMove: 'desert, moving',
+        fordMove: 'river without bridge',
+        riverShipStay: 'ships on rivers, staying',
+        riverShipMove: 'ships on rivers, moving',
+        deepseaStay: 'deep sea, staying',
+        deepseaMove: 'deep sea, moving',
+        volcanoStay: 'volcano, staying',
+        volcanoMove: 'volcano, moving',
+      },
+      columns: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6' },
+    },
+    catastrophe: {
+      label: '{{row}}, roll {{column}}',
+      note: 'loss in percent',
+      rows: { catastrophe: 'catastrophe' },
+      columns: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6' },
+    },
+  },
+  question: {
+    demolish: {
+      text: 'Unit {{unit}} in {{place}} has a special order that sounds like pulling down ($t(explain:kindOfWork.{{structure}})). Does it?',
+      options: {
+        leave: { label: 'No', hint: 'as usual while undecided' },
+        demolish: { label: 'It pulls down', hint: '2,500 heads one building value point per moon' },
+      },
+    },
+    thaw: {
+      text: 'The ice in {{place}} has thawed, and {{unit}} stood on it. What becomes of the unit?',
+      options: {
+        saved: { label: 'It reaches land', hint: 'in {{refuge}}' },
+        lost: { label: 'It drowns', hint: 'with all it carries' },
+      },
+    },
+  },
+  event: {
+    siegeDamage:
+      '$t(explain:structure.{{structure}}) loses {{points}} building value points by siege.',
+    breach: '$t(explain:structure.{{structure}}) has a breach.',
+    repaired:
+      '$t(explain:structure.{{structure}}) is repaired by {{points}} building value points.',
+    demolished: '$t(explain:structure.{{structure}}) is completely destroyed.',
+    workDone:
+      '$t(explain:structure.{{structure}}) grows to {{points}} of {{value}} building value points.',
+    structureBuilt:
+      '$t(explain:structure.{{structure}}) is finished and stands from the next moon on.',
+    terrainLoss: '{{unit}} loses {{lost}} to the terrain; {{left}} remain.',
+    cargoLoss: '{{unit}} loses {{lost}} as cargo of {{by}}; {{left}} remain.',
+    starvation: '{{unit}} loses {{lost}} to hunger; {{left}} remain.',
+    thawEscape: 'The ice thaws; {{unit}} escapes to {{refuge}}.',
+    thawLoss: 'The ice thaws; {{unit}} drowns with {{lost}}.',
+  },
+  /** Structures as the beginning of a sentence. */
+  structure: {
+    settlement: 'The settlement {{settlement}}',
+    road: 'The road on side {{side}}',
+    bridge: 'The bridge on side {{side}}',
+    wall: 'The wall on side {{side}}',
+    canal: 'The canal on side {{side}}',
+  },
+  /** Structures as a catchword. */
+  kindOfWork: {
+    settlement: 'settlement',
+    road: 'road',
+    bridge: 'bridge',
+    wall: 'wall',
+    canal: 'canal',
+  },
+} as const;

@@ -43,7 +43,7 @@ const riverDifficulty = (ground: Ground, { cell, direction }: Lot, settings: Set
 
 const difficulties = (ground: Ground, cells: readonly Cell[]): readonly Explained[] =>
   cells.map((cell) =>
-    fact('fieldDifficulty', ground.difficulty(cell), { field: ground.lattice.addressOf(cell) }),
+    fact('fieldDifficultyHere', ground.difficulty(cell), { field: ground.lattice.addressOf(cell) }),
   );
 
 const joined = (parts: readonly Explained[], settings: Settings): Explained => {
@@ -53,7 +53,7 @@ const joined = (parts: readonly Explained[], settings: Settings): Explained => {
     case 'min':
       return operation('minimum', parts);
     case 'mean':
-      return operation('quotient', [operation('sum', parts), fact('fields', parts.length)]);
+      return operation('quotient', [operation('sum', parts), fact('fieldCount', parts.length)]);
     default:
       return operation('maximum', parts);
   }

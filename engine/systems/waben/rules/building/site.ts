@@ -21,7 +21,7 @@ const NEAR = [-1, 0, 1] as const;
 const placeName = ({ u, v }: GrossfeldPlace): string => `${String(u)},${String(v)}`;
 
 /** The Großfelder at and around a place, the way round a cylinder included. */
-const grossfelderAround = (
+export const grossfelderAround = (
   { topology, grossfelder }: WorldMap,
   centre: GrossfeldPlace,
 ): readonly Grossfeld[] => {

@@ -145,7 +145,7 @@ export const garrisonLimit = (town: Town, settings: Settings): Rule =>
 /** Good points for those who defend out of a settlement: town defence left (WW-4.2-06, WW-7.3-11). */
 export const townDefence = (town: Town, settings: Settings): Rule =>
   rule(
-    'townDefence',
+    'townDefenceLeft',
     'WW-4.2-06',
     ofComplete(town, settings, () => pointsLeft(town, 'defence', settings)),
   );

@@ -1,0 +1,127 @@
+import type { Cell } from '../../../../hex';
+import { type Explained, fact, operation, ruled, rule } from '../../../../kernel';
+import { type Work, WORK_PER_POINT } from '../../../../world';
+import { lotOf, labourSources } from '../../rules/building/projects';
+import { moonWork } from '../../rules/building/rate';
+import { creditOf, workLeft } from '../../rules/building/stage';
+import { amountOf, flagOf } from '../../rules/settings';
+import { totalDamage } from '../../rules/siege/damage';
+import { isUnderWork } from '../../rules/structure/works';
+import { calendarMoon } from '../clock/calendar';
+import type { Clock } from '../clock/state';
+import { putSettlement } from './chunks';
+import { type Crews, type Hand, strengthOf } from './crews';
+import { findOnce, noteMoon } from './note';
+import { restingWorks } from './sites';
+
+const PERCENT = 100;
+
+type Site = Work & { readonly progress: number };
+
+/** The sites of this moment, the oldest first (WW-4.1-18). */
+const sitesOf = (clock: Clock): readonly Site[] =>
+  [...clock.works.values()].filter(isUnderWork).sort((a, b) => {
+    if (a.begun !== b.begun) return a.begun - b.begun;
+    return a.id < b.id ? -1 : 1;
+  });
+
+/** Building value points that the people of the field do: one project per field and moon (WW-4.1-18, WW-12.4-04). */
+const localLabourOf = (clock: Clock, site: Site, used: Set<Cell>): Explained => {
+  const isShared = !flagOf(clock.settings, 'build.base_per_project');
+  const sources = labourSources(clock.board.ground, clock.works, site, clock.settings);
+  const free = sources.filter((cell) => !isShared || !used.has(cell));
+  for (const cell of free) used.add(cell);
+  return fact('localLabour', free.length, {}, 'WW-4.1-13');
+};
+
+const placeOf = ({ field, side }: Site): string => (side === null ? field : `${field}(${side})`);
+
+/** Work of a moon on a site, in 1/5000: what people and workers can do, what is left, what is paid (WW-4.1-11, WW-4.1-16). */
+const workDone = (clock: Clock, site: Site, possible: Explained): Explained => {
+  const computed = rule(
+    'workDone',
+    'WW-4.1-11',
+    operation('minimum', [
+      possible,
+      fact('workLeft', workLeft(site)),
+      fact('workCredit', creditOf(site), {}, 'WW-4.1-11'),
+    ]),
+  );
+  const word = ruled(`work/${site.id}/${calendarMoon(clock)}`, computed, clock.rulings);
+  const isSensible =
+    Number.isInteger(word.value) && word.value >= 0 && word.value <= workLeft(site);
+  return isSensible ? word : computed;
+};
+
+const complain = (clock: Clock, site: Site, possible: Explained): void => {
+  const [party = ''] = site.owners;
+  const about = { place: placeOf(site) };
+  if (possible.value === 0) {
+    if (creditOf(site) > 0) findOnce(clock, 'F-BUILD-NOLABOUR', { party, about });
+    return;
+  }
+  if (Math.min(possible.value, workLeft(site)) > creditOf(site)) {
+    findOnce(clock, 'F-BUILD-UNPAID', { party, about });
+  }
+};
+
+/** Idle sites decay only if the GM wants that, in percent of the work done, rounded down (WW-12.4-09). */
+const decayed = (clock: Clock, progress: number): number =>
+  progress - Math.floor((progress * amountOf(clock.settings, 'build.idle_decay_pct')) / PERCENT);
+
+/** The map shows a settlement that is being founded with its whole points. */
+const showSite = (clock: Clock, site: Site): void => {
+  const lot = lotOf(clock.board.ground, site);
+  if (site.kind !== 'settlement' || site.type === null || lot === undefined) return;
+  const { type, name, owners } = site;
+  const [owner = ''] = owners;
+  const old = clock.board.ground.settlement(lot.cell) ?? {
+    type,
+    name,
+    owner,
+    built: 0,
+    harbours: [],
+  };
+  if (old.type !== type) return;
+  const built = Math.floor(site.progress / WORK_PER_POINT);
+  putSettlement(clock, lot.cell, { ...old, built });
+};
+
+const buildSite = (clock: Clock, site: Site, hands: readonly Hand[], local: Explained): void => {
+  const possible = moonWork(local, strengthOf('workers', hands), clock.settings);
+  complain(clock, site, possible);
+  const work = workDone(clock, site, possible);
+  const progress = work.value > 0 ? site.progress + work.value : decayed(clock, site.progress);
+  const next = { ...site, progress };
+  clock.works.set(site.id, next);
+  showSite(clock, next);
+  if (work.value === 0) return;
+  noteMoon(clock, {
+    kind: 'workDone',
+    clause: 'WW-4.1-16',
+    place: site.field,
+    parties: [...site.owners, ...hands.map(({ mover }) => mover.plan.unit.party)],
+    about: {
+      structure: site.kind,
+      settlement: site.name,
+      side: site.side ?? 0,
+      points: Math.round((100 * progress) / WORK_PER_POINT) / 100,
+      value: site.value,
+    },
+    figures: { work },
+  });
+};
+
+/** Building work of the moon that ends, site by site; what its owners let rest stays as it is (WW-4.1-12 to -20). */
+export const building = (clock: Clock, crews: Crews): void => {
+  const resting = restingWorks(clock);
+  const used = new Set<Cell>();
+  for (const site of sitesOf(clock)) {
+    if (resting.has(site.id)) continue;
+    const isMended = totalDamage(site.damage) > 0;
+    const hands = isMended ? [] : (crews.get(site.id) ?? []);
+    // Who does not pay does not use up the labour of the field.
+    const takers = creditOf(site) > 0 ? used : new Set<Cell>();
+    buildSite(clock, site, hands, localLabourOf(clock, site, takers));
+  }
+};

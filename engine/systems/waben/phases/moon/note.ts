@@ -1,0 +1,46 @@
+import { fraction, type TurnEvent } from '../../../../kernel';
+import type { PartyKey } from '../../../../world';
+import { finding } from '../../orders/finding';
+import type { FindingCode } from '../../data';
+import type { Clock } from '../clock/state';
+
+/** What a note at the end of a moon says. */
+export type MoonNote = Pick<TurnEvent, 'kind' | 'clause' | 'place' | 'about' | 'figures'> & {
+  /** Who acts first; the same people perceive it. */
+  readonly parties: readonly PartyKey[];
+};
+
+/** Notes what the end of the moon brings; those whom it concerns perceive it, nobody else. */
+export const noteMoon = (clock: Clock, { parties, ...note }: MoonNote): void => {
+  const concerned = [...new Set(parties)];
+  clock.events.push({
+    ...note,
+    parties: concerned,
+    witnesses: [...concerned].sort(),
+    time: fraction(clock.moon + 1),
+  });
+};
+
+/** What a finding of the end of a moon concerns. */
+export interface MoonConcern {
+  readonly party: PartyKey;
+  readonly unit?: number;
+  readonly about?: Readonly<Record<string, string>>;
+}
+
+/** Reports a finding once a turn, however many moons it lasts. */
+export const findOnce = (
+  clock: Clock,
+  code: FindingCode,
+  { party, ...concern }: MoonConcern,
+): void => {
+  const place = concern.about?.['place'];
+  const isKnown = clock.findings.some(
+    (known) =>
+      known.code === code &&
+      known.party === party &&
+      known.unit === concern.unit &&
+      known.about['place'] === place,
+  );
+  if (!isKnown) clock.findings.push(finding(code, party, concern));
+};
