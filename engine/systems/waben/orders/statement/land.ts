@@ -1,3 +1,4 @@
+import type { Span } from '../../../../kernel';
 import type { Height, TerrainType } from '../../data';
 import { readTerrain } from '../../rules/terrain';
 import type { Words } from '../content';
@@ -35,7 +36,8 @@ interface Column {
   readonly height: Height;
   readonly kind: 'fields' | 'gold';
   readonly index: number;
-  readonly at: number;
+  /** Where its name stands in the line, for tables set with blanks; null = it has none. */
+  readonly at: Span | null;
 }
 
 const LEVELS: readonly Height[] = [0, 1, 2, 3, 4];
@@ -43,8 +45,8 @@ const LEVELS: readonly Height[] = [0, 1, 2, 3, 4];
 /** The columns of the form: label, then fields and tax of every level. */
 const columnsOfLevels = (levels: readonly Height[]): readonly Column[] =>
   levels.flatMap((height, level) => [
-    { height, kind: 'fields', index: 1 + 2 * level, at: Number.NaN },
-    { height, kind: 'gold', index: 2 + 2 * level, at: Number.NaN },
+    { height, kind: 'fields', index: 1 + 2 * level, at: null },
+    { height, kind: 'gold', index: 2 + 2 * level, at: null },
   ]);
 
 const levelsIn = (line: ListLine): readonly Height[] =>
@@ -59,12 +61,17 @@ const kindOf = (text: string): Column['kind'] | null => {
   return /^(?:steuer|gs\b|gold|eink|einn)/.test(name) ? 'gold' : null;
 };
 
+/** A place counted from the beginning of its line. */
+const within = (line: ListLine, span: Span): Span => ({
+  start: span.start - line.start,
+  end: span.end - line.start,
+});
+
 /** Second line of the head: fields and tax under every level. Undefined if the line is none. */
 const columnsBelow = (levels: readonly Height[], line: ListLine): readonly Column[] | undefined => {
-  const start = line.cells[0]?.span.start ?? 0;
   const named = line.cells.flatMap(({ text, span }, index) => {
     const kind = kindOf(text);
-    return kind === null ? [] : [{ kind, index, at: (span.start + span.end) / 2 - start }];
+    return kind === null ? [] : [{ kind, index, at: within(line, span) }];
   });
   const each = named.length / Math.max(levels.length, 1);
   if (each !== 1 && each !== 2) return undefined;
@@ -81,12 +88,22 @@ interface Reading {
 
 type Cell = readonly [Column, Stated];
 
-const nearest = (columns: readonly Column[], at: number): Column | undefined =>
-  columns.reduce<Column | undefined>(
-    (best, column) =>
-      best === undefined || Math.abs(column.at - at) < Math.abs(best.at - at) ? column : best,
-    undefined,
-  );
+/** How far two words of different lines are from standing under each other: at their beginnings or their ends. */
+const apart = (a: Span, b: Span): number =>
+  Math.min(Math.abs(a.start - b.start), Math.abs(a.end - b.end));
+
+const nearest = (columns: readonly Column[], at: Span): Column | undefined => {
+  let best: Column | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const column of columns) {
+    const distance = column.at === null ? Number.POSITIVE_INFINITY : apart(column.at, at);
+    if (distance < least) {
+      best = column;
+      least = distance;
+    }
+  }
+  return best;
+};
 
 /** Numbers of a line under their columns: by cell, by their number, else by their place in the line. */
 const cellsUnder = (
@@ -103,13 +120,9 @@ const cellsUnder = (
     });
   }
   const inOrder = figures.length === columns.length;
-  const start = line.cells[0]?.span.start ?? 0;
   return figures.flatMap((figure, index): readonly Cell[] => {
-    const at = (figure.span.start + figure.span.end) / 2 - start;
-    const column = inOrder ? columns[index] : nearest(columns, at);
-    return column === undefined || (!inOrder && Number.isNaN(column.at))
-      ? []
-      : [[column, figureOf(figure, problems)]];
+    const column = inOrder ? columns[index] : nearest(columns, within(line, figure.span));
+    return column === undefined ? [] : [[column, figureOf(figure, problems)]];
   });
 };
 

@@ -8,6 +8,8 @@ import type { Figure, Stated } from './statement';
 /** A line of a list, cut into cells and words. */
 export interface ListLine {
   readonly words: Words;
+  /** Where the line begins in the letter, blanks included. */
+  readonly start: number;
   readonly separator: Separator;
   /** Cells between separators, empty ones kept; with blanks as separators one word each. */
   readonly cells: readonly Words[];
@@ -30,7 +32,8 @@ const original = (text: string, { span }: Words): Words => wordsAt(text, span.st
 export const listLine = (text: string, line: Words): ListLine => {
   const short = partOf(line, 0, Math.min(line.text.length, WIDEST));
   const separator = separatorOf(short.text);
-  const cells = cellsOf(short, separator);
+  const framed = /^\s*\|.*\|\s*$/.test(short.text);
+  const cells = cellsOf(short, separator, framed);
   const tokens = separator === 'blanks' ? cells : cells.flatMap((cell) => wordsOf(cell));
   const trimmed = wordsAt(
     text,
@@ -39,6 +42,7 @@ export const listLine = (text: string, line: Words): ListLine => {
   );
   return {
     words: trimmed,
+    start: line.span.start,
     separator,
     cells: cells.map((cell) => original(text, cell)),
     tokens: tokens.map((token) => original(text, token)),
@@ -65,13 +69,15 @@ export const figureOf = (words: Words, problems: Problem[]): Stated => {
 
 const isLoneSign = (text: string): boolean => /^[+\-\u2010-\u2015\u2212]$/.test(text);
 
-/** The words of a line with a sign standing alone joined to the number behind it: `- 4.800`. */
+const isUnit = (text: string): boolean => /^(?:GS|KF|Goldstücke)[.,;]?$/i.test(text);
+
+/** The words of a line without units, a sign standing alone joined to the number behind it: `- 4.800`. */
 export const joined = (text: string, tokens: readonly Words[]): readonly Words[] => {
   const result: Words[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     const next = tokens[at + 1];
-    if (token === undefined) continue;
+    if (token === undefined || isUnit(token.text)) continue;
     const isSign = isLoneSign(token.text) && next !== undefined && /^\d/.test(next.text);
     result.push(isSign ? wordsAt(text, token.span.start, next.span.end) : token);
     if (isSign) at += 1;
