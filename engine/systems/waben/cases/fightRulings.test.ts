@@ -156,6 +156,23 @@ describe("the GM's word on a whole fight (WW-0.1-05)", () => {
     expect(Object.fromEntries(result.left)).toEqual({ 'a:101': 4700, 'b:101': 1860 });
   });
 
+  it('says who holds the walls: the attacker before a wall stays there if the defender wins', () => {
+    const storm: CaseFight = {
+      first: [a(20_000, 'A')],
+      second: [b(3000, 'V')],
+      storm: { kind: 'wall', points: 5 },
+      place: '210/19',
+    };
+    const key = 'fight/210/19/1.1/1';
+    expect(ruled({}, storm)).toMatchObject({ isStormed: true, winner: 0 });
+    const held = ruled({ [key]: { winner: 1 } }, storm);
+    expect(held).toMatchObject({ isStormed: false, winner: 1, retreating: [] });
+    const repelled = { ...storm, no: 2, first: [a(5000, 'A')] };
+    expect(ruled({}, repelled).isStormed).toBe(false);
+    const taken = ruled({ 'fight/210/19/1.1/2': { winner: 0 } }, repelled);
+    expect(taken).toMatchObject({ isStormed: true, winner: 0, retreating: ['b:101'] });
+  });
+
   it('brings back whom the dice scattered', () => {
     const given = { no: 2, first: [a(5000, 'N')], second: [b(3000, 'H')] };
     const result = ruled({ 'fight/001/01/1.1/2': { winner: 0, left: { 'b:101': 200 } } }, given);
@@ -234,6 +251,12 @@ describe('cargo of transports in a fight (WW-9.3-16)', () => {
       fightSetupOf({ ...fleets, rulings, settings: { 'fight.max_rounds': 1 } }),
     );
     expect(cargoLeft(told, carrier, 999).value).toBe(499);
+  });
+
+  it('follows the ships where the GM laid down the whole outcome', () => {
+    const rulings = { 'fight/001/01/1.1/2': { winner: 0, left: { 'a:101': 75 } } };
+    const { fight: told } = fight(fightSetupOf({ ...fleets, rulings }));
+    expect(cargoLeft(told, carrier, 1000).value).toBe(750);
   });
 
   it('is whole if its carrier took no part', () => {

@@ -18,6 +18,8 @@ export const fights = {
     diceBase: { label: 'Grundwert', note: 'vom Hundert' },
     diceStep: { label: 'je Auge', note: 'vom Hundert' },
     perMille: { label: 'Tausend', note: '' },
+    winnerStrength: { label: 'Rundenstärke des Stärkeren', note: '' },
+    loserStrength: { label: 'Rundenstärke des Schwächeren', note: '' },
     leastStrength: { label: 'mindestens', note: '' },
     leastLoss: { label: 'wenigster Verlust des Verlierers', note: '' },
     percentOfPercent: { label: 'Hundert mal Hundert', note: '' },

@@ -21,6 +21,8 @@ export const fights: SameShape<typeof german> = {
     diceBase: { label: 'base', note: 'percent' },
     diceStep: { label: 'per pip', note: 'percent' },
     perMille: { label: 'thousand', note: '' },
+    winnerStrength: { label: 'round strength of the stronger', note: '' },
+    loserStrength: { label: 'round strength of the weaker', note: '' },
     leastStrength: { label: 'at least', note: '' },
     leastLoss: { label: 'least loss of the loser', note: '' },
     percentOfPercent: { label: 'hundred times hundred', note: '' },

@@ -2,6 +2,7 @@ import {
   type Explained,
   fact,
   type Fight,
+  type FightUnit,
   operation,
   type RoundLoss,
   rule,
@@ -9,20 +10,41 @@ import {
 
 const PERCENT = 100;
 
+interface Carrier {
+  readonly party: string;
+  readonly unit: number;
+}
+
+const without = (amount: Explained, part: number, whole: Explained): Explained =>
+  operation('difference', [
+    amount,
+    operation(
+      'quotient',
+      [operation('product', [amount, fact('carrierLoss', part)]), whole],
+      'halfUp',
+    ),
+  ]);
+
+const ofSize = (size: number): Explained => fact('carrierSize', size);
+
 /** What is left of a cargo after one round in which its carrier lost ships. */
-const afterLoss = (amount: Explained, loss: RoundLoss): Explained => {
-  const before = loss.left + loss.lost.value;
-  const isOverruled = loss.lost.kind === 'override' || loss.percent === undefined;
-  const [part, whole] = isOverruled ? [loss.lost.value, before] : [loss.percent, PERCENT];
-  const lost = operation(
-    'quotient',
-    [
-      operation('product', [amount, fact('carrierLoss', part)]),
-      fact(isOverruled ? 'carrierSize' : 'percent', whole),
-    ],
-    'halfUp',
-  );
-  return operation('difference', [amount, lost]);
+const afterLoss = (amount: Explained, { lost, left, percent }: RoundLoss): Explained =>
+  lost.kind === 'override' || percent === undefined
+    ? without(amount, lost.value, ofSize(left + lost.value))
+    : without(amount, percent, fact('percent', PERCENT));
+
+const bodyOf = (
+  { overruled, rounds }: Fight,
+  isCarrier: (one: Carrier) => boolean,
+  end: FightUnit,
+  cargo: Explained,
+): Explained => {
+  if (end.left === 0 && end.before > 0) return operation('product', [cargo, fact('nothing', 0)]);
+  if (overruled !== undefined) return without(cargo, end.before - end.left, ofSize(end.before));
+  return rounds
+    .flatMap(({ losses }) => losses)
+    .filter(isCarrier)
+    .reduce(afterLoss, cargo);
 };
 
 /**
@@ -30,21 +52,15 @@ const afterLoss = (amount: Explained, loss: RoundLoss): Explained => {
  * round, half rounded up, and goes down with it (WW-9.3-16). Where the GM laid down the carrier's loss, the same
  * part of the ships.
  */
-export const cargoLeft = (
-  fight: Fight,
-  carrier: { readonly party: string; readonly unit: number },
-  amount: number,
-): Explained => {
-  const isCarrier = (one: { readonly party: string; readonly unit: number }): boolean =>
+export const cargoLeft = (told: Fight, carrier: Carrier, amount: number): Explained => {
+  const isCarrier = (one: Carrier): boolean =>
     one.party === carrier.party && one.unit === carrier.unit;
-  const end = fight.sides.flatMap(({ units }) => units).find(isCarrier);
-  const losses = fight.rounds.flatMap((round) => round.losses).filter(isCarrier);
-  const body = losses.reduce<Explained>(afterLoss, fact('cargo', amount));
-  const isGone = end?.left === 0 && end.before > 0;
+  const end = told.sides.flatMap(({ units }) => units).find(isCarrier);
+  const cargo = fact('cargo', amount);
   return rule(
     'cargoLeft',
     'WW-9.3-16',
-    isGone ? operation('product', [fact('cargo', amount), fact('nothing', 0)]) : body,
+    end === undefined ? cargo : bodyOf(told, isCarrier, end, cargo),
     { party: carrier.party, unit: carrier.unit },
   );
 };

@@ -8,6 +8,7 @@ import {
   type FightUnit,
   openStream,
   streamName,
+  sum,
 } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { type Battle, type Combatant, fateOfLeaving, SIDE_INDICES, type SideIndex } from './battle';
@@ -17,7 +18,6 @@ import { fought, strengthOf } from './course';
 import { bootyKey, fightKey, pointsKey, ruledWithin, specialKey } from './keys';
 import { ruledOutcome, withOutcome } from './outcome';
 import { goodPoints } from './points';
-import { sum } from '../../../../kernel';
 
 const GREATEST_POINTS = 1000;
 const GREATEST_BOOTY = 1_000_000_000;
@@ -33,7 +33,7 @@ const CLAUSES: Readonly<Record<Fight['kind'], ClauseId>> = {
 const REMOVING: readonly FightFate[] = ['annihilated', 'scattered', 'captured'];
 
 /** Name of the stream that a fight's dice come from (WW-9.1-03). */
-export const fightStream = ({ seed, turn, moon, place, no }: FightSetup): string =>
+const fightStream = ({ seed, turn, moon, place, no }: FightSetup): string =>
   streamName(seed, turn, moon, place, no);
 
 const inOrder = (a: Fighter, b: Fighter): number => {
@@ -158,20 +158,31 @@ const idsWith = (
     .sort(inOrder)
     .map(({ id }) => id);
 
+/** How a fight ended: by dice, or as the GM laid down. */
+interface Outcome {
+  readonly end: Battle;
+  readonly winner: SideIndex | null;
+  /** The GM's reason, if he laid it down. */
+  readonly reason: string | undefined;
+}
+
+/** The outcome in force. Where the GM names the winner, walls are overcome if it is the attacker (WW-0.1-05). */
+const outcomeOf = (setup: FightSetup, byDice: Battle): Outcome => {
+  const ruling = ruledOutcome(fightKey(setup), byDice.combatants, setup.rulings);
+  if (ruling === undefined) return { end: byDice, winner: winnerOf(byDice), reason: undefined };
+  const { winner, reason } = ruling;
+  const battle = { ...byDice, isOvercome: setup.storm === null || winner === 0 };
+  const end = withOutcome(battle, ruling, (one) => fateOfLeaving(setup, battle, one));
+  return { end, winner, reason };
+};
+
 /** A fight from its first round to its end, with the dice of its own stream (WW-7.2-02, WW-7.2-03, WW-9.3-01). */
 export const fight = (setup: FightSetup): FightResult => {
-  const key = fightKey(setup);
   const start = startOf(setup);
-  const byDice = fought(setup, start);
-  const ruled = ruledOutcome(key, start.combatants, setup.rulings);
-  const end =
-    ruled === undefined
-      ? byDice
-      : withOutcome(byDice, ruled, (one) => fateOfLeaving(setup, byDice, one));
-  const winner = ruled === undefined ? winnerOf(end) : ruled.winner;
+  const { end, winner, reason } = outcomeOf(setup, fought(setup, start));
   const booty = bootiesOf(setup, end, winner);
   return {
-    fight: recordOf(setup, start, end, { winner, booty, reason: ruled?.reason }),
+    fight: recordOf(setup, start, end, { winner, booty, reason }),
     left: new Map(end.combatants.map((one) => [one.fighter.id, leftOf(one)])),
     retreating: idsWith(end, (fate) => fate === 'retreats'),
     removed: idsWith(end, (fate) => REMOVING.includes(fate)),

@@ -36,15 +36,23 @@ export const diceFactor = (
 export const roundStrength = (strength: Explained, factor: Explained): Rule =>
   rule('roundStrength', 'WW-9.3-02', operation('product', [strength, factor]));
 
-/** Ratio of round strengths, per mille, rounded down (WW-9.3-04). A loser without any counts as 1. */
+/**
+ * Ratio of round strengths, per mille, rounded down (WW-9.3-04). Both stand beside it with all their parts and are
+ * named here by their values alone. A loser without any strength counts as 1.
+ */
 export const strengthRatio = (winner: Explained, loser: Explained): Rule => {
-  const least = loser.value > 0 ? loser : operation('maximum', [loser, fact('leastStrength', 1)]);
+  const weaker = fact('loserStrength', loser.value);
+  const divisor =
+    loser.value > 0 ? weaker : operation('maximum', [weaker, fact('leastStrength', 1)]);
   return rule(
     'strengthRatio',
     'WW-9.3-04',
     operation(
       'quotient',
-      [operation('product', [fact('perMille', PER_MILLE), winner]), least],
+      [
+        operation('product', [fact('perMille', PER_MILLE), fact('winnerStrength', winner.value)]),
+        divisor,
+      ],
       'down',
     ),
   );
