@@ -12,6 +12,7 @@ import {
   STEP_MODIFIER_TABLE,
   TERRAIN_TABLE,
   UNIT_TABLE,
+  UNPAID_TABLE,
 } from './data';
 import { checkOrders, readOrders, type WabenOrder } from './orders';
 import { adjudicate, PHASES } from './phases';
@@ -40,6 +41,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
     FIGHT_LOSS_TABLE,
     FIGHT_BOOTY_TABLE,
     FIGHT_FATE_TABLE,
+    UNPAID_TABLE,
   ],
   terrains: terrainStyles,
   settlements: settlementStyles,

@@ -12,15 +12,11 @@ import type {
 import type { PartyKey, UnitId, World } from '../../../world';
 import type { WabenRow, WabenSheet } from '../orders';
 import type { Declaration } from '../orders/declaration';
+import type { Book } from '../rules/economy/book';
 import type { Board } from '../rules/movement/board';
 import type { UnitPlan } from '../rules/movement/plan';
 import type { Watch } from './clock/state';
-
-/** Gold that turned up during the march; it is booked at the end of the turn (WW-10.1-09). */
-export interface Credit {
-  readonly party: PartyKey;
-  readonly posting: Omit<Posting, 'party'>;
-}
+import type { Credit } from './credit';
 
 /**
  * The draft of a turn, handed from phase to phase. Before the march every phase works on `world`; the board is
@@ -45,6 +41,8 @@ export interface TurnRun {
   readonly events: readonly TurnEvent[];
   readonly fights: readonly Fight[];
   readonly credits: readonly Credit[];
+  /** The books of every party while the turn runs; postings and balances are made of them at the end. */
+  readonly books: Readonly<Record<PartyKey, Book>>;
   readonly postings: readonly Posting[];
   readonly balances: readonly BalanceSheet[];
   readonly reports: readonly PartyReport[];

@@ -54,3 +54,11 @@ export const take = (vault: Vault, amount: number, place: string | null): Vault 
   }
   return rest === 0 ? { ...vault, gold } : put({ ...vault, gold }, -rest);
 };
+
+/** The vault with gold that left a place or came to it; what a place does not have is owed at the seat. */
+export const moved = (vault: Vault, place: string, amount: number): Vault => {
+  const there = Math.max(0, vault.gold[place] ?? 0);
+  const here = place === vault.seat ? amount : Math.max(amount, -there);
+  const after = put(vault, here, place);
+  return here === amount ? after : take(after, here - amount, null);
+};

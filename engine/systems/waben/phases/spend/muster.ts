@@ -1,0 +1,235 @@
+import { type Cell } from '../../../../hex';
+import { type BalanceRow, fact, type Params } from '../../../../kernel';
+import { type Place, type Unit, unitId } from '../../../../world';
+import { remarkOf, type WabenRow, type Words } from '../../orders/content';
+import { UNIT_TYPES, type UnitType } from '../../data';
+import { isMusterDue } from '../../rules/calendar';
+import { synonymTypeOf, unitTypeOf } from '../../rules/catalogue';
+import {
+  type Book,
+  book,
+  cellKey,
+  goldAtHand,
+  outgoing,
+  ruledCell,
+} from '../../rules/economy/book';
+import { capacityUsed, mostRaised } from '../../rules/economy/muster/most';
+import { musterSite, type MusterSite, raisers } from '../../rules/economy/muster/place';
+import { musterList, type MusterWish } from '../../rules/economy/muster/wishes';
+import type { Ground } from '../../rules/movement/ground';
+import { typeOfUnit } from '../../rules/movement/plan';
+import { joinedOrigins } from '../../rules/roster/origin';
+import { flagOf } from '../../rules/settings';
+import { musterCapacity, townOf } from '../../rules/structure/town';
+import { worksOf } from '../../rules/structure/works';
+import { type Goods, raisingCost } from '../../rules/units';
+import type { TurnRun } from '../run';
+import { noted, overdrawn, withBook } from './books';
+
+/** Raising of one party while it goes on: capacity used by settlement. */
+interface Depot {
+  readonly ground: Ground;
+  readonly party: string;
+  readonly used: Map<Cell, number>;
+  readonly capacityOf: (cell: Cell) => number;
+}
+
+const depotOf = (run: TurnRun, party: string, ground: Ground): Depot => {
+  const works = worksOf(run.world.works);
+  return {
+    ground,
+    party,
+    used: new Map(),
+    capacityOf: (cell) => {
+      const settlement = ground.settlement(cell);
+      if (settlement === undefined) return 0;
+      const town = townOf(works, ground.lattice.addressOf(cell), settlement);
+      return musterCapacity(town, run.input.settings).value;
+    },
+  };
+};
+
+const typeOfWish = (wish: MusterWish, unit: Unit | undefined): UnitType | undefined =>
+  unit === undefined ? (unitTypeOf(wish.type) ?? synonymTypeOf(wish.type)) : typeOfUnit(unit);
+
+const LAST_NUMBER = 999;
+const FIRST_NUMBER = 100;
+
+const originOf = (ground: Ground, cell: Cell, type: UnitType): string =>
+  type.kind === 'fleet' ? 'w' : (ground.terrain(cell)?.key ?? '');
+
+/** A unit that did not exist before; a leader alone is a character (WW-5.1-25, WW-5.1-26). */
+const newUnit = (
+  party: string,
+  number: number,
+  { type, size, leaders }: Goods,
+  place: Place,
+  raised: Unit['raised'],
+  row: WabenRow | undefined,
+): Unit => {
+  const isLeader = type.key === UNIT_TYPES.HF.key;
+  return {
+    id: unitId(party, number),
+    party,
+    number,
+    type: type.key,
+    size: isLeader ? 0 : size,
+    leaders: isLeader ? 0 : leaders,
+    place,
+    raised: isLeader ? {} : raised,
+    scout: row !== undefined && remarkOf(row.content, 'scout') !== undefined,
+    order: '',
+    morale: 0,
+    character: isLeader ? { name: '', status: 'NSC', seat: null } : null,
+  };
+};
+
+/** The rows with no movement for a unit that is raised and may not move yet (WW-12.5-10). */
+const withoutMarch = (rows: TurnRun['rows'], unit: Unit): TurnRun['rows'] => {
+  const row = rows[unit.id];
+  if (row === undefined) return rows;
+  const movement = { ...row.content.movement, form: 'none', steps: [] } as const;
+  return { ...rows, [unit.id]: { ...row, content: { ...row.content, movement } } };
+};
+
+/** Puts raised goods into the world. */
+const withGoods = (
+  run: TurnRun,
+  depot: Depot,
+  wish: MusterWish,
+  goods: Goods,
+  { cell, place }: MusterSite,
+): TurnRun => {
+  const { settings } = run.input;
+  const id = unitId(depot.party, wish.unit);
+  const before = run.world.units[id];
+  const raised = goods.size === 0 ? {} : { [originOf(depot.ground, cell, goods.type)]: goods.size };
+  const unit: Unit =
+    before === undefined
+      ? newUnit(depot.party, wish.unit, goods, place, raised, run.rows[id])
+      : {
+          ...before,
+          size: before.size + goods.size,
+          leaders: before.leaders + goods.leaders,
+          raised: joinedOrigins(before.raised, raised, settings),
+        };
+  const isStaying = before === undefined && !flagOf(settings, 'unit.new_moves');
+  return {
+    ...run,
+    rows: isStaying ? withoutMarch(run.rows, unit) : run.rows,
+    world: { ...run.world, units: { ...run.world.units, [id]: unit } },
+  };
+};
+
+const rowOf = (
+  run: TurnRun,
+  books: Book,
+  wish: MusterWish,
+  goods: Goods,
+  place: string,
+): BalanceRow => {
+  const { settings, rulings } = run.input;
+  const isNew = run.world.units[unitId(books.party, wish.unit)] === undefined;
+  const id = String(wish.unit);
+  const key = cellKey(books.party, 'muster', id, 'gold');
+  return {
+    key: isNew ? 'raised' : 'reinforced',
+    id,
+    about: { unit: wish.unit, type: goods.type.key, place },
+    cells: {
+      count: fact('size', goods.size),
+      leaders: fact('leaders', goods.leaders),
+      gold: ruledCell(key, outgoing(raisingCost(goods, settings)), rulings),
+    },
+  };
+};
+
+/** Raises what one wish asks for, as far as capacity and gold go. */
+const raise = (run: TurnRun, books: Book, depot: Depot, wish: MusterWish): TurnRun => {
+  const { settings } = run.input;
+  const { party, ground, used, capacityOf } = depot;
+  const unit = run.world.units[unitId(party, wish.unit)];
+  const type = typeOfWish(wish, unit);
+  const isNumbered = wish.unit >= FIRST_NUMBER && wish.unit <= LAST_NUMBER;
+  const isMixed = unit !== undefined && wish.type !== '' && typeOfWish(wish, undefined) !== type;
+  if (type === undefined || !isNumbered || isMixed) return run;
+  const concern = { unit: wish.unit, at: wish.at };
+  const site = musterSite(ground, type, unit, wish.place, raisers(ground, party, capacityOf));
+  if (typeof site === 'string') {
+    const place = wish.place === null || wish.place.kind === 'aboard' ? '' : wish.place.field;
+    return noted(run, site, party, { ...concern, about: { place } });
+  }
+  const field = ground.lattice.addressOf(site.cell);
+  const capacity = capacityOf(site.cell) - (used.get(site.cell) ?? 0);
+  const gold = goldAtHand(books, field, settings);
+  const leaders = wish.leaders ?? (unit === undefined && type.key !== 'HF' ? null : 0);
+  const result = mostRaised({ type, count: wish.count, leaders, capacity, gold }, settings);
+  const { goods, cutBy } = result;
+  used.set(site.cell, (used.get(site.cell) ?? 0) + capacityUsed(goods, settings));
+  const row = rowOf(run, books, wish, goods, field);
+  const why = row.cells['gold'] ?? fact('nothing', 0);
+  const isRaised = goods.size > 0 || goods.leaders > 0;
+  const booked = isRaised
+    ? book(
+        { ...books, muster: [...books.muster, row] },
+        { account: 'muster', name: row.key, why, place: field, spentAt: field, about: row.about },
+      )
+    : books;
+  const after = isRaised ? withGoods(withBook(run, booked), depot, wish, goods, site) : run;
+  const wanted = raisingCost({ type, size: wish.count, leaders: goods.leaders }, settings).value;
+  if (cutBy === 'capacity') return noted(after, 'F-MUSTER-CAP', party, concern);
+  return cutBy === 'gold' ? overdrawn(after, booked, 'muster', wanted + why.value) : after;
+};
+
+/** Says that balance and orders differ, unless the comparison of the balance has said so (WW-5.1-22). */
+const mismatched = (
+  run: TurnRun,
+  party: string,
+  unit: number,
+  at: Words,
+  about: Params,
+): TurnRun =>
+  run.findings.some(
+    (found) => found.code === 'F-MUSTER-MISMATCH' && found.party === party && found.unit === unit,
+  )
+    ? run
+    : noted(run, 'F-MUSTER-MISMATCH', party, { unit, at, about });
+
+/** The rows that count of a party, in the order of its letter. */
+const rowsOf = (run: TurnRun, party: string): readonly WabenRow[] => {
+  const numbers = new Set((run.sheets[party]?.rows ?? []).map(({ unit }) => unit));
+  return [...numbers].flatMap((number) => run.rows[unitId(party, number)] ?? []);
+};
+
+/**
+ * Raises units at a muster date, named by balance and orders; later wishes get what earlier ones leave of capacity
+ * and gold (WW-5.1-20 to WW-5.1-27, WW-10.1-07).
+ */
+export const raiseUnits = (run: TurnRun, books: Book, ground: Ground): TurnRun => {
+  const { party } = books;
+  const letter = {
+    party,
+    declarations: run.declarations[party] ?? [],
+    rows: rowsOf(run, party),
+  };
+  const { wishes, questions } = musterList(letter, run.world.units, run.input.rulings);
+  if (wishes.length === 0 && questions.length === 0) return run;
+  if (!isMusterDue(run.world.clock)) {
+    return wishes.reduce(
+      (before, { unit, at }) => noted(before, 'F-MUSTER-DATE', party, { unit, at }),
+      run,
+    );
+  }
+  const asked = questions.reduce(
+    (before, { question, unit, at }) => ({
+      ...mismatched(before, party, unit, at, question.about),
+      questions: [...run.questions, ...questions.map((one) => one.question)],
+    }),
+    run,
+  );
+  const depot = depotOf(run, party, ground);
+  return wishes.reduce((before, wish) => {
+    const current = before.books[party];
+    return current === undefined ? before : raise(before, current, depot, wish);
+  }, asked);
+};

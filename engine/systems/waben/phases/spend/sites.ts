@@ -1,0 +1,255 @@
+import { type FieldAddress, grossfeldOf, kleinfeldOf, type Position } from '../../../../hex';
+import { cellOf, type Question, type Settings } from '../../../../kernel';
+import {
+  blankWork,
+  ownerAt,
+  type PartyKey,
+  settlementAt,
+  type Settlement,
+  sideHome,
+  type Treaty,
+  wallFacing,
+  type Work,
+  WORK_PER_POINT,
+  type WorkId,
+  workId,
+  type WorkKind,
+  type World,
+} from '../../../../world';
+import { STRUCTURE_TABLE } from '../../data';
+import type { StructureKey, Words } from '../../orders/content';
+import { declarationsOf } from '../../orders/declaration';
+import { choiceOf, flagOf } from '../../rules/settings';
+import { townValue } from '../../rules/structure/town';
+import { countingRows } from '../rows';
+import type { TurnRun } from '../run';
+import { partiesInOrder } from './books';
+
+/** A structure that a letter wants built or enlarged (WW-4.1-33, WW-4.2-25). */
+interface Intent {
+  readonly party: PartyKey;
+  readonly structure: StructureKey;
+  readonly value: number | null;
+  readonly place: Position;
+  readonly name: string;
+  readonly harbours: Settlement['harbours'];
+  readonly isUpgrade: boolean;
+  readonly at: Words;
+}
+
+const SIDES: Readonly<Partial<Record<StructureKey, Exclude<WorkKind, 'settlement'>>>> = {
+  str: 'road',
+  bridge: 'bridge',
+  wl: 'wall',
+  kan: 'canal',
+};
+
+const kindOf = (structure: StructureKey): WorkKind => SIDES[structure] ?? 'settlement';
+
+const declaredBy = (run: TurnRun, party: PartyKey): readonly Intent[] => {
+  const declarations = run.declarations[party] ?? [];
+  const built = declarationsOf(declarations, 'build').map((one): Intent => ({
+    party,
+    structure: one.structure,
+    value: one.value,
+    place: one.place,
+    name: one.name ?? '',
+    harbours: one.harbours,
+    isUpgrade: false,
+    at: one,
+  }));
+  const enlarged = declarationsOf(declarations, 'upgrade').map((one): Intent => ({
+    party,
+    structure: one.structure,
+    value: null,
+    place: { kind: 'field', field: one.place },
+    name: '',
+    harbours: [],
+    isUpgrade: true,
+    at: one,
+  }));
+  return [...built, ...enlarged];
+};
+
+/** The remark "bauen" of a work unit counts as the entry in the list, if it says where (WW-4.1-33). */
+const remarkedBy = (run: TurnRun, party: PartyKey): readonly Intent[] =>
+  countingRows(run)
+    .filter((row) => row.party === party)
+    .flatMap(({ row }) =>
+      row.content.remarks.flatMap((remark): readonly Intent[] =>
+        remark.kind !== 'build' || remark.place === null
+          ? []
+          : [
+              {
+                party,
+                structure: remark.structure,
+                value: remark.value,
+                place: remark.place,
+                name: remark.name ?? '',
+                harbours: [],
+                isUpgrade: false,
+                at: remark,
+              },
+            ],
+      ),
+    );
+
+/** Where the books keep it: sides by their home, walls by their field. */
+const homeOf = (run: TurnRun, { structure, place }: Intent): Work | undefined => {
+  const kind = kindOf(structure);
+  if (place.kind === 'aboard' || (kind === 'settlement') !== (place.kind === 'field')) {
+    return undefined;
+  }
+  if (place.kind === 'field') return blankWork(kind, place.field, null, 0);
+  const { lattice } = run.board;
+  const side = { field: place.field, side: place.side };
+  const home = kind === 'wall' ? side : sideHome(lattice, side);
+  return blankWork(kind, home.field, home.side, 0);
+};
+
+/** Building value points of the whole, and those that stand already. */
+const pointsOf = (
+  world: World,
+  { structure, value }: Intent,
+  { field, side, kind }: Work,
+  settings: Settings,
+): { readonly value: number; readonly standing: number } => {
+  if (kind === 'settlement') {
+    const old = settlementAt(world.map, field);
+    return {
+      value: townValue(structure, settings).value,
+      standing: old === undefined ? 0 : townValue(old.type, settings).value,
+    };
+  }
+  const printed = cellOf(settings, STRUCTURE_TABLE, kind, 'buildingValue')?.value ?? 0;
+  const standing = kind === 'wall' && side !== null ? wallFacing(world.map, field, side) : 0;
+  // A wall is strengthened by so many points (WW-4.3-04).
+  return { value: kind === 'wall' ? standing + (value ?? printed) : printed, standing };
+};
+
+const isRefused = ({ findings }: TurnRun, { party, at }: Intent, severity: string): boolean =>
+  findings.some(
+    (found) =>
+      found.party === party &&
+      found.severity === severity &&
+      found.span?.start === at.span.start &&
+      found.span.end === at.span.end,
+  );
+
+const consentOf = (id: WorkId, party: PartyKey): Question => ({
+  key: `build/${party}/${id}`,
+  clause: 'WW-4.3-06',
+  name: 'buildConsent',
+  about: { party, place: id.slice(id.indexOf(' ') + 1) },
+  options: ['refused', 'built'],
+  proposal: 'refused',
+});
+
+const isInForce = ({ kinds, from, until }: Treaty, turn: number): boolean =>
+  kinds.includes('roadBuilding') && from <= turn && (until === null || turn <= until);
+
+/** Who shares the cost: both if both ordered it, or by treaty if the GM splits joint ones (WW-4.3-06, WW-12.4-29). */
+const ownersOf = (run: TurnRun, work: Work, orderers: readonly PartyKey[]): readonly PartyKey[] => {
+  const { world, board, input } = run;
+  if (work.side === null || work.kind === 'wall') return orderers.slice(0, 1);
+  if (orderers.length > 1 || choiceOf(input.settings, 'build.joint_split') !== 'half') {
+    return orderers;
+  }
+  const beyond = board.lattice.neighbourOf(work.field, work.side);
+  const holders = [work.field, ...(beyond === undefined ? [] : [beyond])].flatMap(
+    (field) => ownerAt(world.map, field) ?? [],
+  );
+  const partner = holders.find((party) => !orderers.includes(party));
+  const [orderer = ''] = orderers;
+  const isAgreed =
+    partner !== undefined &&
+    Object.values(world.treaties).some(
+      (treaty) =>
+        isInForce(treaty, world.clock.turn) &&
+        treaty.parties.includes(orderer) &&
+        treaty.parties.includes(partner),
+    );
+  return isAgreed ? [...orderers, partner] : orderers;
+};
+
+const withSettlement = (world: World, field: FieldAddress, settlement: Settlement): World => {
+  const no = grossfeldOf(field);
+  const chunk = world.map.grossfelder[no];
+  if (chunk === undefined) return world;
+  const settlements = { ...chunk.settlements, [kleinfeldOf(field) - 1]: settlement };
+  const grossfelder = { ...world.map.grossfelder, [no]: { ...chunk, settlements } };
+  return { ...world, map: { ...world.map, grossfelder } };
+};
+
+const founded = (world: World, intent: Intent, { field, side }: Work): World =>
+  side !== null || settlementAt(world.map, field) !== undefined
+    ? world
+    : withSettlement(world, field, {
+        type: intent.structure,
+        name: intent.name,
+        owner: intent.party,
+        built: 0,
+        harbours: intent.harbours,
+      });
+
+/** Begins one structure, or joins the one that another party begins in this turn. */
+const begin = (run: TurnRun, intent: Intent): TurnRun => {
+  const { world, input } = run;
+  const { settings, rulings } = input;
+  const home = homeOf(run, intent);
+  if (home === undefined || isRefused(run, intent, 'REJECT')) return run;
+  const id = workId(home.kind, home.field, home.side);
+  const old = world.works[id];
+  const isJoined = old?.begun === world.clock.turn && old.progress !== null;
+  if (old !== undefined && old.progress !== null && !isJoined) return run;
+  const holder = settlementAt(world.map, home.field)?.owner;
+  if (intent.isUpgrade && (holder !== intent.party || !flagOf(settings, 'build.allow_upgrade'))) {
+    return run;
+  }
+  const isAsked = isRefused(run, intent, 'ASK') && !isJoined;
+  const question = consentOf(id, intent.party);
+  const asked = isAsked ? { ...run, questions: [...run.questions, question] } : run;
+  const partner = ordererBeside(run, intent, id);
+  if (isAsked && partner === undefined && rulings[question.key]?.value !== 'built') return asked;
+  const after = isAsked && partner !== undefined ? run : asked;
+  const { value, standing } = pointsOf(world, intent, home, settings);
+  if (value <= standing) return after;
+  const orderers =
+    isJoined && !old.owners.includes(intent.party) ? [...old.owners, intent.party] : [intent.party];
+  const work: Work = isJoined
+    ? { ...old, owners: orderers }
+    : {
+        ...(old ?? home),
+        value,
+        owners: ownersOf(run, home, orderers),
+        type: home.kind === 'settlement' ? intent.structure : null,
+        progress: standing * WORK_PER_POINT,
+        paid: standing * WORK_PER_POINT + (old?.paid ?? 0),
+        begun: world.clock.turn,
+        completed: null,
+        name: intent.name,
+      };
+  const world2 = founded(after.world, intent, work);
+  return { ...after, world: { ...world2, works: { ...world2.works, [id]: work } } };
+};
+
+/** Another party that orders the same structure in this turn (WW-4.3-06). */
+const ordererBeside = (run: TurnRun, { party }: Intent, id: WorkId): PartyKey | undefined =>
+  partiesInOrder(run).find(
+    (other) =>
+      other !== party &&
+      declaredBy(run, other).some((intent) => {
+        const home = homeOf(run, intent);
+        return home !== undefined && home.id === id;
+      }),
+  );
+
+/**
+ * Puts the structures that letters enter as new into the books, in the order of parties and letters; what the check
+ * rejects is left out, what needs an agreement is asked for (WW-4.1-33, WW-4.3-06). Nothing is paid here.
+ */
+export const beginSites = (run: TurnRun): TurnRun =>
+  partiesInOrder(run).reduce((before, party) => {
+    const intents = [...declaredBy(before, party), ...remarkedBy(before, party)];
+    return intents.reduce(begin, before);
+  }, run);

@@ -1,0 +1,210 @@
+import { type Explained, fact, operation, rule } from '../../../../kernel';
+import {
+  DAMAGE_PER_POINT,
+  type PartyKey,
+  type Unit,
+  type Work,
+  WORK_PER_POINT,
+} from '../../../../world';
+import { declarationsOf } from '../../orders/declaration';
+import { buildingDifficulty, repairCost, workCost } from '../../rules/building/cost';
+import { labourSources, lotOf } from '../../rules/building/projects';
+import { moonWork } from '../../rules/building/rate';
+import { stageWork } from '../../rules/building/stage';
+import { isIncomeDue } from '../../rules/calendar';
+import {
+  type Book,
+  book,
+  cellKey,
+  goldAtHand,
+  outgoing,
+  ruledCell,
+} from '../../rules/economy/book';
+import type { Ground } from '../../rules/movement/ground';
+import { typeOfUnit } from '../../rules/movement/plan';
+import { fieldOf } from '../../rules/roster/places';
+import { amountOf, choiceOf } from '../../rules/settings';
+import { taskOf } from '../../rules/siege/task';
+import { totalDamage } from '../../rules/siege/damage';
+import { worksOf } from '../../rules/structure/works';
+import type { TurnRun } from '../run';
+import { noted, overdrawn, withBook } from './books';
+
+/** Own workers with the order to build who stand at a structure, at most what a field holds (WW-4.1-15). */
+const workersAt = (run: TurnRun, { field }: Work, party: PartyKey): Explained => {
+  const isAtWork = (unit: Unit): boolean =>
+    unit.party === party &&
+    fieldOf(unit, run.world.units) === field &&
+    taskOf(unit, typeOfUnit(unit), run.rows[unit.id])?.kind === 'build';
+  const men = Object.values(run.world.units)
+    .filter(isAtWork)
+    .reduce((sum, { size }) => sum + size, 0);
+  return fact('workers', Math.min(men, amountOf(run.input.settings, 'build.max_workers')));
+};
+
+/** Work that will be done per moon as things stand: people of the field and workers there (WW-4.1-11, WW-4.1-16). */
+const plannedRate = (run: TurnRun, work: Work, ground: Ground): Explained => {
+  const { settings } = run.input;
+  const [builder = ''] = work.owners;
+  const people = labourSources(ground, worksOf(run.world.works), work, settings).length;
+  const local = fact('localLabour', people, {}, 'WW-4.1-13');
+  return moonWork(local, workersAt(run, work, builder), settings);
+};
+
+/** The part of a party in a stage that several bear: alike, the odd one for the first named (WW-4.3-06). */
+const shareOfStage = (stage: Explained, { owners }: Work, party: PartyKey): Explained =>
+  owners.length < 2
+    ? stage
+    : operation(
+        'quotient',
+        [stage, fact('owners', owners.length, {}, 'WW-4.3-06')],
+        owners[0] === party ? 'up' : 'down',
+      );
+
+/** The most work up to `most` whose price is at hand. */
+const affordableWork = (most: number, gold: number, priceOf: (work: number) => number): number => {
+  let [low, high] = [0, most];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (priceOf(middle) <= gold) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+};
+
+/** What is paid for: a stage of building, or repairs; and how. */
+interface Purchase {
+  readonly work: Work;
+  /** In 1/5000 of a building value point. */
+  readonly wanted: Explained;
+  readonly priceOf: (work: Explained) => Explained;
+  readonly name: 'stage' | 'firstStage' | 'repair';
+}
+
+/** Pays for work on a structure, as much as gold goes, and enters it in its books (WW-4.1-10, WW-3.2-05). */
+const buy = (run: TurnRun, books: Book, { work, wanted, priceOf, name }: Purchase): TurnRun => {
+  if (wanted.value <= 0) return run;
+  const { settings, rulings } = run.input;
+  const key = cellKey(books.party, 'newStructures', work.id, 'gold');
+  const price = ruledCell(key, priceOf(wanted), rulings);
+  const gold = goldAtHand(books, work.field, settings);
+  const isFull = price.value <= gold;
+  const part = isFull
+    ? wanted.value
+    : affordableWork(wanted.value, gold, (size) => priceOf(fact('workPaid', size)).value);
+  const cost = isFull ? price : priceOf(fact('workPaid', part, {}, 'WW-3.2-05'));
+  const about = { place: work.field, side: work.side ?? 0, structure: work.kind };
+  const booked = book(books, {
+    account: 'newStructures',
+    name,
+    why: outgoing(cost),
+    place: work.field,
+    spentAt: work.field,
+    about,
+  });
+  const paid: Work = { ...work, paid: work.paid + part };
+  const after = withBook(
+    { ...run, world: { ...run.world, works: { ...run.world.works, [work.id]: paid } } },
+    booked,
+  );
+  if (isFull) return after;
+  const short = noted(after, 'F-BUILD-UNPAID', books.party, { about: { place: work.field } });
+  return overdrawn(short, booked, name, price.value - cost.value);
+};
+
+const isResting = (run: TurnRun, party: PartyKey, { field, side }: Work): boolean =>
+  declarationsOf(run.declarations[party] ?? [], 'rest').some(
+    ({ place }) =>
+      place.kind !== 'aboard' &&
+      place.field === field &&
+      (place.kind === 'field' || place.side === side),
+  );
+
+/** Stages are due at income dates, every turn where the GM wants monthly payment (WW-4.1-10, WW-12.4-08). */
+const isStageDue = (run: TurnRun): boolean =>
+  choiceOf(run.input.settings, 'build.payment') === 'monthly' || isIncomeDue(run.world.clock);
+
+const byId = (a: Work, b: Work): number => (a.id < b.id ? -1 : 1);
+
+const ownSites = (run: TurnRun, party: PartyKey): readonly Work[] =>
+  Object.values(run.world.works)
+    .filter(({ owners, progress }) => progress !== null && owners.includes(party))
+    .sort(byId);
+
+const payStage = (
+  run: TurnRun,
+  party: PartyKey,
+  work: Work,
+  ground: Ground,
+  name: 'stage' | 'firstStage',
+): TurnRun => {
+  const books = run.books[party];
+  const current = run.world.works[work.id];
+  const lot = lotOf(ground, work);
+  if (books === undefined || current === undefined || lot === undefined) return run;
+  const { settings } = run.input;
+  // Partners pay their parts of the same stage: what one of them has just paid is no credit of the other.
+  const start =
+    run.input.world.works[work.id]?.paid ?? Math.min(current.paid, current.progress ?? 0);
+  const before = { ...current, paid: current.owners.length < 2 ? current.paid : start };
+  const stage = stageWork(before, plannedRate(run, before, ground), run.world.clock, settings);
+  const difficulty = buildingDifficulty(ground, lot, settings);
+  return buy(run, books, {
+    work: current,
+    wanted: shareOfStage(stage, current, party),
+    priceOf: (size) =>
+      rule('stageCost', 'WW-4.1-11', workCost(work.kind, size, difficulty, settings)),
+    name,
+  });
+};
+
+/** Stages of structures that are being built already, in order of position (WW-4.1-10, WW-4.1-12). */
+export const payStages = (run: TurnRun, { party }: Book, ground: Ground): TurnRun =>
+  isStageDue(run)
+    ? ownSites(run, party)
+        .filter(({ begun }) => begun !== run.world.clock.turn)
+        .filter((work) => !isResting(run, party, work))
+        .reduce((before, work) => payStage(before, party, work, ground, 'stage'), run)
+    : run;
+
+/** First stages of the structures begun this turn (WW-4.1-10, WW-4.1-33). */
+export const payFirstStages = (run: TurnRun, { party }: Book, ground: Ground): TurnRun =>
+  ownSites(run, party)
+    .filter(({ begun }) => begun === run.world.clock.turn)
+    .reduce((before, work) => payStage(before, party, work, ground, 'firstStage'), run);
+
+const WORK_PER_DAMAGE = WORK_PER_POINT / DAMAGE_PER_POINT;
+
+/** Points that a letter wants mended, all there are if it does not say (WW-6.2-18), in work. */
+const repairWork = (work: Work, points: number | null): number => {
+  const hurt = totalDamage(work.damage) * WORK_PER_DAMAGE;
+  const wanted = points === null ? hurt : Math.min(hurt, points * WORK_PER_POINT);
+  return Math.max(0, wanted - (work.progress === null ? work.paid : 0));
+};
+
+/** Gold for the repair of damaged structures, in the order of the letter (WW-6.2-18). */
+export const payRepairs = (run: TurnRun, { party }: Book, ground: Ground): TurnRun =>
+  declarationsOf(run.declarations[party] ?? [], 'repair').reduce((before, { place, points }) => {
+    const books = before.books[party];
+    if (books === undefined || place.kind === 'aboard') return before;
+    const side = place.kind === 'side' ? place.side : null;
+    const work = Object.values(before.world.works)
+      .sort(byId)
+      .find((one) => one.field === place.field && one.side === side && totalDamage(one.damage) > 0);
+    const lot = work === undefined ? undefined : lotOf(ground, work);
+    if (work === undefined || lot === undefined || work.progress !== null) return before;
+    const { settings } = before.input;
+    const difficulty = buildingDifficulty(ground, lot, settings);
+    return buy(before, books, {
+      work,
+      wanted: fact('repairWork', repairWork(work, points), {}, 'WW-6.2-18'),
+      priceOf: (size) =>
+        repairCost(
+          work.kind,
+          operation('quotient', [size, fact('workPerPoint', WORK_PER_POINT, {}, 'WW-4.1-17')]),
+          difficulty,
+          settings,
+        ),
+      name: 'repair',
+    });
+  }, run);

@@ -1,0 +1,138 @@
+import { type BalanceSection, type Explained, sum } from '../../../../kernel';
+import { DAMAGE_PER_POINT, type Work } from '../../../../world';
+import { type Book, book, corrected, goldAtHand, outgoing } from '../../rules/economy/book';
+import type { Estate, OwnedSide, OwnedTown } from '../../rules/economy/estate';
+import { infrastructureSection, sideUpkeeps } from '../../rules/economy/infrastructure';
+import { townSection } from '../../rules/economy/towns';
+import type { Ground } from '../../rules/movement/ground';
+import { damaged, sideSubstance, townSubstance } from '../../rules/siege/damage';
+import { amountOf } from '../../rules/settings';
+import { townValue } from '../../rules/structure/town';
+import { workOf, worksOf } from '../../rules/structure/works';
+import type { TurnRun } from '../run';
+import { overdrawn, withBook } from './books';
+
+/** One structure with the upkeep it is due, in order of position. */
+interface Upkeep {
+  readonly place: string;
+  readonly gold: Explained;
+  readonly structure:
+    | { readonly kind: 'town'; readonly town: OwnedTown }
+    | { readonly kind: 'side'; readonly side: OwnedSide };
+}
+
+const byPosition = (a: Upkeep, b: Upkeep): number => {
+  if (a.place !== b.place) return a.place < b.place ? -1 : 1;
+  return a.structure.kind === b.structure.kind ? 0 : a.structure.kind === 'town' ? -1 : 1;
+};
+
+/** The structures that can be paid, in order of position, until one cannot (WW-3.2-05). */
+const paidOf = (upkeeps: readonly Upkeep[], books: Book, run: TurnRun): readonly Upkeep[] => {
+  const paid: Upkeep[] = [];
+  const gold = goldAtHand(books, null, run.input.settings);
+  let spent = 0;
+  for (const upkeep of upkeeps) {
+    if (spent + upkeep.gold.value > gold) break;
+    paid.push(upkeep);
+    spent += upkeep.gold.value;
+  }
+  return paid;
+};
+
+/** Damage of a structure whose upkeep was not paid: a share of its value, whole points (WW-4.1-27). */
+const decayed = (run: TurnRun, { structure }: Upkeep): Work => {
+  const { settings } = run.input;
+  const works = worksOf(run.world.works);
+  const share = amountOf(settings, 'econ.unpaid_structure_decay_pct');
+  const pointsOf = (value: number): number => DAMAGE_PER_POINT * Math.ceil((value * share) / 100);
+  if (structure.kind === 'town') {
+    const { field, town } = structure.town;
+    const value = townValue(town.settlement.type, settings).value;
+    const work = workOf(works, { kind: 'settlement', field, side: null, value });
+    const substance = townSubstance(town.settlement, settings);
+    return { ...work, damage: damaged(substance, work.damage, pointsOf(value)) };
+  }
+  const work = workOf(works, structure.side);
+  const { value } = structure.side;
+  return { ...work, damage: damaged(sideSubstance(value), work.damage, pointsOf(value)) };
+};
+
+const withDecay = (run: TurnRun, unpaid: readonly Upkeep[]): TurnRun => {
+  const decaying = unpaid.filter(({ gold }) => gold.value > 0);
+  const works = Object.fromEntries(
+    decaying.map((upkeep) => decayed(run, upkeep)).map((work) => [work.id, work]),
+  );
+  return { ...run, world: { ...run.world, works: { ...run.world.works, ...works } } };
+};
+
+const bookPaid = (
+  books: Book,
+  infrastructure: BalanceSection,
+  paid: readonly Upkeep[],
+  isAllPaid: boolean,
+  run: TurnRun,
+): Book => {
+  const { rulings } = run.input;
+  let booked = books;
+  for (const { place, gold, structure } of paid) {
+    if (structure.kind !== 'town') continue;
+    const name = 'settlementUpkeep';
+    booked = book(booked, { account: name, name, why: outgoing(gold), place });
+  }
+  const sides = paid.filter(({ structure }) => structure.kind === 'side');
+  const total = infrastructure.totals['gold'];
+  const cost = isAllPaid && total !== undefined ? total : sum(...sides.map(({ gold }) => gold));
+  const name = 'infrastructureUpkeep';
+  booked = book(booked, { account: name, name, why: outgoing(cost) });
+  return corrected(corrected(booked, 'settlementUpkeep', rulings), name, rulings);
+};
+
+/** Keeps the taxes of the list already drawn up, if there is one. */
+const townsWithUpkeep = (books: Book, estate: Estate, run: TurnRun): BalanceSection => {
+  const { settings, rulings } = run.input;
+  return (
+    books.sections.settlementIncome ??
+    townSection(books.party, estate, { rate: null, hasUpkeep: true }, settings, rulings)
+  );
+};
+
+/**
+ * Upkeep of all structures of a party, in order of position; what cannot be paid decays (WW-4.1-24, WW-4.1-27,
+ * WW-10.1-06).
+ */
+export const payStructures = (
+  run: TurnRun,
+  books: Book,
+  estate: Estate,
+  ground: Ground,
+): TurnRun => {
+  const { settings, rulings } = run.input;
+  const settlementIncome = townsWithUpkeep(books, estate, run);
+  const sides = sideUpkeeps(books.party, estate, ground, settings);
+  const infrastructureUpkeep = infrastructureSection(books.party, sides, rulings);
+  const upkeeps: readonly Upkeep[] = [
+    ...estate.towns.flatMap((town): readonly Upkeep[] => {
+      const gold = settlementIncome.rows.find(({ id }) => id === town.field)?.cells['upkeep'];
+      return gold === undefined
+        ? []
+        : [{ place: town.field, gold, structure: { kind: 'town', town } }];
+    }),
+    ...sides.map(({ owned, gold }): Upkeep => ({
+      place: owned.field,
+      gold,
+      structure: { kind: 'side', side: owned },
+    })),
+  ].sort(byPosition);
+  const paid = paidOf(upkeeps, books, run);
+  const unpaid = upkeeps.slice(paid.length);
+  const listed: Book = {
+    ...books,
+    sections: { ...books.sections, settlementIncome, infrastructureUpkeep },
+  };
+  const isAllPaid = unpaid.length === 0;
+  const booked = withBook(run, bookPaid(listed, infrastructureUpkeep, paid, isAllPaid, run));
+  if (isAllPaid) return booked;
+  const missing = sum(...unpaid.map(({ gold }) => gold)).value;
+  const after = booked.books[books.party] ?? listed;
+  return withDecay(overdrawn(booked, after, 'structureUpkeep', missing), unpaid);
+};

@@ -1,0 +1,220 @@
+import {
+  type Explained,
+  fact,
+  fraction,
+  operation,
+  rule,
+  type TurnEvent,
+} from '../../../../kernel';
+import type { Unit, UnitId } from '../../../../world';
+import { declarationsOf } from '../../orders/declaration';
+import { type Book, book, corrected, goldAtHand, outgoing } from '../../rules/economy/book';
+import { isUnitUpkeepDue } from '../../rules/economy/dues';
+import { totalDue, type UnitDue, unitDues, unitSection } from '../../rules/economy/unitDues';
+import {
+  type Arrears,
+  deserters,
+  isMostlyUnpaid,
+  moraleAfter,
+  spreadEvenly,
+} from '../../rules/economy/unpaid';
+import { spokenPlace } from '../../rules/roster/places';
+import { shareOf, without } from '../../rules/roster/shares';
+import { cargoWeight, transportCapacity } from '../../rules/transport';
+import { ruledCell } from '../../rules/economy/book';
+import { inOrderOfUnits } from '../../rules/movement/place';
+import { typeOfUnit } from '../../rules/movement/plan';
+import type { TurnRun } from '../run';
+import { overdrawn, withBook } from './books';
+
+/** A unit and what is missing of its upkeep. */
+interface Account extends UnitDue {
+  readonly arrears: Arrears;
+}
+
+/** How money is divided: what is paid in all, and what each unit lacks. */
+interface Settlement {
+  readonly paid: number;
+  /** Gold that was to be paid and is not there. */
+  readonly missing: number;
+  readonly accounts: readonly Account[];
+}
+
+const inFull = ({ unit, due }: UnitDue): Account => ({
+  unit,
+  due,
+  arrears: { unpaid: 0, due: due.value },
+});
+
+/**
+ * Divides money over units: those the letter names get what it says, the others their due, or even parts of what
+ * there is (WW-9.5-02). The unpaid share of even parts is the common one.
+ */
+export const settleDues = (
+  dues: readonly UnitDue[],
+  stated: ReadonlyMap<number, number>,
+  money: number,
+): Settlement => {
+  const named = dues.filter(({ unit, due }) => (stated.get(unit.number) ?? due.value) < due.value);
+  const others = dues.filter((one) => !named.includes(one));
+  const accounts: Account[] = [];
+  const purse = Math.min(money, totalDue(dues).value);
+  let left = purse;
+  for (const { unit, due } of named) {
+    const wish = Math.max(0, stated.get(unit.number) ?? 0);
+    const paid = Math.min(wish, left);
+    accounts.push({ unit, due, arrears: { unpaid: due.value - paid, due: due.value } });
+    left -= paid;
+  }
+  const wanted = totalDue(others).value;
+  if (wanted <= left) {
+    return {
+      paid: purse - left + wanted,
+      missing: 0,
+      accounts: [...accounts, ...others.map(inFull)],
+    };
+  }
+  const claims = others.map(({ unit, due }) => ({ number: unit.number, due: due.value }));
+  const spread = [...spreadEvenly(claims, left).values()].reduce((sum, part) => sum + part, 0);
+  const arrears = { unpaid: wanted - spread, due: wanted };
+  return {
+    paid: purse - left + spread,
+    missing: wanted - spread,
+    accounts: [...accounts, ...others.map(({ unit, due }) => ({ unit, due, arrears }))],
+  };
+};
+
+/** Elements of a carrier that nothing aboard needs: no more can desert (WW-5.1-42). */
+const idleElements = (run: TurnRun, unit: Unit): number => {
+  const { settings } = run.input;
+  const each = transportCapacity(typeOfUnit(unit), 1, settings).value;
+  if (each === 0) return unit.size;
+  const weight = Object.values(run.world.units)
+    .filter(
+      ({ place, character }) =>
+        place.kind === 'aboard' && place.carrier === unit.id && character === null,
+    )
+    .reduce(
+      (sum, one) => sum + cargoWeight(typeOfUnit(one), one.size, settings).value,
+      unit.gold ?? 0,
+    );
+  return Math.max(0, unit.size - Math.ceil(weight / each));
+};
+
+const carriesUnits = (run: TurnRun, unit: Unit): boolean =>
+  Object.values(run.world.units).some(
+    ({ place }) => place.kind === 'aboard' && place.carrier === unit.id,
+  );
+
+/** What becomes of a unit at a muster date; null = it dissolves. */
+interface Fate {
+  readonly unit: Unit | null;
+  readonly event: TurnEvent | null;
+}
+
+const eventOf = (
+  run: TurnRun,
+  unit: Unit,
+  kind: 'desertion' | 'dissolution',
+  count: number,
+  figures: TurnEvent['figures'],
+): TurnEvent => ({
+  kind,
+  clause: 'WW-9.5-01',
+  time: fraction(0),
+  place: spokenPlace(unit, run.world.units),
+  parties: [unit.party],
+  about: { unit: unit.id, type: unit.type, count },
+  ...(figures === undefined ? {} : { figures }),
+});
+
+/** Heads that desert; of ships and beasts none that their load needs. */
+const desertersOf = (run: TurnRun, unit: Unit, arrears: Arrears): Explained => {
+  const wanted = deserters(unit.size, arrears, run.input.settings);
+  if (wanted.value === 0) return wanted;
+  const idle = idleElements(run, unit);
+  return wanted.value <= idle
+    ? wanted
+    : operation('minimum', [wanted, fact('idleElements', idle, {}, 'WW-5.1-42')]);
+};
+
+/** Morale, deserters and dissolution by what is missing of the upkeep (WW-9.5-01). */
+const fateOf = (run: TurnRun, { unit, arrears }: Account): Fate => {
+  const { settings, rulings } = run.input;
+  const { unpaid: before = 0, ...rest } = unit;
+  const isMissing = isMostlyUnpaid(arrears);
+  if (isMissing && before > 0 && unit.character === null && !carriesUnits(run, unit)) {
+    return { unit: null, event: eventOf(run, unit, 'dissolution', unit.size, undefined) };
+  }
+  const key = (figure: string): string => `upkeep/${unit.id}/${figure}`;
+  const morale = ruledCell(key('morale'), moraleAfter(unit.morale, arrears, settings), rulings);
+  const gone = ruledCell(key('deserters'), desertersOf(run, unit, arrears), rulings);
+  const lost = Math.max(0, Math.min(gone.value, unit.size - 1));
+  const after: Unit = {
+    ...rest,
+    morale: morale.value,
+    ...(isMissing ? { unpaid: before + 1 } : {}),
+    ...(lost === 0
+      ? {}
+      : {
+          size: unit.size - lost,
+          raised: without(unit.raised, shareOf(unit.raised, lost, unit.size)),
+        }),
+  };
+  const event =
+    lost === 0 ? null : eventOf(run, unit, 'desertion', lost, { deserters: gone, morale });
+  return { unit: after, event };
+};
+
+const withFates = (run: TurnRun, accounts: readonly Account[]): TurnRun => {
+  const units: Record<UnitId, Unit> = { ...run.world.units };
+  const events: TurnEvent[] = [];
+  for (const account of accounts) {
+    if (account.due.value === 0) continue;
+    const { unit, event } = fateOf(run, account);
+    if (unit === null) delete units[account.unit.id];
+    else units[unit.id] = unit;
+    if (event !== null) events.push(event);
+  }
+  return { ...run, world: { ...run.world, units }, events: [...run.events, ...events] };
+};
+
+/** What is booked: the total of the list, less what is withheld or missing. */
+const paidUpkeep = (total: Explained, dues: readonly UnitDue[], paid: number): Explained => {
+  const due = totalDue(dues).value;
+  return rule(
+    'unitUpkeepPaid',
+    'WW-9.5-02',
+    paid >= due
+      ? total
+      : operation('difference', [total, fact('upkeepUnpaid', due - paid, {}, 'WW-9.5-02')]),
+  );
+};
+
+/**
+ * Upkeep of the units there were at the end of the turn before, new ones not yet, those to be disbanded still
+ * (WW-5.1-32, WW-5.1-33, WW-10.1-07), and what comes of paying too little (WW-5.1-34, WW-9.5-01).
+ */
+export const payUnits = (run: TurnRun, books: Book): TurnRun => {
+  const { settings, rulings } = run.input;
+  const party = run.world.parties[books.party];
+  if (party === undefined || !isUnitUpkeepDue(run.world.clock, settings)) return run;
+  const units = Object.values(run.world.units)
+    .filter((unit) => unit.party === party.key)
+    .sort(inOrderOfUnits);
+  const unitUpkeep = unitSection(party.key, units, party.kind, settings, rulings);
+  const dues = unitDues(units, party.kind, settings);
+  const total = unitUpkeep.totals['cost'] ?? totalDue(dues);
+  const declared = declarationsOf(run.declarations[party.key] ?? [], 'upkeep');
+  const stated = new Map(declared.map(({ unit, gold }) => [unit, gold]));
+  const money = goldAtHand(books, null, settings);
+  const due = totalDue(dues).value;
+  // A total laid down by the GM is paid as a whole if it can be.
+  const { paid, missing, accounts } = settleDues(dues, stated, total.value <= money ? due : money);
+  const why = outgoing(paidUpkeep(total, dues, paid));
+  const name = 'unitUpkeep';
+  const listed: Book = { ...books, sections: { ...books.sections, unitUpkeep } };
+  const booked = corrected(book(listed, { account: name, name, why }), name, rulings);
+  const settled = withFates(withBook(run, booked), accounts);
+  return missing === 0 ? settled : overdrawn(settled, booked, name, missing);
+};
