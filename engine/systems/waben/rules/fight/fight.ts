@@ -53,17 +53,14 @@ const pointsOf = (
   return ruledWithin(key, computed, setup.rulings, -GREATEST_POINTS, GREATEST_POINTS);
 };
 
+const combatantOf = (setup: FightSetup, fighter: Fighter, side: SideIndex): Combatant => {
+  const field = pointsOf(setup, fighter, side, 'field');
+  const storm = setup.storm === null ? field : pointsOf(setup, fighter, side, 'storm');
+  return { fighter, side, points: { field, storm }, left: fighter.size, fate: null };
+};
+
 const combatantsOf = (setup: FightSetup, side: SideIndex): readonly Combatant[] =>
-  [...setup.sides[side].fighters].sort(inOrder).map((fighter) => ({
-    fighter,
-    side,
-    points: {
-      field: pointsOf(setup, fighter, side, 'field'),
-      storm: pointsOf(setup, fighter, side, 'storm'),
-    },
-    left: fighter.size,
-    fate: null,
-  }));
+  [...setup.sides[side].fighters].sort(inOrder).map((fighter) => combatantOf(setup, fighter, side));
 
 const startOf = (setup: FightSetup): Battle => ({
   combatants: SIDE_INDICES.flatMap((side) => combatantsOf(setup, side)),
