@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawMany, nodesOf, openStream, rollKey } from '../../../kernel';
 import { COMBAT_ORDERS, TERRAIN_KEYS, UNIT_TYPE_KEYS } from '../data';
 import type { FightResult, FightSetup } from '../rules/fight/contract';
 import { fight } from '../rules/fight/fight';
@@ -126,16 +127,36 @@ describe('laws of fights', () => {
     });
   });
 
-  it('the dice here are those of this place alone, whatever is fought elsewhere (WW-9.1-07)', () => {
+  it('nothing the GM lays down of a fight elsewhere, or of another one here, touches this one (WW-9.1-07)', () => {
+    const others = fc.constantFrom({ place: '002/02', no: 1 }, { place: '001/01', no: 77 });
     fc.assert(
-      fc.property(fights, fights, (here, there) => {
-        const before = bytesOf(fight(fightSetupOf(here)));
-        const streams = fight(fightSetupOf({ ...there, place: '002/02' })).fight.stream;
-        expect(bytesOf(fight(fightSetupOf(here)))).toBe(before);
-        expect(streams.startsWith('demo|1|') && streams.includes('|002/02|')).toBe(true);
+      fc.property(fights, others, (given, other) => {
+        const here = { ...given, no: 1 };
+        const { key, stream } = fight(fightSetupOf({ ...given, ...other })).fight;
+        const rulings = {
+          [key]: { winner: null },
+          [`${key}/loss/1/a:101`]: 0,
+          [`${key}/points/a:101`]: 9,
+          [`${key}/special/0`]: 7,
+          [`${key}/booty/a`]: 5,
+          [rollKey(stream, 0)]: 6,
+        };
+        const alone = bytesOf(fight(fightSetupOf(here)));
+        expect(bytesOf(fight(fightSetupOf({ ...here, rulings })))).toBe(alone);
       }),
-      { numRuns: 50, seed: 9 },
+      { numRuns: 100, seed: 9 },
     );
+  });
+
+  it('what becomes of a fight does not shift the dice of its own later rounds (WW-9.1-05)', () => {
+    each((given) => {
+      const setup = fightSetupOf(given);
+      const { rounds, stream } = fight(setup).fight;
+      const rolls = rounds.flatMap(({ dice }) =>
+        dice.flatMap(nodesOf).flatMap((node) => (node.kind === 'roll' ? [node] : [])),
+      );
+      expect(rolls).toEqual(drawMany(openStream(stream), 'd6', rolls.length).rolls);
+    });
   });
 
   it('who retreats, is removed or invests is told once and belongs to the fight', () => {
