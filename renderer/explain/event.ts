@@ -16,11 +16,23 @@ const watcherOf = ({ about, parties }: TurnEvent): string => {
   return number === undefined ? 'territory' : `${parties[0] ?? ''}:${number.padStart(3, '0')}`;
 };
 
+/** Kinds of events told by what they came to: the outcome, the cause, the structure. */
+const TOLD_BY: Readonly<Partial<Record<TurnEvent['kind'], string>>> = {
+  encounter: 'outcome',
+  removal: 'cause',
+  fate: 'fate',
+  takeover: 'structure',
+};
+
 /** The closer sentence that fits, as a context of the text. */
 const contextOf = (event: TurnEvent): string | undefined => {
   const { kind, about } = event;
   if (kind === 'sighting' && about['kind'] === 'unknown') return 'presence';
   if (kind === 'sighting') return watcherOf(event) === 'territory' ? 'territory' : undefined;
+  if (kind === 'seat' && about['settlement'] === '') return 'none';
+  if (kind === 'fight') return about['winner'] === '' ? undefined : 'won';
+  const told = TOLD_BY[kind];
+  if (told !== undefined) return String(about[told] ?? '');
   return kind === 'conquest' && about['from'] === '' ? 'free' : undefined;
 };
 

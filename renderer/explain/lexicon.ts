@@ -20,7 +20,7 @@ export const lexiconOf = (
 });
 
 /** Parameters that hold a party key, and those that hold a terrain key. */
-const PARTY = /^(party|parties|owner|other|others|enemy|ally|seer|seen)$/;
+const PARTY = /^(party|parties|owner|other|others|enemy|ally|seer|seen|winner)$/;
 const TERRAIN = /terrain$/i;
 
 const named = (names: Readonly<Record<string, string>>, value: unknown): unknown => {

@@ -1,3 +1,5 @@
+import { letters } from './letters';
+
 /**
  * One text per code of the finding register (chapter 14): what is wrong, what happens to the order, what to
  * do. `KEY_reason` is the same finding for another reason (`about.reason`). `{{words}}` = words of the order.
@@ -63,6 +65,8 @@ export const findings = {
     'Dieser Spielzug stammt von jemandem, der {{party}} nicht spielt. Er wird nicht angenommen.',
   'F-TURN-HEADER':
     'Zugnummer oder Monde fehlen oder sind nicht die erwarteten. Gewertet wird er als Zug des laufenden Termins.',
+  'F-TURN-HEADER_early':
+    'Der Zug ist für Zug {{turn}} geschrieben, der noch nicht offen ist. Er wird nicht angenommen; er ist neu einzureichen.',
   'F-TURN-PART': 'Ein Teil des Spielzugs fehlt: {{part}}. Das Übrige gilt; frage nach.',
   'F-TURN-LIST':
     'In diesem Mond ist eine Aufstellung fällig, die fehlt: {{part}}. Gebucht wird nach den Daten des Spielleiters.',
@@ -231,6 +235,10 @@ export const findings = {
     'Die Seite {{side}} ist weder Küste noch Fluss noch Kanal. Ein Hafen hätte dort kein Wasser.',
   'F-CHAR-SETTLEMENT':
     'Charaktere sind Ansiedlungen zugeordnet, die es nicht gibt: {{characters}}. Sie werden ohne Ansiedlung geführt; stelle den Sitz richtig, wenn er anderswo liegt.',
+  'F-CHAR-SETTLEMENT_taken':
+    'In {{place}} sitzt schon ein anderer Charakter. Die Zuordnung entfällt.',
+  'F-CHAR-SETTLEMENT_noCharacter':
+    '{{unit}} ist kein Charakter dieser Partei. Die Zuordnung entfällt.',
   'F-CHAR-SETTLEMENT_row':
     'In {{place}} steht keine Ansiedlung: {{characters}}. Stelle den Sitz richtig, wenn er anderswo liegt.',
 
@@ -257,6 +265,11 @@ export const findings = {
     'Einheit {{unit}} ist für einen Erkunder zu groß. Sie zieht ohne den Zuschlag.',
   'F-UNIT-SMALL':
     'Einheit {{unit}} zählt {{size}} $t(turn:unitType.{{type}}), liegt damit unter der Mindestgröße {{minimum}} und ist nicht als Erkunder gemeldet. Sie zieht ohne Zuschlag und erobert nichts; frage nach, ob „Erkunder“ fehlt.',
+  'F-CARGO-GOLD': 'Einheit {{unit}} kann das Gold hier nicht abladen. Es bleibt bei ihr.',
+  'F-CARGO-GOLD_place':
+    'Wo Einheit {{unit}} ankommt, steht keine Ansiedlung. Das Gold bleibt bei ihr.',
+  'F-CARGO-GOLD_gold':
+    'Einheit {{unit}} führt nur {{actual}} GS mit sich, nicht {{gold}}. Abgeladen wird, was da ist.',
   'F-UNIT-SPLIT': 'Einheit {{unit}} kann so nicht geteilt werden. Sie bleibt ganz.',
   'F-UNIT-SPLIT_taken':
     'Die Nummer {{into}} ist schon vergeben. Einheit {{unit}} bleibt ganz; nenne eine freie Nummer.',
@@ -265,6 +278,9 @@ export const findings = {
     'So viele kann Einheit {{unit}} nicht abgeben: beide Teile brauchen Leute. Sie bleibt ganz.',
   'F-UNIT-SPLIT_leaders':
     'Beide Teile brauchen einen Heerführer, Einheit {{unit}} hat nicht genug. Sie bleibt ganz.',
+  'F-UNIT-SPLIT_settlement':
+    'Geteilt wird nur in einer eigenen fertigen Ansiedlung. Einheit {{unit}} bleibt ganz.',
+  'F-UNIT-SPLIT_limit': 'Mehr Einheiten sind nicht erlaubt. Einheit {{unit}} bleibt ganz.',
   'F-UNIT-MERGE':
     'Einheit {{unit}} und {{with}} können nicht zusammengelegt werden. Beide bleiben.',
   'F-UNIT-MERGE_unknown':
@@ -300,6 +316,8 @@ export const findings = {
     'Der Weg von Einheit {{unit}} endet in {{actual}}, nicht in {{place}}. Sie bleibt bestehen, die Bilanz ist zu berichtigen.',
   'F-DISBAND-PLACE_settlement':
     'In {{place}} steht keine eigene fertige Ansiedlung. Für die Auflösung gibt es kein Geld zurück.',
+  'F-DISBAND-PLACE_aboard':
+    'Einheit {{unit}} trägt andere, die ohne sie nicht bleiben können, wo sie sind. Sie bleibt bestehen.',
 
   // Transport
   'F-LOAD-CAP':
@@ -322,11 +340,17 @@ export const findings = {
     '„{{words}}“ nennt eine Seite; Landeinheiten ziehen durch Felder. Die Seite zählt nicht, der übrige Weg gilt.',
   'F-PATH-WALL':
     'Zwischen {{at}} und {{to}} steht ein besetzter Wall ohne Bresche. Der Weg endet vor diesem Schritt.',
+  'F-PATH-WALL_repelled':
+    'Der Sturm auf den Wall vor {{to}} ist abgewiesen. Einheit {{unit}} bleibt in {{at}}.',
   'F-MOVE-MP':
     'Der Schritt nach {{to}} kostet {{needs}} Punkte, Einheit {{unit}} hat noch {{left}}. Sie bleibt in {{at}}, der Rest des Wegs entfällt.',
   'F-MOVE-MP_impossible':
     'Der Schritt nach {{to}} hat Schwierigkeit {{difficulty}}, höher als die Tabelle reicht: keine Punkte genügen. Einheit {{unit}} bleibt in {{at}}, der Rest des Wegs entfällt.',
   'F-MOVE-STOPPED': 'Einheit {{unit}} wird in {{at}} aufgehalten. Der Rest des Wegs entfällt.',
+  'F-MOVE-STOPPED_retreat':
+    'Einheit {{unit}} weicht aus {{at}} zurück. Der Rest des Wegs entfällt.',
+  'F-MOVE-STOPPED_noRoom':
+    'In der Siedlung ist für Einheit {{unit}} kein Platz mehr. Der Weg endet in {{at}}.',
 
   // Orders
   'F-ORD-NOTEXT':
@@ -387,9 +411,33 @@ export const findings = {
   // Diplomacy, events, settings
   'F-DIP-COPY':
     'Vom Vertrag fehlt die Abschrift für den Spielleiter. Er wird vermerkt; fordere sie an.',
+  'F-DIP-COPY_party':
+    'Vom Vertrag „{{title}}“ fehlt die Abschrift von {{other}}. Er ist vermerkt und wirkt, sobald sie da ist.',
   'F-DIP-CONTACT':
     'Die Parteien sind einander noch nicht begegnet. Der Vertrag wird vermerkt; frage, wie er zustande kam.',
   'F-EVT-UPRISING': 'Ein Aufstand ist fällig. Entscheide, wie er verläuft.',
   'F-EVT-FATE': 'Das Schicksal von Heerführern oder Charakteren steht offen. Entscheide es.',
   'F-SET-VALUE': '„{{words}}“ ist für diese Einstellung nicht erlaubt. Der bisherige Wert gilt.',
+  'F-WORLD-FLAW':
+    'In den Daten des Spielleiters passt etwas nicht zusammen. Der Zug läuft weiter; stelle es richtig.',
+  'F-WORLD-FLAW_carrier':
+    'Einheit {{unit}} soll an Bord einer Einheit sein, die es nicht gibt. Sie bleibt, wo sie ist; gib ihr einen Ort.',
+  'F-WORLD-FLAW_place':
+    'Einheit {{unit}} steht in {{place}}, außerhalb der Karte. Sie bleibt dort; gib ihr einen Ort.',
+  'F-WORLD-FLAW_party':
+    'Einheit {{unit}} gehört zu {{party}}, und diese Partei gibt es nicht. Sie bleibt stehen; ordne sie zu.',
+  'F-WORLD-FLAW_number':
+    'Einheit {{unit}} trägt keine Nummer von 100 bis 999. Sie zieht trotzdem; nummeriere sie neu.',
+  'F-WORLD-FLAW_size':
+    'Einheit {{unit}} zählt niemanden mehr. Sie bleibt geführt; löse sie auf oder stelle die Stärke richtig.',
+  'F-WORLD-FLAW_leaders':
+    'Einheit {{unit}} hat keinen Heerführer. Sie bleibt geführt; gib ihr einen.',
+  'F-WORLD-FLAW_load':
+    'Einheit {{unit}} trägt {{weight}} t und kann nur {{capacity}} t tragen. Die Ladung bleibt; stelle sie richtig.',
+  'F-WORLD-FLAW_storage':
+    'Für {{party}} sind {{stored}} GS an Lagerorten vermerkt, der Schatz hat nur {{gold}} GS. Gerechnet wird mit dem Schatz; stelle die Lagerorte richtig.',
+  'F-WORLD-FLAW_capital':
+    'Die Hauptstadt von {{party}} in {{place}} ist keine eigene fertige Ansiedlung. Sie bleibt vermerkt; bestimme eine andere.',
+
+  ...letters,
 };

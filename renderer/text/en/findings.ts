@@ -1,5 +1,6 @@
 import type { findings as german } from '../de/findings';
 import type { SameShape } from '../shape';
+import { letters } from './letters';
 
 /** One text per code of the finding register; see the German file for the rules of its keys. */
 export const findings: SameShape<typeof german> = {
@@ -61,6 +62,8 @@ export const findings: SameShape<typeof german> = {
     'This turn comes from somebody who does not play {{party}}. It is not accepted.',
   'F-TURN-HEADER':
     'Turn number or moons are missing or not the expected ones. It counts for the current date.',
+  'F-TURN-HEADER_early':
+    'The turn is written for turn {{turn}}, which is not open yet. It is not accepted; it has to be handed in again.',
   'F-TURN-PART': 'A part of the turn is missing: {{part}}. The rest holds; ask for it.',
   'F-TURN-LIST': 'A list that is due in this moon is missing: {{part}}. The GM’s data are booked.',
   'F-TURN-LATE': 'The turn came after the date. Accept it or treat it as missing.',
@@ -218,6 +221,10 @@ export const findings: SameShape<typeof german> = {
     'Side {{side}} is neither coast nor river nor canal. A harbour would have no water there.',
   'F-CHAR-SETTLEMENT':
     'Characters are assigned to settlements that do not exist: {{characters}}. They are kept without one; correct the seat if it lies elsewhere.',
+  'F-CHAR-SETTLEMENT_taken':
+    'Another character has his seat in {{place}} already. The assignment is dropped.',
+  'F-CHAR-SETTLEMENT_noCharacter':
+    '{{unit}} is no character of this party. The assignment is dropped.',
   'F-CHAR-SETTLEMENT_row':
     'There is no settlement in {{place}}: {{characters}}. Correct the seat if it lies elsewhere.',
 
@@ -242,6 +249,10 @@ export const findings: SameShape<typeof german> = {
   'F-UNIT-SCOUTS_size': 'Unit {{unit}} is too large for a scout. It moves without the bonus.',
   'F-UNIT-SMALL':
     'Unit {{unit}} counts {{size}} $t(turn:unitType.{{type}}), which is under the minimum size of {{minimum}}, and is not declared as a scout. It moves without the bonus and conquers nothing; ask whether “Erkunder” is missing.',
+  'F-CARGO-GOLD': 'Unit {{unit}} cannot put the gold down here. It keeps it.',
+  'F-CARGO-GOLD_place': 'No settlement stands where unit {{unit}} arrives. It keeps the gold.',
+  'F-CARGO-GOLD_gold':
+    'Unit {{unit}} carries only {{actual}} GS, not {{gold}}. What is there is put down.',
   'F-UNIT-SPLIT': 'Unit {{unit}} cannot be split like this. It stays whole.',
   'F-UNIT-SPLIT_taken':
     'The number {{into}} is taken. Unit {{unit}} stays whole; name a free number.',
@@ -249,6 +260,9 @@ export const findings: SameShape<typeof german> = {
   'F-UNIT-SPLIT_size':
     'Unit {{unit}} cannot give away so many: both parts need some. It stays whole.',
   'F-UNIT-SPLIT_leaders': 'Both parts need a leader, unit {{unit}} has not enough. It stays whole.',
+  'F-UNIT-SPLIT_settlement':
+    'Units are split in an own finished settlement only. Unit {{unit}} stays whole.',
+  'F-UNIT-SPLIT_limit': 'No more units are allowed. Unit {{unit}} stays whole.',
   'F-UNIT-MERGE': 'Units {{unit}} and {{with}} cannot be merged. Both stay.',
   'F-UNIT-MERGE_unknown':
     'There is no unit {{with}} that {{unit}} could be merged with. It stays alone.',
@@ -281,6 +295,8 @@ export const findings: SameShape<typeof german> = {
     'The way of unit {{unit}} ends in {{actual}}, not in {{place}}. It continues to exist; the balance has to be corrected.',
   'F-DISBAND-PLACE_settlement':
     'There is no own finished settlement in {{place}}. Nothing is refunded for disbanding.',
+  'F-DISBAND-PLACE_aboard':
+    'Unit {{unit}} carries others that cannot stay where they are without it. It remains.',
 
   // Transport
   'F-LOAD-CAP':
@@ -303,11 +319,16 @@ export const findings: SameShape<typeof german> = {
     '“{{words}}” names a side; land units move through fields. The side does not count, the rest of the way holds.',
   'F-PATH-WALL':
     'Between {{at}} and {{to}} stands a manned wall without breach. The way ends before this step.',
+  'F-PATH-WALL_repelled':
+    'The storm on the wall before {{to}} is repelled. Unit {{unit}} stays in {{at}}.',
   'F-MOVE-MP':
     'The step to {{to}} costs {{needs}} points, unit {{unit}} has {{left}} left. It stays in {{at}}, the rest of the way is dropped.',
   'F-MOVE-MP_impossible':
     'The step to {{to}} has difficulty {{difficulty}}, beyond the end of the table: no points suffice. Unit {{unit}} stays in {{at}}, the rest of the way is dropped.',
   'F-MOVE-STOPPED': 'Unit {{unit}} is stopped in {{at}}. The rest of the way is dropped.',
+  'F-MOVE-STOPPED_retreat': 'Unit {{unit}} retreats from {{at}}. The rest of the way is dropped.',
+  'F-MOVE-STOPPED_noRoom':
+    'There is no room left for unit {{unit}} in the settlement. The way ends in {{at}}.',
 
   // Orders
   'F-ORD-NOTEXT':
@@ -362,8 +383,31 @@ export const findings: SameShape<typeof german> = {
 
   // Diplomacy, events, settings
   'F-DIP-COPY': 'The GM’s copy of the treaty is missing. It is noted; ask for it.',
+  'F-DIP-COPY_party':
+    'The copy of {{other}} of the treaty “{{title}}” is missing. It is noted and takes effect when that copy is there.',
   'F-DIP-CONTACT': 'The parties have not met yet. The treaty is noted; ask how it came about.',
   'F-EVT-UPRISING': 'An uprising is due. Decide how it goes.',
   'F-EVT-FATE': 'The fate of leaders or characters is open. Decide it.',
   'F-SET-VALUE': '“{{words}}” is not allowed for this setting. The old value holds.',
+  'F-WORLD-FLAW':
+    'Something in the data of the GM does not fit together. The turn goes on; set it right.',
+  'F-WORLD-FLAW_carrier':
+    'Unit {{unit}} is said to be aboard a unit that does not exist. It stays where it is; give it a place.',
+  'F-WORLD-FLAW_place':
+    'Unit {{unit}} stands in {{place}}, off the map. It stays there; give it a place.',
+  'F-WORLD-FLAW_party':
+    'Unit {{unit}} belongs to {{party}}, and there is no such party. It stays where it is; assign it.',
+  'F-WORLD-FLAW_number':
+    'The number of unit {{unit}} is not between 100 and 999. It moves all the same; renumber it.',
+  'F-WORLD-FLAW_size':
+    'Nobody is left of unit {{unit}}. It is kept in the list; disband it or set its size right.',
+  'F-WORLD-FLAW_leaders': 'Unit {{unit}} has no leader. It is kept in the list; give it one.',
+  'F-WORLD-FLAW_load':
+    'Unit {{unit}} carries {{weight}} t and can carry only {{capacity}} t. The load stays; set it right.',
+  'F-WORLD-FLAW_storage':
+    '{{stored}} GS of {{party}} are noted at places, the treasury has only {{gold}} GS. The treasury counts; set the places right.',
+  'F-WORLD-FLAW_capital':
+    'The capital of {{party}} in {{place}} is no own finished settlement. It stays noted; name another.',
+
+  ...letters,
 };

@@ -15,12 +15,12 @@ const ruling = (key: string, value: string) => ({
 export const ENCOUNTER_CASES: readonly TurnCase[] = [
   {
     id: 'WW-7.1-06a',
-    clauses: ['WW-7.1-06', 'WW-5.3-55', 'WW-6.2-21'],
-    title: 'enemies that meet both stop until the GM decides',
+    clauses: ['WW-7.1-06', 'WW-7.1-07', 'WW-5.3-55', 'WW-6.2-21'],
+    title: 'enemies that do not attack stop each other and talk; the GM may let one of them on',
     given: {
       map: ONE,
       units: [RIDERS, FOOT],
-      orders: { a: ['201 | -20-21 | KA |'], b: ['101 | | KV |'] },
+      orders: { a: ['201 | -20-21 | KV |'], b: ['101 | | KV |'] },
     },
     expect: {
       marches: { 'a:201': { end: '210/20', stop: 'F-MOVE-STOPPED' }, 'b:101': { stop: null } },
@@ -34,7 +34,7 @@ export const ENCOUNTER_CASES: readonly TurnCase[] = [
     given: {
       map: ONE,
       units: [RIDERS, FOOT],
-      orders: { a: ['201 | -20-21 | KA |'], b: ['101 | -21 | KV |'] },
+      orders: { a: ['201 | -20-21 | KV |'], b: ['101 | -21 | KV |'] },
       rulings: ruling(MEETING, 'aGoesOn'),
     },
     expect: {
@@ -87,7 +87,7 @@ export const ENCOUNTER_CASES: readonly TurnCase[] = [
     given: {
       map: ONE,
       units: [RIDERS, FOOT],
-      orders: { a: ['201 | -20-21 | KA |'], b: ['101 | -19 | KA |'] },
+      orders: { a: ['201 | -20-21 | KV |'], b: ['101 | -19 | KV |'] },
     },
     expect: {
       marches: {
@@ -109,7 +109,7 @@ export const ENCOUNTER_CASES: readonly TurnCase[] = [
     given: {
       map: ONE,
       units: [RIDERS, { ...FOOT, number: 202, type: 'R' }],
-      orders: { a: ['201 | -20 | KA |'], b: ['202 | -19 | KA |'] },
+      orders: { a: ['201 | -20 | KV |'], b: ['202 | -19 | KV |'] },
     },
     expect: {
       marches: {
@@ -131,7 +131,7 @@ export const ENCOUNTER_CASES: readonly TurnCase[] = [
       map: ONE,
       fields: { '210/20': { owner: 'b' } },
       units: [RIDERS, { ...FOOT, number: 202, type: 'R' }],
-      orders: { a: ['201 | -20 | KA |'], b: ['202 | -19 | KA |'] },
+      orders: { a: ['201 | -20 | KV |'], b: ['202 | -19 | KV |'] },
     },
     expect: {
       marches: { 'a:201': { end: '210/20' }, 'b:202': { end: '210/20' } },

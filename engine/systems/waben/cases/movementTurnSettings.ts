@@ -344,16 +344,16 @@ export const SETTING_TURNS: readonly TurnCase[] = [
     title: 'if the GM wants it they meet, in the field of the troops',
     given: {
       map: ONE,
-      sides: { '210/20(3)': ['river'], '210/20(2)': ['river'] },
+      sides: { '210/20(3)': ['river'], '210/20(2)': ['river'], '210/20(1)': ['river'] },
       units: [
         { ...SHIPS, place: '210/20(3)' },
         { ...FOOT, place: '210/21' },
       ],
-      orders: { a: ['301 | -20(2) | KV |'], b: ['101 | | KV |'] },
+      orders: { a: ['301 | -20(2)-20(1) | KV |'], b: ['101 | | KV |'] },
       settings: { 'sea.river_encounter': true },
     },
     expect: {
-      marches: { 'a:301': { end: '210/20(2)' } },
+      marches: { 'a:301': { end: '210/20(2)', stop: 'F-MOVE-STOPPED' } },
       questions: ['encounter/210/21/a:301/b:101'],
     },
   },

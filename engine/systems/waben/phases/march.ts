@@ -1,12 +1,13 @@
 import { type GrossfeldNo } from '../../../hex';
 import { fraction, type March } from '../../../kernel';
-import type { Grossfeld, Knowledge, Party, PartyKey, Unit, UnitId, World } from '../../../world';
-import { rememberedOrder } from '../rules/movement/orders';
+import type { Grossfeld, Knowledge, Party, PartyKey, UnitId, World } from '../../../world';
+import { storedIn } from '../rules/economy/storage';
 import { formatPlace } from '../rules/movement/place';
 import type { UnitPlan } from '../rules/movement/plan';
 import { learn } from '../rules/sight/knowledge';
+import { unitAfter } from './clock/leftovers';
 import { runClock } from './clock/run';
-import { type Clock, type Mover, putDown, START } from './clock/state';
+import { type Clock, type Mover, putDown } from './clock/state';
 import type { TurnRun } from './run';
 
 const moverOf = (plan: UnitPlan, index: number, run: TurnRun): Mover => ({
@@ -16,7 +17,7 @@ const moverOf = (plan: UnitPlan, index: number, run: TurnRun): Mover => ({
   next: 0,
   account: plan.allowance.value,
   moon: -1,
-  clock: START,
+  clock: fraction(run.readyAfter[plan.unit.id] ?? 0),
   pending: null,
   sleepsUntil: null,
   waits: 'no',
@@ -41,6 +42,13 @@ const moverOf = (plan: UnitPlan, index: number, run: TurnRun): Mover => ({
   exposures: [],
   hasMoved: false,
   lastStep: null,
+  arrivals: 0,
+  retreats: 0,
+  isTrapped: false,
+  seenSince: new Map(),
+  quarry: null,
+  isStepPaid: false,
+  hasAssaulted: false,
 });
 
 const clockOf = (run: TurnRun): Clock => {
@@ -71,6 +79,16 @@ const clockOf = (run: TurnRun): Clock => {
     credits: [],
     works: new Map(Object.entries(world.works)),
     declarations: run.declarations,
+    met: new Map(),
+    storms: new Map(),
+    breaches: new Set(),
+    taken: new Map(),
+    touched: new Set(),
+    storedGold: (party, place) =>
+      run.books[party]?.vault.gold[place] ?? storedIn(world, party, place, settings),
+    looted: new Set(),
+    landed: new Set(),
+    contacts: new Map(),
   };
   for (const mover of movers) putDown(clock, mover);
   return clock;
@@ -91,17 +109,14 @@ const marchOf = ({ plan, place, steps, stop }: Mover): March => {
   };
 };
 
-/** A unit as the turn leaves it: place, where it came from, the order to remember (WW-8.1-07). */
-const unitAfter = ({ plan, place, cameFrom }: Mover, run: TurnRun): Unit => {
-  const { unit } = plan;
-  const row = run.rows[unit.id];
-  const order = row === undefined ? unit.order : rememberedOrder(row.content.code, unit.order);
-  const from = cameFrom === null ? {} : { cameFrom: run.board.lattice.addressOf(cameFrom) };
-  return { ...unit, place, order, ...from };
-};
-
 const chunksByNo = (chunks: readonly Grossfeld[]): Readonly<Record<GrossfeldNo, Grossfeld>> =>
   Object.fromEntries(chunks.map((chunk) => [chunk.no, chunk]));
+
+/** A party with the contacts it made, sorted (WW-12.7-31, WW-12.8-05). */
+const withContacts = (party: Party, made: ReadonlySet<PartyKey> | undefined): Party =>
+  made === undefined
+    ? party
+    : { ...party, contacts: [...new Set([...(party.contacts ?? []), ...made])].sort() };
 
 /** Parties after the turn: whoever lost its capital has none until it names one (WW-4.2-19). */
 const partiesAfter = (clock: Clock): Readonly<Record<PartyKey, Party>> => {
@@ -111,7 +126,8 @@ const partiesAfter = (clock: Clock): Readonly<Record<PartyKey, Party>> => {
       const cell = party.capital === null ? undefined : lattice.cellOf(party.capital);
       const lord = cell === undefined ? undefined : ground.settlement(cell)?.owner;
       const isLost = lord !== undefined && lord !== key;
-      return [key, isLost ? { ...party, capital: null } : party];
+      const capital = isLost ? null : party.capital;
+      return [key, withContacts({ ...party, capital }, clock.contacts.get(key))];
     }),
   );
 };
@@ -148,7 +164,9 @@ export const march = (run: TurnRun): TurnRun => {
   const clock = clockOf(run);
   runClock(clock);
   const units = Object.fromEntries(
-    clock.movers.map((mover) => [mover.plan.unit.id, unitAfter(mover, run)]),
+    clock.movers
+      .filter(({ gone }) => gone === null)
+      .map((mover) => [mover.plan.unit.id, unitAfter(clock, mover, run.rows)]),
   );
   return {
     ...run,

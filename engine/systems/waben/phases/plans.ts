@@ -1,5 +1,6 @@
 import type { Finding, Settings } from '../../../kernel';
 import type { PartyKey, Unit, UnitId } from '../../../world';
+import type { UnitType } from '../data';
 import { finding } from '../orders/finding';
 import { type OrderCode, remarkOf, type WabenRow } from '../orders';
 import { moonPoints, turnPoints } from '../rules/movement/allowance';
@@ -16,7 +17,9 @@ import {
 } from '../rules/movement/plan';
 import { type Belief, beliefOf, wayTo } from '../rules/movement/route';
 import { type Scouts, scoutsOf } from '../rules/movement/scouts';
+import { mayOwnLand } from '../rules/people/territory';
 import { flagOf } from '../rules/settings';
+import { taskOf } from '../rules/siege/task';
 import type { Watch } from './clock/state';
 import { consentOf } from './consent';
 import type { TurnRun } from './run';
@@ -103,13 +106,19 @@ const wayOf = (
   );
 };
 
+/** Moons of the turn in which a unit can act: all, for one raised in it those from the muster moon on (WW-10.1-20). */
+const moonsLeftTo = ({ world, readyAfter }: TurnRun, { id }: Unit): number =>
+  Math.max(0, world.clock.moonsPerTurn - (readyAfter[id] ?? 0));
+
+const isReady = (run: TurnRun, unit: Unit): boolean => moonsLeftTo(run, unit) > 0;
+
 const stepsOf = (
   planning: Planning,
   draft: Pick<UnitPlan, 'unit' | 'isFleet' | 'perMoon'>,
   row: WabenRow | undefined,
 ): readonly PlannedStep[] => {
   const { run, staying } = planning;
-  if (row === undefined || staying.has(draft.unit.id)) return [];
+  if (row === undefined || staying.has(draft.unit.id) || !isReady(run, draft.unit)) return [];
   const { lattice } = run.board;
   const steps = row.content.movement.steps.map((step) => ({
     goal: goalOf(step, (field) => lattice.cellOf(field)),
@@ -123,12 +132,41 @@ const stepsOf = (
 
 const remarksOf = (
   row: WabenRow | undefined,
-): Pick<UnitPlan, 'carries' | 'spares' | 'waitsFor'> => {
+  unit: Unit,
+): Pick<
+  UnitPlan,
+  'carries' | 'spares' | 'waitsFor' | 'storms' | 'assault' | 'isInside' | 'leads'
+> => {
   const remarks = row?.content.remarks ?? [];
+  const said = row?.content;
   return {
-    carries: remarks.flatMap((remark) => (remark.kind === 'release' ? [remark.party] : [])),
-    spares: remarks.flatMap((remark) => (remark.kind === 'spare' ? [remark.party] : [])),
+    storms: said !== undefined && remarkOf(said, 'storm') !== undefined,
+    assault: (said === undefined ? undefined : remarkOf(said, 'assault')) ?? null,
+    isInside:
+      (said === undefined ? undefined : remarkOf(said, 'station')?.inside) ?? unit.inside ?? null,
+    leads: (said === undefined ? undefined : remarkOf(said, 'lead')) ?? null,
+    carries: [
+      ...(unit.carries ?? []),
+      ...remarks.flatMap((remark) => (remark.kind === 'release' ? [remark.party] : [])),
+    ],
+    spares: [
+      ...(unit.spares ?? []),
+      ...remarks.flatMap((remark) => (remark.kind === 'spare' ? [remark.party] : [])),
+    ],
     waitsFor: remarks.flatMap((remark) => (remark.kind === 'wait' ? [remark.unit] : [])),
+  };
+};
+
+/** What the extension of a row adds: pursuit, but not with R; a siege, if the type can (WW-6.2-10, WW-6.2-12). */
+const extensionsOf = (
+  row: WabenRow | undefined,
+  type: UnitType,
+): Pick<UnitPlan, 'pursues' | 'besieges'> => {
+  const code = row?.content.code;
+  const extension = code?.class === 'K' ? code.extension?.kind : undefined;
+  return {
+    pursues: extension === 'F' && code?.class === 'K' && code.main !== 'R',
+    besieges: extension === 'B' && type.properties.includes('siege'),
   };
 };
 
@@ -154,7 +192,8 @@ const planOf = (planning: Planning, unit: Unit): UnitPlan => {
   const perMoon = moonPoints(type, isScouting, settings);
   const isFleet = type.kind === 'fleet';
   const order = encounterOrder(type, behaviourOf(row, settings), unit, settings);
-  const isAble = canConquer(unit, type, settings);
+  const isAble =
+    canConquer(unit, type, settings) && mayOwnLand(world.parties[unit.party], settings);
   const conquers = isAble && ordersConquest(row);
   const attacks = !flagOf(settings, 'siege.capture_needs_E') && (order === 'N' || order === 'A');
   return {
@@ -165,9 +204,11 @@ const planOf = (planning: Planning, unit: Unit): UnitPlan => {
     conquers,
     captures: conquers || (isAble && attacks),
     perMoon,
-    allowance: turnPoints(perMoon, world.clock.moonsPerTurn),
+    allowance: turnPoints(perMoon, moonsLeftTo(run, unit)),
     steps: stepsOf(planning, { unit, isFleet, perMoon }, row),
-    ...remarksOf(row),
+    ...remarksOf(row, unit),
+    ...extensionsOf(row, type),
+    task: taskOf(unit, type, row),
   };
 };
 

@@ -168,15 +168,6 @@ export const base = {
     },
   },
   question: {
-    encounter: {
-      text: 'In {{place}} treffen {{a}} mit {{orderA}} und {{b}} mit {{orderB}} aufeinander. $t(explain:encounter.{{cell}}) Was geschieht?',
-      options: {
-        bothStop: { label: 'Beide bleiben stehen', hint: 'üblich, solange nicht entschieden ist' },
-        aGoesOn: { label: '{{a}} zieht weiter', hint: '{{b}} bleibt stehen' },
-        bGoesOn: { label: '{{b}} zieht weiter', hint: '{{a}} bleibt stehen' },
-        bothGoOn: { label: 'Beide ziehen weiter', hint: 'sie lassen einander in Ruhe' },
-      },
-    },
     marchConsent: {
       text: 'Einheit {{unit}}: $t(explain:marchConsent.{{code}}) Soll sie ziehen?',
       options: {
@@ -201,7 +192,7 @@ export const base = {
   marchConsent: {
     'F-UNIT-LEADERS': 'Sie hat zu wenige Heerführer.',
     'F-UNIT-NOLEADER': 'Sie hat keinen Heerführer.',
-    'F-ORD-CONDITION': 'Ihr Befehl hängt an einer Bedingung.',
+    'F-ORD-CONDITION': 'Ihr Befehl hängt an einer Bedingung: „{{text}}“.',
   },
   /** Was in einem Zug geschieht; Ort und Zeit stehen daneben. */
   event: {
@@ -210,8 +201,6 @@ export const base = {
     sighting_territory:
       'Das Land von {{party}} sichtet {{unit}}: $t(explain:sighted.{{kind}}), $t(explain:sizeClass.{{sizeClass}}).',
     sighting_presence: '{{unit}} wird bemerkt; mehr ist nicht zu erkennen.',
-    encounter:
-      '{{a}} und {{b}} begegnen sich. $t(explain:question.encounter.options.{{outcome}}.label).',
     conquest: '{{unit}} erobert das Feld von {{other}}.',
     conquest_free: '{{unit}} nimmt das freie Feld in Besitz.',
     capture:

@@ -170,15 +170,6 @@ export const base: SameShape<typeof german> = {
     },
   },
   question: {
-    encounter: {
-      text: 'In {{place}} unit {{a}} with {{orderA}} meets {{b}} with {{orderB}}. $t(explain:encounter.{{cell}}) What happens?',
-      options: {
-        bothStop: { label: 'Both stop', hint: 'usual as long as nothing is decided' },
-        aGoesOn: { label: '{{a}} goes on', hint: '{{b}} stops' },
-        bGoesOn: { label: '{{b}} goes on', hint: '{{a}} stops' },
-        bothGoOn: { label: 'Both go on', hint: 'they leave each other alone' },
-      },
-    },
     marchConsent: {
       text: 'Unit {{unit}}: $t(explain:marchConsent.{{code}}) Shall it march?',
       options: {
@@ -201,7 +192,7 @@ export const base: SameShape<typeof german> = {
   marchConsent: {
     'F-UNIT-LEADERS': 'It has too few leaders.',
     'F-UNIT-NOLEADER': 'It has no leader.',
-    'F-ORD-CONDITION': 'Its order depends on a condition.',
+    'F-ORD-CONDITION': 'Its order depends on a condition: “{{text}}”.',
   },
   event: {
     sighting:
@@ -209,7 +200,6 @@ export const base: SameShape<typeof german> = {
     sighting_territory:
       'The land of {{party}} sights {{unit}}: $t(explain:sighted.{{kind}}), $t(explain:sizeClass.{{sizeClass}}).',
     sighting_presence: '{{unit}} is noticed; more cannot be made out.',
-    encounter: '{{a}} and {{b}} meet. $t(explain:question.encounter.options.{{outcome}}.label).',
     conquest: '{{unit}} conquers the field of {{other}}.',
     conquest_free: '{{unit}} takes the unowned field.',
     capture:

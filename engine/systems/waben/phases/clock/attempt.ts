@@ -1,27 +1,9 @@
-import type { Cell } from '../../../../hex';
 import { isFriendlyHarbour } from '../../rules/boarding/harbour';
-import { areAllied } from '../../rules/encounter/relation';
-import { spotOf } from '../../rules/movement/place';
-import { isFighting } from '../../rules/movement/orders';
 import { choiceOf } from '../../rules/settings';
 import type { StepAttempt } from '../../rules/step/obstacle';
 import { cellsOf, type Target } from '../../rules/step/target';
-import { STOPPING_ORDERS } from '../../data';
-import { areHostile } from './hostile';
-import { carrierOf, type Clock, type Mover, standingOn } from './state';
-
-/** True if a combat unit of the field's owner or an ally holds the field, and its wall, against a unit (WW-7.3-18). */
-const isHeldAgainst = (clock: Clock, mover: Mover, cell: Cell): boolean => {
-  const owner = clock.board.ground.owner(cell);
-  if (owner === null || owner === mover.plan.unit.party) return false;
-  return standingOn(clock, spotOf(clock.board.lattice, { kind: 'field', cell })).some(
-    (guard) =>
-      (guard.plan.unit.party === owner || areAllied(clock.parties, guard.plan.unit.party, owner)) &&
-      isFighting(guard.plan.type) &&
-      STOPPING_ORDERS.includes(guard.plan.order) &&
-      areHostile(clock, guard, mover),
-  );
-};
+import { carrierOf, type Clock, type Mover } from './state';
+import { isHeldAgainst, stormsWall } from './wall';
 
 const boardingOf = (clock: Clock, mover: Mover, carrier: Mover | null): StepAttempt['boarding'] => {
   if (mover.plan.isFleet) return 'none';
@@ -58,6 +40,8 @@ export const attemptOf = (
     gainsView: board.lookOfUnit(targets).some(({ cell }) => watch?.known[cell] === 0),
     isWhite: targets.every((cell) => reference?.[cell] === 0),
     cameFrom: mover.cameFrom,
-    isWallHeld: (cell) => isHeldAgainst(clock, mover, cell),
+    isWallHeld: (cell, direction) =>
+      isHeldAgainst(clock, mover, cell, direction) &&
+      !stormsWall(clock, mover, from, cell, direction),
   };
 };

@@ -7,6 +7,7 @@ import { attemptOf } from './attempt';
 import { awaitsPassenger, changeCarrier } from './embark';
 import { type Goal, goalNow } from './goal';
 import { isBarred } from './hold';
+import { chase } from './pursuit';
 import { endOfStep, moonToWaitFor } from './purse';
 import { nameOf, recordOf, weigh, type Weighed } from './record';
 import { type Clock, isAboard, isIdle, type Mover, readyAt, whereIs } from './state';
@@ -69,7 +70,7 @@ const depart = (
   clock: Clock,
   mover: Mover,
   from: Target,
-  { to, carrier }: Extract<Goal, { kind: 'go' }>,
+  { to, carrier }: Pick<Extract<Goal, { kind: 'go' }>, 'to' | 'carrier'>,
 ): Outlook => {
   const attempt = attemptOf(clock, mover, from, to, carrier);
   const obstacle = obstacleOf(attempt);
@@ -110,11 +111,15 @@ const pursue = (clock: Clock, mover: Mover, from: Target, goal: Goal): Outlook =
 const isAsleep = (clock: Clock, { sleepsUntil }: Mover): boolean =>
   sleepsUntil !== null && compareFractions(sleepsUntil, clock.now) > 0;
 
-/** Tries the next planned step once. */
+/** Tries the next step once: after an enemy in view, or as planned. */
 const tryStep = (clock: Clock, mover: Mover): Outlook => {
-  if (mover.pending !== null || isIdle(mover) || isAsleep(clock, mover)) return 'rests';
-  const planned = mover.plan.steps[mover.next];
+  if (mover.pending !== null || mover.hasEnded || isAsleep(clock, mover)) return 'rests';
   const from = whereIs(clock, mover);
+  const hunt = chase(clock, mover);
+  if (hunt.kind === 'go' && from !== undefined) {
+    return depart(clock, mover, from, { to: hunt.to, carrier: null });
+  }
+  const planned = isIdle(mover) ? undefined : mover.plan.steps[mover.next];
   if (planned === undefined || from === undefined) return 'rests';
   mover.sleepsUntil = null;
   if (!isAboard(mover) && awaitsPassenger(clock, mover)) {
@@ -134,6 +139,9 @@ export const beginStep = (clock: Clock, mover: Mover): void => {
   while (outlook === 'goesOn') outlook = tryStep(clock, mover);
 };
 
-/** The moment a unit would act next by itself, or undefined if it waits for others or is done. */
-export const nextMoment = ({ pending, sleepsUntil }: Mover): Fraction | undefined =>
-  pending?.end ?? sleepsUntil ?? undefined;
+/** When the step of a unit in progress ends; undefined if it makes none. */
+export const nextMoment = ({ pending }: Mover): Fraction | undefined => pending?.end;
+
+/** True if a unit waits for a later moon. */
+export const isWaitingForMoon = (clock: Clock, mover: Mover): boolean =>
+  !mover.hasEnded && isAsleep(clock, mover);

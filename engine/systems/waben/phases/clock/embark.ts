@@ -3,7 +3,7 @@ import { placeAt } from '../../rules/movement/place';
 import { choiceOf } from '../../rules/settings';
 import { purseAt } from './purse';
 import { nameOf, recordOf } from './record';
-import { type Clock, type Mover, readyAt, settle, whereIs } from './state';
+import { carrierOf, type Clock, type Mover, readyAt, settle, whereIs } from './state';
 
 /** Going aboard or out of a carrier in the same place: recorded, but without difficulty and points (WW-12.5-35). */
 export const changeCarrier = (clock: Clock, mover: Mover, carrier: Mover | null): void => {
@@ -16,6 +16,10 @@ export const changeCarrier = (clock: Clock, mover: Mover, carrier: Mover | null)
   const times = { begin: time, end: time };
   const to = nameOf(clock, where, carrier);
   const record = recordOf(mover, to, weighed, times, undefined);
+  if (carrier === null) {
+    mover.lastStep = carrierOf(clock, mover)?.lastStep ?? mover.lastStep;
+    clock.landed.add(mover);
+  }
   settle(
     clock,
     mover,

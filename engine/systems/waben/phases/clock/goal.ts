@@ -68,16 +68,21 @@ const findCarrier = (
 ): Mover | undefined => {
   const { party } = mover.plan.unit;
   const own = clock.byId.get(unitId(party, number));
-  if (own !== undefined) return own === mover ? undefined : own;
+  if (own !== undefined && own.gone === null) return own === mover ? undefined : own;
   return clock.movers.find((other) => {
-    if (other.plan.unit.number !== number || !other.plan.carries.includes(party)) return false;
+    if (
+      other.gone !== null ||
+      other.plan.unit.number !== number ||
+      !other.plan.carries.includes(party)
+    )
+      return false;
     const place = whereIs(clock, other);
     return place !== undefined && isNear(clock, from, place);
   });
 };
 
-const weightOf = ({ settings }: Clock, { plan }: Mover): Explained =>
-  cargoWeight(plan.type, plan.unit.size, settings);
+const weightOf = ({ settings }: Clock, { plan, size }: Mover): Explained =>
+  cargoWeight(plan.type, size, settings);
 
 /** What a carrier can still take beside what it has aboard, kg (WW-5.1-42). */
 export const roomAboard = (clock: Clock, carrier: Mover): Explained => {
@@ -86,15 +91,14 @@ export const roomAboard = (clock: Clock, carrier: Mover): Explained => {
     ({ place }) => place.kind === 'aboard' && place.carrier === unit.id,
   );
   return freeCapacity(
-    transportCapacity(type, unit.size, clock.settings),
+    transportCapacity(type, carrier.size, clock.settings),
     aboard.map((cargo) => weightOf(clock, cargo)),
   );
 };
 
 /** True if a passenger weighs more than the empty carrier can take: waiting for room would be in vain. */
-const outweighs = (clock: Clock, passenger: Mover, { plan }: Mover): boolean =>
-  weightOf(clock, passenger).value >
-  transportCapacity(plan.type, plan.unit.size, clock.settings).value;
+const outweighs = (clock: Clock, passenger: Mover, { plan, size }: Mover): boolean =>
+  weightOf(clock, passenger).value > transportCapacity(plan.type, size, clock.settings).value;
 
 const KG_PER_TONNE = 1000;
 
@@ -109,7 +113,7 @@ export const overload = (clock: Clock, carrier: Mover, passenger: Mover): Params
     carrier: unit.number,
     needed: weight / KG_PER_TONNE,
     free: free / KG_PER_TONNE,
-    capacity: transportCapacity(type, unit.size, clock.settings).value / KG_PER_TONNE,
+    capacity: transportCapacity(type, carrier.size, clock.settings).value / KG_PER_TONNE,
   };
 };
 

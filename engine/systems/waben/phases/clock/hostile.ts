@@ -1,5 +1,9 @@
-import { countsAsEnemy } from '../../rules/encounter/relation';
-import type { Clock, Mover } from './state';
+import { type CombatOrder, STOPPING_ORDERS } from '../../data';
+import { areAllied, countsAsEnemy, isFriend } from '../../rules/encounter/relation';
+import type { Meeter } from '../../rules/encounter/pair';
+import { isFighting } from '../../rules/movement/orders';
+import { minimumSizeOf } from '../../rules/settings';
+import { type Clock, isIdle, type Mover } from './state';
 
 /** True if one unit counts the other as enemy: no treaty, and not excepted in its orders (WW-6.2-21). */
 export const isHostileTo = (clock: Clock, mover: Mover, other: Mover): boolean =>
@@ -9,3 +13,40 @@ export const isHostileTo = (clock: Clock, mover: Mover, other: Mover): boolean =
 /** True if at least one of two units counts the other as enemy (WW-7.1-13). */
 export const areHostile = (clock: Clock, a: Mover, b: Mover): boolean =>
   isHostileTo(clock, a, b) || isHostileTo(clock, b, a);
+
+/** True if a unit belongs to the other's party or to an ally of it. */
+export const areFriends = (clock: Clock, a: Mover, b: Mover): boolean =>
+  isFriend(clock.parties, a.plan.unit.party, b.plan.unit.party);
+
+/** True if two units are of different parties without alliance (WW-7.1-13). */
+export const areStrangers = (clock: Clock, a: Mover, b: Mover): boolean =>
+  a.plan.unit.party !== b.plan.unit.party &&
+  !areAllied(clock.parties, a.plan.unit.party, b.plan.unit.party);
+
+/** The order a unit follows now: who has nowhere to go holds its ground if it can fight (WW-7.1-16). */
+export const orderNow = ({ plan, isTrapped }: Mover): CombatOrder =>
+  isTrapped && isFighting(plan.type) && !STOPPING_ORDERS.includes(plan.order) ? 'H' : plan.order;
+
+/** True if a unit fights beside its side: it can, and its order is N, A, H or V (WW-7.1-17). */
+export const isFighter = (mover: Mover): boolean =>
+  isFighting(mover.plan.type) && STOPPING_ORDERS.includes(orderNow(mover));
+
+/** A unit attacked without enmity of its own defends itself instead of attacking (WW-7.1-13). */
+export const orderAgainst = (clock: Clock, mover: Mover, other: Mover): CombatOrder => {
+  const order = orderNow(mover);
+  return (order === 'N' || order === 'A') && !isHostileTo(clock, mover, other) ? 'V' : order;
+};
+
+/** A unit as the matrix sees it against another (WW-7.1-10). */
+export const meeterOf = (clock: Clock, mover: Mover, other: Mover): Meeter => ({
+  order: orderAgainst(clock, mover, other),
+  isSmall: mover.size < minimumSizeOf(mover.plan.type, clock.settings),
+  isMoving: !isIdle(mover) || mover.pending !== null || hasJustCome(clock, mover),
+});
+
+/** True if a unit came to its place at this very moment of this moon. */
+export const hasJustCome = ({ now }: Clock, { lastStep, hasMoved }: Mover): boolean =>
+  hasMoved &&
+  lastStep !== null &&
+  lastStep.end.numerator === now.numerator &&
+  lastStep.end.denominator === now.denominator;

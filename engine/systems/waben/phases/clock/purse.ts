@@ -19,10 +19,6 @@ const isPooled = ({ settings }: Clock): boolean => choiceOf(settings, 'move.mp_p
 /** The moon a moment belongs to: 0 = the first; a whole moment begins the next moon. */
 const moonAt = (time: Fraction): number => Math.floor(toDecimal(time));
 
-/** The first whole moon after a stop at `time`: its own end if it is whole, but never the start of the turn. */
-export const nextMoon = (time: Fraction): Fraction =>
-  fraction(Math.max(1, Math.ceil(toDecimal(time))));
-
 /**
  * Points left at `time`: the account, but no more than the time left is worth (WW-5.3-50). Where points are not
  * pooled over the turn each moon has its own account (WW-12.5-16).

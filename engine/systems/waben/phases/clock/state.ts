@@ -1,4 +1,4 @@
-import type { Cell } from '../../../../hex';
+import type { Cell, FieldAddress } from '../../../../hex';
 import {
   compareFractions,
   type Fight,
@@ -18,7 +18,7 @@ import type { Board } from '../../rules/movement/board';
 import { spotOf, targetOfPlace } from '../../rules/movement/place';
 import type { UnitPlan } from '../../rules/movement/plan';
 import type { Vision } from '../../rules/sight/vision';
-import type { Credit } from '../run';
+import type { Credit } from '../credit';
 import type { StepAttempt } from '../../rules/step/obstacle';
 import { cellsOf, type Target } from '../../rules/step/target';
 
@@ -77,6 +77,20 @@ export interface Mover {
   hasMoved: boolean;
   /** Last step into its present place, and when it ended; null = it did not move this turn. */
   lastStep: LastMove | null;
+  /** How often it came to a place this turn: whoever comes anew meets anew. */
+  arrivals: number;
+  /** Retreats in this moon (WW-10.1-17 (e)). */
+  retreats: number;
+  /** Has nowhere to retreat to and holds its ground as with H (WW-7.1-16). */
+  isTrapped: boolean;
+  /** Since when each unit it sees has been in view (WW-6.2-13). */
+  readonly seenSince: Map<Mover, Fraction>;
+  /** Whom it pursues. */
+  quarry: Mover | null;
+  /** Its step out of a place in which it was met is paid for and waits (WW-5.3-51). */
+  isStepPaid: boolean;
+  /** Its attack from outside is done, or there was nothing to attack (WW-6.3-16). */
+  hasAssaulted: boolean;
 }
 
 /** The last step of a unit. */
@@ -142,6 +156,40 @@ export interface Clock {
   readonly works: Map<WorkId, Work>;
   /** What letters declare beside movement orders. */
   readonly declarations: Readonly<Record<PartyKey, readonly Declaration[]>>;
+  /** Encounters of this moon by pair, so that nobody meets twice who stays (WW-7.1-06). */
+  readonly met: Map<string, Meeting>;
+  /** Storms tried in this moon by place and party (WW-9.3-14). */
+  readonly storms: Map<string, number>;
+  /** Breaches through which a unit of minimum size has passed in this moon (WW-12.7-25). */
+  readonly breaches: Set<string>;
+  /** Fields taken in this turn, and by whom (WW-12.6-05). */
+  readonly taken: Map<Cell, PartyKey>;
+  /** Fields and sides where somebody came or left since conquests were looked at last. */
+  readonly touched: Set<number>;
+  /** Gold of a party that lies in a settlement, and where some was taken in this turn (WW-7.3-23). */
+  readonly storedGold: (party: PartyKey, place: FieldAddress) => number;
+  readonly looted: Set<string>;
+  /** Units that left a carrier and have not met anybody yet. */
+  readonly landed: Set<Mover>;
+  /** Parties in contact since this turn (WW-12.7-31). */
+  readonly contacts: Map<PartyKey, Set<PartyKey>>;
+}
+
+/** What two units that stand in the same place do to each other, by the rules or by the GM's word. */
+export type Deed = 'none' | 'fight' | 'storm' | 'attack' | 'sally';
+
+/** An encounter of two units: A is the first in the order of evaluation (WW-7.1-06). */
+export interface Meeting {
+  readonly a: Mover;
+  readonly b: Mover;
+  readonly deed: Deed;
+  /** Whether A and B retreat, and whether they stop. */
+  readonly retreats: readonly [boolean, boolean];
+  readonly stops: readonly [boolean, boolean];
+  /** The GM has spoken. */
+  readonly isRuled: boolean;
+  /** Its fight is fought, or its stop is made. */
+  isDone: boolean;
 }
 
 export const START: Fraction = fraction(0);
@@ -188,13 +236,23 @@ export const putDown = (clock: Clock, mover: Mover): void => {
   for (const cell of standsIn(clock, mover)) enter(clock.present, cell, mover);
 };
 
+/** Takes a unit from where it stands. */
+export const takeUp = (clock: Clock, mover: Mover): void => {
+  const spot = spotOfMover(clock, mover);
+  for (const cell of standsIn(clock, mover)) clock.present.get(cell)?.delete(mover);
+  if (spot === undefined) return;
+  clock.standing.get(spot)?.delete(mover);
+  clock.touched.add(spot);
+};
+
 /** Takes a unit from where it stands to a new place. */
 export const settle = (clock: Clock, mover: Mover, place: Place): void => {
-  const old = spotOfMover(clock, mover);
-  if (old !== undefined) clock.standing.get(old)?.delete(mover);
-  for (const cell of standsIn(clock, mover)) clock.present.get(cell)?.delete(mover);
+  takeUp(clock, mover);
   mover.place = place;
+  mover.arrivals += 1;
   putDown(clock, mover);
+  const spot = spotOfMover(clock, mover);
+  if (spot !== undefined) clock.touched.add(spot);
 };
 
 export const isIdle = (mover: Mover): boolean =>

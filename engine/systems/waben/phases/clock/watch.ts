@@ -62,7 +62,8 @@ const note = (
 ): void => {
   const { unit } = seen.plan;
   const place = clock.board.lattice.addressOf(at);
-  const sighting = sightingOf(unit, place, by, clock.turn, clock.settings);
+  const now = { ...unit, size: seen.size };
+  const sighting = sightingOf(now, place, by, clock.turn, clock.settings);
   clock.watches[party]?.sightings.set(unit.id, sighting);
   if (isNews) clock.events.push(sightingEvent(clock.now, party, seen, sighting));
 };
@@ -79,7 +80,22 @@ const sightingEvent = (
   place,
   parties: [party, seen.plan.unit.party],
   about: { unit: seen.plan.unit.id, by, kind, sizeClass },
+  witnesses: [party],
 });
+
+/** One unit has another in view, since now if it had not before (WW-6.2-13). */
+const see = (clock: Clock, viewer: Mover, seen: Mover): void => {
+  viewer.sees.add(seen);
+  seen.seenBy.add(viewer);
+  if (!viewer.seenSince.has(seen)) viewer.seenSince.set(seen, clock.now);
+};
+
+/** What a unit does not see any more it sees anew the next time. */
+const forgetUnseen = (viewer: Mover): void => {
+  for (const seen of viewer.seenSince.keys()) {
+    if (!viewer.sees.has(seen)) viewer.seenSince.delete(seen);
+  }
+};
 
 /** Whom a unit sees from where it stands now (WW-7.1-02). */
 const updateSeeing = (clock: Clock, mover: Mover, isStart: boolean): void => {
@@ -90,11 +106,11 @@ const updateSeeing = (clock: Clock, mover: Mover, isStart: boolean): void => {
   const before = new Set(mover.sees);
   mover.sees.clear();
   for (const other of inView) {
-    mover.sees.add(other);
-    other.seenBy.add(mover);
+    see(clock, mover, other);
     const at = standsIn(clock, other).find((cell) => cells.has(cell)) ?? 0;
     note(clock, unit.party, other, at, `unit ${unit.number}`, !isStart && !before.has(other));
   }
+  forgetUnseen(mover);
 };
 
 /** Which foreign units see a unit where it stands now; each side's view is its own (WW-7.1-03). */
@@ -109,11 +125,11 @@ const updateBeingSeen = (clock: Clock, mover: Mover, isStart: boolean): void => 
     const cells = detailsSeen(clock, standsIn(clock, viewer));
     const at = here.find((cell) => cells.has(cell));
     if (at === undefined) continue;
-    viewer.sees.add(mover);
-    mover.seenBy.add(viewer);
+    see(clock, viewer, mover);
     const { party, number } = viewer.plan.unit;
     note(clock, party, mover, at, `unit ${number}`, !isStart && !before.has(viewer));
   }
+  for (const viewer of before) forgetUnseen(viewer);
 };
 
 /** Whose land sees a unit: fields and settlements within one field of it (WW-7.1-05). */

@@ -2,9 +2,10 @@ import type { Cell, Direction } from '../../../../hex';
 import type { Explained, Settings } from '../../../../kernel';
 import type { PartyKey, Unit } from '../../../../world';
 import { type CombatOrder, UNIT_TYPES, type UnitType } from '../../data';
-import type { Step, WabenRow, Words } from '../../orders/content';
+import type { Remark, Step, WabenRow, Words } from '../../orders/content';
 import { synonymTypeOf, unitTypeOf } from '../catalogue';
 import { choiceOf, minimumSizeOf } from '../settings';
+import type { Task } from '../siege/task';
 import { isFighting } from './orders';
 
 /** One step a unit means to make; `words` are those of the order it belongs to. */
@@ -33,6 +34,20 @@ export interface UnitPlan {
   readonly carries: readonly PartyKey[];
   readonly spares: readonly PartyKey[];
   readonly waitsFor: readonly number[];
+  /** Follows enemies in view (F, WW-6.2-12). */
+  readonly pursues: boolean;
+  /** Besieges (B, WW-6.2-10). */
+  readonly besieges: boolean;
+  /** Its row says "Sturm" (WW-6.3-17). */
+  readonly storms: boolean;
+  /** What it attacks from where its path ends; null = nothing (WW-6.3-16). */
+  readonly assault: Extract<Remark, { readonly kind: 'assault' }> | null;
+  /** Told to stand inside a settlement or before it; null = as room allows (WW-12.5-15). */
+  readonly isInside: boolean | null;
+  /** A character said to lead: the unit with this number, or the one he travels with; null = he does not (WW-7.2-21). */
+  readonly leads: { readonly unit: number | null } | null;
+  /** What it does at its place at the end of a moon, beside moving and fighting (WW-6.2-10, WW-6.2-15). */
+  readonly task: Task | null;
 }
 
 /** The type of a unit; one the catalogue lacks counts as foot that can do nothing (WW-5.2-12). */

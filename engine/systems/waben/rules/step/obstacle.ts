@@ -122,7 +122,11 @@ const heightObstacle = (attempt: StepAttempt): Obstacle | null => {
 };
 
 /** The direction in which the wall that a step has to pass faces, seen from the field behind it. */
-const wallDirection = ({ ground, from, to }: StepScene): Direction | undefined => {
+export const wallDirection = ({
+  ground,
+  from,
+  to,
+}: Pick<StepScene, 'ground' | 'from' | 'to'>): Direction | undefined => {
   if (to.kind !== 'field') return undefined;
   if (from.kind === 'field') return directionTo(ground, to.cell, from.cell);
   return from.cell === to.cell ? from.direction : opposite(from.direction);

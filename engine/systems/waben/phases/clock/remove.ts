@@ -1,0 +1,85 @@
+import type { PartyKey } from '../../../../world';
+import { nearestTown, settleFate } from './fate';
+import { areHostile } from './hostile';
+import { report } from './report';
+import { type Clock, type Mover, settle, spotOfMover, takeUp, whereIs } from './state';
+
+/** Nobody sees a unit that is gone or shut away, and it sees nobody. */
+const takeOutOfSight = (mover: Mover): void => {
+  for (const other of mover.sees) other.seenBy.delete(mover);
+  for (const other of mover.seenBy) other.sees.delete(mover);
+  mover.sees.clear();
+  mover.seenBy.clear();
+  mover.seenFromLand.clear();
+};
+
+const passengersOf = (clock: Clock, { plan }: Mover): readonly Mover[] =>
+  clock.movers.filter(
+    ({ place, gone }) => gone === null && place.kind === 'aboard' && place.carrier === plan.unit.id,
+  );
+
+/** The unit is no more: it leaves the board with its leaders and its gold. */
+const strike = (clock: Clock, mover: Mover, cause: NonNullable<Mover['gone']>): void => {
+  takeUp(clock, mover);
+  takeOutOfSight(mover);
+  mover.gone = cause;
+  mover.pending = null;
+  mover.hasEnded = true;
+  mover.waits = 'no';
+  mover.sleepsUntil = null;
+  mover.size = 0;
+  mover.leaders = 0;
+  mover.gold = 0;
+};
+
+/** A character whose unit is no more: dead, captured, or away to the nearest own settlement (WW-9.3-10). */
+const decideFate = (clock: Clock, mover: Mover, spot: number, by: PartyKey | null): void => {
+  const fate = settleFate(clock, mover, spot);
+  const refuge = fate === 'escaped' ? nearestTown(clock, mover, spot) : undefined;
+  report(clock, spot, {
+    kind: 'fate',
+    clause: 'WW-9.3-10',
+    parties: by === null ? [mover.plan.unit.party] : [mover.plan.unit.party, by],
+    about: { unit: mover.plan.unit.id, fate },
+  });
+  if (fate === 'escaped' && refuge !== undefined) {
+    mover.hasEnded = true;
+    mover.pending = null;
+    const field = clock.board.lattice.addressOf(refuge);
+    settle(clock, mover, { kind: 'field', field });
+    return;
+  }
+  strike(clock, mover, fate === 'dead' ? 'perished' : 'captured');
+};
+
+/**
+ * Takes a unit off the board with all it carries (WW-9.3-07, WW-7.1-16); characters are given their fate
+ * (WW-9.3-10). `by` is the party that caused it.
+ */
+export const removeUnit = (
+  clock: Clock,
+  mover: Mover,
+  cause: NonNullable<Mover['gone']>,
+  by: PartyKey | null = null,
+): void => {
+  const here = whereIs(clock, mover);
+  const spot = spotOfMover(clock, mover) ?? here?.cell;
+  if (mover.gone !== null || spot === undefined) return;
+  if (mover.plan.unit.character !== null) {
+    decideFate(clock, mover, spot, by);
+    return;
+  }
+  const passengers = passengersOf(clock, mover);
+  report(clock, spot, {
+    kind: 'removal',
+    clause: cause === 'captured' || cause === 'dissolved' ? 'WW-7.1-16' : 'WW-9.3-07',
+    parties: by === null ? [mover.plan.unit.party] : [mover.plan.unit.party, by],
+    about: { unit: mover.plan.unit.id, cause, size: mover.size },
+  });
+  for (const passenger of passengers) removeUnit(clock, passenger, 'perished', by);
+  strike(clock, mover, cause);
+};
+
+/** The first party hostile to a unit in its place, by which it is lost. */
+export const captorOf = (clock: Clock, mover: Mover, enemies: readonly Mover[]): PartyKey | null =>
+  enemies.find((enemy) => areHostile(clock, enemy, mover))?.plan.unit.party ?? null;

@@ -1,0 +1,45 @@
+import type { PartyKey } from '../../../../world';
+import type { CombatOrder } from '../../data';
+import { areAllied, type Parties } from './relation';
+import { aggression } from './role';
+
+/** A fighting unit of a field, as far as the choice of the next fight asks. */
+export interface SideMember {
+  readonly party: PartyKey;
+  readonly order: CombatOrder;
+}
+
+/** The party itself and its allies among `present` that are not allied to the enemy as well (WW-7.1-17). */
+export const coalitionOf = (
+  parties: Parties,
+  party: PartyKey,
+  enemy: PartyKey,
+  present: readonly PartyKey[],
+): ReadonlySet<PartyKey> =>
+  new Set(
+    present.filter(
+      (other) =>
+        other === party ||
+        (other !== enemy && areAllied(parties, party, other) && !areAllied(parties, enemy, other)),
+    ),
+  );
+
+const compareLists = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  if (at < 0) return a.length < b.length ? 1 : 0;
+  return (a[at] ?? 0) - (b[at] ?? Number.MAX_SAFE_INTEGER);
+};
+
+/**
+ * Sides in the order in which they are due to fight: the most aggressive order first, then the second most
+ * aggressive, then the party key (WW-7.1-17). A side is named by its first party.
+ */
+export const compareSides = (a: readonly SideMember[], b: readonly SideMember[]): number => {
+  const ranks = (side: readonly SideMember[]): readonly number[] =>
+    aggression(side.map(({ order }) => order)).slice(0, 2);
+  const first = (side: readonly SideMember[]): PartyKey =>
+    side.map(({ party }) => party).sort()[0] ?? '';
+  const byOrder = compareLists(ranks(a), ranks(b));
+  if (byOrder !== 0) return byOrder;
+  return first(a) < first(b) ? -1 : Number(first(a) !== first(b));
+};
