@@ -314,6 +314,7 @@ export const CHECKS: readonly CheckCase[] = [
     {
       units: [land(401, 'A', 5000), land(402, 'A', 5000), land(403, 'A', 5000)],
       rows: ['401||AB|', '402||AB|inaktiv', '403||AB|bauen STR in 210/19(2)'],
+      fields: { '210/19': { owner: 'a' }, '210/20': { owner: 'a' } },
     },
     ['401 F-ORD-NOTARGET AB'],
   ),

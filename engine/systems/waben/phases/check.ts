@@ -1,10 +1,21 @@
 import { checkOrders } from '../orders';
+import { acknowledged } from '../orders/advice/acknowledge';
 import type { TurnRun } from './run';
+import { specialQuestions } from './special';
 
-/** Checks every sheet against the world; the sheets' own findings are among the result. */
-export const checkSheets = (run: TurnRun): TurnRun => ({
-  ...run,
-  findings: Object.values(run.sheets).flatMap((sheet) =>
-    checkOrders(sheet, run.input.world, run.input.settings, run.board.lattice),
-  ),
-});
+/**
+ * Checks every letter against the world; the sheets' own findings are among the result. Special orders become
+ * questions (WW-6.1-06).
+ */
+export const checkSheets = (run: TurnRun): TurnRun => {
+  const { world, settings, rulings } = run.input;
+  const findings = Object.values(run.sheets).flatMap((sheet) =>
+    acknowledged(checkOrders(sheet, world, settings, run.board.lattice), rulings),
+  );
+  const questions = Object.values(run.sheets).flatMap((sheet) => specialQuestions(sheet, findings));
+  return {
+    ...run,
+    findings: [...run.findings, ...findings],
+    questions: [...run.questions, ...questions],
+  };
+};

@@ -12,11 +12,12 @@ export interface Consent {
   readonly questions: readonly Question[];
 }
 
-const questionFor = (unit: UnitId, { clause, code }: Finding): Question => ({
+const questionFor = (unit: UnitId, { clause, code, about }: Finding): Question => ({
   key: `march/${unit}/consent`,
   clause,
   name: 'marchConsent',
-  about: { unit, code },
+  // The words of a condition, for the GM to judge (WW-6.3-18).
+  about: { unit, code, ...(about['text'] === undefined ? {} : { text: about['text'] }) },
   options: OPTIONS,
   proposal: 'stays',
 });

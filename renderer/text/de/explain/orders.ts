@@ -3,6 +3,16 @@ export const orders = {
   fact: {},
   rule: {},
   table: {},
-  question: {},
+  question: {
+    specialOrder: {
+      text: 'Sonderbefehl von Einheit {{unit}}: „{{text}}“ Was geschieht?',
+      options: {
+        open: { label: 'Noch offen', hint: 'nichts ändert sich, solange nicht entschieden ist' },
+        done: { label: 'Ausgeführt', hint: 'trage die Folgen von Hand ein' },
+        partly: { label: 'Zum Teil ausgeführt', hint: 'trage ein, was davon gelang' },
+        refused: { label: 'Abgelehnt', hint: 'die Einheit führt nur ihr Kürzel aus' },
+      },
+    },
+  },
   event: {},
 } as const;

@@ -6,6 +6,16 @@ export const orders: SameShape<typeof german> = {
   fact: {},
   rule: {},
   table: {},
-  question: {},
+  question: {
+    specialOrder: {
+      text: 'Special order of unit {{unit}}: “{{text}}” What happens?',
+      options: {
+        open: { label: 'Still open', hint: 'nothing changes until it is decided' },
+        done: { label: 'Carried out', hint: 'enter the consequences by hand' },
+        partly: { label: 'Carried out in part', hint: 'enter what succeeded' },
+        refused: { label: 'Refused', hint: 'the unit follows its code only' },
+      },
+    },
+  },
   event: {},
 };

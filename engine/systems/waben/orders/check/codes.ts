@@ -3,7 +3,8 @@ import { canConquer, typeOfUnit } from '../../rules/movement/plan';
 import { encounterOrder } from '../../rules/movement/orders';
 import { amountOf, flagOf, minimumSizeOf } from '../../rules/settings';
 import type { UnitType } from '../../data';
-import { extensionsOf, type WabenRow } from '../content';
+import { extensionsOf, remarkOf, type WabenRow } from '../content';
+import { specialOrders } from '../special';
 import {
   type Check,
   type CheckContext,
@@ -83,12 +84,17 @@ export const extensions: Check = perRow((row, context) => {
 });
 
 /** A special order has a text, in the row or in the action part it points to (WW-6.1-06). */
-export const specialTexts: Check = perRow((row, context) => {
-  const { code, remarks } = row.content;
-  if (code?.class !== 'S' || remarks.some(({ kind }) => kind === 'see' || kind === 'free'))
-    return [];
-  return [rowFinding(context, row, 'F-ORD-NOTEXT', wordsIn(row, 'order'))];
-});
+export const specialTexts: Check = (context) => {
+  const told = new Set(
+    specialOrders(context.sheet)
+      .filter(({ text }) => text !== '')
+      .map(({ row }) => row.unit),
+  );
+  return [...context.rows.values()]
+    .filter(({ content }) => content.code?.class === 'S')
+    .filter(({ unit, content }) => !told.has(unit) && remarkOf(content, 'see') === undefined)
+    .map((row) => rowFinding(context, row, 'F-ORD-NOTEXT', wordsIn(row, 'order')));
+};
 
 const specialNumber = ({ content }: WabenRow): number =>
   content.code?.class === 'S' ? (content.code.number ?? 0) : 0;

@@ -5,6 +5,7 @@ import type { UnitType } from '../../data';
 import { unitTypeOf } from '../../rules/catalogue';
 import { typeOfUnit } from '../../rules/movement/plan';
 import { remarkOf, type WabenRow, type WabenSheet, type Words } from '../content';
+import type { Declaration } from '../declaration';
 import { findingOf, type OrderFindingCode, problem } from '../finding';
 import { partOf } from '../words';
 import { synonymOf } from './synonyms';
@@ -20,6 +21,8 @@ export interface CheckContext {
   readonly rows: ReadonlyMap<number, WabenRow>;
   /** Own units in order of number (WW-0.2-07). */
   readonly units: ReadonlyMap<number, Unit>;
+  /** What the letter declares beside the rows. */
+  readonly declarations: readonly Declaration[];
 }
 
 /** One concern of the checker. */
@@ -55,6 +58,7 @@ export const contextOf = (
   world: World,
   settings: Settings,
   lattice: Lattice,
+  declarations: readonly Declaration[],
 ): CheckContext => ({
   sheet,
   party: sheet.party,
@@ -63,6 +67,7 @@ export const contextOf = (
   lattice,
   rows: countingRows(sheet),
   units: ownUnits(world, sheet.party),
+  declarations,
 });
 
 /** The words of a cell, or of the number where the cell is not given. */

@@ -2,9 +2,14 @@ import type { Lattice } from '../../../../hex';
 import type { Finding, Settings } from '../../../../kernel';
 import { latticeOf, type World } from '../../../../world';
 import type { WabenSheet } from '../content';
+import { advice } from '../advice';
+import { withAllowedExtensions } from '../allowed';
+import { declaredIn } from '../declaring/declared';
 import { disbandings, merges, splits } from './changes';
 import { capitals, classes, extensions, missingCodes, specialCount, specialTexts } from './codes';
 import { type Check, contextOf } from './context';
+import { declared, repeated } from './declared';
+import { letterParts } from './letter';
 import { missingRows, unknownReferences, unknownUnits } from './known';
 import { leaders } from './leaders';
 import { capacities } from './loading';
@@ -15,6 +20,7 @@ import { endPlaces, startPlaces } from './places';
 import { seats } from './seats';
 import { scouts, smallUnits } from './small';
 import { leaderCounts, sizes, types } from './stated';
+import { structures } from './structures';
 import { assaults, buildings } from './targets';
 import { conditions, forms, freeRemarks } from './wording';
 
@@ -30,6 +36,8 @@ const CHECKS: readonly Check[] = [
   ...[splits, merges, disbandings],
   ...[conditions, freeRemarks],
   ...[seats],
+  ...[declared, repeated, structures, letterParts],
+  ...[advice],
 ];
 
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -48,6 +56,10 @@ export const checkOrders = (
   settings: Settings,
   lattice: Lattice = latticeOf(world.map),
 ): readonly Finding[] => {
-  const context = contextOf(sheet, world, settings, lattice);
-  return [...sheet.findings, ...CHECKS.flatMap((check) => check(context))].sort(byPlace);
+  const allowed = withAllowedExtensions(sheet, settings);
+  const { declarations, findings } = declaredIn(sheet.text, sheet.party, world, lattice);
+  const context = contextOf(allowed, world, settings, lattice, declarations);
+  return [...allowed.findings, ...findings, ...CHECKS.flatMap((check) => check(context))].sort(
+    byPlace,
+  );
 };

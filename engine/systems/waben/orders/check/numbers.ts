@@ -1,6 +1,6 @@
-import type { Finding } from '../../../../kernel';
-import { UNIT_RANGES } from '../../data';
-import { amountOf } from '../../rules/settings';
+import type { Finding, Settings } from '../../../../kernel';
+import { UNIT_RANGES, type UnitType } from '../../data';
+import { amountOf, settingOf } from '../../rules/settings';
 import { finding } from '../finding';
 import { remarkOf } from '../content';
 import { type Check, perRow, rowFinding, typeOfRow, wordsIn } from './context';
@@ -17,11 +17,26 @@ export const duplicates: Check = (context) =>
     .filter((row) => context.rows.has(row.unit) && context.rows.get(row.unit) !== row)
     .map((row) => rowFinding(context, row, 'F-UNIT-DUP', wordsIn(row, 'number')));
 
+/** "100-199" in the GM's table of ranges. */
+const RANGE = /^(\d{3})-(\d{3})$/;
+
+/** The numbers of a type: the GM's by its key, `{ "B": "400-499" }`, else those of its kind (WW-12.5-01). */
+const rangeOf = (
+  { key, kind }: UnitType,
+  settings: Settings,
+): { readonly from: number; readonly to: number } => {
+  const table = settingOf(settings, 'unit.ranges');
+  const isTable = table !== null && typeof table === 'object' && !Array.isArray(table);
+  const own: unknown = isTable ? Object.entries(table).find(([type]) => type === key)?.[1] : null;
+  const match = typeof own === 'string' ? RANGE.exec(own) : null;
+  return match === null ? UNIT_RANGES[kind] : { from: Number(match[1]), to: Number(match[2]) };
+};
+
 /** Types are numbered in their range; 600 to 999 is free (WW-5.1-04, -05). */
 export const ranges: Check = perRow((row, context): readonly Finding[] => {
   const type = typeOfRow(row, context);
   if (type === undefined || row.unit >= UNIT_RANGES.free.from) return [];
-  const { from, to } = UNIT_RANGES[type.kind];
+  const { from, to } = rangeOf(type, context.settings);
   return row.unit >= from && row.unit <= to
     ? []
     : [

@@ -2,6 +2,7 @@ import { formatPosition, type Position, touches } from '../../../../hex';
 import type { Finding } from '../../../../kernel';
 import { settlementAt } from '../../../../world';
 import { settlementTypeOf } from '../../rules/catalogue';
+import { flagOf } from '../../rules/settings';
 import { remarkOf, type WabenRow } from '../content';
 import {
   type Check,
@@ -36,6 +37,8 @@ export const assaults: Check = perRow((row, context): readonly Finding[] => {
   const about = { target: formatPosition(remark.target), from: formatPosition(end) };
   if (!isAttack(row))
     return [rowFinding(context, row, 'F-ORD-NOTARGET', remark, { ...about, reason: 'attack' })];
+  if (!flagOf(context.settings, 'order.assault_from_side'))
+    return [rowFinding(context, row, 'F-ORD-NOTARGET', remark, { ...about, reason: 'outside' })];
   return isAssailable(end, remark.target, context)
     ? []
     : [rowFinding(context, row, 'F-ORD-NOTARGET', remark, { ...about, reason: 'assault' })];

@@ -14,7 +14,7 @@ export const conditions: Check = perRow((row, context): readonly Finding[] => {
   const match = CONDITION.exec(cell?.text ?? '');
   if (cell === undefined || match === null) return [];
   const at = partOf(cell, match.index, match.index + match[0].length);
-  const found = rowFinding(context, row, 'F-ORD-CONDITION', at);
+  const found = rowFinding(context, row, 'F-ORD-CONDITION', at, { text: cell.text });
   const isRefused = choiceOf(context.settings, 'order.conditions') === 'reject';
   return [isRefused ? { ...found, severity: 'REJECT' } : found];
 });

@@ -14,7 +14,7 @@ export const Sayable = createToken({ name: 'Sayable', pattern: Lexer.NA });
 export const Plain = createToken({
   name: 'Plain',
   pattern:
-    /[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f\u0300-\u036f\d_'’]*(?:-[A-Za-z\u00c0-\u024f\d]+)*/,
+    /[A-Za-z\u00c0-\u024f](?:[A-Za-z\u00c0-\u024f\d_'’]|[\u0300-\u036f])*(?:-[A-Za-z\u00c0-\u024f\d]+)*/,
   categories: Sayable,
 });
 
