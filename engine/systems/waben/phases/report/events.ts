@@ -1,0 +1,72 @@
+import type { TurnEvent } from '../../../../kernel';
+import type { PartyKey } from '../../../../world';
+import { UNKNOWN_PARTY } from '../../rules/sight/sighting';
+import { type Audience, AUDIENCES } from './audience';
+import { type Ears, isOwnFigure, toldParams } from './mention';
+
+/** How near a party is to an event. */
+type Distance = 'onlooker' | 'concerned' | 'actor';
+
+const distanceOf = ({ parties }: TurnEvent, party: PartyKey): Distance => {
+  if (parties[0] === party) return 'actor';
+  return parties.includes(party) ? 'concerned' : 'onlooker';
+};
+
+/** The names of the data that somebody at a distance is told; undefined = nothing at all. */
+const namesFor = (
+  { seen, named, actor }: Audience,
+  distance: Distance,
+): readonly string[] | 'all' | undefined => {
+  if (distance === 'onlooker') return seen;
+  if (distance === 'actor' && actor === 'all') return 'all';
+  const lists = [seen, named, distance === 'actor' && actor !== 'all' ? actor : undefined];
+  const known = lists.filter((list) => list !== undefined);
+  return known.length === 0 ? undefined : known.flat();
+};
+
+const picked = (about: TurnEvent['about'], names: readonly string[] | 'all'): TurnEvent['about'] =>
+  names === 'all'
+    ? about
+    : Object.fromEntries(Object.entries(about).filter(([name]) => names.includes(name)));
+
+/** A sighting by presence alone does not tell whose unit it is (WW-12.7-30). */
+const partiesOf = ({ kind, parties }: TurnEvent, { detail }: Ears): readonly string[] =>
+  kind === 'sighting' && detail === 'presence'
+    ? parties.map((party, index) => (index === 0 ? party : UNKNOWN_PARTY))
+    : parties;
+
+/** Figures are for whoever acts, as far as they are made of his own units. */
+const figuresOf = (
+  { figures = {} }: TurnEvent,
+  ears: Ears,
+  distance: Distance,
+): TurnEvent['figures'] => {
+  const own = Object.entries(figures).filter(([, figure]) => isOwnFigure(figure, ears));
+  return distance === 'actor' && own.length > 0 ? Object.fromEntries(own) : undefined;
+};
+
+/** Who perceives an event: its witnesses, or without any noted the parties it names (WW-8.2-40). */
+export const witnessesOf = ({ witnesses, parties }: TurnEvent): readonly PartyKey[] =>
+  witnesses ?? parties;
+
+/**
+ * An event as one of its witnesses is told of it: no numbers, orders and leaders of foreign units, nothing that only
+ * those concerned can know; undefined if it is none of his business (WW-7.1-04, WW-10.1-14).
+ */
+export const toldEvent = (event: TurnEvent, ears: Ears): TurnEvent | undefined => {
+  const distance = distanceOf(event, ears.party);
+  const names = namesFor(AUDIENCES[event.kind], distance);
+  if (names === undefined) return undefined;
+  const { kind, clause, time, place } = event;
+  const figures = figuresOf(event, ears, distance);
+  const about = toldParams(picked(event.about, names), ears);
+  return {
+    kind,
+    clause,
+    time,
+    place,
+    parties: partiesOf(event, ears),
+    about,
+    ...(figures === undefined ? {} : { figures }),
+  };
+};
