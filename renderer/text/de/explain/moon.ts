@@ -122,6 +122,7 @@ export const moon = {
       options: {
         saved: { label: 'Sie rettet sich an Land', hint: 'nach {{refuge}}' },
         lost: { label: 'Sie geht unter', hint: 'mit allem, was sie trägt' },
+        stays: { label: 'Sie bleibt, wo sie ist', hint: 'wenn es kein Tauen war' },
       },
     },
   },

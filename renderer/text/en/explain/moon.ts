@@ -128,6 +128,7 @@ export const moon = {
       options: {
         saved: { label: 'It reaches land', hint: 'in {{refuge}}' },
         lost: { label: 'It drowns', hint: 'with all it carries' },
+        stays: { label: 'It stays where it is', hint: 'if it was no thaw' },
       },
     },
   },
