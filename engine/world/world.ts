@@ -25,8 +25,8 @@ export interface Party {
   readonly contacts?: readonly PartyKey[];
   /** Turns missing in a row; absent = it never handed one in (WW-8.1-05). */
   readonly missing?: number;
-  /** Settlement declared capital, which it becomes at the next muster date (WW-4.2-19). */
-  readonly nextCapital?: FieldAddress;
+  /** Settlement declared capital, which it becomes at the next muster date; null or absent = none (WW-4.2-19). */
+  readonly nextCapital?: FieldAddress | null;
 }
 
 /** `party:number`, unique in the world. */
@@ -50,8 +50,8 @@ export interface Character {
   readonly years?: number;
   /** Kinds of units he is trained to lead, in the game's terms; absent = every kind (WW-7.2-21). */
   readonly trained?: readonly string[];
-  /** Settlement to which he changes at the next muster date, null = released; absent = he stays (WW-4.2-15). */
-  readonly nextSeat?: FieldAddress | null;
+  /** Change of his settlement at the next muster date, to `seat` or to none; null or absent = he stays (WW-4.2-15). */
+  readonly nextSeat?: { readonly seat: FieldAddress | null } | null;
 }
 
 /** An army, a fleet, a caravan, a work unit or a single character. */

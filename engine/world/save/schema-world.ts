@@ -66,7 +66,7 @@ export const party = z.strictObject({
   unrest: count.exactOptional(),
   contacts: z.array(partyKey).exactOptional(),
   missing: count.exactOptional(),
-  nextCapital: fieldAddress.exactOptional(),
+  nextCapital: fieldAddress.nullable().exactOptional(),
 });
 
 const place = z.discriminatedUnion('kind', [
@@ -81,7 +81,7 @@ const character = z.strictObject({
   seat: fieldAddress.nullable(),
   years: count.exactOptional(),
   trained: z.array(key).exactOptional(),
-  nextSeat: fieldAddress.nullable().exactOptional(),
+  nextSeat: z.strictObject({ seat: fieldAddress.nullable() }).nullable().exactOptional(),
 });
 
 const unit = z.strictObject({

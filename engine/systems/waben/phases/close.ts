@@ -1,10 +1,19 @@
 import type { Finding } from '../../../kernel';
 import { nextTurn } from '../rules/calendar';
+import { reassignRealms, settleAccounts } from './closing/accounts';
+import { delegateQuestions } from './closing/delegates';
+import { endTreaties } from './closing/treaties';
 import { observe } from './observe';
 import type { TurnRun } from './run';
 
-const findingKey = ({ code, party, unit, span }: Finding): string =>
-  `${code} ${party} ${unit ?? ''} ${span === undefined ? '' : `${span.start}-${span.end}`}`;
+/** What a finding without words of a letter is about, as far as there may be several of one kind. */
+const concernOf = ({ span, about }: Finding): string =>
+  span === undefined
+    ? [about['person'], about['reason'], about['title']].map((part) => String(part ?? '')).join(' ')
+    : `${span.start}-${span.end}`;
+
+const findingKey = (finding: Finding): string =>
+  `${finding.code} ${finding.party} ${finding.unit ?? ''} ${concernOf(finding)}`;
 
 /** Each finding once: the check and the march may notice the same thing at the same words. */
 const withoutRepetition = (findings: readonly Finding[]): readonly Finding[] => {
@@ -16,9 +25,18 @@ const withoutRepetition = (findings: readonly Finding[]): readonly Finding[] => 
   return [...seen.values()];
 };
 
-/** Advances the calendar and lets every party look around where the turn left it, on the board as the march left it. */
-export const closeTurn = (run: TurnRun): TurnRun => ({
-  ...run,
-  world: observe({ ...run.world, clock: nextTurn(run.world.clock) }, run.input.settings, run.board),
-  findings: withoutRepetition(run.findings),
-});
+/** The calendar goes on, and every party looks around where the turn left it, on the board as the march left it. */
+const openNext = (run: TurnRun): TurnRun => {
+  const { settings } = run.input;
+  const clock = nextTurn(run.world.clock, settings);
+  return { ...run, world: observe({ ...run.world, clock }, settings, run.board) };
+};
+
+/** Closes the turn: treaties that end, accounts, realms given to others, calendar, knowledge (WW-10.1-13, WW-7.1-05). */
+export const closeTurn = (run: TurnRun): TurnRun => {
+  const closed = [endTreaties, settleAccounts, reassignRealms, delegateQuestions, openNext].reduce(
+    (draft, step) => step(draft),
+    run,
+  );
+  return { ...closed, findings: withoutRepetition(closed.findings) };
+};

@@ -7,26 +7,47 @@ import {
 } from '../../../kernel';
 import type { World } from '../../../world';
 import { boardOf } from '../rules/movement/board';
+import { administer } from './administer';
 import { checkSheets } from './check';
 import { closeTurn } from './close';
+import { compareSheets } from './compare';
+import { collectIncome } from './income';
 import { march } from './march';
+import { passMessages } from './messages';
+import { thaw } from './moon/thaw';
 import { makePlans } from './plans';
 import { readSheets } from './read';
+import { receiveLetters } from './receive';
+import { reportTurn } from './report';
 import type { TurnRun } from './run';
+import { settleBooks } from './settle-books';
+import { spendMoney } from './spend';
+import { windUp } from './windUp';
 
 /**
  * The phases of a turn in the order in which they run (WW-10.1-01, WW-10.1-05 to WW-10.1-14): letters, findings,
  * administration, money in, money out, marches moon by moon, end of the turn, messages, closing.
  */
 export const PHASES: readonly Phase<TurnRun>[] = [
+  { id: 'receive', run: receiveLetters },
   { id: 'read', run: readSheets },
   { id: 'check', run: checkSheets },
+  { id: 'administer', run: administer },
+  { id: 'thaw', run: thaw },
+  { id: 'compare', run: compareSheets },
+  { id: 'income', run: collectIncome },
+  { id: 'spend', run: spendMoney },
   { id: 'plan', run: makePlans },
   { id: 'march', run: march },
+  { id: 'windUp', run: windUp },
+  { id: 'settle', run: settleBooks },
+  { id: 'messages', run: passMessages },
   { id: 'close', run: closeTurn },
+  { id: 'report', run: reportTurn },
 ];
 
-const startOf = (input: TurnInput<World>): TurnRun => ({
+/** The draft of a turn before its first phase. */
+export const startOf = (input: TurnInput<World>): TurnRun => ({
   input,
   board: boardOf(input.world.map, input.settings),
   sheets: {},
@@ -39,6 +60,8 @@ const startOf = (input: TurnInput<World>): TurnRun => ({
   events: [],
   fights: [],
   credits: [],
+  readyAfter: {},
+  books: {},
   postings: [],
   balances: [],
   reports: [],

@@ -41,6 +41,11 @@ export interface TurnRun {
   readonly events: readonly TurnEvent[];
   readonly fights: readonly Fight[];
   readonly credits: readonly Credit[];
+  /**
+   * Moons of the turn after which a unit raised in it can act: those before the muster moon, all of them where new
+   * units do not move yet; absent = from the start (WW-10.1-20, WW-12.5-10).
+   */
+  readonly readyAfter: Readonly<Record<UnitId, number>>;
   /** The books of every party while the turn runs; postings and balances are made of them at the end. */
   readonly books: Readonly<Record<PartyKey, Book>>;
   readonly postings: readonly Posting[];

@@ -1,5 +1,7 @@
+import type { Settings } from '../../../kernel';
 import type { TurnClock } from '../../../world';
 import { MOON_NAMES, type Moon, type MonthDay, MOONS, TRAUMTAGE } from '../data';
+import { amountOf, flagOf } from './settings';
 
 /** A real date; its year matters only for the leap day. */
 export interface CalendarDate extends MonthDay {
@@ -35,10 +37,16 @@ const isWithin = (
   return first <= last ? first <= here && here <= last : first <= here || here <= last;
 };
 
-/** The moon of a real date, or the Traumtage; undefined if there is no such date (WW-3.4-01, WW-3.4-02). */
-export const seasonOf = (date: CalendarDate): Season | undefined => {
+/**
+ * The moon of a real date, or the Traumtage; undefined if there is no such date (WW-3.4-01, WW-3.4-02). Where
+ * `cal.traumtage_active` is set, the Traumtage count as part of the wolf moon (WW-12.3-12).
+ */
+export const seasonOf = (date: CalendarDate, settings: Settings = {}): Season | undefined => {
   if (!isDate(date)) return undefined;
-  if (isWithin(date, TRAUMTAGE)) return { kind: 'traumtage' };
+  if (isWithin(date, TRAUMTAGE)) {
+    const wolf = flagOf(settings, 'cal.traumtage_active') ? MOONS.at(-1) : undefined;
+    return wolf === undefined ? { kind: 'traumtage' } : { kind: 'moon', moon: wolf };
+  }
   const moon = MOONS.find((candidate) => isWithin(date, candidate));
   return moon === undefined ? undefined : { kind: 'moon', moon };
 };
@@ -61,14 +69,23 @@ export const isIncomeDue = (clock: TurnClock): boolean =>
 export const isMusterDue = (clock: TurnClock): boolean =>
   moonsOfTurn(clock).some(({ due }) => due === 'muster');
 
+/** Moons of the turns to come: those the GM has set, 1 to 6, else as many as before (WW-8.1-01). */
+const moonsPerTurn = (clock: TurnClock, settings: Settings): number => {
+  const moons = settings[RHYTHM] === undefined ? 0 : amountOf(settings, RHYTHM);
+  return moons >= 1 && moons <= LONGEST_TURN ? moons : clock.moonsPerTurn;
+};
+
+const RHYTHM = 'turn.moons_per_turn';
+const LONGEST_TURN = 6;
+
 /** The turn after this one: its moons follow, and a new year begins with moon 1 (WW-3.4-01). */
-export const nextTurn = (clock: TurnClock): TurnClock => {
+export const nextTurn = (clock: TurnClock, settings: Settings = {}): TurnClock => {
   const passed = clock.moon - 1 + clock.moonsPerTurn;
   return {
-    ...clock,
     turn: clock.turn + 1,
     year: clock.year + Math.floor(passed / MOONS.length),
     moon: (passed % MOONS.length) + 1,
+    moonsPerTurn: moonsPerTurn(clock, settings),
   };
 };
 

@@ -1,35 +1,43 @@
 import type { Finding } from '../../../../kernel';
 import { settlementAt } from '../../../../world';
 import { settlementTypeOf } from '../../rules/catalogue';
-import { remarkOf, type WabenRow } from '../content';
+import { ownSettlementAt } from '../../rules/roster/places';
+import { divisionProblem } from '../../rules/roster/split';
+import { type Remark, remarkOf, type WabenRow } from '../content';
 import {
   type Check,
   type CheckContext,
   fieldOfPosition,
+  fieldOfUnit,
   perRow,
   rowFinding,
-  sizeOfRow,
 } from './context';
 import { endOfRow } from './places';
 
-const splitProblem = (row: WabenRow, context: CheckContext): string | undefined => {
-  const unit = context.units.get(row.unit);
-  const split = remarkOf(row.content, 'split');
-  if (unit === undefined || split === undefined) return undefined;
-  if (context.units.has(split.into)) return 'taken';
-  if (split.type !== unit.type) return 'type';
-  if (split.count <= 0 || split.count >= sizeOfRow(row, context)) return 'size';
-  const given = split.leaders ?? 1;
-  return given < 1 || unit.leaders - given < 1 ? 'leaders' : undefined;
+const splitProblem = (
+  row: WabenRow,
+  split: Extract<Remark, { readonly kind: 'split' }>,
+  { world, settings, units, party }: CheckContext,
+): string | undefined => {
+  const unit = units.get(row.unit);
+  if (unit === undefined) return undefined;
+  const field = fieldOfUnit(unit, world) ?? undefined;
+  return divisionProblem(unit, split, {
+    isTaken: units.has(split.into),
+    isInOwnSettlement: ownSettlementAt(world.map, field, party, settings) !== undefined,
+    settings,
+  });
 };
 
 /** Splitting gives a free number, part of the men and a leader to either part (WW-6.3-15). */
-export const splits: Check = perRow((row, context) => {
-  const split = remarkOf(row.content, 'split');
-  const reason = splitProblem(row, context);
-  if (split === undefined || reason === undefined) return [];
-  return [rowFinding(context, row, 'F-UNIT-SPLIT', split, { reason, into: split.into })];
-});
+export const splits: Check = perRow((row, context) =>
+  row.content.remarks.flatMap((remark) => {
+    const reason = remark.kind === 'split' ? splitProblem(row, remark, context) : undefined;
+    return remark.kind !== 'split' || reason === undefined
+      ? []
+      : [rowFinding(context, row, 'F-UNIT-SPLIT', remark, { reason, into: remark.into })];
+  }),
+);
 
 const mergeProblem = (row: WabenRow, context: CheckContext): string | undefined => {
   const merge = remarkOf(row.content, 'merge');

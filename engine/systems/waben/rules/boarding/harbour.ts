@@ -5,7 +5,7 @@ import { directionTo, type Ground } from '../movement/ground';
 import { cellsOf, type Target } from '../step/target';
 
 /** True if the settlement of `land` has a harbour towards where the ship lies: a water field or a river side. */
-const opensTo = (ground: Ground, land: Cell, ship: Target): boolean => {
+export const opensTo = (ground: Ground, land: Cell, ship: Target): boolean => {
   const harbours = ground.settlement(land)?.harbours ?? [];
   if (ship.kind === 'field') {
     const direction = directionTo(ground, land, ship.cell);

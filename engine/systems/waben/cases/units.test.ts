@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Finding, type TurnInput, unfounded } from '../../../kernel';
+import { at, deepFreeze, mapOf, realm, tinyWorld, troop, uniform } from '../../../testing';
+import type { Grossfeld, Unit, World } from '../../../world';
+import { waben } from '..';
+import { boardOf } from '../rules/movement/board';
+import { integrityFindings } from '../rules/roster/integrity';
+import { startOf } from '../phases';
+import { administer } from '../phases/administer';
+import { readSheets } from '../phases/read';
+import type { TurnRun } from '../phases/run';
+import { windUp } from '../phases/windUp';
+import { ROSTER_CASES, type RosterCase, type RosterGiven } from './units';
+
+const plain = uniform('210', 0, 0);
+const LAND: Grossfeld = {
+  ...plain,
+  terrain: plain.terrain.map((key, index) => (index === 19 ? 'w' : key)),
+  owner: plain.owner.map((owner, index) => (index === 18 ? 'tha' : owner)),
+  settlements: { 18: { type: 'std', name: 'Seegard', owner: 'tha', built: 24, harbours: [2] } },
+};
+
+const inputOf = ({ units, rows, settings, rulings, moons }: RosterGiven): TurnInput<World> => ({
+  world: tinyWorld({
+    map: mapOf(LAND),
+    parties: [realm('tha')],
+    units,
+    clock: { turn: 4, year: 427, moon: 4, moonsPerTurn: moons ?? 1 },
+  }),
+  orders: {
+    tha: [
+      'Nr.\tZugbefehl\tBefehl\tSonstiges',
+      ...rows.map((row) => row.split('|').join('\t')),
+    ].join('\n'),
+  },
+  settings: settings ?? {},
+  rulings: rulings ?? {},
+  seed: 'case',
+});
+
+const OURS = ['F-UNIT-SPLIT', 'F-UNIT-MERGE', 'F-UNIT-LIMIT', 'F-DISBAND-PLACE', 'F-CARGO-GOLD'];
+const KINDS = ['split', 'merge', 'disband', 'loneLeader', 'transfer', 'unload'];
+
+const spoken = ({ code, party, unit, about }: Finding): string =>
+  [unit ?? party, code, about['reason']].filter((part) => part !== undefined).join(' ');
+
+const verify = ({ given, expect: expected }: RosterCase): void => {
+  const input = deepFreeze(inputOf(given));
+  const proposal = waben.adjudicate(input);
+  const units = proposal?.world.units ?? {};
+  for (const [number, unit] of Object.entries(expected.units ?? {})) {
+    const now = units[`tha:${number}`];
+    if (unit === null) expect([number, now]).toEqual([number, undefined]);
+    else expect({ [number]: now }).toMatchObject({ [number]: unit });
+  }
+  const findings = (proposal?.findings ?? []).filter(({ code }) => OURS.includes(code));
+  if (expected.findings !== undefined) expect(findings.map(spoken)).toEqual(expected.findings);
+  const events = (proposal?.events ?? []).map(({ kind }) => kind as string);
+  if (expected.events !== undefined) {
+    expect(events.filter((kind) => KINDS.includes(kind))).toEqual(expected.events);
+  }
+  if (expected.refunds !== undefined) {
+    const { credits } = windUp(administer(readSheets(startOf(input))));
+    if (!given.rows.some((row) => row.includes('|-'))) {
+      expect(credits.map(({ posting }) => posting.amount)).toEqual(expected.refunds);
+    }
+    for (const { posting } of credits) {
+      expect(posting.why.value).toBe(posting.amount);
+      expect(unfounded(posting.why, waben.tables)).toEqual([]);
+    }
+  }
+};
+
+describe.each(Object.entries(ROSTER_CASES))('%s', (_, cases) => {
+  it.each(cases)('$id: $title', verify);
+});
+
+describe('the refund is a figure that explains itself (WW-5.1-36)', () => {
+  it('430 riders and a leader: half of 6,450 and of 1,000', () => {
+    const units = [troop('tha', 202, '210/19', { type: 'R', size: 430, raised: { t: 430 } })];
+    const run = windUp(
+      administer(readSheets(startOf(inputOf({ units, rows: ['202||KR|auflösen'] })))),
+    );
+    expect(run.credits).toMatchObject([
+      {
+        party: 'tha',
+        posting: {
+          amount: 3725,
+          name: 'refund',
+          place: '210/19',
+          why: { kind: 'rule', name: 'disbandingRefund', clause: 'WW-5.1-36' },
+        },
+      },
+    ]);
+  });
+});
+
+const anyRow = fc
+  .tuple(
+    fc.constantFrom(101, 102, 103, 105),
+    fc.constantFrom('', '-27', '-19'),
+    fc.array(
+      fc.oneof(
+        fc
+          .tuple(fc.integer({ min: 0, max: 4000 }), fc.constantFrom(101, 104, 105, 106, 107))
+          .map(([count, into]) => `aufteilen ${count}K nach ${into}`),
+        fc.constantFrom(101, 102, 103, 105, 106).map((with_) => `zusammenlegen mit ${with_}`),
+      ),
+      { maxLength: 3 },
+    ),
+  )
+  .map(([number, movement, remarks]) => `${number}|${movement}|KV|${remarks.join('; ')}`);
+
+const sumOf = (units: readonly Unit[], of: (unit: Unit) => number): number =>
+  units.reduce((sum, unit) => sum + of(unit), 0);
+
+const raisedIn = ({ raised }: Unit): number =>
+  Object.values(raised).reduce((sum, heads) => sum + heads, 0);
+
+describe('splitting and merging keep everything', () => {
+  it('heads, leaders, gold and origins stay the same, no unit is lost or doubled (WW-6.3-15)', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow, { maxLength: 6 }), fc.nat(5000), (rows, gold) => {
+        const units = [101, 102, 103].map((number) =>
+          troop('tha', number, '210/28', {
+            size: 3000,
+            leaders: 3,
+            gold,
+            raised: { t: 1700, h: 1000, tsu: 300 },
+          }),
+        );
+        const { world, events } = windUp(administer(readSheets(startOf(inputOf({ units, rows })))));
+        const after = Object.values(world.units);
+        for (const of of [
+          ({ size }: Unit) => size,
+          ({ leaders }: Unit) => leaders,
+          (unit: Unit) => unit.gold ?? 0,
+          raisedIn,
+        ]) {
+          expect(sumOf(after, of)).toBe(sumOf(units, of));
+        }
+        expect(after.every((unit) => unit.size > 0 && unit.leaders > 0)).toBe(true);
+        expect(after.every((unit) => unit.size === raisedIn(unit))).toBe(true);
+        const born = events.filter(({ kind }) => kind === 'split').length;
+        const gone = events.filter(({ kind }) => kind === 'merge').length;
+        expect(after.length).toBe(units.length + born - gone);
+      }),
+    );
+  });
+});
+
+describe('the world at the start of a turn (WW-11.1-03)', () => {
+  const damaged = (change: Partial<World>): TurnInput<World> => {
+    const input = inputOf({ units: [], rows: [] });
+    return { ...input, world: { ...input.world, ...change } };
+  };
+  const flaws = ({ input }: TurnRun): readonly string[] =>
+    integrityFindings(input.world, boardOf(input.world.map, {}).lattice, {}).map(spoken);
+  const units = (...all: readonly Unit[]): Partial<World> => ({
+    units: Object.fromEntries(all.map((unit) => [unit.id, unit])),
+  });
+  const aboard = (number: number, carrier: string): Unit =>
+    troop('tha', number, '210/28', { place: { kind: 'aboard', carrier } });
+
+  it.each<readonly [string, Partial<World>, readonly string[]]>([
+    ['a sound world', units(troop('tha', 101, '210/28')), []],
+    ['a carrier that is not there', units(aboard(101, 'tha:9')), ['101 F-WORLD-FLAW carrier']],
+    [
+      'units aboard each other',
+      units(aboard(101, 'tha:102'), aboard(102, 'tha:101')),
+      ['carrier', 'load', 'carrier', 'load'].map(
+        (reason, index) => `${index < 2 ? 101 : 102} F-WORLD-FLAW ${reason}`,
+      ),
+    ],
+    ['a place off the map', units(troop('tha', 101, '999/01')), ['101 F-WORLD-FLAW place']],
+    ['a party that is not there', units(troop('xyz', 101, '210/28')), ['101 F-WORLD-FLAW party']],
+    ['a number out of range', units(troop('tha', 99, '210/28')), ['99 F-WORLD-FLAW number']],
+    [
+      'nobody left, and no leader',
+      units(troop('tha', 101, '210/28', { size: 0, leaders: 0 })),
+      ['101 F-WORLD-FLAW size', '101 F-WORLD-FLAW leaders'],
+    ],
+    [
+      'cargo over capacity',
+      units(troop('tha', 302, '210/20', { type: 'S', size: 1, gold: 5001 })),
+      ['302 F-WORLD-FLAW load'],
+    ],
+    [
+      'more in the stores than in the treasury, a capital that is none',
+      {
+        parties: {
+          tha: realm('tha', { treasury: 5, storage: { [at('210/19')]: 6 }, capital: at('210/01') }),
+        },
+      },
+      ['tha F-WORLD-FLAW storage', 'tha F-WORLD-FLAW capital'],
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(flaws(startOf(damaged(change)))).toEqual(expected);
+    const told = waben.adjudicate(damaged(change))?.findings.map(spoken) ?? [];
+    expect(told.filter((line) => line.includes('F-WORLD-FLAW')).sort()).toEqual(
+      [...expected].sort(),
+    );
+  });
+});

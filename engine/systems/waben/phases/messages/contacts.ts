@@ -1,0 +1,59 @@
+import type { Fight, TurnEvent } from '../../../../kernel';
+import type { Party, PartyKey, World } from '../../../../world';
+import type { TurnRun } from '../run';
+
+type Contacts = Map<PartyKey, Set<PartyKey>>;
+
+const met = (contacts: Contacts, from: PartyKey, to: PartyKey): void => {
+  if (from === to) return;
+  const known = contacts.get(from);
+  if (known === undefined) contacts.set(from, new Set([to]));
+  else known.add(to);
+};
+
+const metEachOther = (contacts: Contacts, parties: readonly PartyKey[]): void => {
+  for (const a of parties) for (const b of parties) met(contacts, a, b);
+};
+
+/** Who a sighting shows to whom: the watcher is the first party, the other only learns of it if it sees, too. */
+const ofEvent = (contacts: Contacts, { kind, parties, witnesses }: TurnEvent): void => {
+  if (kind === 'encounter') metEachOther(contacts, parties);
+  const [one, other] = parties;
+  if (one === undefined || other === undefined) return;
+  if (kind === 'sighting') met(contacts, one, other);
+  if (kind === 'message') for (const reader of witnesses ?? []) met(contacts, reader, one);
+};
+
+const ofFight = (contacts: Contacts, { sides }: Fight): void => {
+  metEachOther(contacts, [...sides[0].parties, ...sides[1].parties]);
+};
+
+const ofKnowledge = (contacts: Contacts, { knowledge }: World): void => {
+  for (const [party, { sightings }] of Object.entries(knowledge)) {
+    for (const sighting of sightings) met(contacts, party, sighting.party);
+  }
+};
+
+/**
+ * The parties with whomever they have come into contact by now, by messages that arrived, encounters and sightings
+ * (WW-12.8-05). What is only known by presence, and parties that are none, count for nothing.
+ */
+export const withContacts = (run: TurnRun): World['parties'] => {
+  const contacts: Contacts = new Map();
+  ofKnowledge(contacts, run.input.world);
+  for (const event of run.events) ofEvent(contacts, event);
+  for (const fight of run.fights) ofFight(contacts, fight);
+  const { parties } = run.world;
+  return Object.fromEntries(
+    Object.entries(parties).map(([key, party]): [string, Party] => {
+      const fresh = [...(contacts.get(key) ?? [])].filter((other) => Object.hasOwn(parties, other));
+      const known = new Set([...(party.contacts ?? []), ...fresh]);
+      const isNew = known.size > (party.contacts ?? []).length;
+      return [key, isNew ? { ...party, contacts: [...known].sort() } : party];
+    }),
+  );
+};
+
+/** True if one of two parties has been in contact with the other. */
+export const areInContact = (parties: World['parties'], a: PartyKey, b: PartyKey): boolean =>
+  parties[a]?.contacts?.includes(b) === true || parties[b]?.contacts?.includes(a) === true;

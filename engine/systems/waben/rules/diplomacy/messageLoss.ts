@@ -1,0 +1,58 @@
+import {
+  draw,
+  type Explained,
+  fact,
+  openStream,
+  operation,
+  ruled,
+  rule,
+  type Roll,
+  type Rulings,
+  type Settings,
+  streamName,
+} from '../../../../kernel';
+import { amountOf } from '../settings';
+
+/** The chance that a message over some steps of Großfelder gets lost, percent (WW-9.5-07). */
+export const lossChance = (steps: number, settings: Settings): Explained =>
+  rule(
+    'messageLoss',
+    'WW-9.5-07',
+    operation('minimum', [
+      fact('lossCap', amountOf(settings, 'dip.msg_loss_cap'), {}, 'WW-12.8-04'),
+      operation('product', [
+        fact('lossPerStep', amountOf(settings, 'dip.msg_loss_per_gf'), {}, 'WW-12.8-04'),
+        operation('maximum', [
+          fact('noLoss', 0),
+          operation('difference', [fact('grossfeldSteps', steps), fact('neighbouring', 1)]),
+        ]),
+      ]),
+    ]),
+  );
+
+/** How a message fared: the chance of losing it, and the die if there was a chance. */
+export interface Passage {
+  readonly chance: Explained;
+  readonly roll: Roll | null;
+  readonly isLost: boolean;
+}
+
+/** What is needed to send a message on its way. */
+export interface Courier {
+  readonly seed: string;
+  readonly turn: number;
+  readonly settings: Settings;
+  readonly rulings: Rulings;
+}
+
+/**
+ * Sends a message over some steps: lost if a d100 of its own stream shows the chance or less (WW-9.5-07, WW-9.1-03).
+ * The GM may set the chance (`message/<id>/chance`) or type in the die.
+ */
+export const passageOf = (id: string, steps: number, courier: Courier): Passage => {
+  const { seed, turn, settings, rulings } = courier;
+  const chance = ruled(`message/${id}/chance`, lossChance(steps, settings), rulings);
+  if (chance.value <= 0) return { chance, roll: null, isLost: false };
+  const { roll } = draw(openStream(streamName(seed, turn, 'msg', id)), 'd100', rulings);
+  return { chance, roll, isLost: roll.value <= chance.value };
+};

@@ -1,0 +1,52 @@
+import type { Settings } from '../../../../kernel';
+import { type Unit, unitId } from '../../../../world';
+import { UNIT_RANGES } from '../../data';
+import { typeOfUnit } from '../movement/plan';
+import { choiceOf } from '../settings';
+import { kindsLedBy } from './leaders';
+
+/** True if only leaders are left of a unit. */
+export const isLoneLeader = ({ character, size, leaders }: Unit): boolean =>
+  character === null && size < 1 && leaders > 0;
+
+/** Free numbers of characters, ascending (WW-5.1-04). */
+const freeNumbers = (taken: ReadonlySet<number>): readonly number[] => {
+  const { from, to } = UNIT_RANGES.character;
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index).filter(
+    (number) => !taken.has(number),
+  );
+};
+
+/**
+ * What becomes of leaders without a unit (WW-12.5-37): each one a character with the next free number of 500 to
+ * 599, trained as he was raised; none where the GM dismisses them, and none for whom there is no number.
+ */
+export const asCharacters = (
+  unit: Unit,
+  taken: ReadonlySet<number>,
+  settings: Settings,
+): readonly Unit[] => {
+  if (choiceOf(settings, 'unit.lone_leader') === 'dismiss') return [];
+  const trained = kindsLedBy(typeOfUnit(unit), settings);
+  return freeNumbers(taken)
+    .slice(0, unit.leaders)
+    .map((number) => ({
+      id: unitId(unit.party, number),
+      party: unit.party,
+      number,
+      type: 'HF',
+      size: 0,
+      leaders: 0,
+      place: unit.place,
+      raised: {},
+      scout: false,
+      order: '',
+      morale: 0,
+      character: {
+        name: '',
+        status: 'NSC' as const,
+        seat: null,
+        ...(trained === null ? {} : { trained }),
+      },
+    }));
+};
