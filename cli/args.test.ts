@@ -19,6 +19,21 @@ describe('the command line', () => {
     });
   });
 
+  it('names a world, a realm and a sheet to compare', () => {
+    expect(readArgs(['balance', 'a.wabenwart', 'tha', '--compare', 'b.txt', '--json'])).toEqual({
+      ok: true,
+      value: {
+        kind: 'balance',
+        language: 'de',
+        campaign: 'a.wabenwart',
+        party: 'tha',
+        sheet: 'b.txt',
+        asJson: true,
+        withDerivations: false,
+      },
+    });
+  });
+
   it.each([
     [[], 'nothing'],
     [['play'], 'command'],
@@ -30,6 +45,9 @@ describe('the command line', () => {
     [['check', 'a'], 'filesMissing'],
     [['move'], 'filesMissing'],
     [['check', 'a', 'b', 'c'], 'tooMany'],
+    [['balance', 'a'], 'realmMissing'],
+    [['balance', 'a', 'tha', 'b'], 'tooMany'],
+    [['balance', 'a', 'tha', '--compare'], 'sheetMissing'],
     [['example'], 'folderMissing'],
     [['example', 'a', 'b'], 'tooMany'],
   ])('%j is the problem “%s”', (args, name) => {

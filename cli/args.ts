@@ -5,7 +5,8 @@ import { type Attempt, done, failed } from './outcome';
 export type Request =
   | { readonly kind: 'help'; readonly language: Language }
   | { readonly kind: 'example'; readonly language: Language; readonly folder: string }
-  | TurnRequest;
+  | TurnRequest
+  | BalanceRequest;
 
 /** To look at one order sheet against one campaign. */
 export interface TurnRequest {
@@ -20,9 +21,23 @@ export interface TurnRequest {
   readonly withDerivations: boolean;
 }
 
+/** To print the books of one realm, and perhaps to hold a player's sheet against them. */
+export interface BalanceRequest {
+  readonly kind: 'balance';
+  readonly language: Language;
+  readonly campaign: string;
+  readonly party: string;
+  /** File of the player's sheet; null = none. */
+  readonly sheet: string | null;
+  readonly asJson: boolean;
+  /** Under the tables the whole derivation of the treasury. */
+  readonly withDerivations: boolean;
+}
+
 interface Options {
   language: Language;
   party: string | null;
+  sheet: string | null;
   asJson: boolean;
   withDerivations: boolean;
   wantsHelp: boolean;
@@ -42,6 +57,7 @@ const readOptions = (
   const options: Options = {
     language: languageOf(args),
     party: null,
+    sheet: null,
     asJson: false,
     withDerivations: false,
     wantsHelp: false,
@@ -59,10 +75,23 @@ const readOptions = (
       const value = rest.shift();
       if (value === undefined || value.startsWith('-')) return failed('partyMissing');
       options.party = value;
+    } else if (arg === '--compare') {
+      const value = rest.shift();
+      if (value === undefined || value.startsWith('-')) return failed('sheetMissing');
+      options.sheet = value;
     } else if (arg.startsWith('-') && arg.length > 1) return failed('option', { option: arg });
     else words.push(arg);
   }
   return done({ options, words });
+};
+
+const readBalance = (
+  { language, sheet, asJson, withDerivations }: Options,
+  [campaign, party, surplus]: readonly string[],
+): Attempt<Request> => {
+  if (campaign === undefined || party === undefined) return failed('realmMissing');
+  if (surplus !== undefined) return failed('tooMany', { argument: surplus });
+  return done({ kind: 'balance', language, campaign, party, sheet, asJson, withDerivations });
 };
 
 /** Reads the arguments after the program's name. Whatever they are, a request or one problem comes out. */
@@ -79,6 +108,7 @@ export const readArgs = (args: readonly string[]): Attempt<Request> => {
     if (second !== undefined) return failed('tooMany', { argument: second });
     return done({ kind: 'example', language, folder: first });
   }
+  if (command === 'balance') return readBalance(options, words.slice(1));
   if (command !== 'check' && command !== 'move') return failed('command', { command });
   if (first === undefined || second === undefined) return failed('filesMissing', { command });
   const [surplus] = more;

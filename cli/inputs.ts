@@ -39,7 +39,7 @@ export const readOrderText = (file: string, bytes: Uint8Array): Attempt<string> 
   return text.trim() === '' ? failed('ordersEmpty', { file }) : done(text);
 };
 
-const openCampaign = (file: string, bytes: Uint8Array, words: Words): Attempt<Campaign> => {
+const unpacked = (file: string, bytes: Uint8Array, words: Words): Attempt<Campaign> => {
   const read = readCampaignFile(bytes);
   if (read.ok) return done(read.value);
   const { code, about } = read.problem;
@@ -53,7 +53,11 @@ const ownRows = ({ campaign, system, party, text }: Inputs): number =>
     .rows.filter(({ unit }) => campaign.world.units[unitId(party, unit)] !== undefined).length;
 
 /** Whose sheet it is: the party with the most of its units in it, if there is exactly one. */
-const guessParty = (campaign: Campaign, system: RuleSystem<World>, text: string): string | null => {
+export const guessParty = (
+  campaign: Campaign,
+  system: RuleSystem<World>,
+  text: string,
+): string | null => {
   const scores = Object.keys(campaign.world.parties).map((party) => ({
     party,
     rows: ownRows({ campaign, system, party, text }),
@@ -63,25 +67,44 @@ const guessParty = (campaign: Campaign, system: RuleSystem<World>, text: string)
   return best > 0 && candidates.length === 1 ? (candidates[0]?.party ?? null) : null;
 };
 
-/** Opens both files of a request and finds the party; one problem if something is wrong with them. */
-export const openInputs = (request: TurnRequest, files: Files, words: Words): Attempt<Inputs> => {
-  const campaignBytes = files.read(request.campaign);
-  if (!campaignBytes.ok) return campaignBytes;
-  const opened = openCampaign(request.campaign, campaignBytes.value, words);
+/** A campaign and the rules it is played by. */
+export type OpenCampaign = Pick<Inputs, 'campaign' | 'system'>;
+
+/** Opens the campaign in a file; one problem if it is none, or of a game that this program does not know. */
+export const openCampaign = (path: string, files: Files, words: Words): Attempt<OpenCampaign> => {
+  const bytes = files.read(path);
+  if (!bytes.ok) return bytes;
+  const opened = unpacked(path, bytes.value, words);
   if (!opened.ok) return opened;
   const campaign = opened.value;
   const system = systems[campaign.system];
-  if (system === undefined) return failed('system', { system: campaign.system });
+  return system === undefined
+    ? failed('system', { system: campaign.system })
+    : done({ campaign, system });
+};
+
+/** The key of a party of the campaign, or the problem that it has none such. */
+export const knownParty = (campaign: Campaign, party: string): Attempt<string> => {
+  const keys = Object.keys(campaign.world.parties).join(', ');
+  return Object.hasOwn(campaign.world.parties, party)
+    ? done(party)
+    : failed('partyUnknown', { party, keys });
+};
+
+/** Opens both files of a request and finds the party; one problem if something is wrong with them. */
+export const openInputs = (request: TurnRequest, files: Files, words: Words): Attempt<Inputs> => {
+  const opened = openCampaign(request.campaign, files, words);
+  if (!opened.ok) return opened;
+  const { campaign, system } = opened.value;
 
   const orderBytes = files.read(request.orders);
   if (!orderBytes.ok) return orderBytes;
   const text = readOrderText(request.orders, orderBytes.value);
   if (!text.ok) return text;
 
+  const named = request.party === null ? null : knownParty(campaign, request.party);
+  if (named?.ok === false) return named;
   const keys = Object.keys(campaign.world.parties).join(', ');
-  if (request.party !== null && !Object.hasOwn(campaign.world.parties, request.party)) {
-    return failed('partyUnknown', { party: request.party, keys });
-  }
   const party = request.party ?? guessParty(campaign, system, text.value);
   return party === null
     ? failed('partyUnclear', { file: request.orders, keys })

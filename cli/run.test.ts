@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Campaign, readCampaignFile, writeCampaignFile } from '../engine';
-import { tharosCampaign, tharosOrders } from '../assets/examples/tharos';
+import { tharosCampaign, tharosOrders, tharosTurn } from '../assets/examples/tharos';
 import type { terminal } from '../renderer/text/de/terminal';
 import { createTexts } from '../renderer/text/words';
 import type { Files } from './files';
@@ -99,6 +99,8 @@ describe('the example command', () => {
     expect(readCampaignFile(world)).toEqual({ ok: true, value: campaign });
     const orders = files.written.get('dir/orders-8.3.txt') ?? new Uint8Array();
     expect(new TextDecoder().decode(orders)).toBe(tharosOrders);
+    const turn = files.written.get('dir/turn-8.3.txt') ?? new Uint8Array();
+    expect(new TextDecoder().decode(turn)).toBe(tharosTurn);
   });
 
   it('never writes over a file', () => {
@@ -113,7 +115,10 @@ describe('help', () => {
     const outcome = run(['--help', '--lang', language], disk({}));
     expect(outcome.exit).toBe(0);
     const text = outcome.out.join('\n');
-    for (const word of ['check', 'move', 'example', '--party', '--explain', '0:', '1:', '2:']) {
+    for (const word of [
+      ...['check', 'move', 'balance', 'example'],
+      ...['--party', '--compare', '--explain', '0:', '1:', '2:'],
+    ]) {
       expect(text).toContain(word);
     }
   });

@@ -1,4 +1,5 @@
 import { wordsOf, type Words } from '../renderer/text/words';
+import { showBalance } from './balance';
 import { languageOf, readArgs, type Request } from './args';
 import { writeExample } from './example';
 import type { Files } from './files';
@@ -18,6 +19,8 @@ const carryOut = (request: Request, files: Files, words: Words): Attempt<Outcome
       return done({ out: [words('terminal:help')], err: [], exit: 0 });
     case 'example':
       return writeExample(request.folder, files, words);
+    case 'balance':
+      return showBalance(request, files, words);
     case 'check':
     case 'move': {
       const inputs = openInputs(request, files, words);

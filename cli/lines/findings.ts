@@ -20,7 +20,9 @@ const placeOf = (finding: Finding, text: string, words: Words): string =>
     .join(', ');
 
 const quoted = (finding: Finding, words: Words): string =>
-  finding.words === '' ? '' : words('terminal:quote', { words: finding.words });
+  finding.words === ''
+    ? ''
+    : words('terminal:quote', { words: finding.words.replace(/\s+/g, ' ') });
 
 /** In the order of the text; what belongs to no words comes last. */
 const inTextOrder = (findings: readonly Finding[]): readonly Finding[] =>

@@ -146,7 +146,7 @@ export const findings = {
   'F-BAL-MUSTER':
     'Diese Rüstung kostet {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
   'F-BAL-MUSTER_leaders':
-    'Ohne Heerführer kostet diese Rüstung {{without}} GS, mit {{leaders}} Heerführer {{actual}} GS; angegeben sind {{stated}}. Kläre, was gerüstet werden soll.',
+    'Ohne Heerführer kostet diese Rüstung {{without}} GS, mit den nötigen ({{leaders}}) {{actual}} GS; angegeben sind {{stated}}. Kläre, was gerüstet werden soll.',
   'F-BAL-MUSTER_refund':
     'Diese Auflösung bringt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
   'F-BAL-MUSTERSUM':
@@ -303,11 +303,11 @@ export const findings = {
   'F-MUSTER-MISMATCH':
     'Bilanz und Zugbefehl sagen über die Rüstung von Einheit {{unit}} Verschiedenes. Entscheide, was gilt.',
   'F-MUSTER-MISMATCH_count':
-    'Die Bilanz rüstet für Einheit {{unit}} {{stated}}, der Zugbefehl {{actual}}. Entscheide, was gilt.',
+    'Einheit {{unit}}: laut Bilanz werden {{stated}} gerüstet, laut Zugbefehl {{actual}}. Entscheide, was gilt.',
   'F-MUSTER-MISMATCH_noOrder':
-    'Die Bilanz rüstet für Einheit {{unit}} {{stated}}, im Zugbefehl steht davon nichts. Entscheide, was gilt.',
+    'Einheit {{unit}}: laut Bilanz werden {{stated}} gerüstet, im Zugbefehl steht davon nichts. Entscheide, was gilt.',
   'F-MUSTER-MISMATCH_probable':
-    'Die Bilanz rüstet für Einheit {{unit}} {{stated}}, der Zugbefehl kennt sie nicht; nach Größe, Art und Ort passt Einheit {{probable}}. Entscheide, was gilt.',
+    'Einheit {{unit}}: laut Bilanz werden {{stated}} gerüstet, im Zugbefehl fehlt sie; nach Größe, Art und Ort passt Einheit {{probable}}. Entscheide, was gilt.',
   'F-MUSTER-MISMATCH_noRow':
     'Der Zugbefehl meldet Einheit {{unit}} als neu, in der Bilanz fehlt sie. Entscheide, was gilt.',
   'F-DISBAND-PLACE':

@@ -8,24 +8,27 @@ export const terminal = {
   quote: '„{{words}}“',
   droppedCost: '({{cost}})',
   proposed: 'Vorschlag: {{option}}',
-  written: 'Geschrieben: {{campaign}} und {{orders}}. Zum Probieren:',
+  written: 'Geschrieben: {{campaign}}, {{orders}} und {{turn}}. Zum Probieren:',
   help: `wabenwart – prüft Zugbefehle und rechnet Züge im Terminal
 
   wabenwart check <welt.wabenwart> <befehle.txt> [--party tha] [--lang de|en] [--json]
   wabenwart move  <welt.wabenwart> <befehle.txt> [--party tha] [--lang de|en] [--json] [--explain]
+  wabenwart balance <welt.wabenwart> <reich> [--compare bilanz.txt] [--lang de|en] [--json] [--explain]
   wabenwart example <ordner>
 
 check    liest die Befehle und nennt alle Befunde
 move     rechnet den Zug zur Probe: je Einheit die Schritte, dazu Befunde und Fragen
-example  schreibt die Beispielwelt und ihren Zugbefehl in einen Ordner
+balance  rechnet die Bilanz eines Reichs und vergleicht sie mit der eines Spielers
+example  schreibt die Beispielwelt, ihren Zugbefehl und einen ganzen Zug in einen Ordner
 
 --party    Schlüssel des Reichs; ohne Angabe das Reich, dessen Einheiten im Text stehen
 --explain  unter jedem Schritt die ganze Herleitung mit Regelstellen und am Ende, was diese sagen
+--compare  Text mit der Bilanz des Spielers; jeder Unterschied wird genannt
 --json     alles als Daten
 --lang     Sprache, de oder en
 
 Ende mit 0: nichts beanstandet, höchstens Warnungen.
-Ende mit 1: mindestens ein Befund lehnt ab, kürzt oder fragt.
+Ende mit 1: mindestens ein Befund lehnt ab, kürzt oder fragt; bei balance: es gibt Unterschiede.
 Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie etwas.`,
   file: {
     'not-a-zip': '„{{file}}“ ist keine Wabenwart-Datei; wähle eine mit der Endung .wabenwart.',
@@ -45,12 +48,16 @@ Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie et
   },
   problem: {
     nothing: 'Was soll geschehen? „wabenwart --help“ zeigt die Befehle.',
-    command: '„{{command}}“ kennt das Programm nicht; es gibt check, move und example.',
+    command: '„{{command}}“ kennt das Programm nicht; „wabenwart --help“ zeigt alle.',
     option: 'Die Option {{option}} gibt es nicht; „wabenwart --help“ zeigt alle.',
     language: 'Die Sprache „{{value}}“ gibt es nicht; nimm --lang de oder --lang en.',
     partyMissing: 'Nach --party fehlt der Schlüssel des Reichs, zum Beispiel --party tha.',
     filesMissing:
       '„{{command}}“ braucht zwei Dateien: die Welt (.wabenwart) und den Text der Befehle.',
+    realmMissing:
+      '„balance“ braucht die Welt (.wabenwart) und den Schlüssel des Reichs, zum Beispiel tha.',
+    sheetMissing: 'Nach --compare fehlt die Datei mit der Bilanz des Spielers.',
+    noBooks: 'Im Regelsystem „{{system}}“ gibt es keine Bilanz.',
     folderMissing: '„example“ braucht einen Ordner, in den es schreiben darf.',
     tooMany:
       '„{{argument}}“ ist eine Angabe zu viel; Namen mit Leerzeichen brauchen Anführungszeichen.',

@@ -141,7 +141,7 @@ export const findings: SameShape<typeof german> = {
   'F-BAL-MUSTER':
     'This raising costs {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
   'F-BAL-MUSTER_leaders':
-    'Without leaders this raising costs {{without}} GS, with {{leaders}} {{actual}} GS; {{stated}} are stated. Find out what is to be raised.',
+    'Without leaders this raising costs {{without}} GS, with those it needs ({{leaders}}) {{actual}} GS; {{stated}} are stated. Find out what is to be raised.',
   'F-BAL-MUSTER_refund':
     'This disbanding brings {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
   'F-BAL-MUSTERSUM':
@@ -283,11 +283,11 @@ export const findings: SameShape<typeof german> = {
   'F-MUSTER-MISMATCH':
     'Balance and orders disagree about raising unit {{unit}}. Decide which holds.',
   'F-MUSTER-MISMATCH_count':
-    'The balance raises {{stated}} for unit {{unit}}, the orders {{actual}}. Decide which holds.',
+    'Unit {{unit}}: the balance raises {{stated}}, the orders {{actual}}. Decide which holds.',
   'F-MUSTER-MISMATCH_noOrder':
-    'The balance raises {{stated}} for unit {{unit}}, the orders say nothing of it. Decide which holds.',
+    'Unit {{unit}}: the balance raises {{stated}}, the orders say nothing of it. Decide which holds.',
   'F-MUSTER-MISMATCH_probable':
-    'The balance raises {{stated}} for unit {{unit}}, which the orders do not know; unit {{probable}} fits by size, type and place. Decide which holds.',
+    'Unit {{unit}}: the balance raises {{stated}}, the orders do not know it; unit {{probable}} fits by size, type and place. Decide which holds.',
   'F-MUSTER-MISMATCH_noRow':
     'The orders call unit {{unit}} new, the balance does not list it. Decide which holds.',
   'F-DISBAND-PLACE': 'The unit is not disbanded in an own settlement. Nothing is refunded.',

@@ -1,4 +1,5 @@
 import { app } from './app';
+import { balance } from './balance';
 import { exchange } from './exchange';
 import { explain } from './explain';
 import { findings } from './findings';
@@ -18,6 +19,7 @@ import { world } from './world';
 
 export const en = {
   app,
+  balance,
   exchange,
   explain,
   findings,

@@ -11,24 +11,27 @@ export const terminal: SameShape<typeof german> = {
   quote: '“{{words}}”',
   droppedCost: '({{cost}})',
   proposed: 'Proposal: {{option}}',
-  written: 'Written: {{campaign}} and {{orders}}. To try it:',
+  written: 'Written: {{campaign}}, {{orders}} and {{turn}}. To try it:',
   help: `wabenwart – checks movement orders and computes turns in the terminal
 
   wabenwart check <world.wabenwart> <orders.txt> [--party tha] [--lang de|en] [--json]
   wabenwart move  <world.wabenwart> <orders.txt> [--party tha] [--lang de|en] [--json] [--explain]
+  wabenwart balance <world.wabenwart> <realm> [--compare sheet.txt] [--lang de|en] [--json] [--explain]
   wabenwart example <folder>
 
 check    reads the orders and names every finding
 move     computes the turn as a trial: the steps of each unit, findings and questions
-example  writes the example world and its order sheet into a folder
+balance  computes the books of a realm and compares them with a player's sheet
+example  writes the example world, its order sheet and a whole turn into a folder
 
 --party    key of the realm; left out, the realm whose units stand in the text
 --explain  under every step the whole derivation with its clauses, at the end what they say
+--compare  text with the player's balance sheet; every difference is named
 --json     everything as data
 --lang     language, de or en
 
 Ends with 0: nothing objected to, warnings at most.
-Ends with 1: at least one finding refuses, cuts or asks.
+Ends with 1: at least one finding refuses, cuts or asks; with balance: there are differences.
 Ends with 2: the call or the files are wrong. The world is never changed.`,
   file: {
     'not-a-zip': '“{{file}}” is no Wabenwart file; choose one that ends in .wabenwart.',
@@ -47,12 +50,16 @@ Ends with 2: the call or the files are wrong. The world is never changed.`,
   },
   problem: {
     nothing: 'What shall be done? “wabenwart --help” shows the commands.',
-    command: 'The program does not know “{{command}}”; there are check, move and example.',
+    command: 'The program does not know “{{command}}”; “wabenwart --help” shows all.',
     option: 'There is no option {{option}}; “wabenwart --help” shows them all.',
     language: 'There is no language “{{value}}”; use --lang de or --lang en.',
     partyMissing: 'After --party the key of the realm is missing, for instance --party tha.',
     filesMissing:
       '“{{command}}” needs two files: the world (.wabenwart) and the text of the orders.',
+    realmMissing:
+      '“balance” needs the world (.wabenwart) and the key of the realm, for example tha.',
+    sheetMissing: 'After --compare the file with the player’s sheet is missing.',
+    noBooks: 'The rule system “{{system}}” knows no balance.',
     folderMissing: '“example” needs a folder it may write into.',
     tooMany: '“{{argument}}” is one argument too many; names with blanks need quotation marks.',
     absent: 'There is no file “{{file}}”; check name and folder.',

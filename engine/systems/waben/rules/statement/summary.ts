@@ -64,7 +64,7 @@ const unitFigure = (statement: Statement, books: Books): Explained =>
     : sum(
         ...statement.upkeep.rows.map((row) =>
           fact('statedUpkeep', rowUpkeep(row, books), {
-            count: row.count?.value ?? 0,
+            heads: row.count?.value ?? 0,
           }),
         ),
       );

@@ -1,0 +1,110 @@
+import type { BalanceSheet, SheetComparison } from '../engine';
+import { explainLines, lexiconOf, namingWords } from '../renderer/explain';
+import type { Words } from '../renderer/text/words';
+import type { BalanceRequest } from './args';
+import type { Files } from './files';
+import { knownParty, type OpenCampaign, openCampaign, readOrderText } from './inputs';
+import { balanceLines, comparisonLines } from './lines/balance';
+import { clauseLines } from './lines/clauses';
+import { findingLines } from './lines/findings';
+import { type Attempt, done, failed, type Outcome } from './outcome';
+
+/** A player's sheet with what the comparison says of it. */
+interface Compared {
+  readonly text: string;
+  readonly comparison: SheetComparison;
+}
+
+const compare = (
+  file: string,
+  party: string,
+  { campaign, system }: OpenCampaign,
+  files: Files,
+): Attempt<Compared> => {
+  const bytes = files.read(file);
+  if (!bytes.ok) return bytes;
+  const text = readOrderText(file, bytes.value);
+  if (!text.ok) return text;
+  const { world, settings, rulings } = campaign;
+  const comparison = system.compareSheet?.(text.value, party, world, settings, rulings);
+  return comparison === undefined
+    ? failed('noBooks', { system: campaign.system })
+    : done({ text: text.value, comparison });
+};
+
+const exitOf = (compared: Compared | null): Outcome['exit'] =>
+  (compared?.comparison.findings.length ?? 0) > 0 ? 1 : 0;
+
+const asData = (sheet: BalanceSheet, compared: Compared | null): readonly string[] => [
+  JSON.stringify(
+    { ...sheet, ...(compared === null ? {} : { comparison: compared.comparison }) },
+    null,
+    2,
+  ),
+];
+
+const asText = (
+  request: BalanceRequest,
+  { campaign, system }: OpenCampaign,
+  sheet: BalanceSheet,
+  compared: Compared | null,
+  plainWords: Words,
+): readonly string[] => {
+  const words = namingWords(
+    plainWords,
+    lexiconOf(campaign.world, system.terrains, request.language),
+  );
+  const name = campaign.world.parties[sheet.party]?.name ?? sheet.party;
+  const derivation = explainLines(compared?.comparison.recomputed ?? sheet.after, words);
+  const { clock } = campaign.world;
+  return [
+    words('terminal:title', {
+      campaign: campaign.name,
+      date: words('app:dateTurn', {
+        moon: words(`app:moon.${String(clock.moon)}`),
+        year: clock.year,
+        turn: clock.turn,
+      }),
+      party: name,
+    }),
+    '',
+    ...balanceLines(sheet, words),
+    ...(compared === null
+      ? []
+      : [
+          '',
+          ...comparisonLines(compared.comparison, words),
+          '',
+          ...findingLines(compared.comparison.findings, compared.text, words),
+        ]),
+    ...(request.withDerivations
+      ? ['', ...derivation, '', ...clauseLines(derivation, request.language)]
+      : []),
+  ];
+};
+
+/**
+ * Prints what a realm earns and owes in a half-year; with a player's sheet also every difference, then the exit code
+ * is 1 if there is one. Nothing is booked.
+ */
+export const showBalance = (
+  request: BalanceRequest,
+  files: Files,
+  words: Words,
+): Attempt<Outcome> => {
+  const opened = openCampaign(request.campaign, files, words);
+  if (!opened.ok) return opened;
+  const { campaign, system } = opened.value;
+  const party = knownParty(campaign, request.party);
+  if (!party.ok) return party;
+  const { world, settings, rulings } = campaign;
+  const sheet = system.halfYear?.(world, party.value, settings, rulings);
+  if (sheet === undefined) return failed('noBooks', { system: campaign.system });
+  const compared =
+    request.sheet === null ? done(null) : compare(request.sheet, party.value, opened.value, files);
+  if (!compared.ok) return compared;
+  const out = request.asJson
+    ? asData(sheet, compared.value)
+    : asText(request, opened.value, sheet, compared.value, words);
+  return done({ out, err: [], exit: exitOf(compared.value) });
+};

@@ -1,0 +1,92 @@
+import type { BalanceRow, BalanceSection, BalanceSheet, SheetComparison } from '../../engine';
+import { figuresOf } from '../../renderer/explain';
+import type { Words } from '../../renderer/text/words';
+import { type Column, tableLines } from './table';
+
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
+
+const rowName = ({ key, about }: BalanceRow, words: Words): string =>
+  words(`balance:row.${key}`, about);
+
+/** Columns in which a section has anything but nothing: a realm without mountains gets none for them. */
+const columnsUsed = ({ columns, rows, totals }: BalanceSection): readonly string[] =>
+  columns.filter((column) =>
+    [...rows.map(({ cells }) => cells[column]), totals[column]].some(
+      (cell) => cell !== undefined && cell.value !== 0,
+    ),
+  );
+
+const sectionLines = (section: BalanceSection, words: Words): readonly string[] => {
+  const { plain } = figuresOf(words);
+  const used = columnsUsed(section);
+  const columns: readonly Column[] = [
+    { head: '', align: 'left' },
+    ...used.map((column) => ({ head: words(`balance:column.${column}`), align: 'right' as const })),
+  ];
+  const cells = (values: BalanceRow['cells']): readonly string[] =>
+    used.map((column) => {
+      const cell = values[column];
+      return cell === undefined ? '' : plain(cell.value);
+    });
+  const rows = section.rows.map((row) => [rowName(row, words), ...cells(row.cells)]);
+  const title = words(`balance:section.${section.key}`);
+  return rows.length === 0
+    ? [title, `  ${words('balance:none')}`]
+    : [
+        title,
+        ...indented(
+          tableLines(columns, [...rows, [words('balance:sum'), ...cells(section.totals)]]),
+        ),
+      ];
+};
+
+/** The books of a realm as tables with their sums, then the summary from the old to the new treasury. */
+export const balanceLines = (sheet: BalanceSheet, words: Words): readonly string[] => {
+  const { plain } = figuresOf(words);
+  const summary = [
+    [words('balance:before'), plain(sheet.before)],
+    ...sheet.summary.map((row) => [rowName(row, words), plain(row.cells['gold']?.value ?? 0)]),
+    [words('balance:after'), plain(sheet.after.value)],
+  ];
+  return [
+    ...sheet.sections.flatMap((section) => [...sectionLines(section, words), '']),
+    words('balance:section.summary'),
+    ...indented(
+      tableLines(
+        [
+          { head: '', align: 'left' },
+          { head: words('balance:column.gold'), align: 'right' },
+        ],
+        summary,
+      ),
+    ),
+  ];
+};
+
+/** The summary of a player's sheet held against the books: stated, by its own rows, computed, verdict. */
+export const comparisonLines = (
+  { rows, recomputed }: SheetComparison,
+  words: Words,
+): readonly string[] => {
+  const { plain } = figuresOf(words);
+  const columns: readonly Column[] = [
+    { head: '', align: 'left' },
+    ...(['stated', 'fromRows', 'computed'] as const).map((column) => ({
+      head: words(`balance:compared.${column}`),
+      align: 'right' as const,
+    })),
+    { head: '', align: 'left' },
+  ];
+  const lines = rows.map(({ key, stated, fromRows, computed, verdict }) => [
+    words(`balance:stated.${key}`),
+    plain(stated),
+    fromRows === null ? '' : plain(fromRows),
+    plain(computed.value),
+    words(`balance:verdict.${verdict}`),
+  ]);
+  return [
+    words('balance:section.comparison'),
+    ...(lines.length === 0 ? [`  ${words('balance:none')}`] : indented(tableLines(columns, lines))),
+    `  ${words('balance:recomputed', { gold: plain(recomputed.value) })}`,
+  ];
+};
