@@ -13,6 +13,9 @@ import {
   TERRAIN_TABLE,
   UNIT_TABLE,
   UNPAID_TABLE,
+  CATASTROPHE_TABLE,
+  LOSS_TABLE,
+  STRUCTURE_TABLE,
 } from './data';
 import { checkOrders, readOrders, type WabenOrder } from './orders';
 import { adjudicate, PHASES } from './phases';
@@ -42,6 +45,9 @@ export const waben: RuleSystem<World, WabenOrder> = {
     FIGHT_BOOTY_TABLE,
     FIGHT_FATE_TABLE,
     UNPAID_TABLE,
+    STRUCTURE_TABLE,
+    LOSS_TABLE,
+    CATASTROPHE_TABLE,
   ],
   terrains: terrainStyles,
   settlements: settlementStyles,

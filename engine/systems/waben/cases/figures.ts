@@ -15,6 +15,7 @@ import { figuresOfFights } from './fightFigures';
 import { goodsCases } from './goods';
 import { landCases } from './landIncome';
 import { COMMANDS, LOADS } from './transport';
+import { figuresOfMoon } from './moonFigures';
 import { TURNS } from './turns';
 
 const figuresOfMarches = ({ marches }: Proposal<World>): readonly Explained[] =>
@@ -77,6 +78,7 @@ export const figuresOfCases = (): readonly Explained[] => [
   ...figuresOfFields(),
   ...landCases.map(({ given }) => incomeOfFields(new Map(Object.entries(given)), {}).total),
   ...figuresOfFights(),
+  ...figuresOfMoon(),
 ];
 
 /**
@@ -90,13 +92,7 @@ export const cellsNotRead: Readonly<Record<string, string>> = {
   'unit.upkeepYear': 'booked by half-years (WW-5.1-31)',
   'unit.minimumSize': 'a limit that sizes are compared with, never computed with',
   'unit.HF.movementPoints': 'a setting instead, unit.character_mp (WW-12.5-34)',
-  'settlement.cost': 'building comes with the ledgers',
-  'settlement.musterCapacity': 'raising is checked for its place, booked with the ledgers',
-  'settlement.garrison': 'stationing comes with battles',
-  'settlement.defence': 'battles',
-  'settlement.fortification': 'sieges',
-  'settlement.laboratories': 'magic is another module',
-  'settlement.temples': 'religion is another module',
+  'settlement.cost': 'printed for control; cost is computed from the building value (WW-4.1-08)',
   'fightLoss.from': 'a bound that ratios are compared with, never computed with',
   'fightFate.upTo': 'a bound that a die is compared with, never computed with',
 };

@@ -1,7 +1,7 @@
 import { type Cell, type Direction, opposite, parseFieldAddress } from '../../../../hex';
-import { cellOf, type Settings } from '../../../../kernel';
+import type { Settings } from '../../../../kernel';
 import { type PartyKey, SIDE, type Work, type WorkId, type WorkKind } from '../../../../world';
-import { STRUCTURE_TABLE } from '../../data';
+import { valueOfStructure } from '../../rules/building/value';
 import { countsAsEnemy } from '../../rules/encounter/relation';
 import { choiceOf } from '../../rules/settings';
 import { ownersOfSide } from '../../rules/structure/owners';
@@ -114,7 +114,7 @@ export const booksOf = (
 
 /** Building value points of a road, bridge or canal (WW-4.3-01). */
 export const valueOfSide = (kind: WorkKind, settings: Settings): number =>
-  cellOf(settings, STRUCTURE_TABLE, kind, 'buildingValue')?.value ?? 0;
+  valueOfStructure(kind, settings)?.value ?? 0;
 
 const SETTLEMENT_ID = /^settlement (.+)$/;
 

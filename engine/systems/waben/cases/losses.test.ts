@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clausesOf, fact, openStream, streamName, unfounded } from '../../../kernel';
+import { unitId } from '../../../world';
+import { waben } from '..';
+import { DANGERS, UNIT_TYPES } from '../data';
+import { threatsAt } from '../rules/loss/danger';
+import { exposureLoss } from '../rules/loss/exposure';
+import { moonLossPercent, terrainLoss } from '../rules/loss/terrainLoss';
+import { boardOf } from '../rules/movement/board';
+import { mapOfCase } from './build';
+import { LOSS_RULINGS, LOSS_TURNS, THREAT_CASES } from './losses';
+import { eventsOf, marchOf } from './moonRun';
+
+describe('what threatens whom (WW-2.3-16)', () => {
+  it.each(THREAT_CASES)('$id: $title', ({ given, expect: expected }) => {
+    const map = mapOfCase({ map: [{ no: '210', u: 0, v: 0, terrain: given.terrain }] });
+    const settings = given.settings ?? {};
+    const { ground } = boardOf(map, settings);
+    const subject = { type: UNIT_TYPES[given.type], raised: given.raised };
+    const found = threatsAt(
+      ground,
+      { at: { kind: 'field', cell: 18 }, isFord: false },
+      subject,
+      settings,
+    );
+    expect(found.map(({ danger }) => danger)).toEqual(expected);
+  });
+
+  it('WW-12.2-15: part by part, only those who are not used to it are threatened (per_part)', () => {
+    const settings = { 'unit.origin_rule': 'per_part' };
+    const { ground } = boardOf(
+      mapOfCase({ map: [{ no: '210', u: 0, v: 0, terrain: 'hsu' }] }),
+      settings,
+    );
+    const subject = { type: UNIT_TYPES.K, raised: { tsu: 750, t: 250 } };
+    const threats = threatsAt(
+      ground,
+      { at: { kind: 'field', cell: 18 }, isFord: false },
+      subject,
+      settings,
+    );
+    expect(threats).toEqual([{ danger: 'swamp', share: 0.25 }]);
+  });
+
+  it('WW-9.4-01: ships on rivers from level 2 on', () => {
+    const dangersOn = (terrain: string) => {
+      const { ground } = boardOf(mapOfCase({ map: [{ no: '210', u: 0, v: 0, terrain }] }), {});
+      const at = { kind: 'side', cell: 18, direction: 2 } as const;
+      const subject = { type: UNIT_TYPES.S, raised: {} };
+      return threatsAt(ground, { at, isFord: false }, subject, {}).map(({ danger }) => danger);
+    };
+    expect(dangersOn('t')).toEqual([]);
+    expect(dangersOn('h')).toEqual(['riverShip']);
+  });
+});
+
+describe('losses of a moon (WW-9.4-08)', () => {
+  it.each(LOSS_TURNS)('$id: $title', ({ given, expect: expected }) => {
+    const run = marchOf(given);
+    const left = Object.fromEntries(
+      Object.keys(expected).map((id) => [id, run.world.units[id]?.size]),
+    );
+    expect(left).toEqual(expected);
+    const figures = eventsOf(run, 'terrainLoss', 'cargoLoss').flatMap(({ figures: all }) =>
+      Object.values(all ?? {}),
+    );
+    expect(figures.flatMap((figure) => unfounded(figure, waben.tables))).toEqual([]);
+  });
+
+  const [desert] = LOSS_TURNS;
+
+  it.each(LOSS_RULINGS)('%s', (_, rulings, settings, left) => {
+    if (desert === undefined) throw new Error('no case');
+    const run = marchOf({ ...desert.given, rulings, settings });
+    expect(run.world.units['tha:203']?.size).toBe(left);
+  });
+
+  it('say how they came about: dice, cells, cap, and who is told', () => {
+    if (desert === undefined) throw new Error('no case');
+    const [event] = eventsOf(marchOf(desert.given), 'terrainLoss');
+    expect(event?.witnesses).toEqual(['tha']);
+    const lost = event?.figures?.['lost'] ?? fact('none', 0);
+    expect(clausesOf(lost)).toEqual(['WW-9.4-05', 'WW-2.3-09', 'WW-9.4-04', 'WW-9.4-02']);
+    expect(JSON.stringify(lost)).toContain('"stream":"demo|1|1|terrain|tha|203","index":1');
+  });
+
+  it('WW-2.3-08: staying costs less than moving, a ford costs only those who cross it', () => {
+    const run = (kind: 'stay' | 'move') =>
+      exposureLoss(
+        { kind, field: '210/19', type: UNIT_TYPES.K, threats: [{ danger: 'ford', share: 1 }] },
+        openStream('law'),
+        {},
+        {},
+      ).loss;
+    expect(run('stay')).toBeNull();
+    expect(run('move')).not.toBeNull();
+  });
+
+  it('WW-9.4-06: level 4 costs the mounted twice as much', () => {
+    const percentOf = (type: 'K' | 'R') =>
+      exposureLoss(
+        {
+          kind: 'move',
+          field: '210/19',
+          type: UNIT_TYPES[type],
+          threats: [{ danger: 'height4', share: 1 }],
+        },
+        openStream('law'),
+        {},
+        {},
+      ).loss?.percent.value ?? 0;
+    expect(percentOf('K')).toBeGreaterThan(0);
+    expect(percentOf('R')).toBe(2 * percentOf('K'));
+  });
+
+  it('WW-9.4-03: on the deep sea a 6 is a catastrophe; its die says how great', () => {
+    const stream = streamName('demo', 1, 1, 'terrain', 'tha', 301);
+    const die = (index: number, value: number) => {
+      const key = `roll ${stream} ${index}`;
+      return { [key]: { key, value, reason: 'rolled' } };
+    };
+    const sink = (second: number) =>
+      exposureLoss(
+        {
+          kind: 'stay',
+          field: '210/19',
+          type: UNIT_TYPES.S,
+          threats: [{ danger: 'deepsea', share: 1 }],
+        },
+        openStream(stream),
+        {},
+        { ...die(0, 6), ...die(1, second) },
+      ).loss;
+    expect([1, 4, 5, 6].map((face) => sink(face)?.percent.value)).toEqual([20, 20, 50, 100]);
+    expect(sink(6)?.isExtreme).toBe(true);
+    const own = exposureLoss(
+      {
+        kind: 'stay',
+        field: '210/19',
+        type: UNIT_TYPES.S,
+        threats: [{ danger: 'deepsea', share: 1 }],
+      },
+      openStream(stream),
+      { 'terrain.catastrophe': { catastrophe: { '6': 60 } } },
+      { ...die(0, 6), ...die(1, 6) },
+    );
+    expect(own.loss?.percent.value).toBe(60);
+  });
+
+  it('WW-9.4-04: never more than the cap, with volcano or deep sea never more than all (property)', () => {
+    const exposures = fc.array(
+      fc.record({
+        kind: fc.constantFrom('stay' as const, 'move' as const),
+        threats: fc.uniqueArray(
+          fc.record({ danger: fc.constantFrom(...DANGERS), share: fc.constant(1) }),
+          { minLength: 1, maxLength: 3, selector: ({ danger }) => danger },
+        ),
+      }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(exposures, fc.string({ maxLength: 5 }), fc.nat(20_000), (list, seed, size) => {
+        let stream = openStream(seed);
+        const losses = list.flatMap((exposure) => {
+          const drawn = exposureLoss(
+            { ...exposure, field: '210/19', type: UNIT_TYPES.R },
+            stream,
+            {},
+            {},
+          );
+          ({ stream } = drawn);
+          return drawn.loss ?? [];
+        });
+        const percent = moonLossPercent(losses, {});
+        const isExtreme = losses.some((loss) => loss.isExtreme);
+        expect(percent.value).toBeLessThanOrEqual(isExtreme ? 100 : 30);
+        const lost = terrainLoss({ before: size, now: size }, percent, stream, {}, {});
+        expect(lost.value).toBeLessThanOrEqual(size);
+        expect(lost.value).toBe(Math.floor((size * percent.value + 50) / 100));
+        expect(unfounded(lost, waben.tables)).toEqual([]);
+      }),
+    );
+  });
+
+  it('one unit more changes nobody else’s dice', () => {
+    if (desert === undefined) throw new Error('no case');
+    const other = { party: 'tha', number: 204, type: 'R', size: 80, place: '210/19' };
+    const run = marchOf({
+      ...desert.given,
+      units: [...desert.given.units, other],
+      orders: { tha: ['203 | -20-21 | KV |', '204 | -20-21 | KV |'] },
+    });
+    expect(run.world.units[unitId('tha', 203)]?.size).toBe(44);
+  });
+});
