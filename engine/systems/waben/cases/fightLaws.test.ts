@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawMany, nodesOf, openStream, rollKey } from '../../../kernel';
+import { drawMany, type Fight, nodesOf, openStream, rollKey } from '../../../kernel';
 import { COMBAT_ORDERS, TERRAIN_KEYS, UNIT_TYPE_KEYS } from '../data';
 import type { FightResult, FightSetup } from '../rules/fight/contract';
 import { fight } from '../rules/fight/fight';
+import { adjudicate } from '../phases';
+import { turnOfCase } from './build';
 import { type CaseFight, type CaseFighter, fightSetupOf } from './fightBuild';
 
 const fighters = (parties: readonly string[]): fc.Arbitrary<readonly CaseFighter[]> =>
@@ -167,5 +169,44 @@ describe('laws of fights', () => {
       expect(all.filter((id) => !left.has(id))).toEqual([]);
       expect(removed.filter((id) => left.get(id) !== 0)).toEqual([]);
     });
+  });
+});
+
+describe('fights of a turn', () => {
+  const SECOND_ORDERS = ['KN', 'KA', 'KAF', 'KV', 'KH', 'KI', 'KR', ''] as const;
+
+  /** 101 attacks in 210/20 in any case; 102 goes to 210/33 with one order or another. */
+  const fightsOf = (order: string, path: string): readonly Fight[] =>
+    adjudicate(
+      turnOfCase({
+        map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
+        units: [
+          { party: 'a', number: 101, type: 'K', size: 3000, place: '210/19' },
+          { party: 'b', number: 101, type: 'K', size: 2500, place: '210/20' },
+          { party: 'a', number: 102, type: 'K', size: 3000, place: '210/32' },
+          { party: 'b', number: 102, type: 'R', size: 2000, place: '210/33' },
+        ],
+        relations: { 'a>b': 'enemy', 'b>a': 'enemy' },
+        orders: {
+          a: ['101 | -20 | KN', `102 | ${path} | ${order}`],
+          b: ['101 |  | KH', '102 |  | KA'],
+        },
+      }),
+    )?.fights ?? [];
+  const at = (fought: readonly Fight[], place: string): string =>
+    JSON.stringify(fought.filter((one) => one.place === place));
+
+  it('keep their dice when an order elsewhere is changed (WW-9.1-07)', () => {
+    const before = at(fightsOf('KN', '-33'), '210/20');
+    expect(before).toContain('|210/20|1');
+    const elsewhere = new Set(
+      SECOND_ORDERS.map((order) => {
+        const fought = fightsOf(order, '-33');
+        expect(at(fought, '210/20')).toBe(before);
+        return at(fought, '210/33');
+      }),
+    );
+    expect(elsewhere.size).toBeGreaterThan(2);
+    expect(at(fightsOf('KN', ''), '210/20')).toBe(before);
   });
 });
