@@ -1,4 +1,4 @@
-import type { BalanceSheet, SheetComparison } from '../engine';
+import { type BalanceSheet, settingsInForce, type SheetComparison } from '../engine';
 import { explainLines, lexiconOf, namingWords } from '../renderer/explain';
 import type { Words } from '../renderer/text/words';
 import type { BalanceRequest } from './args';
@@ -25,7 +25,8 @@ const compare = (
   if (!bytes.ok) return bytes;
   const text = readOrderText(file, bytes.value);
   if (!text.ok) return text;
-  const { world, settings, rulings } = campaign;
+  const { world, rulings } = campaign;
+  const settings = settingsInForce(campaign);
   const comparison = system.compareSheet?.(text.value, party, world, settings, rulings);
   return comparison === undefined
     ? failed('noBooks', { system: campaign.system })
@@ -97,8 +98,8 @@ export const showBalance = (
   const { campaign, system } = opened.value;
   const party = knownParty(campaign, request.party);
   if (!party.ok) return party;
-  const { world, settings, rulings } = campaign;
-  const sheet = system.halfYear?.(world, party.value, settings, rulings);
+  const { world, rulings } = campaign;
+  const sheet = system.halfYear?.(world, party.value, settingsInForce(campaign), rulings);
   if (sheet === undefined) return failed('noBooks', { system: campaign.system });
   const compared =
     request.sheet === null ? done(null) : compare(request.sheet, party.value, opened.value, files);
