@@ -3,7 +3,7 @@ import { type BalanceRow, fact, type Params } from '../../../../kernel';
 import { type Place, type Unit, unitId } from '../../../../world';
 import { remarkOf, type WabenRow, type Words } from '../../orders/content';
 import { UNIT_TYPES, type UnitType } from '../../data';
-import { isMusterDue } from '../../rules/calendar';
+import { isMusterDue, moonsOfTurn } from '../../rules/calendar';
 import { synonymTypeOf, unitTypeOf } from '../../rules/catalogue';
 import {
   type Book,
@@ -84,12 +84,12 @@ const newUnit = (
   };
 };
 
-/** The rows with no movement for a unit that is raised and may not move yet (WW-12.5-10). */
-const withoutMarch = (rows: TurnRun['rows'], unit: Unit): TurnRun['rows'] => {
-  const row = rows[unit.id];
-  if (row === undefined) return rows;
-  const movement = { ...row.content.movement, form: 'none', steps: [] } as const;
-  return { ...rows, [unit.id]: { ...row, content: { ...row.content, movement } } };
+/** Moons that pass before a new unit can act (WW-10.1-20, WW-12.5-10). */
+const moonsToWait = ({ world, input }: TurnRun): number => {
+  const { clock } = world;
+  return flagOf(input.settings, 'unit.new_moves')
+    ? Math.max(0, moonsOfTurn(clock).findIndex(({ due }) => due === 'muster'))
+    : clock.moonsPerTurn;
 };
 
 /** Puts raised goods into the world. */
@@ -113,10 +113,10 @@ const withGoods = (
           leaders: before.leaders + goods.leaders,
           raised: joinedOrigins(before.raised, raised, settings),
         };
-  const isStaying = before === undefined && !flagOf(settings, 'unit.new_moves');
+  const wait = before === undefined ? moonsToWait(run) : 0;
   return {
     ...run,
-    rows: isStaying ? withoutMarch(run.rows, unit) : run.rows,
+    readyAfter: wait === 0 ? run.readyAfter : { ...run.readyAfter, [id]: wait },
     world: { ...run.world, units: { ...run.world.units, [id]: unit } },
   };
 };

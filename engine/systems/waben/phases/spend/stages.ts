@@ -39,7 +39,7 @@ const workersAt = (run: TurnRun, { field }: Work, party: PartyKey): Explained =>
   const men = Object.values(run.world.units)
     .filter(isAtWork)
     .reduce((sum, { size }) => sum + size, 0);
-  return fact('workers', Math.min(men, amountOf(run.input.settings, 'build.max_workers')));
+  return fact('plannedWorkers', Math.min(men, amountOf(run.input.settings, 'build.max_workers')));
 };
 
 /** Work that will be done per moon as things stand: people of the field and workers there (WW-4.1-11, WW-4.1-16). */

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { type Explained, nodesOf, unfounded } from '../../../kernel';
+import { at } from '../../../testing';
+import { waben } from '..';
+import { boardOf } from '../rules/movement/board';
+import { type Estate, estatesOf, NO_ESTATE } from '../rules/economy/estate';
+import { townSection } from '../rules/economy/towns';
+import { marksAfter, unrestRisk } from '../rules/economy/unrest';
+import { deserters, moraleAfter, spreadEvenly } from '../rules/economy/unpaid';
+import { landInhabitants, surplusTowns, urbanShare } from '../rules/economy/urban';
+import { townInhabitants } from '../rules/structure/town';
+import { sum } from '../../../kernel';
+import { worldOfCase } from './build';
+import {
+  arrearsCases,
+  type GivenTown,
+  type GivenUrban,
+  spreadCases,
+  townCases,
+  unrestCases,
+  urbanCases,
+} from './money';
+
+const honest = (...figures: readonly Explained[]): void => {
+  expect(figures.flatMap((figure) => unfounded(figure, waben.tables))).toEqual([]);
+};
+
+const MAP = [{ no: '210', u: 0, v: 0, terrain: 't' }];
+
+const estateWithTown = ({ type, terrain, settings = {} }: GivenTown): Estate => {
+  const fields = { '210/20': { terrain, settlement: { type, owner: 'a', built: 48 } } };
+  const { map } = worldOfCase({ map: MAP, fields, units: [] });
+  const { ground, chunks } = boardOf(map, settings);
+  const estate = estatesOf(ground, chunks, new Map(), settings).get('a') ?? NO_ESTATE;
+  // Enough land that the urban limit holds.
+  return { ...estate, fields: new Map([['t', 100]]) };
+};
+
+describe('taxes and upkeep of a settlement', () => {
+  it.each(townCases)('$id: $title', ({ given, expect: expected }) => {
+    const { settings = {}, rate = 6 } = given;
+    const dues = { rate, hasUpkeep: true };
+    const { totals, rows } = townSection('a', estateWithTown(given), dues, settings, {});
+    const { gross, upkeep, net } = rows[0]?.cells ?? {};
+    expect({ gross: gross?.value, upkeep: upkeep?.value, net: net?.value }).toEqual(expected);
+    expect(totals['net']?.value).toBe(expected.net);
+    honest(...Object.values(totals), ...Object.values(rows[0]?.cells ?? {}));
+  });
+
+  it('WW-4.1-24: the upkeep of a castle in a swamp names value, price, difficulty and the 2 percent', () => {
+    const dues = { rate: 6, hasUpkeep: true };
+    const estate = estateWithTown({ type: 'brg', terrain: 'tsu' });
+    const upkeep = townSection('a', estate, dues, {}, {}).rows[0]?.cells['upkeep'];
+    const leaves =
+      upkeep === undefined ? [] : nodesOf(upkeep).filter(({ kind }) => kind !== 'operation');
+    expect(upkeep?.value).toBe(3600);
+    expect(
+      leaves.map((leaf) => ('name' in leaf ? leaf.name : 'row' in leaf ? leaf.row : leaf.kind)),
+    ).toEqual([
+      'structureUpkeep',
+      'buildingCost',
+      'townValueLeft',
+      'brg',
+      'settlement',
+      'onePart',
+      'difficulty',
+      'upkeepShare',
+      'percent',
+    ]);
+  });
+
+  it("is the GM's where he says so, and the total follows", () => {
+    const key = 'balance/a/settlementIncome/210/20/gross';
+    const rulings = { [key]: { key, value: 100, reason: 'plague' } };
+    const dues = { rate: 6, hasUpkeep: true };
+    const { totals } = townSection(
+      'a',
+      estateWithTown({ type: 'std', terrain: 't' }),
+      dues,
+      {},
+      rulings,
+    );
+    expect([totals['gross']?.value, totals['net']?.value]).toEqual([100, -2300]);
+  });
+});
+
+const urbanEstate = ({ fields, towns, isOneAge }: GivenUrban): Estate => ({
+  fields: new Map([['t', fields]]),
+  sides: [],
+  towns: towns.map((type, index) => ({
+    field: at(`210/${String(10 + index)}`),
+    difficulty: 0,
+    completed: isOneAge === true ? 3 : index,
+    town: {
+      damage: {},
+      settlement: { type, name: type, owner: 'a', built: 48, harbours: [] },
+    },
+  })),
+});
+
+describe('the urban limit', () => {
+  it.each(urbanCases)('$id: $title', ({ given, expect: expected }) => {
+    const { settings = {} } = given;
+    const estate = urbanEstate(given);
+    const urban = sum(...estate.towns.map(({ town }) => townInhabitants(town, settings)));
+    const share = urbanShare(landInhabitants(estate, settings), urban, settings);
+    const surplus = surplusTowns(estate, settings).map((town) => estate.towns.indexOf(town));
+    const section = townSection('a', estate, { rate: 6, hasUpkeep: true }, settings, {});
+    expect({
+      share: Math.round(share.value * 100) / 100,
+      surplus,
+      net: section.totals['net']?.value,
+    }).toEqual(expected);
+    honest(share, ...Object.values(section.totals));
+  });
+
+  it('WW-4.2-18: a surplus settlement pays nothing and costs its upkeep', () => {
+    const [first] = urbanCases;
+    const estate = urbanEstate(first?.given ?? { fields: 0, towns: [] });
+    const rows = townSection('a', estate, { rate: 6, hasUpkeep: true }, {}, {}).rows;
+    const { gross, net } = rows[2]?.cells ?? {};
+    expect([gross?.value, net?.value]).toEqual([0, -3600]);
+    expect(gross).toMatchObject({ clause: 'WW-4.2-16', body: { name: 'urbanSurplus' } });
+  });
+});
+
+describe('upkeep that is not paid', () => {
+  it.each(arrearsCases)('$id: $title', ({ given, expect: expected }) => {
+    const { size, due, paid, morale = 0, settings = {} } = given;
+    const arrears = { unpaid: due - paid, due };
+    const mood = moraleAfter(morale, arrears, settings);
+    const gone = deserters(size, arrears, settings);
+    expect({ morale: mood.value, deserters: gone.value }).toEqual(expected);
+    honest(mood, gone);
+  });
+
+  it.each(spreadCases)('$id: $title', ({ given, expect: expected }) => {
+    const claims = given.dues.map(([number, due]) => ({ number, due }));
+    const shares = spreadEvenly(claims, given.money);
+    expect(claims.map(({ number }) => shares.get(number))).toEqual(expected);
+  });
+});
+
+describe('raised taxes', () => {
+  it.each(unrestCases)('$id: $title', ({ given, expect: expected }) => {
+    const { rate, marks, settings = {} } = given;
+    const risk = unrestRisk(rate, marks, settings);
+    expect({ risk: risk.value, marks: marksAfter(marks, rate, settings) }).toEqual(expected);
+    honest(risk);
+  });
+});
