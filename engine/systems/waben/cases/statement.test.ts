@@ -5,7 +5,7 @@ import { waben } from '..';
 import { STRUCTURE_TABLE } from '../data';
 import { readStatement } from '../orders/statement';
 import { adjudicate } from '../phases';
-import { recomputedTreasury, summaryChecks } from '../rules/statement';
+import { NO_LETTER, recomputedTreasury, summaryChecks } from '../rules/statement';
 import { compareSheet } from '../views/compareSheet';
 import { booksFor } from '../views/halfYear';
 import {
@@ -64,7 +64,7 @@ describe('the balance sheet of the booklet', () => {
   it('WW-8.3-29, WW-8.3-30: every row of its summary has its verdict', () => {
     const books = booksFor(world, 'tha', {}, {});
     if (books === undefined) throw new Error('no such realm');
-    const rows = summaryChecks(readStatement(tharosTurn), books);
+    const rows = summaryChecks(readStatement(tharosTurn), books, NO_LETTER);
     expect(
       rows.map(({ row, stated, fromRows, computed, verdict }) => [
         row.key,

@@ -476,6 +476,13 @@ export const statementCases: readonly StatementCase[] = [
     expect: { gone: [['F-BAL-NODETAIL', 'Neubauten\t-15.000']] },
   },
   {
+    id: 'statement-new-structure-remark',
+    clauses: ['WW-4.1-33', 'WW-6.3-20'],
+    title: 'or in the remark of a work unit',
+    given: { changes: [['AB\t\tinaktiv', 'AB\t\tbauen BRG in 210/21']] },
+    expect: { gone: [['F-BAL-NODETAIL', 'Neubauten\t-15.000']] },
+  },
+  {
     id: 'statement-harbours',
     clauses: ['WW-8.3-05', 'WW-8.3-70', 'WW-4.2-21'],
     title: 'harbours in the list of structures, where the metropolis has five',

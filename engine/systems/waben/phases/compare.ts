@@ -25,7 +25,8 @@ export const compareSheets = (run: TurnRun): TurnRun => {
   const findings = statements.flatMap(({ sheet, statement }) => {
     const party = world.parties[sheet.party];
     if (party === undefined) return [];
-    const found = compareStatement(statement, booksOf(party, office), sheet.rows);
+    const letter = { rows: sheet.rows, declarations: run.declarations[party.key] ?? [] };
+    const found = compareStatement(statement, booksOf(party, office), letter);
     return found.filter((one) => !isTold(run.findings, one));
   });
   return { ...run, findings: [...run.findings, ...findings] };

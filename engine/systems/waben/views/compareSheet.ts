@@ -1,6 +1,7 @@
 import type { Rulings, Settings, SheetComparison } from '../../../kernel';
 import type { World } from '../../../world';
 import { readOrders } from '../orders';
+import { declaredIn } from '../orders/declaring/declared';
 import { readStatement } from '../orders/statement';
 import { compareStatement, recomputedTreasury, summaryChecks } from '../rules/statement';
 import { booksFor } from './halfYear';
@@ -20,9 +21,11 @@ export const compareSheet = (
   if (books === undefined) return undefined;
   const statement = readStatement(text);
   const { rows } = readOrders(text, party, world);
+  const { declarations } = declaredIn(text, party, world);
+  const letter = { rows, declarations };
   return {
-    findings: compareStatement(statement, books, rows.length === 0 ? null : rows),
-    rows: summaryChecks(statement, books).map(({ row, ...check }) => ({
+    findings: compareStatement(statement, books, letter),
+    rows: summaryChecks(statement, books, letter).map(({ row, ...check }) => ({
       key: row.key,
       words: row.words.text,
       ...check,

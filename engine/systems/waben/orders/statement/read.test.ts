@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosTurn } from '../../../../../assets/examples/tharos';
 import { anyText } from '../../../../testing/arbitrary';
 import { boardOf } from '../../rules/movement/board';
-import { booksOf, compareStatement, officeOf } from '../../rules/statement';
+import { booksOf, compareStatement, NO_LETTER, officeOf } from '../../rules/statement';
 import { declarationsOfStatement, mustersOf, readStatement, type Statement } from '.';
 
 /** A statement without its words: what must not depend on the layout. */
@@ -287,7 +287,7 @@ describe('any letter', () => {
     const statement = readStatement(text);
     for (const { text: words, span } of wordsIn({ ...statement, text: '' }))
       expect(text.slice(span.start, span.end)).toBe(words);
-    for (const found of compareStatement(statement, books, null)) {
+    for (const found of compareStatement(statement, books, NO_LETTER)) {
       expect(found.code).toMatch(/^F-/);
       expect(found.clause).toMatch(/^WW-/);
       if (found.span !== undefined)

@@ -1,10 +1,10 @@
 import type { Finding } from '../../../../kernel';
-import type { WabenRow } from '../../orders/content';
 import { finding } from '../../orders/finding';
 import type { Statement } from '../../orders/statement';
 import type { Books } from './books';
 import { infrastructureFindings } from './infrastructure';
 import { landFindings } from './land';
+import type { Letter } from './letter';
 import { mismatchFindings } from './mismatch';
 import { musterFindings } from './muster';
 import { harbourFindings, seatFindings } from './people';
@@ -19,13 +19,13 @@ const byPlace = (a: Finding, b: Finding): number =>
 
 /**
  * Holds the lists of a letter against the GM's books: every figure recomputed, each difference one finding where it
- * arises, in the order of the letter (WW-3.3-08, WW-3.3-09). `orders` = rows of the movement orders of the same
- * letter, for what they say about raising; null = they are not at hand.
+ * arises, in the order of the letter (WW-3.3-08, WW-3.3-09). Raising is held against the movement orders where the
+ * letter has some.
  */
 export const compareStatement = (
   statement: Statement,
   books: Books,
-  orders: readonly WabenRow[] | null,
+  letter: Letter,
 ): readonly Finding[] =>
   [
     ...statement.problems.map(({ code, at, about }) =>
@@ -36,8 +36,8 @@ export const compareStatement = (
     ...infrastructureFindings(statement, books),
     ...musterFindings(statement, books),
     ...upkeepFindings(statement, books),
-    ...totalFindings(statement, books),
-    ...(orders === null ? [] : mismatchFindings(statement, orders, books)),
+    ...totalFindings(statement, books, letter),
+    ...(letter.rows.length === 0 ? [] : mismatchFindings(statement, letter.rows, books)),
     ...seatFindings(statement, books),
     ...harbourFindings(statement, books),
   ].sort(byPlace);

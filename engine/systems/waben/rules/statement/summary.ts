@@ -12,6 +12,7 @@ import { summaryRows } from '../../orders/statement';
 import { amountIn, type Books } from './books';
 import { asExpense } from './figures';
 import { landFromRows } from './land';
+import { hasBuilding, type Letter } from './letter';
 import { musterFromRows } from './muster';
 import { acceptsNet } from './settlements';
 import { rowUpkeep, upkeepFromRows } from './upkeep';
@@ -173,6 +174,7 @@ const isSupported = (
   { key, cause, gold }: SummaryRow,
   statement: Statement,
   books: Books,
+  letter: Letter,
 ): boolean => {
   if (gold.value === 0) return true;
   if (key === 'other') return cause !== '';
@@ -180,7 +182,8 @@ const isSupported = (
   const runs = Object.values(books.world.works).some(
     ({ owners, progress }) => progress !== null && owners.includes(books.party.key),
   );
-  return key !== 'building' || runs || statement.structures.some(({ isNew }) => isNew);
+  const isListed = statement.structures.some(({ isNew }) => isNew) || hasBuilding(letter);
+  return key !== 'building' || runs || isListed;
 };
 
 const verdictOf = (
@@ -188,10 +191,10 @@ const verdictOf = (
   computed: number,
   listed: number | null,
   statement: Statement,
-  books: Books,
+  isDetailed: boolean,
 ): Verdict => {
   const stated = amountOfRow(row);
-  if (!isSupported(row, statement, books)) return 'unsupported';
+  if (!isDetailed) return 'unsupported';
   if (row.key === 'before') return stated === computed ? 'input' : 'differs';
   // A new treasury is the sum of its rows even where some of them are wrong (WW-3.2-03).
   if (row.key === 'after' && stated !== listed) return 'differs';
@@ -200,13 +203,18 @@ const verdictOf = (
 };
 
 /** Every row of the summary held against its details and the GM's data (WW-3.3-08, WW-8.3-29). */
-export const summaryChecks = (statement: Statement, books: Books): readonly SummaryCheck[] =>
+export const summaryChecks = (
+  statement: Statement,
+  books: Books,
+  letter: Letter,
+): readonly SummaryCheck[] =>
   statement.summary.map((row) => {
     const alone = row.key === 'other' || row.key === 'building';
     const computed = alone
       ? fact(row.key === 'other' ? 'statedOther' : 'statedBuilding', amountOfRow(row))
       : computedOf(row.key, statement, books);
     const listed = fromRows(row.key, statement, books);
-    const verdict = verdictOf(row, computed.value, listed, statement, books);
+    const isDetailed = isSupported(row, statement, books, letter);
+    const verdict = verdictOf(row, computed.value, listed, statement, isDetailed);
     return { row, stated: amountOfRow(row), fromRows: listed, computed, verdict };
   });

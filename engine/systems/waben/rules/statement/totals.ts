@@ -3,6 +3,7 @@ import { finding, type OrderFindingCode } from '../../orders/finding';
 import { type Statement, summaryRows } from '../../orders/statement';
 import { choiceOf } from '../settings';
 import { amountIn, type Books } from './books';
+import type { Letter } from './letter';
 import { isStatedNet, type SummaryCheck, summaryChecks, totalOfRows } from './summary';
 
 type About = Readonly<Record<string, string | number>>;
@@ -101,10 +102,14 @@ const storageFindings = (statement: Statement, { party }: Books): readonly Findi
  * The summary: each row against its details and the GM's data. A row that follows from stated rows raises nothing,
  * so that an error is told once, where it is (WW-3.3-08, WW-8.3-29, WW-8.3-45).
  */
-export const totalFindings = (statement: Statement, books: Books): readonly Finding[] => {
+export const totalFindings = (
+  statement: Statement,
+  books: Books,
+  letter: Letter,
+): readonly Finding[] => {
   const isWhole = summaryRows(statement, 'after').length > 0;
   return [
-    ...summaryChecks(statement, books).flatMap((check) => ofCheck(check, statement, books)),
+    ...summaryChecks(statement, books, letter).flatMap((check) => ofCheck(check, statement, books)),
     ...missingUpkeep(statement, books),
     ...storageFindings(statement, books),
     ...(isWhole
