@@ -12,6 +12,7 @@ import { endOfStep, moonToWaitFor } from './purse';
 import { nameOf, recordOf, weigh, type Weighed } from './record';
 import { type Clock, isAboard, isIdle, type Mover, readyAt, whereIs } from './state';
 import { dropStep, endPath } from './stop';
+import { hasRoomFor } from './town';
 
 /** Whether the unit has something to begin at this very moment after what it just tried. */
 type Outlook = 'goesOn' | 'rests';
@@ -80,6 +81,10 @@ const depart = (
   }
   if (isBarred(clock, mover, to)) {
     endPath(clock, mover, 'F-MOVE-STOPPED', { to: nameOf(clock, to, carrier) });
+    return 'rests';
+  }
+  if (to.kind === 'field' && carrier === null && !hasRoomFor(clock, mover, to.cell)) {
+    endPath(clock, mover, 'F-MOVE-STOPPED', { reason: 'noRoom' });
     return 'rests';
   }
   return setOut(clock, mover, attempt, carrier);

@@ -68,7 +68,7 @@ const findCarrier = (
 ): Mover | undefined => {
   const { party } = mover.plan.unit;
   const own = clock.byId.get(unitId(party, number));
-  if (own !== undefined && own.gone === null) return own === mover ? undefined : own;
+  if (own?.gone === null) return own === mover ? undefined : own;
   return clock.movers.find((other) => {
     if (
       other.gone !== null ||

@@ -5,10 +5,6 @@ import { rememberedOrder } from '../../rules/movement/orders';
 import type { Clock, Mover } from './state';
 import { arrivalOf } from './town';
 
-/** What a unit keeps only if it has something to keep. */
-const withoutNothing = (mover: Mover): Pick<Unit, 'gold'> =>
-  mover.gold > 0 ? { gold: mover.gold } : {};
-
 /**
  * A unit as the turn leaves it: heads, leaders, gold and morale as they are now, its place and how it came there,
  * the order to remember (WW-8.1-07, WW-9.3-10).
@@ -19,7 +15,7 @@ export const unitAfter = (
   rows: Readonly<Record<UnitId, WabenRow>>,
 ): Unit => {
   const { plan, place, cameFrom, size, leaders, morale, lastStep } = mover;
-  const { gold: _gold, ...unit } = plan.unit;
+  const { unit } = plan;
   const row = rows[unit.id];
   const order = row === undefined ? unit.order : rememberedOrder(row.content.code, unit.order);
   return {
@@ -30,7 +26,7 @@ export const unitAfter = (
     leaders,
     morale,
     raised: raisedAfterLosses(unit.raised, unit.size, size),
-    ...withoutNothing(mover),
+    ...(mover.gold === (unit.gold ?? 0) ? {} : { gold: mover.gold }),
     ...(cameFrom === null ? {} : { cameFrom: clock.board.lattice.addressOf(cameFrom) }),
     ...(lastStep === null ? {} : { arrived: arrivalOf(clock, mover) }),
     ...(plan.isInside === null ? {} : { inside: plan.isInside }),

@@ -21,7 +21,7 @@ interface Escalade {
 
 const escaladeOf = (clock: Clock, mover: Mover): Omit<Escalade, 'movers'> | undefined => {
   const { pending } = mover;
-  if (pending === null || pending.carrier !== null || mover.plan.isFleet) return undefined;
+  if (pending?.carrier !== null || mover.plan.isFleet) return undefined;
   const { from, to } = pending.attempt;
   const direction = wallDirection(pending.attempt);
   if (to.kind !== 'field' || direction === undefined) return undefined;

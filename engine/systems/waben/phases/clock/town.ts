@@ -2,7 +2,7 @@ import type { Cell } from '../../../../hex';
 import { toDecimal } from '../../../../kernel';
 import { unitsInside } from '../../rules/encounter/inside';
 import { isFriend } from '../../rules/encounter/relation';
-import { amountOf } from '../../rules/settings';
+import { amountOf, choiceOf } from '../../rules/settings';
 import { fortressLeft, garrisonLimit, type Town, townOf } from '../../rules/structure/town';
 import { areHostile, isFighter, orderNow } from './hostile';
 import { type Clock, type Mover, standingOn } from './state';
@@ -59,6 +59,19 @@ export const insideOf = (clock: Clock, cell: Cell): readonly Mover[] => {
     clock.settings,
   );
   return friends.filter(({ plan }) => inside.has(plan.unit.id));
+};
+
+/**
+ * True if a unit that comes into an own or allied settlement finds room, or need not: only where the GM lets nobody
+ * stand before a full settlement it is kept out (WW-12.5-15).
+ */
+export const hasRoomFor = (clock: Clock, mover: Mover, cell: Cell): boolean => {
+  const town = townAt(clock, cell);
+  const isReject = choiceOf(clock.settings, 'settle.station_overflow') === 'reject';
+  if (town === undefined || !isReject || mover.plan.isInside === false) return true;
+  if (!isFriend(clock.parties, town.settlement.owner, mover.plan.unit.party)) return true;
+  const taken = insideOf(clock, cell).reduce((total, other) => total + roomOf(other), 0);
+  return taken + roomOf(mover) <= garrisonLimit(town, clock.settings).value;
 };
 
 /**

@@ -11,9 +11,9 @@ import {
 } from '../../../../kernel';
 import { SIDE } from '../../../../world';
 import { DIFFICULTY_RANGE, STEP_MODIFIER_TABLE, type StepModifier } from '../../data';
-import { areAllied } from '../encounter/relation';
+import { areAllied, isFriend } from '../encounter/relation';
 import { directionTo, heightAt, isLand, neighboursOf } from '../movement/ground';
-import { amountOf, flagOf } from '../settings';
+import { amountOf, choiceOf, flagOf } from '../settings';
 import { cellsOf, type StepScene } from './target';
 
 const targetHeight = ({ ground, to }: StepScene): number =>
@@ -65,6 +65,13 @@ const isOpenWater = ({ ground }: StepScene, cell: number): boolean => {
 const isCoast = ({ ground, to, isFleet }: StepScene): boolean =>
   isFleet && to.kind === 'field' && neighboursOf(ground, to.cell).some((at) => isLand(ground, at));
 
+/** True if a side between fields of two parties that are no allies is of use to nobody (WW-12.7-22). */
+const isClosed = (scene: StepScene, cells: readonly number[]): boolean => {
+  if (choiceOf(scene.settings, 'build.half_conquered') !== 'closed') return false;
+  const [one = null, other = null] = cells.map((cell) => scene.ground.owner(cell));
+  return one !== null && other !== null && !isFriend(scene.parties, one, other);
+};
+
 /** Roads and bridges serve everybody, unless the GM keeps them to the parties beside them (WW-4.3-17). */
 const mayUse = (scene: StepScene, cells: readonly number[]): boolean =>
   flagOf(scene.settings, 'build.foreign_roads') ||
@@ -88,7 +95,8 @@ const crossingOf = (scene: StepScene): Crossing => {
   const direction = directionTo(ground, from.cell, to.cell);
   if (direction === undefined) return none;
   const features = ground.features(from.cell, direction);
-  const isServed = mayUse(scene, [from.cell, to.cell]);
+  const cells = [from.cell, to.cell];
+  const isServed = mayUse(scene, cells) && !isClosed(scene, cells);
   const hasCanalEffect = flagOf(scene.settings, 'build.canal_obstacle');
   const water = hasCanalEffect ? SIDE.river | SIDE.canal : SIDE.river;
   return {
