@@ -28,6 +28,8 @@ const TURN =
 const MOON_WORD = /[\p{L}/-]*\p{L}mond(?![\p{L}\d])/giu;
 const MOON_LINE =
   /^[ \t]*(?:f(?:ü|ue)r )?(?:den |die |the )?(?:monde?|moons?)\b[ \t]*:?[ \t]*(.{1,80})$/iu;
+/** "für den Eulenmond", "für Eulen- und Jaguarmond". */
+const FOR_LINE = /^[ \t]*f(?:ü|ue|o)r[ \t].{0,80}mond(?![\p{L}\d])/iu;
 const NO_NAMES = /^(?:einnahme|rüst|ruest|voll|neu|halb|jeder|diesem|muster|income)mond$/i;
 
 const turnIn = (line: Words): CoverLetter['turn'] => {
@@ -60,7 +62,7 @@ const coverOf = (lines: readonly Words[], isHeaded: boolean): CoverLetter | null
   const turnLine = lines.find((line) => turnIn(line) !== null);
   if (!isHeaded && turnLine === undefined) return null;
   const heads = lines.filter(
-    (line) => line === turnLine || MOON_LINE.test(line.text) || turnIn(line) !== null,
+    (line) => turnIn(line) !== null || MOON_LINE.test(line.text) || FOR_LINE.test(line.text),
   );
   return {
     turn: turnLine === undefined ? null : turnIn(turnLine),

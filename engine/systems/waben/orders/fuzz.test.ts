@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { tharosCampaign } from '../../../../assets/examples/tharos';
+import type { Finding } from '../../../kernel';
+import { realm } from '../../../testing';
+import { diceOf, wildLetter } from '../../../testing/letters';
+import { latticeOf, type Party, type World } from '../../../world';
+import { FINDINGS, PROGRAM_FINDINGS } from '../data';
+import { CLAUSES } from '../data/clauses';
+import { checkOrders, readOrders } from '.';
+
+/** Lines in all; the soak of 200,000 is run by hand: WABENWART_FUZZ_LINES=200000. */
+const LINES = Number(process.env['WABENWART_FUZZ_LINES'] ?? 4000);
+const LINES_PER_LETTER = 40;
+
+const REGISTER: Readonly<Record<string, { readonly severity: string }>> = {
+  ...FINDINGS,
+  ...PROGRAM_FINDINGS,
+};
+const KNOWN_CLAUSES = new Set<string>(CLAUSES);
+
+const { world: example } = tharosCampaign();
+const lattice = latticeOf(example.map);
+const neighbour = (key: string, name: string): [string, Party] => [key, realm(key, { name })];
+
+/** The example in any moon, with two neighbours to declare things to. */
+const worldIn = (moon: number): World => ({
+  ...example,
+  parties: {
+    ...example.parties,
+    ...Object.fromEntries([neighbour('val', 'Valen'), neighbour('lyr', 'Lyr')]),
+  },
+  clock: { ...example.clock, moon },
+});
+
+/** What is wrong with a finding about a text; nothing = it is sound (WW-0.3-01). */
+const flaws = (found: Finding, text: string): readonly string[] => {
+  const { code, severity, clause, span, words } = found;
+  const isInside =
+    span === undefined || (span.start >= 0 && span.end <= text.length && span.start <= span.end);
+  const saysWhatStands =
+    span === undefined ? words === '' : text.slice(span.start, span.end) === words;
+  return [
+    ...(REGISTER[code] === undefined ? [`no code ${code}`] : []),
+    ...(['REJECT', 'TRUNCATE', 'WARN', 'ASK'].includes(severity) ? [] : [`severity ${severity}`]),
+    ...(KNOWN_CLAUSES.has(clause) ? [] : [`no clause ${clause}`]),
+    ...(isInside ? [] : [`span of ${code} outside the text`]),
+    ...(saysWhatStands ? [] : [`words of ${code}: ${JSON.stringify(words)}`]),
+  ];
+};
+
+describe('letters as nobody writes them', () => {
+  it(
+    'WW-0.3-01, WW-0.3-03: nothing fails, every finding has code, clause, severity and place',
+    () => {
+      const letters = Math.ceil(LINES / LINES_PER_LETTER);
+      const seen = new Set<string>();
+      for (let seed = 1; seed <= letters; seed += 1) {
+        const world = worldIn((seed % 12) + 1);
+        const text = wildLetter(diceOf(seed), LINES_PER_LETTER);
+        const sheet = readOrders(text, 'tha', world, lattice);
+        const findings = checkOrders(sheet, world, {}, lattice);
+        findings.forEach(({ code }) => seen.add(code));
+        expect({ seed, flaws: findings.flatMap((found) => flaws(found, text)) }).toEqual({
+          seed,
+          flaws: [],
+        });
+      }
+      // The generator reaches far: findings of every part of a letter turn up.
+      for (const part of ['F-ORD-', 'F-POS-', 'F-ROW-', 'F-BUILD-', 'F-TURN-', 'F-ADV-'])
+        expect([...seen].filter((code) => code.startsWith(part))).not.toEqual([]);
+      expect(seen.size).toBeGreaterThan(30);
+    },
+    15 * 60_000,
+  );
+});
