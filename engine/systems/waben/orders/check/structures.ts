@@ -136,7 +136,7 @@ const objectionsTo = (
 ): readonly Finding[] => {
   const { party } = context;
   const { at, unit } = intended;
-  return objections(context.world, structure)
+  return objections(context.world, structure, context.settings)
     .filter(({ code }) => code !== 'F-BUILD-AGREE' || !agreed(intended, context))
     .map((found) => ({
       ...found,

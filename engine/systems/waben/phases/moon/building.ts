@@ -65,9 +65,12 @@ const complain = (clock: Clock, site: Site, possible: Explained): void => {
   }
 };
 
-/** Idle sites decay only if the GM wants that, in percent of the work done, rounded down (WW-12.4-09). */
-const decayed = (clock: Clock, progress: number): number =>
-  progress - Math.floor((progress * amountOf(clock.settings, 'build.idle_decay_pct')) / PERCENT);
+/** Idle sites decay only if the GM wants that, in percent of the work done, rounded down; it has to be paid anew (WW-12.4-09). */
+const decayed = (clock: Clock, site: Site): Site => {
+  const percent = amountOf(clock.settings, 'build.idle_decay_pct');
+  const lost = Math.floor((site.progress * percent) / PERCENT);
+  return { ...site, progress: site.progress - lost, paid: site.paid - lost };
+};
 
 /** The map shows a settlement that is being founded with its whole points. */
 const showSite = (clock: Clock, site: Site): void => {
@@ -91,8 +94,8 @@ const buildSite = (clock: Clock, site: Site, hands: readonly Hand[], local: Expl
   const possible = moonWork(local, strengthOf('workers', hands), clock.settings);
   complain(clock, site, possible);
   const work = workDone(clock, site, possible);
-  const progress = work.value > 0 ? site.progress + work.value : decayed(clock, site.progress);
-  const next = { ...site, progress };
+  const next =
+    work.value > 0 ? { ...site, progress: site.progress + work.value } : decayed(clock, site);
   clock.works.set(site.id, next);
   showSite(clock, next);
   if (work.value === 0) return;
@@ -105,7 +108,7 @@ const buildSite = (clock: Clock, site: Site, hands: readonly Hand[], local: Expl
       structure: site.kind,
       settlement: site.name,
       side: site.side ?? 0,
-      points: Math.round((100 * progress) / WORK_PER_POINT) / 100,
+      points: Math.round((100 * next.progress) / WORK_PER_POINT) / 100,
       value: site.value,
     },
     figures: { work },

@@ -5,11 +5,20 @@ import {
   parseFieldAddress,
   type Side,
 } from '../../../../hex';
-import type { ClauseId, Finding, Params, Structure } from '../../../../kernel';
+import {
+  cellOf,
+  type ClauseId,
+  type Finding,
+  type Params,
+  type Settings,
+  type Severity,
+  type Structure,
+} from '../../../../kernel';
 import { SIDE, type World } from '../../../../world';
-import { type FindingCode, FINDINGS, WALL_LEAST } from '../../data';
+import { type FindingCode, FINDINGS, SETTLEMENT_TABLE, WALL_LEAST } from '../../data';
 import { directionTo, heightAt, isLand, isWaterwaySide, neighboursOf } from '../movement/ground';
-import { settlementTypeOf } from '../catalogue';
+import { choiceOf, flagOf } from '../settings';
+import { isKnownTownType } from '../structure/town';
 import { hasNavigableRiver, type Site, siteAt } from './site';
 
 /** What is wrong with a structure, not yet tied to the party on whose land it would stand. */
@@ -17,6 +26,8 @@ interface Objection {
   readonly code: FindingCode;
   /** The clause, where it is not the one of the register. */
   readonly clause?: ClauseId;
+  /** The severity, where the GM's settings make it another one than the register's. */
+  readonly severity?: Severity;
   readonly about: Params;
 }
 
@@ -106,13 +117,21 @@ const toRoad = (world: World, crossing: Crossing): readonly Objection[] => {
   ];
 };
 
+/** A coast side, which can be bridged only if the GM lets causeways be built (WW-12.4-24). */
+const isCauseway = ({ ground, cell, beyond, settings }: Crossing): boolean =>
+  isLand(ground, cell) !== isLand(ground, beyond) && flagOf(settings, 'build.coast_bridge');
+
 const toBridge = (world: World, crossing: Crossing): readonly Objection[] => [
   ...twice(crossing, SIDE.bridge),
-  ...only(!isWaterwaySide(crossing.ground, crossing.cell, crossing.direction), () => ({
-    code: 'F-BUILD-NORIVER',
-    about: crossing.about,
-  })),
-  ...tooSteep(crossing, 0, 'WW-4.3-10'),
+  ...(isCauseway(crossing)
+    ? []
+    : [
+        ...only(!isWaterwaySide(crossing.ground, crossing.cell, crossing.direction), () => ({
+          code: 'F-BUILD-NORIVER',
+          about: crossing.about,
+        })),
+        ...tooSteep(crossing, 0, 'WW-4.3-10'),
+      ]),
   ...needsAgreement(world, crossing, 'WW-4.3-10'),
 ];
 
@@ -128,16 +147,20 @@ const toHarbour = (_: World, { ground, cell, direction, ...rest }: Crossing) => 
   return only(!hasWater, () => ({ code: 'F-PORT-SIDE', about: rest.about }));
 };
 
-const toWall = ({ ground, cell }: Site, side: Side, value: number): readonly Objection[] => [
-  ...only(!isLand(ground, cell), () => ({
-    code: 'F-BUILD-TERRAIN',
-    about: { reason: 'wall', field: side.field },
-  })),
-  ...only(!Number.isInteger(value) || value < WALL_LEAST, () => ({
-    code: 'F-BUILD-WALLMIN',
-    about: { reason: 'wall', least: WALL_LEAST, stated: value },
-  })),
-];
+/** A new wall has at least five points; one that stands can be strengthened by any number (WW-4.3-04). */
+const toWall = ({ ground, cell }: Site, side: Side, value: number): readonly Objection[] => {
+  const least = ground.wall(cell, side.side) > 0 ? 1 : WALL_LEAST;
+  return [
+    ...only(!isLand(ground, cell), () => ({
+      code: 'F-BUILD-TERRAIN',
+      about: { reason: 'wall', field: side.field },
+    })),
+    ...only(!Number.isInteger(value) || value < least, () => ({
+      code: 'F-BUILD-WALLMIN',
+      about: { reason: 'wall', least, stated: value },
+    })),
+  ];
+};
 
 /** True where more than 50,000 may live: the coast at level 1, a navigable river, the capital (WW-4.2-11, -20). */
 const bearsMany = ({ parties }: World, site: Site, field: FieldAddress): boolean => {
@@ -148,6 +171,14 @@ const bearsMany = ({ parties }: World, site: Site, field: FieldAddress): boolean
   return isCoast || isCapital || hasNavigableRiver(site);
 };
 
+/** A type of its own needs the GM's approval, which is a row in the table, or is not possible (WW-4.2-09, WW-12.4-27). */
+const freeType = ({ settings }: Site, field: FieldAddress, type: string): readonly Objection[] =>
+  only(!isKnownTownType(type, settings), () => ({
+    code: 'F-BUILD-FREETYPE',
+    ...(choiceOf(settings, 'settle.free_types') === 'none' ? { severity: 'REJECT' } : {}),
+    about: { reason: 'settlement', field, type },
+  }));
+
 const toSettlement = (
   world: World,
   site: Site,
@@ -155,8 +186,8 @@ const toSettlement = (
   type: string,
 ): readonly Objection[] => {
   const reason = 'settlement';
-  const inhabitants = settlementTypeOf(type)?.inhabitants;
-  const isCrowded = (inhabitants ?? 0) > INHABITANTS_ANYWHERE && !bearsMany(world, site, field);
+  const inhabitants = cellOf(site.settings, SETTLEMENT_TABLE, type, 'inhabitants')?.value ?? 0;
+  const isCrowded = inhabitants > INHABITANTS_ANYWHERE && !bearsMany(world, site, field);
   return [
     ...only(site.ground.settlement(site.cell) !== undefined, () => ({
       code: 'F-BUILD-OCCUPIED',
@@ -168,12 +199,9 @@ const toSettlement = (
     })),
     ...only(isCrowded, () => ({
       code: 'F-BUILD-TOOBIG',
-      about: { reason, field, limit: INHABITANTS_ANYWHERE, inhabitants: inhabitants ?? 0 },
+      about: { reason, field, limit: INHABITANTS_ANYWHERE, inhabitants },
     })),
-    ...only(inhabitants === undefined, () => ({
-      code: 'F-BUILD-FREETYPE',
-      about: { reason, field, type },
-    })),
+    ...freeType(site, field, type),
   ];
 };
 
@@ -212,24 +240,28 @@ const toStructure = (
 };
 
 /**
- * What the rules object to a structure before it is drawn, under the printed settings: first what is wrong with
- * it alone, then what needs agreement. Severities and clauses are those of the register (WW-14.1-01); the party
+ * What the rules object to a structure before it is drawn or begun, under the settings given or as printed: first
+ * what is wrong with it alone, then what needs agreement. Severities and clauses are those of the register (WW-14.1-01); the party
  * is the owner of the field, empty if it has none.
  */
-export const objections = (world: World, structure: Structure): readonly Finding[] => {
+export const objections = (
+  world: World,
+  structure: Structure,
+  settings: Settings = {},
+): readonly Finding[] => {
   const place = structure.kind === 'road' ? structure.from : structure.field;
   const field = parseFieldAddress(place);
-  const site = field === undefined ? undefined : siteAt(world.map, field);
+  const site = field === undefined ? undefined : siteAt(world.map, field, settings);
   const found =
     field === undefined || site === undefined
       ? offMap(place)
       : toStructure(world, site, field, structure);
   const party = site?.ground.owner(site.cell) ?? '';
-  return found.map(({ code, clause, about }) => {
+  return found.map(({ code, clause, severity, about }) => {
     const entry = FINDINGS[code];
     return {
       code,
-      severity: entry.severity,
+      severity: severity ?? entry.severity,
       clause: clause ?? entry.clause,
       party,
       words: '',

@@ -7,6 +7,7 @@ import {
   type GrossfeldPlace,
   wrapPlace,
 } from '../../../../hex';
+import type { Settings } from '../../../../kernel';
 import { type Grossfeld, SIDE, type WorldMap } from '../../../../world';
 import { createGround, type Ground, isWaterwaySide } from '../movement/ground';
 
@@ -14,6 +15,7 @@ import { createGround, type Ground, isWaterwaySide } from '../movement/ground';
 export interface Site {
   readonly ground: Ground;
   readonly cell: Cell;
+  readonly settings: Settings;
 }
 
 const NEAR = [-1, 0, 1] as const;
@@ -36,16 +38,22 @@ export const grossfelderAround = (
 };
 
 /**
- * The site of a field under the printed settings, or undefined off the map. Cheap enough for every movement of
- * the pointer: only the Großfelder around the field are made ready, not the world.
+ * The site of a field, or undefined off the map; under the printed settings if none are given. Cheap enough for every
+ * movement of the pointer: only the Großfelder around the field are made ready, not the world.
  */
-export const siteAt = (map: WorldMap, field: FieldAddress): Site | undefined => {
+export const siteAt = (
+  map: WorldMap,
+  field: FieldAddress,
+  settings: Settings = {},
+): Site | undefined => {
   const home = map.grossfelder[grossfeldOf(field)];
   if (home === undefined) return undefined;
   const chunks = grossfelderAround(map, home);
   const lattice = createLattice(chunks, map.topology);
   const cell = lattice.cellOf(field);
-  return cell === undefined ? undefined : { ground: createGround(lattice, chunks, {}), cell };
+  return cell === undefined
+    ? undefined
+    : { ground: createGround(lattice, chunks, settings), cell, settings };
 };
 
 /** True if a side of the field carries a river or canal that is not marked as unnavigable (WW-4.2-11, WW-12.4-13). */

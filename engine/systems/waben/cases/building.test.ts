@@ -1,0 +1,495 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fact, type Settings, toDecimal, unfounded } from '../../../kernel';
+import { parseFieldAddress } from '../../../hex';
+import { blankWork, type Work, WORK_PER_POINT } from '../../../world';
+import { waben } from '..';
+import {
+  buildingCost,
+  buildingDifficulty,
+  repairCost,
+  structureUpkeep,
+  workCost,
+} from '../rules/building/cost';
+import { isRemote, isThin, musterDistance } from '../rules/building/labour';
+import { objections } from '../rules/building/objections';
+import { labourSources } from '../rules/building/projects';
+import { moonWork } from '../rules/building/rate';
+import { creditOf, stageMoons, stageWork } from '../rules/building/stage';
+import { boardOf } from '../rules/movement/board';
+import { ownersOfSide } from '../rules/structure/owners';
+import {
+  garrisonLimit,
+  isTownComplete,
+  musterCapacity,
+  townDefence,
+  townInhabitants,
+  townOf,
+  townValue,
+  townValueLeft,
+} from '../rules/structure/town';
+import { mapOfCase, worldOfCase } from './build';
+import { castle, castleTurn, COSTS, DURATIONS, SITE, THIN } from './building';
+import type { CaseWorld } from './case';
+import { eventsOf, marchOf, townAfter } from './moonRun';
+
+const boardWith = (given: Omit<CaseWorld, 'units'>, settings: Settings = {}) =>
+  boardOf(mapOfCase(given), settings);
+
+describe('what structures cost', () => {
+  it.each(COSTS)('%s: %s of %d points, difficulty %d: %d, upkeep %d', (...row) => {
+    const [, kind, value, difficulty, cost, upkeep] = row;
+    const points = fact('value', value);
+    const level = fact('difficulty', difficulty);
+    expect(buildingCost(kind, points, level, {}).value).toBe(cost);
+    const figure = structureUpkeep(kind, points, level, {});
+    expect(figure.value).toBe(upkeep);
+    expect(unfounded(figure, waben.tables)).toEqual([]);
+  });
+
+  it('WW-12.6-16: repair costs what building costs, in the percentage of the GM', () => {
+    const three = fact('points', 3);
+    const level = fact('difficulty', 1);
+    expect(repairCost('wall', three, level, {}).value).toBe(6000);
+    expect(repairCost('wall', three, level, { 'build.repair_cost_pct': 50 }).value).toBe(3000);
+  });
+
+  it('WW-4.1-09: a side is as difficult as its worse field; the GM may take the better or the mean', () => {
+    const given = {
+      map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
+      fields: { '210/20': { terrain: 'tsu' } },
+    };
+    const level = (kind: 'road' | 'wall', settings: Settings = {}) => {
+      const { ground, lattice } = boardWith(given, settings);
+      const cell = lattice.cellOf(parseFieldAddress('210/19') ?? SITE) ?? -1;
+      return buildingDifficulty(ground, { kind, cell, direction: 2 }, settings).value;
+    };
+    expect(level('road')).toBe(2);
+    expect(level('road', { 'build.side_difficulty': 'min' })).toBe(0);
+    expect(level('road', { 'build.side_difficulty': 'mean' })).toBe(1);
+    expect(level('wall')).toBe(0);
+  });
+
+  it('WW-12.2-11: rivers above level 1 are more difficult only if the GM says so', () => {
+    const given = {
+      map: [{ no: '210', u: 0, v: 0, terrain: 'h' }],
+      sides: { '210/19(2)': ['river'] as const },
+    };
+    const level = (settings: Settings) =>
+      buildingDifficulty(
+        boardWith(given, settings).ground,
+        { kind: 'bridge', cell: 18, direction: 2 },
+        settings,
+      ).value;
+    expect(level({})).toBe(0);
+    expect(level({ 'terrain.river_difficulty': 1 })).toBe(1);
+  });
+});
+
+describe('who builds', () => {
+  it.each(THIN)(
+    'WW-4.1-23: %s with %s: thin %s',
+    (terrain, settlement, expected, settings = {}) => {
+      const { ground } = boardWith({
+        map: [{ no: '210', u: 0, v: 0, terrain }],
+        fields:
+          settlement === null
+            ? {}
+            : { '210/19': { settlement: { type: settlement, owner: 'a', built: 48 } } },
+      });
+      expect(isThin(ground, new Map(), 18, settings)).toBe(expected);
+    },
+  );
+
+  const WIDE: CaseWorld['map'] = [
+    { no: '210', u: 0, v: 0, terrain: 't' },
+    { no: '001', u: 1, v: 0, terrain: 't' },
+    { no: '002', u: 2, v: 0, terrain: 't' },
+  ];
+
+  /** Distance of some field as far from the castle in 210/19 as asked, which lies at a level of its own. */
+  const far = (away: number, terrain: string, settings: Settings = {}) => {
+    const plain = boardWith({ map: WIDE });
+    const home = plain.lattice.cellOf(parseFieldAddress('210/19') ?? SITE) ?? -1;
+    const cells = Array.from({ length: plain.lattice.size }, (_, cell) => cell);
+    const cell = cells.find((at) => plain.lattice.distance(home, at) === away) ?? -1;
+    const { ground } = boardWith({
+      map: WIDE,
+      fields: {
+        '210/19': { owner: 'a', settlement: { type: 'brg', owner: 'a', built: 12 } },
+        [plain.lattice.addressOf(cell)]: { terrain },
+      },
+    });
+    return {
+      distance: musterDistance(ground, new Map(), cell, 'a', settings).value,
+      isRemote: isRemote(ground, new Map(), cell, 'a', settings),
+      ofAnother: isRemote(ground, new Map(), cell, 'b', settings),
+    };
+  };
+
+  it('WW-4.1-32: eight fields and two changes of level are remote, nine on the flat are not', () => {
+    expect(far(8, 'b')).toEqual({ distance: 10, isRemote: true, ofAnother: true });
+    expect(far(9, 't')).toEqual({ distance: 9, isRemote: false, ofAnother: true });
+    expect(far(8, 'h')).toMatchObject({ distance: 9, isRemote: false });
+  });
+
+  it('WW-4.1-21, WW-12.4-05: the limit and the way to measure are the GM’s', () => {
+    expect(far(9, 't', { 'build.remote_distance': 9 }).isRemote).toBe(true);
+    expect(far(8, 'b', { 'build.remote_metric': 'straight' }).isRemote).toBe(true);
+    expect(far(9, 't', { 'build.remote_metric': 'straight' }).isRemote).toBe(false);
+  });
+
+  it('WW-4.1-22: over water there is no way, but the crow flies', () => {
+    const given: Omit<CaseWorld, 'units'> = {
+      map: [{ no: '210', u: 0, v: 0, terrain: 'w' }],
+      fields: {
+        '210/17': { terrain: 't', owner: 'a', settlement: { type: 'std', owner: 'a' } },
+        '210/20': { terrain: 't', owner: 'a' },
+      },
+    };
+    const remote = (settings: Settings) =>
+      isRemote(boardWith(given).ground, new Map(), 19, 'a', settings);
+    expect(remote({})).toBe(true);
+    expect(remote({ 'build.remote_metric': 'straight' })).toBe(false);
+  });
+
+  it('WW-4.1-18, WW-12.4-02: the field of the builder gives its labour, or both fields of a side', () => {
+    const { ground } = boardWith({
+      map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
+      fields: {
+        '210/19': { owner: 'a', settlement: { type: 'std', owner: 'a' } },
+        '210/20': { owner: 'b', settlement: { type: 'std', owner: 'b' } },
+        '210/21': { owner: 'a' },
+      },
+    });
+    const road = (owners: readonly string[], settings: Settings = {}) =>
+      labourSources(
+        ground,
+        new Map(),
+        { ...blankWork('road', '210/19' as never, 2, 5), owners },
+        settings,
+      );
+    expect(road(['a'])).toEqual([18]);
+    expect(road(['b'])).toEqual([19]);
+    const own = { ...blankWork('road', '210/20' as never, 2, 5), owners: ['a'] };
+    expect(labourSources(ground, new Map(), own, {})).toEqual([20]);
+    const inside = { ...blankWork('settlement', '210/20' as never, null, 5), owners: ['a'] };
+    expect(labourSources(ground, new Map(), inside, {})).toEqual([]);
+    expect(labourSources(ground, new Map(), inside, { 'build.foreign_labour': true })).toEqual([
+      19,
+    ]);
+  });
+
+  it('WW-12.4-02: both fields of one owner give a point each, if the GM wants that (build.side_labour)', () => {
+    const { ground } = boardWith({
+      map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
+      fields: {
+        '210/19': { owner: 'a', settlement: { type: 'std', owner: 'a' } },
+        '210/20': { owner: 'a' },
+      },
+    });
+    const road = { ...blankWork('road', '210/19' as never, 2, 5), owners: ['a'] };
+    expect(labourSources(ground, new Map(), road, {})).toEqual([18]);
+    expect(labourSources(ground, new Map(), road, { 'build.side_labour': 'both' })).toEqual([
+      18, 19,
+    ]);
+  });
+});
+
+describe('how long building takes (WW-4.1-30)', () => {
+  it.each(DURATIONS)('%d workers, remote %s, %j: moon %s', (workers, remote, settings, moon) => {
+    const men = workers === 0 ? [] : [workers];
+    const run = marchOf(castleTurn(men, 12, { isRemote: remote, settings }));
+    const [built] = eventsOf(run, 'structureBuilt');
+    expect(built === undefined ? null : toDecimal(built.time)).toBe(moon);
+    expect(townAfter(run, SITE)?.built).toBe(moon === null ? 0 : 12);
+    if (moon !== null) {
+      expect(run.world.works['settlement 210/20']).toMatchObject({
+        progress: null,
+        type: null,
+        completed: run.world.clock.turn,
+      });
+    }
+    const figures = eventsOf(run, 'workDone').flatMap(({ figures: all }) =>
+      Object.values(all ?? {}),
+    );
+    expect(figures.flatMap((figure) => unfounded(figure, waben.tables))).toEqual([]);
+  });
+
+  const codesOf = (turn: Parameters<typeof marchOf>[0]) =>
+    marchOf(turn).findings.map(({ code }) => code);
+
+  it('WW-4.1-20: without workers nothing is built in remote area (F-BUILD-NOLABOUR)', () => {
+    expect(codesOf(castleTurn([], 2, { isRemote: true }))).toEqual(['F-BUILD-NOLABOUR']);
+  });
+
+  it('WW-4.1-11: work beyond the paid stage is not done (F-BUILD-UNPAID)', () => {
+    const run = marchOf(castleTurn([], 3, { works: [castle(2)] }));
+    expect(run.world.works['settlement 210/20']?.progress).toBe(2 * WORK_PER_POINT);
+    expect(run.findings.map(({ code }) => code)).toEqual(['F-BUILD-UNPAID']);
+    expect(townAfter(run, SITE)?.built).toBe(2);
+  });
+
+  it('WW-4.1-15: more than 20,000 workers in a field stand idle (F-BUILD-CROWD), whoever owns them', () => {
+    const run = marchOf(castleTurn([15_000, 10_000], 1));
+    expect(run.world.works['settlement 210/20']?.progress).toBe(25_000);
+    expect(run.findings.map(({ code, unit }) => [code, unit])).toEqual([['F-BUILD-CROWD', 402]]);
+    const few = castleTurn([15_000], 1, { settings: { 'build.max_workers': 10_000 } });
+    expect(marchOf(few).world.works['settlement 210/20']?.progress).toBe(15_000);
+  });
+
+  it('WW-4.1-18: one field builds one thing a moon, the oldest first; or each (build.base_per_project)', () => {
+    const wall: Work = {
+      ...blankWork('wall', SITE, 2, 8),
+      owners: ['a'],
+      progress: 0,
+      paid: 8 * WORK_PER_POINT,
+      begun: 2,
+    };
+    const progress = (settings: Settings) => {
+      const { works } = marchOf(castleTurn([], 1, { works: [wall, castle()], settings })).world;
+      return [works['settlement 210/20']?.progress, works['wall 210/20(2)']?.progress];
+    };
+    expect(progress({})).toEqual([5000, 0]);
+    expect(progress({ 'build.base_per_project': true })).toEqual([5000, 5000]);
+  });
+
+  it('WW-4.3-04: a wall that is finished stands on the map, stronger than before', () => {
+    const wall: Work = {
+      ...blankWork('wall', SITE, 2, 9),
+      owners: ['a'],
+      progress: 8 * WORK_PER_POINT,
+      paid: 9 * WORK_PER_POINT,
+      begun: 1,
+    };
+    const turn = castleTurn([], 1, { works: [wall] });
+    const run = marchOf({ ...turn, walls: { '210/20(2)': 8 } });
+    expect(Object.values(run.world.map.grossfelder['210' as never]?.walls ?? {})).toEqual([9]);
+    expect(run.world.works['wall 210/20(2)']).toBeUndefined();
+  });
+
+  it('WW-4.3-08: a road over a river waits for its bridge', () => {
+    const side = (kind: 'road' | 'bridge', progress: number): Work => ({
+      ...blankWork(kind, SITE, 2, 5),
+      owners: ['a'],
+      progress: progress * WORK_PER_POINT,
+      paid: 5 * WORK_PER_POINT,
+      begun: 1,
+    });
+    const features = (bridge: number) => {
+      const turn = castleTurn([], 1, { works: [side('road', 5), side('bridge', bridge)] });
+      const run = marchOf({ ...turn, sides: { '210/20(2)': ['river'] } });
+      return Object.values(run.world.map.grossfelder['210' as never]?.sides ?? {});
+    };
+    expect(features(3)).toEqual([1]);
+    expect(features(4)).toEqual([1 + 2 + 4]);
+  });
+
+  it('WW-4.2-25: a castle that becomes a town is a castle until then', () => {
+    const upgrade = (progress: number): Work => ({
+      ...castle(24),
+      type: 'std',
+      value: 24,
+      progress: progress * WORK_PER_POINT,
+    });
+    const after = (progress: number) => {
+      const turn = castleTurn([], 1, { works: [upgrade(progress)] });
+      const settlement = { type: 'brg', owner: 'a', built: 12 };
+      const fields = { ...turn.fields, [SITE]: { owner: 'a', settlement } };
+      return townAfter(marchOf({ ...turn, fields }), SITE);
+    };
+    expect(after(20)).toMatchObject({ type: 'brg', built: 12 });
+    expect(after(23)).toMatchObject({ type: 'std', built: 24 });
+  });
+
+  it('WW-12.4-09: what rests does not decay, unless the GM wants it (build.idle_decay_pct)', () => {
+    const resting = { ...castle(4), progress: 4 * WORK_PER_POINT };
+    const progress = (settings: Settings) =>
+      marchOf(castleTurn([], 2, { works: [resting], settings })).world.works['settlement 210/20']
+        ?.progress;
+    expect(progress({})).toBe(20_000);
+    expect(progress({ 'build.idle_decay_pct': 10 })).toBe(16_200);
+  });
+
+  it('WW-6.2-19: who is told to build where there is nothing to do is asked for his target', () => {
+    expect(codesOf(castleTurn([5000], 1, { works: [] }))).toEqual(['F-ORD-NOTARGET']);
+  });
+
+  it('WW-0.1-05: the GM may say how much was done', () => {
+    const key = 'work/settlement 210/20/3';
+    const rulings = { [key]: { key, value: 12_345, reason: 'a hard frost' } };
+    const run = marchOf({ ...castleTurn([20_000], 1), rulings });
+    expect(run.world.works['settlement 210/20']?.progress).toBe(12_345);
+  });
+});
+
+describe('work after a march (WW-6.2-16, WW-6.2-17)', () => {
+  /** A worker comes from the west; 210/19 costs it 7 or, as a swamp, more. */
+  const progress = (settings: Settings, from: string, path: string, moons = 2) => {
+    const turn = castleTurn([5000], moons, { isRemote: true, settings });
+    const units = turn.units.map((unit) => ({ ...unit, place: from }));
+    return marchOf({ ...turn, units, orders: { a: [`401 | ${path} | AB |`] } }).world.works[
+      'settlement 210/20'
+    ]?.progress;
+  };
+
+  it('a worker that stays builds in every moon, one that came with more than 15 points left in the last ones', () => {
+    expect(progress({}, '210/20', '')).toBe(10_000);
+    expect(progress({}, '210/19', '-20')).toBe(5000);
+  });
+
+  it('with a higher bound it does not (build.min_mp_after_move); exactly the bound counts if the GM is not strict', () => {
+    const left = 30 - 7;
+    expect(progress({ 'build.min_mp_after_move': 29 }, '210/19', '-20')).toBe(0);
+    const costs = Array.from({ length: 31 }, (_, bound) => bound).filter(
+      (bound) => progress({ 'build.min_mp_after_move': bound }, '210/19', '-20') === 5000,
+    );
+    const least = Math.max(...costs) + 1;
+    expect(least).toBeLessThanOrEqual(left + 7);
+    const strict = { 'build.min_mp_after_move': least };
+    expect(progress(strict, '210/19', '-20')).toBe(0);
+    expect(progress({ ...strict, 'build.min_mp_strict': false }, '210/19', '-20')).toBe(5000);
+  });
+
+  it('in a turn of one moon a worker that moves never builds', () => {
+    expect(progress({}, '210/19', '-20', 1)).toBe(0);
+  });
+});
+
+describe('stages (WW-4.1-31)', () => {
+  const clock = (moon: number, moonsPerTurn = 1) => ({ turn: 1, year: 1, moon, moonsPerTurn });
+  const rate = moonWork(fact('localLabour', 1), fact('workers', 0), {});
+
+  it('pay for the moons up to the next income moon', () => {
+    expect([2, 6, 7, 12, 1].map((moon) => stageMoons(clock(moon)))).toEqual([5, 1, 6, 1, 6]);
+    // A turn that covers an income moon has paid it already.
+    expect(stageMoons(clock(6, 2))).toBe(7);
+  });
+
+  it('a castle begun in Falkenmond costs 25,000, 30,000 and 5,000', () => {
+    let work = castle(0);
+    const paid = [2, 7, 1].map((moon) => {
+      const stage = stageWork(work, rate, clock(moon), {});
+      work = { ...work, paid: work.paid + stage.value, progress: work.paid + stage.value };
+      return workCost('settlement', stage, fact('difficulty', 0), {}).value;
+    });
+    expect(paid).toEqual([25_000, 30_000, 5000]);
+    expect(creditOf(work)).toBe(0);
+  });
+
+  it('WW-12.4-08: or month by month, or all at once (build.payment)', () => {
+    const points = (settings: Settings) =>
+      stageWork(castle(0), rate, clock(2), settings).value / WORK_PER_POINT;
+    expect(points({ 'build.payment': 'monthly' })).toBe(1);
+    expect(points({ 'build.payment': 'full' })).toBe(12);
+  });
+
+  it('never ask for more than is left, nor twice for the same work (property)', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(60_000),
+        fc.nat(60_000),
+        fc.integer({ min: 1, max: 12 }),
+        (progress, ahead, moon) => {
+          const paid = Math.min(60_000, progress + ahead);
+          const work = { ...castle(), progress, paid };
+          const stage = stageWork(work, rate, clock(moon), {}).value;
+          expect(stage).toBeGreaterThanOrEqual(0);
+          expect(paid + stage).toBeLessThanOrEqual(60_000);
+          const again = { ...work, paid: paid + stage };
+          expect(stageWork(again, rate, clock(moon), {}).value).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('what a settlement is worth', () => {
+  const town = (damage: Work['damage'], type = 'fst', built = 36) => {
+    const settlement = { type, name: '', owner: 'a', built, harbours: [] };
+    return townOf(
+      new Map([['settlement 210/20', { ...blankWork('settlement', SITE, null, 36), damage }]]),
+      SITE,
+      settlement,
+    );
+  };
+  const figures = (of: ReturnType<typeof town>, settings: Settings = {}) => [
+    townInhabitants(of, settings).value,
+    musterCapacity(of, settings).value,
+    garrisonLimit(of, settings).value,
+    townDefence(of, settings).value,
+    townValueLeft(of, settings).value,
+  ];
+
+  it('WW-12.4-20: every point destroyed takes its own away, parts of a point do not', () => {
+    expect(figures(town({}))).toEqual([50_000, 50_000, 20_000, 7, 36]);
+    expect(figures(town({ defence: 2499 }))).toEqual([50_000, 50_000, 20_000, 7, 36]);
+    const hurt = town({ fortification: 17_500, defence: 5000, garrison: 2500, inhabitants: 7500 });
+    expect(figures(hurt)).toEqual([20_000, 50_000, 18_000, 5, 23]);
+    expect(figures(hurt, { 'settle.damage_effect': 'none' })).toEqual([
+      50_000, 50_000, 20_000, 5, 36,
+    ]);
+    for (const figure of [townInhabitants(hurt, {}), townValueLeft(hurt, {})]) {
+      expect(unfounded(figure, waben.tables)).toEqual([]);
+    }
+  });
+
+  it('WW-4.1-12: unfinished it has no effect', () => {
+    expect(figures(town({}, 'fst', 35))).toEqual([0, 0, 0, 0, 0]);
+    expect(isTownComplete({ type: 'fst', built: 36 }, {})).toBe(true);
+  });
+
+  it('WW-4.2-09, WW-12.4-27: a type of its own is a row of the table; its value is the sum of its parts', () => {
+    const settings = { 'table.settlement': { tempel: { defence: 1, temples: 4 } } };
+    expect(townValue('tempel', settings).value).toBe(5);
+    const world = worldOfCase({ map: [{ no: '210', u: 0, v: 0, terrain: 't' }], units: [] });
+    const temple = { kind: 'settlement', field: SITE, type: 'tempel' } as const;
+    const found = (some: Settings) =>
+      objections(world, temple, some).map(({ code, severity }) => [code, severity]);
+    expect(found({})).toEqual([['F-BUILD-FREETYPE', 'ASK']]);
+    expect(found({ 'settle.free_types': 'none' })).toEqual([['F-BUILD-FREETYPE', 'REJECT']]);
+    expect(found(settings)).toEqual([]);
+  });
+
+  it('WW-12.4-24: a coast is bridged only by a causeway of the GM (build.coast_bridge)', () => {
+    const world = worldOfCase({
+      map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
+      fields: { '210/21': { terrain: 'w' } },
+      units: [],
+    });
+    const bridge = { kind: 'bridge', field: SITE, side: 2 } as const;
+    const found = (settings: Settings) =>
+      objections(world, bridge, settings).map(({ code }) => code);
+    expect(found({})).toEqual(['F-BUILD-NORIVER', 'F-BUILD-HEIGHT']);
+    expect(found({ 'build.coast_bridge': true })).toEqual([]);
+  });
+
+  it('WW-4.3-04: a wall that stands may be strengthened by less than five', () => {
+    const given = { map: [{ no: '210', u: 0, v: 0, terrain: 't' }], units: [] };
+    const wall = { kind: 'wall', field: SITE, side: 2, buildingValue: 3 } as const;
+    expect(objections(worldOfCase(given), wall).map(({ code }) => code)).toEqual([
+      'F-BUILD-WALLMIN',
+    ]);
+    expect(objections(worldOfCase({ ...given, walls: { '210/20(2)': 8 } }), wall)).toEqual([]);
+  });
+});
+
+describe('whose a structure on a side is (WW-7.3-24)', () => {
+  const owners = (near: string, far: string, held: readonly string[], settings: Settings = {}) => {
+    const { ground } = boardWith({
+      map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
+      fields: { '210/19': { owner: near }, '210/20': { owner: far } },
+    });
+    return ownersOfSide(ground, { kind: 'road', owners: held }, 18, 2, settings);
+  };
+
+  it('of the owners of its fields, unless its books say otherwise; of him who has both', () => {
+    expect(owners('a', 'b', [])).toEqual(['a', 'b']);
+    expect(owners('a', 'b', ['a'])).toEqual(['a']);
+    expect(owners('b', 'b', ['a'])).toEqual(['b']);
+  });
+
+  it('WW-12.7-22: half conquered it may be shared (build.half_conquered)', () => {
+    expect(owners('a', 'b', ['a'], { 'build.half_conquered': 'shared' })).toEqual(['a', 'b']);
+  });
+});
