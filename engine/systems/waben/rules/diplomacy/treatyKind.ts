@@ -7,7 +7,7 @@ const WORDS: readonly (readonly [Kind, RegExp])[] = [
   ['alliance', /bündnis|buendnis|allianz|alliance/],
   ['passage', /durchzug|wegerecht|passage/],
   ['roadBuilding', /straßenbau|strassenbau|brückenbau|brueckenbau|road/],
-  ['peace', /frieden|peace/],
+  ['peace', /fried|peace/],
 ];
 
 /** What a treaty can be filed as, what gives a relation first (WW-11.1-01). */
