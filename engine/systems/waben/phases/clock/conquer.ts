@@ -4,6 +4,7 @@ import { countsAsEnemy } from '../../rules/encounter/relation';
 import { isNavigable } from '../../rules/movement/ground';
 import { choiceOf, minimumSizeOf } from '../../rules/settings';
 import { isTownComplete } from '../../rules/structure/town';
+import { keepSideOwners } from '../moon/capture';
 import { areHostile, isFighter } from './hostile';
 import { plunder } from './plunder';
 import { report } from './report';
@@ -120,6 +121,7 @@ const conquerField = (clock: Clock, cell: Cell): void => {
     const settlement = (prize === 'town' ? ground.settlement(cell) : undefined) ?? null;
     const { party } = mover.plan.unit;
     if (settlement !== null) plunder(clock, cell, settlement.owner, party);
+    keepSideOwners(clock, cell, party);
     handOver(clock, cell, party, settlement);
     takeStructures(clock, cell, party);
     clock.taken.set(cell, party);
