@@ -2,7 +2,7 @@ import type { Finding, Settings } from '../../../kernel';
 import type { PartyKey, Unit, UnitId } from '../../../world';
 import type { UnitType } from '../data';
 import { finding } from '../orders/finding';
-import { type OrderCode, remarkOf, type WabenRow } from '../orders';
+import { extensionsOf, type OrderCode, remarkOf, type WabenRow } from '../orders';
 import { moonPoints, turnPoints } from '../rules/movement/allowance';
 import { boardOf } from '../rules/movement/board';
 import { encounterOrder, namedOrder } from '../rules/movement/orders';
@@ -158,15 +158,15 @@ const remarksOf = (
 };
 
 /** What the extension of a row adds: pursuit, but not with R; a siege, if the type can (WW-6.2-10, WW-6.2-12). */
-const extensionsOf = (
+const extendedBy = (
   row: WabenRow | undefined,
   type: UnitType,
 ): Pick<UnitPlan, 'pursues' | 'besieges'> => {
   const code = row?.content.code;
-  const extension = code?.class === 'K' ? code.extension?.kind : undefined;
+  const kinds = extensionsOf(code ?? null).map(({ kind }) => kind);
   return {
-    pursues: extension === 'F' && code?.class === 'K' && code.main !== 'R',
-    besieges: extension === 'B' && type.properties.includes('siege'),
+    pursues: kinds.includes('F') && code?.class === 'K' && code.main !== 'R',
+    besieges: kinds.includes('B') && type.properties.includes('siege'),
   };
 };
 
@@ -207,7 +207,7 @@ const planOf = (planning: Planning, unit: Unit): UnitPlan => {
     allowance: turnPoints(perMoon, moonsLeftTo(run, unit)),
     steps: stepsOf(planning, { unit, isFleet, perMoon }, row),
     ...remarksOf(row, unit),
-    ...extensionsOf(row, type),
+    ...extendedBy(row, type),
     task: taskOf(unit, type, row),
   };
 };

@@ -2,7 +2,13 @@ import type { Cell, Direction } from '../../../../hex';
 import type { Explained, Settings } from '../../../../kernel';
 import type { PartyKey, Unit } from '../../../../world';
 import { type CombatOrder, UNIT_TYPES, type UnitType } from '../../data';
-import type { Remark, Step, WabenRow, Words } from '../../orders/content';
+import {
+  extensionsOf,
+  type Remark,
+  type Step,
+  type WabenRow,
+  type Words,
+} from '../../orders/content';
 import { synonymTypeOf, unitTypeOf } from '../catalogue';
 import { choiceOf, minimumSizeOf } from '../settings';
 import type { Task } from '../siege/task';
@@ -70,7 +76,7 @@ export const canConquer = (unit: Unit, type: UnitType, settings: Settings): bool
 
 /** True if the row orders conquest (WW-6.2-06). */
 export const ordersConquest = (row: WabenRow | undefined): boolean =>
-  row?.content.code?.class === 'K' && row.content.code.extension?.kind === 'E';
+  extensionsOf(row?.content.code ?? null).some(({ kind }) => kind === 'E');
 
 /** The goal an order step names, its field looked up on the map (undefined = off the map). */
 export const goalOf = (

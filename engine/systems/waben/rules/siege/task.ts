@@ -1,7 +1,7 @@
 import type { Direction, FieldAddress } from '../../../../hex';
 import type { Unit, WorkKind } from '../../../../world';
 import type { UnitType } from '../../data';
-import { remarkOf, type StructureKey, type WabenRow } from '../../orders/content';
+import { extensionsOf, remarkOf, type StructureKey, type WabenRow } from '../../orders/content';
 
 /** A structure as a work order names it; parts not named are null. */
 export interface NamedWork {
@@ -62,7 +62,7 @@ export const taskOf = (
     const texts = remarks.filter(({ kind }) => kind === 'free').map(({ text }) => text);
     return { kind: 'special', text: texts.join(' ') };
   }
-  const extension = code?.extension;
+  const extension = extensionsOf(code).find(({ kind }) => kind === 'B');
   return extension?.kind === 'B' && type.properties.includes('siege')
     ? { kind: 'besiege', side: extension.side }
     : null;
