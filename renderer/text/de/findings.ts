@@ -326,6 +326,8 @@ export const findings = {
     'Einheit {{unit}} wiegt {{needed}} t; {{carrier}} trägt {{capacity}} t, davon sind {{free}} t frei. Sie geht nicht an Bord und bleibt auf dem Feld davor; eine Einheit wird nie stillschweigend geteilt.',
   'F-BOARD-MISS':
     'Transport {{carrier}} ist nicht zur Stelle. Einheit {{unit}} bleibt in {{at}}, der Rest des Wegs entfällt.',
+  'F-BOARD-MISS_settlement':
+    'Einheit {{unit}} kann {{carrier}} nur in einer Ansiedlung verlassen oder sich ihr anschließen. Sie bleibt in {{at}}, der Rest des Wegs entfällt.',
 
   // The way
   'F-PATH-NOTADJ': '{{to}} grenzt nicht an {{at}}. Der Weg endet vor diesem Schritt.',

@@ -305,6 +305,8 @@ export const findings: SameShape<typeof german> = {
     'Unit {{unit}} weighs {{needed}} t; {{carrier}} carries {{capacity}} t, of which {{free}} t are free. It does not embark and stays in the field before; a unit is never split tacitly.',
   'F-BOARD-MISS':
     'Transport {{carrier}} is not there. Unit {{unit}} stays in {{at}}, the rest of the way is dropped.',
+  'F-BOARD-MISS_settlement':
+    'Unit {{unit}} can join or leave {{carrier}} in a settlement only. It stays in {{at}}, the rest of the way is dropped.',
 
   // The way
   'F-PATH-NOTADJ': '{{to}} does not touch {{at}}. The way ends before this step.',

@@ -41,6 +41,16 @@ const ships = (change: Partial<Unit> = {}): Unit =>
 const aboard = (number: number, carrier: number, change: Partial<Unit> = {}): Unit =>
   foot(number, OPEN, { place: { kind: 'aboard', carrier: `tha:${String(carrier)}` }, ...change });
 
+const ana = (change: Partial<Unit>): Unit =>
+  troop('tha', 501, OPEN, {
+    type: 'HF',
+    size: 0,
+    leaders: 0,
+    raised: {},
+    character: { name: 'Ana', status: 'REP', seat: null },
+    ...change,
+  });
+
 const word = (key: string, value: Ruling['value']): Readonly<Record<string, Ruling>> => ({
   [key]: { key, value, reason: 'the GM says so' },
 });
@@ -391,12 +401,12 @@ const OTHERS: readonly RosterCase[] = [
   {
     id: 'WW-12.5-04a',
     clauses: ['WW-12.5-04'],
-    title: 'with two kinds of leaders a soldier leads workers as well',
+    title: 'with two kinds of leaders a soldier leads fleets as well',
     given: { units: [LONE], rows: [], settings: { 'unit.leader_kinds': 2 } },
     expect: {
       units: {
         '500': {
-          character: { name: '', status: 'NSC', seat: null, trained: ['landCombat', 'landWork'] },
+          character: { name: '', status: 'NSC', seat: null, trained: ['landCombat', 'seaCombat'] },
         },
       },
     },
@@ -407,6 +417,62 @@ const OTHERS: readonly RosterCase[] = [
     title: 'with one kind everybody leads everything',
     given: { units: [LONE], rows: [], settings: { 'unit.leader_kinds': 1 } },
     expect: { units: { '500': { character: { name: '', status: 'NSC', seat: null } } } },
+  },
+  {
+    id: 'WW-12.5-35a',
+    clauses: ['WW-12.5-35'],
+    title: 'a character joins a unit wherever both are and leaves it again',
+    given: {
+      units: [
+        foot(101, OPEN),
+        ana({ place: { kind: 'field', field: at(OPEN) } }),
+        foot(102, OPEN),
+        ana({ number: 502, id: 'tha:502', place: { kind: 'aboard', carrier: 'tha:102' } }),
+      ],
+      rows: ['101||KV|', '501|(101)|KR|', '102||KV|', '502|-28|KR|'],
+    },
+    expect: {
+      units: {
+        '501': { place: { kind: 'aboard', carrier: 'tha:101' } },
+        '502': { place: { kind: 'field', field: at(OPEN) } },
+      },
+    },
+  },
+  {
+    id: 'WW-12.5-35b',
+    clauses: ['WW-12.5-35'],
+    title: 'where the GM wants it, in settlements only; ships he boards at will',
+    given: {
+      units: [
+        foot(101, OPEN),
+        ana({ place: { kind: 'field', field: at(OPEN) } }),
+        foot(102, OPEN),
+        ana({ number: 502, id: 'tha:502', place: { kind: 'aboard', carrier: 'tha:102' } }),
+        foot(103, TOWN),
+        ana({ number: 503, id: 'tha:503', place: { kind: 'field', field: at(TOWN) } }),
+        ships(),
+        ana({ number: 504, id: 'tha:504', place: { kind: 'field', field: at('210/21') } }),
+      ],
+      rows: [
+        '101||KV|',
+        '501|(101)|KR|',
+        '102||KV|',
+        '502|-28|KR|',
+        '103||KV|',
+        '503|(103)|KR|',
+        '302||KV|',
+        '504|-20(302)|KR|',
+      ],
+      settings: { 'unit.character_join': 'settlement' },
+    },
+    expect: {
+      units: {
+        '501': { place: { kind: 'field', field: at(OPEN) } },
+        '502': { place: { kind: 'aboard', carrier: 'tha:102' } },
+        '503': { place: { kind: 'aboard', carrier: 'tha:103' } },
+        '504': { place: { kind: 'aboard', carrier: 'tha:302' } },
+      },
+    },
   },
   {
     id: 'WW-5.1-41u',

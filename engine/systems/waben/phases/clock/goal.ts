@@ -2,13 +2,14 @@ import type { Explained, Params } from '../../../../kernel';
 import { unitId } from '../../../../world';
 import type { FindingCode } from '../../data';
 import { harbourWater } from '../../rules/boarding/harbour';
+import { mayChangeUnit } from '../../rules/boarding/joining';
 import { directionTo, isWalkable, isWaterwaySide } from '../../rules/movement/ground';
 import { spotOf } from '../../rules/movement/place';
 import type { PlannedStep } from '../../rules/movement/plan';
 import { choiceOf } from '../../rules/settings';
 import { cargoWeight, freeCapacity, transportCapacity } from '../../rules/transport';
 import { cellsOf, type Target } from '../../rules/step/target';
-import { type Clock, isAboard, type Mover, whereIs } from './state';
+import { carrierOf, type Clock, isAboard, type Mover, whereIs } from './state';
 
 /** What a planned step amounts to at this moment. */
 export type Goal =
@@ -122,6 +123,20 @@ const waitForCarrier = (clock: Clock, about: Params): Goal =>
     ? fail('F-BOARD-MISS', about)
     : { kind: 'wait', for: 'carrier' };
 
+/** True if a unit may go aboard another or leave it at a place (WW-12.5-35). */
+const mayChange = (
+  { board, settings }: Clock,
+  { plan }: Mover,
+  carrier: Mover,
+  { cell }: Target,
+): boolean => {
+  const isInSettlement = board.ground.settlement(cell) !== undefined;
+  return mayChangeUnit(
+    { passenger: plan.type, carrier: carrier.plan.type, isInSettlement },
+    settings,
+  );
+};
+
 const boardingGoal = (
   clock: Clock,
   mover: Mover,
@@ -145,6 +160,9 @@ const boardingGoal = (
       : cellsOf(ground, place).some((cell) => cell === goal.cell);
   if (!isThere) return waitForCarrier(clock, about);
   if (excess !== null) return fail('F-LOAD-CAP', excess);
+  if (!mayChange(clock, mover, carrier, place)) {
+    return fail('F-BOARD-MISS', { ...about, reason: 'settlement' });
+  }
   return isSameSpot(clock, from, place) ? { kind: 'join', carrier } : go(place, carrier);
 };
 
@@ -163,6 +181,10 @@ export const goalNow = (
   const to = targetOfGoal(clock, mover, goal);
   if (to === undefined) return fail('F-MAP-OFF');
   if (isAboard(mover)) {
+    const carrier = carrierOf(clock, mover);
+    if (carrier !== undefined && !mayChange(clock, mover, carrier, from)) {
+      return fail('F-BOARD-MISS', { carrier: carrier.plan.unit.number, reason: 'settlement' });
+    }
     if (isSameSpot(clock, from, to)) return leavingGoal(clock, to);
     return isNear(clock, from, to) ? go(to) : { kind: 'wait', for: 'shore' };
   }
