@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type BalanceSheet, type SheetComparison, writeCampaignFile } from '../engine';
 import { tharosCampaign, tharosTurn } from '../assets/examples/tharos';
@@ -13,6 +14,8 @@ const disk = (files: Readonly<Record<string, Uint8Array>>): Files => ({
     const content = files[path];
     return content === undefined ? failed('absent', { file: path }) : done(content);
   },
+  list: (folder) => failed('absent', { file: folder }),
+  now: () => '',
   write: (_, name) => failed('forbidden', { file: name }),
 });
 
@@ -114,6 +117,21 @@ describe('the balance of a realm', () => {
     ]);
     expect(data.comparison.recomputed.value).toBe(114_308);
     expect(data.comparison.findings).toHaveLength(15);
+  });
+
+  it('has every key of its data in the documentation', () => {
+    const page = readFileSync(new URL('../docs/terminal.md', import.meta.url), 'utf8');
+    const { out } = run(['balance', 'w', 'tha', '--compare', 't', '--json'], files);
+    const data = JSON.parse(out.join('')) as BalanceSheet & { comparison: SheetComparison };
+    const [row] = data.comparison.rows;
+    const names = [
+      ...[data, data.comparison, data.sections[0] ?? {}, row ?? {}].flatMap(Object.keys),
+      ...data.sections.map(({ key }) => key),
+      ...[...data.summary, ...data.comparison.rows].map(({ key }) => key),
+      ...data.comparison.rows.map(({ verdict }) => verdict),
+    ];
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name) => !page.includes(name))).toEqual([]);
   });
 
   it('ends with its derivation if asked for', () => {

@@ -25,7 +25,7 @@ const GIFT =
   /(?:^|[\s:,])(?:an|f(?:ü|ue)r)\s+(?:das\s+)?(?:reich\s+)?([\p{L}\d_.-]+(?:\s\p{Lu}[\p{L}\d_.-]*)?)/iu;
 
 /** Party that a cause names as recipient: by key or by name; undefined if it names none. */
-export type RecipientOf = (name: string) => string | undefined;
+type RecipientOf = (name: string) => string | undefined;
 
 const otherOf = (
   { gold, cause, words }: SummaryRow,

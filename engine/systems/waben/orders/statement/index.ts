@@ -1,3 +1,3 @@
-export { declarationsOfStatement, mustersOf, type RecipientOf } from './declarations';
+export { declarationsOfStatement, mustersOf } from './declarations';
 export { readStatement } from './read';
 export * from './statement';

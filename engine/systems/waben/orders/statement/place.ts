@@ -5,7 +5,7 @@ import { folded } from '../words';
 const PLACE = /^\(?(\d{3}\/\d{2})(?:\((\d)\))?\)?[,:;.]?$/;
 
 /** A field and perhaps a side of it, as lists name the place of something: `210/19`, `210/30(3)`. */
-export interface ListedPlace {
+interface ListedPlace {
   readonly field: FieldAddress;
   readonly side: Direction | null;
   readonly words: Words;

@@ -141,6 +141,18 @@ describe('the lists of a letter', () => {
       expect(text.slice(span.start, span.end)).toBe(words);
   });
 
+  it('say the same with one cell per line, but for land, whose empty cells are lost', () => {
+    const text = LISTS.replaceAll(/\t+/g, '\n');
+    const { land, units, characters, ...rest } = readStatement(text);
+    const sample = Object.fromEntries(
+      Object.entries(SAMPLE).filter(([list]) => !['land', 'units', 'characters'].includes(list)),
+    );
+    expect(meaning(rest)).toEqual(meaning(sample));
+    expect([land.gold?.value, units.length, characters.length]).toEqual([153_623, 0, 0]);
+    for (const { text: words, span } of wordsIn({ ...rest, text: '' }))
+      expect(text.slice(span.start, span.end)).toBe(words);
+  });
+
   it('WW-3.3-02: land by terrain kinds, one row each, by names or abbreviations', () => {
     const { land } = readStatement(
       'Steuern aus dem Land\nTiefland-Wald 5 KF 9.000 GS\nhsu 12 3.600\nGebirge 5 1.875\nSumme 22 14.475\n',

@@ -6,23 +6,28 @@ import { readMuster } from './muster';
 import { withoutMarkup } from './plain';
 import { readCharacters, readUnits } from './roster';
 import { type Section, sectionOf } from './sections';
+import { isFigureLine, unstacked } from './stack';
 import type { Statement } from './statement';
 import { readInfrastructure, readSettlements, readStructures } from './structures';
 import { readStorage, readSummary, readUpkeep } from './summary';
 
-/** The rows of every list, in the order of the letter. */
+/**
+ * The rows of every list, in the order of the letter. A name above a bare number is a row pasted cell by cell, no
+ * heading.
+ */
 const rowsBySection = (text: string): ReadonlyMap<Section, readonly ListLine[]> => {
   const found = new Map<Section, ListLine[]>();
+  const lines = linesOf(withoutMarkup(text))
+    .filter((line) => !isEmptyLine(line))
+    .map((line) => listLine(text, line));
   let section: Section = 'none';
-  for (const line of linesOf(withoutMarkup(text))) {
-    if (isEmptyLine(line)) continue;
-    const cut = listLine(text, line);
-    const turned = sectionOf(cut);
+  lines.forEach((line, index) => {
+    const turned = isFigureLine(lines[index + 1]) ? null : sectionOf(line);
     section = turned ?? section;
     const rows = found.get(section);
-    if (rows === undefined) found.set(section, [cut]);
-    else rows.push(cut);
-  }
+    if (rows === undefined) found.set(section, [line]);
+    else rows.push(line);
+  });
   return found;
 };
 
@@ -35,7 +40,8 @@ export const readStatement = (text: string): Statement => {
   const problems: Problem[] = [];
   const reading = { text, problems };
   const sections = rowsBySection(text);
-  const of = (section: Section): readonly ListLine[] => sections.get(section) ?? [];
+  const of = (section: Section): readonly ListLine[] =>
+    unstacked(text, section, sections.get(section) ?? []);
   const { summary, storage } = readSummary(of('summary'), reading);
   return {
     text,

@@ -13,7 +13,7 @@ const terrainOfRow = ({ type, height }: LandRow): Terrain | undefined =>
   );
 
 /** Tax of the stated fields of a row, gold per half-year (WW-3.1-03). */
-export const rowTax = (row: LandRow, { settings }: Books): number => {
+const rowTax = (row: LandRow, { settings }: Books): number => {
   const terrain = terrainOfRow(row);
   const fields = row.fields?.value ?? 0;
   return terrain === undefined

@@ -30,7 +30,7 @@ export interface SummaryCheck {
 const EXPENSES: readonly SummaryKey[] = ['settlementUpkeep', 'infrastructure', 'units', 'building'];
 
 /** The amount of a row with the sign of its kind, whichever the player wrote. */
-export const amountOfRow = ({ key, gold }: SummaryRow): number =>
+const amountOfRow = ({ key, gold }: SummaryRow): number =>
   EXPENSES.includes(key) ? asExpense(gold.value) : gold.value;
 
 const statedIn = (statement: Statement, key: SummaryKey): number =>
