@@ -21,13 +21,13 @@ export interface MoneyTurn extends CaseWorld {
   readonly works?: readonly Work[];
   readonly treaties?: readonly Treaty[];
   readonly declares?: Readonly<Record<string, readonly DeclarationMeaning[]>>;
-  /** Rows `number | movement | order | remark` by party. */
+  /** Rows `number | start | movement | order | remark` by party. */
   readonly orders?: Readonly<Record<string, readonly string[]>>;
   readonly settings?: Settings;
   readonly rulings?: Rulings;
 }
 
-const HEAD = 'Nr.\tZugbefehl\tBefehl\tSonstiges';
+const HEAD = 'Nr.\tPosition alt\tZugbefehl\tBefehl\tSonstiges';
 
 const lettersOf = (orders: MoneyTurn['orders']): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -22,19 +22,32 @@ const lateTaxes = (run: TurnRun): TurnRun => {
   return forEachBook(run, (one, books) => bookTaxes(one, books, estates, false));
 };
 
-/** The row of a unit that was disbanded, beside those that were raised (WW-3.3-07, WW-5.1-36). */
+/** What left with a unit, as its end is told: men and leaders, or leaders alone whose men were gone before. */
+const disbandedGoods = (
+  { events }: TurnRun,
+  id: string,
+): { readonly size: number; readonly leaders: number } => {
+  const [told] = events.filter(
+    ({ kind, about }) => (kind === 'disband' || kind === 'loneLeader') && about['unit'] === id,
+  );
+  const { size = 0, leaders = 0, dismissed = leaders } = told?.about ?? {};
+  return { size: Number(size), leaders: Number(dismissed) };
+};
+
+/** The row of a unit that was disbanded, as it was then, beside those that were raised (WW-3.3-07, WW-5.1-36). */
 const refundRow = (run: TurnRun, { party, posting }: Credit): BalanceRow => {
   const id = String(posting.about?.['unit'] ?? '');
   const unit = run.input.world.units[id];
   const row = `${String(unit?.number ?? id)}-disbanded`;
   const key = cellKey(party, 'muster', row, 'gold');
+  const { size, leaders } = disbandedGoods(run, id);
   return {
     key: 'disbanded',
     id: row,
     about: { unit: unit?.number ?? id, type: unit?.type ?? '', place: posting.place ?? '' },
     cells: {
-      count: fact('size', -(unit?.size ?? 0) + 0),
-      leaders: fact('leaders', -(unit?.leaders ?? 0) + 0),
+      count: fact('size', -size + 0),
+      leaders: fact('leaders', -leaders + 0),
       gold: ruledCell(key, posting.why, run.input.rulings),
     },
   };

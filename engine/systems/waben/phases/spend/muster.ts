@@ -88,7 +88,10 @@ const newUnit = (
 const moonsToWait = ({ world, input }: TurnRun): number => {
   const { clock } = world;
   return flagOf(input.settings, 'unit.new_moves')
-    ? Math.max(0, moonsOfTurn(clock).findIndex(({ due }) => due === 'muster'))
+    ? Math.max(
+        0,
+        moonsOfTurn(clock).findIndex(({ due }) => due === 'muster'),
+      )
     : clock.moonsPerTurn;
 };
 
@@ -144,25 +147,42 @@ const rowOf = (
   };
 };
 
-/** Raises what one wish asks for, as far as capacity and gold go. */
-const raise = (run: TurnRun, books: Book, depot: Depot, wish: MusterWish): TurnRun => {
-  const { settings } = run.input;
-  const { party, ground, used, capacityOf } = depot;
-  const unit = run.world.units[unitId(party, wish.unit)];
+/** The type of what is raised; undefined where it cannot be: unknown, of another type, or badly numbered (WW-5.1-02, WW-5.1-03). */
+const typeToRaise = (wish: MusterWish, unit: Unit | undefined): UnitType | undefined => {
   const type = typeOfWish(wish, unit);
   const isNumbered = wish.unit >= FIRST_NUMBER && wish.unit <= LAST_NUMBER;
   const isMixed = unit !== undefined && wish.type !== '' && typeOfWish(wish, undefined) !== type;
-  if (type === undefined || !isNumbered || isMixed) return run;
-  const concern = { unit: wish.unit, at: wish.at };
+  return isNumbered && !isMixed ? type : undefined;
+};
+
+/** Raises what one wish asks for, as far as it can be raised anywhere. */
+const raise = (run: TurnRun, books: Book, depot: Depot, wish: MusterWish): TurnRun => {
+  const { party, ground, capacityOf } = depot;
+  const unit = run.world.units[unitId(party, wish.unit)];
+  const type = typeToRaise(wish, unit);
+  if (type === undefined) return run;
   const site = musterSite(ground, type, unit, wish.place, raisers(ground, party, capacityOf));
-  if (typeof site === 'string') {
-    const place = wish.place === null || wish.place.kind === 'aboard' ? '' : wish.place.field;
-    return noted(run, site, party, { ...concern, about: { place } });
-  }
+  if (typeof site !== 'string') return raiseAt(run, books, depot, wish, type, site);
+  const place = wish.place === null || wish.place.kind === 'aboard' ? '' : wish.place.field;
+  return noted(run, site, party, { unit: wish.unit, at: wish.at, about: { place } });
+};
+
+/** Raises goods in a settlement, as far as capacity and gold go. */
+const raiseAt = (
+  run: TurnRun,
+  books: Book,
+  depot: Depot,
+  wish: MusterWish,
+  type: UnitType,
+  site: MusterSite,
+): TurnRun => {
+  const { settings } = run.input;
+  const { party, ground, used, capacityOf } = depot;
+  const isNew = run.world.units[unitId(party, wish.unit)] === undefined;
   const field = ground.lattice.addressOf(site.cell);
   const capacity = capacityOf(site.cell) - (used.get(site.cell) ?? 0);
   const gold = goldAtHand(books, field, settings);
-  const leaders = wish.leaders ?? (unit === undefined && type.key !== 'HF' ? null : 0);
+  const leaders = wish.leaders ?? (isNew && type.key !== 'HF' ? null : 0);
   const result = mostRaised({ type, count: wish.count, leaders, capacity, gold }, settings);
   const { goods, cutBy } = result;
   used.set(site.cell, (used.get(site.cell) ?? 0) + capacityUsed(goods, settings));
@@ -177,7 +197,8 @@ const raise = (run: TurnRun, books: Book, depot: Depot, wish: MusterWish): TurnR
     : books;
   const after = isRaised ? withGoods(withBook(run, booked), depot, wish, goods, site) : run;
   const wanted = raisingCost({ type, size: wish.count, leaders: goods.leaders }, settings).value;
-  if (cutBy === 'capacity') return noted(after, 'F-MUSTER-CAP', party, concern);
+  if (cutBy === 'capacity')
+    return noted(after, 'F-MUSTER-CAP', party, { unit: wish.unit, at: wish.at });
   return cutBy === 'gold' ? overdrawn(after, booked, 'muster', wanted + why.value) : after;
 };
 

@@ -12,7 +12,6 @@ import {
   type Work,
   WORK_PER_POINT,
   type WorkId,
-  workId,
   type WorkKind,
   type World,
 } from '../../../../world';
@@ -192,45 +191,64 @@ const founded = (world: World, intent: Intent, { field, side }: Work): World =>
         harbours: intent.harbours,
       });
 
-/** Begins one structure, or joins the one that another party begins in this turn. */
-const begin = (run: TurnRun, intent: Intent): TurnRun => {
+/** Only a holder enlarges a settlement, and only where the GM allows it (WW-4.2-25). */
+const mayEnlarge = ({ world, input }: TurnRun, { party, isUpgrade }: Intent, home: Work): boolean =>
+  !isUpgrade ||
+  (settlementAt(world.map, home.field)?.owner === party &&
+    flagOf(input.settings, 'build.allow_upgrade'));
+
+/** The GM's leave where the rules want him asked, and the question; another orderer is agreement enough (WW-4.3-06). */
+const leaveFor = (
+  run: TurnRun,
+  intent: Intent,
+  id: WorkId,
+): { readonly run: TurnRun; readonly isGiven: boolean } => {
+  const isOpen = isRefused(run, intent, 'ASK') && ordererBeside(run, intent, id) === undefined;
+  if (!isOpen) return { run, isGiven: true };
+  const question = consentOf(id, intent.party);
+  return {
+    run: { ...run, questions: [...run.questions, question] },
+    isGiven: run.input.rulings[question.key]?.value === 'built',
+  };
+};
+
+/** The books of a structure that is begun now. */
+const begun = (run: TurnRun, intent: Intent, home: Work): Work | undefined => {
   const { world, input } = run;
-  const { settings, rulings } = input;
+  const old = world.works[home.id];
+  const { value, standing } = pointsOf(world, intent, home, input.settings);
+  if (value <= standing) return undefined;
+  return {
+    ...(old ?? home),
+    value,
+    owners: ownersOf(run, home, [intent.party]),
+    type: home.kind === 'settlement' ? intent.structure : null,
+    progress: standing * WORK_PER_POINT,
+    paid: standing * WORK_PER_POINT + (old?.paid ?? 0),
+    begun: world.clock.turn,
+    completed: null,
+    name: intent.name,
+  };
+};
+
+/** The same structure ordered by a second party in the same turn: both bear it (WW-4.3-06). */
+const joined = (work: Work, party: PartyKey): Work =>
+  work.owners.includes(party) ? work : { ...work, owners: [...work.owners, party] };
+
+/** Begins one structure, or joins the one that another party begins in this turn; one under way goes on. */
+const begin = (run: TurnRun, intent: Intent): TurnRun => {
   const home = homeOf(run, intent);
-  if (home === undefined || isRefused(run, intent, 'REJECT')) return run;
-  const id = workId(home.kind, home.field, home.side);
-  const old = world.works[id];
-  const isJoined = old?.begun === world.clock.turn && old.progress !== null;
-  if (old !== undefined && old.progress !== null && !isJoined) return run;
-  const holder = settlementAt(world.map, home.field)?.owner;
-  if (intent.isUpgrade && (holder !== intent.party || !flagOf(settings, 'build.allow_upgrade'))) {
+  if (home === undefined || isRefused(run, intent, 'REJECT') || !mayEnlarge(run, intent, home)) {
     return run;
   }
-  const isAsked = isRefused(run, intent, 'ASK') && !isJoined;
-  const question = consentOf(id, intent.party);
-  const asked = isAsked ? { ...run, questions: [...run.questions, question] } : run;
-  const partner = ordererBeside(run, intent, id);
-  if (isAsked && partner === undefined && rulings[question.key]?.value !== 'built') return asked;
-  const after = isAsked && partner !== undefined ? run : asked;
-  const { value, standing } = pointsOf(world, intent, home, settings);
-  if (value <= standing) return after;
-  const orderers =
-    isJoined && !old.owners.includes(intent.party) ? [...old.owners, intent.party] : [intent.party];
-  const work: Work = isJoined
-    ? { ...old, owners: orderers }
-    : {
-        ...(old ?? home),
-        value,
-        owners: ownersOf(run, home, orderers),
-        type: home.kind === 'settlement' ? intent.structure : null,
-        progress: standing * WORK_PER_POINT,
-        paid: standing * WORK_PER_POINT + (old?.paid ?? 0),
-        begun: world.clock.turn,
-        completed: null,
-        name: intent.name,
-      };
-  const world2 = founded(after.world, intent, work);
-  return { ...after, world: { ...world2, works: { ...world2.works, [id]: work } } };
+  const old = run.world.works[home.id];
+  const isUnderWay = old !== undefined && old.progress !== null;
+  if (isUnderWay && old.begun !== run.world.clock.turn) return run;
+  const leave = isUnderWay ? { run, isGiven: true } : leaveFor(run, intent, home.id);
+  const work = isUnderWay ? joined(old, intent.party) : begun(run, intent, home);
+  if (!leave.isGiven || work === undefined) return leave.run;
+  const world = founded(leave.run.world, intent, work);
+  return { ...leave.run, world: { ...world, works: { ...world.works, [work.id]: work } } };
 };
 
 /** Another party that orders the same structure in this turn (WW-4.3-06). */
@@ -240,7 +258,7 @@ const ordererBeside = (run: TurnRun, { party }: Intent, id: WorkId): PartyKey | 
       other !== party &&
       declaredBy(run, other).some((intent) => {
         const home = homeOf(run, intent);
-        return home !== undefined && home.id === id;
+        return home?.id === id;
       }),
   );
 

@@ -115,9 +115,9 @@ const bookUnrest = (run: TurnRun, party: PartyKey): TurnRun => {
   const { run: after, marks } = uprising(run, party);
   const owner = after.world.parties[party];
   if (owner === undefined) return after;
-  const left = marksAfter(owner.unrest ?? 0, taxRateOf(run, party), run.input.settings) + marks;
-  if (left === (owner.unrest ?? 0)) return after;
-  const { unrest: _unrest, ...calm } = owner;
+  const { unrest = 0, ...calm } = owner;
+  const left = marksAfter(unrest, taxRateOf(run, party), run.input.settings) + marks;
+  if (left === unrest) return after;
   const parties = {
     ...after.world.parties,
     [party]: left === 0 ? calm : { ...calm, unrest: left },

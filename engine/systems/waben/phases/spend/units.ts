@@ -167,15 +167,21 @@ const fateOf = (run: TurnRun, { unit, arrears }: Account): Fate => {
 };
 
 const withFates = (run: TurnRun, accounts: readonly Account[]): TurnRun => {
-  const units: Record<UnitId, Unit> = { ...run.world.units };
+  const changed = new Map<UnitId, Unit | null>();
   const events: TurnEvent[] = [];
   for (const account of accounts) {
     if (account.due.value === 0) continue;
     const { unit, event } = fateOf(run, account);
-    if (unit === null) delete units[account.unit.id];
-    else units[unit.id] = unit;
+    changed.set(account.unit.id, unit);
     if (event !== null) events.push(event);
   }
+  const units = Object.fromEntries(
+    Object.entries(run.world.units).flatMap(([id, unit]): readonly [UnitId, Unit][] => {
+      const after = changed.get(id);
+      if (after === null) return [];
+      return [[id, after ?? unit]];
+    }),
+  );
   return { ...run, world: { ...run.world, units }, events: [...run.events, ...events] };
 };
 

@@ -111,13 +111,15 @@ export const stocked = (vault: Vault, stocks: readonly Stock[]): Vault => {
 
 /** A party with the gold of its vault: the sum as treasury, what lies elsewhere than at the seat by place. */
 export const withVault = (party: Party, vault: Vault): Party => {
-  const { storage: _storage, ...rest } = party;
+  const { storage, ...rest } = party;
   const elsewhere = Object.entries(vault.gold)
     .filter(([place, gold]) => place !== vault.seat && gold > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
+  const isAtSeat = elsewhere.length === 0;
+  if (isAtSeat && storage === undefined) return { ...rest, treasury: vaultTotal(vault) };
   return {
     ...rest,
     treasury: vaultTotal(vault),
-    ...(elsewhere.length === 0 ? {} : { storage: Object.fromEntries(elsewhere) }),
+    ...(isAtSeat ? {} : { storage: Object.fromEntries(elsewhere) }),
   };
 };
