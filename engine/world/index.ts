@@ -19,10 +19,12 @@ export {
   type PlacedLetters,
   sampleLabel,
 } from './label-curve';
+export { lettersOf } from './letters';
 export * from './map-change';
 export { inOneEdit, mapDiff } from './map-diff';
 export * from './new-map';
 export * from './numbering';
+export { OUTPUT_SCHEMAS, type OutputName, outputSchema } from './output';
 export { realmView } from './realm-view';
 export * from './remove';
 export * from './renumber';

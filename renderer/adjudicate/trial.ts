@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type Campaign, type Proposal, settingsInForce, type World } from '../../engine';
+import { type Campaign, type Proposal, lettersOf, settingsInForce, type World } from '../../engine';
 import { type Adjudicator, createAdjudicator } from './adjudicator';
 import type { Failure, Progress, TurnJob } from './protocol';
 
@@ -53,6 +53,7 @@ export const jobOf = (campaign: Campaign): TurnJob => ({
     settings: settingsInForce(campaign),
     seed: campaign.seed,
     mail: Object.values(campaign.mail),
+    letters: lettersOf(campaign),
   },
 });
 

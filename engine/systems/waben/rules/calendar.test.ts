@@ -119,3 +119,22 @@ describe('the name of a moon (WW-3.4-05)', () => {
     },
   );
 });
+
+describe('what the GM may set of the calendar', () => {
+  it('the Traumtage as part of the wolf moon (WW-12.3-12)', () => {
+    const date = { year: 2000, month: 3, day: 10 };
+    expect(seasonOf(date)?.kind).toBe('traumtage');
+    const season = seasonOf(date, { 'cal.traumtage_active': true });
+    expect(season?.kind === 'moon' && season.moon.key).toBe('wolf');
+  });
+
+  it('the moons of the turns to come, one to six (WW-8.1-01)', () => {
+    const after = (moons: number): TurnClock =>
+      nextTurn(clock(3, 2), { 'turn.moons_per_turn': moons });
+    expect([after(3), after(7), after(0)].map(({ moonsPerTurn }) => moonsPerTurn)).toEqual([
+      3, 2, 2,
+    ]);
+    expect(after(3).moon).toBe(5);
+    expect(nextTurn(clock(3, 2)).moonsPerTurn).toBe(2);
+  });
+});
