@@ -4,6 +4,7 @@ import { realm, tinyWorld, troop } from '../../../testing';
 import type { World } from '../../../world';
 import { readOrders } from '../orders';
 import { checkSheets } from './check';
+import { consentOf } from './consent';
 import { readSheets } from './read';
 import { startOf } from '.';
 
@@ -73,6 +74,18 @@ describe('special orders', () => {
       ({ code }) => code === 'F-ORD-NOTEXT',
     );
     expect(missing.map(({ unit }) => unit)).toEqual([102]);
+  });
+});
+
+describe('conditional rows', () => {
+  it('WW-6.3-18, WW-12.6-15: are asked about with their own words, and stay until answered', () => {
+    const text = 'Nr.\tZugbefehl\tBefehl\tSonstiges\n101\t-20\tKV\tfalls der Fluss friert';
+    const { findings } = runOf(inputOf(text));
+    const { questions, staying } = consentOf(findings, {});
+    expect(questions.map(({ key, about }) => [key, about['text']])).toEqual([
+      ['march/tha:101/consent', 'falls der Fluss friert'],
+    ]);
+    expect([...staying]).toEqual(['tha:101']);
   });
 });
 

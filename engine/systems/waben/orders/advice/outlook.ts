@@ -1,5 +1,4 @@
 import { type FieldAddress, grossfeldOf, kleinfeldOf } from '../../../../hex';
-import type { Params } from '../../../../kernel';
 import {
   type KnownGrossfeld,
   type KnownSettlement,
@@ -143,9 +142,3 @@ export const isAttacking = (row: WabenRow | undefined): boolean => {
 /** The name of a party, for sentences. */
 export const nameOf = (party: PartyKey, { world }: CheckContext): string =>
   world.parties[party]?.name ?? party;
-
-/** Facts of a sentence about a piece. */
-export const aboutPiece = ({ unit }: Piece, more: Params = {}): Params => ({
-  unit: unit.number,
-  ...more,
-});
