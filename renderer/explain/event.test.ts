@@ -244,7 +244,7 @@ const CASES: readonly {
     en: 'Königreich Valdrun announces: “Markt”.',
   },
   {
-    name: 'a report of culture (WW-8.2-30)',
+    name: 'a report of culture (WW-8.2-07)',
     event: event('culture', { id: 'k1', title: 'Lieder', text: 'x' }, ['val']),
     de: 'Kulturbericht von Königreich Valdrun: „Lieder“.',
     en: 'Culture report of Königreich Valdrun: “Lieder”.',

@@ -69,7 +69,7 @@ export const LETTER_CASES: readonly LettersCase[] = [
   },
   {
     id: 'WW-1.2-10a',
-    clauses: ['WW-1.2-10', 'WW-1.2-11'],
+    clauses: ['WW-1.2-10'],
     title: 'a co-player, a stranger and a realm GM cannot hand in',
     given: {
       people: [
@@ -108,7 +108,7 @@ export const LETTER_CASES: readonly LettersCase[] = [
   },
   {
     id: 'WW-12.1-10a',
-    clauses: ['WW-12.1-10', 'WW-1.2-13'],
+    clauses: ['WW-12.1-10'],
     title: 'of two letters the one that came last counts, in whatever order they are given',
     given: {
       letters: [
