@@ -209,7 +209,7 @@ describe('what happens', () => {
       '201 sichtet 101 (Königreich Valdrun): Fußvolk, 3 bis 5 Mindestgrößen.',
     );
     within(events).getByText(
-      '102 und 101 (Königreich Valdrun) begegnen sich. Beide bleiben stehen.',
+      '102 und 101 (Königreich Valdrun) begegnen sich, bleiben stehen und verhandeln.',
     );
     const [place] = within(events).getAllByRole('button', { name: '210/30 auf der Karte zeigen' });
     if (place === undefined) throw new Error('no event in 210/30');

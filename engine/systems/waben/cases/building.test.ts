@@ -5,6 +5,13 @@ import { parseFieldAddress } from '../../../hex';
 import { blankWork, type Work, WORK_PER_POINT } from '../../../world';
 import { waben } from '..';
 import {
+  SETTLEMENT_KEYS,
+  SETTLEMENT_TYPES,
+  STRUCTURE_KINDS,
+  TERRAIN_KEYS,
+  TERRAINS,
+} from '../data';
+import {
   buildingCost,
   buildingDifficulty,
   repairCost,
@@ -16,9 +23,11 @@ import { objections } from '../rules/building/objections';
 import { labourSources } from '../rules/building/projects';
 import { moonWork } from '../rules/building/rate';
 import { creditOf, stageMoons, stageWork } from '../rules/building/stage';
+import { valueOfStructure } from '../rules/building/value';
 import { boardOf } from '../rules/movement/board';
 import { ownersOfSide } from '../rules/structure/owners';
 import {
+  fortressLeft,
   garrisonLimit,
   isTownComplete,
   musterCapacity,
@@ -47,6 +56,23 @@ describe('what structures cost', () => {
     expect(unfounded(figure, waben.tables)).toEqual([]);
   });
 
+  it.each(TERRAIN_KEYS)(
+    'WW-4.1-07: %s is as difficult to build in as the table says',
+    (terrain) => {
+      const { ground } = boardWith({ map: [{ no: '210', u: 0, v: 0, terrain }] });
+      const lot = { kind: 'settlement', cell: 18, direction: null } as const;
+      expect(buildingDifficulty(ground, lot, {}).value).toBe(TERRAINS[terrain].difficulty);
+    },
+  );
+
+  it('WW-4.1-02, WW-4.1-03, WW-4.1-04: two families; garrisons have no people of their own', () => {
+    const sides = STRUCTURE_KINDS.filter((kind) => kind !== 'settlement');
+    expect(sides.map((kind) => valueOfStructure(kind, {})?.value)).toEqual([5, 5, 5, 100]);
+    expect(valueOfStructure('settlement', {})).toBeUndefined();
+    const peopled = SETTLEMENT_KEYS.filter((key) => SETTLEMENT_TYPES[key].inhabitants > 0);
+    expect(peopled).toEqual(['brg', 'std', 'fst', 'met']);
+  });
+
   it('WW-12.6-16: repair costs what building costs, in the percentage of the GM', () => {
     const three = fact('points', 3);
     const level = fact('difficulty', 1);
@@ -54,7 +80,7 @@ describe('what structures cost', () => {
     expect(repairCost('wall', three, level, { 'build.repair_cost_pct': 50 }).value).toBe(3000);
   });
 
-  it('WW-4.1-09: a side is as difficult as its worse field; the GM may take the better or the mean', () => {
+  it('WW-4.1-09, WW-12.4-01: a side is as difficult as its worse field; the GM may take the better or the mean', () => {
     const given = {
       map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
       fields: { '210/20': { terrain: 'tsu' } },
@@ -88,7 +114,7 @@ describe('what structures cost', () => {
 
 describe('who builds', () => {
   it.each(THIN)(
-    'WW-4.1-23: %s with %s: thin %s',
+    'WW-4.1-23, WW-12.4-06: %s with %s: thin %s',
     (terrain, settlement, expected, settings = {}) => {
       const { ground } = boardWith({
         map: [{ no: '210', u: 0, v: 0, terrain }],
@@ -153,7 +179,7 @@ describe('who builds', () => {
     expect(remote({ 'build.remote_metric': 'straight' })).toBe(false);
   });
 
-  it('WW-4.1-18, WW-12.4-02: the field of the builder gives its labour, or both fields of a side', () => {
+  it('WW-4.1-18, WW-12.4-02, WW-12.4-16: the field of the builder gives its labour, or both fields of a side', () => {
     const { ground } = boardWith({
       map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
       fields: {
@@ -196,7 +222,7 @@ describe('who builds', () => {
   });
 });
 
-describe('how long building takes (WW-4.1-30)', () => {
+describe('how long building takes (WW-4.1-13, WW-4.1-17, WW-4.1-30, WW-12.4-03)', () => {
   it.each(DURATIONS)('%d workers, remote %s, %j: moon %s', (workers, remote, settings, moon) => {
     const men = workers === 0 ? [] : [workers];
     const run = marchOf(castleTurn(men, 12, { isRemote: remote, settings }));
@@ -230,7 +256,7 @@ describe('how long building takes (WW-4.1-30)', () => {
     expect(townAfter(run, SITE)?.built).toBe(2);
   });
 
-  it('WW-4.1-15: more than 20,000 workers in a field stand idle (F-BUILD-CROWD), whoever owns them', () => {
+  it('WW-4.1-15, WW-12.4-07: more than 20,000 workers in a field stand idle (F-BUILD-CROWD), whoever owns them', () => {
     const run = marchOf(castleTurn([15_000, 10_000], 1));
     expect(run.world.works['settlement 210/20']?.progress).toBe(25_000);
     expect(run.findings.map(({ code, unit }) => [code, unit])).toEqual([['F-BUILD-CROWD', 402]]);
@@ -238,7 +264,7 @@ describe('how long building takes (WW-4.1-30)', () => {
     expect(marchOf(few).world.works['settlement 210/20']?.progress).toBe(15_000);
   });
 
-  it('WW-4.1-18: one field builds one thing a moon, the oldest first; or each (build.base_per_project)', () => {
+  it('WW-4.1-18, WW-12.4-04: one field builds one thing a moon, the oldest first; or each (build.base_per_project)', () => {
     const wall: Work = {
       ...blankWork('wall', SITE, 2, 8),
       owners: ['a'],
@@ -285,7 +311,7 @@ describe('how long building takes (WW-4.1-30)', () => {
     expect(features(4)).toEqual([1 + 2 + 4]);
   });
 
-  it('WW-4.2-25: a castle that becomes a town is a castle until then', () => {
+  it('WW-4.2-25, WW-12.4-12: a castle that becomes a town is a castle until then', () => {
     const upgrade = (progress: number): Work => ({
       ...castle(24),
       type: 'std',
@@ -323,7 +349,7 @@ describe('how long building takes (WW-4.1-30)', () => {
   });
 });
 
-describe('work after a march (WW-6.2-16, WW-6.2-17)', () => {
+describe('work after a march (WW-6.2-14, WW-6.2-15, WW-6.2-16, WW-6.2-17)', () => {
   /** A worker comes from the west; 210/19 costs it 7 or, as a swamp, more. */
   const progress = (settings: Settings, from: string, path: string, moons = 2) => {
     const turn = castleTurn([5000], moons, { isRemote: true, settings });
@@ -375,6 +401,12 @@ describe('stages (WW-4.1-31)', () => {
     });
     expect(paid).toEqual([25_000, 30_000, 5000]);
     expect(creditOf(work)).toBe(0);
+  });
+
+  it('WW-4.1-19: workers shorten the time and leave the cost as it is', () => {
+    const fast = moonWork(fact('localLabour', 1), fact('workers', 20_000), {});
+    const all = stageWork(castle(0), fast, clock(2), {});
+    expect(workCost('settlement', all, fact('difficulty', 0), {}).value).toBe(60_000);
   });
 
   it('WW-12.4-08: or month by month, or all at once (build.payment)', () => {
@@ -432,6 +464,20 @@ describe('what a settlement is worth', () => {
     for (const figure of [townInhabitants(hurt, {}), townValueLeft(hurt, {})]) {
       expect(unfounded(figure, waben.tables)).toEqual([]);
     }
+  });
+
+  it('WW-4.2-03, WW-4.2-06, WW-4.2-07, WW-7.3-03: people, town defence and walls are those of the table', () => {
+    expect(townInhabitants(town({}), {}).value).toBe(SETTLEMENT_TYPES.fst.inhabitants);
+    expect(townDefence(town({}), {}).value).toBe(SETTLEMENT_TYPES.fst.defence);
+    expect(fortressLeft(town({}), {}).value).toBe(7);
+    expect(fortressLeft(town({ fortification: 17_499 }), {}).value).toBe(1);
+    expect(fortressLeft(town({ fortification: 17_500 }), {}).value).toBe(0);
+  });
+
+  it('WW-4.2-08, WW-12.4-23: temples and laboratories count for nothing but the building value', () => {
+    const bare = town({ temples: 10_000, laboratories: 5000 }, 'met', 48);
+    const whole = figures(town({}, 'met', 48));
+    expect(figures(bare)).toEqual([...whole.slice(0, 4), 48 - 6]);
   });
 
   it('WW-4.1-12: unfinished it has no effect', () => {

@@ -14,6 +14,7 @@ import type { CaseField } from './case';
 import { figuresOfFights } from './fightFigures';
 import { goodsCases } from './goods';
 import { landCases } from './landIncome';
+import { figuresOfMoney } from './moneyFigures';
 import { COMMANDS, LOADS } from './transport';
 import { figuresOfMoon } from './moonFigures';
 import { TURNS } from './turns';
@@ -76,6 +77,7 @@ export const figuresOfCases = (): readonly Explained[] => [
   ...figuresOfGoods(),
   ...figuresOfUnits(),
   ...figuresOfFields(),
+  ...figuresOfMoney(),
   ...landCases.map(({ given }) => incomeOfFields(new Map(Object.entries(given)), {}).total),
   ...figuresOfFights(),
   ...figuresOfMoon(),

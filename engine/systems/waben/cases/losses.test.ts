@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clausesOf, fact, openStream, streamName, unfounded } from '../../../kernel';
 import { unitId } from '../../../world';
 import { waben } from '..';
-import { DANGERS, UNIT_TYPES } from '../data';
+import { DANGERS, TERRAIN_KEYS, TERRAINS, UNIT_TYPES } from '../data';
 import { threatsAt } from '../rules/loss/danger';
 import { exposureLoss } from '../rules/loss/exposure';
 import { moonLossPercent, terrainLoss } from '../rules/loss/terrainLoss';
@@ -95,6 +95,20 @@ describe('losses of a moon (WW-9.4-08)', () => {
       ).loss;
     expect(run('stay')).toBeNull();
     expect(run('move')).not.toBeNull();
+  });
+
+  it('WW-2.3-06, WW-2.3-15: how difficult a field is does not change what it costs', () => {
+    const stay = LOSS_TURNS.find(({ id }) => id === 'no-room-in-barracks');
+    if (stay === undefined) throw new Error('no case');
+    const fields = { '210/19': { terrain: 'tsu', owner: 'tha', difficulty: 0 } };
+    expect(marchOf({ ...stay.given, fields }).world.units['tha:203']?.size).toBe(9701);
+  });
+
+  it('WW-2.3-02, WW-2.3-07: every difficult land threatens somebody, easy land nobody', () => {
+    for (const key of TERRAIN_KEYS) {
+      const { height, difficulty, lossCauses } = TERRAINS[key];
+      if (height > 0) expect([key, lossCauses.length > 0]).toEqual([key, difficulty > 0]);
+    }
   });
 
   it('WW-9.4-06: level 4 costs the mounted twice as much', () => {

@@ -32,14 +32,14 @@ describe('walls on sides', () => {
     marchOf(wallUnderSiege(value, besiegers, moons));
 
   it.each(BREACHES)(
-    'WW-7.3-15: BW %d, %d besiegers, %d moons: breach %s',
+    'WW-7.3-15, WW-12.7-24: BW %d, %d besiegers, %d moons: breach %s',
     (value, besiegers, moons, isOpen) => {
       const breaches = eventsOf(run(value, besiegers, moons), 'breach');
       expect(breaches.length).toBe(isOpen ? 1 : 0);
     },
   );
 
-  it('WW-7.3-14: the share that makes a breach is a setting (siege.breach_pct)', () => {
+  it('WW-7.3-14, WW-4.3-11: the share that makes a breach is a setting (siege.breach_pct)', () => {
     const wall = { value: 10, damage: 2 * 2500 };
     expect(isBreached(wall, {})).toBe(true);
     expect(isBreached({ ...wall, damage: 4999 }, {})).toBe(false);
@@ -73,6 +73,42 @@ describe('walls on sides', () => {
     expect(eventsOf(marchOf(moved), 'siegeDamage').length).toBe(2);
     const settings = { 'siege.side_of': 'start' };
     expect(eventsOf(marchOf({ ...moved, settings }), 'siegeDamage').length).toBe(0);
+  });
+
+  it('WW-6.2-11: on a side first the wall against the unit, then the other one, bridge, road, canal', () => {
+    const turn = wallUnderSiege(5, 12_500, 3);
+    const sides = { '210/18(2)': ['road', 'bridge', 'river'] as const };
+    const run = marchOf({ ...turn, sides });
+    expect(eventsOf(run, 'demolished').map(({ about }) => about['structure'])).toEqual([
+      'wall',
+      'bridge',
+      'road',
+    ]);
+  });
+
+  it('WW-12.4-17: two walls may face each other; nobody besieges his own', () => {
+    const turn = wallUnderSiege(5, 12_500, 2);
+    const run = marchOf({ ...turn, walls: { ...turn.walls, '210/18(2)': 6 } });
+    expect(Object.values(run.world.map.grossfelder['210' as never]?.walls ?? {})).toEqual([6]);
+  });
+
+  it('WW-7.3-01: what lies on a side is attacked from either field', () => {
+    const turn = wallUnderSiege(5, 2500, 1);
+    const from = (place: string, order: string) => {
+      const [, besieger] = turn.units;
+      if (besieger === undefined) throw new Error('no besieger');
+      const road = {
+        walls: {},
+        fields: { '210/18': { owner: 'b' }, '210/19': { owner: 'b' } },
+        sides: { '210/18(2)': ['road'] as const },
+      };
+      const orders = { a: [`102 | | ${order} |`] };
+      const run = marchOf({ ...turn, ...road, units: [{ ...besieger, place }], orders });
+      return eventsOf(run, 'siegeDamage').length;
+    };
+    expect(from('210/18', 'KVB2')).toBe(1);
+    expect(from('210/19', 'KVB5')).toBe(1);
+    expect(from('210/19', 'KVB2')).toBe(0);
   });
 
   it('WW-0.1-05: the GM may say how much is broken', () => {

@@ -3,15 +3,10 @@
  * that is read meanwhile has to go.
  */
 export const settingsNotRead: Readonly<Record<string, string>> = {
-  'build.upkeep_unfinished': 'unfinished structures have no upkeep (WW-12.3-15)',
-  econ: 'balance and upkeep; land income is read',
   'map.gf_scope': 'numbers of Großfelder are unique in a world, which is one segment',
   'map.neighbour_overrides': 'icosahedral worlds',
   'settle.temple_effect': 'temples and laboratories have no effect in this module',
   'terrain.table': 'terrain kinds are those of the rule page (WW-12.2-17)',
-  'unit.leader_uses_capacity': 'raising is booked with the ledgers',
-  'unit.new_moves': 'raising is booked with the ledgers',
-  'unit.unpaid_table': 'upkeep is booked with the ledgers',
   'cal.year_label': 'a word for the printed year; no rule asks for the year',
   'seg.modules': 'modules in use are told of, not computed (WW-12.1-02)',
   'turn.balance_at': 'which list a letter owes; the books are the same',

@@ -269,6 +269,31 @@ export const siteCases: readonly BooksCase[] = [
     },
     expect: { summary: { a: { settlementUpkeep: 0 } } },
   },
+  {
+    id: 'site-pro-rata',
+    clauses: ['WW-12.3-15'],
+    title: 'or, if the GM wants that, upkeep for the points that are done, of roads as well',
+    given: {
+      map: MAP,
+      fields: {
+        '210/20': { owner: 'a', settlement: { type: 'gar', owner: 'a', built: 5 } },
+        '210/21': { owner: 'a' },
+      },
+      units: [],
+      moon: 1,
+      treasury: { a: 1000 },
+      works: [
+        {
+          ...blankWork('road', at('210/20'), 2, 5),
+          owners: ['a'],
+          progress: 3 * WORK_PER_POINT + 7,
+          completed: null,
+        },
+      ],
+      settings: { 'build.upkeep_unfinished': true },
+    },
+    expect: { summary: { a: { settlementUpkeep: -500, infrastructureUpkeep: -60 } } },
+  },
 ];
 
 /** Where the gold lies (WW-3.3-04, WW-3.3-05). */

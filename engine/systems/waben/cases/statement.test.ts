@@ -7,7 +7,7 @@ import { readStatement } from '../orders/statement';
 import { adjudicate } from '../phases';
 import { NO_LETTER, recomputedTreasury, summaryChecks } from '../rules/statement';
 import { compareSheet } from '../views/compareSheet';
-import { booksFor } from '../views/halfYear';
+import { booksFor } from '../views/booksFor';
 import {
   type Change,
   type ExpectedFinding,

@@ -47,6 +47,7 @@ const board = (clock: Clock, mover: Mover, pending: Pending, carrier: Mover): bo
   const isThere = isCarrierThere(clock, carrier, pending);
   if (isThere && excess === null) {
     settle(clock, mover, { kind: 'aboard', carrier: carrier.plan.unit.id });
+    mover.hasMoved = true;
     return true;
   }
   payInVain(clock, mover, pending);

@@ -32,17 +32,18 @@ const strike = (clock: Clock, mover: Mover, cause: NonNullable<Mover['gone']>): 
   mover.gold = 0;
 };
 
-/** A character whose unit is no more: dead, captured, or away to the nearest own settlement (WW-9.3-10). */
+/** A character whose unit is no more: dead, captured, or away to the nearest own settlement if there is one (WW-9.3-10). */
 const decideFate = (clock: Clock, mover: Mover, spot: number, by: PartyKey | null): void => {
-  const fate = settleFate(clock, mover, spot);
-  const refuge = fate === 'escaped' ? nearestTown(clock, mover, spot) : undefined;
+  const told = settleFate(clock, mover, spot);
+  const refuge = told === 'escaped' ? nearestTown(clock, mover, spot) : undefined;
+  const fate = told === 'escaped' && refuge === undefined ? 'captured' : told;
   report(clock, spot, {
     kind: 'fate',
     clause: 'WW-9.3-10',
     parties: by === null ? [mover.plan.unit.party] : [mover.plan.unit.party, by],
     about: { unit: mover.plan.unit.id, fate },
   });
-  if (fate === 'escaped' && refuge !== undefined) {
+  if (refuge !== undefined) {
     mover.hasEnded = true;
     mover.pending = null;
     const field = clock.board.lattice.addressOf(refuge);
