@@ -98,8 +98,7 @@ export const showBalance = (
   const { campaign, system } = opened.value;
   const party = knownParty(campaign, request.party);
   if (!party.ok) return party;
-  const { world, rulings } = campaign;
-  const sheet = system.halfYear?.(world, party.value, settingsInForce(campaign), rulings);
+  const sheet = system.halfYear?.(campaign.world, party.value, settingsInForce(campaign));
   if (sheet === undefined) return failed('noBooks', { system: campaign.system });
   const compared =
     request.sheet === null ? done(null) : compare(request.sheet, party.value, opened.value, files);

@@ -43,11 +43,10 @@ const sectionLines = (section: BalanceSection, words: Words): readonly string[] 
 /** The books of a realm as tables with their sums, then the summary from the old to the new treasury. */
 export const balanceLines = (sheet: BalanceSheet, words: Words): readonly string[] => {
   const { plain } = figuresOf(words);
-  const summary = [
-    [words('balance:before'), plain(sheet.before)],
-    ...sheet.summary.map((row) => [rowName(row, words), plain(row.cells['gold']?.value ?? 0)]),
-    [words('balance:after'), plain(sheet.after.value)],
-  ];
+  const summary = sheet.summary.map((row) => [
+    rowName(row, words),
+    plain(row.cells['gold']?.value ?? 0),
+  ]);
   return [
     ...sheet.sections.flatMap((section) => [...sectionLines(section, words), '']),
     words('balance:section.summary'),

@@ -126,12 +126,7 @@ export interface RuleSystem<World, Content = unknown> {
    * What a party earns and owes in a half-year by the GM's data, nothing raised or built; undefined if there is no
    * such party. Absent for games without books.
    */
-  readonly halfYear?: (
-    world: World,
-    party: string,
-    settings: Settings,
-    rulings: Rulings,
-  ) => BalanceSheet | undefined;
+  readonly halfYear?: (world: World, party: string, settings: Settings) => BalanceSheet | undefined;
   /** Holds the lists in a letter of a party against the GM's books; undefined if there is no such party. */
   readonly compareSheet?: (
     text: string,

@@ -20,9 +20,9 @@ import {
 import { checkOrders, readOrders, type WabenOrder } from './orders';
 import { adjudicate, PHASES } from './phases';
 import { observe } from './phases/observe';
+import { balanceOf } from './views/balance';
 import { compareSheet } from './views/compareSheet';
 import { fieldFigures } from './views/field-figures';
-import { halfYear } from './views/halfYear';
 import { mapRules } from './views/map-rules';
 import { settlementStyles } from './views/settlements';
 import { terrainStyles } from './views/terrains';
@@ -58,7 +58,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   readOrders,
   checkOrders,
   adjudicate,
-  halfYear,
+  halfYear: balanceOf,
   compareSheet,
   observe: (world, given) => observe(world, given),
 };

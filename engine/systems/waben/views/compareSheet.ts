@@ -4,7 +4,7 @@ import { readOrders } from '../orders';
 import { declaredIn } from '../orders/declaring/declared';
 import { readStatement } from '../orders/statement';
 import { compareStatement, recomputedTreasury, summaryChecks } from '../rules/statement';
-import { booksFor } from './halfYear';
+import { booksFor } from './booksFor';
 
 /**
  * The lists in a letter held against the GM's books, its movement orders as far as they tell of raising (WW-3.3-08,

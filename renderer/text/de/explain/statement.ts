@@ -11,7 +11,6 @@ export const statement = {
   },
   rule: {
     recomputedTreasury: { label: 'Neuer Bestand, nachgerechnet', note: '' },
-    halfYearTreasury: { label: 'Bestand nach einem Halbjahr', note: 'ohne Rüstungen und Bauten' },
     summaryRow: { label: '$t(balance:stated.{{row}})', note: '' },
   },
   table: {},

@@ -14,7 +14,6 @@ export const statement: SameShape<typeof german> = {
   },
   rule: {
     recomputedTreasury: { label: 'New treasury, recomputed', note: '' },
-    halfYearTreasury: { label: 'Treasury after a half-year', note: 'nothing raised or built' },
     summaryRow: { label: '$t(balance:stated.{{row}})', note: '' },
   },
   table: {},
