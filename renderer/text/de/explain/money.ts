@@ -11,6 +11,7 @@ export const money = {
     difficultyFactor: { label: 'Faktor der Schwierigkeit', note: '' },
     structures: { label: 'Bauwerke', note: '' },
     buildingValue: { label: 'Bauwert', note: '' },
+    builtSoFar: { label: 'fertige Bauwertpunkte', note: 'noch im Bau' },
     owners: { label: 'zu gleichen Teilen', note: '' },
     heads: { label: 'Bestand', note: '' },
     characterUpkeep: { label: 'Unterhalt eines Charakters', note: 'GS im Halbjahr' },

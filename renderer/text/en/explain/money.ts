@@ -14,6 +14,7 @@ export const money: SameShape<typeof german> = {
     difficultyFactor: { label: 'factor of the difficulty', note: '' },
     structures: { label: 'structures', note: '' },
     buildingValue: { label: 'building value', note: '' },
+    builtSoFar: { label: 'points built so far', note: 'still under work' },
     owners: { label: 'in equal parts', note: '' },
     heads: { label: 'count', note: '' },
     characterUpkeep: { label: 'upkeep of a character', note: 'GS per half-year' },

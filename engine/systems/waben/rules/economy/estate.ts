@@ -1,7 +1,15 @@
 import { type Direction, type FieldAddress, fieldAddress, KLEINFELDER } from '../../../../hex';
 import type { Settings } from '../../../../kernel';
-import { type Grossfeld, type PartyKey, SIDE, workId, type WorkKind } from '../../../../world';
+import {
+  type Grossfeld,
+  type PartyKey,
+  SIDE,
+  WORK_PER_POINT,
+  workId,
+  type WorkKind,
+} from '../../../../world';
 import type { Ground } from '../movement/ground';
+import { flagOf } from '../settings';
 import { ownersOfSide } from '../structure/owners';
 import { isTownComplete, type Town, townOf } from '../structure/town';
 import { isUnderWork, type Works } from '../structure/works';
@@ -70,10 +78,14 @@ const surveyFields = ({ draftOf }: Survey, { owner, terrain }: Grossfeld): void 
   });
 };
 
+/** Whether what is being built costs upkeep for the part that is done (WW-12.3-15). */
+const isPaidUnfinished = (settings: Settings): boolean =>
+  flagOf(settings, 'build.upkeep_unfinished');
+
 const surveyTowns = (survey: Survey, plot: number, { no, settlements }: Grossfeld): void => {
   const { ground, works, settings, draftOf } = survey;
   for (const [index, settlement] of Object.entries(settlements)) {
-    if (!isTownComplete(settlement, settings)) continue;
+    if (!isTownComplete(settlement, settings) && !isPaidUnfinished(settings)) continue;
     const field = fieldAddress(no, Number(index) + 1);
     draftOf(settlement.owner).towns.push({
       field,
@@ -109,6 +121,17 @@ const surveySides = (survey: Survey, plot: number, { sides, walls }: Grossfeld):
   }
 };
 
+/** Sites on sides, if they cost upkeep: the whole points that are done. */
+const surveySites = ({ works, settings, draftOf }: Survey): void => {
+  if (!isPaidUnfinished(settings)) return;
+  for (const work of works.values()) {
+    const { kind, field, side, owners } = work;
+    if (kind === 'settlement' || side === null || !isUnderWork(work)) continue;
+    const value = Math.floor(work.progress / WORK_PER_POINT);
+    for (const party of owners) draftOf(party).sides.push({ kind, field, side, value, owners });
+  }
+};
+
 /**
  * What every party owns: fields, finished settlements, finished structures on sides, in order of position. One
  * pass over the map for all parties.
@@ -131,5 +154,6 @@ export const estatesOf = (
     surveyTowns(survey, plot, grossfeld);
     surveySides(survey, plot, grossfeld);
   });
+  surveySites(survey);
   return drafts;
 };

@@ -9,7 +9,7 @@ import {
 } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { structureUpkeep } from '../building/cost';
-import { townInhabitants, townValueLeft } from '../structure/town';
+import { isTownComplete, townInhabitants, townValueLeft } from '../structure/town';
 import { cellKey, columnSum, ruledCell } from './book';
 import type { Estate, OwnedTown } from './estate';
 import { noSettlementTax, settlementTax } from './settlementTax';
@@ -31,7 +31,9 @@ export interface TownDues {
 export const townUpkeep = ({ town, difficulty }: OwnedTown, settings: Settings): Explained =>
   structureUpkeep(
     'settlement',
-    townValueLeft(town, settings),
+    isTownComplete(town.settlement, settings)
+      ? townValueLeft(town, settings)
+      : fact('builtSoFar', town.settlement.built, {}, 'WW-12.3-15'),
     fact('difficulty', difficulty, {}, 'WW-4.1-07'),
     settings,
   );
