@@ -6,7 +6,8 @@ export type Request =
   | { readonly kind: 'help'; readonly language: Language }
   | { readonly kind: 'example'; readonly language: Language; readonly folder: string }
   | TurnRequest
-  | BalanceRequest;
+  | BalanceRequest
+  | AdjudicateRequest;
 
 /** To look at one order sheet against one campaign. */
 export interface TurnRequest {
@@ -34,10 +35,28 @@ export interface BalanceRequest {
   readonly withDerivations: boolean;
 }
 
+/** To adjudicate the open turn with the letters of a folder. */
+export interface AdjudicateRequest {
+  readonly kind: 'adjudicate';
+  readonly language: Language;
+  readonly campaign: string;
+  /** Folder of the letters. */
+  readonly folder: string;
+  /** File of the GM's rulings; null = those of the campaign alone. */
+  readonly rulings: string | null;
+  /** Secret of the dice; null = that of the campaign. */
+  readonly seed: string | null;
+  /** Folder for what comes of it. */
+  readonly out: string;
+}
+
 interface Options {
   language: Language;
   party: string | null;
   sheet: string | null;
+  rulings: string | null;
+  seed: string | null;
+  out: string | null;
   asJson: boolean;
   withDerivations: boolean;
   wantsHelp: boolean;
@@ -51,6 +70,25 @@ export const languageOf = (args: readonly string[]): Language =>
     args.some((arg, index) => arg === language && args[index - 1] === '--lang'),
   ) ?? 'de';
 
+const VALUE_OF_PARTY = { option: 'party', missing: 'partyMissing' } as const;
+
+/** Options that take a value, and the problem if it is missing. */
+const VALUES: Readonly<
+  Record<
+    string,
+    {
+      readonly option: 'party' | 'sheet' | 'rulings' | 'seed' | 'out';
+      readonly missing: string;
+    }
+  >
+> = {
+  '--party': VALUE_OF_PARTY,
+  '--compare': { option: 'sheet', missing: 'sheetMissing' },
+  '--rulings': { option: 'rulings', missing: 'rulingsMissing' },
+  '--seed': { option: 'seed', missing: 'seedMissing' },
+  '--out': { option: 'out', missing: 'outMissing' },
+};
+
 const readOptions = (
   args: readonly string[],
 ): Attempt<{ readonly options: Options; readonly words: readonly string[] }> => {
@@ -58,6 +96,9 @@ const readOptions = (
     language: languageOf(args),
     party: null,
     sheet: null,
+    rulings: null,
+    seed: null,
+    out: null,
     asJson: false,
     withDerivations: false,
     wantsHelp: false,
@@ -71,14 +112,11 @@ const readOptions = (
     else if (arg === '--lang') {
       const value = rest.shift() ?? '';
       if (!LANGUAGES.some((language) => language === value)) return failed('language', { value });
-    } else if (arg === '--party') {
+    } else if (Object.hasOwn(VALUES, arg)) {
+      const { option, missing } = VALUES[arg] ?? VALUE_OF_PARTY;
       const value = rest.shift();
-      if (value === undefined || value.startsWith('-')) return failed('partyMissing');
-      options.party = value;
-    } else if (arg === '--compare') {
-      const value = rest.shift();
-      if (value === undefined || value.startsWith('-')) return failed('sheetMissing');
-      options.sheet = value;
+      if (value === undefined || value.startsWith('-')) return failed(missing);
+      options[option] = value;
     } else if (arg.startsWith('-') && arg.length > 1) return failed('option', { option: arg });
     else words.push(arg);
   }
@@ -92,6 +130,20 @@ const readBalance = (
   if (campaign === undefined || party === undefined) return failed('realmMissing');
   if (surplus !== undefined) return failed('tooMany', { argument: surplus });
   return done({ kind: 'balance', language, campaign, party, sheet, asJson, withDerivations });
+};
+
+/** The characters a seed may have: it becomes part of the names of dice streams (WW-9.1-07). */
+const SEED = /^[A-Za-z0-9_.-]+$/;
+
+const readAdjudicate = (
+  { language, rulings, seed, out }: Options,
+  [campaign, folder, surplus]: readonly string[],
+): Attempt<Request> => {
+  if (campaign === undefined || folder === undefined) return failed('lettersMissing');
+  if (surplus !== undefined) return failed('tooMany', { argument: surplus });
+  if (out === null) return failed('outMissing');
+  if (seed !== null && !SEED.test(seed)) return failed('seedCharacters', { seed });
+  return done({ kind: 'adjudicate', language, campaign, folder, rulings, seed, out });
 };
 
 /** Reads the arguments after the program's name. Whatever they are, a request or one problem comes out. */
@@ -109,6 +161,7 @@ export const readArgs = (args: readonly string[]): Attempt<Request> => {
     return done({ kind: 'example', language, folder: first });
   }
   if (command === 'balance') return readBalance(options, words.slice(1));
+  if (command === 'adjudicate') return readAdjudicate(options, words.slice(1));
   if (command !== 'check' && command !== 'move') return failed('command', { command });
   if (first === undefined || second === undefined) return failed('filesMissing', { command });
   const [surplus] = more;

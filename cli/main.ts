@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from './files';
 import { type Attempt, done, failed } from './outcome';
@@ -26,6 +26,14 @@ const attempt = <Value>(file: string, otherwise: string, work: () => Value): Att
 
 const disk: Files = {
   read: (path) => attempt(path, 'unreadable', () => new Uint8Array(readFileSync(path))),
+  list: (folder) =>
+    attempt(folder, 'unreadable', () =>
+      readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => join(folder, name))
+        .sort(),
+    ),
+  now: () => new Date().toISOString(),
   write: (folder, name, content) => {
     const path = join(folder, name);
     return attempt(path, 'unwritable', () => {

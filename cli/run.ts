@@ -1,3 +1,4 @@
+import { adjudicateFolder } from './adjudicate';
 import { wordsOf, type Words } from '../renderer/text/words';
 import { showBalance } from './balance';
 import { languageOf, readArgs, type Request } from './args';
@@ -19,6 +20,8 @@ const carryOut = (request: Request, files: Files, words: Words): Attempt<Outcome
       return done({ out: [words('terminal:help')], err: [], exit: 0 });
     case 'example':
       return writeExample(request.folder, files, words);
+    case 'adjudicate':
+      return adjudicateFolder(request, files, words);
     case 'balance':
       return showBalance(request, files, words);
     case 'check':

@@ -9,6 +9,7 @@ import {
   type Campaign,
   type Grossfeld,
   type Knowledge,
+  type Person,
   readCampaignFile,
   realmView,
   type World,
@@ -92,7 +93,25 @@ const elsewhereChanged = (
   return { ...input, world: { ...input.world, map: { ...input.world.map, grossfelder } } };
 };
 
-/** The same world with other secrets and notes, and with what nobody sees of foreign parties and units changed. */
+const STRANGER: Person = {
+  id: 'stranger',
+  name: '',
+  address: '',
+  email: '',
+  phone: '',
+  born: null,
+  isMember: false,
+  paidUntil: null,
+  mode: 'secret',
+  channel: 'letter',
+  roles: [],
+  account: [],
+};
+
+/**
+ * The same world with other secrets, notes and people, and foreign parties richer and otherwise ruled. What foreign
+ * units are made of is left alone here: it shows in fights.
+ */
 const hiddenChanged = (world: World, viewer: string): World => ({
   ...world,
   map: {
@@ -110,12 +129,7 @@ const hiddenChanged = (world: World, viewer: string): World => ({
       party.key === viewer ? party : { ...party, treasury: party.treasury + 1, ruler: 'hidden' },
     ]),
   ),
-  units: Object.fromEntries(
-    Object.values(world.units).map((unit) => [
-      unit.id,
-      unit.party === viewer ? unit : { ...unit, morale: unit.morale - 1, raised: { vul: 7 } },
-    ]),
-  ),
+  people: { stranger: { ...STRANGER, name: 'hidden' } },
 });
 
 const sources = engineSources();

@@ -18,7 +18,8 @@ export const tharosCampaign = (): Campaign => ({
   name: 'Die Tharische See',
   system: 'waben',
   seed: 'Falkenmond 419',
-  settings: {},
+  // As in the booklet's sample, taxes and raising fall into one month.
+  settings: { 'econ.tax_booking': 'muster_moon' },
   world: startWorld({
     map: tharosLand(),
     parties: tharosParties(),

@@ -72,10 +72,12 @@ describe('the sample turn of the booklet on the example', () => {
     expect(march.stop?.about).toMatchObject({ carrier: 302, needed: 150, free: 50, capacity: 50 });
   });
 
-  it('WW-7.1-06: 102 meets a defender in 001/01, which is a question to the GM', () => {
-    const question = proposal.questions.find(({ clause }) => clause === 'WW-7.1-06');
-    expect(JSON.stringify(question?.about)).toContain('001/01');
-    expect(JSON.stringify(question?.about)).toContain('102');
+  it('WW-7.1-06: 102 meets a defender in 001/01, and both stop (WW-7.1-18, WW-7.1-10)', () => {
+    const meeting = proposal.events.find(({ kind }) => kind === 'encounter');
+    expect(meeting).toMatchObject({
+      place: '001/01',
+      about: { a: 'tha:102', b: 'val:101', orderA: 'KI', orderB: 'KV', cell: 'ST' },
+    });
   });
 
   it('203 shows own land, roads, a river without a bridge and a change of height', () => {

@@ -9,26 +9,35 @@ export const terminal = {
   droppedCost: '({{cost}})',
   proposed: 'Vorschlag: {{option}}',
   written: 'Geschrieben: {{campaign}}, {{orders}} und {{turn}}. Zum Probieren:',
+  adjudicated:
+    'Zug {{turn}} ausgewertet. Briefe: {{letters}}, Kämpfe: {{fights}}, Befunde: {{findings}}, offene Fragen: {{questions}}. Geschrieben:',
   help: `wabenwart – prüft Zugbefehle und rechnet Züge im Terminal
 
   wabenwart check <welt.wabenwart> <befehle.txt> [--party tha] [--lang de|en] [--json]
   wabenwart move  <welt.wabenwart> <befehle.txt> [--party tha] [--lang de|en] [--json] [--explain]
   wabenwart balance <welt.wabenwart> <reich> [--compare bilanz.txt] [--lang de|en] [--json] [--explain]
+  wabenwart adjudicate <welt.wabenwart> <briefe-ordner> --out <ordner> [--rulings urteile.json] [--seed wort]
   wabenwart example <ordner>
 
 check    liest die Befehle und nennt alle Befunde
 move     rechnet den Zug zur Probe: je Einheit die Schritte, dazu Befunde und Fragen
 balance  rechnet die Bilanz eines Reichs und vergleicht sie mit der eines Spielers
+adjudicate  wertet den offenen Zug mit allen Briefen (.txt) eines Ordners aus und schreibt Vorschlag,
+         Berichte, Bilanzen und die Welt nach dem Zug in einen anderen
 example  schreibt die Beispielwelt, ihren Zugbefehl und einen ganzen Zug in einen Ordner
 
 --party    Schlüssel des Reichs; ohne Angabe das Reich, dessen Einheiten im Text stehen
 --explain  unter jedem Schritt die ganze Herleitung mit Regelstellen und am Ende, was diese sagen
 --compare  Text mit der Bilanz des Spielers; jeder Unterschied wird genannt
+--out      Ordner für das Ergebnis; Vorhandenes wird nie überschrieben
+--rulings  Entscheidungen der Spielleitung, zusätzlich zu denen in der Welt
+--seed     Würfelgeheimnis statt dessen der Welt
 --json     alles als Daten
 --lang     Sprache, de oder en
 
 Ende mit 0: nichts beanstandet, höchstens Warnungen.
-Ende mit 1: mindestens ein Befund lehnt ab, kürzt oder fragt; bei balance: es gibt Unterschiede.
+Ende mit 1: mindestens ein Befund lehnt ab, kürzt oder fragt; bei balance: es gibt Unterschiede;
+            bei adjudicate auch: eine Frage ist offen, und es gilt der Vorschlag.
 Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie etwas.`,
   file: {
     'not-a-zip': '„{{file}}“ ist keine Wabenwart-Datei; wähle eine mit der Endung .wabenwart.',
@@ -58,6 +67,21 @@ Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie et
       '„balance“ braucht die Welt (.wabenwart) und den Schlüssel des Reichs, zum Beispiel tha.',
     sheetMissing: 'Nach --compare fehlt die Datei mit der Bilanz des Spielers.',
     noBooks: 'Im Regelsystem „{{system}}“ gibt es keine Bilanz.',
+    lettersMissing:
+      '„adjudicate“ braucht die Welt (.wabenwart) und den Ordner mit den Briefen der Spieler.',
+    outMissing: 'Wohin mit dem Ergebnis? Gib mit --out einen Ordner an.',
+    rulingsMissing: 'Nach --rulings fehlt die Datei mit den Entscheidungen.',
+    seedMissing: 'Nach --seed fehlt das Würfelgeheimnis.',
+    seedCharacters:
+      '„{{seed}}“ taugt nicht als Würfelgeheimnis; nimm Buchstaben, Ziffern, Punkt, Strich und Unterstrich.',
+    noLetters: 'In „{{folder}}“ liegt kein Brief; gesucht werden Dateien mit der Endung .txt.',
+    letterUnclear:
+      'Von wem „{{file}}“ ist, lässt sich nicht erkennen; benenne die Datei nach dem Reich: {{keys}}.',
+    letterTwice:
+      'Von {{party}} liegen zwei Briefe da, „{{file}}“ und „{{other}}“; lass nur den gültigen im Ordner.',
+    rulings:
+      'Die Entscheidungen in „{{file}}“ sind nicht zu lesen; gebraucht wird JSON mit key, value und reason je Schlüssel.',
+    cancelled: 'Die Auswertung wurde abgebrochen; geschrieben ist nichts.',
     folderMissing: '„example“ braucht einen Ordner, in den es schreiben darf.',
     tooMany:
       '„{{argument}}“ ist eine Angabe zu viel; Namen mit Leerzeichen brauchen Anführungszeichen.',

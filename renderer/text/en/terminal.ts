@@ -12,26 +12,35 @@ export const terminal: SameShape<typeof german> = {
   droppedCost: '({{cost}})',
   proposed: 'Proposal: {{option}}',
   written: 'Written: {{campaign}}, {{orders}} and {{turn}}. To try it:',
+  adjudicated:
+    'Turn {{turn}} adjudicated. Letters: {{letters}}, fights: {{fights}}, findings: {{findings}}, open questions: {{questions}}. Written:',
   help: `wabenwart – checks movement orders and computes turns in the terminal
 
   wabenwart check <world.wabenwart> <orders.txt> [--party tha] [--lang de|en] [--json]
   wabenwart move  <world.wabenwart> <orders.txt> [--party tha] [--lang de|en] [--json] [--explain]
   wabenwart balance <world.wabenwart> <realm> [--compare sheet.txt] [--lang de|en] [--json] [--explain]
+  wabenwart adjudicate <world.wabenwart> <letters-folder> --out <folder> [--rulings rulings.json] [--seed word]
   wabenwart example <folder>
 
 check    reads the orders and names every finding
 move     computes the turn as a trial: the steps of each unit, findings and questions
 balance  computes the books of a realm and compares them with a player's sheet
+adjudicate  adjudicates the open turn with every letter (.txt) of a folder and writes proposal,
+         reports, balances and the world after the turn into another
 example  writes the example world, its order sheet and a whole turn into a folder
 
 --party    key of the realm; left out, the realm whose units stand in the text
 --explain  under every step the whole derivation with its clauses, at the end what they say
 --compare  text with the player's balance sheet; every difference is named
+--out      folder for what comes of it; nothing is ever overwritten
+--rulings  decisions of the game master, beside those in the world
+--seed     secret of the dice in place of the world's
 --json     everything as data
 --lang     language, de or en
 
 Ends with 0: nothing objected to, warnings at most.
-Ends with 1: at least one finding refuses, cuts or asks; with balance: there are differences.
+Ends with 1: at least one finding refuses, cuts or asks; with balance: there are differences;
+             with adjudicate also: a question is open and its proposal holds.
 Ends with 2: the call or the files are wrong. The world is never changed.`,
   file: {
     'not-a-zip': '“{{file}}” is no Wabenwart file; choose one that ends in .wabenwart.',
@@ -60,6 +69,21 @@ Ends with 2: the call or the files are wrong. The world is never changed.`,
       '“balance” needs the world (.wabenwart) and the key of the realm, for example tha.',
     sheetMissing: 'After --compare the file with the player’s sheet is missing.',
     noBooks: 'The rule system “{{system}}” knows no balance.',
+    lettersMissing:
+      '“adjudicate” needs the world (.wabenwart) and the folder with the letters of the players.',
+    outMissing: 'Where shall the result go? Name a folder with --out.',
+    rulingsMissing: 'After --rulings the file with the decisions is missing.',
+    seedMissing: 'After --seed the secret of the dice is missing.',
+    seedCharacters:
+      '“{{seed}}” cannot be the secret of the dice; use letters, digits, point, dash and underscore.',
+    noLetters: 'There is no letter in “{{folder}}”; files ending in .txt are looked for.',
+    letterUnclear:
+      'Whose letter “{{file}}” is cannot be told; name the file after the realm: {{keys}}.',
+    letterTwice:
+      'There are two letters of {{party}}, “{{file}}” and “{{other}}”; leave only the valid one in the folder.',
+    rulings:
+      'The decisions in “{{file}}” cannot be read; JSON with key, value and reason per key is needed.',
+    cancelled: 'The adjudication was cancelled; nothing is written.',
     folderMissing: '“example” needs a folder it may write into.',
     tooMany: '“{{argument}}” is one argument too many; names with blanks need quotation marks.',
     absent: 'There is no file “{{file}}”; check name and folder.',

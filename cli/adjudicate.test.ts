@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { OUTPUT_SCHEMAS, readCampaignFile, systems, writeCampaignFile } from '../engine';
+import { tharosCampaign, tharosTurn } from '../assets/examples/tharos';
+import type { Files } from './files';
+import { done, failed } from './outcome';
+import { run } from './run';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const campaign = tharosCampaign();
+const WORLD = writeCampaignFile(campaign);
+const LETTER = bytes(tharosTurn);
+const VALDRUN = bytes('101\t4000\tK\t1\tHf\t001/01\t\t001/01\tKV\t\t\n');
+
+const disk = (
+  files: Readonly<Record<string, Uint8Array>>,
+): Files & { readonly written: Map<string, Uint8Array> } => {
+  const written = new Map<string, Uint8Array>();
+  return {
+    written,
+    read: (path) => {
+      const content = files[path];
+      return content === undefined ? failed('absent', { file: path }) : done(content);
+    },
+    list: (folder) => {
+      const found = Object.keys(files).filter((path) => path.startsWith(`${folder}/`));
+      return found.length === 0 ? failed('absent', { file: folder }) : done(found.sort());
+    },
+    now: () => '2026-01-01T00:00:00Z',
+    write: (folder, name, content) => {
+      const path = `${folder}/${name}`;
+      if (written.has(path)) return failed('exists', { file: path });
+      written.set(path, content);
+      return done(path);
+    },
+  };
+};
+
+const jsonOf = (content: Uint8Array | undefined): unknown =>
+  JSON.parse(new TextDecoder().decode(content)) as unknown;
+
+const CALL = ['adjudicate', 'w', 'letters', '--out', 'out'];
+
+describe('a month adjudicated in the terminal', () => {
+  const files = disk({ w: WORLD, 'letters/tha.txt': LETTER, 'letters/VAL.txt': VALDRUN });
+  const { out, err, exit } = run(CALL, files);
+
+  it('WW-10.1-12: leaves a report and a balance per party, all by their schema', () => {
+    expect(err).toEqual([]);
+    expect(exit).toBe(1);
+    expect(out[0]).toMatch(/Zug 58 ausgewertet\. Briefe: 2/);
+    const parties = Object.keys(campaign.world.parties);
+    for (const party of parties) {
+      const report = jsonOf(files.written.get(`out/report-${party}.json`));
+      expect(OUTPUT_SCHEMAS.report.safeParse(report).success).toBe(true);
+      const balance = jsonOf(files.written.get(`out/balance-${party}.json`));
+      expect(OUTPUT_SCHEMAS.balance.safeParse(balance).success).toBe(true);
+    }
+    const proposal = jsonOf(files.written.get('out/proposal.json'));
+    expect(OUTPUT_SCHEMAS.proposal.safeParse(proposal).success).toBe(true);
+    expect(files.written.size).toBe(2 * parties.length + 2);
+  });
+
+  it('leaves a campaign the app opens, one turn further, with the letters in its archive', () => {
+    const next = readCampaignFile(files.written.get('out/next.wabenwart') ?? new Uint8Array());
+    if (!next.ok) expect.fail(JSON.stringify(next.problem));
+    expect(next.value.world.clock.turn).toBe(59);
+    expect(Object.keys(next.value.archive[58]?.sheets ?? {}).sort()).toEqual(['tha', 'val']);
+    expect(systems[next.value.system]).toBeDefined();
+  });
+
+  it('WW-0.2-06: writes the same bytes again', () => {
+    const again = disk({ w: WORLD, 'letters/tha.txt': LETTER, 'letters/VAL.txt': VALDRUN });
+    run(CALL, again);
+    const same = [...files.written].map(([path, content]) =>
+      Buffer.from(content).equals(again.written.get(path) ?? new Uint8Array()),
+    );
+    expect(same).toEqual(Array.from({ length: files.written.size }, () => true));
+    expect([...again.written.keys()]).toEqual([...files.written.keys()]);
+  });
+
+  it('WW-0.1-05: takes the rulings of a file, and another seed', () => {
+    const key = 'special/tha/501/1';
+    const rulings = bytes(JSON.stringify({ [key]: { key, value: 'refused', reason: 'No' } }));
+    const ruled = disk({ w: WORLD, r: rulings, 'letters/tha.txt': LETTER });
+    run([...CALL, '--rulings', 'r', '--seed', 'other'], ruled);
+    const next = readCampaignFile(ruled.written.get('out/next.wabenwart') ?? new Uint8Array());
+    if (!next.ok) expect.fail(JSON.stringify(next.problem));
+    expect(next.value.archive[58]?.rulings[key]?.value).toBe('refused');
+    expect(next.value.archive[58]?.seed).toBe('other');
+  });
+});
+
+describe('bad input to adjudicate is one sentence and writes nothing', () => {
+  const good = { w: WORLD, 'letters/tha.txt': LETTER };
+  it.each<[string, Readonly<Record<string, Uint8Array>>, readonly string[], RegExp]>([
+    ['no folder', good, ['adjudicate', 'w'], /Ordner mit den Briefen/],
+    ['no place for the result', good, ['adjudicate', 'w', 'letters'], /--out/],
+    ['an empty folder', { w: WORLD, 'letters/a.pdf': LETTER }, CALL, /liegt kein Brief/],
+    ['an absent folder', { w: WORLD }, CALL, /„letters“ gibt es nicht/],
+    ['a letter of nobody', { ...good, 'letters/x.txt': bytes('Hallo') }, CALL, /„letters\/x.txt“/],
+    ['two letters of one realm', { ...good, 'letters/x.txt': LETTER }, CALL, /zwei Briefe/],
+    ['rulings that are none', { ...good, r: bytes('[1]') }, [...CALL, '--rulings', 'r'], /„r“/],
+    ['a seed that is no name', good, [...CALL, '--seed', 'a|b'], /„a\|b“/],
+    ['a stray argument', good, [...CALL, 'more'], /„more“/],
+  ])('%s', (_, content, args, sentence) => {
+    const files = disk(content);
+    const { out, err, exit } = run(args, files);
+    expect(exit).toBe(2);
+    expect(out).toEqual([]);
+    expect(err.join(' ')).toMatch(sentence);
+    expect(files.written.size).toBe(0);
+  });
+});

@@ -1,0 +1,139 @@
+import {
+  applyTurn,
+  type Campaign,
+  OUTPUT_SCHEMAS,
+  type Proposal,
+  type Ruling,
+  settingsInForce,
+  type World,
+  writeCampaignFile,
+} from '../engine';
+import type { Words } from '../renderer/text/words';
+import type { AdjudicateRequest } from './args';
+import type { Files } from './files';
+import { openCampaign } from './inputs';
+import { type Letter, readLetters } from './letters';
+import { isObjection } from './lines/findings';
+import { type Attempt, done, failed, type Outcome } from './outcome';
+
+const bytesOf = (value: unknown): Uint8Array =>
+  new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
+
+/** The rulings of a file over those of the campaign; refused if it is no such file. */
+const readRulings = (
+  file: string | null,
+  files: Files,
+): Attempt<Readonly<Record<string, Ruling>>> => {
+  if (file === null) return done({});
+  const bytes = files.read(file);
+  if (!bytes.ok) return bytes;
+  const broken = failed('rulings', { file });
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes.value));
+  } catch {
+    return broken;
+  }
+  const parsed = OUTPUT_SCHEMAS.rulings.safeParse(json);
+  if (!parsed.success) return broken;
+  const stray = Object.entries(parsed.data).find(([key, ruling]) => ruling.key !== key);
+  return stray === undefined ? done(parsed.data) : broken;
+};
+
+/** The campaign with the letters of the folder in place of those it holds. */
+const withLetters = (
+  campaign: Campaign,
+  letters: readonly Letter[],
+  receivedAt: string,
+): Campaign => ({
+  ...campaign,
+  sheets: {
+    ...campaign.sheets,
+    ...Object.fromEntries(
+      letters.map(({ party, text }) => [
+        party,
+        { turn: campaign.world.clock.turn, party, text, receivedAt },
+      ]),
+    ),
+  },
+});
+
+/** Every file the turn leaves, by name. */
+const productsOf = (
+  campaign: Campaign,
+  { world, ...proposal }: Proposal<World>,
+  appliedAt: string,
+): readonly (readonly [name: string, content: Uint8Array])[] => [
+  ['proposal.json', bytesOf(proposal)],
+  ...proposal.reports.map((report) => [`report-${report.party}.json`, bytesOf(report)] as const),
+  ...proposal.balances.map((sheet) => [`balance-${sheet.party}.json`, bytesOf(sheet)] as const),
+  ['next.wabenwart', writeCampaignFile(applyTurn(campaign, { world }, appliedAt))],
+];
+
+const summaryOf = (
+  { findings, questions, fights }: Proposal<World>,
+  letters: readonly Letter[],
+  campaign: Campaign,
+  words: Words,
+): readonly string[] => [
+  words('terminal:adjudicated', {
+    turn: campaign.world.clock.turn,
+    letters: letters.length,
+    fights: fights.length,
+    findings: findings.length,
+    questions: questions.filter(({ key }) => campaign.rulings[key] === undefined).length,
+  }),
+];
+
+/**
+ * Adjudicates the open turn of a campaign with the letters of a folder and writes what comes of it into another:
+ * the proposal, a report and a balance per party, and the campaign after the turn. The campaign file given is
+ * left as it is.
+ */
+export const adjudicateFolder = (
+  request: AdjudicateRequest,
+  files: Files,
+  words: Words,
+): Attempt<Outcome> => {
+  const opened = openCampaign(request.campaign, files, words);
+  if (!opened.ok) return opened;
+  const { system } = opened.value;
+  const letters = readLetters(request.folder, opened.value.campaign, system, files);
+  if (!letters.ok) return letters;
+  const rulings = readRulings(request.rulings, files);
+  if (!rulings.ok) return rulings;
+  const now = files.now();
+  const campaign: Campaign = {
+    ...withLetters(opened.value.campaign, letters.value, now),
+    rulings: { ...opened.value.campaign.rulings, ...rulings.value },
+    seed: request.seed ?? opened.value.campaign.seed,
+  };
+  const proposal = system.adjudicate({
+    world: campaign.world,
+    orders: Object.fromEntries(
+      Object.values(campaign.sheets).map(({ party, text }) => [party, text]),
+    ),
+    rulings: campaign.rulings,
+    settings: settingsInForce(campaign),
+    seed: campaign.seed,
+    mail: Object.values(campaign.mail),
+  });
+  if (proposal === undefined) return failed('cancelled');
+  const written: string[] = [];
+  for (const [name, content] of productsOf(campaign, proposal, now)) {
+    const path = files.write(request.out, name, content);
+    if (!path.ok) return path;
+    written.push(path.value);
+  }
+  const isOpen =
+    proposal.findings.some(isObjection) ||
+    proposal.questions.some(({ key }) => campaign.rulings[key] === undefined);
+  return done({
+    out: [
+      ...summaryOf(proposal, letters.value, campaign, words),
+      ...written.map((path) => `  ${path}`),
+    ],
+    err: [],
+    exit: isOpen ? 1 : 0,
+  });
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { balance, proposal, report, rulings } from './proposal';
+
+/** The documents that leave the program as JSON, by name. */
+export const OUTPUT_SCHEMAS = { proposal, report, balance, rulings } as const;
+export type OutputName = keyof typeof OUTPUT_SCHEMAS;
+
+const TITLES: Readonly<Record<OutputName, string>> = {
+  proposal: 'Wabenwart: what adjudication proposes',
+  report: 'Wabenwart: what one party is told of a turn',
+  balance: 'Wabenwart: the books of one party',
+  rulings: "Wabenwart: the game master's rulings",
+};
+
+/** The JSON Schema of a document, draft 2020-12. */
+export const outputSchema = (name: OutputName): unknown => ({
+  title: TITLES[name],
+  ...z.toJSONSchema(OUTPUT_SCHEMAS[name]),
+});

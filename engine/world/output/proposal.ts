@@ -1,0 +1,285 @@
+import { z } from 'zod';
+import { TURN_EVENT_KINDS } from '../../kernel';
+import { explained, fraction, params } from './explained';
+
+const text = z.string();
+const whole = z.int();
+const count = z.int().min(0);
+
+/** Something noticed in orders or books; `span` are offsets into the letter. */
+export const finding = z
+  .strictObject({
+    code: text,
+    severity: z.enum(['REJECT', 'TRUNCATE', 'WARN', 'ASK']),
+    clause: text,
+    party: text,
+    unit: count.exactOptional(),
+    span: z.strictObject({ start: count, end: count }).exactOptional(),
+    words: text,
+    about: params,
+  })
+  .meta({ id: 'finding' });
+
+/** A choice left to the GM; `proposal` holds until a ruling with its key says otherwise. */
+export const question = z
+  .strictObject({
+    key: text,
+    clause: text,
+    name: text,
+    about: params,
+    options: z.array(text),
+    proposal: text,
+  })
+  .meta({ id: 'question' });
+
+const step = z.strictObject({
+  from: text,
+  to: text,
+  outcome: z.enum(['done', 'dropped']),
+  terrain: text.exactOptional(),
+  difficulty: explained,
+  cost: explained,
+  before: z.number(),
+  left: z.number(),
+  begin: fraction,
+  end: fraction,
+  rulings: z.strictObject({ difficulty: text, cost: text }),
+});
+
+/** The way of one unit. */
+export const march = z
+  .strictObject({
+    party: text,
+    unit: count,
+    unitType: text,
+    size: count,
+    allowance: explained,
+    start: text,
+    end: text,
+    steps: z.array(step),
+    stop: finding.exactOptional(),
+  })
+  .meta({ id: 'march' });
+
+/** Something that happened. */
+export const event = z
+  .strictObject({
+    kind: z.enum(TURN_EVENT_KINDS),
+    clause: text,
+    time: fraction,
+    place: text,
+    parties: z.array(text),
+    about: params,
+    witnesses: z.array(text).exactOptional(),
+    isPublic: z.literal(true).exactOptional(),
+    figures: z.record(z.string(), explained).exactOptional(),
+  })
+  .meta({ id: 'event' });
+
+const fate = z.enum([
+  'stays',
+  'retreats',
+  'annihilated',
+  'scattered',
+  'captured',
+  'goesInside',
+  'investing',
+]);
+
+const fightKind = z.enum(['battle', 'storm', 'sally', 'assault']);
+
+const booty = z.array(
+  z.strictObject({ party: text, gold: explained, ruling: text.exactOptional() }),
+);
+
+const fightUnit = z.strictObject({
+  party: text,
+  unit: count,
+  unitType: text,
+  order: text,
+  before: count,
+  left: count,
+  points: explained,
+  strength: explained,
+  fate,
+  pointsRuling: text.exactOptional(),
+});
+
+const side = z.strictObject({
+  role: z.enum(['attacker', 'defender', 'meeting']),
+  parties: z.array(text),
+  units: z.array(fightUnit),
+  specialRuling: text.exactOptional(),
+});
+
+const pair = z.tuple([explained, explained]);
+const winner = z.union([z.literal(0), z.literal(1)]).nullable();
+
+const round = z.strictObject({
+  no: count,
+  kind: z.enum(['field', 'storm']),
+  strength: pair,
+  dice: pair,
+  roundStrength: pair,
+  ratio: explained.exactOptional(),
+  winner,
+  losses: z.array(
+    z.strictObject({
+      party: text,
+      unit: count,
+      lost: explained,
+      left: count,
+      scattered: count.exactOptional(),
+      percent: z.number().exactOptional(),
+      ruling: text.exactOptional(),
+    }),
+  ),
+  isSuccess: z.boolean().exactOptional(),
+});
+
+/** A fight, round by round. */
+export const fight = z
+  .strictObject({
+    key: text,
+    kind: fightKind,
+    clause: text,
+    place: text,
+    moon: count,
+    no: count,
+    time: fraction,
+    sides: z.tuple([side, side]),
+    rounds: z.array(round),
+    winner,
+    booty,
+    stream: text,
+    ruling: text,
+    overruled: text.exactOptional(),
+  })
+  .meta({ id: 'fight' });
+
+/** A movement of gold; negative = out of the treasury. */
+export const posting = z
+  .strictObject({
+    party: text,
+    amount: whole,
+    name: text,
+    why: explained,
+    place: text.exactOptional(),
+    about: params.exactOptional(),
+  })
+  .meta({ id: 'posting' });
+
+const row = z.strictObject({
+  key: text,
+  id: text.exactOptional(),
+  about: params,
+  cells: z.record(z.string(), explained),
+});
+
+/** The books of one party for one turn. */
+export const balance = z
+  .strictObject({
+    party: text,
+    turn: count,
+    sections: z.array(
+      z.strictObject({
+        key: text,
+        columns: z.array(text),
+        rows: z.array(row),
+        totals: z.record(z.string(), explained),
+      }),
+    ),
+    summary: z.array(row),
+    before: whole,
+    after: explained,
+    storage: z.record(z.string(), whole),
+  })
+  .meta({ id: 'balance' });
+
+const seenFighter = z.strictObject({
+  party: text,
+  kind: text,
+  before: count,
+  left: count,
+  fate,
+});
+
+const reportedSide = z.strictObject({
+  role: z.enum(['attacker', 'defender', 'meeting']),
+  parties: z.array(text),
+  units: z.array(fightUnit),
+  seen: z.array(seenFighter),
+});
+
+const reportedRound = z.strictObject({
+  no: count,
+  kind: z.enum(['field', 'storm']),
+  strength: explained,
+  dice: explained,
+  roundStrength: explained,
+  winner,
+  losses: z.array(
+    z.strictObject({
+      party: text,
+      unit: count,
+      lost: count,
+      left: count,
+      percent: z.number().exactOptional(),
+    }),
+  ),
+  isSuccess: z.boolean().exactOptional(),
+});
+
+/** A fight as one party is told of it; `own` = the index of its side, null = an onlooker. */
+const reportedFight = z.strictObject({
+  key: text,
+  kind: fightKind,
+  clause: text,
+  place: text,
+  moon: count,
+  time: fraction,
+  own: winner,
+  sides: z.tuple([reportedSide, reportedSide]),
+  rounds: z.array(reportedRound),
+  winner,
+  booty,
+  overruled: text.exactOptional(),
+});
+
+/** What one party is told of a turn. */
+export const report = z
+  .strictObject({
+    party: text,
+    turn: count,
+    marches: z.array(march),
+    events: z.array(event),
+    fights: z.array(reportedFight),
+    findings: z.array(finding),
+    balance: balance.exactOptional(),
+    gained: z.array(text),
+    lost: z.array(text),
+    discovered: z.array(text),
+    explored: z.array(text),
+    questions: z.array(question),
+    news: z.array(event),
+  })
+  .meta({ id: 'report' });
+
+/** What adjudication proposes, without the world, which is a campaign file of its own. */
+export const proposal = z
+  .strictObject({
+    marches: z.array(march),
+    events: z.array(event),
+    fights: z.array(fight),
+    postings: z.array(posting),
+    balances: z.array(balance),
+    reports: z.array(report),
+    findings: z.array(finding),
+    questions: z.array(question),
+  })
+  .meta({ id: 'proposal' });
+
+/** The GM's word, by key; `value` is whatever the question or figure asks for. */
+export const rulings = z
+  .record(z.string(), z.strictObject({ key: text, value: z.json(), reason: text }))
+  .meta({ id: 'rulings' });
