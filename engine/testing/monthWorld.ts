@@ -90,7 +90,7 @@ const berthOf = (world: World, home: Home) => {
   const field = fieldAddress(numberOf(home.column, home.row), coastOf(home));
   for (const side of DIRECTIONS) {
     const water = lattice.neighbourOf(field, side);
-    if (water !== undefined && water.slice(0, 2) === `1${SEA_COLUMN}`) return { side, water };
+    if (water?.startsWith(`1${SEA_COLUMN}`) === true) return { side, water };
   }
   throw new Error(`no water at ${field}`);
 };

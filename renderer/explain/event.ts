@@ -24,13 +24,28 @@ const TOLD_BY: Readonly<Partial<Record<TurnEvent['kind'], string>>> = {
   takeover: 'structure',
 };
 
+/** A report tells what was sighted by its kind alone, the GM's desk by its number. */
+const sightingContext = (event: TurnEvent): string | undefined => {
+  const { unit, kind } = event.about;
+  const isByNumber = UNIT_ID.test(String(unit ?? ''));
+  if (kind === 'unknown') return isByNumber ? 'presence' : 'toldPresence';
+  const isFromLand = watcherOf(event) === 'territory';
+  if (isByNumber) return isFromLand ? 'territory' : undefined;
+  return isFromLand ? 'toldTerritory' : 'told';
+};
+
+/** Onlookers do not learn how a fight ended. */
+const fightContext = ({ winner }: TurnEvent['about']): string | undefined => {
+  if (winner === undefined) return 'seen';
+  return winner === '' ? undefined : 'won';
+};
+
 /** The closer sentence that fits, as a context of the text. */
 const contextOf = (event: TurnEvent): string | undefined => {
   const { kind, about } = event;
-  if (kind === 'sighting' && about['kind'] === 'unknown') return 'presence';
-  if (kind === 'sighting') return watcherOf(event) === 'territory' ? 'territory' : undefined;
+  if (kind === 'sighting') return sightingContext(event);
   if (kind === 'seat' && about['settlement'] === '') return 'none';
-  if (kind === 'fight') return about['winner'] === '' ? undefined : 'won';
+  if (kind === 'fight') return fightContext(about);
   const told = TOLD_BY[kind];
   if (told !== undefined) return String(about[told] ?? '');
   return kind === 'conquest' && about['from'] === '' ? 'free' : undefined;

@@ -31,11 +31,18 @@ const named = (names: Readonly<Record<string, string>>, value: unknown): unknown
 
 const UNIT_ID = /^(.+):(\d{3})$/;
 
-/** `203 (Reich Tharos)` for the unit `tha:203`. */
-const namedUnit = (parties: Lexicon['parties'], value: unknown): unknown => {
-  const match = typeof value === 'string' ? UNIT_ID.exec(value) : null;
-  const party = parties[match?.[1] ?? ''];
-  return match === null || party === undefined ? value : `${match[2] ?? ''} (${party})`;
+/** A unit told by its kind alone, as reports tell foreign ones. */
+const KIND_OF = /^(.+):(foot|mounted|fleet|work|character|unknown)$/;
+
+/** `203 (Reich Tharos)` for the unit `tha:203`, `Fußvolk (Reich Tharos)` for `tha:foot`. */
+const namedUnit = (parties: Lexicon['parties'], value: unknown, words: Words): unknown => {
+  if (typeof value !== 'string') return value;
+  const [, owner = '', kind] = KIND_OF.exec(value) ?? UNIT_ID.exec(value) ?? [];
+  if (kind === undefined) return value;
+  const name = /^\d/.test(kind) ? kind : words(`explain:toldUnit.${kind}`);
+  const party = parties[owner];
+  if (party !== undefined) return `${name} (${party})`;
+  return kind === 'unknown' ? name : value;
 };
 
 /** Words that say `Reich Tharos` for the party `tha`, `203 (Reich Tharos)` for its unit, `Hochland-Wald` for `hwa`. */
@@ -46,7 +53,7 @@ export const namingWords =
     const entries = Object.entries(about).map(([name, value]): [string, unknown] => {
       if (PARTY.test(name)) return [name, named(lexicon.parties, value)];
       if (TERRAIN.test(name)) return [name, named(lexicon.terrains, value)];
-      return [name, namedUnit(lexicon.parties, value)];
+      return [name, namedUnit(lexicon.parties, value, words)];
     });
     return words(key, Object.fromEntries(entries));
   };

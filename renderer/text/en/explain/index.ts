@@ -17,6 +17,7 @@ export const explain = {
   relation: units.relation,
   treatyKind: units.treatyKind,
   courier: units.courier,
+  toldUnit: reports.toldUnit,
   fact: {
     ...base.fact,
     ...fights.fact,

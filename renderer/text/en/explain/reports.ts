@@ -7,5 +7,20 @@ export const reports: SameShape<typeof german> = {
   rule: {},
   table: {},
   question: {},
-  event: {},
+  event: {
+    sighting_told:
+      '{{watcher}} sights a unit of {{other}}: $t(explain:sighted.{{kind}}), $t(explain:sizeClass.{{sizeClass}}).',
+    sighting_toldTerritory:
+      'From own land a unit of {{other}} is sighted: $t(explain:sighted.{{kind}}), $t(explain:sizeClass.{{sizeClass}}).',
+    sighting_toldPresence: 'A foreign unit is noticed; more cannot be made out.',
+    fight_seen: 'A fight between {{a}} and {{b}} is observed.',
+  },
+  toldUnit: {
+    foot: 'foot',
+    mounted: 'riders',
+    fleet: 'fleet',
+    work: 'workers',
+    character: 'character',
+    unknown: 'unit',
+  },
 };

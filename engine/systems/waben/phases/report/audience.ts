@@ -25,7 +25,7 @@ export const AUDIENCES: Readonly<Record<TurnEventKind, Audience>> = {
   capture: open('unit', 'from', 'settlement', 'type'),
   fight: { seen: ['fight', 'kind', 'a', 'b'], named: ['winner', 'rounds'] },
   retreat: open('unit', 'to'),
-  investment: open('unit', 'b'),
+  investment: open('unit', 'guard'),
   pursuit: INNER,
   removal: { seen: ['unit', 'cause'], actor: ['size'] },
   fate: { named: ['unit', 'fate'] },

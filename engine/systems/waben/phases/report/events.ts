@@ -30,10 +30,16 @@ const picked = (about: TurnEvent['about'], names: readonly string[] | 'all'): Tu
     : Object.fromEntries(Object.entries(about).filter(([name]) => names.includes(name)));
 
 /** A sighting by presence alone does not tell whose unit it is (WW-12.7-30). */
-const partiesOf = ({ kind, parties }: TurnEvent, { detail }: Ears): readonly string[] =>
-  kind === 'sighting' && detail === 'presence'
-    ? parties.map((party, index) => (index === 0 ? party : UNKNOWN_PARTY))
-    : parties;
+const isNameless = ({ kind }: TurnEvent, { detail }: Ears): boolean =>
+  kind === 'sighting' && detail === 'presence';
+
+const partiesOf = (event: TurnEvent, ears: Ears): readonly string[] =>
+  isNameless(event, ears)
+    ? event.parties.map((party) => (party === ears.party ? party : UNKNOWN_PARTY))
+    : event.parties;
+
+const aboutOf = (event: TurnEvent, about: TurnEvent['about'], ears: Ears): TurnEvent['about'] =>
+  isNameless(event, ears) ? { ...about, unit: `${UNKNOWN_PARTY}:unknown` } : about;
 
 /** Figures are for whoever acts, as far as they are made of his own units. */
 const figuresOf = (
@@ -59,7 +65,7 @@ export const toldEvent = (event: TurnEvent, ears: Ears): TurnEvent | undefined =
   if (names === undefined) return undefined;
   const { kind, clause, time, place } = event;
   const figures = figuresOf(event, ears, distance);
-  const about = toldParams(picked(event.about, names), ears);
+  const about = aboutOf(event, toldParams(picked(event.about, names), ears), ears);
   return {
     kind,
     clause,

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { TurnInput } from '../../kernel';
+import { deepFreeze } from '../../testing';
+import { type Month, playMonths } from '../../testing/month';
+import { integrityBroken } from '../../testing/monthIntegrity';
+import {
+  booksWrong,
+  headsMissing,
+  refundsWrong,
+  unitsUnaccounted,
+} from '../../testing/monthLedger';
+import { campaignWorld } from '../../testing/monthWorld';
+import type { World } from '../../world';
+import { waben } from '.';
+import { FINDINGS, PROGRAM_FINDINGS } from './data';
+
+const MONTHS = 24;
+const EVERY = 6;
+
+const world = deepFreeze(campaignWorld());
+const months = playMonths(world, MONTHS, 'v');
+
+const reversed = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).reverse());
+
+/** The same month with realms, units and letters the other way round. */
+const backwards = ({ world: before, orders, ...rest }: TurnInput<World>): TurnInput<World> => ({
+  ...rest,
+  orders: reversed(orders),
+  world: {
+    ...before,
+    parties: reversed(before.parties),
+    units: reversed(before.units),
+    works: reversed(before.works),
+    knowledge: reversed(before.knowledge),
+    map: { ...before.map, grossfelder: reversed(before.map.grossfelder) },
+  },
+});
+
+const adjudicated = (input: TurnInput<World>): string =>
+  JSON.stringify(waben.adjudicate(input), (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+/** What is wrong in each month, with the number of its turn. */
+const wrong = (judge: (month: Month) => readonly string[]): readonly string[] =>
+  months.flatMap((month) =>
+    judge(month).map((what) => `turn ${String(month.input.world.clock.turn)}: ${what}`),
+  );
+
+const kindsOf = (pick: (month: Month) => readonly string[]): ReadonlySet<string> =>
+  new Set(months.flatMap(pick));
+
+describe('a campaign of 24 months with eight realms', () => {
+  it('runs through the calendar month by month', () => {
+    expect(months).toHaveLength(MONTHS);
+    expect(months.at(-1)?.proposal.world.clock).toEqual({
+      turn: MONTHS + 1,
+      year: 429,
+      moon: 1,
+      moonsPerTurn: 1,
+    });
+  });
+
+  it('sees fights, sieges, captures, buildings, musters, disbanding and messages', () => {
+    const events = kindsOf(({ proposal }) => proposal.events.map(({ kind }) => kind));
+    const postings = kindsOf(({ proposal }) => proposal.postings.map(({ name }) => name));
+    const fights = kindsOf(({ proposal }) => proposal.fights.map(({ kind }) => kind));
+    expect([...fights]).toEqual(expect.arrayContaining(['battle', 'storm']));
+    expect([...events]).toEqual(
+      expect.arrayContaining([
+        ...['fight', 'siegeDamage', 'capture', 'conquest', 'retreat', 'removal', 'structureBuilt'],
+        ...['split', 'merge', 'disband', 'message', 'announcement', 'treaty', 'terrainLoss'],
+      ]),
+    );
+    expect([...postings]).toEqual(expect.arrayContaining(['raised', 'stage', 'refund', 'booty']));
+    expect(months.some(({ input }) => Object.keys(input.orders).length < 8)).toBe(true);
+  });
+
+  it('answers every question by one of its options (WW-0.1-02)', () => {
+    expect(months.some(({ proposal }) => proposal.questions.length > 0)).toBe(true);
+    expect(
+      wrong(({ proposal }) =>
+        proposal.questions
+          .filter(({ options, proposal: answer }) => !options.includes(answer))
+          .map(({ key }) => key),
+      ),
+    ).toEqual([]);
+  });
+
+  it('keeps books that balance to the last piece of gold (WW-3.2-01)', () => {
+    expect(wrong(({ input, proposal }) => booksWrong(input.world, proposal))).toEqual([]);
+  });
+
+  it('loses and doubles no unit', () => {
+    expect(wrong(({ input, proposal }) => unitsUnaccounted(input.world, proposal))).toEqual([]);
+  });
+
+  it('loses and doubles no man and no ship', () => {
+    expect(wrong(({ input, proposal }) => headsMissing(input.world, proposal))).toEqual([]);
+  });
+
+  it('pays back for what was disbanded, as it was when it was disbanded (WW-5.1-36)', () => {
+    expect(wrong(({ proposal }) => refundsWrong(proposal))).toEqual([]);
+  });
+
+  it('keeps the rules of integrity (WW-11.1-03)', () => {
+    expect(wrong(({ proposal }) => integrityBroken(proposal.world))).toEqual([]);
+  });
+
+  it('tells every party of every month, in the order of their keys (WW-1.1-03, WW-10.1-12)', () => {
+    for (const { input, proposal } of months) {
+      expect(proposal.reports.map(({ party }) => party)).toEqual(Object.keys(input.world.parties));
+      expect(proposal.reports.every(({ balance }) => balance !== undefined)).toBe(true);
+    }
+  });
+
+  it('remarks only what the register knows (WW-14.1-01)', () => {
+    const known = { ...FINDINGS, ...PROGRAM_FINDINGS };
+    const codes = kindsOf(({ proposal }) => proposal.findings.map(({ code }) => code));
+    expect(codes.size).toBeGreaterThan(10);
+    expect([...codes].filter((code) => !(code in known))).toEqual([]);
+  });
+
+  it.each(
+    months.filter((_, index) => index % EVERY === EVERY - 1).map((month) => [month] as const),
+  )('comes out the same byte for byte, whatever was entered first', ({ input }) => {
+    const outcome = adjudicated(input);
+    expect(adjudicated(input)).toBe(outcome);
+    expect(adjudicated(backwards(input))).toBe(outcome);
+  });
+});

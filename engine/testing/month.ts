@@ -1,0 +1,42 @@
+import type { Proposal, TurnInput } from '../kernel';
+import { applyTurn, type Campaign, type World } from '../world';
+import { waben } from '../systems/waben';
+import { botTurns } from './bot';
+import { tinyCampaign } from './world';
+
+/** One month of a campaign: what came in, what was proposed. */
+export interface Month {
+  readonly input: TurnInput<World>;
+  readonly proposal: Proposal<World>;
+}
+
+/** The campaign with what the players of the open turn hand in, and the input made of it. */
+const handedIn = (
+  campaign: Campaign,
+): { readonly campaign: Campaign; readonly input: TurnInput<World> } => {
+  const { world, settings, seed, rulings } = campaign;
+  const { orders, mail } = botTurns(world, seed);
+  const { turn } = world.clock;
+  const sheets = Object.fromEntries(
+    Object.entries(orders).map(([party, text]) => [party, { turn, party, text, receivedAt: '' }]),
+  );
+  const letters = Object.fromEntries(mail.map((item) => [item.id, { ...item, turn }]));
+  return {
+    campaign: { ...campaign, sheets, mail: letters },
+    input: { world, orders, rulings, settings, seed, mail },
+  };
+};
+
+/** Plays months with players who are no people: adjudicated, applied as proposed, nothing ruled. */
+export const playMonths = (world: World, count: number, seed: string): readonly Month[] => {
+  const months: Month[] = [];
+  let campaign = tinyCampaign(world, { seed });
+  for (let month = 0; month < count; month += 1) {
+    const open = handedIn(campaign);
+    const proposal = waben.adjudicate(open.input);
+    if (proposal === undefined) throw new Error('cancelled by nobody');
+    months.push({ input: open.input, proposal });
+    campaign = applyTurn(open.campaign, proposal, '');
+  }
+  return months;
+};
