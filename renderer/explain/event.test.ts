@@ -183,26 +183,26 @@ const CASES: readonly {
   {
     name: 'a party declares how it stands (WW-11.2-04)',
     event: event('relation', { relation: 'peace', treaty: '' }, ['val', 'tha']),
-    de: 'Königreich Valdrun erklärt sich zu Tharos: Frieden.',
-    en: 'Königreich Valdrun declares itself towards Tharos: peace.',
+    de: 'Königreich Valdrun erklärt sich zu Reich Tharos: Frieden.',
+    en: 'Königreich Valdrun declares itself towards Reich Tharos: peace.',
   },
   {
     name: 'a treaty is broken (WW-8.2-35)',
     event: event('treatyBreach', { relation: 'enemy', treaty: 'alliance' }, ['val', 'tha']),
-    de: 'Königreich Valdrun bricht den Vertrag mit Tharos: Feindschaft statt Bündnis.',
-    en: 'Königreich Valdrun breaks the treaty with Tharos: enmity instead of alliance.',
+    de: 'Königreich Valdrun bricht den Vertrag mit Reich Tharos: Feindschaft statt Bündnis.',
+    en: 'Königreich Valdrun breaks the treaty with Reich Tharos: enmity instead of alliance.',
   },
   {
     name: 'a treaty is filed',
     event: event('treaty', { title: 'Bund', kind: 'alliance' }, ['val', 'tha']),
-    de: 'Ein Vertrag zwischen Königreich Valdrun und Tharos ist abgelegt: „Bund“, Bündnis.',
-    en: 'A treaty between Königreich Valdrun and Tharos is filed: “Bund”, alliance.',
+    de: 'Ein Vertrag zwischen Königreich Valdrun und Reich Tharos ist abgelegt: „Bund“, Bündnis.',
+    en: 'A treaty between Königreich Valdrun and Reich Tharos is filed: “Bund”, alliance.',
   },
   {
     name: 'a treaty ends',
     event: event('treatyEnded', { kind: 'other' }, ['val', 'tha']),
-    de: 'Ein Vertrag zwischen Königreich Valdrun und Tharos läuft aus: ohne Wirkung auf die Regeln.',
-    en: 'A treaty between Königreich Valdrun and Tharos ends: without effect on the rules.',
+    de: 'Ein Vertrag zwischen Königreich Valdrun und Reich Tharos läuft aus: ohne Wirkung auf die Regeln.',
+    en: 'A treaty between Königreich Valdrun and Reich Tharos ends: without effect on the rules.',
   },
   {
     name: 'a capital is declared (WW-4.2-19)',
@@ -252,8 +252,8 @@ const CASES: readonly {
   {
     name: 'an evaluation is held back (WW-1.4-07)',
     event: event('withheld', { person: 'p1', cents: -300 }, ['val']),
-    de: 'Die Auswertung für Königreich Valdrun bleibt liegen: Das Spielerkonto steht bei -300 Cent.',
-    en: 'The evaluation for Königreich Valdrun is held back: the player account stands at -300 cents.',
+    de: 'Die Auswertung für Königreich Valdrun bleibt liegen: Das Spielerkonto steht bei −300 Cent.',
+    en: 'The evaluation for Königreich Valdrun is held back: the player account stands at −300 cents.',
   },
   {
     name: 'a siege damages a wall (WW-7.3-07)',

@@ -68,7 +68,7 @@ describe('which letter counts', () => {
   });
 });
 
-describe('missing letters (WW-8.1-05)', () => {
+describe('missing letters (WW-8.1-05, WW-12.8-03)', () => {
   const missing = (world: World, change: Partial<TurnInput<World>> = {}): Proposal<World> =>
     run(world, change);
   const asking = ({ questions }: Proposal<World>): readonly string[] =>
@@ -167,7 +167,7 @@ const entry = (cents: number, kind: Person['account'][number]['kind']) => ({
 });
 
 describe('accounts', () => {
-  it('WW-1.4-16, WW-1.4-10: five turns at 300 cents use up 1,500; the sixth is held back until more is paid in', () => {
+  it('WW-1.4-16, WW-1.4-10, WW-1.4-07, WW-10.1-13: five turns at 300 cents use up 1,500; the sixth is held back until more is paid in', () => {
     const settings = { 'acct.fee_per_turn_cents': 300 };
     let world = worldOf([person('p', { account: [entry(1500, 'deposit')] })]);
     const balances: number[] = [];
@@ -224,6 +224,60 @@ describe('accounts', () => {
       admissionOf(person('p', owing), 2000),
       admissionOf(person('p'), 2000),
     ]).toEqual(['applied', 'listed', 'listed', 'listed', 'admitted']);
+  });
+});
+
+describe('the frame of the turn', () => {
+  it('the channel of a player changes nothing (WW-1.1-02)', () => {
+    const [first, ...others] = (['letter', 'email', 'medium'] as const).map((channel) => {
+      const { world, ...rest } = run(worldOf([person('p', { channel })]), { orders: { tha: 'x' } });
+      return JSON.stringify([rest, { ...world, people: {} }]);
+    });
+    expect(others).toEqual([first, first]);
+  });
+
+  it('the order of work is fixed (WW-10.1-01)', () => {
+    const order = [
+      'receive',
+      'check',
+      'administer',
+      'income',
+      'spend',
+      'march',
+      'windUp',
+      'messages',
+    ];
+    expect(waben.phases.filter((id) => order.includes(id))).toEqual(order);
+  });
+
+  it('what has to be asked holds as proposed until the GM decides (WW-10.1-04)', () => {
+    const world = { ...worldOf([]), units: { 'tha:101': troop('tha', 101, '210/19') } };
+    const orders = { tha: 'Nr.\tZugbefehl\tBefehl\tSonstiges\n101\t-20\tKV\tfalls es regnet' };
+    const { findings, questions, marches } = run(world, { orders });
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'F-ORD-CONDITION', severity: 'ASK' }),
+    );
+    expect(questions.map(({ key }) => key)).toEqual(['march/tha:101/consent']);
+    expect(marches[0]?.end).toBe('210/19');
+  });
+
+  it('whatever happens names its clause, time, place and parties (WW-10.1-16)', () => {
+    const world = { ...worldOf([person('p')]), units: { 'tha:101': troop('tha', 101, '210/19') } };
+    const orders = {
+      tha: 'Nr.\tZugbefehl\tBefehl\tSonstiges\n101\t-20\tKVE\tauflösen',
+    };
+    const { events } = run(world, { orders, settings: { 'acct.fee_per_turn_cents': 1 } });
+    expect(events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['conquest', 'disband', 'withheld']),
+    );
+    for (const { clause, time, parties, place } of events) {
+      expect(clause).toMatch(/^WW-\d+\.\d+-\d+$/);
+      expect([time.numerator, parties.length > 0, typeof place]).toEqual([
+        expect.any(Number),
+        true,
+        'string',
+      ]);
+    }
   });
 });
 

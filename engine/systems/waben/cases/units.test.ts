@@ -96,6 +96,23 @@ describe('the refund is a figure that explains itself (WW-5.1-36)', () => {
   });
 });
 
+describe('the GM’s word over a refund', () => {
+  it('keeps what was computed, and why he changed it (WW-0.1-05, WW-1.3-03)', () => {
+    const units = [troop('tha', 101, '210/19')];
+    const key = 'disband/tha:101/refund';
+    const rulings = { [key]: { key, value: 1, reason: 'plundered chests' } };
+    const input = inputOf({ units, rows: ['101||KV|auflösen'], rulings });
+    expect(windUp(administer(readSheets(startOf(input)))).credits).toMatchObject([
+      {
+        posting: {
+          amount: 1,
+          why: { kind: 'override', reason: 'plundered chests', original: { value: 3000 } },
+        },
+      },
+    ]);
+  });
+});
+
 const anyRow = fc
   .tuple(
     fc.constantFrom(101, 102, 103, 105),
