@@ -3,6 +3,7 @@ import { readOrders, type Remark, type WabenRow, type WabenSheet } from '../orde
 import { withAllowedExtensions } from '../orders/allowed';
 import { type Declaration, declarationsOf } from '../orders/declaration';
 import { declaredIn } from '../orders/declaring/declared';
+import { sortedOut } from '../orders/declaring/repeated';
 import type { TurnRun } from './run';
 
 /** The first row of each unit; a second one does not count (WW-5.1-03). */
@@ -38,7 +39,7 @@ export const readSheets = (run: TurnRun): TurnRun => {
   for (const party of Object.keys(orders).sort()) {
     const text = orders[party];
     if (text === undefined || !Object.hasOwn(world.parties, party)) continue;
-    const declared = declaredIn(text, party, world, lattice).declarations;
+    const declared = sortedOut(declaredIn(text, party, world, lattice).declarations).counting;
     const sheet = withAllowedExtensions(readOrders(text, party, world, lattice), settings);
     sheets[party] = withReleases(sheet, declared);
     declarations[party] = declared;

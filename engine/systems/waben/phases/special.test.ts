@@ -97,11 +97,12 @@ describe('a letter in the run', () => {
   });
 
   it('WW-4.1-33: what it declares goes with the run, of those who exist', () => {
-    const text = `${LETTER}\nErklärungen\nSteuersatz 8 %`;
+    const text = `${LETTER}\nErklärungen\nSteuersatz 8 %\nSteuersatz 9 %`;
     const input = inputOf(text, { orders: { tha: text, xyz: 'Steuersatz 9 %' } });
     const { declarations } = readSheets(startOf(input));
     expect(Object.keys(declarations)).toEqual(['tha']);
     expect(declarations['tha']?.map(({ kind }) => kind)).toEqual(['release', 'release', 'tax']);
+    expect(declarations['tha']?.at(-1)).toMatchObject({ rate: 8 });
   });
 
   it('WW-12.6-03: carries as many extensions as the GM allows', () => {

@@ -5,6 +5,7 @@ import { kleinfeldOf, grossfeldOf } from '../../../../hex';
 import { settlementTypeOf } from '../../rules/catalogue';
 import { flagOf } from '../../rules/settings';
 import type { Declaration, DeclarationMeaning } from '../declaration';
+import { sortedOut } from '../declaring/repeated';
 import { finding, type OrderFindingCode } from '../finding';
 import type { Check, CheckContext } from './context';
 
@@ -100,31 +101,8 @@ export const declared: Check = (context) =>
       : [finding(fault.code, context.party, { at: { text, span }, about: fault.about })];
   });
 
-/** What a declaration decides, where it can be said only once. */
-const subjectOf = (declaration: Declaration): string | undefined => {
-  switch (declaration.kind) {
-    case 'tax':
-    case 'capital':
-      return declaration.kind;
-    case 'relation':
-      return `relation ${declaration.party}`;
-    case 'seat':
-    case 'upkeep':
-      return `${declaration.kind} ${String(declaration.unit)}`;
-    default:
-      return undefined;
-  }
-};
-
 /** Of several words about one matter the first counts; the others are shown (WW-0.3-03). */
-export const repeated: Check = ({ declarations, party }) => {
-  const seen = new Set<string>();
-  return declarations.flatMap((declaration) => {
-    const subject = subjectOf(declaration);
-    const isFirst = subject === undefined || !seen.has(subject);
-    if (subject !== undefined) seen.add(subject);
-    const { text, span } = declaration;
-    const about = { reason: 'repeated' };
-    return isFirst ? [] : [finding('F-ORD-REMARK', party, { at: { text, span }, about })];
-  });
-};
+export const repeated: Check = ({ declarations, party }) =>
+  sortedOut(declarations).repeated.map(({ text, span }) =>
+    finding('F-ORD-REMARK', party, { at: { text, span }, about: { reason: 'repeated' } }),
+  );
