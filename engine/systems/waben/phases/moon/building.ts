@@ -10,7 +10,7 @@ import { isUnderWork } from '../../rules/structure/works';
 import { calendarMoon } from '../clock/calendar';
 import type { Clock } from '../clock/state';
 import { putSettlement } from './chunks';
-import { type Crews, type Hand, strengthOf } from './crews';
+import { type Crews, type Hand, workersOf } from './crews';
 import { findOnce, noteMoon } from './note';
 import { restingWorks } from './sites';
 
@@ -91,7 +91,7 @@ const showSite = (clock: Clock, site: Site): void => {
 };
 
 const buildSite = (clock: Clock, site: Site, hands: readonly Hand[], local: Explained): void => {
-  const possible = moonWork(local, strengthOf('workers', hands), clock.settings);
+  const possible = moonWork(local, workersOf(hands), clock.settings);
   complain(clock, site, possible);
   const work = workDone(clock, site, possible);
   const next =

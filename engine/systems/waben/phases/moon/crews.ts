@@ -46,12 +46,13 @@ export const crewsOf = (clock: Clock): Crews => {
   return crews;
 };
 
-/** The strength of some units together, one man one point (WW-4.1-14, WW-7.3-07). */
-export const strengthOf = (
-  name: 'workers' | 'besiegers' | 'demolishers',
-  hands: readonly Hand[],
-): Explained => {
-  const parts = hands.map(({ mover, men }) => fact(name, men, { unit: mover.plan.unit.id }));
+/** The men of some units together. */
+export const menOf = (hands: readonly Hand[]): number =>
+  hands.reduce((total, { men }) => total + men, 0);
+
+/** The strength of workers together, one man one point (WW-4.1-14). */
+export const workersOf = (hands: readonly Hand[]): Explained => {
+  const parts = hands.map(({ mover, men }) => fact('workers', men, { unit: mover.plan.unit.id }));
   const [only] = parts;
   return parts.length === 1 && only !== undefined ? only : operation('sum', parts);
 };

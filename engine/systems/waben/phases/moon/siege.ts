@@ -1,4 +1,4 @@
-import { type Explained, operation, ruled } from '../../../../kernel';
+import { type Explained, fact, operation, ruled } from '../../../../kernel';
 import { DAMAGE_PER_POINT, type PartyKey, type Work, WORK_PER_POINT } from '../../../../world';
 import { WHOLE } from '../../data';
 import { creditOf } from '../../rules/building/stage';
@@ -17,7 +17,7 @@ import { calendarMoon } from '../clock/calendar';
 import type { Clock, Mover } from '../clock/state';
 import { isAtWork } from './atWork';
 import { keepWork } from './books';
-import { type Crews, type Hand, strengthOf } from './crews';
+import { type Crews, type Hand, menOf, workersOf } from './crews';
 import { demolitionTarget } from './demolition';
 import { findOnce, noteMoon } from './note';
 import { demolish, pullDown } from './ruin';
@@ -97,15 +97,18 @@ const attackersOf = ({ besiegers, demolishers }: Job): readonly PartyKey[] => [
   ...new Set([...besiegers, ...demolishers].map(({ mover }) => mover.plan.unit.party)),
 ];
 
-/** Damage of the moon in 1/2500 of a point: besiegers and demolishers together, or the GM's figure (WW-7.3-07, WW-7.3-10). */
+/**
+ * Damage of the moon in 1/2500 of a point: besiegers and demolishers together, or the GM's figure (WW-7.3-07,
+ * WW-7.3-10). The owner sees it as well, so it tells the strength of all and not whose it is.
+ */
 const damageOf = (clock: Clock, job: Job): Explained => {
   const { besiegers, demolishers, target } = job;
   const { settings, rulings } = clock;
   const parts = [
-    ...(besiegers.length === 0 ? [] : [siegeDamage(strengthOf('besiegers', besiegers), settings)]),
+    ...(besiegers.length === 0 ? [] : [siegeDamage(fact('besiegers', menOf(besiegers)), settings)]),
     ...(demolishers.length === 0
       ? []
-      : [demolitionDamage(strengthOf('demolishers', demolishers), settings)]),
+      : [demolitionDamage(fact('demolishers', menOf(demolishers)), settings)]),
   ];
   const [only] = parts;
   const computed = parts.length === 1 && only !== undefined ? only : operation('sum', parts);
@@ -149,7 +152,7 @@ const noteRepair = (clock: Clock, { target, menders }: Job, repaired: number): v
     place: place(clock, target),
     parties: [...target.owners, ...menders.map(({ mover }) => mover.plan.unit.party)],
     about: { ...aboutOf(clock, target), points: asPoints(repaired, WORK_PER_POINT) },
-    figures: { workers: strengthOf('workers', menders) },
+    figures: { workers: workersOf(menders) },
   });
 };
 
@@ -168,7 +171,7 @@ const noteBreach = (clock: Clock, job: Job, value: number, before: Work, after: 
 
 /** Work that the menders may do: as many of them as are paid for (WW-6.2-18, WW-10.1-07). */
 const paidRepair = (clock: Clock, { menders, target }: Job, work: Work, hurt: number): number => {
-  const men = menders.reduce((total, hand) => total + hand.men, 0);
+  const men = menOf(menders);
   const credit = creditOf(work);
   const isShort = men > credit && totalDamage(work.damage) + hurt > 0;
   const [first] = menders;
