@@ -136,6 +136,17 @@ describe('the balance of a realm', () => {
     expect(names.filter((name) => !page.includes(name))).toEqual([]);
   });
 
+  it.each(['de', 'en'])('has words in %s for all it says', (language) => {
+    const { out } = run(
+      ['balance', 'w', 'tha', '--compare', 't', '--explain', '--lang', language],
+      files,
+    );
+    expect(out.length).toBeGreaterThan(100);
+    expect(
+      out.filter((line) => /\{\{|\b(?:fact|rule|table|balance|findings)\.\w/.test(line)),
+    ).toEqual([]);
+  });
+
   it('ends with its derivation if asked for', () => {
     const { out } = run(['balance', 'w', 'tha', '--explain'], files);
     expect(out.some((line) => line.startsWith('163.033  '))).toBe(true);

@@ -84,7 +84,7 @@ const LAYOUTS: readonly (readonly [string, (text: string) => string])[] = [
 ];
 
 describe('the lists of a letter', () => {
-  it('WW-3.3-06, WW-3.3-07, WW-8.3-11, -12: are all read', () => {
+  it('WW-3.3-01, WW-3.3-03, WW-3.3-06, WW-3.3-07, WW-8.3-11, WW-8.3-12: are all read', () => {
     expect(SAMPLE.problems).toEqual([]);
     expect({
       land: SAMPLE.land.rows.filter(({ fields }) => fields !== null).length,
@@ -127,7 +127,7 @@ describe('the lists of a letter', () => {
     expect(tharosTurn).toBe(readFileSync(file, 'utf8'));
   });
 
-  it('WW-8.3-01: are found behind movement orders and among other parts of a letter', () => {
+  it('are found behind movement orders and among other parts of a letter', () => {
     const letter = `Lieber Spielleiter,\n\n${tharosTurn}\nBotschaft an Valdrun\n\nWir zahlen 500 GS am 3.4.\nMit Gruß 101\n`;
     expect(meaning(readStatement(letter))).toEqual(meaning(SAMPLE));
   });
