@@ -72,8 +72,16 @@ export const calendarCases: readonly BooksCase[] = [
   },
   {
     id: 'books-muster',
-    clauses: ['WW-3.4-03', 'WW-10.1-07', 'WW-5.1-33', 'WW-12.3-07', 'WW-5.1-30', 'WW-5.1-31'],
-    title: 'a muster moon takes the upkeep of units alone',
+    clauses: [
+      'WW-3.4-03',
+      'WW-10.1-07',
+      'WW-5.1-33',
+      'WW-12.3-07',
+      'WW-5.1-30',
+      'WW-5.1-31',
+      'WW-12.3-11',
+    ],
+    title: 'a muster moon takes the upkeep of units alone; its sheet lists what was booked in it',
     given: { ...REALM, moon: 2, units: [troop(101)], changes: led(101), treasury: { a: 2000 } },
     expect: { treasury: { a: 800 }, summary: { a: { landTax: 0, unitUpkeep: -1200 } } },
   },

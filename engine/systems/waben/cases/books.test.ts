@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../../assets/examples/tharos';
-import { type BalanceSheet, type Explained, fact, type Settings, unfounded } from '../../../kernel';
+import {
+  type BalanceSheet,
+  type Explained,
+  fact,
+  type Rulings,
+  type Settings,
+  unfounded,
+} from '../../../kernel';
 import { at } from '../../../testing';
 import type { World } from '../../../world';
 import { waben } from '..';
@@ -297,6 +304,33 @@ describe('units raised in a turn', () => {
 
   it('WW-10.1-20: exist from the muster moon on: their clock and their points begin there', () => {
     expect(marchOf(turn(3), 1)).toEqual([30, '210/21', 1]);
+  });
+});
+
+describe('a road to a neighbour (WW-4.3-06)', () => {
+  const given: MoneyTurn = {
+    ...REALM,
+    fields: { ...REALM.fields, '210/28': { owner: 'b' } },
+    treasury: { a: 20_000 },
+    moon: 3,
+  };
+  const build = (rulings: Rulings = {}) => {
+    const orders = { a: 'Neubauten\nneu: Straße 210/21(4)\n' };
+    return adjudicate({ ...inputOfMoney(given), orders, rulings });
+  };
+
+  it('is asked for, and neither built nor paid until the GM agrees', () => {
+    const asked = build();
+    expect(asked?.findings.map(({ code }) => code)).toContain('F-BUILD-AGREE');
+    const question = asked?.questions.find(({ name }) => name === 'buildConsent');
+    expect(question).toMatchObject({ key: 'build/a/road 210/21(4)', proposal: 'refused' });
+    expect(asked?.world.works).toEqual({});
+    const key = question?.key ?? '';
+    const agreed = build({ [key]: { key, value: 'built', reason: 'they met at the border' } });
+    expect(Object.keys(agreed?.world.works ?? {})).toEqual(['road 210/21(4)']);
+    expect(agreed?.postings.map(({ name, amount }) => [name, amount])).toEqual([
+      ['firstStage', -4000],
+    ]);
   });
 });
 

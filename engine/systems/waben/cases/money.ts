@@ -33,7 +33,7 @@ export const townCases: readonly Case<GivenTown, ExpectedTown>[] = [
   ...NETS.flatMap(([type, gross, nets]) =>
     nets.map((net, difficulty) => ({
       id: `town-${type}-${String(difficulty)}`,
-      clauses: ['WW-3.1-06', 'WW-3.1-08', 'WW-4.1-24', 'WW-4.2-12', 'WW-4.2-13'],
+      clauses: ['WW-3.1-06', 'WW-3.1-07', 'WW-3.1-08', 'WW-4.1-24', 'WW-4.2-12', 'WW-4.2-13'],
       title: `${type} in ground of difficulty ${String(difficulty)} brings ${String(net)} net`,
       given: { type, terrain: TERRAIN[difficulty] ?? 't' },
       expect: { gross, upkeep: gross - net, net },
