@@ -42,7 +42,7 @@ export const THIN: readonly (readonly [
 ];
 
 export const SITE = '210/20' as FieldAddress;
-export const SEAT = '210/17' as FieldAddress;
+const SEAT = '210/17' as FieldAddress;
 
 /** A castle begun in 210/20 and paid for in full. */
 export const castle = (paid = 12): Work => ({

@@ -104,9 +104,10 @@ describe('losses of a moon (WW-9.4-08)', () => {
     expect(marchOf({ ...stay.given, fields }).world.units['tha:203']?.size).toBe(9701);
   });
 
-  it('WW-2.3-02, WW-2.3-07: every difficult land threatens somebody, easy land nobody', () => {
+  it('WW-2.3-01, WW-2.3-02, WW-2.3-07: every difficult land threatens somebody, easy land nobody', () => {
     for (const key of TERRAIN_KEYS) {
       const { height, difficulty, lossCauses } = TERRAINS[key];
+      expect([0, 1, 2]).toContain(difficulty);
       if (height > 0) expect([key, lossCauses.length > 0]).toEqual([key, difficulty > 0]);
     }
   });

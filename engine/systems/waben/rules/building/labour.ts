@@ -18,7 +18,7 @@ import type { Works } from '../structure/works';
 const NOWHERE = -1;
 
 /** True if a party can raise units in a field: its own completed settlement with muster capacity (WW-4.1-22). */
-export const isMusterPlace = (
+const isMusterPlace = (
   ground: Ground,
   works: Works,
   cell: Cell,
@@ -74,7 +74,7 @@ export const musterDistance = (
 };
 
 /** Inhabitants of a field, with those of a completed settlement in it unless the GM leaves them out (WW-4.1-23, WW-12.4-06). */
-export const fieldInhabitants = (
+const fieldInhabitants = (
   ground: Ground,
   works: Works,
   cell: Cell,

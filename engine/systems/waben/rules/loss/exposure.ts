@@ -127,7 +127,7 @@ const byDice = (
 };
 
 /** Key of the ruling by which the GM fixes the percentage of every exposure in a field (WW-9.4-07). */
-export const fieldLossKey = (field: string): string => `lossPct/${field}`;
+const fieldLossKey = (field: string): string => `lossPct/${field}`;
 
 /**
  * What one exposure costs, in percent: one die for all its causes, the highest percentage counts; a catastrophe

@@ -70,7 +70,7 @@ export const isTownComplete = ({ type, built }: Settlement, settings: Settings):
   built > 0 && built >= townValue(type, settings).value;
 
 /** Whole building value points of a part that are destroyed (WW-7.3-11). */
-export const destroyedPoints = (
+const destroyedPoints = (
   { settlement, damage }: Town,
   part: TownPart,
   settings: Settings,
@@ -180,10 +180,3 @@ export const townValueLeft = (town: Town, settings: Settings): Rule => {
 /** True if a settlement has barracks that shelter units from the terrain (WW-2.3-13). */
 export const hasBarracks = (town: Town, settings: Settings): boolean =>
   garrisonLimit(town, settings).value > 0;
-
-/** True if nothing of a settlement is left standing (WW-12.4-26). */
-export const isTownDestroyed = ({ settlement, damage }: Town, settings: Settings): boolean =>
-  TOWN_PARTS.every(
-    (part) =>
-      (damage[part] ?? 0) >= DAMAGE_PER_POINT * partPoints(settlement, part, settings).value,
-  );
