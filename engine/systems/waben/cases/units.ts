@@ -1,6 +1,6 @@
 import type { Ruling, Settings } from '../../../kernel';
-import { at, troop } from '../../../testing';
-import type { Unit } from '../../../world';
+import { type FieldAddress, parseFieldAddress } from '../../../hex';
+import { type Unit, unitId } from '../../../world';
 import type { Case } from './case';
 
 /** Units of one realm and its letter; the town stands in 210/19, its harbour opens to the water of 210/20. */
@@ -22,6 +22,27 @@ export interface RosterExpected {
 }
 
 export type RosterCase = Case<RosterGiven, RosterExpected>;
+
+const NOWHERE = '000/01' as FieldAddress;
+
+const at = (text: string): FieldAddress => parseFieldAddress(text) ?? NOWHERE;
+
+/** 1,000 warriors with a leader, raised in lowland. */
+const troop = (party: string, number: number, field: string, change: Partial<Unit>): Unit => ({
+  id: unitId(party, number),
+  party,
+  number,
+  type: 'K',
+  size: 1000,
+  leaders: 1,
+  place: { kind: 'field', field: at(field) },
+  raised: { t: 1000 },
+  scout: false,
+  order: 'KV',
+  morale: 0,
+  character: null,
+  ...change,
+});
 
 const TOWN = '210/19';
 const OPEN = '210/28';
