@@ -1,4 +1,4 @@
-import { compareFractions, type Fraction, type MarchStep } from '../../../../kernel';
+import { compareFractions, fraction, type Fraction, type MarchStep } from '../../../../kernel';
 import { flagOf } from '../../rules/settings';
 import { isBeyondTable } from '../../rules/step/cost';
 import { obstacleOf, type StepAttempt } from '../../rules/step/obstacle';
@@ -116,14 +116,20 @@ const pursue = (clock: Clock, mover: Mover, from: Target, goal: Goal): Outlook =
 const isAsleep = (clock: Clock, { sleepsUntil }: Mover): boolean =>
   sleepsUntil !== null && compareFractions(sleepsUntil, clock.now) > 0;
 
+/** True if a unit cannot act before the next moon, such as one raised for it (WW-10.1-20). */
+const isOfLaterMoon = (clock: Clock, mover: Mover): boolean =>
+  clock.moon + 1 < clock.moons && compareFractions(mover.clock, fraction(clock.moon + 1)) >= 0;
+
 /** Tries the next step once: after an enemy in view, or as planned. */
 const tryStep = (clock: Clock, mover: Mover): Outlook => {
-  if (mover.pending !== null || mover.hasEnded || isAsleep(clock, mover)) return 'rests';
+  if (mover.pending !== null || mover.hasEnded) return 'rests';
+  if (isAsleep(clock, mover) || isOfLaterMoon(clock, mover)) return 'rests';
   const from = whereIs(clock, mover);
   const hunt = chase(clock, mover);
   if (hunt.kind === 'go' && from !== undefined) {
     return depart(clock, mover, from, { to: hunt.to, carrier: null });
   }
+  if (hunt.kind === 'here') return 'rests';
   const planned = isIdle(mover) ? undefined : mover.plan.steps[mover.next];
   if (planned === undefined || from === undefined) return 'rests';
   mover.sleepsUntil = null;
@@ -149,4 +155,4 @@ export const nextMoment = ({ pending }: Mover): Fraction | undefined => pending?
 
 /** True if a unit waits for a later moon. */
 export const isWaitingForMoon = (clock: Clock, mover: Mover): boolean =>
-  !mover.hasEnded && isAsleep(clock, mover);
+  !mover.hasEnded && (isAsleep(clock, mover) || isOfLaterMoon(clock, mover));

@@ -78,7 +78,7 @@ export type Chase =
 
 /**
  * What a unit with F does next (WW-6.2-12, WW-6.2-13): as soon as it has an enemy in view it follows it, and its
- * own path is dropped for good.
+ * own path is dropped for good; beside an enemy it stays.
  */
 export const chase = (clock: Clock, mover: Mover): Chase => {
   if (!mover.plan.pursues || mover.hasEnded || mover.place.kind === 'aboard') {

@@ -3,7 +3,6 @@ import {
   compareFractions,
   type Fight,
   type Finding,
-  fraction,
   type Fraction,
   type MarchStep,
   type Question,
@@ -191,8 +190,6 @@ export interface Meeting {
   /** Its fight is fought, or its stop is made. */
   isDone: boolean;
 }
-
-export const START: Fraction = fraction(0);
 
 /** Field or side where a unit is; a carried one is where its carrier is. Undefined off the map. */
 export const whereIs = (clock: Clock, mover: Mover): Target | undefined =>
