@@ -16,6 +16,8 @@ export type ExplanationMark =
       readonly table: string;
       readonly row: string;
       readonly column: string;
+      /** A house rule stands in the cell. */
+      readonly isHouse: boolean;
     };
 
 /** One line of a derivation in words; its children derive its figure. */

@@ -104,6 +104,13 @@ const roundingNote = (explained: Explained, { words }: Speaker): string =>
     ? words(`explain:rounding.${explained.rounding}`)
     : '';
 
+/** What stands in the booklet where a house rule holds; empty where the booklet does. */
+const houseNote = ({ value, printed }: TableCell, { words, figures }: Speaker): string => {
+  if (printed === undefined) return '';
+  const about = { value: figures.plain(value), printed: figures.plain(printed ?? 0) };
+  return words(printed === null ? 'explain:house.added' : 'explain:house.instead', about);
+};
+
 const cellLine = (cell: TableCell, place: Place, speaker: Speaker): ExplanationNode => {
   const { words } = speaker;
   const row = words(`explain:table.${cell.table}.rows.${cell.row}`);
@@ -114,9 +121,17 @@ const cellLine = (cell: TableCell, place: Place, speaker: Speaker): ExplanationN
     value: cell.value,
     figure: write(cell.value, place, speaker),
     label,
-    note: words(`explain:table.${cell.table}.note`, about),
+    note: [words(`explain:table.${cell.table}.note`, about), houseNote(cell, speaker)]
+      .filter((part) => part !== '')
+      .join('; '),
     clause: cell.clause,
-    mark: { kind: 'cell', table: cell.table, row: cell.row, column: cell.column },
+    mark: {
+      kind: 'cell',
+      table: cell.table,
+      row: cell.row,
+      column: cell.column,
+      isHouse: cell.printed !== undefined,
+    },
     children: [],
   };
 };

@@ -27,6 +27,8 @@ export interface ReaderProps {
   /** How many were found; null while nothing is searched. */
   readonly found: string | null;
   readonly entries: readonly ReaderEntry[];
+  /** Stands over the search. */
+  readonly head?: ReactNode;
   /** Stands under the list. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
@@ -77,6 +79,7 @@ export const Reader = ({
   searchRef,
   found,
   entries,
+  head,
   foot,
   children,
 }: ReaderProps) => {
@@ -86,6 +89,7 @@ export const Reader = ({
   return (
     <div className="ww-reader">
       <aside className="ww-reader-side">
+        {head === undefined ? null : <div className="ww-reader-head">{head}</div>}
         <SearchField
           className="ww-reader-search"
           aria-label={search.label}

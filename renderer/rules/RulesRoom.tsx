@@ -1,8 +1,17 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useWords } from '../explain/react';
 import { Reader, type ReaderEntry, showHeading, useReaderKeys } from '../reader';
 import { useDesk } from '../state/desk';
+import { ToggleGroup } from '../ui';
 import {
   type Catalogue,
   catalogueOf,
@@ -11,6 +20,7 @@ import {
   searchCatalogue,
 } from './catalogue';
 import { ChapterPart, headingOf, numbered } from './ChapterPart';
+import { HouseRoom } from './house';
 import { RegisterPart } from './RegisterPart';
 import './rules.css';
 
@@ -34,12 +44,16 @@ const chapterEntries = (chapter: Chapter): readonly ReaderEntry[] => [
   })),
 ];
 
-/** The rules as the program knows them: clauses by chapter, then everything it can notice in a turn. */
-export const RulesRoom = () => {
+interface BookProps {
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly head: ReactNode;
+}
+
+/** Clauses by chapter, then everything the program can notice in a turn. */
+const BookRoom = ({ searchRef, head }: BookProps) => {
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
-  const search = useRef<HTMLInputElement>(null);
   const rule = useDesk(({ rule }) => rule);
   // A search holds until somebody wishes to see another rule.
   const [searched, setSearched] = useState({ query: '', rule });
@@ -51,7 +65,6 @@ export const RulesRoom = () => {
   useEffect(() => {
     if (rule !== null) showHeading(rule.id);
   }, [rule]);
-  useReaderKeys('app:room.rules', search);
   const catalogue = useMemo(() => catalogueOf(language, words), [language, words]);
   const shown = useMemo(() => searchCatalogue(catalogue, sought), [catalogue, sought]);
   const count = countOf(shown);
@@ -74,9 +87,10 @@ export const RulesRoom = () => {
       contents={t('help:rules.contents')}
       search={{ label: t('help:rules.search'), value: query }}
       onSearch={(query) => setSearched({ query, rule })}
-      searchRef={search}
+      searchRef={searchRef}
       found={sought.trim() === '' ? null : found}
       entries={entries}
+      head={head}
     >
       <div className="ww-rules">
         <h2>{t('help:rules.title')}</h2>
@@ -89,5 +103,37 @@ export const RulesRoom = () => {
         )}
       </div>
     </Reader>
+  );
+};
+
+type Part = 'book' | 'house';
+
+/** The rules as the program knows them, and the house rules of the open world. */
+export const RulesRoom = () => {
+  const { t } = useTranslation();
+  const search = useRef<HTMLInputElement>(null);
+  const rule = useDesk(({ rule }) => rule);
+  // House rules stay open until somebody wishes to see a rule.
+  const [opened, setOpened] = useState<{ readonly part: Part; readonly rule: typeof rule }>({
+    part: 'book',
+    rule,
+  });
+  const part = opened.rule === rule ? opened.part : 'book';
+  useReaderKeys('app:room.rules', search);
+  const head = (
+    <ToggleGroup
+      label={t('house:part.label')}
+      value={part}
+      onChange={(next) => setOpened({ part: next, rule })}
+      options={[
+        { id: 'book', label: t('house:part.book') },
+        { id: 'house', label: t('house:part.house') },
+      ]}
+    />
+  );
+  return part === 'book' ? (
+    <BookRoom searchRef={search} head={head} />
+  ) : (
+    <HouseRoom searchRef={search} head={head} />
   );
 };

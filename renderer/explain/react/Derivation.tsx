@@ -37,8 +37,9 @@ const Label = ({
 
 /** One part of a derivation; a part that is itself computed opens into its own parts. */
 export const DerivationLine = ({ node, showsRules }: LineProps) => {
-  const hand = node.mark?.kind === 'override';
-  const [isOpen, setOpen] = useState(hand);
+  const isOverride = node.mark?.kind === 'override';
+  const hand = isOverride || (node.mark?.kind === 'cell' && node.mark.isHouse);
+  const [isOpen, setOpen] = useState(isOverride);
   const [showsOwn, setShowsOwn] = useState(false);
   return (
     <li className="ww-derivation-line" {...(hand ? { 'data-hand': true } : {})}>

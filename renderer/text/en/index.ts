@@ -4,6 +4,7 @@ import { exchange } from './exchange';
 import { explain } from './explain';
 import { findings } from './findings';
 import { help } from './help';
+import { house } from './house';
 import { looks } from './looks';
 import { map } from './map';
 import { measure } from './measure';
@@ -24,6 +25,7 @@ export const en = {
   explain,
   findings,
   help,
+  house,
   looks,
   map,
   measure,

@@ -12,6 +12,7 @@ import { units } from './units';
 /** Worte für Rechenwege, Fragen und Ereignisse, aus allen Teilen. */
 export const explain = {
   ...base,
+  house: rules.house,
   structure: moon.structure,
   kindOfWork: moon.kindOfWork,
   relation: units.relation,

@@ -1,5 +1,10 @@
 /** Worte für Rechenwege, Fragen und Ereignisse: Hausregeln. */
 export const rules = {
+  /** Zelle, in der eine Hausregel steht. */
+  house: {
+    instead: 'Hausregel: {{value}} statt {{printed}}',
+    added: 'Hausregel: {{value}}, im Heft steht nichts',
+  },
   fact: {},
   rule: {},
   table: {},

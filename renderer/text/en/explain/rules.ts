@@ -3,6 +3,10 @@ import type { rules as german } from '../../de/explain/rules';
 
 /** The same in English. */
 export const rules: SameShape<typeof german> = {
+  house: {
+    instead: 'house rule: {{value}} instead of {{printed}}',
+    added: 'house rule: {{value}}, the booklet has nothing',
+  },
   fact: {},
   rule: {},
   table: {},

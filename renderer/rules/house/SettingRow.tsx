@@ -1,0 +1,148 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Edition, SettingDefinition } from '../../../engine';
+import { showRule } from '../../state/jump';
+import { Button, ClauseLink, IconButton, Menu, TextField } from '../../ui';
+import { setRule } from './commands';
+import { hasOwnValue, valueIn } from './edition';
+import type { House } from './use-house';
+import { isSameValue, typedValue, writtenValue } from './value';
+
+interface PartProps {
+  readonly house: House;
+  readonly edition: Edition;
+  readonly definition: SettingDefinition;
+}
+
+/** Takes what was typed or chosen into the edition; false if the register does not allow it. */
+const take = ({ house, edition, definition }: PartProps, typed: string): boolean => {
+  const value = typedValue(definition, typed);
+  if (value === undefined) return false;
+  if (!isSameValue(value, valueIn(house.inForce, definition)))
+    house.execute(setRule(edition, definition, value, house.names.value(definition, value)));
+  return true;
+};
+
+const CHOICES: Readonly<Record<string, readonly string[]>> = { bool: ['true', 'false'] };
+
+/** One choice out of those the register allows. */
+const ChoiceEditor = (props: PartProps) => {
+  const { t } = useTranslation();
+  const { house, definition } = props;
+  const { names } = house;
+  const value = valueIn(house.inForce, definition);
+  const words = names.value(definition, value);
+  const options = definition.allowed ?? CHOICES[definition.type] ?? [];
+  const label = t('house:register.change', { name: names.setting(definition), value: words });
+  return (
+    <Menu
+      label={names.setting(definition)}
+      trigger={
+        <Button variant="text" aria-label={label}>
+          {words}
+        </Button>
+      }
+      entries={options.map((option) => ({
+        id: option,
+        label: names.option(definition, option),
+        ...(isSameValue(value, typedValue(definition, option) ?? null)
+          ? { icon: 'check' as const }
+          : {}),
+        onAction: () => void take(props, option),
+      }))}
+    />
+  );
+};
+
+/** A number, a text or a list to be typed; what is refused stays as it was typed (WW-13.1-01). */
+const TypedEditor = (props: PartProps) => {
+  const { t } = useTranslation();
+  const { house, definition } = props;
+  const { names } = house;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const value = valueIn(house.inForce, definition);
+  const words = names.value(definition, value);
+  const name = names.setting(definition);
+  const close = (): void => {
+    setTyped(null);
+    setRefused(null);
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (typed === null || take(props, typed)) close();
+    else setRefused(typed);
+  };
+  if (typed === null)
+    return (
+      <Button
+        variant="text"
+        aria-label={t('house:register.change', { name, value: words })}
+        onPress={() => setTyped(writtenValue(value, names.decimalMark))}
+      >
+        {words}
+      </Button>
+    );
+  return (
+    <form className="ww-house-typed" onSubmit={submit}>
+      <TextField
+        label={t('house:register.field', { name })}
+        isLabelHidden
+        autoFocus
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') close();
+        }}
+        placeholder={definition.type === 'list' ? t('house:register.listHint') : ''}
+        error={refused === null ? undefined : t('findings:F-SET-VALUE', { words: refused })}
+      />
+      <Button type="submit">{t('house:register.take')}</Button>
+    </form>
+  );
+};
+
+const Value = ({ house, definition }: Omit<PartProps, 'edition'>) => {
+  const { t } = useTranslation();
+  const { edition, names } = house;
+  const { key, type } = definition;
+  const words = names.value(definition, valueIn(house.inForce, definition));
+  if (type === 'table' || edition === null || !house.isOpen)
+    return <span className="ww-house-value">{words}</span>;
+  const Editor = type === 'bool' || type === 'enum' ? ChoiceEditor : TypedEditor;
+  const under = valueIn(house.under, definition);
+  const old = names.value(definition, under);
+  return (
+    <span className="ww-house-value">
+      <Editor house={house} edition={edition} definition={definition} />
+      {hasOwnValue(edition, key) ? (
+        <IconButton
+          icon="undo"
+          label={t('house:register.restore', { value: old })}
+          onPress={() => house.execute(setRule(edition, definition, under, old))}
+        />
+      ) : null}
+    </span>
+  );
+};
+
+/** One setting of the register: what it is, the booklet's value, the one that holds. */
+export const SettingRow = ({ house, definition }: Omit<PartProps, 'edition'>) => {
+  const { names, inForce } = house;
+  const isOther =
+    definition.type !== 'table' && !isSameValue(valueIn(inForce, definition), definition.initial);
+  return (
+    <tr {...(isOther ? { 'data-house': true } : {})}>
+      <th scope="row">
+        {names.setting(definition)} <span className="ww-rule-id">{definition.key}</span>
+      </th>
+      <td>{definition.type === 'table' ? '' : names.value(definition, definition.initial)}</td>
+      <td>
+        <Value house={house} definition={definition} />
+      </td>
+      <td>
+        <ClauseLink clause={definition.clause} onOpen={showRule} />
+      </td>
+    </tr>
+  );
+};

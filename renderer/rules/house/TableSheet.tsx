@@ -1,0 +1,179 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Edition, Table } from '../../../engine';
+import { showRule } from '../../state/jump';
+import { Button, ClauseLink, FindingRow, TextField } from '../../ui';
+import { type CellPlace, setCell } from './commands';
+import { cellIn, hasOwnCell, printedCell } from './edition';
+import type { House } from './use-house';
+import { typedNumber, writtenValue } from './value';
+
+interface CellProps {
+  readonly house: House;
+  readonly edition: Edition;
+  readonly place: CellPlace;
+  /** Tells what was refused, and that nothing is any more. */
+  readonly onRefused: (typed: string | null) => void;
+}
+
+const selectAll = ({ target }: FocusEvent): void => {
+  if (target instanceof HTMLInputElement) target.select();
+};
+
+/** One cell as a field: what is typed holds from Enter or on leaving; what is refused stays as typed. */
+const CellField = ({ house, edition, place, onRefused }: CellProps) => {
+  const { t } = useTranslation();
+  const { names } = house;
+  const { table, row, column } = place;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const value = cellIn(house.inForce, table, row, column);
+  const printed = printedCell(table, row, column);
+  const label = `${names.row(table, row)}, ${names.column(table, column)}`;
+  const isOwn = value !== printed;
+  const take = (): void => {
+    if (typed === null) return;
+    const next = typed.trim() === '' ? null : typedNumber(typed);
+    setRefused(next === undefined);
+    onRefused(next === undefined ? typed : null);
+    if (next === undefined) return;
+    setTyped(null);
+    const isSame = next === null ? !hasOwnCell(edition, table, row, column) : next === value;
+    if (isSame) return;
+    const words = names.number(next ?? cellIn(house.under, table, row, column));
+    house.execute(
+      setCell(edition, place, next, { label: `${names.table(table)}: ${label}`, words }),
+    );
+  };
+  return (
+    <div
+      className="ww-house-cell"
+      title={isOwn ? t('house:table.printed', { value: names.number(printed) }) : ''}
+      {...(isOwn ? { 'data-house': true } : {})}
+      onFocus={selectAll}
+      onBlur={take}
+      onKeyDown={({ key }: KeyboardEvent) => {
+        if (key === 'Enter') take();
+      }}
+    >
+      <TextField
+        label={label}
+        isLabelHidden
+        value={typed ?? (value === null ? '' : writtenValue(value, names.decimalMark))}
+        onChange={setTyped}
+        inputMode="decimal"
+        error={isRefused ? '' : undefined}
+      />
+    </div>
+  );
+};
+
+const Cell = ({ house, place, onRefused }: Omit<CellProps, 'edition'>) => {
+  const { edition, names, isOpen } = house;
+  const { table, row, column } = place;
+  return (
+    <td className="ww-right">
+      {edition === null || !isOpen ? (
+        printedWords(cellIn(house.inForce, table, row, column), names.number)
+      ) : (
+        <CellField house={house} edition={edition} place={place} onRefused={onRefused} />
+      )}
+    </td>
+  );
+};
+
+const printedWords = (value: number | null, number: (value: number) => string): string =>
+  value === null ? '' : number(value);
+
+const Sheet = ({ house, table }: { readonly house: House; readonly table: Table }) => {
+  const { t } = useTranslation();
+  const { names } = house;
+  const [refused, setRefused] = useState<string | null>(null);
+  return (
+    <>
+      {refused === null ? null : (
+        <div role="alert">
+          <FindingRow kind="REJECT">{t('findings:F-SET-VALUE', { words: refused })}</FindingRow>
+        </div>
+      )}
+      <div className="ww-house-sheet">
+        <table className="ww-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('house:table.row')}</th>
+              {table.columns.map((column) => (
+                <th key={column} scope="col" className="ww-right">
+                  {names.column(table, column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row) => (
+              <tr key={row}>
+                <th scope="row">{names.row(table, row)}</th>
+                {table.columns.map((column) => (
+                  <Cell
+                    key={column}
+                    house={house}
+                    place={{ table, row, column }}
+                    onRefused={setRefused}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+};
+
+const changedCells = ({ inForce }: House, table: Table): number =>
+  table.rows.reduce(
+    (sum, row) =>
+      sum +
+      table.columns.filter(
+        (column) => cellIn(inForce, table, row, column) !== printedCell(table, row, column),
+      ).length,
+    0,
+  );
+
+/** A table of the rules, to be opened and changed cell by cell. */
+export const TablePart = ({
+  id,
+  house,
+  table,
+}: {
+  readonly id: string;
+  readonly house: House;
+  readonly table: Table;
+}) => {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  const name = house.names.table(table);
+  const changed = changedCells(house, table);
+  return (
+    <section aria-labelledby={id} className="ww-house-table">
+      <header className="ww-house-table-head">
+        <h4 id={id} tabIndex={-1} data-heading>
+          {name}
+        </h4>
+        <span className="ww-quiet ww-small">
+          {t('house:table.size', { rows: table.rows.length, columns: table.columns.length })}
+          {changed === 0 ? '' : `, ${t('house:table.changed', { count: changed })}`}
+        </span>
+        <ClauseLink clause={table.clause} onOpen={showRule} />
+        <Button
+          variant="text"
+          icon={isShown ? 'up' : 'down'}
+          aria-expanded={isShown}
+          onPress={() => setShown(!isShown)}
+        >
+          {t(isShown ? 'house:table.hide' : 'house:table.show', { table: name })}
+        </Button>
+      </header>
+      {isShown ? <Sheet house={house} table={table} /> : null}
+    </section>
+  );
+};

@@ -1,0 +1,61 @@
+import type { TurnDifference } from '../../../engine';
+import { figuresOf } from '../../explain';
+import type { Words } from '../../text/words';
+
+type Of<Kind extends TurnDifference['kind']> = Extract<TurnDifference, { readonly kind: Kind }>;
+
+const unitSentence = ({ unit, place, size }: Of<'unit'>, words: Words): string => {
+  const { plain } = figuresOf(words);
+  const about = {
+    unit,
+    placeBefore: place[0],
+    placeAfter: place[1],
+    sizeBefore: plain(size[0] ?? 0),
+    sizeAfter: plain(size[1] ?? 0),
+  };
+  if (size[1] === null) return words('house:difference.unitGone', about);
+  if (size[0] === null) return words('house:difference.unitNew', about);
+  const isElsewhere = place[0] !== place[1] && place[0] !== null && place[1] !== null;
+  if (!isElsewhere) return words('house:difference.unitSize', about);
+  return size[0] === size[1]
+    ? words('house:difference.unitPlace', about)
+    : words('house:difference.unitBoth', about);
+};
+
+const treasurySentence = ({ party, gold: [before, after] }: Of<'treasury'>, words: Words) => {
+  const { plain, signed } = figuresOf(words);
+  return words('house:difference.treasury', {
+    party,
+    before: plain(before),
+    after: plain(after),
+    change: signed(after - before),
+  });
+};
+
+const fightSentence = ({ place, winner: [before, after] }: Of<'fight'>, words: Words): string => {
+  if (before === 'none') return words('house:difference.fightNew', { place });
+  return words(after === 'none' ? 'house:difference.fightGone' : 'house:difference.fightTurned', {
+    place,
+  });
+};
+
+/** One result that an edition changes, as a sentence. */
+export const differenceSentence = (difference: TurnDifference, words: Words): string => {
+  switch (difference.kind) {
+    case 'unit':
+      return unitSentence(difference, words);
+    case 'treasury':
+      return treasurySentence(difference, words);
+    case 'fight':
+      return fightSentence(difference, words);
+    case 'field': {
+      const nobody = words('house:difference.nobody');
+      const [before, after] = difference.owner;
+      return words('house:difference.field', {
+        field: difference.field,
+        owner: after ?? nobody,
+        other: before ?? nobody,
+      });
+    }
+  }
+};
