@@ -44,6 +44,19 @@ const adjudicated = (input: TurnInput<World>): string =>
       : value,
   );
 
+/** Foreign units by number anywhere in some data: as `val:101`, or as a party with a unit of it (WW-7.1-04). */
+const strangersIn = (data: unknown, reader: string): readonly string[] => {
+  if (typeof data === 'string') {
+    const [, owner, rest] = /^(?:.*\/)?([a-z]{3}):(\d{3})/.exec(data) ?? [];
+    return owner === undefined || owner === reader ? [] : [`${owner}:${rest ?? ''}`];
+  }
+  if (typeof data !== 'object' || data === null) return [];
+  const { party, unit } = { party: reader, unit: null, ...data };
+  const isStranger = typeof party === 'string' && party !== reader && typeof unit === 'number';
+  const inner = Object.values(data).flatMap((part) => strangersIn(part, reader));
+  return isStranger ? [`${party} ${String(unit)}`, ...inner] : inner;
+};
+
 /** What is wrong in each month, with the number of its turn. */
 const wrong = (judge: (month: Month) => readonly string[]): readonly string[] =>
   months.flatMap((month) =>
@@ -115,6 +128,13 @@ describe('a campaign of 24 months with eight realms', () => {
       expect(proposal.reports.map(({ party }) => party)).toEqual(Object.keys(input.world.parties));
       expect(proposal.reports.every(({ balance }) => balance !== undefined)).toBe(true);
     }
+  });
+
+  it('names no foreign unit, order or person in any report (WW-7.1-04, WW-7.2-04, WW-1.2-16)', () => {
+    const told = months.flatMap(({ proposal }) => proposal.reports);
+    expect(told.flatMap((report) => strangersIn(report, report.party))).toEqual([]);
+    expect(told.some(({ fights }) => fights.some(({ rounds }) => rounds.length > 0))).toBe(true);
+    expect(JSON.stringify(told)).not.toMatch(/"order[AB]":/);
   });
 
   it('remarks only what the register knows (WW-14.1-01)', () => {
