@@ -4,7 +4,7 @@ import {
   OUTPUT_SCHEMAS,
   type Proposal,
   type Ruling,
-  settingsInForce,
+  turnInputOf,
   type World,
   writeCampaignFile,
 } from '../engine';
@@ -108,16 +108,7 @@ export const adjudicateFolder = (
     rulings: { ...opened.value.campaign.rulings, ...rulings.value },
     seed: request.seed ?? opened.value.campaign.seed,
   };
-  const proposal = system.adjudicate({
-    world: campaign.world,
-    orders: Object.fromEntries(
-      Object.values(campaign.sheets).map(({ party, text }) => [party, text]),
-    ),
-    rulings: campaign.rulings,
-    settings: settingsInForce(campaign),
-    seed: campaign.seed,
-    mail: Object.values(campaign.mail),
-  });
+  const proposal = system.adjudicate(turnInputOf(campaign));
   if (proposal === undefined) return failed('cancelled');
   const written: string[] = [];
   for (const [name, content] of productsOf(campaign, proposal, now)) {

@@ -1,4 +1,4 @@
-import { type Finding, type Proposal, settingsInForce, type World } from '../engine';
+import { type Finding, type Proposal, settingsInForce, turnInputOf, type World } from '../engine';
 import { lexiconOf, namingWords, questionInWords } from '../renderer/explain';
 import type { Words } from '../renderer/text/words';
 import type { TurnRequest } from './args';
@@ -55,20 +55,13 @@ export const checkSheet = (request: TurnRequest, inputs: Inputs, plainWords: Wor
 };
 
 /** The proposal of the rules for the whole world, the sheet put in place of the one the campaign holds. */
-const propose = ({ campaign, system, party, text }: Inputs): Proposal<World> | undefined =>
-  system.adjudicate({
-    world: campaign.world,
-    orders: {
-      ...Object.fromEntries(
-        Object.values(campaign.sheets).map((sheet) => [sheet.party, sheet.text]),
-      ),
-      [party]: text,
-    },
-    rulings: campaign.rulings,
-    settings: settingsInForce(campaign),
-    seed: campaign.seed,
-    mail: Object.values(campaign.mail),
-  });
+const propose = ({ campaign, system, party, text }: Inputs): Proposal<World> | undefined => {
+  const { turn } = campaign.world.clock;
+  const sheet = { turn, party, text, receivedAt: '' };
+  return system.adjudicate(
+    turnInputOf({ ...campaign, sheets: { ...campaign.sheets, [party]: sheet } }),
+  );
+};
 
 const questionLines = (proposal: Proposal<World>, words: Words): readonly string[] =>
   proposal.questions.flatMap((question) => {

@@ -32,6 +32,7 @@ export { sameSettlement } from './same-settlement';
 export * from './save';
 export * from './sides';
 export * from './turn-difference';
+export { turnInputOf } from './turn-input';
 export * from './turn-start';
 export { truthView } from './view';
 export { withMap } from './with-map';

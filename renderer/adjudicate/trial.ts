@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type Campaign, type Proposal, lettersOf, settingsInForce, type World } from '../../engine';
+import { type Campaign, type Proposal, turnInputOf, type World } from '../../engine';
 import { type Adjudicator, createAdjudicator } from './adjudicator';
 import type { Failure, Progress, TurnJob } from './protocol';
 
@@ -44,17 +44,7 @@ const basisOf = ({
 /** The job of the open turn of a campaign. */
 export const jobOf = (campaign: Campaign): TurnJob => ({
   system: campaign.system,
-  input: {
-    world: campaign.world,
-    orders: Object.fromEntries(
-      Object.values(campaign.sheets).map(({ party, text }) => [party, text]),
-    ),
-    rulings: campaign.rulings,
-    settings: settingsInForce(campaign),
-    seed: campaign.seed,
-    mail: Object.values(campaign.mail),
-    letters: lettersOf(campaign),
-  },
+  input: turnInputOf(campaign),
 });
 
 /** True if a proposal was computed from exactly this state of the campaign. */
