@@ -16,11 +16,9 @@ const stopping = (meetings: readonly Meeting[]): readonly Mover[] => {
 };
 
 /** All stops of a place at the same moment (WW-7.1-14); who held each other before the moon goes on doing so (WW-10.1-19). */
-const stopAll = (clock: Clock, meetings: readonly Meeting[], isStart: boolean): void => {
-  for (const mover of stopping(meetings)) {
-    if (isStart) mover.isHeld = true;
-    else stopUnit(clock, mover);
-  }
+const stopAll = (clock: Clock, meetings: readonly Meeting[]): void => {
+  for (const mover of stopping(meetings.filter(({ isOld }) => isOld))) mover.isHeld = true;
+  for (const mover of stopping(meetings.filter(({ isOld }) => !isOld))) stopUnit(clock, mover);
   for (const meeting of meetings) meeting.isDone = meeting.isDone || meeting.deed === 'none';
 };
 
@@ -34,7 +32,7 @@ const resolve = (clock: Clock, spot: number, isStart: boolean): readonly number[
     const meetings = meetingsAt(clock, spot, isStart);
     const fled = retreats(clock, spot, meetings) ?? nextFight(clock, meetings);
     if (fled === null) {
-      stopAll(clock, meetings, isStart);
+      stopAll(clock, meetings);
       return reached;
     }
     reached.push(...fled);

@@ -221,5 +221,5 @@ export const meetingOf = (
     if (isTalk(result) && flagOf(clock.settings, 'fight.negotiation_contact'))
       noteContact(clock, a, b);
   }
-  return { a, b, ...result, isRuled, isDone: false };
+  return { a, b, ...result, isRuled, isOld: place.isOld, isDone: false };
 };

@@ -187,6 +187,8 @@ export interface Meeting {
   readonly stops: readonly [boolean, boolean];
   /** The GM has spoken. */
   readonly isRuled: boolean;
+  /** They have stood together since before this moon (WW-10.1-19). */
+  readonly isOld: boolean;
   /** Its fight is fought, or its stop is made. */
   isDone: boolean;
 }
