@@ -138,7 +138,6 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
   const sample = samples[system.id] ?? {
     inputs: [],
     clauses: [],
-    settled: {},
     figures: () => [],
     cellsNotRead: {},
     settingsNotRead: {},
@@ -270,21 +269,6 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
       );
     expect(strangers).toEqual([]);
   });
-
-  it.each(Object.entries(sample.settled))(
-    '6: every clause of section %s is cited by a case or test, or needs none',
-    (section, needless) => {
-      const ofSection = sample.clauses.filter((clause) => clause.includes(`-${section}-`));
-      const proved = new Set(
-        sources
-          .filter(({ path }) => path.endsWith('.test.ts') || path.includes('/cases/'))
-          .filter(({ path }) => !path.endsWith('/cases/settled.ts'))
-          .flatMap(({ text }) => clausesCited(text)),
-      );
-      expect(ofSection.length).toBeGreaterThan(0);
-      expect(ofSection.filter((clause) => !proved.has(clause))).toEqual(Object.keys(needless));
-    },
-  );
 
   it('7: tables are well formed: known rows and columns, finite numbers, each id once', () => {
     const ids = system.tables.map(({ id }) => id);

@@ -20,6 +20,7 @@ const main = async () => {
   const { checkLint } = await import('./checks/lint.mjs');
   const { checkFences } = await import('./checks/fences.mjs');
   const { checkUnit } = await import('./checks/unit.mjs');
+  const { checkClauses } = await import('./checks/clauses.mjs');
   const { checkJourneys } = await import('./checks/journeys.mjs');
   const { checkPackaging } = await import('./checks/packaging.mjs');
   const { summary } = await import('./checks/stage.mjs');
@@ -31,7 +32,7 @@ const main = async () => {
     stages.push(...results);
   };
   await Promise.all([take(checkTypes), take(checkLint)]);
-  await Promise.all([take(checkFences), take(checkUnit)]);
+  await Promise.all([take(checkFences), take(checkUnit), take(checkClauses)]);
   if (!quick) {
     await take(checkJourneys);
     await take(checkPackaging);

@@ -6,5 +6,6 @@ export * from './kleinfeld';
 export * from './lattice';
 export * from './layout';
 export * from './notation';
+export { GROSSFELD_SIDES, type GrossfeldSide, type Seams } from './seams';
 export * from './search';
 export * from './side';

@@ -8,6 +8,7 @@ import {
 import { type Axial, distance } from './axial';
 import { type Direction, DIRECTIONS } from './direction';
 import { fieldAt, type GrossfeldPlace, KLEINFELDER, localStep, locate } from './kleinfeld';
+import { ringsFrom, type SeamOver, seamLookup, type Seams } from './seams';
 
 /**
  * The shape of a world. A sheet has edges; on a cylinder the Großfeld column `columns` places to the
@@ -31,6 +32,8 @@ export interface Lattice {
   readonly plots: readonly Plot[];
   readonly size: number;
   readonly neighbours: Int32Array;
+  /** True if some Großfelder have other neighbours than the plane gives them (WW-2.1-03). */
+  readonly hasSeams: boolean;
   /** The cell of an address, or undefined if its Großfeld is not registered (F-MAP-OFF). */
   cellOf(address: FieldAddress): Cell | undefined;
   addressOf(cell: Cell): FieldAddress;
@@ -44,7 +47,10 @@ export interface Lattice {
   neighbourOf(address: FieldAddress, direction: Direction): FieldAddress | undefined;
   /** Direction of the step from `from` to `to`, or undefined if they do not touch. */
   directionBetween(from: FieldAddress, to: FieldAddress): Direction | undefined;
-  /** Steps between two fields over the plane, the shortest way round on a cylinder (WW-2.1-14). */
+  /**
+   * Steps between two fields over the plane, the shortest way round on a cylinder; with seams the least number of
+   * steps over the map, Infinity if there is no way (WW-2.1-14).
+   */
   distance(a: Cell, b: Cell): number;
 }
 
@@ -96,11 +102,16 @@ const extent = (values: readonly number[]): readonly [number, number] =>
 const createNeighbours = (
   plots: readonly Plot[],
   indexAt: (u: number, v: number) => number,
+  indexOver: (no: GrossfeldNo, du: number, dv: number) => number | undefined,
 ): Int32Array => {
   const neighbours = new Int32Array(plots.length * KLEINFELDER * 6).fill(-1);
   plots.forEach((plot, index) => {
     const around = [-1, 0, 1].map((du) =>
-      [-1, 0, 1].map((dv) => (du === 0 && dv === 0 ? index : indexAt(plot.u + du, plot.v + dv))),
+      [-1, 0, 1].map((dv) =>
+        du === 0 && dv === 0
+          ? index
+          : (indexOver(plot.no, du, dv) ?? indexAt(plot.u + du, plot.v + dv)),
+      ),
     );
     for (let kleinfeld = 1; kleinfeld <= KLEINFELDER; kleinfeld += 1) {
       for (const direction of DIRECTIONS) {
@@ -126,10 +137,28 @@ const wrappedDistance = (topology: Topology, a: Axial, b: Axial): number => {
   );
 };
 
+/** Index of the Großfeld over a side by the seams: undefined where the plane holds, -1 where it is not on the map. */
+const seamIndex =
+  (over: SeamOver, indexOfNo: ReadonlyMap<GrossfeldNo, number>) =>
+  (no: GrossfeldNo, du: number, dv: number): number | undefined => {
+    const other = over(no, du, dv);
+    return other === undefined ? undefined : (indexOfNo.get(other) ?? -1);
+  };
+
+const stepsBetween = (neighbours: Int32Array, from: Cell, to: Cell): number => {
+  let steps = 0;
+  for (const ring of ringsFrom(neighbours, from)) {
+    if (ring.includes(to)) return steps;
+    steps += 1;
+  }
+  return Infinity;
+};
+
 /** Builds the neighbour table of a world. Cost: one pass over its fields; keep the result while the plots stay the same. */
 export const createLattice = (
   plots: readonly Plot[],
   topology: Topology = { kind: 'sheet' },
+  seams: Seams = {},
 ): Lattice => {
   const indexOfNo = new Map(plots.map((plot, index) => [plot.no, index] as const));
   const indexAt = createPlaceIndex(plots, topology);
@@ -153,7 +182,9 @@ export const createLattice = (
     return fieldAddress(plot?.no ?? ('000' as GrossfeldNo), (cell % KLEINFELDER) + 1);
   };
 
-  const neighbours = createNeighbours(plots, indexAt);
+  const hasSeams = Object.keys(seams).length > 0;
+  const over = seamLookup(seams);
+  const neighbours = createNeighbours(plots, indexAt, seamIndex(over, indexOfNo));
   const neighbourCell = (cell: Cell, direction: Direction): Cell =>
     neighbours[cell * 6 + direction - 1] ?? -1;
 
@@ -168,6 +199,7 @@ export const createLattice = (
     plots,
     size,
     neighbours,
+    hasSeams,
     cellOf,
     addressOf,
     axialOf,
@@ -176,6 +208,7 @@ export const createLattice = (
     neighbourOf,
     directionBetween: (from, to) =>
       DIRECTIONS.find((direction) => neighbourOf(from, direction) === to),
-    distance: (a, b) => wrappedDistance(topology, axialOf(a), axialOf(b)),
+    distance: (a, b) =>
+      hasSeams ? stepsBetween(neighbours, a, b) : wrappedDistance(topology, axialOf(a), axialOf(b)),
   };
 };

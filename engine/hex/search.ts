@@ -2,6 +2,7 @@ import { type Axial, neighbour } from './axial';
 import { type Direction, DIRECTIONS } from './direction';
 import { createFrontier, type Frontier } from './frontier';
 import type { Cell, Lattice } from './lattice';
+import { ringsFrom } from './seams';
 
 /** What a step costs: a number of at least 0; anything else (Infinity, NaN, below 0) = the step cannot be made. */
 export type StepCost = (from: Cell, to: Cell, direction: Direction) => number;
@@ -27,12 +28,25 @@ const BACK: Readonly<Record<Direction, Direction>> = { 1: 4, 2: 5, 3: 6, 4: 1, 5
 const widestSimpleRadius = ({ topology }: Lattice): number =>
   topology.kind === 'sheet' ? Infinity : 3 * topology.columns - 1;
 
+/** The same in a world with seams: by steps over the map, gaps are not looked across. */
+const cellsOverSeams = (neighbours: Int32Array, centre: Cell, radius: number): readonly Cell[] => {
+  const cells: Cell[] = [];
+  let distance = 0;
+  for (const ring of ringsFrom(neighbours, centre)) {
+    if (distance > radius) break;
+    cells.push(...ring);
+    distance += 1;
+  }
+  return cells;
+};
+
 /**
  * All cells of the map at most `radius` steps of the plane away, nearest first, each ring clockwise from
  * its western field. Gaps in the map are looked across.
  */
 export const cellsWithin = (lattice: Lattice, centre: Cell, radius: number): readonly Cell[] => {
   const { neighbours } = lattice;
+  if (lattice.hasSeams) return cellsOverSeams(neighbours, centre, radius);
   const origin = lattice.axialOf(centre);
   const cells: Cell[] = [centre];
   /** The next field of the walk; looked up in the plane only after a gap. */

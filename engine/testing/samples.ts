@@ -2,7 +2,6 @@ import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import type { Explained, TurnInput } from '../kernel';
 import { cellsNotRead, figuresOfCases } from '../systems/waben/cases/figures';
 import { settingsNotRead } from '../systems/waben/cases/settingsNotRead';
-import { settledSections } from '../systems/waben/cases/settled';
 import { CLAUSES } from '../systems/waben/data';
 import type { World } from '../world';
 
@@ -11,8 +10,6 @@ export interface SystemSample {
   readonly inputs: readonly { readonly name: string; readonly input: TurnInput<World> }[];
   /** Every clause id of the game's rule page. */
   readonly clauses: readonly string[];
-  /** Finished sections with the clauses that need no case, and why. */
-  readonly settled: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Every figure of the worked examples. */
   readonly figures: () => readonly Explained[];
   /** Cells no example reads yet, `table.column` or `table.row.column`, and why. */
@@ -42,7 +39,6 @@ export const samples: Readonly<Record<string, SystemSample>> = {
       },
     ],
     clauses: CLAUSES,
-    settled: settledSections,
     figures: figuresOfCases,
     cellsNotRead,
     settingsNotRead,

@@ -5,6 +5,7 @@ import {
   grossfeldOf,
   kleinfeldOf,
   type Lattice,
+  type Seams,
 } from '../hex';
 import type { Grossfeld, PartyKey, Settlement, TerrainKey } from './grossfeld';
 import type { WorldMap } from './world';
@@ -16,11 +17,12 @@ export const grossfelderOf = (map: WorldMap): readonly Grossfeld[] =>
     .map((no) => map.grossfelder[no])
     .filter((grossfeld) => grossfeld !== undefined);
 
-/** Who touches whom on this map. Keep it while no Großfeld comes, goes or moves. */
-export const latticeOf = (map: WorldMap): Lattice =>
+/** Who touches whom on this map, with neighbours that the plane does not give. Keep it while no Großfeld comes, goes or moves. */
+export const latticeOf = (map: WorldMap, seams: Seams = {}): Lattice =>
   createLattice(
     grossfelderOf(map).map(({ no, u, v }) => ({ no, u, v })),
     map.topology,
+    seams,
   );
 
 /** Terrain key of a field, or undefined off the map. */

@@ -4,7 +4,6 @@
  */
 export const settingsNotRead: Readonly<Record<string, string>> = {
   'map.gf_scope': 'numbers of Großfelder are unique in a world, which is one segment',
-  'map.neighbour_overrides': 'icosahedral worlds',
   'settle.temple_effect': 'temples and laboratories have no effect in this module',
   'terrain.table': 'terrain kinds are those of the rule page (WW-12.2-17)',
   'cal.year_label': 'a word for the printed year; no rule asks for the year',
