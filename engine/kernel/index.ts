@@ -14,6 +14,7 @@ export * from './number';
 export * from './order';
 export * from './params';
 export * from './proposal';
+export * from './realm-list';
 export * from './report';
 export * from './result';
 export * from './reuse';

@@ -5,6 +5,7 @@ import type { Finding } from './finding';
 import type { MapRules, SettlementStyle } from './map-rules';
 import type { OrderSheet } from './order';
 import type { Proposal } from './proposal';
+import type { RealmList } from './realm-list';
 import type { Rulings } from './ruling';
 import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
@@ -127,6 +128,11 @@ export interface RuleSystem<World, Content = unknown> {
    * such party. Absent for games without books.
    */
   readonly halfYear?: (world: World, party: string, settings: Settings) => BalanceSheet | undefined;
+  /**
+   * What a party has and who it is, for its own eyes; undefined if there is no such party. Absent for games without
+   * such lists.
+   */
+  readonly realmList?: (world: World, party: string, settings: Settings) => RealmList | undefined;
   /** Holds the lists in a letter of a party against the GM's books; undefined if there is no such party. */
   readonly compareSheet?: (
     text: string,

@@ -24,6 +24,7 @@ import { balanceOf } from './views/balance';
 import { compareSheet } from './views/compareSheet';
 import { fieldFigures } from './views/field-figures';
 import { mapRules } from './views/map-rules';
+import { realmList } from './views/reportRealm';
 import { settlementStyles } from './views/settlements';
 import { terrainStyles } from './views/terrains';
 
@@ -59,6 +60,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   checkOrders,
   adjudicate,
   halfYear: balanceOf,
+  realmList,
   compareSheet,
   observe: (world, given) => observe(world, given),
 };

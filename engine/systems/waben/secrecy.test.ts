@@ -39,6 +39,7 @@ const seenBy = ({ proposal, viewer }: Pick<Trial, 'proposal' | 'viewer'>): strin
   canonicalJson({
     report: proposal.reports.find(({ party }) => party === viewer) ?? null,
     view: realmView(proposal.world, viewer),
+    list: waben.realmList?.(proposal.world, viewer, {}) ?? null,
   });
 
 describe('nobody is told what he cannot know (WW-10.1-14, WW-11.1-04)', () => {
