@@ -183,9 +183,46 @@ describe("the GM's word over the books", () => {
     ).toEqual([-20]);
   });
 
-  it('counts gold only in whole pieces', () => {
-    const run = bookedTurn(ruled('balance/a/summary/landTax/gold', 1.5));
-    expect(goldOf(run.balances[0])['landTax']).toBe(9000);
+  it('WW-0.2-01: counts gold only in whole pieces, and no more than can be counted', () => {
+    for (const word of [1.5, 1e300, NaN]) {
+      const run = bookedTurn(ruled('balance/a/summary/landTax/gold', word));
+      expect(goldOf(run.balances[0])['landTax']).toBe(9000);
+    }
+  });
+
+  const treasuryOf = (given: MoneyTurn): number | undefined =>
+    bookedTurn(given).world.parties['a']?.treasury;
+
+  it.each([
+    ['a row that is not due', 'summary/landTax', 500, 3, 600],
+    ['the taxes of all settlements', 'settlementIncome/total', 99, 1, 100 + 9000 + 99 - 1200],
+    ['the list of raising', 'muster/total', -40, 3, 60],
+  ] as const)('overrides %s, and the gold follows', (_, row, value, moon, treasury) => {
+    const column = row.startsWith('settlementIncome') ? 'gross' : 'gold';
+    const given = { ...ruled(`balance/a/${row}/${column}`, value), moon };
+    expect(bookedTurn(given).balances[0]?.after.value).toBe(treasury);
+    expect(treasuryOf(given)).toBe(treasury);
+  });
+
+  it('overrides the upkeep of all settlements, which is gold that leaves', () => {
+    const given = ruled('balance/a/settlementIncome/total/upkeep', 1000);
+    expect(goldOf(bookedTurn(given).balances[0])).toMatchObject({ settlementUpkeep: -1000 });
+    expect(treasuryOf(given)).toBe(100 + 9000 + 1500 - 1000);
+  });
+
+  it.each([
+    [800, 800, 1000],
+    [800, 300, 820],
+    [3000, 500, 900],
+  ])('a total of unit upkeep of %d costs no more than the %d there are', (total, gold, heads) => {
+    const run = bookedTurn({
+      ...ruled('balance/a/unitUpkeep/total/cost', total),
+      moon: 2,
+      treasury: { a: gold },
+      changes: { 'a:101': { leaders: 0 } },
+    });
+    expect(run.world.parties['a']?.treasury).toBe(0);
+    expect(run.world.units['a:101']?.size).toBe(heads);
   });
 });
 

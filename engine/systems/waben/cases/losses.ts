@@ -103,6 +103,20 @@ export const THREAT_CASES: readonly Case<GivenThreat, readonly Danger[]>[] = [
     expect: ['swamp'],
   },
   {
+    id: 'origin-none',
+    clauses: ['WW-5.1-26', 'WW-12.2-15'],
+    title: 'where no part is more than half nobody counts as used to it',
+    given: { type: 'K', raised: { tsu: 400, t: 300, b: 300 }, terrain: 'hsu' },
+    expect: ['swamp'],
+  },
+  {
+    id: 'origin-half',
+    clauses: ['WW-5.1-26', 'WW-12.2-15'],
+    title: 'half of them are no majority',
+    given: { type: 'K', raised: { tsu: 500, t: 500 }, terrain: 'hsu' },
+    expect: ['swamp'],
+  },
+  {
     id: 'origin-first',
     clauses: ['WW-12.2-15'],
     title: 'or the first kind in the order of the table',
@@ -292,6 +306,12 @@ export const LOSS_RULINGS: readonly (readonly [
     { 'lossPct/210/20': { key: 'lossPct/210/20', value: 4, reason: 'an oasis' } },
     {},
     45,
+  ],
+  [
+    'WW-9.4-07: a percentage of a field that cannot be is not heard: nobody grows out of the sand',
+    { 'lossPct/210/20': { key: 'lossPct/210/20', value: -50, reason: 'a slip' } },
+    {},
+    44,
   ],
   [
     'WW-9.1-05: dice typed in: 1 and 6 are 1 and 6 percent',

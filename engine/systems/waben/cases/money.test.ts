@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Explained, nodesOf, unfounded } from '../../../kernel';
+import { type Explained, nodesOf, type Settings, unfounded } from '../../../kernel';
 import { at } from '../../../testing';
+import { blankWork, type Work, WORK_PER_POINT } from '../../../world';
 import { waben } from '..';
 import { boardOf } from '../rules/movement/board';
 import { type Estate, estatesOf, NO_ESTATE } from '../rules/economy/estate';
@@ -11,6 +12,7 @@ import { landInhabitants, surplusTowns, urbanShare } from '../rules/economy/urba
 import { townInhabitants } from '../rules/structure/town';
 import { sum } from '../../../kernel';
 import { worldOfCase } from './build';
+import type { CaseWorld } from './case';
 import {
   arrearsCases,
   type GivenTown,
@@ -35,6 +37,39 @@ const estateWithTown = ({ type, terrain, settings = {} }: GivenTown): Estate => 
   // Enough land that the urban limit holds.
   return { ...estate, fields: new Map([['t', 100]]) };
 };
+
+describe('structures on sides', () => {
+  const sidesOf = (given: Omit<CaseWorld, 'units'>, works: readonly Work[], settings: Settings) => {
+    const { map } = worldOfCase({ ...given, units: [] });
+    const { ground, chunks } = boardOf(map, settings);
+    const books = new Map(works.map((work) => [work.id, work]));
+    const { sides } = estatesOf(ground, chunks, books, settings).get('a') ?? NO_ESTATE;
+    return sides.map(({ kind, value }) => [kind, value]);
+  };
+  const land = { map: MAP, fields: { '210/19': { owner: 'a' }, '210/20': { owner: 'a' } } };
+
+  it('WW-4.1-12, WW-4.3-04: a wall that is being strengthened is kept up as it stands', () => {
+    const walled = { ...land, walls: { '210/20(2)': 8 } };
+    const work: Work = {
+      ...blankWork('wall', at('210/20'), 2, 13),
+      owners: ['a'],
+      progress: 10 * WORK_PER_POINT,
+    };
+    expect(sidesOf(walled, [work], {})).toEqual([['wall', 8]]);
+    expect(sidesOf(walled, [work], { 'build.upkeep_unfinished': true })).toEqual([
+      ['wall', 8],
+      ['wall', 2],
+    ]);
+  });
+
+  it('WW-4.3-01: a road is worth what the table, printed or by a house rule, says', () => {
+    const built = { ...land, sides: { '210/19(2)': ['road'] as const } };
+    expect(sidesOf(built, [], {})).toEqual([['road', 5]]);
+    expect(sidesOf(built, [], { 'table.structure': { road: { buildingValue: 9 } } })).toEqual([
+      ['road', 9],
+    ]);
+  });
+});
 
 describe('taxes and upkeep of a settlement', () => {
   it.each(townCases)('$id: $title', ({ given, expect: expected }) => {

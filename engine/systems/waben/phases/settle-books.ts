@@ -2,9 +2,10 @@ import { parseFieldAddress } from '../../../hex';
 import { type BalanceRow, fact, operation, type Posting } from '../../../kernel';
 import { settlementAt, type World } from '../../../world';
 import { declarationsOf } from '../orders/declaration';
-import { type Book, book, cellKey, corrected, ruledCell } from '../rules/economy/book';
+import { type Book, book, cellKey, ruledCell } from '../rules/economy/book';
+import { CORRECTION, corrected, SUMMED } from '../rules/economy/correction';
 import { isTaxDue, isTaxedAtEnd } from '../rules/economy/dues';
-import { CORRECTION, otherEntries, otherRow, sheetOf } from '../rules/economy/sheet';
+import { otherEntries, otherRow, sheetOf } from '../rules/economy/sheet';
 import { stocked, treasurySeat, withVault } from '../rules/economy/storage';
 import { moved, put, type Vault, vaultTotal } from '../rules/economy/vault';
 import type { Credit } from './credit';
@@ -74,7 +75,7 @@ const bookCredit = (run: TurnRun, credit: Credit): TurnRun => {
   return withBook(run, { ...booked, vault: vaultAfter(books, posting) });
 };
 
-/** The GM's word over free rows and over the list of raising, as movements of their own. */
+/** The GM's word over rows of the summary, due or not, as movements of their own (WW-0.1-05). */
 const correctedRows = (run: TurnRun, books: Book): Book => {
   const { rulings } = run.input;
   const rows = otherEntries(books).reduce((before, { posting }, index) => {
@@ -89,7 +90,7 @@ const correctedRows = (run: TurnRun, books: Book): Book => {
       about: { row: otherRow(index) },
     });
   }, books);
-  return corrected(rows, 'muster', rulings);
+  return SUMMED.reduce((before, account) => corrected(before, account, rulings), rows);
 };
 
 const isOwn = (world: World, party: string, place: string): boolean => {

@@ -1,4 +1,4 @@
-import { corrected } from '../../rules/economy/book';
+import { corrected } from '../../rules/economy/correction';
 import type { TurnRun } from '../run';
 import { boardNow, forEachBook, withBook } from './books';
 import { raiseUnits } from './muster';

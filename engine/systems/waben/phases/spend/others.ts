@@ -120,7 +120,7 @@ const load = (
     [unit.id]: { ...unit, gold: (unit.gold ?? 0) + gold },
   };
   const loaded = { ...paid.run, world: { ...paid.run.world, units } };
-  const about = { carrier: unit.number };
+  const about = { reason: 'gold', gold: remark.gold, room };
   return {
     ...paid,
     run: remark.gold > room ? noted(loaded, 'F-LOAD-CAP', party, { ...concern, about }) : loaded,

@@ -1,6 +1,7 @@
 import { type BalanceSection, type Explained, sum } from '../../../../kernel';
 import { DAMAGE_PER_POINT, type Work } from '../../../../world';
-import { type Book, book, corrected, goldAtHand, outgoing } from '../../rules/economy/book';
+import { type Book, book, goldAtHand, outgoing } from '../../rules/economy/book';
+import { corrected } from '../../rules/economy/correction';
 import type { Estate, OwnedSide, OwnedTown } from '../../rules/economy/estate';
 import { infrastructureSection, sideUpkeeps } from '../../rules/economy/infrastructure';
 import { townSection } from '../../rules/economy/towns';

@@ -1,7 +1,8 @@
 import { fraction } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { declarationsOf } from '../../orders/declaration';
-import { type Book, book, corrected } from '../../rules/economy/book';
+import { type Book, book } from '../../rules/economy/book';
+import { corrected } from '../../rules/economy/correction';
 import { estatesOf, type Estate, NO_ESTATE } from '../../rules/economy/estate';
 import { landSection } from '../../rules/economy/land';
 import { townSection } from '../../rules/economy/towns';

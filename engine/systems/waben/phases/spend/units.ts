@@ -8,7 +8,8 @@ import {
 } from '../../../../kernel';
 import type { Unit, UnitId } from '../../../../world';
 import { declarationsOf } from '../../orders/declaration';
-import { type Book, book, corrected, goldAtHand, outgoing } from '../../rules/economy/book';
+import { type Book, book, goldAtHand, outgoing } from '../../rules/economy/book';
+import { corrected } from '../../rules/economy/correction';
 import { isUnitUpkeepDue } from '../../rules/economy/dues';
 import { totalDue, type UnitDue, unitDues, unitSection } from '../../rules/economy/unitDues';
 import {
@@ -185,17 +186,15 @@ const withFates = (run: TurnRun, accounts: readonly Account[]): TurnRun => {
   return { ...run, world: { ...run.world, units }, events: [...run.events, ...events] };
 };
 
-/** What is booked: the total of the list, less what is withheld or missing. */
-const paidUpkeep = (total: Explained, dues: readonly UnitDue[], paid: number): Explained => {
-  const due = totalDue(dues).value;
-  return rule(
+/** What is booked: the total of the list, less what of `due` is withheld or missing. */
+const paidUpkeep = (total: Explained, due: number, paid: number): Explained =>
+  rule(
     'unitUpkeepPaid',
     'WW-9.5-02',
     paid >= due
       ? total
       : operation('difference', [total, fact('upkeepUnpaid', due - paid, {}, 'WW-9.5-02')]),
   );
-};
 
 /**
  * Upkeep of the units there were at the end of the turn before, new ones not yet, those to be disbanded still
@@ -215,9 +214,10 @@ export const payUnits = (run: TurnRun, books: Book): TurnRun => {
   const stated = new Map(declared.map(({ unit, gold }) => [unit, gold]));
   const money = goldAtHand(books, null, settings);
   const due = totalDue(dues).value;
-  // A total laid down by the GM is paid as a whole if it can be.
-  const { paid, missing, accounts } = settleDues(dues, stated, total.value <= money ? due : money);
-  const why = outgoing(paidUpkeep(total, dues, paid));
+  // A total laid down by the GM is paid as a whole if it can be; else all there is goes to the units.
+  const isCovered = total.value <= money;
+  const { paid, missing, accounts } = settleDues(dues, stated, isCovered ? due : money);
+  const why = outgoing(paidUpkeep(total, isCovered ? due : total.value, paid));
   const name = 'unitUpkeep';
   const listed: Book = { ...books, sections: { ...books.sections, unitUpkeep } };
   const booked = corrected(book(listed, { account: name, name, why }), name, rulings);

@@ -80,9 +80,15 @@ export const affordable = (cost: Explained, gold: number): Explained =>
 export const cellKey = (party: PartyKey, section: string, row: string, column: string): string =>
   `balance/${party}/${section}/${row}/${column}`;
 
+/** More gold or heads than anybody counts; beyond it sums would no longer be exact. */
+const GREATEST_WORD = 1e12;
+
+const isWholeWord = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= GREATEST_WORD;
+
 /** The figure of a cell, or the GM's word over it; gold and heads are whole, so other numbers do not count. */
 export const ruledCell = (key: string, computed: Explained, rulings: Rulings): Explained =>
-  Number.isInteger(rulings[key]?.value) ? ruled(key, computed, rulings) : computed;
+  isWholeWord(rulings[key]?.value) ? ruled(key, computed, rulings) : computed;
 
 /** What is booked beside its figure. */
 export interface Booking {
@@ -119,24 +125,6 @@ export const entriesOf = (books: Book, account: Account): readonly Entry[] =>
 /** Sum of the movements of one account, gold; nothing if there are none. */
 export const accountTotal = (books: Book, account: Account): Explained =>
   sum(...entriesOf(books, account).map(({ posting }) => posting.why));
-
-/**
- * Books a row of the summary right where the GM laid down its figure: the difference between his word and what
- * was booked (WW-0.1-05).
- */
-export const corrected = (books: Book, account: Account, rulings: Rulings): Book => {
-  const computed = accountTotal(books, account);
-  const key = cellKey(books.party, 'summary', account, 'gold');
-  const word = ruledCell(key, computed, rulings);
-  return word === computed
-    ? books
-    : book(books, {
-        account,
-        name: 'correction',
-        why: operation('difference', [word, computed]),
-        about: { row: account },
-      });
-};
 
 /** Sum of a column over the rows that have it. */
 export const columnSum = (rows: readonly BalanceRow[], column: string): Explained =>

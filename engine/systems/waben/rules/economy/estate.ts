@@ -8,6 +8,7 @@ import {
   workId,
   type WorkKind,
 } from '../../../../world';
+import { valueOfStructure } from '../building/value';
 import type { Ground } from '../movement/ground';
 import { flagOf } from '../settings';
 import { ownersOfSide } from '../structure/owners';
@@ -57,8 +58,6 @@ interface Draft {
   readonly sides: OwnedSide[];
 }
 
-/** Building values of the structures that have no strength of their own (WW-4.3-01). */
-const VALUE = { road: 5, bridge: 5, canal: 100 } as const;
 const FEATURES = ['road', 'bridge', 'canal'] as const;
 
 /** Everything needed to survey a map. */
@@ -101,18 +100,19 @@ const surveySide = (survey: Survey, kind: SideKind, cell: number, at: number, va
   const field = ground.lattice.addressOf(cell);
   const side = at as Direction;
   const work = works.get(workId(kind, field, side));
-  if (work !== undefined && isUnderWork(work)) return;
   const owners = ownersOfSide(ground, work ?? { kind, owners: [] }, cell, side, settings);
   const owned: OwnedSide = { kind, field, side, value, owners };
   for (const party of owners) draftOf(party).sides.push(owned);
 };
 
+/** What stands on sides; a wall that is being strengthened is kept up as strong as it was (WW-4.1-12, WW-4.3-04). */
 const surveySides = (survey: Survey, plot: number, { sides, walls }: Grossfeld): void => {
   const cellOf = (index: number): number => plot * KLEINFELDER + Math.floor(index / 6);
   for (const [index, bits] of Object.entries(sides)) {
     for (const kind of FEATURES) {
       if ((bits & SIDE[kind]) === 0) continue;
-      surveySide(survey, kind, cellOf(Number(index)), (Number(index) % 6) + 1, VALUE[kind]);
+      const value = valueOfStructure(kind, survey.settings)?.value ?? 0;
+      surveySide(survey, kind, cellOf(Number(index)), (Number(index) % 6) + 1, value);
     }
   }
   for (const [index, value] of Object.entries(walls)) {
@@ -121,13 +121,16 @@ const surveySides = (survey: Survey, plot: number, { sides, walls }: Grossfeld):
   }
 };
 
-/** Sites on sides, if they cost upkeep: the whole points that are done. */
-const surveySites = ({ works, settings, draftOf }: Survey): void => {
+/** Sites on sides, if they cost upkeep: the whole points that are done beside what stands already. */
+const surveySites = ({ ground, works, settings, draftOf }: Survey): void => {
   if (!isPaidUnfinished(settings)) return;
   for (const work of works.values()) {
     const { kind, field, side, owners } = work;
     if (kind === 'settlement' || side === null || !isUnderWork(work)) continue;
-    const value = Math.floor(work.progress / WORK_PER_POINT);
+    const cell = ground.lattice.cellOf(field);
+    const standing = kind === 'wall' && cell !== undefined ? ground.wall(cell, side) : 0;
+    const value = Math.floor(work.progress / WORK_PER_POINT) - standing;
+    if (value <= 0) continue;
     for (const party of owners) draftOf(party).sides.push({ kind, field, side, value, owners });
   }
 };

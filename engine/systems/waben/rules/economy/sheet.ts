@@ -2,11 +2,9 @@ import {
   type BalanceRow,
   type BalanceSection,
   type BalanceSheet,
-  type Explained,
   fact,
   rule,
   type Rulings,
-  sum,
 } from '../../../../kernel';
 import {
   type Account,
@@ -18,6 +16,7 @@ import {
   SECTIONS,
   type SectionKey,
 } from './book';
+import { CORRECTION, musterTotal, SUMMED, summaryFigure } from './correction';
 import { INFRASTRUCTURE_COLUMNS } from './infrastructure';
 import { LAND_COLUMNS } from './land';
 import { TOWN_COLUMNS } from './towns';
@@ -34,37 +33,10 @@ const COLUMNS: Readonly<Record<SectionKey, readonly string[]>> = {
   unitUpkeep: UNIT_COLUMNS,
 };
 
-/** Accounts with one row each, in the order of the booklet (WW-3.3-07). */
-const SUMMED = [
-  'landTax',
-  'settlementTax',
-  'settlementUpkeep',
-  'infrastructureUpkeep',
-  'unitUpkeep',
-  'muster',
-  'newStructures',
-] as const satisfies readonly Account[];
-
-/** Name of a correction among the causes of postings; it is no row of its own. */
-export const CORRECTION = 'correction';
-
-const computedTotal = (books: Book, account: Account): Explained =>
-  sum(
-    ...entriesOf(books, account)
-      .filter(({ posting }) => posting.name !== CORRECTION)
-      .map(({ posting }) => posting.why),
-  );
-
 const summed = (books: Book, account: Account, rulings: Rulings): BalanceRow => ({
   key: account,
   about: {},
-  cells: {
-    gold: ruledCell(
-      cellKey(books.party, 'summary', account, 'gold'),
-      computedTotal(books, account),
-      rulings,
-    ),
-  },
+  cells: { gold: summaryFigure(books, account, rulings) },
 });
 
 /** Name of the n-th free row, from 1. */
@@ -93,11 +65,7 @@ const musterSection = (books: Book, rulings: Rulings): BalanceSection => ({
   columns: MUSTER_COLUMNS,
   rows: books.muster,
   totals: {
-    gold: ruledCell(
-      cellKey(books.party, 'muster', 'total', 'gold'),
-      columnSum(books.muster, 'gold'),
-      rulings,
-    ),
+    gold: musterTotal(books, rulings),
   },
 });
 

@@ -46,7 +46,7 @@ const dangersAshore = (ground: Ground, { at, isFord }: Hazard): readonly Danger[
   ...(isFord ? (['ford'] as const) : []),
 ];
 
-/** The terrain kinds that count as origin, with their part of the heads (WW-12.2-15). */
+/** The terrain kinds that count as origin, with their part of the heads; without majority none (WW-5.1-26, WW-12.2-15). */
 const origins = (
   raised: LossSubject['raised'],
   settings: Settings,
@@ -58,15 +58,14 @@ const origins = (
   });
   const [first] = parts;
   if (first === undefined) return [];
+  const all = parts.reduce((total, [, heads]) => total + heads, 0);
   switch (choiceOf(settings, 'unit.origin_rule')) {
-    case 'per_part': {
-      const all = parts.reduce((total, [, heads]) => total + heads, 0);
+    case 'per_part':
       return parts.map(([terrain, heads]) => [terrain, heads / all]);
-    }
     case 'first':
       return [[first[0], 1]];
     default:
-      return [[parts.reduce((most, part) => (part[1] > most[1] ? part : most))[0], 1]];
+      return parts.filter(([, heads]) => 2 * heads > all).map(([terrain]) => [terrain, 1]);
   }
 };
 

@@ -141,10 +141,10 @@ export const exposureLoss = (
 ): DrawnLoss => {
   const { field, kind } = exposure;
   const about = { field, kind };
-  const fixed = ruled(fieldLossKey(field), fact('byTable', 0), rulings);
+  const word = ruled(fieldLossKey(field), fact('byTable', 0), rulings);
   const threats = exposure.threats.filter((threat) => isListed(threat, exposure));
-  if (fixed.kind === 'override') {
-    const percent = rule('exposureLoss', 'WW-9.4-07', fixed, about);
+  if (word.kind === 'override' && word.value >= 0 && word.value <= PERCENT) {
+    const percent = rule('exposureLoss', 'WW-9.4-07', word, about);
     return { loss: { percent, isExtreme: threats.some(isExtreme) }, stream };
   }
   if (threats.length === 0) return { loss: null, stream };
