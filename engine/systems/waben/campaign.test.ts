@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TurnInput } from '../../kernel';
+import { type Fight, nodesOf, type TurnInput } from '../../kernel';
 import { deepFreeze } from '../../testing';
 import { type Month, playMonths } from '../../testing/month';
 import { integrityBroken } from '../../testing/monthIntegrity';
@@ -10,7 +10,7 @@ import {
   unitsUnaccounted,
 } from '../../testing/monthLedger';
 import { campaignWorld } from '../../testing/monthWorld';
-import type { World } from '../../world';
+import { unitId, type World } from '../../world';
 import { waben } from '.';
 import { FINDINGS, PROGRAM_FINDINGS } from './data';
 
@@ -63,6 +63,34 @@ const wrong = (judge: (month: Month) => readonly string[]): readonly string[] =>
     judge(month).map((what) => `turn ${String(month.input.world.clock.turn)}: ${what}`),
   );
 
+/** The rolls of a fight, round by round, those of both sides. */
+const rollsOf = ({ rounds }: Fight): readonly (readonly number[])[] =>
+  rounds.map(({ dice }) =>
+    dice.flatMap((factor) =>
+      nodesOf(factor).flatMap((node) => (node.kind === 'roll' ? node.value : [])),
+    ),
+  );
+
+/** The month with another code for the first unit that stays where it is and fights nobody. */
+const withOtherOrder = (
+  input: TurnInput<World>,
+  { fights, marches }: Month['proposal'],
+): TurnInput<World> => {
+  const fighting = new Set(
+    fights.flatMap(({ sides }) =>
+      sides.flatMap(({ units }) => units.map(({ party, unit }) => unitId(party, unit))),
+    ),
+  );
+  for (const { party, unit, steps } of marches) {
+    const letter = input.orders[party] ?? '';
+    const row = letter.split('\n').find((line) => line.startsWith(`${String(unit)}\t`)) ?? '';
+    const other = row.replace(/\tK[NAHV][A-Z]*\t/, '\tKI\t');
+    if (steps.length > 0 || other === row || fighting.has(unitId(party, unit))) continue;
+    return { ...input, orders: { ...input.orders, [party]: letter.replace(row, other) } };
+  }
+  return input;
+};
+
 const kindsOf = (pick: (month: Month) => readonly string[]): ReadonlySet<string> =>
   new Set(months.flatMap(pick));
 
@@ -92,7 +120,7 @@ describe('a campaign of 24 months with eight realms', () => {
     expect(months.some(({ input }) => Object.keys(input.orders).length < 8)).toBe(true);
   });
 
-  it('answers every question by one of its options (WW-0.1-02)', () => {
+  it('answers every question by one of its options', () => {
     expect(months.some(({ proposal }) => proposal.questions.length > 0)).toBe(true);
     expect(
       wrong(({ proposal }) =>
@@ -103,7 +131,7 @@ describe('a campaign of 24 months with eight realms', () => {
     ).toEqual([]);
   });
 
-  it('keeps books that balance to the last piece of gold (WW-3.2-01)', () => {
+  it('keeps books that balance to the last whole piece of gold (WW-0.2-01, WW-3.2-01)', () => {
     expect(wrong(({ input, proposal }) => booksWrong(input.world, proposal))).toEqual([]);
   });
 
@@ -142,6 +170,36 @@ describe('a campaign of 24 months with eight realms', () => {
     const codes = kindsOf(({ proposal }) => proposal.findings.map(({ code }) => code));
     expect(codes.size).toBeGreaterThan(10);
     expect([...codes].filter((code) => !(code in known))).toEqual([]);
+  });
+
+  it('asks for the lists of a letter in the moons in which they are due (WW-10.2-01)', () => {
+    const moonsOf = (reason: string): readonly number[] =>
+      months
+        .filter(({ proposal }) =>
+          proposal.findings.some(
+            ({ code, about }) => code === 'F-TURN-LIST' && about['reason'] === reason,
+          ),
+        )
+        .map(({ input }) => input.world.clock.moon);
+    expect(new Set(moonsOf('income'))).toEqual(new Set([1, 7]));
+    expect(new Set(moonsOf('muster'))).toEqual(new Set([2, 8]));
+  });
+
+  it('rolls the same dice in every fight when a unit elsewhere is told something else (WW-9.1-03)', () => {
+    let compared = 0;
+    for (const { input, proposal } of months.filter((month) => month.proposal.fights.length > 1)) {
+      const told = withOtherOrder(input, proposal);
+      expect(told.orders).not.toEqual(input.orders);
+      const others = waben.adjudicate(told)?.fights ?? [];
+      for (const fight of proposal.fights) {
+        const same = others.find(({ key }) => key === fight.key);
+        if (same === undefined) continue;
+        const count = Math.min(fight.rounds.length, same.rounds.length);
+        expect(rollsOf(same).slice(0, count)).toEqual(rollsOf(fight).slice(0, count));
+        compared += count;
+      }
+    }
+    expect(compared).toBeGreaterThan(10);
   });
 
   it.each(
