@@ -1,5 +1,5 @@
+import type { FieldAddress } from '../../../hex';
 import { blankWork, DAMAGE_PER_POINT, workId } from '../../../world';
-import { at } from '../../../testing';
 import {
   type EncounterCase,
   type EncounterResult,
@@ -8,6 +8,8 @@ import {
   RIDERS,
   word,
 } from './encounterCase';
+
+const at = (field: string): FieldAddress => field as FieldAddress;
 
 const town = (type: string, built: number) => ({
   owner: 'b',

@@ -110,6 +110,28 @@ const SPLITS: readonly RosterCase[] = [
     },
   },
   {
+    id: 'WW-6.3-15m',
+    clauses: ['WW-6.3-15', 'WW-6.3-03'],
+    title:
+      'a unit split off starts where the unit stands that it comes from, written or not; so do parts of parts',
+    given: {
+      units: [foot(101, OPEN)],
+      rows: [
+        '105|-27|KV|',
+        '101||KH|aufteilen 3000K + 2 HF nach 104',
+        '104||KV|aufteilen 1000K nach 105',
+      ],
+    },
+    expect: {
+      units: {
+        '104': { size: 2000, place: { kind: 'field', field: at(OPEN) } },
+        '105': { size: 1000, place: { kind: 'field', field: at('210/27') } },
+      },
+      events: ['split', 'split'],
+      findings: [],
+    },
+  },
+  {
     id: 'WW-6.3-15b',
     clauses: ['WW-6.3-15'],
     title: 'odd heads go to the greater fraction, then to the first terrain',

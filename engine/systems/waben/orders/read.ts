@@ -31,6 +31,8 @@ interface Desk {
   readonly party: string;
   readonly world: World;
   readonly lattice: Lattice;
+  /** Units split off by the letter, and the units they come from (WW-6.3-15). */
+  readonly origins: ReadonlyMap<number, number>;
 }
 
 /** The grammars, built once: to their callers they are pure functions (see where they are made). */
@@ -40,8 +42,14 @@ const readRemarkForm = createRemarkGrammar();
 /** Units carried by units carried by units: more than this is a mistake in the data. */
 const DEEPEST = 8;
 
-const unitOf = (desk: Desk, number: number): Unit | undefined =>
-  desk.world.units[unitId(desk.party, number)];
+/** A unit of the GM's list; one that is split off in this letter is where the unit is that it comes from. */
+const unitOf = (desk: Desk, number: number, depth = 0): Unit | undefined => {
+  const unit = desk.world.units[unitId(desk.party, number)];
+  const origin = desk.origins.get(number);
+  return unit !== undefined || origin === undefined || depth > DEEPEST
+    ? unit
+    : unitOf(desk, origin, depth + 1);
+};
 
 const placeOf = (desk: Desk, number: number): Position | null => {
   const place = unitOf(desk, number)?.place;
@@ -168,6 +176,23 @@ const readRow = (row: SheetRow, desk: Desk): { row: WabenRow; findings: readonly
   };
 };
 
+/** Which units come from which by splitting; looked for only where a row is of a unit nobody knows. */
+const originsIn = (
+  rows: readonly SheetRow[],
+  { world, party, lattice }: Omit<Desk, 'origins'>,
+): ReadonlyMap<number, number> => {
+  if (rows.every(({ unit }) => Object.hasOwn(world.units, unitId(party, unit)))) return new Map();
+  return new Map(
+    rows.flatMap(({ unit, cells }) =>
+      cells.remarks === undefined
+        ? []
+        : readRemarks(cells.remarks, { grammar: readRemarkForm, lattice }).remarks.flatMap(
+            (remark) => (remark.kind === 'split' ? [[remark.into, unit] as const] : []),
+          ),
+    ),
+  );
+};
+
 /** Control signs other than tabs and line ends, and the sign for unreadable bytes. */
 const isStrange = (code: number): boolean =>
   code === 0xfffd || code === 0x7f || code < 9 || (code > 13 && code < 32);
@@ -203,12 +228,8 @@ export const readOrders = (
   if (cause !== null) return { ...sheet, rows: [], findings: [unreadable(cause)] };
   const table = readTable(text);
   if (table.rows.length === 0) return { ...sheet, rows: [], findings: [unreadable('noRows')] };
-  const desk: Desk = {
-    text,
-    party,
-    world,
-    lattice,
-  };
+  const room = { text, party, world, lattice };
+  const desk: Desk = { ...room, origins: originsIn(table.rows, room) };
   const read = table.rows.map((row) => readRow(row, desk));
   const strange = table.unread.map((at) =>
     finding('F-ORD-UNPARSED', party, { at, about: { reason: 'line' } }),
