@@ -28,8 +28,8 @@ const fieldsOf = (unit: Unit, { marches, world }: Proposal<World>): readonly Fie
   return [...places, ...read];
 };
 
-/** Everything from which a party could see something in a turn. */
-const eyesOf = ({ input, proposal, viewer }: Trial): readonly FieldAddress[] => {
+/** Everything from which a party could see something in a turn: own fields, and wherever own units were. */
+export const eyesOf = ({ input, proposal, viewer }: Trial): readonly FieldAddress[] => {
   const ownFields = [input.world, proposal.world].flatMap(({ map }) =>
     Object.values(map.grossfelder).flatMap(({ no, owner, settlements }) =>
       owner.flatMap((party, index) =>

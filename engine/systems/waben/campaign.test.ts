@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Fight, nodesOf, type TurnInput } from '../../kernel';
-import { deepFreeze } from '../../testing';
+import { type Fight, nodesOf, type TurnEvent, type TurnInput } from '../../kernel';
+import { at, deepFreeze } from '../../testing';
 import { type Month, playMonths } from '../../testing/month';
 import { integrityBroken } from '../../testing/monthIntegrity';
 import {
@@ -9,8 +9,9 @@ import {
   refundsWrong,
   unitsUnaccounted,
 } from '../../testing/monthLedger';
+import { eyesOf } from '../../testing/secretChanges';
 import { campaignWorld } from '../../testing/monthWorld';
-import { unitId, type World } from '../../world';
+import { latticeOf, unitId, type World } from '../../world';
 import { waben } from '.';
 import { FINDINGS, PROGRAM_FINDINGS } from './data';
 
@@ -165,6 +166,30 @@ describe('a campaign of 24 months with eight realms', () => {
     expect(JSON.stringify(told)).not.toMatch(/"order[AB]":/);
   });
 
+  it('has only witnesses who are concerned or could see it (WW-7.1-01, WW-7.1-05)', () => {
+    const lattice = latticeOf(world.map);
+    const farWitnesses = ({ input, proposal }: Month): readonly string[] => {
+      const eyes = new Map(
+        Object.keys(world.parties).map((viewer) => [
+          viewer,
+          [...new Set(eyesOf({ input, proposal, viewer }).map((field) => lattice.cellOf(field)))],
+        ]),
+      );
+      return proposal.events.flatMap(({ kind, place, parties, witnesses = [], isPublic }) => {
+        const cell = lattice.cellOf(at(place === '' ? '101/01' : place.slice(0, 6)));
+        const isFar = (witness: string): boolean =>
+          !parties.includes(witness) &&
+          isPublic !== true &&
+          (eyes.get(witness) ?? []).every((eye) => lattice.distance(eye ?? 0, cell ?? 0) > 1);
+        return witnesses.filter(isFar).map((witness) => `${kind} in ${place}: ${witness}`);
+      });
+    };
+    expect(months.slice(0, 12).flatMap(farWitnesses)).toEqual([]);
+    const hasOnlookers = ({ parties, witnesses = [], isPublic }: TurnEvent): boolean =>
+      isPublic !== true && witnesses.some((witness) => !parties.includes(witness));
+    expect(months.some(({ proposal }) => proposal.events.some(hasOnlookers))).toBe(true);
+  });
+
   it('remarks only what the register knows (WW-14.1-01)', () => {
     const known = { ...FINDINGS, ...PROGRAM_FINDINGS };
     const codes = kindsOf(({ proposal }) => proposal.findings.map(({ code }) => code));
@@ -204,9 +229,12 @@ describe('a campaign of 24 months with eight realms', () => {
 
   it.each(
     months.filter((_, index) => index % EVERY === EVERY - 1).map((month) => [month] as const),
-  )('comes out the same byte for byte, whatever was entered first', ({ input }) => {
-    const outcome = adjudicated(input);
-    expect(adjudicated(input)).toBe(outcome);
-    expect(adjudicated(backwards(input))).toBe(outcome);
-  });
+  )(
+    'comes out the same byte for byte, whatever was entered first (WW-0.2-06, WW-0.2-07)',
+    ({ input }) => {
+      const outcome = adjudicated(input);
+      expect(adjudicated(input)).toBe(outcome);
+      expect(adjudicated(backwards(input))).toBe(outcome);
+    },
+  );
 });
