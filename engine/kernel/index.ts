@@ -8,6 +8,7 @@ export * from './explained';
 export * from './fight';
 export * from './finding';
 export * from './fraction';
+export * from './grouped';
 export * from './map-rules';
 export * from './march';
 export * from './number';

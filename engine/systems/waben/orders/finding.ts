@@ -5,6 +5,9 @@ import type { Words } from './content';
 /** A code that orders can be answered with. */
 export type OrderFindingCode = FindingCode | keyof typeof PROGRAM_FINDINGS;
 
+/** The register of the rule page and that of the program in one. */
+const REGISTER = { ...FINDINGS, ...PROGRAM_FINDINGS };
+
 /** A remark on some words, not yet tied to a party. */
 export interface Problem {
   readonly code: OrderFindingCode;
@@ -28,7 +31,7 @@ export interface Concern {
 
 /** A finding with the severity and clause of the register (WW-14.1-01). */
 export const finding = (code: OrderFindingCode, party: string, concern: Concern): Finding => {
-  const { severity, clause } = { ...FINDINGS, ...PROGRAM_FINDINGS }[code];
+  const { severity, clause } = REGISTER[code];
   return {
     code,
     severity,

@@ -1,5 +1,6 @@
 import { checkOrders } from '../orders';
 import { acknowledged } from '../orders/advice/acknowledge';
+import { rollOf } from '../rules/roster/roll';
 import type { TurnRun } from './run';
 import { specialQuestions } from './special';
 
@@ -9,8 +10,9 @@ import { specialQuestions } from './special';
  */
 export const checkSheets = (run: TurnRun): TurnRun => {
   const { world, settings, rulings } = run.input;
+  const roll = rollOf(world);
   const findings = Object.values(run.sheets).flatMap((sheet) =>
-    acknowledged(checkOrders(sheet, world, settings, run.board.lattice), rulings),
+    acknowledged(checkOrders(sheet, world, settings, run.board.lattice, roll), rulings),
   );
   const questions = Object.values(run.sheets).flatMap((sheet) => specialQuestions(sheet, findings));
   return {

@@ -13,17 +13,16 @@ const isHeldBack = ({ party, row }: PartyRow, { input }: TurnRun): boolean =>
   row.content.conditional &&
   input.rulings[`march/${unitId(party, row.unit)}/consent`]?.value !== 'goes';
 
-/**
- * The rows that count, by party key and unit number (WW-0.2-07); those the GM has to decide first are left out
- * until he has.
- */
+/** The rows of one party that count, by unit number; those the GM has to decide first are left out until he has. */
+export const countingRowsOf = (run: TurnRun, party: PartyKey): readonly PartyRow[] =>
+  (run.sheets[party]?.rows ?? [])
+    .filter((row) => run.rows[unitId(party, row.unit)] === row)
+    .map((row): PartyRow => ({ party, row }))
+    .filter((row) => !isHeldBack(row, run))
+    .sort((a, b) => a.row.unit - b.row.unit);
+
+/** The rows that count, by party key and unit number (WW-0.2-07). */
 export const countingRows = (run: TurnRun): readonly PartyRow[] =>
   Object.keys(run.sheets)
     .sort()
-    .flatMap((party) =>
-      (run.sheets[party]?.rows ?? [])
-        .filter((row) => run.rows[unitId(party, row.unit)] === row)
-        .map((row): PartyRow => ({ party, row }))
-        .filter((row) => !isHeldBack(row, run))
-        .sort((a, b) => a.row.unit - b.row.unit),
-    );
+    .flatMap((party) => countingRowsOf(run, party));

@@ -1,5 +1,12 @@
 import { parseFieldAddress } from '../../../hex';
-import { type BalanceRow, fact, operation, type Posting } from '../../../kernel';
+import {
+  type BalanceRow,
+  fact,
+  grouped,
+  operation,
+  type Posting,
+  type TurnEvent,
+} from '../../../kernel';
 import { settlementAt, type World } from '../../../world';
 import { declarationsOf } from '../orders/declaration';
 import { type Book, book, cellKey, ruledCell } from '../rules/economy/book';
@@ -23,25 +30,30 @@ const lateTaxes = (run: TurnRun): TurnRun => {
   return forEachBook(run, (one, books) => bookTaxes(one, books, estates, false));
 };
 
+/** Events that tell of the end of units, by unit id. */
+type Partings = ReturnType<typeof partingsOf>;
+
+const partingsOf = ({ events }: TurnRun) =>
+  grouped(
+    events.filter(({ kind }) => kind === 'disband' || kind === 'loneLeader'),
+    ({ about }) => about['unit'],
+  );
+
 /** What left with a unit, as its end is told: men and leaders, or leaders alone whose men were gone before. */
 const disbandedGoods = (
-  { events }: TurnRun,
-  id: string,
+  told: TurnEvent | undefined,
 ): { readonly size: number; readonly leaders: number } => {
-  const [told] = events.filter(
-    ({ kind, about }) => (kind === 'disband' || kind === 'loneLeader') && about['unit'] === id,
-  );
   const { size = 0, leaders = 0, dismissed = leaders } = told?.about ?? {};
   return { size: Number(size), leaders: Number(dismissed) };
 };
 
 /** The row of a unit that was disbanded, as it was then, beside those that were raised (WW-3.3-07, WW-5.1-36). */
-const refundRow = (run: TurnRun, { party, posting }: Credit): BalanceRow => {
+const refundRow = (run: TurnRun, { party, posting }: Credit, partings: Partings): BalanceRow => {
   const id = String(posting.about?.['unit'] ?? '');
   const unit = run.input.world.units[id];
   const row = `${String(unit?.number ?? id)}-disbanded`;
   const key = cellKey(party, 'muster', row, 'gold');
-  const { size, leaders } = disbandedGoods(run, id);
+  const { size, leaders } = disbandedGoods(partings.get(id)?.[0]);
   return {
     key: 'disbanded',
     id: row,
@@ -61,15 +73,15 @@ const vaultAfter = ({ vault }: Book, { amount, place }: Credit['posting']): Vaul
   return put(vault, amount, vault.isLocal && field !== undefined ? field : vault.seat);
 };
 
-const bookCredit = (run: TurnRun, credit: Credit): TurnRun => {
+const bookCredit = (run: TurnRun, credit: Credit, partings: Partings): TurnRun => {
   const books = run.books[credit.party];
   if (books === undefined) return run;
   const isRefund = credit.posting.name === REFUND;
-  const row = refundRow(run, credit);
-  const why = (isRefund ? row.cells['gold'] : undefined) ?? credit.posting.why;
+  const row = isRefund ? refundRow(run, credit, partings) : null;
+  const why = row?.cells['gold'] ?? credit.posting.why;
   const posting = { ...credit.posting, why, amount: why.value };
-  const booked = book(isRefund ? { ...books, muster: [...books.muster, row] } : books, {
-    account: isRefund ? 'muster' : 'other',
+  const booked = book(row === null ? books : { ...books, muster: [...books.muster, row] }, {
+    account: row === null ? 'other' : 'muster',
     ...posting,
   });
   return withBook(run, { ...booked, vault: vaultAfter(books, posting) });
@@ -145,7 +157,11 @@ const withTreasuries = (run: TurnRun): TurnRun => {
  */
 export const settleBooks = (run: TurnRun): TurnRun => {
   const { rulings, world } = run.input;
-  const credited = run.credits.reduce(bookCredit, lateTaxes(run));
+  const partings = partingsOf(run);
+  const credited = run.credits.reduce(
+    (before, credit) => bookCredit(before, credit, partings),
+    lateTaxes(run),
+  );
   const booked = forEachBook(credited, (one, books) => stored(one, correctedRows(one, books)));
   const books = partiesInOrder(booked).flatMap((key) => booked.books[key] ?? []);
   const postings: readonly Posting[] = books.flatMap(({ entries }) =>

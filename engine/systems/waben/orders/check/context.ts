@@ -4,6 +4,7 @@ import { type Unit, unitId, type World } from '../../../../world';
 import type { UnitType } from '../../data';
 import { unitTypeOf } from '../../rules/catalogue';
 import { typeOfUnit } from '../../rules/movement/plan';
+import type { Roll } from '../../rules/roster/roll';
 import { remarkOf, type WabenRow, type WabenSheet, type Words } from '../content';
 import type { Declaration } from '../declaration';
 import { findingOf, type OrderFindingCode, problem } from '../finding';
@@ -19,6 +20,8 @@ export interface CheckContext {
   readonly lattice: Lattice;
   /** The row that counts for each unit: the first one, numbered 100 to 999 (WW-5.1-03). */
   readonly rows: ReadonlyMap<number, WabenRow>;
+  /** Everybody's units. */
+  readonly roll: Roll;
   /** Own units in order of number (WW-0.2-07). */
   readonly units: ReadonlyMap<number, Unit>;
   /** What the letter declares beside the rows. */
@@ -44,10 +47,9 @@ const countingRows = (sheet: WabenSheet): ReadonlyMap<number, WabenRow> => {
   return rows;
 };
 
-const ownUnits = (world: World, party: string): ReadonlyMap<number, Unit> =>
+const ownUnits = ({ byParty }: Roll, party: string): ReadonlyMap<number, Unit> =>
   new Map(
-    Object.values(world.units)
-      .filter((unit) => unit.party === party)
+    [...(byParty.get(party) ?? [])]
       .sort((a, b) => a.number - b.number)
       .map((unit) => [unit.number, unit]),
   );
@@ -59,6 +61,7 @@ export const contextOf = (
   settings: Settings,
   lattice: Lattice,
   declarations: readonly Declaration[],
+  roll: Roll,
 ): CheckContext => ({
   sheet,
   party: sheet.party,
@@ -66,7 +69,8 @@ export const contextOf = (
   settings,
   lattice,
   rows: countingRows(sheet),
-  units: ownUnits(world, sheet.party),
+  roll,
+  units: ownUnits(roll, sheet.party),
   declarations,
 });
 

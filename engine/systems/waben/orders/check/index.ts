@@ -1,6 +1,7 @@
 import type { Lattice } from '../../../../hex';
 import type { Finding, Settings } from '../../../../kernel';
 import { latticeOf, type World } from '../../../../world';
+import { type Roll, rollOf } from '../../rules/roster/roll';
 import type { WabenSheet } from '../content';
 import { advice } from '../advice';
 import { withAllowedExtensions } from '../allowed';
@@ -48,17 +49,18 @@ const byPlace = (a: Finding, b: Finding): number =>
 /**
  * Findings of a sheet against the world without running it, its own included, in the order of the text; what
  * concerns missing rows comes last. A finding in one order never voids another (WW-0.3-02). `lattice` is that of
- * the world's map, if it is at hand.
+ * the world's map and `roll` that of its units, if they are at hand.
  */
 export const checkOrders = (
   sheet: WabenSheet,
   world: World,
   settings: Settings,
   lattice: Lattice = latticeOf(world.map),
+  roll: Roll = rollOf(world),
 ): readonly Finding[] => {
   const allowed = withAllowedExtensions(sheet, settings);
   const { declarations, findings } = declaredIn(sheet.text, sheet.party, world, lattice);
-  const context = contextOf(allowed, world, settings, lattice, declarations);
+  const context = contextOf(allowed, world, settings, lattice, declarations, roll);
   return [...allowed.findings, ...findings, ...CHECKS.flatMap((check) => check(context))].sort(
     byPlace,
   );

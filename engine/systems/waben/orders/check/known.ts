@@ -57,11 +57,10 @@ const referencesOf = ({ content, cells }: WabenRow): readonly Reference[] => {
 
 /** A row that names another unit nobody knows; each one once (WW-8.3-65). */
 export const unknownReferences: Check = (context) => {
-  const everywhere = new Set(Object.values(context.world.units).map(({ number }) => number));
   const isKnown = ({ number, isForeignAllowed }: Reference): boolean =>
     context.units.has(number) ||
     context.rows.has(number) ||
-    (isForeignAllowed && everywhere.has(number));
+    (isForeignAllowed && context.roll.numbers.has(number));
   return perRow((row) => {
     const seen = new Set<number>();
     return referencesOf(row)

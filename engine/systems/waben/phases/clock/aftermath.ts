@@ -5,7 +5,7 @@ import { report } from './report';
 import { captorOf, removeUnit } from './remove';
 import { retreatUnit } from './retreat';
 import { spotOf } from '../../rules/movement/place';
-import type { Clock, Mover } from './state';
+import { aboardOf, type Clock, type Mover } from './state';
 import { stopUnit } from './stop';
 
 /** Cargo that is no more, and units that a fight did away with, leave the board (WW-9.3-07, WW-9.3-16). */
@@ -23,19 +23,16 @@ const removeLost = (clock: Clock, plan: BattlePlan, { fight, removed }: FightRes
       removeUnit(clock, mover, cause, captorOf(clock, mover, enemies));
     }
   });
-  removeDrowned(clock);
+  removeDrowned(clock, plan);
 };
 
-/** Passengers of whom nobody is left. */
-const removeDrowned = (clock: Clock): void => {
-  for (const mover of clock.movers) {
-    const isDrowned =
-      mover.place.kind === 'aboard' &&
-      mover.gone === null &&
-      mover.size <= 0 &&
-      mover.plan.unit.size > 0;
-    if (isDrowned) removeUnit(clock, mover, 'perished');
-  }
+/** Passengers of those who fought of whom nobody is left. */
+const removeDrowned = (clock: Clock, { hosts }: BattlePlan): void => {
+  const drowned = hosts
+    .flatMap(({ movers }) => movers.flatMap((carrier) => aboardOf(clock, carrier)))
+    .filter(({ gone, size, plan }) => gone === null && size <= 0 && plan.unit.size > 0)
+    .sort((a, b) => a.index - b.index);
+  for (const mover of drowned) removeUnit(clock, mover, 'perished');
 };
 
 /** A beaten unit that has nowhere to go after all: destroyed or captured if the GM wants that, else it stays (WW-7.1-16). */

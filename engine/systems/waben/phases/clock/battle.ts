@@ -18,7 +18,7 @@ import { type Approach, pointFacts, terrainAt } from './facts';
 import { orderNow } from './hostile';
 import { report } from './report';
 import { canRetreat } from './retreat';
-import type { Clock, Mover } from './state';
+import { aboardOf, type Clock, type Mover } from './state';
 import { compareFractions } from '../../../../kernel';
 
 /** One side of a fight on the board. */
@@ -126,8 +126,7 @@ const loseCargo = (clock: Clock, carrier: Mover, fought: Fight): void => {
   const { unit } = carrier.plan;
   const by = { party: unit.party, unit: unit.number };
   carrier.gold = cargoLeft(fought, by, carrier.gold).value;
-  for (const cargo of clock.movers) {
-    if (cargo.place.kind !== 'aboard' || cargo.place.carrier !== unit.id) continue;
+  for (const cargo of aboardOf(clock, carrier)) {
     cargo.size = cargoLeft(fought, by, cargo.size).value;
     cargo.gold = cargoLeft(fought, by, cargo.gold).value;
   }

@@ -1,4 +1,5 @@
 import { fact, rule } from '../../../../kernel';
+import { unitId } from '../../../../world';
 import { placeAt } from '../../rules/movement/place';
 import { choiceOf } from '../../rules/settings';
 import { purseAt } from './purse';
@@ -57,10 +58,10 @@ export const awaitsPassenger = (clock: Clock, mover: Mover): boolean => {
   const waitsForAll = choiceOf(clock.settings, 'move.boarding_wait') === 'both';
   const { unit, waitsFor } = mover.plan;
   if (!waitsForAll && waitsFor.length === 0) return false;
-  return clock.movers.some((passenger) => {
-    const isNamed =
-      waitsForAll ||
-      (passenger.plan.unit.party === unit.party && waitsFor.includes(passenger.plan.unit.number));
-    return isNamed && !passenger.hasEnded && meansToBoardHere(clock, passenger, mover);
-  });
+  const awaited = waitsForAll
+    ? clock.movers
+    : waitsFor.flatMap((number) => clock.byId.get(unitId(unit.party, number)) ?? []);
+  return awaited.some(
+    (passenger) => !passenger.hasEnded && meansToBoardHere(clock, passenger, mover),
+  );
 };

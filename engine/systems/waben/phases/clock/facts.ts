@@ -9,7 +9,7 @@ import { wallDirection } from '../../rules/step/obstacle';
 import { isWallDestroyed, wallAt } from '../../rules/structure/side';
 import { townDefence } from '../../rules/structure/town';
 import type { Target } from '../../rules/step/target';
-import type { Clock, LastMove, Mover } from './state';
+import { aboardOf, type Clock, type LastMove, type Mover } from './state';
 import { townAt } from './town';
 
 /** Terrain at a place; a side has that of its field. */
@@ -40,10 +40,9 @@ const isLeading = ({ plan }: Mover, carrier: Mover): boolean => {
 
 /** The characters that travel with a unit, in the order of evaluation (WW-7.2-06). */
 const charactersWith = (clock: Clock, carrier: Mover): readonly CharacterFacts[] =>
-  clock.movers.flatMap((mover) => {
+  aboardOf(clock, carrier).flatMap((mover) => {
     const { character, number } = mover.plan.unit;
-    const isWith = mover.place.kind === 'aboard' && mover.place.carrier === carrier.plan.unit.id;
-    if (character === null || !isWith || mover.gone !== null) return [];
+    if (character === null || mover.gone !== null) return [];
     return [
       {
         unit: number,

@@ -2,7 +2,7 @@ import type { PartyKey } from '../../../../world';
 import { nearestTown, settleFate } from './fate';
 import { areHostile } from './hostile';
 import { report } from './report';
-import { type Clock, type Mover, settle, spotOfMover, takeUp, whereIs } from './state';
+import { aboardOf, type Clock, type Mover, settle, spotOfMover, takeUp, whereIs } from './state';
 
 /** Nobody sees a unit that is gone or shut away, and it sees nobody. */
 const takeOutOfSight = (mover: Mover): void => {
@@ -12,11 +12,6 @@ const takeOutOfSight = (mover: Mover): void => {
   mover.seenBy.clear();
   mover.seenFromLand.clear();
 };
-
-const passengersOf = (clock: Clock, { plan }: Mover): readonly Mover[] =>
-  clock.movers.filter(
-    ({ place, gone }) => gone === null && place.kind === 'aboard' && place.carrier === plan.unit.id,
-  );
 
 /** The unit is no more: it leaves the board with its leaders and its gold. */
 const strike = (clock: Clock, mover: Mover, cause: NonNullable<Mover['gone']>): void => {
@@ -70,7 +65,7 @@ export const removeUnit = (
     decideFate(clock, mover, spot, by);
     return;
   }
-  const passengers = passengersOf(clock, mover);
+  const passengers = aboardOf(clock, mover).filter(({ gone }) => gone === null);
   report(clock, spot, {
     kind: 'removal',
     clause: cause === 'captured' || cause === 'dissolved' ? 'WW-7.1-16' : 'WW-9.3-07',

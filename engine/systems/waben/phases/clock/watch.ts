@@ -1,10 +1,10 @@
 import { type Cell, DIRECTIONS } from '../../../../hex';
 import type { Fraction, TurnEvent } from '../../../../kernel';
-import { KNOWN, type PartyKey, type SightedUnit } from '../../../../world';
+import { KNOWN, type PartyKey, type SightedUnit, type Unit } from '../../../../world';
 import { flagOf } from '../../rules/settings';
 import { sightingOf } from '../../rules/sight/sighting';
-import { addGlimpses } from '../../rules/sight/vision';
-import { type Clock, type Mover, standsIn } from './state';
+import { addGlimpses, sourceName } from '../../rules/sight/vision';
+import { type Clock, type LastSight, type Mover, standsIn } from './state';
 
 /** The fields in which a unit sees other units (WW-7.1-01). */
 const detailsSeen = ({ board }: Clock, cells: readonly Cell[]): ReadonlySet<Cell> => {
@@ -51,21 +51,28 @@ export const lookAround = (clock: Clock, mover: Mover): void => {
   }
 };
 
+/** What a party can tell of a unit by its last sight of it (WW-7.1-04). */
+export const sightingAt = (
+  { board, turn, settings }: Clock,
+  unit: Unit,
+  { at, by, size }: LastSight,
+): SightedUnit =>
+  sightingOf({ ...unit, size }, board.lattice.addressOf(at), sourceName(by), turn, settings);
+
 /** Notes where a party saw a unit last; a new sighting becomes an event (WW-7.1-03). */
 const note = (
   clock: Clock,
   party: PartyKey,
   seen: Mover,
   at: Cell,
-  by: string,
+  by: number,
   isNews: boolean,
 ): void => {
   const { unit } = seen.plan;
-  const place = clock.board.lattice.addressOf(at);
-  const now = { ...unit, size: seen.size };
-  const sighting = sightingOf(now, place, by, clock.turn, clock.settings);
-  clock.watches[party]?.sightings.set(unit.id, sighting);
-  if (isNews) clock.events.push(sightingEvent(clock.now, party, seen, sighting));
+  const sight = { at, by, size: seen.size };
+  clock.watches[party]?.sightings.set(unit.id, sight);
+  if (!isNews) return;
+  clock.events.push(sightingEvent(clock.now, party, seen, sightingAt(clock, unit, sight)));
 };
 
 const sightingEvent = (
@@ -108,7 +115,7 @@ const updateSeeing = (clock: Clock, mover: Mover, isStart: boolean): void => {
   for (const other of inView) {
     see(clock, mover, other);
     const at = standsIn(clock, other).find((cell) => cells.has(cell)) ?? 0;
-    note(clock, unit.party, other, at, `unit ${unit.number}`, !isStart && !before.has(other));
+    note(clock, unit.party, other, at, unit.number, !isStart && !before.has(other));
   }
   forgetUnseen(mover);
 };
@@ -127,7 +134,7 @@ const updateBeingSeen = (clock: Clock, mover: Mover, isStart: boolean): void => 
     if (at === undefined) continue;
     see(clock, viewer, mover);
     const { party, number } = viewer.plan.unit;
-    note(clock, party, mover, at, `unit ${number}`, !isStart && !before.has(viewer));
+    note(clock, party, mover, at, number, !isStart && !before.has(viewer));
   }
   for (const viewer of before) forgetUnseen(viewer);
 };
@@ -148,7 +155,7 @@ const updateSeenFromLand = (clock: Clock, mover: Mover, isStart: boolean): void 
   mover.seenFromLand.clear();
   for (const owner of [...owners.keys()].sort()) {
     mover.seenFromLand.add(owner);
-    note(clock, owner, mover, here[0] ?? 0, 'territory', !isStart && !before.has(owner));
+    note(clock, owner, mover, here[0] ?? 0, 0, !isStart && !before.has(owner));
   }
 };
 

@@ -25,7 +25,7 @@ export const noteMoon = (clock: Clock, { parties, ...note }: MoonNote): void => 
 export interface MoonConcern {
   readonly party: PartyKey;
   readonly unit?: number;
-  readonly about?: Readonly<Record<string, string>>;
+  readonly about: Readonly<Record<string, string>> & { readonly place: string };
 }
 
 /** Reports a finding once a turn, however many moons it lasts. */
@@ -34,13 +34,8 @@ export const findOnce = (
   code: FindingCode,
   { party, ...concern }: MoonConcern,
 ): void => {
-  const place = concern.about?.['place'];
-  const isKnown = clock.findings.some(
-    (known) =>
-      known.code === code &&
-      known.party === party &&
-      known.unit === concern.unit &&
-      known.about['place'] === place,
-  );
-  if (!isKnown) clock.findings.push(finding(code, party, concern));
+  const key = [code, party, concern.unit ?? '', concern.about.place].join(' ');
+  if (clock.told.has(key)) return;
+  clock.told.add(key);
+  clock.findings.push(finding(code, party, concern));
 };

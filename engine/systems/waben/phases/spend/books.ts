@@ -1,4 +1,3 @@
-import type { Finding } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { finding, type OrderFindingCode, type Concern } from '../../orders/finding';
 import { type Board, boardOf } from '../../rules/movement/board';
@@ -33,9 +32,7 @@ export const noted = (
 /** A row was not paid in full: said once, and nothing later is paid (WW-3.2-05). */
 export const overdrawn = (run: TurnRun, book: Book, row: string, missing: number): TurnRun => {
   const after = withBook(run, { ...book, isExhausted: true });
-  const isSaid = (found: Finding): boolean =>
-    found.code === 'F-BAL-OVERDRAWN' && found.party === book.party;
-  return run.findings.some(isSaid)
+  return run.books[book.party]?.isExhausted === true
     ? after
     : noted(after, 'F-BAL-OVERDRAWN', book.party, { about: { row, missing } });
 };

@@ -15,7 +15,7 @@ export const spendMoney = (before: TurnRun): TurnRun => {
   const run = beginSites(before);
   const board = boardNow(run);
   const { ground } = board;
-  const kept = forEachBook(run, payUnits);
+  const kept = payUnits(run);
   const staged = forEachBook(kept, (one, books) => payStages(one, books, ground));
   const raised = forEachBook(staged, (one, books) => raiseUnits(one, books, ground));
   const built = forEachBook(raised, (one, books) => payFirstStages(one, books, ground));

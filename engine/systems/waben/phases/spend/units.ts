@@ -4,6 +4,7 @@ import {
   fraction,
   operation,
   rule,
+  type Settings,
   type TurnEvent,
 } from '../../../../kernel';
 import type { Unit, UnitId } from '../../../../world';
@@ -20,13 +21,14 @@ import {
   spreadEvenly,
 } from '../../rules/economy/unpaid';
 import { spokenPlace } from '../../rules/roster/places';
+import { type Roll, rollOf } from '../../rules/roster/roll';
 import { shareOf, without } from '../../rules/roster/shares';
 import { cargoWeight, transportCapacity } from '../../rules/transport';
 import { ruledCell } from '../../rules/economy/book';
 import { inOrderOfUnits } from '../../rules/movement/place';
 import { typeOfUnit } from '../../rules/movement/plan';
 import type { TurnRun } from '../run';
-import { overdrawn, withBook } from './books';
+import { forEachBook, overdrawn, withBook } from './books';
 
 /** A unit and what is missing of its upkeep. */
 interface Account extends UnitDue {
@@ -85,27 +87,28 @@ export const settleDues = (
   };
 };
 
+/** The units while upkeep is paid, and who carries whom: nobody changes place by it. */
+interface Muster {
+  readonly roll: Roll;
+  /** Changed in place; a unit that dissolves is taken out. */
+  readonly units: Map<UnitId, Unit>;
+}
+
+const passengersOf = ({ roll, units }: Muster, { id }: Unit): readonly Unit[] =>
+  (roll.aboard.get(id) ?? []).flatMap((passenger) => units.get(passenger.id) ?? []);
+
 /** Elements of a carrier that nothing aboard needs: no more can desert (WW-5.1-42). */
-const idleElements = (run: TurnRun, unit: Unit): number => {
-  const { settings } = run.input;
+const idleElements = (muster: Muster, unit: Unit, settings: Settings): number => {
   const each = transportCapacity(typeOfUnit(unit), 1, settings).value;
   if (each === 0) return unit.size;
-  const weight = Object.values(run.world.units)
-    .filter(
-      ({ place, character }) =>
-        place.kind === 'aboard' && place.carrier === unit.id && character === null,
-    )
+  const weight = passengersOf(muster, unit)
+    .filter(({ character }) => character === null)
     .reduce(
       (sum, one) => sum + cargoWeight(typeOfUnit(one), one.size, settings).value,
       unit.gold ?? 0,
     );
   return Math.max(0, unit.size - Math.ceil(weight / each));
 };
-
-const carriesUnits = (run: TurnRun, unit: Unit): boolean =>
-  Object.values(run.world.units).some(
-    ({ place }) => place.kind === 'aboard' && place.carrier === unit.id,
-  );
 
 /** What becomes of a unit at a muster date; null = it dissolves. */
 interface Fate {
@@ -130,26 +133,32 @@ const eventOf = (
 });
 
 /** Heads that desert; of ships and beasts none that their load needs. */
-const desertersOf = (run: TurnRun, unit: Unit, arrears: Arrears): Explained => {
-  const wanted = deserters(unit.size, arrears, run.input.settings);
+const desertersOf = (
+  muster: Muster,
+  unit: Unit,
+  arrears: Arrears,
+  settings: Settings,
+): Explained => {
+  const wanted = deserters(unit.size, arrears, settings);
   if (wanted.value === 0) return wanted;
-  const idle = idleElements(run, unit);
+  const idle = idleElements(muster, unit, settings);
   return wanted.value <= idle
     ? wanted
     : operation('minimum', [wanted, fact('idleElements', idle, {}, 'WW-5.1-42')]);
 };
 
 /** Morale, deserters and dissolution by what is missing of the upkeep (WW-9.5-01). */
-const fateOf = (run: TurnRun, { unit, arrears }: Account): Fate => {
+const fateOf = (run: TurnRun, muster: Muster, { unit, arrears }: Account): Fate => {
   const { settings, rulings } = run.input;
   const { unpaid: before = 0, ...rest } = unit;
   const isMissing = isMostlyUnpaid(arrears);
-  if (isMissing && before > 0 && unit.character === null && !carriesUnits(run, unit)) {
+  const isEmpty = passengersOf(muster, unit).length === 0;
+  if (isMissing && before > 0 && unit.character === null && isEmpty) {
     return { unit: null, event: eventOf(run, unit, 'dissolution', unit.size, undefined) };
   }
   const key = (figure: string): string => `upkeep/${unit.id}/${figure}`;
   const morale = ruledCell(key('morale'), moraleAfter(unit.morale, arrears, settings), rulings);
-  const gone = ruledCell(key('deserters'), desertersOf(run, unit, arrears), rulings);
+  const gone = ruledCell(key('deserters'), desertersOf(muster, unit, arrears, settings), rulings);
   const lost = Math.max(0, Math.min(gone.value, unit.size - 1));
   const after: Unit = {
     ...rest,
@@ -167,23 +176,20 @@ const fateOf = (run: TurnRun, { unit, arrears }: Account): Fate => {
   return { unit: after, event };
 };
 
-const withFates = (run: TurnRun, accounts: readonly Account[]): TurnRun => {
-  const changed = new Map<UnitId, Unit | null>();
-  const events: TurnEvent[] = [];
-  for (const account of accounts) {
-    if (account.due.value === 0) continue;
-    const { unit, event } = fateOf(run, account);
-    changed.set(account.unit.id, unit);
-    if (event !== null) events.push(event);
+/** What comes of it to the units of one party, of all at once; the events that tell of it. */
+const fates = (
+  run: TurnRun,
+  muster: Muster,
+  accounts: readonly Account[],
+): readonly TurnEvent[] => {
+  const told = accounts
+    .filter(({ due }) => due.value !== 0)
+    .map((account) => ({ id: account.unit.id, ...fateOf(run, muster, account) }));
+  for (const { id, unit } of told) {
+    if (unit === null) muster.units.delete(id);
+    else muster.units.set(id, unit);
   }
-  const units = Object.fromEntries(
-    Object.entries(run.world.units).flatMap(([id, unit]): readonly [UnitId, Unit][] => {
-      const after = changed.get(id);
-      if (after === null) return [];
-      return [[id, after ?? unit]];
-    }),
-  );
-  return { ...run, world: { ...run.world, units }, events: [...run.events, ...events] };
+  return told.flatMap(({ event }) => event ?? []);
 };
 
 /** What is booked: the total of the list, less what of `due` is withheld or missing. */
@@ -196,17 +202,12 @@ const paidUpkeep = (total: Explained, due: number, paid: number): Explained =>
       : operation('difference', [total, fact('upkeepUnpaid', due - paid, {}, 'WW-9.5-02')]),
   );
 
-/**
- * Upkeep of the units there were at the end of the turn before, new ones not yet, those to be disbanded still
- * (WW-5.1-32, WW-5.1-33, WW-10.1-07), and what comes of paying too little (WW-5.1-34, WW-9.5-01).
- */
-export const payUnits = (run: TurnRun, books: Book): TurnRun => {
+/** Upkeep of the units of one party. */
+const payOwn = (run: TurnRun, muster: Muster, books: Book): TurnRun => {
   const { settings, rulings } = run.input;
   const party = run.world.parties[books.party];
-  if (party === undefined || !isUnitUpkeepDue(run.world.clock, settings)) return run;
-  const units = Object.values(run.world.units)
-    .filter((unit) => unit.party === party.key)
-    .sort(inOrderOfUnits);
+  if (party === undefined) return run;
+  const units = [...(muster.roll.byParty.get(party.key) ?? [])].sort(inOrderOfUnits);
   const unitUpkeep = unitSection(party.key, units, party.kind, settings, rulings);
   const dues = unitDues(units, party.kind, settings);
   const total = unitUpkeep.totals['cost'] ?? totalDue(dues);
@@ -221,6 +222,21 @@ export const payUnits = (run: TurnRun, books: Book): TurnRun => {
   const name = 'unitUpkeep';
   const listed: Book = { ...books, sections: { ...books.sections, unitUpkeep } };
   const booked = corrected(book(listed, { account: name, name, why }), name, rulings);
-  const settled = withFates(withBook(run, booked), accounts);
+  const events = fates(run, muster, accounts);
+  const settled = withBook({ ...run, events: [...run.events, ...events] }, booked);
   return missing === 0 ? settled : overdrawn(settled, booked, name, missing);
+};
+
+/**
+ * Upkeep of the units there were at the end of the turn before, new ones not yet, those to be disbanded still
+ * (WW-5.1-32, WW-5.1-33, WW-10.1-07), and what comes of paying too little (WW-5.1-34, WW-9.5-01).
+ */
+export const payUnits = (run: TurnRun): TurnRun => {
+  if (!isUnitUpkeepDue(run.world.clock, run.input.settings)) return run;
+  const muster: Muster = {
+    roll: rollOf(run.world),
+    units: new Map(Object.entries(run.world.units)),
+  };
+  const paid = forEachBook(run, (one, books) => payOwn(one, muster, books));
+  return { ...paid, world: { ...paid.world, units: Object.fromEntries(muster.units) } };
 };

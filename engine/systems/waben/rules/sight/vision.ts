@@ -38,11 +38,12 @@ export const addGlimpses = (
   }
 };
 
+/** The name under which is filed what a unit of this number saw, or with 0 the territory. */
+export const sourceName = (by: number): KnowledgeSource => (by === 0 ? 'territory' : `unit ${by}`);
+
 /** The name under which knowledge of a cell is filed. */
-export const sourceOf = (vision: Vision, cell: Cell): KnowledgeSource => {
-  const by = vision.by[cell] ?? 0;
-  return by === 0 ? 'territory' : `unit ${by}`;
-};
+export const sourceOf = (vision: Vision, cell: Cell): KnowledgeSource =>
+  sourceName(vision.by[cell] ?? 0);
 
 /** Cells of the fields and settlements of each party, in the order of cells. */
 export const territoryOf = (
