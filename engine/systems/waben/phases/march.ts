@@ -8,6 +8,7 @@ import { learn } from '../rules/sight/knowledge';
 import { unitAfter } from './clock/leftovers';
 import { runClock } from './clock/run';
 import { type Clock, type Mover, putDown } from './clock/state';
+import { sightingAt } from './clock/watch';
 import type { TurnRun } from './run';
 
 const moverOf = (plan: UnitPlan, index: number, run: TurnRun): Mover => ({
@@ -67,8 +68,10 @@ const clockOf = (run: TurnRun): Clock => {
     watches: run.watches,
     standing: new Map(),
     present: new Map(),
+    aboard: new Map(),
     events: [],
     findings: [],
+    told: new Set(),
     questions: new Map(),
     now: fraction(0),
     seed,
@@ -150,9 +153,9 @@ const knowledgeAfter = (clock: Clock, world: World): Readonly<Record<PartyKey, K
     Object.entries(clock.watches).map(([party, { vision, sightings }]) => {
       const knowledge = learn(world.knowledge[party], lattice, chunks, vision, clock.turn);
       const lost = clock.movers.flatMap(({ plan }) => {
-        const sighting = sightings.get(plan.unit.id);
+        const sight = sightings.get(plan.unit.id);
         const isInSight = inSight.get(party)?.has(plan.unit.id) === true;
-        return sighting === undefined || isInSight ? [] : [sighting];
+        return sight === undefined || isInSight ? [] : [sightingAt(clock, plan.unit, sight)];
       });
       return [party, { ...knowledge, sightings: lost }];
     }),

@@ -9,7 +9,7 @@ import type { PlannedStep } from '../../rules/movement/plan';
 import { choiceOf } from '../../rules/settings';
 import { cargoWeight, freeCapacity, transportCapacity } from '../../rules/transport';
 import { cellsOf, type Target } from '../../rules/step/target';
-import { carrierOf, type Clock, isAboard, type Mover, whereIs } from './state';
+import { aboardOf, carrierOf, type Clock, isAboard, type Mover, whereIs } from './state';
 
 /** What a planned step amounts to at this moment. */
 export type Goal =
@@ -87,13 +87,10 @@ const weightOf = ({ settings }: Clock, { plan, size }: Mover): Explained =>
 
 /** What a carrier can still take beside what it has aboard, kg (WW-5.1-42). */
 export const roomAboard = (clock: Clock, carrier: Mover): Explained => {
-  const { unit, type } = carrier.plan;
-  const aboard = clock.movers.filter(
-    ({ place }) => place.kind === 'aboard' && place.carrier === unit.id,
-  );
+  const { type } = carrier.plan;
   return freeCapacity(
     transportCapacity(type, carrier.size, clock.settings),
-    aboard.map((cargo) => weightOf(clock, cargo)),
+    aboardOf(clock, carrier).map((cargo) => weightOf(clock, cargo)),
   );
 };
 

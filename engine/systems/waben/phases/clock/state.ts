@@ -10,7 +10,7 @@ import {
   type Settings,
   type TurnEvent,
 } from '../../../../kernel';
-import type { PartyKey, Place, SightedUnit, UnitId, Work, WorkId } from '../../../../world';
+import type { PartyKey, Place, UnitId, Work, WorkId } from '../../../../world';
 import type { Declaration } from '../../orders/declaration';
 import type { Parties } from '../../rules/encounter/relation';
 import type { Board } from '../../rules/movement/board';
@@ -110,6 +110,14 @@ export interface Exposure {
   readonly isSheltered: boolean;
 }
 
+/** Where a unit was seen last, by whom, and how big it was. */
+export interface LastSight {
+  readonly at: Cell;
+  /** Number of the unit that looked; 0 = the territory. */
+  readonly by: number;
+  readonly size: number;
+}
+
 /** What a party knows and sees while the turn runs. */
 export interface Watch {
   /** Levels of knowledge by cell at the start of the turn. */
@@ -118,7 +126,7 @@ export interface Watch {
   readonly known: Uint8Array;
   readonly vision: Vision;
   /** The last sight of each foreign unit. */
-  readonly sightings: Map<UnitId, SightedUnit>;
+  readonly sightings: Map<UnitId, LastSight>;
 }
 
 /** One run of the simultaneous clock (WW-5.3-50). Working data, changed in place, never seen outside. */
@@ -137,8 +145,12 @@ export interface Clock {
   readonly standing: Map<number, Set<Mover>>;
   /** Units by field, ships on a side in both of its fields (WW-7.1-20). */
   readonly present: Map<Cell, Set<Mover>>;
+  /** Units by the carrier they are aboard; those that are gone stay listed where they were. */
+  readonly aboard: Map<UnitId, Set<Mover>>;
   readonly events: TurnEvent[];
   readonly findings: Finding[];
+  /** Findings of moons that are told already, by what they are about. */
+  readonly told: Set<string>;
   readonly questions: Map<string, Question>;
   now: Fraction;
   /** Secret of the dice, and the calendar moon in which the turn begins. */
@@ -203,6 +215,10 @@ export const isAboard = ({ place }: Mover): boolean => place.kind === 'aboard';
 export const carrierOf = (clock: Clock, { place }: Mover): Mover | undefined =>
   place.kind === 'aboard' ? clock.byId.get(place.carrier) : undefined;
 
+/** The units aboard a carrier, in the order of evaluation; those that are gone are among them. */
+export const aboardOf = (clock: Clock, { plan }: Mover): readonly Mover[] =>
+  [...(clock.aboard.get(plan.unit.id) ?? [])].sort((a, b) => a.index - b.index);
+
 /** The number of the field or side on which a unit stands; undefined if it is carried. */
 export const spotOfMover = (clock: Clock, mover: Mover): number | undefined => {
   if (isAboard(mover)) return undefined;
@@ -228,8 +244,9 @@ const enter = <Key>(index: Map<Key, Set<Mover>>, key: Key, mover: Mover): void =
   else here.add(mover);
 };
 
-/** Enters a unit where it stands. */
+/** Enters a unit where it stands, or with its carrier. */
 export const putDown = (clock: Clock, mover: Mover): void => {
+  if (mover.place.kind === 'aboard') enter(clock.aboard, mover.place.carrier, mover);
   const spot = spotOfMover(clock, mover);
   if (spot !== undefined) enter(clock.standing, spot, mover);
   for (const cell of standsIn(clock, mover)) enter(clock.present, cell, mover);
@@ -247,6 +264,7 @@ export const takeUp = (clock: Clock, mover: Mover): void => {
 /** Takes a unit from where it stands to a new place. */
 export const settle = (clock: Clock, mover: Mover, place: Place): void => {
   takeUp(clock, mover);
+  if (mover.place.kind === 'aboard') clock.aboard.get(mover.place.carrier)?.delete(mover);
   mover.place = place;
   mover.arrivals += 1;
   putDown(clock, mover);

@@ -7,7 +7,7 @@ import { choiceOf, flagOf } from '../../rules/settings';
 import { hasBarracks } from '../../rules/structure/town';
 import { calendarMoon } from '../clock/calendar';
 import { removeUnit } from '../clock/remove';
-import { type Clock, type Exposure, isAboard, type Mover, whereIs } from '../clock/state';
+import { aboardOf, type Clock, type Exposure, isAboard, type Mover, whereIs } from '../clock/state';
 import { insideOf, townAt } from '../clock/town';
 import { noteMoon } from './note';
 
@@ -73,10 +73,7 @@ const cargoPercent = (clock: Clock, mover: Mover, { percent, lost }: MoonLosses)
     : percent;
 
 const cargoOf = (clock: Clock, mover: Mover): readonly Mover[] =>
-  clock.movers.filter(
-    ({ place, gone }) =>
-      gone === null && place.kind === 'aboard' && place.carrier === mover.plan.unit.id,
-  );
+  aboardOf(clock, mover).filter(({ gone }) => gone === null);
 
 /** Books losses; those of cargo name the unit that carries it. */
 const takeLosses = (clock: Clock, mover: Mover, lost: Explained, by: Mover | null): void => {

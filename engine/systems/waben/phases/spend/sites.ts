@@ -20,7 +20,7 @@ import type { StructureKey, Words } from '../../orders/content';
 import { declarationsOf } from '../../orders/declaration';
 import { choiceOf, flagOf } from '../../rules/settings';
 import { townValue } from '../../rules/structure/town';
-import { countingRows } from '../rows';
+import { countingRowsOf } from '../rows';
 import type { TurnRun } from '../run';
 import { partiesInOrder } from './books';
 
@@ -72,26 +72,24 @@ const declaredBy = (run: TurnRun, party: PartyKey): readonly Intent[] => {
 
 /** The remark "bauen" of a work unit counts as the entry in the list, if it says where (WW-4.1-33). */
 const remarkedBy = (run: TurnRun, party: PartyKey): readonly Intent[] =>
-  countingRows(run)
-    .filter((row) => row.party === party)
-    .flatMap(({ row }) =>
-      row.content.remarks.flatMap((remark): readonly Intent[] =>
-        remark.kind !== 'build' || remark.place === null
-          ? []
-          : [
-              {
-                party,
-                structure: remark.structure,
-                value: remark.value,
-                place: remark.place,
-                name: remark.name ?? '',
-                harbours: [],
-                isUpgrade: false,
-                at: remark,
-              },
-            ],
-      ),
-    );
+  countingRowsOf(run, party).flatMap(({ row }) =>
+    row.content.remarks.flatMap((remark): readonly Intent[] =>
+      remark.kind !== 'build' || remark.place === null
+        ? []
+        : [
+            {
+              party,
+              structure: remark.structure,
+              value: remark.value,
+              place: remark.place,
+              name: remark.name ?? '',
+              harbours: [],
+              isUpgrade: false,
+              at: remark,
+            },
+          ],
+    ),
+  );
 
 /** Where the books keep it: sides by their home, walls by their field. */
 const homeOf = (run: TurnRun, { structure, place }: Intent): Work | undefined => {
