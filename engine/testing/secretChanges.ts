@@ -105,6 +105,29 @@ const unitChanged = (unit: Unit): Unit => ({
   character: unit.character === null ? null : { ...unit.character, name: 'Ein anderer' },
 });
 
+/** Every field in which a unit of another party was in the turn. */
+const fieldsOfOthers = ({ input, proposal }: Trial, party: PartyKey): readonly FieldAddress[] =>
+  Object.values(input.world.units)
+    .filter((unit) => unit.party !== party)
+    .flatMap((unit) => fieldsOf(unit, proposal));
+
+/** Second units beside hidden ones that nobody else comes near all turn long. */
+const unitsAdded = (trial: Trial, hidden: readonly Unit[]): readonly Unit[] => {
+  const { map, units } = trial.input.world;
+  const lattice = latticeOf(map);
+  return hidden.flatMap((unit): readonly Unit[] => {
+    const { party, number, place, character } = unit;
+    const here = place.kind === 'field' ? lattice.cellOf(place.field) : undefined;
+    const id = unitId(party, number + 30);
+    if (here === undefined || character !== null || units[id] !== undefined) return [];
+    const isLonely = fieldsOfOthers(trial, party).every((field) => {
+      const cell = lattice.cellOf(field);
+      return cell === undefined || lattice.distance(here, cell) >= OUT_OF_SIGHT;
+    });
+    return isLonely ? [{ ...unit, id, number: number + 30, scout: false, order: 'KV' }] : [];
+  });
+};
+
 /** Foreign parties whose gold plays no part in what the viewer sees: they can pay, and nobody robs them. */
 const richParties = ({ input, proposal, viewer }: Trial): readonly PartyKey[] => {
   const short = new Set(
@@ -121,8 +144,10 @@ const richParties = ({ input, proposal, viewer }: Trial): readonly PartyKey[] =>
 const worldChanged = (trial: Trial): World => {
   const { input, viewer } = trial;
   const { map, parties, units, people } = input.world;
-  const hidden = new Set(hiddenUnits(trial).map(({ id }) => id));
   const rich = new Set(richParties(trial));
+  const hiding = hiddenUnits(trial).filter(({ party }) => rich.has(party));
+  const hidden = new Set(hiding.map(({ id }) => id));
+  const added = unitsAdded(trial, hiding);
   return {
     ...input.world,
     map: {
@@ -144,9 +169,9 @@ const worldChanged = (trial: Trial): World => {
       ]),
     ),
     units: Object.fromEntries(
-      Object.values(units).map((unit) => [
+      [...Object.values(units), ...added].map((unit) => [
         unit.id,
-        hidden.has(unit.id) && rich.has(unit.party) ? unitChanged(unit) : unit,
+        hidden.has(unit.id) ? unitChanged(unit) : unit,
       ]),
     ),
     people: Object.fromEntries(
