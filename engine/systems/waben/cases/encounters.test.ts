@@ -12,6 +12,7 @@ import { ENCOUNTER_RULE_CASES } from './encounterRules';
 import { ENCOUNTER_SETTING_CASES } from './encounterSettings';
 import { PURSUIT_CASES } from './encounterPursuit';
 import { SIEGE_CASES } from './encounterSieges';
+import { WORKED_CASES } from './encounterWorked';
 
 const turnOf = (given: EncounterTurn): TurnInput<World> => {
   const turn = turnOfCase(given);
@@ -136,6 +137,7 @@ describe.each(
     'encounters under other settings': ENCOUNTER_SETTING_CASES,
     'settlements, walls and assaults': SIEGE_CASES,
     pursuit: PURSUIT_CASES,
+    'several rules at once': WORKED_CASES,
   }),
 )('%s', (_, cases) => {
   it.each(cases)('$id: $title', verify);

@@ -1,19 +1,36 @@
 import { type GrossfeldNo } from '../../../hex';
 import { fraction, type March } from '../../../kernel';
-import type { Grossfeld, Knowledge, Party, PartyKey, UnitId, World } from '../../../world';
+import type {
+  Grossfeld,
+  Knowledge,
+  Party,
+  PartyKey,
+  TurnClock,
+  UnitId,
+  World,
+} from '../../../world';
+import { moonsOfTurn } from '../rules/calendar';
 import { storedIn } from '../rules/economy/storage';
 import { formatPlace } from '../rules/movement/place';
 import type { UnitPlan } from '../rules/movement/plan';
 import { learn } from '../rules/sight/knowledge';
 import { unitAfter } from './clock/leftovers';
 import { runClock } from './clock/run';
-import { type Clock, type Mover, putDown } from './clock/state';
+import { type Clock, isRaised, type Mover, putDown } from './clock/state';
 import { sightingAt } from './clock/watch';
 import type { TurnRun } from './run';
+
+/** The moon of the turn, from 0, from which on units raised in it exist (WW-10.1-20). */
+const musterMoon = (clock: TurnClock): number =>
+  Math.max(
+    0,
+    moonsOfTurn(clock).findIndex(({ due }) => due === 'muster'),
+  );
 
 const moverOf = (plan: UnitPlan, index: number, run: TurnRun): Mover => ({
   index,
   plan,
+  raisedIn: run.readyAfter[plan.unit.id] === undefined ? 0 : musterMoon(run.world.clock),
   place: plan.unit.place,
   next: 0,
   account: plan.allowance.value,
@@ -93,7 +110,7 @@ const clockOf = (run: TurnRun): Clock => {
     landed: new Set(),
     contacts: new Map(),
   };
-  for (const mover of movers) putDown(clock, mover);
+  for (const mover of movers) if (isRaised(clock, mover)) putDown(clock, mover);
   return clock;
 };
 

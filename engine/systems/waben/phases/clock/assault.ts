@@ -10,7 +10,7 @@ import { afterBattle } from './aftermath';
 import { battle, type BattlePlan } from './battle';
 import { encounters } from './encounters';
 import { areHostile, isFighter, orderNow } from './hostile';
-import { type Clock, isIdle, type Mover, standingOn, whereIs } from './state';
+import { type Clock, isIdle, isRaised, type Mover, standingOn, whereIs } from './state';
 import { fortressPoints, garrisonOf } from './town';
 
 /** Whom a unit attacks from outside, and where. */
@@ -114,6 +114,7 @@ const isDue = (clock: Clock, mover: Mover): boolean =>
   mover.plan.assault !== null &&
   !mover.hasAssaulted &&
   mover.gone === null &&
+  isRaised(clock, mover) &&
   mover.place.kind !== 'aboard' &&
   isIdle(mover) &&
   !mover.hasEnded &&

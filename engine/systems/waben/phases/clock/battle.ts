@@ -15,7 +15,7 @@ import { spotOf } from '../../rules/movement/place';
 import type { Target } from '../../rules/step/target';
 import { calendarMoon } from './calendar';
 import { type Approach, pointFacts, terrainAt } from './facts';
-import { orderNow } from './hostile';
+import { orderAmong } from './hostile';
 import { report } from './report';
 import { canRetreat } from './retreat';
 import { aboardOf, type Clock, type Mover } from './state';
@@ -71,7 +71,7 @@ const fighterOf = (clock: Clock, mover: Mover, plan: BattlePlan, index: 0 | 1): 
   const host = plan.hosts[index];
   const enemy = plan.hosts[index === 0 ? 1 : 0];
   const { unit, type } = mover.plan;
-  const order = orderNow(mover);
+  const order = orderAmong(clock, mover, enemy.movers);
   const isSallying = host.isInTown && host.role === 'attacker';
   const holds = order === 'N' || order === 'H' || isSallying || host.approach !== null;
   const isCornered = choiceOf(clock.settings, 'fight.trapped') === 'hold';

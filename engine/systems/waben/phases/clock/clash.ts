@@ -5,7 +5,7 @@ import { coalitionOf, compareSides, type SideMember } from '../../rules/encounte
 import type { Target } from '../../rules/step/target';
 import { afterBattle } from './aftermath';
 import { battle, type BattlePlan, type Host } from './battle';
-import { areHostile, hasJustCome, isFighter, orderNow } from './hostile';
+import { areHostile, hasJustCome, isFighter, orderAgainst, orderAmong, orderNow } from './hostile';
 import { cellOfSpot } from './report';
 import { arePairs, companyAt } from './scene';
 import { type Clock, type Deed, type Meeting, type Mover, spotOfMover, whereIs } from './state';
@@ -70,17 +70,17 @@ const clashOf = (clock: Clock, cause: Meeting, meetings: readonly Meeting[]): Cl
   const outside = company.filter((mover) => !garrison.includes(mover));
   const isMember = (side: readonly Mover[], mover: Mover): readonly Mover[] =>
     side.includes(mover) ? side : [...side, mover];
-  const fightersFor = (mover: Mover): readonly Mover[] => {
+  const fightersFor = (mover: Mover, enemy: Mover): readonly Mover[] => {
     if (deed === 'fight') return isMember(outside, mover);
     if (!garrison.includes(mover)) {
       return deed === 'storm'
-        ? outside.filter((one) => one === mover || isStorming(clock, one))
+        ? outside.filter((one) => one === mover || isStorming(clock, one, enemy))
         : outside;
     }
-    return deed === 'sally' ? garrison.filter(isSallying) : garrison;
+    return deed === 'sally' ? garrison.filter((one) => isSallying(clock, one, enemy)) : garrison;
   };
-  const sideA = sideOf(clock, a, b, fightersFor(a));
-  const sideB = sideOf(clock, b, a, fightersFor(b));
+  const sideA = sideOf(clock, a, b, fightersFor(a, b));
+  const sideB = sideOf(clock, b, a, fightersFor(b, a));
   const sides = [
     facing(clock, sideA, sideB, meetings),
     facing(clock, sideB, sideA, meetings),
@@ -88,10 +88,11 @@ const clashOf = (clock: Clock, cause: Meeting, meetings: readonly Meeting[]): Cl
   return sides[0].length === 0 || sides[1].length === 0 ? null : { deed, cause, sides };
 };
 
-const isStorming = ({ settings }: Clock, mover: Mover): boolean =>
-  isStormOrder(orderNow(mover), mover.plan.storms, settings);
+const isStorming = (clock: Clock, mover: Mover, enemy: Mover): boolean =>
+  isStormOrder(orderAgainst(clock, mover, enemy), mover.plan.storms, clock.settings);
 
-const isSallying = (mover: Mover): boolean => ['N', 'A'].includes(orderNow(mover));
+const isSallying = (clock: Clock, mover: Mover, enemy: Mover): boolean =>
+  ['N', 'A'].includes(orderAgainst(clock, mover, enemy));
 
 const members = (side: readonly Mover[]): readonly SideMember[] =>
   side.map((mover) => ({ party: mover.plan.unit.party, order: orderNow(mover) }));
@@ -119,11 +120,11 @@ const KINDS = { fight: 'battle', storm: 'storm', attack: 'battle', sally: 'sally
 const attackerIn = (clock: Clock, { deed, sides }: Clash, garrisonIndex: 0 | 1): 0 | 1 | null => {
   if (deed === 'storm' || deed === 'attack') return garrisonIndex === 0 ? 1 : 0;
   if (deed === 'sally') return garrisonIndex;
-  const combatant = (side: readonly Mover[]) => ({
-    orders: side.map(orderNow),
+  const combatant = (side: readonly Mover[], enemies: readonly Mover[]) => ({
+    orders: side.map((mover) => orderAmong(clock, mover, enemies)),
     hasJustCome: side.some((mover) => hasJustCome(clock, mover)),
   });
-  return attackerOf([combatant(sides[0]), combatant(sides[1])], clock.settings);
+  return attackerOf([combatant(sides[0], sides[1]), combatant(sides[1], sides[0])], clock.settings);
 };
 
 const hostOf = (movers: readonly Mover[], role: Host['role'], isInTown: boolean): Host => ({

@@ -29,8 +29,11 @@ const handOver = (clock: Clock, cell: Cell, party: PartyKey, taken: Settlement |
   };
 };
 
-const mayTakeFrom = (clock: Clock, party: PartyKey, owner: PartyKey | null): boolean =>
-  owner === null || countsAsEnemy(clock.parties, party, owner, clock.settings);
+/** Land of nobody, and of enemies whom the unit is not told to spare (WW-6.2-09, WW-11.2-03). */
+const mayTakeFrom = (clock: Clock, { plan }: Mover, owner: PartyKey | null): boolean =>
+  owner === null ||
+  (countsAsEnemy(clock.parties, plan.unit.party, owner, clock.settings) &&
+    !plan.spares.includes(owner));
 
 /** True if nobody hostile and nobody of the owner stands in the field (WW-6.2-07). */
 const isEmptyFor = (
@@ -97,14 +100,14 @@ const prizeOf = (
   if (settlement !== undefined && settlement.owner !== unit.party) {
     const isTaken =
       captures &&
-      mayTakeFrom(clock, unit.party, settlement.owner) &&
+      mayTakeFrom(clock, mover, settlement.owner) &&
       isUndefended(clock, mover, here, cell);
     return isTaken ? 'town' : null;
   }
   const isTaken =
     conquers &&
     owner !== unit.party &&
-    mayTakeFrom(clock, unit.party, owner) &&
+    mayTakeFrom(clock, mover, owner) &&
     isEmptyFor(clock, mover, here, owner);
   return isTaken ? 'field' : null;
 };

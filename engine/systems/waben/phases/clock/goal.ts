@@ -9,7 +9,7 @@ import type { PlannedStep } from '../../rules/movement/plan';
 import { choiceOf } from '../../rules/settings';
 import { cargoWeight, freeCapacity, transportCapacity } from '../../rules/transport';
 import { cellsOf, type Target } from '../../rules/step/target';
-import { aboardOf, carrierOf, type Clock, isAboard, type Mover, whereIs } from './state';
+import { aboardOf, carrierOf, type Clock, isAboard, isRaised, type Mover, whereIs } from './state';
 
 /** What a planned step amounts to at this moment. */
 export type Goal =
@@ -155,7 +155,7 @@ const boardingGoal = (
     named === null
       ? isNear(clock, from, place)
       : cellsOf(ground, place).some((cell) => cell === goal.cell);
-  if (!isThere) return waitForCarrier(clock, about);
+  if (!isThere || !isRaised(clock, carrier)) return waitForCarrier(clock, about);
   if (excess !== null) return fail('F-LOAD-CAP', excess);
   if (!mayChange(clock, mover, carrier, place)) {
     return fail('F-BOARD-MISS', { ...about, reason: 'settlement' });

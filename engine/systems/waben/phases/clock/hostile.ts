@@ -31,11 +31,16 @@ export const orderNow = ({ plan, isTrapped }: Mover): CombatOrder =>
 export const isFighter = (mover: Mover): boolean =>
   isFighting(mover.plan.type) && STOPPING_ORDERS.includes(orderNow(mover));
 
-/** A unit attacked without enmity of its own defends itself instead of attacking (WW-7.1-13). */
-export const orderAgainst = (clock: Clock, mover: Mover, other: Mover): CombatOrder => {
+/** The order of a unit among others: where it counts none of them as enemy it defends itself, but does not attack (WW-7.1-13). */
+export const orderAmong = (clock: Clock, mover: Mover, others: readonly Mover[]): CombatOrder => {
   const order = orderNow(mover);
-  return (order === 'N' || order === 'A') && !isHostileTo(clock, mover, other) ? 'V' : order;
+  const attacks = order === 'N' || order === 'A';
+  return attacks && !others.some((other) => isHostileTo(clock, mover, other)) ? 'V' : order;
 };
+
+/** The order of a unit against another (WW-7.1-13). */
+export const orderAgainst = (clock: Clock, mover: Mover, other: Mover): CombatOrder =>
+  orderAmong(clock, mover, [other]);
 
 /** A unit as the matrix sees it against another (WW-7.1-10). */
 export const meeterOf = (clock: Clock, mover: Mover, other: Mover): Meeter => ({

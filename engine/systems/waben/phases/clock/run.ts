@@ -6,7 +6,7 @@ import { completeStep, dueNow } from './complete';
 import { conquests, conquestsAfterMoves } from './conquer';
 import { encounters } from './encounters';
 import { endMoon } from './moon';
-import { type Clock, type Mover, spotOfMover } from './state';
+import { type Clock, isRaised, type Mover, putDown, spotOfMover } from './state';
 import { endPath } from './stop';
 import { stormWalls } from './storm';
 import { takenBack } from './swap';
@@ -112,6 +112,9 @@ const openMoon = (clock: Clock, moon: number): void => {
     mover.retreats = 0;
     mover.isTrapped = false;
   }
+  const raised = clock.movers.filter(({ raisedIn }) => moon > 0 && raisedIn === moon);
+  for (const mover of raised) putDown(clock, mover);
+  watchMoves(clock, raised);
 };
 
 /** One moon: who is together meets, fields change hands, all march, then siege, building and losses (WW-10.1-08, WW-10.1-19). */
@@ -135,6 +138,7 @@ const runMoon = (clock: Clock, moon: number): void => {
  * (WW-5.3-50, WW-12.5-26, WW-10.1-17).
  */
 export const runClock = (clock: Clock): void => {
-  watchMoves(clock, clock.movers, true);
+  const present = clock.movers.filter((mover) => isRaised(clock, mover));
+  watchMoves(clock, present, true);
   for (let moon = 0; moon < clock.moons; moon += 1) runMoon(clock, moon);
 };

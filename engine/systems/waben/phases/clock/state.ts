@@ -37,6 +37,8 @@ export interface Mover {
   /** Place in the order of evaluation: party key, then number (WW-0.2-07). */
   readonly index: number;
   readonly plan: UnitPlan;
+  /** Moon of the turn, from 0, at whose start it comes into being; 0 = it was there before (WW-10.1-20). */
+  readonly raisedIn: number;
   place: Place;
   /** Index of the next planned step. */
   next: number;
@@ -208,6 +210,9 @@ export interface Meeting {
 /** Field or side where a unit is; a carried one is where its carrier is. Undefined off the map. */
 export const whereIs = (clock: Clock, mover: Mover): Target | undefined =>
   targetOfPlace(clock.board.lattice, mover.place, (id) => clock.byId.get(id)?.place);
+
+/** True for a unit that exists by now: one raised for a later moon is not met before (WW-10.1-20). */
+export const isRaised = ({ moon }: Clock, { raisedIn }: Mover): boolean => raisedIn <= moon;
 
 export const isAboard = ({ place }: Mover): boolean => place.kind === 'aboard';
 

@@ -37,15 +37,19 @@ const swapPlace = (clock: Clock, a: Mover, b: Mover): Cell => {
 
 /**
  * Enemies whose steps across the same side end at this very moment meet in one of the two fields: returned are the
- * units that are still in it, their steps paid and put off until the encounter is over (WW-5.3-51).
+ * units that are still in it, their steps paid and put off until the encounter is over (WW-5.3-51). Of several that cross
+ * one side all meet in the same field, that of the first two in the order of evaluation.
  */
 export const takenBack = (clock: Clock, due: readonly Mover[]): ReadonlySet<Mover> => {
   const back = new Set<Mover>();
+  const places = new Map<string, Cell>();
   if (!flagOf(clock.settings, 'move.swap_encounter')) return back;
   due.forEach((a, index) => {
     for (const b of due.slice(index + 1)) {
       if (!areSwapping(a, b) || !areHostile(clock, a, b)) continue;
-      const place = swapPlace(clock, a, b);
+      const side = [originField(a), originField(b)].sort().join(' ');
+      const place = places.get(side) ?? swapPlace(clock, a, b);
+      places.set(side, place);
       back.add(originField(a) === place ? a : b);
     }
   });

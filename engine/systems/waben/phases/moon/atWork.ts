@@ -1,6 +1,6 @@
 import { addFractions, type Fraction, fraction, toDecimal } from '../../../../kernel';
 import { amountOf, choiceOf, flagOf } from '../../rules/settings';
-import { type Clock, isAboard, isIdle, type Mover } from '../clock/state';
+import { type Clock, isAboard, isIdle, isRaised, type Mover } from '../clock/state';
 
 /** Points a unit had left when its last step ended, over the rest of the turn (WW-6.2-16). */
 const pointsAtArrival = (clock: Clock, mover: Mover, end: Fraction): number => {
@@ -27,6 +27,7 @@ const workMoons = (clock: Clock, mover: Mover, end: Fraction): number => {
  */
 export const isAtWork = (clock: Clock, mover: Mover): boolean => {
   if (mover.gone !== null || mover.size <= 0 || isAboard(mover)) return false;
+  if (!isRaised(clock, mover)) return false;
   if (mover.lastStep === null) return mover.pending === null;
   if (!isIdle(mover) || mover.hasMoved) return false;
   const { end } = mover.lastStep;

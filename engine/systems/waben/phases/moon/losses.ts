@@ -7,7 +7,15 @@ import { choiceOf, flagOf } from '../../rules/settings';
 import { hasBarracks } from '../../rules/structure/town';
 import { calendarMoon } from '../clock/calendar';
 import { removeUnit } from '../clock/remove';
-import { aboardOf, type Clock, type Exposure, isAboard, type Mover, whereIs } from '../clock/state';
+import {
+  aboardOf,
+  type Clock,
+  type Exposure,
+  isAboard,
+  isRaised,
+  type Mover,
+  whereIs,
+} from '../clock/state';
 import { insideOf, townAt } from '../clock/town';
 import { noteMoon } from './note';
 
@@ -112,6 +120,7 @@ const takeCargo = (clock: Clock, mover: Mover, percent: Explained): void => {
 export const terrainLosses = (clock: Clock): void => {
   for (const mover of clock.movers) {
     if (mover.gone !== null || mover.size <= 0 || isAboard(mover)) continue;
+    if (!isRaised(clock, mover)) continue;
     const losses = lossesOf(clock, mover);
     if (losses === null || losses.lost.value === 0) continue;
     const percent = cargoPercent(clock, mover, losses);
