@@ -10,7 +10,7 @@ import {
   unfounded,
 } from '../../../kernel';
 import { at } from '../../../testing';
-import type { World } from '../../../world';
+import { type World, WORK_PER_POINT } from '../../../world';
 import { waben } from '..';
 import type { DeclarationMeaning } from '../orders/declaration';
 import { adjudicate } from '../phases';
@@ -466,5 +466,75 @@ describe('gold appears and vanishes by postings only (law 5)', () => {
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('what a letter wants built', () => {
+  const HEAD = 'Nr.\tZugbefehl\tBefehl';
+  const turnOf = (line: string, given: Partial<MoneyTurn> = {}) =>
+    adjudicate({
+      ...inputOfMoney({ ...REALM, moon: 2, treasury: { a: 500_000 }, ...given }),
+      orders: { a: `${line}\n\n${HEAD}\n101\t\tKV` },
+    });
+  const codesOf = (turn: ReturnType<typeof turnOf>): readonly string[] =>
+    (turn?.findings ?? []).map(({ code }) => code).filter((code) => code.startsWith('F-'));
+
+  it('WW-4.2-23: a harbour where there is no water falls away, the settlement is built (F-PORT-SIDE)', () => {
+    const sides = { '210/21(3)': ['river'] as const };
+    const turn = turnOf('neu: Burg in 210/21 „Neuburg“ Hafen 2,3', { sides });
+    const town = turn?.world.map.grossfelder[at('210/21').slice(0, 3) as never]?.settlements[20];
+    expect(codesOf(turn)).toContain('F-PORT-SIDE');
+    expect(town).toMatchObject({ type: 'brg', harbours: [3] });
+    expect(turn?.world.works['settlement 210/21']?.progress).toBe(WORK_PER_POINT);
+  });
+
+  it('WW-4.2-11, WW-4.2-20, WW-4.2-25: only the capital grows to a metropolis inland (F-BUILD-TOOBIG)', () => {
+    const grown = (capital: string | null) =>
+      turnOf('Ausbau Burg 210/20 zur Metropole', {
+        parties: { a: { capital: capital === null ? null : at(capital) } },
+      });
+    const refused = grown(null);
+    expect(codesOf(refused)).toContain('F-BUILD-TOOBIG');
+    expect(refused?.world.works).toEqual({});
+    const allowed = grown('210/20');
+    expect(codesOf(allowed)).not.toContain('F-BUILD-TOOBIG');
+    expect(allowed?.world.works['settlement 210/20']?.type).toBe('met');
+  });
+});
+
+describe('gold in a besieged settlement (WW-7.3-27, WW-12.3-09)', () => {
+  const siege: MoneyTurn = {
+    ...REALM,
+    fields: {
+      ...REALM.fields,
+      '210/30': { owner: 'a', settlement: { type: 'gar', owner: 'a', built: 6 } },
+    },
+    treasury: { a: 1000 },
+    parties: { a: { capital: at('210/20') } },
+    units: [
+      { party: 'a', number: 101, type: 'K', size: 1000, place: '210/20', order: 'KH' },
+      { party: 'b', number: 101, type: 'K', size: 1000, place: '210/20', order: 'KA' },
+    ],
+  };
+
+  it('keeps up the settlement in which it lies, and nothing else', () => {
+    const run = bookedTurn(siege);
+    expect(goldOf(run.balances[0])).toMatchObject({ settlementUpkeep: -1200 });
+    expect(Object.keys(run.world.works)).toEqual(['settlement 210/30']);
+  });
+
+  it('can be loaded there; where gold is local only what lies there (econ.local_money)', () => {
+    const loaded = (settings: Settings, place: string): number | undefined =>
+      bookedTurn({
+        ...siege,
+        moon: 3,
+        settings,
+        units: [...siege.units, { party: 'a', number: 401, type: 'LT', size: 9, place }],
+        orders: { a: ['401 | | | | laden 500 GS'] },
+      }).world.units['a:401']?.gold;
+    expect(loaded({}, '210/20')).toBe(500);
+    expect(loaded({}, '210/30')).toBe(0);
+    expect(loaded({ 'econ.local_money': true }, '210/20')).toBe(500);
+    expect(loaded({ 'econ.local_money': true }, '210/30')).toBe(0);
   });
 });

@@ -256,6 +256,18 @@ describe('how long building takes (WW-4.1-13, WW-4.1-17, WW-4.1-30, WW-12.4-03)'
     expect(townAfter(run, SITE)?.built).toBe(2);
   });
 
+  it('WW-0.1-05: what the GM lets be done beyond what is paid is a gift', () => {
+    const key = 'work/settlement 210/20/3';
+    const run = marchOf({
+      ...castleTurn([], 1, { works: [castle(2)] }),
+      rulings: { [key]: { key, value: 4 * WORK_PER_POINT, reason: 'helping hands' } },
+    });
+    expect(run.world.works['settlement 210/20']).toMatchObject({
+      progress: 4 * WORK_PER_POINT,
+      paid: 4 * WORK_PER_POINT,
+    });
+  });
+
   it('WW-4.1-15, WW-12.4-07: more than 20,000 workers in a field stand idle (F-BUILD-CROWD), whoever owns them', () => {
     const run = marchOf(castleTurn([15_000, 10_000], 1));
     expect(run.world.works['settlement 210/20']?.progress).toBe(25_000);

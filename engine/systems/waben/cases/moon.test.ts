@@ -85,7 +85,11 @@ describe('an unfinished settlement under siege', () => {
 
   it('WW-4.1-12, WW-7.3-07: loses work instead of parts, in the end all of it', () => {
     const run = marchOf(siege(2500));
-    expect(run.world.works['settlement 210/19']?.progress).toBe(2 * WORK_PER_POINT);
+    // What was paid for the lost point is lost with it.
+    expect(run.world.works['settlement 210/19']).toMatchObject({
+      progress: 2 * WORK_PER_POINT,
+      paid: 2 * WORK_PER_POINT,
+    });
     expect(townAfter(run, '210/19')?.built).toBe(2);
     const gone = marchOf(siege(7500));
     expect(gone.world.works).toEqual({});

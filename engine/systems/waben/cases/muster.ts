@@ -51,6 +51,33 @@ const PARTY = { a: { capital: at('210/22') } } as const;
 /** Raising by balance and orders (WW-5.1-20 to -27). */
 export const musterCases: readonly BooksCase[] = [
   {
+    id: 'muster-one-character',
+    clauses: ['WW-5.1-04', 'WW-5.1-10'],
+    title: 'a leader alone is one character: of three asked for one is raised and paid',
+    given: {
+      ...REALM,
+      parties: PARTY,
+      treasury: { a: 10_000 },
+      declares: { a: [muster(501, 3, 'HF', '210/22')] },
+      orders: { a: ['501 | 210/22 | | R | neu 3 HF'] },
+    },
+    expect: { treasury: { a: 9000 }, units: { 'a:501': { size: 0, type: 'HF' } } },
+  },
+  {
+    id: 'muster-no-more-character',
+    clauses: ['WW-5.1-02', 'WW-5.1-04'],
+    title: 'a character is no unit that could grow',
+    given: {
+      ...REALM,
+      parties: PARTY,
+      treasury: { a: 10_000 },
+      units: [{ party: 'a', number: 501, type: 'HF', size: 0, place: '210/22', character: 'Aldo' }],
+      declares: { a: [muster(501, 2, 'HF', null)] },
+      orders: { a: ['501 | 210/22 | | R | neu 2 HF'] },
+    },
+    expect: { treasury: { a: 9800 }, units: { 'a:501': { size: 0, leaders: 0 } } },
+  },
+  {
     id: 'WW-5.1-22',
     clauses: ['WW-5.1-22', 'WW-5.1-27', 'WW-5.1-25', 'WW-5.1-26', 'WW-5.1-06', 'WW-5.1-32'],
     title:

@@ -12,6 +12,7 @@ import {
 } from '../orders';
 import { worldOfCase } from './build';
 import type { CaseUnit } from './case';
+import { blankWork, type Work } from '../../../world';
 import { CHECKS, type GivenCheck } from './ordersCheck';
 import { CODES } from './ordersCodes';
 import { type GivenMovement, MOVEMENTS } from './ordersMovement';
@@ -116,6 +117,25 @@ describe('checks', () => {
     const world = worldOfCase({ ...given, map: MAP });
     return { ...world, clock: { ...world.clock, moon: given.moon ?? 3 } };
   };
+
+  it('WW-6.2-19: an unfinished road or a damaged wall is something to build', () => {
+    const world = worldOf({ head: '', rows: [], units: [] });
+    const worker = worldOfCase({
+      map: MAP,
+      units: [{ party: 'a', number: 401, type: 'A', size: 5000, place: '210/19' }],
+    });
+    const asked = (work: Work): boolean => {
+      const site = { ...world, units: worker.units, works: { [work.id]: work } };
+      const sheet = readOrders(table('Nr.|Zugbefehl|Befehl', ['401||AB']), 'a', site);
+      return checked(sheet, site, {}).some(({ code }) => code === 'F-ORD-NOTARGET');
+    };
+    const road = blankWork('road', '210/20' as never, 5, 5);
+    const wall = blankWork('wall', '210/19' as never, 2, 5);
+    expect(asked({ ...road, progress: 0 })).toBe(false);
+    expect(asked({ ...wall, damage: { whole: 2500 } })).toBe(false);
+    expect(asked(road)).toBe(true);
+    expect(asked({ ...wall, field: '210/20' as never, progress: 0 })).toBe(true);
+  });
 
   it.each(CHECKS)('$id', ({ given, expect: expected }) => {
     const world = worldOf(given);

@@ -225,6 +225,75 @@ export const siteCases: readonly BooksCase[] = [
     },
   },
   {
+    id: 'site-upgrade-ruin',
+    clauses: ['WW-4.2-25', 'WW-12.4-26'],
+    title: 'of a ruin only what stands of it counts: 20 points are paid, not 12',
+    given: {
+      ...REALM,
+      fields: {
+        ...REALM.fields,
+        '210/20': { ...TOWN, settlement: { type: 'brg', owner: 'a', built: 4 } },
+      },
+      declares: { a: [{ kind: 'upgrade', place: at('210/20'), structure: 'std' }] },
+      settings: { 'build.payment': 'full' },
+    },
+    expect: {
+      summary: { a: { newStructures: -100_000 } },
+      works: { 'settlement 210/20': { value: 24, progress: 20_000, type: 'std' } },
+    },
+  },
+  {
+    id: 'site-upgrade-age',
+    clauses: ['WW-4.2-17', 'WW-4.2-25'],
+    title: 'a settlement that is enlarged is as old as it was',
+    given: {
+      ...REALM,
+      works: [{ ...blankWork('settlement', at('210/20'), null, 12), completed: 3 }],
+      declares: { a: [{ kind: 'upgrade', place: at('210/20'), structure: 'std' }] },
+    },
+    expect: { works: { 'settlement 210/20': { type: 'std', completed: 3 } } },
+  },
+  {
+    id: 'site-workers-beyond',
+    clauses: ['WW-4.1-11', 'WW-4.1-16'],
+    title: 'workers on either side of a road count for its stage, those with another task do not',
+    given: {
+      ...REALM,
+      fields: { ...REALM.fields, '210/21': { terrain: 'hsu', owner: 'a' } },
+      units: [
+        { party: 'a', number: 401, type: 'A', size: 1000, place: '210/21' },
+        { party: 'a', number: 402, type: 'A', size: 3000, place: '210/21' },
+      ],
+      changes: { 'a:401': { leaders: 0 }, 'a:402': { leaders: 0 } },
+      orders: {
+        a: ['401 | 210/21 | | AB |', '402 | 210/21 | | AB | bauen WL BW 5 in 210/21(3)'],
+      },
+      works: [
+        {
+          ...blankWork('road', at('210/22'), 5, 5),
+          owners: ['a'],
+          progress: 0,
+          paid: 0,
+          begun: 1,
+          completed: null,
+        },
+      ],
+      settings: { 'build.payment': 'monthly', 'build.thin_limit': 60_000 },
+    },
+    expect: { works: { 'road 210/22(5)': { paid: 1000 } } },
+  },
+  {
+    id: 'site-no-labour',
+    clauses: ['WW-4.1-20'],
+    title: 'where nobody lives and no workers stand nothing is paid, and the player is told',
+    given: {
+      ...REALM,
+      fields: { ...REALM.fields, '210/22': { terrain: 'hsu', owner: 'a' } },
+      declares: { a: [castle] },
+    },
+    expect: { summary: { a: { newStructures: 0 } }, findings: ['F-BUILD-NOLABOUR'] },
+  },
+  {
     id: 'site-no-upgrade',
     clauses: ['WW-4.2-25'],
     title: 'where the GM allows no enlarging nothing happens',

@@ -1,8 +1,10 @@
 import { isIncomeDue, isMusterDue } from '../../rules/calendar';
-import { settlementTypeOf, unitTypeOf } from '../../rules/catalogue';
+import { unitTypeOf } from '../../rules/catalogue';
 import { leadersNeeded } from '../../rules/leaders';
 import { raisingCost, unitUpkeep } from '../../rules/units';
 import { amountOf } from '../../rules/settings';
+import { musterCapacity, townOf } from '../../rules/structure/town';
+import { worksOf } from '../../rules/structure/works';
 import { type FieldAddress } from '../../../../hex';
 import { settlementAt } from '../../../../world';
 import { fieldOfPosition, typeOfRow } from '../check/context';
@@ -104,8 +106,12 @@ const raisingBySettlement = (outlook: Outlook): ReadonlyMap<FieldAddress, readon
 /** More is raised in a settlement than it can raise (WW-5.1-21): what does not fit is not raised. */
 export const overRaised: Advice = (outlook) =>
   [...raisingBySettlement(outlook)].flatMap(([field, rows]) => {
+    const works = worksOf(outlook.world.works);
     const settlement = settlementAt(outlook.world.map, field);
-    const capacity = settlementTypeOf(settlement?.type ?? '')?.musterCapacity ?? 0;
+    const capacity =
+      settlement === undefined
+        ? 0
+        : musterCapacity(townOf(works, field, settlement), outlook.settings).value;
     const gold = rows.reduce((sum, row) => sum + raisedGold(row, outlook), 0);
     const at = rows.map(({ content }) => remarkOf(content, 'new') ?? null).at(-1) ?? null;
     return settlement?.owner !== outlook.party || gold <= capacity

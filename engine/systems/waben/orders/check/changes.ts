@@ -1,6 +1,4 @@
 import type { Finding } from '../../../../kernel';
-import { settlementAt } from '../../../../world';
-import { settlementTypeOf } from '../../rules/catalogue';
 import { ownSettlementAt } from '../../rules/roster/places';
 import { divisionProblem } from '../../rules/roster/split';
 import { type Remark, remarkOf, type WabenRow } from '../content';
@@ -68,9 +66,8 @@ export const disbandings: Check = perRow((row, context): readonly Finding[] => {
   const remark = remarkOf(row.content, 'disband');
   if (remark === undefined || remark.place === null) return [];
   const end = fieldOfPosition(endOfRow(row, context), context);
-  const settlement = settlementAt(context.world.map, remark.place);
-  const value = settlementTypeOf(settlement?.type ?? '')?.buildingValue ?? 0;
-  const isOwn = settlement?.owner === context.party && settlement.built >= value;
+  const { world, party, settings } = context;
+  const isOwn = ownSettlementAt(world.map, remark.place, party, settings) !== undefined;
   const reason = end !== remark.place ? 'missed' : 'settlement';
   if (end === remark.place && isOwn) return [];
   const about = { reason, place: remark.place, actual: end ?? '' };

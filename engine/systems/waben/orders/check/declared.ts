@@ -2,8 +2,8 @@ import { type FieldAddress, formatPosition, type Position } from '../../../../he
 import type { Params } from '../../../../kernel';
 import { settlementAt, SIDE, sideHome, sideIndex } from '../../../../world';
 import { kleinfeldOf, grossfeldOf } from '../../../../hex';
-import { settlementTypeOf } from '../../rules/catalogue';
 import { flagOf } from '../../rules/settings';
+import { townValue } from '../../rules/structure/town';
 import type { Declaration, DeclarationMeaning } from '../declaration';
 import { sortedOut } from '../declaring/repeated';
 import { finding, type OrderFindingCode } from '../finding';
@@ -55,8 +55,8 @@ const enlarged = (
   context: CheckContext,
 ): Fault | undefined => {
   const type = settlementAt(context.world.map, place)?.type ?? '';
-  const before = settlementTypeOf(type)?.buildingValue ?? 0;
-  const after = settlementTypeOf(structure)?.buildingValue ?? 0;
+  const before = townValue(type, context.settings).value;
+  const after = townValue(structure, context.settings).value;
   const isAllowed = flagOf(context.settings, 'build.allow_upgrade') && after > before;
   return isAllowed
     ? undefined

@@ -4,7 +4,7 @@ import type { Finding } from '../../../../kernel';
 import { type Settlement, settlementAt } from '../../../../world';
 import type { UnitType } from '../../data';
 import { isMusterDue } from '../../rules/calendar';
-import { settlementTypeOf } from '../../rules/catalogue';
+import { musterCapacity } from '../../rules/structure/town';
 import { remarkOf, type WabenRow } from '../content';
 import {
   type Check,
@@ -30,15 +30,8 @@ const startField = (row: WabenRow, context: CheckContext): FieldAddress | null =
   fieldOfUnit(context.units.get(row.unit), context.world) ??
   fieldOfPosition(row.content.movement.start ?? row.content.stated.end, context);
 
-const canRaise = (settlement: Settlement | undefined, party: string): boolean => {
-  const type = settlementTypeOf(settlement?.type ?? '');
-  return (
-    settlement?.owner === party &&
-    type !== undefined &&
-    type.musterCapacity > 0 &&
-    settlement.built >= type.buildingValue
-  );
-};
+const canRaise = (settlement: Settlement, { party, settings }: CheckContext): boolean =>
+  settlement.owner === party && musterCapacity({ settlement, damage: {} }, settings).value > 0;
 
 /** Own settlements that can raise a unit standing in `field`: there, or for ships with a harbour towards it. */
 const musterPlaces = (
@@ -57,7 +50,7 @@ const musterPlaces = (
   });
   const here = settlementAt(map, field);
   return [...(here === undefined ? [] : [here]), ...(type?.kind === 'fleet' ? around : [])].filter(
-    (settlement) => canRaise(settlement, context.party),
+    (settlement) => canRaise(settlement, context),
   );
 };
 

@@ -196,8 +196,22 @@ const faultsOf = (intended: Intended, context: CheckContext): readonly Finding[]
   ];
 };
 
-/** New structures stand on own land, where the rules of building allow them (WW-4.1-33, WW-4.2-26, WW-4.3-03 to -10). */
-export const structures: Check = (context) =>
-  [...declaredStructures(context), ...remarkedStructures(context)].flatMap((intended) =>
-    faultsOf(intended, context),
+/** What stands in the way of the greater settlement where the smaller one is (WW-4.2-11, WW-4.2-25). */
+const enlargements = (context: CheckContext): readonly Finding[] =>
+  declarationsOf(context.declarations, 'upgrade').flatMap(({ structure, place, text, span }) =>
+    objections(
+      context.world,
+      { kind: 'settlement', field: place, type: structure },
+      context.settings,
+    )
+      .filter(({ code }) => code === 'F-BUILD-TOOBIG')
+      .map((found) => ({ ...found, party: context.party, span, words: text })),
   );
+
+/** New structures stand on own land, where the rules of building allow them (WW-4.1-33, WW-4.2-26, WW-4.3-03 to -10). */
+export const structures: Check = (context) => [
+  ...[...declaredStructures(context), ...remarkedStructures(context)].flatMap((intended) =>
+    faultsOf(intended, context),
+  ),
+  ...enlargements(context),
+];

@@ -1,8 +1,9 @@
-import { formatPosition, type Position, touches } from '../../../../hex';
+import { type FieldAddress, formatPosition, type Position, touches } from '../../../../hex';
 import type { Finding } from '../../../../kernel';
-import { settlementAt } from '../../../../world';
-import { settlementTypeOf } from '../../rules/catalogue';
+import { settlementAt, type Work } from '../../../../world';
 import { flagOf } from '../../rules/settings';
+import { totalDamage } from '../../rules/siege/damage';
+import { isTownComplete } from '../../rules/structure/town';
 import { remarkOf, type WabenRow } from '../content';
 import {
   type Check,
@@ -44,11 +45,25 @@ export const assaults: Check = perRow((row, context): readonly Finding[] => {
     : [rowFinding(context, row, 'F-ORD-NOTARGET', remark, { ...about, reason: 'assault' })];
 });
 
+/** True if a structure in the books lies in a field or on one of its sides. */
+const isAt = (
+  { kind, field: home, side }: Work,
+  field: FieldAddress,
+  { lattice }: CheckContext,
+): boolean =>
+  home === field || (side !== null && kind !== 'wall' && lattice.neighbourOf(home, side) === field);
+
+/** True if there is something to build or to mend where a row ends (WW-6.2-18, WW-6.2-19). */
 const isUnfinished = (row: WabenRow, context: CheckContext): boolean => {
+  const { world, settings } = context;
   const field = fieldOfPosition(endOfRow(row, context), context);
-  const settlement = field === null ? undefined : settlementAt(context.world.map, field);
-  const value = settlementTypeOf(settlement?.type ?? '')?.buildingValue ?? 0;
-  return settlement !== undefined && settlement.built < value;
+  if (field === null) return false;
+  const settlement = settlementAt(world.map, field);
+  if (settlement !== undefined && !isTownComplete(settlement, settings)) return true;
+  return Object.values(world.works).some(
+    (work) =>
+      (work.progress !== null || totalDamage(work.damage) > 0) && isAt(work, field, context),
+  );
 };
 
 /** Building needs something to build: named, or the one unfinished structure of the field (WW-6.2-19). */

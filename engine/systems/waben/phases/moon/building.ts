@@ -90,12 +90,17 @@ const showSite = (clock: Clock, site: Site): void => {
   putSettlement(clock, lot.cell, { ...old, built });
 };
 
+/** A site after some work; what the GM lets be done beyond what is paid is a gift (WW-4.1-11). */
+const worked = (site: Site, work: number): Site => {
+  const progress = site.progress + work;
+  return { ...site, progress, paid: Math.max(site.paid, progress) };
+};
+
 const buildSite = (clock: Clock, site: Site, hands: readonly Hand[], local: Explained): void => {
   const possible = moonWork(local, workersOf(hands), clock.settings);
   complain(clock, site, possible);
   const work = workDone(clock, site, possible);
-  const next =
-    work.value > 0 ? { ...site, progress: site.progress + work.value } : decayed(clock, site);
+  const next = work.value > 0 ? worked(site, work.value) : decayed(clock, site);
   clock.works.set(site.id, next);
   showSite(clock, next);
   if (work.value === 0) return;

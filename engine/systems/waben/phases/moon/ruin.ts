@@ -65,5 +65,7 @@ export const pullDown = (
     ...settlement,
     built: Math.floor(progress / WORK_PER_POINT),
   });
-  if (clock.works.has(work.id)) clock.works.set(work.id, { ...work, progress });
+  // What was paid for it is lost with it.
+  const paid = Math.max(0, work.paid - (before - progress));
+  if (clock.works.has(work.id)) clock.works.set(work.id, { ...work, progress, paid });
 };

@@ -147,9 +147,12 @@ const rowOf = (
   };
 };
 
-/** The type of what is raised; undefined where it cannot be: unknown, of another type, or badly numbered (WW-5.1-02, WW-5.1-03). */
+/**
+ * The type of what is raised; undefined where it cannot be: unknown, of another type, for a character, or badly
+ * numbered (WW-5.1-02, WW-5.1-03).
+ */
 const typeToRaise = (wish: MusterWish, unit: Unit | undefined): UnitType | undefined => {
-  const type = typeOfWish(wish, unit);
+  const type = unit?.character == null ? typeOfWish(wish, unit) : undefined;
   const isNumbered = wish.unit >= FIRST_NUMBER && wish.unit <= LAST_NUMBER;
   const isMixed = unit !== undefined && wish.type !== '' && typeOfWish(wish, undefined) !== type;
   return isNumbered && !isMixed ? type : undefined;
@@ -182,8 +185,10 @@ const raiseAt = (
   const field = ground.lattice.addressOf(site.cell);
   const capacity = capacityOf(site.cell) - (used.get(site.cell) ?? 0);
   const gold = goldAtHand(books, field, settings);
-  const leaders = wish.leaders ?? (isNew && type.key !== 'HF' ? null : 0);
-  const result = mostRaised({ type, count: wish.count, leaders, capacity, gold }, settings);
+  const leaders = wish.leaders ?? (isNew && type.key !== UNIT_TYPES.HF.key ? null : 0);
+  // A leader alone is one character, however many are asked for (WW-5.1-04).
+  const count = type.key === UNIT_TYPES.HF.key ? Math.min(1, wish.count) : wish.count;
+  const result = mostRaised({ type, count, leaders, capacity, gold }, settings);
   const { goods, cutBy } = result;
   used.set(site.cell, (used.get(site.cell) ?? 0) + capacityUsed(goods, settings));
   const row = rowOf(run, books, wish, goods, field);
@@ -196,7 +201,7 @@ const raiseAt = (
       )
     : books;
   const after = isRaised ? withGoods(withBook(run, booked), depot, wish, goods, site) : run;
-  const wanted = raisingCost({ type, size: wish.count, leaders: goods.leaders }, settings).value;
+  const wanted = raisingCost({ type, size: count, leaders: goods.leaders }, settings).value;
   if (cutBy === 'capacity')
     return noted(after, 'F-MUSTER-CAP', party, { unit: wish.unit, at: wish.at });
   return cutBy === 'gold' ? overdrawn(after, booked, 'muster', wanted + why.value) : after;

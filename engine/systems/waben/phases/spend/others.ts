@@ -36,11 +36,13 @@ const spend = (
   gold: number,
   about: Params,
   to: PartyKey | null,
+  spentAt: string | null = null,
 ): Counter => {
   if (gold <= 0) return { run, transfers };
   const asked = fact('statedExpense', gold, {}, 'WW-3.2-02');
-  const cost = affordable(asked, goldAtHand(books, null, run.input.settings));
-  const booked = book(books, { account: 'other', name, why: outgoing(cost), about });
+  const cost = affordable(asked, goldAtHand(books, spentAt, run.input.settings));
+  const local = spentAt === null ? {} : { spentAt };
+  const booked = book(books, { account: 'other', name, why: outgoing(cost), about, ...local });
   const after = withBook(run, booked);
   const purpose = String(about['purpose'] ?? '');
   const transfer = { from: books.party, to: to ?? '', gold: cost.value, purpose };
@@ -113,7 +115,7 @@ const load = (
     return { ...counter, run: noted(run, 'F-CARGO-GOLD', party, { ...concern, about }) };
   }
   const wanted = Math.min(remark.gold, room);
-  const paid = spend(counter, books, 'loaded', wanted, { unit: unit.id, place: town }, null);
+  const paid = spend(counter, books, 'loaded', wanted, { unit: unit.id, place: town }, null, town);
   const gold = goldOf(books, paid.run.books[party]);
   const units = {
     ...paid.run.world.units,

@@ -18,6 +18,7 @@ import {
 import { STRUCTURE_TABLE } from '../../data';
 import type { StructureKey, Words } from '../../orders/content';
 import { declarationsOf } from '../../orders/declaration';
+import { objections } from '../../rules/building/objections';
 import { choiceOf, flagOf } from '../../rules/settings';
 import { townValue } from '../../rules/structure/town';
 import { countingRowsOf } from '../rows';
@@ -115,7 +116,7 @@ const pointsOf = (
     const old = settlementAt(world.map, field);
     return {
       value: townValue(structure, settings).value,
-      standing: old === undefined ? 0 : townValue(old.type, settings).value,
+      standing: old === undefined ? 0 : Math.min(old.built, townValue(old.type, settings).value),
     };
   }
   const printed = cellOf(settings, STRUCTURE_TABLE, kind, 'buildingValue')?.value ?? 0;
@@ -124,11 +125,13 @@ const pointsOf = (
   return { value: kind === 'wall' ? standing + (value ?? printed) : printed, standing };
 };
 
+/** A harbour on a wrong side falls away by itself; all else that is rejected takes the structure with it (WW-4.2-23). */
 const isRefused = ({ findings }: TurnRun, { party, at }: Intent, severity: string): boolean =>
   findings.some(
     (found) =>
       found.party === party &&
       found.severity === severity &&
+      found.code !== 'F-PORT-SIDE' &&
       found.span?.start === at.span.start &&
       found.span.end === at.span.end,
   );
@@ -178,16 +181,23 @@ const withSettlement = (world: World, field: FieldAddress, settlement: Settlemen
   return { ...world, map: { ...world.map, grossfelder } };
 };
 
-const founded = (world: World, intent: Intent, { field, side }: Work): World =>
-  side !== null || settlementAt(world.map, field) !== undefined
-    ? world
-    : withSettlement(world, field, {
-        type: intent.structure,
-        name: intent.name,
-        owner: intent.party,
-        built: 0,
-        harbours: intent.harbours,
-      });
+const founded = (
+  world: World,
+  intent: Intent,
+  { field, side }: Work,
+  settings: Settings,
+): World => {
+  if (side !== null || settlementAt(world.map, field) !== undefined) return world;
+  const isPort = (at: number): boolean =>
+    objections(world, { kind: 'harbour', field, side: at }, settings).length === 0;
+  return withSettlement(world, field, {
+    type: intent.structure,
+    name: intent.name,
+    owner: intent.party,
+    built: 0,
+    harbours: intent.harbours.filter(isPort),
+  });
+};
 
 /** Only a holder enlarges a settlement, and only where the GM allows it (WW-4.2-25). */
 const mayEnlarge = ({ world, input }: TurnRun, { party, isUpgrade }: Intent, home: Work): boolean =>
@@ -224,7 +234,7 @@ const begun = (run: TurnRun, intent: Intent, home: Work): Work | undefined => {
     progress: standing * WORK_PER_POINT,
     paid: standing * WORK_PER_POINT + (old?.paid ?? 0),
     begun: world.clock.turn,
-    completed: null,
+    completed: old?.completed ?? null,
     name: intent.name,
   };
 };
@@ -245,7 +255,7 @@ const begin = (run: TurnRun, intent: Intent): TurnRun => {
   const leave = isUnderWay ? { run, isGiven: true } : leaveFor(run, intent, home.id);
   const work = isUnderWay ? joined(old, intent.party) : begun(run, intent, home);
   if (!leave.isGiven || work === undefined) return leave.run;
-  const world = founded(leave.run.world, intent, work);
+  const world = founded(leave.run.world, intent, work, run.input.settings);
   return { ...leave.run, world: { ...world, works: { ...world.works, [work.id]: work } } };
 };
 

@@ -1,3 +1,4 @@
+import type { FieldAddress } from '../../../../hex';
 import { type Explained, fact, operation, rule } from '../../../../kernel';
 import {
   DAMAGE_PER_POINT,
@@ -24,18 +25,34 @@ import type { Ground } from '../../rules/movement/ground';
 import { typeOfUnit } from '../../rules/movement/plan';
 import { fieldOf } from '../../rules/roster/places';
 import { amountOf, choiceOf } from '../../rules/settings';
-import { taskOf } from '../../rules/siege/task';
+import { type Task, taskOf } from '../../rules/siege/task';
 import { totalDamage } from '../../rules/siege/damage';
 import { worksOf } from '../../rules/structure/works';
+import { idOf } from '../moon/sites';
 import type { TurnRun } from '../run';
 import { noted, overdrawn, withBook } from './books';
 
-/** Own workers with the order to build who stand at a structure, at most what a field holds (WW-4.1-15). */
-const workersAt = (run: TurnRun, { field }: Work, party: PartyKey): Explained => {
-  const isAtWork = (unit: Unit): boolean =>
-    unit.party === party &&
-    fieldOf(unit, run.world.units) === field &&
-    taskOf(unit, typeOfUnit(unit), run.rows[unit.id])?.kind === 'build';
+/** The fields from which people work on a structure: its own, of a side that joins two both. */
+const fieldsOf = ({ board }: TurnRun, { kind, field, side }: Work): readonly FieldAddress[] => {
+  const beyond =
+    side === null || kind === 'wall' ? undefined : board.lattice.neighbourOf(field, side);
+  return beyond === undefined ? [field] : [field, beyond];
+};
+
+/** True if a task is to work on this structure, or on whatever there is. */
+const isMeant = (run: TurnRun, task: Task | null, work: Work, here: FieldAddress): boolean =>
+  task?.kind === 'build' &&
+  (task.named === null ||
+    idOf(run, { ...task.named, field: task.named.field ?? here }) === work.id);
+
+/** Workers of the builders with the order to build who stand at a structure, at most what a field holds (WW-4.1-15). */
+const workersAt = (run: TurnRun, work: Work): Explained => {
+  const fields = fieldsOf(run, work);
+  const isAtWork = (unit: Unit): boolean => {
+    const here = fieldOf(unit, run.world.units);
+    const isHere = work.owners.includes(unit.party) && here !== undefined && fields.includes(here);
+    return isHere && isMeant(run, taskOf(unit, typeOfUnit(unit), run.rows[unit.id]), work, here);
+  };
   const men = Object.values(run.world.units)
     .filter(isAtWork)
     .reduce((sum, { size }) => sum + size, 0);
@@ -45,10 +62,9 @@ const workersAt = (run: TurnRun, { field }: Work, party: PartyKey): Explained =>
 /** Work that will be done per moon as things stand: people of the field and workers there (WW-4.1-11, WW-4.1-16). */
 const plannedRate = (run: TurnRun, work: Work, ground: Ground): Explained => {
   const { settings } = run.input;
-  const [builder = ''] = work.owners;
   const people = labourSources(ground, worksOf(run.world.works), work, settings).length;
   const local = fact('localLabour', people, {}, 'WW-4.1-13');
-  return moonWork(local, workersAt(run, work, builder), settings);
+  return moonWork(local, workersAt(run, work), settings);
 };
 
 /** The part of a party in a stage that several bear: alike, the odd one for the first named (WW-4.3-06). */
@@ -147,9 +163,14 @@ const payStage = (
   const start =
     run.input.world.works[work.id]?.paid ?? Math.min(current.paid, current.progress ?? 0);
   const before = { ...current, paid: current.owners.length < 2 ? current.paid : start };
-  const stage = stageWork(before, plannedRate(run, before, ground), run.world.clock, settings);
+  const rate = plannedRate(run, before, ground);
+  const stage = stageWork(before, rate, run.world.clock, settings);
   const difficulty = buildingDifficulty(ground, lot, settings);
-  return buy(run, books, {
+  const isHopeless = rate.value === 0 && name === 'firstStage' && party === work.owners[0];
+  const able = isHopeless
+    ? noted(run, 'F-BUILD-NOLABOUR', party, { about: { place: work.field } })
+    : run;
+  return buy(able, books, {
     work: current,
     wanted: shareOfStage(stage, current, party),
     priceOf: (size) =>

@@ -1,3 +1,4 @@
+import type { FieldAddress } from '../../../../hex';
 import { type BalanceSection, type Explained, sum } from '../../../../kernel';
 import { DAMAGE_PER_POINT, type Work } from '../../../../world';
 import { type Book, book, goldAtHand, outgoing } from '../../rules/economy/book';
@@ -5,6 +6,7 @@ import { corrected } from '../../rules/economy/correction';
 import type { Estate, OwnedSide, OwnedTown } from '../../rules/economy/estate';
 import { infrastructureSection, sideUpkeeps } from '../../rules/economy/infrastructure';
 import { townSection } from '../../rules/economy/towns';
+import { take } from '../../rules/economy/vault';
 import type { Ground } from '../../rules/movement/ground';
 import { damaged, sideSubstance, townSubstance } from '../../rules/siege/damage';
 import { amountOf } from '../../rules/settings';
@@ -27,15 +29,19 @@ const byPosition = (a: Upkeep, b: Upkeep): number => {
   return a.structure.kind === b.structure.kind ? 0 : a.structure.kind === 'town' ? -1 : 1;
 };
 
+/** A besieged settlement is kept up with the gold that lies in it, all else with gold from anywhere (WW-12.3-09). */
+const spentAt = ({ vault }: Book, { place, structure }: Upkeep): FieldAddress | undefined =>
+  structure.kind === 'town' ? vault.locked.find((field) => field === place) : undefined;
+
 /** The structures that can be paid, in order of position, until one cannot (WW-3.2-05). */
 const paidOf = (upkeeps: readonly Upkeep[], books: Book, run: TurnRun): readonly Upkeep[] => {
   const paid: Upkeep[] = [];
-  const gold = goldAtHand(books, null, run.input.settings);
-  let spent = 0;
+  let left = books;
   for (const upkeep of upkeeps) {
-    if (spent + upkeep.gold.value > gold) break;
+    const at = spentAt(books, upkeep) ?? null;
+    if (upkeep.gold.value > goldAtHand(left, at, run.input.settings)) break;
     paid.push(upkeep);
-    spent += upkeep.gold.value;
+    left = { ...left, vault: take(left.vault, upkeep.gold.value, at) };
   }
   return paid;
 };
@@ -75,10 +81,13 @@ const bookPaid = (
 ): Book => {
   const { rulings } = run.input;
   let booked = books;
-  for (const { place, gold, structure } of paid) {
-    if (structure.kind !== 'town') continue;
+  for (const upkeep of paid) {
+    if (upkeep.structure.kind !== 'town') continue;
+    const { place, gold } = upkeep;
     const name = 'settlementUpkeep';
-    booked = book(booked, { account: name, name, why: outgoing(gold), place });
+    const at = spentAt(books, upkeep);
+    const local = at === undefined ? {} : { spentAt: at };
+    booked = book(booked, { account: name, name, why: outgoing(gold), place, ...local });
   }
   const sides = paid.filter(({ structure }) => structure.kind === 'side');
   const total = infrastructure.totals['gold'];

@@ -74,12 +74,7 @@ export const musterDistance = (
 };
 
 /** Inhabitants of a field, with those of a completed settlement in it unless the GM leaves them out (WW-4.1-23, WW-12.4-06). */
-const fieldInhabitants = (
-  ground: Ground,
-  works: Works,
-  cell: Cell,
-  settings: Settings,
-): Rule => {
+const fieldInhabitants = (ground: Ground, works: Works, cell: Cell, settings: Settings): Rule => {
   const terrain = ground.terrain(cell)?.key ?? '';
   const land =
     cellOf(settings, TERRAIN_TABLE, terrain, 'inhabitants') ??

@@ -234,9 +234,10 @@ const toStructure = (
   const side: Side = { field, side: direction };
   if (structure.kind === 'wall') return toWall(site, side, structure.buildingValue);
   const crossing = crossingOf(site, side, structure.kind);
-  return crossing === undefined
-    ? offMap(formatSide(side))
-    : BETWEEN[structure.kind](world, crossing);
+  if (crossing !== undefined) return BETWEEN[structure.kind](world, crossing);
+  return structure.kind === 'harbour'
+    ? [{ code: 'F-PORT-SIDE', about: { reason: 'harbour', from: field, side: formatSide(side) } }]
+    : offMap(formatSide(side));
 };
 
 /**
