@@ -11,21 +11,32 @@ export interface LandNews {
 
 type Mutable = Record<keyof LandNews, string[]>;
 
-const levelsOf = (world: World, party: PartyKey, { no }: Grossfeld): readonly number[] =>
-  world.knowledge[party]?.grossfelder[no]?.level ?? [];
+type Levels = readonly number[] | undefined;
+
+const levelsOf = (world: World, party: PartyKey, { no }: Grossfeld): Levels =>
+  world.knowledge[party]?.grossfelder[no]?.level;
 
 /** Fields newly seen at a level. */
-const reached = (was: number, is: number, level: number): boolean => was < level && is >= level;
+const reached = (was: Levels, is: Levels, index: number, level: number): boolean =>
+  (was?.[index] ?? 0) < level && (is?.[index] ?? 0) >= level;
 
-const compareKnowledge = (before: World, after: World, party: PartyKey, news: Mutable): void => {
-  for (const chunk of grossfelderOf(after.map)) {
+const compareKnowledge = (
+  before: World,
+  after: World,
+  chunks: readonly Grossfeld[],
+  party: PartyKey,
+  news: Mutable,
+): void => {
+  for (const chunk of chunks) {
     const [was, is] = [levelsOf(before, party, chunk), levelsOf(after, party, chunk)];
     if (was === is) continue;
     for (let index = 0; index < KLEINFELDER; index += 1) {
-      const [old, now] = [was[index] ?? 0, is[index] ?? 0];
+      if (!reached(was, is, index, KNOWN.terrain) && !reached(was, is, index, KNOWN.details)) {
+        continue;
+      }
       const field = fieldAddress(chunk.no, index + 1);
-      if (reached(old, now, KNOWN.terrain)) news.discovered.push(field);
-      if (reached(old, now, KNOWN.details)) news.explored.push(field);
+      if (reached(was, is, index, KNOWN.terrain)) news.discovered.push(field);
+      if (reached(was, is, index, KNOWN.details)) news.explored.push(field);
     }
   }
 };
@@ -55,6 +66,7 @@ export const landNews = (before: World, after: World): ReadonlyMap<PartyKey, Lan
     news.set(party, { gained: [], lost: [], discovered: [], explored: [] });
   }
   compareOwners(before, after, (party) => news.get(party));
-  for (const [party, mine] of news) compareKnowledge(before, after, party, mine);
+  const chunks = grossfelderOf(after.map);
+  for (const [party, mine] of news) compareKnowledge(before, after, chunks, party, mine);
   return news;
 };
