@@ -2,6 +2,10 @@ import type { Params } from '../../engine';
 import type { Words } from '../text/words';
 import { figuresOf } from './figures';
 
+/** An item of a list; parties by their names. */
+const itemOf = (key: string, item: string, words: Words): string =>
+  key === 'parties' ? words('explain:party', { party: item }) : item;
+
 /**
  * The data of a sentence ready to be filled in: numbers in the reader's notation, lists with their "and".
  * `count` stays a number, because it chooses between singular and plural.
@@ -11,7 +15,7 @@ export const spoken = (about: Params, words: Words): Readonly<Record<string, str
   const speak = (key: string, value: Params[string]): string | number => {
     if (typeof value === 'string') return value;
     if (typeof value === 'number') return key === 'count' ? value : figures.plain(value);
-    return figures.list(value);
+    return figures.list(value.map((item) => itemOf(key, item, words)));
   };
   return Object.fromEntries(Object.entries(about).map(([key, value]) => [key, speak(key, value)]));
 };

@@ -141,6 +141,30 @@ const CASES: readonly {
     en: '101 takes Seegard (town of Königreich Valdrun).',
   },
   {
+    name: 'a settlement without a name is captured',
+    event: event('capture', { unit: 'tha:101', from: 'val', settlement: '', type: 'std' }),
+    de: '101 nimmt die Ansiedlung ein (Stadt von Königreich Valdrun).',
+    en: '101 takes the settlement (town of Königreich Valdrun).',
+  },
+  {
+    name: 'the people rise (WW-9.5-05)',
+    event: event('uprising', {}, ['tha']),
+    de: 'Ein Aufstand bricht aus: Reich Tharos.',
+    en: 'An uprising breaks out: Reich Tharos.',
+  },
+  {
+    name: 'men desert (WW-9.5-01)',
+    event: event('desertion', { unit: 'tha:101', type: 'K', count: 1200 }, ['tha']),
+    de: '101 verliert 1.200 durch Fahnenflucht, weil der Unterhalt fehlt.',
+    en: '101 loses 1,200 to desertion because upkeep is missing.',
+  },
+  {
+    name: 'a unit dissolves for want of upkeep (WW-9.5-01)',
+    event: event('dissolution', { unit: 'tha:101', type: 'K', count: 1000 }, ['tha']),
+    de: '101 löst sich auf: Zum zweiten Mal fehlte mehr als die Hälfte des Unterhalts.',
+    en: '101 dissolves: for the second time more than half of its upkeep was missing.',
+  },
+  {
     name: 'a unit is divided (WW-6.3-15)',
     event: event('split', { unit: 'tha:101', into: 'tha:105', size: 2000, type: 'K' }, ['tha']),
     de: 'Von 101 wird 105 abgeteilt: 2.000 Krieger.',
@@ -150,7 +174,7 @@ const CASES: readonly {
     name: 'two units become one',
     event: event('merge', { unit: 'tha:105', into: 'tha:101', size: 2000, type: 'K' }, ['tha']),
     de: '105 geht in 101 auf: 2.000 Krieger.',
-    en: '105 goes up in 101: 2,000 warriors.',
+    en: '105 merges into 101: 2,000 warriors.',
   },
   {
     name: 'a unit is disbanded (WW-5.1-36)',
@@ -183,8 +207,8 @@ const CASES: readonly {
   {
     name: 'a party declares how it stands (WW-11.2-04)',
     event: event('relation', { relation: 'peace', treaty: '' }, ['val', 'tha']),
-    de: 'Königreich Valdrun erklärt sich zu Reich Tharos: Frieden.',
-    en: 'Königreich Valdrun declares itself towards Reich Tharos: peace.',
+    de: 'Königreich Valdrun erklärt die Beziehung zu Reich Tharos: Frieden.',
+    en: 'Königreich Valdrun declares its relation to Reich Tharos: peace.',
   },
   {
     name: 'a treaty is broken (WW-8.2-35)',
@@ -195,32 +219,38 @@ const CASES: readonly {
   {
     name: 'a treaty is filed',
     event: event('treaty', { title: 'Bund', kind: 'alliance' }, ['val', 'tha']),
-    de: 'Ein Vertrag zwischen Königreich Valdrun und Reich Tharos ist abgelegt: „Bund“, Bündnis.',
-    en: 'A treaty between Königreich Valdrun and Reich Tharos is filed: “Bund”, alliance.',
+    de: 'Der Vertrag „Bund“ zwischen Königreich Valdrun und Reich Tharos ist abgelegt (Bündnis).',
+    en: 'The treaty “Bund” between Königreich Valdrun and Reich Tharos is filed (alliance).',
   },
   {
     name: 'a treaty ends',
     event: event('treatyEnded', { kind: 'other' }, ['val', 'tha']),
-    de: 'Ein Vertrag zwischen Königreich Valdrun und Reich Tharos läuft aus: ohne Wirkung auf die Regeln.',
-    en: 'A treaty between Königreich Valdrun and Reich Tharos ends: without effect on the rules.',
+    de: 'Ein Vertrag zwischen Königreich Valdrun und Reich Tharos läuft aus (ohne Wirkung auf die Regeln).',
+    en: 'A treaty between Königreich Valdrun and Reich Tharos ends (without effect on the rules).',
   },
   {
     name: 'a capital is declared (WW-4.2-19)',
     event: event('capital', { settlement: 'Seegard' }, ['tha']),
-    de: 'Seegard ist nun die Hauptstadt.',
-    en: 'Seegard is the capital now.',
+    de: 'Seegard ist nun die Hauptstadt (Reich Tharos).',
+    en: 'Seegard is the capital now (Reich Tharos).',
+  },
+  {
+    name: 'a settlement without a name becomes the capital',
+    event: event('capital', { settlement: '' }, ['tha']),
+    de: 'Die Ansiedlung ist nun die Hauptstadt (Reich Tharos).',
+    en: 'The settlement is the capital now (Reich Tharos).',
   },
   {
     name: 'a character gets a seat (WW-4.2-14)',
     event: event('seat', { unit: 'tha:501', character: 'Ana', settlement: 'Seegard' }, ['tha']),
-    de: 'Ana (501) hat seinen Sitz nun in Seegard.',
-    en: 'Ana (501) has his seat in Seegard now.',
+    de: '501: Ana hat den Sitz nun in Seegard.',
+    en: '501: the seat of Ana is now Seegard.',
   },
   {
     name: 'a character gives it up',
     event: event('seat', { unit: 'tha:501', character: 'Ana', settlement: '' }, ['tha']),
-    de: 'Ana (501) gibt seinen Sitz ab.',
-    en: 'Ana (501) gives up his seat.',
+    de: '501: Ana gibt den Sitz ab.',
+    en: '501: Ana gives up the seat.',
   },
   {
     name: 'a message arrives (WW-8.2-31)',
@@ -234,8 +264,8 @@ const CASES: readonly {
       'val',
       'tha',
     ]),
-    de: 'Botschaft „Gruß“ von Königreich Valdrun: unterwegs verloren, Verlustgefahr 22 vom Hundert.',
-    en: 'Message “Gruß” from Königreich Valdrun: lost on the way, risk of loss 22 percent.',
+    de: 'Botschaft „Gruß“ von Königreich Valdrun: unterwegs verloren. Die Gefahr des Verlusts lag bei 22 %.',
+    en: 'Message “Gruß” from Königreich Valdrun: lost on the way. The risk of loss was 22 %.',
   },
   {
     name: 'something is announced (WW-8.2-34)',
@@ -258,8 +288,8 @@ const CASES: readonly {
   {
     name: 'a siege damages a wall (WW-7.3-07)',
     event: event('siegeDamage', { structure: 'wall', settlement: '', side: 3, points: 1.2 }),
-    de: 'Der Wall an Seite 3 verliert durch Belagerung 1,2 Bauwertpunkte.',
-    en: 'The wall on side 3 loses 1.2 building value points by siege.',
+    de: 'Der Wall an Seite 3 verliert durch Belagerung 1,2 BWP.',
+    en: 'The wall on side 3 loses 1.2 of its building value to the siege.',
   },
   {
     name: 'a wall is breached (WW-7.3-14)',
@@ -275,8 +305,8 @@ const CASES: readonly {
       side: 0,
       points: 2,
     }),
-    de: 'Die Ansiedlung Seegard ist um 2 Bauwertpunkte ausgebessert.',
-    en: 'The settlement Seegard is repaired by 2 building value points.',
+    de: 'Die Ansiedlung Seegard ist um 2 BWP ausgebessert.',
+    en: 'The settlement Seegard regains 2 of its building value by repair.',
   },
   {
     name: 'a settlement is no more (WW-12.4-26)',
@@ -291,8 +321,20 @@ const CASES: readonly {
       { structure: 'bridge', settlement: '', side: 2, points: 3, value: 5 },
       ['tha'],
     ),
-    de: 'Die Brücke an Seite 2 wächst auf 3 von 5 Bauwertpunkten.',
+    de: 'Die Brücke an Seite 2 wächst auf 3 von 5 BWP.',
     en: 'The bridge on side 2 grows to 3 of 5 building value points.',
+  },
+  {
+    name: 'a settlement grows that has no name yet (WW-4.1-16)',
+    event: event('workDone', {
+      structure: 'settlement',
+      settlement: '',
+      side: 0,
+      points: 1,
+      value: 12,
+    }),
+    de: 'Die Ansiedlung wächst auf 1 von 12 BWP.',
+    en: 'The settlement grows to 1 of 12 building value points.',
   },
   {
     name: 'a road is finished (WW-10.1-09)',
@@ -305,19 +347,19 @@ const CASES: readonly {
   {
     name: 'the terrain costs men (WW-9.4-05)',
     event: event('terrainLoss', { unit: 'tha:203', lost: 6, left: 44 }, ['tha']),
-    de: '203 verliert durch das Gelände 6; es bleiben 44.',
+    de: '203 verliert 6 durch das Gelände und zählt noch 44.',
     en: '203 loses 6 to the terrain; 44 remain.',
   },
   {
     name: 'cargo is lost with its ships (WW-9.3-16)',
     event: event('cargoLoss', { unit: 'tha:101', by: 'tha:301', lost: 20, left: 980 }, ['tha']),
-    de: '101 verliert als Ladung von 301 20; es bleiben 980.',
-    en: '101 loses 20 as cargo of 301; 980 remain.',
+    de: '101 verliert 20 an Bord von 301 und zählt noch 980.',
+    en: '101 loses 20 aboard 301; 980 remain.',
   },
   {
     name: 'hunger costs men (WW-12.7-29)',
     event: event('starvation', { unit: 'tha:101', lost: 50, left: 950 }, ['tha']),
-    de: '101 verliert durch Hunger 50; es bleiben 950.',
+    de: '101 verliert 50 durch Hunger und zählt noch 950.',
     en: '101 loses 50 to hunger; 950 remain.',
   },
   {
@@ -329,8 +371,8 @@ const CASES: readonly {
   {
     name: 'a unit is lost in the thaw (WW-12.2-18)',
     event: event('thawLoss', { unit: 'tha:101', lost: 1000 }, ['tha']),
-    de: 'Das Eis taut; 101 geht mit 1.000 unter.',
-    en: 'The ice thaws; 101 drowns with 1,000.',
+    de: 'Das Eis taut; 101 geht unter, verloren sind 1.000.',
+    en: 'The ice thaws; 101 drowns, 1,000 are lost.',
   },
 ];
 

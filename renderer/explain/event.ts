@@ -1,6 +1,7 @@
 import type { TurnEvent } from '../../engine';
 import type { Words } from '../text/words';
 import { spoken } from './about';
+import { figuresOf } from './figures';
 
 const UNIT_ID = /^(.+):(\d{3})$/;
 
@@ -40,26 +41,39 @@ const fightContext = ({ winner }: TurnEvent['about']): string | undefined => {
   return winner === '' ? undefined : 'won';
 };
 
+/** Kinds of events told otherwise where no settlement is named. */
+const WITHOUT_SETTLEMENT: Readonly<Partial<Record<TurnEvent['kind'], string>>> = {
+  seat: 'none',
+  capital: 'unnamed',
+  capture: 'unnamed',
+};
+
 /** The closer sentence that fits, as a context of the text. */
 const contextOf = (event: TurnEvent): string | undefined => {
   const { kind, about } = event;
   if (kind === 'sighting') return sightingContext(event);
-  if (kind === 'seat' && about['settlement'] === '') return 'none';
+  if (about['settlement'] === '' && kind in WITHOUT_SETTLEMENT) return WITHOUT_SETTLEMENT[kind];
   if (kind === 'fight') return fightContext(about);
   const told = TOLD_BY[kind];
   if (told !== undefined) return String(about[told] ?? '');
   return kind === 'conquest' && about['from'] === '' ? 'free' : undefined;
 };
 
+/** The structure as the beginning of a sentence; a settlement without a name by its kind alone. */
+const structureOf = ({ about }: TurnEvent): TurnEvent['about'] =>
+  about['structure'] === 'settlement' && about['settlement'] === '' ? { structure: 'unnamed' } : {};
+
 /**
  * Something that happened in one sentence, for a reader who calls the units of `reader` by their numbers alone.
  * Place and time stand beside it, not in it.
  */
 export const eventSentence = (event: TurnEvent, reader: string, words: Words): string => {
-  const about = Object.entries(spoken({ ...event.about, watcher: watcherOf(event) }, words));
-  const named: readonly (readonly [string, string | number])[] = about.map(([name, value]) => [
+  const about = Object.entries(
+    spoken({ ...event.about, ...structureOf(event), watcher: watcherOf(event) }, words),
+  );
+  const named: readonly (readonly [string, string])[] = about.map(([name, value]) => [
     name,
-    typeof value === 'string' ? familiar(reader, value) : value,
+    typeof value === 'string' ? familiar(reader, value) : figuresOf(words).plain(value),
   ]);
   const [party = '', other = ''] = event.parties;
   return words(`explain:event.${event.kind}`, {

@@ -3,14 +3,16 @@ import type { Words } from '../text/words';
 import { spoken } from './about';
 
 /** A finding in words: what, where, what was kept, what to do; its reason may choose a closer sentence. */
-export const findingSentence = (finding: Finding, words: Words): string =>
-  words(`findings:${finding.code}`, {
-    ...spoken(finding.about, words),
+export const findingSentence = (finding: Finding, words: Words): string => {
+  const about = spoken(finding.about, words);
+  return words(`findings:${finding.code}`, {
+    ...about,
     context: finding.about['reason'],
     words: finding.words,
     party: finding.party,
-    unit: finding.unit ?? '',
+    unit: finding.unit ?? about['unit'] ?? '',
   });
+};
 
 /** A question to the GM in words, with its choices. */
 export interface SpokenQuestion {

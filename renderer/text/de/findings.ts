@@ -15,11 +15,11 @@ export const findings = {
   'F-ORD-UNPARSED_line':
     'Diese Stelle ist weder Befehlszeile noch Überschrift. Sie bleibt im Original stehen und bewirkt nichts; trage nach, was darin befohlen ist.',
   'F-ORD-UNPARSED_empty':
-    'Der Text ist leer: es gibt nichts zu lesen. Füge den Zugbefehl noch einmal ein.',
+    'Der Text ist leer; es gibt nichts zu lesen. Füge den Zugbefehl noch einmal ein.',
   'F-ORD-UNPARSED_binary':
     'Das ist kein Text, sondern der Inhalt einer Datei. Nichts wurde gelesen, das Original bleibt erhalten; öffne die Datei und kopiere den Zugbefehl als Text.',
   'F-ORD-UNPARSED_noRows':
-    'In diesem Text steht keine Befehlszeile: keine Zeile beginnt mit einer Einheitennummer, der Weg oder Befehl folgt. Das Original bleibt erhalten; prüfe, ob der Zugbefehl mitkopiert wurde.',
+    'In diesem Text steht keine Befehlszeile: Keine Zeile beginnt mit einer Einheitennummer, auf die ein Weg oder Befehl folgt. Das Original bleibt erhalten; prüfe, ob der Zugbefehl mitkopiert wurde.',
   'F-ORD-NOCODE':
     '„{{words}}“ ist kein Kürzel. Einheiten werden mit Kürzeln befehligt (KV, KA, AB, S1 …); bestimme, welches gemeint ist.',
   'F-ORD-UNKNOWN':
@@ -37,13 +37,13 @@ export const findings = {
 
   // Positions
   'F-POS-SYNTAX':
-    '„{{words}}“ ist keine Positionsangabe: verlangt sind drei Ziffern Großfeld, Schrägstrich, Kleinfeld 01 bis 48. Die Angabe entfällt, ein Weg endet davor.',
+    '„{{words}}“ ist keine Positionsangabe: Verlangt sind drei Ziffern Großfeld, Schrägstrich, Kleinfeld 01 bis 48. Die Angabe entfällt, ein Weg endet davor.',
   'F-POS-SYNTAX_grossfeld':
     'Zu „{{words}}“ fehlt das Großfeld, und ein früheres ist nicht genannt. Der Weg endet davor; ergänze ihn als 210/19.',
   'F-POS-SYNTAX_bracket':
     '„({{words}})“ ist weder Seite (1 bis 6) noch Einheit (100 bis 999). Die Angabe entfällt, ein Weg endet davor.',
   'F-POS-SYNTAX_start':
-    'Richtungen allein genügen nicht: von Einheit {{unit}} ist kein Standort bekannt. Der Weg entfällt; nenne den alten Ort.',
+    'Richtungen allein genügen nicht: Von Einheit {{unit}} ist kein Standort bekannt. Der Weg entfällt; nenne den alten Ort.',
   'F-POS-NOTADJ':
     '{{field}} und {{other}} berühren sich nicht, „{{words}}“ ist also keine Seite. Die Angabe entfällt, ein Weg endet davor.',
   'F-POS-NOTADJ_road':
@@ -56,11 +56,10 @@ export const findings = {
   'F-TERR-KEY': 'Ein Gelände „{{words}}“ gibt es nicht. Das Feld bleibt, wie es war.',
 
   // Parties and turns
-  'F-PARTY-NOCONTACT':
-    'Die Gruppe {{party}} hat niemanden, der sie nach außen vertritt. Bestimme einen Ansprechpartner.',
-  'F-JOIN-AGE': 'Der Teilnehmer ist nicht volljährig. Entscheide, ob er mitspielen darf.',
+  'F-PARTY-NOCONTACT': 'Niemand vertritt {{party}} nach außen. Bestimme einen Ansprechpartner.',
+  'F-JOIN-AGE': 'Teilnehmer {{person}} ist nicht volljährig. Entscheide, ob er mitspielen darf.',
   'F-JOIN-MEMBER':
-    'Der Teilnehmer ist nicht Mitglied des Vereins. Er spielt mit; weise ihn darauf hin.',
+    'Teilnehmer {{person}} ist nicht Mitglied des Vereins. Er spielt mit; weise ihn darauf hin.',
   'F-TURN-NOTPLAYER':
     'Dieser Spielzug stammt von jemandem, der {{party}} nicht spielt. Er wird nicht angenommen.',
   'F-TURN-HEADER':
@@ -82,7 +81,7 @@ export const findings = {
   'F-BAL-TOTAL_before':
     'Der alte Bestand ist mit {{stated}} GS angegeben; in den Büchern stehen {{actual}} GS. Es gelten die Bücher.',
   'F-BAL-TOTAL_missing':
-    'Alter und neuer Bestand lassen sich nicht vergleichen: die Zeile des neuen Bestands fehlt. Die übrigen Zeilen ergeben {{actual}} GS.',
+    'Alter und neuer Bestand lassen sich nicht vergleichen: Die Zeile des neuen Bestands fehlt. Die übrigen Zeilen ergeben {{actual}} GS.',
   'F-BAL-LAND':
     'Die Zeile ergibt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
   'F-BAL-LAND_noFields':
@@ -96,7 +95,7 @@ export const findings = {
   'F-BAL-FIELDS':
     '{{terrain}}: angegeben sind {{stated}} Felder, auf der Karte sind es {{actual}}. Es gilt die Karte.',
   'F-BAL-SETTLE':
-    'Die Ansiedlung bringt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
+    '{{name}} ({{place}}) bringt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
   'F-BAL-SETTLE_unknown':
     'In {{place}} steht keine fertige Ansiedlung dieses Reichs. Von dort kommen keine Einnahmen.',
   'F-BAL-SETTLE_type':
@@ -108,7 +107,7 @@ export const findings = {
   'F-BAL-SETTLEUPKEEP':
     'Der Unterhalt der Ansiedlungen beträgt {{actual}} GS, angegeben sind {{stated}}. Gebucht wird das Errechnete.',
   'F-BAL-SETTLEUPKEEP_twice':
-    'Der Unterhalt der Ansiedlungen beträgt {{actual}} GS, angegeben sind {{stated}}: die {{infrastructure}} GS für die Infrastruktur sind offenbar ein zweites Mal darin. Gebucht wird das Errechnete.',
+    'Der Unterhalt der Ansiedlungen beträgt {{actual}} GS, angegeben sind {{stated}}: Die {{infrastructure}} GS für die Infrastruktur sind offenbar ein zweites Mal darin. Gebucht wird das Errechnete.',
   'F-BAL-SETTLEUPKEEP_net':
     'Die Einnahmen der Ansiedlungen sind nach Abzug des Unterhalts angegeben; ihn noch einmal mit {{stated}} GS abzuziehen wäre doppelt. Gebucht wird er einmal.',
   'F-BAL-SETTLEUPKEEP_gross':
@@ -154,7 +153,7 @@ export const findings = {
   'F-BAL-UNIT':
     'Die Zeile nennt Einheit {{unit}}, aber Größe, Art oder Ort passen nicht zu ihr. Prüfe, welche gemeint ist.',
   'F-BAL-UNIT_probable':
-    'Einheit {{unit}} zählt {{size}}, die Zeile nennt {{stated}}: so groß ist Einheit {{probable}}. Prüfe, welche gemeint ist.',
+    'Einheit {{unit}} zählt {{size}}, die Zeile nennt {{stated}}: So groß ist Einheit {{probable}}. Prüfe, welche gemeint ist.',
   'F-BAL-UNIT_size':
     'Einheit {{unit}} zählt nur {{size}}, die Zeile nennt {{stated}}. Prüfe, welche gemeint ist.',
   'F-BAL-UNIT_type':
@@ -166,25 +165,27 @@ export const findings = {
   'F-BAL-UNIT_unknown':
     'Eine Einheit {{unit}} gibt es nicht; aufgelöst wird nichts. Prüfe, welche gemeint ist.',
   'F-BAL-NODETAIL':
-    'Zu dieser Summe fehlt jede Einzelangabe. Gebucht wird sie, wenn du sie bestätigst.',
-  'F-BAL-OTHERINC': 'Sonstige Einnahmen von {{stated}} GS brauchen deine Bestätigung.',
+    'Zu {{stated}} GS fehlt jede Einzelangabe. Gebucht wird die Summe, wenn du sie bestätigst.',
+  'F-BAL-OTHERINC':
+    'Sonstige Einnahmen von {{stated}} GS ({{cause}}) brauchen deine Bestätigung. Sonst werden sie nicht gebucht.',
   'F-BAL-OTHERINC_none':
-    'Sonstige Einnahmen gibt es in diesem Spiel nicht; {{stated}} GS werden nicht gebucht.',
+    'Sonstige Einnahmen gibt es in diesem Spiel nicht; {{stated}} GS ({{cause}}) werden nicht gebucht.',
   'F-BAL-OVERDRAWN':
-    'Die Ausgaben übersteigen die Kasse. Bezahlt wird der Reihe nach, bis sie leer ist.',
+    'Die Kasse reicht nicht, es fehlen {{missing}} GS. Bezahlt wird der Reihe nach, bis sie leer ist; alles Spätere entfällt.',
   'F-BAL-STORAGE':
     'Die Lagerorte ergeben {{stated}} GS, in der Kasse sind {{actual}}. Der Rest liegt in der Hauptstadt.',
   'F-BAL-URBAN':
     'Mehr als 15 % leben in Ansiedlungen. Die jüngsten bringen keine Einnahmen: {{list}}.',
   'F-BAL-URBAN_row':
-    'Mehr als 15 % leben in Ansiedlungen; {{name}} ({{place}}) bringt deshalb keine Einnahmen: {{actual}} GS statt {{stated}}.',
+    'Mehr als 15 % leben in Ansiedlungen. {{name}} ({{place}}) bringt deshalb keine Einnahmen: {{actual}} GS statt {{stated}}.',
 
   // Building
   'F-BUILD-UNPAID':
-    'Gebaut wird nur bis zur bezahlten Stufe. Bezahle die nächste zum Einnahmetermin.',
-  'F-BUILD-CROWD': 'In einem Feld arbeiten höchstens 20.000 Arbeiter. Die übrigen ruhen.',
+    '{{place}}: Gearbeitet wird nur, soweit bezahlt ist. Frage nach der nächsten Zahlung.',
+  'F-BUILD-CROWD':
+    '{{place}}: Mehr Arbeiter, als in einem Feld arbeiten können. Die übrigen aus Einheit {{unit}} ruhen.',
   'F-BUILD-NOLABOUR':
-    'Hier gibt es keine Arbeitskräfte vor Ort: ohne Arbeitseinheit wird nicht gebaut.',
+    '{{place}}: Vor Ort gibt es keine Arbeitskräfte. Ohne Arbeitseinheit wird nicht gebaut; frage nach, wer baut.',
   'F-BUILD-OCCUPIED': 'In diesem Feld steht schon eine Ansiedlung. Der Bau entfällt.',
   'F-BUILD-OCCUPIED_settlement':
     'In {{field}} steht schon eine Ansiedlung; ein Kleinfeld trägt nur eine. Ändere ihren Typ oder wähle ein anderes Feld.',
@@ -192,7 +193,8 @@ export const findings = {
     'So viele Einwohner trägt dieser Ort nicht. Der Bau entfällt; möglich ist es an der Küste, am Fluss oder als Hauptstadt.',
   'F-BUILD-TOOBIG_settlement':
     '{{field}} trägt höchstens {{limit}} Einwohner, diese Ansiedlung hat {{inhabitants}}. Mehr geht an der Küste in Höhenstufe 1, an einem schiffbaren Fluss und in der Hauptstadt.',
-  'F-BUILD-NOTOWN': 'Das Feld gehört {{party}} nicht. Der Bau entfällt.',
+  'F-BUILD-NOTOWN':
+    '{{field}} gehört {{party}} nicht. Der Bau entfällt; frage nach, welches Feld gemeint ist.',
   'F-BUILD-TERRAIN': 'Dieses Gelände trägt das Bauwerk nicht. Der Bau entfällt.',
   'F-BUILD-TERRAIN_settlement':
     '{{field}} ist Wasser oder Eis auf Wasser. Eine Ansiedlung braucht Land.',
@@ -236,7 +238,7 @@ export const findings = {
   'F-CHAR-SETTLEMENT':
     'Charaktere sind Ansiedlungen zugeordnet, die es nicht gibt: {{characters}}. Sie werden ohne Ansiedlung geführt; stelle den Sitz richtig, wenn er anderswo liegt.',
   'F-CHAR-SETTLEMENT_taken':
-    'In {{place}} sitzt schon ein anderer Charakter. Die Zuordnung entfällt.',
+    'In {{place}} sitzt schon ein anderer Charakter. Die Zuordnung von {{unit}} entfällt.',
   'F-CHAR-SETTLEMENT_noCharacter':
     '{{unit}} ist kein Charakter dieser Partei. Die Zuordnung entfällt.',
   'F-CHAR-SETTLEMENT_row':
@@ -256,8 +258,9 @@ export const findings = {
     'Einheit {{unit}} besteht aus {{actual}}, {{stated}} kann nicht dazu. Die Rüstung entfällt; nötig ist eine eigene Einheit.',
   'F-UNIT-NOLEADER': 'Einheit {{unit}} hat keinen Heerführer. Entscheide, was sie ohne ihn tut.',
   'F-UNIT-LEADERS':
-    'Einheit {{unit}} zählt {{size}} $t(turn:unitType.{{type}}) und braucht dafür {{needed}} Heerführer, sie hat {{has}}. Vorschlag: sie bleibt stehen.',
-  'F-UNIT-LIMIT': '{{party}} hat mehr Einheiten als erlaubt. Entscheide, welche gelten.',
+    'Einheit {{unit}} zählt {{size}} $t(turn:unitType.{{type}}) und braucht {{needed}} Heerführer, sie hat {{has}}. Vorschlag: Sie bleibt stehen.',
+  'F-UNIT-LIMIT':
+    '{{party}} hat mehr Einheiten als erlaubt ({{count}} statt {{limit}}). Entscheide, welche gelten.',
   'F-UNIT-SCOUTS': 'Einheit {{unit}} kann nicht als Erkunder ziehen. Sie zieht ohne den Zuschlag.',
   'F-UNIT-SCOUTS_limit':
     'Alle Erkunderplätze sind vergeben. Einheit {{unit}} zieht ohne den Zuschlag.',
@@ -275,31 +278,32 @@ export const findings = {
     'Die Nummer {{into}} ist schon vergeben. Einheit {{unit}} bleibt ganz; nenne eine freie Nummer.',
   'F-UNIT-SPLIT_type': 'Einheit {{unit}} hat keine Rüstgüter dieser Art. Sie bleibt ganz.',
   'F-UNIT-SPLIT_size':
-    'So viele kann Einheit {{unit}} nicht abgeben: beide Teile brauchen Leute. Sie bleibt ganz.',
+    'So viele kann Einheit {{unit}} nicht abgeben: Beide Teile brauchen Leute. Sie bleibt ganz.',
   'F-UNIT-SPLIT_leaders':
     'Beide Teile brauchen einen Heerführer, Einheit {{unit}} hat nicht genug. Sie bleibt ganz.',
   'F-UNIT-SPLIT_settlement':
     'Geteilt wird nur in einer eigenen fertigen Ansiedlung. Einheit {{unit}} bleibt ganz.',
   'F-UNIT-SPLIT_limit': 'Mehr Einheiten sind nicht erlaubt. Einheit {{unit}} bleibt ganz.',
   'F-UNIT-MERGE':
-    'Einheit {{unit}} und {{with}} können nicht zusammengelegt werden. Beide bleiben.',
+    'Die Einheiten {{unit}} und {{with}} können nicht zusammengelegt werden. Beide bleiben für sich.',
   'F-UNIT-MERGE_unknown':
     'Eine Einheit {{with}}, mit der {{unit}} zusammengelegt werden könnte, gibt es nicht. Sie bleibt allein.',
   'F-UNIT-MERGE_type':
-    'Einheit {{unit}} und {{with}} sind von verschiedener Art. Beide bleiben für sich.',
+    'Die Einheiten {{unit}} und {{with}} sind von verschiedener Art. Beide bleiben für sich.',
   'F-UNIT-MERGE_place':
-    'Einheit {{unit}} und {{with}} enden nicht im selben Feld. Beide bleiben für sich.',
+    'Die Einheiten {{unit}} und {{with}} enden nicht im selben Feld. Beide bleiben für sich.',
 
   // Raising and disbanding
   'F-MUSTER-DATE':
-    'Gerüstet wird nur im Falken- und im Adlermond. „{{words}}“ entfällt; rüste im nächsten Rüstmond.',
+    'Gerüstet wird nur im Falken- und im Adlermond. Die Rüstung von Einheit {{unit}} entfällt; möglich ist sie im nächsten Rüstmond.',
   'F-MUSTER-PLACE':
-    'In {{place}} steht keine eigene fertige Ansiedlung mit Rüstkapazität. „{{words}}“ entfällt.',
-  'F-MUSTER-CAP': 'Die Rüstkapazität der Ansiedlung reicht nicht. Gerüstet wird, was hineinpasst.',
+    'Wo Einheit {{unit}} rüsten soll, steht keine eigene fertige Ansiedlung mit Rüstkapazität. Die Rüstung entfällt; frage nach dem Ort.',
+  'F-MUSTER-CAP':
+    'Die Rüstkapazität der Ansiedlung reicht für Einheit {{unit}} nicht aus. Gerüstet wird, was hineinpasst.',
   'F-MUSTER-CAP_statement':
     'In {{place}} soll für {{stated}} GS gerüstet werden, die Rüstkapazität beträgt {{actual}} GS. Gerüstet wird, was hineinpasst.',
   'F-MUSTER-NOPORT':
-    'Die Ansiedlung hat keinen Hafen: Schiffe entstehen hier nicht. „{{words}}“ entfällt.',
+    'Die Ansiedlung in {{place}} hat keinen Hafen: Schiffe entstehen hier nicht. Die Rüstung von Einheit {{unit}} entfällt.',
   'F-MUSTER-MISMATCH':
     'Bilanz und Zugbefehl sagen über die Rüstung von Einheit {{unit}} Verschiedenes. Entscheide, was gilt.',
   'F-MUSTER-MISMATCH_count':
@@ -324,6 +328,8 @@ export const findings = {
     'Einheit {{unit}} passt nicht auf {{carrier}}. Sie geht nicht an Bord und bleibt auf dem Feld davor.',
   'F-LOAD-CAP_capacity':
     'Einheit {{unit}} wiegt {{needed}} t; {{carrier}} trägt {{capacity}} t, davon sind {{free}} t frei. Sie geht nicht an Bord und bleibt auf dem Feld davor; eine Einheit wird nie stillschweigend geteilt.',
+  'F-LOAD-CAP_gold':
+    'Einheit {{unit}} soll {{gold}} GS laden, Platz ist nur für {{room}} GS. Geladen wird, was Platz hat.',
   'F-BOARD-MISS':
     'Transport {{carrier}} ist nicht zur Stelle. Einheit {{unit}} bleibt in {{at}}, der Rest des Wegs entfällt.',
   'F-BOARD-MISS_settlement':
@@ -347,18 +353,18 @@ export const findings = {
   'F-MOVE-MP':
     'Der Schritt nach {{to}} kostet {{needs}} Punkte, Einheit {{unit}} hat noch {{left}}. Sie bleibt in {{at}}, der Rest des Wegs entfällt.',
   'F-MOVE-MP_impossible':
-    'Der Schritt nach {{to}} hat Schwierigkeit {{difficulty}}, höher als die Tabelle reicht: keine Punkte genügen. Einheit {{unit}} bleibt in {{at}}, der Rest des Wegs entfällt.',
+    'Der Schritt nach {{to}} hat Schwierigkeit {{difficulty}}, höher, als die Tafel reicht: Keine Punktzahl genügt. Einheit {{unit}} bleibt in {{at}}, der Rest des Wegs entfällt.',
   'F-MOVE-STOPPED': 'Einheit {{unit}} wird in {{at}} aufgehalten. Der Rest des Wegs entfällt.',
   'F-MOVE-STOPPED_retreat':
     'Einheit {{unit}} weicht aus {{at}} zurück. Der Rest des Wegs entfällt.',
   'F-MOVE-STOPPED_noRoom':
-    'In der Siedlung ist für Einheit {{unit}} kein Platz mehr. Der Weg endet in {{at}}.',
+    'In der Ansiedlung ist für Einheit {{unit}} kein Platz mehr. Der Weg endet in {{at}}.',
 
   // Orders
   'F-ORD-NOTEXT':
-    'Zu „{{words}}“ fehlt der Text: was soll Einheit {{unit}} tun? Frage nach oder entscheide selbst.',
+    'Zu „{{words}}“ fehlt der Text: Was soll Einheit {{unit}} tun? Frage nach oder entscheide selbst.',
   'F-ORD-SPECIALS':
-    'Erlaubt sind {{limit}} Sonderbefehle je Zug. „{{words}}“ ist einer zu viel und entfällt.',
+    'Mehr Sonderbefehle als erlaubt ({{limit}} je Zug). „{{words}}“ entfällt; frage nach, welcher zählen soll.',
   'F-ORD-EXTENSIONS':
     'Ein Befehl trägt nur eine Erweiterung. Die erste gilt, „{{words}}“ entfällt.',
   'F-ORD-COMBO':
@@ -374,9 +380,11 @@ export const findings = {
     '„{{words}}“ passt nicht zu Einheit {{unit}} ($t(turn:unitType.{{type}})). Ausgeführt wird, was davon Sinn ergibt.',
   'F-ORD-NOTARGET': 'Für „{{words}}“ gibt es dort kein Ziel. Entscheide, was gemeint ist.',
   'F-ORD-NOTARGET_build':
-    'In {{from}} ist nichts im Bau, und genannt ist nichts. Sage, woran Einheit {{unit}} arbeiten soll.',
+    'In {{from}} ist nichts im Bau, und der Befehl nennt nichts. Entscheide, woran Einheit {{unit}} arbeiten soll.',
+  'F-ORD-NOTARGET_work':
+    'In {{place}} ist nichts im Bau. Einheit {{unit}} arbeitet dort nicht; entscheide, was gemeint ist.',
   'F-ORD-NOTARGET_assault':
-    'Von {{from}} aus ist in {{target}} nichts anzugreifen, ohne das Feld zu betreten. Entscheide, was gemeint ist.',
+    'In {{target}} ist nichts, was Einheit {{unit}} angreifen könnte, ohne das Feld zu betreten. Entscheide, was gemeint ist.',
   'F-ORD-NOTARGET_attack':
     'Ein Angriff auf {{target}} braucht den Hauptbefehl KA oder KN. Entscheide, was gilt.',
   'F-ORD-FORM':
@@ -396,7 +404,7 @@ export const findings = {
   'F-ROW-SIZE':
     'Angegeben sind {{stated}}, Einheit {{unit}} zählt {{actual}}. Es gelten die Daten des Spielleiters.',
   'F-ROW-SIZE_leaders':
-    'Angegeben sind {{stated}} Heerführer, Einheit {{unit}} hat {{actual}}. Es gelten die Daten des Spielleiters.',
+    'Heerführer von Einheit {{unit}}: angegeben {{stated}}, geführt {{actual}}. Es gelten die Daten des Spielleiters.',
   'F-ROW-TYPE':
     'Angegeben ist {{stated}}, Einheit {{unit}} besteht aus {{actual}}. Es gelten die Daten des Spielleiters.',
   'F-ROW-STARTPOS':
@@ -404,7 +412,7 @@ export const findings = {
   'F-ROW-STARTPOS_kept':
     'Als alter Ort steht {{stated}}, Einheit {{unit}} ist in {{actual}}. Es gelten die Daten des Spielleiters; der Befehl wird von dort ausgeführt.',
   'F-ROW-STARTPOS_dropped':
-    'Als alter Ort steht {{stated}}, Einheit {{unit}} ist in {{actual}}. Von dort ist der erste Schritt nicht möglich: sie bleibt stehen.',
+    'Als alter Ort steht {{stated}}, Einheit {{unit}} ist in {{actual}}. Von dort ist der erste Schritt nicht möglich: Sie bleibt stehen.',
   'F-ROW-ENDPOS':
     'Als neuer Ort steht {{stated}}, der geschriebene Weg endet in {{actual}}. Es gilt der Weg.',
   'F-ROW-ENDPOS_dropped':
@@ -416,9 +424,11 @@ export const findings = {
   'F-DIP-COPY_party':
     'Vom Vertrag „{{title}}“ fehlt die Abschrift von {{other}}. Er ist vermerkt und wirkt, sobald sie da ist.',
   'F-DIP-CONTACT':
-    'Die Parteien sind einander noch nicht begegnet. Der Vertrag wird vermerkt; frage, wie er zustande kam.',
-  'F-EVT-UPRISING': 'Ein Aufstand ist fällig. Entscheide, wie er verläuft.',
-  'F-EVT-FATE': 'Das Schicksal von Heerführern oder Charakteren steht offen. Entscheide es.',
+    'Die Parteien sind einander noch nicht begegnet ({{other}}). Der Vertrag „{{title}}“ wird vermerkt; frage, wie er zustande kam.',
+  'F-EVT-UPRISING':
+    'Ein Aufstand ist fällig: Gefahr {{risk}} %, gewürfelt {{roll}}. Entscheide, wie er verläuft.',
+  'F-EVT-FATE':
+    'Das Schicksal von Charakter {{unit}} steht offen: Seine Einheit in {{place}} gibt es nicht mehr. Entscheide es.',
   'F-SET-VALUE': '„{{words}}“ ist für diese Einstellung nicht erlaubt. Der bisherige Wert gilt.',
   'F-WORLD-FLAW':
     'In den Daten des Spielleiters passt etwas nicht zusammen. Der Zug läuft weiter; stelle es richtig.',

@@ -6,23 +6,23 @@ export const letters = {
   'F-ORD-UNPARSED_place':
     'Zu „{{words}}“ fehlt der Ort. Nichts wird gebaut; frage nach Kleinfeld oder Seite.',
   'F-ORD-UNPARSED_twice':
-    '„{{words}}“ nennt dieselbe Angabe zweimal. Nichts wird gebaut, bis du entscheidest, was gilt.',
+    '„{{words}}“ macht dieselbe Angabe zweimal. Nichts wird gebaut, bis du entscheidest, was gilt.',
   'F-ORD-UNPARSED_party':
     'Eine Partei „{{words}}“ gibt es nicht. Die Erklärung gilt nicht; entscheide, wer gemeint ist.',
   'F-ORD-REMARK_declaration':
     '„{{words}}“ steht unter den Erklärungen, hat aber keine der bekannten Formen. Es bewirkt nichts; sieh nach, ob etwas befohlen ist.',
   'F-ORD-REMARK_repeated':
-    '„{{words}}“: Darüber ist weiter oben schon erklärt. Es gilt das Erste, dies hier nicht.',
+    '„{{words}}“: Dazu steht weiter oben schon eine Erklärung. Die erste gilt, diese nicht.',
   'F-ORD-NOTARGET_ownSettlement':
-    'In {{place}} steht keine eigene Ansiedlung. „{{words}}“ gilt nicht, bis du entscheidest, welche gemeint ist.',
+    'In {{place}} steht keine eigene fertige Ansiedlung. Die Angabe gilt nicht, bis du entscheidest, welche gemeint ist.',
   'F-ORD-NOTARGET_structure':
-    'In {{place}} steht nichts und ist nichts im Bau. „{{words}}“ bewirkt nichts; entscheide, was gemeint ist.',
+    'In {{place}} steht nichts und wird nichts gebaut. „{{words}}“ bewirkt nichts; entscheide, was gemeint ist.',
   'F-ORD-NOTARGET_self':
     '„{{words}}“ nennt die eigene Partei. Es bewirkt nichts; entscheide, wer gemeint ist.',
   'F-ORD-NOTARGET_outside':
     'Angriffe von außen gibt es auf diesem Segment nicht: {{target}} müsste betreten werden. Entscheide, was gilt.',
   'F-BUILD-FREETYPE_declared':
-    '„{{type}}“ ist kein Bauwerk der Tafel. Als freier Bau ist es möglich, wenn du es genehmigst.',
+    '„{{type}}“ steht nicht in der Tafel der Bauwerke. Als freier Bau ist es möglich, wenn du es genehmigst.',
   'F-BUILD-OCCUPIED_upgrade':
     'Die Ansiedlung in {{field}} lässt sich so nicht ausbauen: Verlangt ist ein größerer Typ. Der Bau entfällt.',
   'F-POS-SYNTAX_noSide':
@@ -37,67 +37,67 @@ export const letters = {
     'Das Anschreiben nennt Zug {{stated}}, offen ist Zug {{expected}}. Gewertet wird er als dieser.',
   'F-TURN-HEADER_noMoons': 'Im Anschreiben fehlen die Monde. Gewertet wird für Mond {{expected}}.',
   'F-TURN-HEADER_otherMoons':
-    '„{{words}}“ gehört nicht zu diesem Zug; er gilt für Mond {{expected}}. Gewertet wird für diese.',
+    '„{{words}}“ passt nicht zu diesem Zug. Gewertet wird er für Mond {{expected}}; weise den Spieler darauf hin.',
   'F-TURN-PART_realm':
     'Die Reichsaufstellung fehlt. Das Übrige gilt, gewertet wird nach deinen Daten; frage nach.',
   'F-TURN-PART_orders':
     'Der Zugbefehl fehlt. Alle Einheiten bleiben mit ihrem letzten Befehl stehen; frage nach.',
   'F-TURN-LIST_income':
-    'Im Einnahmemond ist die Aufstellung der Steuern fällig; sie fehlt. Gebucht wird nach den Daten des Spielleiters.',
+    'Im Einnahmemond ist die Aufstellung der Steuern fällig; sie fehlt. Gebucht wird nach deinen Daten; frage nach.',
   'F-TURN-LIST_muster':
-    'Im Rüstmond ist die Aufstellung der Rüstgüter fällig; sie fehlt. Gebucht wird nach den Daten des Spielleiters.',
+    'Im Rüstmond ist die Aufstellung der Rüstgüter fällig; sie fehlt. Gebucht wird nach deinen Daten; frage nach.',
 
   // Legal, but seldom meant
   'F-ADV-BREACH':
-    'Einheit {{unit}} zieht angreifend nach {{field}} in das Land von {{other}}, dem derselbe Brief die Freundschaft kündigt. Der Bruch ist erlaubt; sieh nach, ob er gewollt ist.',
+    'Einheit {{unit}} zieht mit Angriffsbefehl nach {{field}}. Das Land gehört {{other}}, und derselbe Brief kündigt die Freundschaft. Erlaubt ist das; frage nach, ob es gewollt ist.',
   'F-ADV-FRIEND':
-    'Einheit {{unit}} zieht angreifend nach {{field}}. Mit {{other}} besteht ein Vertrag, die eigenen Beziehungen nennen ihn aber nicht: Wer dort steht, wird angegriffen.',
+    'Einheit {{unit}} zieht mit Angriffsbefehl nach {{field}}. Ein Vertrag mit {{other}} besteht, die Beziehungen im Brief nennen ihn nicht. Wer dort steht, wird angegriffen; frage nach.',
   'F-ADV-CONQUEST':
-    'Einheit {{unit}} soll erobern und endet in {{field}} auf dem Land von {{other}}. Das Land von Freunden wird nicht erobert.',
+    'Einheit {{unit}} soll erobern und endet in {{field}}. Das Land gehört {{other}}, und Land von Freunden wird nicht erobert. Frage nach, was gemeint ist.',
   'F-ADV-CAPITAL':
-    'Mit Einheit {{unit}} verlässt die letzte Kampfeinheit die Hauptstadt {{field}}. Sie fällt dem ersten Feind zu, der kommt, mitsamt der Kasse.',
+    'Mit Einheit {{unit}} verlässt die letzte Kampfeinheit die Hauptstadt in {{field}}. Der erste Feind, der kommt, nimmt sie samt der Kasse. Frage nach, ob das gewollt ist.',
   'F-ADV-BORDER':
-    'Mit Einheit {{unit}} verlässt die letzte Kampfeinheit die Ansiedlung in {{field}} an der Grenze. Sie bleibt unbesetzt.',
+    'Mit Einheit {{unit}} verlässt die letzte Kampfeinheit die Ansiedlung in {{field}} an der Grenze. Sie bleibt unbesetzt; frage nach, ob das gewollt ist.',
   'F-ADV-SPENDING':
-    'Bis „{{words}}“ reicht die Kasse nicht: Ausgegeben werden {{total}} GS, vorhanden sind {{treasury}}. Was zuletzt kommt, wird nicht bezahlt.',
+    'Bei „{{words}}“ ist die Kasse leer: Ausgegeben werden {{total}} GS, vorhanden sind {{treasury}}. Bezahlt wird der Reihe nach; frage nach, was entfallen soll.',
   'F-ADV-UPKEEP':
-    'Der Unterhalt der Einheiten beträgt {{total}} GS, in der Kasse liegen {{treasury}}. Was fehlt, kostet Moral und Männer.',
+    'Der Unterhalt der Einheiten beträgt {{total}} GS, in der Kasse liegen {{treasury}}. Wo er fehlt, sinkt die Moral und Leute laufen fort. Weise den Spieler darauf hin.',
   'F-ADV-TAX':
-    'Ein Steuersatz von {{rate}} % bei {{marks}} Unruhemarken aus früheren Aufständen: Das Risiko steigt weiter. Üblich sind {{usual}} %.',
+    'Steuersatz {{rate}} % trotz früherer Aufstände (Zahl: {{marks}}). Die Gefahr eines weiteren steigt; üblich sind {{usual}} %. Frage nach.',
   'F-ADV-RAISING':
-    'In {{field}} werden {{gold}} GS verrüstet, möglich sind {{capacity}}. Was darüber liegt, wird nicht aufgestellt.',
+    'In {{field}} soll für {{gold}} GS gerüstet werden, möglich sind {{capacity}}. Was darüber liegt, wird nicht aufgestellt; frage nach, was entfallen soll.',
   'F-ADV-SAILS':
-    'Einheit {{unit}} will auf {{carrier}} an Bord, aber {{carrier}} legt selbst ab und wartet nicht. Sie könnte das Schiff verpassen.',
+    'Einheit {{unit}} will an Bord von {{carrier}}, aber {{carrier}} legt selbst ab und wartet nicht. Sie kann das Schiff verpassen; frage nach, ob es warten soll.',
   'F-ADV-PASSENGER':
-    'Einheit {{unit}} soll auf {{carrier}} eingeladen werden, ihr Weg führt aber nicht an Bord. Das Schiff legt ohne sie ab.',
+    'Einheit {{unit}} soll auf {{carrier}} eingeladen werden, ihr Weg führt aber nicht an Bord. Das Schiff legt ohne sie ab; frage nach.',
   'F-ADV-WAITING':
-    'Einheit {{unit}} wartet auf {{passenger}}, die nicht zu ihr kommt. Sie bleibt liegen, bis alle anderen Wege zu Ende sind.',
+    'Einheit {{unit}} wartet auf {{passenger}}, die aber nicht zu ihr kommt. Sie bleibt liegen, bis alle anderen Wege zu Ende sind; frage nach.',
   'F-ADV-SIEGE':
-    'Der Weg von Einheit {{unit}} führt in {{field}} durch die eigene Belagerung. Die Belagerten können sie aufhalten oder angreifen.',
+    'Der Weg von Einheit {{unit}} führt in {{field}} durch die eigene Belagerung. Die Belagerten können sie aufhalten oder angreifen; sieh nach, ob ein anderer Weg gemeint ist.',
   'F-ADV-ESCORT':
-    'Belagerer {{unit}} enden in {{field}} ohne Kampfeinheit neben sich; in {{place}} ist {{enemy}} gesichtet. Sie weichen vor jedem Angriff.',
+    'Einheit {{unit}} (Belagerer) endet in {{field}} ohne Kampfeinheit; in {{place}} sind fremde Truppen gesichtet ({{enemy}}). Belagerer weichen jedem Angriff; frage nach, wer sie schützt.',
   'F-ADV-TARGET':
-    'Einheit {{unit}} soll in {{field}} ein Bauwerk von {{owner}} angreifen. Das ist das eigene Reich oder ein Freund.',
+    'Einheit {{unit}} soll in {{field}} ein Bauwerk angreifen, das der eigenen Seite gehört ({{owner}}). Frage nach, was gemeint ist.',
   'F-ADV-RETREAT':
-    'Einheit {{unit}} mit KR endet in {{field}} neben {{enemy}} in {{place}}, gesichtet als stärker. Sie wird bei jeder Begegnung weichen.',
+    'Einheit {{unit}} endet mit KR in {{field}}; in {{place}} sind stärkere Truppen gesichtet ({{enemy}}). Sie weicht bei jeder Begegnung; sieh nach, ob das gewollt ist.',
   'F-ADV-HELD':
-    'In {{place}} ist {{enemy}} gesichtet. Wird Einheit {{unit}} dort festgehalten, ist der Weg nach {{field}} versperrt: Frei sind nur der Rückweg und eigenes oder verbündetes Land.',
+    'In {{place}} sind fremde Truppen gesichtet ({{enemy}}). Halten sie Einheit {{unit}} auf, ist der Weg nach {{field}} versperrt: Frei sind nur der Rückweg und eigenes oder verbündetes Land.',
   'F-ADV-SPLIT':
-    'Nach dem Aufteilen zählt Einheit {{unit}} noch {{size}}, die Mindestgröße ist {{minimum}}. Mit E erobert sie dann nichts.',
+    'Nach dem Aufteilen zählt Einheit {{unit}} noch {{size}}, die Mindestgröße ist {{minimum}}. Mit E erobert sie so nichts; frage nach, ob mehr bei ihr bleiben soll.',
   'F-ADV-SCOUT':
-    'Mit {{size}} ist Einheit {{unit}} zu groß für einen Erkunder (Mindestgröße {{minimum}}). Sie verliert die zusätzlichen Bewegungspunkte.',
+    'Mit {{size}} ist Einheit {{unit}} zu groß für einen Erkunder (Mindestgröße {{minimum}}). Sie verliert die zusätzlichen Bewegungspunkte; frage nach, ob das gewollt ist.',
   'F-ADV-DISBAND':
-    'Einheit {{unit}} wird aufgelöst, aber {{others}} ist bei ihr oder soll zu ihr stoßen. Sieh nach, was aus ihnen wird.',
+    'Einheit {{unit}} wird aufgelöst. Bei ihr ist oder zu ihr stößt: {{others}}. Sieh nach, was daraus wird.',
   'F-ADV-LEADER':
-    'Charakter {{unit}} soll Einheit {{led}} führen, ist für diese Art aber nicht ausgebildet. Er reist nur mit.',
+    'Charakter {{unit}} soll Einheit {{led}} führen, ist für diese Art aber nicht ausgebildet. Er reist nur mit; frage nach, wer führt.',
   'F-ADV-NEIGHBOUR':
-    '„{{words}}“ liegt an der Grenze zu {{other}}. Ein Einverständnis ist nicht bekannt; verlangt ist es hier nicht, übel nehmen kann man es.',
+    '„{{words}}“ liegt an der Grenze zu {{other}}. Nötig ist ein Einverständnis hier nicht, bekannt ist keines; der Nachbar kann es übel nehmen.',
   'F-ADV-UNPAID':
-    'Arbeiter {{unit}} sollen in {{field}} bauen, aber dort ist keine weitere Stufe bezahlt. Sie stehen umsonst da.',
+    'Einheit {{unit}} soll in {{field}} bauen, dort ist aber keine weitere Stufe bezahlt. Die Arbeiter haben nichts zu tun; frage nach der Zahlung.',
   'F-ADV-GROUND':
-    'Einheit {{unit}} endet in {{field}}, wo das Gelände Verluste kostet. Bleibt sie dort, verliert sie jeden Mond Leute.',
+    'Einheit {{unit}} endet in {{field}}, wo das Gelände Verluste fordert. Bleibt sie dort, verliert sie in jedem Mond; sieh nach, ob das gewollt ist.',
   'F-ADV-WHITE':
-    'Einheit {{unit}} soll erobern und zieht mit {{field}} ins Unbekannte, ohne dass ein Erkunder in der Nähe ist.',
+    'Einheit {{unit}} soll erobern und zieht in {{field}} ins Unbekannte; kein Erkunder ist in der Nähe. Sieh nach, ob das gewollt ist.',
   'F-ADV-POINTS':
-    'Bis {{to}} kostet der Weg wenigstens {{needs}} Bewegungspunkte, Einheit {{unit}} hat {{has}}. Sie endet vorher.',
+    'Bis {{to}} kostet der Weg wenigstens {{needs}} Bewegungspunkte, Einheit {{unit}} hat {{has}}. Sie endet vorher; weise den Spieler darauf hin.',
 } as const;

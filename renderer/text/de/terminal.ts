@@ -16,7 +16,7 @@ export const terminal = {
   wabenwart check <welt.wabenwart> <befehle.txt> [--party tha] [--lang de|en] [--json]
   wabenwart move  <welt.wabenwart> <befehle.txt> [--party tha] [--lang de|en] [--json] [--explain]
   wabenwart balance <welt.wabenwart> <reich> [--compare bilanz.txt] [--lang de|en] [--json] [--explain]
-  wabenwart adjudicate <welt.wabenwart> <briefe-ordner> --out <ordner> [--rulings urteile.json] [--seed wort]
+  wabenwart adjudicate <welt.wabenwart> <briefe-ordner> --out <ordner> [--rulings entscheide.json] [--seed wort]
   wabenwart example <ordner>
 
 check    liest die Befehle und nennt alle Befunde
@@ -30,7 +30,7 @@ example  schreibt die Beispielwelt, ihren Zugbefehl und einen ganzen Zug in eine
 --explain  unter jedem Schritt die ganze Herleitung mit Regelstellen und am Ende, was diese sagen
 --compare  Text mit der Bilanz des Spielers; jeder Unterschied wird genannt
 --out      Ordner für das Ergebnis; Vorhandenes wird nie überschrieben
---rulings  Entscheidungen der Spielleitung, zusätzlich zu denen in der Welt
+--rulings  Entscheide des Spielleiters, zusätzlich zu denen in der Welt
 --seed     Würfelgeheimnis statt dessen der Welt
 --json     alles als Daten
 --lang     Sprache, de oder en
@@ -70,7 +70,7 @@ Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie et
     lettersMissing:
       '„adjudicate“ braucht die Welt (.wabenwart) und den Ordner mit den Briefen der Spieler.',
     outMissing: 'Wohin mit dem Ergebnis? Gib mit --out einen Ordner an.',
-    rulingsMissing: 'Nach --rulings fehlt die Datei mit den Entscheidungen.',
+    rulingsMissing: 'Nach --rulings fehlt die Datei mit den Entscheiden.',
     seedMissing: 'Nach --seed fehlt das Würfelgeheimnis.',
     seedCharacters:
       '„{{seed}}“ taugt nicht als Würfelgeheimnis; nimm Buchstaben, Ziffern, Punkt, Strich und Unterstrich.',
@@ -80,7 +80,7 @@ Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie et
     letterTwice:
       'Von {{party}} liegen zwei Briefe da, „{{file}}“ und „{{other}}“; lass nur den gültigen im Ordner.',
     rulings:
-      'Die Entscheidungen in „{{file}}“ sind nicht zu lesen; gebraucht wird JSON mit key, value und reason je Schlüssel.',
+      'Die Entscheide in „{{file}}“ sind nicht zu lesen; gebraucht wird JSON mit key, value und reason je Schlüssel.',
     cancelled: 'Die Auswertung wurde abgebrochen; geschrieben ist nichts.',
     folderMissing: '„example“ braucht einen Ordner, in den es schreiben darf.',
     tooMany:

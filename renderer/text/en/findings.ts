@@ -55,9 +55,9 @@ export const findings: SameShape<typeof german> = {
   'F-TERR-KEY': 'There is no terrain “{{words}}”. The field stays as it was.',
 
   // Parties and turns
-  'F-PARTY-NOCONTACT': 'The group {{party}} has nobody who speaks for it. Name a contact.',
-  'F-JOIN-AGE': 'The participant is under age. Decide whether he may play.',
-  'F-JOIN-MEMBER': 'The participant is no member of the association. He plays on; tell him.',
+  'F-PARTY-NOCONTACT': 'Nobody speaks for {{party}}. Name a contact.',
+  'F-JOIN-AGE': 'Participant {{person}} is under age. Decide whether he may play.',
+  'F-JOIN-MEMBER': 'Participant {{person}} is no member of the association. He plays on; tell him.',
   'F-TURN-NOTPLAYER':
     'This turn comes from somebody who does not play {{party}}. It is not accepted.',
   'F-TURN-HEADER':
@@ -92,7 +92,7 @@ export const findings: SameShape<typeof german> = {
   'F-BAL-FIELDS':
     '{{terrain}}: {{stated}} fields are stated, the map has {{actual}}. The map counts.',
   'F-BAL-SETTLE':
-    'The settlement yields {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
+    '{{name}} ({{place}}) yields {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
   'F-BAL-SETTLE_unknown':
     'No finished settlement of this realm stands in {{place}}. Nothing comes in from there.',
   'F-BAL-SETTLE_type':
@@ -159,20 +159,26 @@ export const findings: SameShape<typeof german> = {
     'The number {{unit}} does not belong to this kind of unit. Give it a fitting one.',
   'F-BAL-UNIT_unknown':
     'There is no unit {{unit}}; nothing is disbanded. Check which one is meant.',
-  'F-BAL-NODETAIL': 'This sum comes without any detail. It is booked when you confirm it.',
-  'F-BAL-OTHERINC': 'Other income of {{stated}} GS needs your confirmation.',
-  'F-BAL-OTHERINC_none': 'There is no other income in this game; {{stated}} GS are not booked.',
-  'F-BAL-OVERDRAWN': 'The expenses exceed the treasury. They are paid in order until it is empty.',
+  'F-BAL-NODETAIL': '{{stated}} GS come without any detail. They are booked when you confirm them.',
+  'F-BAL-OTHERINC':
+    'Other income of {{stated}} GS ({{cause}}) needs your confirmation. Otherwise it is not booked.',
+  'F-BAL-OTHERINC_none':
+    'There is no other income in this game; {{stated}} GS ({{cause}}) are not booked.',
+  'F-BAL-OVERDRAWN':
+    'The treasury does not suffice, {{missing}} GS are missing. Payments are made in order until it is empty; all later ones are dropped.',
   'F-BAL-STORAGE':
     'The places of storage add up to {{stated}} GS, the treasury holds {{actual}}. The rest lies in the capital.',
   'F-BAL-URBAN': 'More than 15 % live in settlements. The youngest ones yield no income: {{list}}.',
   'F-BAL-URBAN_row':
-    'More than 15 % live in settlements, so {{name}} ({{place}}) yields no income: {{actual}} GS instead of {{stated}}.',
+    'More than 15 % live in settlements. So {{name}} ({{place}}) yields no income: {{actual}} GS instead of {{stated}}.',
 
   // Building
-  'F-BUILD-UNPAID': 'Work goes on to the paid stage only. Pay the next one at the income date.',
-  'F-BUILD-CROWD': 'At most 20,000 workers can work in one field. The others rest.',
-  'F-BUILD-NOLABOUR': 'There is no local labour here: nothing is built without a work unit.',
+  'F-BUILD-UNPAID':
+    '{{place}}: work goes on only as far as it is paid for. Ask about the next payment.',
+  'F-BUILD-CROWD':
+    '{{place}}: more workers than can work in one field. The others of unit {{unit}} rest.',
+  'F-BUILD-NOLABOUR':
+    '{{place}}: there is no local labour. Nothing is built without a work unit; ask who is to build.',
   'F-BUILD-OCCUPIED': 'There is a settlement in this field already. Nothing is built.',
   'F-BUILD-OCCUPIED_settlement':
     'A settlement stands in {{field}} already; a small field holds only one. Change its type or choose another field.',
@@ -180,7 +186,8 @@ export const findings: SameShape<typeof german> = {
     'The place does not carry so many inhabitants. Nothing is built; at a coast, at a river or as capital it is possible.',
   'F-BUILD-TOOBIG_settlement':
     '{{field}} holds {{limit}} inhabitants at most, this settlement has {{inhabitants}}. More can live on the coast at height level 1, at a navigable river and in the capital.',
-  'F-BUILD-NOTOWN': 'The field does not belong to {{party}}. Nothing is built.',
+  'F-BUILD-NOTOWN':
+    '{{field}} does not belong to {{party}}. Nothing is built; ask which field is meant.',
   'F-BUILD-TERRAIN': 'This terrain does not carry the structure. Nothing is built.',
   'F-BUILD-TERRAIN_settlement': '{{field}} is water, or ice on water. A settlement needs land.',
   'F-BUILD-TERRAIN_road': '{{field}} is water. A road lies between two fields of land.',
@@ -222,7 +229,7 @@ export const findings: SameShape<typeof german> = {
   'F-CHAR-SETTLEMENT':
     'Characters are assigned to settlements that do not exist: {{characters}}. They are kept without one; correct the seat if it lies elsewhere.',
   'F-CHAR-SETTLEMENT_taken':
-    'Another character has his seat in {{place}} already. The assignment is dropped.',
+    'Another character has his seat in {{place}} already. The assignment of {{unit}} is dropped.',
   'F-CHAR-SETTLEMENT_noCharacter':
     '{{unit}} is no character of this party. The assignment is dropped.',
   'F-CHAR-SETTLEMENT_row':
@@ -242,8 +249,9 @@ export const findings: SameShape<typeof german> = {
     'Unit {{unit}} consists of {{actual}}, {{stated}} cannot join it. Nothing is raised; a unit of its own is needed.',
   'F-UNIT-NOLEADER': 'Unit {{unit}} has no leader. Decide what it does without one.',
   'F-UNIT-LEADERS':
-    'Unit {{unit}} counts {{size}} $t(turn:unitType.{{type}}) and needs {{needed}} leaders for them, it has {{has}}. Proposal: it stays where it is.',
-  'F-UNIT-LIMIT': '{{party}} has more units than allowed. Decide which ones count.',
+    'Unit {{unit}} counts {{size}} $t(turn:unitType.{{type}}) and needs {{needed}} leaders, it has {{has}}. Proposal: it stays where it is.',
+  'F-UNIT-LIMIT':
+    '{{party}} has more units than allowed ({{count}} instead of {{limit}}). Decide which ones count.',
   'F-UNIT-SCOUTS': 'Unit {{unit}} cannot move as a scout. It moves without the bonus.',
   'F-UNIT-SCOUTS_limit': 'All places for scouts are taken. Unit {{unit}} moves without the bonus.',
   'F-UNIT-SCOUTS_size': 'Unit {{unit}} is too large for a scout. It moves without the bonus.',
@@ -261,9 +269,9 @@ export const findings: SameShape<typeof german> = {
     'Unit {{unit}} cannot give away so many: both parts need some. It stays whole.',
   'F-UNIT-SPLIT_leaders': 'Both parts need a leader, unit {{unit}} has not enough. It stays whole.',
   'F-UNIT-SPLIT_settlement':
-    'Units are split in an own finished settlement only. Unit {{unit}} stays whole.',
+    'Units are split in finished settlements of their own only. Unit {{unit}} stays whole.',
   'F-UNIT-SPLIT_limit': 'No more units are allowed. Unit {{unit}} stays whole.',
-  'F-UNIT-MERGE': 'Units {{unit}} and {{with}} cannot be merged. Both stay.',
+  'F-UNIT-MERGE': 'Units {{unit}} and {{with}} cannot be merged. Both stay apart.',
   'F-UNIT-MERGE_unknown':
     'There is no unit {{with}} that {{unit}} could be merged with. It stays alone.',
   'F-UNIT-MERGE_type': 'Units {{unit}} and {{with}} are of different types. Both stay apart.',
@@ -271,15 +279,15 @@ export const findings: SameShape<typeof german> = {
 
   // Raising and disbanding
   'F-MUSTER-DATE':
-    'Units are raised in the falcon and the eagle moon only. “{{words}}” is dropped; raise them in the next muster moon.',
+    'Units are raised in the falcon and the eagle moon only. Nothing is raised for unit {{unit}}; it can be done in the next muster moon.',
   'F-MUSTER-PLACE':
-    'There is no own finished settlement with muster capacity in {{place}}. “{{words}}” is dropped.',
+    'Where unit {{unit}} is to be raised there is no finished settlement of its own with muster capacity. Nothing is raised; ask for the place.',
   'F-MUSTER-CAP':
-    'The muster capacity of the settlement does not suffice. As much as fits is raised.',
+    'The muster capacity of the settlement does not suffice for unit {{unit}}. As much as fits is raised.',
   'F-MUSTER-CAP_statement':
     '{{stated}} GS are to be spent on raising in {{place}}, its capacity is {{actual}}. As much as fits is raised.',
   'F-MUSTER-NOPORT':
-    'The settlement has no harbour: no ships are raised here. “{{words}}” is dropped.',
+    'The settlement in {{place}} has no harbour: no ships are raised here. Nothing is raised for unit {{unit}}.',
   'F-MUSTER-MISMATCH':
     'Balance and orders disagree about raising unit {{unit}}. Decide which holds.',
   'F-MUSTER-MISMATCH_count':
@@ -290,11 +298,11 @@ export const findings: SameShape<typeof german> = {
     'Unit {{unit}}: the balance raises {{stated}}, the orders do not know it; unit {{probable}} fits by size, type and place. Decide which holds.',
   'F-MUSTER-MISMATCH_noRow':
     'The orders call unit {{unit}} new, the balance does not list it. Decide which holds.',
-  'F-DISBAND-PLACE': 'The unit is not disbanded in an own settlement. Nothing is refunded.',
+  'F-DISBAND-PLACE': 'The unit is not disbanded in a settlement of its own. Nothing is refunded.',
   'F-DISBAND-PLACE_missed':
     'The way of unit {{unit}} ends in {{actual}}, not in {{place}}. It continues to exist; the balance has to be corrected.',
   'F-DISBAND-PLACE_settlement':
-    'There is no own finished settlement in {{place}}. Nothing is refunded for disbanding.',
+    'No finished settlement of the party stands in {{place}}. Nothing is refunded for disbanding.',
   'F-DISBAND-PLACE_aboard':
     'Unit {{unit}} carries others that cannot stay where they are without it. It remains.',
 
@@ -303,6 +311,8 @@ export const findings: SameShape<typeof german> = {
     'Unit {{unit}} does not fit on {{carrier}}. It does not embark and stays in the field before.',
   'F-LOAD-CAP_capacity':
     'Unit {{unit}} weighs {{needed}} t; {{carrier}} carries {{capacity}} t, of which {{free}} t are free. It does not embark and stays in the field before; a unit is never split tacitly.',
+  'F-LOAD-CAP_gold':
+    'Unit {{unit}} is to load {{gold}} GS, there is room for {{room}} GS only. What fits is loaded.',
   'F-BOARD-MISS':
     'Transport {{carrier}} is not there. Unit {{unit}} stays in {{at}}, the rest of the way is dropped.',
   'F-BOARD-MISS_settlement':
@@ -330,13 +340,13 @@ export const findings: SameShape<typeof german> = {
   'F-MOVE-STOPPED': 'Unit {{unit}} is stopped in {{at}}. The rest of the way is dropped.',
   'F-MOVE-STOPPED_retreat': 'Unit {{unit}} retreats from {{at}}. The rest of the way is dropped.',
   'F-MOVE-STOPPED_noRoom':
-    'There is no room left for unit {{unit}} in the settlement. The way ends in {{at}}.',
+    'There is no more room in the settlement for unit {{unit}}. The way ends in {{at}}.',
 
   // Orders
   'F-ORD-NOTEXT':
     'The text for “{{words}}” is missing: what is unit {{unit}} to do? Ask, or decide yourself.',
   'F-ORD-SPECIALS':
-    '{{limit}} special orders are allowed per turn. “{{words}}” is one too many and is dropped.',
+    'More special orders than allowed ({{limit}} per turn). “{{words}}” is dropped; ask which one is to count.',
   'F-ORD-EXTENSIONS':
     'An order carries one extension only. The first one holds, “{{words}}” is dropped.',
   'F-ORD-COMBO': 'Who retreats does not pursue. The main order holds, “{{words}}” is dropped.',
@@ -351,9 +361,11 @@ export const findings: SameShape<typeof german> = {
     '“{{words}}” does not fit unit {{unit}} ($t(turn:unitType.{{type}})). It is executed as far as it makes sense.',
   'F-ORD-NOTARGET': 'There is no target for “{{words}}”. Decide what is meant.',
   'F-ORD-NOTARGET_build':
-    'Nothing is being built in {{from}}, and nothing is named. Say what unit {{unit}} is to work on.',
+    'Nothing is being built in {{from}}, and the order names nothing. Decide what unit {{unit}} is to work on.',
+  'F-ORD-NOTARGET_work':
+    'Nothing is being built in {{place}}. Unit {{unit}} does no work there; decide what is meant.',
   'F-ORD-NOTARGET_assault':
-    'From {{from}} nothing in {{target}} can be attacked without entering the field. Decide what is meant.',
+    'There is nothing in {{target}} that unit {{unit}} could attack without entering the field. Decide what is meant.',
   'F-ORD-NOTARGET_attack':
     'An attack on {{target}} needs the main order KA or KN. Decide what holds.',
   'F-ORD-FORM':
@@ -370,7 +382,7 @@ export const findings: SameShape<typeof german> = {
     'The GM has no unit {{number}}, and it is not marked as new. The row is not executed; decide which one is meant.',
   'F-ROW-SIZE': '{{stated}} are stated, unit {{unit}} counts {{actual}}. The GM’s data hold.',
   'F-ROW-SIZE_leaders':
-    '{{stated}} leaders are stated, unit {{unit}} has {{actual}}. The GM’s data hold.',
+    'Leaders of unit {{unit}}: {{stated}} stated, {{actual}} on record. The GM’s data hold.',
   'F-ROW-TYPE': '{{stated}} is stated, unit {{unit}} consists of {{actual}}. The GM’s data hold.',
   'F-ROW-STARTPOS':
     'The old position is given as {{stated}}, unit {{unit}} is in {{actual}}. The GM’s data hold.',
@@ -387,9 +399,11 @@ export const findings: SameShape<typeof german> = {
   'F-DIP-COPY': 'The GM’s copy of the treaty is missing. It is noted; ask for it.',
   'F-DIP-COPY_party':
     'The copy of {{other}} of the treaty “{{title}}” is missing. It is noted and takes effect when that copy is there.',
-  'F-DIP-CONTACT': 'The parties have not met yet. The treaty is noted; ask how it came about.',
-  'F-EVT-UPRISING': 'An uprising is due. Decide how it goes.',
-  'F-EVT-FATE': 'The fate of leaders or characters is open. Decide it.',
+  'F-DIP-CONTACT':
+    'The parties have not met yet ({{other}}). The treaty “{{title}}” is noted; ask how it came about.',
+  'F-EVT-UPRISING': 'An uprising is due: risk {{risk}} %, rolled {{roll}}. Decide how it goes.',
+  'F-EVT-FATE':
+    'The fate of character {{unit}} is open: his unit in {{place}} is no more. Decide it.',
   'F-SET-VALUE': '“{{words}}” is not allowed for this setting. The old value holds.',
   'F-WORLD-FLAW':
     'Something in the data of the GM does not fit together. The turn goes on; set it right.',

@@ -54,13 +54,13 @@ export const base = {
       note_other: '{{count}} Felder zu {{each}}',
     },
     townShare: {
-      label: 'Siedlungen in {{terrain}}',
-      note_one: '1 Siedlung',
-      note_other: '{{count}} Siedlungen zu {{each}}',
+      label: 'Ansiedlungen in {{terrain}}',
+      note_one: '1 Ansiedlung',
+      note_other: '{{count}} Ansiedlungen zu {{each}}',
     },
     routeCost: { label: 'Punkte des ganzen Wegs', note: '' },
     fieldDifficulty: { label: 'Schwierigkeit des Feldes', note: '{{terrain}}' },
-    settlementIncome: { label: 'Einkommen der Siedlung', note: 'je Halbjahr, nach Unterhalt' },
+    settlementIncome: { label: 'Einkommen der Ansiedlung', note: 'je Halbjahr, nach Unterhalt' },
     fieldIncome: { label: 'Einkommen des Feldes', note: '{{terrain}}, je Halbjahr' },
     landIncome: { label: 'Landsteuern', note: 'je Halbjahr' },
     transportCapacity: { label: 'Tragkraft', note: 'in Kilogramm' },
@@ -160,7 +160,7 @@ export const base = {
         upkeepHalfYear: 'Unterhalt im Halbjahr',
         movementPoints: 'Punkte je Mond',
         minimumSize: 'Mindestgröße',
-        scoutBonus: 'Zuschlag als Kundschafter',
+        scoutBonus: 'Zuschlag als Erkunder',
         weight: 'Gewicht',
         capacity: 'Tragkraft',
         leads: 'führt höchstens',
@@ -171,7 +171,7 @@ export const base = {
     marchConsent: {
       text: 'Einheit {{unit}}: $t(explain:marchConsent.{{code}}) Soll sie ziehen?',
       options: {
-        stays: { label: 'Sie bleibt stehen', hint: 'üblich, solange nicht entschieden ist' },
+        stays: { label: 'Sie bleibt stehen', hint: 'gilt, bis du anders entscheidest' },
         goes: { label: 'Sie zieht', hint: 'wie befohlen' },
       },
     },
@@ -205,7 +205,11 @@ export const base = {
     conquest_free: '{{unit}} nimmt das freie Feld in Besitz.',
     capture:
       '{{unit}} nimmt {{settlement}} ein ($t(explain:table.settlement.rows.{{type}}) von {{other}}).',
+    capture_unnamed:
+      '{{unit}} nimmt die Ansiedlung ein ($t(explain:table.settlement.rows.{{type}}) von {{other}}).',
   },
+  /** Eine Partei in einer Aufzählung. */
+  party: '{{party}}',
   /** Was sich aus der Ferne von einer Einheit sagen lässt. */
   sighted: {
     foot: 'Fußvolk',

@@ -3,17 +3,17 @@ export const money = {
   fact: {
     oldTreasury: { label: 'alter Reichsschatz', note: '' },
     notDue: { label: 'diesmal nicht fällig', note: '' },
-    goldAtHand: { label: 'was in der Kasse ist', note: 'GS' },
+    goldAtHand: { label: 'in der Kasse', note: 'GS' },
     settlementRate: { label: 'Steuersatz der Ansiedlungen', note: 'vom Hundert' },
     usualTaxRate: { label: 'üblicher Steuersatz', note: 'vom Hundert' },
-    urbanSurplus: { label: 'überzählig', note: 'zu viele leben in Ansiedlungen' },
+    urbanSurplus: { label: 'keine Einnahmen', note: 'mehr leben in Ansiedlungen als zulässig' },
     difficulty: { label: 'Schwierigkeit', note: '' },
     difficultyFactor: { label: 'Faktor der Schwierigkeit', note: '' },
     structures: { label: 'Bauwerke', note: '' },
     buildingValue: { label: 'Bauwert', note: '' },
-    builtSoFar: { label: 'fertige Bauwertpunkte', note: 'noch im Bau' },
-    owners: { label: 'zu gleichen Teilen', note: '' },
-    heads: { label: 'Bestand', note: '' },
+    builtSoFar: { label: 'fertige Bauwertpunkte', note: 'das Übrige ist noch im Bau' },
+    owners: { label: 'Besitzer, zu gleichen Teilen', note: '' },
+    heads: { label: 'Anzahl', note: '' },
     characterUpkeep: { label: 'Unterhalt eines Charakters', note: 'GS im Halbjahr' },
     unpaidCharacter: { label: 'ohne Sold', note: 'kein Heerführer im Dienst eines Reichs' },
     upkeepUnpaid: { label: 'nicht bezahlter Unterhalt', note: 'GS' },
@@ -33,7 +33,7 @@ export const money = {
     statedExpense: { label: 'angegebene Ausgabe', note: 'GS' },
     workPaid: { label: 'bezahlte Arbeit', note: 'in 5000steln eines Bauwertpunkts' },
     repairWork: { label: 'auszubessern', note: 'in 5000steln eines Bauwertpunkts' },
-    plannedWorkers: { label: 'Arbeiter am Ort', note: '' },
+    plannedWorkers: { label: 'Arbeiter im Feld', note: '' },
   },
   rule: {
     landInhabitants: { label: 'Einwohner der Felder', note: '' },
@@ -67,9 +67,9 @@ export const money = {
   },
   question: {
     muster: {
-      text: 'Für {{unit}} rüstet der Zugbefehl {{orders}}, die Bilanz {{balance}}. Was gilt?',
+      text: 'Rüstung von {{unit}}: laut Zugbefehl {{orders}}, laut Bilanz {{balance}}. Was gilt?',
       options: {
-        orders: { label: 'Der Zugbefehl', hint: 'üblich, solange nicht entschieden ist' },
+        orders: { label: 'Der Zugbefehl', hint: 'gilt, bis du anders entscheidest' },
         balance: { label: 'Die Bilanz', hint: '' },
         none: { label: 'Nichts davon', hint: 'es wird nicht gerüstet' },
       },
@@ -77,28 +77,31 @@ export const money = {
     otherIncome: {
       text: '{{party}} führt {{gold}} GS sonstige Einnahmen auf: {{cause}}. Werden sie gebucht?',
       options: {
-        refused: { label: 'Nein', hint: 'üblich, solange nicht entschieden ist' },
+        refused: { label: 'Nein', hint: 'gilt, bis du anders entscheidest' },
         booked: { label: 'Ja', hint: 'sie kommen in den Reichsschatz' },
       },
     },
     uprising: {
-      text: 'In {{party}} gärt es: Gefahr {{risk}} von 100, gewürfelt {{roll}}. Kommt es zum Aufstand?',
+      text: 'Das Volk ist unzufrieden ({{party}}): Die Gefahr eines Aufstands liegt bei {{risk}} %, gewürfelt ist {{roll}}. Bricht er aus?',
       options: {
-        staged: { label: 'Ja, das Volk steht auf', hint: 'er bleibt dem Reich im Gedächtnis' },
+        staged: {
+          label: 'Ja, das Volk steht auf',
+          hint: 'die Gefahr ist beim nächsten Mal größer',
+        },
         averted: { label: 'Nein, es bleibt ruhig', hint: '' },
       },
     },
     buildConsent: {
-      text: '{{party}} will in {{place}} bauen und braucht dafür ein Einverständnis. Darf gebaut werden?',
+      text: '{{party}} will in {{place}} bauen und braucht dafür das Einverständnis anderer. Darf gebaut werden?',
       options: {
-        refused: { label: 'Nein', hint: 'üblich, solange nicht entschieden ist' },
+        refused: { label: 'Nein', hint: 'gilt, bis du anders entscheidest' },
         built: { label: 'Ja', hint: 'die erste Stufe wird bezahlt' },
       },
     },
   },
   event: {
-    uprising: 'In {{party}} bricht ein Aufstand aus.',
-    desertion: 'Aus {{unit}} laufen {{count}} fort, weil der Unterhalt fehlt.',
+    uprising: 'Ein Aufstand bricht aus: {{party}}.',
+    desertion: '{{unit}} verliert {{count}} durch Fahnenflucht, weil der Unterhalt fehlt.',
     dissolution:
       '{{unit}} löst sich auf: Zum zweiten Mal fehlte mehr als die Hälfte des Unterhalts.',
   },

@@ -7,7 +7,7 @@ export const orders = {
     specialOrder: {
       text: 'Sonderbefehl von Einheit {{unit}}: „{{text}}“ Was geschieht?',
       options: {
-        open: { label: 'Noch offen', hint: 'nichts ändert sich, solange nicht entschieden ist' },
+        open: { label: 'Noch offen', hint: 'gilt, bis du anders entscheidest; nichts ändert sich' },
         done: { label: 'Ausgeführt', hint: 'trage die Folgen von Hand ein' },
         partly: { label: 'Zum Teil ausgeführt', hint: 'trage ein, was davon gelang' },
         refused: { label: 'Abgelehnt', hint: 'die Einheit führt nur ihr Kürzel aus' },

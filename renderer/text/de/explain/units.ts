@@ -4,11 +4,10 @@ export const units = {
     deposits: { label: 'Einzahlungen', note: 'in Cent' },
     charges: { label: 'Kosten der Züge', note: 'in Cent' },
     reminders: { label: 'Mahngebühren', note: 'in Cent' },
-    lossCap: { label: 'höchstens', note: 'vom Hundert' },
     lossPerStep: { label: 'je Großfeld Weg', note: 'vom Hundert' },
     grossfeldSteps: { label: 'Großfelder zwischen den Sitzen', note: '' },
     neighbouring: { label: 'das erste Großfeld zählt nicht', note: '' },
-    noLoss: { label: 'kein Weg', note: '' },
+    noLoss: { label: 'kein Weg, keine Gefahr', note: '' },
     goldAboard: { label: 'mitgeführtes Gold', note: 'von {{unit}}' },
     goldUnloaded: { label: 'abgeladenes Gold', note: 'von {{unit}}' },
     noRefund: { label: 'keine Rückzahlung', note: 'nicht in einer eigenen Ansiedlung' },
@@ -22,7 +21,7 @@ export const units = {
     unitLimit: {
       text: '{{party}} hat schon so viele Einheiten, wie erlaubt sind: {{limit}}. Darf trotzdem geteilt werden?',
       options: {
-        allow: { label: 'Teilung zulassen', hint: 'üblich, solange nicht entschieden ist' },
+        allow: { label: 'Teilung zulassen', hint: 'gilt, bis du anders entscheidest' },
         refuse: { label: 'Teilung ablehnen', hint: 'die Einheit bleibt ganz' },
       },
     },
@@ -31,36 +30,36 @@ export const units = {
       options: {
         stay: {
           label: 'Letzte Befehle gelten weiter',
-          hint: 'üblich, solange nicht entschieden ist',
+          hint: 'gilt, bis du anders entscheidest',
         },
         idle: { label: 'Alles ruht', hint: 'die Einheiten verhalten sich wie ohne Befehl' },
       },
     },
     realmMissing: {
-      text: 'Von {{party}} fehlen nun {{count}} Züge nacheinander. Was wird aus der Stellung?',
+      text: 'Von {{party}} fehlen nun {{count}} Züge nacheinander. Was soll werden?',
       options: {
-        keep: { label: 'Anspruch bleibt', hint: 'üblich, solange nicht entschieden ist' },
+        keep: { label: 'Anspruch bleibt', hint: 'gilt, bis du anders entscheidest' },
         reassign: { label: 'Neu vergeben', hint: 'der Anspruch der bisherigen Spieler erlischt' },
       },
     },
     joinAge: {
-      text: 'Teilnehmer {{person}} ist nicht volljährig. Darf er eine eigene Stellung spielen?',
+      text: 'Teilnehmer {{person}} ist nicht volljährig. Darf er mitspielen?',
       options: {
-        admit: { label: 'Zulassen', hint: 'üblich, solange nicht entschieden ist' },
+        admit: { label: 'Zulassen', hint: 'gilt, bis du anders entscheidest' },
         refuse: { label: 'Ablehnen', hint: 'seine Züge werden nicht angenommen' },
       },
     },
     lateLetter: {
       text: 'Der Zug von {{party}} kam nach dem Termin. Gilt er noch?',
       options: {
-        accept: { label: 'Annehmen', hint: 'üblich, solange nicht entschieden ist' },
+        accept: { label: 'Annehmen', hint: 'gilt, bis du anders entscheidest' },
         missing: { label: 'Als ausgefallen werten', hint: 'die letzten Befehle gelten weiter' },
       },
     },
     whichLetter: {
       text: 'Von {{party}} liegen {{count}} Züge für diesen Termin vor. Welcher gilt?',
       options: {
-        last: { label: 'Der letzte', hint: 'üblich, solange nicht entschieden ist' },
+        last: { label: 'Der letzte', hint: 'gilt, bis du anders entscheidest' },
         first: { label: 'Der erste', hint: 'die späteren bleiben abgelegt' },
       },
     },
@@ -77,7 +76,7 @@ export const units = {
     reminder: {
       text: 'Das Konto von Teilnehmer {{person}} steht bei {{cents}} Cent. Soll er gemahnt werden?',
       options: {
-        none: { label: 'Nicht mahnen', hint: 'üblich, solange nicht entschieden ist' },
+        none: { label: 'Nicht mahnen', hint: 'gilt, bis du anders entscheidest' },
         remind: { label: 'Mahnen', hint: 'die Mahngebühr wird gebucht' },
       },
     },
@@ -91,19 +90,20 @@ export const units = {
       'Von {{unit}} sind nur Heerführer übrig, {{leaders}} an der Zahl. Entlassen werden {{dismissed}}, die anderen sind nun Charaktere.',
     transfer: '{{unit}} wechselt in das Segment {{segment}}: {{reason}}',
     unload: '{{unit}} lädt {{gold}} GS ab.',
-    relation: '{{party}} erklärt sich zu {{other}}: $t(explain:relation.{{relation}}).',
+    relation: '{{party}} erklärt die Beziehung zu {{other}}: $t(explain:relation.{{relation}}).',
     treatyBreach:
       '{{party}} bricht den Vertrag mit {{other}}: $t(explain:relation.{{relation}}) statt $t(explain:relation.{{treaty}}).',
     treaty:
-      'Ein Vertrag zwischen {{party}} und {{other}} ist abgelegt: „{{title}}“, $t(explain:treatyKind.{{kind}}).',
+      'Der Vertrag „{{title}}“ zwischen {{party}} und {{other}} ist abgelegt ($t(explain:treatyKind.{{kind}})).',
     treatyEnded:
-      'Ein Vertrag zwischen {{party}} und {{other}} läuft aus: $t(explain:treatyKind.{{kind}}).',
-    capital: '{{settlement}} ist nun die Hauptstadt.',
-    seat: '{{character}} ({{unit}}) hat seinen Sitz nun in {{settlement}}.',
-    seat_none: '{{character}} ({{unit}}) gibt seinen Sitz ab.',
+      'Ein Vertrag zwischen {{party}} und {{other}} läuft aus ($t(explain:treatyKind.{{kind}})).',
+    capital: '{{settlement}} ist nun die Hauptstadt ({{party}}).',
+    capital_unnamed: 'Die Ansiedlung ist nun die Hauptstadt ({{party}}).',
+    seat: '{{unit}}: {{character}} hat den Sitz nun in {{settlement}}.',
+    seat_none: '{{unit}}: {{character}} gibt den Sitz ab.',
     message: 'Eine Botschaft von {{party}} trifft ein: „{{title}}“.',
     courier:
-      'Botschaft „{{title}}“ von {{party}}: $t(explain:courier.{{outcome}}), Verlustgefahr {{chance}} vom Hundert.',
+      'Botschaft „{{title}}“ von {{party}}: $t(explain:courier.{{outcome}}). Die Gefahr des Verlusts lag bei {{chance}} %.',
     announcement: '{{party}} gibt bekannt: „{{title}}“.',
     culture: 'Kulturbericht von {{party}}: „{{title}}“.',
     withheld:

@@ -173,7 +173,7 @@ export const base: SameShape<typeof german> = {
     marchConsent: {
       text: 'Unit {{unit}}: $t(explain:marchConsent.{{code}}) Shall it march?',
       options: {
-        stays: { label: 'It stays', hint: 'usual as long as nothing is decided' },
+        stays: { label: 'It stays', hint: 'holds until you decide otherwise' },
         goes: { label: 'It marches', hint: 'as ordered' },
       },
     },
@@ -204,7 +204,11 @@ export const base: SameShape<typeof german> = {
     conquest_free: '{{unit}} takes the unowned field.',
     capture:
       '{{unit}} takes {{settlement}} ($t(explain:table.settlement.rows.{{type}}) of {{other}}).',
+    capture_unnamed:
+      '{{unit}} takes the settlement ($t(explain:table.settlement.rows.{{type}}) of {{other}}).',
   },
+  /** A party in a list. */
+  party: '{{party}}',
   sighted: {
     foot: 'foot',
     mounted: 'riders',

@@ -2,10 +2,10 @@ import type { SameShape } from '../../shape';
 import type { encounters as german } from '../../de/explain/encounters';
 
 /** The same in English. */
-export const encounters = {
+export const encounters: SameShape<typeof german> = {
   fact: {
     storedGold: { label: 'treasure in {{place}}', note: 'of {{party}}' },
-    capturedPercent: { label: "captor's share", note: 'percent' },
+    capturedPercent: { label: 'captor’s share', note: 'percent' },
   },
   rule: {
     capturedTreasury: { label: 'Captured treasure', note: 'booked at the end of the turn' },
@@ -13,9 +13,9 @@ export const encounters = {
   table: {},
   question: {
     encounter: {
-      text: 'In {{place}} unit {{a}} with {{orderA}} meets {{b}} with {{orderB}}. $t(explain:encounter.{{cell}}) What happens?',
+      text: 'In {{place}} {{a}} (order {{orderA}}) meets {{b}} (order {{orderB}}). $t(explain:encounter.{{cell}}) What happens?',
       options: {
-        byRules: { label: 'As the rules say', hint: 'usual as long as nothing is decided' },
+        byRules: { label: 'As the rules say', hint: 'holds until you decide otherwise' },
         bothStop: { label: 'Both stop', hint: 'there is no fight' },
         aGoesOn: { label: '{{a}} goes on', hint: '{{b}} stops' },
         bGoesOn: { label: '{{b}} goes on', hint: '{{a}} stops' },
@@ -27,11 +27,11 @@ export const encounters = {
       },
     },
     fate: {
-      text: 'In {{place}} the unit around {{unit}} is no more. What becomes of the character?',
+      text: 'The unit that character {{unit}} was with in {{place}} is no more. What becomes of him?',
       options: {
-        dead: { label: 'He falls', hint: 'he leaves the game' },
-        captured: { label: 'He is captured', hint: "he is in the victor's hands" },
-        escaped: { label: 'He escapes', hint: 'to the nearest settlement of his own' },
+        dead: { label: 'He falls', hint: 'and leaves the game' },
+        captured: { label: 'He is captured', hint: 'he is in the victor’s hands' },
+        escaped: { label: 'He escapes', hint: 'to the nearest settlement of his party' },
       },
     },
   },
@@ -44,7 +44,7 @@ export const encounters = {
     encounter_aRetreats: '{{a}} and {{b}} meet. {{a}} gives way to {{b}}.',
     encounter_bRetreats: '{{a}} and {{b}} meet. {{b}} gives way to {{a}}.',
     encounter_bothRetreat: '{{a}} and {{b}} meet and give way to each other.',
-    encounter_fight: '{{a}} and {{b}} meet, and it comes to a fight.',
+    encounter_fight: '{{a}} and {{b}} meet, and a fight breaks out.',
     encounter_storm: '{{a}} and {{b}} meet, and the walls are stormed.',
     encounter_attack: '{{a}} and {{b}} meet, and the settlement is attacked.',
     encounter_sally: '{{a}} and {{b}} meet, and the garrison sallies out.',
@@ -58,7 +58,7 @@ export const encounters = {
     removal_captured: '{{unit}} finds no way out and is captured.',
     removal_perished: '{{unit}} perishes.',
     removal_dissolved: '{{unit}} dissolves.',
-    fate: '{{unit}} escapes to the nearest own settlement.',
+    fate: '{{unit}} escapes to the nearest settlement of his party.',
     fate_dead: '{{unit}} has fallen.',
     fate_captured: '{{unit}} is captured.',
     plunder: '{{party}} takes {{gold}} GS out of the treasury of {{other}}.',
@@ -68,4 +68,4 @@ export const encounters = {
     takeover_wall: 'The wall at {{at}} passes to {{party}}.',
     takeover_canal: 'The canal at {{at}} passes to {{party}}.',
   },
-} as const;
+};

@@ -6,16 +6,16 @@ export const money: SameShape<typeof german> = {
   fact: {
     oldTreasury: { label: 'old treasury', note: '' },
     notDue: { label: 'not due this time', note: '' },
-    goldAtHand: { label: 'what is in the treasury', note: 'GS' },
+    goldAtHand: { label: 'in the treasury', note: 'GS' },
     settlementRate: { label: 'tax rate of settlements', note: 'percent' },
     usualTaxRate: { label: 'usual tax rate', note: 'percent' },
-    urbanSurplus: { label: 'surplus', note: 'too many live in settlements' },
+    urbanSurplus: { label: 'no income', note: 'more live in settlements than allowed' },
     difficulty: { label: 'difficulty', note: '' },
     difficultyFactor: { label: 'factor of the difficulty', note: '' },
     structures: { label: 'structures', note: '' },
     buildingValue: { label: 'building value', note: '' },
-    builtSoFar: { label: 'points built so far', note: 'still under work' },
-    owners: { label: 'in equal parts', note: '' },
+    builtSoFar: { label: 'building value points finished', note: 'the rest is still being built' },
+    owners: { label: 'owners, in equal parts', note: '' },
     heads: { label: 'count', note: '' },
     characterUpkeep: { label: 'upkeep of a character', note: 'GS per half-year' },
     unpaidCharacter: { label: 'without pay', note: 'no leader in the service of a realm' },
@@ -36,7 +36,7 @@ export const money: SameShape<typeof german> = {
     statedExpense: { label: 'stated expense', note: 'GS' },
     workPaid: { label: 'work paid for', note: 'in 1/5000 of a building value point' },
     repairWork: { label: 'to be mended', note: 'in 1/5000 of a building value point' },
-    plannedWorkers: { label: 'workers on the spot', note: '' },
+    plannedWorkers: { label: 'workers in the field', note: '' },
   },
   rule: {
     landInhabitants: { label: 'inhabitants of the fields', note: '' },
@@ -70,9 +70,9 @@ export const money: SameShape<typeof german> = {
   },
   question: {
     muster: {
-      text: 'For {{unit}} the orders raise {{orders}}, the balance {{balance}}. Which holds?',
+      text: 'Raising {{unit}}: {{orders}} by the orders, {{balance}} by the balance. Which holds?',
       options: {
-        orders: { label: 'The orders', hint: 'usual until decided' },
+        orders: { label: 'The orders', hint: 'holds until you decide otherwise' },
         balance: { label: 'The balance', hint: '' },
         none: { label: 'Neither', hint: 'nothing is raised' },
       },
@@ -80,28 +80,28 @@ export const money: SameShape<typeof german> = {
     otherIncome: {
       text: '{{party}} lists {{gold}} GS of other income: {{cause}}. Is it booked?',
       options: {
-        refused: { label: 'No', hint: 'usual until decided' },
+        refused: { label: 'No', hint: 'holds until you decide otherwise' },
         booked: { label: 'Yes', hint: 'it goes to the treasury' },
       },
     },
     uprising: {
-      text: 'There is unrest in {{party}}: risk {{risk}} in 100, rolled {{roll}}. Does it come to an uprising?',
+      text: 'The people are restless ({{party}}): the risk of an uprising is {{risk}} %, the die says {{roll}}. Does it break out?',
       options: {
-        staged: { label: 'Yes, the people rise', hint: 'the realm will not forget it' },
+        staged: { label: 'Yes, the people rise', hint: 'the risk is greater next time' },
         averted: { label: 'No, all stays quiet', hint: '' },
       },
     },
     buildConsent: {
-      text: '{{party}} wants to build at {{place}} and needs consent for it. May it be built?',
+      text: '{{party}} wants to build at {{place}} and needs the consent of others. May it be built?',
       options: {
-        refused: { label: 'No', hint: 'usual until decided' },
+        refused: { label: 'No', hint: 'holds until you decide otherwise' },
         built: { label: 'Yes', hint: 'the first stage is paid' },
       },
     },
   },
   event: {
-    uprising: 'An uprising breaks out in {{party}}.',
-    desertion: '{{count}} desert from {{unit}} because upkeep is missing.',
+    uprising: 'An uprising breaks out: {{party}}.',
+    desertion: '{{unit}} loses {{count}} to desertion because upkeep is missing.',
     dissolution:
       '{{unit}} dissolves: for the second time more than half of its upkeep was missing.',
   },

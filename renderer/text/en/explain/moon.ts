@@ -1,5 +1,8 @@
+import type { moon as german } from '../../de/explain/moon';
+import type { SameShape } from '../../shape';
+
 /** Words for figures, questions and events: sieges, building and losses by terrain. */
-export const moon = {
+export const moon: SameShape<typeof german> = {
   fact: {
     perPoint: { label: 'per building value point', note: '' },
     gmGarrison: {
@@ -14,7 +17,7 @@ export const moon = {
     riverDifficulty: { label: 'extra for the river', note: '' },
     onePart: { label: 'plain price', note: '' },
     workPerPoint: { label: 'work per building value point', note: '' },
-    repairRate: { label: 'price of repair', note: 'percent of the building cost' },
+    repairRate: { label: 'share for repair', note: 'percent of the building cost' },
     upkeepShare: { label: 'upkeep per half-year', note: 'percent of the building cost' },
     distance: { label: 'distance', note: 'in fields, changes of level counted' },
     distanceAtLeast: { label: 'distance', note: 'this far or farther' },
@@ -34,7 +37,7 @@ export const moon = {
     mountedAtHeight: { label: 'mounted in the mountains', note: 'twofold' },
     threatenedShare: { label: 'share not used to the terrain', note: '' },
     byTable: { label: 'by the table', note: '' },
-    lossCap: { label: 'greatest loss in a moon', note: 'percent' },
+    lossCap: { label: 'upper limit of the loss', note: 'percent' },
     sizeAtMoon: { label: 'strength at the start of the moon', note: '' },
     present: { label: 'present now', note: '' },
     wholeUnit: { label: 'the whole unit', note: 'roll {{roll}} against {{percent}}' },
@@ -117,10 +120,10 @@ export const moon = {
   },
   question: {
     demolish: {
-      text: 'Unit {{unit}} in {{place}} has a special order that sounds like pulling down ($t(explain:kindOfWork.{{structure}})). Does it?',
+      text: 'The special order of unit {{unit}} in {{place}} sounds like demolition ($t(explain:kindOfWork.{{structure}})). Does the unit pull the structure down?',
       options: {
-        leave: { label: 'No', hint: 'as usual while undecided' },
-        demolish: { label: 'It pulls down', hint: '2,500 heads one building value point per moon' },
+        leave: { label: 'No', hint: 'holds until you decide otherwise' },
+        demolish: { label: 'Yes', hint: '2,500 heads undo one building value point per moon' },
       },
     },
     thaw: {
@@ -128,30 +131,31 @@ export const moon = {
       options: {
         saved: { label: 'It reaches land', hint: 'in {{refuge}}' },
         lost: { label: 'It drowns', hint: 'with all it carries' },
-        stays: { label: 'It stays where it is', hint: 'if it was no thaw' },
+        stays: { label: 'It stays where it is', hint: 'the ice has held' },
       },
     },
   },
   event: {
     siegeDamage:
-      '$t(explain:structure.{{structure}}) loses {{points}} building value points by siege.',
+      '$t(explain:structure.{{structure}}) loses {{points}} of its building value to the siege.',
     breach: '$t(explain:structure.{{structure}}) has a breach.',
     repaired:
-      '$t(explain:structure.{{structure}}) is repaired by {{points}} building value points.',
+      '$t(explain:structure.{{structure}}) regains {{points}} of its building value by repair.',
     demolished: '$t(explain:structure.{{structure}}) is completely destroyed.',
     workDone:
       '$t(explain:structure.{{structure}}) grows to {{points}} of {{value}} building value points.',
     structureBuilt:
       '$t(explain:structure.{{structure}}) is finished and stands from the next moon on.',
     terrainLoss: '{{unit}} loses {{lost}} to the terrain; {{left}} remain.',
-    cargoLoss: '{{unit}} loses {{lost}} as cargo of {{by}}; {{left}} remain.',
+    cargoLoss: '{{unit}} loses {{lost}} aboard {{by}}; {{left}} remain.',
     starvation: '{{unit}} loses {{lost}} to hunger; {{left}} remain.',
     thawEscape: 'The ice thaws; {{unit}} escapes to {{refuge}}.',
-    thawLoss: 'The ice thaws; {{unit}} drowns with {{lost}}.',
+    thawLoss: 'The ice thaws; {{unit}} drowns, {{lost}} are lost.',
   },
   /** Structures as the beginning of a sentence. */
   structure: {
     settlement: 'The settlement {{settlement}}',
+    unnamed: 'The settlement',
     road: 'The road on side {{side}}',
     bridge: 'The bridge on side {{side}}',
     wall: 'The wall on side {{side}}',
@@ -165,4 +169,4 @@ export const moon = {
     wall: 'wall',
     canal: 'canal',
   },
-} as const;
+};

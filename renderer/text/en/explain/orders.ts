@@ -10,7 +10,7 @@ export const orders: SameShape<typeof german> = {
     specialOrder: {
       text: 'Special order of unit {{unit}}: “{{text}}” What happens?',
       options: {
-        open: { label: 'Still open', hint: 'nothing changes until it is decided' },
+        open: { label: 'Still open', hint: 'holds until you decide otherwise; nothing changes' },
         done: { label: 'Carried out', hint: 'enter the consequences by hand' },
         partly: { label: 'Carried out in part', hint: 'enter what succeeded' },
         refused: { label: 'Refused', hint: 'the unit follows its code only' },

@@ -32,7 +32,8 @@ export const crewsOf = (clock: Clock): Crews => {
     const about = { place: clock.board.lattice.addressOf(target.cell) };
     const site = siteOf(clock, mover, index);
     if (site === undefined) {
-      findOnce(clock, 'F-ORD-NOTARGET', { party: unit.party, unit: unit.number, about });
+      const missing = { ...about, reason: 'work' };
+      findOnce(clock, 'F-ORD-NOTARGET', { party: unit.party, unit: unit.number, about: missing });
       continue;
     }
     const there = used.get(target.cell) ?? 0;
