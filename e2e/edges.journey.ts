@@ -308,7 +308,7 @@ for (const { order, nos } of WORLDS) {
         );
         if (hand === 'mouse') await clickAt(page, -2, 0);
         else await press(page, 'ArrowLeft', 'ArrowLeft', 'Enter');
-        await expect(hintOf(page)).toContainText('Setze zuerst einen Ort');
+        await expect(hintOf(page)).toContainText('Setze zuerst eine Ansiedlung');
       }
     });
   });
@@ -317,10 +317,10 @@ for (const { order, nos } of WORLDS) {
 /** Puts a town of the realm into the chosen field. */
 const settle = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift+O');
-  const owner = page.getByRole('button', { name: /Herr des nächsten Ortes/ });
+  const owner = page.getByRole('button', { name: /Herr der nächsten Ansiedlung/ });
   await owner.click();
   await page.getByRole('option', { name: 'Nordmark' }).click();
-  await pick(page, 'Ort');
+  await pick(page, 'Ansiedlung');
   await expectOneAct(page, { name: 'places:command.found' }, () => clickAt(page, 0, 0));
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.press('Escape');

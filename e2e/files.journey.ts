@@ -19,7 +19,7 @@ const NAME = 'Die Tharische See';
 /** A note makes the world differ from the example. */
 const leaveNote = async (page: Page, field: string, text: string): Promise<void> => {
   await page.keyboard.press('g');
-  await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ort' }).fill(field);
+  await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }).fill(field);
   await page.keyboard.press('Enter');
   await page.getByRole('tab', { name: 'Notiz' }).click();
   await page.getByRole('textbox', { name: 'Notiz', exact: true }).fill(text);
@@ -105,7 +105,7 @@ test('a second window on the same world reads and does not write', async () => {
   await second.bringToFront();
   await expect(second.getByRole('application')).toBeVisible();
   await second.keyboard.press('g');
-  await second.getByRole('textbox', { name: 'Gehe zu Feld oder Ort' }).fill('210/20');
+  await second.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }).fill('210/20');
   await second.keyboard.press('Enter');
   await second.keyboard.press('b');
   await second.getByRole('application').focus();

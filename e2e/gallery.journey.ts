@@ -115,7 +115,7 @@ for (const theme of ['light', 'dark'] as const) {
     expect(pictures.size).toBe(7);
 
     await page.keyboard.press('g');
-    await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ort' }).fill('327/06');
+    await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }).fill('327/06');
     await page.keyboard.press('Enter');
     for (let press = 0; press < 2; press += 1) await page.keyboard.press('+');
     await hang(`mountains-${theme}`);

@@ -195,10 +195,10 @@ test('a jump to a place that is not there says so and stays', async () => {
   await openExample(page);
   for (const [text, sentence] of [
     ['999/01', 'Das Großfeld von 999/01 liegt nicht auf dieser Karte. Prüfe die Nummer.'],
-    ['Nirgendwo', 'Ein Feld oder einen Ort „Nirgendwo“ gibt es hier nicht.'],
+    ['Nirgendwo', 'Ein Feld oder eine Ansiedlung „Nirgendwo“ gibt es hier nicht.'],
   ] as const) {
     await page.keyboard.press('g');
-    await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ort' }).fill(text);
+    await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }).fill(text);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toContainText(sentence);
     await page.keyboard.press('Escape');

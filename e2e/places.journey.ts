@@ -58,13 +58,13 @@ for (const { order, nos } of WORLDS) {
       await jumpTo(page, `${townNo}/27`);
       await raise(page, 0);
       await jumpTo(page, `${townNo}/26`);
-      await pick(page, 'Ort');
+      await pick(page, 'Ansiedlung');
       await test.step('without an owner none is set, and the status line says so', async () => {
         await clickAt(page, 0, 0);
         await expect(hintOf(page)).toContainText('gehört niemandem');
       });
-      await choose(page, /Herr des nächsten Ortes/, 'Nordmark');
-      await choose(page, /Art des nächsten Ortes/, 'Stadt');
+      await choose(page, /Herr der nächsten Ansiedlung/, 'Nordmark');
+      await choose(page, /Art der nächsten Ansiedlung/, 'Stadt');
       await expectOneAct(page, { name: 'places:command.found' }, () => clickAt(page, 0, 0));
       const described = (gesture: () => Promise<void>): Promise<void> =>
         expectStep(page, 'mouse', { name: 'places:command.describe' }, gesture);
@@ -89,7 +89,7 @@ for (const { order, nos } of WORLDS) {
         page.getByRole('button', { name: 'Hafen im Osten' }).click(),
       );
       await expectStep(page, 'mouse', { name: 'places:command.remove' }, () =>
-        page.getByRole('button', { name: 'Ort entfernen' }).click(),
+        page.getByRole('button', { name: 'Ansiedlung entfernen' }).click(),
       );
       await test.step('set again, and taken away with the switch of the tool', async () => {
         await expectStep(page, 'mouse', { name: 'places:command.found' }, () =>
@@ -106,7 +106,11 @@ for (const { order, nos } of WORLDS) {
     test('settlements by keyboard', async () => {
       await jumpTo(page, `${townKeysNo}/26`);
       await press(page, 'Shift+O');
-      await tabTo(page, page.getByRole('button', { name: /Herr des nächsten Ortes/ }), 'Shift+Tab');
+      await tabTo(
+        page,
+        page.getByRole('button', { name: /Herr der nächsten Ansiedlung/ }),
+        'Shift+Tab',
+      );
       await press(page, 'Enter');
       await expect(page.getByRole('option', { name: 'Nordmark' })).toBeVisible();
       await press(page, 'End', 'Enter', 'Escape');

@@ -90,7 +90,7 @@ for (const [sizeName, size] of SIZES)
       await page.getByRole('button', { name: 'Rundgang beenden' }).click();
       await look('map');
       await page.keyboard.press('g');
-      await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ort' }).fill('210/19');
+      await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }).fill('210/19');
       await look('go-to');
       await page.keyboard.press('Enter');
       await drawn(page);

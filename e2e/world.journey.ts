@@ -185,7 +185,9 @@ const journeys = (
     await jumpTo(page(), '001/01');
     await test.step('going there by its name', async () => {
       await press(page(), 'g');
-      await expect(page().getByRole('textbox', { name: 'Gehe zu Feld oder Ort' })).toBeFocused();
+      await expect(
+        page().getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }),
+      ).toBeFocused();
       await page().keyboard.type('Kap Sturm');
       await press(page(), 'Enter');
       await expect(mapOf(page())).toBeFocused();

@@ -43,7 +43,7 @@ export const untilDrawn = (page: Page): Promise<void> =>
 /** Goes to a field with the key for it: it is chosen, in the middle of the map, and the map has the keyboard. */
 export const jumpTo = async (page: Page, field: string): Promise<void> => {
   await page.keyboard.press('g');
-  await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ort' }).fill(field);
+  await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }).fill(field);
   await page.keyboard.press('Enter');
   await expect(sheetOf(page)).toContainText(field);
   await expect(mapOf(page)).toBeFocused();

@@ -30,7 +30,7 @@ export const actByKey = async (page: Page, words: string): Promise<void> => {
 /** Goes to a field with the key for it: the cursor stands there, and it lies in the middle of the map. */
 export const goToField = async (page: Page, field: string): Promise<void> => {
   await page.keyboard.press('g');
-  await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ort' }).fill(field);
+  await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }).fill(field);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await untilDrawn(page);

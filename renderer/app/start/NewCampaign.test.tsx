@@ -132,8 +132,8 @@ describe('the sheet for a new world', () => {
       Object.values(one.settlements),
     );
     expect(settlements.length).toBeGreaterThan(0);
-    expect(settlements.every(({ owner }) => world.parties[owner]?.name === 'Freie Orte')).toBe(
-      true,
-    );
+    expect(
+      settlements.every(({ owner }) => world.parties[owner]?.name === 'Freie Ansiedlungen'),
+    ).toBe(true);
   });
 });

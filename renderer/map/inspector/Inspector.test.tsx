@@ -101,7 +101,7 @@ describe('the inspector', () => {
     expect(screen.getByRole('heading', { name: 'Seewarth' })).toBeDefined();
     expect(screen.getByText('210/19 · Hochland')).toBeDefined();
     expect(valueOf('Besitz')).toBe('Tharos');
-    expect(valueOf('Siedlung')).toBe('Stadt');
+    expect(valueOf('Ansiedlung')).toBe('Stadt');
     expect(valueOf('Bauwert')).toBe('12 von 24');
     expect(valueOf('Häfen')).toBe('O');
     expect(valueOf('Einwohner')).toBe('25.000');

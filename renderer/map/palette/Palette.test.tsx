@@ -62,7 +62,7 @@ describe('the palette', () => {
     expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
       'Zeichnen',
       'Seiten',
-      'Orte',
+      'Ansiedlungen',
       'Welt',
     ]);
   });

@@ -116,7 +116,9 @@ describe('the sheet of a settlement', () => {
   });
 
   it('opens by itself where a tool asked for it', () => {
-    expect(screen.getByRole('tab', { name: 'Ort' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: 'Ansiedlung' }).getAttribute('aria-selected')).toBe(
+      'true',
+    );
     expect(box('Name')).toHaveProperty('value', 'Seewarth');
   });
 
@@ -173,7 +175,7 @@ describe('the sheet of a settlement', () => {
   });
 
   it('removes it, and the sheet of the field is left', async () => {
-    await press('Ort entfernen');
+    await press('Ansiedlung entfernen');
     expect(here()).toBeUndefined();
     expect(screen.getByRole('tab', { name: 'Feld' }).getAttribute('aria-selected')).toBe('true');
   });
@@ -270,7 +272,7 @@ describe('the form of realms', () => {
   it('names what a realm is tied to instead of deleting it; a free one goes', async () => {
     await press('Reich löschen');
     expect(screen.getByRole('alert').textContent).toBe(
-      'Tharos wird noch gebraucht: 1 Ort und 1 Einheit. Gib das zuerst ab, dann lässt es sich löschen.',
+      'Tharos wird noch gebraucht: 1 Ansiedlung und 1 Einheit. Gib das zuerst ab, dann lässt es sich löschen.',
     );
     expect(commands).toEqual([]);
     await press('Valdrun');

@@ -227,7 +227,7 @@ describe('the Großfeld under the cursor', () => {
     const { user, before } = await at001();
     await user.click(screen.getByRole('button', { name: 'Entfernen' }));
     const question = await screen.findByRole('alertdialog', { name: 'Großfeld 001 entfernen?' });
-    expect(question.textContent).toContain('Orte: Hort');
+    expect(question.textContent).toContain('Ansiedlungen: Hort');
     expect(numbers()).toContain('001');
     await user.click(within(question).getByRole('button', { name: 'Trotzdem entfernen' }));
     expect(numbers()).toEqual(['210', '300']);

@@ -68,7 +68,7 @@ export const app = {
   },
   palette: {
     title: 'Suchen und springen',
-    placeholder: 'Feld, Einheit, Ort oder Befehl suchen',
+    placeholder: 'Feld, Einheit, Ansiedlung oder Befehl suchen',
     nothing: 'Nichts gefunden. Felder stehen als 210/19, Einheiten mit Nummer oder Namen.',
     field: 'Feld {{field}} zeigen',
     grossfeld: 'Großfeld {{no}} zeigen',
@@ -79,7 +79,7 @@ export const app = {
       command: 'Befehl',
       room: 'Bereich',
       unit: 'Einheit',
-      settlement: 'Siedlung',
+      settlement: 'Ansiedlung',
       party: 'Reich',
       label: 'Beschriftung',
     },
@@ -104,7 +104,7 @@ export const app = {
       fields: 'Kleinfelder',
       realms: 'Reiche',
       units: 'Einheiten',
-      settlements: 'Orte',
+      settlements: 'Ansiedlungen',
     },
     deleteTitle: '{{name}} löschen?',
     deleteText:
@@ -146,7 +146,7 @@ export const app = {
     },
     search: {
       title: 'Alles finden',
-      text: 'Strg K springt zu Feld, Einheit, Ort oder Befehl. Tippe zum Beispiel 210/19.',
+      text: 'Strg K springt zu Feld, Einheit, Ansiedlung oder Befehl. Tippe zum Beispiel 210/19.',
     },
     turn: {
       title: 'Der Monat',

@@ -33,7 +33,7 @@ export const exchange = {
   about: {
     campaign:
       'Alles, auch Reiche, Einheiten, Wissen und Vorlagen. Von gewählten Feldern gehen ihre ganzen Großfelder mit.',
-    csv: 'Eine Zip-Datei mit lesbaren Tabellen: Felder, Kanten, Orte, Namen. Kommt unverändert zurück.',
+    csv: 'Eine Zip-Datei mit lesbaren Tabellen: Felder, Kanten, Ansiedlungen, Namen. Kommt unverändert zurück.',
     geojson: 'Felder als Flächen, Kanten als Linien, für Kartenprogramme.',
     worldographer:
       'Eine .wxx-Datei. Kanten liegen zusätzlich in einer Notiz, damit Wabenwart sie wieder lesen kann.',
@@ -78,8 +78,8 @@ export const exchange = {
     edges: 'Kanten: {{count}}',
     walls: 'Wälle: {{count}}',
     springs: 'Quellen: {{count}}',
-    settlements: 'Orte: {{count}}',
-    'settlement-details': 'Ausbau und Häfen von Orten: {{count}}',
+    settlements: 'Ansiedlungen: {{count}}',
+    'settlement-details': 'Ausbau und Häfen von Ansiedlungen: {{count}}',
     labels: 'Beschriftungen: {{count}}',
     parties: 'Reiche: {{count}}',
     topology: 'Form der Welt',
@@ -148,10 +148,10 @@ export const exchange = {
     'own-data': 'Die Datei stammt von Wabenwart; Kanten und Besitz kamen aus ihrer Notiz.',
     'own-data-damaged':
       'Die Notiz von Wabenwart ist beschädigt; gelesen wurde nur, was das Format selbst trägt.',
-    'settlements-guessed_one': '1 Ort wurde nach seinem Symbol eingeordnet.',
-    'settlements-guessed_other': '{{count}} Orte wurden nach ihrem Symbol eingeordnet.',
-    'settlements-left-out_one': '1 Ort blieb weg.',
-    'settlements-left-out_other': '{{count}} Orte blieben weg.',
+    'settlements-guessed_one': '1 Ansiedlung wurde nach seinem Symbol eingeordnet.',
+    'settlements-guessed_other': '{{count}} Ansiedlungen wurden nach ihrem Symbol eingeordnet.',
+    'settlements-left-out_one': '1 Ansiedlung blieb weg.',
+    'settlements-left-out_other': '{{count}} Ansiedlungen blieben weg.',
     'features-left-out_one': '1 Symbol blieb weg.',
     'features-left-out_other': '{{count}} Symbole blieben weg.',
     'labels-left-out_one': '1 Beschriftung blieb weg.',

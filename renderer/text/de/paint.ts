@@ -1,6 +1,6 @@
 /** Worte für Formen, Farben, Auswahl und Zwischenablage. */
 export const paint = {
-  group: { draw: 'Zeichnen', sides: 'Seiten', places: 'Orte', world: 'Welt' },
+  group: { draw: 'Zeichnen', sides: 'Seiten', places: 'Ansiedlungen', world: 'Welt' },
   ink: {
     label: 'Was gezeichnet wird',
     head: 'Was',
@@ -64,7 +64,7 @@ export const paint = {
     noThaw: 'Hier taut nichts auf: Nichts davon ist zugefroren.',
     nothingCopied: 'Es ist nichts kopiert. Wähle Felder aus und kopiere sie zuerst.',
     settled:
-      'In {{field}} steht schon eine andere Siedlung. Erlaube das Ersetzen oder füge ohne Orte ein.',
+      'In {{field}} steht schon eine andere Ansiedlung. Erlaube das Ersetzen oder füge ohne Ansiedlungen ein.',
     overhang_one: '1 Feld liegt neben der Karte und fällt weg.',
     overhang_other: '{{count}} Felder liegen neben der Karte und fallen weg.',
     copied_one: '1 Feld kopiert.',
@@ -112,7 +112,7 @@ export const paint = {
   query: {
     title: 'Felder suchen',
     terrain: 'Gelände',
-    settled: 'Siedlung',
+    settled: 'Ansiedlung',
     difficult: 'Schwer oder extrem',
     noted: 'Notiz oder Geheimnis',
     answer: { either: 'gleichgültig', yes: 'ja', no: 'nein' },
@@ -136,10 +136,10 @@ export const paint = {
       terrain: 'Gelände',
       owners: 'Besitz',
       sides: 'Flüsse, Straßen, Wälle',
-      places: 'Siedlungen',
+      places: 'Ansiedlungen',
       notes: 'Notizen und Geheimnisse',
     },
-    replaces: 'Vorhandene Siedlungen ersetzen',
+    replaces: 'Vorhandene Ansiedlungen ersetzen',
     hint: 'Klick oder Eingabetaste setzt die Kopie ab, Esc legt sie weg.',
   },
   command: {

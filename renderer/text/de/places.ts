@@ -1,9 +1,9 @@
-/** Worte für Orte, Schriften und Reiche auf der Karte. */
+/** Worte für Ansiedlungen, Schriften und Reiche auf der Karte. */
 export const places = {
   command: {
-    found: 'Ort in {{field}} gesetzt',
-    describe: 'Ort in {{field}} geändert',
-    remove: 'Ort in {{field}} entfernt',
+    found: 'Ansiedlung in {{field}} gesetzt',
+    describe: 'Ansiedlung in {{field}} geändert',
+    remove: 'Ansiedlung in {{field}} entfernt',
     openHarbour: 'Hafen in {{field}} geöffnet',
     closeHarbour: 'Hafen in {{field}} geschlossen',
     capital: '{{field}} zur Hauptstadt von {{name}} gemacht',
@@ -19,9 +19,9 @@ export const places = {
   noTypes: 'Dieses Spiel kennt keine Ansiedlungen.',
   noOwner:
     '{{field}} gehört niemandem, und eine Ansiedlung braucht einen Herrn. Wähle links das Reich oder gib das Feld einem.',
-  nothingHere: 'In {{field}} steht kein Ort, der zu entfernen wäre.',
+  nothingHere: 'In {{field}} steht keine Ansiedlung, die zu entfernen wäre.',
   hint: {
-    found: 'Klick setzt einen Ort in {{field}}',
+    found: 'Klick setzt eine Ansiedlung in {{field}}',
     open: 'Klick öffnet das Blatt von {{name}}',
     remove: 'Klick entfernt {{name}}',
     label: '„{{text}}“: Klick öffnet, Ziehen verschiebt',
@@ -30,8 +30,8 @@ export const places = {
     morePoints: '{{count}} Punkte. Doppelklick oder Enter schließt ab, Rücktaste nimmt zurück',
   },
   options: {
-    type: 'Art des nächsten Ortes',
-    owner: 'Herr des nächsten Ortes',
+    type: 'Art der nächsten Ansiedlung',
+    owner: 'Herr der nächsten Ansiedlung',
     ofField: 'Wem das Feld gehört',
     mode: 'Setzen oder entfernen',
     place: 'Setzen',
@@ -43,7 +43,7 @@ export const places = {
     unwrite: 'Löschen',
   },
   settlement: {
-    tab: 'Ort',
+    tab: 'Ansiedlung',
     name: 'Name',
     type: 'Art',
     owner: 'Herr',
@@ -58,7 +58,7 @@ export const places = {
       'Der Raum ist eine ganze Zahl ab 0; es bleibt bei {{kept}}. Gib eine solche Zahl ein oder leere das Feld.',
     harbours: 'Häfen',
     harbour: 'Hafen im {{direction}}',
-    remove: 'Ort entfernen',
+    remove: 'Ansiedlung entfernen',
   },
   label: {
     title: 'Schrift auf der Karte',
@@ -105,8 +105,8 @@ export const places = {
     tie: {
       fields_one: '1 Feld',
       fields_other: '{{count}} Felder',
-      settlements_one: '1 Ort',
-      settlements_other: '{{count}} Orte',
+      settlements_one: '1 Ansiedlung',
+      settlements_other: '{{count}} Ansiedlungen',
       units_one: '1 Einheit',
       units_other: '{{count}} Einheiten',
       labels_one: '1 Schrift',

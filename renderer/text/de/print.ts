@@ -34,13 +34,13 @@ export const print = {
   },
   noRealm: {
     title: 'Noch gibt es kein Reich',
-    text: 'Eine Karte wird immer für ein Reich gedruckt. Lege auf der Karte mit dem Werkzeug für Orte eines an.',
+    text: 'Eine Karte wird immer für ein Reich gedruckt. Lege auf der Karte mit dem Werkzeug für Ansiedlungen eines an.',
   },
   sheet: {
     label: 'Blatt {{number}} von {{count}}',
     knowledge: 'nach eigenem Wissen, {{date}}',
     terrain: 'Gelände',
-    places: 'Orte',
+    places: 'Ansiedlungen',
     lines: 'Linien und Zeichen',
     scale: 'Maßstab',
     overview: 'Blattübersicht',

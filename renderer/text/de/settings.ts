@@ -445,7 +445,7 @@ export const settings = {
       sally_divisor: { name: 'Teiler beim Ausfall' },
       rider_in_town: { name: 'Reiter gelten hinter Mauern als beritten' },
       river_wall_stacks: { name: 'Fluss und Wall helfen beide' },
-      town_character_leads: { name: 'Der Charakter der Siedlung führt das Heer' },
+      town_character_leads: { name: 'Der Charakter der Ansiedlung führt das Heer' },
       max_nsc: { name: 'NSC je Heer' },
       rep_years: {
         name: 'Erfahrung zählt',

@@ -85,7 +85,7 @@ export const sides = {
     wall: 'Hinter dieser Seite von {{field}} steht kein Wall, der abzutragen wäre.',
   },
   noSettlement:
-    'Ein Hafen gehört zu einer Ansiedlung, und in {{field}} steht keine. Setze zuerst einen Ort.',
+    'Ein Hafen gehört zu einer Ansiedlung, und in {{field}} steht keine. Setze zuerst eine Ansiedlung.',
   objection: {
     title: 'Die Regeln sprechen dagegen',
     intro: 'Du entscheidest: die Regel gilt für die Spieler, die Karte ist deine.',
