@@ -19,11 +19,14 @@ export const partsOf = (explained: Explained): readonly Explained[] => {
   }
 };
 
+const collect = (explained: Explained, nodes: Explained[]): readonly Explained[] => {
+  nodes.push(explained);
+  for (const part of partsOf(explained)) collect(part, nodes);
+  return nodes;
+};
+
 /** Every node of an explanation, each before its parts. */
-export const nodesOf = (explained: Explained): readonly Explained[] => [
-  explained,
-  ...partsOf(explained).flatMap(nodesOf),
-];
+export const nodesOf = (explained: Explained): readonly Explained[] => collect(explained, []);
 
 /** The clauses an explanation cites, each once, in the order of the tree. */
 export const clausesOf = (explained: Explained): readonly ClauseId[] => [

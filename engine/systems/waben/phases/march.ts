@@ -169,11 +169,14 @@ const knowledgeAfter = (clock: Clock, world: World): Readonly<Record<PartyKey, K
   return Object.fromEntries(
     Object.entries(clock.watches).map(([party, { vision, sightings }]) => {
       const knowledge = learn(world.knowledge[party], lattice, chunks, vision, clock.turn);
-      const lost = clock.movers.flatMap(({ plan }) => {
-        const sight = sightings.get(plan.unit.id);
-        const isInSight = inSight.get(party)?.has(plan.unit.id) === true;
-        return sight === undefined || isInSight ? [] : [sightingAt(clock, plan.unit, sight)];
-      });
+      const lost = [...sightings.keys()]
+        .filter((id) => inSight.get(party)?.has(id) !== true)
+        .flatMap((id) => clock.byId.get(id) ?? [])
+        .sort((a, b) => a.index - b.index)
+        .flatMap(({ plan: { unit } }) => {
+          const sight = sightings.get(unit.id);
+          return sight === undefined ? [] : [sightingAt(clock, unit, sight)];
+        });
       return [party, { ...knowledge, sightings: lost }];
     }),
   );

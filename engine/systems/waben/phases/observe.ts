@@ -1,13 +1,6 @@
 import type { Cell } from '../../../hex';
-import type { Settings } from '../../../kernel';
-import {
-  KNOWN,
-  type Knowledge,
-  type PartyKey,
-  type SightedUnit,
-  type Unit,
-  type World,
-} from '../../../world';
+import { grouped, type Settings } from '../../../kernel';
+import type { Knowledge, PartyKey, SightedUnit, Unit, World } from '../../../world';
 import { type Board, boardOf } from '../rules/movement/board';
 import { inOrderOfUnits, targetOfPlace } from '../rules/movement/place';
 import { learn } from '../rules/sight/knowledge';
@@ -16,38 +9,50 @@ import { sourceOf, type Vision } from '../rules/sight/vision';
 import { cellsOf } from '../rules/step/target';
 import { visionsOf } from './watches';
 
-/** A unit that can be seen, and the fields it stands in or at. */
+/** A unit that can be seen, its place in the order of evaluation, and the fields it stands in or at. */
 interface Standing {
   readonly unit: Unit;
+  readonly index: number;
   readonly cells: readonly Cell[];
 }
 
-/** All units but those aboard, in the order of evaluation. */
-const unitsStanding = (world: World, { lattice, ground }: Board): readonly Standing[] =>
-  Object.values(world.units)
+type StandingByCell = ReadonlyMap<Cell, readonly { readonly one: Standing }[]>;
+
+/** All units but those aboard, by the fields they stand in or at. */
+const unitsStanding = (world: World, { lattice, ground }: Board): StandingByCell => {
+  const standing = Object.values(world.units)
     .sort(inOrderOfUnits)
-    .flatMap((unit) => {
+    .flatMap((unit, index): readonly Standing[] => {
       if (unit.place.kind === 'aboard') return [];
       const target = targetOfPlace(lattice, unit.place, () => undefined);
-      return target === undefined ? [] : [{ unit, cells: cellsOf(ground, target) }];
+      return target === undefined ? [] : [{ unit, index, cells: cellsOf(ground, target) }];
     });
+  const places = standing.flatMap((one) => one.cells.map((cell) => ({ cell, one })));
+  return grouped(places, ({ cell }) => cell);
+};
 
 /** The foreign units in the fields a party sees in detail now. */
 const sightingsNow = (
-  standing: readonly Standing[],
+  standing: StandingByCell,
   { lattice }: Board,
   party: PartyKey,
   vision: Vision,
   turn: number,
   settings: Settings,
-): readonly SightedUnit[] =>
-  standing.flatMap(({ unit, cells }) => {
-    if (unit.party === party) return [];
-    const at = cells.find((cell) => vision.level[cell] === KNOWN.details);
-    return at === undefined
-      ? []
-      : [sightingOf(unit, lattice.addressOf(at), sourceOf(vision, at), turn, settings)];
-  });
+): readonly SightedUnit[] => {
+  const inView = new Set<Standing>();
+  for (const cell of vision.owner.keys()) {
+    for (const { one } of standing.get(cell) ?? []) if (one.unit.party !== party) inView.add(one);
+  }
+  return [...inView]
+    .sort((a, b) => a.index - b.index)
+    .flatMap(({ unit, cells }) => {
+      const at = cells.find((cell) => vision.owner.has(cell));
+      return at === undefined
+        ? []
+        : [sightingOf(unit, lattice.addressOf(at), sourceOf(vision, at), turn, settings)];
+    });
+};
 
 /** Sightings kept beside those of now: those of the turn just evaluated (WW-11.1-02). */
 const stillFresh = (knowledge: Knowledge | undefined, turn: number): readonly SightedUnit[] =>

@@ -50,8 +50,9 @@ const partners = ({ unit }: Piece, { pieces }: Outlook): readonly number[] =>
 /** A unit is disbanded although a character stays with it or another unit is to be merged with it (WW-5.1-35). */
 export const peopledDisbanding: Advice = perPiece((piece, outlook) => {
   const remark = remarkOf(piece.row.content, 'disband');
+  if (remark === undefined) return [];
   const others = [...companions(piece, outlook), ...partners(piece, outlook)];
-  if (remark === undefined || others.length === 0) return [];
+  if (others.length === 0) return [];
   return [warning(outlook, 'F-ADV-DISBAND', piece, remark, { others: others.join(', ') })];
 });
 

@@ -73,8 +73,8 @@ export const settleAccounts = (run: TurnRun): TurnRun => {
 export const reassignRealms = (run: TurnRun): TurnRun => {
   const lost = Object.keys(run.world.parties).filter(
     (party) =>
-      run.questions.some(({ key }) => key === `missing/${party}/realm`) &&
-      run.input.rulings[`missing/${party}/realm`]?.value === 'reassign',
+      run.input.rulings[`missing/${party}/realm`]?.value === 'reassign' &&
+      run.questions.some(({ key }) => key === `missing/${party}/realm`),
   );
   if (lost.length === 0) return run;
   const people = Object.fromEntries(

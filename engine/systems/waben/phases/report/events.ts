@@ -47,8 +47,9 @@ const figuresOf = (
   ears: Ears,
   distance: Distance,
 ): TurnEvent['figures'] => {
+  if (distance !== 'actor') return undefined;
   const own = Object.entries(figures).filter(([, figure]) => isOwnFigure(figure, ears));
-  return distance === 'actor' && own.length > 0 ? Object.fromEntries(own) : undefined;
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
 };
 
 /** Who perceives an event: its witnesses, or without any noted the parties it names (WW-8.2-40). */

@@ -1,5 +1,5 @@
-import { fieldAddress, KLEINFELDER } from '../../../../hex';
-import { type Grossfeld, grossfelderOf, KNOWN, type PartyKey, type World } from '../../../../world';
+import { fieldAddress, type GrossfeldNo } from '../../../../hex';
+import { grossfelderOf, KNOWN, type PartyKey, type World } from '../../../../world';
 
 /** What a turn did to the land of a party and to what it knows of the land, as fields in the order of the map. */
 export interface LandNews {
@@ -11,33 +11,28 @@ export interface LandNews {
 
 type Mutable = Record<keyof LandNews, string[]>;
 
-type Levels = readonly number[] | undefined;
-
-const levelsOf = (world: World, party: PartyKey, { no }: Grossfeld): Levels =>
-  world.knowledge[party]?.grossfelder[no]?.level;
-
 /** Fields newly seen at a level. */
-const reached = (was: Levels, is: Levels, index: number, level: number): boolean =>
-  (was?.[index] ?? 0) < level && (is?.[index] ?? 0) >= level;
+const reached = (was: number, is: number, level: number): boolean => was < level && is >= level;
 
-const compareKnowledge = (
-  before: World,
-  after: World,
-  chunks: readonly Grossfeld[],
-  party: PartyKey,
-  news: Mutable,
-): void => {
-  for (const chunk of chunks) {
-    const [was, is] = [levelsOf(before, party, chunk), levelsOf(after, party, chunk)];
+/** The Großfelder of the map of which a party knows something, in order of their numbers. */
+const knownOf = ({ knowledge, map }: World, party: PartyKey): readonly GrossfeldNo[] =>
+  (Object.keys(knowledge[party]?.grossfelder ?? {}) as GrossfeldNo[])
+    .filter((no) => no in map.grossfelder)
+    .sort();
+
+const compareKnowledge = (before: World, after: World, party: PartyKey, news: Mutable): void => {
+  const levelsOf = ({ knowledge }: World, no: GrossfeldNo): readonly number[] =>
+    knowledge[party]?.grossfelder[no]?.level ?? [];
+  for (const no of knownOf(after, party)) {
+    const [was, is] = [levelsOf(before, no), levelsOf(after, no)];
     if (was === is) continue;
-    for (let index = 0; index < KLEINFELDER; index += 1) {
-      if (!reached(was, is, index, KNOWN.terrain) && !reached(was, is, index, KNOWN.details)) {
-        continue;
-      }
-      const field = fieldAddress(chunk.no, index + 1);
-      if (reached(was, is, index, KNOWN.terrain)) news.discovered.push(field);
-      if (reached(was, is, index, KNOWN.details)) news.explored.push(field);
-    }
+    is.forEach((now, index) => {
+      const old = was[index] ?? 0;
+      if (now <= old) return;
+      const field = fieldAddress(no, index + 1);
+      if (reached(old, now, KNOWN.terrain)) news.discovered.push(field);
+      if (reached(old, now, KNOWN.details)) news.explored.push(field);
+    });
   }
 };
 
@@ -66,7 +61,6 @@ export const landNews = (before: World, after: World): ReadonlyMap<PartyKey, Lan
     news.set(party, { gained: [], lost: [], discovered: [], explored: [] });
   }
   compareOwners(before, after, (party) => news.get(party));
-  const chunks = grossfelderOf(after.map);
-  for (const [party, mine] of news) compareKnowledge(before, after, chunks, party, mine);
+  for (const [party, mine] of news) compareKnowledge(before, after, party, mine);
   return news;
 };

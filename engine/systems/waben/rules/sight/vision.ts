@@ -13,7 +13,7 @@ export interface Vision {
   readonly level: Uint8Array;
   /** Number of the unit that looked; 0 = the territory. */
   readonly by: Int16Array;
-  /** Owners of fields as they were when last seen in detail. */
+  /** Owners of the fields seen in detail, as they were when last seen. */
   readonly owner: Map<Cell, PartyKey | null>;
 }
 
