@@ -371,7 +371,7 @@ describe('work after a march (WW-6.2-14, WW-6.2-15, WW-6.2-16, WW-6.2-17)', () =
     ]?.progress;
   };
 
-  it('a worker that stays builds in every moon, one that came with more than 15 points left in the last ones', () => {
+  it('WW-12.6-08: a worker that stays builds in every moon, one that came with more than 15 points left in the last ones', () => {
     expect(progress({}, '210/20', '')).toBe(10_000);
     expect(progress({}, '210/19', '-20')).toBe(5000);
   });
@@ -389,7 +389,7 @@ describe('work after a march (WW-6.2-14, WW-6.2-15, WW-6.2-16, WW-6.2-17)', () =
     expect(progress({ ...strict, 'build.min_mp_strict': false }, '210/19', '-20')).toBe(5000);
   });
 
-  it('in a turn of one moon a worker that moves never builds', () => {
+  it('WW-12.6-08: in a turn of one moon a worker that moves never builds', () => {
     expect(progress({}, '210/19', '-20', 1)).toBe(0);
   });
 });
