@@ -40,7 +40,13 @@ export interface EncounterResult {
   readonly workOwners?: Readonly<Record<string, readonly string[] | null>>;
   readonly questions?: readonly string[];
   readonly contacts?: Readonly<Record<string, readonly string[]>>;
+  /** The same when the turn is over: by sightings and messages as well (WW-12.8-05). */
+  readonly contactsAfter?: Readonly<Record<string, readonly string[]>>;
   readonly findings?: readonly string[];
+  /** Capitals of parties when the turn is over. */
+  readonly capitals?: Readonly<Record<string, string | null>>;
+  /** Causes of good points by unit, each with its points, in its first fight (table 7.2-1). */
+  readonly points?: Readonly<Record<string, readonly string[]>>;
 }
 
 export type EncounterCase = Case<EncounterTurn, EncounterResult>;

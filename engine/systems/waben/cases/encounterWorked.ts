@@ -111,4 +111,54 @@ export const WORKED_CASES: readonly EncounterCase[] = [
       without: ['encounter', 'fight'],
     },
   },
+  {
+    id: 'WW-4.2-19',
+    clauses: ['WW-4.2-19'],
+    title: 'a party keeps no capital where it has no settlement any more',
+    given: {
+      map: LOWLAND,
+      fields: { '210/20': { owner: 'b', settlement: { type: 'std', owner: 'b' } } },
+      units: [FOOT, RIDERS],
+      parties: { a: { capital: at('210/21') }, b: { capital: at('210/20') } },
+      orders: {},
+    },
+    expect: { capitals: { a: null, b: '210/20' } },
+  },
+  {
+    id: 'WW-12.7-31b',
+    clauses: ['WW-12.7-31', 'WW-12.8-05', 'WW-7.1-04'],
+    title:
+      'who knows others by their mere presence is in contact with them by a talk, if talks count',
+    given: {
+      map: LOWLAND,
+      units: [RIDERS, FOOT],
+      settings: { 'sight.detail': 'presence' },
+      orders: { a: ['201 | -20 | KV |'], b: ['101 | | KH |'] },
+    },
+    expect: { contactsAfter: { a: ['b'], b: ['a'] } },
+  },
+  {
+    id: 'WW-12.7-31c',
+    clauses: ['WW-12.7-31', 'WW-12.8-05'],
+    title: 'under fight.negotiation_contact = false they are not',
+    given: {
+      map: LOWLAND,
+      units: [RIDERS, FOOT],
+      settings: { 'sight.detail': 'presence', 'fight.negotiation_contact': false },
+      orders: { a: ['201 | -20 | KV |'], b: ['101 | | KH |'] },
+    },
+    expect: { contactsAfter: { a: [], b: [] } },
+  },
+  {
+    id: 'WW-12.8-05c',
+    clauses: ['WW-12.8-05'],
+    title: 'a sighting that names the party is a contact of its own, whatever talks count for',
+    given: {
+      map: LOWLAND,
+      units: [RIDERS, { ...FOOT, place: '210/22' }],
+      settings: { 'fight.negotiation_contact': false },
+      orders: { a: ['201 | -20-21 | KV |'] },
+    },
+    expect: { contactsAfter: { a: ['b'], b: ['a'] }, without: ['encounter'] },
+  },
 ];

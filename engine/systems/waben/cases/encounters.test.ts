@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { grossfeldOf, kleinfeldOf, parseFieldAddress } from '../../../hex';
-import type { Fight, Proposal, TurnInput } from '../../../kernel';
+import {
+  type Explained,
+  type Fight,
+  partsOf,
+  type Proposal,
+  type TurnInput,
+} from '../../../kernel';
 import { deepFreeze, withPoisonedGlobals } from '../../../testing';
 import type { World } from '../../../world';
 import { waben } from '..';
@@ -10,9 +16,12 @@ import { turnOfCase } from './build';
 import type { EncounterCase, EncounterTurn, ExpectedFight } from './encounterCase';
 import { ENCOUNTER_RULE_CASES } from './encounterRules';
 import { ENCOUNTER_SETTING_CASES } from './encounterSettings';
+import { POINT_CASES } from './encounterPoints';
 import { PURSUIT_CASES } from './encounterPursuit';
 import { SIEGE_CASES } from './encounterSieges';
 import { WORKED_CASES } from './encounterWorked';
+
+const TOWN_POINTS = ['townDefence', 'townSally', 'townCharacter'];
 
 const turnOf = (given: EncounterTurn): TurnInput<World> => {
   const turn = turnOfCase(given);
@@ -73,6 +82,13 @@ const afterMarch = (given: EncounterTurn): World => {
     .world;
 };
 
+/** Cells of the table of good points, and points of a town or its character, in an explanation. */
+const causesOf = (node: Explained): readonly string[] => {
+  if (node.kind === 'cell') return [`${node.row} ${String(node.value)}`];
+  const isTown = node.kind === 'rule' && TOWN_POINTS.includes(node.name);
+  return isTown ? [`${node.name} ${String(node.value)}`] : partsOf(node).flatMap(causesOf);
+};
+
 /** The same keys as expected, each with what the turn came to. */
 const looked = <Value>(
   expected: Readonly<Record<string, unknown>> | undefined,
@@ -127,6 +143,18 @@ const verify = ({ given, expect: expected }: EncounterCase): void => {
       expected.contacts,
     );
   }
+  expect(looked(expected.capitals, (key) => world.parties[key]?.capital ?? null)).toEqual(
+    expected.capitals ?? {},
+  );
+  expect(looked(expected.contactsAfter, (key) => world.parties[key]?.contacts ?? [])).toEqual(
+    expected.contactsAfter ?? {},
+  );
+  const fighters = fights.flatMap(({ sides }) => sides.flatMap(({ units }) => units));
+  const causes = looked(expected.points, (id) => {
+    const told = fighters.find((one) => `${one.party}:${String(one.unit)}` === id);
+    return told === undefined ? [] : causesOf(told.points);
+  });
+  expect(causes).toEqual(expected.points ?? {});
   const codes = findings.map(({ code }) => code);
   expect((expected.findings ?? []).filter((code) => !codes.includes(code))).toEqual([]);
 };
@@ -137,6 +165,7 @@ describe.each(
     'encounters under other settings': ENCOUNTER_SETTING_CASES,
     'settlements, walls and assaults': SIEGE_CASES,
     pursuit: PURSUIT_CASES,
+    'good points in a turn': POINT_CASES,
     'several rules at once': WORKED_CASES,
   }),
 )('%s', (_, cases) => {

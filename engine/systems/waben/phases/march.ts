@@ -138,15 +138,14 @@ const withContacts = (party: Party, made: ReadonlySet<PartyKey> | undefined): Pa
     ? party
     : { ...party, contacts: [...new Set([...(party.contacts ?? []), ...made])].sort() };
 
-/** Parties after the turn: whoever lost its capital has none until it names one (WW-4.2-19). */
+/** Parties after the turn: whoever lost its capital, or has nothing there any more, has none until it names one (WW-4.2-19). */
 const partiesAfter = (clock: Clock): Readonly<Record<PartyKey, Party>> => {
   const { ground, lattice } = clock.board;
   return Object.fromEntries(
     Object.entries(clock.parties).map(([key, party]) => {
       const cell = party.capital === null ? undefined : lattice.cellOf(party.capital);
       const lord = cell === undefined ? undefined : ground.settlement(cell)?.owner;
-      const isLost = lord !== undefined && lord !== key;
-      const capital = isLost ? null : party.capital;
+      const capital = lord === key ? party.capital : null;
       return [key, withContacts({ ...party, capital }, clock.contacts.get(key))];
     }),
   );

@@ -4,10 +4,9 @@ import { SIDE } from '../../../../world';
 import { TERRAINS, type Terrain } from '../../data';
 import { isFriend } from '../../rules/encounter/relation';
 import type { CharacterFacts, LastStep, PointFacts } from '../../rules/fight/contract';
-import { settlementTypeOf } from '../../rules/catalogue';
 import { wallDirection } from '../../rules/step/obstacle';
 import { isWallDestroyed, wallAt } from '../../rules/structure/side';
-import { townDefence } from '../../rules/structure/town';
+import { townDefence, townValueLeft } from '../../rules/structure/town';
 import type { Target } from '../../rules/step/target';
 import { aboardOf, type Clock, type LastMove, type Mover } from './state';
 import { townAt } from './town';
@@ -19,12 +18,13 @@ export const terrainAt = ({ board }: Clock, { cell }: Target): Terrain =>
 const stepOf = (clock: Clock, move: Pick<LastMove, 'from' | 'to'> | null): LastStep | null =>
   move === null ? null : { from: terrainAt(clock, move.from), to: terrainAt(clock, move.to) };
 
+/** Full building value points left of the settlement a character is assigned to (WW-7.2-16, WW-7.3-11). */
 const seatValueOf = (clock: Clock, { plan }: Mover): number => {
   const seat = plan.unit.character?.seat ?? null;
   const cell = seat === null ? undefined : clock.board.lattice.cellOf(seat);
-  const settlement = cell === undefined ? undefined : clock.board.ground.settlement(cell);
-  return settlement?.owner === plan.unit.party
-    ? (settlementTypeOf(settlement.type)?.buildingValue ?? settlement.built)
+  const town = cell === undefined ? undefined : townAt(clock, cell);
+  return town?.settlement.owner === plan.unit.party
+    ? Math.floor(townValueLeft(town, clock.settings).value)
     : 0;
 };
 

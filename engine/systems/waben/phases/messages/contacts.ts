@@ -1,5 +1,7 @@
-import type { Fight, TurnEvent } from '../../../../kernel';
+import type { Fight, Settings, TurnEvent } from '../../../../kernel';
 import type { Party, PartyKey, World } from '../../../../world';
+import { flagOf } from '../../rules/settings';
+import { UNKNOWN_KIND } from '../../rules/sight/sighting';
 import type { TurnRun } from '../run';
 
 type Contacts = Map<PartyKey, Set<PartyKey>>;
@@ -15,12 +17,20 @@ const metEachOther = (contacts: Contacts, parties: readonly PartyKey[]): void =>
   for (const a of parties) for (const b of parties) met(contacts, a, b);
 };
 
+/** True if an encounter brings its parties into contact: a mere talk only as the GM has set (WW-12.7-31). */
+const isMeeting = ({ kind, about }: TurnEvent, settings: Settings): boolean => {
+  if (kind === 'investment') return true;
+  const isTalk = about['outcome'] === 'bothStop';
+  return kind === 'encounter' && (!isTalk || flagOf(settings, 'fight.negotiation_contact'));
+};
+
 /** Who a sighting shows to whom: the watcher is the first party, the other only learns of it if it sees, too. */
-const ofEvent = (contacts: Contacts, { kind, parties, witnesses }: TurnEvent): void => {
-  if (kind === 'encounter') metEachOther(contacts, parties);
+const ofEvent = (contacts: Contacts, event: TurnEvent, settings: Settings): void => {
+  const { kind, parties, witnesses, about } = event;
+  if (isMeeting(event, settings)) metEachOther(contacts, parties);
   const [one, other] = parties;
   if (one === undefined || other === undefined) return;
-  if (kind === 'sighting') met(contacts, one, other);
+  if (kind === 'sighting' && about['kind'] !== UNKNOWN_KIND) met(contacts, one, other);
   if (kind === 'message') for (const reader of witnesses ?? []) met(contacts, reader, one);
 };
 
@@ -41,7 +51,7 @@ const ofKnowledge = (contacts: Contacts, { knowledge }: World): void => {
 export const withContacts = (run: TurnRun): World['parties'] => {
   const contacts: Contacts = new Map();
   ofKnowledge(contacts, run.input.world);
-  for (const event of run.events) ofEvent(contacts, event);
+  for (const event of run.events) ofEvent(contacts, event, run.input.settings);
   for (const fight of run.fights) ofFight(contacts, fight);
   const { parties } = run.world;
   return Object.fromEntries(

@@ -23,6 +23,9 @@ export const sightedKind = (unit: Pick<Unit, 'type' | 'character'>): string =>
 /** Stands for the party of a unit of which only its presence is told; no party can have this key by itself. */
 export const UNKNOWN_PARTY = '-';
 
+/** Kind of a unit of which only its presence is told. */
+export const UNKNOWN_KIND = 'unknown';
+
 /** A sighting as far as the setting `sight.detail` lets it tell (WW-7.1-04, WW-12.7-30). */
 export const sightingOf = (
   seen: Unit,
@@ -33,6 +36,6 @@ export const sightingOf = (
 ): SightedUnit => {
   const base = { turn, place, by };
   return choiceOf(settings, 'sight.detail') === 'presence'
-    ? { ...base, party: UNKNOWN_PARTY, kind: 'unknown', sizeClass: 0 }
+    ? { ...base, party: UNKNOWN_PARTY, kind: UNKNOWN_KIND, sizeClass: 0 }
     : { ...base, party: seen.party, kind: sightedKind(seen), sizeClass: sizeClass(seen, settings) };
 };
