@@ -7,6 +7,7 @@ import { useSession } from '../state/session';
 import { bookTurn } from './commands';
 import { NOTHING_CHOSEN, useTurnDesk } from './desk-store';
 import { likelyOwner } from './model/owner';
+import { summaryOf } from './model/summary';
 import { ApplyDialog } from './parts/ApplyDialog';
 import { DeskHead } from './parts/DeskHead';
 import { DeskPanel } from './parts/DeskPanel';
@@ -54,6 +55,11 @@ export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
   );
   const apply = useApply(model);
   useTurnKeys(model, ask);
+  const { proposal } = model.proposed;
+  const summary = useMemo(
+    () => (proposal === null ? null : summaryOf(campaign.world, proposal)),
+    [campaign.world, proposal],
+  );
   const lexicon = useMemo(
     () => lexiconOf(campaign.world, system.terrains, language),
     [campaign.world, system.terrains, language],
@@ -78,6 +84,7 @@ export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
         missing={model.waitedFor}
         questions={model.questions.length}
         rulings={Object.keys(campaign.rulings).length}
+        summary={summary}
         isOpen={asking === 'apply'}
         onClose={close}
         onApply={() => {

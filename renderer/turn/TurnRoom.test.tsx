@@ -46,7 +46,7 @@ const campaign = () => {
 
 beforeEach(async () => {
   useTrial.getState().clear();
-  useTurnDesk.setState({ ...NOTHING_CHOSEN, party: null, time: null });
+  useTurnDesk.setState({ ...NOTHING_CHOSEN, party: null, time: null, leaf: 'orders' });
   await useSession.getState().open(await storage.create(tharosCampaign(), origin));
   render(
     <I18nextProvider i18n={createTexts('de')}>
@@ -162,7 +162,7 @@ describe('findings and steps', () => {
 
   it('jumps from finding to finding with F8 and back with Shift+F8', async () => {
     const user = await withRun();
-    await user.keyboard('{F8}');
+    await user.keyboard('{F8}{F8}{F8}');
     expect(row(/^102/).getAttribute('aria-selected')).toBe('true');
     await user.keyboard('{F8}');
     expect(row(/^201/).getAttribute('aria-selected')).toBe('true');
@@ -205,6 +205,7 @@ describe('what happens', () => {
   it('is told for this realm in the order of the clock, and its place is shown on the map', async () => {
     const user = await withRun();
     const events = screen.getByRole('region', { name: 'Was geschieht' });
+    await user.click(within(events).getByRole('button', { name: /^alle \d+ Ereignisse$/ }));
     within(events).getByText(
       '201 sichtet 101 (Königreich Valdrun): Fußvolk, 3 bis 5 Mindestgrößen.',
     );
@@ -224,7 +225,7 @@ describe('what happens', () => {
 describe('another run', () => {
   it('keeps the chosen unit, the finding that stands out and the words typed so far', async () => {
     const user = await withRun();
-    await user.keyboard('{F8}{F8}');
+    await user.keyboard('{F8}{F8}{F8}{F8}');
     const chosen = useTurnDesk.getState();
     await user.type(screen.getByLabelText('Grund (freiwillig)'), 'Die Brücke hält');
     const { runs } = useTrial.getState();
@@ -267,15 +268,116 @@ describe('the GM’s word', () => {
     expect(campaign().rulings).toEqual({});
   });
 
-  it('answers the open question with the usual proposal at Enter', async () => {
+  it('answers the open questions with the usual proposals at Enter', async () => {
     const user = await withRun();
-    expect(screen.getByText('Frage 1 von 1')).toBeDefined();
+    expect(screen.getByText('Frage 1 von 2')).toBeDefined();
     await user.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(Object.values(campaign().rulings)).toMatchObject([{ value: 'bothStop' }]),
-    );
+    await screen.findByText('Frage 1 von 1', {}, { timeout: 10_000 });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(Object.values(campaign().rulings)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Frage 1 von 1')).toBeNull());
     await screen.findByText('fertig', {}, { timeout: 10_000 });
+  });
+});
+
+const leaf = (name: RegExp | string) => screen.getByRole('radio', { name });
+
+describe('the fights of the month', () => {
+  const openFights = async () => {
+    const user = await withRun();
+    await user.click(leaf(/^Kämpfe/));
+    const fight = await screen.findByRole('article', { name: 'Angriff vom Wasser in 001/01' });
+    return { user, fight };
+  };
+
+  it('are cards with sides, good points one by one, dice, ratio, losses and booty', async () => {
+    const { fight } = await openFights();
+    within(fight).getByText('Königreich Valdrun siegt');
+    within(fight).getByText('REP beim Heer +2');
+    within(fight).getByRole('button', { name: 'Verhältnis der Stärken: 1.036' });
+    within(fight).getByRole('button', { name: 'Verluste von 301: 15' });
+    within(fight).getByRole('button', { name: 'Beute von Königreich Valdrun: 450' });
+    expect(
+      within(fight).getAllByRole('button', { name: /Würfel von Reich Tharos: \d/ }),
+    ).toHaveLength(2);
+  });
+
+  it('take dice the GM threw himself, with a reason, and give the computed ones back', async () => {
+    const { user, fight } = await openFights();
+    await user.click(within(fight).getByRole('button', { name: /^1\. Würfel von Reich Tharos/ }));
+    const form = await screen.findByRole('form', { name: 'Von Hand ändern' });
+    const value = within(form).getByLabelText('Neuer Wert: 1. Würfel von Reich Tharos');
+    await user.clear(value);
+    await user.type(value, '1');
+    await user.type(within(form).getByLabelText('Grund'), 'Am Tisch geworfen');
+    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    const die = await screen.findByRole(
+      'button',
+      { name: '1. Würfel von Reich Tharos: 1' },
+      { timeout: 10_000 },
+    );
+    expect(die.dataset['hand']).toBe('true');
+    expect(Object.keys(campaign().rulings)[0]).toMatch(/^roll /);
+    await user.click(die);
+    await user.click(await screen.findByRole('button', { name: 'Gerechneten Wurf gelten lassen' }));
+    expect(campaign().rulings).toEqual({});
+  });
+
+  it('end as the GM says, with a reason, and as the dice said when he takes it back', async () => {
+    const { user, fight } = await openFights();
+    await user.click(within(fight).getByRole('button', { name: 'Ausgang von Hand entscheiden' }));
+    const form = within(fight).getByRole('form', { name: 'Ausgang von Hand entscheiden' });
+    await user.click(within(form).getByRole('radio', { name: 'Reich Tharos' }));
+    const left = within(form).getByLabelText('301: übrig von 100');
+    await user.clear(left);
+    await user.type(left, '90');
+    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    within(form).getByText(/Ohne Grund gilt kein Eingriff/);
+    expect(campaign().rulings).toEqual({});
+    await user.type(within(form).getByLabelText('Grund'), 'Nebel deckte die Landung.');
+    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    await screen.findByText('Reich Tharos siegt', {}, { timeout: 10_000 });
+    expect(Object.values(campaign().rulings)).toMatchObject([
+      { value: { winner: 0, left: { 'tha:301': 90 } }, reason: 'Nebel deckte die Landung.' },
+    ]);
+    screen.getByText(/Der Ausgang ist von Hand entschieden: Nebel deckte die Landung\./);
+    const card = screen.getByRole('article', { name: 'Angriff vom Wasser in 001/01' });
+    await user.click(within(card).getByRole('button', { name: 'Rechnung gelten lassen' }));
+    await screen.findByText('Königreich Valdrun siegt', {}, { timeout: 10_000 });
+  });
+});
+
+describe('the books of the month', () => {
+  it('stand list by list with their sums, every cell to be opened and overruled', async () => {
+    const user = await withRun();
+    await user.click(leaf('Bücher'));
+    const land = await screen.findByRole('region', { name: 'Steuern aus dem Land' });
+    within(land).getByRole('row', { name: /^Eiswüste/ });
+    const summary = screen.getByRole('region', { name: 'Bilanz eines Halbjahres' });
+    await user.click(within(summary).getByRole('button', { name: /^Neubauten: 0$/ }));
+    await user.click(await screen.findByRole('button', { name: 'Von Hand ändern' }));
+    const form = await screen.findByRole('form', { name: 'Von Hand ändern' });
+    const value = within(form).getByLabelText('Neuer Wert: Neubauten');
+    await user.clear(value);
+    await user.type(value, '-500');
+    await user.type(within(form).getByLabelText('Grund'), 'Hafen vergessen');
+    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    await screen.findByRole('button', { name: 'Neubauten: −500' }, { timeout: 10_000 });
+    expect(campaign().rulings).toMatchObject({
+      'balance/tha/summary/newStructures/gold': { value: -500 },
+    });
+  });
+});
+
+describe('what a realm is told', () => {
+  it('is shown to the GM before it goes out', async () => {
+    const user = await withRun();
+    await user.click(leaf('Was man erfährt'));
+    const report = await screen.findByRole('region', { name: 'Was Reich Tharos erfährt' });
+    within(report).getByText(
+      'Kampf in 001/01 gegen Königreich Valdrun: verloren, eigene Verluste 15.',
+    );
+    expect(within(report).queryByText(/\b101 \(Königreich/)).toBeNull();
   });
 });
 
@@ -286,7 +388,7 @@ describe('booking the turn', () => {
     await user.click(screen.getByRole('button', { name: 'Anwenden' }));
     const question = await screen.findByRole('alertdialog');
     expect(within(question).getByText(/haben nichts geschickt/)).toBeDefined();
-    expect(within(question).getByText(/Eine Frage ist noch offen/)).toBeDefined();
+    expect(within(question).getByText(/2 Fragen sind noch offen/)).toBeDefined();
     await user.click(within(question).getByRole('button', { name: 'Zug anwenden' }));
     await waitFor(() => expect(campaign().world.clock.turn).toBe(before.world.clock.turn + 1));
     expect(campaign().sheets).toEqual({});

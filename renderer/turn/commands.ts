@@ -1,4 +1,4 @@
-import type { Campaign, PartyKey, Proposal, Question, World } from '../../engine';
+import type { Campaign, Json, PartyKey, Proposal, Question, World } from '../../engine';
 import type { Command } from '../state/command';
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
@@ -85,4 +85,14 @@ export const bookTurn = (
     count: Object.keys(campaign.sheets).length,
   },
   replace: (current) => apply(current, proposal),
+});
+
+/** Puts the GM's word in the place of a whole outcome, such as that of a fight. */
+export const ruleOutcome = (key: string, label: string, value: Json, reason: string): Command => ({
+  name: 'turn:command.ruleOutcome',
+  about: { label },
+  replace: (campaign) => ({
+    ...campaign,
+    rulings: { ...campaign.rulings, [key]: { key, value, reason } },
+  }),
 });

@@ -1,6 +1,10 @@
 import { create } from 'zustand';
 import type { PartyKey } from '../../engine';
 
+/** What of a month can lie on top of the desk. */
+export const DESK_LEAVES = ['orders', 'fights', 'books', 'report'] as const;
+export type DeskLeaf = (typeof DESK_LEAVES)[number];
+
 /** What the turn desk looks at: never stored with the campaign, never undone. */
 export interface TurnDeskState {
   readonly party: PartyKey | null;
@@ -16,6 +20,8 @@ export interface TurnDeskState {
   readonly time: number | null;
   /** Which of the two is seen where there is no room for both. */
   readonly side: 'letter' | 'orders';
+  /** What of the month lies on top. */
+  readonly leaf: DeskLeaf;
   readonly choose: (change: Partial<Omit<TurnDeskState, 'choose'>>) => void;
 }
 
@@ -27,5 +33,6 @@ export const useTurnDesk = create<TurnDeskState>((set) => ({
   party: null,
   time: null,
   side: 'orders',
+  leaf: 'orders',
   choose: (change) => set('unit' in change ? { place: null, ...change } : change),
 }));

@@ -10,12 +10,15 @@ import {
   type Question,
   type ReceivedSheet,
   type RuleSystem,
+  type Settings,
+  settingsInForce,
   systems,
   type TurnEvent,
   type World,
 } from '../../engine';
 import { type Proposed, useProposal } from '../adjudicate';
 import { partiesAtHand } from '../state/at-hand';
+import { inOrderOfTime } from './model/events';
 import { findingKey, findingsFor, letterMarks } from './model/findings';
 import { cutLetter, type Letter } from './model/letter';
 import { type OrderTable, orderTable } from './model/orders';
@@ -44,6 +47,8 @@ export interface DeskModel {
   readonly campaign: Campaign;
   readonly lattice: Lattice;
   readonly system: RuleSystem<World>;
+  /** Settings and house rules in force. */
+  readonly settings: Settings;
   readonly proposed: Proposed;
   readonly realms: readonly RealmState[];
   readonly waitedFor: readonly string[];
@@ -102,6 +107,17 @@ const usePartyOf = (campaign: Campaign): Party | undefined => {
     .find((party) => party !== undefined);
 };
 
+/** Settings and house rules in force in the open turn. */
+const useSettings = ({ settings, editions, world }: Campaign): Settings => {
+  const { turn } = world.clock;
+  return useMemo(
+    () => settingsInForce({ settings, editions, world }, turn),
+    // The world matters by its turn alone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [settings, editions, turn],
+  );
+};
+
 /** The model of the desk, or undefined if the world has no party with units, or the game is unknown. */
 export const useDeskModel = (campaign: Campaign, lattice: Lattice): DeskModel | undefined => {
   const system = systems[campaign.system];
@@ -111,7 +127,8 @@ export const useDeskModel = (campaign: Campaign, lattice: Lattice): DeskModel | 
   const chosenFinding = useTurnDesk(({ finding }) => finding);
   const { proposal, stale } = proposed;
   const received = party === undefined ? undefined : campaign.sheets[party.key];
-  const { world, settings, rulings } = campaign;
+  const { world, rulings } = campaign;
+  const settings = useSettings(campaign);
 
   const reading = useMemo(
     () =>
@@ -144,7 +161,10 @@ export const useDeskModel = (campaign: Campaign, lattice: Lattice): DeskModel | 
     [proposal, party],
   );
   const events = useMemo(
-    () => proposal?.events.filter(({ parties }) => parties.includes(party?.key ?? '')) ?? [],
+    () =>
+      inOrderOfTime(
+        proposal?.events.filter(({ parties }) => parties.includes(party?.key ?? '')) ?? [],
+      ),
     [proposal, party],
   );
   const questions = useMemo(
@@ -157,6 +177,7 @@ export const useDeskModel = (campaign: Campaign, lattice: Lattice): DeskModel | 
     campaign,
     lattice,
     system,
+    settings,
     proposed,
     realms,
     waitedFor: waitedFor(realms),

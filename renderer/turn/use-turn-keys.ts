@@ -1,27 +1,35 @@
 import { useMemo } from 'react';
 import { useSession } from '../state/session';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
-import { useTurnDesk } from './desk-store';
+import { DESK_LEAVES, useTurnDesk } from './desk-store';
 import { findingKey, nextFinding } from './model/findings';
 import type { DeskModel } from './use-desk-model';
 
 /** Goes to the next finding (or the one before) and to the unit it concerns. */
 const jump = (model: DeskModel, step: 1 | -1): void => {
-  const { choose } = useTurnDesk.getState();
-  const next = nextFinding(model.findings.length, model.finding, step);
+  const { choose, finding } = useTurnDesk.getState();
+  // From the store, not from the model: keys may come faster than the desk is drawn.
+  const current = model.findings.findIndex((one) => findingKey(one) === finding);
+  const next = nextFinding(model.findings.length, current < 0 ? null : current, step);
   const found = next === null ? undefined : model.findings[next];
   if (found === undefined) return;
   const { unit } = found;
-  choose({ finding: findingKey(found), ...(unit === undefined ? {} : { unit, step: null }) });
+  choose({
+    finding: findingKey(found),
+    leaf: 'orders',
+    ...(unit === undefined ? {} : { unit, step: null }),
+  });
 };
 
 /** True where Enter already means something. */
 const isOnControl = (element: Element | null): boolean =>
   element?.closest('button, a, input, [role="tab"]') != null;
 
-/** Enter accepts the usual answer of the question on the desk. */
+/** Enter accepts the usual answer of the question on the desk; from another leaf it goes to the question. */
 const acceptQuestion = (): void => {
-  document.querySelector<HTMLFormElement>('form[data-question]')?.requestSubmit();
+  const form = document.querySelector<HTMLFormElement>('form[data-question]');
+  if (form === null) useTurnDesk.getState().choose({ leaf: 'orders', side: 'orders' });
+  else form.requestSubmit();
 };
 
 /** Binds the keys of the desk while it is on the screen. */
@@ -50,6 +58,14 @@ export const useTurnKeys = (model: DeskModel, apply: () => void): void => {
         scope: 'app:room.turn',
         run: () => jump(model, -1),
       },
+      ...DESK_LEAVES.map((leaf, index): Shortcut => ({
+        id: `turn.leaf ${leaf}`,
+        keys: `Alt+${String(index + 1)}`,
+        text: `turn:leaf.${leaf}`,
+        scope: 'app:room.turn',
+        isEnabled: () => model.proposed.proposal !== null,
+        run: () => useTurnDesk.getState().choose({ leaf, side: 'orders' }),
+      })),
       {
         id: 'turn.accept',
         keys: 'Enter',

@@ -17,7 +17,7 @@ export const house = {
   edition: {
     title: 'Fassungen',
     list: 'Fassung, in die du schreibst',
-    none: 'Noch gilt überall das Heft. Lege eine Fassung an; danach lassen sich Einstellungen und Tafeln ändern.',
+    none: 'Noch gibt es keine Fassung. Lege eine an; danach lassen sich Einstellungen und Tafeln ändern.',
     newName: 'Name der neuen Fassung',
     suggested: 'Hausregeln {{campaign}}',
     found: 'Fassung anlegen',

@@ -19,7 +19,7 @@ export const house: SameShape<typeof german> = {
   edition: {
     title: 'Editions',
     list: 'Edition you write into',
-    none: 'So far the booklet holds everywhere. Make an edition; then settings and tables can be changed.',
+    none: 'There is no edition yet. Make one; then settings and tables can be changed.',
     newName: 'Name of the new edition',
     suggested: 'House rules {{campaign}}',
     found: 'Make edition',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
 import { Button, Dialog, FindingRow } from '../../ui';
+import type { TurnSummary } from '../model/summary';
 
 export interface ApplyDialogProps {
   readonly turn: number;
@@ -9,10 +10,30 @@ export interface ApplyDialogProps {
   readonly missing: readonly string[];
   readonly questions: number;
   readonly rulings: number;
+  /** What the month changes; null while nothing is computed. */
+  readonly summary: TurnSummary | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onApply: () => void;
 }
+
+const COUNTS = ['units', 'heads', 'fields', 'fights', 'gold', 'findings'] as const;
+
+/** What the month changes, in figures. */
+const Summary = ({ summary }: { readonly summary: TurnSummary }) => {
+  const { t } = useTranslation();
+  const { plain } = figuresOf(useWords());
+  return (
+    <dl className="ww-apply-summary">
+      {COUNTS.map((count) => (
+        <div key={count}>
+          <dt>{t(`turn:apply.sum.${count}`)}</dt>
+          <dd className="ww-figures">{plain(summary[count])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
 /** Booking the turn: what is still open is said before. */
 export const ApplyDialog = ({
@@ -20,6 +41,7 @@ export const ApplyDialog = ({
   missing,
   questions,
   rulings,
+  summary,
   isOpen,
   onClose,
   onApply,
@@ -45,6 +67,7 @@ export const ApplyDialog = ({
       }
     >
       <p className="ww-apply-text">{t('turn:apply.text')}</p>
+      {summary === null ? null : <Summary summary={summary} />}
       {missing.length === 0 ? null : (
         <FindingRow kind="WARN" label={t('turn:apply.missingLabel')}>
           {t('turn:apply.missing', { realms: list(missing), count: missing.length })}

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { toDecimal, type TurnEvent } from '../../../engine';
 import { eventSentence } from '../../explain';
 import { useRule, useWords } from '../../explain/react';
+import { Select } from '../../ui';
 import { useTurnDesk } from '../desk-store';
+import { eventCounts, type EventField, fieldOf } from '../model/events';
 import type { DeskModel } from '../use-desk-model';
 
 interface ItemProps {
@@ -38,6 +40,34 @@ const Item = ({ event, party, time }: ItemProps) => {
   );
 };
 
+/** Which events are shown, where there are many. */
+const Fields = ({
+  events,
+  value,
+  onChange,
+}: {
+  readonly events: readonly TurnEvent[];
+  readonly value: EventField | 'all';
+  readonly onChange: (field: EventField | 'all') => void;
+}) => {
+  const { t } = useTranslation();
+  const options = eventCounts(events).map(([id, count]) => ({
+    id,
+    label: `${t(`turn:events.field.${id}`)} (${String(count)})`,
+  }));
+  return (
+    <div className="ww-event-fields">
+      <Select
+        label={t('turn:events.which')}
+        isLabelHidden
+        value={value}
+        onChange={onChange}
+        options={[{ id: 'all', label: t('turn:events.field.all') }, ...options]}
+      />
+    </div>
+  );
+};
+
 /** Events shown before the GM asks for all. */
 const FIRST = 8;
 
@@ -45,25 +75,30 @@ const FIRST = 8;
 export const EventList = ({ model }: { readonly model: DeskModel }) => {
   const { t, i18n } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
+  const [field, setField] = useState<EventField | 'all'>('all');
   const { events, party, proposed } = model;
   if (proposed.proposal === null) return null;
   const moments = new Intl.NumberFormat(i18n.language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  const shown = showsAll ? events : events.slice(0, FIRST);
+  const chosen = field === 'all' ? events : events.filter((event) => fieldOf(event) === field);
+  const shown = showsAll ? chosen : chosen.slice(0, FIRST);
   return (
     <section aria-label={t('turn:events.title')}>
       <header className="ww-line-head">
         <h2 className="ww-head">{t('turn:events.title')}</h2>
         {events.length > FIRST ? (
+          <Fields events={events} value={field} onChange={setField} />
+        ) : null}
+        {chosen.length > FIRST ? (
           <button
             type="button"
             className="ww-findings-scope"
             aria-pressed={showsAll}
             onClick={() => setShowsAll(!showsAll)}
           >
-            {showsAll ? t('turn:events.fewer') : t('turn:events.all', { count: events.length })}
+            {showsAll ? t('turn:events.fewer') : t('turn:events.all', { count: chosen.length })}
           </button>
         ) : null}
       </header>

@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Explained, Finding, March, MarchStep } from '../../../engine';
 import { explainTree, figuresOf, findingSentence } from '../../explain';
-import { ExplainedFigure, type Overriding, useRule, useWords } from '../../explain/react';
+import { ExplainedFigure, useRule, useWords } from '../../explain/react';
 import { FindingMark, Icon } from '../../ui';
 import { type StepRow, stepRows } from '../model/steps';
-
-/** Writes and withdraws the GM's own figures. */
-export interface FigureRulings {
-  readonly onRule: (key: string, label: string, value: number, reason: string) => void;
-  readonly onRestore: (key: string, label: string) => void;
-}
+import { type FigureRulings, overriding } from '../rulings';
 
 export interface StepTableProps {
   readonly march: March;
@@ -32,18 +27,6 @@ const Modifiers = ({ modifiers }: { readonly modifiers: readonly Explained[] }) 
     </span>
   ));
 };
-
-const overriding = (
-  key: string,
-  label: string,
-  range: readonly [number, number],
-  { onRule, onRestore }: FigureRulings,
-): Overriding => ({
-  minimum: range[0],
-  maximum: range[1],
-  onRule: (value, reason) => onRule(key, label, value, reason),
-  onRestore: () => onRestore(key, label),
-});
 
 const Cost = ({ row, rulings }: { readonly row: StepRow; readonly rulings: FigureRulings }) => {
   const { t } = useTranslation();

@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../engine';
 import { useSession } from '../../state/session';
-import { Button } from '../../ui';
-import { answerQuestion, ruleFigure, withdrawRuling } from '../commands';
-import { useTurnDesk } from '../desk-store';
+import { Button, ToggleGroup } from '../../ui';
+import { Books } from '../books/Books';
+import { answerQuestion, withdrawRuling } from '../commands';
+import { DESK_LEAVES, type DeskLeaf, useTurnDesk } from '../desk-store';
+import { FightList } from '../fights/FightList';
 import { findingKey } from '../model/findings';
+import { ReportPanel } from '../report/ReportPanel';
+import { useFigureRulings } from '../rulings';
 import type { DeskModel } from '../use-desk-model';
 import { ArchiveList } from './ArchiveList';
 import { EventList } from './EventList';
@@ -42,8 +46,8 @@ const Orders = ({ model }: { readonly model: DeskModel }) => {
 };
 
 const Steps = ({ model }: { readonly model: DeskModel }) => {
-  const execute = useSession((session) => session.execute);
   const { step, choose } = useTurnDesk();
+  const rulings = useFigureRulings();
   if (model.march === null) return null;
   const { terrains } = model.system;
   return (
@@ -52,10 +56,7 @@ const Steps = ({ model }: { readonly model: DeskModel }) => {
       terrainName={(key) => terrains?.[key]?.display ?? key}
       step={step}
       onChooseStep={(next) => choose({ step: next })}
-      rulings={{
-        onRule: (key, label, value, reason) => void execute(ruleFigure(key, label, value, reason)),
-        onRestore: (key, label) => void execute(withdrawRuling(key, label)),
-      }}
+      rulings={rulings}
     />
   );
 };
@@ -111,15 +112,15 @@ const Rulings = ({ model }: { readonly model: DeskModel }) => {
 const isIdle = ({ reading, proposed }: DeskModel): boolean =>
   reading === null && proposed.proposal === null;
 
-/** The middle of the desk: orders, findings, steps, questions, what is already done. */
-export const Work = ({ model }: { readonly model: DeskModel }) => {
+/** Orders of the realm: what was found, the steps, what happens. */
+const OrderLeaf = ({ model }: { readonly model: DeskModel }) => {
   const choose = useTurnDesk((desk) => desk.choose);
   const chooseFinding = (found: Finding): void => {
     const { unit } = found;
     choose({ finding: findingKey(found), ...(unit === undefined ? {} : { unit }) });
   };
   return (
-    <div className="ww-work">
+    <>
       <Orders model={model} />
       <FindingList
         findings={model.findings}
@@ -131,6 +132,52 @@ export const Work = ({ model }: { readonly model: DeskModel }) => {
       <Steps model={model} />
       <Questions model={model} />
       <EventList model={model} />
+    </>
+  );
+};
+
+const LEAVES = {
+  orders: OrderLeaf,
+  fights: FightList,
+  books: Books,
+  report: ReportPanel,
+} as const satisfies Readonly<Record<DeskLeaf, unknown>>;
+
+/** What of the month lies on top: orders, fights, books, or what the realm is told. */
+const LeafSwitch = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const { leaf, choose } = useTurnDesk();
+  const fights = model.proposed.proposal?.fights ?? [];
+  const own = fights.filter(({ sides }) =>
+    sides.some(({ parties }) => parties.includes(model.party.key)),
+  ).length;
+  return (
+    <ToggleGroup
+      label={t('turn:leaf.label')}
+      variant="line"
+      value={leaf}
+      onChange={(next) => choose({ leaf: next })}
+      options={DESK_LEAVES.map((id) => ({
+        id,
+        label:
+          id === 'fights' && own > 0
+            ? t('turn:leaf.fightsCounted', { count: own })
+            : t(`turn:leaf.${id}`),
+      }))}
+    />
+  );
+};
+
+/** The middle of the desk: orders, fights, books or report, what is already decided, past turns. */
+export const Work = ({ model }: { readonly model: DeskModel }) => {
+  const leaf = useTurnDesk((desk) => desk.leaf);
+  const isComputed = model.proposed.proposal !== null;
+  const shown = isComputed ? leaf : 'orders';
+  const Leaf = LEAVES[shown];
+  return (
+    <div className="ww-work">
+      {isComputed ? <LeafSwitch model={model} /> : null}
+      <Leaf key={shown} model={model} />
       <Rulings model={model} />
       {isIdle(model) ? null : <ArchiveList campaign={model.campaign} />}
     </div>

@@ -1,0 +1,88 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fight, FightUnit, Json } from '../../../engine';
+import { Button, NumberField, TextField } from '../../ui';
+import { useSideName, useUnitName } from './names';
+
+const idOf = ({ party, unit }: FightUnit): string => `${party}:${String(unit).padStart(3, '0')}`;
+
+type Winner = 0 | 1 | null;
+const WINNERS: readonly Winner[] = [0, 1, null];
+
+export interface OutcomeFormProps {
+  readonly fight: Fight;
+  readonly onSubmit: (outcome: Json, reason: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The GM's word on a whole fight: who wins, what is left of each unit. The reason is mandatory (WW-0.1-05). */
+export const OutcomeForm = ({ fight, onSubmit, onCancel }: OutcomeFormProps) => {
+  const { t } = useTranslation();
+  const sideName = useSideName();
+  const unitName = useUnitName();
+  const group = useId();
+  const units = fight.sides.flatMap(({ units: some }) => some);
+  const [winner, setWinner] = useState<Winner>(fight.winner);
+  const [left, setLeft] = useState<Readonly<Record<string, number>>>({});
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const leftOf = (unit: FightUnit): number => left[idOf(unit)] ?? unit.left;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (reason.trim() === '') return;
+    const kept = Object.fromEntries(units.map((unit) => [idOf(unit), leftOf(unit)]));
+    onSubmit({ winner, left: kept }, reason.trim());
+  };
+  const words = (side: Winner): string =>
+    side === null ? t('turn:fights.nobody') : sideName(fight.sides[side]);
+  const missing = tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined;
+  return (
+    <form className="ww-outcome" onSubmit={submit} aria-label={t('turn:fights.overrule')}>
+      <fieldset className="ww-question-options">
+        <legend>{t('turn:fights.whoWins')}</legend>
+        {WINNERS.map((side) => (
+          <label key={String(side)} className="ww-radio">
+            <input
+              type="radio"
+              name={group}
+              checked={winner === side}
+              onChange={() => setWinner(side)}
+            />
+            <span>{words(side)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="ww-outcome-left">
+        {units.map((unit) => (
+          <NumberField
+            key={idOf(unit)}
+            label={t('turn:fights.leftOf', { unit: unitName(unit), before: unit.before })}
+            value={leftOf(unit)}
+            onChange={(heads) => {
+              if (Number.isFinite(heads)) setLeft({ ...left, [idOf(unit)]: heads });
+            }}
+            minValue={0}
+            maxValue={unit.before}
+            step={1}
+          />
+        ))}
+      </div>
+      <TextField
+        label={t('explain:ruling.reason')}
+        value={reason}
+        onChange={setReason}
+        error={missing}
+        hint={t('explain:ruling.reasonHint')}
+      />
+      <div className="ww-ruling-actions">
+        <Button variant="hand" type="submit" icon="pencil">
+          {t('explain:ruling.submit')}
+        </Button>
+        <Button variant="text" onPress={onCancel}>
+          {t('explain:ruling.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+};

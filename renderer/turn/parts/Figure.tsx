@@ -1,0 +1,29 @@
+import type { Explained } from '../../../engine';
+import { figuresOf } from '../../explain';
+import { ExplainedFigure, useWords } from '../../explain/react';
+import { overriding, useFigureRulings } from '../rulings';
+
+export interface FigureProps {
+  readonly explained: Explained;
+  readonly title: string;
+  /** Key of the ruling over it; absent = it cannot be overruled by itself. */
+  readonly ruling?: string | undefined;
+  readonly range?: readonly [number, number];
+}
+
+/** The widest range the GM may rule in, where nothing narrower is known. */
+const ANY: readonly [number, number] = [-1_000_000_000, 1_000_000_000];
+
+/** A figure of the month that opens its derivation and, under a key, the GM's own figure. */
+export const Figure = ({ explained, title, ruling, range = ANY }: FigureProps) => {
+  const words = useWords();
+  const rulings = useFigureRulings();
+  return (
+    <ExplainedFigure
+      value={figuresOf(words).plain(explained.value)}
+      explained={explained}
+      title={title}
+      {...(ruling === undefined ? {} : { onOverride: overriding(ruling, title, range, rulings) })}
+    />
+  );
+};
