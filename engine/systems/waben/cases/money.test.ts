@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Explained, nodesOf, type Settings, unfounded } from '../../../kernel';
-import { at } from '../../../testing';
+import { at, realm } from '../../../testing';
 import { blankWork, type Work, WORK_PER_POINT } from '../../../world';
 import { waben } from '..';
 import { boardOf } from '../rules/movement/board';
@@ -29,11 +29,17 @@ const honest = (...figures: readonly Explained[]): void => {
 
 const MAP = [{ no: '210', u: 0, v: 0, terrain: 't' }];
 
-const estateWithTown = ({ type, terrain, settings = {} }: GivenTown): Estate => {
+/** A realm with one settlement, its capital unless another field is. */
+const estateWithTown = (
+  { type, terrain, settings = {} }: GivenTown,
+  capital = '210/20',
+  sides: CaseWorld['sides'] = {},
+): Estate => {
   const fields = { '210/20': { terrain, settlement: { type, owner: 'a', built: 48 } } };
-  const { map } = worldOfCase({ map: MAP, fields, units: [] });
-  const { ground, chunks } = boardOf(map, settings);
-  const estate = estatesOf(ground, chunks, new Map(), settings).get('a') ?? NO_ESTATE;
+  const world = worldOfCase({ map: MAP, fields, sides, units: [] });
+  const { ground, chunks } = boardOf(world.map, settings);
+  const parties = { a: realm('a', { capital: at(capital) }) };
+  const estate = estatesOf(ground, chunks, { works: {}, parties }, settings).get('a') ?? NO_ESTATE;
   // Enough land that the urban limit holds.
   return { ...estate, fields: new Map([['t', 100]]) };
 };
@@ -42,8 +48,9 @@ describe('structures on sides', () => {
   const sidesOf = (given: Omit<CaseWorld, 'units'>, works: readonly Work[], settings: Settings) => {
     const { map } = worldOfCase({ ...given, units: [] });
     const { ground, chunks } = boardOf(map, settings);
-    const books = new Map(works.map((work) => [work.id, work]));
-    const { sides } = estatesOf(ground, chunks, books, settings).get('a') ?? NO_ESTATE;
+    const books = Object.fromEntries(works.map((work) => [work.id, work]));
+    const { sides } =
+      estatesOf(ground, chunks, { works: books, parties: {} }, settings).get('a') ?? NO_ESTATE;
     return sides.map(({ kind, value }) => [kind, value]);
   };
   const land = { map: MAP, fields: { '210/19': { owner: 'a' }, '210/20': { owner: 'a' } } };
@@ -81,6 +88,22 @@ describe('taxes and upkeep of a settlement', () => {
     expect(totals['net']?.value).toBe(expected.net);
     honest(...Object.values(totals), ...Object.values(rows[0]?.cells ?? {}));
   });
+
+  it.each([
+    ['210/20', {}, 15_000],
+    ['210/19', {}, 7500],
+    ['210/19', { '210/20(2)': ['river'] as const }, 15_000],
+    ['210/19', { '210/20(2)': ['river', 'unnavigable'] as const }, 7500],
+  ])(
+    'WW-12.4-14: a metropolis inland pays for 50,000 unless it is the capital (%s, %j: %d)',
+    (capital, sides, gross) => {
+      const estate = estateWithTown({ type: 'met', terrain: 't' }, capital, sides);
+      const { rows } = townSection('a', estate, { rate: 6, hasUpkeep: true }, {}, {});
+      const { inhabitants, gross: taxes, upkeep } = rows[0]?.cells ?? {};
+      expect([inhabitants?.value, taxes?.value, upkeep?.value]).toEqual([100_000, gross, 4800]);
+      honest(...Object.values(rows[0]?.cells ?? {}));
+    },
+  );
 
   it('WW-4.1-24: the upkeep of a castle in a swamp names value, price, difficulty and the 2 percent', () => {
     const dues = { rate: 6, hasUpkeep: true };
@@ -125,6 +148,7 @@ const urbanEstate = ({ fields, towns, isOneAge }: GivenUrban): Estate => ({
   towns: towns.map((type, index) => ({
     field: at(`210/${String(10 + index)}`),
     difficulty: 0,
+    isConfined: false,
     completed: isOneAge === true ? 3 : index,
     town: {
       damage: {},

@@ -109,7 +109,7 @@ const townsOf = ({ world, party, settings }: Desk): readonly ListedStructure[] =
 const sidesOf = ({ world, party, settings }: Desk): readonly ListedStructure[] => {
   const { ground } = boardOf(world.map, settings);
   const works = worksOf(world.works);
-  const estates = estatesOf(ground, grossfelderOf(world.map), works, settings);
+  const estates = estatesOf(ground, grossfelderOf(world.map), world, settings);
   const isNew = (begun: number | undefined): boolean => begun === world.clock.turn - 1;
   const sites = [...works.values()].filter(isUnderWork);
   const finished = (estates.get(party.key) ?? NO_ESTATE).sides

@@ -6,6 +6,10 @@ export const money = {
     goldAtHand: { label: 'in der Kasse', note: 'GS' },
     settlementRate: { label: 'Steuersatz der Ansiedlungen', note: 'vom Hundert' },
     usualTaxRate: { label: 'üblicher Steuersatz', note: 'vom Hundert' },
+    inhabitantsAnywhere: {
+      label: 'so viele zahlen Steuern',
+      note: 'die Ansiedlung ist nicht mehr Hauptstadt und liegt weder an der Küste noch an einem Fluss',
+    },
     urbanSurplus: { label: 'keine Einnahmen', note: 'mehr leben in Ansiedlungen als zulässig' },
     difficulty: { label: 'Schwierigkeit', note: '' },
     difficultyFactor: { label: 'Faktor der Schwierigkeit', note: '' },

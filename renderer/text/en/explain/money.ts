@@ -9,6 +9,10 @@ export const money: SameShape<typeof german> = {
     goldAtHand: { label: 'in the treasury', note: 'GS' },
     settlementRate: { label: 'tax rate of settlements', note: 'percent' },
     usualTaxRate: { label: 'usual tax rate', note: 'percent' },
+    inhabitantsAnywhere: {
+      label: 'so many pay taxes',
+      note: 'the settlement is no longer a capital and lies neither at the coast nor at a river',
+    },
     urbanSurplus: { label: 'no income', note: 'more live in settlements than allowed' },
     difficulty: { label: 'difficulty', note: '' },
     difficultyFactor: { label: 'factor of the difficulty', note: '' },

@@ -10,7 +10,6 @@ import { isUprising, marksAfter, unrestRisk, unrestRoll } from '../../rules/econ
 import { surplusTowns } from '../../rules/economy/urban';
 import type { Board } from '../../rules/movement/board';
 import { amountOf } from '../../rules/settings';
-import { worksOf } from '../../rules/structure/works';
 import type { TurnRun } from '../run';
 import { noted, withBook } from './books';
 
@@ -18,8 +17,7 @@ import { noted, withBook } from './books';
 export const estatesNow = (
   run: TurnRun,
   { ground, chunks }: Board,
-): ReadonlyMap<PartyKey, Estate> =>
-  estatesOf(ground, chunks, worksOf(run.world.works), run.input.settings);
+): ReadonlyMap<PartyKey, Estate> => estatesOf(ground, chunks, run.world, run.input.settings);
 
 /** Tax rate of a party in whole percent: the last one its letter declares, else the usual one (WW-9.5-05). */
 export const taxRateOf = (run: TurnRun, party: PartyKey): number => {

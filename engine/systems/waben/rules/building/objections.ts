@@ -16,10 +16,11 @@ import {
 } from '../../../../kernel';
 import { SIDE, type World } from '../../../../world';
 import { type FindingCode, FINDINGS, SETTLEMENT_TABLE, WALL_LEAST } from '../../data';
-import { directionTo, heightAt, isLand, isWaterwaySide, neighboursOf } from '../movement/ground';
+import { directionTo, heightAt, isLand, isWaterwaySide } from '../movement/ground';
 import { choiceOf, flagOf } from '../settings';
 import { isKnownTownType } from '../structure/town';
-import { hasNavigableRiver, type Site, siteAt } from './site';
+import { INHABITANTS_ANYWHERE, isGroundForMany } from './crowd';
+import { type Site, siteAt } from './site';
 
 /** What is wrong with a structure, not yet tied to the party on whose land it would stand. */
 interface Objection {
@@ -30,9 +31,6 @@ interface Objection {
   readonly severity?: Severity;
   readonly about: Params;
 }
-
-/** Inhabitants that any place bears (WW-4.2-11). */
-const INHABITANTS_ANYWHERE = 50_000;
 
 const only = (isWrong: boolean, objection: () => Objection): readonly Objection[] =>
   isWrong ? [objection()] : [];
@@ -164,11 +162,8 @@ const toWall = ({ ground, cell }: Site, side: Side, value: number): readonly Obj
 
 /** True where more than 50,000 may live: the coast at level 1, a navigable river, the capital (WW-4.2-11, -20). */
 const bearsMany = ({ parties }: World, site: Site, field: FieldAddress): boolean => {
-  const isCoast =
-    heightAt(site.ground, site.cell) === 1 &&
-    neighboursOf(site.ground, site.cell).some((at) => heightAt(site.ground, at) === 0);
   const isCapital = Object.values(parties).some(({ capital }) => capital === field);
-  return isCoast || isCapital || hasNavigableRiver(site);
+  return isCapital || isGroundForMany(site.ground, site.cell);
 };
 
 /** A type of its own needs the GM's approval, which is a row in the table, or is not possible (WW-4.2-09, WW-12.4-27). */

@@ -57,7 +57,7 @@ export const siteAt = (
 };
 
 /** True if a side of the field carries a river or canal that is not marked as unnavigable (WW-4.2-11, WW-12.4-13). */
-export const hasNavigableRiver = ({ ground, cell }: Site): boolean =>
+export const hasNavigableRiver = ({ ground, cell }: Pick<Site, 'ground' | 'cell'>): boolean =>
   DIRECTIONS.some(
     (direction) =>
       isWaterwaySide(ground, cell, direction) &&

@@ -7,13 +7,15 @@ import {
   WORK_PER_POINT,
   workId,
   type WorkKind,
+  type World,
 } from '../../../../world';
+import { isGroundForMany } from '../building/crowd';
 import { valueOfStructure } from '../building/value';
 import type { Ground } from '../movement/ground';
 import { flagOf } from '../settings';
 import { ownersOfSide } from '../structure/owners';
 import { isTownComplete, type Town, townOf } from '../structure/town';
-import { isUnderWork, type Works } from '../structure/works';
+import { isUnderWork, type Works, worksOf } from '../structure/works';
 
 /** A finished settlement of a party. */
 export interface OwnedTown {
@@ -23,6 +25,8 @@ export interface OwnedTown {
   readonly difficulty: number;
   /** Turn in which it was finished; 0 = before the campaign. */
   readonly completed: number;
+  /** It is no capital, and its ground bears no more than 50,000 inhabitants (WW-4.2-11, WW-4.2-20). */
+  readonly isConfined: boolean;
 }
 
 /** Kinds of structures on sides. */
@@ -65,6 +69,7 @@ interface Survey {
   readonly ground: Ground;
   readonly works: Works;
   readonly settings: Settings;
+  readonly capitals: ReadonlySet<string>;
   readonly draftOf: (party: PartyKey) => Draft;
 }
 
@@ -82,15 +87,17 @@ const isPaidUnfinished = (settings: Settings): boolean =>
   flagOf(settings, 'build.upkeep_unfinished');
 
 const surveyTowns = (survey: Survey, plot: number, { no, settlements }: Grossfeld): void => {
-  const { ground, works, settings, draftOf } = survey;
+  const { ground, works, settings, capitals, draftOf } = survey;
   for (const [index, settlement] of Object.entries(settlements)) {
     if (!isTownComplete(settlement, settings) && !isPaidUnfinished(settings)) continue;
     const field = fieldAddress(no, Number(index) + 1);
+    const cell = plot * KLEINFELDER + Number(index);
     draftOf(settlement.owner).towns.push({
       field,
       town: townOf(works, field, settlement),
-      difficulty: ground.difficulty(plot * KLEINFELDER + Number(index)),
+      difficulty: ground.difficulty(cell),
       completed: works.get(workId('settlement', field, null))?.completed ?? 0,
+      isConfined: !capitals.has(field) && !isGroundForMany(ground, cell),
     });
   }
 };
@@ -142,7 +149,7 @@ const surveySites = ({ ground, works, settings, draftOf }: Survey): void => {
 export const estatesOf = (
   ground: Ground,
   chunks: readonly Grossfeld[],
-  works: Works,
+  { works, parties }: Pick<World, 'works' | 'parties'>,
   settings: Settings,
 ): ReadonlyMap<PartyKey, Estate> => {
   const drafts = new Map<PartyKey, Draft>();
@@ -151,7 +158,8 @@ export const estatesOf = (
     drafts.set(party, draft);
     return draft;
   };
-  const survey: Survey = { ground, works, settings, draftOf };
+  const capitals = new Set(Object.values(parties).map(({ capital }) => capital ?? ''));
+  const survey: Survey = { ground, works: worksOf(works), settings, capitals, draftOf };
   chunks.forEach((grossfeld, plot) => {
     surveyFields(survey, grossfeld);
     surveyTowns(survey, plot, grossfeld);

@@ -8,7 +8,6 @@ import { unitSection } from '../economy/unitDues';
 import { surplusTowns } from '../economy/urban';
 import type { Board } from '../movement/board';
 import { amountOf } from '../settings';
-import { worksOf } from '../structure/works';
 
 /** What the GM knows of a realm, put into the lists of a balance sheet (WW-3.3-08). */
 export interface Books {
@@ -46,7 +45,7 @@ export const officeOf = (
   settings,
   rulings,
   board,
-  estates: estatesOf(board.ground, board.chunks, worksOf(world.works), settings),
+  estates: estatesOf(board.ground, board.chunks, world, settings),
 });
 
 /**
