@@ -48,7 +48,7 @@ const boardWith = (given: Omit<CaseWorld, 'units'>, settings: Settings = {}) =>
 describe('what structures cost', () => {
   it.each(COSTS)('%s: %s of %d points, difficulty %d: %d, upkeep %d', (...row) => {
     const [, kind, value, difficulty, cost, upkeep] = row;
-    const points = fact('value', value);
+    const points = fact('buildingValue', value);
     const level = fact('difficulty', difficulty);
     expect(buildingCost(kind, points, level, {}).value).toBe(cost);
     const figure = structureUpkeep(kind, points, level, {});
@@ -115,7 +115,7 @@ describe('what structures cost', () => {
 describe('who builds', () => {
   it.each(THIN)(
     'WW-4.1-23, WW-12.4-06: %s with %s: thin %s',
-    (terrain, settlement, expected, settings = {}) => {
+    (terrain, settlement, expected, settings) => {
       const { ground } = boardWith({
         map: [{ no: '210', u: 0, v: 0, terrain }],
         fields:

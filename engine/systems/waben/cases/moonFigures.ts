@@ -84,7 +84,7 @@ const figuresOfTowns = (): readonly Explained[] =>
 
 const figuresOfStructures = (): readonly Explained[] =>
   STRUCTURE_KINDS.flatMap((kind) => {
-    const value = valueOfStructure(kind, {}) ?? fact('value', 12);
+    const value = valueOfStructure(kind, {}) ?? fact('buildingValue', 12);
     const easy = fact('difficulty', 0);
     return [buildingCost(kind, value, easy, {}), structureUpkeep(kind, value, easy, {})];
   });
