@@ -1,5 +1,6 @@
 /**
- * A month of many realms. Three ratios, all in one run, the least time of several:
+ * A month of many realms. Three ratios of processor time, all in one run; the variants take turns, and the least of
+ * several rounds counts, so that a busy machine hits all of them alike:
  * - the same realms and armies on 1,000 against 100 Großfelder,
  * - with explanations against without (the constructors of engine/kernel/construct replaced by bench/month/untraced),
  * - 10,000 against 5,000 units.
@@ -10,15 +11,15 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { timeOf } from './month/run';
 
-const TURNS = 3;
+const ROUNDS = 4;
 const REALMS = 150;
 const UNITS_EACH = 34;
 const GOALS = { land: 1.3, tracing: 1.5, units: 2.2 } as const;
 
 const withoutTraces: Plugin = {
   name: 'without traces',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /\/construct$/ }, ({ importer }) =>
+  setup: (bundling) => {
+    bundling.onResolve({ filter: /\/construct$/ }, ({ importer }) =>
       importer.endsWith('untraced.ts') ? undefined : { path: resolve('bench/month/untraced.ts') },
     );
   },
@@ -46,10 +47,22 @@ const plan = { realms: REALMS, unitsEach: UNITS_EACH, grossfelder: 100, seed: 'b
 traced({ ...plan, realms: 10 }, 1); // both bundles warm
 untraced({ ...plan, realms: 10 }, 1);
 
-const small = traced(plan, TURNS);
-const bare = untraced(plan, TURNS);
-const large = traced({ ...plan, grossfelder: 1000 }, TURNS);
-const many = traced({ ...plan, grossfelder: 1000, unitsEach: 2 * UNITS_EACH }, TURNS);
+type Outcome = ReturnType<typeof timeOf>;
+
+const least = (a: Outcome | undefined, b: Outcome): Outcome =>
+  a === undefined || b.ms < a.ms ? b : a;
+
+const wide = { ...plan, grossfelder: 1000 } as const;
+const round = (before?: Readonly<Record<'small' | 'bare' | 'large' | 'many', Outcome>>) => ({
+  small: least(before?.small, traced(plan, 1)),
+  bare: least(before?.bare, untraced(plan, 1)),
+  large: least(before?.large, traced(wide, 1)),
+  many: least(before?.many, traced({ ...wide, unitsEach: 2 * UNITS_EACH }, 1)),
+});
+
+let best = round();
+for (let index = 1; index < ROUNDS; index += 1) best = round(best);
+const { small, bare, large, many } = best;
 if (small.steps !== bare.steps) throw new Error('without traces the turn comes out differently');
 
 const ratios = {

@@ -34,8 +34,14 @@ export const spanning = (a: Span, b: Span): Span => ({
   end: Math.max(a.end, b.end),
 });
 
+/** Numbers, codes and the like: one word of plain characters, in which only the case can differ. */
+const PLAIN = /^[!-~]*$/;
+
 /** Folds spelling for comparison: lower case, umlauts as digraphs, one blank between words (WW-0.2-05). */
 export const folded = (text: string): string =>
+  PLAIN.test(text) ? text.toLowerCase() : foldedWords(text);
+
+const foldedWords = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()

@@ -46,9 +46,10 @@ export const watchesOf = (
   const visions = visionsOf(world, board, settings);
   return Object.fromEntries(
     Object.entries(visions).map(([party, vision]) => {
-      const start = knownLevels(world.knowledge[party], board.chunks).map((level, cell) =>
-        Math.max(level, vision.level[cell] ?? 0),
-      );
+      const start = knownLevels(world.knowledge[party], board.chunks);
+      for (const cell of vision.seen) {
+        start[cell] = Math.max(start[cell] ?? 0, vision.level[cell] ?? 0);
+      }
       return [party, { start, known: start.slice(), vision, sightings: new Map() }];
     }),
   );

@@ -71,11 +71,12 @@ const OLD_TREASURY =
  * treasury opens the summary even without a heading.
  */
 export const sectionOf = (line: ListLine): Section | null => {
-  const head = ofHead(namesOf(line));
+  const names = namesOf(line);
+  const head = ofHead(names);
   if (head !== null) return head;
   const label = labelOf(unnumbered(line));
   if (OLD_TREASURY.test(label) && !isHeadingLine(line)) return 'summary';
-  const isOneCell = line.separator === 'blanks' || namesOf(line).length <= 2;
+  const isOneCell = line.separator === 'blanks' || names.length <= 2;
   if (!isHeadingLine(line) || !isOneCell) return null;
   return HEADINGS.find(([pattern]) => pattern.test(label))?.[1] ?? null;
 };

@@ -20,21 +20,18 @@ export interface Site {
 
 const NEAR = [-1, 0, 1] as const;
 
-const placeName = ({ u, v }: GrossfeldPlace): string => `${String(u)},${String(v)}`;
-
 /** The Großfelder at and around a place, the way round a cylinder included. */
 export const grossfelderAround = (
   { topology, grossfelder }: WorldMap,
   centre: GrossfeldPlace,
 ): readonly Grossfeld[] => {
-  const near = new Set(
-    NEAR.flatMap((du) =>
-      NEAR.map((dv) => placeName(wrapPlace(topology, { u: centre.u + du, v: centre.v + dv }))),
-    ),
+  const near = NEAR.flatMap((du) =>
+    NEAR.map((dv) => wrapPlace(topology, { u: centre.u + du, v: centre.v + dv })),
   );
-  return Object.values(grossfelder).filter((place) =>
-    near.has(placeName(wrapPlace(topology, place))),
-  );
+  return Object.values(grossfelder).filter((place) => {
+    const { u, v } = wrapPlace(topology, place);
+    return near.some((one) => one.u === u && one.v === v);
+  });
 };
 
 /**

@@ -160,10 +160,9 @@ const copyChunk = (copying: Copying): void => {
 };
 
 /** Indices of the Großfelder in which something was seen, or which store a side of a field that was. */
-const plotsSeen = (lattice: Lattice, { level }: Vision): readonly number[] => {
+const plotsSeen = (lattice: Lattice, { seen }: Vision): readonly number[] => {
   const plots = new Set<number>();
-  for (let cell = 0; cell < level.length; cell += 1) {
-    if (level[cell] === KNOWN.nothing) continue;
+  for (const cell of seen) {
     plots.add(Math.floor(cell / KLEINFELDER));
     for (const direction of DIRECTIONS) {
       const beyond = lattice.neighbour(cell, direction);

@@ -11,6 +11,8 @@ import { type Glimpse, lookOfTerritory } from './look';
  */
 export interface Vision {
   readonly level: Uint8Array;
+  /** Cells of which anything was seen, in the order in which they were seen first. */
+  readonly seen: Cell[];
   /** Number of the unit that looked; 0 = the territory. */
   readonly by: Int16Array;
   /** Owners of the fields seen in detail, as they were when last seen. */
@@ -19,6 +21,7 @@ export interface Vision {
 
 export const createVision = (size: number): Vision => ({
   level: new Uint8Array(size),
+  seen: [],
   by: new Int16Array(size),
   owner: new Map(),
 });
@@ -32,7 +35,9 @@ export const addGlimpses = (
 ): void => {
   for (const { cell, level } of glimpses) {
     if (level > 1) vision.owner.set(cell, ground.owner(cell));
-    if (level <= (vision.level[cell] ?? 0)) continue;
+    const before = vision.level[cell] ?? 0;
+    if (level <= before) continue;
+    if (before === 0) vision.seen.push(cell);
     vision.level[cell] = level;
     vision.by[cell] = by;
   }
