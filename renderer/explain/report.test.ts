@@ -3,7 +3,7 @@ import { systems, type TurnEvent } from '../../engine';
 import { playMonths } from '../../engine/testing/month';
 import { campaignWorld } from '../../engine/testing/monthWorld';
 import { type Language, wordsOf } from '../text/words';
-import { eventSentence, lexiconOf, namingWords } from './index';
+import { eventSentence, findingSentence, lexiconOf, namingWords, questionInWords } from './index';
 
 const world = campaignWorld(5);
 const months = playMonths(world, 9, 'v');
@@ -75,5 +75,42 @@ describe('what a party is told, in words', () => {
     );
     expect(sentences.length).toBeGreaterThan(100);
     expect(sentences.filter((text) => /[{}$]|explain:|undefined/.test(text))).toEqual([]);
+  });
+
+  it.each<Language>(['de', 'en'])(
+    'leaves no gap in any finding or question of a campaign in %s',
+    (language) => {
+      const words = speaking(language);
+      const sentences = months.flatMap(({ proposal: { findings, questions } }) => [
+        ...findings.map((found) => findingSentence(found, words)),
+        ...questions.map((asked) => JSON.stringify(questionInWords(asked, words))),
+      ]);
+      expect(sentences.length).toBeGreaterThan(100);
+      expect(sentences.filter((text) => /\{\{|\}\}|\$t|explain:|undefined/.test(text))).toEqual([]);
+    },
+  );
+
+  it('names the parties of a treaty that is asked about', () => {
+    const asked = {
+      key: 'treaty/x',
+      clause: 'WW-8.2-35',
+      name: 'treatyKind',
+      about: { title: 'Bund', parties: ['ada', 'bel'] },
+      options: ['alliance'],
+      proposal: 'alliance',
+    } as const;
+    expect(questionInWords(asked, speaking('de')).text).toContain('zwischen Adaria und Belmark');
+  });
+
+  it('names the unit that a finding about no row tells of', () => {
+    const found = {
+      code: 'F-CHAR-SETTLEMENT',
+      severity: 'WARN',
+      clause: 'WW-8.3-68',
+      party: 'ada',
+      words: '',
+      about: { reason: 'noCharacter', unit: 101, place: '101/29' },
+    } as const;
+    expect(findingSentence(found, speaking('de'))).toMatch(/^101 ist kein Charakter/);
   });
 });

@@ -167,9 +167,9 @@ export const findings = {
   'F-BAL-NODETAIL':
     'Zu {{stated}} GS fehlt jede Einzelangabe. Gebucht wird die Summe, wenn du sie bestätigst.',
   'F-BAL-OTHERINC':
-    'Sonstige Einnahmen von {{stated}} GS ({{cause}}) brauchen deine Bestätigung. Sonst werden sie nicht gebucht.',
+    'Sonstige Einnahmen von {{stated}} GS brauchen deine Bestätigung. Sonst werden sie nicht gebucht.',
   'F-BAL-OTHERINC_none':
-    'Sonstige Einnahmen gibt es in diesem Spiel nicht; {{stated}} GS ({{cause}}) werden nicht gebucht.',
+    'Sonstige Einnahmen gibt es in diesem Spiel nicht; {{stated}} GS werden nicht gebucht.',
   'F-BAL-OVERDRAWN':
     'Die Kasse reicht nicht, es fehlen {{missing}} GS. Bezahlt wird der Reihe nach, bis sie leer ist; alles Spätere entfällt.',
   'F-BAL-STORAGE':
@@ -242,7 +242,7 @@ export const findings = {
   'F-CHAR-SETTLEMENT_noCharacter':
     '{{unit}} ist kein Charakter dieser Partei. Die Zuordnung entfällt.',
   'F-CHAR-SETTLEMENT_row':
-    'In {{place}} steht keine Ansiedlung: {{characters}}. Stelle den Sitz richtig, wenn er anderswo liegt.',
+    '{{characters}}: In {{place}} steht keine Ansiedlung. Stelle den Sitz richtig, wenn er anderswo liegt.',
 
   // Units
   'F-UNIT-NUMBER':

@@ -161,9 +161,8 @@ export const findings: SameShape<typeof german> = {
     'There is no unit {{unit}}; nothing is disbanded. Check which one is meant.',
   'F-BAL-NODETAIL': '{{stated}} GS come without any detail. They are booked when you confirm them.',
   'F-BAL-OTHERINC':
-    'Other income of {{stated}} GS ({{cause}}) needs your confirmation. Otherwise it is not booked.',
-  'F-BAL-OTHERINC_none':
-    'There is no other income in this game; {{stated}} GS ({{cause}}) are not booked.',
+    'Other income of {{stated}} GS needs your confirmation. Otherwise it is not booked.',
+  'F-BAL-OTHERINC_none': 'There is no other income in this game; {{stated}} GS are not booked.',
   'F-BAL-OVERDRAWN':
     'The treasury does not suffice, {{missing}} GS are missing. Payments are made in order until it is empty; all later ones are dropped.',
   'F-BAL-STORAGE':
@@ -233,7 +232,7 @@ export const findings: SameShape<typeof german> = {
   'F-CHAR-SETTLEMENT_noCharacter':
     '{{unit}} is no character of this party. The assignment is dropped.',
   'F-CHAR-SETTLEMENT_row':
-    'There is no settlement in {{place}}: {{characters}}. Correct the seat if it lies elsewhere.',
+    '{{characters}}: there is no settlement in {{place}}. Correct the seat if it lies elsewhere.',
 
   // Units
   'F-UNIT-NUMBER':
