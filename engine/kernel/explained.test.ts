@@ -77,7 +77,9 @@ describe('an explanation', () => {
     });
     expect(nodesOf(overridden)).toHaveLength(1 + nodesOf(march).length);
     expect(unfounded(overridden, [table])).toEqual([]);
-    expect(ruled(key, march, { [key]: { key, value: 'no', reason: 'fog' } })).toBe(march);
+    for (const value of ['no', Number.NaN, Infinity]) {
+      expect(ruled(key, march, { [key]: { key, value, reason: 'fog' } })).toBe(march);
+    }
   });
 
   it('built by the constructors is always founded (property)', () => {

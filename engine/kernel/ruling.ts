@@ -11,10 +11,10 @@ export interface Ruling {
 
 export type Rulings = Readonly<Record<string, Ruling>>;
 
-/** The explained value, or the GM's number if a numeric ruling with this key exists. */
+/** The explained value, or the GM's number if a ruling with this key holds one; what is no finite number does not count. */
 export const ruled = (key: string, computed: Explained, rulings: Rulings): Explained => {
   const ruling = rulings[key];
-  if (ruling === undefined || typeof ruling.value !== 'number') return computed;
+  if (typeof ruling?.value !== 'number' || !Number.isFinite(ruling.value)) return computed;
   return {
     kind: 'override',
     value: ruling.value,

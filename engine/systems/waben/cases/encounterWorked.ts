@@ -1,10 +1,21 @@
 import type { FieldAddress } from '../../../hex';
-import { type EncounterCase, FOOT, LOWLAND, RIDERS } from './encounterCase';
+import { type EncounterCase, FOOT, LOWLAND, RIDERS, word } from './encounterCase';
 
 const at = (field: string): FieldAddress => field as FieldAddress;
 
 /** Foot of a, as fast as that of the others. */
 const FOOT_A = { ...FOOT, party: 'a', size: 4000, place: '210/19' } as const;
+
+/** A unit with a character, annihilated; its party has no settlement. */
+const FALLEN = {
+  map: LOWLAND,
+  units: [
+    { ...RIDERS, size: 9000 },
+    { ...FOOT, size: 200 },
+    { party: 'b', number: 501, type: 'HF', size: 0, place: '(101)', character: 'Ana' },
+  ],
+  orders: { a: ['201 | -20 | KN |'], b: ['101 | | KH |', '501 | | KR |'] },
+} as const;
 
 /** Situations of several rules at once, worked through a whole turn. */
 export const WORKED_CASES: readonly EncounterCase[] = [
@@ -160,5 +171,25 @@ export const WORKED_CASES: readonly EncounterCase[] = [
       orders: { a: ['201 | -20-21 | KV |'] },
     },
     expect: { contactsAfter: { a: ['b'], b: ['a'] }, without: ['encounter'] },
+  },
+  {
+    id: 'WW-9.3-10d',
+    clauses: ['WW-9.3-10'],
+    title: 'a character who escapes without a settlement to escape to is captured',
+    given: FALLEN,
+    expect: {
+      places: { 'b:101': null, 'b:501': null },
+      events: [{ kind: 'fate', about: { unit: 'b:501', fate: 'captured' } }],
+    },
+  },
+  {
+    id: 'WW-9.3-10e',
+    clauses: ['WW-9.3-10', 'WW-0.1-05'],
+    title: 'unless the GM lets him escape all the same: he gets away from the field by himself',
+    given: { ...FALLEN, rulings: word('fate/b:501/3', 'escaped') },
+    expect: {
+      places: { 'b:101': null, 'b:501': '210/14' },
+      events: [{ kind: 'fate', about: { unit: 'b:501', fate: 'escaped' } }],
+    },
   },
 ];

@@ -30,20 +30,27 @@ export const nearestTown = (clock: Clock, mover: Mover, spot: number): Cell | un
 
 /**
  * What becomes of a character whose unit is no more: the die of WW-9.3-10, or the GM's word under the key
- * `fate/<unit>/<moon>`. For a REP the GM is asked (F-EVT-FATE).
+ * `fate/<unit>/<moon>`. For a REP the GM is asked (F-EVT-FATE). Without a `refuge`, an own settlement to escape to,
+ * he is captured unless the GM says otherwise.
  */
-export const settleFate = (clock: Clock, mover: Mover, spot: number): CharacterFate => {
+export const settleFate = (
+  clock: Clock,
+  mover: Mover,
+  spot: number,
+  refuge: Cell | undefined,
+): CharacterFate => {
   const { unit } = mover.plan;
   const moon = calendarMoon(clock);
   const key = `fate/${unit.id}/${moon}`;
   const { seed, turn, settings, rulings } = clock;
   const { party, number, character } = unit;
   const status = character?.status ?? 'NSC';
-  const { fate, isGmAsked } = characterFate(
+  const { fate: byDie, isGmAsked } = characterFate(
     { seed, turn, moon, party, unit: number, status },
     settings,
     rulings,
   );
+  const fate = byDie === 'escaped' && refuge === undefined ? 'captured' : byDie;
   if (isGmAsked) {
     const place = clock.board.lattice.addressOf(cellOfSpot(clock.board.lattice, spot));
     const about = { unit: unit.id, place };

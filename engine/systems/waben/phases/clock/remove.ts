@@ -1,4 +1,5 @@
 import type { PartyKey } from '../../../../world';
+import { isWalkable } from '../../rules/movement/ground';
 import { nearestTown, settleFate } from './fate';
 import { areHostile } from './hostile';
 import { report } from './report';
@@ -27,10 +28,16 @@ const strike = (clock: Clock, mover: Mover, cause: NonNullable<Mover['gone']>): 
   mover.gold = 0;
 };
 
-/** A character whose unit is no more: dead, captured, or away to the nearest own settlement if there is one (WW-9.3-10). */
+/**
+ * A character whose unit is no more: dead, captured, or away to the nearest own settlement (WW-9.3-10); where there is
+ * none and the GM lets him escape all the same he is left in the field, if it is land.
+ */
 const decideFate = (clock: Clock, mover: Mover, spot: number, by: PartyKey | null): void => {
-  const told = settleFate(clock, mover, spot);
-  const refuge = told === 'escaped' ? nearestTown(clock, mover, spot) : undefined;
+  const town = nearestTown(clock, mover, spot);
+  const told = settleFate(clock, mover, spot, town);
+  const { ground, lattice } = clock.board;
+  const here = spot < lattice.size && isWalkable(ground, spot, clock.settings) ? spot : undefined;
+  const refuge = told === 'escaped' ? (town ?? here) : undefined;
   const fate = told === 'escaped' && refuge === undefined ? 'captured' : told;
   report(clock, spot, {
     kind: 'fate',
@@ -41,7 +48,7 @@ const decideFate = (clock: Clock, mover: Mover, spot: number, by: PartyKey | nul
   if (refuge !== undefined) {
     mover.hasEnded = true;
     mover.pending = null;
-    const field = clock.board.lattice.addressOf(refuge);
+    const field = lattice.addressOf(refuge);
     settle(clock, mover, { kind: 'field', field });
     return;
   }
