@@ -523,6 +523,27 @@ describe('gold in a besieged settlement (WW-7.3-27, WW-12.3-09)', () => {
     expect(Object.keys(run.world.works)).toEqual(['settlement 210/30']);
   });
 
+  it('is free where nobody holds the place, or nobody attacks it', () => {
+    const held = siege.units.map((unit) => (unit.party === 'a' ? { ...unit, order: 'KI' } : unit));
+    const idle = siege.units.map((unit) => (unit.party === 'b' ? { ...unit, order: 'KV' } : unit));
+    for (const units of [held, idle]) {
+      expect(goldOf(bookedTurn({ ...siege, units }).balances[0])).toMatchObject({
+        settlementUpkeep: -1800,
+      });
+    }
+  });
+
+  it('WW-3.2-05: who cannot pay the first structure pays none behind it', () => {
+    const run = bookedTurn({
+      ...siege,
+      units: [],
+      treasury: { a: 700 },
+      declares: { a: [{ kind: 'tax', rate: 0 }] },
+    });
+    expect(goldOf(run.balances[0])).toMatchObject({ settlementUpkeep: 0, newTreasury: 700 });
+    expect(Object.keys(run.world.works)).toEqual(['settlement 210/20', 'settlement 210/30']);
+  });
+
   it('can be loaded there; where gold is local only what lies there (econ.local_money)', () => {
     const loaded = (settings: Settings, place: string): number | undefined =>
       bookedTurn({

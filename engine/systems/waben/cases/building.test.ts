@@ -289,6 +289,9 @@ describe('how long building takes (WW-4.1-13, WW-4.1-17, WW-4.1-30, WW-12.4-03)'
       return [works['settlement 210/20']?.progress, works['wall 210/20(2)']?.progress];
     };
     expect(progress({})).toEqual([5000, 0]);
+    // Who has not paid does not keep the people from the others.
+    const unpaid = marchOf(castleTurn([], 1, { works: [wall, castle(0)] })).world.works;
+    expect(unpaid['wall 210/20(2)']?.progress).toBe(5000);
     expect(progress({ 'build.base_per_project': true })).toEqual([5000, 5000]);
   });
 

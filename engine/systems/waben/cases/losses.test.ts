@@ -112,6 +112,19 @@ describe('losses of a moon (WW-9.4-08)', () => {
     }
   });
 
+  it('WW-9.4-04: with a volcano the cap of 30 still holds for all the rest', () => {
+    const loss = (percent: number, isExtreme: boolean) => ({
+      percent: fact('share', percent),
+      isExtreme,
+    });
+    const percentOf = (...losses: readonly ReturnType<typeof loss>[]): number =>
+      moonLossPercent(losses, {}).value;
+    expect(percentOf(loss(20, false), loss(25, false))).toBe(30);
+    expect(percentOf(loss(20, false), loss(25, false), loss(50, true))).toBe(80);
+    expect(percentOf(loss(45, false), loss(80, true))).toBe(100);
+    expect(percentOf(loss(10, false), loss(5, true))).toBe(15);
+  });
+
   it('WW-9.4-06: level 4 costs the mounted twice as much', () => {
     const percentOf = (type: 'K' | 'R') =>
       exposureLoss(

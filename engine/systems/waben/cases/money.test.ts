@@ -7,7 +7,7 @@ import { boardOf } from '../rules/movement/board';
 import { type Estate, estatesOf, NO_ESTATE } from '../rules/economy/estate';
 import { townSection } from '../rules/economy/towns';
 import { marksAfter, unrestRisk } from '../rules/economy/unrest';
-import { deserters, moraleAfter, spreadEvenly } from '../rules/economy/unpaid';
+import { deserters, isMostlyUnpaid, moraleAfter, spreadEvenly } from '../rules/economy/unpaid';
 import { landInhabitants, surplusTowns, urbanShare } from '../rules/economy/urban';
 import { townInhabitants } from '../rules/structure/town';
 import { sum } from '../../../kernel';
@@ -155,6 +155,11 @@ const urbanEstate = ({ fields, towns, isOneAge }: GivenUrban): Estate => ({
       settlement: { type, name: type, owner: 'a', built: 48, harbours: [] },
     },
   })),
+});
+
+it('WW-9.5-01: exactly half unpaid is not more than half', () => {
+  expect([50, 51].map((unpaid) => isMostlyUnpaid({ unpaid, due: 100 }))).toEqual([false, true]);
+  expect(isMostlyUnpaid({ unpaid: 0, due: 0 })).toBe(false);
 });
 
 describe('the urban limit', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../../kernel';
-import { blankWork, type Work, WORK_PER_POINT, type World } from '../../../world';
+import {
+  blankWork,
+  DAMAGE_PER_POINT,
+  SIDE,
+  type Work,
+  WORK_PER_POINT,
+  type World,
+} from '../../../world';
 import { startOf } from '../phases';
 import { thaw } from '../phases/moon/thaw';
 import { turnOfCase } from './build';
@@ -63,6 +70,31 @@ describe('pulling down by special order (WW-7.3-10)', () => {
   it('WW-12.4-21: takes 2,500 heads a point, or as many as the GM says (siege.demolish_strength)', () => {
     const half = turn('die Burg abreißen', 'demolish', { 'siege.demolish_strength': 5000 });
     expect(damage(half)).toEqual({ fortification: 2500 });
+  });
+});
+
+describe('a structure of which decay has left nothing (WW-4.1-27, WW-12.4-26)', () => {
+  const after = (points: number) => {
+    const road = blankWork('road', '210/19' as never, 2, 5);
+    return marchOf({
+      map: MAP,
+      fields: { '210/19': { owner: 'b' }, '210/20': { owner: 'b' } },
+      sides: { '210/19(2)': ['road', 'river'] },
+      units: [],
+      orders: {},
+      works: [{ ...road, damage: { whole: points * DAMAGE_PER_POINT } }],
+    });
+  };
+  const sidesOf = (run: ReturnType<typeof after>) =>
+    Object.values(run.world.map.grossfelder['210' as never]?.sides ?? {});
+
+  it('vanishes, and what else lies on its side stays', () => {
+    const gone = after(5);
+    expect([gone.world.works, sidesOf(gone)]).toEqual([{}, [SIDE.river]]);
+    expect(eventsOf(gone, 'demolished').map(({ parties }) => parties)).toEqual([['b']]);
+    const left = after(4);
+    expect(sidesOf(left)).toEqual([SIDE.road | SIDE.river]);
+    expect(left.events).toEqual([]);
   });
 });
 

@@ -109,6 +109,16 @@ export const SIEGE_CASES: readonly Case<MoonTurn, ExpectedSiege>[] = [
     expect: { damage: { fortification: 4166 } },
   },
   {
+    id: 'siege-mended-paid',
+    clauses: ['WW-6.2-18', 'WW-10.1-07'],
+    title: 'workers mend no more than is paid for: half a point of the two broken',
+    given: {
+      ...fortress(5000, 1, { workers: 20_000 }),
+      works: [{ ...blankWork('settlement', FIELD, null, 36), paid: 2500 }],
+    },
+    expect: { damage: { fortification: 3750 } },
+  },
+  {
     id: 'siege-mended-no-more',
     clauses: ['WW-6.2-18'],
     title: 'workers never mend more than is broken',

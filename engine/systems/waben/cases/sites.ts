@@ -189,6 +189,53 @@ export const siteCases: readonly BooksCase[] = [
     },
   },
   {
+    id: 'joint-odd',
+    clauses: ['WW-4.3-06', 'WW-4.1-24'],
+    title: 'of an odd upkeep of 95 the first named pays the odd piece',
+    given: {
+      ...REALM,
+      moon: 1,
+      sides: { '210/21(4)': ['road'] },
+      works: [{ ...blankWork('road', at('210/21'), 4, 5), owners: ['b', 'a'] }],
+      settings: { 'table.structure': { road: { price: 950 } } },
+    },
+    expect: {
+      summary: { a: { infrastructureUpkeep: -47 }, b: { infrastructureUpkeep: -48 } },
+    },
+  },
+  {
+    id: 'order-stages-first',
+    clauses: ['WW-3.2-05'],
+    title: 'short of gold a stage that is due goes before new units, and they get nothing',
+    given: {
+      ...REALM,
+      moon: 1,
+      moons: 2,
+      units: [],
+      treasury: { a: 0 },
+      fields: { '210/20': TOWN, '210/21': { owner: 'a' }, '210/22': { owner: 'a' } },
+      works: [runningCastle],
+      declares: {
+        a: [
+          {
+            kind: 'muster',
+            unit: 101,
+            count: 1000,
+            type: 'K',
+            leaders: 0,
+            place: at('210/20'),
+            gold: null,
+          },
+        ],
+      },
+      orders: { a: ['101 | 210/20 | | KV | neu 1000K + 0 HF'] },
+    },
+    expect: {
+      summary: { a: { newStructures: -9300, muster: 0, newTreasury: 0 } },
+      units: { 'a:101': null },
+    },
+  },
+  {
     id: 'joint-treaty',
     clauses: ['WW-12.4-29', 'WW-4.3-06'],
     title: 'by treaty only one orders it, and the GM lets both pay',

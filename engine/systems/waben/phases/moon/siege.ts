@@ -1,5 +1,11 @@
 import { type Explained, fact, operation, ruled } from '../../../../kernel';
-import { DAMAGE_PER_POINT, type PartyKey, type Work, WORK_PER_POINT } from '../../../../world';
+import {
+  DAMAGE_PER_POINT,
+  type PartyKey,
+  type Work,
+  type WorkId,
+  WORK_PER_POINT,
+} from '../../../../world';
 import { WHOLE } from '../../data';
 import { creditOf } from '../../rules/building/stage';
 import {
@@ -41,7 +47,13 @@ const jobAt = (jobs: Jobs, target: Standing, crews: Crews): Job => {
   return job;
 };
 
-/** All jobs of the moon in the order of ids: besieged structures, and those that are mended. */
+/** Finished structures that are hurt: one of which decay has left nothing vanishes like one that was razed (WW-12.4-26). */
+const damagedWorks = ({ works }: Clock): readonly WorkId[] =>
+  [...works.values()]
+    .filter(({ progress, damage }) => progress === null && totalDamage(damage) > 0)
+    .map(({ id }) => id);
+
+/** All jobs of the moon in the order of ids: besieged structures, those that are mended, and those that are hurt. */
 const jobsOf = (clock: Clock, crews: Crews): readonly Job[] => {
   const jobs: Jobs = new Map();
   const handOf = (mover: Mover): Hand => ({ mover, men: mover.size });
@@ -55,7 +67,7 @@ const jobsOf = (clock: Clock, crews: Crews): readonly Job[] => {
     if (task.kind === 'besiege') job.besiegers.push(handOf(mover));
     else job.demolishers.push(handOf(mover));
   }
-  for (const id of crews.keys()) {
+  for (const id of new Set([...crews.keys(), ...damagedWorks(clock)])) {
     const work = clock.works.get(id);
     const isSite = work !== undefined && work.progress !== null && totalDamage(work.damage) === 0;
     const target = isSite ? undefined : standingById(clock, id);
