@@ -203,6 +203,27 @@ export const siteCases: readonly BooksCase[] = [
       summary: { a: { infrastructureUpkeep: -47 }, b: { infrastructureUpkeep: -48 } },
     },
   },
+  ...[
+    { treasury: { a: 0, b: 100 }, whole: 1250 },
+    { treasury: { a: 0, b: 0 }, whole: 2500 },
+  ].map(({ treasury, whole }) => ({
+    id: `joint-decay-${String(whole)}`,
+    clauses: ['WW-4.1-27', 'WW-4.3-06'],
+    title: 'a road that two bear decays by the part that is not paid',
+    given: {
+      map: MAP,
+      fields: { '210/21': { owner: 'a' }, '210/28': { owner: 'b' } },
+      units: [],
+      moon: 1,
+      treasury,
+      sides: { '210/21(4)': ['road'] as const },
+      declares: {
+        a: [{ kind: 'tax' as const, rate: 0 }],
+        b: [{ kind: 'tax' as const, rate: 0 }],
+      },
+    },
+    expect: { works: { 'road 210/21(4)': { damage: { whole } } } },
+  })),
   {
     id: 'order-stages-first',
     clauses: ['WW-3.2-05'],

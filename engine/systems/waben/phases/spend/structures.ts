@@ -46,7 +46,10 @@ const paidOf = (upkeeps: readonly Upkeep[], books: Book, run: TurnRun): readonly
   return paid;
 };
 
-/** Damage of a structure whose upkeep was not paid: a share of its value, whole points (WW-4.1-27). */
+/**
+ * Damage of a structure whose upkeep was not paid: a share of its value, whole points; of one that several bear each
+ * of them answers for his part (WW-4.1-27, WW-4.3-06).
+ */
 const decayed = (run: TurnRun, { structure }: Upkeep): Work => {
   const { settings } = run.input;
   const works = worksOf(run.world.works);
@@ -60,8 +63,9 @@ const decayed = (run: TurnRun, { structure }: Upkeep): Work => {
     return { ...work, damage: damaged(substance, work.damage, pointsOf(value)) };
   }
   const work = workOf(works, structure.side);
-  const { value } = structure.side;
-  return { ...work, damage: damaged(sideSubstance(value), work.damage, pointsOf(value)) };
+  const { value, owners } = structure.side;
+  const part = Math.floor(pointsOf(value) / Math.max(1, owners.length));
+  return { ...work, damage: damaged(sideSubstance(value), work.damage, part) };
 };
 
 const withDecay = (run: TurnRun, unpaid: readonly Upkeep[]): TurnRun => {
