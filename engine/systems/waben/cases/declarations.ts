@@ -418,6 +418,9 @@ export const LETTERS: readonly LetterCase[] = [
   letter(['WW-8.1-08'], 'the list of the realm is missing', ['Spielzug 5, Eulenmond', ...ROWS], {
     findings: ['F-TURN-PART'],
   }),
+  letter(['WW-8.2-01', 'WW-8.1-08'], 'the cover letter is missing', ['Bauwerke', ...ROWS], {
+    findings: ['F-TURN-PART'],
+  }),
   letter(['WW-8.1-08'], 'the orders are missing', ['Spielzug 5, Eulenmond', 'Bauwerke'], {
     findings: ['F-TURN-PART'],
   }),

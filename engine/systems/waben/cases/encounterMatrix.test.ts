@@ -96,7 +96,7 @@ describe('a unit without order (WW-12.6-01)', () => {
   });
 });
 
-describe('a special order (WW-6.1-09)', () => {
+describe('a special order (WW-6.1-09, WW-12.6-02)', () => {
   it.each<[remark: string, order: string, settings: Settings]>([
     ['verhandelt mit der Wache', 'KV', {}],
     ['verhandelt mit ka', 'KV', {}],

@@ -191,7 +191,10 @@ describe('freezing and thawing (WW-2.2-10, WW-12.2-18)', () => {
     expect(run.world.units['a:501']).toBeUndefined();
   });
 
-  it('the GM decides every case', () => {
+  it('WW-10.1-10: the GM decides every case, and what came of it is logged', () => {
+    expect(
+      after(turn('lost')).events.map(({ kind, about }) => [kind, about['unit']]),
+    ).toContainEqual(['thawLoss', 'a:101']);
     expect(after(turn('lost')).world.units['a:501']).toBeUndefined();
     expect(after(turn('stays')).world.units['a:101']?.place).toEqual({
       kind: 'field',

@@ -98,7 +98,7 @@ export const CHECKS: readonly CheckCase[] = [
     ['102 F-ROW-MISSING'],
   ),
   check(
-    ['WW-8.2-25'],
+    ['WW-8.2-25', 'WW-8.2-22'],
     'size, type and leaders that differ from the GM’s',
     { head: SIZED, rows: ['101|4.000|R|4|210/19|||KV|'] },
     ['101 F-ROW-SIZE 4.000', '101 F-ROW-TYPE R', '101 F-ROW-SIZE 4'],
@@ -184,7 +184,7 @@ export const CHECKS: readonly CheckCase[] = [
     ['102 F-UNIT-SCOUTS Erkunder', '103 F-UNIT-SCOUTS Erkunder'],
   ),
   check(
-    ['WW-6.3-04'],
+    ['WW-6.3-04', 'WW-8.2-21'],
     'an old position that differs',
     { head: SIZED, rows: ['101||||210/20|-21||KV|'] },
     ['101 F-ROW-STARTPOS 210/20'],
@@ -232,6 +232,15 @@ export const CHECKS: readonly CheckCase[] = [
       settings: { 'order.movement_form': 'fields' },
     },
     ['101 F-ORD-FORM 2-2'],
+  ),
+  check(
+    ['WW-12.5-32', 'WW-6.3-09'],
+    'any form is accepted where the GM binds nobody to one, but not two of them mixed',
+    {
+      units: [101, 102, 103, 104].map((number) => land(number, 'K', 5000)),
+      rows: ['101|2-2|KV|', '102|-20-21|KV|', '103|210/33|KV|', '104|-20-2|KV|'],
+    },
+    ['104 F-ORD-UNPARSED 2'],
   ),
   check(
     ['WW-6.1-02', 'WW-12.6-01'],

@@ -23,7 +23,7 @@ const code = (
 
 /** The golden codes of the rule page, and other spellings of them. */
 export const CODES: readonly CodeCase[] = [
-  code('KVE', 'K V E'),
+  code('KVE', 'K V E', [], ['WW-6.3-11', 'WW-6.1-04']),
   code('KAE', 'K A E'),
   code('KAB3', 'K A B3'),
   code('KNF', 'K N F'),
@@ -31,9 +31,9 @@ export const CODES: readonly CodeCase[] = [
   code('KI', 'K I'),
   code('KR', 'K R'),
   code('KA', 'K A'),
-  code('KV', 'K V'),
-  code('AB', 'A B'),
-  code('S1', 'S 1'),
+  code('KV', 'K V', [], ['WW-6.3-11', 'WW-6.1-03']),
+  code('AB', 'A B', [], ['WW-6.3-11', 'WW-6.1-04']),
+  code('S1', 'S 1', [], ['WW-6.3-11', 'WW-6.1-04']),
   code('S', 'S'),
   code('KRF', 'K R', ['F-ORD-COMBO F'], ['WW-6.3-11', 'WW-6.2-12']),
   code('KEV', null, ['F-ORD-UNKNOWN KEV'], ['WW-6.3-11', 'WW-6.1-05']),

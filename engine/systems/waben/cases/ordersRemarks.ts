@@ -26,7 +26,7 @@ const FREE = ['WW-6.3-20', 'WW-6.3-10'];
 
 /** Every form of remark, other spellings, and what is not a form. Written back they read as on the right. */
 export const REMARKS: readonly RemarkCase[] = [
-  remark('neu', ['new: neu'], [], ['WW-6.3-14']),
+  remark('neu', ['new: neu'], [], ['WW-6.3-14', 'WW-8.2-23']),
   remark('neu 2000K', ['new: neu 2.000K']),
   remark('NEU 2.000 k + 1 Hf', ['new: neu 2.000K + 1 HF'], [], ['WW-6.3-02', 'WW-5.1-27']),
   remark('neu 10 KS', ['new: neu 10KS'], [], ['WW-6.3-10']),
@@ -38,9 +38,9 @@ export const REMARKS: readonly RemarkCase[] = [
     'aufteilen 500R + 1HF nach 205',
     ['split: aufteilen 500R + 1 HF nach 205'],
     [],
-    ['WW-6.3-15'],
+    ['WW-6.3-15', 'WW-8.2-23'],
   ),
-  remark('zusammenlegen mit 102', ['merge: zusammenlegen mit 102'], [], ['WW-6.3-15']),
+  remark('zusammenlegen mit 102', ['merge: zusammenlegen mit 102'], [], ['WW-6.3-15', 'WW-8.2-23']),
   remark('einladen nach 302', ['load: einladen nach 302']),
   remark('ausladen in 210/19', ['unload: ausladen in 210/19']),
   remark('ausladen', ['unload: ausladen']),

@@ -178,7 +178,7 @@ export const MAIL_CASES: readonly Case<MailGiven, MailExpected>[] = [
   },
   {
     id: 'WW-8.2-07a',
-    clauses: ['WW-8.2-07', 'WW-12.8-09'],
+    clauses: ['WW-8.2-07', 'WW-12.8-09', 'WW-8.2-04'],
     title: 'a report of culture is secret unless it says otherwise',
     given: {
       mail: [

@@ -65,13 +65,17 @@ const listFindings = (letter: Letter, note: Note, { world }: CheckContext) => [
 
 /**
  * The letter as a whole: number and moons in its head, its parts, the lists that are due (WW-8.1-08, WW-8.2-03,
- * WW-8.2-14). A text without cover letter is a table somebody pasted: nothing is missed in it.
+ * WW-8.2-14). A text with neither cover letter nor list of the realm is a table somebody pasted: nothing is missed in it.
  */
 export const letterParts: Check = (context) => {
   const letter = readLetter(context.sheet.text);
   const { cover } = letter;
-  if (cover === null) return [];
   const note: Note = (code, at, about) => finding(code, context.party, { at, about });
+  if (cover === null) {
+    return hasList(letter, 'realm')
+      ? [note('F-TURN-PART', undefined, { reason: 'cover', part: 'cover' })]
+      : [];
+  }
   return [
     ...turnFindings(cover, note, context),
     ...moonFindings(cover, note, context),
