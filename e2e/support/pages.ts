@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { NamedFile } from './copies';
 
 /** Rooms by the words of the activity bar. */
-export type RoomName = 'Karte' | 'Spielzug' | 'Druck' | 'Chronik' | 'Werkstatt';
+export type RoomName = 'Karte' | 'Spielzug' | 'Druck' | 'Chronik' | 'Regeln' | 'Werkstatt';
 
 /** Opens the example from the start screen and ends the tour. */
 export const openExample = async (page: Page): Promise<void> => {
@@ -33,6 +33,12 @@ export const orderRow = (page: Page, unit: number): Locator =>
 /** The step table of a unit. */
 export const stepsOf = (page: Page, unit: number): Locator =>
   page.getByRole('region', { name: `${String(unit)}, Schritt für Schritt` });
+
+/** Where the desk tells what was found about the chosen unit: its findings, and under its steps why its march ended. */
+export const toldOf = (page: Page, unit: number): Locator =>
+  page.getByRole('region', {
+    name: new RegExp(`^(Befunde|${String(unit)}, Schritt für Schritt)$`),
+  });
 
 /** Pastes a text onto the desk the way the clipboard does. */
 export const pasteText = async (page: Page, text: string): Promise<void> => {

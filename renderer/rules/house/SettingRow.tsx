@@ -90,7 +90,10 @@ const TypedEditor = (props: PartProps) => {
         isLabelHidden
         autoFocus
         value={typed}
-        onChange={setTyped}
+        onChange={(next) => {
+          setTyped(next);
+          setRefused(null);
+        }}
         onKeyDown={({ key }) => {
           if (key === 'Escape') close();
         }}

@@ -33,14 +33,20 @@ const Points = ({ unit }: { readonly unit: FightUnit }) => {
   );
 };
 
-const Row = ({ unit }: { readonly unit: FightUnit }) => {
+interface RowProps {
+  readonly unit: FightUnit;
+  /** The side has one party, which stands over the table. */
+  readonly isAlone: boolean;
+}
+
+const Row = ({ unit, isAlone }: RowProps) => {
   const { t } = useTranslation();
   const words = useWords();
   const name = useUnitName();
   const { plain } = figuresOf(words);
   return (
     <tr data-fate={unit.fate}>
-      <th scope="row">{name(unit)}</th>
+      <th scope="row">{isAlone ? unit.unit : name(unit)}</th>
       <td>
         {t(`turn:unitType.${unit.unitType}`, { defaultValue: unit.unitType })}
         {unit.order === '' ? '' : `, ${unit.order}`}
@@ -112,7 +118,11 @@ export const SideTable = ({ fight, index }: { readonly fight: Fight; readonly in
         </thead>
         <tbody>
           {side.units.map((unit) => (
-            <Row key={`${unit.party} ${String(unit.unit)}`} unit={unit} />
+            <Row
+              key={`${unit.party} ${String(unit.unit)}`}
+              unit={unit}
+              isAlone={side.parties.length === 1}
+            />
           ))}
         </tbody>
       </table>

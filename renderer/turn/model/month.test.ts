@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fact,
+  operation,
+  rule,
+  sum,
+  systems,
+  TURN_EVENT_KINDS,
+  type TurnEvent,
+} from '../../../engine';
+import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
+import { EVENT_FIELDS, eventCounts, fieldOf, inOrderOfTime } from './events';
+import { facesOf, keyOfRoll, partNamed, rollsIn, summands } from './figures';
+import { summaryOf } from './summary';
+
+const event = (kind: TurnEvent['kind'], numerator: number, denominator = 1): TurnEvent => ({
+  kind,
+  clause: 'WW-7.1-02',
+  time: { numerator, denominator },
+  place: '001/01',
+  parties: [],
+  about: {},
+});
+
+describe('events by what they are about', () => {
+  it('have a field each', () => {
+    for (const kind of TURN_EVENT_KINDS) expect(EVENT_FIELDS).toContain(fieldOf({ kind }));
+  });
+
+  it('are counted by field, in the order of the fields, nothing empty', () => {
+    const events = [event('message', 1), event('sighting', 1), event('courier', 1)];
+    expect(eventCounts(events)).toEqual([
+      ['sight', 1],
+      ['talk', 2],
+    ]);
+  });
+
+  it('stand in the order of the clock, those of one moment as they were told', () => {
+    const events = [event('fight', 1), event('sighting', 1, 3), event('retreat', 2, 2)];
+    expect(inOrderOfTime(events).map(({ kind }) => kind)).toEqual(['sighting', 'fight', 'retreat']);
+  });
+});
+
+describe('figures taken apart', () => {
+  const roll = (index: number) =>
+    ({ kind: 'roll', value: 4, die: 'd6', stream: 's|1', index }) as const;
+
+  it('give their dice in the order in which they fell', () => {
+    const dice = rule('dice', 'WW-9.3-01', sum(fact('base', 65), sum(roll(0), roll(1))));
+    expect(rollsIn(dice).map(keyOfRoll)).toEqual(['roll s|1 0', 'roll s|1 1']);
+    expect(rollsIn(dice).map(facesOf)).toEqual([6, 6]);
+  });
+
+  it('give what they are added up from, sums within sums opened, nothing that is zero', () => {
+    const points = rule(
+      'points',
+      'WW-7.2-06',
+      sum(rule('own', 'WW-9.2-03', sum(fact('a', 2), fact('b', 0))), fact('c', 5)),
+    );
+    expect(summands(points).map(({ value }) => value)).toEqual([2, 5]);
+  });
+
+  it('give a named part, with the GM’s hand over it', () => {
+    const special = fact('specialPercent', 100);
+    const over = {
+      kind: 'override',
+      value: 80,
+      ruling: 'k',
+      reason: 'Regen',
+      original: special,
+    } as const;
+    expect(partNamed(operation('product', [fact('a', 1), special]), 'specialPercent')).toBe(
+      special,
+    );
+    expect(partNamed(operation('product', [fact('a', 1), over]), 'specialPercent')).toBe(over);
+    expect(partNamed(fact('a', 1), 'specialPercent')).toBeUndefined();
+  });
+});
+
+describe('the summary of a month', () => {
+  const { world, settings, seed, system } = tharosCampaign();
+  const proposal = systems[system]?.adjudicate({
+    world,
+    orders: { tha: tharosOrders },
+    rulings: {},
+    settings,
+    seed,
+  });
+  if (proposal === undefined) throw new Error('the month was not computed');
+
+  it('counts what is gone, lost, taken and moved', () => {
+    const { units, fights, gold, findings, heads } = summaryOf(world, proposal);
+    const gone = Object.keys(world.units).filter((id) => proposal.world.units[id] === undefined);
+    expect(units).toBe(gone.length);
+    expect(fights).toBe(proposal.fights.length);
+    expect(findings).toBe(proposal.findings.length);
+    expect(gold).toBeGreaterThan(0);
+    expect(heads).toBeGreaterThanOrEqual(15 + 520);
+  });
+
+  it('counts fields with another owner', () => {
+    const [chunk] = Object.values(world.map.grossfelder);
+    if (chunk === undefined) throw new Error('the world has land');
+    const owner = chunk.owner.map((own, index) => (index < 2 ? 'nobody-else' : own));
+    const after = {
+      ...world,
+      map: {
+        ...world.map,
+        grossfelder: { ...world.map.grossfelder, [chunk.no]: { ...chunk, owner } },
+      },
+    };
+    const none = { fights: [], events: [], postings: [], findings: [] };
+    expect(summaryOf(world, { ...none, world: after }).fields).toBe(2);
+    expect(summaryOf(world, { ...none, world }).fields).toBe(0);
+  });
+});
