@@ -107,7 +107,9 @@ for (const [sizeName, size] of SIZES)
       await pasteText(page, await readFile(ORDERS, 'utf8'));
       await expect(page.getByText('Noch kein Brief von Reich Tharos')).toHaveCount(0);
       await untilSaved(page);
-      const orders = page.getByRole('radio', { name: 'Aufträge' });
+      const orders = page
+        .getByRole('radiogroup', { name: 'Brief oder Aufträge' })
+        .getByRole('radio', { name: 'Aufträge' });
       if (await orders.isVisible()) await orders.click();
       await orderRow(page, 203).click();
       await expect(stepsOf(page, 203)).toBeVisible();

@@ -23,8 +23,8 @@ describe('the rows of a campaign', () => {
     expect(assemble(CAMPAIGN_SHAPE, structuredClone(stored(campaign)))).toEqual(campaign);
   });
 
-  it('are one per Großfeld, party, unit, label and known Großfeld, and few others', () => {
-    const { map, parties, units, labels, knowledge } = campaign.world;
+  it('are one per Großfeld, party, unit, label, work and known Großfeld, and few others', () => {
+    const { map, parties, units, labels, works, knowledge } = campaign.world;
     const known = Object.values(knowledge).map(
       ({ grossfelder }) => Object.keys(grossfelder).length + 1,
     );
@@ -33,6 +33,7 @@ describe('the rows of a campaign', () => {
       Object.keys(parties).length +
       Object.keys(units).length +
       Object.keys(labels).length +
+      Object.keys(works).length +
       known.reduce((sum, count) => sum + count, 0);
     expect(stored(campaign)).toHaveLength(counted + 7);
   });
