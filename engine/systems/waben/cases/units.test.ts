@@ -96,6 +96,19 @@ describe('the refund is a figure that explains itself (WW-5.1-36)', () => {
   });
 });
 
+describe('the row of a unit split off and disbanded in the same turn (WW-3.3-07)', () => {
+  it('names its type, and the men and the leader that went', () => {
+    const units = [troop('tha', 101, '210/19', { size: 3000, leaders: 2, raised: { t: 3000 } })];
+    const rows = ['101||KV|aufteilen 1000K nach 105', '105||KV|auflösen'];
+    const [balance] = waben.adjudicate(inputOf({ units, rows }))?.balances ?? [];
+    const row = balance?.sections
+      .flatMap(({ rows: all }) => all)
+      .find(({ key }) => key === 'disbanded');
+    expect(row?.about).toMatchObject({ type: 'K', place: '210/19' });
+    expect([row?.cells['count']?.value, row?.cells['leaders']?.value]).toEqual([-1000, -1]);
+  });
+});
+
 describe('the GM’s word over a refund', () => {
   it('keeps what was computed, and why he changed it (WW-0.1-05, WW-1.3-03)', () => {
     const units = [troop('tha', 101, '210/19')];

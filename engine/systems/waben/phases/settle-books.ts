@@ -53,11 +53,13 @@ const refundRow = (run: TurnRun, { party, posting }: Credit, partings: Partings)
   const unit = run.input.world.units[id];
   const row = `${String(unit?.number ?? id)}-disbanded`;
   const key = cellKey(party, 'muster', row, 'gold');
-  const { size, leaders } = disbandedGoods(partings.get(id)?.[0]);
+  const told = partings.get(id)?.[0];
+  const { size, leaders } = disbandedGoods(told);
+  const type = unit?.type ?? String(told?.about['type'] ?? '');
   return {
     key: 'disbanded',
     id: row,
-    about: { unit: unit?.number ?? id, type: unit?.type ?? '', place: posting.place ?? '' },
+    about: { unit: unit?.number ?? id, type, place: posting.place ?? '' },
     cells: {
       count: fact('size', -size + 0),
       leaders: fact('leaders', -leaders + 0),

@@ -40,7 +40,7 @@ export interface BattlePlan {
 }
 
 /** The name of a place in fights: the field, or the side by its home (WW-9.1-07). */
-export const fightPlace = ({ board }: Clock, place: Target): string => {
+const fightPlace = ({ board }: Clock, place: Target): string => {
   const field = board.lattice.addressOf(place.cell);
   if (place.kind === 'field') return field;
   const side: Direction = place.direction;

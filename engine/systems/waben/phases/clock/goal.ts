@@ -86,7 +86,7 @@ const weightOf = ({ settings }: Clock, { plan, size }: Mover): Explained =>
   cargoWeight(plan.type, size, settings);
 
 /** What a carrier can still take beside what it has aboard, kg (WW-5.1-42). */
-export const roomAboard = (clock: Clock, carrier: Mover): Explained => {
+const roomAboard = (clock: Clock, carrier: Mover): Explained => {
   const { type } = carrier.plan;
   return freeCapacity(
     transportCapacity(type, carrier.size, clock.settings),

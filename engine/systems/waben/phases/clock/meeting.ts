@@ -10,7 +10,7 @@ import { type Clock, type Deed, isIdle, type Meeting, type Mover, spotOfMover } 
 import { fortressPoints, garrisonOf } from './town';
 
 /** What the GM may decide of an encounter; A is the first unit in the order of evaluation. */
-export const ENCOUNTER_OPTIONS = [
+const ENCOUNTER_OPTIONS = [
   'byRules',
   'bothStop',
   'aGoesOn',
@@ -21,7 +21,7 @@ export const ENCOUNTER_OPTIONS = [
   'bothRetreat',
   'fight',
 ] as const;
-export type EncounterWord = (typeof ENCOUNTER_OPTIONS)[number];
+type EncounterWord = (typeof ENCOUNTER_OPTIONS)[number];
 
 /** What an encounter comes to, by the rules or by the GM's word. */
 type Outcome = Pick<Meeting, 'deed' | 'retreats' | 'stops'> & {

@@ -59,7 +59,7 @@ export const strengthRatio = (winner: Explained, loser: Explained): Rule => {
 };
 
 /** The row of the loss table for a ratio; below every bound the first (WW-9.3-05). */
-export const lossRow = (ratio: number, settings: Settings): string =>
+const lossRow = (ratio: number, settings: Settings): string =>
   LOSS_ROWS.findLast((row) => ratio >= fightCell(settings, FIGHT_LOSS_TABLE, row, 'from').value) ??
   LOSS_ROWS[0];
 

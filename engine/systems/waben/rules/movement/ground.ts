@@ -88,7 +88,7 @@ export const isWaterwaySide = (ground: Ground, cell: Cell, direction: Direction)
   (ground.features(cell, direction) & (SIDE.river | SIDE.canal)) !== 0;
 
 /** True for frozen water: ice desert of level 0 (WW-2.2-10). */
-export const isFrozenWater = (ground: Ground, cell: Cell): boolean => {
+const isFrozenWater = (ground: Ground, cell: Cell): boolean => {
   const terrain = ground.terrain(cell);
   return terrain?.height === 0 && terrain.type === 'ice';
 };

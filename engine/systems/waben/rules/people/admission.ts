@@ -23,7 +23,7 @@ const isUnderAge = ({ born }: Person, year: number, settings: Settings): boolean
   born !== null && year - born < amountOf(settings, 'acct.min_age');
 
 /** The question whether somebody under age may play; the GM may always admit him (WW-12.1-05). */
-export const ageQuestion = ({ id }: Person): Question => ({
+const ageQuestion = ({ id }: Person): Question => ({
   key: `join/${id}/age`,
   clause: 'WW-1.4-01',
   name: 'joinAge',

@@ -34,7 +34,7 @@ const outOfTraumtage = (date: CalendarDate, settings: Settings): CalendarDate =>
  * The last day for letters of a turn, near a date: day `turn.deadline_day` of the month in which its first moon
  * begins (WW-8.1-02).
  */
-export const usualDeadline = (
+const usualDeadline = (
   clock: TurnClock,
   near: CalendarDate,
   settings: Settings,
