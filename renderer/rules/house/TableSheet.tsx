@@ -160,7 +160,7 @@ export const TablePart = ({
           {name}
         </h4>
         <span className="ww-quiet ww-small">
-          {t('house:table.size', { rows: table.rows.length, columns: table.columns.length })}
+          {t('house:table.size', { rows: table.rows.length, count: table.columns.length })}
           {changed === 0 ? '' : `, ${t('house:table.changed', { count: changed })}`}
         </span>
         <ClauseLink clause={table.clause} onOpen={showRule} />
