@@ -311,11 +311,8 @@ describe('the fights of the month', () => {
     await user.type(value, '1');
     await user.type(within(form).getByLabelText('Grund'), 'Am Tisch geworfen');
     await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
-    const die = await screen.findByRole(
-      'button',
-      { name: '1. Würfel von Reich Tharos: 1' },
-      { timeout: 10_000 },
-    );
+    const name = '1. Würfel von Reich Tharos: 1';
+    const die = await screen.findByRole('button', { name }, { timeout: 10_000 });
     expect(die.dataset['hand']).toBe('true');
     expect(Object.keys(campaign().rulings)[0]).toMatch(/^roll /);
     await user.click(die);
