@@ -68,14 +68,8 @@ export const findings = {
     'Der Zug ist für Zug {{turn}} geschrieben, der noch nicht offen ist. Er wird nicht angenommen; er ist neu einzureichen.',
   'F-TURN-PART': 'Ein Teil des Spielzugs fehlt: {{part}}. Das Übrige gilt; frage nach.',
   'F-TURN-PART_cover': 'Das Anschreiben fehlt. Das Übrige gilt; frage nach.',
-  'F-TURN-PART_realm': 'Die Reichsaufstellung fehlt. Das Übrige gilt; frage nach.',
-  'F-TURN-PART_orders': 'Die Zugbefehle fehlen. Das Übrige gilt; frage nach.',
   'F-TURN-LIST':
     'In diesem Mond ist eine Aufstellung fällig, die fehlt: {{part}}. Gebucht wird nach den Daten des Spielleiters.',
-  'F-TURN-LIST_income':
-    'In diesem Einnahmemond ist die Aufstellung der Steuern fällig; sie fehlt. Gebucht wird nach den Daten des Spielleiters.',
-  'F-TURN-LIST_muster':
-    'In diesem Rüstmond ist die Aufstellung der Rüstgüter fällig; sie fehlt. Gebucht wird nach den Daten des Spielleiters.',
   'F-TURN-LATE': 'Der Zug kam nach dem Termin. Nimm ihn an oder werte ihn als ausgefallen.',
   'F-TURN-DUPLICATE':
     'Von {{party}} liegt für diesen Termin schon ein Zug vor. Der spätere gilt; der frühere bleibt abgelegt.',

@@ -66,13 +66,7 @@ export const findings: SameShape<typeof german> = {
     'The turn is written for turn {{turn}}, which is not open yet. It is not accepted; it has to be handed in again.',
   'F-TURN-PART': 'A part of the turn is missing: {{part}}. The rest holds; ask for it.',
   'F-TURN-PART_cover': 'The cover letter is missing. The rest holds; ask for it.',
-  'F-TURN-PART_realm': 'The list of the realm is missing. The rest holds; ask for it.',
-  'F-TURN-PART_orders': 'The movement orders are missing. The rest holds; ask for them.',
   'F-TURN-LIST': 'A list that is due in this moon is missing: {{part}}. The GM’s data are booked.',
-  'F-TURN-LIST_income':
-    'The list of taxes, due in this income moon, is missing. The GM’s data are booked.',
-  'F-TURN-LIST_muster':
-    'The list of goods raised, due in this muster moon, is missing. The GM’s data are booked.',
   'F-TURN-LATE': 'The turn came after the date. Accept it or treat it as missing.',
   'F-TURN-DUPLICATE':
     'There is a turn of {{party}} for this date already. The later one counts; the earlier one is kept on file.',

@@ -497,7 +497,9 @@ describe('what a settlement is worth', () => {
 
   it('WW-4.1-12: unfinished it has no effect', () => {
     expect(figures(town({}, 'fst', 35))).toEqual([0, 0, 0, 0, 0]);
-    expect(isTownComplete({ type: 'fst', built: 36 }, {})).toBe(true);
+    expect(isTownComplete({ type: 'fst', name: '', owner: 'a', built: 36, harbours: [] }, {})).toBe(
+      true,
+    );
   });
 
   it('WW-4.2-09, WW-12.4-27: a type of its own is a row of the table; its value is the sum of its parts', () => {

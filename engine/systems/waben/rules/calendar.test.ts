@@ -39,7 +39,7 @@ describe('the moon of a date', () => {
     [2024, 366, 30],
   ])('exists once for every day of %d: %d days, Wolfsmond %d (WW-3.4-02)', (year, days, wolf) => {
     const seasons = daysOf(year)
-      .map(seasonOf)
+      .map((date) => seasonOf(date))
       .filter((season) => season !== undefined);
     expect(seasons).toHaveLength(days);
     const lengths = MOONS.map(

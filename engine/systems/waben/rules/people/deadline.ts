@@ -34,11 +34,7 @@ const outOfTraumtage = (date: CalendarDate, settings: Settings): CalendarDate =>
  * The last day for letters of a turn, near a date: day `turn.deadline_day` of the month in which its first moon
  * begins (WW-8.1-02).
  */
-const usualDeadline = (
-  clock: TurnClock,
-  near: CalendarDate,
-  settings: Settings,
-): CalendarDate => {
+const usualDeadline = (clock: TurnClock, near: CalendarDate, settings: Settings): CalendarDate => {
   const month = moonOf(clock.moon)?.from.month ?? 1;
   const day = amountOf(settings, 'turn.deadline_day');
   return outOfTraumtage({ year: nearestYear(month, near), month, day }, settings);
