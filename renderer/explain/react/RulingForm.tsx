@@ -1,6 +1,7 @@
 import { type FocusEvent, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, NumberField, TextField } from '../../ui';
+import { NumberField } from '../../ui';
+import { RulingEnd } from './RulingEnd';
 
 export interface RulingFormProps {
   /** What is changed, such as "Schwierigkeit von 145/48". */
@@ -52,21 +53,7 @@ export const RulingForm = ({
         maxValue={maximum}
         autoFocus
       />
-      <TextField
-        label={t('explain:ruling.reason')}
-        value={reason}
-        onChange={setReason}
-        error={missing}
-        hint={t('explain:ruling.reasonHint')}
-      />
-      <div className="ww-ruling-actions">
-        <Button variant="hand" type="submit" icon="pencil">
-          {t('explain:ruling.submit')}
-        </Button>
-        <Button variant="text" onPress={onCancel}>
-          {t('explain:ruling.cancel')}
-        </Button>
-      </div>
+      <RulingEnd reason={reason} onReason={setReason} error={missing} onCancel={onCancel} />
     </form>
   );
 };

@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fight, FightUnit, Json } from '../../../engine';
-import { Button, NumberField, TextField } from '../../ui';
+import { RulingEnd } from '../../explain/react';
+import { NumberField } from '../../ui';
 import { useSideName, useUnitName } from './names';
 
 const idOf = ({ party, unit }: FightUnit): string => `${party}:${String(unit).padStart(3, '0')}`;
@@ -68,21 +69,7 @@ export const OutcomeForm = ({ fight, onSubmit, onCancel }: OutcomeFormProps) => 
           />
         ))}
       </div>
-      <TextField
-        label={t('explain:ruling.reason')}
-        value={reason}
-        onChange={setReason}
-        error={missing}
-        hint={t('explain:ruling.reasonHint')}
-      />
-      <div className="ww-ruling-actions">
-        <Button variant="hand" type="submit" icon="pencil">
-          {t('explain:ruling.submit')}
-        </Button>
-        <Button variant="text" onPress={onCancel}>
-          {t('explain:ruling.cancel')}
-        </Button>
-      </div>
+      <RulingEnd reason={reason} onReason={setReason} error={missing} onCancel={onCancel} />
     </form>
   );
 };

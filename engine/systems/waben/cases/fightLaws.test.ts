@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawMany, type Fight, nodesOf, openStream, rollKey } from '../../../kernel';
+import { drawMany, type Fight, nodesOf, openStream, rollKey, type Settings } from '../../../kernel';
 import { COMBAT_ORDERS, TERRAIN_KEYS, UNIT_TYPE_KEYS } from '../data';
 import type { FightResult, FightSetup } from '../rules/fight/contract';
 import { fight } from '../rules/fight/fight';
@@ -24,31 +24,30 @@ const fighters = (parties: readonly string[]): fc.Arbitrary<readonly CaseFighter
     { minLength: 1, maxLength: 4, selector: ({ party, number }) => `${party}:${String(number)}` },
   ) as fc.Arbitrary<readonly CaseFighter[]>;
 
-const fights: fc.Arbitrary<CaseFight> = fc
-  .record({
-    kind: fc.constantFrom('battle', 'sally', 'assault'),
-    terrain: fc.constantFrom(...TERRAIN_KEYS),
-    no: fc.integer({ min: 1, max: 9 }),
-    moon: fc.integer({ min: 1, max: 12 }),
-    first: fighters(['a', 'c']),
-    second: fighters(['b', 'd']),
-    storm: fc.option(
-      fc.record({
-        kind: fc.constantFrom('fortress', 'wall'),
-        points: fc.integer({ min: 0, max: 12 }),
-      }),
-    ),
-    stormsBefore: fc.integer({ min: 0, max: 3 }),
-    settings: fc.constantFrom(
-      {},
-      { 'fight.retreat_check': 'first_round' },
-      { 'fight.max_rounds': 1000 },
-      { 'fight.loss_table': { even: { loser: -5, winner: 400 }, great: { loser: 900 } } },
-      { 'fight.gp_pct': 60, 'fight.dice_base': -40 },
-      { 'fight.special_pct': -3 },
-    ),
-  })
-  .map((given) => given as unknown as CaseFight);
+const fights: fc.Arbitrary<CaseFight> = fc.record({
+  kind: fc.constantFrom('battle' as const, 'sally' as const, 'assault' as const),
+  terrain: fc.constantFrom(...TERRAIN_KEYS),
+  no: fc.integer({ min: 1, max: 9 }),
+  moon: fc.integer({ min: 1, max: 12 }),
+  first: fighters(['a', 'c']),
+  second: fighters(['b', 'd']),
+  storm: fc.oneof<fc.Arbitrary<FightSetup['storm']>[]>(
+    fc.constant(null),
+    fc.record({
+      kind: fc.constantFrom('fortress' as const, 'wall' as const),
+      points: fc.integer({ min: 0, max: 12 }),
+    }),
+  ),
+  stormsBefore: fc.integer({ min: 0, max: 3 }),
+  settings: fc.constantFrom<Settings[]>(
+    {},
+    { 'fight.retreat_check': 'first_round' },
+    { 'fight.max_rounds': 1000 },
+    { 'fight.loss_table': { even: { loser: -5, winner: 400 }, great: { loser: 900 } } },
+    { 'fight.gp_pct': 60, 'fight.dice_base': -40 },
+    { 'fight.special_pct': -3 },
+  ),
+});
 
 const lossesOf = ({ fight: told }: FightResult, party: string, unit: number): number =>
   told.rounds
