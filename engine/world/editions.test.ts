@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellOf, type Settings, type Table, unfounded } from '../kernel';
 import { realm, tinyCampaign, tinyWorld, troop } from '../testing';
 import { applyTurn } from './apply';
-import { editionsInForce, settingsInForce } from './editions';
+import { editionsInForce, settingsAt, settingsInForce } from './editions';
 import { turnDifferences } from './turn-difference';
 import { lastRepeatable, worldAtStart } from './turn-start';
 
@@ -36,7 +36,7 @@ describe('editions of house rules', () => {
       'fight.gp_pct': 12,
       'table.unit': { K: { cost: 6, weight: 90 }, R: { cost: 20 } },
     });
-    expect(settingsInForce(campaign, 1)).toBe(campaign.settings);
+    expect(settingsAt(campaign, 1)).toBe(campaign.settings);
   });
 
   it('keep the printed figure beside their own, and stay founded', () => {

@@ -31,11 +31,16 @@ export const editionsInForce = (
  * The settings and house rules in force in a turn: those of the campaign, over them every edition that holds
  * (WW-0.1-06). Tables are joined cell by cell.
  */
-export const settingsInForce = (
-  campaign: Pick<Campaign, 'settings' | 'editions' | 'world'>,
-  turn: number = campaign.world.clock.turn,
+export const settingsAt = (
+  campaign: Pick<Campaign, 'settings' | 'editions'>,
+  turn: number,
 ): Settings =>
   editionsInForce(campaign, turn).reduce<Settings>((under, { settings }) => {
     const joined = laidOver(under, settings);
     return isRecord(joined) ? joined : under;
   }, campaign.settings);
+
+/** The settings and house rules in force in the open turn. */
+export const settingsInForce = (
+  campaign: Pick<Campaign, 'settings' | 'editions' | 'world'>,
+): Settings => settingsAt(campaign, campaign.world.clock.turn);

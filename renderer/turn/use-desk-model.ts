@@ -11,7 +11,7 @@ import {
   type ReceivedSheet,
   type RuleSystem,
   type Settings,
-  settingsInForce,
+  settingsAt,
   systems,
   type TurnEvent,
   type World,
@@ -110,12 +110,7 @@ const usePartyOf = (campaign: Campaign): Party | undefined => {
 /** Settings and house rules in force in the open turn. */
 const useSettings = ({ settings, editions, world }: Campaign): Settings => {
   const { turn } = world.clock;
-  return useMemo(
-    () => settingsInForce({ settings, editions, world }, turn),
-    // The world matters by its turn alone.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [settings, editions, turn],
-  );
+  return useMemo(() => settingsAt({ settings, editions }, turn), [settings, editions, turn]);
 };
 
 /** The model of the desk, or undefined if the world has no party with units, or the game is unknown. */

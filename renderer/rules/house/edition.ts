@@ -1,10 +1,12 @@
 import {
   type Campaign,
   type Edition,
+  editionsInForce,
   houseRule,
   type Json,
   type SettingDefinition,
   type Settings,
+  settingsAt,
   settingsInForce,
   type Table,
   tableSetting,
@@ -12,16 +14,14 @@ import {
 
 /** The editions of a campaign in the order in which they lie over each other. */
 export const editionsOf = ({ editions }: Pick<Campaign, 'editions'>): readonly Edition[] =>
-  Object.values(editions).sort((a, b) =>
-    a.from === b.from ? (a.id < b.id ? -1 : 1) : a.from - b.from,
-  );
+  editionsInForce({ editions }, Number.MAX_SAFE_INTEGER);
 
 /** What holds under the edition with this id; with all editions if there is none. */
 const below = (campaign: Campaign, id: string | undefined): Settings => {
   const list = editionsOf(campaign);
   const end = list.findIndex((edition) => edition.id === id);
   const under = end < 0 ? list : list.slice(0, end);
-  return settingsInForce(
+  return settingsAt(
     { ...campaign, editions: Object.fromEntries(under.map((edition) => [edition.id, edition])) },
     Number.MAX_SAFE_INTEGER,
   );

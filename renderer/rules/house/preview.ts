@@ -6,7 +6,7 @@ import {
   lastRepeatable,
   type Proposal,
   type Settings,
-  settingsInForce,
+  settingsAt,
   type TurnDifference,
   turnDifferences,
   type World,
@@ -39,7 +39,7 @@ const withSettings = (job: TurnJob, settings: Settings): TurnJob => ({
 
 /** What would be in force in a turn if an edition had held in it. */
 const settingsHolding = (campaign: Campaign, edition: Edition, turn: number): Settings =>
-  settingsInForce(
+  settingsAt(
     {
       ...campaign,
       editions: {
@@ -86,7 +86,7 @@ const openJobs = (campaign: Campaign, edition: Edition): PreviewJobs => {
   );
   return {
     turn,
-    without: withSettings(job, settingsInForce({ ...campaign, editions }, turn)),
+    without: withSettings(job, settingsAt({ ...campaign, editions }, turn)),
     with: withSettings(job, settingsHolding(campaign, edition, turn)),
   };
 };

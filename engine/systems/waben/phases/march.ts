@@ -1,15 +1,7 @@
 import { type GrossfeldNo } from '../../../hex';
 import { fraction, type March } from '../../../kernel';
-import type {
-  Grossfeld,
-  Knowledge,
-  Party,
-  PartyKey,
-  TurnClock,
-  UnitId,
-  World,
-} from '../../../world';
-import { moonsOfTurn } from '../rules/calendar';
+import type { Grossfeld, Knowledge, Party, PartyKey, UnitId, World } from '../../../world';
+import { musterMoonOf } from '../rules/calendar';
 import { storedIn } from '../rules/economy/storage';
 import { formatPlace } from '../rules/movement/place';
 import type { UnitPlan } from '../rules/movement/plan';
@@ -20,17 +12,10 @@ import { type Clock, isRaised, type Mover, putDown } from './clock/state';
 import { sightingAt } from './clock/watch';
 import type { TurnRun } from './run';
 
-/** The moon of the turn, from 0, from which on units raised in it exist (WW-10.1-20). */
-const musterMoon = (clock: TurnClock): number =>
-  Math.max(
-    0,
-    moonsOfTurn(clock).findIndex(({ due }) => due === 'muster'),
-  );
-
 const moverOf = (plan: UnitPlan, index: number, run: TurnRun): Mover => ({
   index,
   plan,
-  raisedIn: run.readyAfter[plan.unit.id] === undefined ? 0 : musterMoon(run.world.clock),
+  raisedIn: run.readyAfter[plan.unit.id] === undefined ? 0 : musterMoonOf(run.world.clock),
   place: plan.unit.place,
   next: 0,
   account: plan.allowance.value,

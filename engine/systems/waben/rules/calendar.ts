@@ -69,6 +69,13 @@ export const isIncomeDue = (clock: TurnClock): boolean =>
 export const isMusterDue = (clock: TurnClock): boolean =>
   moonsOfTurn(clock).some(({ due }) => due === 'muster');
 
+/** The muster moon of a turn, counted from 0; 0 if it covers none. */
+export const musterMoonOf = (clock: TurnClock): number =>
+  Math.max(
+    0,
+    moonsOfTurn(clock).findIndex(({ due }) => due === 'muster'),
+  );
+
 /** Moons of the turns to come: those the GM has set, 1 to 6, else as many as before (WW-8.1-01). */
 const moonsPerTurn = (clock: TurnClock, settings: Settings): number => {
   const moons = settings[RHYTHM] === undefined ? 0 : amountOf(settings, RHYTHM);

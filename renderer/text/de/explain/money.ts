@@ -35,8 +35,8 @@ export const money = {
     otherIncome: { label: 'sonstige Einnahmen', note: '{{cause}}' },
     goldReceived: { label: 'Zahlung', note: 'von {{from}}' },
     statedExpense: { label: 'angegebene Ausgabe', note: 'GS' },
-    workPaid: { label: 'bezahlte Arbeit', note: 'in 5000steln eines Bauwertpunkts' },
-    repairWork: { label: 'auszubessern', note: 'in 5000steln eines Bauwertpunkts' },
+    workPaid: { label: 'bezahlte Arbeit', note: 'in Fünftausendsteln eines Bauwertpunkts' },
+    repairWork: { label: 'auszubessern', note: 'in Fünftausendsteln eines Bauwertpunkts' },
     plannedWorkers: { label: 'Arbeiter im Feld', note: '' },
   },
   rule: {

@@ -3,7 +3,7 @@ import { type BalanceRow, fact, type Params } from '../../../../kernel';
 import { type Place, type Unit, unitId } from '../../../../world';
 import { remarkOf, type WabenRow, type Words } from '../../orders/content';
 import { UNIT_TYPES, type UnitType } from '../../data';
-import { isMusterDue, moonsOfTurn } from '../../rules/calendar';
+import { isMusterDue, musterMoonOf } from '../../rules/calendar';
 import { synonymTypeOf, unitTypeOf } from '../../rules/catalogue';
 import {
   type Book,
@@ -87,12 +87,7 @@ const newUnit = (
 /** Moons that pass before a new unit can act (WW-10.1-20, WW-12.5-10). */
 const moonsToWait = ({ world, input }: TurnRun): number => {
   const { clock } = world;
-  return flagOf(input.settings, 'unit.new_moves')
-    ? Math.max(
-        0,
-        moonsOfTurn(clock).findIndex(({ due }) => due === 'muster'),
-      )
-    : clock.moonsPerTurn;
+  return flagOf(input.settings, 'unit.new_moves') ? musterMoonOf(clock) : clock.moonsPerTurn;
 };
 
 /** Puts raised goods into the world. */
