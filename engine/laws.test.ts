@@ -6,6 +6,7 @@ import { deepFreeze, withPoisonedGlobals } from './testing';
 import { samples } from './testing/samples';
 import { clausesCited, engineSources } from './testing/sources';
 import {
+  BLANK_CAMPAIGN,
   type Campaign,
   type Grossfeld,
   type Knowledge,
@@ -192,19 +193,14 @@ describe.each(Object.values(systems))('the laws of the house hold for $id', (sys
         const proposal = run(one);
         expect(JSON.parse(JSON.stringify(proposal))).toStrictEqual(proposal);
         const campaign: Campaign = {
+          ...BLANK_CAMPAIGN,
           id: 'law',
           name: 'law',
           system: system.id,
           seed: one.seed,
           settings: one.settings,
           world: proposal.world,
-          sheets: {},
           rulings: one.rulings,
-          archive: {},
-          bookmarks: {},
-          underlays: {},
-          editions: {},
-          mail: {},
         };
         expect(readCampaignFile(writeCampaignFile(campaign))).toStrictEqual({
           ok: true,

@@ -1,4 +1,5 @@
 import {
+  BLANK_CAMPAIGN,
   type Campaign,
   createLattice,
   type Grossfeld,
@@ -123,11 +124,11 @@ export const benchCampaign = (count = 1000): Campaign => {
   const labels =
     count < 100 ? labelsOf(4).filter(({ points: [, y = 0] }) => y < rows * 7) : labelsOf(columns);
   return {
+    ...BLANK_CAMPAIGN,
     id: `bench-${String(count)}`,
     name: `Welt aus ${String(count)}`,
     system: 'waben',
     seed: 'bench',
-    settings: {},
     world: {
       map: {
         topology: { kind: 'sheet' },
@@ -146,12 +147,5 @@ export const benchCampaign = (count = 1000): Campaign => {
       people: {},
       clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
     },
-    sheets: {},
-    rulings: {},
-    archive: {},
-    bookmarks: {},
-    underlays: {},
-    editions: {},
-    mail: {},
   };
 };

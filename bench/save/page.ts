@@ -1,5 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import {
+  BLANK_CAMPAIGN,
   type Campaign,
   fieldAddress,
   grossfelderOf,
@@ -50,11 +51,11 @@ const worldOf = (id: string, count: number): Campaign => {
     };
   });
   return {
+    ...BLANK_CAMPAIGN,
     id,
     name: id,
     system: 'waben',
     seed: 'bench',
-    settings: {},
     world: {
       map: {
         topology: { kind: 'sheet' },
@@ -69,13 +70,6 @@ const worldOf = (id: string, count: number): Campaign => {
       people: {},
       clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
     },
-    sheets: {},
-    rulings: {},
-    archive: {},
-    bookmarks: {},
-    underlays: {},
-    editions: {},
-    mail: {},
   };
 };
 

@@ -11,6 +11,7 @@ import { failure, success } from '../kernel';
 import {
   addGrossfelder,
   applyMapChanges,
+  BLANK_CAMPAIGN,
   type Campaign,
   type EntryChange,
   grossfelderOf,
@@ -205,6 +206,7 @@ export const newCampaignOf = (
   if (!overlay.ok) return overlay;
   const { changes, labels, parties } = overlay.value;
   return success({
+    ...BLANK_CAMPAIGN,
     id,
     name,
     system,
@@ -221,12 +223,5 @@ export const newCampaignOf = (
       people: {},
       clock,
     },
-    sheets: {},
-    rulings: {},
-    archive: {},
-    bookmarks: {},
-    underlays: {},
-    editions: {},
-    mail: {},
   });
 };

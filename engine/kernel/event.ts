@@ -64,6 +64,9 @@ export interface TurnEvent {
    */
   readonly witnesses?: readonly string[];
   readonly isPublic?: true;
+  /** Key of the ruling by which the GM decides otherwise, and what he can decide; the first one holds. */
+  readonly ruling?: string;
+  readonly options?: readonly string[];
   /** Figures behind it, by name; whoever is told of the event may see them. */
   readonly figures?: Readonly<Record<string, Explained>>;
 }

@@ -6,6 +6,21 @@ import type { ClauseId } from './params';
 export type FightFate =
   'stays' | 'retreats' | 'annihilated' | 'scattered' | 'captured' | 'goesInside' | 'investing';
 
+/** A good point that speaks for a unit, or could: the GM ticks each one on or off, or changes what it counts. */
+export interface GoodPoint {
+  /** Cause in the game's terms, unique within the unit. */
+  readonly key: string;
+  readonly clause: ClauseId;
+  /** What it counts in this fight; 0 = it does not apply. */
+  readonly value: Explained;
+  /** What it counts where it applies. */
+  readonly worth: number;
+  /** Whether the rules let it apply here, whatever the GM says. */
+  readonly applies: boolean;
+  /** Key of the ruling over its value. */
+  readonly ruling: string;
+}
+
 /** One unit's part in a fight. */
 export interface FightUnit {
   readonly party: string;
@@ -18,6 +33,10 @@ export interface FightUnit {
   readonly left: number;
   /** Own good points and those of the situation together, at the start. */
   readonly points: Explained;
+  /** The good points one by one, those that do not apply among them; absent where the game has none. */
+  readonly goodPoints?: readonly GoodPoint[];
+  /** Under this key and a running number the GM adds points of his own. */
+  readonly ownPointsRuling?: string;
   /** Effective strength at the start. */
   readonly strength: Explained;
   readonly fate: FightFate;

@@ -1,3 +1,7 @@
+export * from './cast';
+export * from './letter-part';
+export * from './odds';
+export * from './stage';
 export * from './balance';
 export * from './chance';
 export * from './comparison';

@@ -6,6 +6,7 @@ import type { Finding, Question } from './finding';
 import type { March } from './march';
 import type { Params } from './params';
 import type { PartyReport } from './report';
+import type { Stage } from './stage';
 
 /** A movement of gold. `amount` is a whole number of GS; negative = out of the account. */
 export interface Posting {
@@ -33,4 +34,6 @@ export interface Proposal<World> {
   readonly reports: readonly PartyReport[];
   readonly findings: readonly Finding[];
   readonly questions: readonly Question[];
+  /** What every phase added, in the order in which they ran. */
+  readonly stages: readonly Stage[];
 }

@@ -1,8 +1,11 @@
 import type { BalanceSheet } from './balance';
+import type { CastKind, CastObjection } from './cast';
 import type { SheetComparison } from './comparison';
 import type { Explained } from './explained';
 import type { Finding } from './finding';
+import type { LetterPart } from './letter-part';
 import type { MapRules, SettlementStyle } from './map-rules';
+import type { FightOdds } from './odds';
 import type { OrderSheet } from './order';
 import type { Proposal } from './proposal';
 import type { RealmList } from './realm-list';
@@ -141,6 +144,29 @@ export interface RuleSystem<World, Content = unknown> {
     settings: Settings,
     rulings: Rulings,
   ) => SheetComparison | undefined;
+  /** The parts of which a letter of a party is made up; never throws. Absent for games that do not tell parts. */
+  readonly letterParts?: (text: string, party: string, world: World) => readonly LetterPart[];
+  /** Objections to one sheet of the world as it stands in it. Absent for games without such rules. */
+  readonly castObjections?: (
+    world: World,
+    kind: CastKind,
+    id: string,
+    settings: Settings,
+  ) => readonly CastObjection[];
+  /** Figures by which realms are compared over time, by party and key; whole numbers. */
+  readonly realmFigures?: (
+    world: World,
+    settings: Settings,
+  ) => Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /**
+   * One fight of a turn fought again `runs` times with other dice, everything before it as in the turn; undefined if
+   * the turn has no such fight. Absent for games without dice.
+   */
+  readonly fightOdds?: (
+    input: TurnInput<World>,
+    fight: string,
+    runs: number,
+  ) => FightOdds | undefined;
   /**
    * The world with every party's knowledge brought up to date by what it sees now: makes the starting
    * knowledge of a new world, too. Never changes its input.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Direction, DIRECTIONS, fieldAddress, type GrossfeldNo } from '../hex';
 import {
+  BLANK_CAMPAIGN,
   type Campaign,
   type Grossfeld,
   type Knowledge,
@@ -370,4 +371,4 @@ export const anyCampaign: fc.Arbitrary<Campaign> = fc
     editions: anyEditions,
     mail: anyMail,
   })
-  .map((campaign) => structuredClone(campaign)); // plain objects, as the program makes them
+  .map((campaign) => structuredClone({ ...BLANK_CAMPAIGN, ...campaign })); // plain objects, as the program makes them

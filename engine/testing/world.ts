@@ -7,6 +7,7 @@ import {
 } from '../hex';
 import {
   applyMapChanges,
+  BLANK_CAMPAIGN,
   type Campaign,
   type Edit,
   type Grossfeld,
@@ -132,18 +133,11 @@ export const tinyWorld = ({
 
 /** A campaign around a world, with nothing received yet. */
 export const tinyCampaign = (world: World, change: Partial<Campaign> = {}): Campaign => ({
+  ...BLANK_CAMPAIGN,
   id: 'demo',
   name: 'Demo',
   system: 'waben',
   seed: 'demo',
-  settings: {},
   world,
-  sheets: {},
-  rulings: {},
-  archive: {},
-  bookmarks: {},
-  underlays: {},
-  editions: {},
-  mail: {},
   ...change,
 });

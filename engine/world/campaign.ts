@@ -1,6 +1,16 @@
 import type { Ruling, Settings } from '../kernel';
+import type {
+  Correction,
+  FindingDecision,
+  InboxItem,
+  OutgoingLetter,
+  RealmMark,
+  Variant,
+} from './desk';
 import type { PartyKey } from './grossfeld';
 import type { Point } from '../hex';
+import type { LedgerBook } from './ledger';
+import type { CultureText, ShelfItem } from './shelf';
 import type { TurnStart } from './turn-start';
 import type { World } from './world';
 
@@ -11,6 +21,10 @@ export interface ReceivedSheet {
   readonly text: string;
   /** Moment of receipt, ISO 8601, given by the caller. */
   readonly receivedAt: string;
+  /** Documents of the mailbox whose texts it joins, in their order; absent = handed in as it is. */
+  readonly documents?: readonly string[];
+  /** What the GM corrected, in the order of places, none overlapping; absent = nothing. */
+  readonly corrections?: readonly Correction[];
 }
 
 /** A finished turn as it was booked: enough to compute it again (WW-0.1-06). */
@@ -26,6 +40,17 @@ export interface ArchivedTurn {
   readonly mail?: Readonly<Record<string, MailItem>>;
   /** What the turn changed, as it was before; kept for the last turn only, so that it can be computed again. */
   readonly start?: TurnStart;
+  /** Corrections of the sheets, by party. */
+  readonly corrections?: Readonly<Record<PartyKey, readonly Correction[]>>;
+  readonly decisions?: Readonly<Record<string, FindingDecision>>;
+  /** What the turn came to, packed (see `unpackResults`); absent in files of older programs. */
+  readonly results?: string;
+  /** Figures of every realm after the turn, by their keys in the game; for comparing realms over time. */
+  readonly figures?: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
+  /** Realms that have their report, with the moment at which it was sent. */
+  readonly sent?: Readonly<Record<PartyKey, string>>;
+  /** Moments at which the turn was computed again after it was applied, with the GM's reason. */
+  readonly corrected?: readonly { readonly at: string; readonly reason: string }[];
 }
 
 /**
@@ -112,4 +137,21 @@ export interface Campaign {
   readonly archive: Readonly<Record<number, ArchivedTurn>>;
   readonly bookmarks: Readonly<Record<string, Bookmark>>;
   readonly underlays: Readonly<Record<string, Underlay>>;
+  /** Documents that reached the GM, of all turns, by id. */
+  readonly inbox: Readonly<Record<string, InboxItem>>;
+  /** What the GM said to findings of the open turn, by key. */
+  readonly decisions: Readonly<Record<string, FindingDecision>>;
+  /** The GM's word on the orders of the open turn, by party. */
+  readonly marks: Readonly<Record<PartyKey, RealmMark>>;
+  /** Letters of the GM to realms, of all turns, by id. */
+  readonly outbox: Readonly<Record<string, OutgoingLetter>>;
+  readonly variants: Readonly<Record<string, Variant>>;
+  /** Everything booked, by turn. */
+  readonly ledger: Readonly<Record<number, LedgerBook>>;
+  /** Texts of culture by id. */
+  readonly culture: Readonly<Record<string, CultureText>>;
+  /** What was laid aside, by id. */
+  readonly shelf: Readonly<Record<string, ShelfItem>>;
+  /** Date by which the letters of the open turn have to be there, ISO 8601; null = none was announced. */
+  readonly deadline: string | null;
 }

@@ -1,6 +1,9 @@
 export { applyTurn } from './apply';
+export { BLANK_CAMPAIGN } from './blank';
 export * from './campaign';
 export * from './clip';
+export { correctedText, originalSpan } from './corrections';
+export * from './desk';
 export * from './edit';
 export * from './edit-area';
 export * from './edit-grossfeld';
@@ -19,6 +22,7 @@ export {
   type PlacedLetters,
   sampleLabel,
 } from './label-curve';
+export * from './ledger';
 export { lettersOf } from './letters';
 export * from './map-change';
 export { inOneEdit, mapDiff } from './map-diff';
@@ -30,6 +34,7 @@ export * from './remove';
 export * from './renumber';
 export { sameSettlement } from './same-settlement';
 export * from './save';
+export * from './shelf';
 export * from './sides';
 export * from './turn-difference';
 export { turnInputOf } from './turn-input';

@@ -13,6 +13,8 @@ export interface Party {
   readonly ruler: string;
   /** Index into the palette of realm colours and patterns. */
   readonly colour: number;
+  /** Index of the pattern, where it is not that of the colour. */
+  readonly pattern?: number;
   readonly capital: FieldAddress | null;
   /** Gold pieces, a whole number. */
   readonly treasury: number;
@@ -140,6 +142,9 @@ export interface Treaty {
 export interface Role {
   readonly party: PartyKey;
   readonly kind: 'single' | 'contact' | 'coPlayer' | 'realmGm' | 'wanderer';
+  /** First and last turn of the part; absent = from the beginning, until further notice. */
+  readonly since?: number;
+  readonly until?: number;
 }
 
 /** A participant (WW-11.1-01). Nothing of this reaches other players unless he plays openly. */
@@ -163,7 +168,10 @@ export interface Person {
     readonly turn: number;
     readonly cents: number;
     readonly kind: 'deposit' | 'charge' | 'contribution' | 'fee';
+    readonly note?: string;
   }[];
+  /** What the GM notes for himself. */
+  readonly note?: string;
 }
 
 /** Lettering on the map: at a point or along a curve. Points are in the plane of engine/hex/layout. */

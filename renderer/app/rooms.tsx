@@ -19,27 +19,39 @@ export const ROOMS: readonly RoomEntry[] = [
     Content: lazy(async () => ({ default: (await import('../map')).MapRoom })),
   },
   {
+    id: 'cast',
+    icon: 'realms',
+    keys: 'Alt+2',
+    Content: lazy(async () => ({ default: (await import('../cast')).CastRoom })),
+  },
+  {
     id: 'turn',
     icon: 'turn',
-    keys: 'Alt+2',
+    keys: 'Alt+3',
     Content: lazy(async () => ({ default: (await import('../turn')).TurnRoom })),
+  },
+  {
+    id: 'books',
+    icon: 'ledger',
+    keys: 'Alt+4',
+    Content: lazy(async () => ({ default: (await import('../books')).BooksRoom })),
   },
   {
     id: 'print',
     icon: 'print',
-    keys: 'Alt+3',
+    keys: 'Alt+5',
     Content: lazy(async () => ({ default: (await import('../print')).PrintRoom })),
   },
   {
     id: 'chronicle',
     icon: 'chronicle',
-    keys: 'Alt+4',
+    keys: 'Alt+6',
     Content: lazy(async () => ({ default: (await import('./chronicle')).ChronicleRoom })),
   },
   {
     id: 'rules',
     icon: 'rules',
-    keys: 'Alt+5',
+    keys: 'Alt+7',
     Content: lazy(async () => ({ default: (await import('../rules')).RulesRoom })),
   },
   {
@@ -51,7 +63,7 @@ export const ROOMS: readonly RoomEntry[] = [
   {
     id: 'settings',
     icon: 'settings',
-    keys: 'Alt+6',
+    keys: 'Alt+8',
     Content: lazy(async () => ({ default: (await import('./settings')).SettingsRoom })),
   },
 ];

@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import type { FieldAddress, MapView, Point, UnitId } from '../../engine';
 
 /** The rooms of the activity bar. */
-export type Room = 'map' | 'turn' | 'print' | 'chronicle' | 'rules' | 'help' | 'settings';
+export type Room =
+  'map' | 'cast' | 'turn' | 'books' | 'print' | 'chronicle' | 'rules' | 'help' | 'settings';
 
 /** Whose eyes the map is drawn for. */
 export type Eyes = MapView['audience'];

@@ -53,4 +53,13 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
   archive: record('row'),
   bookmarks: record('row'),
   underlays: record('row'),
+  inbox: record('row'),
+  decisions: record('row'),
+  marks: record('row'),
+  outbox: record('row'),
+  variants: record('row'),
+  ledger: record('row'),
+  culture: record('row'),
+  shelf: record('row'),
+  deadline: 'row',
 } satisfies Parts<Campaign>);

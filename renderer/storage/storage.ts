@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import type { Campaign, Params } from '../../engine';
+import { BLANK_CAMPAIGN, type Campaign, type Params } from '../../engine';
 import type { CampaignHead, Database, StoredEntry } from './database';
 import type { Journal, JournalEntry, JournalPatches } from './journal';
 import { assemble, type RowChange, type RowPath, rowsOf } from './rows';
@@ -131,7 +131,8 @@ const read = (database: Database) => (id: string) =>
     ]);
     if (head === undefined) return undefined;
     return {
-      campaign: assemble(CAMPAIGN_SHAPE, rows) as Campaign,
+      // A campaign stored by an older program lacks the parts that came later.
+      campaign: { ...BLANK_CAMPAIGN, ...(assemble(CAMPAIGN_SHAPE, rows) as Campaign) },
       journal: journal.map(entryOf),
       head: head.head,
       revision: head.revision,

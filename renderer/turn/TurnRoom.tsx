@@ -1,11 +1,47 @@
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign, Lattice } from '../../engine';
+import { lexiconOf } from '../explain';
+import { LexiconContext, useLanguage } from '../explain/react';
 import { useSession } from '../state/session';
 import { EmptyState, StatusSlot } from '../ui';
+import { useTurnDesk } from './desk-store';
+import { ApplyTurn } from './parts/ApplyTurn';
+import { StationBar } from './stations/StationBar';
+import { STATIONS } from './stations/stations';
+import { useStationKeys } from './stations/use-station-keys';
 import './turn.css';
-import { TurnDesk } from './TurnDesk';
 import { TurnStatus } from './TurnStatus';
-import { useDeskModel } from './use-desk-model';
+import { type DeskModel, useDeskModel } from './use-desk-model';
+import { useTurnKeys } from './use-turn-keys';
+
+/** The month: the way through it, and the station at which the GM is. */
+const Month = ({ model }: { readonly model: DeskModel }) => {
+  const { campaign, system } = model;
+  const language = useLanguage();
+  const here = useTurnDesk(({ station }) => station);
+  const [isApplying, setApplying] = useState(false);
+  const apply = useCallback(() => setApplying(true), []);
+  useStationKeys();
+  useTurnKeys(model, apply);
+  const lexicon = useMemo(
+    () => lexiconOf(campaign.world, system.terrains, language),
+    [campaign.world, system.terrains, language],
+  );
+  const station = STATIONS.find(({ id }) => id === here) ?? STATIONS[0];
+  return (
+    <LexiconContext value={lexicon}>
+      <div className="ww-turn">
+        <StationBar model={model} onApply={apply} />
+        {station === undefined ? null : <station.Content model={model} />}
+      </div>
+      <ApplyTurn model={model} isOpen={isApplying} onClose={() => setApplying(false)} />
+      <StatusSlot>
+        <TurnStatus />
+      </StatusSlot>
+    </LexiconContext>
+  );
+};
 
 const OpenRoom = ({
   campaign,
@@ -19,12 +55,7 @@ const OpenRoom = ({
   return model === undefined ? (
     <EmptyState title={t('turn:nobody.title')}>{t('turn:nobody.text')}</EmptyState>
   ) : (
-    <>
-      <TurnDesk model={model} />
-      <StatusSlot>
-        <TurnStatus />
-      </StatusSlot>
-    </>
+    <Month model={model} />
   );
 };
 

@@ -1,12 +1,25 @@
 import { create } from 'zustand';
 import type { PartyKey } from '../../engine';
 
+/** The stations of a month, in the order in which a GM passes them. */
+export const STATION_IDS = [
+  'inbox',
+  'orders',
+  'run',
+  'decide',
+  'whatif',
+  'close',
+  'archive',
+] as const;
+export type StationId = (typeof STATION_IDS)[number];
+
 /** What of a month can lie on top of the desk. */
 export const DESK_LEAVES = ['orders', 'fights', 'books', 'report'] as const;
 export type DeskLeaf = (typeof DESK_LEAVES)[number];
 
 /** What the turn desk looks at: never stored with the campaign, never undone. */
 export interface TurnDeskState {
+  readonly station: StationId;
   readonly party: PartyKey | null;
   /** Unit whose steps are shown. */
   readonly unit: number | null;
@@ -30,6 +43,7 @@ export const NOTHING_CHOSEN = { unit: null, finding: null, step: null, place: nu
 
 export const useTurnDesk = create<TurnDeskState>((set) => ({
   ...NOTHING_CHOSEN,
+  station: 'orders',
   party: null,
   time: null,
   side: 'orders',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSession } from '../state/session';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
-import { DESK_LEAVES, useTurnDesk } from './desk-store';
+import { useTurnDesk } from './desk-store';
 import { findingKey, nextFinding } from './model/findings';
 import type { DeskModel } from './use-desk-model';
 
@@ -58,14 +58,6 @@ export const useTurnKeys = (model: DeskModel, apply: () => void): void => {
         scope: 'app:room.turn',
         run: () => jump(model, -1),
       },
-      ...DESK_LEAVES.map((leaf, index): Shortcut => ({
-        id: `turn.leaf ${leaf}`,
-        keys: `Alt+${String(index + 1)}`,
-        text: `turn:leaf.${leaf}`,
-        scope: 'app:room.turn',
-        isEnabled: () => model.proposed.proposal !== null,
-        run: () => useTurnDesk.getState().choose({ leaf, side: 'orders' }),
-      })),
       {
         id: 'turn.accept',
         keys: 'Enter',

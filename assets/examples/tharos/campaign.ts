@@ -1,4 +1,4 @@
-import { type Campaign, systems, type World } from '../../../engine';
+import { BLANK_CAMPAIGN, type Campaign, systems, type World } from '../../../engine';
 import { withCharts } from './knowledge';
 import { tharosLand } from './land';
 import { tharosLabels, tharosParties, tharosUnits, tharosWorks } from './pieces';
@@ -14,6 +14,7 @@ const startWorld = (world: World): World => {
  * before anything is ordered. The same value at every call.
  */
 export const tharosCampaign = (): Campaign => ({
+  ...BLANK_CAMPAIGN,
   id: 'tharos',
   name: 'Die Tharische See',
   system: 'waben',
@@ -31,11 +32,4 @@ export const tharosCampaign = (): Campaign => ({
     people: {},
     clock: { turn: 58, year: 419, moon: 2, moonsPerTurn: 1 },
   }),
-  sheets: {},
-  rulings: {},
-  archive: {},
-  bookmarks: {},
-  underlays: {},
-  editions: {},
-  mail: {},
 });

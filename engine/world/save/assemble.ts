@@ -14,6 +14,7 @@ import {
   sheetsSchema,
   underlaysSchema,
 } from './schema-campaign';
+import { deskSchema, recordsSchema } from './schema-desk';
 import { grossfelderSchema, restSchema } from './schema-world';
 
 const contradiction = (part: string, path: string): FileProblem => ({
@@ -108,6 +109,18 @@ const sheetsOf = (content: FileContent): FileResult<Campaign['sheets']> => {
   );
 };
 
+const deskFault = (desk: z.infer<typeof deskSchema>): FileProblem | undefined =>
+  misnamed(PART.desk, 'inbox.', desk.inbox, ({ id }) => id) ??
+  misnamed(PART.desk, 'decisions.', desk.decisions, ({ key }) => key) ??
+  misnamed(PART.desk, 'marks.', desk.marks, ({ party }) => party) ??
+  misnamed(PART.desk, 'outbox.', desk.outbox, ({ id }) => id) ??
+  misnamed(PART.desk, 'variants.', desk.variants, ({ id }) => id);
+
+const recordsFault = (records: z.infer<typeof recordsSchema>): FileProblem | undefined =>
+  misnamed(PART.records, 'ledger.', records.ledger, ({ turn }) => String(turn)) ??
+  misnamed(PART.records, 'culture.', records.culture, ({ id }) => id) ??
+  misnamed(PART.records, 'shelf.', records.shelf, ({ id }) => id);
+
 /** The campaign of a file's content, if every part fits its schema and no two entries contradict each other. */
 export const assemble = (content: FileContent): FileResult<Campaign> => {
   const campaign = parsePart(content, PART.campaign, campaignSchema);
@@ -128,6 +141,10 @@ export const assemble = (content: FileContent): FileResult<Campaign> => {
   if (!editions.ok) return editions;
   const mail = parsePart(content, PART.mail, mailSchema);
   if (!mail.ok) return mail;
+  const desk = parsePart(content, PART.desk, deskSchema);
+  if (!desk.ok) return desk;
+  const records = parsePart(content, PART.records, recordsSchema);
+  if (!records.ok) return records;
   return checked(
     {
       ...campaign.value,
@@ -139,12 +156,16 @@ export const assemble = (content: FileContent): FileResult<Campaign> => {
       underlays: underlays.value,
       editions: editions.value,
       mail: mail.value,
+      ...desk.value,
+      ...records.value,
     },
     misnamed(PART.rulings, '', rulings.value, ({ key }) => key) ??
       misnamed(PART.archive, '', archive.value, ({ turn }) => String(turn)) ??
       misnamed(PART.bookmarks, '', bookmarks.value, ({ id }) => id) ??
       misnamed(PART.underlays, '', underlays.value, ({ id }) => id) ??
       misnamed(PART.editions, '', editions.value, ({ id }) => id) ??
-      misnamed(PART.mail, '', mail.value, ({ id }) => id),
+      misnamed(PART.mail, '', mail.value, ({ id }) => id) ??
+      deskFault(desk.value) ??
+      recordsFault(records.value),
   );
 };

@@ -4,7 +4,7 @@ import type { Json, Params, Result } from '../../kernel';
 export const CAMPAIGN_FORMAT = 'wabenwart-campaign';
 
 /** Version written today. A file of a lower version is migrated, one of a higher version refused. */
-export const CAMPAIGN_VERSION = 3;
+export const CAMPAIGN_VERSION = 4;
 
 /** Parts of a campaign file; the texts of order sheets follow as `sheets/<party>.txt`. */
 export const PART = {
@@ -19,6 +19,8 @@ export const PART = {
   underlays: 'underlays.json',
   editions: 'editions.json',
   mail: 'mail.json',
+  desk: 'desk.json',
+  records: 'records.json',
 } as const;
 
 /** Where the original text of a party's sheet lies. */

@@ -37,6 +37,25 @@ export const MIGRATIONS: readonly Migration[] = [
       },
     }),
   },
+  {
+    // Version 4 knows the mailbox, the desk of the month, the ledger and what was laid aside.
+    from: 3,
+    migrate: (content) => ({
+      ...content,
+      json: {
+        ...content.json,
+        [PART.desk]: {
+          inbox: {},
+          decisions: {},
+          marks: {},
+          outbox: {},
+          variants: {},
+          deadline: null,
+        },
+        [PART.records]: { ledger: {}, culture: {}, shelf: {} },
+      },
+    }),
+  },
 ];
 
 /** The content of a file of an older version as today's. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { CAMPAIGN_FORMAT } from './format';
-import { count, key, partyKey } from './schema-basics';
+import { count, key, partyKey, whole } from './schema-basics';
 import { turnStartSchema } from './schema-world';
 
 const settings = z.record(key, z.json());
+
+const params = z.record(key, z.union([z.string(), z.number(), z.array(z.string())]));
 
 const ruling = z.strictObject({ key, value: z.json(), reason: z.string() });
 
@@ -22,6 +24,8 @@ export const campaignSchema = z.strictObject({
   settings,
 });
 
+export const corrections = z.array(z.strictObject({ start: count, end: count, text: z.string() }));
+
 /** Sheets of the open turn. The text lies in a part of its own, or here where UTF-8 would change it. */
 export const sheetsSchema = z.record(
   partyKey,
@@ -30,6 +34,8 @@ export const sheetsSchema = z.record(
     party: partyKey,
     receivedAt: z.string(),
     text: z.string().exactOptional(),
+    documents: z.array(key).exactOptional(),
+    corrections: corrections.exactOptional(),
   }),
 );
 
@@ -54,6 +60,17 @@ export const mailSchema = z.record(
 
 export const rulingsSchema = z.record(key, ruling);
 
+export const decisionsSchema = z.record(
+  key,
+  z.strictObject({
+    key,
+    party: partyKey,
+    turn: count,
+    kind: z.enum(['accepted', 'asked', 'acknowledged']),
+    note: z.string(),
+  }),
+);
+
 const point = z.strictObject({ x: z.number(), y: z.number() });
 
 export const bookmarksSchema = z.record(
@@ -76,10 +93,35 @@ export const underlaysSchema = z.record(
   }),
 );
 
-export const archiveSchema = z.record(
-  z.custom<`${number}`>((text) => typeof text === 'string' && /^(0|[1-9]\d{0,8})$/.test(text), {
-    error: 'turn number',
+/** Number of a turn as the name of an entry. */
+const turnNumber = z.custom<`${number}`>(
+  (text) => typeof text === 'string' && /^(0|[1-9]\d{0,8})$/.test(text),
+  { error: 'turn number' },
+);
+
+export const ledgerSchema = z.record(
+  turnNumber,
+  z.strictObject({
+    turn: count,
+    entries: z.array(
+      z.strictObject({
+        id: key,
+        turn: count,
+        party: partyKey,
+        amount: whole,
+        cause: key,
+        about: params,
+        place: z.string().exactOptional(),
+        posting: count.exactOptional(),
+        reason: z.string().exactOptional(),
+        voids: key.exactOptional(),
+      }),
+    ),
   }),
+);
+
+export const archiveSchema = z.record(
+  turnNumber,
   z.strictObject({
     turn: count,
     sheets: z.record(partyKey, z.string()),
@@ -89,5 +131,11 @@ export const archiveSchema = z.record(
     appliedAt: z.string(),
     mail: mailSchema.exactOptional(),
     start: turnStartSchema.exactOptional(),
+    corrections: z.record(partyKey, corrections).exactOptional(),
+    decisions: decisionsSchema.exactOptional(),
+    results: z.string().exactOptional(),
+    figures: z.record(partyKey, z.record(key, z.number())).exactOptional(),
+    sent: z.record(partyKey, z.string()).exactOptional(),
+    corrected: z.array(z.strictObject({ at: z.string(), reason: z.string() })).exactOptional(),
   }),
 );

@@ -59,6 +59,7 @@ export const party = z.strictObject({
   name: z.string(),
   ruler: z.string(),
   colour: count,
+  pattern: count.exactOptional(),
   capital: fieldAddress.nullable(),
   treasury: whole,
   relations: z.record(partyKey, z.enum(['alliance', 'peace', 'passage', 'enemy'])),
@@ -84,7 +85,7 @@ const character = z.strictObject({
   nextSeat: z.strictObject({ seat: fieldAddress.nullable() }).nullable().exactOptional(),
 });
 
-const unit = z.strictObject({
+export const unit = z.strictObject({
   id: z.string(),
   party: partyKey,
   number: unitNumber,
@@ -106,7 +107,7 @@ const unit = z.strictObject({
   spares: z.array(partyKey).exactOptional(),
 });
 
-const work = z.strictObject({
+export const work = z.strictObject({
   id: key,
   kind: z.enum(['settlement', 'road', 'bridge', 'wall', 'canal']),
   field: fieldAddress,
@@ -122,7 +123,7 @@ const work = z.strictObject({
   name: z.string(),
 });
 
-const treaty = z.strictObject({
+export const treaty = z.strictObject({
   id: key,
   parties: z.array(partyKey),
   kinds: z.array(z.enum(['peace', 'alliance', 'passage', 'roadBuilding', 'other'])),
@@ -132,7 +133,7 @@ const treaty = z.strictObject({
   text: z.string(),
 });
 
-const person = z.strictObject({
+export const person = z.strictObject({
   id: key,
   name: z.string(),
   address: z.string(),
@@ -147,6 +148,8 @@ const person = z.strictObject({
     z.strictObject({
       party: partyKey,
       kind: z.enum(['single', 'contact', 'coPlayer', 'realmGm', 'wanderer']),
+      since: count.exactOptional(),
+      until: count.exactOptional(),
     }),
   ),
   account: z.array(
@@ -154,8 +157,10 @@ const person = z.strictObject({
       turn: count,
       cents: whole,
       kind: z.enum(['deposit', 'charge', 'contribution', 'fee']),
+      note: z.string().exactOptional(),
     }),
   ),
+  note: z.string().exactOptional(),
 });
 
 export const label = z.strictObject({

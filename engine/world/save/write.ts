@@ -25,6 +25,7 @@ const sheetTexts = (campaign: Campaign): Parts =>
 const partsOf = (campaign: Campaign): Parts => {
   const { id, name, system, seed, settings, world, rulings, archive } = campaign;
   const { bookmarks, underlays, editions, mail } = campaign;
+  const { inbox, decisions, marks, outbox, variants, deadline, ledger, culture, shelf } = campaign;
   const { map, ...rest } = world;
   return {
     [PART.campaign]: jsonPart({ id, name, system, seed, settings }),
@@ -37,6 +38,8 @@ const partsOf = (campaign: Campaign): Parts => {
     [PART.underlays]: jsonPart(underlays),
     [PART.editions]: jsonPart(editions),
     [PART.mail]: jsonPart(mail),
+    [PART.desk]: jsonPart({ inbox, decisions, marks, outbox, variants, deadline }),
+    [PART.records]: jsonPart({ ledger, culture, shelf }),
     ...sheetTexts(campaign),
   };
 };

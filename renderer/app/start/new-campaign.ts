@@ -1,4 +1,4 @@
-import type { Campaign, World, WorldMap } from '../../../engine';
+import { BLANK_CAMPAIGN, type Campaign, type World, type WorldMap } from '../../../engine';
 
 /** What a new campaign is made of. */
 export interface NewWorld {
@@ -15,11 +15,11 @@ export const newCampaign = (
   id: string,
   seed: string,
 ): Campaign => ({
+  ...BLANK_CAMPAIGN,
   id,
   name,
   system,
   seed,
-  settings: {},
   world: {
     map,
     parties,
@@ -31,11 +31,4 @@ export const newCampaign = (
     people: {},
     clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
   },
-  sheets: {},
-  rulings: {},
-  archive: {},
-  bookmarks: {},
-  underlays: {},
-  editions: {},
-  mail: {},
 });

@@ -17,9 +17,25 @@ import { terminal } from './terminal';
 import { trace } from './trace';
 import { turn } from './turn';
 import { world } from './world';
+import { cast } from './cast';
+import { roster } from './roster';
+import { inbox } from './inbox';
+import { check } from './check';
+import { decide } from './decide';
+import { whatif } from './whatif';
+import { ledger } from './ledger';
+import { desk } from './desk';
 
 export const en = {
   app,
+  cast,
+  roster,
+  inbox,
+  check,
+  decide,
+  whatif,
+  ledger,
+  desk,
   balance,
   exchange,
   explain,

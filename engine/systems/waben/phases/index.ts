@@ -3,6 +3,8 @@ import {
   type ProgressListener,
   type Proposal,
   runPhases,
+  type Stage,
+  type Stretch,
   type TurnInput,
 } from '../../../kernel';
 import type { World } from '../../../world';
@@ -67,6 +69,28 @@ export const startOf = (input: TurnInput<World>): TurnRun => ({
   reports: [],
   findings: [],
   questions: [],
+  stages: [],
+});
+
+/** A phase that notes what it added. */
+const staged = ({ id, run: carryOut }: Phase<TurnRun>): Phase<TurnRun> => ({
+  id,
+  run: (before) => {
+    const after = carryOut(before);
+    const added = (list: 'events' | 'fights' | 'findings' | 'questions' | 'postings'): Stretch => [
+      before[list].length,
+      after[list].length,
+    ];
+    const stage: Stage = {
+      phase: id,
+      events: added('events'),
+      fights: added('fights'),
+      findings: added('findings'),
+      questions: added('questions'),
+      postings: added('postings'),
+    };
+    return { ...after, stages: [...before.stages, stage] };
+  },
 });
 
 /** Computes a turn; undefined if the listener cancelled. Never changes its input. */
@@ -74,8 +98,20 @@ export const adjudicate = (
   input: TurnInput<World>,
   progress?: ProgressListener,
 ): Proposal<World> | undefined => {
-  const run = runPhases(PHASES, startOf(input), progress);
+  const run = runPhases(PHASES.map(staged), startOf(input), progress);
   if (run === undefined) return undefined;
-  const { world, marches, events, fights, postings, balances, reports, findings, questions } = run;
-  return { world, marches, events, fights, postings, balances, reports, findings, questions };
+  const { world, marches, events, fights, postings, balances, reports } = run;
+  const { findings, questions, stages } = run;
+  return {
+    world,
+    marches,
+    events,
+    fights,
+    postings,
+    balances,
+    reports,
+    findings,
+    questions,
+    stages,
+  };
 };

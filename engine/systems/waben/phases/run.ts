@@ -6,6 +6,7 @@ import type {
   PartyReport,
   Posting,
   Question,
+  Stage,
   TurnEvent,
   TurnInput,
 } from '../../../kernel';
@@ -53,4 +54,6 @@ export interface TurnRun {
   readonly reports: readonly PartyReport[];
   readonly findings: readonly Finding[];
   readonly questions: readonly Question[];
+  /** What the phases so far added, in their order. */
+  readonly stages: readonly Stage[];
 }

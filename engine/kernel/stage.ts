@@ -1,0 +1,12 @@
+/** A stretch of a list of a proposal: from an index to another one, which is exclusive. */
+export type Stretch = readonly [from: number, to: number];
+
+/** What one phase of a run added to its results. */
+export interface Stage {
+  readonly phase: string;
+  readonly events: Stretch;
+  readonly fights: Stretch;
+  readonly findings: Stretch;
+  readonly questions: Stretch;
+  readonly postings: Stretch;
+}

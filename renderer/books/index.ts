@@ -1,0 +1,1 @@
+export { BooksRoom } from './BooksRoom';

@@ -1,0 +1,1 @@
+export { CastRoom } from './CastRoom';

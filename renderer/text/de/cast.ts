@@ -1,0 +1,2 @@
+/** Worte: Reiche: Spieler, Parteien, Verträge, Kulturarchiv. */
+export const cast = {};

@@ -1,0 +1,2 @@
+/** Worte: Prüfen. */
+export const check = {};

@@ -1,0 +1,2 @@
+/** Worte: Lauf und Entscheidungen. */
+export const decide = {};

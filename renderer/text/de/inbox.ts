@@ -1,0 +1,2 @@
+/** Worte: Eingang. */
+export const inbox = {};

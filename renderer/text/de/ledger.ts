@@ -1,0 +1,2 @@
+/** Worte: Bilanz, Hauptbuch, Vergleich. */
+export const ledger = {};

@@ -1,0 +1,2 @@
+/** Worte: Figuren, Ansiedlungen, Bauwerke, Einheiten. */
+export const roster = {};

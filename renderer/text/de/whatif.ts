@@ -1,0 +1,2 @@
+/** Worte: Was wäre wenn, Abschluss, Archiv, Nachtrag. */
+export const whatif = {};

@@ -1,0 +1,5 @@
+import type { de } from '../de';
+import type { SameShape } from '../shape';
+
+/** Words: realms: players, parties, treaties, culture. */
+export const cast: SameShape<(typeof de)['cast']> = {};

@@ -1,0 +1,5 @@
+import type { de } from '../de';
+import type { SameShape } from '../shape';
+
+/** Words: checking. */
+export const check: SameShape<(typeof de)['check']> = {};

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { figuresOf } from '../../explain';
+import { useWords } from '../../explain/react';
+import { Button, KeyCap } from '../../ui';
+import { useTurnDesk } from '../desk-store';
+import type { DeskModel } from '../use-desk-model';
+import { keyOfStation, STATIONS } from './stations';
+import './station-bar.css';
+
+const Waiting = ({ names }: { readonly names: readonly string[] }) => {
+  const { t } = useTranslation();
+  const { list } = figuresOf(useWords());
+  if (names.length === 0)
+    return <span className="ww-desk-waiting ww-small ww-quiet">{t('turn:waiting.none')}</span>;
+  return (
+    <span className="ww-desk-waiting ww-small ww-quiet" title={list(names)}>
+      {names.length > 2
+        ? t('turn:waiting.many', { count: names.length })
+        : t('turn:waiting.for', { realms: list(names) })}
+    </span>
+  );
+};
+
+export interface StationBarProps {
+  readonly model: DeskModel;
+  readonly onApply: () => void;
+}
+
+/** The way through the month, who is waited for, and the two acts that hold for the whole of it. */
+export const StationBar = ({ model, onApply }: StationBarProps) => {
+  const { t } = useTranslation();
+  const { station, choose } = useTurnDesk();
+  const { proposed } = model;
+  const hasRun = proposed.proposal !== null && proposed.state.kind !== 'failed';
+  return (
+    <header className="ww-stations">
+      <nav aria-label={t('desk:stations')}>
+        <ol>
+          {STATIONS.map(({ id }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="ww-station"
+                {...(id === station ? { 'aria-current': 'step' as const } : {})}
+                onClick={() => choose({ station: id })}
+              >
+                <KeyCap keys={keyOfStation(id)} /> {t(`desk:station.${id}`)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="ww-desk-acts">
+        <Waiting names={model.waitedFor} />
+        <Button
+          variant={hasRun ? 'outline' : 'filled'}
+          shortcut="F5"
+          onPress={proposed.run}
+          isDisabled={proposed.state.kind === 'running'}
+        >
+          {t('turn:action.run')}
+        </Button>
+        {hasRun ? (
+          <Button variant="filled" onPress={onApply}>
+            {t('turn:action.apply')}
+          </Button>
+        ) : null}
+      </div>
+    </header>
+  );
+};
