@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Overriding } from '../explain/react';
-import { useSession } from '../state/session';
 import { ruleFigure, withdrawRuling } from './commands';
+import { useExecute } from './execute';
 
 /** Writes and withdraws the GM's own figures. */
 export interface FigureRulings {
@@ -11,7 +11,7 @@ export interface FigureRulings {
 
 /** The GM's own figures as acts of the session. */
 export const useFigureRulings = (): FigureRulings => {
-  const execute = useSession((session) => session.execute);
+  const execute = useExecute();
   return useMemo(
     () => ({
       onRule: (key, label, value, reason) => void execute(ruleFigure(key, label, value, reason)),

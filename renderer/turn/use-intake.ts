@@ -3,6 +3,7 @@ import type { PartyKey } from '../../engine';
 import { bridge } from '../bridge';
 import { useSession } from '../state/session';
 import { receiveSheet } from './commands';
+import { useExecute } from './execute';
 import { NOTHING_CHOSEN, useTurnDesk } from './desk-store';
 import { type Intake, judgeBytes, judgeText } from './model/intake';
 import { useArrivals } from './use-arrivals';
@@ -36,7 +37,7 @@ interface Addressee {
 
 /** Takes letters for a party from clipboard, file, drop or keyboard; asks before one replaces another. */
 export const useIntake = (party: Addressee, hasSheet: boolean): IntakeDesk => {
-  const execute = useSession((session) => session.execute);
+  const execute = useExecute();
   const readOnly = useSession((session) => session.readOnly);
   const choose = useTurnDesk((desk) => desk.choose);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

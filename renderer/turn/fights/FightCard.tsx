@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fight } from '../../../engine';
 import { useRule } from '../../explain/react';
-import { useSession } from '../../state/session';
 import { Button, FindingRow } from '../../ui';
 import { ruleOutcome, withdrawRuling } from '../commands';
+import { useExecute } from '../execute';
 import { useTurnDesk } from '../desk-store';
 import { Figure } from '../parts/Figure';
 import { useSideName } from './names';
@@ -45,7 +45,7 @@ const Booty = ({ fight }: { readonly fight: Fight }) => {
 const Outcome = ({ fight, title }: { readonly fight: Fight; readonly title: string }) => {
   const { t } = useTranslation();
   const name = useSideName();
-  const execute = useSession((session) => session.execute);
+  const execute = useExecute();
   const [isRuling, setRuling] = useState(false);
   const { winner, overruled } = fight;
   const verdict =

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { applyTurn } from '../../../engine';
-import { useSession } from '../../state/session';
 import { bookTurn } from '../commands';
+import { useExecute } from '../execute';
 import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
 import { summaryOf } from '../model/summary';
 import type { DeskModel } from '../use-desk-model';
@@ -9,7 +9,7 @@ import { ApplyDialog } from './ApplyDialog';
 
 /** Books the turn as one act; the desk then shows the next month. */
 const useApply = ({ campaign, proposed }: DeskModel): (() => void) => {
-  const execute = useSession((session) => session.execute);
+  const execute = useExecute();
   const choose = useTurnDesk((desk) => desk.choose);
   return () => {
     if (proposed.proposal === null || proposed.stale) return;

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { findingSentence } from '../../explain';
 import { useWords } from '../../explain/react';
-import { useSession } from '../../state/session';
 import { removeSheet } from '../commands';
+import { useExecute } from '../execute';
 import { useTurnDesk } from '../desk-store';
 import { findingKey } from '../model/findings';
 import type { DeskModel } from '../use-desk-model';
@@ -23,7 +23,7 @@ export const Letters = ({ model, intake, example, onType }: LettersProps) => {
   const words = useWords();
   const choose = useTurnDesk((desk) => desk.choose);
   const { campaign, finding, letter, reading, unit, findings, party, proposed } = model;
-  const execute = useSession((session) => session.execute);
+  const execute = useExecute();
   const sentenceOf = useCallback(
     (index: number): string => {
       const marked = findings[index];

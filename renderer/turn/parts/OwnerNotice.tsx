@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../state/session';
 import { Button, FindingRow } from '../../ui';
 import { moveSheet } from '../commands';
+import { useExecute } from '../execute';
 import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
 import type { DeskModel } from '../use-desk-model';
 
 /** Says that the letter names the units of another realm, and files it there at one press. */
 export const OwnerNotice = ({ model }: { readonly model: DeskModel }) => {
   const { t } = useTranslation();
-  const execute = useSession((session) => session.execute);
+  const execute = useExecute();
   const choose = useTurnDesk((desk) => desk.choose);
   const { reading, party, campaign } = model;
   const likely = reading?.owner ?? null;

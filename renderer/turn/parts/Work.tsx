@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../engine';
-import { useSession } from '../../state/session';
 import { Button, ToggleGroup } from '../../ui';
 import { Books } from '../books/Books';
 import { answerQuestion, withdrawRuling } from '../commands';
+import { useExecute } from '../execute';
 import { DESK_LEAVES, type DeskLeaf, useTurnDesk } from '../desk-store';
 import { FightList } from '../fights/FightList';
 import { findingKey } from '../model/findings';
@@ -62,7 +62,7 @@ const Steps = ({ model }: { readonly model: DeskModel }) => {
 };
 
 const Questions = ({ model }: { readonly model: DeskModel }) => {
-  const execute = useSession((session) => session.execute);
+  const execute = useExecute();
   const [asked, setAsked] = useState<string | null>(null);
   const { questions } = model;
   // By its key: another run may bring questions before it, and what the GM has typed stays with it.
@@ -87,7 +87,7 @@ const Questions = ({ model }: { readonly model: DeskModel }) => {
 /** Rulings of the open turn, each to be taken back. */
 const Rulings = ({ model }: { readonly model: DeskModel }) => {
   const { t } = useTranslation();
-  const execute = useSession((session) => session.execute);
+  const execute = useExecute();
   const rulings = Object.values(model.campaign.rulings);
   if (rulings.length === 0) return null;
   return (
