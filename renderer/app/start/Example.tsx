@@ -50,6 +50,12 @@ const useExample = (): Campaign | null => {
   return campaign;
 };
 
+/** Opens the larger example, whose realms have all written. */
+const openEight = async (): Promise<void> => {
+  const { achtCampaign } = await import('../../../assets/examples/acht');
+  await createAndOpen(achtCampaign(), 'storage:journal.example');
+};
+
 /** The example world: its picture, what is in it, and the way in, with the tour or without. */
 export const Example = () => {
   const { t } = useTranslation();
@@ -72,6 +78,9 @@ export const Example = () => {
         <div className="ww-example-acts">
           <Button variant="filled" size="large" onPress={open}>
             {t('app:start.openExample')}
+          </Button>
+          <Button size="large" onPress={() => void openEight()}>
+            {t('app:start.openEight')}
           </Button>
           <Button
             variant="text"

@@ -99,6 +99,7 @@ export const app = {
     example: 'Beispielwelt',
     exampleText:
       'Ein Meer, eine Gebirgskette und ein offener Grenzstreit. Ein fertiger Monat zum Üben: Befehle einfügen, Züge prüfen, jeden Schritt nachrechnen, einen Kartenausschnitt drucken.',
+    openEight: 'Acht Reiche mit Post öffnen',
     openExample: 'Beispiel öffnen',
     sheets: '{{sheets}} von {{realms}} Zügen da',
     menu: 'Was mit {{name}} tun',

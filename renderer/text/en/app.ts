@@ -102,6 +102,7 @@ export const app: SameShape<typeof german> = {
     example: 'Example world',
     exampleText:
       'A sea, a chain of mountains and an open quarrel over a border. A complete month for practice: paste orders, check marches, verify every step, print a map.',
+    openEight: 'Open eight realms with post',
     openExample: 'Open the example',
     sheets: '{{sheets}} of {{realms}} sheets in',
     menu: 'What to do with {{name}}',

@@ -39,6 +39,10 @@ const turnIn = (line: Words): CoverLetter['turn'] => {
   return { ...partOf(line, at, match.index + match[0].length), number: Number(match[1]) };
 };
 
+/** True for a line that names the turn it is written for, as heads of letters do (WW-8.2-03). */
+export const isTurnLine = (line: Words): boolean =>
+  turnIn(line) !== null && line.text.length <= 160;
+
 const namedIn = (line: Words): readonly NamedMoon[] =>
   [...line.text.matchAll(MOON_WORD)]
     .filter(([word]) => !NO_NAMES.test(word))
@@ -83,11 +87,10 @@ export const readLetter = (text: string): Letter => {
   for (const line of linesOf(text)) {
     if (isEmptyLine(line)) continue;
     const part = partOfHeading(line);
-    const isTurnLine = turnIn(line) !== null && line.text.length <= 160;
     if (part === 'loose') {
       isHeaded = true;
       isCover = true;
-    } else if (part !== undefined && !isTurnLine) {
+    } else if (part !== undefined && !isTurnLine(line)) {
       headings.push(plainLine(line));
       isCover = false;
     } else if (/\t.*\t/.test(line.text)) isCover = false;

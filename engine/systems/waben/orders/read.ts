@@ -2,6 +2,7 @@ import type { FieldAddress, Lattice, Position } from '../../../hex';
 import type { Finding } from '../../../kernel';
 import { latticeOf, type Unit, unitId, type World } from '../../../world';
 import { unitTypeOf } from '../rules/catalogue';
+import { closingOf } from './closing';
 import { readCode } from './code';
 import { CONDITION } from './condition';
 import {
@@ -15,6 +16,7 @@ import {
 } from './content';
 import { readCount, readUnitNumber } from './count';
 import { finding, findingOf, type Problem, problem } from './finding';
+import { isTurnLine } from './letter';
 import { createMovementGrammar } from './grammar/movement';
 import { createRemarkGrammar } from './grammar/remarks';
 import { ignoreSides } from './landPath';
@@ -231,9 +233,10 @@ export const readOrders = (
   const room = { text, party, world, lattice };
   const desk: Desk = { ...room, origins: originsIn(table.rows, room) };
   const read = table.rows.map((row) => readRow(row, desk));
-  const strange = table.unread.map((at) =>
-    finding('F-ORD-UNPARSED', party, { at, about: { reason: 'line' } }),
-  );
+  const closing = closingOf(text, table.rows.at(-1)?.words.span.end ?? 0, world.parties[party]);
+  const strange = table.unread
+    .filter((words) => words.span.start < closing && !isTurnLine(words))
+    .map((at) => finding('F-ORD-UNPARSED', party, { at, about: { reason: 'line' } }));
   return {
     ...sheet,
     rows: read.map(({ row }) => row),

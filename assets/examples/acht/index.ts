@@ -1,0 +1,2 @@
+export { achtCampaign } from './campaign';
+export { achtLetters } from './letters';
