@@ -40,6 +40,9 @@ export interface ArchivedTurn {
   readonly mail?: Readonly<Record<string, MailItem>>;
   /** What the turn changed, as it was before; kept for the last turn only, so that it can be computed again. */
   readonly start?: TurnStart;
+  /** Moments at which the sheets were received, by party, and the date by which they had to be there. */
+  readonly received?: Readonly<Record<PartyKey, string>>;
+  readonly deadline?: string;
   /** Corrections of the sheets, by party. */
   readonly corrections?: Readonly<Record<PartyKey, readonly Correction[]>>;
   readonly decisions?: Readonly<Record<string, FindingDecision>>;

@@ -81,4 +81,7 @@ export interface Variant {
   readonly sheets: Readonly<Record<PartyKey, ReceivedSheet>>;
   readonly rulings: Readonly<Record<string, Ruling>>;
   readonly mail: Readonly<Record<string, MailItem>>;
+  /** What the GM said to its findings, and his word on its orders; absent = nothing of its own yet. */
+  readonly decisions?: Readonly<Record<string, FindingDecision>>;
+  readonly marks?: Readonly<Record<PartyKey, RealmMark>>;
 }

@@ -39,6 +39,7 @@ export * from './sides';
 export * from './turn-difference';
 export { turnInputOf } from './turn-input';
 export * from './turn-start';
+export * from './variant';
 export { truthView } from './view';
 export { withMap } from './with-map';
 export * from './works';

@@ -131,6 +131,8 @@ export const archiveSchema = z.record(
     appliedAt: z.string(),
     mail: mailSchema.exactOptional(),
     start: turnStartSchema.exactOptional(),
+    received: z.record(partyKey, z.string()).exactOptional(),
+    deadline: z.string().exactOptional(),
     corrections: z.record(partyKey, corrections).exactOptional(),
     decisions: decisionsSchema.exactOptional(),
     results: z.string().exactOptional(),

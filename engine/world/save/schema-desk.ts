@@ -59,6 +59,8 @@ const variant = z.strictObject({
   ),
   rulings: rulingsSchema,
   mail: mailSchema,
+  decisions: decisionsSchema.exactOptional(),
+  marks: z.record(partyKey, mark).exactOptional(),
 });
 
 const culture = z.strictObject({

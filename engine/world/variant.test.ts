@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
+import { systems } from '../systems/registry';
+import { deepFreeze, tinyCampaign, tinyWorld, troop } from '../testing';
+import { applyTurn } from './apply';
+import type { Campaign } from './campaign';
+import type { Variant } from './desk';
+import { turnInputOf } from './turn-input';
+import {
+  archivedVariant,
+  dropVariant,
+  forkOf,
+  inVariant,
+  keepVariant,
+  lateForkOf,
+  putVariant,
+  variantKind,
+  withVariant,
+} from './variant';
+
+const sheet = (turn: number, party: string, text: string) => ({
+  [party]: { turn, party, text, receivedAt: '2026-01-01T12:00:00Z' },
+});
+
+const open = (change: Partial<Campaign> = {}): Campaign =>
+  deepFreeze(
+    tinyCampaign(tinyWorld({ units: [troop('tha', 101, '210/19')] }), {
+      sheets: sheet(1, 'tha', '101 -20'),
+      rulings: { r: { key: 'r', value: 3, reason: 'Ice' } },
+      ...change,
+    }),
+  );
+
+const computed = (campaign: Campaign) => {
+  const proposal = systems[campaign.system]?.adjudicate(turnInputOf(campaign));
+  if (proposal === undefined) throw new Error('the month was not computed');
+  return proposal;
+};
+
+const tharos = (): Campaign => ({
+  ...tharosCampaign(),
+  sheets: sheet(58, 'tha', tharosOrders),
+});
+
+const booked = (campaign: Campaign): Campaign =>
+  applyTurn(campaign, computed(campaign), '2026-02-01T12:00:00Z');
+
+const shown = (campaign: Campaign, variant: Variant | undefined) => {
+  const other = variant === undefined ? undefined : inVariant(campaign, variant);
+  if (variant === undefined || other === undefined) throw new Error('nothing to show');
+  return { variant, other };
+};
+
+describe('a fork of the open month', () => {
+  it('is the month itself until something is changed in it', () => {
+    const campaign = open();
+    const { variant, other } = shown(campaign, forkOf(campaign, 'v', 'Umgehung'));
+    expect(variantKind(campaign, variant)).toBe('whatIf');
+    expect(other).toEqual(campaign);
+    expect(other.world).toBe(campaign.world);
+  });
+
+  it('comes to the same proposal as the month, whatever the letters say', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('-20', '-20 -21', '210/20', 'KV', 'N', '', 'xyz'),
+        fc.constantFrom(...tharosOrders.split('\n')),
+        (path, line) => {
+          const campaign = {
+            ...tharosCampaign(),
+            sheets: sheet(58, 'tha', `${line}\n101 ${path}`),
+          };
+          const { other } = shown(campaign, forkOf(campaign, 'v', ''));
+          expect(computed(other)).toEqual(computed(campaign));
+        },
+      ),
+      { numRuns: 4 },
+    );
+  });
+
+  it('takes what was done in it, and the month stays as it is', () => {
+    const campaign = open();
+    const { variant, other } = shown(campaign, forkOf(campaign, 'v', 'Umgehung'));
+    const after = withVariant(putVariant(campaign, variant), variant, {
+      ...other,
+      sheets: sheet(1, 'tha', '101 -21'),
+      name: 'Anders',
+      world: { ...other.world, units: {} },
+    });
+    expect(after).toEqual({
+      ...campaign,
+      variants: { v: { ...variant, sheets: sheet(1, 'tha', '101 -21') } },
+    });
+  });
+
+  it('does not keep letters of the GM and documents for itself', () => {
+    const campaign = open();
+    const variant = forkOf(campaign, 'v', '');
+    const letter = {
+      id: 'l',
+      turn: 1,
+      party: 'tha',
+      kind: 'questions',
+      title: '',
+      text: 'Wohin?',
+      writtenAt: '',
+      sentAt: null,
+    } as const;
+    const item = {
+      id: 'i',
+      turn: 1,
+      receivedAt: '',
+      name: '',
+      format: 'text',
+      original: null,
+      sender: '',
+      text: '',
+      party: null,
+      status: 'open',
+    } as const;
+    const after = withVariant(campaign, variant, {
+      ...campaign,
+      outbox: { l: letter },
+      inbox: { i: item },
+    });
+    expect(after).toMatchObject({ outbox: { l: letter }, inbox: { i: item } });
+  });
+
+  it('becomes the month when it is kept, and leaves nothing when it is dropped', () => {
+    const campaign = open();
+    const variant = { ...forkOf(campaign, 'v', ''), sheets: sheet(1, 'tha', '101 -21') };
+    const both = putVariant(campaign, variant);
+    expect(keepVariant(both, variant)).toEqual({ ...campaign, sheets: variant.sheets });
+    expect(dropVariant(both, 'v')).toEqual(campaign);
+  });
+});
+
+describe('a variant of the last applied month', () => {
+  it('shows the world before that month, with the letters, rulings and house rules of then', () => {
+    const before = { ...tharos(), settings: { 'move.base_offset': 4 } };
+    const campaign = {
+      ...booked(before),
+      settings: {},
+      seed: 'another',
+      sheets: sheet(59, 'tha', '101 KV'),
+    };
+    const { variant, other } = shown(campaign, lateForkOf(campaign, 'n', 'Nachtrag'));
+    expect(variantKind(campaign, variant)).toBe('late');
+    expect(other.world).toEqual(before.world);
+    expect(other).toMatchObject({ settings: before.settings, seed: before.seed, archive: {} });
+    expect(other.sheets['tha']?.text).toBe(tharosOrders);
+    expect(keepVariant(campaign, variant)).toBe(campaign);
+  });
+
+  it('unchanged comes to what was booked', () => {
+    const before = tharos();
+    const campaign = booked(before);
+    const { other } = shown(campaign, lateForkOf(campaign, 'n', ''));
+    expect(computed(other).world).toEqual(campaign.world);
+  });
+
+  it('was a what-if while its month was open', () => {
+    const before = tharos();
+    const variant = forkOf(before, 'v', '');
+    expect(variantKind(booked(putVariant(before, variant)), variant)).toBe('late');
+  });
+
+  it('can no longer be shown once another month is applied', () => {
+    const campaign = booked(tharos());
+    const variant = forkOf(tharos(), 'v', '');
+    const next = booked(campaign);
+    expect(variantKind(next, variant)).toBe('past');
+    expect(inVariant(next, variant)).toBeUndefined();
+    expect(lateForkOf(open(), 'v', '')).toBeUndefined();
+  });
+
+  it('brings the corrections and the moments of receipt along', () => {
+    const corrections = { tha: [{ start: 0, end: 3, text: '102' }] };
+    const archived = {
+      turn: 1,
+      sheets: { tha: '101 -20' },
+      rulings: {},
+      settings: {},
+      seed: 's',
+      appliedAt: '2026-02-01',
+      received: { tha: '2026-01-05' },
+      corrections,
+    };
+    expect(archivedVariant(archived, 'v', '').sheets).toEqual({
+      tha: {
+        turn: 1,
+        party: 'tha',
+        text: '101 -20',
+        receivedAt: '2026-01-05',
+        corrections: corrections.tha,
+      },
+    });
+  });
+});
