@@ -56,6 +56,7 @@ describe('the balance of a realm', () => {
     expect(rowOf(out, '210/04 Tharos')).toEqual([
       '210/04 Tharos',
       '100.000',
+      '48',
       '15.000',
       '4.800',
       '10.200',

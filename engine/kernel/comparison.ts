@@ -1,5 +1,6 @@
 import type { Explained } from './explained';
 import type { Finding } from './finding';
+import type { Span } from './params';
 
 /**
  * What becomes of a stated figure: only the player can know it, it is right, it follows from stated rows of which one
@@ -19,9 +20,25 @@ export interface ComparedRow {
   readonly verdict: Verdict;
 }
 
+/**
+ * A figure of a player's sheet at its place among the lists of a balance sheet: section, row and column as in the
+ * rulings over computed cells (see `BalanceRow`). Gold spent is negative where the computed cell is negative, too.
+ */
+export interface StatedCell {
+  readonly section: string;
+  readonly row: string;
+  readonly column: string;
+  readonly value: number;
+  /** The figure as written, and the line in which it stands. */
+  readonly span: Span;
+  readonly line: Span;
+}
+
 /** A player's sheet held against the GM's books: differences, the rows of the summary, the new treasury recomputed. */
 export interface SheetComparison {
   readonly findings: readonly Finding[];
   readonly rows: readonly ComparedRow[];
   readonly recomputed: Explained;
+  /** Every figure of his lists that could be read, in the order of the letter's lists. */
+  readonly stated: readonly StatedCell[];
 }

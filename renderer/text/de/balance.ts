@@ -26,6 +26,7 @@ export const balance = {
     fields: 'KF',
     gold: 'GS',
     inhabitants: 'Einwohner',
+    value: 'Bauwert',
     gross: 'Steuern',
     upkeep: 'Unterhalt',
     net: 'bleibt',

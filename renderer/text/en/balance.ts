@@ -28,6 +28,7 @@ export const balance: SameShape<typeof german> = {
     gold4: 'GS',
     fields: 'fields',
     gold: 'GS',
+    value: 'building value',
     inhabitants: 'inhabitants',
     gross: 'taxes',
     upkeep: 'upkeep',

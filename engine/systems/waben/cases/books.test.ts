@@ -60,7 +60,10 @@ describe('the realm of the booklet as it stands', () => {
         ...{ gold0: 2400, gold1: 112_800, gold2: 30_600, gold3: 7950, gold4: 2213 },
         gold: 155_963,
       },
-      settlementIncome: { inhabitants: 200_000, gross: 30_000, upkeep: 10_800, net: 19_200 },
+      settlementIncome: {
+        ...{ inhabitants: 200_000, value: 48 + 24 + 36 },
+        ...{ gross: 30_000, upkeep: 10_800, net: 19_200 },
+      },
       muster: { gold: 0 },
       infrastructureUpkeep: { difficulty0: 30, difficulty1: 6, difficulty2: 12, gold: 4800 },
       unitUpkeep: { cost: 27_430 },

@@ -5,6 +5,7 @@ import { declaredIn } from '../orders/declaring/declared';
 import { readStatement } from '../orders/statement';
 import { compareStatement, recomputedTreasury, summaryChecks } from '../rules/statement';
 import { booksFor } from './booksFor';
+import { statedCells } from './statedCells';
 
 /**
  * The lists in a letter held against the GM's books, its movement orders as far as they tell of raising (WW-3.3-08,
@@ -31,5 +32,6 @@ export const compareSheet = (
       ...check,
     })),
     recomputed: recomputedTreasury(statement, books),
+    stated: statedCells(statement, books),
   };
 };

@@ -16,7 +16,7 @@ import { noSettlementTax, settlementTax } from './settlementTax';
 import { surplusTowns } from './urban';
 
 /** Columns of the list of settlements; what is not due is left out (WW-3.3-07). */
-export const TOWN_COLUMNS = ['inhabitants', 'gross', 'upkeep', 'net'] as const;
+export const TOWN_COLUMNS = ['inhabitants', 'value', 'gross', 'upkeep', 'net'] as const;
 
 const SECTION = 'settlementIncome';
 
@@ -27,14 +27,18 @@ export interface TownDues {
   readonly hasUpkeep: boolean;
 }
 
+/** Building value points of what stands of a settlement (WW-4.2-13, WW-12.3-15). */
+const standingValue = ({ town }: OwnedTown, settings: Settings): Explained =>
+  isTownComplete(town.settlement, settings)
+    ? townValueLeft(town, settings)
+    : fact('builtSoFar', town.settlement.built, {}, 'WW-12.3-15');
+
 /** Upkeep of a settlement per half-year: of what stands of it, more in difficult terrain (WW-4.1-24, WW-4.2-13). */
-export const townUpkeep = ({ town, difficulty }: OwnedTown, settings: Settings): Explained =>
+export const townUpkeep = (owned: OwnedTown, settings: Settings): Explained =>
   structureUpkeep(
     'settlement',
-    isTownComplete(town.settlement, settings)
-      ? townValueLeft(town, settings)
-      : fact('builtSoFar', town.settlement.built, {}, 'WW-12.3-15'),
-    fact('difficulty', difficulty, {}, 'WW-4.1-07'),
+    standingValue(owned, settings),
+    fact('difficulty', owned.difficulty, {}, 'WW-4.1-07'),
     settings,
   );
 
@@ -65,6 +69,7 @@ const rowOf = (
     about: { place: field, name: town.settlement.name, type: town.settlement.type },
     cells: {
       inhabitants: townInhabitants(town, settings),
+      value: standingValue(owned, settings),
       ...(gross === undefined ? {} : { gross }),
       ...(upkeep === undefined ? {} : { upkeep }),
       net,
@@ -73,7 +78,7 @@ const rowOf = (
 };
 
 /**
- * The list of settlements in order of position: inhabitants, gross taxes, upkeep, and net, which is what the
+ * The list of settlements in order of position: inhabitants, building value, gross taxes, upkeep, and net, which is what the
  * booklet's table says (WW-3.3-07, WW-4.2-12, WW-12.3-16). Surplus settlements yield nothing (WW-4.2-16).
  */
 export const townSection = (
