@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { type Direction, DIRECTIONS, fieldAddress, type GrossfeldNo } from '../hex';
 import {
-  BLANK_CAMPAIGN,
-  type Campaign,
   type Grossfeld,
   type Knowledge,
   type KnownGrossfeld,
   type KnownSettlement,
   newGrossfeld,
+  type Party,
   type Place,
   type Unit,
   unitId,
@@ -41,7 +40,7 @@ const present = fc.constant<true>(true);
 const perField = <Value>(value: fc.Arbitrary<Value>) =>
   fc.array(value, { minLength: 48, maxLength: 48 });
 
-const anySettlement = fc.record(
+export const anySettlement = fc.record(
   {
     type: fc.constantFrom('gar', 'brg', 'std', 'fst', 'met'),
     name: anyText,
@@ -79,7 +78,7 @@ const anyPlace: fc.Arbitrary<Place> = fc.oneof(
   fc.record({ kind: fc.constant('aboard' as const), carrier: fc.constant(unitId('tha', 302)) }),
 );
 
-const anyUnit: fc.Arbitrary<Unit> = fc
+export const anyUnit: fc.Arbitrary<Unit> = fc
   .record({
     party: anyParty,
     number: fc.integer({ min: 100, max: 999 }),
@@ -154,10 +153,10 @@ const anyLabel = fc.record(
   { requiredKeys: ['id', 'kind', 'text', 'points', 'size'], noNullPrototype: true },
 );
 
-const byKey = <Value>(values: readonly Value[], keyOf: (value: Value) => string) =>
+export const byKey = <Value>(values: readonly Value[], keyOf: (value: Value) => string) =>
   Object.fromEntries(values.map((value) => [keyOf(value), value]));
 
-const anyWork = fc
+export const anyWork = fc
   .record({
     kind: fc.constantFrom('settlement' as const, 'road' as const, 'wall' as const),
     field: anyField,
@@ -176,7 +175,7 @@ const anyWork = fc
   })
   .map((work) => ({ ...work, id: workId(work.kind, work.field, work.side) }));
 
-const anyTreaty = fc.record({
+export const anyTreaty = fc.record({
   id: fc.stringMatching(/^[a-z]{1,6}$/),
   parties: fc.array(anyParty, { maxLength: 3 }),
   kinds: fc.constantFrom(['peace' as const], ['alliance' as const, 'other' as const]),
@@ -186,87 +185,134 @@ const anyTreaty = fc.record({
   text: anyText,
 });
 
-const anyPerson = fc.record({
-  id: fc.stringMatching(/^[a-z]{1,6}$/),
-  name: anyText,
-  address: anyText,
-  email: anyText,
-  phone: anyText,
-  born: fc.option(fc.integer({ min: 1900, max: 2020 })),
-  isMember: fc.boolean(),
-  paidUntil: fc.option(fc.integer({ min: 2000, max: 2030 })),
-  mode: fc.option(fc.constantFrom('open' as const, 'secret' as const)),
-  channel: fc.constantFrom('letter' as const, 'email' as const, 'medium' as const),
-  roles: fc.array(fc.record({ party: anyParty, kind: fc.constant('contact' as const) }), {
-    maxLength: 2,
-  }),
-  account: fc.array(
-    fc.record({
-      turn: fc.nat(9),
-      cents: fc.integer({ min: -5000, max: 5000 }),
-      kind: fc.constantFrom('deposit' as const, 'charge' as const),
-    }),
-    { maxLength: 2 },
-  ),
-});
+const anyRole = fc.record(
+  { party: anyParty, kind: fc.constant('contact' as const), since: fc.nat(9), until: fc.nat(9) },
+  { requiredKeys: ['party', 'kind'], noNullPrototype: true },
+);
+
+const anyAccountEntry = fc.record(
+  {
+    turn: fc.nat(9),
+    cents: fc.integer({ min: -5000, max: 5000 }),
+    kind: fc.constantFrom('deposit' as const, 'charge' as const),
+    note: anyText,
+  },
+  { requiredKeys: ['turn', 'cents', 'kind'], noNullPrototype: true },
+);
+
+export const anyPerson = fc.record(
+  {
+    id: fc.stringMatching(/^[a-z]{1,6}$/),
+    name: anyText,
+    address: anyText,
+    email: anyText,
+    phone: anyText,
+    born: fc.option(fc.integer({ min: 1900, max: 2020 })),
+    isMember: fc.boolean(),
+    paidUntil: fc.option(fc.integer({ min: 2000, max: 2030 })),
+    mode: fc.option(fc.constantFrom('open' as const, 'secret' as const)),
+    channel: fc.constantFrom('letter' as const, 'email' as const, 'medium' as const),
+    roles: fc.array(anyRole, { maxLength: 2 }),
+    account: fc.array(anyAccountEntry, { maxLength: 2 }),
+    note: anyText,
+  },
+  {
+    requiredKeys: [
+      'id',
+      'name',
+      'address',
+      'email',
+      'phone',
+      'born',
+      'isMember',
+      'paidUntil',
+      'mode',
+      'channel',
+      'roles',
+      'account',
+    ],
+    noNullPrototype: true,
+  },
+);
 
 const books = <Value extends { readonly id: string }>(each: fc.Arbitrary<Value>) =>
   fc
     .uniqueArray(each, { selector: ({ id }) => id, maxLength: 2 })
     .map((values) => byKey(values, ({ id }) => id));
 
-/** Worlds of two Großfelder with everything in them that can be stored. */
-export const anyWorld: fc.Arbitrary<World> = fc
-  .record({
-    one: grossfeldAt('210' as GrossfeldNo, 0),
-    other: grossfeldAt('001' as GrossfeldNo, 1),
-    topology: fc.constantFrom(
-      { kind: 'sheet' as const },
-      { kind: 'cylinder' as const, columns: 4 },
-    ),
-    parties: fc.uniqueArray(
-      fc.record({
-        key: anyParty,
-        kind: fc.constantFrom('realm' as const, 'organisation' as const, 'single' as const),
-        name: anyText,
-        ruler: anyText,
-        colour: fc.nat(11),
-        capital: fc.option(anyField),
-        treasury: fc.integer({ min: -1000, max: 1_000_000 }),
-        relations: fc.dictionary(anyParty, fc.constantFrom('peace' as const, 'enemy' as const), {
-          noNullPrototype: true,
-        }),
-      }),
-      { selector: ({ key }) => key },
-    ),
-    units: fc.uniqueArray(anyUnit, { selector: ({ id }) => id, maxLength: 4 }),
-    labels: fc.uniqueArray(anyLabel, { selector: ({ id }) => id, maxLength: 3 }),
-    knowledge: fc.dictionary(anyParty, anyKnowledge, { maxKeys: 2, noNullPrototype: true }),
-    works: books(anyWork),
-    treaties: books(anyTreaty),
-    people: books(anyPerson),
-    clock: fc.record({
-      turn: fc.nat(99),
-      year: fc.integer({ min: 1, max: 999 }),
-      moon: fc.integer({ min: 1, max: 12 }),
-      moonsPerTurn: fc.integer({ min: 1, max: 6 }),
-    }),
-  })
-  .map(({ one, other, topology, parties, units, labels, ...rest }) => ({
-    map: { topology, grossfelder: { [one.no]: one, [other.no]: other } },
-    parties: byKey(parties, ({ key }) => key),
-    units: byKey(units, ({ id }) => id),
-    labels: byKey(labels, ({ id }) => id),
-    ...rest,
-  }));
+/** Parties with what every one of them has. */
+export const anyRealm: fc.Arbitrary<Party> = fc.record({
+  key: anyParty,
+  kind: fc.constantFrom('realm' as const, 'organisation' as const, 'single' as const),
+  name: anyText,
+  ruler: anyText,
+  colour: fc.nat(11),
+  capital: fc.option(anyField),
+  treasury: fc.integer({ min: -1000, max: 1_000_000 }),
+  relations: fc.dictionary(anyParty, fc.constantFrom('peace' as const, 'enemy' as const), {
+    noNullPrototype: true,
+  }),
+});
 
-const anySettings = fc.dictionary(
+/** Parties with anything else that can be stored of them. */
+export const anyRealmInFull: fc.Arbitrary<Party> = fc
+  .tuple(
+    anyRealm,
+    fc.record(
+      {
+        pattern: fc.nat(11),
+        storage: fc.dictionary(anyField, fc.nat(9000), { maxKeys: 2, noNullPrototype: true }),
+        unrest: fc.nat(3),
+        contacts: fc.uniqueArray(anyParty),
+        missing: fc.nat(3),
+        nextCapital: fc.option(anyField),
+      },
+      { requiredKeys: [], noNullPrototype: true },
+    ),
+  )
+  .map(([realm, more]) => ({ ...realm, ...more }));
+
+/** Worlds of two Großfelder with everything in them that can be stored, and parties of some kind. */
+export const anyWorldWith = (parties: fc.Arbitrary<Party>): fc.Arbitrary<World> =>
+  fc
+    .record({
+      one: grossfeldAt('210' as GrossfeldNo, 0),
+      other: grossfeldAt('001' as GrossfeldNo, 1),
+      topology: fc.constantFrom(
+        { kind: 'sheet' as const },
+        { kind: 'cylinder' as const, columns: 4 },
+      ),
+      parties: fc.uniqueArray(parties, { selector: ({ key }) => key }),
+      units: fc.uniqueArray(anyUnit, { selector: ({ id }) => id, maxLength: 4 }),
+      labels: fc.uniqueArray(anyLabel, { selector: ({ id }) => id, maxLength: 3 }),
+      knowledge: fc.dictionary(anyParty, anyKnowledge, { maxKeys: 2, noNullPrototype: true }),
+      works: books(anyWork),
+      treaties: books(anyTreaty),
+      people: books(anyPerson),
+      clock: fc.record({
+        turn: fc.nat(99),
+        year: fc.integer({ min: 1, max: 999 }),
+        moon: fc.integer({ min: 1, max: 12 }),
+        moonsPerTurn: fc.integer({ min: 1, max: 6 }),
+      }),
+    })
+    .map(({ one, other, topology, parties, units, labels, ...rest }) => ({
+      map: { topology, grossfelder: { [one.no]: one, [other.no]: other } },
+      parties: byKey(parties, ({ key }) => key),
+      units: byKey(units, ({ id }) => id),
+      labels: byKey(labels, ({ id }) => id),
+      ...rest,
+    }));
+
+export const anyWorld = anyWorldWith(anyRealm);
+
+export const anySettings = fc.dictionary(
   fc.constantFrom('move.clamp', 'seg.modules', 'econ.tax_rate_pct'),
   fc.oneof(fc.boolean(), fc.nat(20), fc.array(anyText, { maxLength: 2 })),
   { noNullPrototype: true },
 );
 
-const anyRulings = fc
+export const anyRulings = fc
   .array(
     fc.record({
       key: fc.stringMatching(/^[a-z0-9]{1,8}$/).map((name) => `march ${name}`),
@@ -277,51 +323,9 @@ const anyRulings = fc
   )
   .map((rulings) => byKey(rulings, ({ key }) => key));
 
-const anyPoint = fc.record({ x: fc.integer({ min: -99, max: 99 }), y: fc.integer() });
-const anyId = fc.constantFrom('a', 'b2', 'c-3');
+export const anyId = fc.constantFrom('a', 'b2', 'c-3');
 
-const anyBookmarks = fc
-  .uniqueArray(
-    fc.record({
-      id: anyId,
-      name: anyText,
-      point: anyPoint,
-      scale: fc.integer({ min: 1, max: 99 }),
-    }),
-    { selector: ({ id }) => id },
-  )
-  .map((bookmarks) => byKey(bookmarks, ({ id }) => id));
-
-const anyUnderlays = fc
-  .uniqueArray(
-    fc.record({
-      id: anyId,
-      name: anyText,
-      image: fc.constant('0f'.repeat(32)),
-      width: fc.integer({ min: 1, max: 12_000 }),
-      height: fc.integer({ min: 1, max: 12_000 }),
-      pins: fc.array(fc.record({ pixel: anyPoint, point: anyPoint }), { maxLength: 3 }),
-      opacity: fc.constantFrom(0, 0.5, 1),
-      isLocked: fc.boolean(),
-      isShown: fc.boolean(),
-    }),
-    { selector: ({ id }) => id },
-  )
-  .map((underlays) => byKey(underlays, ({ id }) => id));
-
-const anyEditions = fc
-  .uniqueArray(
-    fc.record({
-      id: fc.stringMatching(/^[a-z]{1,6}$/),
-      name: anyText,
-      from: fc.nat(9),
-      settings: anySettings,
-    }),
-    { selector: ({ id }) => id, maxLength: 2 },
-  )
-  .map((editions) => byKey(editions, ({ id }) => id));
-
-const anyMail = fc
+export const anyMail = fc
   .uniqueArray(
     fc.record({
       id: fc.stringMatching(/^[a-z]{1,6}$/),
@@ -336,39 +340,3 @@ const anyMail = fc
     { selector: ({ id }) => id, maxLength: 2 },
   )
   .map((mail) => byKey(mail, ({ id }) => id));
-
-/** Whole campaigns, sheets and archive included. */
-export const anyCampaign: fc.Arbitrary<Campaign> = fc
-  .record({
-    id: anyText,
-    name: anyText,
-    system: fc.constant('waben'),
-    seed: fc.constant('demo'),
-    settings: anySettings,
-    world: anyWorld,
-    sheets: fc
-      .uniqueArray(
-        fc.record({ turn: fc.nat(9), party: anyParty, text: anyText, receivedAt: fc.constant('') }),
-        { selector: ({ party }) => party },
-      )
-      .map((sheets) => byKey(sheets, ({ party }) => party)),
-    rulings: anyRulings,
-    archive: fc
-      .uniqueArray(
-        fc.record({
-          turn: fc.nat(9),
-          sheets: fc.dictionary(anyParty, anyText, { noNullPrototype: true }),
-          rulings: anyRulings,
-          settings: anySettings,
-          seed: fc.constant('demo'),
-          appliedAt: fc.constant('2026-01-01T00:00:00Z'),
-        }),
-        { selector: ({ turn }) => turn, maxLength: 2 },
-      )
-      .map((turns) => byKey(turns, ({ turn }) => String(turn))),
-    bookmarks: anyBookmarks,
-    underlays: anyUnderlays,
-    editions: anyEditions,
-    mail: anyMail,
-  })
-  .map((campaign) => structuredClone({ ...BLANK_CAMPAIGN, ...campaign })); // plain objects, as the program makes them

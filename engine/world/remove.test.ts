@@ -12,7 +12,7 @@ import {
   troop,
   uniform,
 } from '../testing';
-import { anyCampaign } from '../testing/arbitrary';
+import { anyCampaign } from '../testing/arbitrary-campaign';
 import { latticeOf } from './fields';
 import { removeGrossfelder, standingOn } from './remove';
 import { readCampaignFile, writeCampaignFile } from './save';
@@ -132,7 +132,7 @@ describe('removing Großfelder', () => {
             cameFrom,
             person?.seat,
           ]),
-          ...Object.values(parties).map(({ capital }) => capital),
+          ...Object.values(parties).flatMap(({ capital, nextCapital }) => [capital, nextCapital]),
           ...Object.values(knowledge).flatMap(({ sightings }) =>
             sightings.map(({ place }) => place),
           ),

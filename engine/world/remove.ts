@@ -98,8 +98,14 @@ const survivor = (unit: Unit, isGone: IsGone): Unit => {
   };
 };
 
-/** A party without the gold that lay on gone land: it counts as lying in the capital from now on. */
-const impoverished = (party: Party, isGone: IsGone): Party => {
+/** A party without the gold that lay on gone land, which counts as lying in the capital from now on, and without capitals there. */
+const bereftParty = (before: Party, isGone: IsGone): Party => {
+  const { capital, nextCapital = null } = before;
+  const party: Party = {
+    ...before,
+    capital: capital !== null && isGone(capital) ? null : capital,
+    ...(nextCapital !== null && isGone(nextCapital) ? { nextCapital: null } : {}),
+  };
   if (party.storage === undefined) return party;
   const kept = Object.entries(party.storage).filter(([field]) => !isGone(field as FieldAddress));
   return { ...party, storage: Object.fromEntries(kept) };
@@ -118,10 +124,7 @@ const bereft = (world: World, nos: readonly GrossfeldNo[], standing: Standing): 
     parties: Object.fromEntries(
       Object.entries(world.parties).map(([key, party]): [string, Party] => [
         key,
-        impoverished(
-          party.capital !== null && isGone(party.capital) ? { ...party, capital: null } : party,
-          isGone,
-        ),
+        bereftParty(party, isGone),
       ]),
     ),
     works: Object.fromEntries(

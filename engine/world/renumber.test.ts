@@ -13,7 +13,7 @@ import {
   troop,
   uniform,
 } from '../testing';
-import { anyCampaign } from '../testing/arbitrary';
+import { anyCampaign } from '../testing/arbitrary-campaign';
 import { anyDrawnMap } from '../testing/map-acts';
 import type { Campaign } from './campaign';
 import { hasSpring } from './edit-sides';

@@ -11,8 +11,9 @@ import type { Campaign } from './campaign';
 import { type EditProblem, refuseEdit } from './edit-problem';
 import type { Knowledge } from './knowledge';
 import type { Renumbering } from './numbering';
+import type { ShelfItem } from './shelf';
 import { workId } from './works';
-import type { Party, Place, Unit, Work, World, WorldMap } from './world';
+import type { Character, Party, Place, Unit, Work, World, WorldMap } from './world';
 
 /** The new number of any Großfeld, on the map or not. */
 type NewNo = (no: GrossfeldNo) => GrossfeldNo;
@@ -74,18 +75,23 @@ const renamer = (newNo: NewNo) => {
     address === null ? null : field(address);
   const place = (where: Place): Place =>
     where.kind === 'aboard' ? where : { ...where, field: field(where.field) };
+  const character = (before: Character): Character => ({
+    ...before,
+    seat: maybe(before.seat),
+    ...(before.nextSeat === undefined || before.nextSeat === null
+      ? {}
+      : { nextSeat: { seat: maybe(before.nextSeat.seat) } }),
+  });
   const unit = (before: Unit): Unit => ({
     ...before,
     place: place(before.place),
     ...(before.cameFrom === undefined ? {} : { cameFrom: field(before.cameFrom) }),
-    character:
-      before.character === null
-        ? null
-        : { ...before.character, seat: maybe(before.character.seat) },
+    character: before.character === null ? null : character(before.character),
   });
   const party = (before: Party): Party => ({
     ...before,
     capital: maybe(before.capital),
+    ...(before.nextCapital === undefined ? {} : { nextCapital: maybe(before.nextCapital) }),
     ...(before.storage === undefined
       ? {}
       : {
@@ -110,7 +116,17 @@ const renamer = (newNo: NewNo) => {
       /(?<=^|[/| ])(\d{3})\/(0[1-9]|[1-3]\d|4[0-8])(?=$|[/| (])/g,
       (_, no: string, kleinfeld: string) => `${newNo(no as GrossfeldNo)}/${kleinfeld}`,
     );
-  return { unit, party, work, knowledge, words };
+  const laidAside = (item: ShelfItem): ShelfItem => {
+    if (item.kind === 'unit') return { ...item, value: unit(item.value) };
+    if (item.kind === 'party') return { ...item, value: party(item.value) };
+    if (item.kind !== 'settlement') return item;
+    return {
+      ...item,
+      field: field(item.field),
+      work: item.work === null ? null : work(item.work),
+    };
+  };
+  return { unit, party, work, knowledge, laidAside, words };
 };
 
 type Renamer = ReturnType<typeof renamer>;
@@ -121,6 +137,17 @@ const renameRuling = ({ words }: Renamer, { key, value, reason }: Ruling): Rulin
   const after: Json = isPosition ? words(value) : value;
   return { key: words(key), value: after, reason };
 };
+
+const renameRulings = (
+  rename: Renamer,
+  rulings: Readonly<Record<string, Ruling>>,
+): Readonly<Record<string, Ruling>> =>
+  Object.fromEntries(
+    Object.values(rulings).map((ruling) => {
+      const after = renameRuling(rename, ruling);
+      return [after.key, after];
+    }),
+  );
 
 const renameWorld = (
   world: World,
@@ -150,10 +177,10 @@ const renameWorld = (
 
 /**
  * The campaign with other Großfeld numbers. Everything that names a Großfeld goes along: the map, places of
- * units and where they came from, capitals, seats, what parties know and saw, and the rulings of the open
- * turn. What people wrote stays as they wrote it and keeps the old numbers: the texts of order sheets (of the
- * open turn and of the archive), orders remembered for units, notes, labels, reasons of rulings; the archived
- * turns too, for they belong to the world of their time. Sides and springs stay where they are stored, so that
+ * units and where they came from, capitals, seats, what parties know and saw, what was laid aside, and the rulings
+ * of the open turn and its variants. What people wrote stays as they wrote it and keeps the old numbers: the texts of order sheets (of the
+ * open turn and of the archive), orders remembered for units, notes, labels, reasons of rulings; the ledger
+ * and the archived turns too, for they belong to the world of their time. Sides and springs stay where they are stored, so that
  * renumbering there and back is the identity. Refused with the number if two Großfelder would bear the same.
  */
 export const renumber = (
@@ -167,11 +194,12 @@ export const renumber = (
   return success({
     ...campaign,
     world: renameWorld(campaign.world, newNo, rename),
-    rulings: Object.fromEntries(
-      Object.values(campaign.rulings).map((ruling) => {
-        const after = renameRuling(rename, ruling);
-        return [after.key, after];
-      }),
+    rulings: renameRulings(rename, campaign.rulings),
+    variants: mapValues(campaign.variants, (variant) =>
+      variant.turn === campaign.world.clock.turn
+        ? { ...variant, rulings: renameRulings(rename, variant.rulings) }
+        : variant,
     ),
+    shelf: mapValues(campaign.shelf, rename.laidAside),
   });
 };

@@ -35,7 +35,7 @@ describe('the rows of a campaign', () => {
       Object.keys(labels).length +
       Object.keys(works).length +
       known.reduce((sum, count) => sum + count, 0);
-    expect(stored(campaign)).toHaveLength(counted + 7);
+    expect(stored(campaign)).toHaveLength(counted + 8);
   });
 
   it('keep empty parts empty rather than missing', () => {

@@ -9,7 +9,7 @@ import {
   troop,
   withPoisonedGlobals,
 } from '../../testing';
-import { anyCampaign } from '../../testing/arbitrary';
+import { anyCampaign } from '../../testing/arbitrary-campaign';
 import { CAMPAIGN_VERSION, type FileProblem, PART } from './format';
 import { readCampaignFile } from './read';
 import { hashOf } from './archive-bytes';

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import type { Campaign } from '../world';
+import {
+  anyId,
+  anyMail,
+  anyRulings,
+  anySettings,
+  anyRealmInFull,
+  anyText,
+  anyWorldWith,
+  byKey,
+} from './arbitrary';
+import { anyArchive, anyDesk, anySheets } from './arbitrary-desk';
+
+const anyPoint = fc.record({ x: fc.integer({ min: -99, max: 99 }), y: fc.integer() });
+const anyBookmarks = fc
+  .uniqueArray(
+    fc.record({
+      id: anyId,
+      name: anyText,
+      point: anyPoint,
+      scale: fc.integer({ min: 1, max: 99 }),
+    }),
+    { selector: ({ id }) => id },
+  )
+  .map((bookmarks) => byKey(bookmarks, ({ id }) => id));
+
+const anyUnderlays = fc
+  .uniqueArray(
+    fc.record({
+      id: anyId,
+      name: anyText,
+      image: fc.constant('0f'.repeat(32)),
+      width: fc.integer({ min: 1, max: 12_000 }),
+      height: fc.integer({ min: 1, max: 12_000 }),
+      pins: fc.array(fc.record({ pixel: anyPoint, point: anyPoint }), { maxLength: 3 }),
+      opacity: fc.constantFrom(0, 0.5, 1),
+      isLocked: fc.boolean(),
+      isShown: fc.boolean(),
+    }),
+    { selector: ({ id }) => id },
+  )
+  .map((underlays) => byKey(underlays, ({ id }) => id));
+
+const anyEditions = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.stringMatching(/^[a-z]{1,6}$/),
+      name: anyText,
+      from: fc.nat(9),
+      settings: anySettings,
+    }),
+    { selector: ({ id }) => id, maxLength: 2 },
+  )
+  .map((editions) => byKey(editions, ({ id }) => id));
+
+/** Whole campaigns, sheets and archive included. */
+export const anyCampaign: fc.Arbitrary<Campaign> = fc
+  .record({
+    id: anyText,
+    name: anyText,
+    system: fc.constant('waben'),
+    seed: fc.constant('demo'),
+    settings: anySettings,
+    world: anyWorldWith(anyRealmInFull),
+    sheets: anySheets,
+    rulings: anyRulings,
+    archive: anyArchive,
+    bookmarks: anyBookmarks,
+    underlays: anyUnderlays,
+    editions: anyEditions,
+    mail: anyMail,
+    ...anyDesk,
+  })
+  .map((campaign) => structuredClone(campaign)); // plain objects, as the program makes them
