@@ -4,7 +4,7 @@ import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import { createLocalAdjudicator, createWorkerAdjudicator, type WorkerPort } from './adjudicator';
 import { compute } from './compute';
 import type { WorkerReply, WorkerRequest } from './protocol';
-import { createTrial, isFresh, jobOf } from './trial';
+import { createTrial, isFresh, jobOf, keptOf } from './trial';
 
 const withLetter = (): Campaign => ({
   ...tharosCampaign(),
@@ -143,5 +143,29 @@ describe('the trial run of the open turn', () => {
       world: { ...campaign.world, clock: { ...campaign.world.clock, turn: 59 } },
     });
     expect(trial.getState().runs).toBe(1);
+  });
+
+  it('keeps what is computed beside the month apart from it', async () => {
+    const campaign = withLetter();
+    const other = { ...campaign, sheets: {} };
+    const trial = createTrial(createLocalAdjudicator());
+    await trial.getState().start(campaign);
+    const month = trial.getState().proposal;
+    await trial.getState().start(other, 'v');
+    expect(trial.getState()).toMatchObject({ runs: 1, slot: 'v', state: { kind: 'ready' } });
+    expect(trial.getState().proposal).toBe(month);
+    const beside = keptOf(trial.getState(), 'v', other);
+    expect(beside.proposal?.marches).not.toEqual(month?.marches);
+    expect(isFresh(beside.basis, other)).toBe(true);
+    expect(keptOf(trial.getState(), 'w', other).proposal).toBeNull();
+    expect(keptOf(trial.getState(), 'v', { ...other, id: 'anders' }).proposal).toBeNull();
+  });
+
+  it('forgets the oldest of many beside the month', async () => {
+    const campaign = { ...withLetter(), sheets: {} };
+    const trial = createTrial(createLocalAdjudicator());
+    for (const slot of ['a', 'b', 'c', 'a', 'd']) await trial.getState().start(campaign, slot);
+    expect(Object.keys(trial.getState().beside)).toEqual(['c', 'a', 'd']);
+    expect(trial.getState().beside['a']?.runs).toBe(2);
   });
 });

@@ -15,20 +15,35 @@ export type TrialState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly reason: Failure };
 
-/** The trial run of the open turn. The last proposal stays visible while a new one is computed. */
-export interface Trial {
-  readonly state: TrialState;
+/** A proposal with what it was computed from. */
+export interface Kept {
   readonly proposal: Proposal<World> | null;
   readonly basis: TrialBasis | null;
   /** Finished runs of this turn, shown in the status line. */
   readonly runs: number;
-  /** Computes the turn anew; supersedes a run still going on. */
-  readonly start: (campaign: Campaign) => Promise<void>;
+}
+
+/** What is computed: the open month (null), or something beside it, such as a variant by its id. */
+export type Slot = string | null;
+
+/** The trial run of the open turn. The last proposal stays visible while a new one is computed. */
+export interface Trial extends Kept {
+  /** Of the run going on, or of the last one. */
+  readonly state: TrialState;
+  /** What that run is of. */
+  readonly slot: Slot;
+  /** Proposals beside that of the month, the latest last. */
+  readonly beside: Readonly<Record<string, Kept>>;
+  /** Computes a turn anew; supersedes a run still going on. */
+  readonly start: (campaign: Campaign, slot?: Slot) => Promise<void>;
   /** Ends the run going on; the last proposal stays. */
   readonly cancel: () => void;
   /** Forgets everything, for another campaign or turn. */
   readonly clear: () => void;
 }
+
+/** Proposals kept beside that of the month. */
+const KEPT_BESIDE = 3;
 
 const basisOf = ({
   id,
@@ -59,42 +74,64 @@ export const isFresh = (basis: TrialBasis | null, campaign: Campaign): boolean =
   basis.mail === campaign.mail &&
   basis.seed === campaign.seed;
 
-const IDLE = { state: { kind: 'idle' }, proposal: null, basis: null, runs: 0 } as const;
+const NOTHING: Kept = { proposal: null, basis: null, runs: 0 };
+const IDLE = { ...NOTHING, state: { kind: 'idle' }, slot: null, beside: {} } as const;
 
 /** True if a proposal was computed for the turn that is open in this campaign, up to date or not. */
 export const isSameTurn = (basis: TrialBasis | null, campaign: Campaign): boolean =>
   basis?.id === campaign.id && basis.world.clock.turn === campaign.world.clock.turn;
 
+/** What is kept of a slot for the turn of this campaign; nothing yet = no proposal. */
+export const keptOf = (
+  trial: Pick<Trial, keyof Kept | 'beside'>,
+  slot: Slot,
+  campaign: Campaign,
+): Kept => {
+  const kept = slot === null ? trial : trial.beside[slot];
+  return kept !== undefined && isSameTurn(kept.basis, campaign) ? kept : NOTHING;
+};
+
+/** The proposals beside the month with one more, without those of other campaigns and the oldest ones. */
+const withBeside = (beside: Trial['beside'], slot: string, kept: Kept): Trial['beside'] =>
+  Object.fromEntries(
+    [...Object.entries(beside).filter(([key]) => key !== slot), [slot, kept] as const]
+      .filter(([, { basis }]) => basis?.id === kept.basis?.id)
+      .slice(-KEPT_BESIDE),
+  );
+
 /** A trial store over an adjudicator. */
 export const createTrial = (adjudicator: Adjudicator) =>
-  create<Trial>((set, get) => ({
-    ...IDLE,
-    start: async (campaign) => {
-      if (!isSameTurn(get().basis, campaign)) set(IDLE);
-      set({ state: { kind: 'running', progress: null } });
-      const outcome = await adjudicator.run(jobOf(campaign), (progress) =>
-        set({ state: { kind: 'running', progress } }),
-      );
-      if (outcome.kind === 'done') {
-        const runs = get().runs + 1;
-        set({
-          state: { kind: 'ready' },
-          proposal: outcome.proposal,
-          basis: basisOf(campaign),
-          runs,
-        });
-      } else if (outcome.kind === 'failed') {
-        set({ state: { kind: 'failed', reason: outcome.reason } });
-      }
-    },
-    cancel: () => {
-      adjudicator.cancel();
-      set({ state: { kind: get().proposal === null ? 'idle' : 'ready' } });
-    },
-    clear: () => {
-      adjudicator.cancel();
-      set(IDLE);
-    },
-  }));
+  create<Trial>((set, get) => {
+    const keep = (campaign: Campaign, slot: Slot, proposal: Proposal<World>): void => {
+      const runs = keptOf(get(), slot, campaign).runs + 1;
+      const kept: Kept = { proposal, basis: basisOf(campaign), runs };
+      const where = slot === null ? kept : { beside: withBeside(get().beside, slot, kept) };
+      set({ ...where, state: { kind: 'ready' } });
+    };
+    return {
+      ...IDLE,
+      start: async (campaign, slot = null) => {
+        if (slot === null && !isSameTurn(get().basis, campaign)) set(NOTHING);
+        set({ state: { kind: 'running', progress: null }, slot });
+        const outcome = await adjudicator.run(jobOf(campaign), (progress) =>
+          set({ state: { kind: 'running', progress } }),
+        );
+        if (outcome.kind === 'done') keep(campaign, slot, outcome.proposal);
+        else if (outcome.kind === 'failed') {
+          set({ state: { kind: 'failed', reason: outcome.reason } });
+        }
+      },
+      cancel: () => {
+        adjudicator.cancel();
+        const { slot, proposal, beside } = get();
+        const has = slot === null ? proposal !== null : beside[slot] !== undefined;
+        set({ state: { kind: has ? 'ready' : 'idle' } });
+      },
+      clear: () => {
+        adjudicator.cancel();
+        set(IDLE);
+      },
+    };
+  });
 
 export const useTrial = createTrial(createAdjudicator());

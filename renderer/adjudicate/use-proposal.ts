@@ -1,6 +1,6 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Campaign, Proposal, World } from '../../engine';
-import { isFresh, isSameTurn, type TrialState, useTrial } from './trial';
+import { isFresh, keptOf, type Slot, type Trial, type TrialState, useTrial } from './trial';
 
 /** How long the desk waits after a change before it computes the turn again, in milliseconds. */
 export const SETTLE_MS = 350;
@@ -17,15 +17,23 @@ export interface Proposed {
   readonly cancel: () => void;
 }
 
+/** The state of the runs of one slot; those of others do not touch it. */
+const stateOf = ({ slot: current, state }: Trial, slot: Slot, hasProposal: boolean): TrialState => {
+  if (current === slot) return state;
+  return { kind: hasProposal ? 'ready' : 'idle' };
+};
+
 /**
  * Keeps a trial run of the campaign up to date: by itself shortly after every change while at least one sheet is
- * there, and at once on request.
+ * there, and at once on request. `slot` says what the campaign is: the month, or a variant of it.
  */
-export const useProposal = (campaign: Campaign): Proposed => {
-  const { state, proposal, basis, runs, start, cancel } = useTrial();
+export const useProposal = (campaign: Campaign, slot: Slot = null): Proposed => {
+  const trial = useTrial();
+  const { start, cancel } = trial;
+  const { proposal, basis, runs } = keptOf(trial, slot, campaign);
   const stale = !isFresh(basis, campaign);
   const hasSheets = Object.keys(campaign.sheets).length > 0;
-  const run = useCallback(() => void start(campaign), [campaign, start]);
+  const run = useCallback(() => void start(campaign, slot), [campaign, slot, start]);
 
   useEffect(() => {
     if (!hasSheets || !stale) return undefined;
@@ -33,13 +41,68 @@ export const useProposal = (campaign: Campaign): Proposed => {
     return () => clearTimeout(timer);
   }, [hasSheets, stale, run]);
 
-  const current = isSameTurn(basis, campaign);
   return {
-    proposal: current ? proposal : null,
-    state,
+    proposal,
+    state: stateOf(trial, slot, proposal !== null),
     stale,
-    runs: current ? runs : 0,
+    runs,
     run,
     cancel,
+  };
+};
+
+/** One campaign of two that are compared, and the slot its proposal is kept under. */
+export interface Compared {
+  readonly campaign: Campaign;
+  readonly slot: Slot;
+}
+
+/** Two proposals side by side; null = not computed yet. */
+export interface Comparison {
+  readonly before: Proposal<World> | null;
+  readonly after: Proposal<World> | null;
+  /** Of the run going on, or the last one. */
+  readonly state: TrialState;
+  /** True once both are there and up to date. */
+  readonly isComplete: boolean;
+  /** Computes what is missing, after a failure or a cancelled run as well. */
+  readonly run: () => void;
+  readonly cancel: () => void;
+}
+
+const firstStale = (trial: Trial, pair: readonly Compared[]): Compared | undefined =>
+  pair.find(({ campaign, slot }) => !isFresh(keptOf(trial, slot, campaign).basis, campaign));
+
+/** Keeps two proposals up to date, one run after the other; waits for a run that is going on. */
+export const useComparison = (before: Compared, after: Compared): Comparison => {
+  const trial = useTrial();
+  const { start, state, cancel } = trial;
+  const missing = firstStale(trial, [before, after]);
+  const [campaign, slot] = [missing?.campaign, missing?.slot ?? null];
+  const run = useCallback(() => {
+    if (campaign !== undefined) void start(campaign, slot);
+  }, [campaign, slot, start]);
+  const [isHeld, setHeld] = useState(false);
+  const mayRun = !isHeld && state.kind !== 'running' && state.kind !== 'failed';
+  useEffect(() => {
+    if (!mayRun) return undefined;
+    const timer = setTimeout(() => {
+      if (useTrial.getState().state.kind !== 'running') run();
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [mayRun, run]);
+  return {
+    before: keptOf(trial, before.slot, before.campaign).proposal,
+    after: keptOf(trial, after.slot, after.campaign).proposal,
+    state,
+    isComplete: missing === undefined,
+    run: () => {
+      setHeld(false);
+      run();
+    },
+    cancel: () => {
+      setHeld(true);
+      cancel();
+    },
   };
 };
