@@ -20,6 +20,16 @@ describe('campaigns in the database', () => {
     expect(document.journal).toEqual([{ ...origin, seq: 0, parent: null, next: null }]);
   });
 
+  it('of an older program, without the parts that came later, open with those parts empty', async () => {
+    const { database, storage, id } = await stored();
+    await database.rows
+      .filter(({ path: [part = ''] }) => ['deadline', 'inbox', 'ledger'].includes(part))
+      .delete();
+    const { deadline, inbox, ledger, world } = (await storage.read(id))?.campaign ?? {};
+    expect({ deadline, inbox, ledger }).toEqual({ deadline: null, inbox: {}, ledger: {} });
+    expect(world).toEqual(example().world);
+  });
+
   it('get a free id, so that nothing that exists is touched', async () => {
     const { storage, id } = await stored();
     const other = await storage.create({ ...example(), name: 'Zweite' }, origin);
