@@ -15,6 +15,7 @@ export * from './fraction';
 export * from './grouped';
 export * from './map-rules';
 export * from './march';
+export * from './mark';
 export * from './number';
 export * from './order';
 export * from './params';

@@ -3,7 +3,6 @@ import type { Finding } from '../../../kernel';
 import type { KnownSettlement, World } from '../../../world';
 import { PROGRAM_FINDINGS } from '../data';
 import { checkOrders, readOrders } from '../orders';
-import { acknowledged, acknowledgementKey } from '../orders/advice/acknowledge';
 import { ADVICE, type GivenAdvice } from './advice';
 import { worldOfCase } from './build';
 
@@ -124,22 +123,5 @@ describe('legal, but seldom meant', () => {
       };
       expect(adviceIn(given, hidden)).toEqual(adviceIn(given, world));
     }
-  });
-});
-
-describe('a warning the GM has taken note of', () => {
-  const given = ADVICE.find(({ title }) => title.startsWith('a path of 16 points'))?.given;
-  if (given === undefined) throw new Error('no such case');
-
-  it('WW-0.1-05: carries his note, and only that one', () => {
-    const findings = adviceIn(given);
-    const [first] = findings;
-    if (first === undefined) throw new Error('no warning');
-    const key = acknowledgementKey(first);
-    expect(key).toMatch(/^ack\/F-ADV-POINTS\/a\/101\/[0-9a-f]{8}$/);
-    const noted = acknowledged(findings, { [key]: { key, value: 'noted', reason: 'He knows.' } });
-    expect(noted[0]?.about['acknowledged']).toBe('He knows.');
-    const other = { ...first, words: '-22' };
-    expect(acknowledged([other], { [key]: { key, value: 'noted', reason: 'x' } })).toEqual([other]);
   });
 });

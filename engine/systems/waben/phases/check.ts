@@ -1,5 +1,4 @@
 import { checkOrders } from '../orders';
-import { acknowledged } from '../orders/advice/acknowledge';
 import { rollOf } from '../rules/roster/roll';
 import type { TurnRun } from './run';
 import { specialQuestions } from './special';
@@ -9,10 +8,10 @@ import { specialQuestions } from './special';
  * questions (WW-6.1-06).
  */
 export const checkSheets = (run: TurnRun): TurnRun => {
-  const { world, settings, rulings } = run.input;
+  const { world, settings } = run.input;
   const roll = rollOf(world);
   const findings = Object.values(run.sheets).flatMap((sheet) =>
-    acknowledged(checkOrders(sheet, world, settings, run.board.lattice, roll), rulings),
+    checkOrders(sheet, world, settings, run.board.lattice, roll),
   );
   const questions = Object.values(run.sheets).flatMap((sheet) => specialQuestions(sheet, findings));
   return {
