@@ -1,6 +1,6 @@
 import type { Explained } from './explained';
 import type { Fraction } from './fraction';
-import type { ClauseId } from './params';
+import type { ClauseId, Params } from './params';
 
 /** What became of a unit in a fight. */
 export type FightFate =
@@ -8,8 +8,12 @@ export type FightFate =
 
 /** A good point that speaks for a unit, or could: the GM ticks each one on or off, or changes what it counts. */
 export interface GoodPoint {
-  /** Cause in the game's terms, unique within the unit. */
+  /** Unique within the unit: its cause, and the number of the person where several can give it. */
   readonly key: string;
+  /** Cause in the game's terms, by which words know it. */
+  readonly cause: string;
+  /** For words: the person who gives it, if it is one. */
+  readonly about: Params;
   readonly clause: ClauseId;
   /** What it counts in this fight; 0 = it does not apply. */
   readonly value: Explained;
@@ -35,7 +39,7 @@ export interface FightUnit {
   readonly points: Explained;
   /** The good points one by one, those that do not apply among them; absent where the game has none. */
   readonly goodPoints?: readonly GoodPoint[];
-  /** Under this key and a running number the GM adds points of his own. */
+  /** Under this key, `/` and a number from 1 the GM adds points of his own, with a reason. */
   readonly ownPointsRuling?: string;
   /** Effective strength at the start. */
   readonly strength: Explained;

@@ -72,6 +72,8 @@ export const event = z
     about: params,
     witnesses: z.array(text).exactOptional(),
     isPublic: z.literal(true).exactOptional(),
+    ruling: text.exactOptional(),
+    options: z.array(text).exactOptional(),
     figures: z.record(z.string(), explained).exactOptional(),
   })
   .meta({ id: 'event' });
@@ -92,7 +94,19 @@ const booty = z.array(
   z.strictObject({ party: text, gold: explained, ruling: text.exactOptional() }),
 );
 
-const fightUnit = z.strictObject({
+const goodPoint = z.strictObject({
+  key: text,
+  cause: text,
+  about: params,
+  clause: text,
+  value: explained,
+  worth: z.number(),
+  applies: z.boolean(),
+  ruling: text,
+});
+
+/** A unit in a fight as its party is told of it. */
+const toldUnit = z.strictObject({
   party: text,
   unit: count,
   unitType: text,
@@ -103,6 +117,11 @@ const fightUnit = z.strictObject({
   strength: explained,
   fate,
   pointsRuling: text.exactOptional(),
+});
+
+const fightUnit = toldUnit.extend({
+  goodPoints: z.array(goodPoint).exactOptional(),
+  ownPointsRuling: text.exactOptional(),
 });
 
 const side = z.strictObject({
@@ -207,7 +226,7 @@ const seenFighter = z.strictObject({
 const reportedSide = z.strictObject({
   role: z.enum(['attacker', 'defender', 'meeting']),
   parties: z.array(text),
-  units: z.array(fightUnit),
+  units: z.array(toldUnit),
   seen: z.array(seenFighter),
 });
 
@@ -265,6 +284,19 @@ export const report = z
   })
   .meta({ id: 'report' });
 
+/** From an index of a list to another one, which is exclusive. */
+const stretch = z.tuple([count, count]);
+
+/** What one phase of the run added to the lists. */
+const stage = z.strictObject({
+  phase: text,
+  events: stretch,
+  fights: stretch,
+  findings: stretch,
+  questions: stretch,
+  postings: stretch,
+});
+
 /** What adjudication proposes, without the world, which is a campaign file of its own. */
 export const proposal = z
   .strictObject({
@@ -276,6 +308,7 @@ export const proposal = z
     reports: z.array(report),
     findings: z.array(finding),
     questions: z.array(question),
+    stages: z.array(stage),
   })
   .meta({ id: 'proposal' });
 

@@ -27,7 +27,13 @@ export const figuresOfFight = ({ rounds, sides, booty }: Fight): readonly Explai
     ...(ratio === undefined ? [] : [ratio]),
     ...losses.map(({ lost }) => lost),
   ]),
-  ...sides.flatMap(({ units }) => units).flatMap(({ points, strength }) => [points, strength]),
+  ...sides
+    .flatMap(({ units }) => units)
+    .flatMap(({ points, strength, goodPoints: causes = [] }) => [
+      points,
+      strength,
+      ...causes.map(({ value }) => value),
+    ]),
   ...booty.map(({ gold }) => gold),
 ];
 

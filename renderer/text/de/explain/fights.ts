@@ -1,6 +1,26 @@
 /** Worte für Rechenwege, Fragen und Ereignisse: Kämpfe. */
 export const fights = {
+  /** Ursachen von Gutpunkten, so wie sie ab- und angehakt werden. */
+  goodPoint: {
+    downhill: 'eine Höhenstufe abwärts',
+    fromForest: 'aus einem Wald heraus',
+    homeTerrain: 'im Gelände der Rüstung',
+    townDefence: 'Verteidigung aus einer Ansiedlung',
+    townSally: 'Ausfall aus einer Ansiedlung',
+    capitalDefence: 'Verteidigung aus der Hauptstadt',
+    capitalAttack: 'Ausfall aus der Hauptstadt',
+    wallPoints: 'Festungsmauern gegen den Sturm',
+    riverWall: 'hinter Fluss oder Wall',
+    secondRiverWall: 'hinter Fluss und Wall zugleich',
+    mounted: 'beritten',
+    townCharacter: 'Charakter der Ansiedlung',
+    repWith: 'REP beim Heer',
+    repLeader: 'REP als Heerführer',
+    morale: 'Moral',
+  },
   fact: {
+    notGiven: { label: '$t(explain:goodPoint.{{cause}})', note: 'trifft hier nicht zu' },
+    ownPoints: { label: 'Gutpunkte der Spielleitung', note: '' },
     townDefence: { label: 'Stadtverteidigung', note: 'übrige Punkte' },
     sallyDivisor: { label: 'Stadtverteidigung je Gutpunkt', note: 'beim Ausfall' },
     wallPoints: { label: 'Festungsmauern', note: 'übrige Bauwertpunkte, gegen einen Sturm' },

@@ -12,6 +12,7 @@ import { units } from './units';
 /** Worte für Rechenwege, Fragen und Ereignisse, aus allen Teilen. */
 export const explain = {
   ...base,
+  goodPoint: fights.goodPoint,
   house: rules.house,
   structure: moon.structure,
   kindOfWork: moon.kindOfWork,

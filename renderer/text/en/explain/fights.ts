@@ -3,7 +3,27 @@ import type { fights as german } from '../../de/explain/fights';
 
 /** The same in English. */
 export const fights: SameShape<typeof german> = {
+  /** Causes of good points, as they are ticked on and off. */
+  goodPoint: {
+    downhill: 'one height level down',
+    fromForest: 'out of a forest',
+    homeTerrain: 'in the terrain of raising',
+    townDefence: 'defence out of a settlement',
+    townSally: 'sally out of a settlement',
+    capitalDefence: 'defence out of the capital',
+    capitalAttack: 'sally out of the capital',
+    wallPoints: 'fortress walls against a storm',
+    riverWall: 'behind river or wall',
+    secondRiverWall: 'behind river and wall at once',
+    mounted: 'mounted',
+    townCharacter: 'character of the settlement',
+    repWith: 'REP with the army',
+    repLeader: 'REP as leader of the army',
+    morale: 'morale',
+  },
   fact: {
+    notGiven: { label: '$t(explain:goodPoint.{{cause}})', note: 'does not apply here' },
+    ownPoints: { label: 'good points by the GM', note: '' },
     townDefence: { label: 'town defence', note: 'points left' },
     sallyDivisor: { label: 'town defence per good point', note: 'in a sally' },
     wallPoints: { label: 'fortress walls', note: 'building value points left, against a storm' },

@@ -12,6 +12,7 @@ import { units } from './units';
 /** Words for derivations, questions and events, of all parts. */
 export const explain = {
   ...base,
+  goodPoint: fights.goodPoint,
   house: rules.house,
   structure: moon.structure,
   kindOfWork: moon.kindOfWork,

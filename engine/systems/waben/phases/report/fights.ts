@@ -42,10 +42,16 @@ const bySight = (a: SeenFighter, b: SeenFighter): number => {
   return (one ?? '') < (other ?? '') ? -1 : 1;
 };
 
+/** A unit as its side is told of it: its good points as they counted, not what might have counted, nor the GM's keys for it. */
+const toldUnit = (unit: FightUnit): FightUnit => {
+  const { goodPoints, ownPointsRuling, ...told } = unit;
+  return goodPoints === undefined && ownPointsRuling === undefined ? unit : told;
+};
+
 const ownSide = ({ role, parties, units }: FightSide): ReportedSide => ({
   role,
   parties,
-  units,
+  units: units.map(toldUnit),
   seen: [],
 });
 

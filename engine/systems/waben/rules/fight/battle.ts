@@ -1,4 +1,4 @@
-import type { Explained, FightFate, FightRound, Stream } from '../../../../kernel';
+import type { Explained, FightFate, FightRound, GoodPoint, Stream } from '../../../../kernel';
 import type { Fighter, FightSetup } from './contract';
 
 export type SideIndex = 0 | 1;
@@ -10,6 +10,8 @@ export interface Combatant {
   readonly side: SideIndex;
   /** Good points in a storm of walls and without. */
   readonly points: { readonly field: Explained; readonly storm: Explained };
+  /** The causes of the good points it has in its first round, one by one. */
+  readonly causes: readonly GoodPoint[];
   /** Heads or ships left. */
   readonly left: number;
   /** What became of it; null = it still fights. */

@@ -2,7 +2,7 @@ import { type Explained, fact, operation, rule, type Settings, sum } from '../..
 import { GOOD_POINT_TABLE, SEAT_VALUE_PER_POINT } from '../../data';
 import { amountOf, choiceOf, flagOf } from '../settings';
 import { fightCell } from './cell';
-import type { CharacterFacts } from './contract';
+import type { CharacterFacts, PointCause } from './contract';
 
 /** Full years of the person, or under `fight.rep_years` of the character (WW-7.2-17, WW-12.7-14). */
 const yearsOf = ({ years, characterYears }: CharacterFacts, settings: Settings): number =>
@@ -46,29 +46,61 @@ interface Seated {
   readonly points: Explained;
 }
 
-/** All REPs, and the best NSCs as far as they count (WW-7.2-08, WW-12.7-13). */
-const counting = (seated: readonly Seated[], settings: Settings): readonly Seated[] => {
-  const best = seated
+/** The best NSCs that may count, as far as they count (WW-7.2-08, WW-12.7-13). */
+const bestOf = (seated: readonly Seated[], settings: Settings): readonly Seated[] =>
+  seated
     .filter(({ character }) => character.status === 'NSC')
     .sort((a, b) => b.points.value - a.points.value || a.character.unit - b.character.unit)
     .slice(0, Math.max(0, amountOf(settings, 'fight.max_nsc')));
-  return seated.filter((one) => one.character.status === 'REP' || best.includes(one));
-};
 
-/** Good points by the characters with a unit, a part for each cause and person (WW-7.2-06). */
-export const characterPoints = (
+const causeBy = (
+  { unit, name }: CharacterFacts,
+  cause: 'repLeader' | 'repWith' | 'townCharacter',
+): Pick<PointCause, 'key' | 'cause' | 'about' | 'group'> => ({
+  key: `${cause}/${String(unit)}`,
+  cause,
+  about: { unit, name },
+  group: 'ownPoints',
+});
+
+/**
+ * Good points by the characters with a unit, one cause for each reason and person (WW-7.2-06); those of a settlement
+ * who do not count, as they do not lead or others are better, are among them (WW-7.2-08, WW-12.7-12).
+ */
+export const characterCauses = (
   characters: readonly CharacterFacts[],
   settings: Settings,
-): readonly Explained[] => {
+): readonly PointCause[] => {
   const mustLead = flagOf(settings, 'fight.town_character_leads');
   const inOrder = [...characters].sort((a, b) => a.unit - b.unit);
   const seated = inOrder
-    .filter(({ isLeader }) => isLeader || !mustLead)
     .map((character): Seated => ({ character, points: seatPoints(character, settings) }))
     .filter(({ points }) => points.value !== 0);
-  const reps = inOrder.filter(({ status }) => status === 'REP');
+  const fit = seated.filter(({ character }) => character.isLeader || !mustLead);
+  const best = bestOf(fit, settings);
+  const counts = (one: Seated): boolean =>
+    one.character.status === 'REP' ? fit.includes(one) : best.includes(one);
   return [
-    ...reps.map((character) => repPoints(character, settings)),
-    ...counting(seated, settings).map(({ points }) => points),
+    ...inOrder
+      .filter(({ status }) => status === 'REP')
+      .map((character) => ({
+        ...causeBy(character, character.isLeader ? 'repLeader' : 'repWith'),
+        clause: 'WW-7.2-06',
+        points: repPoints(character, settings),
+        applies: true,
+      })),
+    ...seated.map((one) => ({
+      ...causeBy(one.character, 'townCharacter'),
+      clause: 'WW-7.2-16',
+      points: one.points,
+      applies: counts(one),
+    })),
   ];
 };
+
+/** Good points by the characters with a unit as far as they count, a part for each cause and person (WW-7.2-06). */
+export const characterPoints = (
+  characters: readonly CharacterFacts[],
+  settings: Settings,
+): readonly Explained[] =>
+  characterCauses(characters, settings).flatMap(({ applies, points }) => (applies ? [points] : []));

@@ -1,6 +1,14 @@
-import type { Explained, Fight, Fraction, Rulings, Settings } from '../../../../kernel';
+import type {
+  ClauseId,
+  Explained,
+  Fight,
+  Fraction,
+  Params,
+  Rulings,
+  Settings,
+} from '../../../../kernel';
 import type { PartyKey, TerrainKey, UnitId } from '../../../../world';
-import type { CombatOrder, Difficulty, Terrain, UnitType } from '../../data';
+import type { CombatOrder, Difficulty, GoodPointCause, Terrain, UnitType } from '../../data';
 
 /** A character with an army, as far as good points ask for him (WW-7.2-06, WW-7.2-21). */
 export interface CharacterFacts {
@@ -45,6 +53,23 @@ export interface PointFacts {
   readonly acrossRiver: boolean;
   readonly acrossWall: boolean;
   readonly characters: readonly CharacterFacts[];
+}
+
+/** Everything that can give a unit good points, in the words of the rules. */
+export type CauseName = GoodPointCause | 'wallPoints' | 'secondRiverWall' | 'morale';
+
+/** A cause of good points that speaks for a unit, or could. */
+export interface PointCause {
+  /** Unique within the unit. */
+  readonly key: string;
+  readonly cause: CauseName;
+  readonly clause: ClauseId;
+  readonly about: Params;
+  /** Causes of the situation count for the side, own ones for the unit alone (WW-9.2-03). */
+  readonly group: 'situationPoints' | 'ownPoints' | 'morale';
+  /** What it counts where it applies. */
+  readonly points: Explained;
+  readonly applies: boolean;
 }
 
 /** One unit that fights. */

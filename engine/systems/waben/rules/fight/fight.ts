@@ -6,6 +6,7 @@ import {
   type FightFate,
   type FightSide,
   type FightUnit,
+  type GoodPoint,
   openStream,
   streamName,
   sum,
@@ -15,11 +16,10 @@ import { type Battle, type Combatant, fateOfLeaving, SIDE_INDICES, type SideInde
 import { bootyOf, bootyRow, type Sharer, sharedBooty } from './booty';
 import type { Fighter, FightResult, FightSetup } from './contract';
 import { fought, strengthOf } from './course';
-import { bootyKey, fightKey, pointsKey, ruledWithin, specialKey } from './keys';
+import { bootyKey, fightKey, ownPointsKey, pointsKey, ruledWithin, specialKey } from './keys';
 import { ruledOutcome, withOutcome } from './outcome';
-import { goodPoints } from './points';
+import { GREATEST_POINTS, weighedPoints } from './points';
 
-const GREATEST_POINTS = 1000;
 const GREATEST_BOOTY = 1_000_000_000;
 
 const CLAUSES: Readonly<Record<Fight['kind'], ClauseId>> = {
@@ -46,17 +46,21 @@ const pointsOf = (
   fighter: Fighter,
   side: SideIndex,
   kind: 'field' | 'storm',
-): Explained => {
+): { readonly points: Explained; readonly causes: readonly GoodPoint[] } => {
+  const { settings, rulings } = setup;
   const isWalled = kind === 'storm' && side === 1 && setup.storm?.kind === 'fortress';
-  const computed = goodPoints(fighter.facts, setup.settings, isWalled ? setup.storm.points : 0);
+  const walls = isWalled ? setup.storm.points : 0;
+  const word = { key: pointsKey(fightKey(setup), fighter.id, 'field'), rulings };
+  const { total, causes } = weighedPoints(fighter.facts, settings, walls, word);
   const key = pointsKey(fightKey(setup), fighter.id, kind);
-  return ruledWithin(key, computed, setup.rulings, -GREATEST_POINTS, GREATEST_POINTS);
+  return { points: ruledWithin(key, total, rulings, -GREATEST_POINTS, GREATEST_POINTS), causes };
 };
 
 const combatantOf = (setup: FightSetup, fighter: Fighter, side: SideIndex): Combatant => {
   const field = pointsOf(setup, fighter, side, 'field');
-  const storm = setup.storm === null ? field : pointsOf(setup, fighter, side, 'storm');
-  return { fighter, side, points: { field, storm }, left: fighter.size, fate: null };
+  const first = setup.storm === null ? field : pointsOf(setup, fighter, side, 'storm');
+  const points = { field: field.points, storm: first.points };
+  return { fighter, side, points, causes: first.causes, left: fighter.size, fate: null };
 };
 
 const combatantsOf = (setup: FightSetup, side: SideIndex): readonly Combatant[] =>
@@ -95,6 +99,8 @@ const unitOf = (setup: FightSetup, start: Combatant, end: Combatant): FightUnit 
     before: fighter.size,
     left: leftOf(end),
     points: start.points[kind],
+    goodPoints: start.causes,
+    ownPointsRuling: ownPointsKey(pointsKey(fightKey(setup), fighter.id, 'field')),
     strength: strengthOf(setup, start, kind),
     fate: end.fate ?? 'stays',
     pointsRuling: pointsKey(fightKey(setup), fighter.id, kind),

@@ -14,6 +14,12 @@ export const fightKey = ({ place, turn, moon, no }: Omit<FightSetup, 'sides'>): 
 export const pointsKey = (fight: string, unit: UnitId, kind: 'field' | 'storm'): string =>
   `${fight}/${kind === 'storm' ? 'stormPoints' : 'points'}/${unit}`;
 
+/** Key of the ruling over one cause of good points of a unit, in storms and without: `unit` as by `pointsKey` in the field. */
+export const causeKey = (unit: string, cause: string): string => `${unit}/${cause}`;
+
+/** Key under which the GM adds good points of his own to a unit, by running number: `<key>/<n>`. */
+export const ownPointsKey = (unit: string): string => `${unit}/own`;
+
 /** Key of the ruling over the special percentage of a side, 0 or 1 (WW-9.2-04). */
 export const specialKey = (fight: string, side: number): string =>
   `${fight}/special/${String(side)}`;

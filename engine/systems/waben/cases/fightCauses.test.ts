@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Explained,
+  type FightUnit,
+  type Json,
+  nodesOf,
+  type Rulings,
+  unfounded,
+} from '../../../kernel';
+import { GOOD_POINT_TABLE } from '../data';
+import { fight } from '../rules/fight/fight';
+import { weighedPoints } from '../rules/fight/points';
+import { a, b, FORTRESS, IN_CITY } from './fight';
+import { type CaseFight, fightSetupOf, pointFactsOf } from './fightBuild';
+import { CAUSE_CASES } from './fightCauses';
+
+const UNIT = 'fight/001/01/1.1/1/points/a:101';
+
+const rulingsOf = (words: Readonly<Record<string, Json>> = {}): Rulings =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, value]) => {
+      const key = `${UNIT}/${name}`;
+      return [key, { key, value, reason: `because of ${name}` }];
+    }),
+  );
+
+describe('good points one by one (table 7.2-1)', () => {
+  it.each(CAUSE_CASES)('$id: $title', ({ given, expect: expected }) => {
+    const { settings = {}, walls, words } = given;
+    const word = { key: UNIT, rulings: rulingsOf(words) };
+    const { total, causes } = weighedPoints(pointFactsOf(given), settings, walls, word);
+    expect(causes.map(({ key, value, worth }) => [key, value.value, worth])).toEqual(
+      expected.causes,
+    );
+    expect(total.value).toBe(expected.total);
+    expect([total, ...causes.map(({ value }) => value)].flatMap(unfoundedIn)).toEqual([]);
+    expect(new Set(causes.map(({ ruling }) => ruling)).size).toBe(causes.length);
+  });
+
+  it('each names its clause, its ruling, the person who gives it, and why it counts nothing', () => {
+    const facts = pointFactsOf({ characters: [{ unit: 501, status: 'REP', name: 'Arn' }] });
+    const { causes } = weighedPoints(facts, {}, 0, { key: UNIT, rulings: {} });
+    expect(causes[0]).toEqual({
+      key: 'downhill',
+      cause: 'downhill',
+      clause: 'WW-7.2-09',
+      about: {},
+      value: {
+        kind: 'fact',
+        name: 'notGiven',
+        value: 0,
+        about: { cause: 'downhill' },
+        clause: 'WW-7.2-09',
+      },
+      worth: 1,
+      applies: false,
+      ruling: `${UNIT}/downhill`,
+    });
+    expect(causes[3]).toMatchObject({
+      key: 'repWith/501',
+      cause: 'repWith',
+      about: { unit: 501, name: 'Arn' },
+      applies: true,
+    });
+  });
+});
+
+const unfoundedIn = (explained: Explained): readonly Explained[] =>
+  unfounded(explained, [GOOD_POINT_TABLE]);
+
+/** 5,000 downhill against 3,000, who hold out: a fight of several rounds. */
+const EXAMPLE: CaseFight = {
+  first: [a(5000, 'A', { step: ['h', 't'] })],
+  second: [b(3000, 'H')],
+};
+
+const foughtWith = (
+  words: Readonly<Record<string, Json>>,
+  given: CaseFight = EXAMPLE,
+): ReturnType<typeof fight>['fight'] =>
+  fight({ ...fightSetupOf(given), rulings: rulingsOf(words) }).fight;
+
+const unitOf = (told: ReturnType<typeof foughtWith>): FightUnit | undefined =>
+  told.sides[0].units[0];
+
+const overridesIn = (explained: Explained | undefined): readonly (readonly [number, string])[] =>
+  explained === undefined
+    ? []
+    : nodesOf(explained).flatMap((node) =>
+        node.kind === 'override' ? [[node.value, node.reason] as const] : [],
+      );
+
+describe('good points of a fight cause by cause (WW-7.2-06, WW-0.1-05)', () => {
+  it('an unticked cause goes out of sum, strength and ratio in every round, and moves no die (WW-9.1-05)', () => {
+    const before = foughtWith({});
+    const after = foughtWith({ downhill: 0 });
+    expect([unitOf(before)?.points.value, unitOf(after)?.points.value]).toEqual([1, 0]);
+    expect(unitOf(after)?.strength.value).toBe(500_000);
+    expect(after.rounds[0]?.strength[0].value).toBe(500_000);
+    expect(after.rounds[0]?.ratio?.value).toBe(2156);
+    expect(before.rounds[0]?.ratio?.value).toBeGreaterThan(2156);
+    expect(after.rounds.length).toBeGreaterThan(1);
+    for (const { strength } of after.rounds) {
+      expect(overridesIn(strength[0])).toEqual([[0, 'because of downhill']]);
+    }
+    const diceOf = (told: typeof before): readonly number[] =>
+      told.rounds.flatMap(({ dice }) => dice.map(({ value }) => value));
+    const least = Math.min(diceOf(before).length, diceOf(after).length);
+    expect(diceOf(after).slice(0, least)).toEqual(diceOf(before).slice(0, least));
+  });
+
+  it('points of the GM are parts with his reason, which count in sum and strength', () => {
+    const told = foughtWith({ 'own/1': 3, 'own/2': -1, 'own/10': 2 });
+    const unit = unitOf(told);
+    expect(unit?.ownPointsRuling).toBe(`${UNIT}/own`);
+    expect(unit?.points.value).toBe(1 + 3 - 1 + 2);
+    expect(unit?.strength.value).toBe(5000 * 150);
+    expect(overridesIn(unit?.points)).toEqual([
+      [3, 'because of own/1'],
+      [-1, 'because of own/2'],
+      [2, 'because of own/10'],
+    ]);
+  });
+
+  it('a word over the sum goes before those over its causes, which stay to be seen', () => {
+    const key = UNIT;
+    const rulings = { ...rulingsOf({ downhill: 0 }), [key]: { key, value: 9, reason: 'magic' } };
+    const told = fight({ ...fightSetupOf(EXAMPLE), rulings }).fight;
+    expect(unitOf(told)?.points).toMatchObject({ kind: 'override', value: 9, reason: 'magic' });
+    expect(unitOf(told)?.goodPoints?.[0]?.value).toMatchObject({ kind: 'override', value: 0 });
+  });
+
+  it('a cause ruled upon before the walls counts behind them as well (WW-9.3-14)', () => {
+    const key = 'fight/210/19/1.1/1/points/b:101/townDefence';
+    const storm: CaseFight = {
+      place: '210/19',
+      first: [a(20_000, 'N')],
+      second: [b(3000, 'H', IN_CITY)],
+      storm: FORTRESS,
+    };
+    const setup = fightSetupOf(storm);
+    const told = fight({ ...setup, rulings: { [key]: { key, value: 2, reason: 'old walls' } } });
+    const causes = told.fight.sides[1].units[0]?.goodPoints ?? [];
+    expect(causes.find(({ cause }) => cause === 'townDefence')?.ruling).toBe(key);
+    expect(causes.map(({ cause }) => cause)).toContain('wallPoints');
+    const [first, second] = told.fight.rounds;
+    expect([first?.kind, second?.kind]).toEqual(['storm', 'field']);
+    expect(overridesIn(first?.strength[1])).toEqual([[2, 'old walls']]);
+    expect(overridesIn(second?.strength[1])).toEqual([[2, 'old walls']]);
+  });
+
+  it.each([0.5, 1001, 'two', null])('a word that is no sensible figure is none: %j', (word) => {
+    expect(foughtWith({ downhill: word, 'own/1': word })).toEqual(foughtWith({}));
+  });
+});
