@@ -1,0 +1,19 @@
+/** What is taken at most; far beyond any letter, short of freezing the desk. */
+export const LIMITS = {
+  /** Bytes of one file. */
+  bytes: 25 * 1024 * 1024,
+  /** Characters of one text. */
+  characters: 2_000_000,
+  /** Bytes that the parts of an archive may unpack to. */
+  unpacked: 64 * 1024 * 1024,
+  /** Parts of an archive. */
+  parts: 2000,
+  /** Files enclosed in one mail. */
+  enclosed: 40,
+  /** Mails within mails. */
+  depth: 3,
+  /** Pages of a PDF. */
+  pages: 400,
+} as const;
+
+export type IntakeLimits = { readonly [Name in keyof typeof LIMITS]: number };

@@ -1,0 +1,42 @@
+import type { IntakeProblem, IntakeResult } from './document';
+import { LIMITS } from './limits';
+
+/** Characters no letter contains: control characters but tab and line breaks, and the mark of undecodable bytes. */
+const isStrange = (character: string): boolean => {
+  const code = character.charCodeAt(0);
+  return code === 0xfffd || (code < 32 && !'\t\n\r\f'.includes(character));
+};
+
+const looksBinary = (text: string): boolean => {
+  const sample = text.slice(0, 20_000);
+  const strange = Array.from(sample).filter(isStrange).length;
+  return sample.includes('\0') || strange > sample.length / 50;
+};
+
+/** A refusal. */
+export const refuse = (
+  code: IntakeProblem['code'],
+  file: string,
+  size?: number,
+): IntakeResult<never> => ({
+  ok: false,
+  problem: { code, file, ...(size === undefined ? {} : { size }) },
+});
+
+/** Judges a text that was pasted, typed or read. Nothing in it is changed. */
+export const judgeText = (text: string, file = ''): IntakeResult<string> => {
+  if (text.trim() === '') return refuse('empty', file);
+  if (text.length > LIMITS.characters) return refuse('huge', file, text.length);
+  return looksBinary(text) ? refuse('binary', file) : { ok: true, value: text };
+};
+
+/** The text of bytes: UTF-8, UTF-16 with its mark, or the old Windows code page. */
+export const decodeText = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
