@@ -24,6 +24,7 @@ import { balanceOf } from './views/balance';
 import { compareSheet } from './views/compareSheet';
 import { fieldFigures } from './views/field-figures';
 import { mapRules } from './views/map-rules';
+import { fightOdds } from './views/odds';
 import { realmFigures } from './views/realmFigures';
 import { realmList } from './views/reportRealm';
 import { settlementStyles } from './views/settlements';
@@ -63,6 +64,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   halfYear: balanceOf,
   realmList,
   compareSheet,
+  fightOdds,
   realmFigures,
   observe: (world, given) => observe(world, given),
 };

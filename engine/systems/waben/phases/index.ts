@@ -61,6 +61,7 @@ export const startOf = (input: TurnInput<World>): TurnRun => ({
   marches: [],
   events: [],
   fights: [],
+  setups: [],
   credits: [],
   readyAfter: {},
   books: {},

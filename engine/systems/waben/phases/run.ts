@@ -14,6 +14,7 @@ import type { PartyKey, UnitId, World } from '../../../world';
 import type { WabenRow, WabenSheet } from '../orders';
 import type { Declaration } from '../orders/declaration';
 import type { Book } from '../rules/economy/book';
+import type { FightSetup } from '../rules/fight/contract';
 import type { Board } from '../rules/movement/board';
 import type { UnitPlan } from '../rules/movement/plan';
 import type { Watch } from './clock/state';
@@ -41,6 +42,8 @@ export interface TurnRun {
   readonly marches: readonly March[];
   readonly events: readonly TurnEvent[];
   readonly fights: readonly Fight[];
+  /** How each of the fights began, in their order, to fight them again. */
+  readonly setups: readonly FightSetup[];
   readonly credits: readonly Credit[];
   /**
    * Moons of the turn after which a unit raised in it can act: those before the muster moon, all of them where new

@@ -178,10 +178,12 @@ export const battle = (clock: Clock, plan: BattlePlan): FightResult => {
   const place = fightPlace(clock, plan.place);
   const no = (clock.fightNumbers.get(place) ?? 0) + 1;
   clock.fightNumbers.set(place, no);
-  const result = fight(setupOf(clock, plan, no));
+  const setup = setupOf(clock, plan, no);
+  const result = fight(setup);
   const key = stormKey(clock, plan);
   clock.storms.set(key, (clock.storms.get(key) ?? 0) + result.storms);
   clock.fights.push(result.fight);
+  clock.setups.push(setup);
   bookLosses(clock, plan, result);
   creditBooty(clock, result);
   tell(clock, plan, result);

@@ -13,6 +13,7 @@ import {
 import type { PartyKey, Place, UnitId, Work, WorkId } from '../../../../world';
 import type { Declaration } from '../../orders/declaration';
 import type { Parties } from '../../rules/encounter/relation';
+import type { FightSetup } from '../../rules/fight/contract';
 import type { Board } from '../../rules/movement/board';
 import { spotOf, targetOfPlace } from '../../rules/movement/place';
 import type { UnitPlan } from '../../rules/movement/plan';
@@ -161,6 +162,8 @@ export interface Clock {
   /** Moon of the turn that runs, from 0. */
   moon: number;
   readonly fights: Fight[];
+  /** How each of them began. */
+  readonly setups: FightSetup[];
   /** Running numbers of fights by place in this moon (WW-9.1-03). */
   readonly fightNumbers: Map<string, number>;
   /** Gold that turned up, booked at the end of the turn. */

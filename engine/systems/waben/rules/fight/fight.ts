@@ -66,7 +66,8 @@ const combatantOf = (setup: FightSetup, fighter: Fighter, side: SideIndex): Comb
 const combatantsOf = (setup: FightSetup, side: SideIndex): readonly Combatant[] =>
   [...setup.sides[side].fighters].sort(inOrder).map((fighter) => combatantOf(setup, fighter, side));
 
-const startOf = (setup: FightSetup): Battle => ({
+/** A fight before its first round, with the dice of its own stream. */
+export const startOf = (setup: FightSetup): Battle => ({
   combatants: SIDE_INDICES.flatMap((side) => combatantsOf(setup, side)),
   stream: openStream(fightStream(setup)),
   rounds: [],
@@ -77,7 +78,7 @@ const startOf = (setup: FightSetup): Battle => ({
 });
 
 /** Heads left at the end: nothing of a unit that is removed. */
-const leftOf = ({ fate, left }: Combatant): number =>
+export const leftOf = ({ fate, left }: Combatant): number =>
   fate !== null && REMOVING.includes(fate) ? 0 : left;
 
 /** The side that holds the field alone; nobody while an investing force stays before the walls (WW-9.3-08). */
@@ -162,15 +163,16 @@ const idsWith = (
     .map(({ id }) => id);
 
 /** How a fight ended: by dice, or as the GM laid down. */
-interface Outcome {
+export interface Outcome {
   readonly end: Battle;
   readonly winner: SideIndex | null;
   /** The GM's reason, if he laid it down. */
   readonly reason: string | undefined;
 }
 
-/** The outcome in force. Where the GM names the winner, walls are overcome if it is the attacker (WW-0.1-05). */
-const outcomeOf = (setup: FightSetup, byDice: Battle): Outcome => {
+/** The outcome in force of a fight fought from its start. Where the GM names the winner, walls are overcome if it is the attacker (WW-0.1-05). */
+export const outcomeOf = (setup: FightSetup, start: Battle): Outcome => {
+  const byDice = fought(setup, start);
   const ruling = ruledOutcome(fightKey(setup), byDice.combatants, setup.rulings);
   if (ruling === undefined) return { end: byDice, winner: winnerOf(byDice), reason: undefined };
   const { winner, reason } = ruling;
@@ -182,7 +184,7 @@ const outcomeOf = (setup: FightSetup, byDice: Battle): Outcome => {
 /** A fight from its first round to its end, with the dice of its own stream (WW-7.2-02, WW-7.2-03, WW-9.3-01). */
 export const fight = (setup: FightSetup): FightResult => {
   const start = startOf(setup);
-  const { end, winner, reason } = outcomeOf(setup, fought(setup, start));
+  const { end, winner, reason } = outcomeOf(setup, start);
   const booty = bootiesOf(setup, end, winner);
   return {
     fight: recordOf(setup, start, end, { winner, booty, reason }),

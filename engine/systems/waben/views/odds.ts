@@ -1,0 +1,23 @@
+import { type FightOdds, runPhases, type TurnInput } from '../../../kernel';
+import type { World } from '../../../world';
+import { PHASES, startOf } from '../phases';
+import { fightKey } from '../rules/fight/keys';
+import { oddsOf } from '../rules/fight/odds';
+
+/** The phases up to the one in which fights are fought. */
+const TO_THE_FIGHTS = PHASES.slice(0, PHASES.findIndex(({ id }) => id === 'march') + 1);
+
+/**
+ * One fight of a turn fought again `runs` times with other dice; undefined if the turn has no such fight. Everything
+ * before it happens as in the turn (WW-9.1-07).
+ */
+export const fightOdds = (
+  input: TurnInput<World>,
+  fight: string,
+  runs: number,
+): FightOdds | undefined => {
+  const setup = runPhases(TO_THE_FIGHTS, startOf(input))?.setups.find(
+    (one) => fightKey(one) === fight,
+  );
+  return setup === undefined ? undefined : oddsOf(setup, runs);
+};
