@@ -2,7 +2,7 @@ import { strFromU8, strToU8, zlibSync } from 'fflate';
 import { z } from 'zod';
 import type { FieldAddress } from '../hex';
 import { failure, success } from '../kernel';
-import type { EntryChange } from '../world';
+import { type EntryChange, fromBase64, toBase64 } from '../world';
 import { inflate } from './bytes';
 import type { Extract } from './extract';
 import { readJson } from './json';
@@ -20,27 +20,13 @@ import {
   whole,
 } from './schema';
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Base64 without the signs that mean something in names and addresses. */
+const toName = (bytes: Uint8Array): string =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
-const toBase64 = (bytes: Uint8Array): string => {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 3) {
-    const bits = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-    const letters = [18, 12, 6, 0].map((shift) => ALPHABET[(bits >> shift) & 63] ?? '');
-    parts.push(letters.slice(0, Math.min(bytes.length - at, 3) + 1).join(''));
-  }
-  return parts.join('');
-};
-
-const fromBase64 = (text: string): Uint8Array => {
-  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
-  let bits = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    bits = (bits << 6) | ALPHABET.indexOf(text[at] ?? 'A');
-    const shift = 4 - 2 * ((at - 1) % 4);
-    if (at % 4 !== 0) bytes[Math.floor((at * 3) / 4)] = (bits >> Math.max(shift, 0)) & 0xff;
-  }
-  return bytes;
+const fromName = (text: string): Uint8Array => {
+  const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
+  return fromBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, '=')) ?? new Uint8Array();
 };
 
 /** What a map of another program carries of ours where it has no place of its own for it. */
@@ -87,7 +73,7 @@ export const writeCarried = (
     })),
     carries,
   });
-  return `${MARK}.${String(VERSION)}.${toBase64(zlibSync(strToU8(json)))}.`;
+  return `${MARK}.${String(VERSION)}.${toName(zlibSync(strToU8(json)))}.`;
 };
 
 /** Our own data in a text, undefined if there is none; a problem if it is damaged. */
@@ -99,7 +85,7 @@ export const readCarried = (
   if (match === null) return undefined;
   const version = Number(match[1]);
   if (version > VERSION) return refuse('too-new', { version, readable: VERSION });
-  const bytes = inflate(fromBase64(match[2] ?? ''), 'zlib', limits.bytes);
+  const bytes = inflate(fromName(match[2] ?? ''), 'zlib', limits.bytes);
   if (!bytes.ok) return failure(bytes.problem);
   const json = readJson(strFromU8(bytes.value), limits.depth);
   if (!json.ok) return failure(json.problem);

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { achtCampaign, achtLetters } from '../../assets/examples/acht';
+import type { Proposal } from '../kernel';
+import { systems } from '../systems/registry';
+import { deepFreeze } from '../testing';
+import { packResults, type TurnResults, unpackResults } from './results';
+import { fromBase64, toBase64 } from './save/base64';
+import { turnInputOf } from './turn-input';
+import type { World } from './world';
+
+const month = (): Proposal<World> => {
+  const campaign = achtCampaign();
+  const { turn } = campaign.world.clock;
+  const sheets = Object.fromEntries(
+    Object.entries(achtLetters).map(([party, text]) => [
+      party,
+      { turn, party, text, receivedAt: '' },
+    ]),
+  );
+  const proposal = systems[campaign.system]?.adjudicate(turnInputOf({ ...campaign, sheets }));
+  if (proposal === undefined) throw new Error('the month was not computed');
+  return proposal;
+};
+
+describe('the results of a month in the archive', () => {
+  const proposal = deepFreeze(month());
+  const { world, ...results } = proposal;
+  const packed = packResults(proposal);
+
+  it('come back whole, all but the world', () => {
+    expect(Object.keys(world)).toContain('units');
+    expect(results.fights.length + results.reports.length).toBeGreaterThan(8);
+    expect(unpackResults(packed)).toEqual(results);
+  });
+
+  it('are short: a month of eight realms below 120 kB, and the same text every time', () => {
+    expect(packed.length).toBeLessThan(120_000);
+    const backwards = Object.fromEntries(Object.entries(results).reverse()) as unknown;
+    expect(packResults(backwards as TurnResults)).toBe(packed);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['prose', 'Der Kurier kam nie an'],
+    ['bytes that are not packed', toBase64(Uint8Array.from([255, 1, 2, 3]))],
+    ['a text cut off', packed.slice(0, 4000)],
+    ['an object that is no result', 'q64FAA=='],
+  ])('are none in %s', (_, text) => {
+    expect(unpackResults(text)).toBeUndefined();
+  });
+
+  it('never throw, whatever letter is changed (property)', () => {
+    const short = packResults({ ...results, balances: [], reports: [], postings: [] });
+    fc.assert(
+      fc.property(
+        fc.nat(short.length - 1),
+        fc.constantFrom('A', 'z', '+', '=', ' '),
+        (at, sign) => {
+          const text = `${short.slice(0, at)}${sign}${short.slice(at + 1)}`;
+          const unpacked = unpackResults(text);
+          if (unpacked !== undefined) expect(Array.isArray(unpacked.events)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('keep any bytes in Base64 (property)', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 50 }), (bytes) => {
+        expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
+        expect(fromBase64(toBase64(bytes))).toEqual(bytes);
+      }),
+    );
+  });
+});
