@@ -19,6 +19,7 @@ import {
 } from './data';
 import { checkOrders, readOrders, type WabenOrder } from './orders';
 import { adjudicate, PHASES } from './phases';
+import { castObjections } from './rules/cast';
 import { observe } from './phases/observe';
 import { balanceOf } from './views/balance';
 import { compareSheet } from './views/compareSheet';
@@ -64,6 +65,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   halfYear: balanceOf,
   realmList,
   compareSheet,
+  castObjections,
   fightOdds,
   realmFigures,
   observe: (world, given) => observe(world, given),

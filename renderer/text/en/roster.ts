@@ -1,5 +1,58 @@
-import type { de } from '../de';
+import type { roster as german } from '../de/roster';
 import type { SameShape } from '../shape';
 
-/** Words: characters, settlements, structures, units. */
-export const roster: SameShape<(typeof de)['roster']> = {};
+/** Words: characters, settlements, structures, units; objections of the rules to every sheet. */
+export const roster: SameShape<typeof german> = {
+  objection: {
+    name: 'Without a name nobody finds him in a list.',
+    unitNumber: 'Units are numbered from 100 to 999.',
+    unitRange: 'This kind is numbered from {{from}} to {{to}}.',
+    unitType: 'The rules know no type “{{type}}”.',
+    unitEmpty: 'A unit has at least one head or ship.',
+    unitSmall: 'Below the minimum size of {{minimum}}: good for scouting only.',
+    leaderless: 'There is no unit without a leader.',
+    leadersFew: 'At this size it needs {{needed}} leaders.',
+    raisedSum: 'The origins count {{sum}} heads, the unit {{size}}.',
+    place: 'This place is not on the map.',
+    landUnitAtSea: '{{place}} is water; a land unit is there aboard only.',
+    shipOnLand: '{{place}} is land; ships lie at harbour sides or on the water.',
+    load: 'Overloaded: {{weight}} t, it can carry {{capacity}} t.',
+    scoutBig: 'Scouts are smaller than {{minimum}}.',
+    scoutMany: 'More than {{most}} scouts: this one moves without bonus.',
+    order: '“{{order}}” is no order.',
+    repUnplayed: 'REP means played by somebody. Nobody plays this realm.',
+    seat: 'No finished settlement of its own stands in {{place}}.',
+    seatTaken: 'This settlement has {{other}} already; there is one character for each.',
+    trained: 'Nobody can be trained to lead a type “{{type}}”.',
+    land: 'Parties of this kind own no land, yet this one does.',
+    capital: 'No finished settlement of its own that can be capital stands in {{place}}.',
+    storage: '{{stored}} gold are in store, the treasury holds {{gold}}.',
+    debt: 'Debts are not allowed in this game.',
+    wandererUnplayed: 'A wanderer is played by somebody; nobody is named.',
+    contact: 'There are co-players, but nobody who speaks for the realm.',
+    oneSided: '{{party}} sees it otherwise: only this side is bound.',
+    email: 'He writes mails, but the address is none.',
+    mode: 'He said nothing and counts as secret.',
+    member: 'Only members play in this game.',
+    withheld: 'The account is overdrawn: his report is withheld.',
+    noPlayer: 'There is no player in {{party}} for whom he could write.',
+    roleParty: 'There is no realm “{{party}}”.',
+    roleTime: 'The part ends in turn {{until}}, before it begins in turn {{since}}.',
+    townType: 'No standard type: a building to its own measure needs your word.',
+    townWater: 'Settlements stand on land.',
+    townOwner: 'The field belongs to somebody else.',
+    townTooBig:
+      '{{inhabitants}} people do not live here: above {{most}} it takes a coast, a navigable river or the capital.',
+    built: 'This type has no more than {{value}} points.',
+    harbour: 'There is no water at {{side}}.',
+    progress: 'No more than {{value}} points can be worked.',
+    paid: 'No more than {{value}} points can be paid.',
+    damage: 'No more than {{value}} points can be destroyed.',
+    owner: 'There is no realm “{{party}}”.',
+    wallWeak: 'A wall has at least {{least}} points.',
+    treatyParties: 'It takes two to make a treaty.',
+    treatyKinds: 'Without a kind the treaty changes no relation.',
+    treatyTime: 'It ends before it begins in turn {{from}}.',
+    treatyCopies: '{{party}} has no copy.',
+  },
+};
