@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { NamedFile } from './copies';
 
 /** Rooms by the words of the activity bar. */
-export type RoomName = 'Karte' | 'Spielzug' | 'Druck' | 'Chronik' | 'Regeln' | 'Werkstatt';
+export type RoomName =
+  'Karte' | 'Reiche' | 'Spielzug' | 'Bilanz' | 'Druck' | 'Chronik' | 'Regeln' | 'Werkstatt';
 
 /** Opens the example from the start screen and ends the tour. */
 export const openExample = async (page: Page): Promise<void> => {
