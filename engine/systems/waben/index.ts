@@ -18,6 +18,7 @@ import {
   STRUCTURE_TABLE,
 } from './data';
 import { checkOrders, readOrders, type WabenOrder } from './orders';
+import { letterParts } from './orders/parts';
 import { adjudicate, PHASES } from './phases';
 import { castObjections } from './rules/cast';
 import { observe } from './phases/observe';
@@ -65,6 +66,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   halfYear: balanceOf,
   realmList,
   compareSheet,
+  letterParts,
   castObjections,
   fightOdds,
   realmFigures,

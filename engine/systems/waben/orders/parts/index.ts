@@ -1,0 +1,1 @@
+export { letterParts } from './letter-parts';

@@ -1,0 +1,166 @@
+import type { LetterPart, LetterPartKind } from '../../../../kernel';
+import { partiesNamedIn, type World } from '../../../../world';
+import type { Words } from '../content';
+import { isDeclaration } from '../declaring/line';
+import { isEmptyLine, linesOf } from '../sheet/lines';
+import { readTable } from '../sheet/table';
+import { isProse, partOfContent } from './content';
+import { isMarkedHeading, partHeadingOf } from './headings';
+
+/** Parts the player writes freely: only the next heading ends them (WW-8.2-30 to WW-8.2-35). */
+const FREE: ReadonlySet<LetterPartKind> = new Set([
+  'culture',
+  'message',
+  'announcement',
+  'treaty',
+  'special',
+]);
+
+/** Parts made of lists: prose after an empty line is none of theirs. */
+const LISTS: ReadonlySet<LetterPartKind> = new Set([
+  'movement',
+  'declarations',
+  'possessions',
+  'balance',
+]);
+
+/** A part under way: where it begins and what opened it. */
+interface Opening {
+  readonly kind: LetterPartKind;
+  readonly start: number;
+  readonly title: string;
+}
+
+/** A line with the place at which it really begins, marks of quoted mail included. */
+interface Line {
+  readonly words: Words;
+  readonly start: number;
+  readonly isAfterGap: boolean;
+}
+
+const placedLines = (text: string): readonly Line[] => {
+  const lines = linesOf(text);
+  let start = 0;
+  return lines.map((words, index) => {
+    const placed: Line = {
+      words,
+      start,
+      isAfterGap: index === 0 || isEmptyLine(lines[index - 1] ?? words),
+    };
+    const { end } = words.span;
+    start = end + (text.startsWith('\r\n', end) ? 2 : 1);
+    return placed;
+  });
+};
+
+/** True for every line that holds a row of orders, asked in the order of the lines. */
+const orderFinder = (text: string): ((words: Words) => boolean) => {
+  const spans = readTable(text)
+    .rows.map(({ words }) => words.span)
+    .toSorted((a, b) => a.start - b.start);
+  let next = 0;
+  return ({ span }) => {
+    while ((spans[next]?.end ?? Infinity) <= span.start) next += 1;
+    const row = spans[next];
+    return row !== undefined && row.start < span.end;
+  };
+};
+
+/** What was opened so far, the part under way last. */
+type Opened = readonly Opening[];
+
+const headed = (line: Line, last: Opening | undefined): Opening | undefined => {
+  const heading = partHeadingOf(line.words);
+  if (heading === undefined) return undefined;
+  const isWithinProse = last !== undefined && (FREE.has(last.kind) || last.kind === 'cover');
+  const counts = !isWithinProse || line.isAfterGap || isMarkedHeading(line.words);
+  return counts ? { ...heading, start: line.start } : undefined;
+};
+
+/** Lists of one kind are one part; letters and reports are one each. */
+const joins = (last: Opening | undefined, next: Opening): boolean =>
+  last?.kind === next.kind && !(FREE.has(next.kind) && next.title !== '');
+
+const byContent = (
+  text: string,
+  line: Line,
+  isOrder: boolean,
+  last: Opening | undefined,
+): Opening | undefined => {
+  const kind = partOfContent(text, line.words, isOrder);
+  const opening = (of: LetterPartKind): Opening => ({ kind: of, start: line.start, title: '' });
+  if (last === undefined) return opening(kind ?? 'cover');
+  const isOwnWord = kind === 'declarations' || kind === 'special';
+  if (kind !== undefined && isOwnWord && FREE.has(last.kind)) return undefined;
+  if (kind === 'declarations' && (last.kind === 'possessions' || last.kind === 'balance'))
+    return undefined;
+  if (kind !== undefined) return opening(kind);
+  const isLeft = LISTS.has(last.kind) && line.isAfterGap && isProse(line.words);
+  return isLeft ? opening('rest') : undefined;
+};
+
+const openings = (text: string): Opened => {
+  const isOrderLine = orderFinder(text);
+  const opened: Opening[] = [];
+  for (const line of placedLines(text)) {
+    if (isEmptyLine(line.words)) continue;
+    const last = opened.at(-1);
+    const isOrder = isOrderLine(line.words);
+    const next = (isOrder ? undefined : headed(line, last)) ?? byContent(text, line, isOrder, last);
+    if (next !== undefined && !joins(last, next)) opened.push(next);
+  }
+  return opened;
+};
+
+/** Prose between the declarations of a cover letter belongs to it. */
+const withinCover = (opened: Opened): Opened => {
+  const lists = opened.findIndex(({ kind }) => kind !== 'cover' && kind !== 'declarations');
+  return opened.map((opening, index) =>
+    opening.kind === 'rest' && (lists === index || lists < 0)
+      ? { ...opening, kind: 'cover' as const }
+      : opening,
+  );
+};
+
+/** Under "Verträge" players also declare how they stand to others; lines that all do are declarations. */
+const isDeclared = (text: string): boolean => {
+  const [, ...lines] = linesOf(text).filter((line) => !isEmptyLine(line));
+  return lines.length > 0 && lines.every(isDeclaration);
+};
+
+const TO = /(?:^|\s)(?:an|to|für|fuer|for)\s(.+)$/iu;
+
+const addressee = (title: string, world: World): string | undefined => {
+  const named = TO.exec(title)?.[1];
+  const found = named === undefined ? [] : partiesNamedIn(named, world);
+  return found.length === 1 ? found[0] : undefined;
+};
+
+const partOf = (text: string, opening: Opening, end: number, world: World): LetterPart => {
+  const { kind, start, title } = opening;
+  const span = { start, end };
+  if (kind === 'treaty' && isDeclared(text.slice(start, end)))
+    return { kind: 'declarations', span, title };
+  const to = kind === 'message' ? addressee(title, world) : undefined;
+  return { kind, span, title, ...(to === undefined ? {} : { to }) };
+};
+
+/**
+ * The parts of which a letter is made up, by their headings in German or English and, where there are none, by what
+ * the lines say (WW-10.2-01, WW-8.1-08). They follow each other without gap and cover the whole text; an empty text
+ * has none. Never throws; time grows linearly with the text.
+ */
+export const letterParts = (text: string, _party: string, world: World): readonly LetterPart[] => {
+  if (text === '') return [];
+  const opened = withinCover(openings(text));
+  if (opened.length === 0)
+    return [{ kind: 'rest', span: { start: 0, end: text.length }, title: '' }];
+  return opened.map((opening, index) =>
+    partOf(
+      text,
+      index === 0 ? { ...opening, start: 0 } : opening,
+      opened[index + 1]?.start ?? text.length,
+      world,
+    ),
+  );
+};
