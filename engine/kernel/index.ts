@@ -6,6 +6,7 @@ export * from './balance';
 export * from './chance';
 export * from './comparison';
 export * from './construct';
+export * from './encounter-table';
 export * from './evaluate';
 export * from './event';
 export * from './explained';

@@ -1,6 +1,7 @@
 import type { BalanceSheet } from './balance';
 import type { CastKind, CastObjection } from './cast';
 import type { SheetComparison } from './comparison';
+import type { EncounterTable } from './encounter-table';
 import type { Explained } from './explained';
 import type { Finding } from './finding';
 import type { LetterPart } from './letter-part';
@@ -99,6 +100,8 @@ export interface RuleSystem<World, Content = unknown> {
   readonly edition: string;
   readonly board: BoardKind;
   readonly tables: readonly Table[];
+  /** What units that meet come to by their orders; absent for games without such a table. */
+  readonly encounters?: EncounterTable;
   /** The terrain kinds of the game's map by key, in the order of its rule page; absent for games without terrain. */
   readonly terrains?: Readonly<Record<string, TerrainStyle>>;
   /** The kinds of settlements by key, smallest first; absent for games without settlements. */

@@ -1,6 +1,7 @@
 import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
 import {
+  ENCOUNTERS,
   FIGHT_BOOTY_TABLE,
   FIGHT_FATE_TABLE,
   FIGHT_LOSS_TABLE,
@@ -54,6 +55,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
     LOSS_TABLE,
     CATASTROPHE_TABLE,
   ],
+  encounters: ENCOUNTERS,
   terrains: terrainStyles,
   settlements: settlementStyles,
   mapRules,

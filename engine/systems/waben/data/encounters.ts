@@ -1,3 +1,5 @@
+import type { EncounterTable } from '../../../kernel';
+
 /** Main orders of class K in descending aggressiveness (WW-6.2-01). */
 export const COMBAT_ORDERS = ['N', 'A', 'H', 'V', 'I', 'R'] as const;
 export type CombatOrder = (typeof COMBAT_ORDERS)[number];
@@ -19,6 +21,13 @@ export const ENCOUNTER_MATRIX: Readonly<
   V: { N: 'FN', A: 'FL', H: 'ST', V: 'ST', I: 'ST', R: 'RB' },
   I: { N: 'RA', A: 'RA', H: 'ST', V: 'ST', I: 'PS', R: 'RB' },
   R: { N: 'RA', A: 'RA', H: 'RA', V: 'RA', I: 'RA', R: 'RR' },
+};
+
+/** The matrix as the game tells it to screens (WW-7.1-10). */
+export const ENCOUNTERS: EncounterTable = {
+  clause: 'WW-7.1-10',
+  orders: COMBAT_ORDERS,
+  cells: ENCOUNTER_MATRIX,
 };
 
 /** Orders that stop enemies in their field (WW-6.2-01, WW-7.1-14). */
