@@ -5,8 +5,18 @@ export {
   isFresh,
   isSameTurn,
   jobOf,
+  type Kept,
+  keptOf,
+  type Slot,
   type Trial,
   type TrialState,
   useTrial,
 } from './trial';
-export { type Proposed, useProposal } from './use-proposal';
+export {
+  type Compared,
+  type Comparison,
+  type Proposed,
+  useComparison,
+  useProposal,
+} from './use-proposal';
+export { ODDS_RUNS, type OddsOutcome, useOddsDesk } from './odds';
