@@ -29,8 +29,15 @@ export const sheetPart = (party: string): string => `sheets/${party}.txt`;
 /** Where a picture of an underlay lies: under the SHA-256 of its bytes. */
 export const imagePart = (hash: string): string => `images/${hash}`;
 
-/** True for parts that are no campaign data but pictures (or pretend to be). */
+/** Where a document of the mailbox lies as it came: under the SHA-256 of its bytes. */
+export const originalPart = (hash: string): string => `originals/${hash}`;
+
+/** True for parts that are pictures (or pretend to be). */
 export const isImagePart = (part: string): boolean => part.startsWith('images/');
+
+/** True for parts that are no campaign data but pictures or documents as they came (or pretend to be). */
+export const isEnclosedPart = (part: string): boolean =>
+  isImagePart(part) || part.startsWith('originals/');
 
 /** Most that a file may claim to hold: bytes unpacked, parts, and nesting of its JSON. */
 export interface FileLimits {
@@ -39,7 +46,7 @@ export interface FileLimits {
   readonly depth: number;
 }
 
-export const FILE_LIMITS: FileLimits = { bytes: 256 * 1024 * 1024, parts: 2000, depth: 64 };
+export const FILE_LIMITS: FileLimits = { bytes: 256 * 1024 * 1024, parts: 60_000, depth: 64 };
 
 /** Why a file could not be read. Nothing of it has been taken over then. */
 export interface FileProblem {

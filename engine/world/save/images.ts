@@ -1,43 +1,77 @@
 import type { Campaign } from '../campaign';
 import { hashOf } from './archive-bytes';
-import { FILE_LIMITS, type FileLimits } from './format';
+import { FILE_LIMITS, type FileLimits, imagePart, originalPart } from './format';
 
-/** Pictures of underlays by the SHA-256 of their bytes, lower-case hexadecimal. */
+/**
+ * Files kept beside a campaign by the SHA-256 of their bytes, lower-case hexadecimal: pictures of underlays and
+ * documents of the mailbox as they came.
+ */
 export type Images = Readonly<Record<string, Uint8Array>>;
+
+/** What of a campaign names files beside it. */
+type Enclosing = Pick<Campaign, 'underlays' | 'inbox'>;
 
 /** The hashes of all pictures a campaign's underlays show, in byte order. */
 export const imagesOf = ({ underlays }: Pick<Campaign, 'underlays'>): readonly string[] =>
   [...new Set(Object.values(underlays).map(({ image }) => image))].sort();
 
-/** Part of a file's room that is kept for everything but pictures. */
+/** The hashes of the documents as they came, those of the latest turns first, in byte order within a turn. */
+export const originalsOf = ({ inbox }: Pick<Campaign, 'inbox'>): readonly string[] => {
+  const items = Object.values(inbox).toSorted(
+    (a, b) => b.turn - a.turn || ((a.original ?? '') < (b.original ?? '') ? -1 : 1),
+  );
+  return [...new Set(items.flatMap(({ original }) => original ?? []))];
+};
+
+/** A file beside a campaign, and the part of a campaign file in which it lies. */
+export interface Enclosed {
+  readonly hash: string;
+  readonly part: string;
+}
+
+/** Everything that belongs beside a campaign, pictures first; what is both is a picture. */
+export const enclosedOf = (campaign: Enclosing): readonly Enclosed[] => {
+  const pictures = imagesOf(campaign);
+  const known = new Set(pictures);
+  return [
+    ...pictures.map((hash) => ({ hash, part: imagePart(hash) })),
+    ...originalsOf(campaign)
+      .filter((hash) => !known.has(hash))
+      .map((hash) => ({ hash, part: originalPart(hash) })),
+  ];
+};
+
+/** Part of a file's room that is kept for everything but pictures and documents as they came. */
 const RESERVE = 1 / 4;
 
-/** Pictures that go into a file, and the hashes of those that do not. */
+/** Files that go into a campaign file, and the hashes of those that do not. */
 export interface Packed {
   readonly images: Images;
   readonly missing: readonly string[];
 }
 
 /**
- * Chooses the pictures that are stored with a campaign: those its underlays show, in byte order of their
- * hashes, as far as the file stays readable within its limits. Bytes that do not fit their hash stay out.
+ * Chooses the files that are stored with a campaign: the pictures its underlays show and the documents of its mailbox
+ * as they came, as far as the file stays readable within its limits. Bytes that do not fit their hash stay out.
  */
 export const packImages = (
-  campaign: Pick<Campaign, 'underlays'>,
+  campaign: Enclosing,
   images: Images,
   limits: FileLimits = FILE_LIMITS,
 ): Packed => {
   const packed: Record<string, Uint8Array> = {};
   const missing: string[] = [];
   let room = limits.bytes * (1 - RESERVE);
-  for (const hash of imagesOf(campaign)) {
+  let parts = limits.parts * (1 - RESERVE);
+  for (const { hash } of enclosedOf(campaign)) {
     const bytes = images[hash];
-    if (bytes === undefined || bytes.length > room || hashOf(bytes) !== hash) {
+    if (bytes === undefined || bytes.length > room || parts < 1 || hashOf(bytes) !== hash) {
       missing.push(hash);
       continue;
     }
     packed[hash] = bytes;
     room -= bytes.length;
+    parts -= 1;
   }
   return { images: packed, missing };
 };

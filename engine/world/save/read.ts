@@ -10,11 +10,10 @@ import {
   type FileContent,
   type FileLimits,
   type FileResult,
-  imagePart,
-  isImagePart,
+  isEnclosedPart,
   PART,
 } from './format';
-import { type Images, imagesOf, type Packed } from './images';
+import { enclosedOf, type Images, type Packed } from './images';
 import { migrate } from './migrate';
 import { parseJson } from './parse-json';
 import { manifestSchema } from './schema-campaign';
@@ -43,11 +42,11 @@ const readManifest = (parts: Parts, limits: FileLimits): FileResult<Manifest> =>
     : failure({ code: 'schema', about: { part: PART.manifest, path: '', problem: 'manifest' } });
 };
 
-/** The parts the manifest lists but pictures, each checked against its hash. Parts it does not list are left aside. */
+/** The parts the manifest lists but files beside the campaign, each checked against its hash. Parts it does not list are left aside. */
 const checkedParts = (parts: Parts, manifest: Manifest): FileResult<Parts> => {
   const checked: Record<string, Uint8Array> = {};
   for (const [part, hash] of Object.entries(manifest.parts)) {
-    if (isImagePart(part)) continue;
+    if (isEnclosedPart(part)) continue;
     const bytes = parts[part];
     if (bytes === undefined) return failure({ code: 'part-missing', about: { part } });
     if (hashOf(bytes) !== hash) return failure({ code: 'part-damaged', about: { part } });
@@ -71,12 +70,12 @@ const contentOf = (parts: Parts, limits: FileLimits): FileResult<FileContent> =>
   return success({ json, texts });
 };
 
-/** The pictures the underlays of a campaign show, each checked against the hash that is its name. */
+/** The files that belong beside a campaign, each checked against the hash that is its name. */
 const imagesIn = (parts: Parts, campaign: Campaign): Packed => {
   const images: Record<string, Uint8Array> = {};
   const missing: string[] = [];
-  for (const hash of imagesOf(campaign)) {
-    const bytes = parts[imagePart(hash)];
+  for (const { hash, part } of enclosedOf(campaign)) {
+    const bytes = parts[part];
     if (bytes !== undefined && hashOf(bytes) === hash) images[hash] = bytes;
     else missing.push(hash);
   }
@@ -93,17 +92,17 @@ const campaignIn = (parts: Parts, limits: FileLimits): FileResult<Campaign> => {
   return assemble(migrate(content.value, manifest.value.version));
 };
 
-/** A campaign and the pictures that came with it. */
+/** A campaign and the files that came with it. */
 export interface CampaignArchive {
   readonly campaign: Campaign;
-  /** Pictures by hash, as far as they are in the file and undamaged. */
+  /** Pictures and documents as they came, by hash, as far as they are in the file and undamaged. */
   readonly images: Images;
-  /** Hashes of pictures that underlays show but the file does not hold, or holds damaged. */
+  /** Hashes of pictures and documents that the campaign names but the file does not hold, or holds damaged. */
   readonly missing: readonly string[];
 }
 
 /**
- * Reads a campaign file with its pictures. A picture that is missing or damaged is named and does no further
+ * Reads a campaign file with the files beside it. One that is missing or damaged is named and does no further
  * harm; for everything else the same holds as for {@link readCampaignFile}.
  */
 export const readCampaignArchive = (

@@ -1,8 +1,8 @@
 import type { Campaign } from '../campaign';
 import { encode, hashOf, pack, type Parts, survivesUtf8 } from './archive-bytes';
 import { canonicalJson } from './canonical';
-import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, imagePart, PART, sheetPart } from './format';
-import { type Images, packImages } from './images';
+import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, PART, sheetPart } from './format';
+import { enclosedOf, type Images, packImages } from './images';
 
 const jsonPart = (value: unknown): Uint8Array => encode(canonicalJson(value));
 
@@ -44,21 +44,23 @@ const partsOf = (campaign: Campaign): Parts => {
   };
 };
 
-const imageParts = (campaign: Campaign, images: Images): Parts =>
-  Object.fromEntries(
-    Object.entries(packImages(campaign, images).images).map(([hash, bytes]) => [
-      imagePart(hash),
-      bytes,
-    ]),
+const enclosedParts = (campaign: Campaign, images: Images): Parts => {
+  const packed = packImages(campaign, images).images;
+  return Object.fromEntries(
+    enclosedOf(campaign).flatMap(({ hash, part }) => {
+      const bytes = packed[hash];
+      return bytes === undefined ? [] : [[part, bytes]];
+    }),
   );
+};
 
 /**
- * A campaign as a file: a zip of JSON parts, the original order texts and the pictures of underlays, with a
- * hash per part in its manifest. Equal campaigns and pictures give equal bytes. Of `images` those are stored
+ * A campaign as a file: a zip of JSON parts, the order texts, the pictures of underlays and the documents of
+ * the mailbox as they came, with a hash per part in its manifest. Equal campaigns and files beside them give equal bytes. Of `images` those are stored
  * that {@link packImages} chooses; without them the campaign opens all the same.
  */
 export const writeCampaignFile = (campaign: Campaign, images: Images = {}): Uint8Array => {
-  const parts: Parts = { ...partsOf(campaign), ...imageParts(campaign, images) };
+  const parts: Parts = { ...partsOf(campaign), ...enclosedParts(campaign, images) };
   const manifest = {
     format: CAMPAIGN_FORMAT,
     version: CAMPAIGN_VERSION,
