@@ -26,13 +26,20 @@ const removeLost = (clock: Clock, plan: BattlePlan, { fight, removed }: FightRes
   removeDrowned(clock, plan);
 };
 
-/** Passengers of those who fought of whom nobody is left. */
+/** Passengers of those who fought of whom nobody is left, with those who are to blame. */
 const removeDrowned = (clock: Clock, { hosts }: BattlePlan): void => {
   const drowned = hosts
-    .flatMap(({ movers }) => movers.flatMap((carrier) => aboardOf(clock, carrier)))
-    .filter(({ gone, size, plan }) => gone === null && size <= 0 && plan.unit.size > 0)
-    .sort((a, b) => a.index - b.index);
-  for (const mover of drowned) removeUnit(clock, mover, 'perished');
+    .flatMap(({ movers }, index) => {
+      const enemies = hosts[index === 0 ? 1 : 0].movers;
+      return movers
+        .flatMap((carrier) => aboardOf(clock, carrier))
+        .map((mover) => ({ mover, enemies }));
+    })
+    .filter(({ mover }) => mover.gone === null && mover.size <= 0 && mover.plan.unit.size > 0)
+    .sort((a, b) => a.mover.index - b.mover.index);
+  for (const { mover, enemies } of drowned) {
+    removeUnit(clock, mover, 'perished', captorOf(clock, mover, enemies));
+  }
 };
 
 /** A beaten unit that has nowhere to go after all: destroyed or captured if the GM wants that, else it stays (WW-7.1-16). */
@@ -73,12 +80,21 @@ const goOn = (clock: Clock, mover: Mover): void => {
   if (!flagOf(clock.settings, 'fight.winner_continues')) stopUnit(clock, mover);
 };
 
-const reportInvestment = (clock: Clock, plan: BattlePlan, mover: Mover): void => {
+const reportInvestment = (
+  clock: Clock,
+  plan: BattlePlan,
+  mover: Mover,
+  { fight }: FightResult,
+): void => {
   report(clock, spotOf(clock.board.lattice, plan.place), {
     kind: 'investment',
     clause: 'WW-9.3-14',
     parties: plan.hosts.flatMap(({ movers }) => movers.map((one) => one.plan.unit.party)),
-    about: { unit: mover.plan.unit.id, guard: plan.hosts[1].movers[0]?.plan.unit.id ?? '' },
+    about: {
+      unit: mover.plan.unit.id,
+      guard: plan.hosts[1].movers[0]?.plan.unit.id ?? '',
+      fight: fight.key,
+    },
   });
 };
 
@@ -97,7 +113,7 @@ export const afterBattle = (
     for (const mover of movers) {
       const { id } = mover.plan.unit;
       if (mover.gone !== null || result.retreating.includes(id)) continue;
-      if (result.investing.includes(id)) reportInvestment(clock, plan, mover);
+      if (result.investing.includes(id)) reportInvestment(clock, plan, mover, result);
       if (result.winner === index) goOn(clock, mover);
       else stopUnit(clock, mover);
     }

@@ -28,6 +28,14 @@ export const nearestTown = (clock: Clock, mover: Mover, spot: number): Cell | un
   return nearest;
 };
 
+/** What becomes of a character, and what the GM may decide. */
+export interface SettledFate {
+  readonly fate: CharacterFate;
+  readonly ruling: string;
+  /** The fate by the die first. */
+  readonly options: readonly CharacterFate[];
+}
+
 /**
  * What becomes of a character whose unit is no more: the die of WW-9.3-10, or the GM's word under the key
  * `fate/<unit>/<moon>`. For a REP the GM is asked (F-EVT-FATE). Without a `refuge`, an own settlement to escape to,
@@ -38,7 +46,7 @@ export const settleFate = (
   mover: Mover,
   spot: number,
   refuge: Cell | undefined,
-): CharacterFate => {
+): SettledFate => {
   const { unit } = mover.plan;
   const moon = calendarMoon(clock);
   const key = `fate/${unit.id}/${moon}`;
@@ -51,10 +59,10 @@ export const settleFate = (
     rulings,
   );
   const fate = byDie === 'escaped' && refuge === undefined ? 'captured' : byDie;
+  const options = [fate, ...FATES.filter((one) => one !== fate)];
   if (isGmAsked) {
     const place = clock.board.lattice.addressOf(cellOfSpot(clock.board.lattice, spot));
     const about = { unit: unit.id, place };
-    const options = FATES;
     clock.questions.set(key, {
       key,
       clause: 'WW-9.3-10',
@@ -65,5 +73,6 @@ export const settleFate = (
     });
     clock.findings.push(finding('F-EVT-FATE', party, { unit: number, about }));
   }
-  return FATES.find((option) => option === rulings[key]?.value) ?? fate;
+  const word = FATES.find((option) => option === rulings[key]?.value);
+  return { fate: word ?? fate, ruling: key, options };
 };

@@ -1,11 +1,12 @@
 import type { FieldAddress } from '../../../../hex';
+import type { Question } from '../../../../kernel';
 import { ENCOUNTER_MATRIX } from '../../data';
 import { mayStop, pairOutcome } from '../../rules/encounter/pair';
 import { isStormOrder, needsStorm, siegeDeed } from '../../rules/encounter/siege';
 import { isFighting } from '../../rules/movement/orders';
 import { flagOf } from '../../rules/settings';
 import { areHostile, isHostileTo, meeterOf, orderAgainst } from './hostile';
-import { cellOfSpot, report } from './report';
+import { cellOfSpot, type Happening, report } from './report';
 import { type Clock, type Deed, isIdle, type Meeting, type Mover, spotOfMover } from './state';
 import { fortressPoints, garrisonOf } from './town';
 
@@ -86,7 +87,6 @@ const outcomeByRules = (clock: Clock, a: Mover, b: Mover): Outcome => {
 
 /** A fight that the GM wants: in the open, or about the settlement in which one of the two stands. */
 const fightByWord = (clock: Clock, a: Mover, b: Mover): Outcome => {
-  if (!isFighting(a.plan.type) || !isFighting(b.plan.type)) return outcome('none');
   if (insiderOf(clock, a, b) === null) return outcome('fight');
   const points = fortressPoints(clock, spotOfMover(clock, a) ?? 0);
   return outcome(needsStorm(points, clock.settings) ? 'storm' : 'attack');
@@ -143,16 +143,24 @@ const leavesChoice = (clock: Clock, a: Mover, b: Mover, { deed, stops }: Outcome
   return isTalk || (isOneSided(clock, a, b) && (deed !== 'none' || stops[0] || stops[1]));
 };
 
-const ask = (clock: Clock, key: string, about: Readonly<Record<string, string>>): void => {
-  clock.questions.set(key, {
-    key,
-    clause: 'WW-7.1-07',
-    name: 'encounter',
-    about,
-    options: ENCOUNTER_OPTIONS,
-    proposal: 'byRules',
-  });
-};
+/** What the GM may decide of two units, the outcome by the rules first: units that cannot fight are not made to. */
+const optionsFor = (a: Mover, b: Mover): readonly EncounterWord[] =>
+  isFighting(a.plan.type) && isFighting(b.plan.type)
+    ? ENCOUNTER_OPTIONS
+    : ENCOUNTER_OPTIONS.filter((option) => option !== 'fight');
+
+const questionOf = (
+  key: string,
+  options: readonly EncounterWord[],
+  about: Readonly<Record<string, string>>,
+): Question => ({
+  key,
+  clause: 'WW-7.1-07',
+  name: 'encounter',
+  about,
+  options,
+  proposal: 'byRules',
+});
 
 /** Notes that two parties have talked: they are in contact from now on (WW-12.7-31). */
 const noteContact = (clock: Clock, a: Mover, b: Mover): void => {
@@ -164,10 +172,11 @@ const noteContact = (clock: Clock, a: Mover, b: Mover): void => {
 const isTalk = ({ deed, retreats, stops }: Outcome): boolean =>
   deed === 'none' && !retreats[0] && !retreats[1] && stops[0] && stops[1];
 
-const tell = (clock: Clock, a: Mover, b: Mover, { about, spot, investor }: Telling): void => {
+const tell = (clock: Clock, a: Mover, b: Mover, telling: Telling): void => {
+  const { about, spot, investor, ...word } = telling;
   const parties = [a.plan.unit.party, b.plan.unit.party];
   if (investor === null) {
-    report(clock, spot, { kind: 'encounter', clause: 'WW-7.1-06', parties, about });
+    report(clock, spot, { kind: 'encounter', clause: 'WW-7.1-06', parties, about, ...word });
     return;
   }
   const [unit, guard] = investor === 0 ? [a, b] : [b, a];
@@ -176,10 +185,11 @@ const tell = (clock: Clock, a: Mover, b: Mover, { about, spot, investor }: Telli
     clause: 'WW-7.3-25',
     parties: [unit, guard].map(({ plan }) => plan.unit.party),
     about: { ...about, unit: unit.plan.unit.id, guard: guard.plan.unit.id },
+    ...word,
   });
 };
 
-interface Telling {
+interface Telling extends Pick<Happening, 'ruling' | 'options' | 'isHidden'> {
   readonly about: Readonly<Record<string, string>>;
   readonly spot: number;
   readonly investor: Outcome['investor'];
@@ -204,7 +214,8 @@ export const meetingOf = (
   const field: FieldAddress = lattice.addressOf(cellOfSpot(lattice, place.spot));
   const key = `encounter/${field}/${a.plan.unit.id}/${b.plan.unit.id}`;
   const byRules = outcomeByRules(clock, a, b);
-  const word = ENCOUNTER_OPTIONS.find((option) => option === clock.rulings[key]?.value);
+  const options = optionsFor(a, b);
+  const word = options.find((option) => option === clock.rulings[key]?.value);
   const isRuled = word !== undefined && word !== 'byRules';
   const result = isRuled ? outcomeByWord(clock, a, b, word) : byRules;
   const [orderA, orderB] = [orderAgainst(clock, a, b), orderAgainst(clock, b, a)];
@@ -213,11 +224,16 @@ export const meetingOf = (
   const orders = { orderA: `K${orderA}`, orderB: `K${orderB}` };
   const isSilent = place.isOld && isTalk(result) && !isRuled;
   if (!isSilent) {
-    if (leavesChoice(clock, a, b, byRules))
-      ask(clock, key, { place: field, ...units, ...orders, cell });
-    const about = { ...units, ...orders, cell, outcome: wordFor(result), ruling: key };
-    if (isEventful(result))
-      tell(clock, a, b, { about, spot: place.spot, investor: result.investor });
+    if (leavesChoice(clock, a, b, byRules)) {
+      const asked = { place: field, ...units, ...orders, cell };
+      clock.questions.set(key, questionOf(key, options, asked));
+    }
+    const about = { ...units, ...orders, cell, outcome: wordFor(result) };
+    const isHidden = !isEventful(result);
+    if (isRuled || !isHidden) {
+      const { investor } = result;
+      tell(clock, a, b, { about, spot: place.spot, investor, ruling: key, options, isHidden });
+    }
     if (isTalk(result) && flagOf(clock.settings, 'fight.negotiation_contact'))
       noteContact(clock, a, b);
   }

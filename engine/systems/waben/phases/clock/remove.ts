@@ -34,7 +34,7 @@ const strike = (clock: Clock, mover: Mover, cause: NonNullable<Mover['gone']>): 
  */
 const decideFate = (clock: Clock, mover: Mover, spot: number, by: PartyKey | null): void => {
   const town = nearestTown(clock, mover, spot);
-  const told = settleFate(clock, mover, spot, town);
+  const { fate: told, ruling, options } = settleFate(clock, mover, spot, town);
   const { ground, lattice } = clock.board;
   const here = spot < lattice.size && isWalkable(ground, spot, clock.settings) ? spot : undefined;
   const refuge = told === 'escaped' ? (town ?? here) : undefined;
@@ -43,7 +43,13 @@ const decideFate = (clock: Clock, mover: Mover, spot: number, by: PartyKey | nul
     kind: 'fate',
     clause: 'WW-9.3-10',
     parties: by === null ? [mover.plan.unit.party] : [mover.plan.unit.party, by],
-    about: { unit: mover.plan.unit.id, fate },
+    about: {
+      unit: mover.plan.unit.id,
+      fate,
+      ...(fate === 'captured' && by !== null ? { captor: by } : {}),
+    },
+    ruling,
+    options,
   });
   if (refuge !== undefined) {
     mover.hasEnded = true;

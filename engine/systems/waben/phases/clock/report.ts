@@ -22,11 +22,17 @@ const witnessesAt = (
   return [...witnesses].sort();
 };
 
+/** What happens in a field; `isHidden` where the GM made nothing of it: it stays on his desk, and nobody is told. */
+export type Happening = Pick<
+  TurnEvent,
+  'kind' | 'clause' | 'about' | 'parties' | 'ruling' | 'options'
+> & { readonly isHidden?: boolean };
+
 /** Notes what happens in a field at this moment, and who perceives it. */
 export const report = (
   clock: Clock,
   spot: number,
-  event: Pick<TurnEvent, 'kind' | 'clause' | 'about' | 'parties'>,
+  { isHidden = false, ...event }: Happening,
 ): void => {
   const { lattice } = clock.board;
   const cell = cellOfSpot(lattice, spot);
@@ -36,6 +42,6 @@ export const report = (
     parties,
     time: clock.now,
     place: lattice.addressOf(cell),
-    witnesses: witnessesAt(clock, cell, parties),
+    witnesses: isHidden ? [] : witnessesAt(clock, cell, parties),
   });
 };

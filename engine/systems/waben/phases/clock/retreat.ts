@@ -127,18 +127,35 @@ const waysBack = (clock: Clock, mover: Mover, opponents: readonly Mover[]): read
 const retreatKey = (clock: Clock, { plan }: Mover): string =>
   `retreat/${plan.unit.id}/${calendarMoon(clock)}`;
 
-const wayOf = (clock: Clock, mover: Mover, opponents: readonly Mover[]): Way | undefined => {
+const nameOfWay = (clock: Clock, { to }: Way): string =>
+  formatPlace(placeAt(clock.board.lattice, to));
+
+/** Where a unit retreats to, and where it could, the place by the rules first. */
+interface Retreat {
+  readonly way: Way;
+  readonly options: readonly string[];
+}
+
+const retreatOf = (
+  clock: Clock,
+  mover: Mover,
+  opponents: readonly Mover[],
+): Retreat | undefined => {
   if (mover.retreats >= amountOf(clock.settings, 'fight.max_chain')) return undefined;
   const ways = waysBack(clock, mover, opponents);
+  const byRules = retreatChoice(ways, clock.settings);
+  const inOrder = [...ways].sort((a, b) => Number(b === byRules) - Number(a === byRules));
   const word = clock.rulings[retreatKey(clock, mover)]?.value;
-  const ruled = ways.find(({ to }) => formatPlace(placeAt(clock.board.lattice, to)) === word);
-  const choice = ruled ?? retreatChoice(ways, clock.settings);
-  return ways.find((way) => way === choice);
+  const ruled = ways.find((way) => nameOfWay(clock, way) === word);
+  const way = ruled ?? ways.find((one) => one === byRules);
+  return way === undefined
+    ? undefined
+    : { way, options: inOrder.map((one) => nameOfWay(clock, one)) };
 };
 
 /** True if a unit could retreat from its place now (WW-7.1-16, WW-10.1-17 (e)). */
 export const canRetreat = (clock: Clock, mover: Mover, opponents: readonly Mover[]): boolean =>
-  wayOf(clock, mover, opponents) !== undefined;
+  retreatOf(clock, mover, opponents) !== undefined;
 
 /** The path of a retreating unit ends; who pursues may do so again in the next moon (WW-7.1-15). */
 const dropPath = (clock: Clock, mover: Mover): void => {
@@ -159,16 +176,18 @@ export const retreatUnit = (
   mover: Mover,
   opponents: readonly Mover[],
 ): number | undefined => {
-  const way = wayOf(clock, mover, opponents);
+  const retreat = retreatOf(clock, mover, opponents);
   const spot = spotOfMover(clock, mover);
-  if (way === undefined || spot === undefined) return undefined;
+  if (retreat === undefined || spot === undefined) return undefined;
+  const { way, options } = retreat;
   const parties = [mover, ...opponents].map(({ plan }) => plan.unit.party);
-  const to = formatPlace(placeAt(clock.board.lattice, way.to));
   report(clock, spot, {
     kind: 'retreat',
     clause: 'WW-7.1-15',
     parties,
-    about: { unit: mover.plan.unit.id, to, ruling: retreatKey(clock, mover) },
+    about: { unit: mover.plan.unit.id, to: nameOfWay(clock, way) },
+    ruling: retreatKey(clock, mover),
+    options,
   });
   dropPath(clock, mover);
   moveTo(clock, mover, way.attempt, true);

@@ -46,6 +46,10 @@ interface MoonLosses {
   readonly lost: Explained;
 }
 
+/** Key of the ruling over what a unit loses to the ground in this moon. */
+const lossKey = (clock: Clock, { plan }: Mover): string =>
+  `loss/${plan.unit.id}/${calendarMoon(clock)}`;
+
 const lossesOf = (clock: Clock, mover: Mover): MoonLosses | null => {
   const { board, settings, rulings, seed, turn } = clock;
   const { unit, type } = mover.plan;
@@ -61,7 +65,7 @@ const lossesOf = (clock: Clock, mover: Mover): MoonLosses | null => {
     ({ stream } = drawn);
     if (drawn.loss !== null) losses.push(drawn.loss);
   }
-  const key = `loss/${unit.id}/${moon}`;
+  const key = lossKey(clock, mover);
   if (losses.length === 0 && rulings[key] === undefined) return null;
   const percent = moonLossPercent(losses, settings);
   const heads = { before: mover.moonSize, now: mover.size };
@@ -101,6 +105,7 @@ const takeLosses = (clock: Clock, mover: Mover, lost: Explained, by: Mover | nul
       ...(by === null ? {} : { by: by.plan.unit.id }),
     },
     figures: { lost },
+    ...(by === null ? { ruling: lossKey(clock, mover), isHidden: lost.value === 0 } : {}),
   });
 };
 
@@ -122,7 +127,7 @@ export const terrainLosses = (clock: Clock): void => {
     if (mover.gone !== null || mover.size <= 0 || isAboard(mover)) continue;
     if (!isRaised(clock, mover)) continue;
     const losses = lossesOf(clock, mover);
-    if (losses === null || losses.lost.value === 0) continue;
+    if (losses === null || (losses.lost.value === 0 && losses.lost.kind !== 'override')) continue;
     const percent = cargoPercent(clock, mover, losses);
     takeLosses(clock, mover, losses.lost, null);
     takeCargo(clock, mover, percent);

@@ -5,18 +5,23 @@ import type { FindingCode } from '../../data';
 import type { Clock } from '../clock/state';
 
 /** What a note at the end of a moon says. */
-export type MoonNote = Pick<TurnEvent, 'kind' | 'clause' | 'place' | 'about' | 'figures'> & {
+export type MoonNote = Pick<
+  TurnEvent,
+  'kind' | 'clause' | 'place' | 'about' | 'figures' | 'ruling'
+> & {
   /** Who acts first; the same people perceive it. */
   readonly parties: readonly PartyKey[];
+  /** The GM made nothing of it: it stays on his desk, and nobody is told. */
+  readonly isHidden?: boolean;
 };
 
 /** Notes what the end of the moon brings; those whom it concerns perceive it, nobody else. */
-export const noteMoon = (clock: Clock, { parties, ...note }: MoonNote): void => {
+export const noteMoon = (clock: Clock, { parties, isHidden = false, ...note }: MoonNote): void => {
   const concerned = [...new Set(parties)];
   clock.events.push({
     ...note,
     parties: concerned,
-    witnesses: [...concerned].sort(),
+    witnesses: isHidden ? [] : [...concerned].sort(),
     time: fraction(clock.moon + 1),
   });
 };

@@ -1,5 +1,6 @@
 import { DAMAGE_PER_POINT, type PartyKey, type Work, WORK_PER_POINT } from '../../../../world';
 import { choiceOf } from '../../rules/settings';
+import { calendarMoon } from '../clock/calendar';
 import type { Clock } from '../clock/state';
 import { putFeature, putSettlement, putWall } from './chunks';
 import { noteMoon } from './note';
@@ -7,6 +8,10 @@ import type { Standing } from './targets';
 
 /** Work undone by one unit of damage: both count parts of a building value point. */
 const WORK_PER_DAMAGE = WORK_PER_POINT / DAMAGE_PER_POINT;
+
+/** Key of the ruling over the damage that a structure takes in this moon, in 1/2500 of a point (WW-7.3-07). */
+export const siegeKey = (clock: Clock, { id }: Standing): string =>
+  `siege/${id}/${calendarMoon(clock)}`;
 
 const removeTown = (clock: Clock, { cell, id }: Standing): void => {
   const settlement = clock.board.ground.settlement(cell);
@@ -42,6 +47,7 @@ export const demolish = (clock: Clock, target: Standing, by: readonly PartyKey[]
       settlement: direction === null ? settlement : '',
       side: direction ?? 0,
     },
+    ...(by.length === 0 ? {} : { ruling: siegeKey(clock, target) }),
   });
 };
 

@@ -19,14 +19,13 @@ import {
 } from '../../rules/siege/damage';
 import { isBreached } from '../../rules/structure/side';
 import { isTownComplete } from '../../rules/structure/town';
-import { calendarMoon } from '../clock/calendar';
 import type { Clock, Mover } from '../clock/state';
 import { isAtWork } from './atWork';
 import { keepWork } from './books';
 import { type Crews, type Hand, menOf, workersOf } from './crews';
 import { demolitionTarget } from './demolition';
 import { findOnce, noteMoon } from './note';
-import { demolish, pullDown } from './ruin';
+import { demolish, pullDown, siegeKey } from './ruin';
 import { booksOf, siegeTarget, type Standing, standingById, valueOfSide } from './targets';
 
 /** Who works against a structure and who mends it in this moon. */
@@ -124,8 +123,7 @@ const damageOf = (clock: Clock, job: Job): Explained => {
   ];
   const [only] = parts;
   const computed = parts.length === 1 && only !== undefined ? only : operation('sum', parts);
-  const key = `siege/${target.id}/${calendarMoon(clock)}`;
-  const word = ruled(key, computed, rulings);
+  const word = ruled(siegeKey(clock, target), computed, rulings);
   return Number.isInteger(word.value) && word.value >= 0 ? word : computed;
 };
 
@@ -145,7 +143,8 @@ const asPoints = (parts: number, perPoint: number): number =>
   Math.round((100 * parts) / perPoint) / 100;
 
 const noteDamage = (clock: Clock, job: Job, hurt: Explained): void => {
-  if (hurt.value === 0) return;
+  const isHidden = hurt.value === 0;
+  if (isHidden && hurt.kind !== 'override') return;
   noteMoon(clock, {
     kind: 'siegeDamage',
     clause: 'WW-7.3-07',
@@ -153,6 +152,8 @@ const noteDamage = (clock: Clock, job: Job, hurt: Explained): void => {
     parties: [...attackersOf(job), ...job.target.owners],
     about: { ...aboutOf(clock, job.target), points: asPoints(hurt.value, DAMAGE_PER_POINT) },
     figures: { damage: hurt },
+    ruling: siegeKey(clock, job.target),
+    isHidden,
   });
 };
 
@@ -178,6 +179,7 @@ const noteBreach = (clock: Clock, job: Job, value: number, before: Work, after: 
     place: place(clock, job.target),
     parties: [...attackersOf(job), ...job.target.owners],
     about: aboutOf(clock, job.target),
+    ruling: siegeKey(clock, job.target),
   });
 };
 

@@ -111,6 +111,8 @@ const outcomeOf = (
     time: fraction(0),
     place: board.lattice.addressOf(cell),
     parties: [unit.party],
+    ruling: question.key,
+    options: question.options,
   };
   if (choice === 'saved' && refuge !== undefined) {
     const field = board.lattice.addressOf(refuge);

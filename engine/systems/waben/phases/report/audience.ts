@@ -28,7 +28,7 @@ export const AUDIENCES: Readonly<Record<TurnEventKind, Audience>> = {
   investment: open('unit', 'guard'),
   pursuit: INNER,
   removal: { seen: ['unit', 'cause'], actor: ['size'] },
-  fate: { named: ['unit', 'fate'] },
+  fate: { named: ['unit', 'fate', 'captor'] },
   plunder: { named: ['gold'] },
   takeover: open('structure', 'at', 'from'),
   uprising: INNER,
