@@ -1,4 +1,11 @@
-export type { NumberStyle } from './cell';
+export { numberCell, type NumberStyle, textCell } from './cell';
 export { type CsvReadOptions, readCsv } from './read';
 export { TABLE_NAMES as CSV_TABLES, type TableName as CsvTable } from './tables';
-export { type CsvStyle, ENGLISH_CSV, GERMAN_CSV, writeCsvBundle, writeCsvTable } from './write';
+export {
+  type CsvStyle,
+  csvText,
+  ENGLISH_CSV,
+  GERMAN_CSV,
+  writeCsvBundle,
+  writeCsvTable,
+} from './write';

@@ -168,12 +168,15 @@ const rowsOf = (content: Extract, style: CsvStyle): Readonly<Record<TableName, r
   };
 };
 
-/** One table as text, its lines ended as RFC 4180 has it. */
-const tableText = (name: TableName, rows: readonly Row[], style: CsvStyle): string => {
-  const cells = [TABLES[name], ...rows].map((row) => [...row]);
+/** Rows of cells as text, each line ended as RFC 4180 has it. Cells are made by {@link textCell} and its like. */
+export const csvText = (rows: readonly Row[], style: CsvStyle): string => {
+  const cells = rows.map((row) => [...row]);
   const text = unparse(cells, { delimiter: style.delimiter, newline: '\r\n' });
   return `${style.byteOrderMark ? '\uFEFF' : ''}${text}\r\n`;
 };
+
+const tableText = (name: TableName, rows: readonly Row[], style: CsvStyle): string =>
+  csvText([TABLES[name], ...rows], style);
 
 /**
  * A world (or a part of it) as tables in one zip: all of its map, its labels and its parties; units, what

@@ -1,5 +1,110 @@
-import type { de } from '../de';
+import type { cast as german } from '../de/cast';
 import type { SameShape } from '../shape';
 
-/** Words: realms: players, parties, treaties, culture. */
-export const cast: SameShape<(typeof de)['cast']> = {};
+/** Words: the cast: players, parties, treaties, culture. */
+export const cast: SameShape<typeof german> = {
+  contents: 'Registers',
+  yes: 'yes',
+  no: 'no',
+  choose: 'choose',
+  decimalMark: '.',
+  noWorld: {
+    title: 'No world open',
+    text: 'Players, parties, treaties and what the realms have are kept here. Open a world.',
+  },
+  weight: { forbidden: 'Against the rules', unusual: 'Unusual' },
+  command: {
+    field: '{{name}}: $t({{field}}) changed',
+    bulk_one: '$t({{field}}) changed for {{count}} record',
+    bulk_other: '$t({{field}}) changed for {{count}} records',
+    create: '$t({{what}}): {{name}}',
+    shelve: '{{name}} laid aside',
+    shelveMany: '{{count}} records laid aside',
+  },
+  act: {
+    add: 'Add',
+    shelve: 'Lay aside',
+    bulk: 'Change {{count}} together',
+    export: 'CSV',
+  },
+  key: {
+    new: 'New record in the open register',
+    search: 'Search the register',
+    table: 'To the table of the register',
+    all: 'Tick all records shown',
+    bulk: 'Change the ticked ones together',
+    shelve: 'Lay the record aside',
+    export: 'Save the records shown as CSV',
+    nextRegister: 'Next register',
+    previousRegister: 'Previous register',
+    change: 'change register',
+  },
+  search: { label: 'Search “{{register}}”', hint: 'Search' },
+  filter: {
+    all: 'all',
+    objected: 'only with objections ({{count}})',
+    clear: 'Show all',
+  },
+  table: {
+    ticked: 'Ticked',
+    objections: 'Objections',
+    count_one: '{{count}} record',
+    count_other: '{{count}} records',
+    found: '{{found}} of {{count}}',
+    nothing: 'No record fits. Search with other words or take a filter back.',
+    keys: 'Arrows move, Enter opens the sheet, Esc leads back, Space ticks, Shift with arrows ticks several, Ctrl A all.',
+  },
+  sheet: {
+    label: 'Sheet {{name}}',
+    aside: 'Sheet of the record',
+    nameless: 'nameless',
+    none: 'Choose a record; its sheet will lie here.',
+  },
+  bulk: {
+    title_one: 'Change {{count}} record',
+    title_other: 'Change {{count}} records together',
+    field: 'What changes',
+    take_one: 'Apply to {{count}} record',
+    take_other: 'Apply to {{count}} records',
+    kept_one: '{{count}} record stays as it is:',
+    kept_other: '{{count}} records stay as they are:',
+  },
+  field: {
+    waiting: 'Not taken yet: the rules know no such thing.',
+    insist: 'Take it all the same',
+    drop: 'Drop it',
+  },
+  csv: {
+    saved: 'Saved as {{path}}.',
+    failed: 'The table could not be saved. Nothing in the register has changed; try another place.',
+  },
+  refused: {
+    empty: '“{{field}}” must not be empty; it stays as it was. Write something.',
+    whole: '“{{typed}}” is no whole number; “{{field}}” stays as it was. Enter one like 12.',
+    money: '“{{typed}}” is no amount; “{{field}}” stays as it was. Enter one like 12.50.',
+    turn: '“{{typed}}” is no turn; “{{field}}” stays as it was. Enter a whole number from 0 on.',
+    year: '“{{typed}}” is no year; “{{field}}” stays as it was. Enter one like 1985.',
+    field: '{{typed}} is not on the map; “{{field}}” stays as it was. Enter a field like 210/19.',
+    derived: 'This follows from other data and is not changed here.',
+  },
+  mode: { open: 'open', secret: 'secret', none: 'said nothing' },
+  channel: { letter: 'letter', email: 'e-mail', medium: 'data medium' },
+  person: {
+    title: 'Players',
+    fresh: 'New player',
+    emptyTitle: 'No players yet',
+    emptyText:
+      'Players and co-players with address, roles and account. Add the first one; then give him his part in a realm.',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    address: 'Address',
+    born: 'Year of birth',
+    mode: 'Plays',
+    channel: 'Channel',
+    isMember: 'Member',
+    paidUntil: 'Contribution until',
+    note: 'Note',
+    play: 'Play and club',
+  },
+};

@@ -1,0 +1,50 @@
+import { create } from 'zustand';
+import { useDesk } from '../state/desk';
+import { LOOKING_AT_ALL, type Looking } from './register/lines';
+
+/** What lies at the right edge of a register. */
+export type SideSheet = 'record' | 'new' | 'bulk';
+
+/** What the GM looks at in one register. */
+export interface RegisterState {
+  readonly looking: Looking;
+  /** Records ticked for an act on several. */
+  readonly ticked: ReadonlySet<string>;
+  /** The record whose sheet lies open. */
+  readonly open: string | null;
+  readonly side: SideSheet;
+}
+
+export const UNTOUCHED: RegisterState = {
+  looking: LOOKING_AT_ALL,
+  ticked: new Set(),
+  open: null,
+  side: 'record',
+};
+
+/** What the room of the cast looks at: never stored with the campaign, never undone. */
+export interface CastState {
+  /** Id of the register that lies open. */
+  readonly register: string;
+  readonly registers: Readonly<Record<string, RegisterState>>;
+  readonly enter: (register: string) => void;
+  readonly change: (register: string, change: Partial<RegisterState>) => void;
+}
+
+export const useCast = create<CastState>((set) => ({
+  register: 'segment',
+  registers: {},
+  enter: (register) => set({ register }),
+  change: (register, change) =>
+    set(({ registers }) => ({
+      registers: { ...registers, [register]: { ...(registers[register] ?? UNTOUCHED), ...change } },
+    })),
+}));
+
+/** Opens the sheet of a record in its register, wherever the GM is; nothing narrows the table then. */
+export const showRecord = (register: string, id: string): void => {
+  const cast = useCast.getState();
+  cast.change(register, { looking: LOOKING_AT_ALL, open: id, side: 'record' });
+  cast.enter(register);
+  useDesk.getState().set({ room: 'cast' });
+};

@@ -1,0 +1,108 @@
+import type { Person } from '../../../engine';
+import {
+  changed,
+  type Column,
+  type FieldValue,
+  type Register,
+  type RegisterPlace,
+} from '../register';
+import { freeId } from '../ids';
+
+type Editable = Exclude<keyof Person, 'id' | 'roles' | 'account'>;
+
+/** Writes one field of a person. */
+const write = (key: Editable) => (row: Person, value: FieldValue) =>
+  changed(({ world }) => {
+    const person = world.people[row.id];
+    if (person !== undefined) Object.assign(person, { [key]: value });
+  });
+
+/** A column whose value stands in the person under the column's own name. */
+const plain = (
+  id: Editable,
+  kind: Column<Person>['kind'],
+  rest: Partial<Column<Person>> = {},
+): Column<Person> => ({
+  id,
+  text: `cast:person.${id}`,
+  kind,
+  value: (person) => person[id] ?? null,
+  edit: write(id),
+  ...rest,
+});
+
+const optionsOf =
+  (group: string, ids: readonly string[]) =>
+  ({ words }: RegisterPlace) =>
+    ids.map((id) => ({ id, label: words(`cast:${group}.${id}`) }));
+
+const COLUMNS: readonly Column<Person>[] = [
+  plain('name', 'text', { width: [160, 2], isBulk: false }),
+  plain('email', 'text', { width: [140, 2], isOptional: true, isBulk: false }),
+  plain('phone', 'text', { width: [110, 1], isOptional: true, isBulk: false }),
+  plain('address', 'text', { rows: 3, isOptional: true }),
+  plain('born', 'year', { width: [70], isOptional: true, isBulk: false }),
+  plain('mode', 'choice', {
+    width: [92],
+    options: optionsOf('mode', ['open', 'secret']),
+    isOptional: true,
+    none: 'cast:mode.none',
+  }),
+  plain('channel', 'choice', {
+    width: [92],
+    options: optionsOf('channel', ['letter', 'email', 'medium']),
+  }),
+  plain('isMember', 'flag', { width: [80] }),
+  plain('paidUntil', 'year', { width: [84], isOptional: true }),
+  plain('note', 'text', { rows: 4, isOptional: true }),
+];
+
+/** The participants with what the GM knows of them (WW-11.1-01, WW-1.2-15). */
+export const players: Register<Person> = {
+  id: 'players',
+  title: 'cast:person.title',
+  fresh: 'cast:person.fresh',
+  empty: { title: 'cast:person.emptyTitle', text: 'cast:person.emptyText' },
+  kind: 'person',
+  rows: ({ world }) => Object.values(world.people),
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  columns: COLUMNS,
+  sheet: [
+    { id: 'who', fields: ['name', 'email', 'phone', 'address', 'born'] },
+    { id: 'play', text: 'cast:person.play', fields: ['mode', 'channel', 'isMember', 'paidUntil'] },
+    { id: 'note', fields: ['note'] },
+  ],
+  create: {
+    fields: [{ id: 'name', text: 'cast:person.name', kind: 'text', initial: () => '' }],
+    make: (values, { campaign }) => {
+      const id = freeId('p', campaign.world.people, campaign.shelf);
+      const person: Person = {
+        id,
+        name: String(values['name'] ?? ''),
+        address: '',
+        email: '',
+        phone: '',
+        born: null,
+        isMember: false,
+        paidUntil: null,
+        mode: null,
+        channel: 'letter',
+        roles: [],
+        account: [],
+      };
+      return {
+        ...changed(({ world }) => {
+          Object.assign(world.people, { [id]: person });
+        }),
+        id,
+      };
+    },
+  },
+  shelve: (person) => ({
+    ...changed(({ world }) => {
+      Reflect.deleteProperty(world.people, person.id);
+    }),
+    item: { kind: 'person', value: person },
+  }),
+};

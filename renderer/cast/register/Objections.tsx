@@ -1,0 +1,36 @@
+import type { CastObjection } from '../../../engine';
+import { spoken } from '../../explain';
+import { useWords } from '../../explain/react';
+import { showRule } from '../../state/jump';
+import type { Words } from '../../text/words';
+import { ClauseLink, FindingMark } from '../../ui';
+import type { Refusal } from './register';
+
+/** The sentence of an objection. */
+export const objectionSentence = ({ code, about }: CastObjection, words: Words): string =>
+  words(`roster:objection.${code}`, spoken(about, words));
+
+/** The sentence of a refusal. */
+export const refusalSentence = ({ text, about = {} }: Refusal, words: Words): string =>
+  words(text, spoken(about, words));
+
+/** What the rules say against something: weight, sentence and clause of each objection. */
+export const Objections = ({ objections }: { readonly objections: readonly CastObjection[] }) => {
+  const words = useWords();
+  if (objections.length === 0) return null;
+  return (
+    <ul className="ww-register-objections">
+      {objections.map((objection) => (
+        <li key={`${objection.field} ${objection.code} ${JSON.stringify(objection.about)}`}>
+          <FindingMark kind={objection.weight === 'forbidden' ? 'REJECT' : 'WARN'} isBare>
+            {words(`cast:weight.${objection.weight}`)}
+          </FindingMark>
+          <span>
+            {objectionSentence(objection, words)}{' '}
+            <ClauseLink clause={objection.clause} onOpen={showRule} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

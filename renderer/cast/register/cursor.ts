@@ -1,0 +1,37 @@
+/** Rows by which Page up and Page down move. */
+const PAGE = 15;
+
+/** Where the cursor of a table goes by a key, among `count` rows; undefined for keys that do not move it. */
+export const cursorAfter = (key: string, cursor: number, count: number): number | undefined => {
+  const within = (row: number): number => Math.max(0, Math.min(count - 1, row));
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return within(cursor + 1);
+    case 'ArrowUp':
+      return within(cursor < 0 ? 0 : cursor - 1);
+    case 'PageDown':
+      return within(cursor + PAGE);
+    case 'PageUp':
+      return within(cursor - PAGE);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+};
+
+/** Ids ticked after the cursor went from one row to another with Shift: both and all between. */
+export const tickedBetween = (
+  ids: readonly string[],
+  ticked: ReadonlySet<string>,
+  from: number,
+  to: number,
+): ReadonlySet<string> =>
+  new Set([...ticked, ...ids.slice(Math.max(0, Math.min(from, to)), Math.max(from, to) + 1)]);
+
+/** Ids ticked after one of them was touched. */
+export const tickedWithout = (ticked: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  ticked.has(id) ? new Set([...ticked].filter((one) => one !== id)) : new Set([...ticked, id]);

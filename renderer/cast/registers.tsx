@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { Campaign } from '../../engine';
+import { players } from './players/register';
+import { type Register, RegisterView } from './register';
+
+/** A line of the list of registers. */
+export interface RegisterEntry {
+  readonly id: string;
+  readonly title: string;
+  /** How many records there are; undefined where there is nothing to count. */
+  readonly count: ((campaign: Campaign) => number) | undefined;
+  readonly Content: ComponentType<{ readonly campaign: Campaign }>;
+}
+
+/** A register as a line of the list. */
+const listed = <Row,>(register: Register<Row>): RegisterEntry => ({
+  id: register.id,
+  title: register.title,
+  count: (campaign) => register.rows(campaign).length,
+  Content: ({ campaign }) => <RegisterView register={register} campaign={campaign} />,
+});
+
+/** All registers in the order of the list. */
+export const REGISTERS: readonly RegisterEntry[] = [listed(players)];
