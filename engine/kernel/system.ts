@@ -124,6 +124,11 @@ export interface RuleSystem<World, Content = unknown> {
    * one this system has read; a method, so that systems of different contents fit in one registry.
    */
   checkOrders(sheet: OrderSheet<Content>, world: World, settings: Settings): readonly Finding[];
+  /**
+   * Words obviously meant in the place of those of a finding, which the sheet of this system has; undefined where
+   * nothing is obvious. Absent for games that suggest nothing.
+   */
+  suggestedWords?(finding: Finding, sheet: OrderSheet<Content>, world: World): string | undefined;
   /** Computes the turn. Returns undefined if the listener cancelled. Never changes its input. */
   readonly adjudicate: (
     input: TurnInput<World>,

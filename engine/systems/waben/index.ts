@@ -18,7 +18,7 @@ import {
   LOSS_TABLE,
   STRUCTURE_TABLE,
 } from './data';
-import { checkOrders, readOrders, type WabenOrder } from './orders';
+import { checkOrders, readOrders, suggestedWords, type WabenOrder } from './orders';
 import { letterParts } from './orders/parts';
 import { adjudicate, PHASES } from './phases';
 import { castObjections } from './rules/cast';
@@ -64,6 +64,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   phases: PHASES.map(({ id }) => id),
   readOrders,
   checkOrders,
+  suggestedWords,
   adjudicate,
   halfYear: balanceOf,
   realmList,

@@ -4,3 +4,4 @@ export { formatMovement } from './formatMovement';
 export { formatRemark } from './formatRemark';
 export { checkOrders } from './check';
 export { readOrders } from './read';
+export { suggestedWords } from './suggest';

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
+import { checkOrders } from './check';
+import { readOrders } from './read';
+import { suggestedWords } from './suggest';
+
+const { world, settings } = tharosCampaign();
+
+/** What is suggested for the findings of a letter, by code; findings without suggestion are left out. */
+const suggestionsFor = (text: string) => {
+  const sheet = readOrders(text, 'tha', world);
+  return checkOrders(sheet, world, settings).flatMap((finding) => {
+    const words = suggestedWords(finding, sheet, world);
+    return words === undefined ? [] : [`${finding.code}: ${finding.words} > ${words}`];
+  });
+};
+
+describe('words that are obviously meant', () => {
+  it.each([
+    {
+      title: 'WW-5.3-02: the only neighbour one slip away from a field that is none',
+      text: '203 210/37 -28 KR',
+      suggestions: ['F-PATH-NOTADJ: 28 > 29'],
+    },
+    {
+      title: 'WW-6.1-04: the only code one slip away',
+      text: '101 210/19 VK',
+      suggestions: ['F-ORD-UNKNOWN: VK > KV'],
+    },
+    {
+      title: 'WW-6.1-04: nothing where several codes are as near',
+      text: '101 210/19 KX',
+      suggestions: [],
+    },
+    {
+      title: 'WW-5.1-03: the only unit one slip away that has no order yet',
+      text: '132 210/37 KH',
+      suggestions: ['F-ROW-UNKNOWN: 132 > 102'],
+    },
+    {
+      title: 'WW-5.1-03: nothing where that unit has its order',
+      text: '102 210/37 KH\n132 210/37 KH',
+      suggestions: [],
+    },
+  ])('$title', ({ text, suggestions }) => {
+    expect(suggestionsFor(text)).toEqual(suggestions);
+  });
+
+  it('WW-8.2-25, WW-6.3-04, WW-6.3-13: are what the books and the path say against the letter', () => {
+    expect(suggestionsFor(tharosOrders)).toEqual([
+      'F-ROW-ENDPOS: 001/07 > (302)',
+      'F-UNIT-TYPE: KS > S',
+      'F-ROW-SIZE: 15 > 10',
+      'F-ROW-STARTPOS: 002/12 > 002/09',
+      'F-ROW-ENDPOS: 002/23 > 002/38',
+      'F-ROW-STARTPOS: (105) > (301)',
+    ]);
+  });
+});

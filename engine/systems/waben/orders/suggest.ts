@@ -1,0 +1,98 @@
+import { DIRECTIONS, type FieldAddress, grossfeldOf, parseFieldAddress } from '../../../hex';
+import type { Finding } from '../../../kernel';
+import { latticeOf, type World } from '../../../world';
+import type { CombatMain, WabenSheet } from './content';
+
+/** True if one sign is wrong, missing or too many, or two neighbours stand in the wrong order. */
+const isOneSlip = (written: string, meant: string): boolean => {
+  if (written === meant) return false;
+  let from = 0;
+  while (from < written.length && written[from] === meant[from]) from += 1;
+  const a = written.slice(from);
+  const b = meant.slice(from);
+  return (
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a.slice(0, 2) === [...b.slice(0, 2)].reverse().join('') && a.slice(2) === b.slice(2))
+  );
+};
+
+/** The only candidate that is one slip of the pen away; undefined if there is none, or a choice. */
+const onlyNearest = (written: string, candidates: readonly string[]): string | undefined => {
+  const near = [...new Set(candidates)].filter((candidate) => isOneSlip(written, candidate));
+  return near.length === 1 ? near[0] : undefined;
+};
+
+const COMBAT = ['N', 'A', 'H', 'V', 'I', 'R'] as const satisfies readonly CombatMain[];
+
+/** Order codes as they are written most: main orders alone and with one extension (WW-6.1-04). */
+const CODES: readonly string[] = [
+  ...COMBAT.flatMap((main) => ['', 'E', 'F', 'B'].map((extension) => `K${main}${extension}`)),
+  'AB',
+];
+
+/** The neighbours of a field, written in the form of the player: in full, or the number within the Großfeld alone. */
+const neighboursOf = (field: FieldAddress, written: string, world: World): readonly string[] => {
+  const lattice = latticeOf(world.map);
+  const near = DIRECTIONS.flatMap((direction) => lattice.neighbourOf(field, direction) ?? []);
+  if (written.includes('/')) return near;
+  return near.filter((one) => grossfeldOf(one) === grossfeldOf(field)).map((one) => one.slice(4));
+};
+
+/** A field next to the last one of the path that is right (WW-5.3-02). */
+const nearField = ({ words, about }: Finding, world: World): string | undefined => {
+  const field = parseFieldAddress(String(about['at'] ?? '').slice(0, 6));
+  const written = words.trim();
+  return field === undefined
+    ? undefined
+    : onlyNearest(written, neighboursOf(field, written, world));
+};
+
+/** A unit of the realm that has no order yet (WW-5.1-03). */
+const nearUnit = (finding: Finding, sheet: WabenSheet, world: World): string | undefined => {
+  const ordered = new Set(sheet.rows.map(({ unit }) => unit));
+  const free = Object.values(world.units)
+    .filter(({ party, number }) => party === finding.party && !ordered.has(number))
+    .map(({ number }) => String(number));
+  return onlyNearest(finding.words.trim(), free);
+};
+
+/** The whole code of a row, one slip away from the one that is meant. */
+const nearCode = ({ words, span }: Finding, sheet: WabenSheet): string | undefined => {
+  const isWhole = sheet.rows.some(
+    ({ cells }) => cells['order']?.span.start === span?.start && cells['order']?.text === words,
+  );
+  return isWhole ? onlyNearest(words.trim().toUpperCase(), CODES) : undefined;
+};
+
+/** What the books or the way of the unit say in the place of the words (WW-8.2-25, WW-6.3-04, WW-6.3-13). */
+const actual = ({ about }: Finding): string | undefined => {
+  const value = about['actual'];
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+type Suggestion = (finding: Finding, sheet: WabenSheet, world: World) => string | undefined;
+
+const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
+  'F-ROW-SIZE': actual,
+  'F-ROW-TYPE': actual,
+  'F-UNIT-TYPE': actual,
+  'F-ROW-STARTPOS': actual,
+  'F-ROW-ENDPOS': actual,
+  'F-ROW-UNKNOWN': nearUnit,
+  'F-PATH-NOTADJ': (finding, _, world) => nearField(finding, world),
+  'F-ORD-UNKNOWN': nearCode,
+};
+
+/**
+ * Words that are obviously meant in the place of those of a finding: what the GM's books say, or the only valid unit,
+ * field or code that is one slip of the pen away. Undefined where nothing is obvious; nothing is ever put in by itself
+ * (WW-0.3-03).
+ */
+export const suggestedWords: Suggestion = (finding, sheet, world) => {
+  const suggestion =
+    finding.span === undefined ? undefined : SUGGESTIONS[finding.code]?.(finding, sheet, world);
+  return suggestion === finding.words ? undefined : suggestion;
+};
