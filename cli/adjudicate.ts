@@ -1,8 +1,10 @@
 import {
   applyTurn,
+  bookingOf,
   type Campaign,
   OUTPUT_SCHEMAS,
   type Proposal,
+  type RuleSystem,
   type Ruling,
   turnInputOf,
   type World,
@@ -60,15 +62,21 @@ const withLetters = (
 
 /** Every file the turn leaves, by name. */
 const productsOf = (
+  system: RuleSystem<World>,
   campaign: Campaign,
-  { world, ...proposal }: Proposal<World>,
+  proposal: Proposal<World>,
   appliedAt: string,
-): readonly (readonly [name: string, content: Uint8Array])[] => [
-  ['proposal.json', bytesOf(proposal)],
-  ...proposal.reports.map((report) => [`report-${report.party}.json`, bytesOf(report)] as const),
-  ...proposal.balances.map((sheet) => [`balance-${sheet.party}.json`, bytesOf(sheet)] as const),
-  ['next.wabenwart', writeCampaignFile(applyTurn(campaign, { world }, appliedAt))],
-];
+): readonly (readonly [name: string, content: Uint8Array])[] => {
+  const { world, ...results } = proposal;
+  const booking = bookingOf(system, campaign, { world });
+  const next = applyTurn(campaign, proposal, appliedAt, booking);
+  return [
+    ['proposal.json', bytesOf(results)],
+    ...proposal.reports.map((report) => [`report-${report.party}.json`, bytesOf(report)] as const),
+    ...proposal.balances.map((sheet) => [`balance-${sheet.party}.json`, bytesOf(sheet)] as const),
+    ['next.wabenwart', writeCampaignFile(next)],
+  ];
+};
 
 const summaryOf = (
   { findings, questions, fights }: Proposal<World>,
@@ -111,7 +119,7 @@ export const adjudicateFolder = (
   const proposal = system.adjudicate(turnInputOf(campaign));
   if (proposal === undefined) return failed('cancelled');
   const written: string[] = [];
-  for (const [name, content] of productsOf(campaign, proposal, now)) {
+  for (const [name, content] of productsOf(system, campaign, proposal, now)) {
     const path = files.write(request.out, name, content);
     if (!path.ok) return path;
     written.push(path.value);

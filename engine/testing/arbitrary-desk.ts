@@ -107,6 +107,8 @@ const anyMark: fc.Arbitrary<RealmMark> = fc.record({
   of: anyText,
 });
 
+const anyMarks = parts(anyMark, ({ party }) => party);
+
 const anyOutgoing: fc.Arbitrary<OutgoingLetter> = fc.record({
   id: anyId,
   turn: anyTurn,
@@ -118,14 +120,19 @@ const anyOutgoing: fc.Arbitrary<OutgoingLetter> = fc.record({
   sentAt: fc.option(anyMoment),
 });
 
-const anyVariant: fc.Arbitrary<Variant> = fc.record({
-  id: anyId,
-  name: anyText,
-  turn: anyTurn,
-  sheets: anySheets,
-  rulings: anyRulings,
-  mail: anyMail,
-});
+const anyVariant: fc.Arbitrary<Variant> = fc.record(
+  {
+    id: anyId,
+    name: anyText,
+    turn: anyTurn,
+    sheets: anySheets,
+    rulings: anyRulings,
+    mail: anyMail,
+    decisions: anyDecisions,
+    marks: anyMarks,
+  },
+  { requiredKeys: ['id', 'name', 'turn', 'sheets', 'rulings', 'mail'], ...optional },
+);
 
 const anyLedgerBook: fc.Arbitrary<LedgerBook> = anyTurn.chain((turn) =>
   fc.record({
@@ -187,6 +194,8 @@ const anyArchivedTurn: fc.Arbitrary<ArchivedTurn> = fc.record(
     seed: fc.constant('demo'),
     appliedAt: anyMoment,
     mail: anyMail,
+    received: byParty(anyMoment),
+    deadline: fc.constant('2026-01-15'),
     corrections: byParty(anyCorrections),
     decisions: anyDecisions,
     results: anyText,
@@ -207,7 +216,7 @@ export const anyArchive = parts(anyArchivedTurn, ({ turn }) => String(turn));
 export const anyDesk = {
   inbox: parts(anyInboxItem, ({ id }) => id),
   decisions: anyDecisions,
-  marks: parts(anyMark, ({ party }) => party),
+  marks: anyMarks,
   outbox: parts(anyOutgoing, ({ id }) => id),
   variants: parts(anyVariant, ({ id }) => id),
   ledger: parts(anyLedgerBook, ({ turn }) => String(turn)),

@@ -5,6 +5,7 @@ import {
   KLEINFELDER,
   parseFieldAddress,
 } from '../hex';
+import type { Proposal } from '../kernel';
 import {
   applyMapChanges,
   BLANK_CAMPAIGN,
@@ -129,6 +130,24 @@ export const tinyWorld = ({
   people: {},
   clock: { turn: 1, year: 427, moon: 3, moonsPerTurn: 1 },
   ...rest,
+});
+
+/** A proposal of nothing but a world. */
+export const proposalOf = (
+  world: World,
+  change: Partial<Proposal<World>> = {},
+): Proposal<World> => ({
+  world,
+  marches: [],
+  events: [],
+  fights: [],
+  postings: [],
+  balances: [],
+  reports: [],
+  findings: [],
+  questions: [],
+  stages: [],
+  ...change,
 });
 
 /** A campaign around a world, with nothing received yet. */

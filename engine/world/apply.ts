@@ -1,53 +1,128 @@
-import type { Proposal } from '../kernel';
-import type { ArchivedTurn, Campaign } from './campaign';
+import type { Proposal, RuleSystem } from '../kernel';
+import { ledgerWith } from './booking';
+import type { ArchivedTurn, Campaign, MailItem } from './campaign';
 import { settingsInForce } from './editions';
+import type { PartyKey } from './grossfeld';
+import { packResults } from './results';
+import type { CultureText } from './shelf';
 import { turnStart } from './turn-start';
 import type { World } from './world';
 
-const withoutStart = (archived: ArchivedTurn): ArchivedTurn => {
-  const { turn, sheets, rulings, settings, seed, appliedAt, mail } = archived;
-  const rest = { turn, sheets, rulings, settings, seed, appliedAt };
-  return mail === undefined ? rest : { ...rest, mail };
-};
+/** What goes into the archive beside the results, and is not for the world to know. */
+export interface Booking {
+  /** Figures of every realm after the turn (see the system's `realmFigures`); absent = the game has none. */
+  readonly figures?: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
+}
+
+/** What goes into the archive beside a proposal of a game. */
+export const bookingOf = (
+  { realmFigures }: Pick<RuleSystem<World>, 'realmFigures'>,
+  campaign: Campaign,
+  { world }: Pick<Proposal<World>, 'world'>,
+): Booking =>
+  realmFigures === undefined ? {} : { figures: realmFigures(world, settingsInForce(campaign)) };
 
 /** The archive without the starts of turns: only the last turn can be computed again. */
 const withoutStarts = (archive: Campaign['archive']): Campaign['archive'] =>
   Object.fromEntries(
-    Object.entries(archive).map(([key, turn]) => [
-      key,
-      turn.start === undefined ? turn : withoutStart(turn),
-    ]),
+    Object.entries(archive).map(([key, archived]) => {
+      const { start, ...rest } = archived;
+      return [key, start === undefined ? archived : rest];
+    }),
   );
 
+type Values<Value> = Readonly<Record<string, Value>>;
+
+/** A record of some values of another one; a value that is undefined is left out. */
+const picked = <Value, Part>(
+  record: Values<Value>,
+  partOf: (value: Value) => Part | undefined,
+): Record<string, Part> =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]): [string, Part][] => {
+      const part = partOf(value);
+      return part === undefined ? [] : [[key, part]];
+    }),
+  );
+
+/** The turn as it goes to the archive: everything it can be computed from again, and what it came to (WW-0.1-06). */
+const archivedTurn = (
+  campaign: Campaign,
+  proposal: Proposal<World>,
+  appliedAt: string,
+  { figures }: Booking,
+): ArchivedTurn => {
+  const { world, sheets, rulings, seed, mail, decisions, deadline } = campaign;
+  const corrections = picked(sheets, (sheet) => sheet.corrections);
+  return {
+    turn: world.clock.turn,
+    sheets: picked(sheets, ({ text }) => text),
+    received: picked(sheets, ({ receivedAt }) => receivedAt),
+    rulings,
+    settings: settingsInForce(campaign),
+    seed,
+    appliedAt,
+    mail,
+    start: turnStart(world, proposal.world),
+    ...(deadline === null ? {} : { deadline }),
+    ...(Object.keys(corrections).length === 0 ? {} : { corrections }),
+    ...(Object.keys(decisions).length === 0 ? {} : { decisions }),
+    results: packResults(proposal),
+    ...(figures === undefined ? {} : { figures }),
+  };
+};
+
+const cultureOf = ({ id, title, text, from, turn, isPublic }: MailItem): CultureText => ({
+  id: `${String(turn)}.${id}`,
+  title,
+  text,
+  party: from,
+  author: '',
+  turn,
+  isPublic: isPublic ?? false,
+});
+
 /**
- * Books a proposal: its world becomes the campaign's, the turn goes to the archive with everything needed to
- * compute it again (WW-0.1-06), and the next turn begins without sheets and rulings. `appliedAt` is the moment
+ * The culture archive with what was handed in for it with the open turn (WW-8.2-35). What the sender said nothing of
+ * stays secret until the GM says otherwise; the author is his to note.
+ */
+const withCulture = ({ culture, mail }: Campaign): Campaign['culture'] => {
+  const texts = Object.values(mail)
+    .filter(({ kind }) => kind === 'culture')
+    .map(cultureOf);
+  return { ...culture, ...Object.fromEntries(texts.map((text) => [text.id, text])) };
+};
+
+/**
+ * Books a proposal: its world becomes the campaign's, every posting an entry of the ledger, the turn goes to the
+ * archive with everything needed to compute it again (WW-0.1-06) and what it came to, reports of culture go to theirs,
+ * and the next turn begins with an empty desk. Mailbox, letters of the GM and ledger go on. `appliedAt` is the moment
  * of booking, ISO 8601, given by the caller.
  */
 export const applyTurn = (
   campaign: Campaign,
-  proposal: Pick<Proposal<World>, 'world'>,
+  proposal: Proposal<World>,
   appliedAt: string,
+  booking: Booking = {},
 ): Campaign => {
   const { turn } = campaign.world.clock;
-  const archived: ArchivedTurn = {
-    turn,
-    sheets: Object.fromEntries(
-      Object.entries(campaign.sheets).map(([party, { text }]) => [party, text]),
-    ),
-    rulings: campaign.rulings,
-    settings: settingsInForce(campaign),
-    seed: campaign.seed,
-    appliedAt,
-    mail: campaign.mail,
-    start: turnStart(campaign.world, proposal.world),
-  };
   return {
     ...campaign,
     world: proposal.world,
     sheets: {},
     mail: {},
     rulings: {},
-    archive: { ...withoutStarts(campaign.archive), [turn]: archived },
+    decisions: {},
+    marks: {},
+    deadline: null,
+    variants: Object.fromEntries(
+      Object.entries(campaign.variants).filter(([, variant]) => variant.turn > turn),
+    ),
+    culture: withCulture(campaign),
+    ledger: ledgerWith(campaign, proposal.postings),
+    archive: {
+      ...withoutStarts(campaign.archive),
+      [turn]: archivedTurn(campaign, proposal, appliedAt, booking),
+    },
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellOf, type Settings, type Table, unfounded } from '../kernel';
-import { realm, tinyCampaign, tinyWorld, troop } from '../testing';
+import { proposalOf, realm, tinyCampaign, tinyWorld, troop } from '../testing';
 import { applyTurn } from './apply';
 import { editionsInForce, settingsAt, settingsInForce } from './editions';
 import { turnDifferences } from './turn-difference';
@@ -78,7 +78,7 @@ describe('the start of the last turn', () => {
     parties: { tha: realm('tha', { treasury: 25 }) },
     clock: { ...before.clock, turn: 2, moon: 4 },
   };
-  const booked = applyTurn(tinyCampaign(before), { world: after }, '2026-01-01T00:00:00Z');
+  const booked = applyTurn(tinyCampaign(before), proposalOf(after), '2026-01-01T00:00:00Z');
 
   it('gives back the world as it was', () => {
     const start = booked.archive[1]?.start;
@@ -90,7 +90,7 @@ describe('the start of the last turn', () => {
   it('is kept for the last turn only', () => {
     const again = applyTurn(
       booked,
-      { world: { ...after, clock: { ...after.clock, turn: 3 } } },
+      proposalOf({ ...after, clock: { ...after.clock, turn: 3 } }),
       '',
     );
     expect(lastRepeatable(again)).toBe(2);

@@ -9,7 +9,10 @@ export interface LedgerEntry {
   readonly party: PartyKey;
   /** Whole GS; negative = out of the treasury. */
   readonly amount: number;
-  /** Cause: a key of the game, `manual` or `void`. */
+  /**
+   * Cause: a key of the game; `manual` or `void` for what the GM booked; `opening` for what lay there when the ledger
+   * was opened, `unbooked` for what the treasury changed by without being booked.
+   */
   readonly cause: string;
   readonly about: Params;
   /** Where the gold lies or lay, `ggg/kk`; absent = the treasury as a whole. */

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fact } from '../kernel';
+import { at, deepFreeze, proposalOf, realm, tinyCampaign, tinyWorld } from '../testing';
+import { applyTurn } from './apply';
+import { bookByHand, ledgerEntries, runningBalance, voidEntry } from './booking';
+import type { Campaign } from './campaign';
+import type { Party } from './world';
+
+const campaignOf = (...parties: readonly Party[]): Campaign =>
+  deepFreeze(tinyCampaign(tinyWorld({ parties })));
+
+const tharos = campaignOf(
+  realm('tha', { treasury: 1000, capital: at('210/19'), storage: { [at('210/20')]: 300 } }),
+  realm('ely', { treasury: 50 }),
+);
+
+const done = (result: ReturnType<typeof bookByHand>): Campaign => {
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.value;
+};
+
+const found = { party: 'tha', amount: 500, reason: 'Fund' };
+
+const withTreasury = (campaign: Campaign, party: string, treasury: number): Campaign => {
+  const { world } = campaign;
+  const before = world.parties[party];
+  if (before === undefined) throw new Error(party);
+  const parties = { ...world.parties, [party]: { ...before, treasury } };
+  return { ...campaign, world: { ...world, parties } };
+};
+
+/** The campaign after a month in which a party earns. */
+const monthLater = (campaign: Campaign, party: string, amount: number): Campaign => {
+  const { world } = withTreasury(
+    campaign,
+    party,
+    (campaign.world.parties[party]?.treasury ?? 0) + amount,
+  );
+  const { clock } = world;
+  const postings = [{ party, amount, name: 'landTax', why: fact('posting', amount, 'WW-3.1-01') }];
+  const next = { ...world, clock: { ...clock, turn: clock.turn + 1 } };
+  return applyTurn(campaign, proposalOf(next, { postings }), '');
+};
+
+describe('booking by hand (WW-10.1-09)', () => {
+  it('writes an entry of the open turn and changes the treasury', () => {
+    const after = done(bookByHand(tharos, found));
+    expect(after.world.parties['tha']).toEqual({
+      ...tharos.world.parties['tha'],
+      treasury: 1500,
+    });
+    expect(after.ledger[1]?.entries).toEqual([
+      { id: '1.1', turn: 1, party: 'tha', amount: 1000, cause: 'opening', about: {} },
+      { ...found, id: '1.2', turn: 1, cause: 'manual', about: {} },
+    ]);
+  });
+
+  it('puts gold down where the GM says, and takes it from there (WW-3.3-04)', () => {
+    const there = done(bookByHand(tharos, { ...found, amount: -200, place: at('210/20') }));
+    expect(there.world.parties['tha']).toMatchObject({
+      treasury: 800,
+      storage: { '210/20': 100 },
+    });
+    const elsewhere = done(bookByHand(tharos, { ...found, place: at('210/01') }));
+    expect(elsewhere.world.parties['tha']?.storage).toEqual({ '210/20': 300, '210/01': 500 });
+    const capital = done(bookByHand(tharos, { ...found, place: at('210/19') }));
+    expect(capital.world.parties['tha']?.storage).toEqual({ '210/20': 300 });
+  });
+
+  it.each([
+    ['a party that is not there', { ...found, party: 'nord' }, 'no-such-party'],
+    ['half a gold piece', { ...found, amount: 0.5 }, 'not-whole'],
+    ['nothing', { ...found, amount: 0 }, 'not-whole'],
+    ['without a reason', { ...found, reason: ' ' }, 'no-reason'],
+    ['more than lies there', { ...found, amount: -301, place: at('210/20') }, 'not-there'],
+  ])('refuses %s', (_, booking, code) => {
+    expect(bookByHand(tharos, booking)).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  it('lets a treasury fall below zero: that is the GM’s to allow', () => {
+    const after = done(bookByHand(tharos, { ...found, amount: -2000 }));
+    expect(after.world.parties['tha']?.treasury).toBe(-1000);
+  });
+});
+
+describe('a void', () => {
+  const wrong = done(bookByHand(tharos, { ...found, place: at('210/20') }));
+
+  it('is a counter-entry; both stay, and the gold is back where it was', () => {
+    const after = done(voidEntry(wrong, '1.2', 'vertippt'));
+    expect(after.world.parties).toEqual(tharos.world.parties);
+    expect(after.ledger[1]?.entries.slice(0, 2)).toEqual(wrong.ledger[1]?.entries);
+    expect(after.ledger[1]?.entries[2]).toEqual({
+      ...{ id: '1.3', turn: 1, party: 'tha', amount: -500, cause: 'void', about: {} },
+      ...{ place: '210/20', reason: 'vertippt', voids: '1.2' },
+    });
+    expect(
+      runningBalance(after, 'tha').map(({ balance, isVoided }) => [balance, isVoided]),
+    ).toEqual([
+      [1000, false],
+      [1500, true],
+      [1000, false],
+    ]);
+  });
+
+  it('of what an older turn booked stands in the open one', () => {
+    const later = monthLater(tharos, 'tha', 70);
+    const tax = runningBalance(later, 'tha').find(({ entry }) => entry.cause === 'landTax');
+    const after = done(voidEntry(later, tax?.entry.id ?? '', 'zu viel'));
+    expect(after.ledger[1]).toBe(later.ledger[1]);
+    expect(after.ledger[2]?.entries).toMatchObject([{ id: '2.1', cause: 'void', amount: -70 }]);
+    expect(after.world.parties['tha']?.treasury).toBe(1000);
+  });
+
+  it('takes from the capital what no longer lies at its place', () => {
+    const spent = done(bookByHand(wrong, { ...found, amount: -700, place: at('210/20') }));
+    const after = done(voidEntry(spent, '1.2', 'vertippt'));
+    expect(after.world.parties['tha']).toMatchObject({ treasury: 300, storage: { '210/20': 0 } });
+  });
+
+  it('happens once, and not to a void', () => {
+    const after = done(voidEntry(wrong, '1.2', 'vertippt'));
+    expect(voidEntry(after, '1.2', 'x')).toMatchObject({ problem: { code: 'voided-already' } });
+    expect(voidEntry(after, '1.3', 'x')).toMatchObject({ problem: { code: 'is-void' } });
+    expect(voidEntry(after, '9.9', 'x')).toMatchObject({ problem: { code: 'no-such-entry' } });
+    expect(voidEntry(wrong, '1.2', '')).toMatchObject({ problem: { code: 'no-reason' } });
+  });
+});
+
+describe('the running balance', () => {
+  it('begins with the gold that lies there, before anything was booked', () => {
+    expect(runningBalance(tharos, 'ely')).toEqual([
+      {
+        entry: { id: '', turn: 1, party: 'ely', amount: 50, cause: 'opening', about: {} },
+        balance: 50,
+        isVoided: false,
+        isPending: true,
+      },
+    ]);
+    expect(runningBalance(tharos, 'nord')).toEqual([]);
+  });
+
+  it('shows what was changed without being booked, and the next booking writes it', () => {
+    const booked = done(bookByHand(tharos, found));
+    const changed = withTreasury(booked, 'tha', 1400);
+    expect(runningBalance(changed, 'tha').at(-1)).toMatchObject({
+      entry: { id: '', amount: -100, cause: 'unbooked' },
+      balance: 1400,
+      isPending: true,
+    });
+    const later = monthLater(changed, 'tha', 20);
+    expect(
+      later.ledger[1]?.entries.map(({ party, cause, amount }) => [party, cause, amount]),
+    ).toEqual([
+      ['tha', 'opening', 1000],
+      ['tha', 'manual', 500],
+      ['ely', 'opening', 50],
+      ['tha', 'unbooked', -100],
+      ['tha', 'landTax', 20],
+    ]);
+  });
+
+  it('ends with the treasury, and nothing is ever taken out, whatever happens (property)', () => {
+    const anyParty = fc.constantFrom('tha', 'ely');
+    const gold = fc.integer({ min: -900, max: 900 });
+    const anyAct = fc.oneof(
+      fc.tuple(anyParty, gold).map(([party, amount]) => (before: Campaign): Campaign => {
+        const result = bookByHand(before, { party, amount, reason: 'x', place: at('210/20') });
+        return result.ok ? result.value : before;
+      }),
+      fc.nat(20).map((index) => (before: Campaign): Campaign => {
+        const result = voidEntry(before, ledgerEntries(before.ledger)[index]?.id ?? '', 'x');
+        return result.ok ? result.value : before;
+      }),
+      fc.tuple(anyParty, gold).map(
+        ([party, treasury]) =>
+          (before: Campaign) =>
+            withTreasury(before, party, treasury),
+      ),
+      fc.tuple(anyParty, gold).map(
+        ([party, amount]) =>
+          (before: Campaign) =>
+            monthLater(before, party, amount),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(anyAct, { maxLength: 12 }), (acts) => {
+        let campaign = tharos;
+        for (const act of acts) {
+          const after = deepFreeze(act(campaign));
+          const [was, is] = [campaign, after].map(({ ledger }) => ledgerEntries(ledger));
+          expect(is?.slice(0, was?.length)).toEqual(was);
+          expect(new Set(is?.map(({ id }) => id)).size).toBe(is?.length);
+          for (const { key, treasury } of Object.values(after.world.parties)) {
+            const lines = runningBalance(after, key);
+            expect(lines.at(-1)?.balance ?? 0).toBe(treasury);
+            expect(lines.reduce((sum, { entry }) => sum + entry.amount, 0)).toBe(treasury);
+          }
+          campaign = after;
+        }
+      }),
+    );
+  });
+});

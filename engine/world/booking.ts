@@ -1,0 +1,194 @@
+import type { FieldAddress } from '../hex';
+import { failure, type Params, type Posting, type Result, success } from '../kernel';
+import type { Campaign } from './campaign';
+import type { PartyKey } from './grossfeld';
+import type { LedgerEntry } from './ledger';
+import type { Party } from './world';
+
+/** Why nothing was booked. */
+export interface BookingProblem {
+  readonly code:
+    | 'no-such-party'
+    | 'not-whole'
+    | 'no-reason'
+    | 'not-there'
+    | 'no-such-entry'
+    | 'voided-already'
+    | 'is-void';
+  readonly about: Params;
+}
+
+type Draft = Omit<LedgerEntry, 'id' | 'turn'>;
+type Ledger = Campaign['ledger'];
+
+/** Every entry of the ledger, oldest turn first, in the order of booking. */
+export const ledgerEntries = (ledger: Ledger): readonly LedgerEntry[] =>
+  Object.values(ledger)
+    .sort((a, b) => a.turn - b.turn)
+    .flatMap(({ entries }) => entries);
+
+const appended = (ledger: Ledger, turn: number, drafts: readonly Draft[]): Ledger => {
+  if (drafts.length === 0) return ledger;
+  const entries = ledger[turn]?.entries ?? [];
+  const added = drafts.map((draft, index): LedgerEntry => ({
+    ...draft,
+    id: `${String(turn)}.${String(entries.length + index + 1)}`,
+    turn,
+  }));
+  return { ...ledger, [turn]: { turn, entries: [...entries, ...added] } };
+};
+
+/** What the entries of every party come to, whole GS. */
+const bookedTotals = (ledger: Ledger): ReadonlyMap<PartyKey, number> => {
+  const totals = new Map<PartyKey, number>();
+  for (const { party, amount } of ledgerEntries(ledger)) {
+    totals.set(party, (totals.get(party) ?? 0) + amount);
+  }
+  return totals;
+};
+
+/** What the treasury of a party holds beyond its entries: the first gold of all, or what was changed without booking. */
+const levelling = (
+  { key, treasury }: Pick<Party, 'key' | 'treasury'>,
+  booked: number | undefined,
+): readonly Draft[] => {
+  const amount = treasury - (booked ?? 0);
+  const cause = booked === undefined ? 'opening' : 'unbooked';
+  return amount === 0 ? [] : [{ party: key, amount, cause, about: {} }];
+};
+
+/** The ledger with the entries of some parties brought level with their treasuries. */
+const levelled = ({ ledger, world }: Campaign, keys: readonly PartyKey[]): Ledger => {
+  const totals = bookedTotals(ledger);
+  const drafts = keys.flatMap((key) => {
+    const party = world.parties[key];
+    return party === undefined ? [] : levelling(party, totals.get(key));
+  });
+  return appended(ledger, world.clock.turn, drafts);
+};
+
+const draftOf = ({ party, amount, name, place, about }: Posting, posting: number): Draft => ({
+  party,
+  amount,
+  cause: name,
+  about: about ?? {},
+  ...(place === undefined ? {} : { place }),
+  posting,
+});
+
+/**
+ * The ledger after the open turn of a campaign is booked: its postings in their order, after what brings every party
+ * level with the treasury from which it went into the turn. Nothing is taken out.
+ */
+export const ledgerWith = (campaign: Campaign, postings: readonly Posting[]): Ledger =>
+  appended(
+    levelled(campaign, Object.keys(campaign.world.parties).sort()),
+    campaign.world.clock.turn,
+    postings.map(draftOf),
+  );
+
+/** A party with gold added to or taken from its treasury, and from the settlement where it lies (WW-3.3-04). */
+const paid = (party: Party, amount: number, place: string | undefined): Party => {
+  const treasury = party.treasury + amount;
+  if (place === undefined || place === party.capital) return { ...party, treasury };
+  const there = Math.max((party.storage?.[place as FieldAddress] ?? 0) + amount, 0);
+  return { ...party, treasury, storage: { ...party.storage, [place]: there } };
+};
+
+/** The campaign with one entry of the open turn, and the treasury of its party changed by it. */
+const booked = (campaign: Campaign, draft: Draft): Campaign => {
+  const { world } = campaign;
+  const ledger = appended(levelled(campaign, [draft.party]), world.clock.turn, [draft]);
+  const party = world.parties[draft.party];
+  if (party === undefined) return campaign;
+  const parties = { ...world.parties, [party.key]: paid(party, draft.amount, draft.place) };
+  return { ...campaign, world: { ...world, parties }, ledger };
+};
+
+const refuse = (code: BookingProblem['code'], about: Params): Result<never, BookingProblem> =>
+  failure({ code, about });
+
+/** What the GM books by hand. `amount` in whole GS, negative = out of the treasury. */
+export interface ManualBooking {
+  readonly party: PartyKey;
+  readonly amount: number;
+  readonly reason: string;
+  /** Settlement where the gold is put down or taken from; absent = the capital. */
+  readonly place?: FieldAddress;
+}
+
+/**
+ * Books gold of a party by hand: an entry of the open turn with cause `manual`, and treasury and storage changed by
+ * it. Refused without reason, for amounts that are nothing or not whole, and where less lies than is taken; a
+ * treasury below zero is the GM's to allow.
+ */
+export const bookByHand = (
+  campaign: Campaign,
+  { party: key, amount, reason, place }: ManualBooking,
+): Result<Campaign, BookingProblem> => {
+  const party = campaign.world.parties[key];
+  if (party === undefined) return refuse('no-such-party', { party: key });
+  if (!Number.isSafeInteger(amount) || amount === 0) return refuse('not-whole', { amount });
+  if (reason.trim() === '') return refuse('no-reason', {});
+  if (place !== undefined && place !== party.capital) {
+    const gold = party.storage?.[place] ?? 0;
+    if (gold + amount < 0) return refuse('not-there', { place, gold });
+  }
+  const draft = { party: key, amount, cause: 'manual', about: {}, reason };
+  return success(booked(campaign, place === undefined ? draft : { ...draft, place }));
+};
+
+/**
+ * Makes an entry undone by a counter-entry of the open turn with cause `void`; both stay. The treasury is changed
+ * back; where less lies at the place than was put there, the rest is taken from the capital. An entry is voided once,
+ * and a void is not voided: it is booked anew by hand.
+ */
+export const voidEntry = (
+  campaign: Campaign,
+  id: string,
+  reason: string,
+): Result<Campaign, BookingProblem> => {
+  const entries = ledgerEntries(campaign.ledger);
+  const entry = entries.find((one) => one.id === id);
+  if (entry === undefined) return refuse('no-such-entry', { entry: id });
+  if (entry.voids !== undefined) return refuse('is-void', { entry: id });
+  if (entries.some(({ voids }) => voids === id)) return refuse('voided-already', { entry: id });
+  if (reason.trim() === '') return refuse('no-reason', {});
+  const { party, amount, about, place } = entry;
+  if (campaign.world.parties[party] === undefined) return refuse('no-such-party', { party });
+  const draft = { party, amount: -amount, cause: 'void', about, reason, voids: id };
+  return success(booked(campaign, place === undefined ? draft : { ...draft, place }));
+};
+
+/** An entry with the treasury after it. */
+export interface BalancedEntry {
+  readonly entry: LedgerEntry;
+  /** Whole GS. */
+  readonly balance: number;
+  /** A later entry makes it undone. */
+  readonly isVoided: boolean;
+  /** Not written yet: what the treasury differs by from its entries; written before the next booking. Its id is empty. */
+  readonly isPending: boolean;
+}
+
+/**
+ * The entries of a party with the balance after each, oldest first. The last balance is the treasury: what was
+ * changed without being booked is an entry of its own, with cause `unbooked` (or `opening`, if nothing was booked
+ * before).
+ */
+export const runningBalance = (campaign: Campaign, party: PartyKey): readonly BalancedEntry[] => {
+  const { ledger, world } = campaign;
+  const own = ledgerEntries(ledger).filter((entry) => entry.party === party);
+  const voided = new Set(own.map(({ voids }) => voids));
+  const total = own.length === 0 ? undefined : own.reduce((sum, { amount }) => sum + amount, 0);
+  const treasury = world.parties[party];
+  const pending = treasury === undefined ? [] : levelling(treasury, total);
+  const { turn } = world.clock;
+  const lines = [...own, ...pending.map((draft): LedgerEntry => ({ ...draft, id: '', turn }))];
+  const balances: number[] = [];
+  return lines.map((entry) => {
+    const balance = (balances.at(-1) ?? 0) + entry.amount;
+    balances.push(balance);
+    return { entry, balance, isVoided: voided.has(entry.id), isPending: entry.id === '' };
+  });
+};
