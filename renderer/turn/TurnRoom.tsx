@@ -8,12 +8,29 @@ import { EmptyState, StatusSlot } from '../ui';
 import { useTurnDesk } from './desk-store';
 import { ApplyTurn } from './parts/ApplyTurn';
 import { StationBar } from './stations/StationBar';
-import { STATIONS } from './stations/stations';
+import { type Station as StationEntry, STATIONS } from './stations/stations';
 import { useStationKeys } from './stations/use-station-keys';
 import './turn.css';
 import { TurnStatus } from './TurnStatus';
 import { type DeskModel, useDeskModel } from './use-desk-model';
 import { useTurnKeys } from './use-turn-keys';
+import { MonthOnly } from './whatif/MonthOnly';
+import { VariantBanner } from './whatif/VariantBanner';
+import { worksInVariant } from './whatif/stations';
+
+/** A station; those that belong to the month alone say so while the desk shows a variant. */
+const Station = ({
+  station: { id, Content },
+  model,
+}: {
+  readonly station: StationEntry;
+  readonly model: DeskModel;
+}) =>
+  model.variant !== null && !worksInVariant(id) ? (
+    <MonthOnly variant={model.variant} />
+  ) : (
+    <Content model={model} />
+  );
 
 /** The month: the way through it, and the station at which the GM is. */
 const Month = ({ model }: { readonly model: DeskModel }) => {
@@ -32,8 +49,11 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
   return (
     <LexiconContext value={lexicon}>
       <div className="ww-turn">
-        <StationBar model={model} onApply={apply} />
-        {station === undefined ? null : <station.Content model={model} />}
+        <div>
+          <StationBar model={model} onApply={apply} />
+          <VariantBanner model={model} />
+        </div>
+        {station === undefined ? null : <Station station={station} model={model} />}
       </div>
       <ApplyTurn model={model} isOpen={isApplying} onClose={() => setApplying(false)} />
       <StatusSlot>

@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { isFresh, isSameTurn, useTrial } from '../adjudicate';
+import { isFresh, keptOf, useTrial } from '../adjudicate';
 import { useSession } from '../state/session';
 import { KeyCap } from '../ui';
+import { useTurnDesk } from './desk-store';
 import { openQuestions } from './model/realms';
+import { shownOf } from './whatif/shown';
 
 /** The turn desk's part of the status line: number of the run, open questions, the key that accepts. */
 export const TurnStatus = () => {
   const { t } = useTranslation();
-  const campaign = useSession((session) => session.campaign);
-  const { proposal, basis, runs } = useTrial();
-  if (campaign === null || basis === null || !isSameTurn(basis, campaign)) return null;
+  const month = useSession((session) => session.campaign);
+  const chosen = useTurnDesk((desk) => desk.variant);
+  const trial = useTrial();
+  if (month === null) return null;
+  const { campaign, variant } = shownOf(month, chosen);
+  const { proposal, basis, runs } = keptOf(trial, variant?.id ?? null, campaign);
+  if (basis === null) return null;
   const questions = openQuestions(proposal, campaign.rulings).length;
   return (
     <>

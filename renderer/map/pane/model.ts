@@ -38,6 +38,8 @@ export interface PaneModel {
   readonly zoom: (anchor: Point, factor: number, glides?: boolean) => void;
   readonly fitAll: () => void;
   readonly goTo: (focus: MapFocus) => void;
+  /** Takes a camera at once. */
+  readonly follow: (camera: Camera) => void;
   /** Moves the map just so far that a place is well inside the window. */
   readonly reveal: (point: Point) => void;
   readonly paint: (layer: LayerName, canvas: CanvasRenderingContext2D, ratio: number) => void;
@@ -196,6 +198,10 @@ export const createPaneModel = (
     goTo: ({ point, scale }) => {
       hasLooked = true;
       glide({ centre: point, scale: scale ?? camera.scale });
+    },
+    follow: (next) => {
+      hasLooked = true;
+      glide(next, false);
     },
     reveal: (point) => {
       const box: Box = visibleBox(camera, extent);

@@ -65,6 +65,8 @@ export interface MapPaneHandle {
   readonly zoomBy: (factor: number) => void;
   /** Moves to a place; `scale` is the field width in pixels. */
   readonly show: (focus: MapFocus) => void;
+  /** Takes the camera of another pane at once, without a way there. */
+  readonly follow: (camera: Camera) => void;
   readonly focusKeyboard: () => void;
 }
 

@@ -140,6 +140,7 @@ export const useWishes = (
         model.zoom({ x: width / 2, y: height / 2 }, factor, true);
       },
       show: model.goTo,
+      follow: model.follow,
       focusKeyboard: () => box.current?.focus(),
     }),
     [model, box],

@@ -1,5 +1,123 @@
 import type { de } from '../de';
 import type { SameShape } from '../shape';
 
-/** Words: what if, closing, archive, late correction. */
-export const whatif: SameShape<(typeof de)['whatif']> = {};
+/** Words: what if, late correction. */
+export const whatif: SameShape<(typeof de)['whatif']> = {
+  command: {
+    fork: 'What if “{{variant}}” begun',
+    late: 'Late correction of turn {{turn}} begun',
+    rename: '“{{before}}” is now called “{{variant}}”',
+    keep: 'What if “{{variant}}” kept',
+    drop: '“{{variant}}” dropped',
+    inside: 'What if “{{variant}}”: $t({{act}})',
+    insideLate: '{{variant}}: $t({{act}})',
+  },
+  act: {
+    new: 'New what if',
+    compare: 'Compare',
+    review: 'Show differences',
+    enter: 'Work on it at the desk',
+    keep: 'Keep',
+    drop: 'Drop',
+    leave: 'Leave',
+    rename: 'Rename',
+  },
+  banner: {
+    whatIf: {
+      label: 'What if “{{variant}}”',
+      title: 'What if: {{variant}}.',
+      text: 'What you do here leaves turn {{turn}} untouched. It can be applied once you have kept or dropped this.',
+    },
+    late: {
+      label: 'Late correction of turn {{turn}}',
+      title: '{{variant}}.',
+      text: 'On the desk lie the letters and rulings of turn {{turn}}. Nothing is booked before you have seen the differences.',
+    },
+  },
+  monthOnly: {
+    title: 'This belongs to the turn itself',
+    text: 'The desk shows “{{variant}}”. Mailbox, closing and archive exist for the open turn only: leave “{{variant}}” to go there.',
+  },
+  list: {
+    title: 'What if',
+    changes_zero: 'as the turn so far',
+    changes_one: '{{count}} change',
+    changes_other: '{{count}} changes',
+    late: 'Late correction of turn {{turn}}',
+    past: 'Turn {{turn}} is too long ago to be computed again',
+    remove: 'Remove “{{variant}}”',
+  },
+  empty: {
+    title: 'No “what if” yet',
+    text: 'Lay the turn on the desk a second time, change an order or a ruling and see here what comes of it. The turn itself stays as it is.',
+  },
+  none: {
+    title: 'Choose a version on the left',
+    text: 'Then the turn and the version stand here side by side: the differences in words, both maps, the figures of the realms.',
+  },
+  new: {
+    title: 'What if …',
+    name: 'Name',
+    hint: 'For example: Tharos takes the ford',
+    proposal: 'Trial {{number}}',
+    begin: 'Lay it on the desk',
+  },
+  compare: {
+    title: 'Comparison with “{{variant}}”',
+    month: 'Turn',
+    same: 'The outcome is the same.',
+  },
+  differences: {
+    label: 'Differences by subject',
+    title: 'Differences',
+    count_zero: 'No differences',
+    count_one: '{{count}} difference',
+    count_other: '{{count}} differences',
+  },
+  group: {
+    unit: 'Units',
+    fight: 'Fights',
+    field: 'Fields',
+    treasury: 'Treasury',
+    ledger: 'Postings',
+    question: 'Questions',
+    finding: 'Findings',
+    report: 'What the realms are told',
+  },
+  difference: {
+    unitBoth:
+      '{{unit}} ends in {{after}} instead of {{before}} and numbers {{sizeAfter}} instead of {{sizeBefore}}.',
+    unitPlace: '{{unit}} ends in {{after}} instead of {{before}}.',
+    unitSize: '{{unit}} numbers {{sizeAfter}} instead of {{sizeBefore}} in the end.',
+    unitGone: '{{unit}} is no more in the end; otherwise it numbers {{sizeBefore}}.',
+    unitNew: '{{unit}} numbers {{sizeAfter}} in the end; otherwise it is not there.',
+    fightNew: 'There is a fight in {{place}}.',
+    fightGone: 'The fight in {{place}} does not take place.',
+    fightTurned: 'The fight in {{place}} ends differently.',
+    field: '{{field}} belongs to {{owner}} instead of {{other}}.',
+    nobody: 'nobody',
+    treasury: '{{party}} has {{after}} GS instead of {{before}} GS ({{change}}).',
+    ledger: '{{party}}, {{cause}}: {{after}} GS instead of {{before}} GS ({{change}}).',
+    asked: 'New question: {{text}}',
+    notAsked: 'No longer asked: {{text}}',
+    found: 'New with {{party}}: {{text}}',
+    notFound: 'No longer with {{party}}: {{text}}',
+    report: '{{party}}: {{wrong}} statements go, {{right}} come.',
+  },
+  figures: {
+    caption: 'Gold, heads and fields of the realms',
+    realm: 'Realm',
+    gold: 'Gold (GS)',
+    heads: 'Heads under arms',
+    fields: 'Fields',
+    change: '±',
+  },
+  late: {
+    title: 'Late correction',
+    name: 'Late correction of turn {{turn}}',
+    begin: 'Correct turn {{turn}}',
+    text: 'Change an order or a ruling of turn {{turn}} and compute it again.',
+    none: 'No applied turn can be computed again yet.',
+    older: 'Of older turns no start is kept; they can be looked at only.',
+  },
+};

@@ -3,7 +3,11 @@ import type { Proposed } from '../../adjudicate';
 import { Button, ErrorCard, ProgressBar } from '../../ui';
 
 /** What the trial run is doing, while it matters: progress with Cancel, or why it failed. */
-export const RunNotice = ({ proposed }: { readonly proposed: Proposed }) => {
+export const RunNotice = ({
+  proposed,
+}: {
+  readonly proposed: Pick<Proposed, 'state' | 'cancel' | 'run'>;
+}) => {
   const { t } = useTranslation();
   const { state, cancel, run } = proposed;
   if (state.kind === 'running') {

@@ -60,7 +60,7 @@ export const StationBar = ({ model, onApply }: StationBarProps) => {
         >
           {t('turn:action.run')}
         </Button>
-        {hasRun ? (
+        {hasRun && model.variant === null ? (
           <Button variant="filled" onPress={onApply}>
             {t('turn:action.apply')}
           </Button>

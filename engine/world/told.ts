@@ -1,0 +1,106 @@
+import type { Finding, March, PartyReport, ReportedFight, TurnEvent } from '../kernel';
+
+/** Ways in which a field stands in a report. */
+const LANDS = ['gained', 'lost', 'discovered', 'explored'] as const;
+export type ToldLand = (typeof LANDS)[number];
+
+/** One thing a realm is told of a month. */
+export type ToldFact =
+  /** Something that happened to it or that it saw; `isNews` = told to everybody. */
+  | { readonly kind: 'event'; readonly event: TurnEvent; readonly isNews: boolean }
+  | { readonly kind: 'fight'; readonly fight: ReportedFight }
+  | { readonly kind: 'march'; readonly march: March }
+  | { readonly kind: 'land'; readonly how: ToldLand; readonly field: string }
+  | { readonly kind: 'finding'; readonly finding: Finding }
+  /** Gold after the month, whole GS. */
+  | { readonly kind: 'treasury'; readonly gold: number };
+
+/** What two reports of one realm do not share. */
+export interface ToldChange {
+  /** In the first one only. */
+  readonly wrong: readonly ToldFact[];
+  /** In the second one only. */
+  readonly right: readonly ToldFact[];
+}
+
+const fightKey = ({
+  place,
+  moon,
+  own,
+  winner,
+  sides,
+  booty,
+}: ReportedFight): readonly unknown[] => [
+  place,
+  moon,
+  own,
+  winner,
+  sides.map(({ parties, units, seen }) => [
+    parties,
+    units.map(({ party, unit, before, left, fate }) => [party, unit, before, left, fate]),
+    seen,
+  ]),
+  booty.map(({ party, gold }) => [party, gold.value]),
+];
+
+/** What has to be the same for two facts to be one; moments do not count. */
+const factKey = (fact: ToldFact): readonly unknown[] => {
+  switch (fact.kind) {
+    case 'event': {
+      const { kind, place, parties, about } = fact.event;
+      return [kind, place, parties, about, fact.isNews];
+    }
+    case 'fight':
+      return fightKey(fact.fight);
+    case 'march': {
+      const { unit, start, end, stop } = fact.march;
+      return [unit, start, end, stop?.code, stop?.about];
+    }
+    case 'land':
+      return [fact.how, fact.field];
+    case 'finding':
+      return [fact.finding.code, fact.finding.unit, fact.finding.about];
+    case 'treasury':
+      return [fact.gold];
+  }
+};
+
+const keyOf = (fact: ToldFact): string => JSON.stringify([fact.kind, factKey(fact)]);
+
+/** Everything a report tells, fact by fact. */
+export const toldFacts = (report: PartyReport): readonly ToldFact[] => [
+  ...report.events.map((event) => ({ kind: 'event', event, isNews: false }) as const),
+  ...report.fights.map((fight) => ({ kind: 'fight', fight }) as const),
+  ...report.marches
+    .filter(({ steps, stop }) => steps.length > 0 || stop !== undefined)
+    .map((march) => ({ kind: 'march', march }) as const),
+  ...LANDS.flatMap((how) => report[how].map((field) => ({ kind: 'land', how, field }) as const)),
+  ...report.findings.map((finding) => ({ kind: 'finding', finding }) as const),
+  ...report.news.map((event) => ({ kind: 'event', event, isNews: true }) as const),
+  ...(report.balance === undefined
+    ? []
+    : [{ kind: 'treasury', gold: report.balance.after.value } as const]),
+];
+
+const without = (facts: readonly ToldFact[], others: readonly ToldFact[]): readonly ToldFact[] => {
+  const known = new Set(others.map(keyOf));
+  return facts.filter((fact) => !known.has(keyOf(fact)));
+};
+
+/** What one report of a realm tells and another one does not, both ways; a missing report tells nothing. */
+export const toldChange = (
+  before: PartyReport | undefined,
+  after: PartyReport | undefined,
+): ToldChange => {
+  const [old, now] = [before, after].map((report) =>
+    report === undefined ? [] : toldFacts(report),
+  );
+  return { wrong: without(old ?? [], now ?? []), right: without(now ?? [], old ?? []) };
+};
+
+/**
+ * Of what was told wrongly, what a realm learned of others or of the land: events, sightings, messages, news, fights
+ * and fields. What it was told of its own marches, orders and gold gives nothing away.
+ */
+export const learnedWrongly = ({ wrong }: ToldChange): readonly ToldFact[] =>
+  wrong.filter(({ kind }) => kind === 'event' || kind === 'fight' || kind === 'land');
