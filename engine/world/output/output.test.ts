@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { playedTurns } from '../../testing/played';
 import { samples } from '../../testing/samples';
 import { systems } from '../../systems/registry';
 import { OUTPUT_SCHEMAS, type OutputName, outputSchema } from '.';
@@ -22,7 +23,18 @@ describe('the JSON that leaves the program', () => {
     inputs.map(({ name, input }) => ({ id, name, input })),
   );
 
-  it.each(runs)('a real proposal of $id fits: $name', ({ id, input }) => {
+  const played = playedTurns.map((turn) => ({ id: 'waben', ...turn }));
+
+  it('is tried on fights and events with a word of the GM', () => {
+    const proposals = played.flatMap(({ id, input }) => systems[id]?.adjudicate(input) ?? []);
+    expect(proposals.some(({ fights }) => fights.length > 0)).toBe(true);
+    const events = proposals.flatMap((proposal) => proposal.events);
+    expect(
+      events.some(({ ruling, options }) => ruling !== undefined && options !== undefined),
+    ).toBe(true);
+  });
+
+  it.each([...runs, ...played])('a real proposal of $id fits: $name', ({ id, input }) => {
     const run = systems[id]?.adjudicate(input);
     if (run === undefined) throw new Error('no run');
     const { world, ...proposal } = run;

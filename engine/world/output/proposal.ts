@@ -29,6 +29,7 @@ export const question = z
     about: params,
     options: z.array(text),
     proposal: text,
+    delegate: text.exactOptional(),
   })
   .meta({ id: 'question' });
 

@@ -111,6 +111,18 @@ describe('the card of an encounter (WW-7.1-06, WW-7.1-07)', () => {
     expect(told).not.toContain('encounter');
   });
 
+  it('reports name neither keys and options of the GM nor what might have counted (WW-10.1-14)', () => {
+    const { reports } = run(PASSAGE, word(KEY, 'fight'));
+    const events = reports.flatMap((told) => told.events);
+    expect(events.map(({ kind }) => kind)).toContain('encounter');
+    expect(events.filter((event) => 'ruling' in event || 'options' in event)).toEqual([]);
+    const units = reports.flatMap(({ fights }) =>
+      fights.flatMap(({ sides }) => sides.flatMap((side) => side.units)),
+    );
+    expect(units.map(({ party }) => party)).toEqual(['a', 'b']);
+    expect(units.filter((one) => 'goodPoints' in one || 'ownPointsRuling' in one)).toEqual([]);
+  });
+
   it('units that cannot fight are not made to', () => {
     const workers = { ...FOOT, type: 'A' };
     const turn = { ...PASSAGE, units: [RIDERS, workers] };

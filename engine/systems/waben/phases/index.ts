@@ -20,6 +20,7 @@ import { thaw } from './moon/thaw';
 import { makePlans } from './plans';
 import { readSheets } from './read';
 import { receiveLetters } from './receive';
+import { withoutRepetition } from './repetition';
 import { reportTurn } from './report';
 import type { TurnRun } from './run';
 import { settleBooks } from './settle-books';
@@ -73,12 +74,18 @@ export const startOf = (input: TurnInput<World>): TurnRun => ({
   stages: [],
 });
 
-/** A phase that notes what it added. */
+/** Findings so far, each counted once. */
+const foundBy = ({ findings }: TurnRun): number => withoutRepetition(findings).length;
+
+/**
+ * A phase that notes what it added. Phases only ever append to the lists of a run, but for the last of them that
+ * leaves out findings told before: stretches count each finding once from the start.
+ */
 const staged = ({ id, run: carryOut }: Phase<TurnRun>): Phase<TurnRun> => ({
   id,
   run: (before) => {
     const after = carryOut(before);
-    const added = (list: 'events' | 'fights' | 'findings' | 'questions' | 'postings'): Stretch => [
+    const added = (list: 'events' | 'fights' | 'questions' | 'postings'): Stretch => [
       before[list].length,
       after[list].length,
     ];
@@ -86,7 +93,7 @@ const staged = ({ id, run: carryOut }: Phase<TurnRun>): Phase<TurnRun> => ({
       phase: id,
       events: added('events'),
       fights: added('fights'),
-      findings: added('findings'),
+      findings: [foundBy(before), foundBy(after)],
       questions: added('questions'),
       postings: added('postings'),
     };
