@@ -29,6 +29,7 @@ export { lettersOf } from './letters';
 export * from './map-change';
 export { inOneEdit, mapDiff } from './map-diff';
 export * from './month-difference';
+export * from './inbox';
 export { partiesNamedIn } from './named-parties';
 export * from './new-map';
 export * from './numbering';
