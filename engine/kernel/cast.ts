@@ -1,3 +1,4 @@
+import type { Explained } from './explained';
 import type { ClauseId, Params } from './params';
 
 /** What of a world is kept as a sheet of its own. */
@@ -23,4 +24,22 @@ export interface CastObjection {
   readonly about: Params;
   /** `forbidden` = the rules know no such thing; `unusual` = allowed, seldom meant. The GM may insist on both. */
   readonly weight: 'forbidden' | 'unusual';
+}
+
+/** What the rules make of a participant's account; euro cents. */
+export interface AccountState {
+  readonly balance: Explained;
+  /** True if his evaluation is made but not sent. */
+  readonly isWithheld: boolean;
+  /** What an evaluated turn costs him; 0 = nothing. */
+  readonly fee: number;
+  /** What a reminder costs him; 0 = nothing. */
+  readonly reminderFee: number;
+}
+
+/** What a treaty comes to in the open turn. */
+export interface TreatyState {
+  /** Relation its parties have to each other by it, as the world names relations; null = it is about other things. */
+  readonly relation: string | null;
+  readonly isInForce: boolean;
 }

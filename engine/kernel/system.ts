@@ -1,5 +1,5 @@
 import type { BalanceSheet } from './balance';
-import type { CastKind, CastObjection } from './cast';
+import type { AccountState, CastKind, CastObjection, TreatyState } from './cast';
 import type { SheetComparison } from './comparison';
 import type { EncounterTable } from './encounter-table';
 import type { Explained } from './explained';
@@ -161,6 +161,14 @@ export interface RuleSystem<World, Content = unknown> {
     id: string,
     settings: Settings,
   ) => readonly CastObjection[];
+  /** The account of a person; undefined if there is no such person. Absent for games without accounts. */
+  readonly personAccount?: (
+    world: World,
+    person: string,
+    settings: Settings,
+  ) => AccountState | undefined;
+  /** What a treaty comes to; undefined if there is no such treaty. Absent for games without treaties. */
+  readonly treatyState?: (world: World, treaty: string) => TreatyState | undefined;
   /** Figures by which realms are compared over time, by party and key; whole numbers. */
   readonly realmFigures?: (
     world: World,

@@ -96,11 +96,13 @@ export interface ViewLabel {
   readonly party?: PartyKey;
 }
 
-/** Name and colour of a party, the only facts of it a map needs. */
+/** Name, colour and pattern of a party, the only facts of it a map needs. */
 export interface ViewParty {
   readonly key: PartyKey;
   readonly name: string;
   readonly colour: number;
+  /** Absent = the pattern that goes with the colour. */
+  readonly pattern?: number;
 }
 
 /** The map as somebody sees it: what every drawing is made of. */

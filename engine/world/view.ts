@@ -15,7 +15,12 @@ import type { MapLabel, Party, Unit, World } from './world';
 const ALL_DETAILS: readonly KnowledgeLevel[] = Array.from({ length: KLEINFELDER }, () => 2);
 
 /** What a map needs to know of a party. */
-export const viewParty = ({ key, name, colour }: Party): ViewParty => ({ key, name, colour });
+export const viewParty = ({ key, name, colour, pattern }: Party): ViewParty => ({
+  key,
+  name,
+  colour,
+  ...(pattern === undefined ? {} : { pattern }),
+});
 
 /** The piece of a unit whose every detail is known; none while it is carried by another. */
 export const pieceOf = ({ party, type, number, size, place }: Unit): readonly ViewPiece[] =>

@@ -5,7 +5,7 @@ export * from './data/colours';
 export * from './data/looks';
 export * from './flow';
 export * from './key';
-export { realmDashes, realmInk, realmPattern } from './looks/realm-patterns';
+export { REALM_PATTERNS, realmDashes, realmInk, realmPattern } from './looks/realm-patterns';
 export * from './lists';
 export * from './marks';
 export * from './path';

@@ -24,6 +24,7 @@ import { adjudicate, PHASES } from './phases';
 import { castObjections } from './rules/cast';
 import { observe } from './phases/observe';
 import { balanceOf } from './views/balance';
+import { personAccount, treatyState } from './views/castStates';
 import { compareSheet } from './views/compareSheet';
 import { fieldFigures } from './views/field-figures';
 import { mapRules } from './views/map-rules';
@@ -73,5 +74,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   castObjections,
   fightOdds,
   realmFigures,
+  personAccount,
+  treatyState,
   observe: (world, given) => observe(world, given),
 };

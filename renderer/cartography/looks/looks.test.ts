@@ -259,6 +259,13 @@ describe('realms', () => {
     expect(new Set(patterns).size).toBe(13);
   });
 
+  it('wear a pattern of their own choice, with the border line that goes with it', () => {
+    const style = mapStyle('light', 48, { look: 'politics' });
+    const own = { ...parties, p0: { key: 'p0', name: 'p0', colour: 0, pattern: 5 } };
+    expect(realmPattern(style, own, 'p0')).toBe(realmPattern(style, parties, 'p5'));
+    expect(realmDashes(own, 'p0')).toBe(realmDashes(parties, 'p5'));
+  });
+
   it.each(names)('%s has a border line that is the same from both ends of a side', (key) => {
     const dashes = realmDashes(parties, key);
     const mirrored = dashes.map(([from, to]) => [1 - to, 1 - from] as const).toReversed();

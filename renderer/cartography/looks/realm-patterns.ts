@@ -72,11 +72,15 @@ const AREAS: ReadonlyMap<number, readonly Path[]> = new Map(
   FINENESS.map((fine) => [fine, areasAt(fine)] as const),
 );
 
+/** How many patterns of areas there are; a realm's pattern is an index among them. */
+export const REALM_PATTERNS = AREAS.get(FINENESS[0])?.length ?? 0;
+
 const finenessOf = ({ width }: MapStyle): number => (width < 12 ? 2 : width < 24 ? 3 : 4);
 
 const indexOf = (parties: Parties, party: PartyKey, count: number): number => {
-  const colour = parties[party]?.colour ?? 0;
-  return ((colour % count) + count) % count;
+  const { pattern, colour } = parties[party] ?? { colour: 0 };
+  const index = pattern ?? colour;
+  return ((index % count) + count) % count;
 };
 
 /** The pattern of a realm's land, relative to the centre of a field. With its colour it repeats after 156 realms. */

@@ -34,7 +34,7 @@ export interface Atlas extends GroundInput {
   readonly lattice: Lattice;
   /** The rivers, followed to the sea when first asked for. */
   readonly rivers: () => Rivers;
-  /** Colours of all parties in a short text. */
+  /** Colours and patterns of all parties in a short text. */
   readonly colours: string;
   /** Extent of each plot in the plane. */
   readonly boxes: readonly Box[];
@@ -49,7 +49,7 @@ const MARGIN = 1.1;
 
 const coloursOf = ({ parties }: MapView): string =>
   Object.values(parties)
-    .map(({ key, colour }) => `${key}=${colour}`)
+    .map(({ key, colour, pattern }) => `${key}=${colour}/${pattern ?? colour}`)
     .sort()
     .join(' ');
 

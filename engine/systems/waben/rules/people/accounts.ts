@@ -34,11 +34,22 @@ export const isWithheld = (person: Person, settings: Settings): boolean =>
 const withEntry = (person: Person, entry: Entry): Person =>
   entry.cents === 0 ? person : { ...person, account: [...person.account, entry] };
 
-/** A player after the charge for an evaluated turn, with or without a letter; others pay nothing (WW-1.4-10). */
-export const charged = (person: Person, turn: number, settings: Settings): Person => {
-  const cents = -amountOf(settings, 'acct.fee_per_turn_cents');
-  return isPlayer(person) ? withEntry(person, { turn, cents, kind: 'charge' }) : person;
-};
+/** True if a person has been charged for a turn. */
+const hasPaidFor = ({ account }: Person, turn: number): boolean =>
+  account.some((entry) => entry.kind === 'charge' && entry.turn === turn);
+
+/** What an evaluated turn costs a person, euro cents; only players pay (WW-1.4-05, WW-1.2-09). */
+export const turnFee = (person: Person, settings: Settings): number =>
+  isPlayer(person) ? amountOf(settings, 'acct.fee_per_turn_cents') : 0;
+
+/**
+ * A player after the charge for an evaluated turn, with or without a letter; others pay nothing, and nobody pays for
+ * a turn twice (WW-1.4-10).
+ */
+export const charged = (person: Person, turn: number, settings: Settings): Person =>
+  hasPaidFor(person, turn)
+    ? person
+    : withEntry(person, { turn, cents: -turnFee(person, settings), kind: 'charge' });
 
 /** A player after a reminder, which may cost him a fee (WW-1.4-04). */
 export const reminded = (person: Person, turn: number, settings: Settings): Person =>
