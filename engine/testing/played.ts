@@ -5,7 +5,7 @@ import { secretWorld } from './secretWorld';
 
 /** Turns of small worlds with letters, messages, and enemies in the field who meet and fight. */
 export const playedTurns: readonly { readonly name: string; readonly input: TurnInput<World> }[] = [
-  1, 3, 4, 8, 11,
+  3, 10, 51, 55, 56,
 ].map((seed) => {
   const world = secretWorld(seed);
   const { orders, mail } = botTurns(world, `stages-${String(seed)}`);
