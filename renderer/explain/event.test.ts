@@ -111,6 +111,12 @@ const CASES: readonly {
     en: '501 is captured.',
   },
   {
+    name: 'a character is taken by somebody (WW-9.3-10)',
+    event: event('fate', { unit: 'tha:501', fate: 'captured', captor: 'val' }),
+    de: '501 gerät in die Gefangenschaft von Königreich Valdrun.',
+    en: '501 is taken captive by Königreich Valdrun.',
+  },
+  {
     name: 'a treasury is taken (WW-7.3-23)',
     event: event('plunder', { gold: 3200 }),
     de: 'Reich Tharos erbeutet 3.200 GS aus dem Schatz von Königreich Valdrun.',

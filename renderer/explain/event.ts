@@ -54,6 +54,7 @@ const contextOf = (event: TurnEvent): string | undefined => {
   if (kind === 'sighting') return sightingContext(event);
   if (about['settlement'] === '' && kind in WITHOUT_SETTLEMENT) return WITHOUT_SETTLEMENT[kind];
   if (kind === 'fight') return fightContext(about);
+  if (kind === 'fate' && about['captor'] !== undefined) return 'capturedBy';
   const told = TOLD_BY[kind];
   if (told !== undefined) return String(about[told] ?? '');
   return kind === 'conquest' && about['from'] === '' ? 'free' : undefined;

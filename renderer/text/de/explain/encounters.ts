@@ -58,6 +58,7 @@ export const encounters = {
     fate: '{{unit}} entkommt in die nächste eigene Ansiedlung.',
     fate_dead: '{{unit}} ist gefallen.',
     fate_captured: '{{unit}} gerät in Gefangenschaft.',
+    fate_capturedBy: '{{unit}} gerät in die Gefangenschaft von {{other}}.',
     plunder: '{{party}} erbeutet {{gold}} GS aus dem Schatz von {{other}}.',
     takeover: 'Die Ansiedlung in {{at}} geht an {{party}} über.',
     takeover_road: 'Die Straße an {{at}} geht an {{party}} über.',

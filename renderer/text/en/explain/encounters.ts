@@ -61,6 +61,7 @@ export const encounters: SameShape<typeof german> = {
     fate: '{{unit}} escapes to the nearest settlement of his party.',
     fate_dead: '{{unit}} has fallen.',
     fate_captured: '{{unit}} is captured.',
+    fate_capturedBy: '{{unit}} is taken captive by {{other}}.',
     plunder: '{{party}} takes {{gold}} GS out of the treasury of {{other}}.',
     takeover: 'The settlement in {{at}} passes to {{party}}.',
     takeover_road: 'The road at {{at}} passes to {{party}}.',
