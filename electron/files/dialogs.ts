@@ -21,6 +21,27 @@ export const openFile = async (
   return { name: basename(path), bytes: new Uint8Array(await readFile(path)) };
 };
 
+/** Lets the GM choose several files and reads them; none if he thought better of it. */
+export const openFiles = async (
+  window: BrowserWindow,
+  { kind }: Payload<'openFiles'>,
+  language: Language,
+): Promise<Answer<'openFiles'>> => {
+  const chosen = await dialog.showOpenDialog(window, {
+    properties: ['openFile', 'multiSelections'],
+    filters: fileFilters(kind, language),
+  });
+  if (chosen.canceled) return [];
+  const files: { name: string; bytes: Uint8Array }[] = [];
+  let room = MAX_FILE_BYTES;
+  for (const path of chosen.filePaths) {
+    room -= (await stat(path)).size;
+    if (room < 0) throw new Error('files too large');
+    files.push({ name: basename(path), bytes: new Uint8Array(await readFile(path)) });
+  }
+  return files;
+};
+
 /** Lets the GM choose a place and writes the file there atomically; null if he thought better of it. */
 export const saveFile = async (
   window: BrowserWindow,

@@ -8,10 +8,12 @@ const FILTERS: Readonly<
 > = {
   campaign: { de: 'Wabenwart-Kampagne', en: 'Wabenwart campaign', extensions: ['wabenwart'] },
   orders: {
-    de: 'Zugbefehl (Text)',
-    en: 'Order sheet (text)',
-    extensions: ['txt', 'csv', 'tsv', 'eml'],
+    de: 'Brief, Mail oder Tabelle',
+    en: 'Letter, mail or table',
+    extensions: ['txt', 'md', 'eml', 'html', 'htm', 'docx', 'pdf', 'csv', 'tsv', 'xlsx'],
   },
+  mail: { de: 'Mail', en: 'Mail', extensions: ['eml'] },
+  any: { de: 'Alle Dateien', en: 'All files', extensions: ['*'] },
   pdf: { de: 'PDF', en: 'PDF', extensions: ['pdf'] },
   text: { de: 'Text', en: 'Text', extensions: ['txt'] },
   picture: {

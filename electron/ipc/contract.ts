@@ -6,6 +6,8 @@ z.config({ jitless: true });
 export const FILE_KINDS = [
   'campaign',
   'orders',
+  'mail',
+  'any',
   'pdf',
   'text',
   'picture',
@@ -37,6 +39,11 @@ export const REQUESTS = {
     channel: 'wabenwart:open-file',
     payload: z.strictObject({ kind: z.enum(FILE_KINDS) }),
     answer: z.strictObject({ name: z.string(), bytes }).nullable(),
+  },
+  openFiles: {
+    channel: 'wabenwart:open-files',
+    payload: z.strictObject({ kind: z.enum(FILE_KINDS) }),
+    answer: z.array(z.strictObject({ name: z.string(), bytes })),
   },
   saveFile: {
     channel: 'wabenwart:save-file',

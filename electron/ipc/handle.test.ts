@@ -7,6 +7,10 @@ type Listener = Parameters<Receiver['handle']>[1];
 
 const handlers: Handlers = {
   openFile: ({ kind }) => Promise.resolve({ name: `${kind}.txt`, bytes: new Uint8Array([1, 2]) }),
+  openFiles: ({ kind }) =>
+    Promise.resolve(
+      ['1', '2'].map((name) => ({ name: `${name}.${kind}`, bytes: new Uint8Array([1]) })),
+    ),
   saveFile: ({ name }) => Promise.resolve({ path: `/home/${name}` }),
   printPdf: () => Promise.resolve(null),
   setLanguage: () => Promise.resolve(null),
@@ -42,6 +46,8 @@ describe('requests from the page to the shell', () => {
       name: 'orders.txt',
       bytes: new Uint8Array([1, 2]),
     });
+    const several = await api.openFiles({ kind: 'orders' });
+    expect(several.map(({ name }) => name)).toEqual(['1.orders', '2.orders']);
     const saved = await api.saveFile({
       kind: 'campaign',
       name: 'a.wabenwart',

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, BrowserWindow, ipcMain, Menu, protocol } from 'electron';
-import { openFile, saveFile } from '../files/dialogs';
+import { openFile, openFiles, saveFile } from '../files/dialogs';
 import type { Language } from '../files/kinds';
 import { MENU_CHANNEL } from '../ipc/contract';
 import { handleRequests } from '../ipc/handle';
@@ -27,6 +27,7 @@ const connect = (window: BrowserWindow): void => {
     ipcMain,
     {
       openFile: (payload) => openFile(window, payload, language),
+      openFiles: (payload) => openFiles(window, payload, language),
       saveFile: (payload) => saveFile(window, payload, language),
       printPdf: (payload) => printPdf(window, payload, language),
       setLanguage: (payload) => {

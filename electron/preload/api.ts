@@ -25,6 +25,7 @@ export const createApi = (sender: Sender): DesktopApi => {
       ) as Answer<Name>;
   return {
     openFile: request('openFile'),
+    openFiles: request('openFiles'),
     saveFile: request('saveFile'),
     printPdf: request('printPdf'),
     setLanguage: request('setLanguage'),

@@ -3,6 +3,7 @@ import type { DesktopApi } from '../../electron/ipc/contract';
 
 const api: DesktopApi = {
   openFile: () => Promise.resolve({ name: 'zug.txt', bytes: new Uint8Array([7]) }),
+  openFiles: () => Promise.resolve([]),
   saveFile: ({ name }) => Promise.resolve({ path: `/home/${name}` }),
   printPdf: () => Promise.resolve({ path: '/home/karte.pdf' }),
   setLanguage: () => Promise.resolve(null),

@@ -15,6 +15,8 @@ export interface OpenedFile {
 export interface Bridge {
   readonly kind: 'desktop' | 'browser';
   readonly openFile: (request: { readonly kind: FileKind }) => Promise<OpenedFile | null>;
+  /** Several files; none = the GM changed his mind. */
+  readonly openFiles: (request: { readonly kind: FileKind }) => Promise<readonly OpenedFile[]>;
   /** `path` is where the file went as far as the page may know: a path or a mere name. */
   readonly saveFile: (request: {
     readonly kind: FileKind;

@@ -3,7 +3,12 @@ import type { Bridge, FileKind, OpenedFile } from './bridge';
 /** File name endings and media type by kind. */
 const KINDS: Readonly<Record<FileKind, { readonly accept: string; readonly type: string }>> = {
   campaign: { accept: '.wabenwart', type: 'application/octet-stream' },
-  orders: { accept: '.txt,.csv,.eml,.md', type: 'text/plain' },
+  orders: {
+    accept: '.txt,.md,.eml,.html,.htm,.docx,.pdf,.csv,.tsv,.xlsx',
+    type: 'text/plain',
+  },
+  mail: { accept: '.eml', type: 'message/rfc822' },
+  any: { accept: '', type: 'application/octet-stream' },
   pdf: { accept: '.pdf', type: 'application/pdf' },
   text: { accept: '.txt', type: 'text/plain' },
   picture: { accept: '.png,.jpg,.jpeg,.webp,.pdf', type: 'application/octet-stream' },
@@ -20,28 +25,35 @@ const KINDS: Readonly<Record<FileKind, { readonly accept: string; readonly type:
 };
 
 /** The input stays in the page until the answer: one that nothing holds may be swept away while the dialogue is open. */
-const chosenFile = (kind: FileKind): Promise<File | null> =>
+const chosenFiles = (kind: FileKind, isSeveral: boolean): Promise<readonly File[]> =>
   new Promise((answer) => {
     const input = document.createElement('input');
-    const finish = (file: File | null): void => {
+    const finish = (files: readonly File[]): void => {
       input.remove();
-      answer(file);
+      answer(files);
     };
     input.type = 'file';
+    input.multiple = isSeveral;
     input.hidden = true;
     input.accept = KINDS[kind].accept;
-    input.addEventListener('change', () => finish(input.files?.[0] ?? null));
-    input.addEventListener('cancel', () => finish(null));
+    input.addEventListener('change', () => finish([...(input.files ?? [])]));
+    input.addEventListener('cancel', () => finish([]));
     document.body.append(input);
     input.click();
   });
 
+const opened = async (file: File): Promise<OpenedFile> => ({
+  name: file.name,
+  bytes: new Uint8Array(await file.arrayBuffer()),
+});
+
 const openFile = async (kind: FileKind): Promise<OpenedFile | null> => {
-  const file = await chosenFile(kind);
-  return file === null
-    ? null
-    : { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  const [file] = await chosenFiles(kind, false);
+  return file === undefined ? null : opened(file);
 };
+
+const openFiles = async (kind: FileKind): Promise<readonly OpenedFile[]> =>
+  Promise.all((await chosenFiles(kind, true)).map(opened));
 
 const saveFile = (kind: FileKind, name: string, bytes: Uint8Array): void => {
   const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: KINDS[kind].type }));
@@ -56,6 +68,7 @@ const saveFile = (kind: FileKind, name: string, bytes: Uint8Array): void => {
 export const browserBridge: Bridge = {
   kind: 'browser',
   openFile: ({ kind }) => openFile(kind),
+  openFiles: ({ kind }) => openFiles(kind),
   saveFile: ({ kind, name, bytes }) => {
     saveFile(kind, name, bytes);
     return Promise.resolve({ path: name });

@@ -3,6 +3,7 @@ import { bridge } from '../bridge';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
+import { hashOf } from '../storage/hash';
 import { addUnderlay } from './commands';
 import { decodePicture } from './picture/decode';
 import { MAX_SIDE, type PictureProblem, recognise } from './picture/recognise';
@@ -13,13 +14,6 @@ const refuse = (code: PictureProblem['code'] | 'unstored' | 'other', file: strin
   useTracing
     .getState()
     .set({ problem: { text: `trace:problem.${code}`, about: { ...about, file } } });
-
-const hexOf = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** SHA-256 of bytes, hexadecimal. */
-export const hashOf = async (bytes: Uint8Array): Promise<string> =>
-  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))));
 
 /** A picture of known size, not yet part of the campaign. */
 interface Incoming {

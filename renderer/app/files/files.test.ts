@@ -9,6 +9,7 @@ import { importFile } from './import';
 const bridgeThat = (saveFile: Bridge['saveFile']): Bridge => ({
   kind: 'browser',
   openFile: () => Promise.resolve(null),
+  openFiles: () => Promise.resolve([]),
   saveFile,
   printPdf: () => Promise.resolve(null),
   setLanguage: () => Promise.resolve(null),
