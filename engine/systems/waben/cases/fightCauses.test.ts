@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Explained,
@@ -7,7 +8,7 @@ import {
   type Rulings,
   unfounded,
 } from '../../../kernel';
-import { GOOD_POINT_TABLE } from '../data';
+import { GOOD_POINT_TABLE, TERRAIN_KEYS, UNIT_TYPE_KEYS } from '../data';
 import { fight } from '../rules/fight/fight';
 import { weighedPoints } from '../rules/fight/points';
 import { a, b, FORTRESS, IN_CITY } from './fight';
@@ -62,6 +63,36 @@ describe('good points one by one (table 7.2-1)', () => {
       about: { unit: 501, name: 'Arn' },
       applies: true,
     });
+  });
+});
+
+describe('the sum of good points (WW-9.2-02)', () => {
+  const words = fc.dictionary(
+    fc.constantFrom('downhill', 'homeTerrain', 'riverWall', 'mounted', 'own/1', 'own/2', 'morale'),
+    fc.integer({ min: -12, max: 30 }),
+  );
+  const given = fc.record({
+    role: fc.constantFrom('attacker' as const, 'defender' as const, 'meeting' as const),
+    type: fc.constantFrom(...UNIT_TYPE_KEYS),
+    field: fc.constantFrom(...TERRAIN_KEYS),
+    morale: fc.integer({ min: -4, max: 4 }),
+  });
+
+  it('is that of its causes and of what the GM adds, within its limits, whatever he says', () => {
+    fc.assert(
+      fc.property(given, words, (points, said) => {
+        const word = { key: UNIT, rulings: rulingsOf(said) };
+        const { total, causes } = weighedPoints(pointFactsOf(points), {}, 0, word);
+        const own = (said['own/1'] ?? 0) + (said['own/2'] ?? 0);
+        const all = causes.reduce((rest, { value }) => rest + value.value, own);
+        expect(total.value).toBe(Math.min(40, Math.max(-5, all)));
+        for (const { key, value, worth, applies } of causes) {
+          expect(value.value).toBe(said[key] ?? (applies ? worth : 0));
+        }
+        expect(unfoundedIn(total)).toEqual([]);
+      }),
+      { numRuns: 200, seed: 11 },
+    );
   });
 });
 

@@ -138,6 +138,8 @@ describe('laws of fights', () => {
           [key]: { winner: null },
           [`${key}/loss/1/a:101`]: 0,
           [`${key}/points/a:101`]: 9,
+          [`${key}/points/a:101/homeTerrain`]: 3,
+          [`${key}/points/a:101/own/1`]: 4,
           [`${key}/special/0`]: 7,
           [`${key}/booty/a`]: 5,
           [rollKey(stream, 0)]: 6,
