@@ -1,12 +1,12 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign, Lattice } from '../../engine';
 import { lexiconOf } from '../explain';
 import { LexiconContext, useLanguage } from '../explain/react';
 import { useSession } from '../state/session';
 import { EmptyState, StatusSlot } from '../ui';
+import { useClose } from './close/use-close';
 import { useTurnDesk } from './desk-store';
-import { ApplyTurn } from './parts/ApplyTurn';
 import { StationBar } from './stations/StationBar';
 import { type Station as StationEntry, STATIONS } from './stations/stations';
 import { useStationKeys } from './stations/use-station-keys';
@@ -37,10 +37,9 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
   const { campaign, system } = model;
   const language = useLanguage();
   const here = useTurnDesk(({ station }) => station);
-  const [isApplying, setApplying] = useState(false);
-  const apply = useCallback(() => setApplying(true), []);
+  const closing = useClose(model);
   useStationKeys();
-  useTurnKeys(model, apply);
+  useTurnKeys(model, closing);
   const lexicon = useMemo(
     () => lexiconOf(campaign.world, system.terrains, language),
     [campaign.world, system.terrains, language],
@@ -50,12 +49,11 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
     <LexiconContext value={lexicon}>
       <div className="ww-turn">
         <div>
-          <StationBar model={model} onApply={apply} />
+          <StationBar model={model} onApply={closing.goOn} />
           <VariantBanner model={model} />
         </div>
         {station === undefined ? null : <Station station={station} model={model} />}
       </div>
-      <ApplyTurn model={model} isOpen={isApplying} onClose={() => setApplying(false)} />
       <StatusSlot>
         <TurnStatus />
       </StatusSlot>

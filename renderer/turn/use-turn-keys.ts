@@ -1,25 +1,9 @@
 import { useMemo } from 'react';
-import { useSession } from '../state/session';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
+import { jumpToFinding } from './check/jump';
+import type { Closing } from './close/use-close';
 import { useTurnDesk } from './desk-store';
-import { findingKey, nextFinding } from './model/findings';
 import type { DeskModel } from './use-desk-model';
-
-/** Goes to the next finding (or the one before) and to the unit it concerns. */
-const jump = (model: DeskModel, step: 1 | -1): void => {
-  const { choose, finding } = useTurnDesk.getState();
-  // From the store, not from the model: keys may come faster than the desk is drawn.
-  const current = model.findings.findIndex((one) => findingKey(one) === finding);
-  const next = nextFinding(model.findings.length, current < 0 ? null : current, step);
-  const found = next === null ? undefined : model.findings[next];
-  if (found === undefined) return;
-  const { unit } = found;
-  choose({
-    finding: findingKey(found),
-    leaf: 'orders',
-    ...(unit === undefined ? {} : { unit, step: null }),
-  });
-};
 
 /** True where Enter already means something. */
 const isOnControl = (element: Element | null): boolean =>
@@ -33,7 +17,7 @@ const acceptQuestion = (): void => {
 };
 
 /** Binds the keys of the desk while it is on the screen. */
-export const useTurnKeys = (model: DeskModel, apply: () => void): void => {
+export const useTurnKeys = (model: DeskModel, closing: Closing): void => {
   const keys = useMemo(
     (): readonly Shortcut[] => [
       {
@@ -49,21 +33,24 @@ export const useTurnKeys = (model: DeskModel, apply: () => void): void => {
         keys: 'F8',
         text: 'turn:action.nextFinding',
         scope: 'app:room.turn',
-        run: () => jump(model, 1),
+        run: () => jumpToFinding(model, 1),
       },
       {
         id: 'turn.previous',
         keys: 'Shift+F8',
         text: 'turn:action.previousFinding',
         scope: 'app:room.turn',
-        run: () => jump(model, -1),
+        run: () => jumpToFinding(model, -1),
       },
       {
         id: 'turn.accept',
         keys: 'Enter',
         text: 'turn:action.accept',
         scope: 'app:room.turn',
-        isEnabled: () => model.questions.length > 0 && !isOnControl(document.activeElement),
+        isEnabled: () =>
+          useTurnDesk.getState().station === 'orders' &&
+          model.questions.length > 0 &&
+          !isOnControl(document.activeElement),
         run: acceptQuestion,
       },
       {
@@ -72,13 +59,12 @@ export const useTurnKeys = (model: DeskModel, apply: () => void): void => {
         text: 'turn:action.apply',
         scope: 'app:room.turn',
         isEnabled: () =>
-          model.proposed.proposal !== null &&
-          !model.proposed.stale &&
-          !useSession.getState().readOnly,
-        run: apply,
+          model.variant === null &&
+          (useTurnDesk.getState().station !== 'close' || closing.obstacle === null),
+        run: closing.goOn,
       },
     ],
-    [model, apply],
+    [model, closing],
   );
   useShortcuts(keys);
 };

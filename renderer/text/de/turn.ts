@@ -354,31 +354,6 @@ export const turn = {
     broken:
       'Die Rechnung ist gestolpert ({{detail}}). Briefe und Entscheidungen sind erhalten und nichts ist gebucht; versuche es noch einmal.',
   },
-  apply: {
-    title: 'Zug {{turn}} anwenden?',
-    sum: {
-      units: 'Einheiten verloren',
-      heads: 'Köpfe und Schiffe verloren',
-      fields: 'Felder mit neuem Besitzer',
-      fights: 'Kämpfe',
-      gold: 'GS bewegt',
-      findings: 'Befunde',
-    },
-    text: 'Einheiten, Wissen und Kalender rücken weiter, der Zug kommt ins Archiv. Rückgängig nimmt alles auf einmal zurück.',
-    missingLabel: 'Es fehlt',
-    missing_one: '{{realms}} hat nichts geschickt; die Einheiten behalten ihren letzten Befehl.',
-    missing_other:
-      '{{realms}} haben nichts geschickt; die Einheiten behalten ihren letzten Befehl.',
-    questionsLabel: 'Offen',
-    questions_one: 'Eine Frage ist noch offen; es gilt der Vorschlag.',
-    questions_other: '{{count}} Fragen sind noch offen; es gelten die Vorschläge.',
-    rulings_one: 'Ein Eingriff von Hand wird mit gebucht.',
-    rulings_other: '{{count}} Eingriffe von Hand werden mit gebucht.',
-    clearLabel: 'Bereit',
-    clear: 'Alle Briefe sind da, keine Frage ist offen.',
-    back: 'Noch nicht',
-    now: 'Zug anwenden',
-  },
   archive: {
     title: 'Vergangene Züge',
     turn: 'Zug {{turn}}',

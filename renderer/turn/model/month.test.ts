@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fact,
-  operation,
-  rule,
-  sum,
-  systems,
-  TURN_EVENT_KINDS,
-  type TurnEvent,
-} from '../../../engine';
-import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
+import { fact, operation, rule, sum, TURN_EVENT_KINDS, type TurnEvent } from '../../../engine';
 import { EVENT_FIELDS, eventCounts, fieldOf, inOrderOfTime } from './events';
 import { facesOf, keyOfRoll, partNamed, rollsIn, summands } from './figures';
-import { summaryOf } from './summary';
 
 const event = (kind: TurnEvent['kind'], numerator: number, denominator = 1): TurnEvent => ({
   kind,
@@ -74,43 +64,5 @@ describe('figures taken apart', () => {
     );
     expect(partNamed(operation('product', [fact('a', 1), over]), 'specialPercent')).toBe(over);
     expect(partNamed(fact('a', 1), 'specialPercent')).toBeUndefined();
-  });
-});
-
-describe('the summary of a month', () => {
-  const { world, settings, seed, system } = tharosCampaign();
-  const proposal = systems[system]?.adjudicate({
-    world,
-    orders: { tha: tharosOrders },
-    rulings: {},
-    settings,
-    seed,
-  });
-  if (proposal === undefined) throw new Error('the month was not computed');
-
-  it('counts what is gone, lost, taken and moved', () => {
-    const { units, fights, gold, findings, heads } = summaryOf(world, proposal);
-    const gone = Object.keys(world.units).filter((id) => proposal.world.units[id] === undefined);
-    expect(units).toBe(gone.length);
-    expect(fights).toBe(proposal.fights.length);
-    expect(findings).toBe(proposal.findings.length);
-    expect(gold).toBeGreaterThan(0);
-    expect(heads).toBeGreaterThanOrEqual(15 + 520);
-  });
-
-  it('counts fields with another owner', () => {
-    const [chunk] = Object.values(world.map.grossfelder);
-    if (chunk === undefined) throw new Error('the world has land');
-    const owner = chunk.owner.map((own, index) => (index < 2 ? 'nobody-else' : own));
-    const after = {
-      ...world,
-      map: {
-        ...world.map,
-        grossfelder: { ...world.map.grossfelder, [chunk.no]: { ...chunk, owner } },
-      },
-    };
-    const none = { fights: [], events: [], postings: [], findings: [] };
-    expect(summaryOf(world, { ...none, world: after }).fields).toBe(2);
-    expect(summaryOf(world, { ...none, world }).fields).toBe(0);
   });
 });

@@ -60,7 +60,7 @@ export const StationBar = ({ model, onApply }: StationBarProps) => {
         >
           {t('turn:action.run')}
         </Button>
-        {hasRun && model.variant === null ? (
+        {hasRun && model.variant === null && station !== 'close' ? (
           <Button variant="filled" onPress={onApply}>
             {t('turn:action.apply')}
           </Button>

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { DecideStation } from '../decide/DecideStation';
+import { Close } from '../close/Close';
 import { STATION_IDS, type StationId } from '../desk-store';
 import { TurnDesk } from '../TurnDesk';
 import type { DeskModel } from '../use-desk-model';
@@ -13,7 +15,9 @@ export interface Station {
 /** The stations in the order of the month. */
 export const STATIONS: readonly Station[] = [
   { id: 'orders', Content: TurnDesk },
+  { id: 'decide', Content: DecideStation },
   { id: 'whatif', Content: WhatIf },
+  { id: 'close', Content: Close },
 ];
 
 /** The key that leads to a station. */

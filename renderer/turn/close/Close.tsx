@@ -1,0 +1,117 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWords } from '../../explain/react';
+import { figuresOf } from '../../explain';
+import { Button, FindingMark } from '../../ui';
+import { cardsOf } from '../decide/model/cards';
+import { isSeen } from '../decide/model/queue';
+import { useTurnDesk } from '../desk-store';
+import type { DeskModel } from '../use-desk-model';
+import { Changes } from './Changes';
+import './close.css';
+import { OpenList } from './OpenList';
+import { openPoints } from './open-points';
+import { type CloseObstacle, useClose } from './use-close';
+
+const useOpenPoints = ({ campaign, proposed, realms, questions }: DeskModel) => {
+  const { proposal } = proposed;
+  return useMemo(() => {
+    const { world, decisions, inbox } = campaign;
+    const cards = proposal === null ? [] : cardsOf(proposal, world.clock.moonsPerTurn);
+    const unseen = cards.filter(
+      (card) => card.kind !== 'question' && !isSeen(card, { decisions, world }),
+    );
+    return openPoints({
+      realms,
+      questions: questions.length,
+      cards: unseen.length,
+      inbox,
+      proposal,
+    });
+  }, [campaign, proposal, realms, questions]);
+};
+
+/** The month that was closed last, while nothing of the open one is there yet. */
+const JustClosed = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const { choose } = useTurnDesk();
+  const { archive, sheets, world } = model.month;
+  const last = archive[world.clock.turn - 1];
+  if (last === undefined || Object.keys(sheets).length > 0) return null;
+  return (
+    <div className="ww-close-done" role="status">
+      <FindingMark kind="GOOD">{t('desk:close.done', { turn: last.turn })}</FindingMark>
+      <button type="button" className="ww-link" onClick={() => choose({ station: 'archive' })}>
+        {t('desk:close.toArchive')}
+      </button>
+    </div>
+  );
+};
+
+const Obstacle = ({
+  obstacle,
+  model,
+}: {
+  readonly obstacle: Exclude<CloseObstacle, null>;
+  readonly model: DeskModel;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <p className="ww-close-obstacle">
+      {t(`desk:close.obstacle.${obstacle}`)}{' '}
+      {obstacle === 'notRun' ? (
+        <Button shortcut="F5" onPress={model.proposed.run}>
+          {t('turn:action.run')}
+        </Button>
+      ) : null}
+    </p>
+  );
+};
+
+/** The end of a month: what is still open and where it is settled, what the month comes to, and the act itself. */
+export const Close = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const { plain } = figuresOf(useWords());
+  const { obstacle, apply } = useClose(model);
+  const points = useOpenPoints(model);
+  const { turn, moon, year } = model.campaign.world.clock;
+  const rulings = Object.keys(model.campaign.rulings).length;
+  return (
+    <main className="ww-close" aria-labelledby="ww-close-title">
+      <JustClosed model={model} />
+      <header className="ww-close-head">
+        <div>
+          <h2 id="ww-close-title" className="ww-close-title">
+            {t('desk:close.title', { turn })}
+          </h2>
+          <p className="ww-quiet">
+            {t(`app:moon.${String(moon)}`)} {year}. {t('desk:close.text')}
+          </p>
+          <p className="ww-small ww-quiet">
+            {points.length > 0 ? `${t('desk:close.insist', { count: points.length })} ` : null}
+            {rulings > 0
+              ? t('desk:close.rulings', { count: rulings, figure: plain(rulings) })
+              : null}
+          </p>
+        </div>
+        <div className="ww-close-act">
+          <Button
+            variant="filled"
+            shortcut="Mod+Enter"
+            onPress={apply}
+            isDisabled={obstacle !== null}
+          >
+            {t('desk:close.apply')}
+          </Button>
+          {obstacle === null ? null : <Obstacle obstacle={obstacle} model={model} />}
+        </div>
+      </header>
+      <div className="ww-close-body">
+        <OpenList points={points} model={model} />
+        {model.proposed.proposal === null ? null : (
+          <Changes model={model} proposal={model.proposed.proposal} />
+        )}
+      </div>
+    </main>
+  );
+};

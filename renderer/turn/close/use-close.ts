@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { applyTurn, bookingOf } from '../../../engine';
+import { useSession } from '../../state/session';
+import { bookTurn } from '../commands';
+import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
+import type { DeskModel } from '../use-desk-model';
+
+/** Why a month cannot be closed now; null = it can. */
+export type CloseObstacle = 'readOnly' | 'variant' | 'notRun' | 'stale' | null;
+
+export interface Closing {
+  readonly obstacle: CloseObstacle;
+  /** Books the month as one act; nothing while there is an obstacle. */
+  readonly apply: () => void;
+  /** Leads to the page that says what it comes to; from there it books the month. */
+  readonly goOn: () => void;
+}
+
+const obstacleOf = ({ variant, proposed }: DeskModel, readOnly: boolean): CloseObstacle => {
+  if (readOnly) return 'readOnly';
+  if (variant !== null) return 'variant';
+  if (proposed.proposal === null) return 'notRun';
+  return proposed.stale ? 'stale' : null;
+};
+
+/** The act that ends a month. */
+export const useClose = (model: DeskModel): Closing => {
+  const execute = useSession((session) => session.execute);
+  const readOnly = useSession((session) => session.readOnly);
+  const choose = useTurnDesk((desk) => desk.choose);
+  const obstacle = obstacleOf(model, readOnly);
+  const { month, system, proposed } = model;
+  const { proposal } = proposed;
+  const apply = useCallback(() => {
+    if (obstacle !== null || proposal === null) return;
+    const now = new Date().toISOString();
+    const book = bookTurn(month, proposal, (current, booked) =>
+      applyTurn(current, booked, now, bookingOf(system, current, booked)),
+    );
+    choose({ ...NOTHING_CHOSEN, time: null });
+    void execute(book);
+  }, [obstacle, proposal, month, system, choose, execute]);
+  const goOn = useCallback(() => {
+    if (useTurnDesk.getState().station === 'close') apply();
+    else choose({ station: 'close' });
+  }, [apply, choose]);
+  return { obstacle, apply, goOn };
+};
