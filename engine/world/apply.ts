@@ -46,7 +46,7 @@ const picked = <Value, Part>(
   );
 
 /** The turn as it goes to the archive: everything it can be computed from again, and what it came to (WW-0.1-06). */
-const archivedTurn = (
+export const archivedTurn = (
   campaign: Campaign,
   proposal: Proposal<World>,
   appliedAt: string,
@@ -72,7 +72,8 @@ const archivedTurn = (
   };
 };
 
-const cultureOf = ({ id, title, text, from, turn, isPublic }: MailItem): CultureText => ({
+/** A report of culture as its archive keeps it. */
+export const cultureOf = ({ id, title, text, from, turn, isPublic }: MailItem): CultureText => ({
   id: `${String(turn)}.${id}`,
   title,
   text,

@@ -87,6 +87,56 @@ export const ledgerWith = (campaign: Campaign, postings: readonly Posting[]): Le
     postings.map(draftOf),
   );
 
+/** What an entry was booked for, by which it is found again in another list of postings. */
+const purposeOf = ({ party, amount, cause, about, place }: LedgerEntry): string =>
+  JSON.stringify([party, amount, cause, about, place]);
+
+/** Voids follow the entry they make undone; one whose entry is gone is a booking by hand from now on. */
+const revoided = (
+  entry: LedgerEntry,
+  old: ReadonlyMap<string, string>,
+  anew: ReadonlyMap<string, string>,
+): LedgerEntry => {
+  const purpose = entry.voids === undefined ? undefined : old.get(entry.voids);
+  if (purpose === undefined) return entry;
+  const target = anew.get(purpose);
+  if (target !== undefined) return { ...entry, voids: target };
+  const { voids, ...rest } = entry;
+  return { ...rest, cause: 'manual', about: { ...rest.about, voided: voids ?? '' } };
+};
+
+/**
+ * The ledger with other postings of a booked turn in the place of those booked with it; what the GM booked by hand and
+ * what brought treasuries level keep their entries. Voids of postings go on with them.
+ */
+export const ledgerRebooked = (
+  ledger: Ledger,
+  turn: number,
+  postings: readonly Posting[],
+): Ledger => {
+  const { entries = [] } = ledger[turn] ?? {};
+  const kept = entries.filter(({ posting }) => posting === undefined);
+  const replaced = entries.filter(({ posting }) => posting !== undefined);
+  const next = appended(
+    { ...ledger, [turn]: { turn, entries: kept } },
+    turn,
+    postings.map(draftOf),
+  );
+  const old = new Map(replaced.map((entry) => [entry.id, purposeOf(entry)]));
+  const anew = new Map(
+    (next[turn]?.entries ?? [])
+      .filter(({ posting }) => posting !== undefined)
+      .map((entry) => [purposeOf(entry), entry.id]),
+  );
+  return Object.fromEntries(
+    Object.entries(next).map(([key, book]) => {
+      const isTouched = book.entries.some(({ voids }) => voids !== undefined && old.has(voids));
+      const voided = book.entries.map((entry) => revoided(entry, old, anew));
+      return [key, isTouched ? { ...book, entries: voided } : book];
+    }),
+  );
+};
+
 /** A party with gold added to or taken from its treasury, and from the settlement where it lies (WW-3.3-04). */
 const paid = (party: Party, amount: number, place: string | undefined): Party => {
   const treasury = party.treasury + amount;

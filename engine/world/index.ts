@@ -3,6 +3,7 @@ export { BLANK_CAMPAIGN } from './blank';
 export * from './booking';
 export * from './campaign';
 export * from './clip';
+export * from './correction';
 export * from './corrections';
 export { decisionKey } from './decisions';
 export * from './desk';

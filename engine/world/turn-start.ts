@@ -47,6 +47,18 @@ export const turnStart = (before: World, after: World): TurnStart => ({
   people: changedParts(before.people, after.people),
 });
 
+/** Two starts of one turn together: what either of them knows; where both do, they say the same. */
+export const joinedStarts = (a: TurnStart, b: TurnStart): TurnStart => ({
+  clock: a.clock,
+  grossfelder: { ...a.grossfelder, ...b.grossfelder },
+  parties: { ...a.parties, ...b.parties },
+  units: { ...a.units, ...b.units },
+  knowledge: { ...a.knowledge, ...b.knowledge },
+  works: { ...a.works, ...b.works },
+  treaties: { ...a.treaties, ...b.treaties },
+  people: { ...a.people, ...b.people },
+});
+
 /** A world as it was before the turn whose start is given; what the GM changed since then stays changed. */
 export const worldAtStart = (world: World, start: TurnStart): World => ({
   ...world,

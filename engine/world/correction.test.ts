@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
+import type { Proposal } from '../kernel';
+import { systems } from '../systems/registry';
+import { applyTurn, bookingOf } from './apply';
+import { bookByHand, ledgerRebooked, voidEntry } from './booking';
+import type { Campaign } from './campaign';
+import {
+  bookCorrection,
+  correctedWorld,
+  type CorrectionRuns,
+  isAsArchived,
+  recomputation,
+} from './correction';
+import type { Variant } from './desk';
+import { turnInputOf } from './turn-input';
+import { inVariant, lateForkOf, putVariant } from './variant';
+import type { World } from './world';
+
+const sheet = (text: string): Campaign['sheets'] => ({
+  tha: { turn: 58, party: 'tha', text, receivedAt: '2026-01-01T12:00:00Z' },
+});
+
+/** Unit 203 rides five fields in the booklet's letter; in the wrong one it is forgotten and stays. */
+const wrongOrders = tharosOrders
+  .split('\n')
+  .filter((line) => !line.startsWith('203'))
+  .join('\n');
+
+const before: Campaign = tharosCampaign();
+const system = systems[before.system];
+
+const computed = (campaign: Campaign): Proposal<World> => {
+  const proposal = system?.adjudicate(turnInputOf(campaign));
+  if (proposal === undefined) throw new Error('the month was not computed');
+  return structuredClone(proposal);
+};
+
+const AT = '2026-02-01T12:00:00Z';
+const NOTE = { at: '2026-02-09T12:00:00Z', reason: 'Brief falsch abgetippt' };
+
+const booked = (campaign: Campaign): Campaign => {
+  const proposal = computed(campaign);
+  if (system === undefined) throw new Error('no such game');
+  return applyTurn(campaign, proposal, AT, bookingOf(system, campaign, proposal));
+};
+
+const shownIn = (campaign: Campaign, variant: Variant): Campaign => {
+  const shown = inVariant(campaign, variant);
+  if (shown === undefined) throw new Error('the month cannot be shown');
+  return shown;
+};
+
+interface Late {
+  readonly campaign: Campaign;
+  readonly variant: Variant;
+  readonly runs: CorrectionRuns;
+}
+
+/** A correction of the last month with other orders of Tharos. */
+const late = (applied: Campaign, text: string): Late => {
+  const fork = lateForkOf(applied, 'n', 'Nachtrag');
+  if (fork === undefined) throw new Error('no month to correct');
+  const tha = fork.sheets['tha'];
+  const sheets = tha === undefined ? fork.sheets : { ...fork.sheets, tha: { ...tha, text } };
+  const variant = { ...fork, sheets };
+  const campaign = putVariant(applied, variant);
+  const runs = {
+    before: computed(shownIn(campaign, fork)),
+    after: computed(shownIn(campaign, variant)),
+  };
+  return { campaign, variant, runs };
+};
+
+const corrected = ({ campaign, variant, runs }: Late): Campaign => {
+  if (system === undefined) throw new Error('no such game');
+  const booking = bookingOf(system, shownIn(campaign, variant), runs.after);
+  return bookCorrection(campaign, variant, runs, NOTE, booking);
+};
+
+/** A campaign without what tells that it was corrected. */
+const untold = (campaign: Campaign): unknown => ({
+  ...campaign,
+  archive: Object.fromEntries(
+    Object.entries(campaign.archive).map(([key, archived]) => [
+      key,
+      { ...archived, corrected: [] },
+    ]),
+  ),
+});
+
+const wrong = booked({ ...before, sheets: sheet(wrongOrders) });
+const right = booked({ ...before, sheets: sheet(tharosOrders) });
+
+describe('a late correction', () => {
+  it('equals having given the right order at first (law)', () => {
+    const after = corrected(late(wrong, tharosOrders));
+    expect(wrong.world).not.toEqual(right.world);
+    expect(untold(after)).toEqual(untold(right));
+    expect(after.archive[58]?.corrected).toEqual([NOTE]);
+  });
+
+  it('of nothing changes nothing (law)', () => {
+    const same = late(wrong, wrongOrders);
+    expect(corrected(same)).toBe(same.campaign);
+    expect(correctedWorld(wrong.world, wrong.archive[58]?.start ?? fail(), same.runs)).toEqual({
+      world: wrong.world,
+      conflicts: [],
+    });
+  });
+
+  it('there and back is where it was (law)', () => {
+    const there = corrected(late(wrong, tharosOrders));
+    expect(untold(corrected(late(there, wrongOrders)))).toEqual(untold(wrong));
+  });
+
+  it('knows that the month computed again comes to what was booked', () => {
+    const { runs, variant } = late(wrong, tharosOrders);
+    const archived = wrong.archive[58];
+    expect(recomputation(archived, runs.before)).toBe('same');
+    expect(recomputation(archived, runs.after)).toBe('differs');
+    expect(recomputation(undefined, runs.before)).toBe('unknown');
+    expect(archived && isAsArchived(archived, variant)).toBe(false);
+  });
+
+  it('leaves desk, letters and mailbox of the open month alone', () => {
+    const open = {
+      ...wrong,
+      sheets: { tha: { turn: 59, party: 'tha', text: '203 KV', receivedAt: AT } },
+      rulings: { r: { key: 'r', value: 1, reason: 'so' } },
+    };
+    const after = corrected(late(open, tharosOrders));
+    expect(after).toMatchObject({ sheets: open.sheets, rulings: open.rulings, variants: {} });
+    expect(after.world).toEqual(right.world);
+  });
+});
+
+const unitOf = (campaign: Campaign, id: string) => campaign.world.units[id] ?? fail();
+
+const withUnit = (campaign: Campaign, id: string, change: object): Campaign => ({
+  ...campaign,
+  world: {
+    ...campaign.world,
+    units: { ...campaign.world.units, [id]: { ...unitOf(campaign, id), ...change } },
+  },
+});
+
+function fail(): never {
+  throw new Error('not there');
+}
+
+describe('what the GM changed since the month was booked', () => {
+  it('stays where the correction does not touch it', () => {
+    const since = withUnit(wrong, 'val:103', { morale: 2 });
+    const after = corrected(late(since, tharosOrders));
+    expect(unitOf(after, 'val:103').morale).toBe(2);
+    expect(unitOf(after, 'tha:203').place).toEqual(unitOf(right, 'tha:203').place);
+  });
+
+  it('stays in what the month touched, too, side by side with the correction', () => {
+    const since = withUnit(wrong, 'tha:203', { morale: 2 });
+    const after = corrected(late(since, tharosOrders));
+    expect(unitOf(after, 'tha:203')).toEqual({ ...unitOf(right, 'tha:203'), morale: 2 });
+  });
+
+  it('gives way where both changed the same, and is named', () => {
+    const place = { kind: 'field', field: '210/04' } as const;
+    const since = withUnit(wrong, 'tha:203', { place });
+    const { runs } = late(since, tharosOrders);
+    const { world, conflicts } = correctedWorld(
+      since.world,
+      since.archive[58]?.start ?? fail(),
+      runs,
+    );
+    expect(conflicts).toEqual([{ part: 'units', id: 'tha:203', path: ['place'] }]);
+    expect(world.units['tha:203']?.place).toEqual(unitOf(right, 'tha:203').place);
+  });
+
+  it('is not lost in the books: gold booked by hand stays, and the ledger comes to the treasury', () => {
+    const paid = bookByHand(wrong, { party: 'tha', amount: 500, reason: 'Geschenk' });
+    if (!paid.ok) throw new Error('not booked');
+    const after = corrected(late(paid.value, tharosOrders));
+    const treasury = after.world.parties['tha']?.treasury;
+    expect(treasury).toBe((right.world.parties['tha']?.treasury ?? 0) + 500);
+    const entries = Object.values(after.ledger).flatMap(({ entries: all }) => all);
+    const total = entries
+      .filter(({ party }) => party === 'tha')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    expect(total).toBe(treasury);
+    expect(after.ledger[59]).toEqual(paid.value.ledger[59]);
+  });
+
+  it('keeps a void with the posting it makes undone', () => {
+    const posting = wrong.ledger[58]?.entries.find(
+      ({ party, cause }) => party === 'tha' && cause === 'unitUpkeep',
+    );
+    const voided = voidEntry(wrong, posting?.id ?? '', 'doppelt');
+    if (!voided.ok) throw new Error('not voided');
+    const after = corrected(late(voided.value, tharosOrders));
+    const entry = after.ledger[59]?.entries.find(({ cause }) => cause === 'void');
+    const target = after.ledger[58]?.entries.find(({ id }) => id === entry?.voids);
+    expect(target).toMatchObject({ party: 'tha', cause: 'unitUpkeep' });
+  });
+
+  it('makes a booking by hand of a void whose posting is gone', () => {
+    const entry = { turn: 58, party: 'tha', amount: -30, cause: 'raised', about: {}, posting: 0 };
+    const counter = { turn: 59, party: 'tha', amount: 30, cause: 'void', about: {}, reason: 'nie' };
+    const ledger = {
+      58: { turn: 58, entries: [{ ...entry, id: '58.1' }] },
+      59: { turn: 59, entries: [{ ...counter, id: '59.1', voids: '58.1' }] },
+    };
+    expect(ledgerRebooked(ledger, 58, [])).toEqual({
+      58: { turn: 58, entries: [] },
+      59: {
+        turn: 59,
+        entries: [{ ...counter, id: '59.1', cause: 'manual', about: { voided: '58.1' } }],
+      },
+    });
+  });
+});

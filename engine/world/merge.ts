@@ -1,0 +1,96 @@
+import { reuse } from '../kernel';
+import { KLEINFELDER } from '../hex';
+
+/** A place inside a value at which two hands changed the same thing. */
+export type MergePath = readonly string[];
+
+/** Three states of a value: as it was, as one hand left it, as the other one did. */
+export interface Sides {
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** A merged value, and where both hands had changed the same thing: there the value is `theirs`. */
+export interface Merged {
+  readonly value: unknown;
+  readonly conflicts: readonly MergePath[];
+}
+
+/** True if two plain values are equal. */
+export const isEqual = (a: unknown, b: unknown): boolean => reuse(a, b) === a;
+
+type Plain = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAtom = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** One value per field of a Großfeld. */
+const isPerField = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.length === KLEINFELDER && value.every(isAtom);
+
+/** Keys whose value is one thing, whatever it is made of. */
+const WHOLE = new Set(['place', 'account', 'roles']);
+
+/** Amounts to which both hands may have added: gold in a treasury and where it lies. */
+const isAmount = (path: MergePath): boolean =>
+  path.at(-1) === 'treasury' || path.at(-2) === 'storage';
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+const mergedParts = (
+  { base, mine, theirs }: Record<keyof Sides, Plain>,
+  path: MergePath,
+): Merged => {
+  const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+  const parts = keys.map((key) => {
+    const sides = { base: base[key], mine: mine[key], theirs: theirs[key] };
+    return { key, ...merged(sides, [...path, key]) };
+  });
+  return {
+    value: Object.fromEntries(
+      parts.flatMap(({ key, value }) => (value === undefined ? [] : [[key, value]])),
+    ),
+    conflicts: parts.flatMap(({ conflicts }) => conflicts),
+  };
+};
+
+const mergedItems = (
+  { base, mine, theirs }: Record<keyof Sides, readonly unknown[]>,
+  path: MergePath,
+): Merged => {
+  const items = theirs.map((item, index) =>
+    merged({ base: base[index], mine: mine[index], theirs: item }, [...path, String(index)]),
+  );
+  return {
+    value: items.map(({ value }) => value),
+    conflicts: items.flatMap(({ conflicts }) => conflicts),
+  };
+};
+
+/** What both hands changed, looked at more closely. */
+const mergedInside = ({ base, mine, theirs }: Sides, path: MergePath): Merged => {
+  if (isAmount(path) && isNumber(mine) && isNumber(theirs)) {
+    const old = isNumber(base) ? base : 0;
+    return { value: theirs + mine - old, conflicts: [] };
+  }
+  const isWhole = WHOLE.has(path.at(-1) ?? '');
+  if (!isWhole && isPlain(mine) && isPlain(theirs))
+    return mergedParts({ base: isPlain(base) ? base : {}, mine, theirs }, path);
+  if (isPerField(base) && isPerField(mine) && isPerField(theirs))
+    return mergedItems({ base, mine, theirs }, path);
+  return { value: theirs, conflicts: [path] };
+};
+
+/**
+ * Joins what two hands made of one value: what only one of them changed is taken from it; gold of treasuries is added
+ * up; where both changed the same thing, `theirs` holds and the place is told. Plain JSON values only; undefined = not
+ * there.
+ */
+export function merged(sides: Sides, path: MergePath = []): Merged {
+  const { base, mine, theirs } = sides;
+  if (isEqual(base, theirs) || isEqual(mine, theirs)) return { value: mine, conflicts: [] };
+  return isEqual(base, mine) ? { value: theirs, conflicts: [] } : mergedInside(sides, path);
+}
