@@ -1,8 +1,8 @@
+import type { MailItem } from './sheet';
 import { describe, expect, it } from 'vitest';
 import { fact } from '../kernel';
 import { deepFreeze, proposalOf, realm, tinyCampaign, tinyWorld, troop } from '../testing';
 import { applyTurn, bookingOf } from './apply';
-import type { MailItem } from './campaign';
 import { unpackResults } from './results';
 import { readCampaignFile, writeCampaignFile } from './save';
 import { worldAtStart } from './turn-start';
@@ -90,6 +90,7 @@ describe('booking a turn', () => {
       deadline: '2026-01-31',
       mail: campaign.mail,
       decisions: campaign.decisions,
+      fights: 0,
       figures: { tha: { gold: 130 } },
     });
     expect(unpackResults(results ?? '')?.postings).toEqual([posting]);

@@ -1,6 +1,7 @@
+import type { MailItem } from './sheet';
 import type { Proposal, RuleSystem } from '../kernel';
 import { ledgerWith } from './booking';
-import type { ArchivedTurn, Campaign, MailItem } from './campaign';
+import type { ArchivedTurn, Campaign } from './campaign';
 import { settingsInForce } from './editions';
 import type { PartyKey } from './grossfeld';
 import { packResults } from './results';
@@ -68,6 +69,7 @@ export const archivedTurn = (
     ...(Object.keys(corrections).length === 0 ? {} : { corrections }),
     ...(Object.keys(decisions).length === 0 ? {} : { decisions }),
     results: packResults(proposal),
+    fights: proposal.fights.length,
     ...(figures === undefined ? {} : { figures }),
   };
 };

@@ -1,31 +1,12 @@
 import type { Ruling, Settings } from '../kernel';
-import type {
-  Correction,
-  FindingDecision,
-  InboxItem,
-  OutgoingLetter,
-  RealmMark,
-  Variant,
-} from './desk';
+import type { FindingDecision, InboxItem, OutgoingLetter, RealmMark, Variant } from './desk';
 import type { PartyKey } from './grossfeld';
 import type { Point } from '../hex';
 import type { LedgerBook } from './ledger';
+import type { Correction, MailItem, ReceivedSheet } from './sheet';
 import type { CultureText, ShelfItem } from './shelf';
 import type { TurnStart } from './turn-start';
 import type { World } from './world';
-
-/** An order text as it arrived; the original is never changed. */
-export interface ReceivedSheet {
-  readonly turn: number;
-  readonly party: PartyKey;
-  readonly text: string;
-  /** Moment of receipt, ISO 8601, given by the caller. */
-  readonly receivedAt: string;
-  /** Documents of the mailbox whose texts it joins, in their order; absent = handed in as it is. */
-  readonly documents?: readonly string[];
-  /** What the GM corrected, in the order of places, none overlapping; absent = nothing. */
-  readonly corrections?: readonly Correction[];
-}
 
 /** A finished turn as it was booked: enough to compute it again (WW-0.1-06). */
 export interface ArchivedTurn {
@@ -48,6 +29,8 @@ export interface ArchivedTurn {
   readonly decisions?: Readonly<Record<string, FindingDecision>>;
   /** What the turn came to, packed (see `unpackResults`); absent in files of older programs. */
   readonly results?: string;
+  /** How many fights there were, so that lists need not unpack the results. */
+  readonly fights?: number;
   /** Figures of every realm after the turn, by their keys in the game; for comparing realms over time. */
   readonly figures?: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
   /** Realms that have their report, with the moment at which it was sent. */
@@ -66,20 +49,6 @@ export interface Edition {
   /** First turn in which it holds. */
   readonly from: number;
   readonly settings: Settings;
-}
-
-/** A message, announcement or report handed in with the open turn (WW-8.2-30 to WW-8.2-35). */
-export interface MailItem {
-  readonly id: string;
-  readonly turn: number;
-  readonly from: PartyKey;
-  /** Addressee; null = everybody of the segment. */
-  readonly to: PartyKey | null;
-  readonly kind: 'message' | 'announcement' | 'culture' | 'treaty';
-  readonly title: string;
-  readonly text: string;
-  /** Null = the sender said nothing (WW-8.2-07). */
-  readonly isPublic: boolean | null;
 }
 
 /** A place the GM wants to find again. */

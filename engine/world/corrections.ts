@@ -1,6 +1,5 @@
+import type { Correction, ReceivedSheet } from './sheet';
 import type { Span } from '../kernel';
-import type { ReceivedSheet } from './campaign';
-import type { Correction } from './desk';
 
 /** A text of a player with what the GM corrected in it. */
 export type Corrected = Pick<ReceivedSheet, 'text' | 'corrections'>;

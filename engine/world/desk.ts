@@ -1,4 +1,4 @@
-import type { MailItem, ReceivedSheet } from './campaign';
+import type { MailItem, ReceivedSheet } from './sheet';
 import type { PartyKey } from './grossfeld';
 import type { Ruling } from '../kernel';
 
@@ -28,14 +28,6 @@ export interface InboxItem {
   readonly status: 'open' | 'filed' | 'aside';
   /** The document it was enclosed in. */
   readonly enclosedIn?: string;
-}
-
-/** Words of the GM in the place of some words of a letter; the letter itself stays as it is. */
-export interface Correction {
-  /** Place in the original, in UTF-16 units; `end` is exclusive. */
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
 }
 
 /** What the GM said to a finding; without entry he has not looked at it yet. */

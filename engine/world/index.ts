@@ -41,6 +41,7 @@ export * from './renumber';
 export { packResults, type TurnResults, unpackResults } from './results';
 export { sameSettlement } from './same-settlement';
 export * from './save';
+export * from './sheet';
 export * from './shelf';
 export * from './sides';
 export * from './told';

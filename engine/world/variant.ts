@@ -1,4 +1,5 @@
-import type { ArchivedTurn, Campaign, ReceivedSheet } from './campaign';
+import type { ReceivedSheet } from './sheet';
+import type { ArchivedTurn, Campaign } from './campaign';
 import type { Variant } from './desk';
 import { lastRepeatable, type TurnStart, worldAtStart } from './turn-start';
 import type { World } from './world';

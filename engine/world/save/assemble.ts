@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { wrapPlace } from '../../hex';
 import { failure, type Result, success } from '../../kernel';
-import type { Campaign, ReceivedSheet } from '../campaign';
+import type { Campaign } from '../campaign';
+import type { ReceivedSheet } from '../sheet';
 import { unitId, type World, type WorldMap } from '../world';
 import { type FileContent, type FileProblem, type FileResult, PART, sheetPart } from './format';
 import {

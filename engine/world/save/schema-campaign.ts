@@ -136,6 +136,7 @@ export const archiveSchema = z.record(
     corrections: z.record(partyKey, corrections).exactOptional(),
     decisions: decisionsSchema.exactOptional(),
     results: z.string().exactOptional(),
+    fights: count.exactOptional(),
     figures: z.record(partyKey, z.record(key, z.number())).exactOptional(),
     sent: z.record(partyKey, z.string()).exactOptional(),
     corrected: z.array(z.strictObject({ at: z.string(), reason: z.string() })).exactOptional(),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { achtCampaign } from '../../../../../assets/examples/acht';
-import { systems } from '../../../registry';
 import type { CastKind, Settings } from '../../../../kernel';
 import { blankWork, type World } from '../../../../world';
 import { at } from '../../../../testing/world';
@@ -291,5 +290,4 @@ it('objections to what is not there are none, whatever is asked for', () => {
     'treaty',
   ] as const;
   for (const kind of kinds) expect(castObjections(world, kind, 'nothing', {})).toEqual([]);
-  expect(systems['waben']?.castObjections?.(world, 'unit', 'tha:202', {})).toHaveLength(1);
 });

@@ -1,0 +1,36 @@
+import type { PartyKey } from './grossfeld';
+
+/** Words of the GM in the place of some words of a letter; the letter itself stays as it is. */
+export interface Correction {
+  /** Place in the original, in UTF-16 units; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** An order text as it arrived; the original is never changed. */
+export interface ReceivedSheet {
+  readonly turn: number;
+  readonly party: PartyKey;
+  readonly text: string;
+  /** Moment of receipt, ISO 8601, given by the caller. */
+  readonly receivedAt: string;
+  /** Documents of the mailbox whose texts it joins, in their order; absent = handed in as it is. */
+  readonly documents?: readonly string[];
+  /** What the GM corrected, in the order of places, none overlapping; absent = nothing. */
+  readonly corrections?: readonly Correction[];
+}
+
+/** A message, announcement or report handed in with the open turn (WW-8.2-30 to WW-8.2-35). */
+export interface MailItem {
+  readonly id: string;
+  readonly turn: number;
+  readonly from: PartyKey;
+  /** Addressee; null = everybody of the segment. */
+  readonly to: PartyKey | null;
+  readonly kind: 'message' | 'announcement' | 'culture' | 'treaty';
+  readonly title: string;
+  readonly text: string;
+  /** Null = the sender said nothing (WW-8.2-07). */
+  readonly isPublic: boolean | null;
+}
