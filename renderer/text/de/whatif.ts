@@ -1,6 +1,10 @@
 /** Worte: Was wäre wenn, Nachtrag. */
 export const whatif = {
   command: {
+    correct: 'Nachtrag zu Zug {{turn}} gebucht: {{reason}}',
+    erratum: 'Berichtigung zu Zug {{turn}} an {{realm}} geschrieben',
+    erratumSent: 'Berichtigung zu Zug {{turn}} an {{realm}} verschickt',
+    erratumBack: 'Berichtigung zu Zug {{turn}} an {{realm}} doch nicht verschickt',
     fork: 'Was wäre wenn „{{variant}}“ angelegt',
     late: 'Nachtrag zu Zug {{turn}} begonnen',
     rename: '„{{before}}“ heißt jetzt „{{variant}}“',
@@ -116,5 +120,125 @@ export const whatif = {
     text: 'Einen Auftrag oder eine Entscheidung des Zuges {{turn}} ändern und ihn neu rechnen.',
     none: 'Noch kein angewendeter Zug lässt sich neu rechnen.',
     older: 'Für ältere Züge wird kein Anfangsstand aufgehoben; sie lassen sich nur ansehen.',
+  },
+  tab: {
+    differences: 'Unterschiede',
+    reports: 'Wer hat was erfahren',
+    errata: 'Berichtigungen',
+    book: 'Buchen',
+  },
+  correction: {
+    parts: 'Teile des Nachtrags',
+    booked: 'Wie gebucht',
+    corrected: 'Berichtigt',
+    unchanged:
+      'Noch ist nichts geändert. Geh zurück auf den Tisch und ändere einen Auftrag oder eine Entscheidung.',
+  },
+  summary: {
+    label: 'Was an der Änderung hängt',
+    reports: 'Berichte',
+    sent: 'davon verschickt',
+    learned: 'Reiche, die zu viel wissen',
+  },
+  repeats: {
+    differs:
+      'Neu gerechnet ergibt der Zug schon ohne Änderung anderes als damals gebucht: das Programm ist neuer, oder du hast seither etwas geändert, das in den Zug hineinreicht. Verglichen wird mit der neuen Rechnung; gebucht wird deren Ergebnis.',
+    unknown:
+      'Von diesem Zug sind keine Ergebnisse aufgehoben; ob die neue Rechnung der damaligen gleicht, lässt sich nicht prüfen.',
+  },
+  reports: {
+    none: 'Kein Reich erfährt etwas anderes.',
+    said: 'Im Bericht stand',
+    says: 'Richtig wäre gewesen',
+    nothingWrong: 'Nichts davon war falsch.',
+    nothingNew: 'Nichts kommt hinzu.',
+    learned: 'durfte es nicht wissen',
+    notSent: 'Dass der Bericht verschickt ist, ist nicht vermerkt.',
+    sentHarmless: 'Der Bericht ging am {{date}} hinaus. Über andere steht darin nichts Falsches.',
+    sentLearned_one:
+      'Der Bericht ging am {{date}} hinaus: dieses Reich hat {{count}} Sache erfahren, die es nicht wissen dürfte.',
+    sentLearned_other:
+      'Der Bericht ging am {{date}} hinaus: dieses Reich hat {{count}} Sachen erfahren, die es nicht wissen dürfte.',
+  },
+  fact: { news: 'Öffentlich: {{text}}' },
+  errata: {
+    none: 'Kein Reich braucht eine Berichtigung.',
+    intro:
+      'Jeder Entwurf stammt nur aus den beiden Berichten seines Reiches; er verrät nichts, was es nicht wissen darf.',
+    language: 'Sprache der Entwürfe',
+    letterTo: 'Berichtigung an {{realm}}',
+    copy: 'Kopieren',
+    copyOf: 'Berichtigung an {{realm}} kopieren',
+    copied: 'Kopiert',
+    keep: 'Zu den Briefen legen',
+    keepOf: 'Berichtigung an {{realm}} zu den Briefen legen',
+    redraft: 'Neu entwerfen',
+    redraftOf: 'Berichtigung an {{realm}} neu entwerfen',
+    sent: 'Der Bericht ist verschickt; die Berichtigung kommt beim Buchen zu den Briefen.',
+    notSent:
+      'Der Bericht ist nicht als verschickt vermerkt; lege sie zu den Briefen, wenn er es ist.',
+  },
+  erratum: {
+    title: 'Berichtigung zu Zug {{turn}}',
+    opening:
+      'An {{party}}: In der Auswertung von Zug {{turn}} war etwas falsch. Bitte lies sie mit diesen Änderungen.',
+    wrong: 'Nicht richtig war:',
+    right: 'Richtig ist:',
+    closing: 'Was nicht richtig war, gilt als nie erfahren. Entschuldige das Versehen.',
+  },
+  outbox: {
+    title: 'Berichtigungen',
+    letter: '{{realm}}, Zug {{turn}}',
+    waiting: 'noch nicht verschickt',
+    sent: 'verschickt',
+    markSent: 'Ist verschickt',
+    notSent: 'Doch nicht verschickt',
+  },
+  book: {
+    title: 'Nachtrag buchen',
+    text: 'Gebucht wird in einem Schritt: die Welt nach dem berichtigten Zug {{turn}}, sein Eintrag im Archiv und seine Buchungen. Was du seither geändert hast, bleibt, wo der Nachtrag es nicht berührt; die Briefe des offenen Zuges bleiben liegen.',
+    noConflicts: 'Nichts, was du seit dem Anwenden geändert hast, kommt dem Nachtrag in die Quere.',
+    conflicts: 'Doppelt geändert',
+    conflictsText_one:
+      '{{count}} Angabe hast du seit dem Anwenden geändert, und der Nachtrag ändert sie auch. Es gilt der Nachtrag.',
+    conflictsText_other:
+      '{{count}} Angaben hast du seit dem Anwenden geändert, und der Nachtrag ändert sie auch. Es gilt der Nachtrag.',
+    more: 'und {{count}} weitere',
+    errata: 'Zu den Briefen kommen Berichtigungen an {{realms}}.',
+    reason: 'Grund',
+    hint: 'Er steht in der Chronik und im Archiv.',
+    noReason: 'Ohne Grund wird nicht gebucht: schreibe in einem Satz, was berichtigt wird.',
+    now: 'Nachtrag zu Zug {{turn}} buchen',
+    obstacle: {
+      readOnly: 'Diese Welt ist in einem anderen Fenster offen; gebucht wird dort.',
+      unchanged: 'Noch ist kein Auftrag und keine Entscheidung geändert.',
+      running: 'Die beiden Rechnungen sind noch nicht fertig.',
+    },
+  },
+  conflict: {
+    whole: '{{thing}}: es gilt, was der Nachtrag daraus macht.',
+    some: '{{thing}}: {{what}}',
+    part: {
+      units: 'Einheit {{unit}}',
+      parties: '{{party}}',
+      knowledge: 'Kenntnis von {{party}}',
+      works: 'Bauwerk {{party}}',
+      treaties: 'Vertrag {{party}}',
+      people: 'Mitspieler {{party}}',
+    },
+    what: {
+      place: 'Ort',
+      size: 'Stärke',
+      leaders: 'Heerführer',
+      order: 'Befehl',
+      morale: 'Moral',
+      gold: 'Gold',
+      name: 'Name',
+      owner: 'Besitzer',
+      terrain: 'Gelände',
+      relations: 'Beziehungen',
+      capital: 'Hauptstadt',
+      rest: 'weitere Angaben',
+    },
   },
 };

@@ -4,6 +4,10 @@ import type { SameShape } from '../shape';
 /** Words: what if, late correction. */
 export const whatif: SameShape<(typeof de)['whatif']> = {
   command: {
+    correct: 'Late correction of turn {{turn}} booked: {{reason}}',
+    erratum: 'Erratum to turn {{turn}} for {{realm}} written',
+    erratumSent: 'Erratum to turn {{turn}} for {{realm}} sent',
+    erratumBack: 'Erratum to turn {{turn}} for {{realm}} not sent after all',
     fork: 'What if “{{variant}}” begun',
     late: 'Late correction of turn {{turn}} begun',
     rename: '“{{before}}” is now called “{{variant}}”',
@@ -119,5 +123,123 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     text: 'Change an order or a ruling of turn {{turn}} and compute it again.',
     none: 'No applied turn can be computed again yet.',
     older: 'Of older turns no start is kept; they can be looked at only.',
+  },
+  tab: {
+    differences: 'Differences',
+    reports: 'Who learned what',
+    errata: 'Errata',
+    book: 'Book',
+  },
+  correction: {
+    parts: 'Parts of the late correction',
+    booked: 'As booked',
+    corrected: 'Corrected',
+    unchanged: 'Nothing is changed yet. Go back to the desk and change an order or a ruling.',
+  },
+  summary: {
+    label: 'What hangs on the change',
+    reports: 'Reports',
+    sent: 'of them sent',
+    learned: 'Realms that know too much',
+  },
+  repeats: {
+    differs:
+      'Computed again, the turn comes to something else than was booked even without a change: the program is newer, or you have changed something since that reaches into the turn. The comparison is with the new computation; its result is booked.',
+    unknown:
+      'No results of this turn were kept; whether the new computation equals the old one cannot be checked.',
+  },
+  reports: {
+    none: 'No realm is told anything else.',
+    said: 'The report said',
+    says: 'Right would have been',
+    nothingWrong: 'Nothing of it was wrong.',
+    nothingNew: 'Nothing is added.',
+    learned: 'was not to know',
+    notSent: 'It is not noted that the report was sent.',
+    sentHarmless: 'The report went out on {{date}}. It says nothing wrong about others.',
+    sentLearned_one:
+      'The report went out on {{date}}: this realm has learned {{count}} thing that it should not know.',
+    sentLearned_other:
+      'The report went out on {{date}}: this realm has learned {{count}} things that it should not know.',
+  },
+  fact: { news: 'Public: {{text}}' },
+  errata: {
+    none: 'No realm needs an erratum.',
+    intro:
+      'Every draft is made of the two reports of its realm only; it tells nothing the realm may not know.',
+    language: 'Language of the drafts',
+    letterTo: 'Erratum for {{realm}}',
+    copy: 'Copy',
+    copyOf: 'Copy the erratum for {{realm}}',
+    copied: 'Copied',
+    keep: 'Put with the letters',
+    keepOf: 'Put the erratum for {{realm}} with the letters',
+    redraft: 'Draft anew',
+    redraftOf: 'Draft the erratum for {{realm}} anew',
+    sent: 'The report is sent; the erratum goes to the letters with the booking.',
+    notSent: 'The report is not noted as sent; put it with the letters if it is.',
+  },
+  erratum: {
+    title: 'Erratum to turn {{turn}}',
+    opening:
+      'To {{party}}: something in the report of turn {{turn}} was wrong. Please read it with these changes.',
+    wrong: 'Not right was:',
+    right: 'Right is:',
+    closing: 'What was not right counts as never learned. Sorry for the mistake.',
+  },
+  outbox: {
+    title: 'Errata',
+    letter: '{{realm}}, turn {{turn}}',
+    waiting: 'not sent yet',
+    sent: 'sent',
+    markSent: 'It is sent',
+    notSent: 'Not sent after all',
+  },
+  book: {
+    title: 'Book the late correction',
+    text: 'Booked in one act: the world after the corrected turn {{turn}}, its entry in the archive and its postings. What you changed since stays where the correction does not touch it; the letters of the open turn stay.',
+    noConflicts: 'Nothing that you changed since applying is in the way of the correction.',
+    conflicts: 'Changed twice',
+    conflictsText_one:
+      '{{count}} detail was changed by you since applying, and the correction changes it, too. The correction holds.',
+    conflictsText_other:
+      '{{count}} details were changed by you since applying, and the correction changes them, too. The correction holds.',
+    more: 'and {{count}} more',
+    errata: 'Errata for {{realms}} go to the letters.',
+    reason: 'Reason',
+    hint: 'It stands in the chronicle and in the archive.',
+    noReason: 'Nothing is booked without a reason: write in one sentence what is corrected.',
+    now: 'Book the correction of turn {{turn}}',
+    obstacle: {
+      readOnly: 'This world is open in another window; it is booked there.',
+      unchanged: 'No order and no ruling is changed yet.',
+      running: 'The two computations are not finished yet.',
+    },
+  },
+  conflict: {
+    whole: '{{thing}}: what the correction makes of it holds.',
+    some: '{{thing}}: {{what}}',
+    part: {
+      units: 'Unit {{unit}}',
+      parties: '{{party}}',
+      knowledge: 'Knowledge of {{party}}',
+      works: 'Structure {{party}}',
+      treaties: 'Treaty {{party}}',
+      people: 'Participant {{party}}',
+    },
+    what: {
+      place: 'place',
+      size: 'strength',
+      leaders: 'leaders',
+      order: 'order',
+      morale: 'morale',
+      gold: 'gold',
+      name: 'name',
+      owner: 'owner',
+      terrain: 'terrain',
+      relations: 'relations',
+      capital: 'capital',
+      rest: 'further details',
+    },
   },
 };

@@ -39,7 +39,6 @@ export const ComparedRuns = ({ model, runs, labels, same }: ComparedRunsProps) =
         )}
       </section>
       <TwinMaps twin={twin} lattice={model.lattice} system={model.system} labels={labels} />
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
       <section
         className="ww-compared-figures"
         aria-label={t('whatif:figures.caption')}

@@ -4,6 +4,7 @@ import { useSession } from '../../state/session';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
 import { Button, EmptyState } from '../../ui';
 import { Correction } from '../correction/Correction';
+import { Outbox } from '../correction/Outbox';
 import type { DeskModel } from '../use-desk-model';
 import { Compare } from './Compare';
 import { LateStart } from './LateStart';
@@ -74,6 +75,7 @@ export const WhatIf = ({ model }: { readonly model: DeskModel }) => {
         <Button icon="plus" shortcut="N" isDisabled={readOnly} onPress={begin}>
           {t('whatif:act.new')}
         </Button>
+        <Outbox campaign={month} />
         <LateStart campaign={month} />
       </aside>
       <main className="ww-whatif-main">

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import type { ToldFact } from '../../../engine';
+import { useWords } from '../../explain/react';
+import { FindingMark, FindingRow } from '../../ui';
+import { factSentence } from './fact-sentence';
+import type { ToldRealm } from './told';
+
+interface FactsProps {
+  readonly realm: ToldRealm;
+  readonly facts: readonly ToldFact[];
+  readonly label: string;
+  readonly none: string;
+}
+
+const Facts = ({ realm, facts, label, none }: FactsProps) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { party, learned } = realm;
+  return (
+    <section aria-label={label}>
+      <h4 className="ww-over">{label}</h4>
+      {facts.length === 0 ? (
+        <p className="ww-quiet ww-small">{none}</p>
+      ) : (
+        <ul className="ww-told-facts">
+          {facts.map((fact, index) => (
+            <li key={index}>
+              {factSentence(fact, party.key, words)}
+              {learned.includes(fact) ? (
+                <>
+                  {' '}
+                  <FindingMark kind="WARN">{t('whatif:reports.learned')}</FindingMark>
+                </>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const Sent = ({ realm: { sentAt, learned } }: { readonly realm: ToldRealm }) => {
+  const { t, i18n } = useTranslation();
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  if (sentAt === null) return <p className="ww-quiet ww-small">{t('whatif:reports.notSent')}</p>;
+  const about = { date: date.format(new Date(sentAt)), count: learned.length };
+  return learned.length === 0 ? (
+    <FindingRow kind="GOOD">{t('whatif:reports.sentHarmless', about)}</FindingRow>
+  ) : (
+    <FindingRow kind="WARN">{t('whatif:reports.sentLearned', about)}</FindingRow>
+  );
+};
+
+/** For each realm: what its report said, what it says now, and what it should not have learned. */
+export const Reports = ({ realms }: { readonly realms: readonly ToldRealm[] }) => {
+  const { t } = useTranslation();
+  if (realms.length === 0)
+    return (
+      <div className="ww-correction-pad">
+        <FindingRow kind="GOOD">{t('whatif:reports.none')}</FindingRow>
+      </div>
+    );
+  return (
+    <div className="ww-correction-pad">
+      {realms.map((realm) => (
+        <article key={realm.party.key} className="ww-told-realm">
+          <h3 className="ww-head">{realm.party.name}</h3>
+          <Sent realm={realm} />
+          <div className="ww-told-pair">
+            <Facts
+              realm={realm}
+              facts={realm.change.wrong}
+              label={t('whatif:reports.said')}
+              none={t('whatif:reports.nothingWrong')}
+            />
+            <Facts
+              realm={realm}
+              facts={realm.change.right}
+              label={t('whatif:reports.says')}
+              none={t('whatif:reports.nothingNew')}
+            />
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+};
