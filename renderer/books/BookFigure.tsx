@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { Explained } from '../../engine';
+import { figuresOf } from '../explain';
+import { ExplainedFigure, useWords } from '../explain/react';
+import { useSession } from '../state/session';
+import { ruleFigure, withdrawRuling } from '../turn/commands';
+import { overriding } from '../turn/rulings';
+
+/** The widest range the GM may rule in. */
+const ANY: readonly [number, number] = [-1_000_000_000, 1_000_000_000];
+
+export interface BookFigureProps {
+  readonly explained: Explained;
+  readonly title: string;
+  /** Key of the ruling over it; absent = it cannot be overruled, here or at all. */
+  readonly ruling?: string | undefined;
+}
+
+/** A figure of the books: it opens its derivation and, for the open month, the GM's own figure. */
+export const BookFigure = ({ explained, title, ruling }: BookFigureProps) => {
+  const words = useWords();
+  const execute = useSession((session) => session.execute);
+  const readOnly = useSession((session) => session.readOnly);
+  const rulings = useMemo(
+    () => ({
+      onRule: (key: string, label: string, value: number, reason: string) =>
+        void execute(ruleFigure(key, label, value, reason)),
+      onRestore: (key: string, label: string) => void execute(withdrawRuling(key, label)),
+    }),
+    [execute],
+  );
+  return (
+    <ExplainedFigure
+      value={figuresOf(words).plain(explained.value)}
+      explained={explained}
+      title={title}
+      {...(ruling === undefined || readOnly
+        ? {}
+        : { onOverride: overriding(ruling, title, ANY, rulings) })}
+    />
+  );
+};

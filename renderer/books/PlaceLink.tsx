@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { type Lattice, parseFieldAddress } from '../../engine';
+import { showField } from '../state/jump';
+
+/** A place that is shown on the map at a press; what is no field stands as it is. */
+export const PlaceLink = ({
+  place,
+  lattice,
+}: {
+  readonly place: string;
+  readonly lattice: Lattice;
+}) => {
+  const { t } = useTranslation();
+  const field = parseFieldAddress(place);
+  return field === undefined ? (
+    place
+  ) : (
+    <button
+      type="button"
+      className="ww-place-link"
+      aria-label={t('ledger:showPlace', { place })}
+      onClick={() => showField(lattice, field)}
+    >
+      {place}
+    </button>
+  );
+};

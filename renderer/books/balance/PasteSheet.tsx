@@ -1,0 +1,137 @@
+import { type DragEvent, type SyntheticEvent, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bridge } from '../../bridge';
+import { type IntakeFile, type ReadDocument, readFile, readText } from '../../intake';
+import { useSession } from '../../state/session';
+import { Button, Dialog, TextField } from '../../ui';
+import { useBooksView } from '../books-store';
+import { fileSheet } from '../commands';
+import type { BooksModel } from '../use-books-model';
+import { hasSheet } from '../use-comparisons';
+
+/** The lists on their way in: typed words, or a document they were read from. */
+interface Draft {
+  readonly text: string;
+  readonly document: ReadDocument | null;
+}
+
+const EMPTY: Draft = { text: '', document: null };
+
+/** Reads a file into the draft; what cannot be read is said. */
+const useFiles = (onRead: (draft: Draft) => void) => {
+  const [refused, setRefused] = useState('');
+  const take = async (file: IntakeFile): Promise<void> => {
+    const taken = await readFile(file);
+    setRefused(taken.ok ? '' : file.name);
+    if (!taken.ok) return;
+    const { document } = taken.value;
+    const whole = [document, ...document.enclosed]
+      .map(({ text }) => text)
+      .filter((one) => one !== '');
+    onRead({ text: whole.join('\n\n'), document });
+  };
+  const open = async (): Promise<void> => {
+    const file = await bridge.openFile({ kind: 'orders' });
+    if (file !== null) await take(file);
+  };
+  const drop = async (event: DragEvent): Promise<void> => {
+    const [file] = event.dataTransfer.files;
+    if (file === undefined) return;
+    event.preventDefault();
+    await take({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+  };
+  return { refused, open, drop };
+};
+
+/** What of the draft could be read, as a sentence. */
+const useReading = ({ system, party, campaign, settings }: BooksModel, text: string) => {
+  const { t } = useTranslation();
+  const sought = useDeferredValue(text);
+  const { world, rulings } = campaign;
+  const comparison = useMemo(
+    () =>
+      sought.trim() === ''
+        ? undefined
+        : system.compareSheet?.(sought, party.key, world, settings, rulings),
+    [sought, system, party.key, world, settings, rulings],
+  );
+  if (!hasSheet(comparison)) return { isRead: false, sentence: t('ledger:paste.nothing') };
+  const gaps = comparison?.findings.length ?? 0;
+  return {
+    isRead: true,
+    sentence: t('ledger:paste.read', {
+      count: comparison?.stated.length ?? 0,
+      gaps: gaps === 0 ? t('ledger:check.agrees') : t('ledger:check.gaps', { count: gaps }),
+    }),
+  };
+};
+
+const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: () => void }) => {
+  const { t } = useTranslation();
+  const execute = useSession((session) => session.execute);
+  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const { refused, open, drop } = useFiles(setDraft);
+  const { isRead, sentence } = useReading(model, draft.text);
+  const { party, comparison } = model;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const typed = readText(draft.text);
+    const document = draft.document ?? (typed.ok ? typed.value : null);
+    if (document === null || !isRead) return;
+    void execute(fileSheet({ ...document, text: draft.text }, party, new Date().toISOString()));
+    onDone();
+  };
+  return (
+    <form
+      className="ww-paste"
+      onSubmit={submit}
+      aria-label={t('ledger:paste.title')}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => void drop(event)}
+    >
+      <p className="ww-small ww-quiet">{t('ledger:paste.hint')}</p>
+      <TextField
+        label={t('ledger:paste.label')}
+        rows={14}
+        value={draft.text}
+        onChange={(text) => setDraft({ text, document: null })}
+        autoFocus
+      />
+      <p className="ww-small" role="status">
+        {refused === ''
+          ? draft.text.trim() === ''
+            ? ''
+            : sentence
+          : t('ledger:paste.refused', { file: refused })}
+      </p>
+      <p className="ww-small ww-quiet">
+        {hasSheet(comparison)
+          ? t('ledger:paste.both')
+          : t('ledger:paste.replaces', { party: party.name })}
+      </p>
+      <div className="ww-booking-acts">
+        <Button icon="file" onPress={() => void open()}>
+          {t('ledger:paste.file')}
+        </Button>
+        <Button variant="text" onPress={onDone}>
+          {t('ledger:cancel')}
+        </Button>
+        <Button variant="filled" type="submit" isDisabled={!isRead}>
+          {t('ledger:paste.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Takes the lists a player sent beside his orders: pasted, dropped or opened, filed with the letter of the realm. */
+export const PasteSheet = ({ model }: { readonly model: BooksModel }) => {
+  const { t } = useTranslation();
+  const { isPasting, choose } = useBooksView();
+  const close = (): void => choose({ isPasting: false });
+  return (
+    <Dialog title={t('ledger:paste.title')} isOpen={isPasting} onOpenChange={close} width="wide">
+      <Form model={model} onDone={close} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,113 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bookByHand, type BookingProblem, parseFieldAddress, settlementAt } from '../../../engine';
+import { spoken } from '../../explain';
+import { useWords } from '../../explain/react';
+import { useSession } from '../../state/session';
+import { Button, Dialog, NumberField, Select, TextField } from '../../ui';
+import { bookEntry } from '../commands';
+import type { BooksModel } from '../use-books-model';
+import { useLedgerView } from './ledger-store';
+
+const CAPITAL = 'capital';
+
+/** Settlements where gold of a realm lies, as places to choose from. */
+const usePlaces = ({ campaign }: BooksModel, party: string) => {
+  const { t } = useTranslation();
+  const { parties, map } = campaign.world;
+  const nameOf = (place: string): string => {
+    const field = parseFieldAddress(place);
+    const name = field === undefined ? undefined : settlementAt(map, field)?.name;
+    return name === undefined || name === '' ? place : `${name} (${place})`;
+  };
+  return [
+    { id: CAPITAL, label: t('ledger:book.treasury') },
+    ...Object.keys(parties[party]?.storage ?? {})
+      .filter((place) => place !== parties[party]?.capital)
+      .map((place) => ({ id: place, label: nameOf(place) })),
+  ];
+};
+
+const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: () => void }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const execute = useSession((session) => session.execute);
+  const { campaign, parties } = model;
+  const [party, setParty] = useState(model.party.key);
+  const [amount, setAmount] = useState(Number.NaN);
+  const [place, setPlace] = useState(CAPITAL);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<BookingProblem | null>(null);
+  const places = usePlaces(model, party);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const field = place === CAPITAL ? undefined : parseFieldAddress(place);
+    const booking = {
+      party,
+      amount: Number.isFinite(amount) ? amount : 0,
+      reason: reason.trim(),
+      ...(field === undefined ? {} : { place: field }),
+    };
+    const result = bookByHand(campaign, booking);
+    if (!result.ok) {
+      setProblem(result.problem);
+      return;
+    }
+    void execute(bookEntry(booking, campaign.world.parties[party]?.name ?? party));
+    onDone();
+  };
+  const sentence =
+    problem === null
+      ? undefined
+      : t(`ledger:problem.${problem.code}`, spoken(problem.about, words));
+  const isReason = problem?.code === 'no-reason';
+  return (
+    <form className="ww-booking" onSubmit={submit} aria-label={t('ledger:book.title')}>
+      <Select
+        label={t('ledger:column.party')}
+        value={party}
+        onChange={(key) => {
+          setParty(key);
+          setPlace(CAPITAL);
+        }}
+        options={parties.map(({ key, name }) => ({ id: key, label: name }))}
+      />
+      <NumberField
+        label={t('ledger:book.amount')}
+        hint={t('ledger:book.amountHint')}
+        value={amount}
+        onChange={setAmount}
+        formatOptions={{ maximumFractionDigits: 0 }}
+        autoFocus
+        error={isReason ? undefined : sentence}
+      />
+      <Select label={t('ledger:column.place')} value={place} onChange={setPlace} options={places} />
+      <TextField
+        label={t('ledger:column.reason')}
+        value={reason}
+        onChange={setReason}
+        error={isReason ? sentence : undefined}
+      />
+      <div className="ww-booking-acts">
+        <Button variant="text" onPress={onDone}>
+          {t('ledger:cancel')}
+        </Button>
+        <Button variant="filled" type="submit">
+          {t('ledger:book.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Asks what the GM books by hand, for whom, where and why. */
+export const BookingForm = ({ model }: { readonly model: BooksModel }) => {
+  const { t } = useTranslation();
+  const { isBooking, choose } = useLedgerView();
+  const close = (): void => choose({ isBooking: false });
+  return (
+    <Dialog title={t('ledger:book.title')} isOpen={isBooking} onOpenChange={close}>
+      <Form model={model} onDone={close} />
+    </Dialog>
+  );
+};

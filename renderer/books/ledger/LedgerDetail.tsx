@@ -1,0 +1,111 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Explained } from '../../../engine';
+import { figuresOf } from '../../explain';
+import { ExplainedFigure, useWords } from '../../explain/react';
+import { useSession } from '../../state/session';
+import { Button, IconButton, TextField } from '../../ui';
+import { useArchivedResults } from '../balance/use-archived-results';
+import { undoEntry } from '../commands';
+import { causeName } from '../model/cause';
+import type { LedgerLine } from '../model/ledger-lines';
+import type { SpokenLine } from '../model/ledger-view';
+import { PlaceLink } from '../PlaceLink';
+import type { BooksModel } from '../use-books-model';
+import { useLedgerView } from './ledger-store';
+
+/** The derivation of a line: at hand for what is planned, else among the results of its turn. */
+const useDerivation = (line: LedgerLine, { campaign }: BooksModel): Explained | undefined => {
+  const turn = line.why === undefined && line.posting !== null ? line.turn : null;
+  const results = useArchivedResults(campaign, turn);
+  return line.why ?? (line.posting === null ? undefined : results?.postings[line.posting]?.why);
+};
+
+/** Makes the entry undone, with a reason that stays with it. */
+const VoidForm = ({ spoken }: { readonly spoken: SpokenLine }) => {
+  const { t } = useTranslation();
+  const execute = useSession((session) => session.execute);
+  const readOnly = useSession((session) => session.readOnly);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const isMissing = reason.trim() === '';
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (!isMissing) void execute(undoEntry(spoken.line.id, spoken.cause, reason.trim()));
+  };
+  return (
+    <form className="ww-void-form" onSubmit={submit} aria-label={t('ledger:void.title')}>
+      <TextField
+        label={t('ledger:void.reason')}
+        value={reason}
+        onChange={setReason}
+        isDisabled={readOnly}
+        error={tried && isMissing ? t('ledger:problem.no-reason') : undefined}
+        hint={t('ledger:void.hint')}
+      />
+      <Button variant="hand" type="submit" isDisabled={readOnly}>
+        {t('ledger:void.submit')}
+      </Button>
+    </form>
+  );
+};
+
+/** One line of the ledger with everything known of it, and the way to make it undone. */
+export const LedgerDetail = ({
+  spoken,
+  model,
+}: {
+  readonly spoken: SpokenLine;
+  readonly model: BooksModel;
+}) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { plain, signed } = figuresOf(words);
+  const choose = useLedgerView((view) => view.choose);
+  const { line, party, cause } = spoken;
+  const why = useDerivation(line, model);
+  const facts: readonly (readonly [string, React.ReactNode])[] = [
+    ['party', party],
+    ['turn', t('ledger:entries.turn', { turn: line.turn })],
+    ['state', t(`ledger:state.${line.state}`)],
+    ...(line.place === null
+      ? []
+      : [['place', <PlaceLink key="place" place={line.place} lattice={model.lattice} />] as const]),
+    ...(line.reason === '' ? [] : [['reason', line.reason] as const]),
+    ['balance', plain(line.balance)],
+  ];
+  return (
+    <aside className="ww-ledger-detail" aria-label={t('ledger:detail.label')}>
+      <header>
+        <h3 className="ww-head">{causeName(line.cause, words)}</h3>
+        <IconButton
+          icon="close"
+          label={t('ledger:detail.close')}
+          onPress={() => choose({ line: null })}
+        />
+      </header>
+      <p>{cause}</p>
+      <p className="ww-ledger-amount">
+        {why === undefined ? (
+          signed(line.amount)
+        ) : (
+          <ExplainedFigure value={signed(line.amount)} explained={why} title={cause} />
+        )}{' '}
+        GS
+      </p>
+      {why === undefined && line.posting !== null ? (
+        <p className="ww-small ww-quiet">{t('ledger:detail.noDerivation')}</p>
+      ) : null}
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`ledger:column.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {line.state === 'booked' ? <VoidForm spoken={spoken} /> : null}
+    </aside>
+  );
+};

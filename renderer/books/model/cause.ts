@@ -1,0 +1,70 @@
+import type { Params, PartyKey } from '../../../engine';
+import type { Words } from '../../text/words';
+import type { LedgerLine } from './ledger-lines';
+
+/** Causes the ledger has words for; others stand under their own name. */
+export const CAUSES = [
+  'opening',
+  'unbooked',
+  'landTax',
+  'settlementTax',
+  'otherIncome',
+  'settlementUpkeep',
+  'infrastructureUpkeep',
+  'unitUpkeep',
+  'raised',
+  'reinforced',
+  'refund',
+  'stage',
+  'firstStage',
+  'repair',
+  'expense',
+  'payment',
+  'received',
+  'loaded',
+  'unloaded',
+  'treasury',
+  'booty',
+  'correction',
+  'manual',
+  'void',
+] as const;
+
+const isKnown = (cause: string): boolean => CAUSES.some((known) => known === cause);
+
+type Names = Readonly<Record<PartyKey, { readonly name: string }>>;
+
+/** The short name of a cause, for lists of choices. */
+export const causeName = (cause: string, words: Words): string =>
+  isKnown(cause) ? words(`ledger:causeName.${cause}`) : cause;
+
+/** `402` for the unit `tha:402`. */
+const numberOf = (unit: Params[string] | undefined): string =>
+  String(unit ?? '').replace(/^.*:/, '');
+
+/** Why gold moved, in words. */
+export const causeSentence = (
+  { cause, about, reason }: Pick<LedgerLine, 'cause' | 'about' | 'reason'>,
+  words: Words,
+  parties: Names,
+): string => {
+  if (!isKnown(cause)) return cause;
+  const nameOf = (key: unknown): string =>
+    typeof key === 'string' ? (parties[key]?.name ?? key) : '';
+  const row = String(about['row'] ?? '').replace(/^other\d+$/, 'other');
+  const context = about['to'] === undefined ? undefined : 'to';
+  const sentence = words(`ledger:cause.${cause}`, {
+    ...about,
+    ...(row === '' ? {} : { what: words(`balance:row.${row}`) }),
+    ...(about['structure'] === undefined
+      ? {}
+      : { structure: words(`explain:table.structure.rows.${String(about['structure'])}`) }),
+    unit: numberOf(about['unit']),
+    from: nameOf(about['from']),
+    to: nameOf(about['to']),
+    purpose: String(about['purpose'] ?? about['cause'] ?? ''),
+    reason,
+    context,
+  });
+  return sentence.replace(/[:,]\s*$/, '');
+};
