@@ -16,6 +16,7 @@ const FILTERS: Readonly<
   any: { de: 'Alle Dateien', en: 'All files', extensions: ['*'] },
   pdf: { de: 'PDF', en: 'PDF', extensions: ['pdf'] },
   text: { de: 'Text', en: 'Text', extensions: ['txt'] },
+  html: { de: 'Webseite', en: 'Web page', extensions: ['html'] },
   picture: {
     de: 'Bild oder PDF',
     en: 'Picture or PDF',

@@ -10,6 +10,7 @@ export const FILE_KINDS = [
   'any',
   'pdf',
   'text',
+  'html',
   'picture',
   'world',
   'geojson',

@@ -23,6 +23,7 @@ export * from './params';
 export * from './proposal';
 export * from './realm-list';
 export * from './report';
+export * from './restated';
 export * from './result';
 export * from './reuse';
 export * from './ruling';

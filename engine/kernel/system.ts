@@ -10,6 +10,7 @@ import type { FightOdds } from './odds';
 import type { OrderSheet } from './order';
 import type { Proposal } from './proposal';
 import type { RealmList } from './realm-list';
+import type { Restated } from './restated';
 import type { Rulings } from './ruling';
 import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
@@ -129,6 +130,8 @@ export interface RuleSystem<World, Content = unknown> {
    * nothing is obvious. Absent for games that suggest nothing.
    */
   suggestedWords?(finding: Finding, sheet: OrderSheet<Content>, world: World): string | undefined;
+  /** Every order and declaration of a sheet of this system as it was understood, in the order of the letter. */
+  restatedOrders?(sheet: OrderSheet<Content>, world: World): readonly Restated[];
   /** Computes the turn. Returns undefined if the listener cancelled. Never changes its input. */
   readonly adjudicate: (
     input: TurnInput<World>,

@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Campaign, Proposal, World } from '../../engine';
-import { isFresh, keptOf, type Slot, type Trial, type TrialState, useTrial } from './trial';
+import {
+  isFresh,
+  keptOf,
+  type Slot,
+  type Trial,
+  type TrialBasis,
+  type TrialState,
+  useTrial,
+} from './trial';
 
 /** How long the desk waits after a change before it computes the turn again, in milliseconds. */
 export const SETTLE_MS = 350;
@@ -8,6 +16,8 @@ export const SETTLE_MS = 350;
 /** The proposal for the open turn as far as it is computed. */
 export interface Proposed {
   readonly proposal: Proposal<World> | null;
+  /** What it was computed from; null while there is none. */
+  readonly basis: TrialBasis | null;
   readonly state: TrialState;
   /** True if sheets, rulings or the world changed since the run. */
   readonly stale: boolean;
@@ -43,6 +53,7 @@ export const useProposal = (campaign: Campaign, slot: Slot = null): Proposed => 
 
   return {
     proposal,
+    basis,
     state: stateOf(trial, slot, proposal !== null),
     stale,
     runs,

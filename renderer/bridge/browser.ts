@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<FileKind, { readonly accept: string; readonly type:
   any: { accept: '', type: 'application/octet-stream' },
   pdf: { accept: '.pdf', type: 'application/pdf' },
   text: { accept: '.txt', type: 'text/plain' },
+  html: { accept: '.html', type: 'text/html' },
   picture: { accept: '.png,.jpg,.jpeg,.webp,.pdf', type: 'application/octet-stream' },
   world: {
     accept: '.wabenwart,.geojson,.json,.csv,.zip,.txt,.wxx',

@@ -1,9 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Tabs } from 'react-aria-components';
+import { useCheckActs } from './check/use-check-acts';
+import { useCheckKeys } from './check/use-check-keys';
 import { NOTHING_CHOSEN, useTurnDesk } from './desk-store';
 import { likelyOwner } from './model/owner';
 import { DeskHead } from './parts/DeskHead';
 import { DeskPanel } from './parts/DeskPanel';
+import { correctPicked } from './parts/Letters';
 import { OwnerNotice } from './parts/OwnerNotice';
 import { Refused } from './parts/Refused';
 import { ReplaceDialog } from './parts/ReplaceDialog';
@@ -15,6 +18,12 @@ import { useIntake } from './use-intake';
 export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
   const { campaign, party, reading, system } = model;
   const choose = useTurnDesk((desk) => desk.choose);
+  const acts = useCheckActs(model);
+  useCheckKeys(
+    model,
+    acts,
+    useCallback(() => correctPicked(model, acts), [model, acts]),
+  );
   const [isTyping, setTyping] = useState(false);
   const intake = useIntake(party, reading !== null);
   const { pending } = intake;
@@ -32,12 +41,12 @@ export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
         selectedKey={party.key}
         onSelectionChange={(key) => choose({ ...NOTHING_CHOSEN, party: String(key) })}
       >
-        <DeskHead model={model} />
+        <DeskHead model={model} acts={acts} />
         <div className="ww-desk-notices">
           <Refused intake={intake} />
           <OwnerNotice model={model} />
         </div>
-        <DeskPanel model={model} intake={intake} onType={() => setTyping(true)} />
+        <DeskPanel model={model} acts={acts} intake={intake} onType={() => setTyping(true)} />
       </Tabs>
       {/* Beside the tabs, not inside: a collection renders its children twice. */}
       <TypeDialog

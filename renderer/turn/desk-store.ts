@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { PartyKey } from '../../engine';
+import type { PartyKey, Span } from '../../engine';
 
 /** The stations of a month, in the order in which a GM passes them. */
 export const STATION_IDS = [
@@ -14,12 +14,31 @@ export const STATION_IDS = [
 export type StationId = (typeof STATION_IDS)[number];
 
 /** What of a month can lie on top of the desk. */
-export const DESK_LEAVES = ['orders', 'fights', 'books', 'report'] as const;
+export const DESK_LEAVES = [
+  'orders',
+  'confirmation',
+  'questions',
+  'fights',
+  'books',
+  'report',
+] as const;
 export type DeskLeaf = (typeof DESK_LEAVES)[number];
+
+/** Words that the GM is about to replace. */
+export interface Correcting {
+  /** Their place in the text as it is read. */
+  readonly span: Span;
+  /** Where he writes: at the words of the letter, or in the cell of the order. */
+  readonly at: 'letter' | 'orders';
+  /** What he begins with; null = the words themselves. */
+  readonly proposal: string | null;
+}
 
 /** What the turn desk looks at: never stored with the campaign, never undone. */
 export interface TurnDeskState {
   readonly station: StationId;
+  /** The variant shown instead of the month, by its id; null = the month. */
+  readonly variant: string | null;
   readonly party: PartyKey | null;
   /** Unit whose steps are shown. */
   readonly unit: number | null;
@@ -35,15 +54,27 @@ export interface TurnDeskState {
   readonly side: 'letter' | 'orders';
   /** What of the month lies on top. */
   readonly leaf: DeskLeaf;
+  /** Words the GM is about to replace; null = none. */
+  readonly correcting: Correcting | null;
+  /** Words of the letter as it arrived that are picked out, with keys or pointer. */
+  readonly picked: Span | null;
   readonly choose: (change: Partial<Omit<TurnDeskState, 'choose'>>) => void;
 }
 
 /** Nothing chosen yet: a desk as it is when a realm is looked at for the first time. */
-export const NOTHING_CHOSEN = { unit: null, finding: null, step: null, place: null } as const;
+export const NOTHING_CHOSEN = {
+  unit: null,
+  finding: null,
+  step: null,
+  place: null,
+  correcting: null,
+  picked: null,
+} as const;
 
 export const useTurnDesk = create<TurnDeskState>((set) => ({
   ...NOTHING_CHOSEN,
   station: 'orders',
+  variant: null,
   party: null,
   time: null,
   side: 'orders',

@@ -1,10 +1,13 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   type Campaign,
+  correctedText,
   type Finding,
+  grouped,
   type Lattice,
   type March,
   type OrderSheet,
+  originalSpan,
   type Party,
   type Proposal,
   type Question,
@@ -14,6 +17,7 @@ import {
   settingsAt,
   systems,
   type TurnEvent,
+  type Variant,
   type World,
 } from '../../engine';
 import { type Proposed, useProposal } from '../adjudicate';
@@ -24,6 +28,7 @@ import { cutLetter, type Letter } from './model/letter';
 import { type OrderTable, orderTable } from './model/orders';
 import { likelyOwner, type LikelyOwner } from './model/owner';
 import {
+  type FindingsOf,
   openQuestions,
   orderingParties,
   partiesOf,
@@ -32,10 +37,14 @@ import {
   waitedFor,
 } from './model/realms';
 import { useTurnDesk } from './desk-store';
+import { type Shown } from './whatif/shown';
+import { useShown } from './whatif/use-shown';
 
 /** A received sheet as read and checked. */
 export interface ReadSheet {
   readonly received: ReceivedSheet;
+  /** The text as it is read: with the GM's corrections. */
+  readonly text: string;
   readonly sheet: OrderSheet<unknown>;
   readonly checked: readonly Finding[];
   /** The other realm the letter seems to come from. */
@@ -44,7 +53,12 @@ export interface ReadSheet {
 
 /** Everything the turn desk shows, worked out from the campaign, the last run and what the GM looks at. */
 export interface DeskModel {
+  /** The campaign as the desk shows it: in a variant as it would be there. */
   readonly campaign: Campaign;
+  /** The campaign as it is, and the variant of it that is shown, if one is. */
+  readonly month: Campaign;
+  readonly variant: Variant | null;
+  readonly variantKind: Shown['kind'];
   readonly lattice: Lattice;
   readonly system: RuleSystem<World>;
   /** Settings and house rules in force. */
@@ -54,7 +68,10 @@ export interface DeskModel {
   readonly waitedFor: readonly string[];
   readonly party: Party;
   readonly reading: ReadSheet | null;
+  /** Findings of the party; their places are in the text as it is read. */
   readonly findings: readonly Finding[];
+  /** Findings of any party as far as its letter was read; null = not yet. */
+  readonly findingsOf: FindingsOf;
   /** Place of the finding that stands out. */
   readonly finding: number | null;
   readonly letter: Letter | null;
@@ -79,9 +96,11 @@ const readSheet = (
   world: World,
   settings: Campaign['settings'],
 ): ReadSheet => {
-  const sheet = system.readOrders(received.text, received.party, world);
+  const text = correctedText(received);
+  const sheet = system.readOrders(text, received.party, world);
   return {
     received,
+    text,
     sheet,
     checked: system.checkOrders(sheet, world, settings),
     owner: likelyOwner(sheet, world),
@@ -113,14 +132,51 @@ const useSettings = ({ settings, editions, world }: Campaign): Settings => {
   return useMemo(() => settingsAt({ settings, editions }, turn), [settings, editions, turn]);
 };
 
+/**
+ * Findings of every party: of the one on the desk as its letter is read at the moment, of the others from the last
+ * run, if that has read the letter that lies there now.
+ */
+const useFindingsOf = (
+  campaign: Campaign,
+  { proposal, basis }: Proposed,
+  own: { readonly party: string; readonly findings: readonly Finding[] },
+): FindingsOf => {
+  const { sheets } = campaign;
+  const byRun = useMemo(() => grouped(runFindings(proposal), ({ party }) => party), [proposal]);
+  return useCallback(
+    (party) => {
+      if (party === own.party) return own.findings;
+      const isRead = basis?.sheets[party] === sheets[party];
+      return isRead ? findingsFor(party, [], byRun.get(party) ?? []) : null;
+    },
+    [own.party, own.findings, basis, sheets, byRun],
+  );
+};
+
+/** The letter of a realm with its marks: as it arrived, with the corrections in it. */
+const letterOf = ({ received, sheet }: ReadSheet, findings: readonly Finding[]): Letter =>
+  cutLetter(
+    received.text,
+    letterMarks(sheet, findings, (span) => originalSpan(received, span), received.corrections),
+  );
+
+/** The order table of a realm; corrected cells know the player's words. */
+const tableOf = ({ received, text, sheet }: ReadSheet, findings: readonly Finding[]): OrderTable =>
+  orderTable(sheet, findings, (span) => {
+    const { start, end } = originalSpan(received, span);
+    const words = received.text.slice(start, end);
+    return words === text.slice(span.start, span.end) ? null : words;
+  });
+
 /** The model of the desk, or undefined if the world has no party with units, or the game is unknown. */
-export const useDeskModel = (campaign: Campaign, lattice: Lattice): DeskModel | undefined => {
+export const useDeskModel = (month: Campaign, lattice: Lattice): DeskModel | undefined => {
+  const { campaign, variant, kind } = useShown(month);
   const system = systems[campaign.system];
-  const proposed = useProposal(campaign);
+  const proposed = useProposal(campaign, variant?.id ?? null);
   const party = usePartyOf(campaign);
   const chosenUnit = useTurnDesk(({ unit }) => unit);
   const chosenFinding = useTurnDesk(({ finding }) => finding);
-  const { proposal, stale } = proposed;
+  const { proposal } = proposed;
   const received = party === undefined ? undefined : campaign.sheets[party.key];
   const { world, rulings } = campaign;
   const settings = useSettings(campaign);
@@ -137,19 +193,17 @@ export const useDeskModel = (campaign: Campaign, lattice: Lattice): DeskModel | 
     [party, reading, proposal],
   );
   const letter = useMemo(
-    () =>
-      reading === null
-        ? null
-        : cutLetter(reading.received.text, letterMarks(reading.sheet, findings)),
+    () => (reading === null ? null : letterOf(reading, findings)),
     [reading, findings],
   );
   const table = useMemo(
-    () => (reading === null ? null : orderTable(reading.sheet, findings)),
+    () => (reading === null ? null : tableOf(reading, findings)),
     [reading, findings],
   );
+  const findingsOf = useFindingsOf(campaign, proposed, { party: party?.key ?? '', findings });
   const realms = useMemo(
-    () => realmStates(campaign, proposal, !stale),
-    [campaign, proposal, stale],
+    () => realmStates(campaign, proposal, findingsOf),
+    [campaign, proposal, findingsOf],
   );
   const marches = useMemo(
     () => proposal?.marches.filter((march) => march.party === party?.key) ?? [],
@@ -170,6 +224,9 @@ export const useDeskModel = (campaign: Campaign, lattice: Lattice): DeskModel | 
   const unit = chosenUnit ?? table?.rows[0]?.unit ?? marches[0]?.unit ?? null;
   return {
     campaign,
+    month,
+    variant,
+    variantKind: kind,
     lattice,
     system,
     settings,
@@ -179,6 +236,7 @@ export const useDeskModel = (campaign: Campaign, lattice: Lattice): DeskModel | 
     party,
     reading,
     findings,
+    findingsOf,
     finding: indexOf(findings, chosenFinding),
     letter,
     table,

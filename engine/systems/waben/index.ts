@@ -32,6 +32,7 @@ import { fightOdds } from './views/odds';
 import { realmFigures } from './views/realmFigures';
 import { realmList } from './views/reportRealm';
 import { settlementStyles } from './views/settlements';
+import { restatedOrders } from './views/restate';
 import { terrainStyles } from './views/terrains';
 
 /** Welt der Waben, Basismodul 1.02. */
@@ -66,6 +67,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   readOrders,
   checkOrders,
   suggestedWords,
+  restatedOrders,
   adjudicate,
   halfYear: balanceOf,
   realmList,

@@ -7,9 +7,14 @@ export type LetterCell = readonly LetterSegment[];
 export const cellsOf = (segments: readonly LetterSegment[]): readonly LetterCell[] => {
   const cells: LetterSegment[][] = [[]];
   for (const segment of segments) {
-    segment.text.split('\t').forEach((text, index) => {
+    let start = segment.start;
+    const parts = segment.text.split('\t');
+    parts.forEach((text, index) => {
       if (index > 0) cells.push([]);
-      if (text !== '') cells.at(-1)?.push({ ...segment, text });
+      const endsCorrection = segment.endsCorrection && index === parts.length - 1;
+      if (text !== '' || endsCorrection)
+        cells.at(-1)?.push({ ...segment, text, start, endsCorrection });
+      start += text.length + 1;
     });
   }
   const last = cells.findLastIndex((cell) => cell.length > 0);

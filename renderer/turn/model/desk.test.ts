@@ -15,7 +15,7 @@ import {
   rule,
   sum,
 } from '../../../engine';
-import { findingsFor, letterMarks, nextFinding } from './findings';
+import { findingKey, findingsFor, letterMarks, nextFinding } from './findings';
 import { orderTable } from './orders';
 import { marchPaths, momentPaths } from './paths';
 import { momentsOf, placeAt } from './places';
@@ -101,18 +101,28 @@ describe('the findings of a party', () => {
     ]);
   });
 
+  const three = [notNeighbour, noCombat, unplaced];
+  const [first, second, last] = three.map(findingKey);
+
   it.each([
-    { count: 0, current: null, step: 1, next: null },
-    { count: 3, current: null, step: 1, next: 0 },
-    { count: 3, current: null, step: -1, next: 2 },
-    { count: 3, current: 2, step: 1, next: 0 },
-    { count: 3, current: 0, step: -1, next: 2 },
-  ] as const)(
-    'go on from $current of $count by $step to $next',
-    ({ count, current, step, next }) => {
-      expect(nextFinding(count, current, step)).toBe(next);
-    },
-  );
+    { from: null, step: 1, to: first },
+    { from: null, step: -1, to: last },
+    { from: first, step: 1, to: second },
+    { from: last, step: 1, to: undefined },
+    { from: first, step: -1, to: undefined },
+    { from: last, step: -1, to: second },
+  ] as const)('go on from $from by $step to $to', ({ from, step, to }) => {
+    const next = nextFinding(three, from ?? null, step);
+    expect(next === undefined ? undefined : findingKey(next)).toBe(to);
+  });
+
+  it('go on over those that are not wanted, and from where one was that is gone', () => {
+    expect(nextFinding([], null, 1)).toBeUndefined();
+    expect(nextFinding(three, first ?? null, 1, (one) => one !== noCombat)).toBe(unplaced);
+    const gone = findingKey({ ...noCombat, code: 'F-ORD-UNKNOWN', span: { start: 20, end: 22 } });
+    expect(nextFinding(three, gone, 1)).toBe(noCombat);
+    expect(nextFinding(three, gone, -1)).toBe(notNeighbour);
+  });
 });
 
 describe('the order table', () => {
@@ -123,7 +133,7 @@ describe('the order table', () => {
   });
 
   it('marks the words of a finding inside their cell', () => {
-    expect(table.rows[0]?.cells[2]?.segments).toEqual([
+    expect(table.rows[0]?.cells[2]?.segments).toMatchObject([
       { text: '-20-', unit: null, finding: null },
       { text: '22', unit: null, finding: { index: 0, severity: 'TRUNCATE' } },
     ]);

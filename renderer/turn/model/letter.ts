@@ -1,8 +1,8 @@
-import type { Severity, Span } from '../../../engine';
+import type { Correction, Severity, Span } from '../../../engine';
 import { compareSeverity } from './severity';
 import { columnWidths } from './tabs';
 
-/** Something a stretch of the letter belongs to: an understood order, or a finding. */
+/** Something a stretch of the letter belongs to: an understood order, a finding, words the GM corrected or picked. */
 export type LetterMark =
   | { readonly kind: 'order'; readonly span: Span; readonly unit: number }
   | {
@@ -10,15 +10,24 @@ export type LetterMark =
       readonly span: Span;
       readonly severity: Severity;
       readonly index: number;
-    };
+    }
+  | { readonly kind: 'correction'; readonly span: Span; readonly correction: Correction }
+  | { readonly kind: 'picked'; readonly span: Span };
 
 /** A stretch of one line with the same marks throughout. */
 export interface LetterSegment {
   readonly text: string;
+  /** Place of the stretch in the letter. */
+  readonly start: number;
   /** The order these words were read as. */
   readonly unit: number | null;
   /** The weightiest finding here, by its place in the list of findings. */
   readonly finding: { readonly index: number; readonly severity: Severity } | null;
+  /** The correction that lies over these words. */
+  readonly correction: Correction | null;
+  /** The words of that correction stand behind this stretch, its last one. */
+  readonly endsCorrection: boolean;
+  readonly isPicked: boolean;
 }
 
 /** A letter cut into lines; the segments of a line are made when it is looked at. */
@@ -26,7 +35,7 @@ export interface Letter {
   readonly lines: number;
   /** Widths in figures of the columns typed with tabs; none without a table. */
   readonly columns: readonly number[];
-  readonly segmentsOf: (line: number) => readonly LetterSegment[];
+  readonly segmentsOf: (line: number, picked?: Span | null) => readonly LetterSegment[];
   /** The line in which an offset of the text lies, from 0. */
   readonly lineAt: (offset: number) => number;
 }
@@ -64,8 +73,8 @@ const byLine = (
 ): ReadonlyMap<number, readonly LetterMark[]> => {
   const map = new Map<number, LetterMark[]>();
   for (const mark of marks) {
-    if (mark.span.end <= mark.span.start) continue;
-    const last = findLine(lines, mark.span.end - 1);
+    if (mark.span.end <= mark.span.start && mark.kind !== 'correction') continue;
+    const last = findLine(lines, Math.max(mark.span.start, mark.span.end - 1));
     for (let line = findLine(lines, mark.span.start); line <= last; line += 1) {
       map.set(line, [...(map.get(line) ?? []), mark]);
     }
@@ -83,39 +92,82 @@ const weightier = (a: FindingMark, b: FindingMark): FindingMark => {
   return difference < 0 || (difference === 0 && a.index < b.index) ? a : b;
 };
 
-const segment = (
-  text: string,
+const worstOf = (here: readonly LetterMark[]): FindingMark | null =>
+  here
+    .filter((mark): mark is FindingMark => mark.kind === 'finding')
+    .reduce<FindingMark | null>(
+      (worst, mark) => (worst === null ? mark : weightier(worst, mark)),
+      null,
+    );
+
+type CorrectionMark = Extract<LetterMark, { readonly kind: 'correction' }>;
+
+/** A correction at a stretch: one that lies over it, or, of an empty stretch, one that puts words in there. */
+const correctionAt = (
+  marks: readonly LetterMark[],
   start: number,
   end: number,
-  marks: readonly LetterMark[],
-): LetterSegment => {
-  const here = marks.filter((mark) => covers(mark, start, end));
-  const order = here.find((mark) => mark.kind === 'order');
-  const findings = here.filter((mark): mark is FindingMark => mark.kind === 'finding');
-  const top = findings.reduce<FindingMark | null>(
-    (worst, mark) => (worst === null ? mark : weightier(worst, mark)),
-    null,
+): CorrectionMark | undefined =>
+  marks.find(
+    (mark): mark is CorrectionMark =>
+      mark.kind === 'correction' &&
+      (start === end
+        ? mark.span.start === start && mark.span.end === end
+        : mark.span.start < mark.span.end && covers(mark, start, end)),
   );
+
+/** A line with its text, its marks, and where the next line begins. */
+interface MarkedLine extends Line {
+  readonly text: string;
+  readonly marks: readonly LetterMark[];
+  readonly next: number;
+}
+
+const segment = (line: MarkedLine, start: number, end: number): LetterSegment => {
+  const here = line.marks.filter((mark) => covers(mark, start, end));
+  const order = here.find((mark) => mark.kind === 'order');
+  const top = worstOf(here);
+  const correction = correctionAt(line.marks, start, end);
+  const last = correction?.span.end ?? 0;
   return {
-    text: text.slice(start, end),
+    text: line.text.slice(start, end),
+    start,
     unit: order?.unit ?? null,
     finding: top === null ? null : { index: top.index, severity: top.severity },
+    correction: correction?.correction ?? null,
+    endsCorrection:
+      correction !== undefined &&
+      (end === last || (end === line.end && line.end < last && last <= line.next)),
+    isPicked: here.some(({ kind }) => kind === 'picked'),
   };
 };
 
-const segmentsOfLine = (
-  text: string,
-  line: Line,
-  marks: readonly LetterMark[],
-): readonly LetterSegment[] => {
+/** Words put in at a place of a line, or about to be. */
+const putIn = (line: MarkedLine, place: number): readonly LetterSegment[] =>
+  line.marks.some(
+    ({ kind, span }) =>
+      (kind === 'correction' || kind === 'picked') && span.start === place && span.end === place,
+  )
+    ? [segment(line, place, place)]
+    : [];
+
+const segmentsOfLine = (line: MarkedLine): readonly LetterSegment[] => {
   const inside = (offset: number): number => Math.min(Math.max(offset, line.start), line.end);
   const cuts = [
     line.start,
     line.end,
-    ...marks.flatMap(({ span }) => [inside(span.start), inside(span.end)]),
+    ...line.marks.flatMap(({ span }) => [inside(span.start), inside(span.end)]),
   ];
   const edges = [...new Set(cuts)].sort((a, b) => a - b);
-  return edges.slice(1).map((end, index) => segment(text, edges[index] ?? line.start, end, marks));
+  return [
+    ...putIn(line, line.start),
+    ...edges
+      .slice(1)
+      .flatMap((end, index) => [
+        segment(line, edges[index] ?? line.start, end),
+        ...putIn(line, end),
+      ]),
+  ];
 };
 
 /**
@@ -129,9 +181,13 @@ export const cutLetter = (text: string, marks: readonly LetterMark[]): Letter =>
     lines: lines.length,
     columns: columnWidths(text),
     lineAt: (offset) => findLine(lines, offset),
-    segmentsOf: (index) => {
+    segmentsOf: (index, picked = null) => {
       const line = lines[index];
-      return line === undefined ? [] : segmentsOfLine(text, line, marked.get(index) ?? []);
+      if (line === undefined) return [];
+      const own = marked.get(index) ?? [];
+      const marks = picked === null ? own : [...own, { kind: 'picked' as const, span: picked }];
+      const next = lines[index + 1]?.start ?? text.length;
+      return segmentsOfLine({ ...line, text, marks, next });
     },
   };
 };

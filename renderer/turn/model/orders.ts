@@ -1,4 +1,4 @@
-import type { Finding, OrderCell, OrderRow, OrderSheet } from '../../../engine';
+import type { Finding, OrderCell, OrderRow, OrderSheet, Span } from '../../../engine';
 import { cutLetter, type LetterSegment } from './letter';
 import { worstOf } from './severity';
 
@@ -6,6 +6,10 @@ import { worstOf } from './severity';
 export interface OrderTableCell {
   readonly column: string;
   readonly segments: readonly LetterSegment[];
+  /** The words of the cell in the text as it is read; null where nothing is written. */
+  readonly span: Span | null;
+  /** The player's words, where the GM corrected them. */
+  readonly original: string | null;
 }
 
 /** One understood order as the table shows it. */
@@ -16,6 +20,8 @@ export interface OrderTableRow {
   readonly cells: readonly OrderTableCell[];
   readonly findings: readonly Finding[];
   readonly worst: Finding | null;
+  /** The words of the whole order in the text as it is read. */
+  readonly span: Span;
 }
 
 export interface OrderTable {
@@ -30,12 +36,16 @@ const overlaps = (finding: Finding, row: OrderRow<unknown>): boolean =>
     ? finding.unit === row.unit
     : finding.span.start < row.span.end && finding.span.end > row.span.start;
 
+/** The player's words at a span of the text as it is read, if the GM corrected them. */
+export type OriginalOf = (span: Span) => string | null;
+
 const cellOf = (
   column: string,
   cell: OrderCell | undefined,
   findings: readonly Finding[],
+  originalOf: OriginalOf,
 ): OrderTableCell => {
-  if (cell === undefined) return { column, segments: [] };
+  if (cell === undefined) return { column, segments: [], span: null, original: null };
   const marks = findings.flatMap(({ span, severity }, index) =>
     span === undefined
       ? []
@@ -56,7 +66,12 @@ const cellOf = (
       end: Math.min(cell.text.length, mark.span.end),
     },
   }));
-  return { column, segments: cutLetter(cell.text, clipped).segmentsOf(0) };
+  return {
+    column,
+    segments: cutLetter(cell.text, clipped).segmentsOf(0),
+    span: cell.span,
+    original: originalOf(cell.span),
+  };
 };
 
 type FindingsByRow = ReadonlyMap<OrderRow<unknown>, readonly Finding[]>;
@@ -101,13 +116,15 @@ const tellingColumns = (sheet: OrderSheet<unknown>, found: FindingsByRow): reado
 export const orderTable = (
   sheet: OrderSheet<unknown>,
   findings: readonly Finding[],
+  originalOf: OriginalOf = () => null,
 ): OrderTable => {
   const found = findingsByRow(sheet.rows, findings);
   const columns = tellingColumns(sheet, found);
   const rows = sheet.rows.map((row, index) => {
     const own = found.get(row) ?? [];
-    const cells = columns.map((column) => cellOf(column, row.cells[column], own));
-    return { index, unit: row.unit, cells, findings: own, worst: worstOf(own) ?? null };
+    const cells = columns.map((column) => cellOf(column, row.cells[column], own, originalOf));
+    const worst = worstOf(own) ?? null;
+    return { index, unit: row.unit, cells, findings: own, worst, span: row.span };
   });
   return { columns, rows, troubled: rows.filter(({ worst }) => worst !== null).length };
 };

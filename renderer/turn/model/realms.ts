@@ -1,7 +1,24 @@
-import type { Campaign, Party, PartyKey, Proposal, Question, World } from '../../../engine';
+import {
+  type Campaign,
+  correctedText,
+  type Finding,
+  markOfWords,
+  type Party,
+  type PartyKey,
+  type Proposal,
+  type Question,
+  type RealmMark,
+  type ReceivedSheet,
+  type World,
+} from '../../../engine';
+import { countOpen } from '../check/judged';
 
-/** How far the orders of a realm are. */
-export type OrderState = 'missing' | 'received' | 'checked' | 'done';
+/**
+ * How far the orders of a realm are. `received`: a letter is there; `checked`: it was read, and every finding that
+ * demands the GM (all but warnings) has his word; `ready`: the GM says so, of this very text, or lets a realm without
+ * letter go on as it stands (WW-8.1-07).
+ */
+export type OrderState = 'missing' | 'received' | 'checked' | 'ready';
 
 /** A realm as its tab shows it. */
 export interface RealmState {
@@ -9,13 +26,22 @@ export interface RealmState {
   readonly state: OrderState;
   /** Questions about this realm still without an answer. */
   readonly questions: number;
+  /** Findings without the GM's word: those that demand it, and mere warnings. */
+  readonly open: number;
+  readonly warnings: number;
+  /** It goes without letter, on the orders it had. */
+  readonly isOnDefaults: boolean;
+  /** Realms that are not ready yet and with which it shares an open question. */
+  readonly waitsFor: readonly Party[];
 }
 
 /** The parties that send orders, in the order of their keys. */
-export const orderingParties = (world: World): readonly Party[] =>
-  Object.values(world.parties)
-    .filter((party) => Object.values(world.units).some((unit) => unit.party === party.key))
+export const orderingParties = (world: World): readonly Party[] => {
+  const ordering = new Set(Object.values(world.units).map(({ party }) => party));
+  return Object.values(world.parties)
+    .filter(({ key }) => ordering.has(key))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
+};
 
 const UNIT_ID = /^(.+):\d{3}$/;
 
@@ -35,26 +61,86 @@ export const openQuestions = (
 ): readonly Question[] =>
   proposal === null ? [] : proposal.questions.filter(({ key }) => rulings[key] === undefined);
 
-const stateOf = (received: boolean, fresh: boolean, questions: number): OrderState => {
-  if (!received) return 'missing';
-  if (!fresh) return 'received';
-  return questions > 0 ? 'checked' : 'done';
+/** The mark of a letter as it is read: another text has another one. */
+export const markOfSheet = (sheet: Pick<ReceivedSheet, 'text' | 'corrections'>): string =>
+  markOfWords(correctedText(sheet));
+
+/** True if the GM's word that a realm is ready holds: for its letter as it is, or for want of one. */
+export const isMarked = (
+  mark: RealmMark | undefined,
+  sheet: ReceivedSheet | undefined,
+): boolean => {
+  if (mark === undefined) return false;
+  if (sheet === undefined) return mark.kind === 'defaults';
+  return mark.kind === 'ready' && mark.of === markOfSheet(sheet);
 };
 
-/** Every ordering party with its order state. `proposal` is the last run, `fresh` whether it is up to date. */
+/** Findings of a party as far as its letter was read; null = not yet. */
+export type FindingsOf = (party: PartyKey) => readonly Finding[] | null;
+
+const stateOf = (
+  sheet: ReceivedSheet | undefined,
+  mark: RealmMark | undefined,
+  open: number | null,
+): OrderState => {
+  if (isMarked(mark, sheet)) return 'ready';
+  if (sheet === undefined) return 'missing';
+  return open === 0 ? 'checked' : 'received';
+};
+
+type Stated = Omit<RealmState, 'waitsFor' | 'questions'>;
+
+const stated = (campaign: Campaign, party: Party, findingsOf: FindingsOf): Stated => {
+  const sheet = campaign.sheets[party.key];
+  const mark = campaign.marks[party.key];
+  const findings = sheet === undefined ? [] : findingsOf(party.key);
+  const { demands, warnings } = countOpen(findings ?? [], campaign.decisions);
+  return {
+    party,
+    state: stateOf(sheet, mark, findings === null ? null : demands),
+    open: demands,
+    warnings,
+    isOnDefaults: sheet === undefined && mark?.kind === 'defaults',
+  };
+};
+
+/** Every ordering party with the state of its orders. `proposal` is the last run. */
 export const realmStates = (
   campaign: Campaign,
   proposal: Proposal<World> | null,
-  fresh: boolean,
+  findingsOf: FindingsOf,
 ): readonly RealmState[] => {
-  const open = openQuestions(proposal, campaign.rulings);
-  return orderingParties(campaign.world).map((party) => {
-    const questions = open.filter((question) => partiesOf(question).includes(party.key)).length;
-    const received = campaign.sheets[party.key] !== undefined;
-    return { party, questions, state: stateOf(received, fresh && proposal !== null, questions) };
+  const asked = openQuestions(proposal, campaign.rulings).map(partiesOf);
+  const realms = orderingParties(campaign.world).map((party) =>
+    stated(campaign, party, findingsOf),
+  );
+  return realms.map((realm) => {
+    const own = asked.filter((parties) => parties.includes(realm.party.key));
+    const others = new Set(own.flat());
+    const waitsFor = realms
+      .filter(({ party, state }) => state !== 'ready' && others.has(party.key))
+      .map(({ party }) => party)
+      .filter(({ key }) => key !== realm.party.key);
+    return { ...realm, questions: own.length, waitsFor };
   });
 };
 
 /** Names of the parties whose orders are still missing. */
 export const waitedFor = (realms: readonly RealmState[]): readonly string[] =>
   realms.filter(({ state }) => state === 'missing').map(({ party }) => party.name);
+
+/** The realm after this one, around the end, for which something holds; null = none. */
+export const nextRealm = (
+  realms: readonly RealmState[],
+  party: PartyKey,
+  step: 1 | -1,
+  holds: (realm: RealmState) => boolean,
+): RealmState | null => {
+  const at = realms.findIndex((realm) => realm.party.key === party);
+  const others = realms.map(
+    (_, index) => realms[(at + step * (index + 1) + realms.length * 2) % realms.length],
+  );
+  return (
+    others.find((realm) => realm !== undefined && realm.party.key !== party && holds(realm)) ?? null
+  );
+};

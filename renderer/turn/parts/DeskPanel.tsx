@@ -1,5 +1,6 @@
 import { TabPanel } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import type { CheckActs } from '../check/use-check-acts';
 import { ToggleGroup, useMedia } from '../../ui';
 import { useTurnDesk } from '../desk-store';
 import { exampleOrders } from '../example';
@@ -35,6 +36,7 @@ const SideSwitch = () => {
 
 export interface DeskPanelProps {
   readonly model: DeskModel;
+  readonly acts: CheckActs;
   readonly intake: IntakeDesk;
   readonly onType: () => void;
 }
@@ -43,7 +45,7 @@ export interface DeskPanelProps {
  * What lies on the desk of one realm: letter, work, map; letter and work take turns where room is short,
  * and keep their places meanwhile.
  */
-export const DeskPanel = ({ model, intake, onType }: DeskPanelProps) => {
+export const DeskPanel = ({ model, acts, intake, onType }: DeskPanelProps) => {
   const { campaign, letter, party, proposed, reading } = model;
   const side = useTurnDesk((desk) => desk.side);
   const isTabular = (letter?.columns.length ?? 0) > 0;
@@ -64,6 +66,7 @@ export const DeskPanel = ({ model, intake, onType }: DeskPanelProps) => {
       <Letters
         key={`letters ${party.key}`}
         model={model}
+        acts={acts}
         intake={intake}
         example={exampleOrders(campaign, party)}
         onType={onType}
@@ -71,7 +74,7 @@ export const DeskPanel = ({ model, intake, onType }: DeskPanelProps) => {
       {isEmpty ? null : (
         <div key={`work ${party.key}`} className="ww-work-column">
           <RunNotice proposed={proposed} />
-          <Work model={model} />
+          <Work model={model} acts={acts} />
         </div>
       )}
       <TurnMap model={model} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReceivedSheet } from '../../../engine';
-import { IconButton, Menu } from '../../ui';
+import { Button, IconButton, Menu } from '../../ui';
 import type { IntakeDesk } from '../use-intake';
 import './letter.css';
 import { LetterText, type LetterTextProps } from './LetterText';
@@ -10,6 +10,8 @@ export interface LetterPaneProps extends LetterTextProps {
   readonly intake: IntakeDesk;
   readonly onType: () => void;
   readonly onRemove: () => void;
+  /** Begins to write over the picked words; absent = nobody may. */
+  readonly onCorrect?: () => void;
 }
 
 /** What can be done with a letter that is there: another one in its place, or none. */
@@ -47,7 +49,8 @@ const LetterMenu = ({
 };
 
 /** The letter as it arrived, on its own sheet. */
-export const LetterPane = ({ sheet, intake, onType, onRemove, ...text }: LetterPaneProps) => {
+export const LetterPane = (props: LetterPaneProps) => {
+  const { sheet, intake, onType, onRemove, onCorrect, ...text } = props;
   const { t, i18n } = useTranslation();
   const received = new Intl.DateTimeFormat(i18n.language, {
     day: 'numeric',
@@ -57,7 +60,15 @@ export const LetterPane = ({ sheet, intake, onType, onRemove, ...text }: LetterP
     <section className="ww-letter" aria-label={t('turn:letter.title')}>
       <header className="ww-letter-head">
         <h2 className="ww-over">{t('turn:letter.title')}</h2>
-        <span className="ww-small ww-quiet">{t('turn:letter.received', { date: received })}</span>
+        {text.picked === null || text.editing !== null || onCorrect === undefined ? (
+          <span className="ww-small ww-quiet">{t('turn:letter.received', { date: received })}</span>
+        ) : (
+          <span className="ww-small">
+            <Button variant="hand" icon="pencil" shortcut="E" onPress={onCorrect}>
+              {t('check:act.correct')}
+            </Button>
+          </span>
+        )}
         <LetterMenu intake={intake} onType={onType} onRemove={onRemove} />
       </header>
       <LetterText {...text} />

@@ -1,4 +1,8 @@
-import { Fragment, memo, type ReactNode, useRef } from 'react';
+import { Fragment, type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
+import type { Span } from '../../../engine';
+import { PICK_KEYS, pickedBy, trimmedSpan } from '../check/pick';
+import { selectedSpan } from '../check/selection';
+import { WordsEditor } from '../check/WordsEditor';
 import { cellsOf, type LetterCell } from '../model/cells';
 import type { Letter, LetterSegment } from '../model/letter';
 import { VirtualRows } from './VirtualRows';
@@ -12,9 +16,21 @@ export interface LetterTextProps {
   /** The sentence of a finding, shown while the pointer rests on its words. */
   readonly sentenceOf: (finding: number) => string;
   readonly onChoose: (unit: number | null, finding: number | null) => void;
+  /** The letter as it arrived. */
+  readonly text: string;
+  /** Words picked out, or those over which the GM writes. */
+  readonly picked: Span | null;
+  readonly onPick: (span: Span | null) => void;
+  /** The GM writes over the picked words; null = he does not. */
+  readonly editing: {
+    readonly words: string;
+    readonly proposal: string | null;
+    readonly onReplace: (words: string) => void;
+    readonly onCancel: () => void;
+  } | null;
 }
 
-type Looks = Omit<LetterTextProps, 'letter' | 'line'>;
+type Looks = Omit<LetterTextProps, 'letter' | 'line' | 'text' | 'onPick'>;
 
 /** The line of an understood order under its words. */
 const OrderMark = ({
@@ -54,6 +70,30 @@ const Words = ({ segment, looks }: { readonly segment: LetterSegment; readonly l
   );
 };
 
+/** The words the GM put in the place of those before them. */
+const PutIn = ({ segment }: { readonly segment: LetterSegment }) =>
+  segment.correction === null || !segment.endsCorrection ? null : (
+    <ins className="ww-hand-words" data-at={segment.correction.end} data-put="">
+      {segment.correction.text}
+    </ins>
+  );
+
+/** The words of a stretch; struck through where others stand in their place. */
+const Stretch = ({ segment, looks }: { readonly segment: LetterSegment; readonly looks: Looks }) =>
+  segment.correction === null ? (
+    <Words segment={segment} looks={looks} />
+  ) : (
+    <del className="ww-struck">
+      <Words segment={segment} looks={looks} />
+    </del>
+  );
+
+/** True for the last stretch of the picked words. */
+const endsPicked = ({ start, text, isPicked }: LetterSegment, { picked }: Looks): boolean =>
+  picked !== null &&
+  start + text.length === picked.end &&
+  (isPicked || (text === '' && picked.start === picked.end));
+
 const Segments = ({
   segments,
   looks,
@@ -68,15 +108,23 @@ const Segments = ({
     const found = segment.finding?.index ?? null;
     const isMarked = segment.unit !== null || found !== null;
     return (
-      <span
-        key={index}
-        {...(isMarked ? { onClick: () => looks.onChoose(segment.unit, found) } : {})}
-        {...(isMarked ? { className: 'ww-letter-marked' } : {})}
-      >
-        <OrderMark unit={isOrder ? segment.unit : null} chosen={looks.unit}>
-          <Words segment={segment} looks={looks} />
-        </OrderMark>
-      </span>
+      <Fragment key={index}>
+        <span
+          data-at={segment.start}
+          {...(isMarked ? { onClick: () => looks.onChoose(segment.unit, found) } : {})}
+          {...(isMarked ? { className: 'ww-letter-marked' } : {})}
+          {...(segment.isPicked ? { 'data-picked': true } : {})}
+        >
+          <OrderMark unit={isOrder ? segment.unit : null} chosen={looks.unit}>
+            <Stretch segment={segment} looks={looks} />
+          </OrderMark>
+        </span>
+        {looks.editing !== null && endsPicked(segment, looks) ? (
+          <WordsEditor {...looks.editing} />
+        ) : (
+          <PutIn segment={segment} />
+        )}
+      </Fragment>
     );
   });
 
@@ -131,19 +179,38 @@ const Line = ({
   );
 };
 
-/** The original letter, word for word, with what was understood and what was found in it. */
+/** The original letter, word for word, with what was understood, found and corrected; arrow keys pick words. */
 export const LetterText = memo((props: LetterTextProps) => {
   const scroller = useRef<HTMLDivElement>(null);
-  const { letter, line, ...looks } = props;
+  const { letter, line, text, onPick, ...looks } = props;
+  const { picked, editing } = looks;
+  const pick = (event: KeyboardEvent): void => {
+    if (editing !== null) return;
+    if (event.key === 'Escape' && picked !== null) onPick(null);
+    if (!PICK_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    onPick(pickedBy(text, picked, event.key, event.shiftKey));
+  };
+  const select = (): void => {
+    const span = scroller.current === null ? null : selectedSpan(scroller.current);
+    if (editing === null) onPick(span === null ? null : trimmedSpan(text, span));
+  };
   return (
-    <div ref={scroller} className="ww-letter-text" tabIndex={0} role="document">
+    <div
+      ref={scroller}
+      className="ww-letter-text"
+      tabIndex={0}
+      role="document"
+      onKeyDown={pick}
+      onMouseUp={select}
+    >
       <VirtualRows
         count={letter.lines}
         height={25}
         scroller={scroller}
-        target={line}
+        target={picked === null ? line : letter.lineAt(picked.start)}
         row={(index) => (
-          <Line segments={letter.segmentsOf(index)} widths={letter.columns} looks={looks} />
+          <Line segments={letter.segmentsOf(index, picked)} widths={letter.columns} looks={looks} />
         )}
       />
     </div>

@@ -1,14 +1,29 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Span } from '../../../engine';
+import { WordsEditor } from '../check/WordsEditor';
 import { FindingMark } from '../../ui';
+import type { Correcting } from '../desk-store';
 import type { LetterSegment } from '../model/letter';
-import type { OrderTable as Table, OrderTableRow } from '../model/orders';
+import type { OrderTable as Table, OrderTableCell, OrderTableRow } from '../model/orders';
 import { useRowWindow } from './use-row-window';
 
 export interface OrderTableProps {
   readonly table: Table;
   readonly unit: number | null;
   readonly onChoose: (unit: number) => void;
+  readonly writing: CellWriting;
+}
+
+/** Writing over the words of a cell. */
+export interface CellWriting {
+  /** The text as it is read. */
+  readonly text: string;
+  readonly correcting: Correcting | null;
+  /** Begins to write over some words; absent = nobody may. */
+  readonly onCorrect?: (span: Span) => void;
+  readonly onReplace: (span: Span, words: string) => void;
+  readonly onCancel: () => void;
 }
 
 /** Columns of figures, set to the right. */
@@ -44,36 +59,94 @@ const Summary = ({ row }: { readonly row: OrderTableRow }) => {
   );
 };
 
-interface RowProps {
+interface RowProps extends Pick<OrderTableProps, 'onChoose' | 'writing'> {
   readonly row: OrderTableRow;
   readonly isChosen: boolean;
   readonly isReachable: boolean;
-  readonly onChoose: (unit: number) => void;
+  /** Column at which the keys are. */
+  readonly column: string | null;
 }
 
-const Row = ({ row, isChosen, isReachable, onChoose }: RowProps) => (
+/** True if the GM writes over words of this cell, or over words that hold the whole of it. */
+const isWritten = (cell: OrderTableCell, { correcting }: CellWriting): boolean =>
+  correcting?.at === 'orders' &&
+  cell.span !== null &&
+  cell.span.start <= correcting.span.start &&
+  correcting.span.end <= cell.span.end;
+
+const Cell = ({
+  cell,
+  row,
+  isAt,
+  writing,
+}: Pick<RowProps, 'row' | 'writing'> & {
+  readonly cell: OrderTableCell;
+  readonly isAt: boolean;
+}) => {
+  const { t } = useTranslation();
+  const { column, segments, original } = cell;
+  const { correcting, onCorrect, onReplace, onCancel, text } = writing;
+  const words = segments.map((segment) => segment.text).join('');
+  const begin = onCorrect === undefined ? undefined : () => onCorrect(cell.span ?? row.span);
+  if (correcting !== null && isWritten(cell, writing)) {
+    const { span, proposal } = correcting;
+    return (
+      <td data-column={column} data-writing>
+        {text.slice(cell.span?.start, span.start)}
+        <WordsEditor
+          words={text.slice(span.start, span.end)}
+          proposal={proposal}
+          onReplace={(next) => onReplace(span, next)}
+          onCancel={onCancel}
+        />
+        {text.slice(span.end, cell.span?.end)}
+      </td>
+    );
+  }
+  return (
+    <td
+      data-column={column}
+      className={FIGURES.has(column) ? 'ww-right' : 'ww-figures'}
+      title={original === null ? words : t('check:cell.instead', { words: original })}
+      {...(original === null ? {} : { 'data-hand': true })}
+      {...(isAt ? { 'data-at-keys': true } : {})}
+      {...(begin === undefined ? {} : { onDoubleClick: begin })}
+    >
+      <Words segments={segments} />
+    </td>
+  );
+};
+
+const Row = ({ row, isChosen, isReachable, column, onChoose, writing }: RowProps) => (
   <tr
     aria-selected={isChosen}
     tabIndex={isReachable ? 0 : -1}
     data-order={row.index}
     onClick={() => onChoose(row.unit)}
-    onFocus={() => onChoose(row.unit)}
+    onFocus={(event) => {
+      if (event.target === event.currentTarget) onChoose(row.unit);
+    }}
   >
-    {row.cells.map(({ column, segments }) => (
-      <td
-        key={column}
-        data-column={column}
-        className={FIGURES.has(column) ? 'ww-right' : 'ww-figures'}
-        title={segments.map(({ text }) => text).join('')}
-      >
-        <Words segments={segments} />
-      </td>
+    {row.cells.map((cell) => (
+      <Cell
+        key={cell.column}
+        cell={cell}
+        row={row}
+        isAt={isChosen && cell.column === column}
+        writing={writing}
+      />
     ))}
     <td data-column="finding">
       <Summary row={row} />
     </td>
   </tr>
 );
+
+/** The cell at which the keys begin: the first with a finding in it, else the order, else the last that says something. */
+const firstCell = ({ cells }: OrderTableRow): OrderTableCell | undefined =>
+  cells.find(({ segments }) => segments.some(({ finding }) => finding !== null)) ??
+  cells.find(({ column, span }) => column === 'order' && span !== null) ??
+  cells.findLast(({ span }) => span !== null);
 
 const Spacer = ({ height, span }: { readonly height: number; readonly span: number }) =>
   height <= 0 ? null : (
@@ -83,25 +156,61 @@ const Spacer = ({ height, span }: { readonly height: number; readonly span: numb
   );
 
 /** The orders as understood, one row each; arrow keys walk through them. */
-export const OrderTable = ({ table, unit, onChoose }: OrderTableProps) => {
+export const OrderTable = ({ table, unit, onChoose, writing }: OrderTableProps) => {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const chosen = table.rows.findIndex((row) => row.unit === unit);
   const view = useRowWindow(table.rows.length, ROW_HEIGHT, scroller, chosen < 0 ? null : chosen);
-  const walk = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const next = table.rows[chosen + step];
-    if (step === 0 || next === undefined) return;
-    event.preventDefault();
-    onChoose(next.unit);
+  const [column, setColumn] = useState<string | null>(null);
+  const focusRow = (index: number): void =>
     scroller.current
-      ?.querySelector<HTMLElement>(`[data-order="${String(next.index)}"]`)
+      ?.querySelector<HTMLElement>(`[data-order="${String(index)}"]`)
       ?.focus({ preventScroll: false });
+  const walk = (step: 1 | -1): void => {
+    const next = table.rows[chosen + step];
+    if (next === undefined) return;
+    onChoose(next.unit);
+    focusRow(next.index);
+  };
+  const walkCells = (step: 1 | -1): void => {
+    const cells = table.rows[chosen]?.cells ?? [];
+    const at = cells.findIndex((cell) => cell.column === column);
+    const next = cells[at < 0 ? (step === 1 ? 0 : cells.length - 1) : at + step];
+    if (next !== undefined) setColumn(next.column);
+  };
+  const write = (): void => {
+    const row = table.rows[chosen];
+    const cell = row?.cells.find((one) => one.column === column) ?? (row && firstCell(row));
+    if (row !== undefined && cell !== undefined) writing.onCorrect?.(cell.span ?? row.span);
+  };
+  const acts: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => walk(1),
+    ArrowUp: () => walk(-1),
+    ArrowRight: () => walkCells(1),
+    ArrowLeft: () => walkCells(-1),
+    F2: write,
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const act = event.target instanceof HTMLInputElement ? undefined : acts[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  const backToRow: CellWriting = {
+    ...writing,
+    onReplace: (span, words) => {
+      writing.onReplace(span, words);
+      focusRow(chosen);
+    },
+    onCancel: () => {
+      writing.onCancel();
+      focusRow(chosen);
+    },
   };
   const span = table.columns.length + 1;
   return (
     <div ref={scroller} className="ww-orders-scroll">
-      <table className="ww-table ww-orders" onKeyDown={walk} aria-rowcount={table.rows.length}>
+      <table className="ww-table ww-orders" onKeyDown={onKey} aria-rowcount={table.rows.length}>
         <thead>
           <tr>
             {table.columns.map((column) => (
@@ -126,7 +235,9 @@ export const OrderTable = ({ table, unit, onChoose }: OrderTableProps) => {
                 row={row}
                 isChosen={index === chosen}
                 isReachable={index === (chosen < 0 ? 0 : chosen)}
+                column={column}
                 onChoose={onChoose}
+                writing={backToRow}
               />
             );
           })}

@@ -1,28 +1,36 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Finding } from '../../../engine';
-import { Button, ToggleGroup } from '../../ui';
+import { Button, KeyCap, ToggleGroup } from '../../ui';
 import { Books } from '../books/Books';
+import { ConfirmationLeaf } from '../check/ConfirmationLeaf';
+import { CorrectionList } from '../check/CorrectionList';
+import { FindingList } from '../check/FindingList';
+import { QuestionsLeaf } from '../check/QuestionsLeaf';
+import type { CheckActs } from '../check/use-check-acts';
+import { KEY_OF_LEAF } from '../check/use-check-keys';
 import { answerQuestion, withdrawRuling } from '../commands';
 import { useExecute } from '../execute';
 import { DESK_LEAVES, type DeskLeaf, useTurnDesk } from '../desk-store';
 import { FightList } from '../fights/FightList';
-import { findingKey } from '../model/findings';
 import { ReportPanel } from '../report/ReportPanel';
 import { useFigureRulings } from '../rulings';
 import type { DeskModel } from '../use-desk-model';
 import { ArchiveList } from './ArchiveList';
 import { EventList } from './EventList';
-import { FindingList } from './FindingList';
 import { OrderTable } from './OrderTable';
 import { QuestionCard } from './QuestionCard';
 import { StepTable } from './StepTable';
 import './work.css';
 
-const Orders = ({ model }: { readonly model: DeskModel }) => {
+interface LeafProps {
+  readonly model: DeskModel;
+  readonly acts: CheckActs;
+}
+
+const Orders = ({ model, acts }: LeafProps) => {
   const { t } = useTranslation();
-  const choose = useTurnDesk((desk) => desk.choose);
-  const { table, party, unit } = model;
+  const { choose, correcting } = useTurnDesk();
+  const { table, party, unit, reading } = model;
   if (table === null) return null;
   return (
     <section aria-label={t('turn:orders.title', { party: party.name })}>
@@ -39,6 +47,13 @@ const Orders = ({ model }: { readonly model: DeskModel }) => {
           table={table}
           unit={unit}
           onChoose={(next) => choose({ unit: next, step: null })}
+          writing={{
+            text: reading?.text ?? '',
+            correcting,
+            ...(acts.readOnly ? {} : { onCorrect: acts.correctSpan }),
+            onReplace: acts.replace,
+            onCancel: () => choose({ correcting: null }),
+          }}
         />
       )}
     </section>
@@ -113,40 +128,44 @@ const isIdle = ({ reading, proposed }: DeskModel): boolean =>
   reading === null && proposed.proposal === null;
 
 /** Orders of the realm: what was found, the steps, what happens. */
-const OrderLeaf = ({ model }: { readonly model: DeskModel }) => {
-  const choose = useTurnDesk((desk) => desk.choose);
-  const chooseFinding = (found: Finding): void => {
-    const { unit } = found;
-    choose({ finding: findingKey(found), ...(unit === undefined ? {} : { unit }) });
-  };
-  return (
-    <>
-      <Orders model={model} />
-      <FindingList
-        findings={model.findings}
-        unit={model.unit}
-        current={model.finding}
-        onChoose={chooseFinding}
-        told={model.march?.stop}
-      />
-      <Steps model={model} />
-      <Questions model={model} />
-      <EventList model={model} />
-    </>
-  );
-};
+const OrderLeaf = ({ model, acts }: LeafProps) => (
+  <>
+    <Orders model={model} acts={acts} />
+    <FindingList model={model} acts={acts} />
+    <Steps model={model} />
+    <Questions model={model} />
+    <CorrectionList model={model} acts={acts} />
+    <EventList model={model} />
+  </>
+);
 
 const LEAVES = {
   orders: OrderLeaf,
+  confirmation: ConfirmationLeaf,
+  questions: QuestionsLeaf,
   fights: FightList,
   books: Books,
   report: ReportPanel,
 } as const satisfies Readonly<Record<DeskLeaf, unknown>>;
 
-/** What of the month lies on top: orders, fights, books, or what the realm is told. */
-const LeafSwitch = ({ model }: { readonly model: DeskModel }) => {
+/** Leaves that show what was computed; the others need but a letter. */
+const COMPUTED: readonly DeskLeaf[] = ['fights', 'books', 'report'];
+
+/** The name of a leaf and the key that leads to it. */
+const leafLabel = (id: DeskLeaf, name: string) => ({
+  name,
+  label: (
+    <>
+      {name} <KeyCap keys={KEY_OF_LEAF[id]} />
+    </>
+  ),
+});
+
+/** What lies on top: the orders, what is written to the player of them, what was computed. */
+const LeafSwitch = ({ model, shown }: { readonly model: DeskModel; readonly shown: DeskLeaf }) => {
   const { t } = useTranslation();
-  const { leaf, choose } = useTurnDesk();
+  const choose = useTurnDesk((desk) => desk.choose);
+  const isComputed = model.proposed.proposal !== null;
   const fights = model.proposed.proposal?.fights ?? [];
   const own = fights.filter(({ sides }) =>
     sides.some(({ parties }) => parties.includes(model.party.key)),
@@ -155,29 +174,32 @@ const LeafSwitch = ({ model }: { readonly model: DeskModel }) => {
     <ToggleGroup
       label={t('turn:leaf.label')}
       variant="line"
-      value={leaf}
+      value={shown}
       onChange={(next) => choose({ leaf: next })}
       options={DESK_LEAVES.map((id) => ({
         id,
-        label:
+        isDisabled: !isComputed && COMPUTED.includes(id),
+        ...leafLabel(
+          id,
           id === 'fights' && own > 0
             ? t('turn:leaf.fightsCounted', { count: own })
             : t(`turn:leaf.${id}`),
+        ),
       }))}
     />
   );
 };
 
-/** The middle of the desk: orders, fights, books or report, what is already decided, past turns. */
-export const Work = ({ model }: { readonly model: DeskModel }) => {
+/** The middle of the desk: the leaf on top, what is already decided, past turns. */
+export const Work = ({ model, acts }: LeafProps) => {
   const leaf = useTurnDesk((desk) => desk.leaf);
   const isComputed = model.proposed.proposal !== null;
-  const shown = isComputed ? leaf : 'orders';
+  const shown = isComputed || !COMPUTED.includes(leaf) ? leaf : 'orders';
   const Leaf = LEAVES[shown];
   return (
     <div className="ww-work">
-      {isComputed ? <LeafSwitch model={model} /> : null}
-      <Leaf key={shown} model={model} />
+      <LeafSwitch model={model} shown={shown} />
+      <Leaf key={shown} model={model} acts={acts} />
       <Rulings model={model} />
       {isIdle(model) ? null : <ArchiveList campaign={model.campaign} />}
     </div>

@@ -14,7 +14,7 @@ const isOneSlip = (written: string, meant: string): boolean => {
     a.slice(1) === b.slice(1) ||
     a.slice(1) === b ||
     a === b.slice(1) ||
-    (a.slice(0, 2) === [...b.slice(0, 2)].reverse().join('') && a.slice(2) === b.slice(2))
+    (a.startsWith(b.charAt(1)) && a.charAt(1) === b.charAt(0) && a.slice(2) === b.slice(2))
   );
 };
 

@@ -1,0 +1,17 @@
+import type { Params, Span } from './params';
+
+/** One thing that was understood; words are made of `name` and `about`. */
+export interface Saying {
+  /** Name in the game: `path`, `stay`, `order`, `remark.build`, `declared.tax`. */
+  readonly name: string;
+  readonly about: Params;
+}
+
+/** What was understood of an order or a declaration, to be told to the player who wrote it. */
+export interface Restated {
+  /** Unit that is ordered; null = a declaration of the realm. */
+  readonly unit: number | null;
+  /** Its words in the text. */
+  readonly span: Span;
+  readonly sayings: readonly Saying[];
+}

@@ -1,0 +1,107 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OutgoingLetter } from '../../../engine';
+import { bridge } from '../../bridge';
+import { useLanguage } from '../../explain/react';
+import { useSession } from '../../state/session';
+import type { Language } from '../../text/words';
+import { Button } from '../../ui';
+import type { DeskModel } from '../use-desk-model';
+import { confirmationOf } from './confirmation';
+import { documentHtml, type LetterDocument, documentText } from './document';
+import { KeptLetter } from './KeptLetter';
+import { LetterActs, LetterLanguage } from './LetterActs';
+import { addressesOf, letterWords } from './letter-words';
+import { letterId } from './questions';
+
+/** The confirmation of the realm on the desk in a language; null without letter. */
+const useConfirmation = (model: DeskModel, language: Language) => {
+  const { campaign, system, findings, party, reading } = model;
+  return useMemo(() => {
+    if (reading === null) return null;
+    const words = letterWords(language, campaign, system);
+    const restated = system.restatedOrders?.(reading.sheet, campaign.world) ?? [];
+    const { received } = reading;
+    return {
+      document: confirmationOf({ campaign, party, received, restated, findings }, words),
+      subject: words('check:letter.subjectConfirmation', {
+        turn: campaign.world.clock.turn,
+        party: party.name,
+      }),
+    };
+  }, [language, campaign, system, findings, party, reading]);
+};
+
+/** The confirmation as a page, on the screen and on paper. */
+const Page = ({
+  document,
+  language,
+}: {
+  readonly document: LetterDocument;
+  readonly language: Language;
+}) => (
+  <article className="ww-confirmation" lang={language} tabIndex={0} aria-label={document.title}>
+    <h2>{document.title}</h2>
+    <p>{document.subtitle}</p>
+    {document.sections.map(({ title, lines }) => (
+      <section key={title} aria-label={title}>
+        <h3>{title}</h3>
+        <ul>
+          {lines.map(({ head, texts }, index) => (
+            <li key={index}>
+              {head === '' ? null : <b>{head}</b>}
+              <span>{texts.join('; ')}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </article>
+);
+
+/** "This is how I understood you": to be read, printed, copied, saved or put with the outgoing letters. */
+export const ConfirmationLeaf = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const { campaign, party } = model;
+  const { turn } = campaign.world.clock;
+  const readOnly = useSession((session) => session.readOnly);
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const confirmation = useConfirmation(model, language);
+  if (confirmation === null) return <p className="ww-quiet">{t('check:confirmation.none')}</p>;
+  const { document, subject } = confirmation;
+  const text = documentText(document);
+  const id = letterId('confirmation', turn, party);
+  const kept = campaign.outbox[id];
+  const draft: OutgoingLetter = {
+    id,
+    turn,
+    party: party.key,
+    kind: 'confirmation',
+    title: subject,
+    text,
+    writtenAt: new Date().toISOString(),
+    sentAt: null,
+  };
+  return (
+    <section className="ww-letter-out" aria-label={t('turn:leaf.confirmation')}>
+      <div className="ww-letter-out-acts">
+        <LetterLanguage language={language} onChange={setLanguage} />
+        <LetterActs
+          mail={{ to: addressesOf(campaign.world, party.key), subject, text }}
+          name={subject}
+          html={documentHtml(document, language)}
+        />
+        <Button
+          icon="print"
+          onPress={() =>
+            void bridge.printPdf({ name: `${subject.replace(/[/\\:*?"<>|\0]+/g, '-')}.pdf` })
+          }
+        >
+          {t('check:sheet.print')}
+        </Button>
+        <KeptLetter draft={draft} kept={kept} party={party} readOnly={readOnly} />
+      </div>
+      <Page document={document} language={language} />
+    </section>
+  );
+};

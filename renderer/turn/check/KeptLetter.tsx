@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { OutgoingLetter, Party } from '../../../engine';
+import { Button } from '../../ui';
+import { useExecute } from '../execute';
+import { dropLetter, keepLetter } from './commands';
+
+export interface KeptLetterProps {
+  /** The letter as it would be kept now. */
+  readonly draft: OutgoingLetter;
+  /** The letter as it was kept; absent = not yet. */
+  readonly kept: OutgoingLetter | undefined;
+  readonly party: Party;
+  readonly readOnly: boolean;
+}
+
+/** Where a letter stands: only drafted, put with the outgoing ones, or sent. */
+export const KeptLetter = ({ draft, kept, party, readOnly }: KeptLetterProps) => {
+  const { t, i18n } = useTranslation();
+  const execute = useExecute();
+  const dates = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' });
+  if (kept?.text !== draft.text || kept.title !== draft.title)
+    return (
+      <Button
+        variant="hand"
+        isDisabled={readOnly}
+        onPress={() => void execute(keepLetter(draft, party))}
+      >
+        {t('check:sheet.keep')}
+      </Button>
+    );
+  if (kept.sentAt !== null)
+    return (
+      <span className="ww-small ww-quiet">
+        {t('check:sheet.sent', { date: dates.format(new Date(kept.sentAt)) })}
+      </span>
+    );
+  const sent = { ...kept, sentAt: new Date().toISOString() };
+  return (
+    <>
+      <span className="ww-small ww-quiet">{t('check:sheet.kept')}</span>
+      <Button isDisabled={readOnly} onPress={() => void execute(keepLetter(sent, party))}>
+        {t('check:sheet.send')}
+      </Button>
+      <Button
+        variant="text"
+        isDisabled={readOnly}
+        onPress={() => void execute(dropLetter(kept, party))}
+      >
+        {t('check:act.withdraw')}
+      </Button>
+    </>
+  );
+};
