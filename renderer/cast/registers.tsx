@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Campaign } from '../../engine';
+import { culture } from './culture/register';
+import { DiplomacyView } from './diplomacy/DiplomacyView';
+import { parties } from './parties/register';
 import { players } from './players/register';
 import { type Register, RegisterView } from './register';
+import { SegmentView } from './segment/SegmentView';
+import { shelf } from './shelf/register';
+import { treaties } from './treaties/register';
 
 /** A line of the list of registers. */
 export interface RegisterEntry {
@@ -21,4 +27,12 @@ const listed = <Row,>(register: Register<Row>): RegisterEntry => ({
 });
 
 /** All registers in the order of the list. */
-export const REGISTERS: readonly RegisterEntry[] = [listed(players)];
+export const REGISTERS: readonly RegisterEntry[] = [
+  { id: 'segment', title: 'cast:segment.title', count: undefined, Content: SegmentView },
+  listed(players),
+  listed(parties),
+  { id: 'diplomacy', title: 'cast:diplomacy.title', count: undefined, Content: DiplomacyView },
+  listed(treaties),
+  listed(culture),
+  listed(shelf),
+];

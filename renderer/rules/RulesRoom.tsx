@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage, useWords } from '../explain/react';
 import { Reader, type ReaderEntry, showHeading, useReaderKeys } from '../reader';
 import { useDesk } from '../state/desk';
+import { HOUSE_RULES } from '../state/jump';
 import { ToggleGroup } from '../ui';
 import {
   type Catalogue,
@@ -108,6 +109,10 @@ const BookRoom = ({ searchRef, head }: BookProps) => {
 
 type Part = 'book' | 'house';
 
+/** Where a wish to see something leads. */
+const partOf = (rule: { readonly id: string } | null): Part =>
+  rule?.id === HOUSE_RULES ? 'house' : 'book';
+
 /** The rules as the program knows them, and the house rules of the open world. */
 export const RulesRoom = () => {
   const { t } = useTranslation();
@@ -115,10 +120,10 @@ export const RulesRoom = () => {
   const rule = useDesk(({ rule }) => rule);
   // House rules stay open until somebody wishes to see a rule.
   const [opened, setOpened] = useState<{ readonly part: Part; readonly rule: typeof rule }>({
-    part: 'book',
+    part: partOf(rule),
     rule,
   });
-  const part = opened.rule === rule ? opened.part : 'book';
+  const part = opened.rule === rule ? opened.part : partOf(rule);
   useReaderKeys('app:room.rules', search);
   const head = (
     <ToggleGroup

@@ -60,6 +60,13 @@ export const showUnit = (
   useDesk.getState().set({ unit: unit.id });
 };
 
+/** Names the house rules among the rules. */
+export const HOUSE_RULES = 'house';
+
+/** Shows the house rules of the open world. */
+export const showHouseRules = (): void =>
+  useDesk.getState().set({ room: 'rules', rule: { id: HOUSE_RULES } });
+
 /** Shows a clause (`WW-5.3-07`) or a finding (`F-PATH-HEIGHT`) in the rules. */
 export const showRule = (id: string): void =>
   useDesk.getState().set({ room: 'rules', rule: { id } });

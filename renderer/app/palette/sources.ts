@@ -17,6 +17,7 @@ import {
 } from '../../state/jump';
 import type { PaletteContext, PaletteEntry, PaletteSource } from '../../state/palette';
 import { useDesk } from '../../state/desk';
+import { castSources } from '../../cast/palette';
 import { ruleSource } from '../../rules/source';
 import { ROOMS } from '../rooms';
 
@@ -165,5 +166,6 @@ export const SOURCES: readonly PaletteSource[] = [
   parties,
   labels,
   bookmarks,
+  ...castSources,
   ruleSource,
 ];

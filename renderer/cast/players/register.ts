@@ -1,12 +1,11 @@
 import type { Person } from '../../../engine';
-import {
-  changed,
-  type Column,
-  type FieldValue,
-  type Register,
-  type RegisterPlace,
-} from '../register';
+import { changed, type Column, type FieldValue, optionsOf, type Register } from '../register';
 import { freeId } from '../ids';
+import { accountOf } from './account';
+import { AccountPart } from './AccountPart';
+import { ChargeAct } from './ChargeAct';
+import './players.css';
+import { RolesPart } from './RolesPart';
 
 type Editable = Exclude<keyof Person, 'id' | 'roles' | 'account'>;
 
@@ -31,26 +30,47 @@ const plain = (
   ...rest,
 });
 
-const optionsOf =
-  (group: string, ids: readonly string[]) =>
-  ({ words }: RegisterPlace) =>
-    ids.map((id) => ({ id, label: words(`cast:${group}.${id}`) }));
+/** Columns that are derived: parts played, what stands on the account, whether evaluations are held back. */
+const DERIVED: readonly Column<Person>[] = [
+  {
+    id: 'roles',
+    text: 'cast:person.roles',
+    kind: 'realms',
+    width: [120, 1],
+    value: ({ roles }) => [...new Set(roles.map(({ party }) => party))],
+  },
+  {
+    id: 'balance',
+    text: 'cast:person.balance',
+    kind: 'money',
+    width: [92],
+    value: ({ id }, place) => accountOf(place, id)?.balance.value ?? null,
+    explained: ({ id }, place) => accountOf(place, id)?.balance,
+  },
+  {
+    id: 'withheld',
+    text: 'cast:person.withheld',
+    kind: 'flag',
+    width: [96],
+    value: ({ id }, place) => accountOf(place, id)?.isWithheld ?? false,
+  },
+];
 
 const COLUMNS: readonly Column<Person>[] = [
   plain('name', 'text', { width: [160, 2], isBulk: false }),
-  plain('email', 'text', { width: [140, 2], isOptional: true, isBulk: false }),
-  plain('phone', 'text', { width: [110, 1], isOptional: true, isBulk: false }),
+  plain('email', 'text', { width: [130, 1], isOptional: true, isBulk: false }),
+  plain('phone', 'text', { isOptional: true, isBulk: false }),
   plain('address', 'text', { rows: 3, isOptional: true }),
   plain('born', 'year', { width: [70], isOptional: true, isBulk: false }),
   plain('mode', 'choice', {
     width: [92],
-    options: optionsOf('mode', ['open', 'secret']),
+    options: optionsOf(['open', 'secret'], (id) => `cast:mode.${id}`),
     isOptional: true,
     none: 'cast:mode.none',
   }),
   plain('channel', 'choice', {
     width: [92],
-    options: optionsOf('channel', ['letter', 'email', 'medium']),
+    options: optionsOf(['letter', 'email', 'medium'], (id) => `cast:channel.${id}`),
   }),
   plain('isMember', 'flag', { width: [80] }),
   plain('paidUntil', 'year', { width: [84], isOptional: true }),
@@ -67,10 +87,12 @@ export const players: Register<Person> = {
   rows: ({ world }) => Object.values(world.people),
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
-  columns: COLUMNS,
+  columns: [...COLUMNS, ...DERIVED],
   sheet: [
     { id: 'who', fields: ['name', 'email', 'phone', 'address', 'born'] },
     { id: 'play', text: 'cast:person.play', fields: ['mode', 'channel', 'isMember', 'paidUntil'] },
+    { id: 'roles', text: 'cast:role.title', fields: [], Part: RolesPart },
+    { id: 'account', text: 'cast:account.title', fields: [], Part: AccountPart },
     { id: 'note', fields: ['note'] },
   ],
   create: {
@@ -99,6 +121,7 @@ export const players: Register<Person> = {
       };
     },
   },
+  Acts: ChargeAct,
   shelve: (person) => ({
     ...changed(({ world }) => {
       Reflect.deleteProperty(world.people, person.id);

@@ -55,7 +55,8 @@ export const BulkSheet = <Row,>({
   const words = useWords();
   const { register, place, readOnly } = open;
   const columns = register.columns.filter(
-    ({ edit, isBulk }) => edit !== undefined && isBulk !== false,
+    ({ edit, isBulk, options, optionsFor }) =>
+      edit !== undefined && isBulk !== false && (optionsFor === undefined || options !== undefined),
   );
   const [id, setId] = useState(columns[0]?.id ?? '');
   const column = columns.find((one) => one.id === id);

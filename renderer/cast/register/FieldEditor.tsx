@@ -8,7 +8,7 @@ import { Button, ClauseLink } from '../../ui';
 import { edited, fieldCommand, objectionsAfter } from './edit';
 import { FieldInput, isTyped } from './FieldInput';
 import { Objections, refusalSentence } from './Objections';
-import type { Column, FieldValue, Refusal } from './register';
+import type { Column, FieldValue, Refusal, RegisterPlace } from './register';
 import type { OpenRegister } from './use-register';
 import { readTyped, typedWords } from './values';
 
@@ -184,5 +184,13 @@ const ChosenEditor = <Row,>(props: FieldProps<Row>) => {
 };
 
 /** A field of a record, judged while it is written; every value taken is one step of undo. */
-export const FieldEditor = <Row,>(props: FieldProps<Row>) =>
-  isTyped(props.column) ? <TypedEditor {...props} /> : <ChosenEditor {...props} />;
+export const FieldEditor = <Row,>(props: FieldProps<Row>) => {
+  const { column, row } = props;
+  const { optionsFor } = column;
+  if (isTyped(column)) return <TypedEditor {...props} />;
+  const own =
+    optionsFor === undefined
+      ? column
+      : { ...column, options: (place: RegisterPlace) => optionsFor(row, place) };
+  return <ChosenEditor {...props} column={own} />;
+};

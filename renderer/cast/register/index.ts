@@ -1,4 +1,8 @@
-export { Objections } from './Objections';
+export { FieldInput } from './FieldInput';
+export { Objections, refusalSentence } from './Objections';
+export { optionsOf } from './options';
+export { PlainEditor } from './PlainEditor';
 export * from './register';
 export { RegisterView } from './RegisterView';
-export { cellWords, centsOf, moneyWords, wholeOf } from './values';
+export { useRegisterPlace } from './use-register';
+export { cellWords, moneyWords, readTyped, typedWords } from './values';

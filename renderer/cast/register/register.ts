@@ -105,6 +105,8 @@ export interface Column<Row> extends FieldSpec {
   readonly value: (row: Row, place: RegisterPlace) => FieldValue;
   /** How the value is written, where its kind does not tell (see `values.ts`); searched, too. */
   readonly show?: (row: Row, place: RegisterPlace) => string;
+  /** Options that depend on the record (its own settlements); the bulk edit offers only `options`. */
+  readonly optionsFor?: (row: Row, place: RegisterPlace) => readonly Choice[];
   /** A derived figure: shown with its derivation, never edited. */
   readonly explained?: (row: Row, place: RegisterPlace) => Explained | undefined;
   /** Writes a value of the column's kind. Absent = read-only. */

@@ -4,11 +4,15 @@ import {
   type Knowledge,
   type Party,
   type PartyKey,
+  type Person,
+  type ShelfItem,
+  type Treaty,
+  type Work,
 } from '../../../engine';
 import type { Command } from '../../state/command';
 
 /** What the GM writes into the form of a realm. */
-export type RealmSheet = Pick<Party, 'name' | 'ruler' | 'colour'>;
+export type RealmSheet = Pick<Party, 'name' | 'ruler' | 'colour'> & Partial<Pick<Party, 'kind'>>;
 
 /** Letters of a name as a key may hold them: `Ödmark` gives `odmark`. */
 const lettersOf = (name: string): string =>
@@ -25,10 +29,14 @@ const SHORT = 3;
 const RESERVED: ReadonlySet<string> = new Set(['constructor', 'prototype']);
 
 /** A new key made from a name: its first letters, more of them or a number where that is taken (WW-9.1-07). */
-export const freePartyKey = ({ world }: Campaign, name: string): PartyKey => {
+export const freePartyKey = ({ world, shelf }: Campaign, name: string): PartyKey => {
   const letters = lettersOf(name);
+  // Who was laid aside keeps his key.
+  const laidAside = new Set(
+    Object.values<ShelfItem>(shelf).map((item) => (item.kind === 'party' ? item.value.key : '')),
+  );
   const isFree = (key: string): boolean =>
-    key !== '' && !RESERVED.has(key) && !Object.hasOwn(world.parties, key);
+    key !== '' && !RESERVED.has(key) && !laidAside.has(key) && !Object.hasOwn(world.parties, key);
   for (let length = SHORT; length <= Math.max(SHORT, letters.length); length += 1) {
     const key = letters.slice(0, length);
     if (isFree(key)) return key;
@@ -40,7 +48,10 @@ export const freePartyKey = ({ world }: Campaign, name: string): PartyKey => {
 };
 
 /** The command that founds a realm under a key that is free. */
-export const foundRealm = (key: PartyKey, sheet: RealmSheet): Command => ({
+export const foundRealm = (
+  key: PartyKey,
+  sheet: RealmSheet,
+): Extract<Command, { readonly change: unknown }> => ({
   name: 'places:command.foundRealm',
   about: { name: sheet.name },
   change: ({ world }) => {
@@ -79,6 +90,18 @@ export const describeRealm = (
   };
 };
 
+/** The command that gives a realm a pattern of its own, or (null) the one that goes with its colour. */
+export const wearPattern = ({ key, name }: Party, pattern: number | null): Command => ({
+  name: 'places:command.describeRealm',
+  about: { name },
+  change: ({ world }) => {
+    const party = world.parties[key];
+    if (party === undefined) return;
+    if (pattern === null) delete party.pattern;
+    else party.pattern = pattern;
+  },
+});
+
 /** Everything that names a realm, so that it cannot simply go; in the order in which it is told. */
 export const TIES = [
   'fields',
@@ -88,6 +111,9 @@ export const TIES = [
   'knowledge',
   'sheets',
   'archive',
+  'people',
+  'treaties',
+  'works',
 ] as const;
 export type Tie = (typeof TIES)[number];
 
@@ -98,6 +124,10 @@ const remembers = ({ grossfelder, sightings }: Knowledge, key: PartyKey): boolea
     ({ owner, settlements }) =>
       owner.includes(key) || Object.values(settlements).some((seen) => seen.owner === key),
   );
+
+/** True if a person has a part in a realm now or later. */
+const playsFor = ({ roles }: Person, key: PartyKey, turn: number): boolean =>
+  roles.some(({ party, until }) => party === key && (until === undefined || until >= turn));
 
 /** How often each part of a campaign names a realm; parts that never do are left out. */
 export const tiesOf = (
@@ -117,6 +147,12 @@ export const tiesOf = (
     ).length,
     sheets: sheets[key] === undefined ? 0 : 1,
     archive: Object.values(archive).filter((turn) => turn.sheets[key] !== undefined).length,
+    people: Object.values<Person>(world.people).filter((person) =>
+      playsFor(person, key, world.clock.turn),
+    ).length,
+    treaties: Object.values<Treaty>(world.treaties).filter(({ parties }) => parties.includes(key))
+      .length,
+    works: Object.values<Work>(world.works).filter(({ owners }) => owners.includes(key)).length,
   };
   return TIES.map((tie) => ({ tie, count: counts[tie] })).filter(({ count }) => count > 0);
 };

@@ -1,0 +1,166 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Person } from '../../../engine';
+import { ExplainedFigure, useWords } from '../../explain/react';
+import { showRule } from '../../state/jump';
+import { useSession } from '../../state/session';
+import { Button, ClauseLink } from '../../ui';
+import {
+  FieldInput,
+  type FieldSpec,
+  type FieldValue,
+  moneyWords,
+  optionsOf,
+  type PartProps,
+  readTyped,
+  type Refusal,
+  refusalSentence,
+} from '../register';
+import { accountOf, bookEntry, ENTRY_KINDS, type EntryKind, runningAccount } from './account';
+
+const KIND: FieldSpec = {
+  id: 'entryKind',
+  text: 'cast:account.kind',
+  kind: 'choice',
+  options: optionsOf(ENTRY_KINDS, (id) => `cast:entry.${id}`),
+};
+const AMOUNT: FieldSpec = { id: 'entryAmount', text: 'cast:account.amount', kind: 'money' };
+const NOTE: FieldSpec = {
+  id: 'entryNote',
+  text: 'cast:account.note',
+  kind: 'text',
+  isOptional: true,
+};
+
+/** Who is held back and why, or what stands on the account. */
+const Standing = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
+  const { t } = useTranslation();
+  const state = accountOf(place, row.id);
+  if (state === undefined) return null;
+  return (
+    <>
+      <div className="ww-register-told">
+        <span className="ww-field-label">{t('cast:person.balance')}</span>
+        <ExplainedFigure
+          value={moneyWords(state.balance.value, place)}
+          explained={state.balance}
+          title={t('cast:person.balance')}
+        />
+      </div>
+      {state.isWithheld ? (
+        <p className="ww-field-error">
+          {t('cast:account.withheld', { amount: moneyWords(-state.balance.value, place) })}{' '}
+          <ClauseLink clause="WW-1.4-07" onOpen={showRule} />
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+const Entries = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
+  const { t } = useTranslation();
+  const entries = runningAccount(row.account);
+  if (entries.length === 0) return <p className="ww-small ww-quiet">{t('cast:account.none')}</p>;
+  return (
+    <div
+      className="ww-account-scroll"
+      tabIndex={0}
+      role="region"
+      aria-label={t('cast:account.list')}
+    >
+      <table className="ww-table">
+        <thead>
+          <tr>
+            <th scope="col" className="ww-right">
+              {t('cast:account.turn')}
+            </th>
+            <th scope="col">{t('cast:account.what')}</th>
+            <th scope="col" className="ww-right">
+              {t('cast:account.amount')}
+            </th>
+            <th scope="col" className="ww-right">
+              {t('cast:account.balance')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries
+            .map(({ entry, balance }, index) => (
+              <tr key={index}>
+                <td className="ww-right">{entry.turn}</td>
+                <td title={entry.note}>
+                  {t(`cast:entry.${entry.kind}`)}
+                  {entry.note === undefined ? null : (
+                    <span className="ww-small ww-quiet"> {entry.note}</span>
+                  )}
+                </td>
+                <td className="ww-right">{moneyWords(entry.cents, place)}</td>
+                <td className="ww-right">{moneyWords(balance, place)}</td>
+              </tr>
+            ))
+            .toReversed()}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const isKind = (value: FieldValue): value is EntryKind =>
+  ENTRY_KINDS.some((kind) => kind === value);
+
+/** Books a deposit or a charge. */
+const EntryForm = ({ row, place, readOnly }: PartProps<Person>) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const execute = useSession((session) => session.execute);
+  const [kind, setKind] = useState<EntryKind>('deposit');
+  const [amount, setAmount] = useState('');
+  const [note, setNote] = useState('');
+  const [wrong, setWrong] = useState<Refusal>();
+  const book = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const read = readTyped(AMOUNT, amount, place);
+    setWrong(read.kind === 'refused' ? read : undefined);
+    if (read.kind === 'refused' || typeof read.value !== 'number') return;
+    const { turn } = place.campaign.world.clock;
+    void execute(bookEntry(row, turn, { kind, cents: read.value, note: note.trim() }));
+    setAmount('');
+    setNote('');
+  };
+  const rest = { place, isDisabled: readOnly };
+  return (
+    <form className="ww-account-form" aria-label={t('cast:account.form')} onSubmit={book}>
+      <FieldInput
+        spec={KIND}
+        value={kind}
+        onChange={(value) => {
+          if (isKind(value)) setKind(value);
+        }}
+        {...rest}
+      />
+      <FieldInput
+        spec={AMOUNT}
+        value={amount}
+        error={wrong === undefined ? undefined : refusalSentence(wrong, words)}
+        onChange={(value) => {
+          setWrong(undefined);
+          setAmount(String(value));
+        }}
+        {...rest}
+      />
+      <FieldInput spec={NOTE} value={note} onChange={(value) => setNote(String(value))} {...rest} />
+      <Button type="submit" isDisabled={readOnly}>
+        {t('cast:account.book')}
+      </Button>
+    </form>
+  );
+};
+
+/** A player's account: what stands on it and why, all entries with the running balance, a form for more (WW-1.4-10). */
+export const AccountPart = (props: PartProps<Person>) => (
+  <>
+    <Standing {...props} />
+    <Entries {...props} />
+    <EntryForm {...props} />
+  </>
+);

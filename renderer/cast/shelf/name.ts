@@ -1,0 +1,25 @@
+import type { ShelfItem } from '../../../engine';
+import type { RegisterPlace } from '../register';
+
+/** What a thing on the shelf is called. */
+export const shelfName = (item: ShelfItem, { words, campaign }: RegisterPlace): string => {
+  switch (item.kind) {
+    case 'unit':
+      return (
+        item.value.character?.name ??
+        words('cast:shelf.unit', {
+          number: item.value.number,
+          party: campaign.world.parties[item.value.party]?.name ?? item.value.party,
+        })
+      );
+    case 'treaty':
+      return item.value.parties.map((key) => campaign.world.parties[key]?.name ?? key).join(' – ');
+    case 'culture':
+      return item.value.title;
+    case 'settlement':
+      return `${item.value.name} ${item.field}`.trim();
+    case 'person':
+    case 'party':
+      return item.value.name;
+  }
+};
