@@ -9,18 +9,21 @@ export interface FigureProps {
   /** Key of the ruling over it; absent = it cannot be overruled by itself. */
   readonly ruling?: string | undefined;
   readonly range?: readonly [number, number];
+  /** Written with its sign, as in a sum. */
+  readonly isSigned?: boolean;
 }
 
 /** The widest range the GM may rule in, where nothing narrower is known. */
 const ANY: readonly [number, number] = [-1_000_000_000, 1_000_000_000];
 
 /** A figure of the month that opens its derivation and, under a key, the GM's own figure. */
-export const Figure = ({ explained, title, ruling, range = ANY }: FigureProps) => {
+export const Figure = ({ explained, title, ruling, range = ANY, isSigned }: FigureProps) => {
   const words = useWords();
   const rulings = useFigureRulings();
+  const { plain, signed } = figuresOf(words);
   return (
     <ExplainedFigure
-      value={figuresOf(words).plain(explained.value)}
+      value={isSigned === true ? signed(explained.value) : plain(explained.value)}
       explained={explained}
       title={title}
       {...(ruling === undefined ? {} : { onOverride: overriding(ruling, title, range, rulings) })}

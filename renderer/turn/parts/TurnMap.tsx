@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   centreOf,
@@ -69,8 +69,18 @@ const usePaths = ({ campaign, lattice, party, marches, proposed, unit }: DeskMod
   return { turn, paths, time };
 };
 
+export interface TurnMapProps {
+  readonly model: DeskModel;
+  /** What the map is called; absent = by the realm looked at. */
+  readonly label?: string;
+  /** Fields where something happens at this moment. */
+  readonly lit?: readonly FieldAddress[];
+  /** What lies over the map in the place of the slider; null = nothing. */
+  readonly overlay?: ReactNode;
+}
+
 /** The map with the ways of the realm's units; it follows the chosen unit. */
-export const TurnMap = ({ model }: { readonly model: DeskModel }) => {
+export const TurnMap = ({ model, label, lit, overlay }: TurnMapProps) => {
   const { t } = useTranslation();
   const { campaign, lattice, system, party, march } = model;
   const choose = useTurnDesk((desk) => desk.choose);
@@ -86,10 +96,10 @@ export const TurnMap = ({ model }: { readonly model: DeskModel }) => {
     const point = asked ?? (march === null ? undefined : middleOf(march, turn));
     return point === undefined ? null : { point, scale: FIELD_WIDTH };
   }, [field, lattice, march, turn]);
-  const highlights = useMemo(
-    (): readonly MapHighlight[] => (field === undefined ? [] : [{ kind: 'hint', fields: [field] }]),
-    [field],
-  );
+  const highlights = useMemo((): readonly MapHighlight[] => {
+    const fields = [...new Set([...(lit ?? []), ...(field === undefined ? [] : [field])])];
+    return fields.length === 0 ? [] : [{ kind: 'hint', fields }];
+  }, [field, lit]);
   const moments = useMemo(() => momentsOf(turn.marches), [turn]);
   return (
     <div className="ww-turn-map">
@@ -97,12 +107,14 @@ export const TurnMap = ({ model }: { readonly model: DeskModel }) => {
         view={view}
         lattice={lattice}
         terrains={system.terrains ?? {}}
-        label={t('turn:map.label', { party: party.name })}
+        label={label ?? t('turn:map.label', { party: party.name })}
         paths={paths}
         highlights={highlights}
         focus={focus}
       />
-      {moments.length === 0 ? null : (
+      {overlay !== undefined ? (
+        overlay
+      ) : moments.length === 0 ? null : (
         <TimeSlider
           moons={campaign.world.clock.moonsPerTurn}
           moments={moments}

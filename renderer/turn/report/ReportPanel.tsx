@@ -4,9 +4,9 @@ import { type PartyReport, type ReportedFight, toDecimal, type TurnEvent } from 
 import { eventSentence, figuresOf, findingSentence, questionInWords } from '../../explain';
 import { useWords } from '../../explain/react';
 import { FindingMark } from '../../ui';
-import { useSideName } from '../fights/names';
 import { inOrderOfTime } from '../model/events';
 import type { DeskModel } from '../use-desk-model';
+import { useFightWords } from './fight-words';
 import './report.css';
 
 const Part = ({
@@ -53,18 +53,9 @@ const Events = ({
   );
 };
 
-/** A fight in one line: where, against whom, the outcome, own losses; an onlooker learns no more than the place. */
-const FightLine = ({ fight }: { readonly fight: ReportedFight }) => {
-  const { t } = useTranslation();
-  const name = useSideName();
-  const { plain } = figuresOf(useWords());
-  const { own, place, sides, winner } = fight;
-  if (own === null) return <li>{t('turn:report.fightSeen', { place })}</li>;
-  const lost = sides[own].units.reduce((sum, { before, left }) => sum + before - left, 0);
-  const about = { place, other: name(sides[own === 0 ? 1 : 0]), lost: plain(lost) };
-  if (winner === null) return <li>{t('turn:report.fightDrawn', about)}</li>;
-  return <li>{t(winner === own ? 'turn:report.fightWon' : 'turn:report.fightLost', about)}</li>;
-};
+const FightLine = ({ fight }: { readonly fight: ReportedFight }) => (
+  <li>{useFightWords()(fight)}</li>
+);
 
 const LANDS = ['gained', 'lost', 'discovered', 'explored'] as const;
 

@@ -3,6 +3,7 @@ import { DecideStation } from '../decide/DecideStation';
 import { Close } from '../close/Close';
 import { STATION_IDS, type StationId } from '../desk-store';
 import { TurnDesk } from '../TurnDesk';
+import { RunStation } from '../run/RunStation';
 import type { DeskModel } from '../use-desk-model';
 import { WhatIf } from '../whatif/WhatIf';
 
@@ -15,6 +16,7 @@ export interface Station {
 /** The stations in the order of the month. */
 export const STATIONS: readonly Station[] = [
   { id: 'orders', Content: TurnDesk },
+  { id: 'run', Content: RunStation },
   { id: 'decide', Content: DecideStation },
   { id: 'whatif', Content: WhatIf },
   { id: 'close', Content: Close },

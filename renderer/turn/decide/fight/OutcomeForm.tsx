@@ -1,0 +1,74 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fight, FightUnit, Json } from '../../../../engine';
+import { RulingEnd } from '../../../explain/react';
+import { NumberField } from '../../../ui';
+import { useNames } from '../names';
+
+const idOf = ({ party, unit }: FightUnit): string => `${party}:${String(unit).padStart(3, '0')}`;
+
+type Winner = 0 | 1 | null;
+const WINNERS: readonly Winner[] = [0, 1, null];
+
+export interface OutcomeFormProps {
+  readonly fight: Fight;
+  readonly onSubmit: (outcome: Json, reason: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The GM's word on a whole fight: who wins, what is left of each unit. The reason is mandatory (WW-0.1-05). */
+export const OutcomeForm = ({ fight, onSubmit, onCancel }: OutcomeFormProps) => {
+  const { t } = useTranslation();
+  const names = useNames();
+  const group = useId();
+  const units = fight.sides.flatMap(({ units: some }) => some);
+  const [winner, setWinner] = useState<Winner>(fight.winner);
+  const [left, setLeft] = useState<Readonly<Record<string, number>>>({});
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const leftOf = (unit: FightUnit): number => left[idOf(unit)] ?? unit.left;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (reason.trim() === '') return;
+    const kept = Object.fromEntries(units.map((unit) => [idOf(unit), leftOf(unit)]));
+    onSubmit({ winner, left: kept }, reason.trim());
+  };
+  const words = (side: Winner): string =>
+    side === null ? t('decide:fight.nobody') : names.side(fight.sides[side]);
+  const missing = tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined;
+  return (
+    <form className="ww-outcome" onSubmit={submit} aria-label={t('decide:fight.overrule')}>
+      <fieldset className="ww-question-options">
+        <legend>{t('decide:fight.whoWins')}</legend>
+        {WINNERS.map((side) => (
+          <label key={String(side)} className="ww-radio">
+            <input
+              type="radio"
+              name={group}
+              checked={winner === side}
+              onChange={() => setWinner(side)}
+            />
+            <span>{words(side)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="ww-outcome-left">
+        {units.map((unit) => (
+          <NumberField
+            key={idOf(unit)}
+            label={t('decide:fight.leftOf', { unit: names.unit(unit), before: unit.before })}
+            value={leftOf(unit)}
+            onChange={(heads) => {
+              if (Number.isFinite(heads)) setLeft({ ...left, [idOf(unit)]: heads });
+            }}
+            minValue={0}
+            maxValue={unit.before}
+            step={1}
+          />
+        ))}
+      </div>
+      <RulingEnd reason={reason} onReason={setReason} error={missing} onCancel={onCancel} />
+    </form>
+  );
+};

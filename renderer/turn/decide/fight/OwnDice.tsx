@@ -1,0 +1,99 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fight, Roll } from '../../../../engine';
+import { RulingEnd } from '../../../explain/react';
+import { facesOf, keyOfRoll } from '../../model/figures';
+import { useExecute } from '../../execute';
+import { ruleTogether } from '../commands';
+import { useNames } from '../names';
+import { Face } from './Die';
+import { diceOf } from './model';
+
+/** The faces of one die to choose from, by arrows or by hand. */
+const Faces = ({
+  roll,
+  label,
+  value,
+  onChange,
+}: {
+  readonly roll: Roll;
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}) => {
+  const group = useId();
+  const faces = Array.from({ length: facesOf(roll) }, (_, index) => index + 1);
+  return (
+    <fieldset className="ww-faces">
+      <legend className="ww-small ww-quiet">{label}</legend>
+      {faces.map((face) => (
+        <label key={face} className="ww-face">
+          <input
+            type="radio"
+            name={group}
+            aria-label={String(face)}
+            checked={value === face}
+            onChange={() => onChange(face)}
+          />
+          <Face value={face} size={26} />
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+export interface OwnDiceProps {
+  readonly fight: Fight;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** The dice the GM threw himself, all of a fight in one step; those left as they are stay computed. */
+export const OwnDice = ({ fight, title, onClose }: OwnDiceProps) => {
+  const { t } = useTranslation();
+  const names = useNames();
+  const execute = useExecute();
+  const [faces, setFaces] = useState<Readonly<Record<string, number>>>({});
+  const [reason, setReason] = useState(t('decide:dice.reason'));
+  const [tried, setTried] = useState(false);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (reason.trim() === '') return;
+    const rulings = Object.entries(faces).map(([key, value]) => ({
+      key,
+      value,
+      reason: reason.trim(),
+    }));
+    if (rulings.length > 0) void execute(ruleTogether(title, rulings));
+    onClose();
+  };
+  const missing = tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined;
+  return (
+    <form className="ww-own-dice" aria-label={t('decide:dice.title')} onSubmit={submit}>
+      <h3 className="ww-head">{t('decide:dice.title')}</h3>
+      <p className="ww-small ww-quiet">{t('decide:dice.text')}</p>
+      <div className="ww-own-dice-grid">
+        {diceOf(fight).map(({ round, side, rolls }) =>
+          rolls.map((roll, index) => {
+            const key = keyOfRoll(roll);
+            return (
+              <Faces
+                key={key}
+                roll={roll}
+                label={t('decide:fight.dieOfRound', {
+                  side: names.side(fight.sides[side]),
+                  number: index + 1,
+                  round,
+                })}
+                value={faces[key] ?? roll.value}
+                onChange={(value) => setFaces({ ...faces, [key]: value })}
+              />
+            );
+          }),
+        )}
+      </div>
+      <RulingEnd reason={reason} onReason={setReason} error={missing} onCancel={onClose} />
+    </form>
+  );
+};

@@ -1,0 +1,186 @@
+import { useTranslation } from 'react-i18next';
+import type { Fight, FightRound, FightUnit, RoundLoss } from '../../../../engine';
+import { realmColour } from '../../../cartography/colour';
+import { figuresOf } from '../../../explain';
+import { useWords } from '../../../explain/react';
+import { usePageTheme } from '../../../ui';
+import { Figure } from '../../parts/Figure';
+import type { DeskModel } from '../../use-desk-model';
+import { useNames } from '../names';
+import { beforeRound } from './model';
+
+const BOOTY: readonly [number, number] = [0, 1_000_000_000];
+const PER_MILLE = 1000;
+
+/** Ratio as people say it: 1,305 for 1305 thousandths. */
+export const useRatio = (): ((perMille: number) => string) => {
+  const { i18n } = useTranslation();
+  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 3 });
+  return (perMille) => format.format(perMille / PER_MILLE);
+};
+
+/** What a round, or the whole fight, came to, in one line. */
+const useVerdict = (): ((fight: Fight, round: FightRound | undefined) => string) => {
+  const { t } = useTranslation();
+  const names = useNames();
+  const ratio = useRatio();
+  return (fight, round) => {
+    const isWhole = fight.rounds.length < 2 || round === undefined;
+    const winner = isWhole ? fight.winner : round.winner;
+    if (winner === null) return t(isWhole ? 'decide:fight.drawn' : 'decide:fight.roundDrawn');
+    const side = names.side(fight.sides[winner]);
+    const told = fight.overruled === undefined ? round?.ratio : undefined;
+    if (told === undefined) return t('decide:fight.verdict', { side });
+    const about = { side, ratio: ratio(told.value) };
+    if (round?.kind === 'storm')
+      return t(
+        round.isSuccess === true ? 'decide:fight.stormWon' : 'decide:fight.stormLost',
+        about,
+      );
+    return t(isWhole ? 'decide:fight.verdictRatio' : 'decide:fight.roundVerdict', about);
+  };
+};
+
+/** Both round strengths side by side; the stroke marks where they would be even. */
+const RatioBar = ({
+  model,
+  fight,
+  round,
+}: {
+  readonly model: DeskModel;
+  readonly fight: Fight;
+  readonly round: FightRound;
+}) => {
+  const theme = usePageTheme();
+  const { parties } = model.campaign.world;
+  const [first, second] = round.roundStrength.map(({ value }) => Math.max(value, 0));
+  const sum = (first ?? 0) + (second ?? 0);
+  const share = sum === 0 ? 50 : (100 * (first ?? 0)) / sum;
+  const colourOf = (index: 0 | 1): string =>
+    realmColour(theme, parties, fight.sides[index].parties[0] ?? '');
+  return (
+    <div className="ww-ratio" aria-hidden="true">
+      <span style={{ width: `${String(share)}%`, background: colourOf(0) }} />
+      <span style={{ flex: 1, background: colourOf(1) }} />
+      <i />
+    </div>
+  );
+};
+
+const Fate = ({
+  unit,
+  loss,
+  isLast,
+}: {
+  readonly unit: FightUnit | undefined;
+  readonly loss: RoundLoss;
+  readonly isLast: boolean;
+}) => {
+  const { t } = useTranslation();
+  const scattered = loss.scattered ?? 0;
+  if (scattered > 0) return t('decide:fight.scattered', { count: scattered });
+  if (!isLast) return loss.left > 0 ? t('decide:fight.goesOn') : t('decide:fight.fate.annihilated');
+  return unit === undefined ? null : t(`decide:fight.fate.${unit.fate}`);
+};
+
+/** Losses of one round, unit by unit, and what becomes of each. */
+const Losses = ({ fight, round }: { readonly fight: Fight; readonly round: FightRound }) => {
+  const { t } = useTranslation();
+  const names = useNames();
+  const { plain } = figuresOf(useWords());
+  const units = fight.sides.flatMap((side) => side.units);
+  const isLast = round === fight.rounds.at(-1);
+  return (
+    <table className="ww-table ww-round-losses" aria-label={t('decide:fight.losses')}>
+      <thead>
+        <tr>
+          {(['unit', 'before', 'loss', 'left', 'fate'] as const).map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className={column === 'unit' || column === 'fate' ? '' : 'ww-right'}
+            >
+              {column === 'unit' ? (
+                <span className="ww-visually-hidden">{t('decide:fight.column.unit')}</span>
+              ) : (
+                t(`decide:fight.column.${column}`)
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {round.losses.map((loss) => {
+          const name = names.unit(loss);
+          const own = units.find(({ party, unit }) => party === loss.party && unit === loss.unit);
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="ww-right">{plain(beforeRound(loss))}</td>
+              <td className="ww-right">
+                <Figure
+                  explained={loss.lost}
+                  title={t('decide:fight.lossOf', { unit: name })}
+                  ruling={loss.ruling}
+                  range={[0, beforeRound(loss)]}
+                />
+              </td>
+              <td className="ww-right">{plain(loss.left)}</td>
+              <td>
+                <Fate unit={own} loss={loss} isLast={isLast} />
+              </td>
+            </tr>
+          );
+        })}
+        {isLast
+          ? fight.booty.map(({ party, gold, ruling }) => {
+              const title = t('decide:fight.booty', { party: names.party(party) });
+              return (
+                <tr key={title}>
+                  <th scope="row">{title}</th>
+                  <td />
+                  <td className="ww-right">
+                    <Figure explained={gold} title={title} ruling={ruling} range={BOOTY} />
+                    {' GS'}
+                  </td>
+                  <td />
+                  <td />
+                </tr>
+              );
+            })
+          : null}
+      </tbody>
+    </table>
+  );
+};
+
+export interface ResultProps {
+  readonly model: DeskModel;
+  readonly fight: Fight;
+  readonly round: FightRound | undefined;
+}
+
+/** Who wins by how much, what it costs, what becomes of whom. */
+export const Result = ({ model, fight, round }: ResultProps) => {
+  const { t } = useTranslation();
+  const verdict = useVerdict()(fight, round);
+  return (
+    <section className="ww-result" aria-label={t('decide:fight.losses')}>
+      <h3 className="ww-head">
+        {verdict}
+        {round?.ratio === undefined ? null : (
+          <span className="ww-result-ratio">
+            <Figure explained={round.ratio} title={t('decide:fight.ratio')} />
+            {' ‰'}
+          </span>
+        )}
+      </h3>
+      {round === undefined ? null : (
+        <>
+          <RatioBar model={model} fight={fight} round={round} />
+          <Losses fight={fight} round={round} />
+        </>
+      )}
+    </section>
+  );
+};

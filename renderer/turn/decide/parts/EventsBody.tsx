@@ -1,0 +1,155 @@
+import { useTranslation } from 'react-i18next';
+import type { TurnEvent } from '../../../../engine';
+import { eventSentence } from '../../../explain';
+import { useRule, useWords } from '../../../explain/react';
+import { useSession } from '../../../state/session';
+import { Select } from '../../../ui';
+import { ruleOutcome, withdrawRuling } from '../../commands';
+import { useTurnDesk } from '../../desk-store';
+import { useExecute } from '../../execute';
+import { Figure } from '../../parts/Figure';
+import type { DeskModel } from '../../use-desk-model';
+import { rulingOf } from '../model/cards';
+import { useMomentWords } from '../names';
+
+const COUNT: readonly [number, number] = [0, 1_000_000_000];
+
+/** The figures behind an event; the first one is what the GM's ruling is over. */
+const Figures = ({ event, sentence }: { readonly event: TurnEvent; readonly sentence: string }) => {
+  const { t } = useTranslation();
+  const ruling = event.options === undefined ? rulingOf(event) : undefined;
+  return Object.entries(event.figures ?? {}).map(([name, explained], index) => {
+    const label = t(`decide:figure.${name}`, { defaultValue: name });
+    return (
+      <span key={name} className="ww-event-figure">
+        <span className="ww-small ww-quiet">{label}</span>{' '}
+        <Figure
+          explained={explained}
+          title={t('decide:events.figureOf', { name: label, what: sentence })}
+          ruling={index === 0 ? ruling : undefined}
+          range={COUNT}
+        />
+      </span>
+    );
+  });
+};
+
+/** Questions whose words tell what the GM may decide of an event, where they have not its name. */
+const QUESTION_OF: Readonly<Partial<Record<TurnEvent['kind'], string>>> = {
+  removal: 'fate',
+  thawEscape: 'thaw',
+  thawLoss: 'thaw',
+};
+
+/** What the GM may decide of an event; the first choice is what the rules say. */
+const Options = ({
+  event,
+  sentence,
+  model,
+}: {
+  readonly event: TurnEvent;
+  readonly sentence: string;
+  readonly model: DeskModel;
+}) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const execute = useExecute();
+  const readOnly = useSession((session) => session.readOnly);
+  const key = rulingOf(event);
+  const { options = [], kind, about } = event;
+  const [first] = options;
+  if (key === undefined || first === undefined) return null;
+  const ruling = model.campaign.rulings[key];
+  const value = typeof ruling?.value === 'string' ? ruling.value : first;
+  return (
+    <Select
+      label={sentence}
+      isLabelHidden
+      isDisabled={readOnly}
+      value={value}
+      onChange={(option) => {
+        if (option === value) return;
+        void execute(
+          option === first && ruling !== undefined
+            ? withdrawRuling(key, sentence)
+            : ruleOutcome(key, sentence, option, t('decide:choice.chosen')),
+        );
+      }}
+      options={options.map((id) => ({
+        id,
+        // A retreat is a choice among fields, which speak for themselves.
+        label: words(`explain:question.${QUESTION_OF[kind] ?? kind}.options.${id}.label`, {
+          ...about,
+          defaultValue: id,
+        }),
+      }))}
+    />
+  );
+};
+
+const Row = ({ event, model }: { readonly event: TurnEvent; readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const moment = useMomentWords(model.campaign.world.clock);
+  const { place, choose } = useTurnDesk();
+  const rule = useRule(event.clause);
+  const sentence = eventSentence(event, '', words);
+  return (
+    <tr>
+      <td>
+        <button
+          type="button"
+          className="ww-event-place ww-figures"
+          aria-label={t('turn:events.show', { place: event.place })}
+          aria-pressed={place === event.place}
+          onClick={() => choose({ place: event.place })}
+        >
+          {event.place}
+        </button>
+      </td>
+      <td>
+        <span title={moment(event.time)}>{sentence}</span> {rule.link}
+        {rule.text}
+      </td>
+      <td className="ww-right">
+        <Figures event={event} sentence={sentence} />
+        <Options event={event} sentence={sentence} model={model} />
+      </td>
+    </tr>
+  );
+};
+
+/** Events that lie together: losses by terrain, a siege, what becomes of people. Figures open and may be changed. */
+export const EventsBody = ({
+  events,
+  model,
+}: {
+  readonly events: readonly TurnEvent[];
+  readonly model: DeskModel;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-card-scroll" data-edit>
+      <table className="ww-table ww-card-events">
+        <thead>
+          <tr>
+            <th scope="col">{t('decide:events.where')}</th>
+            <th scope="col">{t('decide:events.what')}</th>
+            <th scope="col" className="ww-right">
+              {t('decide:events.figure')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event, index) => (
+            <Row
+              key={`${event.kind} ${event.place} ${String(index)}`}
+              event={event}
+              model={model}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

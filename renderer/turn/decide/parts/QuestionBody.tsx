@@ -1,0 +1,42 @@
+import type { Question } from '../../../../engine';
+import { useTranslation } from 'react-i18next';
+import { questionInWords } from '../../../explain';
+import { useWords } from '../../../explain/react';
+import { withdrawRuling } from '../../commands';
+import { useExecute } from '../../execute';
+import type { DeskModel } from '../../use-desk-model';
+import type { Answer } from '../commands';
+import { ChoiceForm } from './ChoiceForm';
+
+export interface QuestionBodyProps {
+  readonly model: DeskModel;
+  readonly question: Question;
+  readonly onAccept: (answer?: Answer) => void;
+}
+
+/** What the rules leave to the GM, with the usual answer ready; an answer given stands until he takes it back. */
+export const QuestionBody = ({ model, question, onAccept }: QuestionBodyProps) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const execute = useExecute();
+  const { key, proposal } = question;
+  const { text, options } = questionInWords(question, words);
+  const ruling = model.campaign.rulings[key];
+  const value = typeof ruling?.value === 'string' ? ruling.value : proposal;
+  return (
+    <ChoiceForm
+      // What holds may change under the form, by undo or another run.
+      key={`${key} ${value}`}
+      legend={text}
+      choices={options}
+      value={value}
+      submit={t('decide:card.accept')}
+      onSubmit={(option, reason) => {
+        const usual = option === proposal ? 'decide:choice.usual' : 'decide:choice.chosen';
+        const isSaid = ruling !== undefined && option === value;
+        onAccept(isSaid ? undefined : { key, option, reason: reason === '' ? t(usual) : reason });
+      }}
+      onRestore={ruling === undefined ? undefined : () => void execute(withdrawRuling(key, text))}
+    />
+  );
+};

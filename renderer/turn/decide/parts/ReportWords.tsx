@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { compareFractions, type PartyReport, type TurnEvent } from '../../../../engine';
+import { shieldColour } from '../../../cartography/colour';
+import { eventSentence } from '../../../explain';
+import { useWords } from '../../../explain/react';
+import { Shield } from '../../parts/Shield';
+import { useFightWords } from '../../report/fight-words';
+import type { DeskModel } from '../../use-desk-model';
+import type { Card } from '../model/cards';
+import { useNames } from '../names';
+
+const isSameEvent = (told: TurnEvent, event: TurnEvent): boolean =>
+  told.kind === event.kind &&
+  told.place === event.place &&
+  compareFractions(told.time, event.time) === 0;
+
+const eventsOf = (card: Card): readonly TurnEvent[] => {
+  if (card.kind === 'encounter') return [card.event];
+  return card.kind === 'fight' || card.kind === 'question' ? [] : card.events;
+};
+
+/** What a party is told of a card, one sentence each. */
+const useTold = (): ((card: Card, report: PartyReport) => readonly string[]) => {
+  const words = useWords();
+  const fightWords = useFightWords();
+  return (card, report) => {
+    const fights = report.fights.filter(
+      ({ key }) => card.kind === 'fight' && key === card.fight.key,
+    );
+    const own = eventsOf(card);
+    const events = report.events.filter((told) => own.some((event) => isSameEvent(told, event)));
+    return [
+      ...fights.map(fightWords),
+      ...events.map((event) => eventSentence(event, report.party, words)),
+    ];
+  };
+};
+
+/** Realms told at once; the rest is in their reports. */
+const MOST = 8;
+
+/** What will stand in the reports, realm by realm. */
+export const ReportWords = ({
+  model,
+  card,
+}: {
+  readonly model: DeskModel;
+  readonly card: Card;
+}) => {
+  const { t } = useTranslation();
+  const names = useNames();
+  const told = useTold();
+  const reports = model.proposed.proposal?.reports ?? [];
+  const rows = reports
+    .map((report) => ({ party: report.party, sentences: [...new Set(told(card, report))] }))
+    .filter(({ sentences }) => sentences.length > 0);
+  const title = t('decide:report.title');
+  if (card.kind === 'question') return null;
+  return (
+    <section className="ww-report-words" aria-label={title}>
+      <h3 className="ww-head">{title}</h3>
+      {rows.length === 0 ? <p className="ww-small ww-quiet">{t('decide:report.none')}</p> : null}
+      {rows.slice(0, MOST).map(({ party, sentences }) => (
+        <div key={party}>
+          <h4 className="ww-over">
+            <Shield colour={shieldColour(model.campaign.world.parties, party)} />{' '}
+            {names.party(party)}
+          </h4>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+};

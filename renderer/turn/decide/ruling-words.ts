@@ -1,0 +1,174 @@
+import { useContext } from 'react';
+import type { Fight, Json, Question, Ruling } from '../../../engine';
+import { figuresOf, questionInWords } from '../../explain';
+import { LexiconContext, useWords } from '../../explain/react';
+import type { Words } from '../../text/words';
+import type { DeskModel } from '../use-desk-model';
+import { fightTitle } from './fight-title';
+import { unitOfId } from './names';
+
+/** What a ruling concerns and what it says, in words. */
+export interface RulingWords {
+  readonly subject: string;
+  readonly value: string;
+}
+
+interface Speaker {
+  readonly words: Words;
+  readonly parties: Readonly<Record<string, string>>;
+  readonly fights: readonly Fight[];
+  readonly questions: readonly Question[];
+}
+
+const unitName = (id: string, { words, parties }: Speaker): string => {
+  const { party, unit } = unitOfId(id);
+  return words('decide:unit', { party: parties[party] ?? party, unit });
+};
+
+const moonName = (moon: string, { words }: Speaker): string => words(`app:moon.${moon}`);
+
+/** A ruling within a fight, by what follows its key. */
+const withinFight = (fight: Fight, rest: readonly string[], speaker: Speaker): string => {
+  const { words, parties } = speaker;
+  const [what = '', one = '', two = ''] = rest;
+  const about = (key: string, more: Readonly<Record<string, string | number>>): string =>
+    words(`decide:ruling.about.${key}`, { fight: fightTitle(fight, words), ...more });
+  switch (what) {
+    case 'special':
+      return about('special', { number: Number(one) + 1 });
+    case 'loss':
+      return about('loss', { round: one, unit: unitName(two, speaker) });
+    case 'booty':
+      return about('booty', { party: parties[one] ?? one });
+    case 'stormPoints':
+      return about('stormPoints', { unit: unitName(one, speaker) });
+    case 'points': {
+      const unit = unitName(one, speaker);
+      if (two === '') return about('points', { unit });
+      if (two === 'own') return about('own', { unit });
+      return about('cause', { unit, cause: causeWords(fight, rest.join('/'), two, words) });
+    }
+    default:
+      return about('outcome', {});
+  }
+};
+
+const causeWords = (fight: Fight, rest: string, key: string, words: Words): string => {
+  const point = fight.sides
+    .flatMap(({ units }) => units.flatMap(({ goodPoints = [] }) => goodPoints))
+    .find(({ ruling }) => ruling === `${fight.key}/${rest}`);
+  return point === undefined ? key : words(`explain:goodPoint.${point.cause}`, point.about);
+};
+
+/** Rulings over figures, by the first part of their keys. */
+const OF_FIGURES: Readonly<Record<string, (parts: readonly string[], speaker: Speaker) => string>> =
+  {
+    encounter: ([, big = '', small = '', a = '', b = ''], speaker) =>
+      speaker.words('decide:ruling.about.encounter', {
+        place: `${big}/${small}`,
+        a: unitName(a, speaker),
+        b: unitName(b, speaker),
+      }),
+    loss: ([, unit = '', moon = ''], speaker) =>
+      speaker.words('decide:ruling.about.terrain', {
+        unit: unitName(unit, speaker),
+        moon: moonName(moon, speaker),
+      }),
+    starve: ([, unit = '', moon = ''], speaker) =>
+      speaker.words('decide:ruling.about.starve', {
+        unit: unitName(unit, speaker),
+        moon: moonName(moon, speaker),
+      }),
+    retreat: ([, unit = '', moon = ''], speaker) =>
+      speaker.words('decide:ruling.about.retreat', {
+        unit: unitName(unit, speaker),
+        moon: moonName(moon, speaker),
+      }),
+    siege: (parts, speaker) => ofPlace('siege', parts, speaker),
+    work: (parts, speaker) => ofPlace('work', parts, speaker),
+    lossPct: ([, big = '', small = ''], { words }) =>
+      words('decide:ruling.about.field', { place: `${big}/${small}` }),
+    march: ([, unit = '', number = '', what = ''], speaker) =>
+      speaker.words(`decide:ruling.about.${what === 'cost' ? 'cost' : 'difficulty'}`, {
+        unit: unitName(unit, speaker),
+        number,
+      }),
+    upkeep: ([, unit = ''], speaker) =>
+      speaker.words('decide:ruling.about.upkeep', { unit: unitName(unit, speaker) }),
+    disband: ([, unit = ''], speaker) =>
+      speaker.words('decide:ruling.about.refund', { unit: unitName(unit, speaker) }),
+    message: (_, { words }) => words('decide:ruling.about.message'),
+    balance: ([, party = ''], { words, parties }) =>
+      words('decide:ruling.about.balance', { party: parties[party] ?? party }),
+    ack: (_, { words }) => words('decide:ruling.about.note'),
+  };
+
+/** `siege/settlement 210/19/8`: the place lies between the kind and the moon. */
+const ofPlace = (name: 'siege' | 'work', parts: readonly string[], speaker: Speaker): string =>
+  speaker.words(`decide:ruling.about.${name}`, {
+    place: parts.slice(1, -1).join('/').replace(/^\w+ /, ''),
+    moon: moonName(parts.at(-1) ?? '', speaker),
+  });
+
+const ROLL = /^roll (.+) (\d+)$/;
+
+const rollSubject = (stream: string, index: string, { fights, words }: Speaker): string => {
+  const fight = fights.find((one) => one.stream === stream);
+  const number = Number(index) + 1;
+  return fight === undefined
+    ? words('decide:ruling.about.otherRoll', { number })
+    : words('decide:ruling.about.roll', { number, fight: fightTitle(fight, words) });
+};
+
+const subjectOf = (key: string, speaker: Speaker): string => {
+  const question = speaker.questions.find((one) => one.key === key);
+  if (question !== undefined && question.name !== 'encounter')
+    return questionInWords(question, speaker.words).text;
+  const [, stream, index] = ROLL.exec(key) ?? [];
+  if (stream !== undefined && index !== undefined) return rollSubject(stream, index, speaker);
+  const fight = speaker.fights.find((one) => key === one.ruling || key.startsWith(`${one.key}/`));
+  if (fight !== undefined) {
+    const rest = key === fight.ruling ? [] : key.slice(fight.key.length + 1).split('/');
+    return withinFight(fight, rest, speaker);
+  }
+  const parts = key.split('/');
+  const told = OF_FIGURES[parts[0] ?? ''];
+  return told === undefined
+    ? speaker.words('decide:ruling.about.other', { key })
+    : told(parts, speaker);
+};
+
+const isOutcome = (value: Json): value is { readonly winner: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && 'winner' in value;
+
+const valueOf = ({ key, value }: Ruling, { questions, words }: Speaker): string => {
+  if (typeof value === 'number') return figuresOf(words).plain(value);
+  if (isOutcome(value))
+    return typeof value.winner === 'number'
+      ? words('decide:ruling.outcomeWon', { side: value.winner + 1 })
+      : words('decide:ruling.outcomeDrawn');
+  if (typeof value !== 'string') return '';
+  const question = questions.find((one) => one.key === key);
+  if (question !== undefined)
+    return questionInWords(question, words).options.find(({ id }) => id === value)?.label ?? value;
+  return key.startsWith('encounter/')
+    ? words(`explain:question.encounter.options.${value}.label`, encounterUnits(key))
+    : value;
+};
+
+/** The two units of an encounter, by the key of its ruling. */
+const encounterUnits = (key: string): { readonly a: string; readonly b: string } => {
+  const [, , , a = '', b = ''] = key.split('/');
+  return { a, b };
+};
+
+/** Words for the GM's rulings of the open month. */
+export const useRulingWords = ({ proposed }: DeskModel): ((ruling: Ruling) => RulingWords) => {
+  const words = useWords();
+  const { parties } = useContext(LexiconContext);
+  const { fights = [], questions = [] } = proposed.proposal ?? {};
+  return (ruling) => {
+    const speaker = { words, parties, fights, questions };
+    return { subject: subjectOf(ruling.key, speaker), value: valueOf(ruling, speaker) };
+  };
+};

@@ -1,0 +1,67 @@
+import { useCallback, useMemo } from 'react';
+import { useSession } from '../../state/session';
+import { useExecute } from '../execute';
+import type { DeskModel } from '../use-desk-model';
+import { acceptCards, type Answer } from './commands';
+import { useDecide } from './decide-store';
+import { type Card, cardsOf } from './model/cards';
+import { cardsShown, nextOpen, placeOf } from './model/queue';
+
+/** The queue as the GM sees it. */
+export interface Queue {
+  /** All cards of the month, and those of the filter. */
+  readonly all: readonly Card[];
+  readonly shown: readonly Card[];
+  /** Place of the card on the desk among those shown; -1 = none. */
+  readonly place: number;
+  readonly card: Card | undefined;
+  readonly go: (card: Card) => void;
+  /** Goes on by some cards, not around the end. */
+  readonly step: (by: number) => void;
+  /** Accepts the card on the desk and goes to the next open one. */
+  readonly accept: (answer?: Answer) => void;
+  /** Accepts all cards shown. */
+  readonly acceptShown: () => void;
+}
+
+/** The queue of a month: its cards, the one on the desk, and the acts of going on. */
+export const useCards = ({ campaign, proposed }: DeskModel): Queue => {
+  const execute = useExecute();
+  const { current, onlyOpen, kind, party, set } = useDecide();
+  const { proposal } = proposed;
+  const { clock } = campaign.world;
+  const all = useMemo(
+    () => (proposal === null ? [] : cardsOf(proposal, clock.moonsPerTurn)),
+    [proposal, clock.moonsPerTurn],
+  );
+  const shown = useMemo(
+    () => cardsShown(all, { onlyOpen, kind, party }, campaign, current?.key ?? null),
+    [all, onlyOpen, kind, party, campaign, current],
+  );
+  const place = placeOf(shown, current);
+  const card = shown[place];
+  const go = useCallback(
+    ({ key, time }: Card) => set({ current: { key, time }, isRolling: false, leaf: 'cards' }),
+    [set],
+  );
+  const step = useCallback(
+    (by: number) => {
+      const next = shown[place + by];
+      if (next !== undefined) go(next);
+    },
+    [shown, place, go],
+  );
+  const accept = useCallback(
+    (answer?: Answer) => {
+      if (card === undefined || useSession.getState().readOnly) return;
+      void execute(acceptCards([card], clock.turn, answer));
+      const next = nextOpen(shown, place, campaign);
+      go(next !== undefined && next.key !== card.key ? next : card);
+    },
+    [card, execute, clock.turn, shown, place, campaign, go],
+  );
+  const acceptShown = useCallback(() => {
+    void execute(acceptCards(shown, clock.turn));
+  }, [execute, shown, clock.turn]);
+  return { all, shown, place, card, go, step, accept, acceptShown };
+};
