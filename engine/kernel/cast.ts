@@ -43,3 +43,38 @@ export interface TreatyState {
   readonly relation: string | null;
   readonly isInForce: boolean;
 }
+
+/** A figure that the rules give for one sheet; a room of the screen knows its name by `key`. */
+export interface CastFigure {
+  readonly key: string;
+  readonly value: Explained;
+}
+
+/** A structure on a side that stands or is being built, with or without books. */
+export interface StandingStructure {
+  /** Id of its books, whether it has some or not. */
+  readonly id: string;
+  readonly kind: 'road' | 'bridge' | 'wall' | 'canal';
+  readonly field: string;
+  readonly side: number;
+  /** Building value points when finished. */
+  readonly value: number;
+  /** Keys of those to whom it belongs, as the rules see it. */
+  readonly owners: readonly string[];
+}
+
+/** A type of units as lists need it. */
+export interface UnitStyle {
+  readonly key: string;
+  /** First and last number units of the type usually bear. */
+  readonly numbers: { readonly from: number; readonly to: number };
+}
+
+/** Who is in and before a settlement as the world stands; ids of units. */
+export interface Occupation {
+  readonly inside: readonly string[];
+  /** Friends of the holder who found no room or are told to stay out. */
+  readonly before: readonly string[];
+  /** Enemies by whom it is besieged; none = it is not. */
+  readonly besiegers: readonly string[];
+}

@@ -1,5 +1,14 @@
 import type { BalanceSheet } from './balance';
-import type { AccountState, CastKind, CastObjection, TreatyState } from './cast';
+import type {
+  AccountState,
+  CastFigure,
+  CastKind,
+  CastObjection,
+  Occupation,
+  StandingStructure,
+  TreatyState,
+  UnitStyle,
+} from './cast';
 import type { SheetComparison } from './comparison';
 import type { EncounterTable } from './encounter-table';
 import type { Explained } from './explained';
@@ -164,6 +173,21 @@ export interface RuleSystem<World, Content = unknown> {
     id: string,
     settings: Settings,
   ) => readonly CastObjection[];
+  /** What the rules derive for one sheet; ids as for `castObjections`, of structures without books as well. */
+  readonly castFigures?: (
+    world: World,
+    kind: CastKind,
+    id: string,
+    settings: Settings,
+  ) => readonly CastFigure[];
+  /** All structures on sides, standing or being built, in order of position. Absent for games without them. */
+  readonly structures?: (world: World, settings: Settings) => readonly StandingStructure[];
+  /** The parts of a structure that can be damaged, by its kind. */
+  readonly damageParts?: Readonly<Record<string, readonly string[]>>;
+  /** Types of units by key, in the order of the rule page; absent for games without units. */
+  readonly unitTypes?: Readonly<Record<string, UnitStyle>>;
+  /** Who is in and before the settlement of a field; undefined if there is none. */
+  readonly occupation?: (world: World, field: string, settings: Settings) => Occupation | undefined;
   /** The account of a person; undefined if there is no such person. Absent for games without accounts. */
   readonly personAccount?: (
     world: World,

@@ -24,6 +24,7 @@ import { adjudicate, PHASES } from './phases';
 import { castObjections } from './rules/cast';
 import { observe } from './phases/observe';
 import { balanceOf } from './views/balance';
+import { castFigures, damageParts, occupationOf, structuresOf, unitStyles } from './views/cast';
 import { personAccount, treatyState } from './views/castStates';
 import { compareSheet } from './views/compareSheet';
 import { fieldFigures } from './views/field-figures';
@@ -74,6 +75,11 @@ export const waben: RuleSystem<World, WabenOrder> = {
   compareSheet,
   letterParts,
   castObjections,
+  castFigures,
+  structures: structuresOf,
+  damageParts,
+  unitTypes: unitStyles,
+  occupation: occupationOf,
   fightOdds,
   realmFigures,
   personAccount,

@@ -1,13 +1,10 @@
 import { type FieldAddress, fieldAddress } from '../../../hex';
 import {
-  type Explained,
-  fact,
   type ListedCharacter,
   type ListedStructure,
   type ListedUnit,
   type RealmList,
   type Settings,
-  sum,
 } from '../../../kernel';
 import {
   grossfelderOf,
@@ -21,7 +18,6 @@ import {
 } from '../../../world';
 import { estatesOf, NO_ESTATE } from '../rules/economy/estate';
 import { vaultOf } from '../rules/economy/storage';
-import { characterPoints } from '../rules/fight/characters';
 import { moonPoints } from '../rules/movement/allowance';
 import { boardOf } from '../rules/movement/board';
 import { formatPlace, inOrderOfUnits } from '../rules/movement/place';
@@ -29,6 +25,7 @@ import { typeOfUnit } from '../rules/movement/plan';
 import { membersOf } from '../rules/people/roles';
 import { townOf, townValue, townValueLeft } from '../rules/structure/town';
 import { isUnderWork, worksOf } from '../rules/structure/works';
+import { goodPoints } from './cast/unitFigures';
 
 /** All that a list is made of. */
 interface Desk {
@@ -51,24 +48,13 @@ const seatOf = ({ world, settings }: Desk, seat: FieldAddress | null): ListedCha
   return { place: seat, value };
 };
 
-const pointsOf = (
-  { settings }: Desk,
-  { number, character }: Unit,
-  seatValue: number,
-): Explained => {
-  if (character === null) return fact('nothing', 0);
-  const { name, status, years = 0 } = character;
-  const facts = { unit: number, name, status, years, isLeader: false, seatValue };
-  return sum(...characterPoints([facts], settings));
-};
-
 const charactersOf = (desk: Desk, units: readonly Unit[]): RealmList['characters'] =>
   units.flatMap((unit): readonly ListedCharacter[] => {
     const { number, character, place } = unit;
     if (character === null) return [];
     const { name, status } = character;
     const seat = seatOf(desk, character.seat);
-    const points = pointsOf(desk, unit, seat?.value.value ?? 0);
+    const points = goodPoints(unit, desk.world, desk.settings);
     return [{ unit: number, name, status, place: formatPlace(place), seat, points }];
   });
 

@@ -8,6 +8,7 @@ export const units = {
     grossfeldSteps: { label: 'Großfelder zwischen den Sitzen', note: '' },
     neighbouring: { label: 'das erste Großfeld zählt nicht', note: '' },
     noLoss: { label: 'kein Weg, keine Gefahr', note: '' },
+    minimumSizeByGm: { label: 'Mindestgröße', note: 'nach deiner Regel' },
     goldAboard: { label: 'mitgeführtes Gold', note: 'von {{unit}}' },
     goldUnloaded: { label: 'abgeladenes Gold', note: 'von {{unit}}' },
     noRefund: { label: 'keine Rückzahlung', note: 'nicht in einer eigenen Ansiedlung' },

@@ -11,6 +11,7 @@ export const units: SameShape<typeof german> = {
     grossfeldSteps: { label: 'Großfelder between the seats', note: '' },
     neighbouring: { label: 'the first Großfeld does not count', note: '' },
     noLoss: { label: 'no way, no risk', note: '' },
+    minimumSizeByGm: { label: 'minimum size', note: 'by your rule' },
     goldAboard: { label: 'gold carried', note: 'by {{unit}}' },
     goldUnloaded: { label: 'gold put down', note: 'by {{unit}}' },
     noRefund: { label: 'no refund', note: 'not in an own settlement' },

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../../hex';
 import { toDecimal } from '../../../../kernel';
-import { unitsInside } from '../../rules/encounter/inside';
+import { placesTaken, unitsInside } from '../../rules/encounter/inside';
 import { isFriend } from '../../rules/encounter/relation';
 import { amountOf, choiceOf } from '../../rules/settings';
 import { fortressLeft, garrisonLimit, type Town, townOf } from '../../rules/structure/town';
@@ -16,13 +16,7 @@ export const townAt = (clock: Clock, cell: Cell): Town | undefined => {
     : townOf(clock.works, clock.board.lattice.addressOf(cell), settlement);
 };
 
-const RIDERS_TAKE = 2;
-
-/** Places a unit takes up inside: heads, riders two each, ships none (WW-4.2-05). */
-const roomOf = ({ plan, size }: Mover): number => {
-  if (plan.isFleet) return 0;
-  return plan.type.properties.includes('mounted') ? RIDERS_TAKE * size : size;
-};
+const roomOf = ({ plan, size }: Mover): number => placesTaken(plan.type, size);
 
 /** When a unit came to its place, in turns of the campaign; -Infinity = long ago (WW-12.5-15). */
 export const arrivalOf = (clock: Clock, { lastStep, plan }: Mover): number =>

@@ -1,5 +1,5 @@
 import type { FieldAddress } from '../../../../hex';
-import { settlementAt, type Unit, type UnitId, type World } from '../../../../world';
+import { type PartyKey, settlementAt, type Unit, type UnitId, type World } from '../../../../world';
 import type { Settings } from '../../../../kernel';
 import type { WabenRow } from '../../orders/content';
 import { countsAsEnemy, isFriend } from '../encounter/relation';
@@ -33,6 +33,42 @@ const byField = (units: readonly Unit[]): ReadonlyMap<FieldAddress, readonly Uni
   return groups;
 };
 
+/** Enemies of a holder with KN or KA, or with extension B, among the units of his field. */
+const threatsOf = (
+  { parties }: World,
+  holder: PartyKey,
+  here: readonly Unit[],
+  rows: Readonly<Record<UnitId, WabenRow>>,
+  settings: Settings,
+): readonly Unit[] =>
+  here.filter((unit) => {
+    const { main, besieges } = stanceOf(unit, rows[unit.id]);
+    const isThreat = besieges || ATTACKING.includes(main);
+    return isThreat && countsAsEnemy(parties, unit.party, holder, settings);
+  });
+
+const isOccupiedFor = (
+  { parties }: World,
+  holder: PartyKey,
+  here: readonly Unit[],
+  rows: Readonly<Record<UnitId, WabenRow>>,
+): boolean =>
+  here.some(
+    (unit) =>
+      isFriend(parties, holder, unit.party) &&
+      isFighting(typeOfUnit(unit)) &&
+      OCCUPYING.includes(stanceOf(unit, rows[unit.id]).main),
+  );
+
+/** Who besieges the settlement of a holder, of the units in its field, by what they did last (WW-7.3-27). */
+export const besiegersOf = (
+  world: World,
+  holder: PartyKey,
+  here: readonly Unit[],
+  settings: Settings,
+): readonly Unit[] =>
+  isOccupiedFor(world, holder, here, {}) ? threatsOf(world, holder, here, {}, settings) : [];
+
 /**
  * Settlements that are besieged as the turn begins: occupied by the holder or an ally, while an enemy with KN or KA,
  * or with extension B, stands in the field (WW-7.3-27); their gold can be spent only there (WW-12.3-09).
@@ -42,22 +78,12 @@ export const besiegedTowns = (
   rows: Readonly<Record<UnitId, WabenRow>>,
   settings: Settings,
 ): readonly FieldAddress[] => {
-  const { parties } = world;
   const found: FieldAddress[] = [];
   for (const [field, here] of byField(Object.values(world.units))) {
     const holder = settlementAt(world.map, field)?.owner;
     if (holder === undefined) continue;
-    const isOccupied = here.some(
-      (unit) =>
-        isFriend(parties, holder, unit.party) &&
-        isFighting(typeOfUnit(unit)) &&
-        OCCUPYING.includes(stanceOf(unit, rows[unit.id]).main),
-    );
-    const isInvested = here.some((unit) => {
-      const { main, besieges } = stanceOf(unit, rows[unit.id]);
-      const isThreat = besieges || ATTACKING.includes(main);
-      return isThreat && countsAsEnemy(parties, unit.party, holder, settings);
-    });
+    const isOccupied = isOccupiedFor(world, holder, here, rows);
+    const isInvested = threatsOf(world, holder, here, rows, settings).length > 0;
     if (isOccupied && isInvested) found.push(field);
   }
   return found.sort();

@@ -38,7 +38,7 @@ const isPaidCharacter = (unit: Unit, kind: Party['kind']): boolean =>
   unit.character !== null && kind !== 'single' && unit.character.trained?.length !== 0;
 
 /** Upkeep of one unit per half-year; characters pay as leaders (WW-5.1-31, WW-5.1-33, WW-12.5-40). */
-const dueOf = (unit: Unit, kind: Party['kind'], settings: Settings): Rule => {
+export const unitDue = (unit: Unit, kind: Party['kind'], settings: Settings): Rule => {
   if (unit.character === null) {
     return unitUpkeep({ type: typeOfUnit(unit), size: unit.size, leaders: unit.leaders }, settings);
   }
@@ -56,7 +56,7 @@ export const unitDues = (
 ): readonly UnitDue[] =>
   [...units]
     .sort((a, b) => a.number - b.number)
-    .map((unit) => ({ unit, due: dueOf(unit, kind, settings) }));
+    .map((unit) => ({ unit, due: unitDue(unit, kind, settings) }));
 
 /** So many heads of a group at one rate. */
 interface Share {

@@ -1,5 +1,6 @@
 import type { Settings } from '../../../../kernel';
 import type { UnitId } from '../../../../world';
+import type { UnitType } from '../../data';
 import { choiceOf } from '../settings';
 
 /** A unit in the field of a settlement, of its holder or his allies. */
@@ -14,6 +15,14 @@ export interface Lodger {
   /** Moment of its arrival in turns of the campaign; -Infinity = long ago. */
   readonly arrived: number;
 }
+
+const RIDERS_TAKE = 2;
+
+/** Places that `size` elements of a type take up inside: heads, riders two each, ships none (WW-4.2-05). */
+export const placesTaken = ({ kind, properties }: UnitType, size: number): number => {
+  if (kind === 'fleet') return 0;
+  return properties.includes('mounted') ? RIDERS_TAKE * size : size;
+};
 
 const byRightOfEntry = (a: Lodger, b: Lodger): number => {
   if ((a.wish === true) !== (b.wish === true)) return a.wish === true ? -1 : 1;

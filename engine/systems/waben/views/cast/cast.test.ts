@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { achtCampaign } from '../../../../../assets/examples/acht';
+import { type CastKind, type Settings, unfounded } from '../../../../kernel';
+import { at, edited, mapOf, realm, tinyWorld, troop, uniform } from '../../../../testing';
+import {
+  blankWork,
+  latticeOf,
+  placeSettlement,
+  setOwner,
+  setSideFeature,
+  setWall,
+  SIDE,
+  type World,
+} from '../../../../world';
+import { GOOD_POINT_TABLE, SETTLEMENT_TABLE, STRUCTURE_TABLE, UNIT_TABLE } from '../../data';
+import { castFigures, occupationOf, structuresOf, unitStyles } from '.';
+
+const TABLES = [SETTLEMENT_TABLE, STRUCTURE_TABLE, UNIT_TABLE, GOOD_POINT_TABLE];
+
+const acht = achtCampaign().world;
+
+const valuesOf = (
+  world: World,
+  kind: CastKind,
+  id: string,
+  settings: Settings = {},
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    castFigures(world, kind, id, settings).map(({ key, value }) => [key, value.value]),
+  );
+
+describe('the figures of a unit', () => {
+  it('are those of the table for its type, size and leaders (WW-5.2-01)', () => {
+    expect(valuesOf(acht, 'unit', 'tha:101')).toEqual({
+      movementPoints: 15,
+      upkeep: 8000 + 2 * 200,
+      raisingCost: 8000 * 5 + 2 * 1000,
+      leadersNeeded: 2,
+      minimumSize: 1000,
+      weight: 800_000,
+    });
+  });
+
+  it('tell what a fleet carries and has room for, gold by its weight (WW-5.1-40, WW-5.1-42)', () => {
+    const world = tinyWorld({
+      units: [
+        troop('tha', 301, '210/01', { type: 'S', size: 50, gold: 400 }),
+        troop('tha', 101, '210/01', { place: { kind: 'aboard', carrier: 'tha:301' } }),
+      ],
+    });
+    expect(valuesOf(world, 'unit', 'tha:301')).toMatchObject({
+      capacity: 250_000,
+      load: 100_400,
+      free: 149_600,
+    });
+    expect(valuesOf(world, 'unit', 'tha:101')).not.toHaveProperty('capacity');
+  });
+
+  it('follow the GM where he asks for other sizes (WW-12.5-08)', () => {
+    const figures = castFigures(acht, 'unit', 'tha:101', { 'unit.min_size': { K: 2000 } });
+    expect(figures.find(({ key }) => key === 'minimumSize')?.value).toMatchObject({
+      kind: 'fact',
+      value: 2000,
+      clause: 'WW-12.5-08',
+    });
+  });
+});
+
+it('the good points of a character are his own and his years of play (WW-7.2-06, WW-7.2-17)', () => {
+  const character = { name: 'Traska', status: 'REP' as const, seat: null, years: 3 };
+  const world = tinyWorld({
+    units: [troop('tha', 501, '210/01', { type: 'HF', size: 1, character })],
+  });
+  const [points] = castFigures(world, 'character', 'tha:501', {});
+  expect(points?.key).toBe('goodPoints');
+  expect(points?.value.value).toBeGreaterThan(3);
+  expect(castFigures(world, 'character', 'tha:777', {})).toEqual([]);
+});
+
+describe('the figures of a settlement', () => {
+  it('are the cells of its type, and those left of a damaged part (WW-4.2-01, WW-7.3-11)', () => {
+    const map = edited(mapOf(uniform('210', 0, 0)), (before) =>
+      placeSettlement(before, at('210/01'), {
+        type: 'std',
+        name: 'X',
+        owner: 'tha',
+        built: 24,
+        harbours: [],
+      }),
+    );
+    const whole = tinyWorld({ map });
+    expect(valuesOf(whole, 'settlement', '210/01')).toMatchObject({
+      value: 24,
+      valueLeft: 24,
+      inhabitants: 50_000,
+      difficulty: 0,
+      'part.inhabitants': 5,
+    });
+    const work = {
+      ...blankWork('settlement', at('210/01'), null, 24),
+      damage: { inhabitants: 2 * 2500 + 1 },
+    };
+    const hurt: World = { ...whole, works: { [work.id]: work } };
+    expect(valuesOf(hurt, 'settlement', '210/01')).toMatchObject({
+      valueLeft: 22,
+      inhabitants: 30_000,
+      'part.inhabitants': 3,
+    });
+    expect(castFigures(whole, 'settlement', '210/02', {})).toEqual([]);
+  });
+});
+
+describe('structures on sides', () => {
+  const walled = edited(
+    mapOf(uniform('210', 0, 0)),
+    (map) => setOwner(map, [at('210/20')], 'tha'),
+    (map) => setWall(map, at('210/20'), 1, 7),
+    (map) => setSideFeature(map, latticeOf(map), { field: at('210/20'), side: 3 }, SIDE.road, true),
+  );
+
+  it('are those on the map and those being built, in order of position (WW-4.3-01)', () => {
+    const canal = { ...blankWork('canal', at('210/19'), 2, 100), owners: ['tha'], progress: 0 };
+    const world: World = { ...tinyWorld({ map: walled }), works: { [canal.id]: canal } };
+    expect(structuresOf(world, {})).toEqual([
+      { id: canal.id, kind: 'canal', field: '210/19', side: 2, value: 100, owners: ['tha'] },
+      { id: 'wall 210/20(1)', kind: 'wall', field: '210/20', side: 1, value: 7, owners: ['tha'] },
+      { id: 'road 210/20(3)', kind: 'road', field: '210/20', side: 3, value: 5, owners: ['tha'] },
+    ]);
+  });
+
+  it('cost building and upkeep with or without books (WW-4.1-08, WW-4.1-24)', () => {
+    const world = tinyWorld({ map: walled });
+    expect(valuesOf(world, 'structure', 'wall 210/20(1)')).toEqual({
+      difficulty: 0,
+      buildingCost: 7000,
+      structureUpkeep: 140,
+    });
+    expect(valuesOf(world, 'structure', 'road 210/20(3)')).toMatchObject({ buildingCost: 5000 });
+    for (const id of ['road 210/20(9)', 'road 999/01(1)', 'temple 210/20(1)', ''])
+      expect(castFigures(world, 'structure', id, {})).toEqual([]);
+  });
+});
+
+describe('who is in a settlement', () => {
+  const map = edited(mapOf(uniform('210', 0, 0)), (before) =>
+    placeSettlement(before, at('210/01'), {
+      type: 'gar',
+      name: 'X',
+      owner: 'tha',
+      built: 12,
+      harbours: [],
+      garrison: 1,
+    }),
+  );
+  const parties = [realm('tha', { relations: { val: 'enemy' } }), realm('val')];
+
+  it('are friends as far as there is room, riders on two places each (WW-4.2-05)', () => {
+    const world = tinyWorld({
+      map,
+      parties,
+      units: [
+        troop('tha', 101, '210/01'),
+        troop('tha', 201, '210/01', { type: 'R', size: 600 }),
+        troop('tha', 102, '210/01', { inside: false }),
+        troop('val', 101, '210/02'),
+      ],
+    });
+    expect(occupationOf(world, '210/01', {})).toEqual({
+      inside: ['tha:101'],
+      before: ['tha:201', 'tha:102'],
+      besiegers: [],
+    });
+    expect(occupationOf(world, '210/02', {})).toBeUndefined();
+  });
+
+  it('and enemies with KN, KA or B before an occupied one besiege it (WW-7.3-27)', () => {
+    const at01 = (order: string) =>
+      tinyWorld({
+        map,
+        parties,
+        units: [troop('tha', 101, '210/01'), troop('val', 101, '210/01', { order })],
+      });
+    expect(occupationOf(at01('KA'), '210/01', {})?.besiegers).toEqual(['val:101']);
+    expect(occupationOf(at01('KV'), '210/01', {})?.besiegers).toEqual([]);
+    expect(occupationOf(at01('KVB'), '210/01', {})?.besiegers).toEqual(['val:101']);
+  });
+});
+
+it('every figure of the example is its own explanation (law 1)', () => {
+  const kinds = ['unit', 'character'] as const;
+  const sheets = [
+    ...kinds.flatMap((kind) => Object.keys(acht.units).map((id) => [kind, id] as const)),
+    ...structuresOf(acht, {}).map(({ id }) => ['structure', id] as const),
+  ];
+  const figures = sheets.flatMap(([kind, id]) => castFigures(acht, kind, id, {}));
+  expect(figures.length).toBeGreaterThan(500);
+  for (const { value } of figures) expect(unfounded(value, TABLES)).toEqual([]);
+});
+
+it('types of units tell the numbers they bear (WW-5.1-04)', () => {
+  expect(unitStyles['S']).toEqual({ key: 'S', numbers: { from: 300, to: 399 } });
+  expect(Object.keys(unitStyles)).toEqual(['K', 'R', 'S', 'A', 'B', 'LT', 'HF']);
+});
