@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Tabs } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
 import { useCheckActs } from './check/use-check-acts';
 import { useCheckKeys } from './check/use-check-keys';
 import { NOTHING_CHOSEN, useTurnDesk } from './desk-store';
@@ -17,6 +18,7 @@ import { useIntake } from './use-intake';
 /** Orders realm by realm: letter, orders and steps, map. */
 export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
   const { campaign, party, reading, system } = model;
+  const { t } = useTranslation();
   const choose = useTurnDesk((desk) => desk.choose);
   const acts = useCheckActs(model);
   useCheckKeys(
@@ -43,14 +45,14 @@ export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
       >
         <DeskHead model={model} acts={acts} />
         <div className="ww-desk-notices">
-          <Refused intake={intake} />
+          <Refused refusal={intake.refusal} onForget={intake.forget} />
           <OwnerNotice model={model} />
         </div>
         <DeskPanel model={model} acts={acts} intake={intake} onType={() => setTyping(true)} />
       </Tabs>
       {/* Beside the tabs, not inside: a collection renders its children twice. */}
       <TypeDialog
-        party={party.name}
+        title={t('turn:type.title', { party: party.name })}
         isOpen={isTyping}
         onClose={() => setTyping(false)}
         onText={intake.take}
@@ -60,11 +62,12 @@ export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
         other={
           other === null
             ? null
-            : { name: other.party.name, onFile: () => intake.confirm(other.party) }
+            : { name: other.party.name, onFile: () => intake.confirm('append', other.party) }
         }
         isOpen={intake.pending !== null}
         onClose={intake.dismiss}
-        onReplace={() => intake.confirm()}
+        onAppend={() => intake.confirm('append')}
+        onReplace={() => intake.confirm('replace')}
       />
     </>
   );

@@ -1,26 +1,17 @@
-import type { Campaign, Json, PartyKey, Proposal, Question, World } from '../../engine';
+import {
+  type Campaign,
+  type Json,
+  moveDocuments,
+  type PartyKey,
+  type Proposal,
+  type Question,
+  removeDocuments,
+  type World,
+} from '../../engine';
 import type { Command } from '../state/command';
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
-
-/** Files an order text exactly as it arrived; one that was there is replaced. */
-export const receiveSheet = (
-  party: { readonly key: PartyKey; readonly name: string },
-  text: string,
-  receivedAt: string,
-): Command => ({
-  name: 'turn:command.receive',
-  about: { party: party.name },
-  change: (draft) => {
-    draft.sheets[party.key] = {
-      turn: draft.world.clock.turn,
-      party: party.key,
-      text,
-      receivedAt,
-    };
-  },
-});
 
 /** Files a letter with the realm it belongs to instead of the one it was filed with. */
 export const moveSheet = (
@@ -29,21 +20,14 @@ export const moveSheet = (
 ): Command => ({
   name: 'turn:command.move',
   about: { party: to.name },
-  change: (draft) => {
-    const sheet = draft.sheets[from];
-    if (sheet === undefined) return;
-    draft.sheets[to.key] = { ...sheet, party: to.key };
-    draft.sheets = without(draft.sheets, from);
-  },
+  replace: (campaign) => moveDocuments(campaign, from, to.key),
 });
 
-/** Takes a letter off the desk. */
+/** Takes a letter off the desk; its documents stay in the mailbox. */
 export const removeSheet = (party: { readonly key: PartyKey; readonly name: string }): Command => ({
   name: 'turn:command.remove',
   about: { party: party.name },
-  change: (draft) => {
-    draft.sheets = without(draft.sheets, party.key);
-  },
+  replace: (campaign) => removeDocuments(campaign, party.key),
 });
 
 /** Puts the GM's own figure in the place of a computed one. */

@@ -1,98 +1,108 @@
 import { useCallback, useState } from 'react';
-import type { PartyKey } from '../../engine';
+import { type ArrivedDocument, sameDocument, withEnclosed } from '../../engine';
 import { bridge } from '../bridge';
 import { useSession } from '../state/session';
-import { receiveSheet } from './commands';
-import { useExecute } from './execute';
 import { NOTHING_CHOSEN, useTurnDesk } from './desk-store';
-import { type Intake, judgeBytes, judgeText } from './model/intake';
+import { useExecute } from './execute';
+import { type Addressee, fileWith, type Placing, receiveFor } from './inbox/commands';
+import { gather, gatherText, type Gathered, type Incoming, type Refusal } from './inbox/gather';
 import { useArrivals } from './use-arrivals';
-
-/** Why nothing was taken; words are made of it in `turn:refused`. */
-export type Refusal =
-  | { readonly code: 'empty' | 'binary' | 'denied' | 'readOnly' }
-  | { readonly code: 'huge'; readonly size: number };
 
 /** The ways a letter comes onto the desk. */
 export interface IntakeDesk {
   readonly refusal: Refusal | null;
   readonly forget: () => void;
-  /** A letter that waits for the GM's word, because another of this realm is there. */
+  /** Words of a letter that waits for the GM's word, because another of this realm is there. */
   readonly pending: string | null;
-  /** Files the waiting letter, with this realm or another. */
-  readonly confirm: (target?: Addressee) => void;
+  /** Files the waiting letter beside what is there or in its place, with this realm or another. */
+  readonly confirm: (placing: Placing, target?: Addressee) => void;
   readonly dismiss: () => void;
   readonly take: (text: string) => void;
   readonly paste: () => void;
   readonly open: () => void;
 }
 
-const refusalOf = (intake: Exclude<Intake, { readonly kind: 'text' }>): Refusal =>
-  intake.kind === 'huge' ? { code: 'huge', size: intake.characters } : { code: intake.kind };
+const textOf = (document: ArrivedDocument): string =>
+  [document.text, ...document.enclosed.map(textOf)].filter((text) => text !== '').join('\n\n');
 
-interface Addressee {
-  readonly key: PartyKey;
-  readonly name: string;
-}
+/** The document that came before and lies with nobody, or with this very realm. */
+const knownOf = (document: ArrivedDocument, party: Addressee) => {
+  const { campaign } = useSession.getState();
+  const known = campaign === null ? undefined : sameDocument(campaign, document);
+  if (campaign === null || known === undefined) return undefined;
+  const isFree = known.status !== 'filed' || known.party === party.key;
+  return isFree ? { known, all: withEnclosed(campaign.inbox, known.id) } : undefined;
+};
 
-/** Takes letters for a party from clipboard, file, drop or keyboard; asks before one replaces another. */
+/** Takes letters for a party from clipboard, files, drop or keyboard; asks before one stands beside another. */
 export const useIntake = (party: Addressee, hasSheet: boolean): IntakeDesk => {
   const execute = useExecute();
   const readOnly = useSession((session) => session.readOnly);
   const choose = useTurnDesk((desk) => desk.choose);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [pending, setPending] = useState<string | null>(null);
+  const [pending, setPending] = useState<readonly ArrivedDocument[]>([]);
 
   const file = useCallback(
-    (text: string, target = party): void => {
+    (documents: readonly ArrivedDocument[], placing: Placing, target: Addressee): void => {
       choose({ ...NOTHING_CHOSEN, party: target.key, side: 'orders' });
-      void execute(receiveSheet(target, text, new Date().toISOString()));
+      const [only] = documents;
+      const found = documents.length === 1 && only ? knownOf(only, target) : undefined;
+      if (found === undefined) void execute(receiveFor(target, documents, placing));
+      else {
+        const ids = found.all.map(({ id }) => id);
+        void execute(fileWith(target, ids, placing));
+      }
     },
-    [party, execute, choose],
+    [execute, choose],
   );
 
-  const accept = useCallback(
-    (intake: Intake): void => {
-      if (readOnly) {
-        setRefusal({ code: 'readOnly' });
-        return;
-      }
-      if (intake.kind !== 'text') {
-        setRefusal(refusalOf(intake));
-        return;
-      }
-      setRefusal(null);
-      if (hasSheet) setPending(intake.text);
-      else file(intake.text);
+  const settle = useCallback(
+    ({ documents, refusals }: Gathered): void => {
+      setRefusal(refusals[0] ?? null);
+      if (documents.length === 0) return;
+      if (hasSheet) setPending(documents);
+      else file(documents, 'append', party);
     },
-    [hasSheet, file, readOnly],
+    [hasSheet, file, party],
   );
-
-  const acceptText = useCallback((text: string): void => accept(judgeText(text)), [accept]);
-  const acceptFile = useCallback(
-    (bytes: Promise<ArrayBuffer>): void =>
-      void bytes.then((buffer) => accept(judgeBytes(new Uint8Array(buffer)))),
-    [accept],
+  const hear = useCallback(
+    (incoming: Incoming): void => {
+      const campaign = useSession.getState().campaign?.id;
+      const now = new Date().toISOString();
+      if (readOnly) setRefusal({ code: 'readOnly', file: '' });
+      else if ('text' in incoming) settle(gatherText(incoming.text, now));
+      else if (campaign !== undefined)
+        void gather(campaign, incoming.files, now).then((gathered) => {
+          if (useSession.getState().campaign?.id === campaign) settle(gathered);
+        });
+    },
+    [readOnly, settle],
   );
-  useArrivals(acceptText, acceptFile);
+  useArrivals(hear);
 
   return {
     refusal,
     forget: () => setRefusal(null),
-    pending,
-    confirm: (target) => {
-      if (pending !== null) file(pending, target);
-      setPending(null);
+    pending: pending.length === 0 ? null : pending.map(textOf).join('\n\n'),
+    confirm: (placing, target = party) => {
+      if (pending.length > 0) file(pending, placing, target);
+      setPending([]);
     },
-    dismiss: () => setPending(null),
-    take: acceptText,
+    dismiss: () => setPending([]),
+    take: (text) => hear({ text }),
     paste: () => {
-      navigator.clipboard.readText().then(acceptText, () => setRefusal({ code: 'denied' }));
+      navigator.clipboard.readText().then(
+        (text) => hear({ text }),
+        () => setRefusal({ code: 'denied', file: '' }),
+      );
     },
     open: () => {
-      void bridge.openFile({ kind: 'orders' }).then((opened) => {
-        if (opened !== null) accept(judgeBytes(opened.bytes));
-      });
+      bridge.openFiles({ kind: 'orders' }).then(
+        (files) => {
+          if (files.length > 0) hear({ files });
+        },
+        () => setRefusal({ code: 'broken', file: '' }),
+      );
     },
   };
 };

@@ -19,7 +19,12 @@ const contradicts = (row: OrderRow<unknown>, unit: Unit): boolean => {
   return FIELD.test(stated) && fieldOf(unit) !== null && fieldOf(unit) !== stated;
 };
 
-const fittingRows = (sheet: OrderSheet<unknown>, world: World, party: string): number => {
+/** How many orders of a sheet name units of a party and say nothing else of where those stand. */
+export const fittingRows = (
+  sheet: Pick<OrderSheet<unknown>, 'rows'>,
+  world: World,
+  party: string,
+): number => {
   const units = new Map(
     Object.values(world.units)
       .filter((unit) => unit.party === party)

@@ -1,21 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { Button, ErrorCard } from '../../ui';
-import type { IntakeDesk } from '../use-intake';
+import type { Refusal } from '../inbox/gather';
 
-/** Why a text was not taken, in sight of whatever side of the desk is open. */
-export const Refused = ({ intake }: { readonly intake: IntakeDesk }) => {
+const MEGABYTE = 1024 * 1024;
+const IN_BYTES: ReadonlySet<Refusal['code']> = new Set(['heavy', 'bomb']);
+
+/** Why something was not taken: what, where, what was kept, what to do. */
+export const Refused = ({
+  refusal,
+  onForget,
+}: {
+  readonly refusal: Refusal | null;
+  readonly onForget: () => void;
+}) => {
   const { t, i18n } = useTranslation();
-  const { refusal, forget } = intake;
   if (refusal === null) return null;
-  const size =
-    refusal.code === 'huge' ? new Intl.NumberFormat(i18n.language).format(refusal.size) : '';
+  const { code, file } = refusal;
+  const amount = 'size' in refusal ? refusal.size : 0;
+  const size = new Intl.NumberFormat(i18n.language).format(
+    IN_BYTES.has(code) ? Math.ceil(amount / MEGABYTE) : amount,
+  );
+  const title = t(`inbox:refused.${code}.title`);
   return (
     <div className="ww-refused">
       <ErrorCard
-        title={t(`turn:refused.${refusal.code}.title`)}
-        actions={<Button onPress={forget}>{t('app:common.close')}</Button>}
+        title={file === '' ? title : t('inbox:refused.of', { title, file })}
+        actions={<Button onPress={onForget}>{t('app:common.close')}</Button>}
       >
-        {t(`turn:refused.${refusal.code}.text`, { size })}
+        {t(`inbox:refused.${code}.text`, { size })}
       </ErrorCard>
     </div>
   );

@@ -7,11 +7,20 @@ export interface ReplaceDialogProps {
   readonly other: { readonly name: string; readonly onFile: () => void } | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Lays the new letter beside the old one. */
+  readonly onAppend: () => void;
   readonly onReplace: () => void;
 }
 
-/** A second letter of the same realm: only on purpose. */
-export const ReplaceDialog = ({ party, other, isOpen, onClose, onReplace }: ReplaceDialogProps) => {
+/** A second letter of the same realm: beside the first or in its place, on purpose only. */
+export const ReplaceDialog = ({
+  party,
+  other,
+  isOpen,
+  onClose,
+  onAppend,
+  onReplace,
+}: ReplaceDialogProps) => {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -25,6 +34,9 @@ export const ReplaceDialog = ({ party, other, isOpen, onClose, onReplace }: Repl
             {t('turn:replace.keep')}
           </Button>
           <Button onPress={onReplace}>{t('turn:replace.replace')}</Button>
+          <Button variant={other === null ? 'filled' : 'outline'} onPress={onAppend}>
+            {t('inbox:place.append')}
+          </Button>
           {other === null ? null : (
             <Button variant="filled" onPress={other.onFile}>
               {t('turn:owner.file', { party: other.name })}

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Button, Dialog, TextField } from '../../ui';
 
 export interface TypeDialogProps {
-  readonly party: string;
+  readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onText: (text: string) => void;
 }
 
 /** A letter on paper, typed in. */
-export const TypeDialog = ({ party, isOpen, onClose, onText }: TypeDialogProps) => {
+export const TypeDialog = ({ title, isOpen, onClose, onText }: TypeDialogProps) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const take = (): void => {
@@ -20,7 +20,7 @@ export const TypeDialog = ({ party, isOpen, onClose, onText }: TypeDialogProps) 
   };
   return (
     <Dialog
-      title={t('turn:type.title', { party })}
+      title={title}
       isOpen={isOpen}
       onOpenChange={onClose}
       width="wide"

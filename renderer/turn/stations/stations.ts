@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { DecideStation } from '../decide/DecideStation';
+import { Archive } from '../archive/Archive';
 import { Close } from '../close/Close';
 import { STATION_IDS, type StationId } from '../desk-store';
+import { InboxStation } from '../inbox/InboxStation';
 import { TurnDesk } from '../TurnDesk';
 import { RunStation } from '../run/RunStation';
 import type { DeskModel } from '../use-desk-model';
@@ -15,11 +17,13 @@ export interface Station {
 
 /** The stations in the order of the month. */
 export const STATIONS: readonly Station[] = [
+  { id: 'inbox', Content: InboxStation },
   { id: 'orders', Content: TurnDesk },
   { id: 'run', Content: RunStation },
   { id: 'decide', Content: DecideStation },
   { id: 'whatif', Content: WhatIf },
   { id: 'close', Content: Close },
+  { id: 'archive', Content: Archive },
 ];
 
 /** The key that leads to a station. */

@@ -1,0 +1,56 @@
+import { memo, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LetterPart } from '../../../../engine';
+import { VirtualRows } from '../../parts/VirtualRows';
+import { documentLines } from '../model/lines';
+
+export interface DocumentTextProps {
+  readonly text: string;
+  readonly parts: readonly LetterPart[];
+  /** The part that must be in sight and stands out. */
+  readonly part: number | null;
+}
+
+/** The words of a document as they came, its parts told by colour and by name at the margin. */
+export const DocumentText = memo(({ text, parts, part }: DocumentTextProps) => {
+  const { t } = useTranslation();
+  const scroller = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => documentLines(text, parts), [text, parts]);
+  const target = part === null ? -1 : lines.findIndex((line) => line.part === part);
+  return (
+    <div
+      ref={scroller}
+      className="ww-document-text"
+      tabIndex={0}
+      role="document"
+      aria-label={t('inbox:document.original')}
+    >
+      <VirtualRows
+        count={lines.length}
+        height={24}
+        scroller={scroller}
+        target={target < 0 ? null : target}
+        row={(index) => {
+          const line = lines[index];
+          if (line === undefined) return null;
+          const kind = line.part === null ? undefined : parts[line.part]?.kind;
+          return (
+            <p
+              className="ww-document-line"
+              {...(kind === undefined ? {} : { 'data-part': kind })}
+              {...(line.part === part && part !== null ? { 'data-current': true } : {})}
+            >
+              {line.text}
+              {line.isFirst && kind !== undefined ? (
+                <span className="ww-document-label ww-small" aria-hidden="true">
+                  {t(`inbox:part.${kind}`)}
+                </span>
+              ) : null}
+            </p>
+          );
+        }}
+      />
+    </div>
+  );
+});
+DocumentText.displayName = 'DocumentText';
