@@ -14,7 +14,7 @@ export const whatif = {
     insideLate: '{{variant}}: $t({{act}})',
   },
   act: {
-    new: 'Neues Was wäre wenn',
+    new: 'Neuer Versuch',
     compare: 'Vergleichen',
     review: 'Unterschiede zeigen',
     enter: 'Auf dem Tisch bearbeiten',
@@ -27,12 +27,12 @@ export const whatif = {
     whatIf: {
       label: 'Was wäre wenn „{{variant}}“',
       title: 'Was wäre wenn: {{variant}}.',
-      text: 'Was du hier tust, lässt den Zug {{turn}} unberührt. Anwenden lässt er sich erst, wenn du dies übernommen oder verworfen hast.',
+      text: 'Zug {{turn}} bleibt, wie er ist. Zum Anwenden erst übernehmen oder verwerfen.',
     },
     late: {
       label: 'Nachtrag zu Zug {{turn}}',
       title: '{{variant}}.',
-      text: 'Auf dem Tisch liegen die Briefe und Entscheidungen des Zuges {{turn}}. Gebucht wird erst, wenn du die Unterschiede gesehen hast.',
+      text: 'Auf dem Tisch liegt Zug {{turn}}, wie er angewendet wurde. Gebucht wird noch nichts.',
     },
   },
   monthOnly: {
@@ -49,12 +49,12 @@ export const whatif = {
     remove: '„{{variant}}“ entfernen',
   },
   empty: {
-    title: 'Noch kein „Was wäre wenn“',
+    title: 'Noch kein Versuch',
     text: 'Lege den Zug ein zweites Mal auf den Tisch, ändere einen Auftrag oder eine Entscheidung und sieh hier, was dabei anders herauskommt. Der Zug selbst bleibt, wie er ist.',
   },
   none: {
-    title: 'Wähle links eine Fassung',
-    text: 'Hier stehen dann der Zug und die Fassung nebeneinander: die Unterschiede in Worten, beide Karten, die Zahlen der Reiche.',
+    title: 'Wähle links einen Versuch',
+    text: 'Hier stehen dann der Zug und der Versuch nebeneinander: die Unterschiede in Worten, beide Karten, die Zahlen der Reiche.',
   },
   new: {
     title: 'Was wäre, wenn …',
@@ -103,7 +103,13 @@ export const whatif = {
     notAsked: 'Nicht mehr gefragt: {{text}}',
     found: 'Neu bei {{party}}: {{text}}',
     notFound: 'Nicht mehr bei {{party}}: {{text}}',
-    report: '{{party}}: {{wrong}} Angaben fallen weg, {{right}} kommen hinzu.',
+    report: '{{party}}: {{wrong}}, {{right}}.',
+    toldNoMore_zero: 'nichts fällt weg',
+    toldNoMore_one: '{{count}} Angabe fällt weg',
+    toldNoMore_other: '{{count}} Angaben fallen weg',
+    toldAnew_zero: 'nichts kommt hinzu',
+    toldAnew_one: '{{count}} kommt hinzu',
+    toldAnew_other: '{{count}} kommen hinzu',
   },
   figures: {
     caption: 'Gold, Köpfe und Felder der Reiche',
@@ -111,6 +117,8 @@ export const whatif = {
     gold: 'Gold (GS)',
     heads: 'Köpfe unter Waffen',
     fields: 'Felder',
+    before: 'vorher',
+    after: 'nachher',
     change: '±',
   },
   late: {

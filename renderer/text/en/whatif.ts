@@ -17,7 +17,7 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     insideLate: '{{variant}}: $t({{act}})',
   },
   act: {
-    new: 'New what if',
+    new: 'New trial',
     compare: 'Compare',
     review: 'Show differences',
     enter: 'Work on it at the desk',
@@ -30,12 +30,12 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     whatIf: {
       label: 'What if “{{variant}}”',
       title: 'What if: {{variant}}.',
-      text: 'What you do here leaves turn {{turn}} untouched. It can be applied once you have kept or dropped this.',
+      text: 'Turn {{turn}} stays as it is. Keep or drop this before applying.',
     },
     late: {
       label: 'Late correction of turn {{turn}}',
       title: '{{variant}}.',
-      text: 'On the desk lie the letters and rulings of turn {{turn}}. Nothing is booked before you have seen the differences.',
+      text: 'On the desk lies turn {{turn}} as it was applied. Nothing is booked yet.',
     },
   },
   monthOnly: {
@@ -52,12 +52,12 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     remove: 'Remove “{{variant}}”',
   },
   empty: {
-    title: 'No “what if” yet',
+    title: 'No trial yet',
     text: 'Lay the turn on the desk a second time, change an order or a ruling and see here what comes of it. The turn itself stays as it is.',
   },
   none: {
-    title: 'Choose a version on the left',
-    text: 'Then the turn and the version stand here side by side: the differences in words, both maps, the figures of the realms.',
+    title: 'Choose a trial on the left',
+    text: 'Then the turn and the trial stand here side by side: the differences in words, both maps, the figures of the realms.',
   },
   new: {
     title: 'What if …',
@@ -106,7 +106,13 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     notAsked: 'No longer asked: {{text}}',
     found: 'New with {{party}}: {{text}}',
     notFound: 'No longer with {{party}}: {{text}}',
-    report: '{{party}}: {{wrong}} statements go, {{right}} come.',
+    report: '{{party}}: {{wrong}}, {{right}}.',
+    toldNoMore_zero: 'nothing goes',
+    toldNoMore_one: '{{count}} statement goes',
+    toldNoMore_other: '{{count}} statements go',
+    toldAnew_zero: 'nothing comes',
+    toldAnew_one: '{{count}} comes',
+    toldAnew_other: '{{count}} come',
   },
   figures: {
     caption: 'Gold, heads and fields of the realms',
@@ -114,6 +120,8 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     gold: 'Gold (GS)',
     heads: 'Heads under arms',
     fields: 'Fields',
+    before: 'before',
+    after: 'after',
     change: '±',
   },
   late: {

@@ -48,7 +48,6 @@ export const ComparedRuns = ({ model, runs, labels, same }: ComparedRunsProps) =
           worlds={[before.world, after.world]}
           system={model.system}
           settings={model.settings}
-          labels={labels}
         />
       </section>
     </div>

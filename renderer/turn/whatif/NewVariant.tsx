@@ -27,6 +27,9 @@ const Form = ({ proposal, onClose, onName }: Omit<NewVariantProps, 'isOpen'>) =>
         hint={t('whatif:new.hint')}
         value={name}
         onChange={setName}
+        onFocus={({ target }) => {
+          if (target instanceof HTMLInputElement) target.select();
+        }}
         autoFocus
       />
       <div className="ww-new-variant-acts">

@@ -36,7 +36,7 @@ const Cells = ({ figure: [before, after] }: { readonly figure: readonly [number,
     <>
       <td className="ww-figures">{plain(before)}</td>
       <td className="ww-figures">{plain(after)}</td>
-      <td className="ww-figures ww-change" data-changed={change !== 0}>
+      <td className="ww-figures ww-figure-change" data-changed={change !== 0}>
         {signed(change)}
       </td>
     </>
@@ -47,12 +47,10 @@ export interface RealmFiguresProps {
   readonly worlds: readonly [before: World, after: World];
   readonly system: RuleSystem<World>;
   readonly settings: Settings;
-  /** Heads of the two columns under every figure. */
-  readonly labels: readonly [before: string, after: string];
 }
 
 /** Gold, heads and fields of every realm in both runs. */
-export const RealmFigures = ({ worlds, system, settings, labels }: RealmFiguresProps) => {
+export const RealmFigures = ({ worlds, system, settings }: RealmFiguresProps) => {
   const { t } = useTranslation();
   const [before, after] = worlds;
   const rows = useMemo(
@@ -76,10 +74,10 @@ export const RealmFigures = ({ worlds, system, settings, labels }: RealmFiguresP
         <tr>
           {SHOWN.flatMap((figure) => [
             <th key={`${figure} 0`} scope="col">
-              {labels[0]}
+              {t('whatif:figures.before')}
             </th>,
             <th key={`${figure} 1`} scope="col">
-              {labels[1]}
+              {t('whatif:figures.after')}
             </th>,
             <th key={`${figure} 2`} scope="col">
               {t('whatif:figures.change')}

@@ -76,7 +76,11 @@ export const differenceSentence = (difference: MonthDifference, words: Words): s
     }
     case 'report': {
       const { party, wrong, right } = difference;
-      return words('whatif:difference.report', { party, wrong, right });
+      return words('whatif:difference.report', {
+        party,
+        wrong: words('whatif:difference.toldNoMore', { count: wrong }),
+        right: words('whatif:difference.toldAnew', { count: right }),
+      });
     }
   }
 };
