@@ -199,6 +199,7 @@ const anyArchivedTurn: fc.Arbitrary<ArchivedTurn> = fc.record(
     corrections: byParty(anyCorrections),
     decisions: anyDecisions,
     results: anyText,
+    fights: fc.nat(20),
     figures: byParty(fc.dictionary(fc.constantFrom('fields', 'gold'), fc.integer(), optional)),
     sent: byParty(anyMoment),
     corrected: fc.array(fc.record({ at: anyMoment, reason: anyText }), { maxLength: 2 }),

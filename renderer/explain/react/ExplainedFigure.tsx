@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useContext, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Explained } from '../../../engine';
 import { Button, Icon, Popover } from '../../ui';
@@ -6,6 +6,7 @@ import type { ExplanationNode } from '../node';
 import { explainTree } from '../tree';
 import { DerivationList, DerivationSum } from './Derivation';
 import './explain.css';
+import { FrozenFigures } from './frozen';
 import { RulingForm } from './RulingForm';
 import { useWords } from './use-words';
 
@@ -131,9 +132,11 @@ export const ExplainedFigure = ({
   explained,
   title,
   conclusion,
-  onOverride,
+  onOverride: overriding,
 }: ExplainedFigureProps) => {
   const words = useWords();
+  const isFrozen = useContext(FrozenFigures);
+  const onOverride = isFrozen ? undefined : overriding;
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const root = useMemo(() => explainTree(explained, words), [explained, words]);

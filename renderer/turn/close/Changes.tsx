@@ -75,7 +75,10 @@ const Gold = ({ model, proposal }: ChangesProps) => {
             return (
               <tr key={party}>
                 <th scope="row">
-                  <Shield colour={shieldColour(world.parties, party)} /> {names.party(party)}
+                  <span className="ww-close-realm">
+                    <Shield colour={shieldColour(world.parties, party)} />
+                    {names.party(party)}
+                  </span>
                 </th>
                 <td className="ww-right">{plain(before)}</td>
                 <td className="ww-right">{after === before ? '–' : signed(after - before)}</td>

@@ -11,7 +11,7 @@ import { Changes } from './Changes';
 import './close.css';
 import { OpenList } from './OpenList';
 import { openPoints } from './open-points';
-import { type CloseObstacle, useClose } from './use-close';
+import { useClose } from './use-close';
 
 const useOpenPoints = ({ campaign, proposed, realms, questions }: DeskModel) => {
   const { proposal } = proposed;
@@ -48,26 +48,6 @@ const JustClosed = ({ model }: { readonly model: DeskModel }) => {
   );
 };
 
-const Obstacle = ({
-  obstacle,
-  model,
-}: {
-  readonly obstacle: Exclude<CloseObstacle, null>;
-  readonly model: DeskModel;
-}) => {
-  const { t } = useTranslation();
-  return (
-    <p className="ww-close-obstacle">
-      {t(`desk:close.obstacle.${obstacle}`)}{' '}
-      {obstacle === 'notRun' ? (
-        <Button shortcut="F5" onPress={model.proposed.run}>
-          {t('turn:action.run')}
-        </Button>
-      ) : null}
-    </p>
-  );
-};
-
 /** The end of a month: what is still open and where it is settled, what the month comes to, and the act itself. */
 export const Close = ({ model }: { readonly model: DeskModel }) => {
   const { t } = useTranslation();
@@ -77,7 +57,7 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
   const { turn, moon, year } = model.campaign.world.clock;
   const rulings = Object.keys(model.campaign.rulings).length;
   return (
-    <main className="ww-close" aria-labelledby="ww-close-title">
+    <section className="ww-close" aria-labelledby="ww-close-title">
       <JustClosed model={model} />
       <header className="ww-close-head">
         <div>
@@ -103,7 +83,9 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
           >
             {t('desk:close.apply')}
           </Button>
-          {obstacle === null ? null : <Obstacle obstacle={obstacle} model={model} />}
+          {obstacle === null ? null : (
+            <p className="ww-close-obstacle">{t(`desk:close.obstacle.${obstacle}`)}</p>
+          )}
         </div>
       </header>
       <div className="ww-close-body">
@@ -112,6 +94,6 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
           <Changes model={model} proposal={model.proposed.proposal} />
         )}
       </div>
-    </main>
+    </section>
   );
 };

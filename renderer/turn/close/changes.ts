@@ -16,20 +16,20 @@ export interface LostUnit {
   readonly place: string;
 }
 
-/** Kinds of events after which the unit they name is no more, the weightiest first. */
+/** Kinds of events after which the unit they name is no more: first those that always end it, then those that may. */
 const ENDS: readonly TurnEvent['kind'][] = [
-  'terrainLoss',
-  'cargoLoss',
-  'thawLoss',
-  'starvation',
-  'desertion',
-  'dissolution',
-  'removal',
-  'fate',
   'disband',
   'loneLeader',
   'merge',
   'transfer',
+  'dissolution',
+  'removal',
+  'fate',
+  'desertion',
+  'starvation',
+  'thawLoss',
+  'cargoLoss',
+  'terrainLoss',
 ];
 
 const endOf = (id: UnitId, events: readonly TurnEvent[]): TurnEvent | undefined => {

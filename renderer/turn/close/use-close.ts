@@ -6,7 +6,7 @@ import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
 import type { DeskModel } from '../use-desk-model';
 
 /** Why a month cannot be closed now; null = it can. */
-export type CloseObstacle = 'readOnly' | 'variant' | 'notRun' | 'stale' | null;
+export type CloseObstacle = 'readOnly' | 'variant' | 'running' | 'notRun' | 'stale' | null;
 
 export interface Closing {
   readonly obstacle: CloseObstacle;
@@ -19,6 +19,7 @@ export interface Closing {
 const obstacleOf = ({ variant, proposed }: DeskModel, readOnly: boolean): CloseObstacle => {
   if (readOnly) return 'readOnly';
   if (variant !== null) return 'variant';
+  if (proposed.state.kind === 'running') return 'running';
   if (proposed.proposal === null) return 'notRun';
   return proposed.stale ? 'stale' : null;
 };

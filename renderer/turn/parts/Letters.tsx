@@ -9,7 +9,7 @@ import { useTurnDesk } from '../desk-store';
 import { findingKey } from '../model/findings';
 import type { DeskModel } from '../use-desk-model';
 import type { IntakeDesk } from '../use-intake';
-import { ArchiveList } from './ArchiveList';
+import { ArchiveLink } from './ArchiveLink';
 import { EmptyDesk } from './EmptyDesk';
 import { LetterPane } from './LetterPane';
 
@@ -78,7 +78,7 @@ export const Letters = ({ model, intake, example, onType, acts }: LettersProps) 
             onType={onType}
             {...(example === undefined ? {} : { onExample: () => intake.take(example) })}
           />
-          {proposed.proposal === null ? <ArchiveList campaign={campaign} /> : null}
+          {proposed.proposal === null ? <ArchiveLink campaign={campaign} /> : null}
         </>
       ) : (
         <LetterPane

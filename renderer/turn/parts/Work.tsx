@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, KeyCap, ToggleGroup } from '../../ui';
+import { KeyCap, ToggleGroup } from '../../ui';
 import { Books } from '../books/Books';
 import { ConfirmationLeaf } from '../check/ConfirmationLeaf';
 import { CorrectionList } from '../check/CorrectionList';
@@ -8,14 +8,13 @@ import { FindingList } from '../check/FindingList';
 import { QuestionsLeaf } from '../check/QuestionsLeaf';
 import type { CheckActs } from '../check/use-check-acts';
 import { KEY_OF_LEAF } from '../check/use-check-keys';
-import { answerQuestion, withdrawRuling } from '../commands';
+import { answerQuestion } from '../commands';
 import { useExecute } from '../execute';
 import { DESK_LEAVES, type DeskLeaf, useTurnDesk } from '../desk-store';
-import { FightList } from '../fights/FightList';
 import { ReportPanel } from '../report/ReportPanel';
 import { useFigureRulings } from '../rulings';
 import type { DeskModel } from '../use-desk-model';
-import { ArchiveList } from './ArchiveList';
+import { ArchiveLink } from './ArchiveLink';
 import { EventList } from './EventList';
 import { OrderTable } from './OrderTable';
 import { QuestionCard } from './QuestionCard';
@@ -99,30 +98,6 @@ const Questions = ({ model }: { readonly model: DeskModel }) => {
   );
 };
 
-/** Rulings of the open turn, each to be taken back. */
-const Rulings = ({ model }: { readonly model: DeskModel }) => {
-  const { t } = useTranslation();
-  const execute = useExecute();
-  const rulings = Object.values(model.campaign.rulings);
-  if (rulings.length === 0) return null;
-  return (
-    <section className="ww-rulings" aria-label={t('turn:rulings.title')}>
-      <h2 className="ww-head">{t('turn:rulings.title')}</h2>
-      <ul>
-        {rulings.map(({ key, value, reason }) => (
-          <li key={key}>
-            <span className="ww-hand">{typeof value === 'number' ? String(value) : ''}</span>
-            <span>{reason}</span>
-            <Button variant="text" onPress={() => void execute(withdrawRuling(key, reason))}>
-              {t('turn:rulings.withdraw')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
 /** Neither letter nor run: then past turns stand beside the way to bring a letter. */
 const isIdle = ({ reading, proposed }: DeskModel): boolean =>
   reading === null && proposed.proposal === null;
@@ -143,13 +118,12 @@ const LEAVES = {
   orders: OrderLeaf,
   confirmation: ConfirmationLeaf,
   questions: QuestionsLeaf,
-  fights: FightList,
   books: Books,
   report: ReportPanel,
 } as const satisfies Readonly<Record<DeskLeaf, unknown>>;
 
 /** Leaves that show what was computed; the others need but a letter. */
-const COMPUTED: readonly DeskLeaf[] = ['fights', 'books', 'report'];
+const COMPUTED: readonly DeskLeaf[] = ['books', 'report'];
 
 /** The name of a leaf and the key that leads to it. */
 const leafLabel = (id: DeskLeaf, name: string) => ({
@@ -166,10 +140,6 @@ const LeafSwitch = ({ model, shown }: { readonly model: DeskModel; readonly show
   const { t } = useTranslation();
   const choose = useTurnDesk((desk) => desk.choose);
   const isComputed = model.proposed.proposal !== null;
-  const fights = model.proposed.proposal?.fights ?? [];
-  const own = fights.filter(({ sides }) =>
-    sides.some(({ parties }) => parties.includes(model.party.key)),
-  ).length;
   return (
     <ToggleGroup
       label={t('turn:leaf.label')}
@@ -179,12 +149,7 @@ const LeafSwitch = ({ model, shown }: { readonly model: DeskModel; readonly show
       options={DESK_LEAVES.map((id) => ({
         id,
         isDisabled: !isComputed && COMPUTED.includes(id),
-        ...leafLabel(
-          id,
-          id === 'fights' && own > 0
-            ? t('turn:leaf.fightsCounted', { count: own })
-            : t(`turn:leaf.${id}`),
-        ),
+        ...leafLabel(id, t(`turn:leaf.${id}`)),
       }))}
     />
   );
@@ -196,12 +161,16 @@ export const Work = ({ model, acts }: LeafProps) => {
   const isComputed = model.proposed.proposal !== null;
   const shown = isComputed || !COMPUTED.includes(leaf) ? leaf : 'orders';
   const Leaf = LEAVES[shown];
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const scroller = sheet.current?.parentElement;
+    if (scroller != null) scroller.scrollTop = 0;
+  }, [shown]);
   return (
-    <div className="ww-work">
+    <div ref={sheet} className="ww-work">
       <LeafSwitch model={model} shown={shown} />
       <Leaf key={shown} model={model} acts={acts} />
-      <Rulings model={model} />
-      {isIdle(model) ? null : <ArchiveList campaign={model.campaign} />}
+      {isIdle(model) ? null : <ArchiveLink campaign={model.campaign} />}
     </div>
   );
 };

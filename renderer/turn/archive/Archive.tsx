@@ -1,0 +1,116 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ArchivedTurn, Campaign } from '../../../engine';
+import { FrozenFigures } from '../../explain/react';
+import { EmptyState } from '../../ui';
+import type { DeskModel } from '../use-desk-model';
+import './archive.css';
+import { useArchive } from './archive-store';
+import { Month } from './Month';
+import { clockOf, monthsOf } from './past';
+
+/** Words for a moment of the real calendar: `22. November 2026`. */
+export const useDay = (): ((moment: string) => string) => {
+  const { i18n } = useTranslation();
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  return (moment) => {
+    const date = new Date(moment);
+    return Number.isNaN(date.getTime()) ? moment : day.format(date);
+  };
+};
+
+/** Arrows go from month to month. */
+const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const next = buttons[at + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+};
+
+/** `Zug 58, Falkenmond 419` */
+export const useTurnName = (campaign: Campaign): ((archived: ArchivedTurn) => string) => {
+  const { t } = useTranslation();
+  return (archived) => {
+    const { moon, year } = clockOf(archived, campaign.world.clock);
+    return t('desk:archive.turn', {
+      turn: archived.turn,
+      moon: t(`app:moon.${String(moon)}`),
+      year,
+    });
+  };
+};
+
+const Facts = ({ archived }: { readonly archived: ArchivedTurn }) => {
+  const { t } = useTranslation();
+  const { sheets, rulings, fights, corrected = [] } = archived;
+  const facts = [
+    t('desk:archive.letters', { count: Object.keys(sheets).length }),
+    t('desk:archive.rulings', { count: Object.keys(rulings).length }),
+    ...(fights === undefined ? [] : [t('desk:archive.fights', { count: fights })]),
+    ...(corrected.length === 0 ? [] : [t('desk:archive.corrected')]),
+  ];
+  return <span className="ww-small ww-quiet">{facts.join(', ')}</span>;
+};
+
+const Months = ({
+  months,
+  shown,
+  campaign,
+}: {
+  readonly months: readonly ArchivedTurn[];
+  readonly shown: ArchivedTurn;
+  readonly campaign: Campaign;
+}) => {
+  const { t } = useTranslation();
+  const look = useArchive((view) => view.look);
+  const nameOf = useTurnName(campaign);
+  const dayOf = useDay();
+  return (
+    <nav className="ww-archive-months" aria-label={t('desk:archive.title')}>
+      <h2 className="ww-head">{t('desk:archive.title')}</h2>
+      <ol onKeyDown={moveFocus}>
+        {months.map((archived) => (
+          <li key={archived.turn}>
+            <button
+              type="button"
+              className="ww-archive-month"
+              {...(archived === shown ? { 'aria-current': true as const } : {})}
+              onClick={() => look({ turn: archived.turn })}
+            >
+              <b>{nameOf(archived)}</b>
+              <span className="ww-small">
+                {t('desk:archive.applied', { date: dayOf(archived.appliedAt) })}
+              </span>
+              <Facts archived={archived} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+/** The months that are over, complete and only to be looked at. */
+export const Archive = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const turn = useArchive((view) => view.turn);
+  const months = monthsOf(model.month);
+  const shown = months.find((archived) => archived.turn === turn) ?? months[0];
+  if (shown === undefined) {
+    return (
+      <EmptyState title={t('desk:archive.empty.title')}>{t('desk:archive.empty.text')}</EmptyState>
+    );
+  }
+  return (
+    <FrozenFigures value>
+      <div className="ww-archive-room">
+        <Months months={months} shown={shown} campaign={model.month} />
+        <Month key={shown.turn} model={model} archived={shown} />
+      </div>
+    </FrozenFigures>
+  );
+};

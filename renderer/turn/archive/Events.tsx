@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toDecimal, type TurnEvent } from '../../../engine';
+import { eventSentence } from '../../explain';
+import { useRule, useWords } from '../../explain/react';
+import { inOrderOfTime } from '../model/events';
+import { VirtualRows } from '../parts/VirtualRows';
+import type { PastRun } from './Month';
+
+const Item = ({ event, time }: { readonly event: TurnEvent; readonly time: string }) => {
+  const words = useWords();
+  const rule = useRule(event.clause);
+  return (
+    <div className="ww-past-row ww-past-event" role="listitem">
+      <span className="ww-figures ww-quiet">{time}</span>
+      <span className="ww-figures">{event.place}</span>
+      <span>
+        {eventSentence(event, '', words)} {rule.link}
+        {rule.text}
+      </span>
+    </div>
+  );
+};
+
+/** What happened, in the order of the clock. */
+export const Events = ({ realms, results }: PastRun) => {
+  const { t, i18n } = useTranslation();
+  const scroller = useRef<HTMLDivElement>(null);
+  const isChosen = realms.length === 1 ? realms[0]?.key : undefined;
+  const events = inOrderOfTime(
+    results.events.filter(({ parties }) => isChosen === undefined || parties.includes(isChosen)),
+  );
+  const moments = new Intl.NumberFormat(i18n.language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  if (events.length === 0)
+    return <p className="ww-past-leaf ww-quiet">{t('desk:archive.noEvents')}</p>;
+  return (
+    <div
+      ref={scroller}
+      className="ww-past-leaf"
+      role="list"
+      tabIndex={0}
+      aria-label={t('desk:archive.leaf.events')}
+    >
+      <VirtualRows
+        count={events.length}
+        height={28}
+        scroller={scroller}
+        target={null}
+        row={(index) => {
+          const event = events[index];
+          return event === undefined ? null : (
+            <Item event={event} time={moments.format(toDecimal(event.time))} />
+          );
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { useContext, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { March } from '../../../engine';
+import { findingSentence } from '../../explain';
+import { LexiconContext, useWords } from '../../explain/react';
+import { useNames } from '../decide/names';
+import { StepTable } from '../parts/StepTable';
+import { VirtualRows } from '../parts/VirtualRows';
+import { useFigureRulings } from '../rulings';
+import type { PastRun } from './Month';
+
+const Item = ({
+  march,
+  isOpen,
+  onToggle,
+}: {
+  readonly march: March;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const names = useNames();
+  const { terrains } = useContext(LexiconContext);
+  const rulings = useFigureRulings();
+  const { steps, start, end, stop } = march;
+  return (
+    <div role="listitem">
+      <button type="button" className="ww-past-row" aria-expanded={isOpen} onClick={onToggle}>
+        <span className="ww-past-who">{names.unit(march)}</span>
+        <span className="ww-figures">{start === end ? start : `${start} → ${end}`}</span>
+        <span className="ww-quiet">{t('desk:archive.steps', { count: steps.length })}</span>
+        <span className="ww-quiet">{stop === undefined ? '' : findingSentence(stop, words)}</span>
+      </button>
+      {isOpen ? (
+        <StepTable
+          march={march}
+          terrainName={(key) => terrains[key] ?? key}
+          step={null}
+          onChooseStep={() => undefined}
+          rulings={rulings}
+        />
+      ) : null}
+    </div>
+  );
+};
+
+/** The ways of the units; each opens into its steps, every figure into its derivation. */
+export const Marches = ({ realms, results }: PastRun) => {
+  const { t } = useTranslation();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const keys = new Set(realms.map(({ key }) => key));
+  const marches = results.marches.filter(({ party }) => keys.has(party));
+  if (marches.length === 0)
+    return <p className="ww-past-leaf ww-quiet">{t('desk:archive.noMarches')}</p>;
+  return (
+    <div
+      ref={scroller}
+      className="ww-past-leaf"
+      role="list"
+      tabIndex={0}
+      aria-label={t('desk:archive.leaf.marches')}
+    >
+      <VirtualRows
+        count={marches.length}
+        height={28}
+        scroller={scroller}
+        target={null}
+        row={(index) => {
+          const march = marches[index];
+          if (march === undefined) return null;
+          const id = `${march.party}:${String(march.unit)}`;
+          return (
+            <Item
+              march={march}
+              isOpen={open === id}
+              onToggle={() => setOpen(open === id ? null : id)}
+            />
+          );
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import type { Party } from '../../../engine';
+import { useSession } from '../../state/session';
+import { Button, FindingMark } from '../../ui';
+import { ReportPanel } from '../report/ReportPanel';
+import { useDay } from './Archive';
+import { useArchive } from './archive-store';
+import { markAllSent, markSent, unmarkSent } from './commands';
+import type { PastRun } from './Month';
+import { pastModel } from './past';
+
+const Sent = ({ party, archived }: Pick<PastRun, 'archived'> & { readonly party: Party }) => {
+  const { t } = useTranslation();
+  const execute = useSession((session) => session.execute);
+  const readOnly = useSession((session) => session.readOnly);
+  const dayOf = useDay();
+  const at = archived.sent?.[party.key];
+  return at === undefined ? (
+    <Button
+      variant="text"
+      aria-label={t('desk:archive.markSentOf', { party: party.name })}
+      isDisabled={readOnly}
+      onPress={() => void execute(markSent(archived.turn, party, new Date().toISOString()))}
+    >
+      {t('desk:archive.markSent')}
+    </Button>
+  ) : (
+    <>
+      <FindingMark kind="GOOD">{t('desk:archive.sent', { date: dayOf(at) })}</FindingMark>
+      <Button
+        variant="text"
+        aria-label={t('desk:archive.unmarkSentOf', { party: party.name })}
+        isDisabled={readOnly}
+        onPress={() => void execute(unmarkSent(archived.turn, party))}
+      >
+        {t('desk:archive.unmarkSent')}
+      </Button>
+    </>
+  );
+};
+
+/** Who has his evaluation; each realm opens its own. */
+const Overview = ({ archived, realms }: PastRun) => {
+  const { t } = useTranslation();
+  const look = useArchive((view) => view.look);
+  const execute = useSession((session) => session.execute);
+  const readOnly = useSession((session) => session.readOnly);
+  const waiting = realms.filter(({ key }) => archived.sent?.[key] === undefined);
+  return (
+    <>
+      <div>
+        <Button
+          isDisabled={readOnly || waiting.length === 0}
+          onPress={() =>
+            void execute(markAllSent(archived.turn, waiting, new Date().toISOString()))
+          }
+        >
+          {t('desk:archive.markAllSent')}
+        </Button>
+      </div>
+      <table className="ww-table ww-past-balances">
+        <thead>
+          <tr>
+            <th scope="col">{t('desk:close.column.realm')}</th>
+            <th scope="col">{t('desk:archive.leaf.reports')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {realms.map((party) => (
+            <tr key={party.key}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className="ww-link"
+                  onClick={() => look({ party: party.key })}
+                >
+                  {party.name}
+                </button>
+              </th>
+              <td>
+                <div className="ww-past-sent">
+                  <Sent party={party} archived={archived} />
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};
+
+/** What the realms were told, and who has it. */
+export const Reports = (run: PastRun) => {
+  const { model, archived, campaign, realms, results } = run;
+  const [party] = realms;
+  const isOne = useArchive((view) => view.party !== null) && party !== undefined;
+  return (
+    <div className="ww-past-leaf">
+      {isOne ? (
+        <>
+          <div className="ww-past-sent">
+            <Sent party={party} archived={archived} />
+          </div>
+          <ReportPanel model={pastModel(model, campaign, results, party)} />
+        </>
+      ) : (
+        <Overview {...run} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import {
+  type ArchivedTurn,
+  archivedVariant,
+  type Campaign,
+  type Correction,
+  inVariant,
+  type Party,
+  type TurnClock,
+  type TurnResults,
+} from '../../../engine';
+import { inOrderOfTime } from '../model/events';
+import { cutLetter, type Letter } from '../model/letter';
+import type { DeskModel } from '../use-desk-model';
+
+/** The archived turns, newest first. */
+export const monthsOf = ({ archive }: Pick<Campaign, 'archive'>): readonly ArchivedTurn[] =>
+  Object.values(archive).sort((a, b) => b.turn - a.turn);
+
+/**
+ * The calendar of an archived turn: as it was at its start where that is kept, else counted back from the open turn.
+ */
+export const clockOf = (
+  { turn, start }: Pick<ArchivedTurn, 'turn' | 'start'>,
+  now: TurnClock,
+): TurnClock => {
+  if (start !== undefined) return start.clock;
+  const months = now.year * 12 + now.moon - 1 - (now.turn - turn) * now.moonsPerTurn;
+  return { ...now, turn, year: Math.floor(months / 12), moon: (((months % 12) + 12) % 12) + 1 };
+};
+
+/** A letter as it was written, with the GM's corrections marked in it. */
+export const pastLetter = (text: string, corrections: readonly Correction[] = []): Letter =>
+  cutLetter(
+    text,
+    corrections.map((correction) => ({
+      kind: 'correction',
+      span: { start: correction.start, end: correction.end },
+      correction,
+    })),
+  );
+
+/** The campaign as an archived month saw it, as far as it is kept: letters, rulings, decisions, rules; else as it is. */
+export const pastCampaign = (campaign: Campaign, archived: ArchivedTurn): Campaign => {
+  const variant = archivedVariant(archived, '', '');
+  const { sheets, rulings, mail, decisions = {}, marks = {} } = variant;
+  const { settings, seed } = archived;
+  return (
+    inVariant(campaign, variant) ?? {
+      ...campaign,
+      ...{ sheets, rulings, mail, decisions, marks, settings, seed, editions: {} },
+    }
+  );
+};
+
+/** The desk as it lies of an archived month: only to be looked at, of one realm. */
+export const pastModel = (
+  model: DeskModel,
+  campaign: Campaign,
+  results: TurnResults,
+  party: Party,
+): DeskModel => ({
+  ...model,
+  campaign,
+  settings: campaign.settings,
+  party,
+  proposed: {
+    ...model.proposed,
+    proposal: { ...results, world: campaign.world },
+    state: { kind: 'ready' },
+    stale: false,
+  },
+  reading: null,
+  findings: results.findings.filter((finding) => finding.party === party.key),
+  finding: null,
+  letter: null,
+  table: null,
+  marches: results.marches.filter((march) => march.party === party.key),
+  events: inOrderOfTime(results.events.filter(({ parties }) => parties.includes(party.key))),
+  questions: [],
+});
