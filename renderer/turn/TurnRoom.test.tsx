@@ -282,68 +282,6 @@ describe('the GM’s word', () => {
 
 const leaf = (name: RegExp | string) => screen.getByRole('radio', { name });
 
-describe('the fights of the month', () => {
-  const openFights = async () => {
-    const user = await withRun();
-    await user.click(leaf(/^Kämpfe/));
-    const fight = await screen.findByRole('article', { name: 'Angriff vom Wasser in 001/01' });
-    return { user, fight };
-  };
-
-  it('are cards with sides, good points one by one, dice, ratio, losses and booty', async () => {
-    const { fight } = await openFights();
-    within(fight).getByText('Königreich Valdrun siegt');
-    within(fight).getByText('REP beim Heer +2');
-    within(fight).getByRole('button', { name: 'Verhältnis der Stärken: 1.036' });
-    within(fight).getByRole('button', { name: 'Verluste von 301: 15' });
-    within(fight).getByRole('button', { name: 'Beute von Königreich Valdrun: 450' });
-    expect(
-      within(fight).getAllByRole('button', { name: /Würfel von Reich Tharos: \d/ }),
-    ).toHaveLength(2);
-  });
-
-  it('take dice the GM threw himself, with a reason, and give the computed ones back', async () => {
-    const { user, fight } = await openFights();
-    await user.click(within(fight).getByRole('button', { name: /^1\. Würfel von Reich Tharos/ }));
-    const form = await screen.findByRole('form', { name: 'Von Hand ändern' });
-    const value = within(form).getByLabelText('Neuer Wert: 1. Würfel von Reich Tharos');
-    await user.clear(value);
-    await user.type(value, '1');
-    await user.type(within(form).getByLabelText('Grund'), 'Am Tisch geworfen');
-    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
-    const name = '1. Würfel von Reich Tharos: 1';
-    const die = await screen.findByRole('button', { name }, { timeout: 10_000 });
-    expect(die.dataset['hand']).toBe('true');
-    expect(Object.keys(campaign().rulings)[0]).toMatch(/^roll /);
-    await user.click(die);
-    await user.click(await screen.findByRole('button', { name: 'Gerechneten Wurf gelten lassen' }));
-    expect(campaign().rulings).toEqual({});
-  });
-
-  it('end as the GM says, with a reason, and as the dice said when he takes it back', async () => {
-    const { user, fight } = await openFights();
-    await user.click(within(fight).getByRole('button', { name: 'Ausgang von Hand entscheiden' }));
-    const form = within(fight).getByRole('form', { name: 'Ausgang von Hand entscheiden' });
-    await user.click(within(form).getByRole('radio', { name: 'Reich Tharos' }));
-    const left = within(form).getByLabelText('301: übrig von 100');
-    await user.clear(left);
-    await user.type(left, '90');
-    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
-    within(form).getByText(/Ohne Grund gilt kein Eingriff/);
-    expect(campaign().rulings).toEqual({});
-    await user.type(within(form).getByLabelText('Grund'), 'Nebel deckte die Landung.');
-    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
-    await screen.findByText('Reich Tharos siegt', {}, { timeout: 10_000 });
-    expect(Object.values(campaign().rulings)).toMatchObject([
-      { value: { winner: 0, left: { 'tha:301': 90 } }, reason: 'Nebel deckte die Landung.' },
-    ]);
-    screen.getByText(/Der Ausgang ist von Hand entschieden: Nebel deckte die Landung\./);
-    const card = screen.getByRole('article', { name: 'Angriff vom Wasser in 001/01' });
-    await user.click(within(card).getByRole('button', { name: 'Rechnung gelten lassen' }));
-    await screen.findByText('Königreich Valdrun siegt', {}, { timeout: 10_000 });
-  });
-});
-
 describe('the books of the month', () => {
   it('stand list by list with their sums, every cell to be opened and overruled', async () => {
     const user = await withRun();

@@ -264,7 +264,7 @@ export const decide = {
       spend: 'Ausgaben',
       compare: 'Bilanzen vergleichen',
       plan: 'Züge planen',
-      march: 'Marschieren und kämpfen',
+      march: 'Marsch und Kampf',
       windUp: 'Zug ausklingen lassen',
       settle: 'Bücher schließen',
       messages: 'Botschaften',

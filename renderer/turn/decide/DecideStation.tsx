@@ -72,12 +72,13 @@ const Nothing = ({ model, queue }: { readonly model: DeskModel; readonly queue: 
 };
 
 const Sheet = ({ model, queue }: { readonly model: DeskModel; readonly queue: Queue }) => {
+  const { t } = useTranslation();
   const leaf = useDecide((state) => state.leaf);
   const { card } = queue;
   if (leaf === 'rulings') return <RulingsPanel model={model} />;
   if (card === undefined)
     return (
-      <section className="ww-card-column">
+      <section className="ww-card-column" aria-label={t('decide:queue.cards')}>
         <Nothing model={model} queue={queue} />
       </section>
     );

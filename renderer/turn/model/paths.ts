@@ -48,7 +48,7 @@ export const marchPaths = (
         ];
   });
 
-/** Where every unit is at a moment of the turn (in moons), with the way it has come. */
+/** Where every unit is at a moment of the turn (in moons), with the way it has come; all stand out if none is chosen. */
 export const momentPaths = (
   time: number,
   chosen: number | null,
@@ -69,7 +69,7 @@ export const momentPaths = (
         points: [start, ...passed, here],
         colour: inkOf(march.party).line,
         badge: inkOf(march.party).badge,
-        active: march.unit === chosen,
+        active: chosen === null || march.unit === chosen,
         stops: [{ point: here, label: String(march.unit), kind: 'end' as const }],
       },
     ];

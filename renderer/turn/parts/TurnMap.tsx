@@ -49,7 +49,10 @@ const withoutMarching = (view: TruthView, marches: readonly March[]): TruthView 
   };
 };
 
-const usePaths = ({ campaign, lattice, party, marches, proposed, unit }: DeskModel) => {
+const usePaths = (
+  { campaign, lattice, party, marches, proposed, unit }: DeskModel,
+  isNumbered: boolean,
+) => {
   const { time, step } = useTurnDesk();
   const theme = usePageTheme();
   const { parties } = campaign.world;
@@ -64,8 +67,8 @@ const usePaths = ({ campaign, lattice, party, marches, proposed, unit }: DeskMod
     });
     return time === null
       ? marchPaths({ unit, step }, inkOf(party.key), turn, marches)
-      : momentPaths(time, unit, inkOf, turn);
-  }, [time, theme, parties, unit, step, party.key, turn, marches]);
+      : momentPaths(time, isNumbered ? null : unit, inkOf, turn);
+  }, [time, theme, parties, unit, step, party.key, turn, marches, isNumbered]);
   return { turn, paths, time };
 };
 
@@ -75,16 +78,18 @@ export interface TurnMapProps {
   readonly label?: string;
   /** Fields where something happens at this moment. */
   readonly lit?: readonly FieldAddress[];
+  /** Every unit on its way shows its number, not the chosen one alone. */
+  readonly isNumbered?: boolean;
   /** What lies over the map in the place of the slider; null = nothing. */
   readonly overlay?: ReactNode;
 }
 
 /** The map with the ways of the realm's units; it follows the chosen unit. */
-export const TurnMap = ({ model, label, lit, overlay }: TurnMapProps) => {
+export const TurnMap = ({ model, label, lit, isNumbered, overlay }: TurnMapProps) => {
   const { t } = useTranslation();
   const { campaign, lattice, system, party, march } = model;
   const choose = useTurnDesk((desk) => desk.choose);
-  const { turn, paths, time } = usePaths(model);
+  const { turn, paths, time } = usePaths(model, isNumbered === true);
   const [truthOf] = useState(createTruthMaker);
   const view = useMemo(() => {
     const truth = truthOf(campaign.world);
@@ -98,7 +103,7 @@ export const TurnMap = ({ model, label, lit, overlay }: TurnMapProps) => {
   }, [field, lattice, march, turn]);
   const highlights = useMemo((): readonly MapHighlight[] => {
     const fields = [...new Set([...(lit ?? []), ...(field === undefined ? [] : [field])])];
-    return fields.length === 0 ? [] : [{ kind: 'hint', fields }];
+    return fields.length === 0 ? [] : [{ kind: 'selected', fields }];
   }, [field, lit]);
   const moments = useMemo(() => momentsOf(turn.marches), [turn]);
   return (

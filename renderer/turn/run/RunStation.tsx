@@ -155,6 +155,7 @@ const LapseMap = ({ model }: { readonly model: DeskModel }) => {
       model={model}
       label={t('decide:run.map')}
       lit={lit}
+      isNumbered
       overlay={stops.length === 0 ? null : <Transport model={model} stops={stops} />}
     />
   );

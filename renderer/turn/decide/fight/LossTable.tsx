@@ -16,7 +16,7 @@ export const LossTable = ({
 }) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  const ratio = useRatio();
+  const ratio = useRatio(1);
   const table = model.system.tables.find(({ id }) => id === 'fightLoss');
   const bands = lossBands(table, model.settings, round);
   if (bands.length === 0) return null;

@@ -12,10 +12,13 @@ import { beforeRound } from './model';
 const BOOTY: readonly [number, number] = [0, 1_000_000_000];
 const PER_MILLE = 1000;
 
-/** Ratio as people say it: 1,305 for 1305 thousandths. */
-export const useRatio = (): ((perMille: number) => string) => {
+/** Ratio as people say it: 1,305 for 1305 thousandths; `least` places at least. */
+export const useRatio = (least = 0): ((perMille: number) => string) => {
   const { i18n } = useTranslation();
-  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 3 });
+  const format = new Intl.NumberFormat(i18n.language, {
+    minimumFractionDigits: least,
+    maximumFractionDigits: 3,
+  });
   return (perMille) => format.format(perMille / PER_MILLE);
 };
 

@@ -10,7 +10,7 @@ import type { DeskModel } from '../../use-desk-model';
 import { useNames } from '../names';
 import { Die } from './Die';
 import { GoodPoints } from './GoodPoints';
-import { headsOf, specialOf, strengthFormula } from './model';
+import { headsOf, specialOf, strengthFormula, throwFormula } from './model';
 
 const SPECIAL: readonly [number, number] = [0, 100_000];
 const POINTS: readonly [number, number] = [-1000, 1000];
@@ -69,7 +69,9 @@ const Unit = ({ unit, showsName }: { readonly unit: FightUnit; readonly showsNam
 /** The dice of a side in a round: faces, what they come to, the formula. */
 const Throw = ({ factor, side }: { readonly factor: Explained; readonly side: string }) => {
   const { t } = useTranslation();
+  const { plain } = figuresOf(useWords());
   const rolls = rollsIn(factor);
+  const formula = throwFormula(factor);
   const eyes = rolls.reduce((sum, { value }) => sum + value, 0);
   return (
     <div className="ww-side-dice">
@@ -84,6 +86,14 @@ const Throw = ({ factor, side }: { readonly factor: Explained; readonly side: st
         {t('decide:fight.throw', { eyes })}{' '}
         <Figure explained={factor} title={t('decide:fight.diceFactorOf', { side })} />
         {' %'}
+        {formula === undefined ? null : (
+          <>
+            <br />
+            <span className="ww-small ww-quiet ww-figures">
+              {plain(formula.base)} + {plain(formula.step)} × {eyes}
+            </span>
+          </>
+        )}
       </span>
     </div>
   );
@@ -132,7 +142,7 @@ export const SideColumn = ({ model, fight, index, round: shown }: SideColumnProp
   const { plain } = figuresOf(useWords());
   const side = fight.sides[index];
   const round = fight.rounds[shown];
-  const special = specialOf(round, index);
+  const special = round === undefined ? undefined : specialOf(fight, round, index);
   const [only] = side.units;
   const isAlone = side.units.length === 1 && only !== undefined;
   const name = names.side(side);

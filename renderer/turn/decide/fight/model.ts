@@ -1,6 +1,7 @@
 import {
   cellOf,
   type Explained,
+  fact,
   type Fight,
   type FightRound,
   type FightSide,
@@ -88,9 +89,22 @@ export const strengthFormula = ({
   return { heads, perPoint, each: cellNamed(strength, 'fightSize') ?? 1, points: points.value };
 };
 
-/** The percentage for special circumstances of a side in a round; undefined where the game has none. */
-export const specialOf = (round: FightRound | undefined, index: 0 | 1): Explained | undefined =>
-  round === undefined ? undefined : partNamed(round.strength[index], 'specialPercent');
+/**
+ * The percentage for special circumstances of a side in a round; undefined where the game has none. The full
+ * hundred changes nothing and stands in no derivation.
+ */
+export const specialOf = (fight: Fight, round: FightRound, index: 0 | 1): Explained | undefined =>
+  partNamed(round.strength[index], 'specialPercent') ??
+  (fight.sides[index].specialRuling === undefined ? undefined : fact('specialPercent', 100));
+
+/** `65 + 5 × 9`: what is added to what for every eye; undefined where the game reckons otherwise. */
+export const throwFormula = (
+  factor: Explained,
+): { readonly base: number; readonly step: number } | undefined => {
+  const base = partNamed(factor, 'diceBase')?.value;
+  const step = partNamed(factor, 'diceStep')?.value;
+  return base === undefined || step === undefined ? undefined : { base, step };
+};
 
 /** All dice of a fight, by round and side. */
 export const diceOf = (

@@ -43,7 +43,7 @@ export const Aside = ({ model, card }: { readonly model: DeskModel; readonly car
   const table = model.system.encounters;
   return (
     <aside className="ww-card-aside" aria-label={t('decide:card.map')}>
-      <TurnMap model={model} overlay={null} />
+      <TurnMap model={model} isNumbered overlay={null} />
       <div className="ww-card-context">
         {event === undefined || table === undefined ? null : (
           <Matrix

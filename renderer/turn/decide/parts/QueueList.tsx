@@ -7,7 +7,7 @@ import { useCardTitle } from '../card-title';
 import type { Card } from '../model/cards';
 import { isSeen } from '../model/queue';
 import { useMomentWords, useNames } from '../names';
-import { figuresOf } from '../../../explain';
+import { figuresOf, questionInWords } from '../../../explain';
 import { useWords } from '../../../explain/react';
 import type { Queue } from '../use-cards';
 
@@ -28,7 +28,8 @@ const Entry = ({
   const title = useCardTitle(model)(card);
   const moment = useMomentWords(model.campaign.world.clock);
   const names = useNames();
-  const { list } = figuresOf(useWords());
+  const words = useWords();
+  const { list } = figuresOf(words);
   const seen = isSeen(card, model.campaign);
   const who = [...new Set(card.parties)].map(names.party);
   return (
@@ -47,6 +48,9 @@ const Entry = ({
         </span>
       </span>
       <b>{title}</b>
+      {card.kind === 'question' ? (
+        <span className="ww-queue-asks">{questionInWords(card.question, words).text}</span>
+      ) : null}
       <span className="ww-queue-who">{list(who)}</span>
       <span className="ww-small ww-quiet">{moment(card.time)}</span>
     </button>
