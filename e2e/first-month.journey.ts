@@ -104,7 +104,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
 
   await test.step('the month is booked as one step', async () => {
     await page.getByRole('button', { name: 'Anwenden' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Zug anwenden' }).click();
+    await page.getByRole('button', { name: 'Zug anwenden' }).click();
     await expect(page.getByRole('banner')).toContainText('Eulenmond');
     await untilSaved(page);
     await goTo(page, 'Chronik');

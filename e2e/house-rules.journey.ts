@@ -34,7 +34,7 @@ test('house rules by mouse: an edition, a setting, a cell, the preview, and all 
     await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
     await pasteText(page, await readFile(ORDERS, 'utf8'));
     await page.getByRole('button', { name: 'Anwenden' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Zug anwenden' }).click();
+    await page.getByRole('button', { name: 'Zug anwenden' }).click();
     await expect(page.getByRole('banner')).toContainText('Eulenmond');
     await untilSaved(page);
   });

@@ -46,7 +46,13 @@ const campaign = () => {
 
 beforeEach(async () => {
   useTrial.getState().clear();
-  useTurnDesk.setState({ ...NOTHING_CHOSEN, party: null, time: null, leaf: 'orders' });
+  useTurnDesk.setState({
+    ...NOTHING_CHOSEN,
+    station: 'orders',
+    party: null,
+    time: null,
+    leaf: 'orders',
+  });
   await useSession.getState().open(await storage.create(tharosCampaign(), origin));
   render(
     <I18nextProvider i18n={createTexts('de')}>
@@ -321,15 +327,16 @@ describe('booking the turn', () => {
     const user = await withRun();
     const before = campaign();
     await user.click(screen.getByRole('button', { name: 'Anwenden' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(within(question).getByText(/haben nichts geschickt/)).toBeDefined();
-    expect(within(question).getByText(/2 Fragen sind noch offen/)).toBeDefined();
-    await user.click(within(question).getByRole('button', { name: 'Zug anwenden' }));
+    const page = await screen.findByRole('region', { name: 'Zug 58 abschließen' });
+    expect(within(page).getByText(/haben nichts geschickt/)).toBeDefined();
+    expect(within(page).getByText(/2 Fragen sind noch offen/)).toBeDefined();
+    await user.click(within(page).getByRole('button', { name: /^Zug anwenden/ }));
     await waitFor(() => expect(campaign().world.clock.turn).toBe(before.world.clock.turn + 1));
     expect(campaign().sheets).toEqual({});
     expect(campaign().archive[before.world.clock.turn]?.sheets['tha']).toBe(tharosOrders);
-    await user.click(await screen.findByRole('button', { name: 'Zug 58' }));
-    expect((await screen.findByRole('dialog')).textContent).toContain('einladen nach 302');
+    await user.click(await screen.findByRole('button', { name: 'Im Archiv ansehen' }));
+    const past = await screen.findByRole('region', { name: 'Zug 58, Falkenmond 419' });
+    expect(past.textContent).toContain('einladen nach 302');
     await act(() => useSession.getState().undo());
     expect(campaign()).toEqual(before);
   });
