@@ -22,6 +22,7 @@ import {
 } from '../../engine';
 import { type Proposed, useProposal } from '../adjudicate';
 import { partiesAtHand } from '../state/at-hand';
+import { decisionOn } from './check/judged';
 import { inOrderOfTime } from './model/events';
 import { findingKey, findingsFor, letterMarks } from './model/findings';
 import { cutLetter, type Letter } from './model/letter';
@@ -161,12 +162,21 @@ const letterOf = ({ received, sheet }: ReadSheet, findings: readonly Finding[]):
   );
 
 /** The order table of a realm; corrected cells know the player's words. */
-const tableOf = ({ received, text, sheet }: ReadSheet, findings: readonly Finding[]): OrderTable =>
-  orderTable(sheet, findings, (span) => {
-    const { start, end } = originalSpan(received, span);
-    const words = received.text.slice(start, end);
-    return words === text.slice(span.start, span.end) ? null : words;
-  });
+const tableOf = (
+  { received, text, sheet }: ReadSheet,
+  findings: readonly Finding[],
+  decisions: Campaign['decisions'],
+): OrderTable =>
+  orderTable(
+    sheet,
+    findings,
+    (span) => {
+      const { start, end } = originalSpan(received, span);
+      const words = received.text.slice(start, end);
+      return words === text.slice(span.start, span.end) ? null : words;
+    },
+    (finding) => decisionOn(finding, decisions) !== null,
+  );
 
 /** The model of the desk, or undefined if the world has no party with units, or the game is unknown. */
 export const useDeskModel = (month: Campaign, lattice: Lattice): DeskModel | undefined => {
@@ -178,7 +188,7 @@ export const useDeskModel = (month: Campaign, lattice: Lattice): DeskModel | und
   const chosenFinding = useTurnDesk(({ finding }) => finding);
   const { proposal } = proposed;
   const received = party === undefined ? undefined : campaign.sheets[party.key];
-  const { world, rulings } = campaign;
+  const { world, rulings, decisions } = campaign;
   const settings = useSettings(campaign);
 
   const reading = useMemo(
@@ -197,8 +207,8 @@ export const useDeskModel = (month: Campaign, lattice: Lattice): DeskModel | und
     [reading, findings],
   );
   const table = useMemo(
-    () => (reading === null ? null : tableOf(reading, findings)),
-    [reading, findings],
+    () => (reading === null ? null : tableOf(reading, findings, decisions)),
+    [reading, findings, decisions],
   );
   const findingsOf = useFindingsOf(campaign, proposed, { party: party?.key ?? '', findings });
   const realms = useMemo(

@@ -6,7 +6,7 @@ export const check = {
     accept: 'Lesart gilt',
     correct: 'Berichtigen',
     ask: 'Spieler fragen',
-    note: 'Zur Kenntnis, mit Notiz',
+    note: 'Mit Notiz',
     withdraw: 'Zurücknehmen',
     suggested: '„{{words}}“ schreiben',
     suggestedAny: 'Vorgeschlagene Worte schreiben',
@@ -35,7 +35,7 @@ export const check = {
     label: 'Worte statt „{{words}}“',
     hint: 'Enter legt die Worte über die des Spielers, Esc lässt alles, wie es war.',
   },
-  cell: { instead: 'statt „{{words}}“' },
+  cell: { instead: 'statt „{{words}}“', settled: 'entschieden' },
   corrections: { title: 'Berichtigungen', show: 'Im Brief zeigen', reset: 'Zurücknehmen' },
   tab: {
     waits: 'Offene Fragen mit {{realms}}',
@@ -98,6 +98,7 @@ export const check = {
     question: 'Wie ist es gemeint?',
     ask: 'Ohne Antwort gilt, was die Regeln dazu sagen.',
     closing: 'Dein Spielleiter',
+    toGm: 'entscheide|frage|kläre|prüfe|genehmige|bestätige|stelle|trage|lies',
   },
   confirmation: {
     title: 'So habe ich dich verstanden',

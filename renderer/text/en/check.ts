@@ -9,7 +9,7 @@ export const check: SameShape<typeof german> = {
     accept: 'Reading holds',
     correct: 'Correct',
     ask: 'Ask the player',
-    note: 'Take note',
+    note: 'With a note',
     withdraw: 'Take back',
     suggested: 'Write “{{words}}”',
     suggestedAny: 'Write the suggested words',
@@ -38,7 +38,7 @@ export const check: SameShape<typeof german> = {
     label: 'Words instead of “{{words}}”',
     hint: 'Enter lays the words over the player’s, Esc leaves all as it was.',
   },
-  cell: { instead: 'instead of “{{words}}”' },
+  cell: { instead: 'instead of “{{words}}”', settled: 'decided' },
   corrections: { title: 'Corrections', show: 'Show in the letter', reset: 'Take back' },
   tab: {
     waits: 'Open questions with {{realms}}',
@@ -101,6 +101,7 @@ export const check: SameShape<typeof german> = {
     question: 'What did you mean?',
     ask: 'Without an answer, what the rules say will hold.',
     closing: 'Your game master',
+    toGm: 'decide|ask|settle|check|approve|confirm|correct|enter|read|clarify',
   },
   confirmation: {
     title: 'This is how I understood you',

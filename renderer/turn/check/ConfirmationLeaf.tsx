@@ -8,7 +8,7 @@ import type { Language } from '../../text/words';
 import { Button } from '../../ui';
 import type { DeskModel } from '../use-desk-model';
 import { confirmationOf } from './confirmation';
-import { documentHtml, type LetterDocument, documentText } from './document';
+import { documentHtml, documentText, type LetterDocument, lineWords } from './document';
 import { KeptLetter } from './KeptLetter';
 import { LetterActs, LetterLanguage } from './LetterActs';
 import { addressesOf, letterWords } from './letter-words';
@@ -47,10 +47,10 @@ const Page = ({
       <section key={title} aria-label={title}>
         <h3>{title}</h3>
         <ul>
-          {lines.map(({ head, texts }, index) => (
+          {lines.map((line, index) => (
             <li key={index}>
-              {head === '' ? null : <b>{head}</b>}
-              <span>{texts.join('; ')}</span>
+              {line.head === '' ? null : <b>{line.head}</b>}
+              <span>{lineWords(line)}</span>
             </li>
           ))}
         </ul>

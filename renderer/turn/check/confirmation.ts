@@ -6,10 +6,10 @@ import {
   type ReceivedSheet,
   type Restated,
 } from '../../../engine';
-import { findingSentence } from '../../explain';
 import type { Words } from '../../text/words';
 import type { LetterDocument, LetterLine } from './document';
 import { decisionOn, demandsGm, isAdvice } from './judged';
+import { toldSentence } from './told';
 import { sayingInWords } from './understood';
 
 /** What a confirmation is made of. */
@@ -60,7 +60,7 @@ const findingLine = (
 ): LetterLine => ({
   head: unitHead(finding.unit, words),
   texts: [
-    findingSentence(finding, words),
+    toldSentence(finding, words),
     ...(decisionOn(finding, decisions)?.kind === 'asked'
       ? [words('check:confirmation.asked')]
       : []),

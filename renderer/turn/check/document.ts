@@ -11,8 +11,15 @@ export interface LetterDocument {
   readonly sections: readonly { readonly title: string; readonly lines: readonly LetterLine[] }[];
 }
 
-const lineText = ({ head, texts }: LetterLine): string =>
-  `${head === '' ? '' : `${head}: `}${texts.join('; ')}`;
+/** What is said in one line: whole sentences follow each other, other pieces are set apart. */
+export const lineWords = ({ texts }: LetterLine): string =>
+  texts.reduce(
+    (line, text) => (line === '' ? text : `${line}${/[.!?]$/.test(line) ? ' ' : '; '}${text}`),
+    '',
+  );
+
+const lineText = (line: LetterLine): string =>
+  `${line.head === '' ? '' : `${line.head}: `}${lineWords(line)}`;
 
 /** The letter as plain text, one line per order. */
 export const documentText = ({ title, subtitle, sections }: LetterDocument): string =>
@@ -36,8 +43,8 @@ const STYLE = [
   'dl{display:grid;grid-template-columns:max-content 1fr;gap:.2em 1em;margin:0}dt{font-weight:600}dd{margin:0}',
 ].join('');
 
-const lineHtml = ({ head, texts }: LetterLine): string =>
-  `<dt>${escaped(head)}</dt><dd>${texts.map(escaped).join('<br>')}</dd>`;
+const lineHtml = (line: LetterLine): string =>
+  `<dt>${escaped(line.head)}</dt><dd>${escaped(lineWords(line))}</dd>`;
 
 /** The letter as a page of its own, without anything that runs or is loaded. */
 export const documentHtml = (

@@ -37,7 +37,7 @@ export interface CheckActs {
   readonly acceptAllWarnings: () => void;
   /** Declares the realm ready (without letter: to go on as it stands) and goes on to the next that is not. */
   readonly finish: () => void;
-  /** Like `finish` where nothing demands the GM any more, else goes to what does. */
+  /** Like `finish` where nothing demands the GM any more, else goes to what does; without letter only goes on. */
   readonly finishOrShow: () => void;
   readonly reopen: () => void;
 }
@@ -91,9 +91,11 @@ const finishing = (model: DeskModel, run: Run) => {
     run(hasLetter ? markReady(party) : markDefaults(party));
     goToNextRealm(model);
   };
-  const open = realms.find((realm) => realm.party.key === party.key)?.open ?? 0;
+  const realm = realms.find((one) => one.party.key === party.key);
   const finishOrShow = (): void => {
-    if (open === 0) finish();
+    if (realm === undefined || realm.state === 'missing' || realm.state === 'ready')
+      goToNextRealm(model);
+    else if (realm.open === 0) finish();
     else jumpToFinding(model, 1);
   };
   return { finish, finishOrShow, reopen: () => run(unmark(party)) };

@@ -20,6 +20,8 @@ export interface OrderTableRow {
   readonly cells: readonly OrderTableCell[];
   readonly findings: readonly Finding[];
   readonly worst: Finding | null;
+  /** There are findings, and the GM said his word to every one. */
+  readonly isSettled: boolean;
   /** The words of the whole order in the text as it is read. */
   readonly span: Span;
 }
@@ -117,6 +119,7 @@ export const orderTable = (
   sheet: OrderSheet<unknown>,
   findings: readonly Finding[],
   originalOf: OriginalOf = () => null,
+  isDecided: (finding: Finding) => boolean = () => false,
 ): OrderTable => {
   const found = findingsByRow(sheet.rows, findings);
   const columns = tellingColumns(sheet, found);
@@ -124,7 +127,8 @@ export const orderTable = (
     const own = found.get(row) ?? [];
     const cells = columns.map((column) => cellOf(column, row.cells[column], own, originalOf));
     const worst = worstOf(own) ?? null;
-    return { index, unit: row.unit, cells, findings: own, worst, span: row.span };
+    const isSettled = worst !== null && own.every(isDecided);
+    return { index, unit: row.unit, cells, findings: own, worst, isSettled, span: row.span };
   });
   return { columns, rows, troubled: rows.filter(({ worst }) => worst !== null).length };
 };

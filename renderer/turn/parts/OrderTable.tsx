@@ -45,6 +45,7 @@ const Words = ({ segments }: { readonly segments: readonly LetterSegment[] }) =>
 const Summary = ({ row }: { readonly row: OrderTableRow }) => {
   const { t } = useTranslation();
   if (row.worst === null) return <FindingMark kind="GOOD">{t('turn:orders.fine')}</FindingMark>;
+  if (row.isSettled) return <FindingMark kind="HAND">{t('check:cell.settled')}</FindingMark>;
   const more = row.findings.length - 1;
   return (
     <span className="ww-order-finding">

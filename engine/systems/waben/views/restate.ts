@@ -52,7 +52,12 @@ const wayOf = ({ movement: { form, steps, start } }: WabenOrder, place: string):
     return saying('stay', { place: from, ...(from === '' ? { context: 'nowhere' } : {}) });
   const to = stepText(last);
   if (form === 'target') return saying('target', { from, to });
-  return saying('path', { from, to, path: steps.map(stepText).join(' – '), count: steps.length });
+  return saying('path', {
+    from,
+    to,
+    path: steps.slice(0, -1).map(stepText).join(' – '),
+    count: steps.length,
+  });
 };
 
 const codeOf = (code: OrderCode | null): readonly Saying[] => {
