@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fact } from '../kernel';
 import { at, deepFreeze, proposalOf, realm, tinyCampaign, tinyWorld } from '../testing';
 import { applyTurn } from './apply';
-import { bookByHand, ledgerEntries, runningBalance, voidEntry } from './booking';
+import { bookByHand, ledgerEntries, ledgerRebooked, runningBalance, voidEntry } from './booking';
 import type { Campaign } from './campaign';
 import type { Party } from './world';
 
@@ -125,6 +125,63 @@ describe('a void', () => {
     expect(voidEntry(after, '1.3', 'x')).toMatchObject({ problem: { code: 'is-void' } });
     expect(voidEntry(after, '9.9', 'x')).toMatchObject({ problem: { code: 'no-such-entry' } });
     expect(voidEntry(wrong, '1.2', '')).toMatchObject({ problem: { code: 'no-reason' } });
+  });
+});
+
+describe('a turn computed again', () => {
+  const posting = (name: string, amount: number, about = {}) => ({
+    ...{ party: 'tha', name, amount, about },
+    why: fact('posting', amount, 'WW-3.1-01'),
+  });
+  const entry = { turn: 1, party: 'tha', about: {} };
+  const ledger: Campaign['ledger'] = deepFreeze({
+    1: {
+      turn: 1,
+      entries: [
+        { ...entry, id: '1.1', amount: 100, cause: 'manual', reason: 'Fund' },
+        { ...entry, id: '1.2', amount: 70, cause: 'landTax', about: { b: 1, a: 2 }, posting: 0 },
+        { ...entry, id: '1.3', amount: -30, cause: 'raised', posting: 1 },
+      ],
+    },
+  });
+
+  it('keeps what is posted as before, voids what is not, and books what is new', () => {
+    const again = [posting('raised', -40), posting('landTax', 70, { a: 2, b: 1 })];
+    const after = ledgerRebooked(ledger, 1, again, 'Zahl verlesen');
+    expect(after[1]?.entries).toEqual([
+      { ...entry, id: '1.1', amount: 100, cause: 'manual', reason: 'Fund' },
+      { ...entry, id: '1.2', amount: 70, cause: 'landTax', about: { b: 1, a: 2 }, posting: 1 },
+      { ...entry, id: '1.3', amount: -30, cause: 'raised' },
+      {
+        ...entry,
+        ...{ id: '1.4', amount: 30, cause: 'void', reason: 'Zahl verlesen', voids: '1.3' },
+      },
+      { ...entry, id: '1.5', amount: -40, cause: 'raised', posting: 0 },
+    ]);
+  });
+
+  it('books the same postings once, and every other one as often as it is there (property)', () => {
+    const anyPostings = fc.array(
+      fc
+        .tuple(fc.constantFrom('landTax', 'raised'), fc.constantFrom(-40, 10, 20))
+        .map(([name, amount]) => posting(name, amount)),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(anyPostings, anyPostings, (first, second) => {
+        const once = ledgerRebooked(ledger, 1, first, 'x');
+        expect(ledgerRebooked(once, 1, first, 'x')).toEqual(once);
+        const twice = ledgerRebooked(once, 1, second, 'y');
+        const sum = (booked: Campaign['ledger']) =>
+          ledgerEntries(booked).reduce((total, { amount }) => total + amount, 0);
+        expect(sum(twice)).toBe(100 + second.reduce((total, { amount }) => total + amount, 0));
+        const ids = ledgerEntries(twice).map(({ id }) => id);
+        expect(ids.slice(0, ledgerEntries(once).length)).toEqual(
+          ledgerEntries(once).map(({ id }) => id),
+        );
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { failure, type Params, type Posting, type Result, success } from '../ker
 import type { Campaign } from './campaign';
 import type { PartyKey } from './grossfeld';
 import type { LedgerEntry } from './ledger';
+import { canonicalJson } from './save/canonical';
 import type { Party } from './world';
 
 /** Why nothing was booked. */
@@ -87,54 +88,47 @@ export const ledgerWith = (campaign: Campaign, postings: readonly Posting[]): Le
     postings.map(draftOf),
   );
 
-/** What an entry was booked for, by which it is found again in another list of postings. */
-const purposeOf = ({ party, amount, cause, about, place }: LedgerEntry): string =>
-  JSON.stringify([party, amount, cause, about, place]);
+/** What is booked, by which it is found again in another list of postings. */
+const purposeOf = ({ party, amount, cause, about, place }: Draft): string =>
+  canonicalJson([party, amount, cause, about, place ?? null]);
 
-/** Voids follow the entry they make undone; one whose entry is gone is a booking by hand from now on. */
-const revoided = (
-  entry: LedgerEntry,
-  old: ReadonlyMap<string, string>,
-  anew: ReadonlyMap<string, string>,
-): LedgerEntry => {
-  const purpose = entry.voids === undefined ? undefined : old.get(entry.voids);
-  if (purpose === undefined) return entry;
-  const target = anew.get(purpose);
-  if (target !== undefined) return { ...entry, voids: target };
-  const { voids, ...rest } = entry;
-  return { ...rest, cause: 'manual', about: { ...rest.about, voided: voids ?? '' } };
+const counterOf = ({ id, party, amount, about, place }: LedgerEntry, reason: string): Draft => {
+  const draft = { party, amount: -amount, cause: 'void', about, reason, voids: id };
+  return place === undefined ? draft : { ...draft, place };
 };
 
 /**
- * The ledger with other postings of a booked turn in the place of those booked with it; what the GM booked by hand and
- * what brought treasuries level keep their entries. Voids of postings go on with them.
+ * The ledger after a booked turn was computed again: what is posted as before stays as it was booked; what is posted no
+ * longer is made undone by a counter-entry with the reason, and what is new is booked after it, all within that turn.
+ * Nothing is taken out.
  */
 export const ledgerRebooked = (
   ledger: Ledger,
   turn: number,
   postings: readonly Posting[],
+  reason: string,
 ): Ledger => {
-  const { entries = [] } = ledger[turn] ?? {};
-  const kept = entries.filter(({ posting }) => posting === undefined);
-  const replaced = entries.filter(({ posting }) => posting !== undefined);
-  const next = appended(
-    { ...ledger, [turn]: { turn, entries: kept } },
-    turn,
-    postings.map(draftOf),
-  );
-  const old = new Map(replaced.map((entry) => [entry.id, purposeOf(entry)]));
-  const anew = new Map(
-    (next[turn]?.entries ?? [])
-      .filter(({ posting }) => posting !== undefined)
-      .map((entry) => [purposeOf(entry), entry.id]),
-  );
-  return Object.fromEntries(
-    Object.entries(next).map(([key, book]) => {
-      const isTouched = book.entries.some(({ voids }) => voids !== undefined && old.has(voids));
-      const voided = book.entries.map((entry) => revoided(entry, old, anew));
-      return [key, isTouched ? { ...book, entries: voided } : book];
-    }),
-  );
+  const drafts = postings.map(draftOf);
+  const unmatched = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    const same = unmatched.get(purposeOf(draft)) ?? [];
+    unmatched.set(purposeOf(draft), [...same, draft]);
+  }
+  const dropped: LedgerEntry[] = [];
+  const entries = (ledger[turn]?.entries ?? []).map((entry): LedgerEntry => {
+    const { posting, ...rest } = entry;
+    if (posting === undefined) return entry;
+    const [same, ...others] = unmatched.get(purposeOf(entry)) ?? [];
+    unmatched.set(purposeOf(entry), others);
+    if (same?.posting !== undefined) return { ...entry, posting: same.posting };
+    dropped.push(entry);
+    return rest; // the results that held its derivation are replaced
+  });
+  const fresh = new Set([...unmatched.values()].flat());
+  return appended({ ...ledger, [turn]: { turn, entries } }, turn, [
+    ...dropped.map((entry) => counterOf(entry, reason)),
+    ...drafts.filter((draft) => fresh.has(draft)),
+  ]);
 };
 
 /** A party with gold added to or taken from its treasury, and from the settlement where it lies (WW-3.3-04). */
@@ -204,10 +198,9 @@ export const voidEntry = (
   if (entry.voids !== undefined) return refuse('is-void', { entry: id });
   if (entries.some(({ voids }) => voids === id)) return refuse('voided-already', { entry: id });
   if (reason.trim() === '') return refuse('no-reason', {});
-  const { party, amount, about, place } = entry;
+  const { party } = entry;
   if (campaign.world.parties[party] === undefined) return refuse('no-such-party', { party });
-  const draft = { party, amount: -amount, cause: 'void', about, reason, voids: id };
-  return success(booked(campaign, place === undefined ? draft : { ...draft, place }));
+  return success(booked(campaign, counterOf(entry, reason)));
 };
 
 /** An entry with the treasury after it. */

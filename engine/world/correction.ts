@@ -140,13 +140,14 @@ export interface CorrectionNote {
   readonly reason: string;
 }
 
-/** The ledger with the postings of a corrected month; the GM's own entries stay. */
+/** The ledger with the postings of a corrected month; a month booked before there was a ledger stays without. */
 const correctedLedger = (
   { ledger }: Campaign,
   turn: number,
   postings: readonly Posting[],
+  reason: string,
 ): Campaign['ledger'] =>
-  ledger[turn] === undefined ? ledger : ledgerRebooked(ledger, turn, postings);
+  ledger[turn] === undefined ? ledger : ledgerRebooked(ledger, turn, postings, reason);
 
 /**
  * Books a late correction of the last applied month as one act: the world becomes the corrected one (see
@@ -175,7 +176,7 @@ export const bookCorrection = (
     ...dropVariant(campaign, variant.id),
     world,
     culture: correctedCulture(campaign, archived, variant),
-    ledger: correctedLedger(campaign, turn, runs.after.postings),
+    ledger: correctedLedger(campaign, turn, runs.after.postings, reason),
     archive: {
       ...campaign.archive,
       [turn]: { ...anew, start, ...(sent === undefined ? {} : { sent }), corrected },

@@ -1,8 +1,10 @@
 import { create } from 'zustand';
 import {
   type ArchivedTurn,
+  archivedVariant,
   type Campaign,
   type Edition,
+  inVariant,
   lastRepeatable,
   type Proposal,
   type Settings,
@@ -10,7 +12,6 @@ import {
   type TurnDifference,
   turnDifferences,
   type World,
-  worldAtStart,
 } from '../../../engine';
 import {
   type Adjudicator,
@@ -51,20 +52,10 @@ const settingsHolding = (campaign: Campaign, edition: Edition, turn: number): Se
   );
 
 /** The last turn as it was computed (WW-0.1-06). */
-const archivedJob = (campaign: Campaign, archived: ArchivedTurn): TurnJob | undefined =>
-  archived.start === undefined
-    ? undefined
-    : {
-        system: campaign.system,
-        input: {
-          world: worldAtStart(campaign.world, archived.start),
-          orders: archived.sheets,
-          rulings: archived.rulings,
-          settings: archived.settings,
-          seed: archived.seed,
-          mail: Object.values(archived.mail ?? {}),
-        },
-      };
+const archivedJob = (campaign: Campaign, archived: ArchivedTurn): TurnJob | undefined => {
+  const then = inVariant(campaign, archivedVariant(archived, '', ''));
+  return then === undefined ? undefined : jobOf(then);
+};
 
 const lastJobs = (campaign: Campaign, edition: Edition): PreviewJobs | undefined => {
   const turn = lastRepeatable(campaign);
