@@ -39,6 +39,13 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<BookingProblem | null>(null);
   const places = usePlaces(model, party);
+  /** What was wrong may be right with the next change. */
+  const changing =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value): void => {
+      set(value);
+      setProblem(null);
+    };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const field = place === CAPITAL ? undefined : parseFieldAddress(place);
@@ -76,16 +83,21 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
         label={t('ledger:book.amount')}
         hint={t('ledger:book.amountHint')}
         value={amount}
-        onChange={setAmount}
+        onChange={changing(setAmount)}
         formatOptions={{ maximumFractionDigits: 0 }}
         autoFocus
         error={isReason ? undefined : sentence}
       />
-      <Select label={t('ledger:column.place')} value={place} onChange={setPlace} options={places} />
+      <Select
+        label={t('ledger:column.place')}
+        value={place}
+        onChange={changing(setPlace)}
+        options={places}
+      />
       <TextField
         label={t('ledger:column.reason')}
         value={reason}
-        onChange={setReason}
+        onChange={changing(setReason)}
         error={isReason ? sentence : undefined}
       />
       <div className="ww-booking-acts">
