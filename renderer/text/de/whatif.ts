@@ -7,7 +7,6 @@ export const whatif = {
     erratumBack: 'Berichtigung zu Zug {{turn}} an {{realm}} doch nicht verschickt',
     fork: 'Was wäre wenn „{{variant}}“ angelegt',
     late: 'Nachtrag zu Zug {{turn}} begonnen',
-    rename: '„{{before}}“ heißt jetzt „{{variant}}“',
     keep: 'Was wäre wenn „{{variant}}“ übernommen',
     drop: '„{{variant}}“ verworfen',
     inside: 'Was wäre wenn „{{variant}}“: $t({{act}})',
@@ -21,7 +20,6 @@ export const whatif = {
     keep: 'Übernehmen',
     drop: 'Verwerfen',
     leave: 'Verlassen',
-    rename: 'Umbenennen',
   },
   banner: {
     whatIf: {
@@ -44,7 +42,7 @@ export const whatif = {
     changes_zero: 'noch wie der Zug',
     changes_one: '{{count}} Änderung',
     changes_other: '{{count}} Änderungen',
-    late: 'Nachtrag zu Zug {{turn}}',
+    late: 'der zuletzt angewendete Zug',
     past: 'Zug {{turn}} ist zu lange her, um neu gerechnet zu werden',
     remove: '„{{variant}}“ entfernen',
   },

@@ -10,7 +10,6 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     erratumBack: 'Erratum to turn {{turn}} for {{realm}} not sent after all',
     fork: 'What if “{{variant}}” begun',
     late: 'Late correction of turn {{turn}} begun',
-    rename: '“{{before}}” is now called “{{variant}}”',
     keep: 'What if “{{variant}}” kept',
     drop: '“{{variant}}” dropped',
     inside: 'What if “{{variant}}”: $t({{act}})',
@@ -24,7 +23,6 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     keep: 'Keep',
     drop: 'Drop',
     leave: 'Leave',
-    rename: 'Rename',
   },
   banner: {
     whatIf: {
@@ -47,7 +45,7 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     changes_zero: 'as the turn so far',
     changes_one: '{{count}} change',
     changes_other: '{{count}} changes',
-    late: 'Late correction of turn {{turn}}',
+    late: 'the turn applied last',
     past: 'Turn {{turn}} is too long ago to be computed again',
     remove: 'Remove “{{variant}}”',
   },

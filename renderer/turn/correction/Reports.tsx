@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ToldFact } from '../../../engine';
 import { useWords } from '../../explain/react';
 import { FindingMark, FindingRow } from '../../ui';
-import { factSentence } from './fact-sentence';
+import { factLines } from './fact-sentence';
 import type { ToldRealm } from './told';
 
 interface FactsProps {
@@ -12,10 +12,15 @@ interface FactsProps {
   readonly none: string;
 }
 
-const Facts = ({ realm, facts, label, none }: FactsProps) => {
+const Facts = ({ realm: { party, learned }, facts, label, none }: FactsProps) => {
   const { t } = useTranslation();
   const words = useWords();
-  const { party, learned } = realm;
+  const linesOf = (isLearned: boolean): readonly string[] =>
+    factLines(
+      facts.filter((fact) => learned.includes(fact) === isLearned),
+      party.key,
+      words,
+    );
   return (
     <section aria-label={label}>
       <h4 className="ww-over">{label}</h4>
@@ -23,16 +28,13 @@ const Facts = ({ realm, facts, label, none }: FactsProps) => {
         <p className="ww-quiet ww-small">{none}</p>
       ) : (
         <ul className="ww-told-facts">
-          {facts.map((fact, index) => (
-            <li key={index}>
-              {factSentence(fact, party.key, words)}
-              {learned.includes(fact) ? (
-                <>
-                  {' '}
-                  <FindingMark kind="WARN">{t('whatif:reports.learned')}</FindingMark>
-                </>
-              ) : null}
+          {linesOf(true).map((line) => (
+            <li key={line}>
+              {line} <FindingMark kind="WARN">{t('whatif:reports.learned')}</FindingMark>
             </li>
+          ))}
+          {linesOf(false).map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
       )}

@@ -26,7 +26,7 @@ const marchSentence = (
 };
 
 /** One thing a realm is told, as its report says it. */
-export const factSentence = (fact: ToldFact, party: string, words: Words): string => {
+const factSentence = (fact: ToldFact, party: string, words: Words): string => {
   switch (fact.kind) {
     case 'event': {
       const text = `${fact.event.place}: ${eventSentence(fact.event, party, words)}`;

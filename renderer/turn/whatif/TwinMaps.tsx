@@ -40,6 +40,7 @@ export const TwinMaps = ({ twin, lattice, system, labels }: TwinMapsProps) => {
           label={label}
           paths={side.paths}
           highlights={twin.highlights}
+          selection={twin.selection}
           focus={twin.focus}
           onCamera={(camera) => follow(place, camera)}
         />

@@ -39,16 +39,6 @@ export const beginCorrection = (id: string, name: string, turn: number): Command
   },
 });
 
-/** Gives a variant another name. */
-export const renameVariant = ({ id, name: before }: Variant, name: string): Command => ({
-  name: 'whatif:command.rename',
-  about: { before, variant: name },
-  change: (draft) => {
-    const variant = draft.variants[id];
-    if (variant !== undefined) variant.name = name;
-  },
-});
-
 /** Makes a what-if the month. */
 export const keepWhatIf = (variant: Variant): Command => ({
   name: 'whatif:command.keep',
@@ -77,7 +67,8 @@ export const inside = (command: Command, { variant, kind }: Shown): Command => {
       const current = campaign.variants[id];
       const other = current === undefined ? undefined : campaignIn(campaign, current);
       if (current === undefined || other === undefined) return campaign;
-      return withVariant(campaign, current, carriedOut(other, command));
+      const changed = carriedOut(other, command);
+      return changed === other ? campaign : withVariant(campaign, current, changed);
     },
   };
 };

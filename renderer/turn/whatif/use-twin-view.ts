@@ -30,6 +30,8 @@ export interface TwinView {
   readonly before: TwinSide;
   readonly after: TwinSide;
   readonly highlights: readonly MapHighlight[];
+  /** Field of the difference that was chosen. */
+  readonly selection: FieldAddress | null;
   readonly focus: MapFocus | null;
 }
 
@@ -73,14 +75,6 @@ const useSide = (
   return { view, paths };
 };
 
-const highlightsOf = (
-  all: readonly FieldAddress[],
-  chosen: readonly FieldAddress[],
-): readonly MapHighlight[] => [
-  ...(all.length === 0 ? [] : [{ kind: 'hint', fields: all } as const]),
-  ...(chosen.length === 0 ? [] : [{ kind: 'selected', fields: chosen } as const]),
-];
-
 /** What two maps side by side show of two runs and their differences. */
 export const useTwinView = (
   runs: readonly [before: Proposal<World>, after: Proposal<World>],
@@ -93,7 +87,10 @@ export const useTwinView = (
   const after = useSide(runs[1], units, ground);
   const all = useMemo(() => addresses(differences), [differences]);
   const picked = useMemo(() => addresses(chosen === undefined ? [] : [chosen]), [chosen]);
-  const highlights = useMemo(() => highlightsOf(all, picked), [all, picked]);
+  const highlights = useMemo(
+    (): readonly MapHighlight[] => (all.length === 0 ? [] : [{ kind: 'selected', fields: all }]),
+    [all],
+  );
   const { lattice } = ground;
   const focus = useMemo((): MapFocus | null => {
     const [field] = picked.length === 0 ? all : picked;
@@ -102,5 +99,5 @@ export const useTwinView = (
       ? null
       : { point: centreOf(lattice.axialOf(cell)), scale: FIELD_WIDTH };
   }, [all, picked, lattice]);
-  return { before, after, highlights, focus };
+  return { before, after, highlights, selection: picked[0] ?? null, focus };
 };

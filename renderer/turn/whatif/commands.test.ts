@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
+import { type Campaign, writeCampaignFile } from '../../../engine';
+import type { Command } from '../../state/command';
+import { createTexts } from '../../text/words';
+import { dropWhatIf, forkMonth, freeId, inside, keepWhatIf } from './commands';
+import { shownOf } from './shown';
+import { deskOn } from './testing';
+
+const AT = '2026-01-01T12:00:00Z';
+
+/** Files a letter of Tharos. */
+const receive = (text: string): Command => ({
+  name: 'turn:command.withdraw',
+  about: { label: 'Brief' },
+  change: (draft) => {
+    draft.sheets['tha'] = { turn: 58, party: 'tha', text, receivedAt: AT };
+  },
+});
+
+const begun = () => {
+  const one = deskOn(tharosCampaign());
+  one.act(receive(tharosOrders));
+  one.act(forkMonth('v', 'Umgehung'));
+  return one;
+};
+
+const inV = (campaign: Campaign, command: Command): Command =>
+  inside(command, shownOf(campaign, 'v'));
+
+describe('an act in a what-if', () => {
+  it('changes the variant, not the month, and one undo takes it back, byte by byte', () => {
+    const one = begun();
+    const before = writeCampaignFile(one.campaign());
+    one.act(inV(one.campaign(), receive('101 KV')));
+    expect(one.campaign().sheets['tha']?.text).toBe(tharosOrders);
+    expect(one.campaign().variants['v']?.sheets['tha']?.text).toBe('101 KV');
+    one.goTo(2);
+    expect(writeCampaignFile(one.campaign())).toEqual(before);
+  });
+
+  it('stands in the chronicle under the name of the what-if', () => {
+    const one = begun();
+    const { name, about } = inV(one.campaign(), receive('101 KV'));
+    const texts = createTexts('de');
+    const plain = texts.t('turn:command.withdraw', { label: 'Brief' });
+    expect(texts.t(name, { ...about })).toBe(`Was wäre wenn „Umgehung“: ${plain}`);
+  });
+
+  it('is an act of the month where there is no such what-if', () => {
+    const command = receive('101 KV');
+    expect(inside(command, shownOf(tharosCampaign(), 'gone'))).toBe(command);
+  });
+
+  it('leaves no trace when it changes nothing', () => {
+    const one = begun();
+    const acts = one.acts();
+    one.act(inV(one.campaign(), { name: 'x:y', about: {}, change: () => undefined }));
+    expect(one.acts()).toBe(acts);
+  });
+});
+
+describe('a what-if', () => {
+  it('becomes the month when it is kept', () => {
+    const one = begun();
+    one.act(inV(one.campaign(), receive('101 KV')));
+    const variant = one.campaign().variants['v'];
+    if (variant === undefined) throw new Error('no variant');
+    one.act(keepWhatIf(variant));
+    expect(one.campaign()).toMatchObject({ variants: {}, sheets: { tha: { text: '101 KV' } } });
+  });
+
+  it('can be dropped, and its id is taken by none that is there', () => {
+    const one = begun();
+    const [variant] = Object.values(one.campaign().variants);
+    if (variant === undefined) throw new Error('no variant');
+    one.act(forkMonth('variant-2', 'Zweite'));
+    expect(one.campaign().variants[freeId(one.campaign())]).toBeUndefined();
+    one.act(dropWhatIf(variant));
+    expect(one.campaign().variants[freeId(one.campaign())]).toBeUndefined();
+  });
+});
