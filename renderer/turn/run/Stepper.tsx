@@ -47,8 +47,8 @@ export const Stepper = ({ phases, stages, state }: StepperProps) => {
           <Tab key={phase} id={phase} className="ww-phase" data-state={at}>
             <span className="ww-phase-no ww-figures">
               {at === 'done' ? <Icon name="check" size={13} /> : index + 1}
-            </span>
-            <b>{t(`decide:run.phase.${phase}`, { defaultValue: phase })}</b>
+            </span>{' '}
+            <b>{t(`decide:run.phase.${phase}`, { defaultValue: phase })}</b>{' '}
             {at === 'running' ? (
               <span className="ww-phase-sum">{t('decide:run.running')}</span>
             ) : (

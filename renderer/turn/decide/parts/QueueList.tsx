@@ -46,12 +46,12 @@ const Entry = ({
         <span className="ww-visually-hidden">
           {t(seen ? 'decide:queue.seen' : 'decide:queue.open')}
         </span>
-      </span>
-      <b>{title}</b>
+      </span>{' '}
+      <b>{title}</b>{' '}
       {card.kind === 'question' ? (
-        <span className="ww-queue-asks">{questionInWords(card.question, words).text}</span>
+        <span className="ww-queue-asks">{questionInWords(card.question, words).text} </span>
       ) : null}
-      <span className="ww-queue-who">{list(who)}</span>
+      <span className="ww-queue-who">{list(who)}</span>{' '}
       <span className="ww-small ww-quiet">{moment(card.time)}</span>
     </button>
   );
