@@ -213,7 +213,10 @@ export const DiplomacyView = ({ campaign }: { readonly campaign: Campaign }) => 
   const sheet = useRef<HTMLElement>(null);
   const [from, to] = [parties[cursor.row], parties[cursor.column]];
   return (
-    <div className="ww-register" style={{ ['--ww-register-row' as string]: `${String(ROW)}px` }}>
+    <div
+      className="ww-register-view"
+      style={{ ['--ww-register-row' as string]: `${String(ROW)}px` }}
+    >
       <div className="ww-register-main">
         <div className="ww-register-tools">
           <h1 className="ww-register-title">{t('cast:diplomacy.title')}</h1>

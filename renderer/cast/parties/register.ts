@@ -52,7 +52,7 @@ const WRITTEN: readonly Column<Party>[] = [
     id: 'key',
     text: 'cast:party.key',
     kind: 'text',
-    width: [64],
+    width: [60],
     value: ({ key }) => key,
   },
   {
@@ -60,7 +60,7 @@ const WRITTEN: readonly Column<Party>[] = [
     text: 'cast:party.kind',
     kind: 'choice',
     options: kinds,
-    width: [104],
+    width: [96],
     value: ({ kind }) => kind,
     edit: write('kind'),
   },
@@ -81,6 +81,7 @@ const WRITTEN: readonly Column<Party>[] = [
     width: [130, 1],
     isOptional: true,
     none: 'cast:party.noCapital',
+    isFilter: false,
     optionsFor: (row, place) =>
       settlementsOf(row, place).map(({ field, name }) => ({
         id: field,
@@ -98,7 +99,7 @@ const WRITTEN: readonly Column<Party>[] = [
     id: 'missing',
     text: 'cast:party.missing',
     kind: 'number',
-    width: [80],
+    width: [104],
     isOptional: true,
     hint: 'cast:party.missingHint',
     value: ({ missing }) => missing ?? null,
@@ -113,6 +114,10 @@ const WRITTEN: readonly Column<Party>[] = [
     kind: 'realms',
     isOptional: true,
     hint: 'cast:party.contactsHint',
+    optionsFor: ({ key }, { campaign }) =>
+      Object.values<Party>(campaign.world.parties)
+        .filter((other) => other.key !== key)
+        .map((other) => ({ id: other.key, label: other.name })),
     value: ({ contacts = [] }) => contacts,
     edit: (row, value) =>
       write('contacts')(
@@ -176,7 +181,7 @@ export const parties: Register<Party> = {
   rows: ({ world }) => Object.values(world.parties),
   idOf: ({ key }) => key,
   nameOf: ({ name }) => name,
-  columns: [...WRITTEN, ...DERIVED],
+  columns: [...WRITTEN.slice(0, 3), ...DERIVED, ...WRITTEN.slice(3)],
   sheet: [
     { id: 'who', fields: ['name', 'key', 'kind', 'ruler', 'capital'] },
     {

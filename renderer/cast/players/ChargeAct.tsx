@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../state/session';
 import { Button } from '../../ui';
+import { useCast } from '../cast-store';
 import type { RegisterPlace } from '../register';
+import { LOOKING_AT_ALL } from '../register/lines';
 import { chargeAll, withheldPlayers } from './account';
 
 /** Charges everybody for the open turn in one act, and says who is held back (WW-1.4-07, WW-1.4-10). */
@@ -14,15 +16,21 @@ export const ChargeAct = ({
 }) => {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
+  const look = useCast(({ change }) => change);
   const { turn } = place.campaign.world.clock;
   const command = chargeAll(place, turn);
   const withheld = withheldPlayers(place);
   return (
     <>
       {withheld.length === 0 ? null : (
-        <span className="ww-account-withheld">
+        <Button
+          variant="text"
+          onPress={() =>
+            look('players', { looking: { ...LOOKING_AT_ALL, filters: { withheld: 'true' } } })
+          }
+        >
           {t('cast:account.withheldCount', { count: withheld.length })}
-        </span>
+        </Button>
       )}
       {command === undefined ? null : (
         <Button isDisabled={readOnly} onPress={() => void execute(command)}>

@@ -57,22 +57,23 @@ const DERIVED: readonly Column<Person>[] = [
 ];
 
 const COLUMNS: readonly Column<Person>[] = [
-  plain('name', 'text', { width: [160, 2], isBulk: false }),
-  plain('email', 'text', { width: [130, 1], isOptional: true, isBulk: false }),
+  plain('name', 'text', { width: [140, 2], isBulk: false }),
+  plain('email', 'text', { width: [132, 1], isOptional: true, isBulk: false }),
   plain('phone', 'text', { isOptional: true, isBulk: false }),
   plain('address', 'text', { rows: 3, isOptional: true }),
-  plain('born', 'year', { width: [70], isOptional: true, isBulk: false }),
+  plain('born', 'year', { isOptional: true, isBulk: false }),
   plain('mode', 'choice', {
-    width: [92],
+    width: [96],
     options: optionsOf(['open', 'secret'], (id) => `cast:mode.${id}`),
     isOptional: true,
     none: 'cast:mode.none',
   }),
   plain('channel', 'choice', {
     width: [92],
+    isFilter: false,
     options: optionsOf(['letter', 'email', 'medium'], (id) => `cast:channel.${id}`),
   }),
-  plain('isMember', 'flag', { width: [80] }),
+  plain('isMember', 'flag', { width: [72] }),
   plain('paidUntil', 'year', { width: [84], isOptional: true }),
   plain('note', 'text', { rows: 4, isOptional: true }),
 ];
@@ -87,7 +88,7 @@ export const players: Register<Person> = {
   rows: ({ world }) => Object.values(world.people),
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
-  columns: [...COLUMNS, ...DERIVED],
+  columns: [...COLUMNS.slice(0, 1), ...DERIVED, ...COLUMNS.slice(1)],
   sheet: [
     { id: 'who', fields: ['name', 'email', 'phone', 'address', 'born'] },
     { id: 'play', text: 'cast:person.play', fields: ['mode', 'channel', 'isMember', 'paidUntil'] },

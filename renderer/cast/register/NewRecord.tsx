@@ -64,7 +64,7 @@ export const NewRecord = <Row,>({
     if (made?.kind === 'refused') setWrong({ field: '', refusal: made });
     if (made?.kind !== 'change') return;
     const [first] = fields;
-    const name = String(read.values[first?.id ?? ''] ?? '');
+    const name = made.name ?? String(read.values[first?.id ?? ''] ?? '');
     open.execute({
       name: 'cast:command.create',
       about: { what: register.fresh, name },

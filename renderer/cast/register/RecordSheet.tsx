@@ -95,7 +95,8 @@ export const RecordSheet = <Row,>({
   const { register, place, readOnly } = open;
   const id = register.idOf(row);
   const objections = open.objections.get(id) ?? [];
-  const known = new Set(register.columns.map((column) => column.id));
+  const parts = register.sheet.filter(({ isShown }) => isShown?.(row, place) ?? true);
+  const told = new Set(parts.flatMap(({ fields }) => fields));
   const name = register.nameOf(row, place);
   return (
     <section
@@ -120,18 +121,10 @@ export const RecordSheet = <Row,>({
           </Button>
         )}
       </header>
-      <Objections objections={objections.filter(({ field }) => !known.has(field))} />
-      {register.sheet
-        .filter(({ isShown }) => isShown?.(row, place) ?? true)
-        .map((part) => (
-          <Part
-            key={`${id} ${part.id}`}
-            part={part}
-            open={open}
-            row={row}
-            objections={objections}
-          />
-        ))}
+      <Objections objections={objections.filter(({ field }) => !told.has(field))} />
+      {parts.map((part) => (
+        <Part key={`${id} ${part.id}`} part={part} open={open} row={row} objections={objections} />
+      ))}
     </section>
   );
 };

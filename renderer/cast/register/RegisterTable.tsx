@@ -13,8 +13,8 @@ interface Shown<Row> {
   readonly index: number;
 }
 
-const TICK = '34px';
-const SIGN = '34px';
+/** Width of the columns for ticks and for objections, px. */
+const NARROW = 34;
 
 const trackOf = ([least, share]: readonly [number, number?]): string =>
   share === undefined ? `${String(least)}px` : `minmax(${String(least)}px, ${String(share)}fr)`;
@@ -211,7 +211,12 @@ export const RegisterTable = <Row,>({
   const cursor = shown.findIndex(({ id }) => id === state.open);
   const { rows, above, below } = useGridWindow(shown.length, cursor, gridRef);
   const { onKeyDown, onClick } = useGridKeys(open, cursor, onEnter);
-  const tracks = [TICK, SIGN, ...columns.map(({ column }) => trackOf(column.width ?? [0]))];
+  const tracks = [
+    trackOf([NARROW]),
+    trackOf([NARROW]),
+    ...columns.map(({ column }) => trackOf(column.width ?? [0])),
+  ];
+  const least = columns.reduce((sum, { column }) => sum + (column.width?.[0] ?? 0), 2 * NARROW);
   const isDrawn = rows.includes(cursor);
   return (
     <div
@@ -219,7 +224,10 @@ export const RegisterTable = <Row,>({
       role="grid"
       tabIndex={0}
       className="ww-register-grid"
-      style={{ ['--ww-register-tracks' as string]: tracks.join(' ') }}
+      style={{
+        ['--ww-register-tracks' as string]: tracks.join(' '),
+        ['--ww-register-least' as string]: `${String(least)}px`,
+      }}
       aria-label={t(register.title)}
       aria-multiselectable
       aria-rowcount={shown.length + 1}

@@ -96,7 +96,6 @@ export const RegisterTools = <Row,>({
             : t('cast:table.found', { found: shown.length, count: lines.length })}
         </span>
         <div className="ww-register-acts">
-          {Acts === undefined ? null : <Acts place={place} readOnly={readOnly} />}
           {ticked.size === 0 ? null : (
             <Button shortcut="B" isDisabled={readOnly} onPress={onBulk}>
               {t('cast:act.bulk', { count: ticked.size })}
@@ -138,6 +137,11 @@ export const RegisterTools = <Row,>({
               {t('cast:filter.clear')}
             </Button>
           ) : null}
+          {Acts === undefined ? null : (
+            <div className="ww-register-acts">
+              <Acts place={place} readOnly={readOnly} />
+            </div>
+          )}
         </div>
       )}
     </div>

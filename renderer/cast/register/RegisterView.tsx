@@ -191,7 +191,7 @@ export const RegisterView = <Row,>({
     ),
   );
   return (
-    <div className="ww-register">
+    <div className="ww-register-view">
       <div className="ww-register-main">
         <RegisterTools
           open={open}

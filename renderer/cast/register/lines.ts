@@ -18,6 +18,7 @@ export interface Looking {
   readonly filters: Readonly<Record<string, string>>;
   /** Only records the rules object to. */
   readonly onlyObjected: boolean;
+  /** Null = by the first column of the table. */
   readonly sort: { readonly column: string; readonly isDescending: boolean } | null;
 }
 
@@ -35,7 +36,8 @@ export const linesOf = <Row>(register: Register<Row>, place: RegisterPlace): rea
   }));
 
 /** True for columns by which the table can be narrowed. */
-export const isFilter = <Row>({ kind, width }: Column<Row>): boolean =>
+export const isFilter = <Row>({ kind, width, isFilter: isWanted }: Column<Row>): boolean =>
+  isWanted !== false &&
   width !== undefined &&
   (kind === 'choice' ||
     kind === 'choices' ||
@@ -105,9 +107,11 @@ export const linesShown = <Row>(
       (!onlyObjected || isObjected(id)) &&
       holds(words, parts),
   );
-  const index = columns.findIndex(({ id }) => id === sort?.column);
+  const index = columns.findIndex(({ id, width }) =>
+    sort === null ? width !== undefined : id === sort.column,
+  );
   const column = columns[index];
-  return sort === null || column === undefined
+  return column === undefined
     ? found
-    : ordered(found, index, column, sort.isDescending, collator);
+    : ordered(found, index, column, sort?.isDescending ?? false, collator);
 };

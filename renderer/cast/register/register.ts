@@ -115,6 +115,8 @@ export interface Column<Row> extends FieldSpec {
   readonly isAbsent?: (row: Row, place: RegisterPlace) => boolean;
   /** Width in the table in px, `[80]` fixed or `[120, 2]` at least 120 with two shares of what is left; absent = only in the sheet. */
   readonly width?: readonly [least: number, share?: number];
+  /** False = no filter over the table, though its kind would have one. */
+  readonly isFilter?: boolean;
   /** A sign before the words of a cell, such as the colour of a realm. */
   readonly Sign?: ComponentType<{ readonly row: Row }>;
   /** False = not offered in the bulk edit (names, numbers: what tells records apart). */
@@ -167,13 +169,16 @@ export interface Register<Row> {
   readonly nameOf: (row: Row, place: RegisterPlace) => string;
   readonly columns: readonly Column<Row>[];
   readonly sheet: readonly SheetPart<Row>[];
-  /** What a new record needs; `make` gives its id and the change, or says why not. Absent = none are made here. */
+  /**
+   * What a new record needs; `make` gives its id and the change, or says why not, and what it is called in the
+   * chronicle if that is not its first field. Absent = none are made here.
+   */
   readonly create?: {
     readonly fields: readonly NewField[];
     readonly make: (
       values: Readonly<Record<string, FieldValue>>,
       place: RegisterPlace,
-    ) => (Change & { readonly id: string }) | Refusal;
+    ) => (Change & { readonly id: string; readonly name?: string }) | Refusal;
   };
   /** Lays a record aside: what goes to the shelf, and the change that takes it out of the world. */
   readonly shelve?: (

@@ -18,9 +18,8 @@ const realmChoices = ({ campaign }: RegisterPlace): readonly Choice[] =>
 
 /** What can be chosen in a field; nothing for fields that are typed. */
 export const choicesOf = (spec: FieldSpec, place: RegisterPlace): readonly Choice[] =>
-  spec.kind === 'realm' || spec.kind === 'realms'
-    ? realmChoices(place)
-    : (spec.options?.(place) ?? []);
+  spec.options?.(place) ??
+  (spec.kind === 'realm' || spec.kind === 'realms' ? realmChoices(place) : []);
 
 const labelOf = (spec: FieldSpec, id: string, place: RegisterPlace): string =>
   spec.kind === 'realm' || spec.kind === 'realms'
@@ -29,9 +28,9 @@ const labelOf = (spec: FieldSpec, id: string, place: RegisterPlace): string =>
 
 /** Euro cents as an amount: `12,50 €`. */
 export const moneyWords = (cents: number, { words }: Pick<RegisterPlace, 'words'>): string =>
-  new Intl.NumberFormat(words('explain:locale'), { style: 'currency', currency: 'EUR' }).format(
-    cents / 100,
-  );
+  new Intl.NumberFormat(words('explain:locale'), { style: 'currency', currency: 'EUR' })
+    .format(cents / 100)
+    .replace('-', '\u2212');
 
 /** A value in words; empty if there is none. */
 export const valueWords = (spec: FieldSpec, value: FieldValue, place: RegisterPlace): string => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Campaign, type RuleSystem, systems, type World } from '../../../engine';
 import { useLanguage } from '../../explain/react';
 import '../../rules/house/house.css';
+import '../../rules/rules.css';
 import { foundEdition } from '../../rules/house/commands';
 import { SettingGroupPart } from '../../rules/house/SettingGroup';
 import { useHouse } from '../../rules/house/use-house';

@@ -93,6 +93,9 @@ const COLUMNS: readonly Column<Treaty>[] = [
     kind: 'realms',
     width: [120, 1],
     hint: 'cast:treaty.copiesHint',
+    isBulk: false,
+    optionsFor: ({ parties }, { campaign }) =>
+      parties.map((key) => ({ id: key, label: campaign.world.parties[key]?.name ?? key })),
     value: ({ copies }) => copies,
     edit: (row, value) => write(row, { copies: keysOf(value) }),
   },

@@ -48,7 +48,7 @@ export const cast = {
   search: { label: 'In „{{register}}“ suchen', hint: 'Suchen' },
   filter: {
     all: 'alle',
-    objected: 'nur mit Einwänden ({{count}})',
+    objected: 'nur Einwände ({{count}})',
     clear: 'Alles zeigen',
   },
   table: {

@@ -51,7 +51,7 @@ export const cast: SameShape<typeof german> = {
   search: { label: 'Search “{{register}}”', hint: 'Search' },
   filter: {
     all: 'all',
-    objected: 'only with objections ({{count}})',
+    objected: 'objections only ({{count}})',
     clear: 'Show all',
   },
   table: {
