@@ -150,7 +150,6 @@ export const desk = {
       'Noch einmal gerechnet aus Briefen, Entscheiden und Würfeln von damals; nicht gespeichert.',
     late: 'Nachtrag zu diesem Monat',
     noLetter: 'Kein Brief; die Einheiten behielten ihren letzten Befehl.',
-    original: 'Brief im Original',
     nameless: 'Ohne Namen',
     received: 'eingegangen am {{date}}',
     documents: 'Wie es eintraf',

@@ -150,7 +150,6 @@ export const desk: SameShape<(typeof de)['desk']> = {
     computedAgain: 'Computed again from the letters, decisions and dice of that time; not stored.',
     late: 'Late correction of this month',
     noLetter: 'No letter; the units kept their last order.',
-    original: 'Letter in the original',
     nameless: 'Without a name',
     received: 'received on {{date}}',
     documents: 'As it arrived',
