@@ -14,7 +14,7 @@ export const STATION_IDS = [
 export type StationId = (typeof STATION_IDS)[number];
 
 /** What of a month can lie on top of the desk. */
-export const DESK_LEAVES = ['orders', 'confirmation', 'questions', 'books', 'report'] as const;
+export const DESK_LEAVES = ['orders', 'confirmation', 'questions', 'report'] as const;
 export type DeskLeaf = (typeof DESK_LEAVES)[number];
 
 /** Words that the GM is about to replace. */

@@ -44,7 +44,6 @@ export const turn = {
     orders: 'Aufträge',
     confirmation: 'Bestätigung',
     questions: 'Fragen',
-    books: 'Bücher',
     report: 'Was man erfährt',
   },
   letter: {
@@ -187,13 +186,6 @@ export const turn = {
     none: 'Niemand sichtet oder trifft {{party}}, und kein Feld wechselt den Besitzer.',
     all: 'alle {{count}} Ereignisse',
     fewer: 'nur die ersten',
-  },
-  books: {
-    title: 'Bücher von {{party}}',
-    none: 'Für dieses Reich führt das Spiel keine Bücher.',
-    storage: 'Der Schatz liegt in',
-    verdict: 'Befund',
-    noSheet: 'Im Brief steht keine eigene Bilanz.',
   },
   report: {
     title: 'Was {{party}} erfährt',

@@ -47,7 +47,6 @@ export const turn: SameShape<typeof german> = {
     orders: 'Orders',
     confirmation: 'Confirmation',
     questions: 'Questions',
-    books: 'Books',
     report: 'What is told',
   },
   letter: {
@@ -190,13 +189,6 @@ export const turn: SameShape<typeof german> = {
     none: 'Nobody sights or meets {{party}}, and no field changes hands.',
     all: 'all {{count}} events',
     fewer: 'only the first',
-  },
-  books: {
-    title: 'Books of {{party}}',
-    none: 'The game keeps no books for this realm.',
-    storage: 'The treasury lies in',
-    verdict: 'Finding',
-    noSheet: 'The letter holds no balance sheet of its own.',
   },
   report: {
     title: 'What {{party}} is told',

@@ -13,7 +13,6 @@ export const KEY_OF_LEAF: Readonly<Record<DeskLeaf, string>> = {
   orders: 'O',
   confirmation: 'B',
   questions: 'F',
-  books: 'U',
   report: 'T',
 };
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyCap, ToggleGroup } from '../../ui';
-import { Books } from '../books/Books';
 import { ConfirmationLeaf } from '../check/ConfirmationLeaf';
 import { CorrectionList } from '../check/CorrectionList';
 import { FindingList } from '../check/FindingList';
@@ -118,12 +117,11 @@ const LEAVES = {
   orders: OrderLeaf,
   confirmation: ConfirmationLeaf,
   questions: QuestionsLeaf,
-  books: Books,
   report: ReportPanel,
 } as const satisfies Readonly<Record<DeskLeaf, unknown>>;
 
 /** Leaves that show what was computed; the others need but a letter. */
-const COMPUTED: readonly DeskLeaf[] = ['books', 'report'];
+const COMPUTED: readonly DeskLeaf[] = ['report'];
 
 /** The name of a leaf and the key that leads to it. */
 const leafLabel = (id: DeskLeaf, name: string) => ({
