@@ -16,20 +16,25 @@ const SAYS = {
     rooms: 'Bereiche',
     turn: 'Spielzug',
     waiting: 'Noch kein Brief von Reich Tharos',
-    fights: /^Kämpfe/,
-    books: 'Bücher',
+    phases: 'Schritte der Rechnung',
+    march: 'Ergebnisse: Marsch und Kampf',
+    toCard: 'Zum Fall',
+    accept: /^Ergebnis übernehmen/,
+    open: /^(\d+) Fälle, (\d+) offen$/,
     report: 'Was man erfährt',
-    fight: 'Angriff vom Wasser in 001/01',
+    fight: 'Angriff vom Wasser in Seegard',
     lost: 'Königreich Valdrun siegt',
     won: 'Reich Tharos siegt',
-    points: 'Gutpunkte von 301: 2',
+    points: 'Gutpunkte von Reich Tharos 301: +2',
     die: /^1\. Würfel von Reich Tharos/,
     overrule: 'Ausgang von Hand entscheiden',
     reason: 'Grund',
     submit: 'So soll es gelten',
     land: 'Steuern aus dem Land',
-    summary: 'Bilanz eines Halbjahres',
-    own: 'Bilanz des Spielers',
+    summary: 'Abschluss',
+    realms: 'Reiche',
+    gaps: '15 Abweichungen',
+    gap: /40 × 60 = 2\.400/,
     building: /^Neubauten: /,
     change: 'Von Hand ändern',
     told: 'Was Reich Tharos erfährt',
@@ -47,20 +52,25 @@ const SAYS = {
     rooms: 'Rooms',
     turn: 'Turn',
     waiting: 'No letter of Reich Tharos yet',
-    fights: /^Fights/,
-    books: 'Books',
+    phases: 'Steps of the computation',
+    march: 'Results: March and fight',
+    toCard: 'To the case',
+    accept: /^Accept the result/,
+    open: /^(\d+) cases, (\d+) open$/,
     report: 'What is told',
-    fight: 'Assault from the water in 001/01',
+    fight: 'Assault from the water in Seegard',
     lost: 'Königreich Valdrun wins',
     won: 'Reich Tharos wins',
-    points: 'Good points of 301: 2',
+    points: 'Good points of Reich Tharos 301: +2',
     die: /^Die 1 of Reich Tharos/,
     overrule: 'Decide the outcome by hand',
     reason: 'Reason',
     submit: 'Let it stand so',
     land: 'Land tax',
-    summary: 'Balance of a half-year',
-    own: 'The player’s balance',
+    summary: 'Closing',
+    realms: 'Realms',
+    gaps: '15 differences',
+    gap: /40 × 60 = 2,400/,
     building: /^New structures: /,
     change: 'Change by hand',
     told: 'What Reich Tharos is told',
@@ -97,12 +107,23 @@ for (const language of ['de', 'en'] as const) {
         .click();
       await expect(page.getByText(says.waiting)).toBeVisible();
       await pasteText(page, await readFile(LETTER, 'utf8'));
-      await expect(leaf(page, says.fights)).toBeVisible();
+      await expect(leaf(page, says.report)).toBeEnabled();
+    });
+
+    await test.step('every phase shows what it brought, the march on the map as well', async () => {
+      await page.keyboard.press('3');
+      await expect(page.getByRole('tablist', { name: says.phases })).toBeVisible();
+      await expect(page.getByRole('region', { name: says.march })).toContainText('001/01');
+      await page.keyboard.press('.');
+      await page.keyboard.press('.');
+      await takePicture(page, `month-run-${language}`);
+      expect(await violationsOf(page)).toEqual([]);
     });
 
     const fight = page.getByRole('article', { name: says.fight });
     await test.step('the fight is a card whose figures open', async () => {
-      await leaf(page, says.fights).click();
+      const march = page.getByRole('region', { name: says.march });
+      await march.getByRole('button', { name: says.toCard }).first().click();
       await expect(fight).toContainText(says.lost);
       await fight.getByRole('button', { name: says.points }).click();
       await expect(page.getByRole('dialog')).toContainText('WW-7.2-06');
@@ -122,10 +143,19 @@ for (const language of ['de', 'en'] as const) {
       await expect(fight).toContainText('Nebel.');
     });
 
+    await test.step('Enter accepts the card and goes on to the next open one', async () => {
+      const before = (await page.getByText(says.open).textContent()) ?? '';
+      await page.getByRole('button', { name: says.accept }).click();
+      await expect(page.getByText(says.open)).not.toHaveText(before);
+      await expect(fight).toBeHidden();
+    });
+
     await test.step('the books stand list by list beside the player’s own', async () => {
-      await page.keyboard.press('Alt+3');
+      await page.keyboard.press('Alt+4');
       await expect(page.getByRole('region', { name: says.land })).toBeVisible();
-      await expect(page.getByRole('region', { name: says.own })).toBeVisible();
+      await expect(page.getByRole('listbox', { name: says.realms })).toContainText(says.gaps);
+      await page.keyboard.press('n');
+      await expect(page.locator('[aria-current="true"]', { hasText: says.gap })).toBeVisible();
       const summary = page.getByRole('region', { name: says.summary });
       await summary.getByRole('button', { name: says.building }).click();
       const derivation = page.getByRole('dialog');
@@ -139,9 +169,13 @@ for (const language of ['de', 'en'] as const) {
       );
       await takePicture(page, `month-books-${language}`);
       expect(await violationsOf(page)).toEqual([]);
+      await page.keyboard.press('Alt+3');
     });
 
     await test.step('what the player is told is seen before it goes out', async () => {
+      await page.keyboard.press('2');
+      await page.keyboard.press('Alt+3');
+      await page.keyboard.press('2');
       await leaf(page, says.report).click();
       const told = page.getByRole('region', { name: says.told });
       await expect(told).toContainText('001/01');
@@ -158,8 +192,8 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByRole('banner')).toContainText(says.after);
       await page.keyboard.press('Control+z');
       await expect(page.getByRole('banner')).toContainText(says.before);
-      await page.keyboard.press('2');
-      await leaf(page, says.fights).click();
+      await page.keyboard.press('3');
+      await page.getByRole('button', { name: says.toCard }).first().click();
       await expect(fight).toContainText(says.won);
     });
   });
