@@ -134,6 +134,7 @@ export const whatif = {
     book: 'Buchen',
   },
   correction: {
+    label: 'Was der Nachtrag ändert',
     parts: 'Teile des Nachtrags',
     booked: 'Wie gebucht',
     corrected: 'Berichtigt',

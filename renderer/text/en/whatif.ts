@@ -137,6 +137,7 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     book: 'Book',
   },
   correction: {
+    label: 'What the correction changes',
     parts: 'Parts of the late correction',
     booked: 'As booked',
     corrected: 'Corrected',

@@ -30,7 +30,7 @@ export const Correction = ({ model, variant }: CorrectionProps) => {
   const { runs, realms } = state;
   if (runs === null)
     return (
-      <section className="ww-correction" aria-label={variant.name}>
+      <section className="ww-correction" aria-label={t('whatif:correction.label')}>
         <ComparisonNotice comparison={state.comparison} />
       </section>
     );
@@ -48,7 +48,7 @@ export const Correction = ({ model, variant }: CorrectionProps) => {
     book: <Booking model={model} variant={variant} state={state} drafts={drafts} />,
   };
   return (
-    <section className="ww-correction" aria-label={variant.name}>
+    <section className="ww-correction" aria-label={t('whatif:correction.label')}>
       <div>
         <ComparisonNotice comparison={state.comparison} />
         <Summary state={state} />

@@ -22,7 +22,7 @@ const Facts = ({ realm: { party, learned }, facts, label, none }: FactsProps) =>
       words,
     );
   return (
-    <section aria-label={label}>
+    <div>
       <h4 className="ww-over">{label}</h4>
       {facts.length === 0 ? (
         <p className="ww-quiet ww-small">{none}</p>
@@ -38,7 +38,7 @@ const Facts = ({ realm: { party, learned }, facts, label, none }: FactsProps) =>
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 };
 

@@ -78,9 +78,9 @@ export const WhatIf = ({ model }: { readonly model: DeskModel }) => {
         <Outbox campaign={month} />
         <LateStart campaign={month} />
       </aside>
-      <main className="ww-whatif-main">
+      <div className="ww-whatif-main">
         <Shown model={model} onNew={begin} />
-      </main>
+      </div>
       <NewVariant
         proposal={t('whatif:new.proposal', { number: count + 1 })}
         isOpen={isNaming}
