@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, TextField, ToggleGroup } from '../../ui';
+import { Button, IconButton, TextField, ToggleGroup } from '../../ui';
 import { TypeDialog } from '../parts/TypeDialog';
 import type { DeskModel } from '../use-desk-model';
 import './inbox.css';
@@ -30,17 +30,20 @@ const Ways = ({ model, acts, mailbox }: PartProps & { readonly mailbox: Mailbox 
       <Button icon="file" shortcut={KEYS.open} isDisabled={!acts.mayWrite} onPress={mailbox.open}>
         {t('inbox:act.open')}
       </Button>
-      <Button icon="paste" shortcut="Mod+V" isDisabled={!acts.mayWrite} onPress={mailbox.paste}>
-        {t('inbox:act.paste')}
-      </Button>
-      <Button
-        variant="text"
+      <IconButton
+        icon="paste"
+        label={t('inbox:act.paste')}
+        shortcut="Mod+V"
+        isDisabled={!acts.mayWrite}
+        onPress={mailbox.paste}
+      />
+      <IconButton
+        icon="pencil"
+        label={t('inbox:act.type')}
         shortcut={KEYS.type}
         isDisabled={!acts.mayWrite}
         onPress={() => set({ isTyping: true })}
-      >
-        {t('inbox:act.type')}
-      </Button>
+      />
       {count === 0 ? null : (
         <Button
           variant="filled"

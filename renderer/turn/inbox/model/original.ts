@@ -20,8 +20,7 @@ export const fileNameOf = ({
   const plain = name
     .replace(/[/\\:*?"<>|\p{Cc}]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^\.+|\.+$/g, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
     .slice(0, 120);
   const ending = ENDINGS[format];
   const named = plain === '' ? id : plain;

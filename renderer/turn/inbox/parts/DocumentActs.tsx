@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Menu } from '../../../ui';
+import { Button, IconButton, Menu } from '../../../ui';
 import type { InboxActs } from '../use-inbox-acts';
 import { KEYS } from '../use-inbox-keys';
 import type { ChosenDocument, InboxModel } from '../use-inbox-model';
@@ -78,9 +78,12 @@ export const DocumentActs = ({ chosen, model, acts }: Props) => {
           {t('inbox:act.back')}
         </Button>
       )}
-      <Button variant="text" icon="download" shortcut={KEYS.save} onPress={acts.saveOriginal}>
-        {t('inbox:act.save')}
-      </Button>
+      <IconButton
+        icon="download"
+        label={t('inbox:act.save')}
+        shortcut={KEYS.save}
+        onPress={acts.saveOriginal}
+      />
     </div>
   );
 };

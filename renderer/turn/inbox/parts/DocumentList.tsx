@@ -10,7 +10,7 @@ import type { InboxModel } from '../use-inbox-model';
 import { dayOf, momentOf, reasonsOf, titleOf } from './words';
 
 const ROW_HEIGHT = 44;
-const COLUMNS = ['name', 'sender', 'received', 'realm'] as const;
+const COLUMNS = ['name', 'received', 'realm'] as const;
 
 /** Where a document lies, or where it seems to belong. */
 const RealmCell = ({ row, model }: { readonly row: DocumentRow; readonly model: InboxModel }) => {
@@ -28,7 +28,9 @@ const RealmCell = ({ row, model }: { readonly row: DocumentRow; readonly model: 
       <FindingMark kind={isClear ? 'GOOD' : 'ASK'}>
         {t(`inbox:suggestion.${isClear ? 'clear' : 'unsure'}`, { party: party.name })}
       </FindingMark>
-      <span className="ww-small ww-quiet">{reasonsOf(evidence, t)}</span>
+      <span className="ww-small ww-quiet" title={reasonsOf(evidence, t)}>
+        {reasonsOf(evidence, t)}
+      </span>
     </>
   );
 };
@@ -73,10 +75,11 @@ const Row = ({ row, model, isChosen, isReachable }: RowProps) => {
     >
       <td data-column="name" style={{ paddingLeft: `${String(8 + 18 * Math.min(depth, 4))}px` }}>
         <b title={titleOf(item, t)}>{titleOf(item, t)}</b>
-        <span className="ww-small ww-quiet">{t(`inbox:format.${item.format}`)}</span>
-      </td>
-      <td data-column="sender" title={item.sender}>
-        {item.sender.replace(/\s*<.*>$/, '')}
+        <span className="ww-small ww-quiet" title={item.sender}>
+          {[t(`inbox:format.${item.format}`), item.sender.replace(/\s*<.*>$/, '')]
+            .filter((words) => words !== '')
+            .join(' · ')}
+        </span>
       </td>
       <td data-column="received" className="ww-figures">
         {momentOf(item.receivedAt, i18n.language)}

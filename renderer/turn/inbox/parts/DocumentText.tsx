@@ -1,6 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LetterPart } from '../../../../engine';
+import { columnWidths } from '../../model/tabs';
 import { VirtualRows } from '../../parts/VirtualRows';
 import { documentLines } from '../model/lines';
 
@@ -11,11 +12,27 @@ export interface DocumentTextProps {
   readonly part: number | null;
 }
 
+/** A line; the cells of a table stand below those of the rows around it, still between tabs when copied. */
+const Words = ({ text, widths }: { readonly text: string; readonly widths: readonly number[] }) => {
+  const cells = text.split('\t');
+  if (cells.length < 3) return text;
+  return cells.map((cell, index) => (
+    <span
+      key={index}
+      className="ww-document-cell"
+      style={{ minWidth: `${String(widths[index] ?? 0)}ch` }}
+    >
+      {index < cells.length - 1 ? `${cell}\t` : cell}
+    </span>
+  ));
+};
+
 /** The words of a document as they came, its parts told by colour and by name at the margin. */
 export const DocumentText = memo(({ text, parts, part }: DocumentTextProps) => {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => documentLines(text, parts), [text, parts]);
+  const widths = useMemo(() => columnWidths(text), [text]);
   const target = part === null ? -1 : lines.findIndex((line) => line.part === part);
   return (
     <div
@@ -40,7 +57,7 @@ export const DocumentText = memo(({ text, parts, part }: DocumentTextProps) => {
               {...(kind === undefined ? {} : { 'data-part': kind })}
               {...(line.part === part && part !== null ? { 'data-current': true } : {})}
             >
-              {line.text}
+              <Words text={line.text} widths={widths} />
               {line.isFirst && kind !== undefined ? (
                 <span className="ww-document-label ww-small" aria-hidden="true">
                   {t(`inbox:part.${kind}`)}

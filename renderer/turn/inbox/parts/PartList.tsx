@@ -33,7 +33,9 @@ export const PartList = ({ model, text, parts, part, onPart }: PartListProps) =>
             <b>{t(`inbox:part.${one.kind}`)}</b>
             <span className="ww-small ww-quiet">
               {[
-                ...(one.title === '' ? [] : [one.title]),
+                ...(one.title === '' || one.title === t(`inbox:part.${one.kind}`)
+                  ? []
+                  : [one.title]),
                 ...(one.to === undefined
                   ? []
                   : [t('inbox:part.to', { party: parties[one.to]?.name ?? one.to })]),

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentsOf } from '../../../../engine';
 import { realmColour } from '../../../cartography/colour';
@@ -78,18 +78,29 @@ const Realm = ({
   );
 };
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The closing date; it counts once the GM has gone on, not while he types the year. */
 const Deadline = ({ model, acts }: { readonly model: InboxModel; readonly acts: InboxActs }) => {
   const { t } = useTranslation();
-  const { deadline } = model.desk.campaign;
+  const announced = model.desk.campaign.deadline?.slice(0, 10) ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const announce = (): void => {
+    setTyped(null);
+    if (typed === null || typed === announced) return;
+    if (typed === '' || DAY.test(typed))
+      acts.execute(announceDeadline(typed === '' ? null : typed));
+  };
   return (
     <TextField
       label={t('inbox:realm.deadline')}
       type="date"
-      value={deadline?.slice(0, 10) ?? ''}
+      value={typed ?? announced}
       isDisabled={!acts.mayWrite}
-      onChange={(day) => {
-        if (day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day))
-          acts.execute(announceDeadline(day === '' ? null : day));
+      onChange={setTyped}
+      onBlur={announce}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') announce();
       }}
     />
   );
@@ -124,7 +135,6 @@ export const RealmStates = ({
       <footer className="ww-inbox-foot">
         <Deadline model={model} acts={acts} />
         <Button
-          icon="letter"
           shortcut={KEYS.remind}
           aria-pressed={isReminding}
           onPress={() => set({ isReminding: !isReminding })}
