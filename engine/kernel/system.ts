@@ -6,6 +6,7 @@ import type {
   CastObjection,
   Occupation,
   StandingStructure,
+  StructureStyle,
   TreatyState,
   UnitStyle,
 } from './cast';
@@ -182,8 +183,8 @@ export interface RuleSystem<World, Content = unknown> {
   ) => readonly CastFigure[];
   /** All structures on sides, standing or being built, in order of position. Absent for games without them. */
   readonly structures?: (world: World, settings: Settings) => readonly StandingStructure[];
-  /** The parts of a structure that can be damaged, by its kind. */
-  readonly damageParts?: Readonly<Record<string, readonly string[]>>;
+  /** Kinds of structures by key. Absent for games without them. */
+  readonly structureTypes?: (settings: Settings) => Readonly<Record<string, StructureStyle>>;
   /** Types of units by key, in the order of the rule page; absent for games without units. */
   readonly unitTypes?: Readonly<Record<string, UnitStyle>>;
   /** Who is in and before the settlement of a field; undefined if there is none. */

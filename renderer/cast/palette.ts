@@ -1,6 +1,7 @@
 import type { CultureText, Person, Treaty } from '../../engine';
 import type { PaletteSource } from '../state/palette';
 import { showRecord } from './cast-store';
+import { ROSTER_PALETTE } from './roster/palette';
 
 const people: PaletteSource = {
   id: 'people',
@@ -58,5 +59,11 @@ const partySheets: PaletteSource = {
     })),
 };
 
-/** What of the cast the palette reaches: sheets of parties and people, treaties, texts. */
-export const castSources: readonly PaletteSource[] = [partySheets, people, treaties, culture];
+/** What of the cast the palette reaches: sheets of parties, people, units and settlements, treaties, texts. */
+export const castSources: readonly PaletteSource[] = [
+  partySheets,
+  people,
+  ...ROSTER_PALETTE,
+  treaties,
+  culture,
+];

@@ -6,7 +6,11 @@ import { parties } from './parties/register';
 import { players } from './players/register';
 import { type Register, RegisterView } from './register';
 import { SegmentView } from './segment/SegmentView';
+import { characters } from './characters/register';
+import { settlements } from './settlements/register';
 import { shelf } from './shelf/register';
+import { structures } from './structures/register';
+import { units } from './units/register';
 import { treaties } from './treaties/register';
 
 /** A line of the list of registers. */
@@ -32,6 +36,10 @@ export const REGISTERS: readonly RegisterEntry[] = [
   listed(players),
   listed(parties),
   { id: 'diplomacy', title: 'cast:diplomacy.title', count: undefined, Content: DiplomacyView },
+  listed(characters),
+  listed(settlements),
+  listed(structures),
+  listed(units),
   listed(treaties),
   listed(culture),
   listed(shelf),

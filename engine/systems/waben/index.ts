@@ -24,7 +24,7 @@ import { adjudicate, PHASES } from './phases';
 import { castObjections } from './rules/cast';
 import { observe } from './phases/observe';
 import { balanceOf } from './views/balance';
-import { castFigures, damageParts, occupationOf, structuresOf, unitStyles } from './views/cast';
+import { castFigures, occupationOf, structuresOf, structureStyles, unitStyles } from './views/cast';
 import { personAccount, treatyState } from './views/castStates';
 import { compareSheet } from './views/compareSheet';
 import { fieldFigures } from './views/field-figures';
@@ -77,7 +77,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   castObjections,
   castFigures,
   structures: structuresOf,
-  damageParts,
+  structureTypes: structureStyles,
   unitTypes: unitStyles,
   occupation: occupationOf,
   fightOdds,

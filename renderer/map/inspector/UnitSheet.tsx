@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Unit, ViewParty } from '../../../engine';
 import { figuresOf } from '../../explain';
 import { useLanguage, useWords } from '../../explain/react';
+import { showRecord } from '../../cast/cast-store';
+import { Button } from '../../ui';
 import { useTerrains } from '../palette/use-catalogue';
 import { Rows } from './Rows';
 
@@ -69,6 +71,9 @@ export const UnitSheet = ({
           ...(character?.seat == null ? [] : [row('characterSeat', character.seat)]),
         ]}
       />
+      <Button variant="text" icon="realms" onPress={() => showRecord('units', unit.id)}>
+        {t('roster:act.sheet')}
+      </Button>
     </section>
   );
 };

@@ -13,7 +13,7 @@ import {
   type World,
 } from '../../../../world';
 import { GOOD_POINT_TABLE, SETTLEMENT_TABLE, STRUCTURE_TABLE, UNIT_TABLE } from '../../data';
-import { castFigures, occupationOf, structuresOf, unitStyles } from '.';
+import { castFigures, occupationOf, structuresOf, structureStyles, unitStyles } from '.';
 
 const TABLES = [SETTLEMENT_TABLE, STRUCTURE_TABLE, UNIT_TABLE, GOOD_POINT_TABLE];
 
@@ -198,6 +198,16 @@ it('every figure of the example is its own explanation (law 1)', () => {
 });
 
 it('types of units tell the numbers they bear (WW-5.1-04)', () => {
-  expect(unitStyles['S']).toEqual({ key: 'S', numbers: { from: 300, to: 399 } });
+  expect(unitStyles['S']).toEqual({ key: 'S', numbers: { from: 300, to: 399 }, isPerson: false });
+  expect(unitStyles['HF']?.isPerson).toBe(true);
   expect(Object.keys(unitStyles)).toEqual(['K', 'R', 'S', 'A', 'B', 'LT', 'HF']);
+});
+
+it('kinds of structures tell their value and what of them can be damaged (WW-4.3-01, WW-7.3-11)', () => {
+  const { road, wall, canal, settlement } = structureStyles({});
+  expect(road).toEqual({ parts: ['whole'], value: 5, isValueFixed: true });
+  expect(wall).toEqual({ parts: ['whole'], value: 5, isValueFixed: false });
+  expect(canal?.value).toBe(100);
+  expect(settlement).toMatchObject({ value: null, isValueFixed: false });
+  expect(settlement?.parts).toContain('fortification');
 });

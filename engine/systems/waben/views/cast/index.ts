@@ -1,6 +1,14 @@
-import type { CastFigure, CastKind, Settings, UnitStyle } from '../../../../kernel';
+import type { CastFigure, CastKind, Settings, StructureStyle, UnitStyle } from '../../../../kernel';
 import type { World } from '../../../../world';
-import { TOWN_PARTS, UNIT_RANGES, UNIT_TYPE_KEYS, UNIT_TYPES, WHOLE } from '../../data';
+import {
+  STRUCTURE_KINDS,
+  TOWN_PARTS,
+  UNIT_RANGES,
+  UNIT_TYPE_KEYS,
+  UNIT_TYPES,
+  WHOLE,
+} from '../../data';
+import { valueOfStructure } from '../../rules/building/value';
 import { settlementFigures, structureFigures } from './placeFigures';
 import { characterFigures, unitFigures } from './unitFigures';
 
@@ -30,16 +38,21 @@ export const castFigures = (
 
 /** The standard types of units with the numbers they bear (WW-5.1-04, WW-5.2-01). */
 export const unitStyles: Readonly<Record<string, UnitStyle>> = Object.fromEntries(
-  UNIT_TYPE_KEYS.map((key) => [key, { key, numbers: UNIT_RANGES[UNIT_TYPES[key].kind] }]),
+  UNIT_TYPE_KEYS.map((key) => {
+    const { kind } = UNIT_TYPES[key];
+    return [key, { key, numbers: UNIT_RANGES[kind], isPerson: kind === 'character' }];
+  }),
 );
 
-const ON_SIDES = [WHOLE] as const;
-
-/** What of a structure can be damaged: the parts of a settlement, what lies on a side as a whole (WW-7.3-11). */
-export const damageParts: Readonly<Record<string, readonly string[]>> = {
-  settlement: TOWN_PARTS,
-  road: ON_SIDES,
-  bridge: ON_SIDES,
-  wall: ON_SIDES,
-  canal: ON_SIDES,
-};
+/** The kinds of structures with their values and what of them can be damaged (WW-4.3-01, WW-7.3-11). */
+export const structureStyles = (settings: Settings): Readonly<Record<string, StructureStyle>> =>
+  Object.fromEntries(
+    STRUCTURE_KINDS.map((kind) => [
+      kind,
+      {
+        parts: kind === 'settlement' ? TOWN_PARTS : [WHOLE],
+        value: valueOfStructure(kind, settings)?.value ?? null,
+        isValueFixed: kind !== 'wall' && kind !== 'settlement',
+      },
+    ]),
+  );

@@ -1,0 +1,29 @@
+import type { PartProps } from '../register';
+import { fullValue } from '../../map/places/settlement-change';
+import { DamagePart } from '../roster/DamagePart';
+import { figuresOfSheet } from '../roster/figures';
+import { FieldLink } from '../roster/MapLink';
+import type { Town } from './rows';
+
+/** The way to a settlement on the map. */
+export const TownLink = ({ row }: PartProps<Town>) => <FieldLink field={row.field} />;
+
+/** Damage of the parts that a settlement of its type has. */
+export const TownDamage = ({ row, place, readOnly }: PartProps<Town>) => {
+  const { field, settlement } = row;
+  const figures = figuresOfSheet(place, 'settlement', field);
+  const damage = place.campaign.world.works[`settlement ${field}`]?.damage ?? {};
+  const parts = (place.system?.structureTypes?.(place.settings)['settlement']?.parts ?? []).filter(
+    (part) => figures[`part.${part}`] !== undefined || damage[part] !== undefined,
+  );
+  const value = fullValue(place.system?.settlements ?? {}, settlement);
+  return (
+    <DamagePart
+      site={{ kind: 'settlement', field, side: null, value }}
+      name={settlement.name}
+      parts={parts}
+      place={place}
+      readOnly={readOnly}
+    />
+  );
+};

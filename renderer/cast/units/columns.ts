@@ -1,0 +1,176 @@
+import type { Unit } from '../../../engine';
+import { fieldOfUnit } from '../../state/jump';
+import {
+  type Choice,
+  type Column,
+  type FieldValue,
+  optionsOf,
+  type RegisterPlace,
+  refused,
+} from '../register';
+import { figureColumn } from '../roster/figures';
+import { cargoWords, PLACE_COLUMN, writeCount, writeUnit } from './write';
+
+const idOf = ({ id }: Unit): string => id;
+const isCharacter = ({ character }: Unit): boolean => character !== null;
+
+/** The types of the game with their names. */
+export const typeChoices = ({ system, words }: RegisterPlace): readonly Choice[] =>
+  Object.keys(system?.unitTypes ?? {}).map((key) => ({
+    id: key,
+    label: words(`map:unitType.${key}`),
+  }));
+
+/** What a type is called; one the game does not know by its letters. */
+export const typeWords = (type: string, place: RegisterPlace): string =>
+  typeChoices(place).find(({ id }) => id === type)?.label ?? type;
+
+/** What terrain is called. */
+export const terrainWords = (key: string, { system, words }: RegisterPlace): string =>
+  system?.terrains?.[key]?.name[words('explain:locale').startsWith('de') ? 'de' : 'en'] ?? key;
+
+const parties = (id: 'carries' | 'spares'): Column<Unit> => ({
+  id,
+  text: `roster:unit.${id}`,
+  kind: 'realms',
+  isOptional: true,
+  value: (unit) => unit[id] ?? [],
+  edit: (row, value) =>
+    writeUnit(id)(row, Array.isArray(value) && value.length > 0 ? value.toSorted() : null),
+});
+
+const count = (
+  id: 'size' | 'leaders' | 'gold' | 'unpaid',
+  rest: Partial<Column<Unit>> = {},
+): Column<Unit> => ({
+  id,
+  text: `roster:unit.${id}`,
+  kind: 'number',
+  value: (unit) => unit[id] ?? 0,
+  edit: writeCount(id),
+  ...rest,
+});
+
+const INSIDE = ['inside', 'before'] as const;
+
+const WHO: readonly Column<Unit>[] = [
+  {
+    id: 'number',
+    text: 'roster:unit.number',
+    kind: 'number',
+    width: [64],
+    value: ({ number }) => number,
+  },
+  {
+    id: 'party',
+    text: 'roster:unit.party',
+    kind: 'realm',
+    width: [110, 1],
+    value: ({ party }) => party,
+  },
+  {
+    id: 'type',
+    text: 'roster:unit.type',
+    kind: 'choice',
+    width: [86, 1],
+    options: typeChoices,
+    value: ({ type }) => type,
+    show: ({ type }, place) => typeWords(type, place),
+    edit: (row, value) =>
+      isCharacter(row) ? refused('roster:refused.characterType') : writeUnit('type')(row, value),
+  },
+  {
+    id: 'name',
+    text: 'roster:unit.name',
+    kind: 'text',
+    width: [90, 1],
+    isAbsent: (unit) => !isCharacter(unit),
+    value: ({ character }) => character?.name ?? null,
+  },
+];
+
+const FORCE: readonly Column<Unit>[] = [
+  count('size', { width: [72] }),
+  count('leaders', { width: [48] }),
+  {
+    id: 'raised',
+    text: 'roster:unit.raised',
+    kind: 'text',
+    value: ({ raised }) => Object.keys(raised).join(' '),
+    show: ({ raised }, place) =>
+      Object.entries(raised)
+        .map(([terrain, heads]) => `${String(heads)} ${terrainWords(terrain, place)}`)
+        .join(', '),
+  },
+];
+
+const WHERE: readonly Column<Unit>[] = [
+  PLACE_COLUMN,
+  {
+    id: 'field',
+    text: 'roster:unit.field',
+    kind: 'text',
+    value: (unit, { campaign }) => fieldOfUnit(campaign.world.units, unit) ?? null,
+  },
+  {
+    id: 'inside',
+    text: 'roster:unit.inside',
+    kind: 'choice',
+    isOptional: true,
+    none: 'roster:inside.none',
+    options: optionsOf(INSIDE, (id) => `roster:inside.${id}`),
+    value: ({ inside }) => (inside === undefined ? null : inside ? 'inside' : 'before'),
+    edit: (row, value) => writeUnit('inside')(row, value === null ? null : value === 'inside'),
+  },
+  { id: 'cargo', text: 'roster:unit.cargo', kind: 'text', value: cargoWords },
+];
+
+const ORDERS: readonly Column<Unit>[] = [
+  {
+    id: 'order',
+    text: 'roster:unit.order',
+    kind: 'text',
+    width: [62],
+    isOptional: true,
+    hint: 'roster:unit.orderHint',
+    value: ({ order }) => order,
+    edit: (row, value) => writeUnit('order')(row, String(value ?? '').toUpperCase()),
+  },
+  {
+    id: 'scout',
+    text: 'roster:unit.scout',
+    kind: 'flag',
+    width: [74],
+    value: ({ scout }) => scout,
+    edit: writeUnit('scout'),
+  },
+  {
+    id: 'morale',
+    text: 'roster:unit.morale',
+    kind: 'number',
+    width: [58],
+    value: ({ morale }) => morale,
+    edit: (row: Unit, value: FieldValue) => writeUnit('morale')(row, value),
+  },
+  parties('carries'),
+  parties('spares'),
+];
+
+/** Everything of table 5.2 and of a unit's own sheet, written and derived (WW-5.2-01, WW-11.1-03). */
+export const UNIT_COLUMNS: readonly Column<Unit>[] = [
+  ...WHO,
+  ...FORCE,
+  ...WHERE,
+  ...ORDERS,
+  count('gold', { width: [66] }),
+  count('unpaid', { hint: 'roster:unit.unpaidHint' }),
+  figureColumn('unit', 'movementPoints', idOf, [52]),
+  figureColumn('unit', 'upkeep', idOf, [78]),
+  figureColumn('unit', 'raisingCost', idOf),
+  figureColumn('unit', 'leadersNeeded', idOf),
+  figureColumn('unit', 'minimumSize', idOf),
+  figureColumn('unit', 'weight', idOf),
+  figureColumn('unit', 'capacity', idOf),
+  figureColumn('unit', 'load', idOf),
+  figureColumn('unit', 'free', idOf),
+];
