@@ -113,4 +113,29 @@ describe('the register of players', () => {
       false,
     ]);
   });
+
+  it('holds back what the rules forbid until the GM insists; the objection stays in sight', async () => {
+    const user = await openCast(
+      {
+        ...campaignOf(
+          person('p1', 'Anna', { isMember: true, roles: [{ party: 'tha', kind: 'single' }] }),
+        ),
+        settings: { 'acct.require_membership': true },
+      },
+      'players',
+    );
+    await user.click(screen.getByRole('row', { name: /Anna/ }));
+    const member = () => screen.getByRole('checkbox', { name: 'Mitglied' });
+    await user.click(member());
+    expect(screen.getByText(/Noch nicht übernommen/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'WW-12.1-11' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Verwerfen/ }));
+    expect(screen.queryByText(/Noch nicht übernommen/)).toBeNull();
+    await user.click(member());
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(openCampaign().world.people['p1']?.isMember).toBe(false);
+    expect(screen.getByRole('button', { name: 'WW-12.1-11' })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'nur Einwände (1)' }));
+    expect(names()).toEqual(['Anna']);
+  });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CastObjection } from '../../../engine';
 import { useWords } from '../../explain/react';
@@ -166,8 +166,17 @@ const ChosenEditor = <Row,>(props: FieldProps<Row>) => {
       next.write();
     } else setPending({ row, value });
   };
+  const isWaiting = isPending && isForbidden(attempt);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isInsisting = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isWaiting || (!isInsisting && event.key !== 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isInsisting) attempt.write?.();
+    else setPending(null);
+  };
   return (
-    <div className="ww-register-field">
+    <div className="ww-register-field" onKeyDownCapture={onKeyDown}>
       <FieldInput
         spec={column}
         value={isPending ? pending.value : stored}
@@ -176,7 +185,7 @@ const ChosenEditor = <Row,>(props: FieldProps<Row>) => {
         onChange={choose}
       />
       <Against attempt={attempt} standing={standing} isPending={isPending} />
-      {isPending && isForbidden(attempt) ? (
+      {isWaiting ? (
         <Insist onInsist={() => attempt.write?.()} onDrop={() => setPending(null)} />
       ) : null}
     </div>
