@@ -47,7 +47,8 @@ test('a month is played from start to finish without the mouse, in English', asy
   });
 
   await test.step('a letter is pasted at the turn desk', async () => {
-    await page.keyboard.press('Alt+2');
+    await page.keyboard.press('Alt+3');
+    await page.keyboard.press('2');
     await tabTo(page, page.getByRole('tab', { selected: true }));
     const tharos = page.getByRole('tab', { name: /Reich Tharos/ });
     await walkTo(page, tharos, 'ArrowRight');
@@ -97,21 +98,71 @@ test('a month is played from start to finish without the mouse, in English', asy
     await page.keyboard.press('Enter');
     await expect(steps.getByRole('button', { name: 'Difficulty of 001/10: 7' })).toBeVisible();
     await expect(derivation).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Decided by hand' })).toContainText(
-      'fog over the moor',
-    );
     await expect(saved).toBeVisible();
   });
 
-  await test.step('Enter accepts the proposal to a question', async () => {
-    const question = page.getByRole('heading', { name: /^Question \d+ of \d+/ });
-    const total = Number(/of (\d+)/.exec(await question.innerText())?.[1]);
-    const accept = page.getByRole('button', { name: /^Accept/ });
-    await enter(page, accept);
-    if (total > 1) await expect(question).toHaveText(`Question 1 of ${String(total - 1)}`);
-    else await expect(question).toHaveCount(0);
+  await test.step('the GM says his word to findings: accepts, corrects in place, asks, takes note', async () => {
+    const findings = page.getByRole('region', { name: 'Findings' });
+    const current = findings.locator('[aria-current]');
+    const goTo = async (words: string): Promise<void> => {
+      await expect(async () => {
+        await page.keyboard.press('F8');
+        await expect(current).toContainText(words, { timeout: 50 });
+      }).toPass();
+    };
+    const tharos = page.getByRole('tab', { name: /Reich Tharos/ });
+    const open = async (): Promise<number> =>
+      Number(/(\d+) open/.exec(await tharos.innerText())?.[1] ?? 0);
+    await goTo('weighs 150 t');
+    const before = await open();
+    await page.keyboard.press('a');
+    await expect.poll(open).toBe(before - 1);
+    await goTo('15 are stated');
+    await page.keyboard.press('y');
+    const corrections = page.getByRole('region', { name: 'Corrections' });
+    await expect(corrections.locator('del')).toHaveText('15');
+    await expect(corrections.locator('ins')).toHaveText('10');
+    await goTo('The old position is given as 002/12');
+    await page.keyboard.press('e');
+    await expect(page.getByRole('textbox', { name: 'Words instead of “002/12”' })).toBeFocused();
+    await page.keyboard.type('002/09');
+    await page.keyboard.press('Enter');
+    await expect(corrections.locator('ins')).toHaveText(['10', '002/09']);
+    await goTo('no type of the basic module');
+    await page.keyboard.press('q');
+    await page.keyboard.press('n');
+    await page.keyboard.type('he knows');
+    await page.keyboard.press('Enter');
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step('questions and the confirmation are letters a key away', async () => {
+    await page.keyboard.press('f');
+    await expect(page.getByRole('textbox', { name: 'Wording' })).toHaveValue(/Unit 301, “KS”/);
+    await page.keyboard.press('b');
+    const understood = page.getByRole('article', { name: 'This is how I understood you' });
+    await expect(understood).toContainText('stays in 210/04; order: hold');
+    await expect(understood).toContainText('instead of “15” I read “10”');
+    await page.keyboard.press('o');
+  });
+
+  await test.step('the realm is ready, the next one comes to the desk', async () => {
+    await page.keyboard.press('w');
+    await page.keyboard.press('Shift+R');
+    await expect(page.getByRole('tab', { name: /Reich Tharos/ })).toContainText('ready');
+    await expect(page.getByRole('tab', { selected: true })).not.toContainText('Tharos');
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step('Enter accepts what waits at the station of decisions', async () => {
+    await page.keyboard.press('4');
+    const queue = page.getByRole('navigation', { name: 'What is to be decided' });
+    await expect(queue).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(queue.getByText('seen', { exact: true })).toHaveCount(1);
+    await page.keyboard.press('h');
     await expect(page.getByRole('region', { name: 'Decided by hand' })).toContainText(
-      'Usual proposal accepted',
+      'fog over the moor',
     );
     await expect(saved).toBeVisible();
   });
@@ -130,7 +181,7 @@ test('a month is played from start to finish without the mouse, in English', asy
     await expect(saved).toBeVisible();
     await page.keyboard.press('Control+y');
     await expect(banner).toContainText('Owl Moon 419 · turn 59');
-    await page.keyboard.press('Alt+4');
+    await page.keyboard.press('Alt+6');
     await expect(page.getByText(/^Turn 58 .*applied|^Turn 58 applied/)).toBeVisible();
   });
 });

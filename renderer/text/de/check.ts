@@ -98,7 +98,7 @@ export const check = {
     question: 'Wie ist es gemeint?',
     ask: 'Ohne Antwort gilt, was die Regeln dazu sagen.',
     closing: 'Dein Spielleiter',
-    toGm: 'entscheide|frage|kläre|prüfe|genehmige|bestätige|stelle|trage|lies',
+    toGm: 'entscheide|frage|sag|weise|kläre|prüfe|genehmige|bestätige|stelle|trage|lies',
   },
   confirmation: {
     title: 'So habe ich dich verstanden',

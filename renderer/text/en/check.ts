@@ -101,7 +101,7 @@ export const check: SameShape<typeof german> = {
     question: 'What did you mean?',
     ask: 'Without an answer, what the rules say will hold.',
     closing: 'Your game master',
-    toGm: 'decide|ask|settle|check|approve|confirm|correct|enter|read|clarify',
+    toGm: 'decide|ask|tell the player|settle|check|approve|confirm|correct|enter|read|clarify',
   },
   confirmation: {
     title: 'This is how I understood you',
