@@ -4,6 +4,7 @@ import type { FightUnit, GoodPoint } from '../../../../engine';
 import { explainTree, figuresOf } from '../../../explain';
 import { RulingEnd, useRule, useWords } from '../../../explain/react';
 import { useSession } from '../../../state/session';
+import { useShownRulings } from '../../whatif/use-shown';
 import { Button, Checkbox, NumberField, Popover } from '../../../ui';
 import { summands } from '../../model/figures';
 import { Figure } from '../../parts/Figure';
@@ -99,7 +100,7 @@ const OwnPoint = ({ unit, ruling }: { readonly unit: string; readonly ruling: st
   const [isOpen, setOpen] = useState(false);
   const [points, setPoints] = useState(1);
   const { onRule } = useFigureRulings();
-  const given = useSession((session) => session.campaign?.rulings ?? {});
+  const given = useShownRulings();
   const readOnly = useSession((session) => session.readOnly);
   const title = t('decide:fight.addPointTo', { unit });
   return (
