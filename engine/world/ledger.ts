@@ -17,7 +17,10 @@ export interface LedgerEntry {
   readonly about: Params;
   /** Where the gold lies or lay, `ggg/kk`; absent = the treasury as a whole. */
   readonly place?: string;
-  /** Index of the posting in the results of its turn, by which its derivation is found. */
+  /**
+   * Index of the posting in the results of its turn, by which its derivation is found; absent for entries by hand, and
+   * where a correction of the turn put other results in the place of those.
+   */
   readonly posting?: number;
   /** The GM's reason, for entries by hand. */
   readonly reason?: string;

@@ -203,6 +203,7 @@ export const desk = {
     eyes: 'Gewürfelt: {{eyes}}',
     openBalance: 'Ganze Bilanz',
     openBalanceOf: 'Ganze Bilanz von {{party}}',
+    withheld: 'Einbehalten: Das Konto ist überzogen',
     markAllSent: 'Alle als verschickt vermerken',
     markSent: 'Als verschickt vermerken',
     markSentOf: 'Auswertung von {{party}} als verschickt vermerken',

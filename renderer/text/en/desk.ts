@@ -203,6 +203,7 @@ export const desk: SameShape<(typeof de)['desk']> = {
     eyes: 'Rolled: {{eyes}}',
     openBalance: 'Whole sheet',
     openBalanceOf: 'Whole balance sheet of {{party}}',
+    withheld: 'Withheld: the account is overdrawn',
     markAllSent: 'Note all as sent',
     markSent: 'Note as sent',
     markSentOf: 'Note the report to {{party}} as sent',

@@ -99,6 +99,10 @@ describe('an archived month', () => {
     await waitFor(() => expect(Object.keys(campaign().archive[58]?.sent ?? {})).toEqual(['tha']));
     await act(() => useSession.getState().undo());
     expect(campaign().archive[58]?.sent).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Alle als verschickt vermerken' }));
+    await waitFor(() =>
+      expect(Object.keys(campaign().archive[58]?.sent ?? {}).length).toBeGreaterThan(1),
+    );
   });
 
   it('of an older program is computed again from what was kept', async () => {

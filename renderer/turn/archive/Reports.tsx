@@ -3,6 +3,7 @@ import type { Party } from '../../../engine';
 import { useSession } from '../../state/session';
 import { Button, FindingMark } from '../../ui';
 import { ReportPanel } from '../report/ReportPanel';
+import { withheldOf } from '../close/open-points';
 import { useDay } from './Archive';
 import { useArchive } from './archive-store';
 import { markAllSent, markSent, unmarkSent } from './commands';
@@ -40,12 +41,15 @@ const Sent = ({ party, archived }: Pick<PastRun, 'archived'> & { readonly party:
 };
 
 /** Who has his evaluation; each realm opens its own. */
-const Overview = ({ archived, realms }: PastRun) => {
+const Overview = ({ archived, realms, results }: PastRun) => {
   const { t } = useTranslation();
   const look = useArchive((view) => view.look);
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
-  const waiting = realms.filter(({ key }) => archived.sent?.[key] === undefined);
+  const withheld = withheldOf(results);
+  const waiting = realms.filter(
+    ({ key }) => archived.sent?.[key] === undefined && !withheld.includes(key),
+  );
   return (
     <>
       <div>
@@ -79,6 +83,9 @@ const Overview = ({ archived, realms }: PastRun) => {
               </th>
               <td>
                 <div className="ww-past-sent">
+                  {withheld.includes(party.key) ? (
+                    <FindingMark kind="WARN">{t('desk:archive.withheld')}</FindingMark>
+                  ) : null}
                   <Sent party={party} archived={archived} />
                 </div>
               </td>
