@@ -25,7 +25,11 @@ export const OtherGaps = () => {
         <GapNote
           key={placed.index}
           {...placed}
-          lead={placed.gap.finding.words === '' ? '' : `„${placed.gap.finding.words}“:`}
+          lead={
+            placed.gap.finding.words === ''
+              ? ''
+              : t('ledger:sheet.otherWords', { words: placed.gap.finding.words })
+          }
         />
       ))}
     </section>

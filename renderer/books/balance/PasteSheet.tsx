@@ -1,44 +1,47 @@
 import { type DragEvent, type SyntheticEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bridge } from '../../bridge';
-import { type IntakeFile, type ReadDocument, readFile, readText } from '../../intake';
+import type { ArrivedDocument } from '../../../engine';
 import { useSession } from '../../state/session';
 import { Button, Dialog, TextField } from '../../ui';
 import { useBooksView } from '../books-store';
-import { fileSheet } from '../commands';
+import { receiveFor } from '../../turn/inbox/commands';
+import { gather, gatherText, type IncomingFile } from '../../turn/inbox/gather';
 import type { BooksModel } from '../use-books-model';
 import { hasSheet } from '../use-comparisons';
 
-/** The lists on their way in: typed words, or a document they were read from. */
+/** The lists on their way in: typed words, or the documents they were read from. */
 interface Draft {
   readonly text: string;
-  readonly document: ReadDocument | null;
+  /** Null = typed or pasted. */
+  readonly documents: readonly ArrivedDocument[] | null;
 }
 
-const EMPTY: Draft = { text: '', document: null };
+const EMPTY: Draft = { text: '', documents: null };
 
-/** Reads a file into the draft; what cannot be read is said. */
-const useFiles = (onRead: (draft: Draft) => void) => {
+/** The texts of documents and of what they enclose. */
+const textsOf = (documents: readonly ArrivedDocument[]): readonly string[] =>
+  documents
+    .flatMap(({ text, enclosed }) => [text, ...textsOf(enclosed)])
+    .filter((one) => one !== '');
+
+/** Reads files into the draft, their originals kept beside the campaign; what cannot be read is said. */
+const useFiles = (campaign: string, onRead: (draft: Draft) => void) => {
   const [refused, setRefused] = useState('');
-  const take = async (file: IntakeFile): Promise<void> => {
-    const taken = await readFile(file);
-    setRefused(taken.ok ? '' : file.name);
-    if (!taken.ok) return;
-    const { document } = taken.value;
-    const whole = [document, ...document.enclosed]
-      .map(({ text }) => text)
-      .filter((one) => one !== '');
-    onRead({ text: whole.join('\n\n'), document });
+  const take = async (files: readonly IncomingFile[]): Promise<void> => {
+    const { documents, refusals } = await gather(campaign, files, new Date().toISOString());
+    setRefused(refusals[0]?.file ?? '');
+    if (documents.length > 0) onRead({ text: textsOf(documents).join('\n\n'), documents });
   };
   const open = async (): Promise<void> => {
     const file = await bridge.openFile({ kind: 'orders' });
-    if (file !== null) await take(file);
+    if (file !== null) await take([file]);
   };
   const drop = async (event: DragEvent): Promise<void> => {
-    const [file] = event.dataTransfer.files;
-    if (file === undefined) return;
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
     event.preventDefault();
-    await take({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+    await take(files.map((file) => ({ name: file.name, bytes: file.arrayBuffer() })));
   };
   return { refused, open, drop };
 };
@@ -70,15 +73,14 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const [draft, setDraft] = useState<Draft>(EMPTY);
-  const { refused, open, drop } = useFiles(setDraft);
+  const { refused, open, drop } = useFiles(model.campaign.id, setDraft);
   const { isRead, sentence } = useReading(model, draft.text);
   const { party, comparison } = model;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const typed = readText(draft.text);
-    const document = draft.document ?? (typed.ok ? typed.value : null);
-    if (document === null || !isRead) return;
-    void execute(fileSheet({ ...document, text: draft.text }, party, new Date().toISOString()));
+    if (!isRead) return;
+    const documents = draft.documents ?? gatherText(draft.text, new Date().toISOString()).documents;
+    void execute(receiveFor(party, documents, 'append'));
     onDone();
   };
   return (
@@ -94,7 +96,7 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
         label={t('ledger:paste.label')}
         rows={14}
         value={draft.text}
-        onChange={(text) => setDraft({ text, document: null })}
+        onChange={(text) => setDraft({ text, documents: null })}
         autoFocus
       />
       <p className="ww-small" role="status">

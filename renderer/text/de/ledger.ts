@@ -45,6 +45,7 @@ export const ledger = {
   sheet: {
     title: 'Bilanz: {{party}}',
     close: 'Zum Abschluss',
+    open: 'Zur Bilanz',
     none: 'Für dieses Reich gibt es aus dieser Quelle keine Bilanz. Wähle oben eine andere oder rechne den Zug.',
     player: 'Spieler:',
     terrain: 'Gelände',
@@ -67,6 +68,7 @@ export const ledger = {
     },
     raisedByPlayer: '{{unit}}, so im Brief',
     disbandedByPlayer: '{{unit}} aufgelöst, so im Brief',
+    otherWords: '„{{words}}“:',
     otherLists: 'Andere Listen des Briefs',
   },
   closing: {
@@ -175,7 +177,6 @@ export const ledger = {
   command: {
     book: '{{party}}: {{amount}} GS von Hand gebucht ({{reason}})',
     void: 'Storniert: {{what}} ({{reason}})',
-    sheet: 'Zahlen von {{party}} zum Brief gelegt',
   },
   warning: {
     title: 'Vor dem Abschluss zu bedenken',

@@ -47,6 +47,7 @@ export const ledger: SameShape<typeof german> = {
   sheet: {
     title: 'Balance: {{party}}',
     close: 'To the close',
+    open: 'To the balance',
     none: 'This source has no balance of this realm. Choose another one above, or compute the turn.',
     player: 'Player:',
     terrain: 'Terrain',
@@ -69,6 +70,7 @@ export const ledger: SameShape<typeof german> = {
     },
     raisedByPlayer: '{{unit}}, so in the letter',
     disbandedByPlayer: '{{unit}} disbanded, so in the letter',
+    otherWords: '“{{words}}”:',
     otherLists: 'Other lists of the letter',
   },
   closing: {
@@ -176,7 +178,6 @@ export const ledger: SameShape<typeof german> = {
   command: {
     book: '{{party}}: {{amount}} GS booked by hand ({{reason}})',
     void: 'Voided: {{what}} ({{reason}})',
-    sheet: 'Figures of {{party}} filed with the letter',
   },
   warning: {
     title: 'To be considered before the close',

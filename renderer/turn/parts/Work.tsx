@@ -14,6 +14,7 @@ import { ReportPanel } from '../report/ReportPanel';
 import { useFigureRulings } from '../rulings';
 import type { DeskModel } from '../use-desk-model';
 import { ArchiveLink } from './ArchiveLink';
+import { BooksLink } from './BooksLink';
 import { EventList } from './EventList';
 import { OrderTable } from './OrderTable';
 import { QuestionCard } from './QuestionCard';
@@ -166,7 +167,10 @@ export const Work = ({ model, acts }: LeafProps) => {
   }, [shown]);
   return (
     <div ref={sheet} className="ww-work">
-      <LeafSwitch model={model} shown={shown} />
+      <div className="ww-line-head">
+        <LeafSwitch model={model} shown={shown} />
+        <BooksLink party={model.party.key} />
+      </div>
       <Leaf key={shown} model={model} acts={acts} />
       {isIdle(model) ? null : <ArchiveLink campaign={model.campaign} />}
     </div>
