@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, Popover, useMedia } from '../../ui';
 import { RunNotice } from '../parts/RunNotice';
+import { useArrivalFocus } from '../stations/use-arrival-focus';
 import type { DeskModel } from '../use-desk-model';
 import './decide.css';
 import { useDecide } from './decide-store';
@@ -93,13 +94,21 @@ const Sheet = ({ model, queue }: { readonly model: DeskModel; readonly queue: Qu
 
 /** The station where the GM judges: the queue, the card on the desk, map and table beside it. */
 export const DecideStation = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
   const queue = useCards(model);
+  const place = useArrivalFocus<HTMLElement>();
   const isNarrow = useMedia(NARROW);
   useDecideKeys(queue);
   useRepeatedRun(model);
   const hasCards = queue.all.length > 0;
   return (
-    <div className="ww-decide" {...(isNarrow || !hasCards ? { 'data-narrow': true } : {})}>
+    <section
+      ref={place}
+      tabIndex={-1}
+      className="ww-decide"
+      aria-label={t('desk:station.decide')}
+      {...(isNarrow || !hasCards ? { 'data-narrow': true } : {})}
+    >
       {hasCards || Object.keys(model.campaign.rulings).length > 0 ? (
         <div className="ww-decide-top">
           {isNarrow && hasCards ? <QueueButton model={model} queue={queue} /> : null}
@@ -113,6 +122,6 @@ export const DecideStation = ({ model }: { readonly model: DeskModel }) => {
         {isNarrow || !hasCards ? null : <QueueList model={model} queue={queue} />}
         <Sheet model={model} queue={queue} />
       </div>
-    </div>
+    </section>
   );
 };

@@ -6,11 +6,10 @@ import type { Queue } from './use-cards';
 
 const SCOPE = 'desk:station.decide';
 
-/** True where a key already means something: in fields, on buttons, in lists, on the map. */
-const isOnControl = (): boolean =>
-  document.activeElement?.closest(
-    'button, a, input, textarea, select, [role="tab"], [role="radio"], .ww-turn-map',
-  ) != null;
+/** Where a key already means something: fields, buttons, lists, the map. */
+const CONTROLS = 'button, a, input, textarea, select, [role="tab"], [role="radio"], .ww-turn-map';
+
+const isOnControl = (): boolean => document.activeElement?.closest(CONTROLS) != null;
 
 /** The first thing on the card that can be changed: a choice, a figure, or the word on the whole. */
 const edit = (): void => {

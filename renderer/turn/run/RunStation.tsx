@@ -10,6 +10,7 @@ import { momentsOf } from '../model/places';
 import { RunNotice } from '../parts/RunNotice';
 import { TurnMap } from '../parts/TurnMap';
 import { VirtualRows } from '../parts/VirtualRows';
+import { useArrivalFocus } from '../stations/use-arrival-focus';
 import type { DeskModel } from '../use-desk-model';
 import { isLit, stopsOf } from './lapse';
 import { ResultLine } from './ResultRows';
@@ -88,7 +89,7 @@ const useLapseKeys = (stops: readonly number[], moons: number): void => {
         keys: 'Space',
         text: 'decide:key.play',
         scope: 'desk:station.run',
-        isEnabled: () => document.activeElement?.closest('button, a, input, .ww-map-pane') == null,
+        isEnabled: () => document.activeElement?.closest('button, a, input, .ww-turn-map') == null,
         run: () => togglePlay(moons),
       },
       {
@@ -165,6 +166,7 @@ const LapseMap = ({ model }: { readonly model: DeskModel }) => {
 export const RunStation = ({ model }: { readonly model: DeskModel }) => {
   const { t } = useTranslation();
   const { phase, set } = useRun();
+  const place = useArrivalFocus<HTMLDivElement>();
   useRepeatedRun(model);
   const { proposed, system } = model;
   const { proposal, state, run } = proposed;
@@ -185,18 +187,20 @@ export const RunStation = ({ model }: { readonly model: DeskModel }) => {
     );
   const chosen = system.phases.includes(phase) ? phase : (system.phases[0] ?? '');
   return (
-    <Tabs
-      className="ww-run"
-      orientation="vertical"
-      selectedKey={chosen}
-      onSelectionChange={(key) => set({ phase: String(key) })}
-    >
-      <Stepper phases={system.phases} stages={proposal?.stages ?? []} state={state} />
-      <TabPanel id={chosen} className="ww-run-results">
-        <RunNotice proposed={proposed} />
-        <Results model={model} phase={chosen} />
-      </TabPanel>
-      <LapseMap model={model} />
-    </Tabs>
+    <div ref={place} tabIndex={-1} className="ww-run-place">
+      <Tabs
+        className="ww-run"
+        orientation="vertical"
+        selectedKey={chosen}
+        onSelectionChange={(key) => set({ phase: String(key) })}
+      >
+        <Stepper phases={system.phases} stages={proposal?.stages ?? []} state={state} />
+        <TabPanel id={chosen} className="ww-run-results">
+          <RunNotice proposed={proposed} />
+          <Results model={model} phase={chosen} />
+        </TabPanel>
+        <LapseMap model={model} />
+      </Tabs>
+    </div>
   );
 };

@@ -9,10 +9,15 @@ import type { DeskModel } from '../../use-desk-model';
 import type { Card } from '../model/cards';
 import { useNames } from '../names';
 
-const isSameEvent = (told: TurnEvent, event: TurnEvent): boolean =>
+/** True if a report tells of this very event: same kind, place and moment, and the same own units. */
+const isSameEvent = (told: TurnEvent, event: TurnEvent, party: string): boolean =>
   told.kind === event.kind &&
   told.place === event.place &&
-  compareFractions(told.time, event.time) === 0;
+  compareFractions(told.time, event.time) === 0 &&
+  Object.entries(event.about).every(
+    ([name, value]) =>
+      typeof value !== 'string' || !value.startsWith(`${party}:`) || told.about[name] === value,
+  );
 
 const eventsOf = (card: Card): readonly TurnEvent[] => {
   if (card.kind === 'encounter') return [card.event];
@@ -28,7 +33,9 @@ const useTold = (): ((card: Card, report: PartyReport) => readonly string[]) => 
       ({ key }) => card.kind === 'fight' && key === card.fight.key,
     );
     const own = eventsOf(card);
-    const events = report.events.filter((told) => own.some((event) => isSameEvent(told, event)));
+    const events = report.events.filter((told) =>
+      own.some((event) => isSameEvent(told, event, report.party)),
+    );
     return [
       ...fights.map(fightWords),
       ...events.map((event) => eventSentence(event, report.party, words)),
