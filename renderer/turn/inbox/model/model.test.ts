@@ -228,11 +228,24 @@ describe('lines of a document', () => {
     const text = 'Anschreiben\r\nHallo\r\n\r\nMitteilungen\r\nHört!';
     const parts = system.letterParts?.(text, 'tha', campaign.world) ?? [];
     expect(documentLines(text, parts)).toEqual([
-      { text: 'Anschreiben', part: 0, isFirst: true },
-      { text: 'Hallo', part: 0, isFirst: false },
-      { text: '', part: 0, isFirst: false },
-      { text: 'Mitteilungen', part: 1, isFirst: true },
-      { text: 'Hört!', part: 1, isFirst: false },
+      { text: 'Anschreiben', part: 0, isFirst: true, widths: [] },
+      { text: 'Hallo', part: 0, isFirst: false, widths: [] },
+      { text: '', part: 0, isFirst: false, widths: [] },
+      { text: 'Mitteilungen', part: 1, isFirst: true, widths: [] },
+      { text: 'Hört!', part: 1, isFirst: false, widths: [] },
+    ]);
+  });
+});
+
+describe('rows of tables', () => {
+  it('have the columns of their own table', () => {
+    const text = 'Worte\n101\t210/19\tKH\n1\t2\t3\n\nlang und breit\t1\t2';
+    expect(documentLines(text, []).map(({ widths }) => widths)).toEqual([
+      [],
+      [3, 5.5],
+      [3, 5.5],
+      [],
+      [12, 1],
     ]);
   });
 });

@@ -1,7 +1,6 @@
-import { memo, useMemo, useRef } from 'react';
+import { Fragment, memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LetterPart } from '../../../../engine';
-import { columnWidths } from '../../model/tabs';
 import { VirtualRows } from '../../parts/VirtualRows';
 import { documentLines } from '../model/lines';
 
@@ -14,16 +13,14 @@ export interface DocumentTextProps {
 
 /** A line; the cells of a table stand below those of the rows around it, still between tabs when copied. */
 const Words = ({ text, widths }: { readonly text: string; readonly widths: readonly number[] }) => {
-  const cells = text.split('\t');
-  if (cells.length < 3) return text;
-  return cells.map((cell, index) => (
-    <span
-      key={index}
-      className="ww-document-cell"
-      style={{ minWidth: `${String(widths[index] ?? 0)}ch` }}
-    >
-      {index < cells.length - 1 ? `${cell}\t` : cell}
-    </span>
+  if (widths.length === 0) return text;
+  return text.split('\t').map((cell, index) => (
+    <Fragment key={index}>
+      {index === 0 ? null : <span className="ww-document-tab">{'\t'}</span>}
+      <span className="ww-document-cell" style={{ minWidth: `${String(widths[index] ?? 0)}ch` }}>
+        {cell}
+      </span>
+    </Fragment>
   ));
 };
 
@@ -32,7 +29,6 @@ export const DocumentText = memo(({ text, parts, part }: DocumentTextProps) => {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => documentLines(text, parts), [text, parts]);
-  const widths = useMemo(() => columnWidths(text), [text]);
   const target = part === null ? -1 : lines.findIndex((line) => line.part === part);
   return (
     <div
@@ -55,9 +51,10 @@ export const DocumentText = memo(({ text, parts, part }: DocumentTextProps) => {
             <p
               className="ww-document-line"
               {...(kind === undefined ? {} : { 'data-part': kind })}
+              {...(line.widths.length === 0 ? {} : { 'data-tabular': true })}
               {...(line.part === part && part !== null ? { 'data-current': true } : {})}
             >
-              <Words text={line.text} widths={widths} />
+              <Words text={line.text} widths={line.widths} />
               {line.isFirst && kind !== undefined ? (
                 <span className="ww-document-label ww-small" aria-hidden="true">
                   {t(`inbox:part.${kind}`)}
