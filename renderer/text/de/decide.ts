@@ -193,6 +193,7 @@ export const decide = {
     what: 'Was geschieht',
     figure: 'Wert',
     figureOf: '{{name}}, {{what}}',
+    die: '{{number}}. Würfel, {{what}}',
   },
   figure: {
     lost: 'Verlust',

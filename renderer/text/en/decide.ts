@@ -196,6 +196,7 @@ export const decide = {
     what: 'What happens',
     figure: 'Figure',
     figureOf: '{{name}}, {{what}}',
+    die: 'Die {{number}}, {{what}}',
   },
   figure: {
     lost: 'Loss',

@@ -271,6 +271,7 @@ describe('what is decided by hand', () => {
   it('is listed with what it concerns, its value and its reason, and taken back there', async () => {
     const user = await openCard(/Verluste von Reich Tharos/);
     const losses = await card('Verluste von Reich Tharos');
+    within(losses).getByRole('button', { name: /^1\. Würfel, 101 \(Reich Tharos\) .*: [1-6]$/ });
     await user.click(within(losses).getByRole('button', { name: /101 .*: 600$/ }));
     await user.click(await screen.findByRole('button', { name: 'Von Hand ändern' }));
     const form = await screen.findByRole('form', { name: 'Von Hand ändern' });

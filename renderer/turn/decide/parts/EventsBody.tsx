@@ -7,8 +7,10 @@ import { Select } from '../../../ui';
 import { ruleOutcome, withdrawRuling } from '../../commands';
 import { useTurnDesk } from '../../desk-store';
 import { useExecute } from '../../execute';
+import { keyOfRoll, rollsIn } from '../../model/figures';
 import { Figure } from '../../parts/Figure';
 import type { DeskModel } from '../../use-desk-model';
+import { Die } from '../fight/Die';
 import { rulingOf } from '../model/cards';
 import { useMomentWords } from '../names';
 
@@ -22,6 +24,13 @@ const Figures = ({ event, sentence }: { readonly event: TurnEvent; readonly sent
     const label = t(`decide:figure.${name}`, { defaultValue: name });
     return (
       <span key={name} className="ww-event-figure">
+        {rollsIn(explained).map((roll, number) => (
+          <Die
+            key={keyOfRoll(roll)}
+            roll={roll}
+            label={t('decide:events.die', { number: number + 1, what: sentence })}
+          />
+        ))}
         <span className="ww-small ww-quiet">{label}</span>{' '}
         <Figure
           explained={explained}
