@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Campaign, ENGLISH_CSV, GERMAN_CSV } from '../../../engine';
 import { fileStem } from '../../app/files/export';
@@ -65,12 +65,15 @@ const useActs = <Row,>(open: OpenRegister<Row>, say: (said: Said | null) => void
 
 const Side = <Row,>({
   open,
+  shownId,
   acts,
   sheetRef,
   onAdded,
   onLeave,
 }: {
   readonly open: OpenRegister<Row>;
+  /** Whose sheet is shown: follows the cursor when it rests. */
+  readonly shownId: string | null;
   readonly acts: ReturnType<typeof useActs<Row>>;
   readonly sheetRef: React.RefObject<HTMLElement | null>;
   readonly onAdded: (id: string) => void;
@@ -78,17 +81,18 @@ const Side = <Row,>({
 }) => {
   const { t } = useTranslation();
   const { register, state } = open;
+  const row = rowOf(open, shownId);
   if (state.side === 'new' && register.create !== undefined)
     return <NewRecord open={open} sheetRef={sheetRef} onAdded={onAdded} onLeave={onLeave} />;
   if (state.side === 'bulk' && acts.ticked.length > 0)
     return <BulkSheet open={open} rows={acts.ticked} sheetRef={sheetRef} onLeave={onLeave} />;
-  if (acts.opened === undefined)
+  if (row === undefined)
     return <p className="ww-register-sheet ww-quiet">{t('cast:sheet.none')}</p>;
   return (
     <RecordSheet
-      key={state.open}
+      key={shownId}
       open={open}
-      row={acts.opened}
+      row={row}
       sheetRef={sheetRef}
       onShelve={acts.shelve}
       onLeave={onLeave}
@@ -140,12 +144,19 @@ export const RegisterView = <Row,>({
   const sheet = useRef<HTMLElement>(null);
   const wish = useRef<'sheet' | 'table' | null>(null);
   const { state, shown, readOnly, change } = open;
-  useEffect(() => {
+  const shownId = useDeferredValue(state.open);
+  const isFollowing = shownId !== state.open;
+  const fulfil = (): void => {
+    if (isFollowing) return;
     if (wish.current === 'table') grid.current?.focus();
     if (wish.current === 'sheet') sheet.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     wish.current = null;
-  });
-  const toSheet = (): void => sheet.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  };
+  useEffect(fulfil);
+  const toSheet = (): void => {
+    wish.current = 'sheet';
+    fulfil();
+  };
   const leave = (): void => {
     change({ side: 'record' });
     wish.current = 'table';
@@ -219,6 +230,7 @@ export const RegisterView = <Row,>({
         {open.lines.length === 0 && state.side !== 'new' ? null : (
           <Side
             open={open}
+            shownId={shownId}
             acts={acts}
             sheetRef={sheet}
             onAdded={(id) => {

@@ -16,10 +16,28 @@ const realmChoices = ({ campaign }: RegisterPlace): readonly Choice[] =>
     .map(({ key, name }) => ({ id: key, label: name }))
     .sort((a, b) => a.label.localeCompare(b.label));
 
+/** What a table asks for in every row is made once for the place it is asked at. */
+const MADE = new WeakMap<RegisterPlace, Map<unknown, unknown>>();
+
+const once = <Value>(place: RegisterPlace, of: unknown, make: () => Value): Value => {
+  const made = MADE.get(place) ?? new Map<unknown, unknown>();
+  MADE.set(place, made);
+  if (!made.has(of)) made.set(of, make());
+  return made.get(of) as Value;
+};
+
 /** What can be chosen in a field; nothing for fields that are typed. */
 export const choicesOf = (spec: FieldSpec, place: RegisterPlace): readonly Choice[] =>
-  spec.options?.(place) ??
-  (spec.kind === 'realm' || spec.kind === 'realms' ? realmChoices(place) : []);
+  once(
+    place,
+    spec,
+    () =>
+      spec.options?.(place) ??
+      (spec.kind === 'realm' || spec.kind === 'realms' ? realmChoices(place) : []),
+  );
+
+const wordsFor = (key: string, place: RegisterPlace): string =>
+  once(place, key, () => place.words(key));
 
 const labelOf = (spec: FieldSpec, id: string, place: RegisterPlace): string =>
   spec.kind === 'realm' || spec.kind === 'realms'
@@ -27,21 +45,26 @@ const labelOf = (spec: FieldSpec, id: string, place: RegisterPlace): string =>
     : (choicesOf(spec, place).find((choice) => choice.id === id)?.label ?? id);
 
 /** Euro cents as an amount: `12,50 €`. */
-export const moneyWords = (cents: number, { words }: Pick<RegisterPlace, 'words'>): string =>
-  new Intl.NumberFormat(words('explain:locale'), { style: 'currency', currency: 'EUR' })
+export const moneyWords = (cents: number, place: RegisterPlace): string =>
+  once(
+    place,
+    moneyWords,
+    () =>
+      new Intl.NumberFormat(place.words('explain:locale'), { style: 'currency', currency: 'EUR' }),
+  )
     .format(cents / 100)
     .replace('-', '\u2212');
 
 /** A value in words; empty if there is none. */
 export const valueWords = (spec: FieldSpec, value: FieldValue, place: RegisterPlace): string => {
-  const { words } = place;
-  if (value === null || value === '') return spec.none === undefined ? '' : words(spec.none);
-  if (typeof value === 'boolean') return words(value ? 'cast:yes' : 'cast:no');
+  if (value === null || value === '')
+    return spec.none === undefined ? '' : wordsFor(spec.none, place);
+  if (typeof value === 'boolean') return wordsFor(value ? 'cast:yes' : 'cast:no', place);
   if (typeof value === 'number') {
     if (spec.kind === 'money') return moneyWords(value, place);
     return spec.kind === 'turn' || spec.kind === 'year'
       ? String(value)
-      : figuresOf(words).plain(value);
+      : once(place, figuresOf, () => figuresOf(place.words)).plain(value);
   }
   if (typeof value === 'string')
     return spec.kind === 'choice' || spec.kind === 'realm' ? labelOf(spec, value, place) : value;
