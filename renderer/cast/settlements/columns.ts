@@ -76,7 +76,7 @@ const WHAT: readonly Column<Town>[] = [
     id: 'name',
     text: 'roster:town.name',
     kind: 'text',
-    width: [120, 2],
+    width: [104, 2],
     isOptional: true,
     isBulk: false,
     value: ({ settlement }) => settlement.name,
@@ -86,14 +86,14 @@ const WHAT: readonly Column<Town>[] = [
     id: 'field',
     text: 'roster:town.field',
     kind: 'text',
-    width: [66],
+    width: [62],
     value: ({ field }) => field,
   },
   {
     id: 'type',
     text: 'roster:town.type',
     kind: 'choice',
-    width: [92],
+    width: [82],
     options: typeChoices,
     value: ({ settlement }) => settlement.type,
     edit: withOtherType,
@@ -102,7 +102,7 @@ const WHAT: readonly Column<Town>[] = [
     id: 'owner',
     text: 'roster:town.owner',
     kind: 'realm',
-    width: [104, 1],
+    width: [96, 1],
     value: ({ settlement }) => settlement.owner,
     edit: (row, value, place) => described(row, { owner: String(value) }, place),
   },
@@ -110,7 +110,7 @@ const WHAT: readonly Column<Town>[] = [
     id: 'isCapital',
     text: 'roster:town.isCapital',
     kind: 'flag',
-    width: [84],
+    width: [78],
     isBulk: false,
     value: isCapital,
     edit: (row, value, { campaign }) =>
@@ -144,6 +144,13 @@ const BUILDING: readonly Column<Town>[] = [
         percent: percentOf(row.settlement.built, wholeOf(row, place)),
       }),
   },
+];
+
+const LIFE: readonly Column<Town>[] = [
+  figureColumn('settlement', 'inhabitants', idOf, [82]),
+  figureColumn('settlement', 'musterCapacity', idOf, [82]),
+  figureColumn('settlement', 'valueLeft', idOf),
+  figureColumn('settlement', 'garrison', idOf, [66]),
   {
     id: 'damaged',
     text: 'roster:work.damage',
@@ -154,13 +161,6 @@ const BUILDING: readonly Column<Town>[] = [
       return damage === 0 ? '' : pointsWords(damage, DAMAGE_PER_POINT, words('cast:decimalMark'));
     },
   },
-];
-
-const LIFE: readonly Column<Town>[] = [
-  figureColumn('settlement', 'inhabitants', idOf, [84]),
-  figureColumn('settlement', 'musterCapacity', idOf, [84]),
-  figureColumn('settlement', 'valueLeft', idOf),
-  figureColumn('settlement', 'garrison', idOf, [72]),
   {
     id: 'room',
     text: 'roster:town.room',

@@ -36,19 +36,19 @@ const turn = (id: 'begun' | 'completed'): Column<Structure> => ({
 
 const WHERE: readonly Column<Structure>[] = [
   {
-    id: 'kind',
-    text: 'roster:work.kind',
-    kind: 'choice',
-    width: [90, 1],
-    options: optionsOf(STRUCTURE_KINDS, (id) => `explain:kindOfWork.${id}`),
-    value: ({ kind }) => kind,
-  },
-  {
     id: 'field',
     text: 'roster:work.place',
     kind: 'text',
     width: [84],
     value: ({ field, side }) => (side === null ? field : formatSide({ field, side })),
+  },
+  {
+    id: 'kind',
+    text: 'roster:work.kind',
+    kind: 'choice',
+    width: [80, 1],
+    options: optionsOf(STRUCTURE_KINDS, (id) => `explain:kindOfWork.${id}`),
+    value: ({ kind }) => kind,
   },
   {
     id: 'name',
@@ -63,7 +63,7 @@ const WHERE: readonly Column<Structure>[] = [
     id: 'owners',
     text: 'roster:work.owners',
     kind: 'realms',
-    width: [130, 2],
+    width: [120, 2],
     isOptional: true,
     hint: 'roster:work.ownersHint',
     value: ({ owners }) => owners,
@@ -76,7 +76,7 @@ const BUILDING: readonly Column<Structure>[] = [
     id: 'state',
     text: 'roster:work.state',
     kind: 'choice',
-    width: [92],
+    width: [72],
     options: optionsOf(['finished', 'building'], (id) => `roster:workState.${id}`),
     value: (row) => (isBuilding(row) ? 'building' : 'finished'),
     edit: (row, value, { campaign }) => (value === 'finished' ? finish : begin)(row, campaign),
@@ -102,7 +102,6 @@ const BUILDING: readonly Column<Structure>[] = [
     id: 'progress',
     text: 'roster:work.progress',
     kind: 'text',
-    width: [84],
     hint: 'roster:work.pointsHint',
     isAbsent: (row) => !isBuilding(row),
     value: (row, place) => points(done(row), WORK_PER_POINT, place),
@@ -115,7 +114,8 @@ const BUILDING: readonly Column<Structure>[] = [
     width: [72],
     hint: 'roster:work.pointsHint',
     value: ({ work }, place) => points(work?.paid ?? 0, WORK_PER_POINT, place),
-    show: ({ work }, place) => (work === undefined ? '' : points(work.paid, WORK_PER_POINT, place)),
+    show: ({ work }, place) =>
+      work === undefined || work.paid === 0 ? '' : points(work.paid, WORK_PER_POINT, place),
     edit: (row, value) => writePoints(row, 'paid', value),
   },
   {

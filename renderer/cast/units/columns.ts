@@ -55,27 +55,27 @@ const INSIDE = ['inside', 'before'] as const;
 
 const WHO: readonly Column<Unit>[] = [
   {
-    id: 'number',
-    text: 'roster:unit.number',
-    kind: 'number',
-    width: [64],
-    value: ({ number }) => number,
-  },
-  {
     id: 'party',
     text: 'roster:unit.party',
     kind: 'realm',
-    width: [110, 1],
+    width: [96, 2],
     value: ({ party }) => party,
+  },
+  {
+    id: 'number',
+    text: 'roster:unit.number',
+    kind: 'number',
+    width: [50],
+    value: ({ number }) => number,
   },
   {
     id: 'type',
     text: 'roster:unit.type',
     kind: 'choice',
-    width: [86, 1],
+    width: [90, 1],
     options: typeChoices,
     value: ({ type }) => type,
-    show: ({ type }, place) => typeWords(type, place),
+    show: ({ type, character }, place) => character?.name ?? typeWords(type, place),
     edit: (row, value) =>
       isCharacter(row) ? refused('roster:refused.characterType') : writeUnit('type')(row, value),
   },
@@ -83,15 +83,14 @@ const WHO: readonly Column<Unit>[] = [
     id: 'name',
     text: 'roster:unit.name',
     kind: 'text',
-    width: [90, 1],
     isAbsent: (unit) => !isCharacter(unit),
     value: ({ character }) => character?.name ?? null,
   },
 ];
 
 const FORCE: readonly Column<Unit>[] = [
-  count('size', { width: [72] }),
-  count('leaders', { width: [48] }),
+  count('size', { width: [66] }),
+  count('leaders', { width: [44] }),
   {
     id: 'raised',
     text: 'roster:unit.raised',
@@ -125,17 +124,18 @@ const WHERE: readonly Column<Unit>[] = [
   { id: 'cargo', text: 'roster:unit.cargo', kind: 'text', value: cargoWords },
 ];
 
-const ORDERS: readonly Column<Unit>[] = [
-  {
-    id: 'order',
-    text: 'roster:unit.order',
-    kind: 'text',
-    width: [62],
-    isOptional: true,
-    hint: 'roster:unit.orderHint',
-    value: ({ order }) => order,
-    edit: (row, value) => writeUnit('order')(row, String(value ?? '').toUpperCase()),
-  },
+const ORDER: Column<Unit> = {
+  id: 'order',
+  text: 'roster:unit.order',
+  kind: 'text',
+  width: [60],
+  isOptional: true,
+  hint: 'roster:unit.orderHint',
+  value: ({ order }) => order,
+  edit: (row, value) => writeUnit('order')(row, String(value ?? '').toUpperCase()),
+};
+
+const STANCE: readonly Column<Unit>[] = [
   {
     id: 'scout',
     text: 'roster:unit.scout',
@@ -161,11 +161,12 @@ export const UNIT_COLUMNS: readonly Column<Unit>[] = [
   ...WHO,
   ...FORCE,
   ...WHERE,
-  ...ORDERS,
-  count('gold', { width: [66] }),
+  ORDER,
+  figureColumn('unit', 'movementPoints', idOf, [70]),
+  figureColumn('unit', 'upkeep', idOf, [76]),
+  count('gold', { width: [58] }),
+  ...STANCE,
   count('unpaid', { hint: 'roster:unit.unpaidHint' }),
-  figureColumn('unit', 'movementPoints', idOf, [52]),
-  figureColumn('unit', 'upkeep', idOf, [78]),
   figureColumn('unit', 'raisingCost', idOf),
   figureColumn('unit', 'leadersNeeded', idOf),
   figureColumn('unit', 'minimumSize', idOf),

@@ -7,6 +7,7 @@ import { typeWords, UNIT_COLUMNS } from './columns';
 import { createUnit } from './create';
 import { RaisedPart } from './RaisedPart';
 import { RenumberPart } from './RenumberPart';
+import { unitRows } from './rows';
 import { shelveUnit } from './shelve';
 
 const isTroop = ({ character }: Unit): boolean => character === null;
@@ -18,7 +19,7 @@ export const units: Register<Unit> = {
   fresh: 'roster:unit.fresh',
   empty: { title: 'roster:unit.emptyTitle', text: 'roster:unit.emptyText' },
   kind: 'unit',
-  rows: ({ world }) => Object.values<Unit>(world.units),
+  rows: unitRows,
   idOf: ({ id }) => id,
   nameOf: ({ number, type, character, party }, place) =>
     place.words('roster:unit.called', {
@@ -28,7 +29,7 @@ export const units: Register<Unit> = {
     }),
   columns: UNIT_COLUMNS,
   sheet: [
-    { id: 'who', fields: ['number', 'party', 'name', 'type'], Part: RenumberPart },
+    { id: 'who', fields: ['party', 'number', 'name', 'type'], Part: RenumberPart },
     {
       id: 'where',
       text: 'roster:part.where',

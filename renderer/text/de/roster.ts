@@ -173,7 +173,7 @@ export const roster = {
     kind: 'Art',
     place: 'Feld und Seite',
     name: 'Name',
-    owners: 'Bauherren',
+    owners: 'Besitzer',
     ownersHint: 'niemand: wem die Felder gehören',
     state: 'Stand',
     value: 'BWP',

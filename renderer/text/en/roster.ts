@@ -172,7 +172,7 @@ export const roster: SameShape<typeof german> = {
     kind: 'Kind',
     place: 'Field and side',
     name: 'Name',
-    owners: 'Builders',
+    owners: 'Owners',
     ownersHint: 'nobody: whose the fields are',
     state: 'State',
     value: 'Points',
