@@ -195,6 +195,7 @@ describe('the state of a realm', () => {
     await user.keyboard('r');
     expect(campaign().marks).toEqual({});
     expect(current()).not.toBe('');
+    await user.keyboard('w');
     for (
       let presses = 0;
       presses < 30 && !tab(/Reich Tharos/).textContent.includes('geprüft');

@@ -53,7 +53,9 @@ export const DeskPanel = ({ model, acts, intake, onType }: DeskPanelProps) => {
   const isEmpty = reading === null && proposed.proposal === null;
   const hasSides = isNarrow && reading !== null;
   return (
+    // By realm: a panel keeps the id with which it came, and its tab would point at nothing.
     <TabPanel
+      key={party.key}
       id={party.key}
       className="ww-desk-panel"
       {...(isNarrow ? { 'data-narrow': true } : {})}
