@@ -63,10 +63,11 @@ export const ColoursPart = ({ row, place, readOnly }: PartProps<Party>) => {
     <>
       <RealmColours
         value={colour}
+        isDisabled={readOnly}
         wearers={wearersOf(place.campaign, row.key)}
         onChange={(next) => {
           const command = describeRealm(place.campaign, row.key, { name, ruler, colour: next });
-          if (command !== undefined && !readOnly) void execute(command);
+          if (command !== undefined) void execute(command);
         }}
       />
       <Patterns row={row} readOnly={readOnly} />

@@ -56,6 +56,7 @@ const Typed = ({
         isDisabled={isDisabled}
         autoFocus={autoFocus}
         error={error}
+        placeholder={spec.none === undefined ? '' : t(spec.none)}
         {...(spec.hint === undefined ? {} : { hint: t(spec.hint) })}
         {...(spec.rows === undefined ? {} : { rows: spec.rows })}
         {...(onBlur === undefined ? {} : { onBlur })}

@@ -6,11 +6,13 @@ import { REALM_COLOURS } from '../../cartography';
 export const RealmColours = ({
   value,
   wearers,
+  isDisabled = false,
   onChange,
 }: {
   readonly value: number;
   /** Names of other realms by colour. */
   readonly wearers: Readonly<Record<number, readonly string[]>>;
+  readonly isDisabled?: boolean;
   readonly onChange: (colour: number) => void;
 }) => {
   const { t } = useTranslation();
@@ -19,6 +21,7 @@ export const RealmColours = ({
       className="ww-field"
       aria-label={t('places:realm.colour')}
       value={String(value)}
+      isDisabled={isDisabled}
       onChange={(id) => onChange(Number(id))}
     >
       <span className="ww-field-label" aria-hidden>
