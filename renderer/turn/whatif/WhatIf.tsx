@@ -20,7 +20,7 @@ const useNewKey = (begin: () => void): void => {
         id: 'turn.variant.new',
         keys: 'N',
         text: 'whatif:act.new',
-        scope: 'app:room.turn',
+        scope: 'desk:station.whatif',
         isEnabled: () => !useSession.getState().readOnly,
         run: begin,
       },

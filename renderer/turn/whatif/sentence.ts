@@ -1,5 +1,6 @@
 import type { MonthDifference } from '../../../engine';
-import { figuresOf, findingSentence, questionInWords, spoken } from '../../explain';
+import { causeSentence } from '../../books/model/cause';
+import { figuresOf, findingSentence, questionInWords } from '../../explain';
 import type { Words } from '../../text/words';
 
 type Of<Kind extends MonthDifference['kind']> = Extract<MonthDifference, { readonly kind: Kind }>;
@@ -44,8 +45,13 @@ const amounts = ([before, after]: readonly [number, number], words: Words) => {
 };
 
 /** What a line of the books is for. */
-const causeOf = ({ name, about }: Of<'ledger'>, words: Words): string =>
-  words(`balance:row.${name}`, spoken(about, words));
+const causeOf = ({ name, about }: Of<'ledger'>, words: Words): string => {
+  const parties = [about['from'], about['to']].filter((party) => typeof party === 'string');
+  const names = parties.map(
+    (party) => [party, { name: words('explain:party', { party }) }] as const,
+  );
+  return causeSentence({ cause: name, about, reason: '' }, words, Object.fromEntries(names));
+};
 
 /** One result in which two runs of a month differ, as a sentence: what is, and what was instead. */
 export const differenceSentence = (difference: MonthDifference, words: Words): string => {

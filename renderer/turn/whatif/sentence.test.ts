@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { achtCampaign, achtLetters } from '../../../assets/examples/acht';
+import { type Campaign, monthDifferences, systems, turnInputOf } from '../../../engine';
+import { lexiconOf, namingWords } from '../../explain';
+import { wordsOf } from '../../text/words';
+import { DIFFERENCE_GROUPS, fieldsOf, grouped } from './groups';
+import { differenceSentence } from './sentence';
+
+const campaign = achtCampaign();
+const system = systems[campaign.system];
+if (system === undefined) throw new Error('no such game');
+
+const month = (letters: Readonly<Record<string, string>>) => {
+  const { turn } = campaign.world.clock;
+  const sheets: Campaign['sheets'] = Object.fromEntries(
+    Object.entries(letters).map(([party, text]) => [party, { turn, party, text, receivedAt: '' }]),
+  );
+  const proposal = system.adjudicate(turnInputOf({ ...campaign, sheets }));
+  if (proposal === undefined) throw new Error('the month was not computed');
+  return proposal;
+};
+
+const differences = monthDifferences(month({}), month(achtLetters));
+
+describe('the differences of a month of eight realms', () => {
+  it.each(['de', 'en'] as const)('have words of their own (%s)', (language) => {
+    const words = namingWords(
+      wordsOf(language),
+      lexiconOf(campaign.world, system.terrains, language),
+    );
+    const wordless = differences
+      .map((difference) => differenceSentence(difference, words))
+      .filter((sentence) => /[a-z]+:[a-z]+\.|\b(row|difference)\.[a-z]|\{\{/i.test(sentence));
+    expect(differences.length).toBeGreaterThan(50);
+    expect([...new Set(wordless)]).toEqual([]);
+  });
+
+  it('are listed group by group, none left out, and lead to fields', () => {
+    const listed = grouped(differences);
+    expect(listed.flatMap(({ items }) => items)).toHaveLength(differences.length);
+    expect(listed.map(({ group }) => group)).toEqual(
+      DIFFERENCE_GROUPS.filter((group) => listed.some((one) => one.group === group)),
+    );
+    const places = differences.filter(({ kind }) => kind === 'fight' || kind === 'field');
+    expect(places.filter((one) => fieldsOf(one).length === 0)).toEqual([]);
+  });
+});
