@@ -101,6 +101,10 @@ describe('the queue of cards', () => {
     const total = within(queue()).getAllByRole('button').length;
     await user.click(screen.getByRole('button', { name: /gezeigten annehmen/ }));
     await waitFor(() => expect(within(queue()).getAllByText('gesehen')).toHaveLength(total));
+    // The usual answers hold from now on; nothing else needs the GM's word.
+    const answers = Object.values(openCampaign().rulings).map(({ reason }) => reason);
+    expect(new Set(answers)).toEqual(new Set(['Üblicher Vorschlag angenommen']));
+    expect(answers.length).toBeLessThan(total);
     await act(() => useSession.getState().undo());
     expect(openCampaign().decisions).toEqual({});
   });

@@ -10,8 +10,12 @@ export interface Answer {
   readonly reason: string;
 }
 
-/** Marks cards as seen and accepted, as they are now; a question among them may be answered in the same step. */
-export const acceptCards = (cards: readonly Card[], turn: number, answer?: Answer): Command => ({
+/** Marks cards as seen and accepted, as they are now; questions on them may be answered in the same step. */
+export const acceptCards = (
+  cards: readonly Card[],
+  turn: number,
+  answers: readonly Answer[] = [],
+): Command => ({
   name: 'decide:command.accept',
   about: { count: cards.length },
   change: (draft) => {
@@ -25,8 +29,7 @@ export const acceptCards = (cards: readonly Card[], turn: number, answer?: Answe
         note: card.mark,
       };
     }
-    if (answer !== undefined) {
-      const { key, option, reason } = answer;
+    for (const { key, option, reason } of answers) {
       draft.rulings[key] = { key, value: option, reason };
     }
   },

@@ -1,11 +1,13 @@
 import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Question } from '../../../engine';
 import { useSession } from '../../state/session';
 import { useExecute } from '../execute';
 import type { DeskModel } from '../use-desk-model';
 import { acceptCards, type Answer } from './commands';
 import { useDecide } from './decide-store';
 import { type Card, cardsOf } from './model/cards';
-import { cardsShown, nextOpen, placeOf } from './model/queue';
+import { cardsShown, isSeen, nextOpen, placeOf } from './model/queue';
 
 /** The queue as the GM sees it. */
 export interface Queue {
@@ -20,12 +22,17 @@ export interface Queue {
   readonly step: (by: number) => void;
   /** Accepts the card on the desk and goes to the next open one. */
   readonly accept: (answer?: Answer) => void;
-  /** Accepts all cards shown. */
+  /** Accepts all cards shown, with the usual answer to every question among them. */
   readonly acceptShown: () => void;
 }
 
+const hasQuestion = (card: Card): card is Card & { readonly question: Question } =>
+  'question' in card;
+
 /** The queue of a month: its cards, the one on the desk, and the acts of going on. */
 export const useCards = ({ campaign, proposed }: DeskModel): Queue => {
+  const { t } = useTranslation();
+  const reason = t('decide:choice.usual');
   const execute = useExecute();
   const { current, onlyOpen, kind, party, set } = useDecide();
   const { proposal } = proposed;
@@ -54,14 +61,19 @@ export const useCards = ({ campaign, proposed }: DeskModel): Queue => {
   const accept = useCallback(
     (answer?: Answer) => {
       if (card === undefined || useSession.getState().readOnly) return;
-      void execute(acceptCards([card], clock.turn, answer));
+      void execute(acceptCards([card], clock.turn, answer === undefined ? [] : [answer]));
       const next = nextOpen(shown, place, campaign);
       go(next !== undefined && next.key !== card.key ? next : card);
     },
     [card, execute, clock.turn, shown, place, campaign, go],
   );
   const acceptShown = useCallback(() => {
-    void execute(acceptCards(shown, clock.turn));
-  }, [execute, shown, clock.turn]);
+    const open = shown.filter((one) => !isSeen(one, campaign));
+    const usual = open
+      .flatMap((one) => (hasQuestion(one) ? [one.question] : []))
+      .filter(({ key }) => campaign.rulings[key] === undefined)
+      .map(({ key, proposal: option }): Answer => ({ key, option, reason }));
+    void execute(acceptCards(open, clock.turn, usual));
+  }, [execute, shown, clock.turn, campaign, reason]);
   return { all, shown, place, card, go, step, accept, acceptShown };
 };

@@ -18,7 +18,9 @@ export interface CardViewProps {
 const Body = ({ model, queue, card, title }: CardViewProps & { readonly title: string }) => {
   switch (card.kind) {
     case 'question':
-      return <QuestionBody model={model} question={card.question} onAccept={queue.accept} />;
+      return (
+        <QuestionBody model={model} question={card.question} isAsked onAccept={queue.accept} />
+      );
     case 'encounter':
       return (
         <EncounterBody

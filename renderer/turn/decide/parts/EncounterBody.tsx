@@ -99,7 +99,12 @@ export const EncounterBody = ({ model, event, question, onAccept }: EncounterBod
       </div>
       <p className="ww-card-verdict">{eventSentence(event, '', words)}</p>
       {asked === undefined ? null : (
-        <QuestionBody model={model} question={asked} onAccept={onAccept} />
+        <QuestionBody
+          model={model}
+          question={asked}
+          isAsked={question !== undefined}
+          onAccept={onAccept}
+        />
       )}
     </>
   );

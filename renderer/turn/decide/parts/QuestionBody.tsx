@@ -11,11 +11,13 @@ import { ChoiceForm } from './ChoiceForm';
 export interface QuestionBodyProps {
   readonly model: DeskModel;
   readonly question: Question;
+  /** The rules ask it; otherwise the GM may, and what holds needs no word of his. */
+  readonly isAsked: boolean;
   readonly onAccept: (answer?: Answer) => void;
 }
 
 /** What the rules leave to the GM, with the usual answer ready; an answer given stands until he takes it back. */
-export const QuestionBody = ({ model, question, onAccept }: QuestionBodyProps) => {
+export const QuestionBody = ({ model, question, isAsked, onAccept }: QuestionBodyProps) => {
   const { t } = useTranslation();
   const words = useWords();
   const execute = useExecute();
@@ -33,7 +35,7 @@ export const QuestionBody = ({ model, question, onAccept }: QuestionBodyProps) =
       submit={t('decide:card.accept')}
       onSubmit={(option, reason) => {
         const usual = option === proposal ? 'decide:choice.usual' : 'decide:choice.chosen';
-        const isSaid = ruling !== undefined && option === value;
+        const isSaid = option === value && (ruling !== undefined || !isAsked);
         onAccept(isSaid ? undefined : { key, option, reason: reason === '' ? t(usual) : reason });
       }}
       onRestore={ruling === undefined ? undefined : () => void execute(withdrawRuling(key, text))}
