@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { furnishBrowser } from '../app/testing';
 import { useDesk } from '../state/desk';
@@ -151,6 +151,20 @@ describe('the register of treaties', () => {
     await user.type(screen.getByRole('textbox', { name: 'Bis Zug' }), '57{Enter}');
     expect(screen.getByText(/bevor er in Zug 58 begänne/)).toBeTruthy();
     expect(openCampaign().world.treaties['v4']?.until).toBeNull();
+  });
+});
+
+describe('a campaign that is only read', () => {
+  it('shows everything and changes nothing', async () => {
+    const user = await openCast(fullCast(), 'culture');
+    act(() => useSession.setState({ readOnly: true }));
+    await user.click(screen.getByRole('row', { name: /Lied der Fährleute/ }));
+    for (const name of [/Neuer Text/, /Ablegen/])
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Titel' }).disabled).toBe(true);
+    await user.keyboard('n{Delete}');
+    expect(screen.queryByRole('region', { name: 'Neuer Text' })).toBeNull();
+    expect(openCampaign().culture).toHaveProperty('k3');
   });
 });
 
