@@ -1,4 +1,4 @@
-import type { CastFigure, CastKind, Explained } from '../../../engine';
+import type { CastFigure, CastKind, Explained, Unit } from '../../../engine';
 import type { Column, RegisterPlace } from '../register';
 
 type Figures = Readonly<Record<string, Explained>>;
@@ -17,12 +17,42 @@ const derived = (
     ),
   );
 
+/** What a unit's figures are made of, as long as it carries nothing: its own sheet, its party and the settings. */
+interface Told {
+  readonly figures: Figures;
+  readonly parties: unknown;
+  readonly settings: unknown;
+  readonly editions: unknown;
+  readonly turn: number;
+}
+
+const TOLD = new WeakMap<Unit, Told>();
+
+/** Figures of a unit; one that stays as it was keeps them when others change. */
+const ofUnit = (place: RegisterPlace, unit: Unit): Figures => {
+  const { settings, editions, world } = place.campaign;
+  const known = TOLD.get(unit);
+  const isSame =
+    known?.parties === world.parties &&
+    known.settings === settings &&
+    known.editions === editions &&
+    known.turn === world.clock.turn;
+  if (isSame) return known.figures;
+  const figures = derived(place, 'unit', unit.id);
+  const { turn } = world.clock;
+  if (figures['capacity'] === undefined)
+    TOLD.set(unit, { figures, parties: world.parties, settings, editions, turn });
+  return figures;
+};
+
 /** What the rules derive for one sheet, by key; derived once. */
 export const figuresOfSheet = (place: RegisterPlace, kind: CastKind, id: string): Figures => {
   const known = DERIVED.get(place) ?? new Map<string, Figures>();
   DERIVED.set(place, known);
   const name = `${kind} ${id}`;
-  const figures = known.get(name) ?? derived(place, kind, id);
+  const unit = kind === 'unit' ? place.campaign.world.units[id] : undefined;
+  const figures =
+    known.get(name) ?? (unit === undefined ? derived(place, kind, id) : ofUnit(place, unit));
   known.set(name, figures);
   return figures;
 };

@@ -22,8 +22,8 @@ export const typeChoices = ({ system, words }: RegisterPlace): readonly Choice[]
   }));
 
 /** What a type is called; one the game does not know by its letters. */
-export const typeWords = (type: string, place: RegisterPlace): string =>
-  typeChoices(place).find(({ id }) => id === type)?.label ?? type;
+export const typeWords = (type: string, { system, words }: RegisterPlace): string =>
+  system?.unitTypes?.[type] === undefined ? type : words(`map:unitType.${type}`);
 
 /** What terrain is called. */
 export const terrainWords = (key: string, { system, words }: RegisterPlace): string =>

@@ -1,14 +1,12 @@
 import type { Settings } from '../../../../kernel';
-import type { Unit, World } from '../../../../world';
+import { terrainAt, type Unit, type World } from '../../../../world';
 import { UNIT_RANGES } from '../../data';
 import { readCode } from '../../orders/code';
 import { leadersNeeded } from '../leaders';
 import { amountOf, minimumSizeOf } from '../settings';
-import { synonymTypeOf, unitTypeOf } from '../catalogue';
+import { synonymTypeOf, terrainOf, unitTypeOf } from '../catalogue';
 import { cargoWeight, transportCapacity } from '../transport';
 import { typeOfUnit } from '../movement/plan';
-import { heightAt } from '../movement/ground';
-import { siteAt } from '../building/site';
 import { fieldOf } from '../roster/places';
 import { kindOfNumber } from '../units';
 import { type Inspector, type Said, when } from './said';
@@ -83,17 +81,17 @@ const SEA = new Set(['fleet']);
 
 const placeFlaws = (unit: Unit, world: World): readonly Said[] => {
   const field = fieldOf(unit, world.units);
-  const site = field === undefined ? undefined : siteAt(world.map, field);
-  if (site === undefined)
+  const key = field === undefined ? undefined : terrainAt(world.map, field);
+  if (field === undefined || key === undefined)
     return [{ field: 'place', code: 'place', clause: 'WW-11.1-03', weight: 'forbidden' }];
   if (unit.place.kind !== 'field' || unit.character !== null) return [];
-  const isAtSea = heightAt(site.ground, site.cell) === 0;
+  const isAtSea = (terrainOf(key)?.height ?? 0) === 0;
   return when(isAtSea !== SEA.has(typeOfUnit(unit).kind), () => ({
     field: 'place',
     code: isAtSea ? 'landUnitAtSea' : 'shipOnLand',
     clause: 'WW-5.3-18',
     weight: 'unusual',
-    about: { place: site.ground.lattice.addressOf(site.cell) },
+    about: { place: field },
   }));
 };
 
