@@ -118,7 +118,27 @@ describe('the trial run of the open turn', () => {
     expect(isFresh(basis, { ...campaign, name: 'Anders' })).toBe(true);
     expect(isFresh(basis, { ...campaign, sheets: {} })).toBe(false);
     expect(isFresh(basis, { ...campaign, rulings: {} })).toBe(false);
+    expect(isFresh(basis, { ...campaign, deadline: '2026-02-01' })).toBe(false);
     expect(isFresh(basis, { ...campaign, world: { ...campaign.world } })).toBe(false);
+  });
+
+  it('shares with the campaign what the month did not change, though it comes out of a worker', async () => {
+    const campaign = withLetter();
+    const { started, adjudicator } = workers();
+    const trial = createTrial(adjudicator);
+    const run = trial.getState().start(campaign);
+    const [request] = started[0]?.requests ?? [];
+    if (request === undefined) throw new Error('no request arrived');
+    started[0]?.answer(structuredClone(request));
+    await run;
+    const after = trial.getState().proposal?.world;
+    const { grossfelder } = campaign.world.map;
+    const shared = Object.entries(grossfelder).filter(
+      ([no, chunk]) => after?.map.grossfelder[no as keyof typeof grossfelder] === chunk,
+    );
+    expect(shared.length).toBeGreaterThan(Object.keys(grossfelder).length / 2);
+    expect(after?.labels).toBe(campaign.world.labels);
+    expect(after).not.toBe(campaign.world);
   });
 
   it('keeps the last proposal when a later run fails', async () => {

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
-import { type Campaign, type Proposal, turnInputOf, type World } from '../../engine';
+import { type Campaign, type Proposal, reuse, turnInputOf, type World } from '../../engine';
 import { type Adjudicator, createAdjudicator } from './adjudicator';
 import type { Failure, Progress, TurnJob } from './protocol';
 
 /** The parts of a campaign a proposal depends on, kept by identity. */
 export type TrialBasis = Pick<
   Campaign,
-  'id' | 'world' | 'sheets' | 'rulings' | 'settings' | 'editions' | 'mail' | 'seed'
+  'id' | 'world' | 'sheets' | 'rulings' | 'settings' | 'editions' | 'mail' | 'seed' | 'deadline'
 >;
 
 export type TrialState =
@@ -54,7 +54,18 @@ const basisOf = ({
   editions,
   mail,
   seed,
-}: Campaign): TrialBasis => ({ id, world, sheets, rulings, settings, editions, mail, seed });
+  deadline,
+}: Campaign): TrialBasis => ({
+  id,
+  world,
+  sheets,
+  rulings,
+  settings,
+  editions,
+  mail,
+  seed,
+  deadline,
+});
 
 /** The job of the open turn of a campaign. */
 export const jobOf = (campaign: Campaign): TurnJob => ({
@@ -72,7 +83,8 @@ export const isFresh = (basis: TrialBasis | null, campaign: Campaign): boolean =
   basis.settings === campaign.settings &&
   basis.editions === campaign.editions &&
   basis.mail === campaign.mail &&
-  basis.seed === campaign.seed;
+  basis.seed === campaign.seed &&
+  basis.deadline === campaign.deadline;
 
 const NOTHING: Kept = { proposal: null, basis: null, runs: 0 };
 const IDLE = { ...NOTHING, state: { kind: 'idle' }, slot: null, beside: {} } as const;
@@ -102,7 +114,10 @@ const withBeside = (beside: Trial['beside'], slot: string, kept: Kept): Trial['b
 /** A trial store over an adjudicator. */
 export const createTrial = (adjudicator: Adjudicator) =>
   create<Trial>((set, get) => {
-    const keep = (campaign: Campaign, slot: Slot, proposal: Proposal<World>): void => {
+    const keep = (campaign: Campaign, slot: Slot, computed: Proposal<World>): void => {
+      // Out of the worker everything is a copy: what did not change is the campaign's own again, so that booking
+      // writes what the month changed and not the world.
+      const proposal = { ...computed, world: reuse(campaign.world, computed.world) };
       const runs = keptOf(get(), slot, campaign).runs + 1;
       const kept: Kept = { proposal, basis: basisOf(campaign), runs };
       const where = slot === null ? kept : { beside: withBeside(get().beside, slot, kept) };
