@@ -41,10 +41,16 @@ const parts = <Value>(each: fc.Arbitrary<Value>, nameOf: (value: Value) => strin
 const byParty = <Value>(value: fc.Arbitrary<Value>) =>
   fc.dictionary(anyParty, value, { maxKeys: 2, ...optional });
 
-const anyCorrections: fc.Arbitrary<readonly Correction[]> = fc.array(
-  fc.record({ start: fc.nat(9), end: fc.nat(9), text: anyText }),
-  { maxLength: 2 },
-);
+const anyCorrections: fc.Arbitrary<readonly Correction[]> = fc
+  .array(fc.record({ after: fc.nat(5), length: fc.nat(5), text: anyText }), { maxLength: 2 })
+  .map((gaps) => {
+    let at = 0;
+    return gaps.map(({ after, length, text }) => {
+      const start = at + after;
+      at = start + length;
+      return { start, end: at, text };
+    });
+  });
 
 const anySheet: fc.Arbitrary<ReceivedSheet> = fc.record(
   {
@@ -196,6 +202,7 @@ const anyArchivedTurn: fc.Arbitrary<ArchivedTurn> = fc.record(
     mail: anyMail,
     received: byParty(anyMoment),
     deadline: fc.constant('2026-01-15'),
+    documents: byParty(fc.array(anyId, { maxLength: 2 })),
     corrections: byParty(anyCorrections),
     decisions: anyDecisions,
     results: anyText,

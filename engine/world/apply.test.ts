@@ -82,6 +82,7 @@ describe('booking a turn', () => {
       turn: 1,
       sheets: { tha: '101 -20', ely: 'KV' },
       received: { tha: '2026-01-01', ely: '2026-01-01' },
+      documents: { tha: ['d1'] },
       corrections: { tha: [{ start: 4, end: 7, text: '-21' }] },
       rulings: campaign.rulings,
       settings: campaign.settings,

@@ -54,6 +54,7 @@ export const archivedTurn = (
   { figures }: Booking,
 ): ArchivedTurn => {
   const { world, sheets, rulings, seed, mail, decisions, deadline } = campaign;
+  const documents = picked(sheets, (sheet) => sheet.documents);
   const corrections = picked(sheets, (sheet) => sheet.corrections);
   return {
     turn: world.clock.turn,
@@ -66,6 +67,7 @@ export const archivedTurn = (
     mail,
     start: turnStart(world, proposal.world),
     ...(deadline === null ? {} : { deadline }),
+    ...(Object.keys(documents).length === 0 ? {} : { documents }),
     ...(Object.keys(corrections).length === 0 ? {} : { corrections }),
     ...(Object.keys(decisions).length === 0 ? {} : { decisions }),
     results: packResults(proposal),

@@ -24,6 +24,8 @@ export interface ArchivedTurn {
   /** Moments at which the sheets were received, by party, and the date by which they had to be there. */
   readonly received?: Readonly<Record<PartyKey, string>>;
   readonly deadline?: string;
+  /** Documents of the mailbox of which the sheets were made, by party. */
+  readonly documents?: Readonly<Record<PartyKey, readonly string[]>>;
   /** Corrections of the sheets, by party. */
   readonly corrections?: Readonly<Record<PartyKey, readonly Correction[]>>;
   readonly decisions?: Readonly<Record<string, FindingDecision>>;

@@ -186,6 +186,10 @@ const sheetOf = (
 const adopted = (campaign: Campaign, party: PartyKey): Campaign => {
   const sheet = campaign.sheets[party];
   if (sheet === undefined || isOfDocuments(campaign.inbox, sheet)) return campaign;
+  const documents = documentsOf(campaign, party).map(({ id }) => id);
+  const named = { ...sheet, documents };
+  if (isOfDocuments(campaign.inbox, named))
+    return { ...campaign, sheets: { ...campaign.sheets, [party]: named } };
   const { text, receivedAt } = sheet;
   const received = receiveDocuments(campaign, [
     { receivedAt, name: '', format: 'text', original: null, sender: '', text, enclosed: [] },

@@ -6,6 +6,13 @@ import { deepFreeze, tinyCampaign, tinyWorld, troop } from '../testing';
 import { applyTurn } from './apply';
 import type { Campaign } from './campaign';
 import type { Variant } from './desk';
+import {
+  type ArrivedDocument,
+  fileDocuments,
+  layDocumentsAside,
+  receiveDocuments,
+  replaceDocuments,
+} from './inbox';
 import { turnInputOf } from './turn-input';
 import {
   archivedVariant,
@@ -127,6 +134,71 @@ describe('a fork of the open month', () => {
     expect(after).toMatchObject({ outbox: { l: letter }, inbox: { i: item } });
   });
 
+  const arrival = (text: string): ArrivedDocument => ({
+    ...{ receivedAt: '2026-01-02T12:00:00Z', name: 'n', format: 'text', original: null },
+    ...{ sender: '', text, enclosed: [] },
+  });
+
+  /** The month with one letter filed and one that came later, and a variant in which that one is filed instead. */
+  const withMail = () => {
+    const got = receiveDocuments(open({ sheets: {} }), [arrival('101 -20'), arrival('101 -21')]);
+    const [first = '', second = ''] = got.ids;
+    const campaign = deepFreeze(fileDocuments(got.campaign, [first], 'tha'));
+    const { variant, other } = shown(campaign, forkOf(campaign, 'v', ''));
+    const act = replaceDocuments(other, [second], 'tha');
+    const after = withVariant(putVariant(campaign, variant), variant, act);
+    return { first, second, campaign, other, after, variant: after.variants['v'] ?? variant };
+  };
+
+  it('files documents for itself: in the month they stay where they are', () => {
+    const { first, second, campaign, other, after, variant } = withMail();
+    expect(other).toEqual(campaign);
+    expect(after.inbox).toEqual(campaign.inbox);
+    expect(after.sheets).toEqual(campaign.sheets);
+    const inside = shown(after, variant).other;
+    expect(inside.sheets['tha']?.text).toBe('101 -21');
+    expect(inside.inbox[second]).toMatchObject({ party: 'tha', status: 'filed' });
+    expect(inside.inbox[first]).toMatchObject({ party: null, status: 'open' });
+    expect(fileDocuments(inside, [first], 'tha').sheets['tha']?.text).toBe('101 -20\n\n101 -21');
+  });
+
+  it('has its documents filed in the month once it is kept', () => {
+    const { first, second, after, variant } = withMail();
+    const kept = keepVariant(after, variant);
+    expect(kept.inbox[second]).toMatchObject({ party: 'tha', status: 'filed' });
+    expect(kept.inbox[first]).toMatchObject({ party: null, status: 'open' });
+    expect(fileDocuments(kept, [first], 'tha').sheets['tha']?.documents).toEqual([first, second]);
+  });
+
+  it('files what came in for itself, too: in the month it waits to be filed', () => {
+    const { after, variant } = withMail();
+    const got = receiveDocuments(shown(after, variant).other, [arrival('102 KV')]);
+    const next = withVariant(after, variant, fileDocuments(got.campaign, got.ids, 'ely'));
+    const [id = ''] = got.ids;
+    expect(next.inbox[id]).toMatchObject({ party: null, status: 'open', text: '102 KV' });
+    expect(next.variants['v']?.sheets['ely']).toMatchObject({ text: '102 KV', documents: [id] });
+    expect(next.sheets['ely']).toBeUndefined();
+  });
+
+  it('lays documents of nobody aside in the month, too, and announces its date there', () => {
+    const { second, campaign } = withMail();
+    const { variant, other } = shown(campaign, forkOf(campaign, 'v', ''));
+    const both = putVariant(campaign, variant);
+    const aside = withVariant(both, variant, layDocumentsAside(other, [second]));
+    expect(aside.inbox[second]?.status).toBe('aside');
+    const announced = withVariant(both, variant, { ...other, deadline: '2026-03-01' });
+    expect(announced.deadline).toBe('2026-03-01');
+  });
+
+  it('is not changed by an act that it cannot keep', () => {
+    const campaign = open();
+    const { variant, other } = shown(campaign, forkOf(campaign, 'v', ''));
+    const both = putVariant(campaign, variant);
+    expect(withVariant(both, variant, { ...other, name: 'Anders' })).toBe(both);
+    const past = { ...variant, turn: 0 };
+    expect(withVariant(both, past, { ...other, rulings: {} })).toBe(both);
+  });
+
   it('becomes the month when it is kept, and leaves nothing when it is dropped', () => {
     const campaign = open();
     const variant = { ...forkOf(campaign, 'v', ''), sheets: sheet(1, 'tha', '101 -21') };
@@ -175,7 +247,7 @@ describe('a variant of the last applied month', () => {
     expect(lateForkOf(open(), 'v', '')).toBeUndefined();
   });
 
-  it('brings the corrections and the moments of receipt along', () => {
+  it('brings the corrections, the documents and the moments of receipt along', () => {
     const corrections = { tha: [{ start: 0, end: 3, text: '102' }] };
     const archived = {
       turn: 1,
@@ -185,6 +257,7 @@ describe('a variant of the last applied month', () => {
       seed: 's',
       appliedAt: '2026-02-01',
       received: { tha: '2026-01-05' },
+      documents: { tha: ['1-0001'] },
       corrections,
     };
     expect(archivedVariant(archived, 'v', '').sheets).toEqual({
@@ -193,6 +266,7 @@ describe('a variant of the last applied month', () => {
         party: 'tha',
         text: '101 -20',
         receivedAt: '2026-01-05',
+        documents: ['1-0001'],
         corrections: corrections.tha,
       },
     });

@@ -1,6 +1,7 @@
 import type { ReceivedSheet } from './sheet';
 import type { ArchivedTurn, Campaign } from './campaign';
-import type { Variant } from './desk';
+import type { InboxItem, Variant } from './desk';
+import type { PartyKey } from './grossfeld';
 import { lastRepeatable, type TurnStart, worldAtStart } from './turn-start';
 import type { World } from './world';
 
@@ -23,9 +24,16 @@ const archivedSheets = (archived: ArchivedTurn): Variant['sheets'] =>
   Object.fromEntries(
     Object.entries(archived.sheets).map(([party, text]): [string, ReceivedSheet] => {
       const receivedAt = archived.received?.[party] ?? archived.appliedAt;
+      const documents = archived.documents?.[party];
       const corrections = archived.corrections?.[party];
-      const sheet = { turn: archived.turn, party, text, receivedAt };
-      return [party, corrections === undefined ? sheet : { ...sheet, corrections }];
+      return [
+        party,
+        {
+          ...{ turn: archived.turn, party, text, receivedAt },
+          ...(documents === undefined ? {} : { documents }),
+          ...(corrections === undefined ? {} : { corrections }),
+        },
+      ];
     }),
   );
 
@@ -49,9 +57,41 @@ export const lateForkOf = (campaign: Campaign, id: string, name: string): Varian
 
 const NOTHING = {} as const;
 
-/** The letters, rulings and mail of a variant in the place of those of the month. */
-const laidOut = (campaign: Campaign, variant: Variant): Campaign => ({
+type Sheets = Variant['sheets'];
+
+/** The party whose sheet holds a document, by the id of the document. */
+const holders = (sheets: Sheets): ReadonlyMap<string, PartyKey> =>
+  new Map(
+    Object.values(sheets).flatMap(({ party, documents = [] }) =>
+      documents.map((id) => [id, party] as const),
+    ),
+  );
+
+/**
+ * The mailbox as it is where other sheets are in the place of those of the month: documents they hold are filed with
+ * their parties, those only the month's sheets hold are with nobody.
+ */
+const filedAs = (inbox: Campaign['inbox'], now: Sheets, month: Sheets): Campaign['inbox'] => {
+  const [mine, others] = [holders(now), holders(month)];
+  const moved = Object.values(inbox).flatMap((item): InboxItem[] => {
+    const party = mine.get(item.id) ?? null;
+    if (party !== null)
+      return item.status === 'filed' && item.party === party
+        ? []
+        : [{ ...item, party, status: 'filed' }];
+    return item.status === 'filed' && others.has(item.id)
+      ? [{ ...item, party: null, status: 'open' }]
+      : [];
+  });
+  return moved.length === 0
+    ? inbox
+    : { ...inbox, ...Object.fromEntries(moved.map((item) => [item.id, item])) };
+};
+
+/** The letters, rulings and mail of a variant in the place of those of the month, whose sheets are given. */
+const laidOut = (campaign: Campaign, variant: Variant, month: Sheets): Campaign => ({
   ...campaign,
+  inbox: filedAs(campaign.inbox, variant.sheets, month),
   sheets: variant.sheets,
   rulings: variant.rulings,
   mail: variant.mail,
@@ -87,11 +127,12 @@ export const inVariant = (
   startOf: (world: World, start: TurnStart) => World = worldAtStart,
 ): Campaign | undefined => {
   const kind = variantKind(campaign, variant);
-  if (kind === 'whatIf') return laidOut(campaign, variant);
+  if (kind === 'whatIf') return laidOut(campaign, variant, campaign.sheets);
   const archived = campaign.archive[variant.turn];
   const { start } = archived ?? {};
   if (kind === 'past' || archived === undefined || start === undefined) return undefined;
-  return laidOut(beforeTurn(campaign, { ...archived, start }, startOf), variant);
+  const before = beforeTurn(campaign, { ...archived, start }, startOf);
+  return laidOut(before, variant, archivedSheets(archived));
 };
 
 /** Adds a variant, or puts it in the place of the one with its id. */
@@ -100,26 +141,49 @@ export const putVariant = (campaign: Campaign, variant: Variant): Campaign => ({
   variants: { ...campaign.variants, [variant.id]: variant },
 });
 
-const added = <Value>(
-  before: Readonly<Record<string, Value>>,
-  after: Readonly<Record<string, Value>>,
-): Readonly<Record<string, Value>> => {
-  const news = Object.entries(after).filter(([key]) => !Object.hasOwn(before, key));
-  return news.length === 0 ? before : { ...before, ...Object.fromEntries(news) };
+/**
+ * The mailbox of the month after an act in a variant. What came in is with nobody in the month, whatever sheets of the
+ * variant hold it; what was laid aside or put back with no sheet concerned is so in the month, too.
+ */
+const mailboxAfter = (
+  { inbox }: Pick<Campaign, 'inbox'>,
+  shown: Campaign['inbox'],
+  changed: Campaign['inbox'],
+): Campaign['inbox'] => {
+  const moved = Object.values(changed).flatMap((item): InboxItem[] => {
+    const [own, before] = [inbox[item.id], shown[item.id]];
+    if (own === undefined)
+      return [item.status === 'filed' ? { ...item, party: null, status: 'open' } : item];
+    const isFree = own === before && own.status !== 'filed' && item.status !== 'filed';
+    return isFree && item !== own ? [item] : [];
+  });
+  return moved.length === 0
+    ? inbox
+    : { ...inbox, ...Object.fromEntries(moved.map((item) => [item.id, item])) };
 };
+
+const BY_VARIANT = ['sheets', 'rulings', 'mail', 'decisions', 'marks'] as const;
 
 /**
  * The campaign after an act carried out in a variant: `changed` is what the act made of `inVariant`. Letters, rulings,
- * mail, decisions and marks go back into the variant; letters of the GM and documents that came in are kept; all else
- * stays as it was.
+ * mail, decisions and marks go back into the variant; letters of the GM, documents that came in and, in a what-if, the
+ * announced date are kept; all else stays as it was. An act that changes nothing of all this changes nothing at all.
  */
 export const withVariant = (campaign: Campaign, variant: Variant, changed: Campaign): Campaign => {
-  const { sheets, rulings, mail, decisions, marks } = changed;
-  return {
-    ...putVariant(campaign, { ...variant, sheets, rulings, mail, decisions, marks }),
-    outbox: changed.outbox,
-    inbox: added(campaign.inbox, changed.inbox),
-  };
+  const shown = inVariant(campaign, variant);
+  if (shown === undefined) return campaign;
+  const { sheets, rulings, mail, decisions, marks, outbox } = changed;
+  const isWhatIf = variantKind(campaign, variant) === 'whatIf';
+  const inbox = mailboxAfter(campaign, shown.inbox, changed.inbox);
+  const deadline = isWhatIf ? changed.deadline : campaign.deadline;
+  const isSame =
+    BY_VARIANT.every((part) => changed[part] === shown[part]) &&
+    outbox === campaign.outbox &&
+    inbox === campaign.inbox &&
+    deadline === campaign.deadline;
+  if (isSame) return campaign;
+  const next = { ...variant, sheets, rulings, mail, decisions, marks };
+  return { ...putVariant(campaign, next), outbox, inbox, deadline };
 };
 
 /** The campaign without a variant. */
@@ -131,5 +195,5 @@ export const dropVariant = (campaign: Campaign, id: string): Campaign => ({
 /** Makes a what-if the month: its letters, rulings and mail become those of the open turn, and the variant goes. */
 export const keepVariant = (campaign: Campaign, variant: Variant): Campaign =>
   variantKind(campaign, variant) === 'whatIf'
-    ? dropVariant(laidOut(campaign, variant), variant.id)
+    ? dropVariant(laidOut(campaign, variant, campaign.sheets), variant.id)
     : campaign;

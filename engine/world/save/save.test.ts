@@ -10,6 +10,7 @@ import {
   withPoisonedGlobals,
 } from '../../testing';
 import { anyCampaign } from '../../testing/arbitrary-campaign';
+import type { Campaign } from '../campaign';
 import { CAMPAIGN_VERSION, type FileProblem, PART } from './format';
 import { readCampaignFile } from './read';
 import { hashOf } from './archive-bytes';
@@ -240,6 +241,31 @@ describe('a file that cannot be read says why', () => {
       if (view.getUint32(offset, true) === 0x02014b50) view.setUint32(offset + 24, 1, true);
     }
     expect(['part-damaged', 'json-broken', 'not-a-zip']).toContain(problemOf(lying)?.code);
+  });
+
+  it.each([
+    ['that overlap', { start: 4, end: 9 }, { start: 8, end: 10 }],
+    ['in no order', { start: 8, end: 9 }, { start: 2, end: 3 }],
+    ['that end before they begin', { start: 0, end: 1 }, { start: 5, end: 4 }],
+  ])('refuses corrections %s', (_, ...places) => {
+    const corrections = places.map((place) => ({ ...place, text: '' }));
+    const sheet = { turn: 1, party: 'tha', text: '101 -20 KV', receivedAt: '' };
+    const parts: Partial<Campaign>[] = [
+      { sheets: { tha: { ...sheet, corrections } } },
+      {
+        archive: {
+          0: {
+            ...{ turn: 0, sheets: {}, rulings: {}, settings: {}, seed: '', appliedAt: '' },
+            corrections: { tha: corrections },
+          },
+        },
+      },
+    ];
+    for (const part of parts) {
+      const problem = problemOf(writeCampaignFile({ ...campaign, ...part }));
+      expect(problem).toMatchObject({ code: 'schema' });
+      expect(problem?.about['path']).toContain('corrections');
+    }
   });
 
   it('refuses two Großfelder at one place', () => {

@@ -24,7 +24,16 @@ export const campaignSchema = z.strictObject({
   settings,
 });
 
-export const corrections = z.array(z.strictObject({ start: count, end: count, text: z.string() }));
+/** What the GM corrected in a text: in the order of places, none overlapping. */
+export const corrections = z
+  .array(
+    z
+      .strictObject({ start: count, end: count, text: z.string() })
+      .refine(({ start, end }) => start <= end, { error: 'ends before it begins' }),
+  )
+  .refine((list) => list.every(({ start }, index) => start >= (list[index - 1]?.end ?? 0)), {
+    error: 'overlapping corrections',
+  });
 
 /** Sheets of the open turn. The text lies in a part of its own, or here where UTF-8 would change it. */
 export const sheetsSchema = z.record(
@@ -133,6 +142,7 @@ export const archiveSchema = z.record(
     start: turnStartSchema.exactOptional(),
     received: z.record(partyKey, z.string()).exactOptional(),
     deadline: z.string().exactOptional(),
+    documents: z.record(partyKey, z.array(key)).exactOptional(),
     corrections: z.record(partyKey, corrections).exactOptional(),
     decisions: decisionsSchema.exactOptional(),
     results: z.string().exactOptional(),
