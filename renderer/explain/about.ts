@@ -7,14 +7,18 @@ const itemOf = (key: string, item: string, words: Words): string =>
   key === 'parties' ? words('explain:party', { party: item }) : item;
 
 /**
- * The data of a sentence ready to be filled in: numbers in the reader's notation, lists with their "and".
+ * The data of a sentence ready to be filled in: numbers in the reader's notation, cents as euro, lists with
+ * their "and".
  * `count` stays a number, because it chooses between singular and plural.
  */
 export const spoken = (about: Params, words: Words): Readonly<Record<string, string | number>> => {
   const figures = figuresOf(words);
   const speak = (key: string, value: Params[string]): string | number => {
     if (typeof value === 'string') return value;
-    if (typeof value === 'number') return key === 'count' ? value : figures.plain(value);
+    if (typeof value === 'number') {
+      if (key === 'cents') return figures.money(value);
+      return key === 'count' ? value : figures.plain(value);
+    }
     return figures.list(value.map((item) => itemOf(key, item, words)));
   };
   return Object.fromEntries(Object.entries(about).map(([key, value]) => [key, speak(key, value)]));

@@ -288,8 +288,8 @@ const CASES: readonly {
   {
     name: 'an evaluation is held back (WW-1.4-07)',
     event: event('withheld', { person: 'p1', cents: -300 }, ['val']),
-    de: 'Die Auswertung für Königreich Valdrun bleibt liegen: Das Spielerkonto steht bei −300 Cent.',
-    en: 'The evaluation for Königreich Valdrun is held back: the player account stands at −300 cents.',
+    de: 'Die Auswertung für Königreich Valdrun bleibt liegen: Das Spielerkonto steht bei −3,00 €.',
+    en: 'The evaluation for Königreich Valdrun is held back: the player account stands at −€3.00.',
   },
   {
     name: 'a siege damages a wall (WW-7.3-07)',

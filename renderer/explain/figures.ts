@@ -6,6 +6,8 @@ export interface Figures {
   readonly plain: (value: number) => string;
   /** As a summand: `+3`, `−1`, `0`. */
   readonly signed: (value: number) => string;
+  /** Euro cents as an amount: `−2,50 €`. */
+  readonly money: (cents: number) => string;
   /** `a, b und c`. */
   readonly list: (items: readonly string[]) => string;
 }
@@ -22,6 +24,10 @@ export const figuresOf = (words: Words): Figures => {
   return {
     plain,
     signed: (value) => (value > 0 ? `+${plain(value)}` : plain(value)),
+    money: (cents) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+        .format(cents / 100)
+        .replace('-', MINUS),
     list: (items) => lists.format(items),
   };
 };

@@ -5,11 +5,13 @@ import type { Language, Words } from '../text/words';
 export interface Lexicon {
   readonly parties: Readonly<Record<string, string>>;
   readonly terrains: Readonly<Record<string, string>>;
+  /** Real names, for the GM's eyes only (WW-1.2-16); absent in what leaves the house. */
+  readonly people?: Readonly<Record<string, string>>;
 }
 
-/** The names of one campaign in one language. */
+/** The names of one campaign in one language; those of people only where the GM reads. */
 export const lexiconOf = (
-  world: Pick<World, 'parties'>,
+  world: Pick<World, 'parties'> & Partial<Pick<World, 'people'>>,
   terrains: RuleSystem<World>['terrains'],
   language: Language,
 ): Lexicon => ({
@@ -17,6 +19,11 @@ export const lexiconOf = (
   terrains: Object.fromEntries(
     Object.entries(terrains ?? {}).map(([key, terrain]) => [key, terrain.name[language]]),
   ),
+  ...(world.people === undefined
+    ? {}
+    : {
+        people: Object.fromEntries(Object.values(world.people).map(({ id, name }) => [id, name])),
+      }),
 });
 
 /** Parameters that hold a party key, and those that hold a terrain key. */
@@ -52,6 +59,7 @@ export const namingWords =
     if (about === undefined) return words(key);
     const entries = Object.entries(about).map(([name, value]): [string, unknown] => {
       if (PARTY.test(name)) return [name, named(lexicon.parties, value)];
+      if (name === 'person') return [name, named(lexicon.people ?? {}, value)];
       if (TERRAIN.test(name)) return [name, named(lexicon.terrains, value)];
       return [name, namedUnit(lexicon.parties, value, words)];
     });

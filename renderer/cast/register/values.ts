@@ -46,14 +46,7 @@ const labelOf = (spec: FieldSpec, id: string, place: RegisterPlace): string =>
 
 /** Euro cents as an amount: `12,50 €`. */
 export const moneyWords = (cents: number, place: RegisterPlace): string =>
-  once(
-    place,
-    moneyWords,
-    () =>
-      new Intl.NumberFormat(place.words('explain:locale'), { style: 'currency', currency: 'EUR' }),
-  )
-    .format(cents / 100)
-    .replace('-', '\u2212');
+  once(place, figuresOf, () => figuresOf(place.words)).money(cents);
 
 /** A value in words; empty if there is none. */
 export const valueWords = (spec: FieldSpec, value: FieldValue, place: RegisterPlace): string => {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { type Campaign, type RuleSystem, type World } from '../../../engine';
-import { lexiconOf, namingWords } from '../../explain';
 import { useLanguage } from '../../explain/react';
-import { type Language, type Words, wordsOf } from '../../text/words';
+import type { Language } from '../../text/words';
+import { letterWords } from '../check/letter-words';
 import { type Erratum, erratumId } from './commands';
 import { erratumText, type ToldRealm } from './told';
 
@@ -18,23 +18,16 @@ export interface Drafts {
   readonly isEdited: (realm: ToldRealm) => boolean;
 }
 
-const useLetterWords = (
-  { world }: Campaign,
-  { terrains }: RuleSystem<World>,
-  language: Language,
-): Words =>
-  useMemo(
-    () => namingWords(wordsOf(language), lexiconOf(world, terrains, language)),
-    [world, terrains, language],
-  );
-
 /** Drafts errata in the language chosen and keeps what the GM changes in them while the page is open. */
 export const useDrafts = (campaign: Campaign, system: RuleSystem<World>, turn: number): Drafts => {
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [edited, setEdited] = useState<Readonly<Record<string, string>>>({});
-  const words = useLetterWords(campaign, system, language);
+  const words = useMemo(
+    () => letterWords(language, campaign, system),
+    [language, campaign, system],
+  );
   const keptOf = ({ party }: ToldRealm): string | undefined =>
-    campaign.outbox[erratumId(turn, party.key)]?.text;
+    campaign.outbox[erratumId(campaign, turn, party.key)]?.text;
   return {
     language,
     setLanguage,

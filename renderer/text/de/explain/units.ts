@@ -75,7 +75,7 @@ export const units = {
       },
     },
     reminder: {
-      text: 'Das Konto von Teilnehmer {{person}} steht bei {{cents}} Cent. Soll er gemahnt werden?',
+      text: 'Das Konto von Teilnehmer {{person}} steht bei {{cents}}. Soll er gemahnt werden?',
       options: {
         none: { label: 'Nicht mahnen', hint: 'gilt, bis du anders entscheidest' },
         remind: { label: 'Mahnen', hint: 'die Mahngebühr wird gebucht' },
@@ -108,7 +108,7 @@ export const units = {
     announcement: '{{party}} gibt bekannt: „{{title}}“.',
     culture: 'Kulturbericht von {{party}}: „{{title}}“.',
     withheld:
-      'Die Auswertung für {{party}} bleibt liegen: Das Spielerkonto steht bei {{cents}} Cent.',
+      'Die Auswertung für {{party}} bleibt liegen: Das Spielerkonto steht bei {{cents}}.',
   },
   /** Wie eine Partei zu einer anderen steht. */
   relation: {

@@ -75,7 +75,7 @@ export const units: SameShape<typeof german> = {
       },
     },
     reminder: {
-      text: 'The account of participant {{person}} stands at {{cents}} cents. Is he to be reminded?',
+      text: 'The account of participant {{person}} stands at {{cents}}. Is he to be reminded?',
       options: {
         none: { label: 'No reminder', hint: 'holds until you decide otherwise' },
         remind: { label: 'Remind', hint: 'the reminder fee is booked' },
@@ -106,7 +106,7 @@ export const units: SameShape<typeof german> = {
     announcement: '{{party}} announces: “{{title}}”.',
     culture: 'Culture report of {{party}}: “{{title}}”.',
     withheld:
-      'The evaluation for {{party}} is held back: the player account stands at {{cents}} cents.',
+      'The evaluation for {{party}} is held back: the player account stands at {{cents}}.',
   },
   relation: { alliance: 'alliance', peace: 'peace', passage: 'right of way', enemy: 'enmity' },
   treatyKind: {
