@@ -46,7 +46,7 @@ export const useTurnKeys = (model: DeskModel, closing: Closing): void => {
         id: 'turn.accept',
         keys: 'Enter',
         text: 'turn:action.accept',
-        scope: 'app:room.turn',
+        scope: 'desk:station.orders',
         isEnabled: () =>
           useTurnDesk.getState().station === 'orders' &&
           model.questions.length > 0 &&

@@ -18,6 +18,7 @@ export const app = {
     enter: 'Enter',
     escape: 'Esc',
     delete: 'Entf',
+    backspace: 'Rücktaste',
     space: 'Leertaste',
   },
   finding: {

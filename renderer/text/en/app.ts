@@ -21,6 +21,7 @@ export const app: SameShape<typeof german> = {
     enter: 'Enter',
     escape: 'Esc',
     delete: 'Del',
+    backspace: 'Backspace',
     space: 'Space',
   },
   finding: {

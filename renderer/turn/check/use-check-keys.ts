@@ -16,7 +16,7 @@ export const KEY_OF_LEAF: Readonly<Record<DeskLeaf, string>> = {
   report: 'T',
 };
 
-const scope = 'app:room.turn';
+const scope = 'desk:station.orders';
 
 /** The finding that stands out, by the store: keys may come faster than the desk is drawn. */
 const chosenFinding = ({ findings }: DeskModel): Finding | undefined => {

@@ -43,7 +43,7 @@ export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbo
       id: `inbox.${id}`,
       keys: KEYS[id],
       text: `inbox:act.${id}`,
-      scope: 'app:room.turn',
+      scope: 'desk:station.inbox',
       isEnabled: isPossible,
       run,
     });
