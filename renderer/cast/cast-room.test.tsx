@@ -32,7 +32,7 @@ describe('the list of registers', () => {
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(screen.getByRole('grid', { name: 'Parteien' })).toBeTruthy();
     await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
-    expect(screen.getByRole('heading', { name: 'Spielrunde' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Segment und Zeit' })).toBeTruthy();
   });
 });
 
@@ -92,7 +92,7 @@ describe('the register of parties', () => {
   it('does not lay aside what is still needed, and says by whom', async () => {
     const user = await openCast(fullCast(), 'parties');
     await user.click(screen.getByRole('row', { name: /Elyrien/ }));
-    await user.click(screen.getByRole('button', { name: /Ablegen/ }));
+    await user.click(screen.getByRole('button', { name: /In die Ablage/ }));
     expect(screen.getByRole('alert').textContent).toMatch(
       /Elyrien wird noch gebraucht: die Rolle eines Spielers und 1 Vertrag/,
     );
@@ -159,7 +159,7 @@ describe('a campaign that is only read', () => {
     const user = await openCast(fullCast(), 'culture');
     act(() => useSession.setState({ readOnly: true }));
     await user.click(screen.getByRole('row', { name: /Lied der Fährleute/ }));
-    for (const name of [/Neuer Text/, /Ablegen/])
+    for (const name of [/Neuer Text/, /In die Ablage/])
       expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Titel' }).disabled).toBe(true);
     await user.keyboard('n{Delete}');
@@ -201,7 +201,7 @@ describe('the segment', () => {
     await user.click(screen.getByRole('button', { name: /Bewegung steht da als/ }));
     await user.click(screen.getByRole('menuitem', { name: /Richtungen/ }));
     expect(Object.values(openCampaign().editions)).toMatchObject([
-      { name: 'Spielrunde', from: 58, settings: { 'order.movement_form': 'directions' } },
+      { name: 'Segment', from: 58, settings: { 'order.movement_form': 'directions' } },
     ]);
   });
 

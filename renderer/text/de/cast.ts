@@ -15,19 +15,19 @@ export const cast = {
     bulk_one: '$t({{field}}) bei {{count}} Eintrag geändert',
     bulk_other: '$t({{field}}) bei {{count}} Einträgen geändert',
     create: '$t({{what}}): {{name}}',
-    shelve: '{{name}} abgelegt',
-    shelveMany: '{{count}} Einträge abgelegt',
+    shelve: '{{name}} in die Ablage gelegt',
+    shelveMany: '{{count}} Einträge in die Ablage gelegt',
     stance: '{{from}} zu {{to}}: $t({{stance}})',
     mutual: '{{from}} und {{to}}: $t({{stance}})',
     entry: '{{name}}: $t({{kind}}) gebucht',
     chargeAll_one: 'Zug {{turn}} mit {{count}} Spieler abgerechnet',
     chargeAll_other: 'Zug {{turn}} mit {{count}} Spielern abgerechnet',
-    restore: '{{name}} zurückgeholt',
-    clock: '$t({{field}}) der Spielrunde geändert',
+    restore: '{{name}} aus der Ablage zurückgeholt',
+    clock: '$t({{field}}) des Segments geändert',
   },
   act: {
     add: 'Anlegen',
-    shelve: 'Ablegen',
+    shelve: 'In die Ablage',
     bulk: '{{count}} gemeinsam ändern',
     export: 'CSV',
     restore: 'Zurückholen',
@@ -38,8 +38,8 @@ export const cast = {
     table: 'Zur Tafel des Registers',
     all: 'Alle gezeigten Einträge ankreuzen',
     bulk: 'Angekreuzte gemeinsam ändern',
-    shelve: 'Eintrag ablegen',
-    restore: 'Abgelegtes zurückholen',
+    shelve: 'Eintrag in die Ablage legen',
+    restore: 'Aus der Ablage zurückholen',
     export: 'Gezeigte Einträge als CSV sichern',
     nextRegister: 'Nächstes Register',
     previousRegister: 'Voriges Register',
@@ -76,7 +76,7 @@ export const cast = {
     kept_other: '{{count}} Einträge bleiben, wie sie sind:',
   },
   field: {
-    waiting: 'Noch nicht übernommen: Die Regeln kennen das nicht.',
+    waiting: 'Noch nicht übernommen: Die Regeln sprechen dagegen.',
     insist: 'Trotzdem übernehmen',
     drop: 'Verwerfen',
   },
@@ -223,7 +223,7 @@ export const cast = {
     fresh: 'Neuer Vertrag',
     emptyTitle: 'Noch keine Verträge',
     emptyText:
-      'Verträge, die der Spielleiter in Abschrift hat: Wortlaut, Partner, Dauer. Lege den ersten an.',
+      'Verträge, die dir in Abschrift vorliegen: Wortlaut, Partner, Dauer. Lege den ersten an.',
     parties: 'Partner',
     kinds: 'Art',
     from: 'Ab Zug',
@@ -267,24 +267,24 @@ export const cast = {
     text: 'Text',
   },
   shelf: {
-    title: 'Abgelegt',
-    emptyTitle: 'Nichts abgelegt',
+    title: 'Ablage',
+    emptyTitle: 'Die Ablage ist leer',
     emptyText:
-      'Was in einem Register abgelegt wird, liegt hier und lässt sich so zurückholen, wie es war.',
+      'Was du aus einem Register in die Ablage legst, liegt hier und lässt sich so zurückholen, wie es war.',
     name: 'Was',
     kind: 'Art',
-    turn: 'Abgelegt in Zug',
+    turn: 'Seit Zug',
     unit: 'Einheit {{number}} von {{party}}',
     taken:
-      'Unter „{{key}}“ gibt es schon wieder einen Eintrag; das Abgelegte bleibt hier. Lege erst jenen ab.',
+      'Unter „{{key}}“ gibt es schon wieder einen Eintrag; dieser bleibt hier. Lege erst jenen in die Ablage.',
     numberTaken:
       'Die Nummer {{number}} ist vergeben; die Einheit bleibt hier. Gib der anderen erst eine andere Nummer.',
     fieldTaken:
-      'In {{field}} steht eine Ansiedlung, und mehr als eine hat kein Feld; die abgelegte bleibt hier. Lege erst jene ab.',
+      'In {{field}} steht eine Ansiedlung, und mehr als eine hat kein Feld; diese bleibt hier. Lege erst jene in die Ablage.',
     noField:
-      '{{field}} liegt nicht mehr auf der Karte; das Abgelegte bleibt hier. Nimm das Großfeld wieder auf.',
+      '{{field}} liegt nicht mehr auf der Karte; der Eintrag bleibt hier. Lege das Großfeld wieder an.',
     noParty:
-      'Die Partei {{party}} gibt es nicht mehr; das Abgelegte bleibt hier. Hole erst die Partei zurück.',
+      'Die Partei {{party}} gibt es nicht mehr; der Eintrag bleibt hier. Hole erst die Partei zurück.',
     noCarrier:
       'Die Einheit {{carrier}}, die sie trug, gibt es nicht mehr; die Einheit bleibt hier. Hole erst jene zurück.',
   },
@@ -297,8 +297,8 @@ export const cast = {
     culture: 'Text',
   },
   segment: {
-    title: 'Spielrunde',
-    what: 'Segment und Zeit',
+    title: 'Segment und Zeit',
+    what: 'Name und Zeit',
     name: 'Name',
     turn: 'Zug',
     year: 'Jahr',
@@ -308,7 +308,7 @@ export const cast = {
     moons_other: '{{count}} Monde',
     system: 'Gespielt wird {{system}}, Ausgabe {{edition}}.',
     turnFixed: 'Die Zugnummer steht fest, weil schon Züge gebucht sind.',
-    edition: 'Spielrunde',
+    edition: 'Segment',
     noEdition:
       'Noch gilt überall das Heft. Einstellungen stehen in einer Fassung der Hausregeln, die von diesem Zug an gilt.',
     inEdition:

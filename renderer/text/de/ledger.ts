@@ -44,7 +44,7 @@ export const ledger = {
   },
   sheet: {
     title: 'Bilanz: {{party}}',
-    close: 'Zum Abschluss',
+    close: 'Zum Abschließen',
     open: 'Zur Bilanz',
     none: 'Für dieses Reich gibt es aus dieser Quelle keine Bilanz. Wähle oben eine andere oder rechne den Zug.',
     player: 'Spieler:',
@@ -103,8 +103,8 @@ export const ledger = {
     refused:
       '„{{file}}“ ließ sich nicht lesen. Übernommen wurde nichts; öffne die Datei selbst und füge ihren Text ein.',
     submit: 'Zum Brief legen',
-    replaces: 'Sie kommen zum Brief von {{party}} hinzu; das Original bleibt im Posteingang.',
-    both: 'Der Brief enthält schon eine Bilanz. Lege sie im Posteingang beiseite, wenn die neue allein gelten soll.',
+    replaces: 'Sie kommen zum Brief von {{party}} hinzu; das Original bleibt im Eingang.',
+    both: 'Der Brief enthält schon eine Bilanz. Lege sie im Eingang beiseite, wenn die neue allein gelten soll.',
   },
   entries: {
     title: 'Hauptbuch: {{party}}',
@@ -179,7 +179,7 @@ export const ledger = {
     void: 'Storniert: {{what}} ({{reason}})',
   },
   warning: {
-    title: 'Vor dem Abschluss zu bedenken',
+    title: 'Vor dem Anwenden zu bedenken',
     overdraft: 'Die Kasse ist mit {{gold}} GS unter null.',
     danger:
       'Einheit {{unit}} trägt {{gold}} GS an Truppen von {{others}} vorbei, mit denen kein Frieden herrscht:',
@@ -207,7 +207,7 @@ export const ledger = {
     unloaded: 'Gold abgeladen',
     treasury: 'Erbeutete Kassen',
     booty: 'Beute',
-    correction: 'Festlegungen',
+    correction: 'Von dir festgelegt',
     manual: 'Von Hand gebucht',
     void: 'Gegenbuchungen',
   },
@@ -234,7 +234,7 @@ export const ledger = {
     treasury: 'Kasse von {{from}} erbeutet',
     treasury_to: 'Kasse an {{to}} verloren',
     booty: 'Beute aus einem Kampf',
-    correction: 'Festlegung des Spielleiters: {{what}}',
+    correction: 'Von dir festgelegt: {{what}}',
     manual: '{{reason}}',
     void: 'Gegenbuchung: {{reason}}',
   },
@@ -249,7 +249,7 @@ export const ledger = {
   },
   compare: {
     title: 'Die Reiche im Vergleich',
-    intro: 'Jeder Punkt ist der Beginn eines Zugs. Nur der Spielleiter sieht das.',
+    intro: 'Jeder Punkt ist der Beginn eines Zugs. Nur du siehst das.',
     figure: 'Was verglichen wird',
     realms: 'Gezeigte Reiche',
     all: 'alle',

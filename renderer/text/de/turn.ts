@@ -32,7 +32,7 @@ export const turn = {
     answer:
       'Frage beantwortet ({{clause}}): $t(explain:question.{{question}}.options.{{option}}.label)',
     ruleOutcome: '{{label}}: Ausgang von Hand entschieden',
-    withdraw: 'Eingriff zurückgenommen: {{label}}',
+    withdraw: 'Entscheidung zurückgenommen: {{label}}',
     apply: 'Zug {{turn}} angewendet',
     apply_zero: 'Zug {{turn}} ohne Brief angewendet',
     apply_one: 'Zug {{turn}} mit {{count}} Brief angewendet',
@@ -86,9 +86,9 @@ export const turn = {
   column: {
     number: 'Nr.',
     size: 'Stärke',
-    type: 'Art',
+    type: 'Typ',
     leaders: 'HF',
-    leaderType: 'Art HF',
+    leaderType: 'Typ HF',
     start: 'von',
     movement: 'Weg',
     end: 'nach',

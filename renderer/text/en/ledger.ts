@@ -46,7 +46,7 @@ export const ledger: SameShape<typeof german> = {
   },
   sheet: {
     title: 'Balance: {{party}}',
-    close: 'To the close',
+    close: 'To closing',
     open: 'To the balance',
     none: 'This source has no balance of this realm. Choose another one above, or compute the turn.',
     player: 'Player:',
@@ -106,13 +106,13 @@ export const ledger: SameShape<typeof german> = {
       '“{{file}}” could not be read. Nothing was taken over; open the file yourself and paste its text.',
     submit: 'File with the letter',
     replaces: 'They are added to the letter of {{party}}; the original stays in the mailbox.',
-    both: 'The letter has a balance already. Lay it aside in the mailbox if the new one alone shall count.',
+    both: 'The letter holds a balance already. Lay it aside in the mailbox if only the new one is to count.',
   },
   entries: {
     title: 'Ledger: {{party}}',
     titleAll: 'Ledger of all realms',
     intro:
-      'Every movement of gold with its cause. What the computed turn books stands beside as planned.',
+      'Every movement of gold with its cause. What the computed turn will book is listed as planned.',
     label: 'Entries',
     filters: 'Choose entries',
     search: 'Search entries',
@@ -167,12 +167,12 @@ export const ledger: SameShape<typeof german> = {
   },
   problem: {
     'no-such-party': 'This realm is gone. Nothing was booked; choose another one.',
-    'not-whole': 'Give whole gold pieces, more or less than nothing.',
+    'not-whole': 'Give whole gold pieces, other than zero.',
     'no-reason': 'Add a reason; it stays with the entry.',
     'not-there':
       'Only {{gold}} GS lie in {{place}}. Nothing was booked; take less, or another place.',
     'no-such-entry': 'This entry is gone. Nothing was booked.',
-    'voided-already': 'This entry is void already.',
+    'voided-already': 'This entry has been voided already.',
     'is-void': 'A counter-entry is not voided. Book by hand anew.',
   },
   command: {
@@ -180,8 +180,8 @@ export const ledger: SameShape<typeof german> = {
     void: 'Voided: {{what}} ({{reason}})',
   },
   warning: {
-    title: 'To be considered before the close',
-    overdraft: 'The treasury is below nothing: {{gold}} GS.',
+    title: 'To consider before applying',
+    overdraft: 'The treasury is below zero: {{gold}} GS.',
     danger:
       'Unit {{unit}} carries {{gold}} GS past troops of {{others}}, with whom there is no peace:',
     siege: 'Unit {{unit}} carries {{gold}} GS into a settlement before which {{others}} lies:',
@@ -208,7 +208,7 @@ export const ledger: SameShape<typeof german> = {
     unloaded: 'Gold put ashore',
     treasury: 'Captured treasuries',
     booty: 'Booty',
-    correction: 'Rulings',
+    correction: 'Laid down by you',
     manual: 'Booked by hand',
     void: 'Counter-entries',
   },
@@ -235,7 +235,7 @@ export const ledger: SameShape<typeof german> = {
     treasury: 'Treasury captured from {{from}}',
     treasury_to: 'Treasury lost to {{to}}',
     booty: 'Booty of a fight',
-    correction: 'Ruling of the GM: {{what}}',
+    correction: 'Laid down by you: {{what}}',
     manual: '{{reason}}',
     void: 'Counter-entry: {{reason}}',
   },
@@ -250,7 +250,7 @@ export const ledger: SameShape<typeof german> = {
   },
   compare: {
     title: 'The realms compared',
-    intro: 'Each point is the beginning of a turn. Only the GM sees this.',
+    intro: 'Each point is the beginning of a turn. Only you see this.',
     figure: 'What is compared',
     realms: 'Realms shown',
     all: 'all',

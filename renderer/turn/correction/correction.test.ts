@@ -18,8 +18,9 @@ import { lexiconOf, namingWords } from '../../explain';
 import { wordsOf } from '../../text/words';
 import { campaignIn } from '../whatif/shown';
 import { deskOn } from '../whatif/testing';
-import { bookLate, erratumId, markErratum } from './commands';
+import { bookLate, erratumId, keepErratum, markErratum } from './commands';
 import { conflictSentence } from './conflict-words';
+import { factLines } from './fact-sentence';
 import { erratumText, toldRealms } from './told';
 
 const AT = '2026-02-01T12:00:00Z';
@@ -93,7 +94,7 @@ describe('an erratum', () => {
     const [wrong = '', right = ''] = text.split('Richtig ist:');
     expect(wrong).toContain('Nicht richtig war:\n– 001/28: 203 sichtet eine Einheit');
     expect(right).toContain('Einheit 203 in 210/37 steht nicht im Zugbefehl.');
-    expect(erratumText(tharos, 58, english)).toContain('Not right was:');
+    expect(erratumText(tharos, 58, english)).toContain('This was wrong:');
   });
 
   it('tells nothing that is in neither report of its realm', () => {
@@ -101,6 +102,16 @@ describe('an erratum', () => {
     const text = erratumText(valdrun, 58, german);
     expect(text).not.toMatch(/\b203\b/);
     expect(text).not.toContain('Zugbefehl');
+  });
+});
+
+describe('a finding in an erratum', () => {
+  it('is told without what it asks of the GM', () => {
+    const finding = runs.after.findings.find(({ code }) => code === 'F-UNIT-SMALL');
+    if (finding === undefined) throw new Error('no such finding');
+    const [line = ''] = factLines([{ kind: 'finding', finding }], 'tha', german);
+    expect(line).toMatch(/erobert nichts\.$/);
+    expect(line).not.toMatch(/frage nach/i);
   });
 });
 
@@ -119,7 +130,7 @@ describe('booking a late correction', () => {
     expect(desk.campaign().world.units['tha:203']?.place).toEqual(
       runs.after.world.units['tha:203']?.place,
     );
-    expect(desk.campaign().outbox[erratumId(58, 'tha')]).toMatchObject({
+    expect(desk.campaign().outbox[erratumId(desk.campaign(), 58, 'tha')]).toMatchObject({
       kind: 'errata',
       text: 'Es war anders.',
       sentAt: null,
@@ -132,10 +143,25 @@ describe('booking a late correction', () => {
 
   it('lets the GM say that an erratum is on its way', () => {
     const desk = book();
-    const letter = desk.campaign().outbox[erratumId(58, 'tha')];
+    const letter = desk.campaign().outbox[erratumId(desk.campaign(), 58, 'tha')];
     if (letter === undefined) throw new Error('no erratum');
     desk.act(markErratum(letter, 'Reich Tharos', SENT));
     expect(desk.campaign().outbox[letter.id]?.sentAt).toBe(SENT);
+  });
+
+  it('keeps an erratum that is on its way: one that says the same is not written again, another lies beside it', () => {
+    const desk = book();
+    const [sent] = Object.values(desk.campaign().outbox);
+    if (sent === undefined) throw new Error('no erratum');
+    desk.act(markErratum(sent, 'Reich Tharos', SENT));
+    desk.act(keepErratum(sent, 'Reich Tharos', AT));
+    expect(Object.values(desk.campaign().outbox)).toEqual([{ ...sent, sentAt: SENT }]);
+    for (const text of ['Und noch etwas.', 'Und noch etwas anderes.'])
+      desk.act(keepErratum({ ...sent, text }, 'Reich Tharos', AT));
+    expect(Object.values(desk.campaign().outbox)).toMatchObject([
+      { text: sent.text, sentAt: SENT },
+      { text: 'Und noch etwas anderes.', sentAt: null },
+    ]);
   });
 });
 

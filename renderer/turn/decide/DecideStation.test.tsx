@@ -99,7 +99,7 @@ describe('the queue of cards', () => {
   it('is accepted as a whole with one act', async () => {
     const user = userEvent.setup();
     const total = within(queue()).getAllByRole('button').length;
-    await user.click(screen.getByRole('button', { name: /gezeigten annehmen/ }));
+    await user.click(screen.getByRole('button', { name: /gezeigten übernehmen/ }));
     await waitFor(() => expect(within(queue()).getAllByText('gesehen')).toHaveLength(total));
     // The usual answers hold from now on; nothing else needs the GM's word.
     const answers = Object.values(openCampaign().rulings).map(({ reason }) => reason);
@@ -139,7 +139,7 @@ describe('a battle card', () => {
 
   it('tells what both sides will read, and what usually happens', async () => {
     const { fight } = await openFight();
-    const told = screen.getByRole('region', { name: 'Was im Bericht stehen wird' });
+    const told = screen.getByRole('region', { name: 'Was in der Auswertung stehen wird' });
     within(told).getByText(/verloren, eigene Verluste 15\./);
     within(told).getByText(/gewonnen, eigene Verluste 520\./);
     const odds = within(fight).getByRole('region', { name: 'Was meist geschieht' });
