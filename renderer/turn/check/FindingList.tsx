@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Finding } from '../../../engine';
 import type { DeskModel } from '../use-desk-model';
 import './check.css';
 import { FindingItem } from './FindingItem';
-import { type FindingGroup, groupsOf, type Numbered } from './groups';
+import { type FindingGroup, groupsOf } from './groups';
 import { showFinding } from './jump';
 import { decisionOn } from './judged';
 import type { CheckActs } from './use-check-acts';
@@ -13,12 +12,6 @@ export interface FindingListProps {
   readonly model: DeskModel;
   readonly acts: CheckActs;
 }
-
-/** Findings come as copies from the worker, so they are compared by what they say. */
-const isSame = (finding: Finding, other: Finding | undefined): boolean =>
-  finding.code === other?.code &&
-  finding.unit === other.unit &&
-  finding.span?.start === other.span?.start;
 
 /** More findings than this are shown a part at a time. */
 const PAGE = 100;
@@ -61,13 +54,6 @@ const useInSight = (current: number | null) => {
   return list;
 };
 
-/** A finding told under the steps of its unit is left out of the list of that unit. */
-const ofUnit = (all: readonly Numbered[], { unit, finding: current, march }: DeskModel) =>
-  all.filter(
-    ({ finding, index }) =>
-      finding.unit === unit && (index === current || !isSame(finding, march?.stop)),
-  );
-
 /** What was found, as sentences by severity: of the chosen unit, or all. */
 export const FindingList = ({ model, acts }: FindingListProps) => {
   const { t } = useTranslation();
@@ -79,7 +65,7 @@ export const FindingList = ({ model, acts }: FindingListProps) => {
   // A finding about the letter as a whole is seen only among all.
   const isElsewhere = current !== null && findings[current]?.unit !== unit;
   const isAll = showsAll || unit === null || isElsewhere;
-  const shown = isAll ? all : ofUnit(all, model);
+  const shown = isAll ? all : all.filter(({ finding }) => finding.unit === unit);
   if (findings.length === 0) return null;
   return (
     <section ref={list} className="ww-findings" aria-label={t('turn:findings.title')}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton, TextField, ToggleGroup } from '../../ui';
 import { TypeDialog } from '../parts/TypeDialog';
+import { useArrivalFocus } from '../stations/use-arrival-focus';
 import type { DeskModel } from '../use-desk-model';
 import './inbox.css';
 import { useInbox } from './inbox-store';
@@ -94,9 +95,10 @@ export const InboxStation = ({ model: desk }: { readonly model: DeskModel }) => 
   const model = useInboxModel(desk);
   const acts = useInboxActs(model);
   const mailbox = useMailbox();
+  const place = useArrivalFocus<HTMLDivElement>();
   useInboxKeys(model, acts, mailbox);
   return (
-    <div className="ww-inbox">
+    <div ref={place} tabIndex={-1} className="ww-inbox">
       <Notice />
       <div className="ww-inbox-panel">
         <RealmStates model={model} acts={acts} />

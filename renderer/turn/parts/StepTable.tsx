@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Explained, Finding, March, MarchStep } from '../../../engine';
-import { explainTree, figuresOf, findingSentence } from '../../explain';
+import { explainTree, figuresOf } from '../../explain';
 import { ExplainedFigure, useRule, useWords } from '../../explain/react';
 import { FindingMark, Icon } from '../../ui';
 import { type StepRow, stepRows } from '../model/steps';
@@ -145,10 +145,9 @@ const Row = ({
 const HEADS = ['number', 'to', 'terrain', 'base', 'modifiers', 'difficulty', 'points', 'left'];
 const RIGHT = new Set(['base', 'difficulty', 'points', 'left']);
 
-/** Why the march ended early, right under the step it concerns. */
+/** That the march ended early, right under the step it concerns; why stands among the findings of its unit. */
 const Stop = ({ march, stop }: { readonly march: March; readonly stop: Finding }) => {
   const { t } = useTranslation();
-  const words = useWords();
   const rule = useRule(stop.clause);
   const dropped = march.steps.findIndex(({ outcome }) => outcome === 'dropped');
   return (
@@ -156,7 +155,7 @@ const Stop = ({ march, stop }: { readonly march: March; readonly stop: Finding }
       <FindingMark kind={stop.severity}>
         {dropped < 0 ? t('turn:steps.stopped') : t('turn:steps.dropped', { number: dropped + 1 })}
       </FindingMark>{' '}
-      {findingSentence(stop, words)} {rule.link}
+      {rule.link}
       {rule.text}
     </div>
   );

@@ -26,7 +26,9 @@ const RealmCell = ({ row, model }: { readonly row: DocumentRow; readonly model: 
   return (
     <>
       <FindingMark kind={isClear ? 'GOOD' : 'ASK'}>
-        {t(`inbox:suggestion.${isClear ? 'clear' : 'unsure'}`, { party: party.name })}
+        <span title={party.name}>
+          {t(`inbox:suggestion.${isClear ? 'clear' : 'unsure'}`, { party: party.name })}
+        </span>
       </FindingMark>
       <span className="ww-small ww-quiet" title={reasonsOf(evidence, t)}>
         {reasonsOf(evidence, t)}
@@ -155,7 +157,7 @@ export const DocumentList = ({
     // The focus follows the chosen document, as long as it is in the list at all.
     const { activeElement } = document;
     const isInList = scroller.current?.contains(activeElement) === true;
-    const isLost = activeElement === document.body;
+    const isLost = activeElement?.matches('body, .ww-inbox') === true;
     if (id === null || !(isInList || isLost)) return;
     scroller.current?.querySelector<HTMLElement>(`[data-document="${id}"]`)?.focus();
   }, [id]);
