@@ -154,7 +154,7 @@ export const app = {
     },
     turn: {
       title: 'Der Monat',
-      text: 'Im Spielzug fügst du die Befehle ein, siehst die Befunde und rechnest jeden Schritt nach, bevor etwas gilt.',
+      text: 'Im Spielzug gehst du durch den Monat: Briefe ablegen, prüfen, entscheiden. Erst mit dem Anwenden gilt etwas.',
     },
     print: {
       title: 'Auf Papier',

@@ -157,7 +157,7 @@ export const app: SameShape<typeof german> = {
     },
     turn: {
       title: 'The month',
-      text: 'At the turn desk you paste the orders, see the findings and verify every step before anything counts.',
+      text: 'In the turn room you go through the month: file letters, check, decide. Nothing counts until you apply it.',
     },
     print: {
       title: 'On paper',
