@@ -147,7 +147,7 @@ describe('a turn computed again', () => {
 
   it('keeps what is posted as before, voids what is not, and books what is new', () => {
     const again = [posting('raised', -40), posting('landTax', 70, { a: 2, b: 1 })];
-    const after = ledgerRebooked(ledger, 1, again, 'Zahl verlesen');
+    const { ledger: after } = ledgerRebooked(ledger, 1, again, 'Zahl verlesen');
     expect(after[1]?.entries).toEqual([
       { ...entry, id: '1.1', amount: 100, cause: 'manual', reason: 'Fund' },
       { ...entry, id: '1.2', amount: 70, cause: 'landTax', about: { b: 1, a: 2 }, posting: 1 },
@@ -160,6 +160,36 @@ describe('a turn computed again', () => {
     ]);
   });
 
+  it('makes nothing undone twice: what was voided by hand has no second counter-entry', () => {
+    const counter = { ...entry, amount: 30, cause: 'void', reason: 'doppelt', voids: '1.3' };
+    const voided = { ...ledger, 2: { turn: 2, entries: [{ ...counter, id: '2.1', turn: 2 }] } };
+    const dropped = ledgerRebooked(voided, 1, [posting('landTax', 70, { a: 2, b: 1 })], 'x');
+    expect(dropped.settled.map(({ id }) => id)).toEqual(['1.3']);
+    expect(dropped.ledger[1]?.entries.map(({ id, posting: at }) => [id, at])).toEqual([
+      ['1.1', undefined],
+      ['1.2', 0],
+      ['1.3', undefined],
+    ]);
+    const again = ledgerRebooked(dropped.ledger, 1, [posting('raised', -30)], 'y');
+    expect(again.settled).toEqual([]);
+    expect(again.ledger[1]?.entries.slice(3)).toMatchObject([
+      { id: '1.4', voids: '1.2', reason: 'y' },
+      { id: '1.5', cause: 'raised', amount: -30 },
+    ]);
+  });
+
+  it('drops of two like postings the one that was voided', () => {
+    const two = ledgerRebooked({}, 1, [posting('raised', -30), posting('raised', -30)], '');
+    const counter = { ...entry, amount: 30, cause: 'void', reason: 'doppelt', voids: '1.1' };
+    const voided = { ...two.ledger, 2: { turn: 2, entries: [{ ...counter, id: '2.1', turn: 2 }] } };
+    const { ledger: after, settled } = ledgerRebooked(voided, 1, [posting('raised', -30)], 'x');
+    expect(settled.map(({ id }) => id)).toEqual(['1.1']);
+    expect(after[1]?.entries.map(({ id, posting: at }) => [id, at])).toEqual([
+      ['1.1', undefined],
+      ['1.2', 0],
+    ]);
+  });
+
   it('books the same postings once, and every other one as often as it is there (property)', () => {
     const anyPostings = fc.array(
       fc
@@ -169,9 +199,9 @@ describe('a turn computed again', () => {
     );
     fc.assert(
       fc.property(anyPostings, anyPostings, (first, second) => {
-        const once = ledgerRebooked(ledger, 1, first, 'x');
-        expect(ledgerRebooked(once, 1, first, 'x')).toEqual(once);
-        const twice = ledgerRebooked(once, 1, second, 'y');
+        const { ledger: once } = ledgerRebooked(ledger, 1, first, 'x');
+        expect(ledgerRebooked(once, 1, first, 'x')).toEqual({ ledger: once, settled: [] });
+        const { ledger: twice } = ledgerRebooked(once, 1, second, 'y');
         const sum = (booked: Campaign['ledger']) =>
           ledgerEntries(booked).reduce((total, { amount }) => total + amount, 0);
         expect(sum(twice)).toBe(100 + second.reduce((total, { amount }) => total + amount, 0));

@@ -97,38 +97,71 @@ const counterOf = ({ id, party, amount, about, place }: LedgerEntry, reason: str
   return place === undefined ? draft : { ...draft, place };
 };
 
+/** The ids of all entries that another one makes undone. */
+const voidedIn = (ledger: Ledger): ReadonlySet<string> =>
+  new Set(ledgerEntries(ledger).flatMap(({ voids }) => voids ?? []));
+
+/** The entries and the postings that are the same, by the id of the entry; what was voided is matched last. */
+const matched = (
+  entries: readonly LedgerEntry[],
+  drafts: readonly Draft[],
+  voided: ReadonlySet<string>,
+): ReadonlyMap<string, Draft> => {
+  const open = new Map<string, readonly Draft[]>();
+  for (const draft of drafts) {
+    open.set(purposeOf(draft), [...(open.get(purposeOf(draft)) ?? []), draft]);
+  }
+  const pairs = new Map<string, Draft>();
+  const isVoided = ({ id }: LedgerEntry): boolean => voided.has(id);
+  for (const entry of entries.toSorted((a, b) => Number(isVoided(a)) - Number(isVoided(b)))) {
+    const [same, ...others] = open.get(purposeOf(entry)) ?? [];
+    if (same === undefined) continue;
+    pairs.set(entry.id, same);
+    open.set(purposeOf(entry), others);
+  }
+  return pairs;
+};
+
+/** A ledger after a booked turn was computed again. */
+export interface Rebooked {
+  readonly ledger: Ledger;
+  /** Entries that are posted no longer, but were made undone by hand before: their gold went back already. */
+  readonly settled: readonly LedgerEntry[];
+}
+
 /**
  * The ledger after a booked turn was computed again: what is posted as before stays as it was booked; what is posted no
- * longer is made undone by a counter-entry with the reason, and what is new is booked after it, all within that turn.
- * Nothing is taken out.
+ * longer is made undone by a counter-entry with the reason, unless it was made undone before, and what is new is booked
+ * after it, all within that turn. Nothing is taken out.
  */
 export const ledgerRebooked = (
   ledger: Ledger,
   turn: number,
   postings: readonly Posting[],
   reason: string,
-): Ledger => {
+): Rebooked => {
   const drafts = postings.map(draftOf);
-  const unmatched = new Map<string, Draft[]>();
-  for (const draft of drafts) {
-    const same = unmatched.get(purposeOf(draft)) ?? [];
-    unmatched.set(purposeOf(draft), [...same, draft]);
-  }
-  const dropped: LedgerEntry[] = [];
-  const entries = (ledger[turn]?.entries ?? []).map((entry): LedgerEntry => {
+  const before = ledger[turn]?.entries ?? [];
+  const posted = before.filter(({ posting }) => posting !== undefined);
+  const voided = voidedIn(ledger);
+  const pairs = matched(posted, drafts, voided);
+  const dropped = posted.filter(({ id }) => !pairs.has(id));
+  const entries = before.map((entry): LedgerEntry => {
     const { posting, ...rest } = entry;
     if (posting === undefined) return entry;
-    const [same, ...others] = unmatched.get(purposeOf(entry)) ?? [];
-    unmatched.set(purposeOf(entry), others);
-    if (same?.posting !== undefined) return { ...entry, posting: same.posting };
-    dropped.push(entry);
-    return rest; // the results that held its derivation are replaced
+    const same = pairs.get(entry.id)?.posting;
+    return same === undefined ? rest : { ...entry, posting: same }; // results with its derivation are replaced
   });
-  const fresh = new Set([...unmatched.values()].flat());
-  return appended({ ...ledger, [turn]: { turn, entries } }, turn, [
-    ...dropped.map((entry) => counterOf(entry, reason)),
-    ...drafts.filter((draft) => fresh.has(draft)),
-  ]);
+  const kept = new Set(pairs.values());
+  const news = [
+    ...dropped.filter(({ id }) => !voided.has(id)).map((entry) => counterOf(entry, reason)),
+    ...drafts.filter((draft) => !kept.has(draft)),
+  ];
+  const same = before.length === 0 ? ledger : { ...ledger, [turn]: { turn, entries } };
+  return {
+    ledger: appended(same, turn, news),
+    settled: dropped.filter(({ id }) => voided.has(id)),
+  };
 };
 
 /** A party with gold added to or taken from its treasury, and from the settlement where it lies (WW-3.3-04). */
@@ -138,6 +171,20 @@ const paid = (party: Party, amount: number, place: string | undefined): Party =>
   const there = Math.max((party.storage?.[place as FieldAddress] ?? 0) + amount, 0);
   return { ...party, treasury, storage: { ...party.storage, [place]: there } };
 };
+
+/**
+ * The parties with the counter-entries of some entries taken back: what those had put down at a place is taken from
+ * there, what they had taken comes back to the treasury.
+ */
+export const withGoldOf = (
+  parties: Campaign['world']['parties'],
+  entries: readonly LedgerEntry[],
+): Campaign['world']['parties'] =>
+  entries.reduce((all, { party: key, amount, place }) => {
+    const party = all[key];
+    if (party === undefined) return all;
+    return { ...all, [key]: paid(party, amount, amount < 0 ? place : undefined) };
+  }, parties);
 
 /** The campaign with one entry of the open turn, and the treasury of its party changed by it. */
 const booked = (campaign: Campaign, draft: Draft): Campaign => {

@@ -3,7 +3,7 @@ import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import type { Proposal } from '../kernel';
 import { systems } from '../systems/registry';
 import { applyTurn, bookingOf } from './apply';
-import { bookByHand, voidEntry } from './booking';
+import { bookByHand, ledgerEntries, voidEntry } from './booking';
 import type { Campaign } from './campaign';
 import {
   bookCorrection,
@@ -26,6 +26,9 @@ const wrongOrders = tharosOrders
   .split('\n')
   .filter((line) => !line.startsWith('203'))
   .join('\n');
+
+/** The wrong letter without its reinforcement: a posting less. */
+const unreinforced = wrongOrders.replace('neu 2000K', '');
 
 const before: Campaign = tharosCampaign();
 const system = systems[before.system];
@@ -149,6 +152,11 @@ function fail(): never {
   throw new Error('not there');
 }
 
+const sumOf = ({ ledger }: Campaign, key: string): number =>
+  ledgerEntries(ledger)
+    .filter(({ party }) => party === key)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
 describe('what the GM changed since the month was booked', () => {
   it('stays where the correction does not touch it', () => {
     const since = withUnit(wrong, 'val:103', { morale: 2 });
@@ -182,12 +190,28 @@ describe('what the GM changed since the month was booked', () => {
     const after = corrected(late(paid.value, tharosOrders));
     const treasury = after.world.parties['tha']?.treasury;
     expect(treasury).toBe((right.world.parties['tha']?.treasury ?? 0) + 500);
-    const entries = Object.values(after.ledger).flatMap(({ entries: all }) => all);
-    const total = entries
-      .filter(({ party }) => party === 'tha')
-      .reduce((sum, { amount }) => sum + amount, 0);
-    expect(total).toBe(treasury);
+    expect(sumOf(after, 'tha')).toBe(treasury);
     expect(after.ledger[59]).toEqual(paid.value.ledger[59]);
+  });
+
+  it.each([
+    ['reinforced', false],
+    ['refund', true],
+  ])('is not lost with the void of %s: its gold went back already, once', (name, isKept) => {
+    const entry = wrong.ledger[58]?.entries.find(
+      ({ party, cause }) => party === 'tha' && cause === name,
+    );
+    if (entry === undefined) throw new Error('not posted');
+    const voided = voidEntry(wrong, entry.id, 'doppelt');
+    if (!voided.ok) throw new Error('not voided');
+    const plain = corrected(late(wrong, unreinforced)).world.parties['tha'];
+    const after = corrected(late(voided.value, unreinforced));
+    const party = after.world.parties['tha'];
+    expect(party?.treasury).toBe((plain?.treasury ?? 0) - (isKept ? entry.amount : 0));
+    expect(sumOf(after, 'tha')).toBe(party?.treasury);
+    expect(Object.values(party?.storage ?? {}).every((gold) => gold >= 0)).toBe(true);
+    const voids = ledgerEntries(after.ledger).filter(({ voids: id }) => id === entry.id);
+    expect(voids.map(({ reason }) => reason)).toEqual(['doppelt']);
   });
 
   it('keeps a void with the posting it makes undone', () => {
@@ -203,14 +227,74 @@ describe('what the GM changed since the month was booked', () => {
   });
 
   it('takes nothing out of the books: what is posted no longer is made undone, with the reason', () => {
-    const after = corrected(late(wrong, tharosOrders));
+    const after = corrected(late(wrong, unreinforced));
     const [was = [], is = []] = [wrong, after].map(({ ledger }) => ledger[58]?.entries);
-    expect(is.slice(0, was.length).map(({ id, amount }) => [id, amount])).toEqual(
+    const booked58 = is.slice(0, was.length);
+    expect(booked58.map(({ id, amount }) => [id, amount])).toEqual(
       was.map(({ id, amount }) => [id, amount]),
     );
-    const voided = is.flatMap(({ cause, voids }) => (cause === 'void' ? [voids] : []));
-    for (const { id, posting } of is.slice(0, was.length)) {
-      if (voided.includes(id)) expect(posting).toBeUndefined();
-    }
+    const gone = was.find(({ cause }) => cause === 'reinforced');
+    expect(is.slice(was.length)).toEqual([
+      expect.objectContaining({
+        ...{ party: 'tha', cause: 'void', amount: -(gone?.amount ?? 0) },
+        ...{ reason: NOTE.reason, voids: gone?.id },
+      }),
+    ]);
+    expect(booked58.find(({ id }) => id === gone?.id)).not.toHaveProperty('posting');
+  });
+
+  it('books what a corrected month posts even if nothing was posted at first', () => {
+    const bare = { ...wrong, ledger: {} };
+    expect(corrected(late(bare, unreinforced)).ledger[58]?.entries.length).toBeGreaterThan(0);
+    const { results, ...old } = wrong.archive[58] ?? fail();
+    expect(results).toBeDefined();
+    const older = { ...bare, archive: { ...bare.archive, 58: old } };
+    expect(corrected(late(older, unreinforced)).ledger).toEqual({});
+  });
+
+  it('gives way where the correction makes a unit of the same number: no mixture of both', () => {
+    const { before: base, after } = late(wrong, tharosOrders).runs;
+    const own = { ...unitOf(wrong, 'tha:203'), id: 'tha:209', number: 209, morale: 3 };
+    const theirs = { ...unitOf(right, 'tha:203'), id: 'tha:209', number: 209, size: 7 };
+    const runs = {
+      before: base,
+      after: {
+        ...after,
+        world: { ...after.world, units: { ...after.world.units, 'tha:209': theirs } },
+      },
+    };
+    const since = withUnit(
+      { ...wrong, world: { ...wrong.world, units: { ...wrong.world.units, 'tha:209': own } } },
+      'tha:209',
+      {},
+    );
+    const { world, conflicts } = correctedWorld(
+      since.world,
+      wrong.archive[58]?.start ?? fail(),
+      runs,
+    );
+    expect(world.units['tha:209']).toEqual(theirs);
+    expect(conflicts).toEqual([{ part: 'units', id: 'tha:209', path: [] }]);
+  });
+
+  it('leaves nobody aboard of what is gone: units stand where their carrier was', () => {
+    const { before: base, after } = late(wrong, tharosOrders).runs;
+    const { 'tha:203': lost, ...units } = after.world.units;
+    const runs = { before: base, after: { ...after, world: { ...after.world, units } } };
+    const aboard = { kind: 'aboard', carrier: 'tha:203' } as const;
+    const deep = { kind: 'aboard', carrier: 'tha:208' } as const;
+    const since = {
+      ...wrong.world,
+      units: {
+        ...wrong.world.units,
+        'tha:208': { ...unitOf(wrong, 'tha:201'), id: 'tha:208', number: 208, place: aboard },
+        'tha:209': { ...unitOf(wrong, 'tha:201'), id: 'tha:209', number: 209, place: deep },
+      },
+    };
+    const { world } = correctedWorld(since, wrong.archive[58]?.start ?? fail(), runs);
+    expect(lost).toBeDefined();
+    expect(world.units['tha:203']).toBeUndefined();
+    expect(world.units['tha:208']?.place).toEqual(unitOf(wrong, 'tha:203').place);
+    expect(world.units['tha:209']?.place).toEqual(deep);
   });
 });

@@ -1,13 +1,13 @@
 import { type Posting, type Proposal, reuse } from '../kernel';
 import { archivedTurn, type Booking, cultureOf } from './apply';
-import { ledgerRebooked } from './booking';
+import { ledgerRebooked, type Rebooked, withGoldOf } from './booking';
 import type { ArchivedTurn, Campaign } from './campaign';
 import type { Variant } from './desk';
-import { isEqual, merged, type MergePath } from './merge';
+import { isEqual, type Merged, merged, type MergePath, type Sides } from './merge';
 import { packResults } from './results';
 import { joinedStarts, type TurnStart, turnStart, worldAtStart } from './turn-start';
 import { archivedVariant, dropVariant, inVariant } from './variant';
-import type { World } from './world';
+import type { Place, World } from './world';
 
 /** The last applied month computed twice from its start: as it was booked, and as it is corrected. */
 export interface CorrectionRuns {
@@ -36,13 +36,21 @@ export interface CorrectedWorld {
 
 type Records = Readonly<Record<string, unknown>>;
 
+/** One entry of a part; two that both hands made under one key are no mixture: there `theirs` holds. */
+const mergedEntry = (sides: Sides, id: string): Merged => {
+  const { base, mine, theirs } = sides;
+  const areBothNew = base === undefined && mine !== undefined && theirs !== undefined;
+  if (!areBothNew) return merged(sides, [id]);
+  return { value: theirs, conflicts: isEqual(mine, theirs) ? [] : [[id]] };
+};
+
 const mergedRecord = (
   part: WorldPart,
   [base, mine, theirs]: readonly [Records, Records, Records],
 ): { readonly record: Records; readonly conflicts: readonly CorrectionConflict[] } => {
   const found = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map((id) => {
     const sides = { base: base[id], mine: mine[id], theirs: theirs[id] };
-    const { value, conflicts } = merged(sides, [id]);
+    const { value, conflicts } = mergedEntry(sides, id);
     return { id, value, conflicts: conflicts.map(([, ...path]) => ({ part, id, path })) };
   });
   const record = Object.fromEntries(
@@ -60,13 +68,36 @@ const withRecord = (world: World, part: WorldPart, record: Records): World =>
     ? { ...world, map: { ...world.map, grossfelder: record as World['map']['grossfelder'] } }
     : { ...world, [part]: record };
 
-/** Units that the GM put aboard of what the correction takes away stand where the correction leaves them. */
-const withoutLostCarriers = (units: World['units'], theirs: World['units']): World['units'] =>
+/** How many carriers within carriers are followed. */
+const CARRIERS = 8;
+
+/**
+ * Where a unit stands if what carries it may be gone: with the lost carrier, where one of the worlds has that; as it
+ * says if none of them knows the carrier.
+ */
+const placeWithout = (
+  place: Place,
+  units: World['units'],
+  worlds: readonly World[],
+  depth = CARRIERS,
+): Place => {
+  if (place.kind !== 'aboard' || units[place.carrier] !== undefined || depth === 0) return place;
+  const { carrier } = place;
+  const lost = worlds.map((world) => world.units[carrier]).find((unit) => unit !== undefined);
+  return lost === undefined ? place : placeWithout(lost.place, units, worlds, depth - 1);
+};
+
+/**
+ * Units aboard of what the correction takes away, or the GM did, stand where the correction leaves them, or else where
+ * their carrier was.
+ */
+const withoutLostCarriers = (units: World['units'], theirs: World, mine: World): World['units'] =>
   Object.fromEntries(
-    Object.entries(units).flatMap(([id, unit]) => {
-      const isLost = unit.place.kind === 'aboard' && units[unit.place.carrier] === undefined;
-      const place = theirs[id]?.place;
-      return isLost && place !== undefined ? [[id, { ...unit, place }]] : [[id, unit]];
+    Object.entries(units).map(([id, unit]) => {
+      if (unit.place.kind !== 'aboard' || units[unit.place.carrier] !== undefined)
+        return [id, unit];
+      const left = theirs.units[id]?.place ?? unit.place;
+      return [id, { ...unit, place: placeWithout(left, units, [theirs, mine]) }];
     }),
   );
 
@@ -88,7 +119,7 @@ export const correctedWorld = (
   }));
   const world = parts.reduce((all, { part, record }) => withRecord(all, part, record), now);
   return {
-    world: { ...world, units: withoutLostCarriers(world.units, theirs.units) },
+    world: { ...world, units: withoutLostCarriers(world.units, theirs, now) },
     conflicts: parts.flatMap(({ conflicts }) => conflicts),
   };
 };
@@ -143,15 +174,15 @@ export interface CorrectionNote {
 /** The ledger with the postings of a corrected month; a month booked before there was a ledger stays without. */
 const correctedLedger = (
   { ledger }: Campaign,
-  turn: number,
+  { turn, results }: ArchivedTurn,
   postings: readonly Posting[],
   reason: string,
-): Campaign['ledger'] =>
-  ledger[turn] === undefined ? ledger : ledgerRebooked(ledger, turn, postings, reason);
+): Rebooked =>
+  results === undefined ? { ledger, settled: [] } : ledgerRebooked(ledger, turn, postings, reason);
 
 /**
  * Books a late correction of the last applied month as one act: the world becomes the corrected one (see
- * `correctedWorld`), the archived month has the corrected letters, rulings, results and a note of when and why, the
+ * `correctedWorld`; gold the GM took back by voiding what is posted no longer goes back only once), the archived month has the corrected letters, rulings, results and a note of when and why, the
  * ledger its new postings; desk, letters and mailbox of the open month stay. A correction that corrects nothing changes
  * nothing, and one of a month that cannot be computed again does not either.
  */
@@ -167,7 +198,10 @@ export const bookCorrection = (
   const then = inVariant(campaign, variant);
   if (archived?.start === undefined || then === undefined || isAsArchived(archived, variant))
     return campaign;
-  const { world } = correctedWorld(campaign.world, archived.start, runs);
+  const { postings } = runs.after;
+  const { ledger, settled } = correctedLedger(campaign, archived, postings, reason);
+  const merge = correctedWorld(campaign.world, archived.start, runs).world;
+  const world = { ...merge, parties: withGoldOf(merge.parties, settled) };
   const anew = archivedTurn(then, { ...runs.after, world }, archived.appliedAt, booking);
   const corrected = [...(archived.corrected ?? []), { at, reason }];
   const start = joinedStarts(turnStart(then.world, world), archived.start);
@@ -176,7 +210,7 @@ export const bookCorrection = (
     ...dropVariant(campaign, variant.id),
     world,
     culture: correctedCulture(campaign, archived, variant),
-    ledger: correctedLedger(campaign, turn, runs.after.postings, reason),
+    ledger,
     archive: {
       ...campaign.archive,
       [turn]: { ...anew, start, ...(sent === undefined ? {} : { sent }), corrected },

@@ -241,12 +241,13 @@ describe('a sheet that does not name its documents', () => {
   it('is made of those filed with its party, if their words are its own: nothing is doubled', () => {
     const { campaign, ids } = having(arrived('101 KH', 1), arrived('102 KH', 2));
     const filed = fileDocuments(campaign, ids.slice(0, 1), 'a');
-    const { documents: _, ...unnamed } = filed.sheets['a'] ?? {
+    const { documents, ...unnamed } = filed.sheets['a'] ?? {
       text: '',
       receivedAt: '',
       turn: 0,
       party: '',
     };
+    expect(documents).toEqual(ids.slice(0, 1));
     const after = fileDocuments({ ...filed, sheets: { a: unnamed } }, ids.slice(1), 'a');
     expect(after.sheets['a']).toMatchObject({ text: '101 KH\n\n102 KH', documents: ids });
     expect(Object.keys(after.inbox)).toEqual(ids);

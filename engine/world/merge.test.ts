@@ -62,6 +62,46 @@ describe('what two hands made of one value', () => {
       conflicts: [],
     },
     {
+      name: 'both gifts, were they the same; all else that both changed alike counts once',
+      sides: [
+        { treasury: 100, size: 1, roles: [] },
+        { treasury: 150, size: 2, roles: ['a'] },
+        { treasury: 150, size: 2, roles: ['a'] },
+      ],
+      value: { treasury: 200, size: 2, roles: ['a'] },
+      conflicts: [],
+    },
+    {
+      name: 'debts, where both spent, but never less than nothing at a place',
+      sides: [
+        { treasury: 100, storage: { '210/19': 40 } },
+        { treasury: 40, storage: { '210/19': 0 } },
+        { treasury: 50, storage: { '210/19': 10 } },
+      ],
+      value: { treasury: -10, storage: { '210/19': 0 } },
+      conflicts: [],
+    },
+    {
+      name: 'every entry of an account: what was paid since follows the other charge',
+      sides: [
+        { account: [{ cents: 2000 }, { cents: -300 }] },
+        { account: [{ cents: 2000 }, { cents: -300 }, { cents: 1000 }] },
+        { account: [{ cents: 2000 }] },
+      ],
+      value: { account: [{ cents: 2000 }, { cents: 1000 }] },
+      conflicts: [],
+    },
+    {
+      name: 'theirs of an account in which what was there is changed',
+      sides: [
+        { account: [{ cents: 2000 }] },
+        { account: [{ cents: 2500 }] },
+        { account: [{ cents: 2000 }, { cents: -300 }] },
+      ],
+      value: { account: [{ cents: 2000 }, { cents: -300 }] },
+      conflicts: [['account']],
+    },
+    {
       name: 'one whole place, never a mixture of two',
       sides: [
         { place: { kind: 'field', field: '210/19' } },

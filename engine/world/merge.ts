@@ -34,7 +34,7 @@ const isPerField = (value: unknown): value is readonly unknown[] =>
 /** Keys whose value is one thing, whatever it is made of. */
 const WHOLE = new Set(['place', 'account', 'roles']);
 
-/** Amounts to which both hands may have added: gold in a treasury and where it lies. */
+/** Amounts to which both hands may have added: gold in a treasury, and where it lies, of which there is never less than none. */
 const isAmount = (path: MergePath): boolean =>
   path.at(-1) === 'treasury' || path.at(-2) === 'storage';
 
@@ -70,15 +70,26 @@ const mergedItems = (
   };
 };
 
+/** Entries of an account that one hand wrote behind those of before; undefined if it changed any of these. */
+const entriesSince = (path: MergePath, { base, mine, theirs }: Sides): unknown => {
+  const areLists = Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs);
+  if (path.at(-1) !== 'account' || !areLists) return undefined;
+  const isKept = isEqual(mine.slice(0, base.length), base);
+  return isKept ? [...(theirs as unknown[]), ...(mine.slice(base.length) as unknown[])] : undefined;
+};
+
 /** What both hands changed, looked at more closely. */
 const mergedInside = ({ base, mine, theirs }: Sides, path: MergePath): Merged => {
   if (isAmount(path) && isNumber(mine) && isNumber(theirs)) {
-    const old = isNumber(base) ? base : 0;
-    return { value: theirs + mine - old, conflicts: [] };
+    const sum = theirs + mine - (isNumber(base) ? base : 0);
+    return { value: path.at(-1) === 'treasury' ? sum : Math.max(sum, 0), conflicts: [] };
   }
   const isWhole = WHOLE.has(path.at(-1) ?? '');
   if (!isWhole && isPlain(mine) && isPlain(theirs))
     return mergedParts({ base: isPlain(base) ? base : {}, mine, theirs }, path);
+  if (isEqual(mine, theirs)) return { value: mine, conflicts: [] };
+  const account = entriesSince(path, { base, mine, theirs });
+  if (account !== undefined) return { value: account, conflicts: [] };
   if (isPerField(base) && isPerField(mine) && isPerField(theirs))
     return mergedItems({ base, mine, theirs }, path);
   return { value: theirs, conflicts: [path] };
@@ -86,11 +97,11 @@ const mergedInside = ({ base, mine, theirs }: Sides, path: MergePath): Merged =>
 
 /**
  * Joins what two hands made of one value: what only one of them changed is taken from it; gold of treasuries is added
- * up; where both changed the same thing, `theirs` holds and the place is told. Plain JSON values only; undefined = not
+ * up, be it the same on both sides, and what `mine` wrote behind an account follows the entries of `theirs`; where both changed the same thing, `theirs` holds and the place is told. Plain JSON values only; undefined = not
  * there.
  */
 export function merged(sides: Sides, path: MergePath = []): Merged {
   const { base, mine, theirs } = sides;
-  if (isEqual(base, theirs) || isEqual(mine, theirs)) return { value: mine, conflicts: [] };
+  if (isEqual(base, theirs)) return { value: mine, conflicts: [] };
   return isEqual(base, mine) ? { value: theirs, conflicts: [] } : mergedInside(sides, path);
 }

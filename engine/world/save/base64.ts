@@ -12,7 +12,7 @@ export const toBase64 = (bytes: Uint8Array): string => {
   return parts.join('');
 };
 
-const VALUES = new Map([...ALPHABET].map((letter, value) => [letter, value]));
+const VALUES = new Map(Array.from(ALPHABET, (letter, value) => [letter, value]));
 
 /** The bytes of Base64 as {@link toBase64} writes it; undefined for any other text. */
 export const fromBase64 = (text: string): Uint8Array | undefined => {
