@@ -2,9 +2,9 @@
 export const whatif = {
   command: {
     correct: 'Nachtrag zu Zug {{turn}} gebucht: {{reason}}',
-    erratum: 'Berichtigung zu Zug {{turn}} an {{realm}} geschrieben',
-    erratumSent: 'Berichtigung zu Zug {{turn}} an {{realm}} verschickt',
-    erratumBack: 'Berichtigung zu Zug {{turn}} an {{realm}} doch nicht verschickt',
+    erratum: 'Richtigstellung zu Zug {{turn}} an {{realm}} geschrieben',
+    erratumSent: 'Richtigstellung zu Zug {{turn}} an {{realm}} verschickt',
+    erratumBack: 'Richtigstellung zu Zug {{turn}} an {{realm}} doch nicht verschickt',
     fork: 'Was wäre wenn „{{variant}}“ angelegt',
     late: 'Nachtrag zu Zug {{turn}} begonnen',
     keep: 'Was wäre wenn „{{variant}}“ übernommen',
@@ -35,7 +35,7 @@ export const whatif = {
   },
   monthOnly: {
     title: 'Das gehört zum Zug selbst',
-    text: 'Der Tisch zeigt „{{variant}}“. Eingang, Abschluss und Archiv gibt es nur für den offenen Zug: verlasse „{{variant}}“, um dorthin zu gehen.',
+    text: 'Der Tisch zeigt „{{variant}}“. Eingang, Abschluss und Archiv gibt es nur für den offenen Zug: Verlasse „{{variant}}“, um dorthin zu gehen.',
   },
   list: {
     title: 'Was wäre wenn',
@@ -123,14 +123,14 @@ export const whatif = {
     title: 'Nachtrag',
     name: 'Nachtrag zu Zug {{turn}}',
     begin: 'Nachtrag zu Zug {{turn}}',
-    text: 'Einen Auftrag oder eine Entscheidung des Zuges {{turn}} ändern und ihn neu rechnen.',
+    text: 'Einen Auftrag oder eine Entscheidung von Zug {{turn}} ändern und ihn neu rechnen.',
     none: 'Noch kein angewendeter Zug lässt sich neu rechnen.',
     older: 'Für ältere Züge wird kein Anfangsstand aufgehoben; sie lassen sich nur ansehen.',
   },
   tab: {
     differences: 'Unterschiede',
     reports: 'Wer hat was erfahren',
-    errata: 'Berichtigungen',
+    errata: 'Richtigstellungen',
     book: 'Buchen',
   },
   correction: {
@@ -143,50 +143,48 @@ export const whatif = {
   },
   summary: {
     label: 'Was an der Änderung hängt',
-    reports: 'Berichte',
+    reports: 'Auswertungen',
     sent: 'davon verschickt',
     learned: 'Reiche, die zu viel wissen',
   },
   repeats: {
     differs:
-      'Neu gerechnet ergibt der Zug schon ohne Änderung anderes als damals gebucht: das Programm ist neuer, oder du hast seither etwas geändert, das in den Zug hineinreicht. Verglichen wird mit der neuen Rechnung; gebucht wird deren Ergebnis.',
+      'Neu gerechnet ergibt der Zug schon ohne Änderung etwas anderes als damals gebucht: Das Programm ist neuer, oder du hast seither etwas geändert, das in den Zug hineinreicht. Verglichen wird mit der neuen Rechnung; gebucht wird deren Ergebnis.',
     unknown:
       'Von diesem Zug sind keine Ergebnisse aufgehoben; ob die neue Rechnung der damaligen gleicht, lässt sich nicht prüfen.',
   },
   reports: {
     none: 'Kein Reich erfährt etwas anderes.',
-    said: 'Im Bericht stand',
+    said: 'In der Auswertung stand',
     says: 'Richtig wäre gewesen',
     nothingWrong: 'Nichts davon war falsch.',
     nothingNew: 'Nichts kommt hinzu.',
     learned: 'durfte es nicht wissen',
-    notSent: 'Dass der Bericht verschickt ist, ist nicht vermerkt.',
-    sentHarmless: 'Der Bericht ging am {{date}} hinaus. Über andere steht darin nichts Falsches.',
+    notSent: 'Dass die Auswertung verschickt ist, ist nicht vermerkt.',
+    sentHarmless:
+      'Die Auswertung ging am {{date}} hinaus. Über andere steht darin nichts Falsches.',
     sentLearned_one:
-      'Der Bericht ging am {{date}} hinaus: dieses Reich hat {{count}} Sache erfahren, die es nicht wissen dürfte.',
+      'Die Auswertung ging am {{date}} hinaus: Dieses Reich hat {{count}} Sache erfahren, die es nicht wissen dürfte.',
     sentLearned_other:
-      'Der Bericht ging am {{date}} hinaus: dieses Reich hat {{count}} Sachen erfahren, die es nicht wissen dürfte.',
+      'Die Auswertung ging am {{date}} hinaus: Dieses Reich hat {{count}} Dinge erfahren, die es nicht wissen dürfte.',
   },
   fact: { news: 'Öffentlich: {{text}}' },
   errata: {
-    none: 'Kein Reich braucht eine Berichtigung.',
+    none: 'Kein Reich braucht eine Richtigstellung.',
     intro:
-      'Jeder Entwurf stammt nur aus den beiden Berichten seines Reiches; er verrät nichts, was es nicht wissen darf.',
-    language: 'Sprache der Entwürfe',
-    letterTo: 'Berichtigung an {{realm}}',
-    copy: 'Kopieren',
-    copyOf: 'Berichtigung an {{realm}} kopieren',
-    copied: 'Kopiert',
-    keep: 'Zu den Briefen legen',
-    keepOf: 'Berichtigung an {{realm}} zu den Briefen legen',
+      'Jeder Entwurf stammt nur aus den beiden Auswertungen seines Reichs; er verrät nichts, was es nicht wissen darf.',
+    letterTo: 'Richtigstellung an {{realm}}',
+    copyOf: 'Richtigstellung an {{realm}} kopieren',
+    keep: 'In den Ausgang legen',
+    keepOf: 'Richtigstellung an {{realm}} in den Ausgang legen',
     redraft: 'Neu entwerfen',
-    redraftOf: 'Berichtigung an {{realm}} neu entwerfen',
-    sent: 'Der Bericht ist verschickt; die Berichtigung kommt beim Buchen zu den Briefen.',
+    redraftOf: 'Richtigstellung an {{realm}} neu entwerfen',
+    sent: 'Die Auswertung ist verschickt; die Richtigstellung kommt beim Buchen in den Ausgang.',
     notSent:
-      'Der Bericht ist nicht als verschickt vermerkt; lege sie zu den Briefen, wenn er es ist.',
+      'Die Auswertung ist nicht als verschickt vermerkt; lege die Richtigstellung in den Ausgang, wenn sie es ist.',
   },
   erratum: {
-    title: 'Berichtigung zu Zug {{turn}}',
+    title: 'Richtigstellung zu Zug {{turn}}',
     opening:
       'An {{party}}: In der Auswertung von Zug {{turn}} war etwas falsch. Bitte lies sie mit diesen Änderungen.',
     wrong: 'Nicht richtig war:',
@@ -194,16 +192,16 @@ export const whatif = {
     closing: 'Was nicht richtig war, gilt als nie erfahren. Entschuldige das Versehen.',
   },
   outbox: {
-    title: 'Berichtigungen',
+    title: 'Richtigstellungen',
     letter: '{{realm}}, Zug {{turn}}',
     waiting: 'noch nicht verschickt',
     sent: 'verschickt',
-    markSent: 'Ist verschickt',
+    markSent: 'Als verschickt vermerken',
     notSent: 'Doch nicht verschickt',
   },
   book: {
     title: 'Nachtrag buchen',
-    text: 'Gebucht wird in einem Schritt: die Welt nach dem berichtigten Zug {{turn}}, sein Eintrag im Archiv und seine Buchungen. Was du seither geändert hast, bleibt, wo der Nachtrag es nicht berührt; die Briefe des offenen Zuges bleiben liegen.',
+    text: 'Gebucht wird in einem Schritt: die Welt nach dem berichtigten Zug {{turn}}, sein Eintrag im Archiv und seine Buchungen. Was du seither geändert hast, bleibt, wo der Nachtrag es nicht berührt; die Briefe des offenen Zugs bleiben liegen.',
     noConflicts: 'Nichts, was du seit dem Anwenden geändert hast, kommt dem Nachtrag in die Quere.',
     conflicts: 'Doppelt geändert',
     conflictsText_one:
@@ -211,10 +209,10 @@ export const whatif = {
     conflictsText_other:
       '{{count}} Angaben hast du seit dem Anwenden geändert, und der Nachtrag ändert sie auch. Es gilt der Nachtrag.',
     more: 'und {{count}} weitere',
-    errata: 'Zu den Briefen kommen Berichtigungen an {{realms}}.',
+    errata: 'In den Ausgang kommen Richtigstellungen an {{realms}}.',
     reason: 'Grund',
     hint: 'Er steht in der Chronik und im Archiv.',
-    noReason: 'Ohne Grund wird nicht gebucht: schreibe in einem Satz, was berichtigt wird.',
+    noReason: 'Ohne Grund wird nicht gebucht: Schreibe in einem Satz, was berichtigt wird.',
     now: 'Nachtrag zu Zug {{turn}} buchen',
     obstacle: {
       readOnly: 'Diese Welt ist in einem anderen Fenster offen; gebucht wird dort.',
@@ -231,7 +229,7 @@ export const whatif = {
       knowledge: 'Kenntnis von {{party}}',
       works: 'Bauwerk {{party}}',
       treaties: 'Vertrag {{party}}',
-      people: 'Mitspieler {{party}}',
+      people: 'Spieler {{party}}',
     },
     what: {
       place: 'Ort',

@@ -1,17 +1,16 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutgoingLetter } from '../../../engine';
-import { bridge } from '../../bridge';
 import { useLanguage } from '../../explain/react';
 import { useSession } from '../../state/session';
 import type { Language } from '../../text/words';
-import { Button } from '../../ui';
+import { LetterActs, LetterLanguage } from '../letters/LetterActs';
+import { playersOf } from '../letters/players';
 import type { DeskModel } from '../use-desk-model';
 import { confirmationOf } from './confirmation';
 import { documentHtml, documentText, type LetterDocument, lineWords } from './document';
 import { KeptLetter } from './KeptLetter';
-import { LetterActs, LetterLanguage } from './LetterActs';
-import { addressesOf, letterWords } from './letter-words';
+import { letterWords } from './letter-words';
 import { letterId } from './questions';
 
 /** The confirmation of the realm on the desk in a language; null without letter. */
@@ -87,18 +86,11 @@ export const ConfirmationLeaf = ({ model }: { readonly model: DeskModel }) => {
       <div className="ww-letter-out-acts">
         <LetterLanguage language={language} onChange={setLanguage} />
         <LetterActs
-          mail={{ to: addressesOf(campaign.world, party.key), subject, text }}
-          name={subject}
+          recipients={playersOf(campaign, party.key)}
+          title={subject}
+          text={text}
           html={documentHtml(document, language)}
         />
-        <Button
-          icon="print"
-          onPress={() =>
-            void bridge.printPdf({ name: `${subject.replace(/[/\\:*?"<>|\0]+/g, '-')}.pdf` })
-          }
-        >
-          {t('check:sheet.print')}
-        </Button>
         <KeptLetter draft={draft} kept={kept} party={party} readOnly={readOnly} />
       </div>
       <Page document={document} language={language} />

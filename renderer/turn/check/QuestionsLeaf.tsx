@@ -5,10 +5,11 @@ import { useLanguage } from '../../explain/react';
 import { useSession } from '../../state/session';
 import type { Language } from '../../text/words';
 import { Button, TextField } from '../../ui';
+import { LetterActs, LetterLanguage } from '../letters/LetterActs';
+import { playersOf } from '../letters/players';
 import type { DeskModel } from '../use-desk-model';
 import { KeptLetter } from './KeptLetter';
-import { LetterActs, LetterLanguage } from './LetterActs';
-import { addressesOf, letterWords } from './letter-words';
+import { letterWords } from './letter-words';
 import { askedFindings, letterId, questionsText } from './questions';
 
 /** The letter as it would be composed from the questions of the moment. */
@@ -91,8 +92,9 @@ export const QuestionsLeaf = ({ model }: { readonly model: DeskModel }) => {
           />
           <div className="ww-letter-out-acts">
             <LetterActs
-              mail={{ to: addressesOf(campaign.world, party.key), subject: composed.title, text }}
-              name={composed.title}
+              recipients={playersOf(campaign, party.key)}
+              title={composed.title}
+              text={text}
             />
             <KeptLetter draft={draft} kept={kept} party={party} readOnly={readOnly} />
           </div>

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
-import { type Campaign, decisionKey, type Finding, type Person, systems } from '../../../engine';
+import { type Campaign, decisionKey, type Finding, systems } from '../../../engine';
 import { createTexts, type Language } from '../../text/words';
 import { confirmationOf } from './confirmation';
 import { documentHtml, documentText } from './document';
-import { mailFile } from './eml';
-import { addressesOf, letterWords } from './letter-words';
+import { letterWords } from './letter-words';
 import { askedFindings, questionsText } from './questions';
 import { toldSentence } from './told';
 
@@ -136,64 +135,5 @@ describe('the letter with questions', () => {
     expect(text).toContain('zu deinen Aufträgen habe ich eine Frage:');
     expect(text).toContain('1. Einheit 301, „KS“');
     expect(text).toContain('„KS“ ist kein Typ des Basismoduls; gelesen wird S.');
-  });
-});
-
-describe('a letter as a mail', () => {
-  const decoded = (file: string) => {
-    const [, body = ''] = file.split('\r\n\r\n');
-    const bytes = Uint8Array.from(atob(body.replaceAll('\r\n', '')), (sign) => sign.charCodeAt(0));
-    return new TextDecoder().decode(bytes);
-  };
-
-  it('carries text and subject in any script, and no line is too long', () => {
-    const subject = `Zug 58: Fragen zu den Aufträgen von Ördög ${'sehr '.repeat(20)}lang`;
-    const file = mailFile({ to: ['spieler@example.org'], subject, text: 'Grüße\nzwei' });
-    expect(decoded(file)).toBe('Grüße\r\nzwei');
-    expect(file).toMatch(/^X-Unsent: 1\r\nTo: spieler@example\.org\r\nSubject: =\?utf-8\?B\?/);
-    for (const line of file.split('\r\n')) expect(line.length).toBeLessThanOrEqual(86);
-  });
-
-  it('lets no address or subject begin another header', () => {
-    const file = mailFile({ to: ['a@b\r\nBcc: x@y'], subject: 'Eins\r\nBcc: x@y', text: '' });
-    expect(file).not.toMatch(/^Bcc:/m);
-  });
-
-  it('goes to those who play the realm in this turn', () => {
-    const person: Person = {
-      id: '',
-      name: '',
-      address: '',
-      email: '',
-      phone: '',
-      born: null,
-      isMember: false,
-      paidUntil: null,
-      mode: null,
-      channel: 'email',
-      roles: [],
-      account: [],
-    };
-    const people = {
-      now: {
-        ...person,
-        id: 'now',
-        email: 'now@x',
-        roles: [{ party: 'tha', kind: 'contact' as const }],
-      },
-      gone: {
-        ...person,
-        id: 'gone',
-        email: 'gone@x',
-        roles: [{ party: 'tha', kind: 'contact' as const, until: 12 }],
-      },
-      mute: {
-        ...person,
-        id: 'mute',
-        email: '',
-        roles: [{ party: 'tha', kind: 'coPlayer' as const }],
-      },
-    };
-    expect(addressesOf({ ...world, people }, 'tha')).toEqual(['now@x']);
   });
 });

@@ -1,34 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../state/session';
-import { Button, FindingRow, TextField, ToggleGroup } from '../../ui';
+import { Button, FindingRow, TextField } from '../../ui';
+import { CopyButton, LetterLanguage } from '../letters/LetterActs';
 import { keepErratum } from './commands';
 import type { ToldRealm } from './told';
 import type { Drafts } from './use-drafts';
-
-const LANGUAGES = [
-  { id: 'de', label: 'Deutsch' },
-  { id: 'en', label: 'English' },
-] as const;
-
-/** Copies a text and says that it did. */
-const CopyButton = ({ text, name }: { readonly text: string; readonly name: string }) => {
-  const { t } = useTranslation();
-  const [copied, setCopied] = useState<string | null>(null);
-  return (
-    <Button
-      aria-label={t('whatif:errata.copyOf', { realm: name })}
-      onPress={() => {
-        navigator.clipboard.writeText(text).then(
-          () => setCopied(text),
-          () => setCopied(null),
-        );
-      }}
-    >
-      {t(copied === text ? 'whatif:errata.copied' : 'whatif:errata.copy')}
-    </Button>
-  );
-};
 
 const Letter = ({ realm, drafts }: { readonly realm: ToldRealm; readonly drafts: Drafts }) => {
   const { t } = useTranslation();
@@ -46,7 +22,7 @@ const Letter = ({ realm, drafts }: { readonly realm: ToldRealm; readonly drafts:
         isReadOnly={readOnly}
       />
       <div className="ww-erratum-acts">
-        <CopyButton text={erratum.text} name={name} />
+        <CopyButton text={erratum.text} label={t('whatif:errata.copyOf', { realm: name })} />
         <Button
           isDisabled={readOnly}
           aria-label={t('whatif:errata.keepOf', { realm: name })}
@@ -90,12 +66,7 @@ export const Errata = ({ realms, drafts }: ErrataProps) => {
     <div className="ww-correction-pad">
       <div className="ww-errata-head">
         <p className="ww-quiet">{t('whatif:errata.intro')}</p>
-        <ToggleGroup
-          label={t('whatif:errata.language')}
-          options={LANGUAGES}
-          value={drafts.language}
-          onChange={drafts.setLanguage}
-        />
+        <LetterLanguage language={drafts.language} onChange={drafts.setLanguage} />
       </div>
       {realms.map((realm) => (
         <Letter key={realm.party.key} realm={realm} drafts={drafts} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign, OutgoingLetter } from '../../../engine';
 import { useSession } from '../../state/session';
 import { Button, Dialog } from '../../ui';
+import { CopyButton } from '../letters/LetterActs';
 import { markErratum } from './commands';
 
 const Sheet = ({ letter, realm }: { readonly letter: OutgoingLetter; readonly realm: string }) => {
@@ -16,9 +17,7 @@ const Sheet = ({ letter, realm }: { readonly letter: OutgoingLetter; readonly re
         {letter.text}
       </pre>
       <div className="ww-erratum-acts">
-        <Button onPress={() => void navigator.clipboard.writeText(letter.text)}>
-          {t('whatif:errata.copy')}
-        </Button>
+        <CopyButton text={letter.text} />
         <Button
           isDisabled={readOnly}
           onPress={() =>

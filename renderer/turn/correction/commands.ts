@@ -12,16 +12,36 @@ import type { Command } from '../../state/command';
 /** An erratum as the GM leaves it. */
 export type Erratum = Pick<OutgoingLetter, 'turn' | 'party' | 'title' | 'text'>;
 
-/** Under this id the erratum of a realm for a turn lies among the letters of the GM. */
-export const erratumId = (turn: number, party: string): string => `errata-${String(turn)}-${party}`;
+type Outbox = Pick<Campaign, 'outbox'>;
+
+const idOf = (turn: number, party: string, number: number): string =>
+  `errata-${String(turn)}${number === 1 ? '' : `.${String(number)}`}-${party}`;
+
+/** Under this id the next erratum of a realm for a turn lies among the letters of the GM: never that of a sent one. */
+export const erratumId = ({ outbox }: Outbox, turn: number, party: string): string => {
+  const ids = Object.keys(outbox).map((_, index) => idOf(turn, party, index + 1));
+  const isOpen = (id: string): boolean => (outbox[id]?.sentAt ?? null) === null;
+  return ids.find(isOpen) ?? idOf(turn, party, ids.length + 1);
+};
+
+const isSentAlready = ({ outbox }: Outbox, { turn, party, text }: Erratum): boolean =>
+  Object.values(outbox).some(
+    (letter) =>
+      letter.kind === 'errata' &&
+      letter.sentAt !== null &&
+      letter.turn === turn &&
+      letter.party === party &&
+      letter.text === text,
+  );
 
 const withErratum = (campaign: Campaign, erratum: Erratum, writtenAt: string): Campaign => {
-  const id = erratumId(erratum.turn, erratum.party);
+  if (isSentAlready(campaign, erratum)) return campaign;
+  const id = erratumId(campaign, erratum.turn, erratum.party);
   const letter: OutgoingLetter = { ...erratum, id, kind: 'errata', writtenAt, sentAt: null };
   return { ...campaign, outbox: { ...campaign.outbox, [id]: letter } };
 };
 
-/** Lays an erratum among the letters of the GM; one for the same realm and turn is replaced. */
+/** Lays an erratum among the letters of the GM; one of the same realm and turn that waits there is replaced. */
 export const keepErratum = (erratum: Erratum, name: string, writtenAt: string): Command => ({
   name: 'whatif:command.erratum',
   about: { realm: name, turn: erratum.turn },

@@ -1,6 +1,7 @@
 import type { ReportedFight, ToldFact, ToldLand } from '../../../engine';
-import { eventSentence, figuresOf, findingSentence } from '../../explain';
+import { eventSentence, figuresOf } from '../../explain';
 import type { Words } from '../../text/words';
+import { toldSentence } from '../check/told';
 
 /** A fight in one line: where, against whom, the outcome, own losses; an onlooker learns no more than the place. */
 const fightSentence = ({ own, place, sides, winner }: ReportedFight, words: Words): string => {
@@ -22,7 +23,7 @@ const marchSentence = (
   words: Words,
 ): string => {
   const way = `${String(unit)}: ${start} → ${end}.`;
-  return stop === undefined ? way : `${way} ${findingSentence(stop, words)}`;
+  return stop === undefined ? way : `${way} ${toldSentence(stop, words)}`;
 };
 
 /** One thing a realm is told, as its report says it. */
@@ -39,7 +40,7 @@ const factSentence = (fact: ToldFact, party: string, words: Words): string => {
     case 'land':
       return `${words(`turn:report.${fact.how}`)} ${fact.field}.`;
     case 'finding': {
-      const text = findingSentence(fact.finding, words);
+      const text = toldSentence(fact.finding, words);
       return fact.finding.unit === undefined ? text : `${String(fact.finding.unit)}: ${text}`;
     }
     case 'treasury':

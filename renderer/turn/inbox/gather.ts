@@ -6,7 +6,10 @@ import { type Arrival, arrivalOf, textArrival } from './model/arrive';
 /** Why something was not taken; words are at `inbox:refused`. */
 export type Refusal =
   | IntakeProblem
-  | { readonly code: 'denied' | 'readOnly' | 'unstored' | 'missing'; readonly file: string };
+  | {
+      readonly code: 'denied' | 'readOnly' | 'unstored' | 'missing' | 'unwritten';
+      readonly file: string;
+    };
 
 /** What came of files on their way in. */
 export interface Gathered {

@@ -37,13 +37,13 @@ const originalOf = async (campaign: string, item: InboxItem): Promise<Uint8Array
 
 const save = async (campaign: string, item: InboxItem): Promise<void> => {
   const bytes = await originalOf(campaign, item).catch(() => undefined);
-  if (bytes === undefined) {
-    useInbox
-      .getState()
-      .set({ notice: { problems: [{ code: 'missing', file: item.name }], known: [] } });
-    return;
-  }
-  await bridge.saveFile({ kind: saveKindOf(item), name: fileNameOf(item), bytes });
+  const refuse = (code: 'missing' | 'unwritten'): void =>
+    useInbox.getState().set({ notice: { problems: [{ code, file: item.name }], known: [] } });
+  if (bytes === undefined) refuse('missing');
+  else
+    await bridge
+      .saveFile({ kind: saveKindOf(item), name: fileNameOf(item), bytes })
+      .catch(() => refuse('unwritten'));
 };
 
 /** The chosen document and what it encloses, as far as those are filed with nobody. */

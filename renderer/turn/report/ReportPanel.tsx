@@ -1,9 +1,10 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PartyReport, type ReportedFight, toDecimal, type TurnEvent } from '../../../engine';
-import { eventSentence, figuresOf, findingSentence, questionInWords } from '../../explain';
+import { eventSentence, figuresOf, questionInWords } from '../../explain';
 import { useWords } from '../../explain/react';
 import { FindingMark } from '../../ui';
+import { toldSentence } from '../check/told';
 import { inOrderOfTime } from '../model/events';
 import type { DeskModel } from '../use-desk-model';
 import { useFightWords } from './fight-words';
@@ -91,7 +92,7 @@ const Marches = ({ report }: { readonly report: PartyReport }) => {
             {stop === undefined ? null : (
               <span className="ww-quiet">
                 {'. '}
-                {findingSentence(stop, words)}
+                {toldSentence(stop, words)}
               </span>
             )}
           </li>
@@ -126,7 +127,7 @@ const Told = ({ report }: { readonly report: PartyReport }) => {
             <li key={index}>
               <FindingMark kind={finding.severity} isBare />{' '}
               {finding.unit === undefined ? null : <b>{finding.unit} </b>}
-              {findingSentence(finding, words)}
+              {toldSentence(finding, words)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Campaign, type Variant, variantKind } from '../../../engine';
+import { useSession } from '../../state/session';
 import { useTurnDesk } from '../desk-store';
 import { useVariantActs } from './use-variant-acts';
 
@@ -19,6 +20,7 @@ const Line = ({
   const { t } = useTranslation();
   const acts = useVariantActs();
   const shown = useTurnDesk((desk) => desk.variant);
+  const readOnly = useSession((session) => session.readOnly);
   const kind = variantKind(campaign, variant);
   const note =
     kind === 'whatIf'
@@ -45,7 +47,12 @@ const Line = ({
         </button>
       )}
       {kind === 'past' ? (
-        <button type="button" className="ww-link" onClick={() => acts.drop(variant)}>
+        <button
+          type="button"
+          className="ww-link"
+          disabled={readOnly}
+          onClick={() => acts.drop(variant)}
+        >
           {t('whatif:list.remove', { variant: variant.name })}
         </button>
       ) : null}

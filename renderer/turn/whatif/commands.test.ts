@@ -79,4 +79,15 @@ describe('a what-if', () => {
     one.act(dropWhatIf(variant));
     expect(one.campaign().variants[freeId(one.campaign())]).toBeUndefined();
   });
+
+  it.each([
+    [[], 'variant-1'],
+    [['variant-2', 'variant-3'], 'variant-4'],
+    [['variant-3', 'variant-3-2'], 'variant-4'],
+    [['variant-4', 'variant-5', 'variant-6'], 'variant-7'],
+  ])('beside %o gets an id of its own', (ids, free) => {
+    const [, fork] = Object.entries(begun().campaign().variants)[0] ?? [];
+    if (fork === undefined) throw new Error('no variant');
+    expect(freeId({ variants: Object.fromEntries(ids.map((id) => [id, fork])) })).toBe(free);
+  });
 });

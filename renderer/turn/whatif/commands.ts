@@ -12,14 +12,15 @@ import {
 import type { Command } from '../../state/command';
 import { campaignIn, type Shown } from './shown';
 
-const withNumber = (name: string, number: number): string => `${name}-${String(number)}`;
+const idOf = (number: number): string => `variant-${String(number)}`;
 
 /** An id no variant of the campaign has. */
-export const freeId = (campaign: Campaign): string => {
-  const wanted = withNumber('variant', Object.keys(campaign.variants).length + 1);
-  return campaign.variants[wanted] === undefined
-    ? wanted
-    : withNumber(wanted, Object.keys(campaign.variants).length);
+export const freeId = ({ variants }: Pick<Campaign, 'variants'>): string => {
+  const isFree = (number: number): boolean => variants[idOf(number)] === undefined;
+  const count = Object.keys(variants).length;
+  // Of one more number than there are variants, one is free.
+  const numbers = Array.from({ length: count + 1 }, (_, index) => count + 1 + index);
+  return idOf(numbers.find(isFree) ?? 2 * count + 1);
 };
 
 /** Forks the open month under a name. */

@@ -27,8 +27,9 @@ export const useVariantActs = (): VariantActs => {
   const choose = useTurnDesk((desk) => desk.choose);
   const execute = useSession((session) => session.execute);
   return useMemo(() => {
-    const end = (command: Command): void => {
-      choose({ ...looking, variant: null });
+    /** What ends is shown no longer; another one stays on the desk. */
+    const end = ({ id }: Variant, command: Command): void => {
+      if (useTurnDesk.getState().variant === id) choose({ ...looking, variant: null });
       void execute(command);
     };
     const begin = (id: string, command: Command, station: 'orders' | 'whatif'): void => {
@@ -47,8 +48,8 @@ export const useVariantActs = (): VariantActs => {
       enter: ({ id }) => choose({ ...looking, variant: id, station: 'orders' }),
       compare: ({ id }) => choose({ ...looking, variant: id, station: 'whatif' }),
       leave: () => choose({ ...looking, variant: null }),
-      keep: (variant) => end(keepWhatIf(variant)),
-      drop: (variant) => end(dropWhatIf(variant)),
+      keep: (variant) => end(variant, keepWhatIf(variant)),
+      drop: (variant) => end(variant, dropWhatIf(variant)),
     };
   }, [choose, execute]);
 };

@@ -10,11 +10,12 @@ import {
   systems,
 } from '../../../../engine';
 import { wordsOf } from '../../../text/words';
-import { mailFile } from './eml';
+import { mailFile } from '../../letters/eml';
+import { playersOf } from '../../letters/players';
 import { documentLines } from './lines';
 import { mailDrafts } from './mail';
 import { fileNameOf, saveKindOf } from './original';
-import { playersOf, reminderOf } from './reminder';
+import { reminderOf } from './reminder';
 import { countByFilter, documentRows } from './rows';
 import { suggesterOf } from './suggest';
 

@@ -13,16 +13,6 @@ export const missingRealms = (realms: readonly RealmState[]): readonly Party[] =
     .filter(({ state, isOnDefaults }) => state === 'missing' && !isOnDefaults)
     .map(({ party }) => party);
 
-const playsNow = ({ roles }: Person, party: string, turn: number): boolean =>
-  roles.some(
-    ({ party: key, since = -Infinity, until = Infinity }) =>
-      key === party && since <= turn && turn <= until,
-  );
-
-/** The people who play a realm now. */
-export const playersOf = ({ world }: Pick<Campaign, 'world'>, party: string): readonly Person[] =>
-  Object.values(world.people).filter((person) => playsNow(person, party, world.clock.turn));
-
 /** The reminder of one realm in the words of a language. */
 export const reminderOf = (
   { world, name, deadline }: Pick<Campaign, 'world' | 'name' | 'deadline'>,

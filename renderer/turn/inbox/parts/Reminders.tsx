@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign, OutgoingLetter, Party, Person } from '../../../../engine';
-import { bridge } from '../../../bridge';
 import { type Language, wordsOf } from '../../../text/words';
-import { Button, EmptyState, IconButton, TextField, ToggleGroup } from '../../../ui';
+import { Button, EmptyState, IconButton, TextField } from '../../../ui';
 import { keepLetter } from '../../check/commands';
+import { LetterActs, LetterLanguage } from '../../letters/LetterActs';
+import { playersOf } from '../../letters/players';
 import { draftReminders } from '../commands';
 import { useInbox } from '../inbox-store';
-import { mailFile } from '../model/eml';
-import { missingRealms, playersOf, reminderId, reminderOf } from '../model/reminder';
+import { missingRealms, reminderId, reminderOf } from '../model/reminder';
 import type { InboxActs } from '../use-inbox-acts';
 import { KEYS } from '../use-inbox-keys';
 import type { InboxModel } from '../use-inbox-model';
@@ -24,18 +24,6 @@ const draftFor = (campaign: Campaign, party: Party, language: Language): Outgoin
 const languageOf = (campaign: Campaign, party: Party, letter: OutgoingLetter): Language =>
   draftFor(campaign, party, 'en').title === letter.title ? 'en' : 'de';
 
-const fileName = ({ title }: OutgoingLetter, ending: string): string =>
-  `${title.replace(/[/\\:*?"<>|\p{Cc}]+/gu, ' ').trim()}.${ending}`;
-
-const save = (letter: OutgoingLetter, players: readonly Person[], kind: 'text' | 'mail'): void => {
-  const bytes =
-    kind === 'mail'
-      ? mailFile(players, letter.title, letter.text)
-      : new TextEncoder().encode(`${letter.title}\n\n${letter.text}\n`);
-  const name = fileName(letter, kind === 'mail' ? 'eml' : 'txt');
-  void bridge.saveFile({ kind, name, bytes });
-};
-
 interface LetterProps {
   readonly letter: OutgoingLetter;
   readonly party: Party;
@@ -50,22 +38,9 @@ const Outgoing = ({
   acts,
 }: LetterProps & { readonly players: readonly Person[] }) => {
   const { t, i18n } = useTranslation();
-  const [isCopied, setCopied] = useState(false);
-  const copy = (): void => {
-    navigator.clipboard.writeText(`${letter.title}\n\n${letter.text}`).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
   return (
     <div className="ww-reminder-acts">
-      <Button onPress={copy}>
-        {t(isCopied ? 'inbox:reminder.copied' : 'inbox:reminder.copy')}
-      </Button>
-      <Button onPress={() => save(letter, players, 'mail')}>{t('inbox:reminder.saveMail')}</Button>
-      <Button variant="text" onPress={() => save(letter, players, 'text')}>
-        {t('inbox:reminder.saveText')}
-      </Button>
+      <LetterActs recipients={players} title={letter.title} text={letter.text} />
       {letter.sentAt === null ? (
         <Button
           variant="text"
@@ -91,7 +66,13 @@ const Letter = (props: LetterProps) => {
   const { campaign } = model.desk;
   const players = playersOf(campaign, party.key);
   const addresses = players.filter(({ email }) => email.trim() !== '');
-  const [text, setText] = useState(letter.text);
+  // Null = nothing typed since the letter was kept: what is kept is shown.
+  const [typed, setTyped] = useState<string | null>(null);
+  const keep = (): void => {
+    setTyped(null);
+    if (typed !== null && typed !== letter.text)
+      acts.execute(keepLetter({ ...letter, text: typed }, party));
+  };
   return (
     <li>
       <article className="ww-reminder" aria-label={t('inbox:reminder.of', { party: party.name })}>
@@ -105,16 +86,12 @@ const Letter = (props: LetterProps) => {
                   : addresses.map(({ name, email }) => `${name} <${email}>`).join(', '),
             })}
           </span>
-          <ToggleGroup<Language>
-            label={t('inbox:reminder.language')}
-            value={languageOf(campaign, party, letter)}
+          <LetterLanguage
+            language={languageOf(campaign, party, letter)}
             onChange={(language) =>
               acts.execute(keepLetter(draftFor(campaign, party, language), party))
             }
-            options={[
-              { id: 'de', label: 'Deutsch', isDisabled: !acts.mayWrite },
-              { id: 'en', label: 'English', isDisabled: !acts.mayWrite },
-            ]}
+            isDisabled={!acts.mayWrite}
           />
         </header>
         <p>
@@ -124,12 +101,10 @@ const Letter = (props: LetterProps) => {
           label={t('inbox:reminder.textLabel')}
           isLabelHidden
           rows={9}
-          value={text}
-          onChange={setText}
+          value={typed ?? letter.text}
+          onChange={setTyped}
           isDisabled={!acts.mayWrite}
-          onBlur={() => {
-            if (text !== letter.text) acts.execute(keepLetter({ ...letter, text }, party));
-          }}
+          onBlur={keep}
         />
         <Outgoing {...props} players={addresses} />
       </article>
@@ -181,13 +156,7 @@ export const Reminders = ({
                 {party.name}
               </li>
             ) : (
-              <Letter
-                key={`${party.key} ${letter.title} ${letter.text}`}
-                letter={letter}
-                party={party}
-                model={model}
-                acts={acts}
-              />
+              <Letter key={party.key} letter={letter} party={party} model={model} acts={acts} />
             );
           })}
         </ul>

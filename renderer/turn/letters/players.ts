@@ -1,0 +1,11 @@
+import type { Campaign, PartyKey, Person } from '../../../engine';
+
+const playsNow = ({ roles }: Person, party: PartyKey, turn: number): boolean =>
+  roles.some(
+    ({ party: key, since = -Infinity, until = Infinity }) =>
+      key === party && since <= turn && turn <= until,
+  );
+
+/** The people who play a realm in the open turn. */
+export const playersOf = ({ world }: Pick<Campaign, 'world'>, party: PartyKey): readonly Person[] =>
+  Object.values(world.people).filter((person) => playsNow(person, party, world.clock.turn));
