@@ -50,6 +50,31 @@ describe('the results of a month in the archive', () => {
     expect(unpackResults(text)).toBeUndefined();
   });
 
+  it.each([
+    ['an event without a time', { events: [{ ...results.events[0], time: null }] }],
+    ['a posting without derivation', { postings: [{ party: 'tha', amount: 1, name: 'x' }] }],
+    ['a report that is a text', { reports: ['tha'] }],
+    ['a derivation of no kind', { postings: [{ ...results.postings[0], why: { kind: 'magic' } }] }],
+  ])('are none with %s', (_, forged) => {
+    const text = packResults({ ...results, ...(forged as unknown as TurnResults) });
+    expect(unpackResults(text)).toBeUndefined();
+  });
+
+  it('may have derivations as deep as the limit, and deeper ones do no harm', () => {
+    const nested = (depth: number): unknown =>
+      Array.from({ length: depth }).reduce(
+        (body) => ({ kind: 'rule', value: 1, name: 'r', clause: 'c', about: {}, body }),
+        { kind: 'fact', value: 1, name: 'f', about: {} },
+      );
+    const packedWith = (depth: number): string =>
+      packResults({
+        ...results,
+        postings: [{ party: 'tha', amount: 1, name: 'x', why: nested(depth) }],
+      } as TurnResults);
+    expect(unpackResults(packedWith(300))?.postings).toHaveLength(1);
+    expect(unpackResults(packedWith(2000))).toBeUndefined();
+  });
+
   it('never throw, whatever letter is changed (property)', () => {
     const short = packResults({ ...results, balances: [], reports: [], postings: [] });
     fc.assert(

@@ -1,5 +1,6 @@
 import { deflateSync, Inflate } from 'fflate';
 import type { Proposal } from '../kernel';
+import { OUTPUT_SCHEMAS } from './output';
 import { decode, encode } from './save/archive-bytes';
 import { fromBase64, toBase64 } from './save/base64';
 import { canonicalJson } from './save/canonical';
@@ -61,13 +62,9 @@ const inflated = (bytes: Uint8Array): Uint8Array | undefined => {
   return whole;
 };
 
+/** True for what fits the schema of a proposal, down to every derivation: screens need not look at it twice. */
 const isResults = (value: unknown): value is TurnResults =>
-  typeof value === 'object' &&
-  value !== null &&
-  LISTS.every((list) => {
-    const entries: unknown = (value as Partial<TurnResults>)[list];
-    return Array.isArray(entries) && entries.every((entry) => typeof entry === 'object');
-  });
+  OUTPUT_SCHEMAS.proposal.safeParse(value).success;
 
 /** The results in a text of {@link packResults}; undefined if it is none, whatever the text. */
 export const unpackResults = (text: string): TurnResults | undefined => {
