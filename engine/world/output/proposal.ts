@@ -117,11 +117,11 @@ const toldUnit = z.strictObject({
   points: explained,
   strength: explained,
   fate,
-  pointsRuling: text.exactOptional(),
 });
 
 const fightUnit = toldUnit.extend({
   goodPoints: z.array(goodPoint).exactOptional(),
+  pointsRuling: text.exactOptional(),
   ownPointsRuling: text.exactOptional(),
 });
 
@@ -262,7 +262,7 @@ const reportedFight = z.strictObject({
   sides: z.tuple([reportedSide, reportedSide]),
   rounds: z.array(reportedRound),
   winner,
-  booty,
+  booty: z.array(z.strictObject({ party: text, gold: explained })),
   overruled: text.exactOptional(),
 });
 

@@ -120,7 +120,10 @@ describe('the card of an encounter (WW-7.1-06, WW-7.1-07)', () => {
       fights.flatMap(({ sides }) => sides.flatMap((side) => side.units)),
     );
     expect(units.map(({ party }) => party)).toEqual(['a', 'b']);
-    expect(units.filter((one) => 'goodPoints' in one || 'ownPointsRuling' in one)).toEqual([]);
+    const secrets = ['goodPoints', 'ownPointsRuling', 'pointsRuling'];
+    expect(units.filter((one) => secrets.some((name) => name in one))).toEqual([]);
+    const booty = reports.flatMap(({ fights }) => fights.flatMap((told) => told.booty));
+    expect(booty.filter((share) => 'ruling' in share)).toEqual([]);
   });
 
   it('units that cannot fight are not made to', () => {

@@ -44,8 +44,8 @@ const bySight = (a: SeenFighter, b: SeenFighter): number => {
 
 /** A unit as its side is told of it: its good points as they counted, not what might have counted, nor the GM's keys for it. */
 const toldUnit = (unit: FightUnit): FightUnit => {
-  const { goodPoints, ownPointsRuling, ...told } = unit;
-  return goodPoints === undefined && ownPointsRuling === undefined ? unit : told;
+  const { party, unit: number, unitType, order, before, left, points, strength, fate } = unit;
+  return { party, unit: number, unitType, order, before, left, points, strength, fate };
 };
 
 const ownSide = ({ role, parties, units }: FightSide): ReportedSide => ({
@@ -118,7 +118,9 @@ export const toldFight = (fight: Fight, ears: Ears, settings: Settings): Reporte
     sides: [side(0), side(1)],
     rounds: fight.rounds.map((round) => ownRound(round, own, fight)),
     winner: fight.winner,
-    booty: fight.booty.filter(({ party }) => party === ears.party),
+    booty: fight.booty.flatMap(({ party, gold }) =>
+      party === ears.party ? [{ party, gold }] : [],
+    ),
     ...(overruled === undefined ? {} : { overruled }),
   };
 };
