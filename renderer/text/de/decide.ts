@@ -194,6 +194,7 @@ export const decide = {
     figure: 'Wert',
     figureOf: '{{name}}, {{what}}',
     die: '{{number}}. Würfel, {{what}}',
+    standing: 'Am Ende des Zuges stehen {{left}} von {{whole}} BWP.',
   },
   figure: {
     lost: 'Verlust',

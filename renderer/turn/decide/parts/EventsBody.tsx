@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TurnEvent } from '../../../../engine';
-import { eventSentence } from '../../../explain';
+import { eventSentence, figuresOf } from '../../../explain';
 import { useRule, useWords } from '../../../explain/react';
 import { useSession } from '../../../state/session';
 import { Select } from '../../../ui';
@@ -12,6 +13,7 @@ import { Figure } from '../../parts/Figure';
 import type { DeskModel } from '../../use-desk-model';
 import { Die } from '../fight/Die';
 import { rulingOf } from '../model/cards';
+import { type Standing, standings } from '../model/siege';
 import { useMomentWords } from '../names';
 
 const COUNT: readonly [number, number] = [0, 1_000_000_000];
@@ -96,13 +98,24 @@ const Options = ({
   );
 };
 
-const Row = ({ event, model }: { readonly event: TurnEvent; readonly model: DeskModel }) => {
+const Row = ({
+  event,
+  model,
+  standing,
+}: {
+  readonly event: TurnEvent;
+  readonly model: DeskModel;
+  /** What of a besieged structure stands after it, told with its last event. */
+  readonly standing: Standing | undefined;
+}) => {
   const { t } = useTranslation();
   const words = useWords();
   const moment = useMomentWords(model.campaign.world.clock);
   const { place, choose } = useTurnDesk();
   const rule = useRule(event.clause);
   const sentence = eventSentence(event, '', words);
+  const { plain } = figuresOf(words);
+  const told = ({ left, whole }: Standing) => ({ left: plain(left), whole: plain(whole) });
   return (
     <tr>
       <td>
@@ -117,7 +130,11 @@ const Row = ({ event, model }: { readonly event: TurnEvent; readonly model: Desk
         </button>
       </td>
       <td>
-        <span title={moment(event.time)}>{sentence}</span> {rule.link}
+        <span title={moment(event.time)}>{sentence}</span>{' '}
+        {standing === undefined ? null : (
+          <span className="ww-small ww-quiet">{t('decide:events.standing', told(standing))}</span>
+        )}{' '}
+        {rule.link}
         {rule.text}
       </td>
       <td className="ww-right">
@@ -137,6 +154,11 @@ export const EventsBody = ({
   readonly model: DeskModel;
 }) => {
   const { t } = useTranslation();
+  const world = model.proposed.proposal?.world;
+  const stands = useMemo(
+    () => (world === undefined ? undefined : standings(events, world)),
+    [events, world],
+  );
   return (
     <div className="ww-card-scroll" data-edit>
       <table className="ww-table ww-card-events">
@@ -155,6 +177,7 @@ export const EventsBody = ({
               key={`${event.kind} ${event.place} ${String(index)}`}
               event={event}
               model={model}
+              standing={stands?.get(index)}
             />
           ))}
         </tbody>
