@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign, Lattice } from '../../engine';
 import { lexiconOf } from '../explain';
@@ -10,6 +10,7 @@ import { useTurnDesk } from './desk-store';
 import { StationBar } from './stations/StationBar';
 import { type Station as StationEntry, STATIONS } from './stations/stations';
 import { useStationKeys } from './stations/use-station-keys';
+import { openDocuments } from './stations/waiting';
 import './turn.css';
 import { TurnStatus } from './TurnStatus';
 import { type DeskModel, useDeskModel } from './use-desk-model';
@@ -70,6 +71,10 @@ const OpenRoom = ({
 }) => {
   const { t } = useTranslation();
   const model = useDeskModel(campaign, lattice);
+  const { hasEntered, enter } = useTurnDesk();
+  const first = openDocuments(campaign.inbox) > 0 ? 'inbox' : 'orders';
+  useLayoutEffect(() => enter(first), [enter, first]);
+  if (!hasEntered) return null;
   return model === undefined ? (
     <EmptyState title={t('turn:nobody.title')}>{t('turn:nobody.text')}</EmptyState>
   ) : (

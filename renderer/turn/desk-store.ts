@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { PartyKey, Span } from '../../engine';
+import { onLeaving } from '../state/leaving';
 
 /** The stations of a month, in the order in which a GM passes them. */
 export const STATION_IDS = [
@@ -30,6 +31,8 @@ export interface Correcting {
 /** What the turn desk looks at: never stored with the campaign, never undone. */
 export interface TurnDeskState {
   readonly station: StationId;
+  /** True once the GM stands at a station of this campaign: from then on only he changes it. */
+  readonly hasEntered: boolean;
   /** The variant shown instead of the month, by its id; null = the month. */
   readonly variant: string | null;
   readonly party: PartyKey | null;
@@ -51,7 +54,11 @@ export interface TurnDeskState {
   readonly correcting: Correcting | null;
   /** Words of the letter as it arrived that are picked out, with keys or pointer. */
   readonly picked: Span | null;
-  readonly choose: (change: Partial<Omit<TurnDeskState, 'choose'>>) => void;
+  readonly choose: (
+    change: Partial<Omit<TurnDeskState, 'choose' | 'enter' | 'hasEntered'>>,
+  ) => void;
+  /** Comes into the room: at its first station if he has not stood at one yet, else where he was. */
+  readonly enter: (first: StationId) => void;
 }
 
 /** Nothing chosen yet: a desk as it is when a realm is looked at for the first time. */
@@ -64,13 +71,26 @@ export const NOTHING_CHOSEN = {
   picked: null,
 } as const;
 
-export const useTurnDesk = create<TurnDeskState>((set) => ({
+const FRESH = {
   ...NOTHING_CHOSEN,
   station: 'orders',
+  hasEntered: false,
   variant: null,
   party: null,
   time: null,
   side: 'orders',
   leaf: 'orders',
-  choose: (change) => set('unit' in change ? { place: null, ...change } : change),
+} as const;
+
+export const useTurnDesk = create<TurnDeskState>((set) => ({
+  ...FRESH,
+  choose: (change) =>
+    set({
+      ...('unit' in change ? { place: null } : {}),
+      ...change,
+      ...('station' in change ? { hasEntered: true } : {}),
+    }),
+  enter: (station) => set(({ hasEntered }) => (hasEntered ? {} : { station, hasEntered: true })),
 }));
+
+onLeaving(() => useTurnDesk.setState(FRESH));

@@ -48,7 +48,14 @@ const Desk = () => {
 };
 
 const enter = async (stored: Campaign, station: 'archive' | 'close') => {
-  useTurnDesk.setState({ ...NOTHING_CHOSEN, station, variant: null, party: null, time: null });
+  useTurnDesk.setState({
+    ...NOTHING_CHOSEN,
+    station,
+    hasEntered: true,
+    variant: null,
+    party: null,
+    time: null,
+  });
   useArchive.setState({ turn: null, leaf: 'letters', party: null });
   await useSession.getState().open(await storage.create(stored, origin));
   render(
@@ -79,7 +86,7 @@ describe('an archived month', () => {
 
   it('has its rulings with their reasons', async () => {
     const user = await enter(booked(), 'archive');
-    await user.click(screen.getByRole('radio', { name: 'Entscheide' }));
+    await user.click(screen.getByRole('radio', { name: 'Entscheidungen' }));
     expect(past().textContent).toContain('Nebel im Tal');
   });
 

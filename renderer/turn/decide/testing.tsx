@@ -33,7 +33,14 @@ export const sitDownAt = async (
   campaign: Campaign = withLetter(),
 ): Promise<void> => {
   useTrial.getState().clear();
-  useTurnDesk.setState({ ...NOTHING_CHOSEN, station, party: null, time: null, leaf: 'orders' });
+  useTurnDesk.setState({
+    ...NOTHING_CHOSEN,
+    station,
+    hasEntered: true,
+    party: null,
+    time: null,
+    leaf: 'orders',
+  });
   useDecide.setState(FRESH_QUEUE);
   useRun.setState(FRESH_RUN);
   await useSession.getState().open(await storage.create(campaign, origin));

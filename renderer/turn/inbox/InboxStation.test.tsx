@@ -38,7 +38,13 @@ const acts = () => useSession.getState().journal.length;
 
 beforeEach(async () => {
   useTrial.getState().clear();
-  useTurnDesk.setState({ ...NOTHING_CHOSEN, party: null, time: null, station: 'inbox' });
+  useTurnDesk.setState({
+    ...NOTHING_CHOSEN,
+    party: null,
+    time: null,
+    station: 'inbox',
+    hasEntered: true,
+  });
   useInbox.setState({
     document: null,
     filter: 'open',
@@ -197,13 +203,13 @@ describe('what was recognised', () => {
     fireEvent.keyDown(await row(/Zug 58/), { key: 'Enter' });
     await waitFor(() => expect(campaign().sheets['tha']).toBeDefined());
     await user.click(screen.getByRole('radio', { name: /^abgelegt/ }));
-    await user.click(await screen.findByRole('button', { name: /^Botschaften übernehmen/ }));
+    await user.click(await screen.findByRole('button', { name: /^Post übernehmen/ }));
     await waitFor(() =>
       expect(Object.values(campaign().mail)).toMatchObject([
         { from: 'tha', to: 'val', kind: 'message', text: 'Haltet die Brücke!' },
       ]),
     );
-    expect(screen.queryByRole('button', { name: /^Botschaften übernehmen/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Post übernehmen/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
     await waitFor(() => expect(campaign().mail).toEqual({}));
   });
@@ -219,12 +225,14 @@ describe('realms without orders', () => {
     expect(acts()).toBe(before + 1);
     const count = Object.keys(campaign().outbox).length;
     expect(count).toBeGreaterThan(3);
-    await user.click(screen.getByRole('button', { name: /^Reich Tharos ohne Zug weiter/ }));
+    await user.click(screen.getByRole('button', { name: /^Reich Tharos ohne Brief weiter/ }));
     await waitFor(() => expect(campaign().marks['tha']?.kind).toBe('defaults'));
     await waitFor(() =>
       expect(screen.queryByRole('article', { name: 'Erinnerung an Reich Tharos' })).toBeNull(),
     );
-    await user.click(screen.getByRole('button', { name: /auf den Zug von Reich Tharos warten$/ }));
+    await user.click(
+      screen.getByRole('button', { name: /auf den Brief von Reich Tharos warten$/ }),
+    );
     await waitFor(() => expect(campaign().marks).toEqual({}));
   });
 

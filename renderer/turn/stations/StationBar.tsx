@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
 import { Button, KeyCap } from '../../ui';
-import { useTurnDesk } from '../desk-store';
+import { type StationId, useTurnDesk } from '../desk-store';
 import type { DeskModel } from '../use-desk-model';
 import { keyOfStation, STATIONS } from './stations';
+import { waitingAt } from './waiting';
 import './station-bar.css';
 
 const Waiting = ({ names }: { readonly names: readonly string[] }) => {
@@ -18,6 +19,23 @@ const Waiting = ({ names }: { readonly names: readonly string[] }) => {
         ? t('turn:waiting.many', { count: names.length })
         : t('turn:waiting.for', { realms: list(names) })}
     </span>
+  );
+};
+
+/** How much waits at a station: a quiet figure for the eye, a sentence for the ear. */
+const Count = ({ id, model }: { readonly id: StationId; readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const { campaign, realms, questions } = model;
+  const count = waitingAt({ inbox: campaign.inbox, realms, questions }, id);
+  if (count === 0) return null;
+  const words = t(`desk:waits.${id}`, { count, all: realms.length });
+  return (
+    <>
+      <span className="ww-station-count ww-figures" aria-hidden="true" title={words}>
+        {count}
+      </span>
+      <span className="ww-visually-hidden">{words}</span>
+    </>
   );
 };
 
@@ -44,7 +62,8 @@ export const StationBar = ({ model, onApply }: StationBarProps) => {
                 {...(id === station ? { 'aria-current': 'step' as const } : {})}
                 onClick={() => choose({ station: id })}
               >
-                <KeyCap keys={keyOfStation(id)} /> {t(`desk:station.${id}`)}
+                <KeyCap keys={keyOfStation(id)} /> {t(`desk:station.${id}`)}{' '}
+                <Count id={id} model={model} />
               </button>
             </li>
           ))}

@@ -77,7 +77,13 @@ const sitDown = async (at: Campaign): Promise<void> => {
 
 beforeEach(() => {
   useTrial.getState().clear();
-  useTurnDesk.setState({ ...NOTHING_CHOSEN, station: 'whatif', variant: null, party: null });
+  useTurnDesk.setState({
+    ...NOTHING_CHOSEN,
+    station: 'whatif',
+    hasEntered: true,
+    variant: null,
+    party: null,
+  });
 });
 
 afterEach(async () => {
@@ -180,9 +186,9 @@ describe('a late correction', () => {
     await screen.findByRole('button', { name: /^203 .* endet in 210\/37 statt in 001\/27/ }, SLOW);
     expect(screen.queryByText(/ergibt der Zug schon ohne Änderung anderes/)).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Wer hat was erfahren' }));
-    await screen.findByText(/dieses Reich hat \d+ Sachen erfahren, die es nicht wissen dürfte/);
-    await user.click(screen.getByRole('tab', { name: 'Berichtigungen' }));
-    const letter = await screen.findByRole('textbox', { name: 'Berichtigung an Reich Tharos' });
+    await screen.findByText(/Dieses Reich hat \d+ Dinge erfahren, die es nicht wissen dürfte/);
+    await user.click(screen.getByRole('tab', { name: 'Richtigstellungen' }));
+    const letter = await screen.findByRole('textbox', { name: 'Richtigstellung an Reich Tharos' });
     fireEvent.change(letter, { target: { value: 'Es war anders. Der Spielleiter' } });
     await user.click(screen.getByRole('tab', { name: 'Buchen' }));
     const book = await screen.findByRole('button', { name: 'Nachtrag zu Zug 58 buchen' });

@@ -56,6 +56,15 @@ describe('special orders', () => {
     for (const { options, proposal } of questions) expect(options).toContain(proposal);
   });
 
+  it('WW-6.1-06: one without words is asked about with what its row says instead', () => {
+    const rows = ['Nr.\tZugbefehl\tBefehl\tVermerk', '101\t\tS1\tsiehe Aktionsteil', '102\t\tS2'];
+    const questions = specialIn(runOf(inputOf(rows.join('\n'))).questions);
+    expect(questions.map(({ about }) => [about['said'], about['text']])).toEqual([
+      ['elsewhere', 'siehe Aktionsteil'],
+      ['nothing', ''],
+    ]);
+  });
+
   it('WW-6.1-07: those beyond the limit are refused, not asked about', () => {
     const run = runOf(inputOf(LETTER, { settings: { 'order.max_special': 1 } }));
     expect(specialIn(run.questions).map(({ key }) => key)).toEqual(['special/tha/101/1']);

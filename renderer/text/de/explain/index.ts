@@ -20,6 +20,7 @@ export const explain = {
   treatyKind: units.treatyKind,
   courier: units.courier,
   toldUnit: reports.toldUnit,
+  specialOrder: orders.specialOrder,
   fact: {
     ...base.fact,
     ...fights.fact,

@@ -5,7 +5,7 @@ export const orders = {
   table: {},
   question: {
     specialOrder: {
-      text: 'Sonderbefehl von Einheit {{unit}}: „{{text}}“ Was geschieht?',
+      text: 'Sonderbefehl von Einheit {{unit}}$t(explain:specialOrder.{{said}}) Was geschieht?',
       options: {
         open: { label: 'Noch offen', hint: 'gilt, bis du anders entscheidest; nichts ändert sich' },
         done: { label: 'Ausgeführt', hint: 'trage die Folgen von Hand ein' },
@@ -15,4 +15,9 @@ export const orders = {
     },
   },
   event: {},
+  specialOrder: {
+    words: ': „{{text}}“',
+    elsewhere: ': „{{text}}“, doch im Brief steht dazu nichts.',
+    nothing: ' ohne Wortlaut.',
+  },
 } as const;

@@ -8,7 +8,7 @@ export const orders: SameShape<typeof german> = {
   table: {},
   question: {
     specialOrder: {
-      text: 'Special order of unit {{unit}}: “{{text}}” What happens?',
+      text: 'Special order of unit {{unit}}$t(explain:specialOrder.{{said}}) What happens?',
       options: {
         open: { label: 'Still open', hint: 'holds until you decide otherwise; nothing changes' },
         done: { label: 'Carried out', hint: 'enter the consequences by hand' },
@@ -18,4 +18,9 @@ export const orders: SameShape<typeof german> = {
     },
   },
   event: {},
+  specialOrder: {
+    words: ': “{{text}}”',
+    elsewhere: ': “{{text}}”, but the letter says nothing about it.',
+    nothing: ' without any words.',
+  },
 };
