@@ -150,6 +150,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
     const field = page.getByLabel('Breite eines Kleinfelds').first();
     await field.fill('12');
     await field.press('Tab');
+    await expect(page.locator('.ww-printed-pages')).toContainText('12 mm je Feld');
     await takePicture(page, 'journey-print');
     const path = test.info().outputPath('tharos.pdf');
     await page.pdf({ path, preferCSSPageSize: true, printBackground: true });
