@@ -56,7 +56,7 @@ describe('booking a turn', () => {
     party: 'tha',
     amount: 30,
     name: 'landTax',
-    why: fact('posting', 30, 'WW-3.1-01'),
+    why: fact('posting', 30, {}, 'WW-3.1-01'),
     place: '210/19',
   };
   const proposal = proposalOf(after, { postings: [posting] });
@@ -114,7 +114,7 @@ describe('booking a turn', () => {
     });
   });
 
-  it('takes reports of culture into their archive, secret unless marked public (WW-8.2-07, WW-8.2-35)', () => {
+  it('takes reports of culture into their archive, secret unless marked public (WW-8.2-07, WW-8.2-30)', () => {
     expect(Object.values(booked.culture)).toEqual([
       expect.objectContaining({ id: '1.m1', party: 'tha', turn: 1, isPublic: false }),
       expect.objectContaining({ id: '1.m2', title: 'Lied der Furt', isPublic: true }),

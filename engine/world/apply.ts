@@ -88,7 +88,7 @@ export const cultureOf = ({ id, title, text, from, turn, isPublic }: MailItem): 
 });
 
 /**
- * The culture archive with what was handed in for it with the open turn (WW-8.2-35). What the sender said nothing of
+ * The culture archive with what was handed in for it with the open turn (WW-8.2-30). What the sender said nothing of
  * stays secret until the GM says otherwise; the author is his to note.
  */
 const withCulture = ({ culture, mail }: Campaign): Campaign['culture'] => {

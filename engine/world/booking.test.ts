@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { fact } from '../kernel';
 import { at, deepFreeze, proposalOf, realm, tinyCampaign, tinyWorld } from '../testing';
 import { applyTurn } from './apply';
-import { bookByHand, ledgerEntries, ledgerRebooked, runningBalance, voidEntry } from './booking';
+import {
+  bookByHand,
+  ledgerEntries,
+  ledgerRebooked,
+  runningBalance,
+  voidEntry,
+  withGoldOf,
+} from './booking';
 import type { Campaign } from './campaign';
 import type { Party } from './world';
 
@@ -176,6 +183,18 @@ describe('a turn computed again', () => {
       { id: '1.4', voids: '1.2', reason: 'y' },
       { id: '1.5', cause: 'raised', amount: -30 },
     ]);
+  });
+
+  it('gives settled gold back where the counter-entry had put it, else to the treasury', () => {
+    const place = at('210/20');
+    const one = { ...entry, id: '1.1', place };
+    const back = (amount: number) =>
+      withGoldOf(tharos.world.parties, [
+        { ...one, amount },
+        { ...one, party: 'nobody', amount },
+      ])['tha'];
+    expect(back(-200)).toMatchObject({ treasury: 800, storage: { [place]: 100 } });
+    expect(back(200)).toMatchObject({ treasury: 1200, storage: { [place]: 300 } });
   });
 
   it('drops of two like postings the one that was voided', () => {

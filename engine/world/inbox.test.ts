@@ -237,6 +237,17 @@ describe('a late document', () => {
   });
 });
 
+describe('a letter for a realm with a mark', () => {
+  it('ends its defaults (WW-8.1-07); that it was ready stays for the desk to look at anew', () => {
+    const { campaign, ids } = having(arrived('101 KH'));
+    const mark = (party: string, kind: 'ready' | 'defaults') => ({ party, kind, of: 'x' });
+    const marks = { a: mark('a', 'defaults'), b: mark('b', 'defaults') };
+    expect(fileDocuments({ ...campaign, marks }, ids, 'a').marks).toEqual({ b: marks.b });
+    const ready = { a: mark('a', 'ready') };
+    expect(fileDocuments({ ...campaign, marks: ready }, ids, 'a').marks).toEqual(ready);
+  });
+});
+
 describe('a sheet that does not name its documents', () => {
   it('is made of those filed with its party, if their words are its own: nothing is doubled', () => {
     const { campaign, ids } = having(arrived('101 KH', 1), arrived('102 KH', 2));

@@ -2,7 +2,7 @@ import type { FieldAddress } from '../hex';
 import type { PartyKey, Settlement } from './grossfeld';
 import type { Party, Person, Treaty, Unit, Work } from './world';
 
-/** A text of a realm's culture, with its author and date (WW-8.2-35, WW-11.1-01). */
+/** A text of a realm's culture, with its author and date (WW-8.2-30, WW-11.1-01). */
 export interface CultureText {
   readonly id: string;
   readonly title: string;

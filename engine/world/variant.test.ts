@@ -59,6 +59,11 @@ const shown = (campaign: Campaign, variant: Variant | undefined) => {
   return { variant, other };
 };
 
+const arrival = (text: string): ArrivedDocument => ({
+  ...{ receivedAt: '2026-01-02T12:00:00Z', name: 'n', format: 'text', original: null },
+  ...{ sender: '', text, enclosed: [] },
+});
+
 describe('a fork of the open month', () => {
   it('is the month itself until something is changed in it', () => {
     const campaign = open();
@@ -132,11 +137,6 @@ describe('a fork of the open month', () => {
       inbox: { i: item },
     });
     expect(after).toMatchObject({ outbox: { l: letter }, inbox: { i: item } });
-  });
-
-  const arrival = (text: string): ArrivedDocument => ({
-    ...{ receivedAt: '2026-01-02T12:00:00Z', name: 'n', format: 'text', original: null },
-    ...{ sender: '', text, enclosed: [] },
   });
 
   /** The month with one letter filed and one that came later, and a variant in which that one is filed instead. */
@@ -223,6 +223,18 @@ describe('a variant of the last applied month', () => {
     expect(other).toMatchObject({ settings: before.settings, seed: before.seed, archive: {} });
     expect(other.sheets['tha']?.text).toBe(tharosOrders);
     expect(keepVariant(campaign, variant)).toBe(campaign);
+  });
+
+  it('leaves documents and date of the open month alone', () => {
+    const after = booked(tharos());
+    const got = receiveDocuments(after, [arrival('101 KH')]);
+    const month = { ...fileDocuments(got.campaign, got.ids, 'tha'), deadline: '2026-03-01' };
+    const { variant, other } = shown(month, lateForkOf(month, 'n', ''));
+    expect(other.inbox).toEqual(month.inbox);
+    const act = { ...other, rulings: {}, deadline: '2026-01-01' };
+    const next = withVariant(putVariant(month, variant), variant, act);
+    expect(next.deadline).toBe('2026-03-01');
+    expect(next.inbox).toEqual(month.inbox);
   });
 
   it('unchanged comes to what was booked', () => {
