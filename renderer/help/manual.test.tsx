@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { de } from '../text/de';
+import { en } from '../text/en';
 import { Blocks } from './Blocks';
-import { type Block, readManual, slugOf } from './manual';
+import { type Block, type Inline, type Line, readManual, slugOf, wordsOfLine } from './manual';
 import { searchSections, sectionsOf } from './sections';
 import { MANUALS } from './sources';
 
@@ -66,6 +68,60 @@ describe('a manual as elements', () => {
       'karte',
       'karte-1',
     ]);
+  });
+});
+
+interface Texts { readonly [key: string]: string | Texts }
+
+const valuesOf = (texts: string | Texts): readonly string[] =>
+  typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(valuesOf);
+
+/** What stands on the screen, as the manual writes it: `…` for what changes, small letters, no count behind it. */
+const written = (label: string): string =>
+  label
+    .replaceAll(/\{\{.*?\}\}/g, '…')
+    .replace(/ \(…\)$/, '')
+    .toLowerCase();
+
+const strongIn = (line: Line): readonly Inline[] =>
+  line.flatMap((part) =>
+    part.kind === 'strong' ? [part] : 'parts' in part ? strongIn(part.parts) : [],
+  );
+
+/** Words before a colon at the head of an item name what it is about. */
+const withoutHead = (line: Line): Line => {
+  const parts = line.filter((part) => part.kind !== 'text' || part.text !== '');
+  const [first, second] = parts;
+  const isHead = second?.kind === 'text' && /^( \(.*\))?:/.test(second.text);
+  return first?.kind === 'strong' && isHead ? parts.slice(1) : parts;
+};
+
+const linesOf = (block: Block): readonly Line[] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.line];
+    case 'list':
+      return block.items.flat().flatMap(linesOf).map(withoutHead);
+    case 'table':
+      return block.rows.flat();
+    default:
+      return [];
+  }
+};
+
+describe('the words of the screen', () => {
+  it.each([
+    ['de', de],
+    ['en', en],
+  ] as const)('stand in the manual as they stand there, in %s', (language, texts) => {
+    const labels = new Set(valuesOf(texts).map(written));
+    const named = readManual(MANUALS[language])
+      .flatMap(linesOf)
+      .flatMap(strongIn)
+      .map((part) => wordsOfLine([part]))
+      .filter((words) => !/[.?]$/.test(words));
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((words) => !labels.has(words.toLowerCase()))).toEqual([]);
   });
 });
 
