@@ -249,7 +249,7 @@ describe('letters to the player', () => {
     expect(box.value).toContain('1. Einheit 302, „15“');
     expect(box.value).toContain('Angegeben sind 15, Einheit 302 zählt 10.');
     await user.type(box, 'Gruß');
-    await user.click(screen.getByRole('button', { name: 'Zu den Ausgängen legen' }));
+    await user.click(screen.getByRole('button', { name: 'In den Ausgang legen' }));
     await waitFor(() =>
       expect(Object.values(campaign().outbox)).toMatchObject([{ kind: 'questions', party: 'tha' }]),
     );
