@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import type { Proposal } from '../kernel';
 import { systems } from '../systems/registry';
-import { applyTurn, bookingOf } from './apply';
+import { applyTurn, bookingOf, cultureOf } from './apply';
 import { bookByHand, ledgerEntries, voidEntry } from './booking';
 import type { Campaign } from './campaign';
 import {
@@ -13,6 +13,7 @@ import {
   recomputation,
 } from './correction';
 import type { Variant } from './desk';
+import type { MailItem } from './sheet';
 import { turnInputOf } from './turn-input';
 import { inVariant, lateForkOf, putVariant } from './variant';
 import type { World } from './world';
@@ -241,6 +242,35 @@ describe('what the GM changed since the month was booked', () => {
       }),
     ]);
     expect(booked58.find(({ id }) => id === gone?.id)).not.toHaveProperty('posting');
+  });
+
+  it('keeps who has his report, and what the GM noted of a text of culture that stays', () => {
+    const mail: MailItem = {
+      ...{ id: 'm', turn: 58, from: 'tha', to: null, kind: 'culture', title: 'Lied' },
+      ...{ text: 'Am Fluss', isPublic: null },
+    };
+    const noted = { ...cultureOf(mail), author: 'Hofdichter' };
+    const archived = { ...(wrong.archive[58] ?? fail()), sent: { tha: AT }, mail: { m: mail } };
+    const since = { ...wrong, archive: { 58: archived }, culture: { [noted.id]: noted } };
+    const { campaign, variant, runs } = late(since, tharosOrders);
+    const cultureWith = (items: Variant['mail']) =>
+      bookCorrection(campaign, { ...variant, mail: items }, runs, NOTE).culture;
+    expect(bookCorrection(campaign, variant, runs, NOTE).archive[58]?.sent).toEqual({ tha: AT });
+    expect(cultureWith({ m: mail })).toEqual({ [noted.id]: noted });
+    const other = { ...mail, text: 'Am See' };
+    expect(cultureWith({ m: other })).toEqual({ [noted.id]: cultureOf(other) });
+    expect(cultureWith({})).toEqual({});
+  });
+
+  it('is one of rulings and of mail, too', () => {
+    const archived = wrong.archive[58] ?? fail();
+    const fork = lateForkOf(wrong, 'n', '') ?? fail();
+    expect(isAsArchived(archived, fork)).toBe(true);
+    const ruling = { key: 'r', value: 1, reason: 'so' };
+    expect(isAsArchived(archived, { ...fork, rulings: { r: ruling } })).toBe(false);
+    const item = { id: 'm', turn: 58, from: 'tha', to: null, title: '', text: '', isPublic: null };
+    const mail: Variant['mail'] = { m: { ...item, kind: 'message' } };
+    expect(isAsArchived(archived, { ...fork, mail })).toBe(false);
   });
 
   it('books what a corrected month posts even if nothing was posted at first', () => {

@@ -75,6 +75,12 @@ describe('the results of a month in the archive', () => {
     expect(unpackResults(packedWith(2000))).toBeUndefined();
   });
 
+  it('are not unpacked beyond the limit', () => {
+    const bare = packResults({ ...results, balances: [], reports: [], postings: [] });
+    expect(unpackResults(bare)).toBeDefined();
+    expect(unpackResults(bare, 1000)).toBeUndefined();
+  });
+
   it('never throw, whatever letter is changed (property)', () => {
     const short = packResults({ ...results, balances: [], reports: [], postings: [] });
     fc.assert(

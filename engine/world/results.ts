@@ -35,24 +35,24 @@ export const packResults = (results: TurnResults): string => {
 };
 
 /** Unpacks without trusting that it stays small; undefined if the bytes are broken or become too many. */
-const inflated = (bytes: Uint8Array): Uint8Array | undefined => {
+const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefined => {
   const parts: Uint8Array[] = [];
   const ended: boolean[] = [];
   let size = 0;
   const unpacker = new Inflate((part, isLast) => {
     size += part.length;
-    if (size <= LIMITS.bytes) parts.push(part);
+    if (size <= most) parts.push(part);
     if (isLast) ended.push(true);
   });
   try {
     const mouthful = 64 * 1024;
-    for (let at = 0; at < bytes.length && size <= LIMITS.bytes; at += mouthful) {
+    for (let at = 0; at < bytes.length && size <= most; at += mouthful) {
       unpacker.push(bytes.subarray(at, at + mouthful), at + mouthful >= bytes.length);
     }
   } catch {
     return undefined;
   }
-  if (ended.length === 0 || size > LIMITS.bytes) return undefined;
+  if (ended.length === 0 || size > most) return undefined;
   const whole = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {
@@ -66,10 +66,10 @@ const inflated = (bytes: Uint8Array): Uint8Array | undefined => {
 const isResults = (value: unknown): value is TurnResults =>
   OUTPUT_SCHEMAS.proposal.safeParse(value).success;
 
-/** The results in a text of {@link packResults}; undefined if it is none, whatever the text. */
-export const unpackResults = (text: string): TurnResults | undefined => {
+/** The results in a text of {@link packResults}, at most `most` bytes; undefined if it is none, whatever the text. */
+export const unpackResults = (text: string, most = LIMITS.bytes): TurnResults | undefined => {
   const bytes = fromBase64(text);
-  const json = bytes === undefined ? undefined : inflated(bytes);
+  const json = bytes === undefined ? undefined : inflated(bytes, most);
   if (json === undefined) return undefined;
   const parsed = parseJson('results', decode(json), LIMITS.depth);
   const value: unknown = parsed.ok ? parsed.value : undefined;
