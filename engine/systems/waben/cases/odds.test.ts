@@ -61,6 +61,13 @@ describe('what usually happens in a fight', () => {
     expect(typed.wins).toEqual([0, 1]);
   });
 
+  it('takes the lower middle of an even number of runs', () => {
+    const two = oddsFor({ first: [a(5000, 'A')], second: [b(3000, 'V')] }, 2);
+    const [one, other] = two.losses;
+    expect([one.middle, other.middle]).toEqual([one.least, other.least]);
+    expect(one.most + other.most).toBeGreaterThan(one.least + other.least);
+  });
+
   it('counts whole fights: every run in one way, losses within what there was', () => {
     const sizes = fc.integer({ min: 0, max: 20_000 });
     const orders = fc.constantFrom('N' as const, 'A' as const, 'V' as const, 'H' as const);

@@ -21,6 +21,7 @@ describe('WW-8.2-02: the closing of a letter', () => {
   it.each([
     'Einheit 103 soll den Pass halten.\nGruß an 104',
     'Greift alle an!',
+    'Orlan und seine Reiter sollen den Pass halten und niemand einlassen.',
     'Grußlos bleibt er.',
   ])('is not seen in %j', (rest) => {
     const text = `${ROW}${rest}`;
