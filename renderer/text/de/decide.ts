@@ -194,7 +194,7 @@ export const decide = {
     figure: 'Wert',
     figureOf: '{{name}}, {{what}}',
     die: '{{number}}. Würfel, {{what}}',
-    standing: 'Am Ende des Zuges stehen {{left}} von {{whole}} BWP.',
+    standing: 'Am Ende des Zugs stehen {{left}} von {{whole}} BWP.',
   },
   figure: {
     lost: 'Verlust',

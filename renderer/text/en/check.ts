@@ -80,7 +80,7 @@ export const check: SameShape<typeof german> = {
     copy: 'Copy',
     copied: 'Copied',
     copyFailed:
-      'The clipboard does not take the text; it stands here unchanged. Mark it and copy with Ctrl C.',
+      'The clipboard does not take the text; it stands here unchanged. Select it and copy with Ctrl C.',
     saveFailed:
       'The file was not written; the letter stands here unchanged. Choose another place for it.',
     saveText: 'Save as text',

@@ -197,7 +197,7 @@ export const decide = {
     figure: 'Figure',
     figureOf: '{{name}}, {{what}}',
     die: 'Die {{number}}, {{what}}',
-    standing: 'At the end of the turn {{left}} of {{whole}} BVP stand.',
+    standing: 'At the end of the turn {{left}} of {{whole}} building points stand.',
   },
   figure: {
     lost: 'Loss',
