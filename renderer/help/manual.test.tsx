@@ -71,7 +71,9 @@ describe('a manual as elements', () => {
   });
 });
 
-interface Texts { readonly [key: string]: string | Texts }
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
 
 const valuesOf = (texts: string | Texts): readonly string[] =>
   typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(valuesOf);
