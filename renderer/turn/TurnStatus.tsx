@@ -6,11 +6,12 @@ import { useTurnDesk } from './desk-store';
 import { openQuestions } from './model/realms';
 import { shownOf } from './whatif/shown';
 
-/** The turn desk's part of the status line: number of the run, open questions, the key that accepts. */
+/** The turn desk's part of the status line: number of the run, open questions, the key that accepts where it does. */
 export const TurnStatus = () => {
   const { t } = useTranslation();
   const month = useSession((session) => session.campaign);
   const chosen = useTurnDesk((desk) => desk.variant);
+  const station = useTurnDesk((desk) => desk.station);
   const trial = useTrial();
   if (month === null) return null;
   const { campaign, variant } = shownOf(month, chosen);
@@ -23,7 +24,7 @@ export const TurnStatus = () => {
         {t(isFresh(basis, campaign) ? 'turn:status.run' : 'turn:status.stale', { run: runs })}
       </span>
       <span>{t('turn:status.questions', { count: questions })}</span>
-      {questions === 0 ? null : (
+      {questions === 0 || station !== 'orders' ? null : (
         <span className="ww-status-key">
           <KeyCap keys="Enter" /> {t('turn:action.accept')}
         </span>

@@ -32,7 +32,7 @@ const useStateWords = ({ state, open, questions, isOnDefaults }: RealmState): st
   return t(`turn:state.${state}`);
 };
 
-/** The state in a word or two, where realms stand close together. */
+/** The state in a word or two, drawn by the style sheet where realms stand close together; never spoken. */
 const ShortWords = ({ realm }: { readonly realm: RealmState }) => {
   const { t } = useTranslation();
   const { state, open, questions, isOnDefaults } = realm;
@@ -43,26 +43,18 @@ const ShortWords = ({ realm }: { readonly realm: RealmState }) => {
     return t(`turn:state.${state}`);
   };
   return (
-    <span className="ww-realm-short" data-state={state} aria-hidden="true">
-      {words()}
-    </span>
+    <span className="ww-realm-short" data-state={state} data-words={words()} aria-hidden="true" />
   );
 };
 
-interface StateProps {
-  readonly realm: RealmState;
-  /** Only the short words are seen; the others are still spoken. */
-  readonly isShort: boolean;
-}
-
-const StateWords = ({ realm, isShort }: StateProps) => {
+const StateWords = ({ realm }: { readonly realm: RealmState }) => {
   const { t } = useTranslation();
   const { state, waitsFor } = realm;
   const with_ = waitsFor.map(({ name }) => name).join(', ');
   return (
     <>
       <span
-        {...(isShort ? { className: 'ww-visually-hidden' } : {})}
+        className="ww-realm-state"
         data-state={state}
         {...(with_ === '' ? {} : { title: t('check:tab.waits', { realms: with_ }) })}
       >
@@ -74,7 +66,7 @@ const StateWords = ({ realm, isShort }: StateProps) => {
           </span>
         )}
       </span>
-      {isShort ? <ShortWords realm={realm} /> : null}
+      <ShortWords realm={realm} />
     </>
   );
 };
@@ -118,7 +110,7 @@ export const RealmTabs = ({ realms, chosen, colourOf }: RealmTabsProps) => {
           <Tab key={realm.party.key} id={realm.party.key} className="ww-realm-tab">
             <Shield colour={colourOf(realm.party.key)} />
             <b title={realm.party.name}>{realm.party.name}</b>
-            <StateWords realm={realm} isShort={isCrowded && realm.party.key !== chosen} />
+            <StateWords realm={realm} />
           </Tab>
         ))}
       </TabList>
