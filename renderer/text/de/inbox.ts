@@ -10,6 +10,7 @@ export const inbox = {
   act: {
     open: 'Dateien öffnen',
     paste: 'Einfügen',
+    example: 'Beispielpost einlegen',
     type: 'Abtippen',
     accept: 'Vorschlag annehmen',
     acceptFor: 'Bei {{party}} ablegen',

@@ -12,6 +12,7 @@ export const inbox: SameShape<typeof german> = {
   },
   act: {
     open: 'Open files',
+    example: 'Bring the example post',
     paste: 'Paste',
     type: 'Type in',
     accept: 'Accept the suggestion',

@@ -105,7 +105,7 @@ export const InboxStation = ({ model: desk }: { readonly model: DeskModel }) => 
         <section className="ww-inbox-documents" aria-label={t('inbox:station.documents')}>
           <Ways model={model} acts={acts} mailbox={mailbox} />
           <Search model={model} />
-          <DocumentList model={model} acts={acts} />
+          <DocumentList model={model} acts={acts} onExample={mailbox.example} />
         </section>
         {isReminding ? (
           <Reminders model={model} acts={acts} />

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { type Campaign, receiveDocuments, sameDocument } from '../../../engine';
 import { bridge } from '../../bridge';
 import { useSession } from '../../state/session';
+import { examplePost } from '../example';
 import { useExecute } from '../execute';
 import { useArrivals } from '../use-arrivals';
 import { receiveLetters } from './commands';
@@ -13,6 +14,8 @@ export interface Mailbox {
   readonly take: (text: string) => void;
   readonly paste: () => void;
   readonly open: () => void;
+  /** Brings the letters of the example campaign. */
+  readonly example: () => void;
 }
 
 /** Documents that are new, and those that were there already; the same one twice in one drop is one. */
@@ -95,6 +98,7 @@ export const useMailbox = (): Mailbox => {
           () => refuse({ code: 'broken', file: '' }),
         );
       },
+      example: () => void examplePost().then((files) => hear({ files })),
     }),
     [hear],
   );

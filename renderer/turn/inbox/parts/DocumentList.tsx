@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLateDocument } from '../../../../engine';
-import { EmptyState, FindingMark } from '../../../ui';
+import { useSession } from '../../../state/session';
+import { Button, EmptyState, FindingMark } from '../../../ui';
+import { hasExamplePost } from '../../example';
 import { useRowWindow } from '../../parts/use-row-window';
 import { useInbox } from '../inbox-store';
 import type { DocumentRow } from '../model/rows';
@@ -125,11 +127,31 @@ const keysOf =
     }
   };
 
-const None = ({ model }: { readonly model: InboxModel }) => {
+const None = ({
+  model,
+  onExample,
+}: {
+  readonly model: InboxModel;
+  readonly onExample: () => void;
+}) => {
   const { t } = useTranslation();
+  const hasPost = useSession(({ campaign }) => campaign !== null && hasExamplePost(campaign));
   const { filter, search } = useInbox();
   if (model.counts.all === 0)
-    return <EmptyState title={t('inbox:empty.title')}>{t('inbox:empty.text')}</EmptyState>;
+    return (
+      <EmptyState
+        title={t('inbox:empty.title')}
+        action={
+          hasPost ? (
+            <Button variant="filled" onPress={onExample}>
+              {t('inbox:act.example')}
+            </Button>
+          ) : null
+        }
+      >
+        {t('inbox:empty.text')}
+      </EmptyState>
+    );
   return (
     <EmptyState title={t('inbox:empty.none')}>
       {search.trim() === ''
@@ -143,9 +165,11 @@ const None = ({ model }: { readonly model: InboxModel }) => {
 export const DocumentList = ({
   model,
   acts,
+  onExample,
 }: {
   readonly model: InboxModel;
   readonly acts: InboxActs;
+  readonly onExample: () => void;
 }) => {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
@@ -161,7 +185,7 @@ export const DocumentList = ({
     if (id === null || !(isInList || isLost)) return;
     scroller.current?.querySelector<HTMLElement>(`[data-document="${id}"]`)?.focus();
   }, [id]);
-  if (rows.length === 0) return <None model={model} />;
+  if (rows.length === 0) return <None model={model} onExample={onExample} />;
   return (
     <div ref={scroller} className="ww-inbox-scroll">
       <table

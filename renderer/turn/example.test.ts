@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { achtCampaign, achtLetters } from '../../assets/examples/acht';
+import { tharosCampaign } from '../../assets/examples/tharos';
+import { examplePost, hasExamplePost } from './example';
+
+describe('the post of the larger example', () => {
+  it('lies ready for its campaign in the turn it was written for, and for no other', () => {
+    const acht = achtCampaign();
+    expect(hasExamplePost(acht)).toBe(true);
+    expect(hasExamplePost(tharosCampaign())).toBe(false);
+    const clock = { ...acht.world.clock, turn: 59 };
+    expect(hasExamplePost({ ...acht, world: { ...acht.world, clock } })).toBe(false);
+  });
+
+  it('is a file for each of the eight parties, word for word', async () => {
+    const files = await examplePost();
+    const texts = await Promise.all(
+      files.map(async ({ name, bytes }) => [name, new TextDecoder().decode(await bytes)]),
+    );
+    expect(Object.fromEntries(texts)).toEqual(
+      Object.fromEntries(
+        Object.entries(achtLetters).map(([party, text]) => [`${party}.txt`, text]),
+      ),
+    );
+    expect(files).toHaveLength(8);
+  });
+});
