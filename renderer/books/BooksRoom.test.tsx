@@ -223,7 +223,9 @@ describe('the ledger', () => {
     await user.keyboard('elystria');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     act(() => screen.getByRole('grid').focus());
+    const inSight = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.keyboard('{ArrowDown}');
+    expect(inSight.mock.contexts).toEqual([screen.getAllByRole('row')[1]]);
     screen.getByRole('complementary', { name: 'Buchung' });
     await user.click(screen.getByRole('button', { name: 'Als CSV sichern' }));
     await screen.findByText('Gesichert: Buch.csv');

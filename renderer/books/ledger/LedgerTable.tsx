@@ -71,6 +71,7 @@ const Row = ({ spoken, index }: { readonly spoken: SpokenLine; readonly index: n
   return (
     <tr
       id={rowId(index)}
+      data-row={index}
       data-state={state}
       aria-rowindex={index + 2}
       aria-selected={line.id === opened}
@@ -106,6 +107,7 @@ export const LedgerTable = ({ shown }: { readonly shown: readonly SpokenLine[] }
     ROW_HEIGHT,
     scroller,
     at < 0 ? null : at,
+    { headings: ROW_HEIGHT },
   );
   const move = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

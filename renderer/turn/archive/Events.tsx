@@ -1,11 +1,10 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toDecimal, type TurnEvent } from '../../../engine';
 import { eventSentence } from '../../explain';
 import { useRule, useWords } from '../../explain/react';
 import { inOrderOfTime } from '../model/events';
-import { VirtualRows } from '../parts/VirtualRows';
 import type { PastRun } from './Month';
+import { PastList } from './PastList';
 
 const Item = ({ event, time }: { readonly event: TurnEvent; readonly time: string }) => {
   const words = useWords();
@@ -25,7 +24,6 @@ const Item = ({ event, time }: { readonly event: TurnEvent; readonly time: strin
 /** What happened, in the order of the clock. */
 export const Events = ({ realms, results }: PastRun) => {
   const { t, i18n } = useTranslation();
-  const scroller = useRef<HTMLDivElement>(null);
   const isChosen = realms.length === 1 ? realms[0]?.key : undefined;
   const events = inOrderOfTime(
     results.events.filter(({ parties }) => isChosen === undefined || parties.includes(isChosen)),
@@ -34,28 +32,12 @@ export const Events = ({ realms, results }: PastRun) => {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  if (events.length === 0)
-    return <p className="ww-past-leaf ww-quiet">{t('desk:archive.noEvents')}</p>;
   return (
-    <div
-      ref={scroller}
-      className="ww-past-leaf"
-      role="list"
-      tabIndex={0}
-      aria-label={t('desk:archive.leaf.events')}
-    >
-      <VirtualRows
-        count={events.length}
-        height={28}
-        scroller={scroller}
-        target={null}
-        row={(index) => {
-          const event = events[index];
-          return event === undefined ? null : (
-            <Item event={event} time={moments.format(toDecimal(event.time))} />
-          );
-        }}
-      />
-    </div>
+    <PastList
+      label={t('desk:archive.leaf.events')}
+      items={events}
+      none={t('desk:archive.noEvents')}
+      row={(event) => <Item event={event} time={moments.format(toDecimal(event.time))} />}
+    />
   );
 };

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding, FindingDecision } from '../../../engine';
 import { findingSentence } from '../../explain';
@@ -6,8 +5,8 @@ import { useRule, useWords } from '../../explain/react';
 import { FindingMark } from '../../ui';
 import { decisionOn } from '../check/judged';
 import { useNames } from '../decide/names';
-import { VirtualRows } from '../parts/VirtualRows';
 import type { PastRun } from './Month';
+import { PastList } from './PastList';
 
 const Item = ({
   finding,
@@ -42,31 +41,16 @@ const Item = ({
 /** What was found in the letters and while the month ran, with the GM's word on it. */
 export const Findings = ({ archived, realms, results }: PastRun) => {
   const { t } = useTranslation();
-  const scroller = useRef<HTMLDivElement>(null);
   const keys = new Set(realms.map(({ key }) => key));
   const findings = results.findings.filter(({ party }) => keys.has(party));
-  if (findings.length === 0)
-    return <p className="ww-past-leaf ww-quiet">{t('desk:archive.noFindings')}</p>;
   return (
-    <div
-      ref={scroller}
-      className="ww-past-leaf"
-      role="list"
-      tabIndex={0}
-      aria-label={t('desk:archive.leaf.findings')}
-    >
-      <VirtualRows
-        count={findings.length}
-        height={28}
-        scroller={scroller}
-        target={null}
-        row={(index) => {
-          const finding = findings[index];
-          return finding === undefined ? null : (
-            <Item finding={finding} decision={decisionOn(finding, archived.decisions ?? {})} />
-          );
-        }}
-      />
-    </div>
+    <PastList
+      label={t('desk:archive.leaf.findings')}
+      items={findings}
+      none={t('desk:archive.noFindings')}
+      row={(finding) => (
+        <Item finding={finding} decision={decisionOn(finding, archived.decisions ?? {})} />
+      )}
+    />
   );
 };

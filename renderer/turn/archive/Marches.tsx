@@ -1,13 +1,13 @@
-import { useContext, useRef, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { March } from '../../../engine';
 import { findingSentence } from '../../explain';
 import { LexiconContext, useWords } from '../../explain/react';
 import { useNames } from '../decide/names';
 import { StepTable } from '../parts/StepTable';
-import { VirtualRows } from '../parts/VirtualRows';
 import { useFigureRulings } from '../rulings';
 import type { PastRun } from './Month';
+import { PastList } from './PastList';
 
 const Item = ({
   march,
@@ -48,38 +48,24 @@ const Item = ({
 /** The ways of the units; each opens into its steps, every figure into its derivation. */
 export const Marches = ({ realms, results }: PastRun) => {
   const { t } = useTranslation();
-  const scroller = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string | null>(null);
   const keys = new Set(realms.map(({ key }) => key));
   const marches = results.marches.filter(({ party }) => keys.has(party));
-  if (marches.length === 0)
-    return <p className="ww-past-leaf ww-quiet">{t('desk:archive.noMarches')}</p>;
   return (
-    <div
-      ref={scroller}
-      className="ww-past-leaf"
-      role="list"
-      tabIndex={0}
-      aria-label={t('desk:archive.leaf.marches')}
-    >
-      <VirtualRows
-        count={marches.length}
-        height={28}
-        scroller={scroller}
-        target={null}
-        row={(index) => {
-          const march = marches[index];
-          if (march === undefined) return null;
-          const id = `${march.party}:${String(march.unit)}`;
-          return (
-            <Item
-              march={march}
-              isOpen={open === id}
-              onToggle={() => setOpen(open === id ? null : id)}
-            />
-          );
-        }}
-      />
-    </div>
+    <PastList
+      label={t('desk:archive.leaf.marches')}
+      items={marches}
+      none={t('desk:archive.noMarches')}
+      row={(march) => {
+        const id = `${march.party}:${String(march.unit)}`;
+        return (
+          <Item
+            march={march}
+            isOpen={open === id}
+            onToggle={() => setOpen(open === id ? null : id)}
+          />
+        );
+      }}
+    />
   );
 };

@@ -9,24 +9,41 @@ export interface RowWindow {
   readonly below: number;
 }
 
-/** Which rows of a table of even row height to draw; short tables are drawn whole. A new `target` is scrolled to. */
+export interface RowWindowOptions {
+  /** Height of headings that stay on top of what is scrolled, px. */
+  readonly headings?: number;
+  /** Tables of up to so many rows are drawn whole. */
+  readonly drawnWhole?: number;
+}
+
+/**
+ * Which rows of a table of even row height to draw; short tables are drawn whole. A new `target` is scrolled to, in a
+ * table drawn whole by its mark `data-row`.
+ */
 export const useRowWindow = (
   count: number,
   height: number,
   scroller: RefObject<HTMLElement | null>,
   target: number | null,
+  { headings = 0, drawnWhole = DRAWN_WHOLE }: RowWindowOptions = {},
 ): RowWindow => {
-  const isWhole = count <= DRAWN_WHOLE;
+  const isWhole = count <= drawnWhole;
   const virtual = useVirtualizer({
     count,
     enabled: !isWhole,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
+    scrollPaddingStart: headings,
     overscan: 12,
   });
   useEffect(() => {
-    if (target !== null && !isWhole) virtual.scrollToIndex(target, { align: 'auto' });
-  }, [target, isWhole, virtual]);
+    if (target === null) return;
+    if (!isWhole) virtual.scrollToIndex(target, { align: 'auto' });
+    else
+      scroller.current
+        ?.querySelector(`[data-row="${String(target)}"]`)
+        ?.scrollIntoView({ block: 'nearest' });
+  }, [target, isWhole, virtual, scroller]);
   if (isWhole) {
     return { rows: Array.from({ length: count }, (_, index) => index), above: 0, below: 0 };
   }
