@@ -23,6 +23,7 @@ export interface InboxActs {
   readonly layAside: () => void;
   readonly putBack: () => void;
   readonly saveOriginal: () => void;
+  /** Takes over the mail of the chosen document; one that lies with nobody is first filed as suggested. */
   readonly takeAllMail: () => void;
   /** To the orders of the realm with which the document is filed. */
   readonly check: () => void;
@@ -122,9 +123,12 @@ export const useInboxActs = (model: InboxModel): InboxActs => {
         if (chosen !== null) void save(desk.campaign.id, chosen.item);
       },
       takeAllMail: () => {
-        const party = filedParty(model);
-        const items = mailToTake(model);
-        if (party !== undefined && items.length > 0) execute(takeMail(party, items));
+        const filed = filedParty(model);
+        const party = filed ?? chosen?.suggestion?.party;
+        if (party === undefined) return;
+        const items = mailToTake(model).map((item) => ({ ...item, from: party.key }));
+        if (filed === undefined) file(party);
+        if (items.length > 0) execute(takeMail(party, items));
       },
       check: () => {
         const party = filedParty(model);

@@ -58,7 +58,11 @@ export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbo
       one('aside', acts.layAside, () => isOpen && chosen.item.status !== 'aside'),
       one('back', acts.putBack, () => isOpen && chosen.item.status !== 'open'),
       one('save', acts.saveOriginal, () => chosen !== null),
-      one('mail', acts.takeAllMail, () => isOpen && chosen.item.status === 'filed'),
+      one(
+        'mail',
+        acts.takeAllMail,
+        () => isOpen && (chosen.item.status === 'filed' || chosen.suggestion !== null),
+      ),
       one('check', acts.check, () => isOpen && chosen.item.status === 'filed'),
       one('open', mailbox.open, () => mayWrite),
       one(

@@ -58,7 +58,7 @@ export const DocumentActs = ({ chosen, model, acts }: Props) => {
         </Button>
       ) : null}
       <FileMenu chosen={chosen} model={model} acts={acts} />
-      {item.status === 'filed' && isUntaken ? (
+      {isUntaken && (item.status === 'filed' || suggestion !== null) ? (
         <Button shortcut={KEYS.mail} isDisabled={!mayChange} onPress={acts.takeAllMail}>
           {t('inbox:act.mail')}
         </Button>
