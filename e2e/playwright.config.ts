@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 
 const port = 47620;
 
-/** Journeys in the real browser, one after another, against the built page on a loopback server. */
+/** Journeys in the real browser, two at a time, each with a profile of its own, against the built page. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results/journeys',
-  workers: 1,
-  timeout: 120_000,
+  workers: 2,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   retries: 0,
   reporter: [['list'], ['json']],

@@ -1,13 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './support/axe';
 import { type Desk, DESKTOP, freshDesk, LAPTOP, takePicture } from './support/desk';
+import { dropPost, POST } from './support/eight';
 import { goTo, orderRow, pasteText, stepsOf, untilSaved } from './support/pages';
 
 const root = join(import.meta.dirname, '..');
 const ORDERS = join(root, 'assets', 'examples', 'tharos', 'orders-8.3.txt');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 let desk: Desk;
 test.afterEach(() => desk.clear());
@@ -33,14 +33,6 @@ const watch = (page: Page, origin: string): readonly string[] => {
     if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(request.url());
   });
   return faults;
-};
-
-/** What axe finds, one line per kind and place. */
-const violationsOf = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
 };
 
 const drawn = async (page: Page): Promise<void> => {
@@ -154,6 +146,85 @@ for (const [sizeName, size] of SIZES)
       await expect(page.getByRole('listitem')).toHaveCount(2);
       await look('start');
 
+      expect(violations).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+
+/** Stations of the month by their keys, as they are with the month run. */
+const STATIONS = [
+  ['3', 'run'],
+  ['4', 'decide'],
+  ['5', 'what-if'],
+  ['6', 'close'],
+] as const;
+const REGISTERS = ['Segment und Zeit', 'Parteien', 'Diplomatie', 'Einheiten'] as const;
+
+for (const [sizeName, size] of SIZES)
+  for (const [theme, themeName] of THEMES)
+    test(`every station and register at ${sizeName}, ${theme}, is fit to be seen and read by anybody`, async ({
+      baseURL,
+    }) => {
+      test.setTimeout(180_000);
+      desk = await freshDesk(baseURL ?? '', size);
+      const page = await desk.sitDown();
+      const faults = watch(page, new URL(baseURL ?? '').origin);
+      const violations: string[] = [];
+      const look = async (name: string): Promise<void> => {
+        await takePicture(page, `${name}-${sizeName}-${theme}`);
+        violations.push(...(await violationsOf(page)).map((line) => `${name}: ${line}`));
+      };
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+      await page.getByRole('radio', { name: themeName }).click();
+      await page.getByRole('button', { name: 'Acht Reiche mit Post öffnen' }).click();
+      await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+      const stations = page.getByRole('navigation', { name: 'Stationen des Monats' });
+      const current = stations.locator('[aria-current="step"]');
+
+      await goTo(page, 'Spielzug');
+      await stations.getByRole('button', { name: /Eingang/ }).click();
+      await look('inbox-empty');
+      await dropPost(page, POST);
+      await expect(current).toHaveAccessibleName(/Schriftstücke offen$/);
+      await look('inbox');
+      await page.keyboard.press('Shift+Enter');
+      await expect(current).toHaveAccessibleName('1 Eingang');
+
+      await page.keyboard.press('2');
+      await expect(current).toHaveAccessibleName(/8 von 8 Reichen nicht fertig$/);
+      const tab = page.getByRole('tab', { name: /Reich Tharos/ });
+      await tab.click();
+      await expect(tab).toBeInViewport({ ratio: 1 });
+      await drawn(page);
+      await look('check');
+      await page.keyboard.press('F5');
+      await expect(page.getByText(/^Offene Fragen [1-9]/)).toBeVisible();
+      for (const [key, name] of STATIONS) {
+        await page.keyboard.press(key);
+        await expect(current).toHaveAccessibleName(new RegExp(`^${key} `));
+        await look(name);
+      }
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByText('Zug 58 ist angewendet.')).toBeVisible();
+      await page.keyboard.press('7');
+      await look('archive');
+
+      await goTo(page, 'Bilanz');
+      await expect(page.getByRole('listbox', { name: 'Reiche' })).toBeVisible();
+      for (const [key, name] of [
+        ['1', 'balance'],
+        ['2', 'ledger'],
+        ['3', 'compare'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await look(name);
+      }
+      await goTo(page, 'Reiche');
+      const registers = page.getByRole('navigation', { name: 'Register' });
+      for (const name of REGISTERS) {
+        await registers.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+        await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+        await look(`cast-${name.toLowerCase().replaceAll(' ', '-')}`);
+      }
       expect(violations).toEqual([]);
       expect(faults).toEqual([]);
     });
