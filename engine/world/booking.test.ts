@@ -45,7 +45,7 @@ const monthLater = (campaign: Campaign, party: string, amount: number): Campaign
     (campaign.world.parties[party]?.treasury ?? 0) + amount,
   );
   const { clock } = world;
-  const postings = [{ party, amount, name: 'landTax', why: fact('posting', amount, 'WW-3.1-01') }];
+  const postings = [{ party, amount, name: 'landTax', why: fact('posting', amount, {}, 'WW-3.1-01') }];
   const next = { ...world, clock: { ...clock, turn: clock.turn + 1 } };
   return applyTurn(campaign, proposalOf(next, { postings }), '');
 };
@@ -138,9 +138,9 @@ describe('a void', () => {
 describe('a turn computed again', () => {
   const posting = (name: string, amount: number, about = {}) => ({
     ...{ party: 'tha', name, amount, about },
-    why: fact('posting', amount, 'WW-3.1-01'),
+    why: fact('posting', amount, {}, 'WW-3.1-01'),
   });
-  const entry = { turn: 1, party: 'tha', about: {} };
+  const entry = { turn: 1, party: 'tha', cause: 'landTax', about: {} };
   const ledger: Campaign['ledger'] = deepFreeze({
     1: {
       turn: 1,

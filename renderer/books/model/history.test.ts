@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ArchivedTurn, GERMAN_CSV, systems } from '../../../engine';
+import { type ArchivedTurn, GERMAN_CSV, systems, turnStart } from '../../../engine';
 import { realm, tinyWorld } from '../../../engine/testing';
 import { tableText } from '../save-table';
 import { figureKeys, historyOf, seriesOf } from './history';
@@ -33,6 +33,18 @@ describe('figures over time', () => {
     expect(figureKeys(history)).toEqual([
       ...['gold', 'fields', 'people', 'heads', 'ships', 'settlements', 'buildingValue'],
     ]);
+  });
+
+  it('know the beginning of the first applied turn from its start', () => {
+    const before = { ...world, clock: { ...world.clock, turn: 59 } };
+    const poorer = { ...before.parties, tha: realm('tha', { name: 'Tharos', treasury: 50 }) };
+    const start = turnStart({ ...before, parties: poorer }, world);
+    const first = { ...archived(59, 70), start };
+    const moments = historyOf({ archive: { 59: first }, world }, waben, {});
+    expect(moments.map(({ turn }) => turn)).toEqual([59, 60]);
+    expect(seriesOf(moments, 'tha', 'gold')).toEqual([50, 70]);
+    const second = historyOf({ archive: { 58: archived(58, 40), 59: first }, world }, waben, {});
+    expect(seriesOf(second, 'tha', 'gold')).toEqual([40, 70]);
   });
 
   it('rank the realms as they stand, the greatest first', () => {

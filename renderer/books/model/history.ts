@@ -1,4 +1,12 @@
-import type { Campaign, PartyKey, RuleSystem, Settings, World } from '../../../engine';
+import {
+  type Campaign,
+  lastRepeatable,
+  type PartyKey,
+  type RuleSystem,
+  type Settings,
+  type World,
+  worldAtStart,
+} from '../../../engine';
 
 /** Figures of every realm as one turn begins. */
 export interface Moment {
@@ -7,9 +15,21 @@ export interface Moment {
   readonly figures: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
 }
 
+/** How things stood when the last applied turn began, where no turn before it tells. */
+const beginning = (
+  { archive, world }: Pick<Campaign, 'archive' | 'world'>,
+  system: RuleSystem<World>,
+): readonly Moment[] => {
+  const turn = lastRepeatable({ archive });
+  const last = turn === undefined ? undefined : archive[turn];
+  if (last?.start === undefined || archive[last.turn - 1]?.figures !== undefined) return [];
+  const figures = system.realmFigures?.(worldAtStart(world, last.start), last.settings);
+  return figures === undefined ? [] : [{ turn: last.turn, figures }];
+};
+
 /**
  * The figures of the realms from turn to turn, oldest first: what every archived turn left behind, and how things
- * stand now. Turns archived without figures are left out.
+ * stand now. Turns archived without figures are left out; the beginning of the last one is known from its start.
  */
 export const historyOf = (
   { archive, world }: Pick<Campaign, 'archive' | 'world'>,
@@ -17,11 +37,12 @@ export const historyOf = (
   settings: Settings,
 ): readonly Moment[] => {
   const today = system.realmFigures?.(world, settings);
-  const past = Object.values(archive)
+  const left = Object.values(archive)
     .sort((a, b) => a.turn - b.turn)
     .flatMap(({ turn, figures }): readonly Moment[] =>
       figures === undefined || turn + 1 >= world.clock.turn ? [] : [{ turn: turn + 1, figures }],
     );
+  const past = [...left, ...beginning({ archive, world }, system)];
   return today === undefined ? past : [...past, { turn: world.clock.turn, figures: today }];
 };
 
