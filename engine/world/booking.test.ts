@@ -45,7 +45,9 @@ const monthLater = (campaign: Campaign, party: string, amount: number): Campaign
     (campaign.world.parties[party]?.treasury ?? 0) + amount,
   );
   const { clock } = world;
-  const postings = [{ party, amount, name: 'landTax', why: fact('posting', amount, {}, 'WW-3.1-01') }];
+  const postings = [
+    { party, amount, name: 'landTax', why: fact('posting', amount, {}, 'WW-3.1-01') },
+  ];
   const next = { ...world, clock: { ...clock, turn: clock.turn + 1 } };
   return applyTurn(campaign, proposalOf(next, { postings }), '');
 };

@@ -92,7 +92,11 @@ describe('a letter on the desk', () => {
 
   it.each([
     { name: 'blank lines', text: ' \n\t\n', sentence: /nur leere Zeilen/ },
-    { name: 'binary rubbish', text: 'PK\u0003\u0004\u0000\u0000', sentence: /andere Daten als Text/ },
+    {
+      name: 'binary rubbish',
+      text: 'PK\u0003\u0004\u0000\u0000',
+      sentence: /andere Daten als Text/,
+    },
   ])('refuses $name with a sentence and changes nothing', async ({ text, sentence }) => {
     paste(text);
     await screen.findByText(sentence);

@@ -7,17 +7,8 @@ import type { DeskModel } from '../use-desk-model';
 import './archive.css';
 import { useArchive } from './archive-store';
 import { Month } from './Month';
-import { clockOf, monthsOf } from './past';
-
-/** Words for a moment of the real calendar: `22. November 2026`. */
-export const useDay = (): ((moment: string) => string) => {
-  const { i18n } = useTranslation();
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
-  return (moment) => {
-    const date = new Date(moment);
-    return Number.isNaN(date.getTime()) ? moment : day.format(date);
-  };
-};
+import { monthsOf } from './past';
+import { useDay, useTurnName } from './use-names';
 
 /** Arrows go from month to month. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
@@ -29,19 +20,6 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
-};
-
-/** `Zug 58, Falkenmond 419` */
-export const useTurnName = (campaign: Campaign): ((archived: ArchivedTurn) => string) => {
-  const { t } = useTranslation();
-  return (archived) => {
-    const { moon, year } = clockOf(archived, campaign.world.clock);
-    return t('desk:archive.turn', {
-      turn: archived.turn,
-      moon: t(`app:moon.${String(moon)}`),
-      year,
-    });
-  };
 };
 
 const Facts = ({ archived }: { readonly archived: ArchivedTurn }) => {

@@ -5,7 +5,7 @@ import { useBooksView } from '../../books/books-store';
 import { useDesk } from '../../state/desk';
 import { useNames } from '../decide/names';
 import { Figure } from '../parts/Figure';
-import type { PastRun } from './Month';
+import type { PastRun } from './past-month';
 
 /** The books of the month: old and new treasury of every realm, and the way to the whole sheet. */
 export const Balances = ({ archived, realms, results }: PastRun) => {

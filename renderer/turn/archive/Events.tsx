@@ -3,7 +3,7 @@ import { toDecimal, type TurnEvent } from '../../../engine';
 import { eventSentence } from '../../explain';
 import { useRule, useWords } from '../../explain/react';
 import { inOrderOfTime } from '../model/events';
-import type { PastRun } from './Month';
+import type { PastRun } from './past-month';
 import { PastList } from './PastList';
 
 const Item = ({ event, time }: { readonly event: TurnEvent; readonly time: string }) => {

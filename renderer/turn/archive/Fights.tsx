@@ -11,7 +11,7 @@ import { useNames } from '../decide/names';
 import { rollsIn } from '../model/figures';
 import { Figure } from '../parts/Figure';
 import type { DeskModel } from '../use-desk-model';
-import type { PastRun } from './Month';
+import type { PastRun } from './past-month';
 import { pastModel } from './past';
 
 const Units = ({ side }: { readonly side: FightSide }) => {

@@ -5,7 +5,7 @@ import { useRule, useWords } from '../../explain/react';
 import { FindingMark } from '../../ui';
 import { decisionOn } from '../check/judged';
 import { useNames } from '../decide/names';
-import type { PastRun } from './Month';
+import type { PastRun } from './past-month';
 import { PastList } from './PastList';
 
 const Item = ({

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArchivedTurn, InboxItem, Party } from '../../../engine';
 import { LetterText } from '../parts/LetterText';
-import { useDay } from './Archive';
-import type { PastMonth } from './Month';
+import { useDay } from './use-names';
+import type { PastMonth } from './past-month';
 import { pastLetter } from './past';
 
 interface RealmProps extends Pick<PastMonth, 'archived' | 'campaign'> {

@@ -6,7 +6,7 @@ import { LexiconContext, useWords } from '../../explain/react';
 import { useNames } from '../decide/names';
 import { StepTable } from '../parts/StepTable';
 import { useFigureRulings } from '../rulings';
-import type { PastRun } from './Month';
+import type { PastRun } from './past-month';
 import { PastList } from './PastList';
 
 const Item = ({

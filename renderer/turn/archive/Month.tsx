@@ -1,12 +1,10 @@
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ArchivedTurn, Campaign, Party, TurnResults } from '../../../engine';
+import type { Campaign, Party } from '../../../engine';
 import { useSession } from '../../state/session';
 import { Button, Select, ToggleGroup } from '../../ui';
 import { orderingParties } from '../model/realms';
-import type { DeskModel } from '../use-desk-model';
 import { useLateStart } from '../whatif/LateStart';
-import { useDay, useTurnName } from './Archive';
 import { PAST_LEAVES, type PastLeaf, useArchive } from './archive-store';
 import { Balances } from './Balances';
 import { Events } from './Events';
@@ -15,27 +13,12 @@ import { Findings } from './Findings';
 import { LettersLeaf } from './LettersLeaf';
 import { Marches } from './Marches';
 import { pastCampaign } from './past';
+import type { PastMonth, PastRun } from './past-month';
 import { Reports } from './Reports';
 import { Rules } from './Rules';
 import { Rulings } from './Rulings';
+import { useDay, useTurnName } from './use-names';
 import { type PastResults, useResults } from './use-results';
-
-/** What every leaf of an archived month is given. */
-export interface PastMonth {
-  readonly model: DeskModel;
-  readonly archived: ArchivedTurn;
-  /** The campaign as that month saw it. */
-  readonly campaign: Campaign;
-  /** The realms shown: the chosen one, or all. */
-  readonly realms: readonly Party[];
-  /** Null = not kept. */
-  readonly results: TurnResults | null;
-}
-
-/** What the leaves of its results are given, too. */
-export interface PastRun extends PastMonth {
-  readonly results: TurnResults;
-}
 
 const HANDED_IN: Readonly<Partial<Record<PastLeaf, ComponentType<PastMonth>>>> = {
   letters: LettersLeaf,

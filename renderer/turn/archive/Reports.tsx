@@ -4,10 +4,10 @@ import { useSession } from '../../state/session';
 import { Button, FindingMark } from '../../ui';
 import { ReportPanel } from '../report/ReportPanel';
 import { withheldOf } from '../close/open-points';
-import { useDay } from './Archive';
+import { useDay } from './use-names';
 import { useArchive } from './archive-store';
 import { markAllSent, markSent, unmarkSent } from './commands';
-import type { PastRun } from './Month';
+import type { PastRun } from './past-month';
 import { pastModel } from './past';
 
 const Sent = ({ party, archived }: Pick<PastRun, 'archived'> & { readonly party: Party }) => {

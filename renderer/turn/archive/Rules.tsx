@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useHouse } from '../../rules/house/use-house';
 import { Deviations } from '../../rules/house/Deviations';
-import type { PastMonth } from './Month';
+import type { PastMonth } from './past-month';
 
 /** The settings and house rules that were in force, as far as they differ from the booklet. */
 export const Rules = ({ model, archived, campaign }: PastMonth) => {

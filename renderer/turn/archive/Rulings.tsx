@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRulingWords } from '../decide/ruling-words';
-import type { PastMonth } from './Month';
+import type { PastMonth } from './past-month';
 import { pastModel } from './past';
 
 const NO_RESULTS = {

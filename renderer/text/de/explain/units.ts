@@ -107,8 +107,7 @@ export const units = {
       'Botschaft „{{title}}“ von {{party}}: $t(explain:courier.{{outcome}}). Die Gefahr des Verlusts lag bei {{chance}} %.',
     announcement: '{{party}} gibt bekannt: „{{title}}“.',
     culture: 'Kulturbericht von {{party}}: „{{title}}“.',
-    withheld:
-      'Die Auswertung für {{party}} bleibt liegen: Das Spielerkonto steht bei {{cents}}.',
+    withheld: 'Die Auswertung für {{party}} bleibt liegen: Das Spielerkonto steht bei {{cents}}.',
   },
   /** Wie eine Partei zu einer anderen steht. */
   relation: {

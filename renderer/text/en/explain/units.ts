@@ -105,8 +105,7 @@ export const units: SameShape<typeof german> = {
       'Message “{{title}}” from {{party}}: $t(explain:courier.{{outcome}}). The risk of loss was {{chance}} %.',
     announcement: '{{party}} announces: “{{title}}”.',
     culture: 'Culture report of {{party}}: “{{title}}”.',
-    withheld:
-      'The evaluation for {{party}} is held back: the player account stands at {{cents}}.',
+    withheld: 'The evaluation for {{party}} is held back: the player account stands at {{cents}}.',
   },
   relation: { alliance: 'alliance', peace: 'peace', passage: 'right of way', enemy: 'enmity' },
   treatyKind: {

@@ -113,7 +113,9 @@ const Piece = ({
           </Button>
         )}
       </header>
-      <p className="ww-mail-words" tabIndex={0}>{item.text}</p>
+      <p className="ww-mail-words" tabIndex={0}>
+        {item.text}
+      </p>
       <Form
         item={item}
         model={model}
