@@ -139,6 +139,16 @@ Schweigt!`,
       ['message | Botschaften', 'message | An Valdrun | -> val', 'message | An Lyr'],
     ],
     [
+      'WW-8.2-31: the addressee stands before the words, in the same line',
+      'Botschaften\n\nAn Königreich Valdrun: Der Friede gilt.',
+      ['message | Botschaften | -> val'],
+    ],
+    [
+      'WW-8.2-31: two of them in one part, and nobody is guessed: a message never goes astray',
+      'Botschaften\n\nAn Königreich Valdrun: Friede.\nAn Mark Dornach: Krieg.',
+      ['message | Botschaften'],
+    ],
+    [
       'WW-8.2-35: what is declared under treaties is declared, a treaty of words is one',
       `Verträge
 Bündnis mit val

@@ -136,12 +136,24 @@ const addressee = (title: string, world: World): string | undefined => {
   return found.length === 1 ? found[0] : undefined;
 };
 
+/** "An Valdrun: Der Friede gilt." within a message; where several are addressed nobody is guessed. */
+const INLINE = /^[ \t]*(?:an|to)[ \t]+(\p{L}[^:\r\n]{1,60}):[ \t]*\S/gimu;
+
+const addressedWithin = (body: string, world: World): string | undefined => {
+  const [only, ...others] = [...body.matchAll(INLINE)];
+  const found = only === undefined ? [] : partiesNamedIn(only[1] ?? '', world);
+  return others.length === 0 && found.length === 1 ? found[0] : undefined;
+};
+
 const partOf = (text: string, opening: Opening, end: number, world: World): LetterPart => {
   const { kind, start, title } = opening;
   const span = { start, end };
   if (kind === 'treaty' && isDeclared(text.slice(start, end)))
     return { kind: 'declarations', span, title };
-  const to = kind === 'message' ? addressee(title, world) : undefined;
+  const to =
+    kind === 'message'
+      ? (addressee(title, world) ?? addressedWithin(text.slice(start, end), world))
+      : undefined;
   return { kind, span, title, ...(to === undefined ? {} : { to }) };
 };
 
