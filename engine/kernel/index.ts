@@ -12,6 +12,7 @@ export * from './event';
 export * from './explained';
 export * from './fight';
 export * from './finding';
+export * from './form';
 export * from './fraction';
 export * from './grouped';
 export * from './map-rules';

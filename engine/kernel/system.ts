@@ -16,6 +16,7 @@ import type { Explained } from './explained';
 import type { Finding } from './finding';
 import type { LetterPart } from './letter-part';
 import type { MapRules, SettlementStyle } from './map-rules';
+import type { FormDefinition } from './form';
 import type { FightOdds } from './odds';
 import type { OrderSheet } from './order';
 import type { Proposal } from './proposal';
@@ -211,6 +212,16 @@ export interface RuleSystem<World, Content = unknown> {
     fight: string,
     runs: number,
   ) => FightOdds | undefined;
+  /** The printed forms of the game, in the order of its rule page. Absent for games without forms. */
+  readonly forms?: readonly FormDefinition[];
+  /** What the GM fills into the fields of a form for a party, by field; empty for an unknown form. */
+  readonly formValues?: (
+    form: string,
+    world: World,
+    party: string,
+    settings: Settings,
+    language: 'de' | 'en',
+  ) => Readonly<Record<string, string>>;
   /**
    * The world with every party's knowledge brought up to date by what it sees now: makes the starting
    * knowledge of a new world, too. Never changes its input.

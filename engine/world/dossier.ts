@@ -1,0 +1,77 @@
+import type { FieldAddress, Plot, Topology } from '../hex';
+import type { PartyReport, RealmList, SheetComparison } from '../kernel';
+import type { PartyKey } from './grossfeld';
+import type { RealmView, SightedUnit } from './knowledge';
+
+/** Gender and number of a realm's name, so that sentences can bend it; absent = a proper name without article. */
+export type NameArticle = 'der' | 'die' | 'das' | 'plural';
+
+/** A realm as others may speak of it. */
+export interface NamedParty {
+  readonly name: string;
+  readonly article?: NameArticle;
+}
+
+/** One belief of a realm about a field, with where it comes from and how old it is. */
+export interface KnownFact {
+  readonly field: FieldAddress;
+  readonly level: 1 | 2;
+  /** Turn of the last look. */
+  readonly since: number;
+  readonly source: string;
+}
+
+/** A line of a player's account, his own. */
+export interface AccountLine {
+  readonly turn: number;
+  readonly cents: number;
+  readonly kind: 'deposit' | 'charge' | 'contribution' | 'fee';
+  readonly note: string;
+}
+
+/** Account of one of those who play the realm. */
+export interface AccountStatement {
+  readonly name: string;
+  readonly cents: number;
+  readonly lines: readonly AccountLine[];
+}
+
+/**
+ * All that one realm may know after a month, and nothing else: the only thing its evaluation, its maps and its files
+ * are made of (WW-1.1-03, WW-8.2-40). Plain data; made at one place only, by `dossierOf`.
+ */
+export interface Dossier {
+  readonly party: NamedParty & { readonly key: PartyKey; readonly ruler: string };
+  readonly system: string;
+  /** The month evaluated, and the one that is open now with the date for its letters (ISO 8601). */
+  readonly month: {
+    readonly turn: number;
+    readonly year: number;
+    readonly moon: number;
+    readonly moons: number;
+  };
+  readonly next: {
+    readonly turn: number;
+    readonly year: number;
+    readonly moon: number;
+    readonly deadline: string | null;
+  };
+  /** What the realm believes of the map after the month. */
+  readonly view: RealmView;
+  /** Shape of the world and the Großfelder of which it knows anything; a lattice for its maps is made of them. */
+  readonly topology: Topology;
+  readonly plots: readonly Plot[];
+  readonly knowledge: readonly KnownFact[];
+  readonly sightings: readonly SightedUnit[];
+  readonly report: PartyReport;
+  readonly list?: RealmList;
+  /** Its own books as it sent them, held against the GM's. */
+  readonly comparison?: SheetComparison;
+  /** Its own letter as it arrived; empty = none came. */
+  readonly letter: string;
+  /** Every realm named in what it may know. */
+  readonly parties: Readonly<Record<PartyKey, NamedParty>>;
+  readonly accounts: readonly AccountStatement[];
+  /** Whether it must wait for its evaluation until its account is paid (WW-1.4-07). */
+  readonly isWithheld: boolean;
+}

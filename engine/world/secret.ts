@@ -1,0 +1,22 @@
+/** Something of the truth that one realm, or everybody, must not learn from what leaves the house. */
+export interface Secret {
+  /** Stable: kind and what it is about. */
+  readonly key: string;
+  readonly kind:
+    | 'settlement'
+    | 'label'
+    | 'party'
+    | 'person'
+    | 'contact'
+    | 'character'
+    | 'unit'
+    | 'field'
+    | 'gold'
+    | 'note'
+    | 'message'
+    | 'seed';
+  /** Words by which it would be recognised; any one of them gives it away. */
+  readonly words: readonly string[];
+  /** What it is, for the GM. */
+  readonly about: string;
+}
