@@ -99,7 +99,7 @@ test('branches stay in sight, with pictures; each state is a click away, also af
 
 test('the tree is walked and jumped in with the keys; undo and redo follow the branch', async () => {
   const states = await grow();
-  await page.keyboard.press('Alt+6');
+  await page.keyboard.press('Alt+7');
   await tabTo(page, list());
   for (const [key, seq] of [
     ['ArrowDown', 2],

@@ -181,7 +181,7 @@ test('a month is played from start to finish without the mouse, in English', asy
     await expect(saved).toBeVisible();
     await page.keyboard.press('Control+y');
     await expect(banner).toContainText('Owl Moon 419 · turn 59');
-    await page.keyboard.press('Alt+6');
+    await page.keyboard.press('Alt+7');
     await expect(page.getByText(/^Turn 58 .*applied|^Turn 58 applied/)).toBeVisible();
   });
 });

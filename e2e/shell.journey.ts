@@ -91,7 +91,7 @@ test('the shell opens the example, saves a copy where it is told and prints a PD
 
     const paper = join(folder, 'karte.pdf');
     await saveTo(paper);
-    await page.keyboard.press('Alt+5');
+    await page.keyboard.press('Alt+6');
     await page.getByRole('button', { name: /^Drucken/ }).click();
     await expect
       .poll(() =>

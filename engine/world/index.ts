@@ -44,7 +44,7 @@ export { packResults, type TurnResults, unpackResults } from './results';
 export { sameSettlement } from './same-settlement';
 export * from './save';
 export * from './sheet';
-export * from './secret';
+export * from './hidden-fact';
 export * from './shelf';
 export * from './sides';
 export * from './told';

@@ -37,21 +37,27 @@ export const ROOMS: readonly RoomEntry[] = [
     Content: lazy(async () => ({ default: (await import('../books')).BooksRoom })),
   },
   {
+    id: 'dispatch',
+    icon: 'dispatch',
+    keys: 'Alt+5',
+    Content: lazy(async () => ({ default: (await import('../dispatch')).DispatchRoom })),
+  },
+  {
     id: 'print',
     icon: 'print',
-    keys: 'Alt+5',
+    keys: 'Alt+6',
     Content: lazy(async () => ({ default: (await import('../print')).PrintRoom })),
   },
   {
     id: 'chronicle',
     icon: 'chronicle',
-    keys: 'Alt+6',
+    keys: 'Alt+7',
     Content: lazy(async () => ({ default: (await import('./chronicle')).ChronicleRoom })),
   },
   {
     id: 'rules',
     icon: 'rules',
-    keys: 'Alt+7',
+    keys: 'Alt+8',
     Content: lazy(async () => ({ default: (await import('../rules')).RulesRoom })),
   },
   {
@@ -63,7 +69,7 @@ export const ROOMS: readonly RoomEntry[] = [
   {
     id: 'settings',
     icon: 'settings',
-    keys: 'Alt+8',
+    keys: 'Alt+9',
     Content: lazy(async () => ({ default: (await import('./settings')).SettingsRoom })),
   },
 ];

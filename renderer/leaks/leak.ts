@@ -24,7 +24,7 @@ export interface Leak {
   readonly key: string;
   readonly file: string;
   readonly where: 'text' | 'drawing' | 'metadata' | 'layer' | 'fileName' | 'attachment';
-  /** Kind of what leaked (see `Secret`). */
+  /** Kind of what leaked (see `HiddenFact`). */
   readonly kind: string;
   /** What leaked, in the GM's words, and the words around it; page counts from 1. */
   readonly what: string;

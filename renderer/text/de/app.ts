@@ -52,6 +52,7 @@ export const app = {
     cast: 'Reiche',
     turn: 'Spielzug',
     books: 'Bilanz',
+    dispatch: 'Bote',
     print: 'Druck',
     chronicle: 'Chronik',
     rules: 'Regeln',

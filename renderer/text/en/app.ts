@@ -55,6 +55,7 @@ export const app: SameShape<typeof german> = {
     cast: 'Realms',
     turn: 'Turn',
     books: 'Books',
+    dispatch: 'Dispatch',
     print: 'Print',
     chronicle: 'Chronicle',
     rules: 'Rules',

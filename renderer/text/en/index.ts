@@ -25,6 +25,12 @@ import { decide } from './decide';
 import { whatif } from './whatif';
 import { ledger } from './ledger';
 import { desk } from './desk';
+import { dispatch } from './dispatch';
+import { news } from './news';
+import { evaluation } from './evaluation';
+import { leaks } from './leaks';
+import { forms } from './forms';
+import { belief } from './belief';
 
 export const en = {
   app,
@@ -36,6 +42,12 @@ export const en = {
   whatif,
   ledger,
   desk,
+  dispatch,
+  news,
+  evaluation,
+  leaks,
+  forms,
+  belief,
   balance,
   exchange,
   explain,

@@ -1,5 +1,5 @@
 /** Something of the truth that one realm, or everybody, must not learn from what leaves the house. */
-export interface Secret {
+export interface HiddenFact {
   /** Stable: kind and what it is about. */
   readonly key: string;
   readonly kind:

@@ -1,0 +1,1 @@
+export { DispatchRoom } from './DispatchRoom';

@@ -1,0 +1,2 @@
+/** Words of belief. */
+export const belief = {};

@@ -1,0 +1,2 @@
+/** Words of evaluation. */
+export const evaluation = {};

@@ -1,0 +1,2 @@
+/** Words of forms. */
+export const forms = {};

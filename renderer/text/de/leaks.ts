@@ -1,0 +1,2 @@
+/** Words of leaks. */
+export const leaks = {};
