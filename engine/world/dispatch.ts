@@ -1,3 +1,4 @@
+import type { FieldAddress } from '../hex';
 import type { PartyKey } from './grossfeld';
 
 /** Words of the GM in the place of a block of an evaluation, and the facts for which he wrote them. */
@@ -5,6 +6,16 @@ export interface BlockEdit {
   readonly text: string;
   /** Mark of the facts the words were written for; other facts are flagged. */
   readonly facts: string;
+}
+
+/** The excerpt of its map a realm gets with its evaluation. */
+export interface EnclosedMap {
+  /** Millimetres per field. */
+  readonly field: number;
+  /** Id of a look of the cartography. */
+  readonly look: string;
+  /** Most sheets it may take; 0 = none is enclosed. */
+  readonly sheets: number;
 }
 
 /** What the GM makes of the evaluation of a realm; everything else is composed anew each time. Its id is `turn/party`. */
@@ -26,6 +37,10 @@ export interface EvaluationDraft {
   readonly allowed: Readonly<Record<string, string>>;
   /** Moment at which the GM had proofed it, ISO 8601; null = not yet. */
   readonly proofedAt: string | null;
+  /** Absent = the usual excerpt. */
+  readonly map?: EnclosedMap;
+  /** Why it goes out although its account is not paid (WW-1.4-07); absent = it waits. */
+  readonly released?: string;
 }
 
 /** How far an event may go: nobody hears of it from the newsletter, as a rumour, or as news. */
@@ -62,7 +77,10 @@ export interface NewsItem {
   readonly source?:
     | { readonly kind: 'event'; readonly key: string; readonly facts: string }
     | { readonly kind: 'mail'; readonly id: string }
-    | { readonly kind: 'edition'; readonly id: string };
+    | { readonly kind: 'edition'; readonly id: string }
+    /** House news by what it is about, and pieces of earlier issues that had to wait. */
+    | { readonly kind: 'house'; readonly id: string }
+    | { readonly kind: 'held'; readonly issue: string; readonly item: string };
   /** Realm that sent it in; absent = none. */
   readonly party?: PartyKey;
   /** SHA-256 of its picture, kept beside the campaign, with the size in pixels. */
@@ -71,6 +89,13 @@ export interface NewsItem {
     readonly type: 'image/png' | 'image/jpeg';
     readonly width: number;
     readonly height: number;
+    readonly caption: string;
+  };
+  /** A piece of the map as a realm knows it, in the place of a picture: `fields` across, around `centre`. */
+  readonly map?: {
+    readonly party: PartyKey;
+    readonly centre: FieldAddress;
+    readonly fields: number;
     readonly caption: string;
   };
   /** First turn whose newsletter may carry it; null = at once. */
@@ -93,6 +118,8 @@ export interface NewsIssue {
   readonly items: readonly NewsItem[];
   /** Keys of the figures on its page of statistics. */
   readonly statistics: readonly string[];
+  /** What the editor marked or the leak check found and the GM lets stand: reason by its key; absent = nothing. */
+  readonly allowed?: Readonly<Record<string, string>>;
   /** Moment at which it came out, ISO 8601; null = still being made. */
   readonly releasedAt: string | null;
 }
