@@ -11,6 +11,7 @@ import {
   byKey,
 } from './arbitrary';
 import { anyArchive, anyDesk, anySheets } from './arbitrary-desk';
+import { anyDispatch } from './arbitrary-dispatch';
 
 const anyPoint = fc.record({ x: fc.integer({ min: -99, max: 99 }), y: fc.integer() });
 const anyBookmarks = fc
@@ -71,5 +72,6 @@ export const anyCampaign: fc.Arbitrary<Campaign> = fc
     editions: anyEditions,
     mail: anyMail,
     ...anyDesk,
+    ...anyDispatch,
   })
   .map((campaign) => structuredClone(campaign)); // plain objects, as the program makes them

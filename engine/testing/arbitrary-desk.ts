@@ -209,6 +209,12 @@ const anyArchivedTurn: fc.Arbitrary<ArchivedTurn> = fc.record(
     fights: fc.nat(20),
     figures: byParty(fc.dictionary(fc.constantFrom('fields', 'gold'), fc.integer(), optional)),
     sent: byParty(anyMoment),
+    issued: byParty(
+      fc.record(
+        { at: anyMoment, text: anyText, isPacked: fc.constant(true as const) },
+        { requiredKeys: ['at', 'text'], ...optional },
+      ),
+    ),
     corrected: fc.array(fc.record({ at: anyMoment, reason: anyText }), { maxLength: 2 }),
   },
   {

@@ -110,17 +110,34 @@ const anyKnownSettlement: fc.Arbitrary<KnownSettlement> = fc.record(
   { requiredKeys: ['type', 'name', 'owner'] },
 );
 
-const anyKnownGrossfeld: fc.Arbitrary<KnownGrossfeld> = fc.record({
-  level: perField(fc.constantFrom(0 as const, 1 as const, 2 as const)),
-  since: perField(fc.nat(9)),
-  source: perField(fc.constantFrom(null, 'start' as const, 'unit 203' as const)),
-  terrain: perField(fc.option(anyTerrain)),
-  owner: perField(fc.option(anyParty)),
-  sides: sparse(288, fc.integer({ min: 1, max: 31 })),
-  walls: sparse(288, fc.nat(40)),
-  springs: sparse(288, present),
-  settlements: sparse(48, anyKnownSettlement),
-});
+const anyKnownGrossfeld: fc.Arbitrary<KnownGrossfeld> = fc.record(
+  {
+    level: perField(fc.constantFrom(0 as const, 1 as const, 2 as const)),
+    since: perField(fc.nat(9)),
+    source: perField(fc.constantFrom(null, 'start' as const, 'unit 203' as const)),
+    terrain: perField(fc.option(anyTerrain)),
+    owner: perField(fc.option(anyParty)),
+    sides: sparse(288, fc.integer({ min: 1, max: 31 })),
+    walls: sparse(288, fc.nat(40)),
+    springs: sparse(288, present),
+    settlements: sparse(48, anyKnownSettlement),
+    firm: sparse(48, present),
+  },
+  {
+    requiredKeys: [
+      'level',
+      'since',
+      'source',
+      'terrain',
+      'owner',
+      'sides',
+      'walls',
+      'springs',
+      'settlements',
+    ],
+    noNullPrototype: true,
+  },
+);
 
 const anyKnowledge: fc.Arbitrary<Knowledge> = fc.record({
   grossfelder: fc
@@ -260,6 +277,7 @@ export const anyRealmInFull: fc.Arbitrary<Party> = fc
     anyRealm,
     fc.record(
       {
+        article: fc.constantFrom('der' as const, 'plural' as const),
         pattern: fc.nat(11),
         storage: fc.dictionary(anyField, fc.nat(9000), { maxKeys: 2, noNullPrototype: true }),
         unrest: fc.nat(3),

@@ -18,5 +18,8 @@ export const BLANK_CAMPAIGN = {
   ledger: {},
   culture: {},
   shelf: {},
+  evaluations: {},
+  publicity: {},
+  newsletters: {},
   deadline: null,
 } as const satisfies Partial<Campaign>;

@@ -1,5 +1,6 @@
 import type { Ruling, Settings } from '../kernel';
 import type { FindingDecision, InboxItem, OutgoingLetter, RealmMark, Variant } from './desk';
+import type { EvaluationDraft, NewsIssue, Publicity } from './dispatch';
 import type { PartyKey } from './grossfeld';
 import type { Point } from '../hex';
 import type { LedgerBook } from './ledger';
@@ -7,6 +8,13 @@ import type { Correction, MailItem, ReceivedSheet } from './sheet';
 import type { CultureText, ShelfItem } from './shelf';
 import type { TurnStart } from './turn-start';
 import type { World } from './world';
+
+/** The text of an evaluation as it went out, and the moment, ISO 8601. A long text is packed (see `issuedText`). */
+export interface IssuedText {
+  readonly at: string;
+  readonly text: string;
+  readonly isPacked?: true;
+}
 
 /** A finished turn as it was booked: enough to compute it again (WW-0.1-06). */
 export interface ArchivedTurn {
@@ -37,6 +45,8 @@ export interface ArchivedTurn {
   readonly figures?: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
   /** Realms that have their report, with the moment at which it was sent. */
   readonly sent?: Readonly<Record<PartyKey, string>>;
+  /** The evaluations as they went out, by party: what a realm has read and cannot unread. */
+  readonly issued?: Readonly<Record<PartyKey, IssuedText>>;
   /** Moments at which the turn was computed again after it was applied, with the GM's reason. */
   readonly corrected?: readonly { readonly at: string; readonly reason: string }[];
 }
@@ -126,6 +136,12 @@ export interface Campaign {
   readonly culture: Readonly<Record<string, CultureText>>;
   /** What was laid aside, by id. */
   readonly shelf: Readonly<Record<string, ShelfItem>>;
+  /** What the GM makes of evaluations, by `turn/party`. */
+  readonly evaluations: Readonly<Record<string, EvaluationDraft>>;
+  /** How far events may go, by `turn/key of the event`; without entry the game says. */
+  readonly publicity: Readonly<Record<string, Publicity>>;
+  /** Issues of the newsletter by id. */
+  readonly newsletters: Readonly<Record<string, NewsIssue>>;
   /** Date by which the letters of the open turn have to be there, ISO 8601; null = none was announced. */
   readonly deadline: string | null;
 }

@@ -250,12 +250,18 @@ describe('what the GM changed since the month was booked', () => {
       ...{ text: 'Am Fluss', isPublic: null },
     };
     const noted = { ...cultureOf(mail), author: 'Hofdichter' };
-    const archived = { ...(wrong.archive[58] ?? fail()), sent: { tha: AT }, mail: { m: mail } };
+    const archived = {
+      ...(wrong.archive[58] ?? fail()),
+      sent: { tha: AT },
+      issued: { tha: { at: AT, text: 'Auswertung' } },
+      mail: { m: mail },
+    };
     const since = { ...wrong, archive: { 58: archived }, culture: { [noted.id]: noted } };
     const { campaign, variant, runs } = late(since, tharosOrders);
     const cultureWith = (items: Variant['mail']) =>
       bookCorrection(campaign, { ...variant, mail: items }, runs, NOTE).culture;
-    expect(bookCorrection(campaign, variant, runs, NOTE).archive[58]?.sent).toEqual({ tha: AT });
+    const { sent, issued } = bookCorrection(campaign, variant, runs, NOTE).archive[58] ?? fail();
+    expect({ sent, issued }).toEqual({ sent: archived.sent, issued: archived.issued });
     expect(cultureWith({ m: mail })).toEqual({ [noted.id]: noted });
     const other = { ...mail, text: 'Am See' };
     expect(cultureWith({ m: other })).toEqual({ [noted.id]: cultureOf(other) });

@@ -205,7 +205,7 @@ export const bookCorrection = (
   const anew = archivedTurn(then, { ...runs.after, world }, archived.appliedAt, booking);
   const corrected = [...(archived.corrected ?? []), { at, reason }];
   const start = joinedStarts(turnStart(then.world, world), archived.start);
-  const { sent } = archived;
+  const { sent, issued } = archived;
   return {
     ...dropVariant(campaign, variant.id),
     world,
@@ -213,7 +213,13 @@ export const bookCorrection = (
     ledger,
     archive: {
       ...campaign.archive,
-      [turn]: { ...anew, start, ...(sent === undefined ? {} : { sent }), corrected },
+      [turn]: {
+        ...anew,
+        start,
+        ...(sent === undefined ? {} : { sent }),
+        ...(issued === undefined ? {} : { issued }),
+        corrected,
+      },
     },
   };
 };

@@ -9,6 +9,7 @@ export { decisionKey } from './decisions';
 export * from './desk';
 export * from './dispatch';
 export * from './dossier';
+export * from './draft';
 export * from './edit';
 export * from './edit-area';
 export * from './edit-grossfeld';
@@ -18,6 +19,7 @@ export * from './editions';
 export * from './fields';
 export * from './grossfeld';
 export * from './grow';
+export { issuedText, withIssued } from './issued';
 export * from './knowledge';
 export { levelAt } from './known-chunk';
 export {

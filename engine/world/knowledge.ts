@@ -33,6 +33,8 @@ export interface KnownGrossfeld {
   readonly walls: Readonly<Record<SideIndex, number>>;
   readonly springs: Readonly<Record<number, true>>;
   readonly settlements: Readonly<Record<KleinfeldIndex, KnownSettlement>>;
+  /** Fields whose beliefs stand against its own eyes until the GM takes that back; absent = none. */
+  readonly firm?: Readonly<Record<KleinfeldIndex, true>>;
 }
 
 /** A foreign unit once seen (WW-7.1-04). */

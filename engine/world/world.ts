@@ -1,4 +1,5 @@
 import type { Direction, FieldAddress, GrossfeldNo, Topology } from '../hex';
+import type { NameArticle } from './dossier';
 import type { Grossfeld, PartyKey, TerrainKey } from './grossfeld';
 import type { Knowledge } from './knowledge';
 
@@ -10,6 +11,8 @@ export interface Party {
   readonly key: PartyKey;
   readonly kind: 'realm' | 'organisation' | 'single';
   readonly name: string;
+  /** Gender and number of the name, for sentences; absent = a proper name without article. */
+  readonly article?: NameArticle;
   readonly ruler: string;
   /** Index into the palette of realm colours and patterns. */
   readonly colour: number;

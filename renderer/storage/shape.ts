@@ -61,5 +61,8 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
   ledger: record('row'),
   culture: record('row'),
   shelf: record('row'),
+  evaluations: record('row'),
+  publicity: record('row'),
+  newsletters: record('row'),
   deadline: 'row',
 } satisfies Parts<Campaign>);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { wrapPlace } from '../../hex';
 import { failure, type Result, success } from '../../kernel';
 import type { Campaign } from '../campaign';
+import { draftId } from '../draft';
 import type { ReceivedSheet } from '../sheet';
 import { unitId, type World, type WorldMap } from '../world';
 import { type FileContent, type FileProblem, type FileResult, PART, sheetPart } from './format';
@@ -16,6 +17,7 @@ import {
   underlaysSchema,
 } from './schema-campaign';
 import { deskSchema, recordsSchema } from './schema-desk';
+import { dispatchSchema } from './schema-dispatch';
 import { grossfelderSchema, restSchema } from './schema-world';
 
 const contradiction = (part: string, path: string): FileProblem => ({
@@ -122,6 +124,24 @@ const recordsFault = (records: z.infer<typeof recordsSchema>): FileProblem | und
   misnamed(PART.records, 'culture.', records.culture, ({ id }) => id) ??
   misnamed(PART.records, 'shelf.', records.shelf, ({ id }) => id);
 
+const dispatchFault = (dispatch: z.infer<typeof dispatchSchema>): FileProblem | undefined =>
+  misnamed(PART.dispatch, 'evaluations.', dispatch.evaluations, draftId) ??
+  misnamed(PART.dispatch, 'publicity.', dispatch.publicity, ({ id }) => id) ??
+  misnamed(PART.dispatch, 'newsletters.', dispatch.newsletters, ({ id }) => id);
+
+type Entries = Pick<
+  Campaign,
+  'rulings' | 'archive' | 'bookmarks' | 'underlays' | 'editions' | 'mail'
+>;
+
+const entriesFault = (entries: Entries): FileProblem | undefined =>
+  misnamed(PART.rulings, '', entries.rulings, ({ key }) => key) ??
+  misnamed(PART.archive, '', entries.archive, ({ turn }) => String(turn)) ??
+  misnamed(PART.bookmarks, '', entries.bookmarks, ({ id }) => id) ??
+  misnamed(PART.underlays, '', entries.underlays, ({ id }) => id) ??
+  misnamed(PART.editions, '', entries.editions, ({ id }) => id) ??
+  misnamed(PART.mail, '', entries.mail, ({ id }) => id);
+
 /** The campaign of a file's content, if every part fits its schema and no two entries contradict each other. */
 export const assemble = (content: FileContent): FileResult<Campaign> => {
   const campaign = parsePart(content, PART.campaign, campaignSchema);
@@ -146,6 +166,8 @@ export const assemble = (content: FileContent): FileResult<Campaign> => {
   if (!desk.ok) return desk;
   const records = parsePart(content, PART.records, recordsSchema);
   if (!records.ok) return records;
+  const dispatch = parsePart(content, PART.dispatch, dispatchSchema);
+  if (!dispatch.ok) return dispatch;
   return checked(
     {
       ...campaign.value,
@@ -159,14 +181,18 @@ export const assemble = (content: FileContent): FileResult<Campaign> => {
       mail: mail.value,
       ...desk.value,
       ...records.value,
+      ...dispatch.value,
     },
-    misnamed(PART.rulings, '', rulings.value, ({ key }) => key) ??
-      misnamed(PART.archive, '', archive.value, ({ turn }) => String(turn)) ??
-      misnamed(PART.bookmarks, '', bookmarks.value, ({ id }) => id) ??
-      misnamed(PART.underlays, '', underlays.value, ({ id }) => id) ??
-      misnamed(PART.editions, '', editions.value, ({ id }) => id) ??
-      misnamed(PART.mail, '', mail.value, ({ id }) => id) ??
+    entriesFault({
+      rulings: rulings.value,
+      archive: archive.value,
+      bookmarks: bookmarks.value,
+      underlays: underlays.value,
+      editions: editions.value,
+      mail: mail.value,
+    }) ??
       deskFault(desk.value) ??
-      recordsFault(records.value),
+      recordsFault(records.value) ??
+      dispatchFault(dispatch.value),
   );
 };

@@ -4,7 +4,7 @@ import type { Json, Params, Result } from '../../kernel';
 export const CAMPAIGN_FORMAT = 'wabenwart-campaign';
 
 /** Version written today. A file of a lower version is migrated, one of a higher version refused. */
-export const CAMPAIGN_VERSION = 4;
+export const CAMPAIGN_VERSION = 5;
 
 /** Parts of a campaign file; the texts of order sheets follow as `sheets/<party>.txt`. */
 export const PART = {
@@ -21,12 +21,13 @@ export const PART = {
   mail: 'mail.json',
   desk: 'desk.json',
   records: 'records.json',
+  dispatch: 'dispatch.json',
 } as const;
 
 /** Where the original text of a party's sheet lies. */
 export const sheetPart = (party: string): string => `sheets/${party}.txt`;
 
-/** Where a picture of an underlay lies: under the SHA-256 of its bytes. */
+/** Where a picture of an underlay or a newsletter lies: under the SHA-256 of its bytes. */
 export const imagePart = (hash: string): string => `images/${hash}`;
 
 /** Where a document of the mailbox lies as it came: under the SHA-256 of its bytes. */

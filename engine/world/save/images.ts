@@ -4,16 +4,23 @@ import { FILE_LIMITS, type FileLimits, imagePart, originalPart } from './format'
 
 /**
  * Files kept beside a campaign by the SHA-256 of their bytes, lower-case hexadecimal: pictures of underlays and
- * documents of the mailbox as they came.
+ * newsletters, and documents of the mailbox as they came.
  */
 export type Images = Readonly<Record<string, Uint8Array>>;
 
 /** What of a campaign names files beside it. */
-type Enclosing = Pick<Campaign, 'underlays' | 'inbox'>;
+type Enclosing = Pick<Campaign, 'underlays' | 'newsletters' | 'inbox'>;
 
-/** The hashes of all pictures a campaign's underlays show, in byte order. */
-export const imagesOf = ({ underlays }: Pick<Campaign, 'underlays'>): readonly string[] =>
-  [...new Set(Object.values(underlays).map(({ image }) => image))].sort();
+/** The hashes of all pictures a campaign's underlays and newsletters show, in byte order. */
+export const imagesOf = ({
+  underlays,
+  newsletters,
+}: Pick<Campaign, 'underlays' | 'newsletters'>): readonly string[] => {
+  const printed = Object.values(newsletters).flatMap(({ items }) =>
+    items.flatMap(({ picture }) => picture?.hash ?? []),
+  );
+  return [...new Set([...Object.values(underlays).map(({ image }) => image), ...printed])].sort();
+};
 
 /** The hashes of the documents as they came, those of the latest turns first, in byte order within a turn. */
 export const originalsOf = ({ inbox }: Pick<Campaign, 'inbox'>): readonly string[] => {
@@ -51,7 +58,7 @@ export interface Packed {
 }
 
 /**
- * Chooses the files that are stored with a campaign: the pictures its underlays show and the documents of its mailbox
+ * Chooses the files that are stored with a campaign: the pictures its underlays and newsletters show and the documents of its mailbox
  * as they came, as far as the file stays readable within its limits. Bytes that do not fit their hash stay out.
  */
 export const packImages = (

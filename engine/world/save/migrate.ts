@@ -56,6 +56,17 @@ export const MIGRATIONS: readonly Migration[] = [
       },
     }),
   },
+  {
+    // Version 5 knows what leaves the house: evaluations, publicity of events, newsletters.
+    from: 4,
+    migrate: (content) => ({
+      ...content,
+      json: {
+        ...content.json,
+        [PART.dispatch]: { evaluations: {}, publicity: {}, newsletters: {} },
+      },
+    }),
+  },
 ];
 
 /** The content of a file of an older version as today's. */

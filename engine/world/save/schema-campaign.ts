@@ -149,6 +149,16 @@ export const archiveSchema = z.record(
     fights: count.exactOptional(),
     figures: z.record(partyKey, z.record(key, z.number())).exactOptional(),
     sent: z.record(partyKey, z.string()).exactOptional(),
+    issued: z
+      .record(
+        partyKey,
+        z.strictObject({
+          at: z.string(),
+          text: z.string(),
+          isPacked: z.literal(true).exactOptional(),
+        }),
+      )
+      .exactOptional(),
     corrected: z.array(z.strictObject({ at: z.string(), reason: z.string() })).exactOptional(),
   }),
 );

@@ -57,6 +57,7 @@ export const party = z.strictObject({
   key: partyKey,
   kind: z.enum(['realm', 'organisation', 'single']),
   name: z.string(),
+  article: z.enum(['der', 'die', 'das', 'plural']).exactOptional(),
   ruler: z.string(),
   colour: count,
   pattern: count.exactOptional(),
@@ -200,6 +201,7 @@ const knownGrossfeld = z.strictObject({
       harbours: z.array(direction).exactOptional(),
     }),
   ),
+  firm: sparse(FIELD_BOUND, present).exactOptional(),
 });
 
 const sighting = z.strictObject({

@@ -26,6 +26,7 @@ const partsOf = (campaign: Campaign): Parts => {
   const { id, name, system, seed, settings, world, rulings, archive } = campaign;
   const { bookmarks, underlays, editions, mail } = campaign;
   const { inbox, decisions, marks, outbox, variants, deadline, ledger, culture, shelf } = campaign;
+  const { evaluations, publicity, newsletters } = campaign;
   const { map, ...rest } = world;
   return {
     [PART.campaign]: jsonPart({ id, name, system, seed, settings }),
@@ -40,6 +41,7 @@ const partsOf = (campaign: Campaign): Parts => {
     [PART.mail]: jsonPart(mail),
     [PART.desk]: jsonPart({ inbox, decisions, marks, outbox, variants, deadline }),
     [PART.records]: jsonPart({ ledger, culture, shelf }),
+    [PART.dispatch]: jsonPart({ evaluations, publicity, newsletters }),
     ...sheetTexts(campaign),
   };
 };
@@ -55,7 +57,7 @@ const enclosedParts = (campaign: Campaign, images: Images): Parts => {
 };
 
 /**
- * A campaign as a file: a zip of JSON parts, the order texts, the pictures of underlays and the documents of
+ * A campaign as a file: a zip of JSON parts, the order texts, the pictures of underlays and newsletters and the documents of
  * the mailbox as they came, with a hash per part in its manifest. Equal campaigns and files beside them give equal bytes. Of `images` those are stored
  * that {@link packImages} chooses; without them the campaign opens all the same.
  */

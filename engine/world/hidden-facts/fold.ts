@@ -1,0 +1,125 @@
+/** How far the letter at a place stands from the one before it. */
+export const EDGE = { none: 0, soft: 1, hard: 2, gap: 3 } as const;
+
+/** A text as it is searched: its letters and figures in one row, however they are spelt, spaced or divided. */
+export interface FoldedText {
+  /** Small letters without marks and figures; nothing else. */
+  readonly letters: string;
+  /**
+   * Before each letter, and after the last one: nothing; a hyphen, an apostrophe or a point within a number; the end
+   * of a word; or more than that (a tabulator, the end of a cell).
+   */
+  readonly edges: Uint8Array;
+  /** Where each letter stands in `text`, in UTF-16 units. */
+  readonly at: Uint32Array;
+  /** The text without what nobody sees, as far as one spelling can stand for another. */
+  readonly text: string;
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'oe', å: 'aa', ð: 'd', þ: 'th' },
+  ...{ ł: 'l', đ: 'd', ı: 'i' },
+};
+
+const isFigure = (sign: string): boolean => sign >= '0' && sign <= '9';
+
+const isLetter = (sign: string): boolean =>
+  sign <= '\u007F'
+    ? (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') || isFigure(sign)
+    : /[\p{L}\p{N}]/u.test(sign);
+
+const SOFT_HYPHEN = '\u00AD';
+const SPACES = ' \r\v\f';
+/** What joins the parts of a word, and the groups of a number. */
+const JOINS = "-‐‑‒–'’ʼ·";
+const GROUPS = " .,'’";
+const GAPS = '\t\u2029\u2028';
+
+/** What takes no room: format signs, marks, control characters that do not move the pen. */
+const isUnseen = (sign: string): boolean =>
+  sign <= '\u007F'
+    ? sign < ' ' && !'\t\n\v\f\r'.includes(sign)
+    : sign !== SOFT_HYPHEN && /[\p{Cf}\p{Mn}\p{Me}]/u.test(sign);
+
+const foldedSign = (sign: string): string => {
+  const small = sign.toLowerCase();
+  if (small <= '\u007F') return small;
+  const plain = PLAIN[small];
+  if (plain !== undefined) return plain;
+  const parts = [...small.normalize('NFD')].map((part) => PLAIN[part] ?? part).join('');
+  return parts.replace(/\p{M}/gu, '');
+};
+
+interface Sheet {
+  readonly letters: string[];
+  readonly edges: number[];
+  readonly at: number[];
+}
+
+/** Between two letters: what stood there, as one edge. */
+const edgeOf = (between: string, before: string, after: string): number => {
+  const seen = between.replaceAll(SOFT_HYPHEN, '');
+  if (seen === '') return EDGE.none;
+  if ([...GAPS].some((sign) => seen.includes(sign)) || / {2}/.test(seen)) return EDGE.gap;
+  // A hyphen divides a word over two lines; within a line it joins two words.
+  if (seen.length < between.length && seen.trim() === '') return EDGE.soft;
+  if (/^[-‐‑‒] ?\n ?$/.test(seen)) return EDGE.soft;
+  if (seen.length > 1) return EDGE.hard;
+  return (isFigure(before) && isFigure(after) ? GROUPS : JOINS).includes(seen)
+    ? EDGE.soft
+    : EDGE.hard;
+};
+
+const written = (sheet: Sheet, plain: string, edge: number, at: number): void => {
+  for (let part = 0; part < plain.length; part += 1) {
+    sheet.letters.push(plain.charAt(part));
+    sheet.edges.push(part === 0 ? edge : EDGE.none);
+    sheet.at.push(at);
+  }
+};
+
+/** Three letters and more that stand alone are one word with its letters spaced. */
+const spacedJoined = ({ letters, edges }: Sheet): void => {
+  let start = -1;
+  for (let index = 0; index <= letters.length; index += 1) {
+    const isLone =
+      index < letters.length &&
+      edges[index] !== EDGE.none &&
+      edges[index + 1] !== EDGE.none &&
+      !isFigure(letters[index] ?? '');
+    if (isLone) {
+      if (start < 0) start = index;
+      continue;
+    }
+    for (let at = start + 1; start >= 0 && index - start >= 3 && at < index; at += 1) {
+      edges[at] = Math.min(edges[at] ?? 0, EDGE.soft);
+    }
+    start = -1;
+  }
+};
+
+/**
+ * Folds a text for the search: compatible signs are one (NFKC), capitals small, ß is ss, umlauts are two letters, marks
+ * are dropped; soft hyphens, zero-width and directing characters are not there; hyphens at the end of a line join.
+ */
+export const foldedText = (raw: string): FoldedText => {
+  const text = raw.normalize('NFKC');
+  const sheet: Sheet = { letters: [], edges: [], at: [] };
+  let [between, before, at] = ['', '', 0];
+  for (const sign of text) {
+    if (isLetter(sign)) {
+      const edge = before === '' ? EDGE.gap : edgeOf(between, before, sign);
+      written(sheet, foldedSign(sign), edge, at);
+      [between, before] = ['', sign];
+    } else if (!isUnseen(sign)) between += SPACES.includes(sign) ? ' ' : sign;
+    at += sign.length;
+  }
+  sheet.edges.push(EDGE.gap);
+  spacedJoined(sheet);
+  return {
+    letters: sheet.letters.join(''),
+    edges: Uint8Array.from(sheet.edges),
+    at: Uint32Array.from(sheet.at),
+    text,
+  };
+};
