@@ -56,3 +56,11 @@ export const saveFile = async (
   await writeAtomically(chosen.filePath, bytes);
   return { path: chosen.filePath };
 };
+
+/** Lets the GM choose a folder, or make one; null if he thought better of it. */
+export const chooseFolder = async (window: BrowserWindow): Promise<string | null> => {
+  const chosen = await dialog.showOpenDialog(window, {
+    properties: ['openDirectory', 'createDirectory'],
+  });
+  return chosen.canceled ? null : (chosen.filePaths[0] ?? null);
+};

@@ -34,6 +34,17 @@ const fileName = z
   .max(200)
   .refine((name) => !/[/\\:*?"<>|\0]/.test(name) && name !== '.' && name !== '..');
 
+/** A name that is the same on every disk: no device of Windows, no dot or space at its end, no control character. */
+const portableName = fileName.refine(
+  (name) =>
+    !/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name) &&
+    !/[. ]$/.test(name) &&
+    !/\p{Cc}/u.test(name),
+);
+
+/** Folders and a file name below a folder the GM chose. */
+const pathBelow = z.array(portableName).min(1).max(3);
+
 /** Every request from the page to the shell: its channel, what it may carry, what it answers. */
 export const REQUESTS = {
   openFile: {
@@ -50,6 +61,16 @@ export const REQUESTS = {
     channel: 'wabenwart:save-file',
     payload: z.strictObject({ kind: z.enum(FILE_KINDS), name: fileName, bytes }),
     answer: z.strictObject({ path: z.string() }).nullable(),
+  },
+  chooseFolder: {
+    channel: 'wabenwart:choose-folder',
+    payload: z.strictObject({}),
+    answer: z.strictObject({ folder: z.uuid(), name: z.string() }).nullable(),
+  },
+  writeInFolder: {
+    channel: 'wabenwart:write-in-folder',
+    payload: z.strictObject({ folder: z.uuid(), path: pathBelow, bytes }),
+    answer: z.null(),
   },
   printPdf: {
     channel: 'wabenwart:print-pdf',

@@ -5,6 +5,8 @@ import { handleRequests, type Handlers, type Receiver } from './handle';
 
 type Listener = Parameters<Receiver['handle']>[1];
 
+const FOLDER = '7d444840-9dc0-11d1-b245-5ffdce74fad2';
+
 const handlers: Handlers = {
   openFile: ({ kind }) => Promise.resolve({ name: `${kind}.txt`, bytes: new Uint8Array([1, 2]) }),
   openFiles: ({ kind }) =>
@@ -12,6 +14,8 @@ const handlers: Handlers = {
       ['1', '2'].map((name) => ({ name: `${name}.${kind}`, bytes: new Uint8Array([1]) })),
     ),
   saveFile: ({ name }) => Promise.resolve({ path: `/home/${name}` }),
+  chooseFolder: () => Promise.resolve({ folder: FOLDER, name: 'Zug 58' }),
+  writeInFolder: () => Promise.resolve(null),
   printPdf: () => Promise.resolve(null),
   setLanguage: () => Promise.resolve(null),
 };
@@ -54,6 +58,19 @@ describe('requests from the page to the shell', () => {
       bytes: new Uint8Array(),
     });
     expect(saved).toEqual({ path: '/home/a.wabenwart' });
+  });
+
+  it('write many files below a folder that was chosen once, and never name where it is', async () => {
+    const { api, invoke } = wired();
+    expect(await api.chooseFolder({})).toEqual({ folder: FOLDER, name: 'Zug 58' });
+    const file = { folder: FOLDER, path: ['Tharos', 'a.pdf'], bytes: new Uint8Array() };
+    expect(await api.writeInFolder(file)).toBeNull();
+    const { channel } = REQUESTS.writeInFolder;
+    for (const wrong of [
+      { ...file, path: ['..', 'a.pdf'] },
+      { ...file, folder: '/home/spielleiter' },
+    ])
+      await expect(invoke(channel, wrong)).rejects.toThrow('malformed');
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, BrowserWindow, ipcMain, Menu, protocol } from 'electron';
-import { openFile, openFiles, saveFile } from '../files/dialogs';
+import { chooseFolder, openFile, openFiles, saveFile } from '../files/dialogs';
+import { createFolders } from '../files/folders';
 import type { Language } from '../files/kinds';
 import { MENU_CHANNEL } from '../ipc/contract';
 import { handleRequests } from '../ipc/handle';
@@ -22,6 +23,7 @@ const showMenu = (window: BrowserWindow, language: Language): void => {
 
 const connect = (window: BrowserWindow): void => {
   let language: Language = app.getLocale().startsWith('de') ? 'de' : 'en';
+  const folders = createFolders();
   showMenu(window, language);
   handleRequests(
     ipcMain,
@@ -29,6 +31,11 @@ const connect = (window: BrowserWindow): void => {
       openFile: (payload) => openFile(window, payload, language),
       openFiles: (payload) => openFiles(window, payload, language),
       saveFile: (payload) => saveFile(window, payload, language),
+      chooseFolder: async () => {
+        const path = await chooseFolder(window);
+        return path === null ? null : folders.grant(path);
+      },
+      writeInFolder: (payload) => folders.write(payload).then(() => null),
       printPdf: (payload) => printPdf(window, payload, language),
       setLanguage: (payload) => {
         language = payload.language;

@@ -27,6 +27,8 @@ export const createApi = (sender: Sender): DesktopApi => {
     openFile: request('openFile'),
     openFiles: request('openFiles'),
     saveFile: request('saveFile'),
+    chooseFolder: request('chooseFolder'),
+    writeInFolder: request('writeInFolder'),
     printPdf: request('printPdf'),
     setLanguage: request('setLanguage'),
     onMenu: (listener) => {

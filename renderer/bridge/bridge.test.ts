@@ -1,10 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DesktopApi } from '../../electron/ipc/contract';
 
+const written: (readonly string[])[] = [];
+
 const api: DesktopApi = {
   openFile: () => Promise.resolve({ name: 'zug.txt', bytes: new Uint8Array([7]) }),
   openFiles: () => Promise.resolve([]),
   saveFile: ({ name }) => Promise.resolve({ path: `/home/${name}` }),
+  chooseFolder: () => Promise.resolve({ folder: 'ticket', name: 'Zug 58' }),
+  writeInFolder: ({ folder, path }) => {
+    written.push([folder, ...path]);
+    return Promise.resolve(null);
+  },
   printPdf: () => Promise.resolve({ path: '/home/karte.pdf' }),
   setLanguage: () => Promise.resolve(null),
   onMenu: () => () => undefined,
@@ -25,6 +32,20 @@ describe('the bridge to the world outside', () => {
       bytes: new Uint8Array([7]),
     });
     expect(await bridge.printPdf({ name: 'karte.pdf' })).toEqual({ path: '/home/karte.pdf' });
+  });
+
+  it('writes many files into a folder of the shell, by the ticket of the folder', async () => {
+    globalThis.wabenwart = api;
+    const { bridge } = await import('.');
+    const outlet = await bridge.openOutlet({ kind: 'folder', name: '' });
+    expect(outlet?.name).toBe('Zug 58');
+    await outlet?.write(['Tharos', 'a.pdf'], new Uint8Array());
+    expect(written).toEqual([['ticket', 'Tharos', 'a.pdf']]);
+  });
+
+  it('offers an archive where the browser knows no folders', async () => {
+    const { bridge } = await import('.');
+    expect(bridge.outlets).toEqual(['zip']);
   });
 
   it('is the browser everywhere else', async () => {

@@ -8,6 +8,19 @@ export interface OpenedFile {
   readonly bytes: Uint8Array;
 }
 
+/** A place for many files of one job: a folder of the GM's choice, or an archive made of them. */
+export interface Outlet {
+  /** What the GM knows it by. */
+  readonly name: string;
+  /** Writes a file below it, by folders and a file name; the next one waits until this one is written. */
+  readonly write: (path: readonly string[], bytes: Uint8Array) => Promise<void>;
+  /** Ends the job: an archive is saved now, or thrown away where `isKept` is false; a folder is as it is. */
+  readonly close: (isKept: boolean) => Promise<void>;
+}
+
+/** `folder` asks for one, `zip` makes an archive. */
+export type OutletKind = 'folder' | 'zip';
+
 /**
  * What the page asks of the world outside: the desktop shell, or the browser where there is no shell.
  * Null answers mean that the GM changed his mind.
@@ -23,6 +36,13 @@ export interface Bridge {
     readonly name: string;
     readonly bytes: Uint8Array;
   }) => Promise<{ readonly path: string } | null>;
+  /** Places this program can write many files to, the best one first. */
+  readonly outlets: readonly OutletKind[];
+  /** `name` is that of the archive; null = the GM changed his mind. */
+  readonly openOutlet: (request: {
+    readonly kind: OutletKind;
+    readonly name: string;
+  }) => Promise<Outlet | null>;
   /** Prints the page: to a file in the shell, through the print dialogue in a browser (answers null). */
   readonly printPdf: (request: {
     readonly name: string;

@@ -1,4 +1,6 @@
 import type { Bridge, FileKind, OpenedFile } from './bridge';
+import { chosenDirectory, hasDirectories } from './directory';
+import { zipOutlet } from './zip-outlet';
 
 /** File name endings and media type by kind. */
 const KINDS: Readonly<Record<FileKind, { readonly accept: string; readonly type: string }>> = {
@@ -56,8 +58,8 @@ const openFile = async (kind: FileKind): Promise<OpenedFile | null> => {
 const openFiles = async (kind: FileKind): Promise<readonly OpenedFile[]> =>
   Promise.all((await chosenFiles(kind, true)).map(opened));
 
-const saveFile = (kind: FileKind, name: string, bytes: Uint8Array): void => {
-  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: KINDS[kind].type }));
+const download = (name: string, blob: Blob): void => {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -71,9 +73,19 @@ export const browserBridge: Bridge = {
   openFile: ({ kind }) => openFile(kind),
   openFiles: ({ kind }) => openFiles(kind),
   saveFile: ({ kind, name, bytes }) => {
-    saveFile(kind, name, bytes);
+    download(name, new Blob([new Uint8Array(bytes)], { type: KINDS[kind].type }));
     return Promise.resolve({ path: name });
   },
+  outlets: hasDirectories() ? ['folder', 'zip'] : ['zip'],
+  openOutlet: ({ kind, name }) =>
+    kind === 'folder'
+      ? chosenDirectory()
+      : Promise.resolve(
+          zipOutlet(name, (blob) => {
+            download(name, blob);
+            return Promise.resolve();
+          }),
+        ),
   printPdf: () => {
     globalThis.print();
     return Promise.resolve(null);

@@ -43,6 +43,18 @@ describe('a runner never rejects', () => {
     expect(await run()).toMatch(/^broken: Error: /);
   });
 
+  it('and waits for work that waits', async () => {
+    const later = createLocalRunner<number, never, Outcome>(
+      (job) => (job < 0 ? Promise.reject(new Error('negative')) : Promise.resolve(job * 2)),
+      ENDINGS,
+    );
+    expect(await later.run(4, ignore)).toBe(8);
+    expect(await later.run(-1, ignore)).toBe('broken: Error: negative');
+    const first = later.run(5, ignore);
+    later.cancel();
+    expect(await first).toBe('cancelled');
+  });
+
   it('and does the next job after one that broke', async () => {
     const half = createLocalRunner<number, never, Outcome>((job) => {
       if (job % 2 === 1) throw new Error('odd');

@@ -31,11 +31,11 @@ export interface Endings<Outcome> {
   readonly broken: (detail: string) => Outcome;
 }
 
-/** Does a job here and now. The listener answers false if the run is to stop. */
+/** Does a job here and now, or waits for what it needs. The listener answers false if the run is to stop. */
 export type Compute<Job, Progress, Outcome> = (
   job: Job,
   report: (progress: Progress) => boolean,
-) => Outcome;
+) => Outcome | Promise<Outcome>;
 
 /**
  * Runs jobs in a worker. What is computed knows no pause, so a run is cancelled by ending its worker; the next
@@ -124,7 +124,7 @@ export const createLocalRunner = <Job, Progress, Outcome>(
       const run = current;
       await Promise.resolve();
       try {
-        const outcome = compute(job, (progress) => {
+        const outcome = await compute(job, (progress) => {
           report(progress);
           return run === current;
         });
@@ -139,11 +139,15 @@ export const createLocalRunner = <Job, Progress, Outcome>(
 /** Inside a worker: does every job it is sent and answers with how far it came and how it ended. */
 export const serve = <Job, Progress, Outcome>(compute: Compute<Job, Progress, Outcome>): void => {
   const reply = (message: WorkerReply<Progress, Outcome>): void => self.postMessage(message);
-  self.addEventListener('message', ({ data: { run, job } }: MessageEvent<WorkerRequest<Job>>) => {
-    const outcome = compute(job, (progress) => {
+  const carryOut = async ({ run, job }: WorkerRequest<Job>): Promise<void> => {
+    const outcome = await compute(job, (progress) => {
       reply({ kind: 'progress', run, progress });
       return true;
     });
     reply({ kind: 'outcome', run, outcome });
+  };
+  self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest<Job>>) => {
+    // What breaks reaches the page as an error of the worker, as it would without waiting.
+    carryOut(data).catch((problem: unknown) => self.reportError(problem));
   });
 };

@@ -11,6 +11,8 @@ const bridgeThat = (saveFile: Bridge['saveFile']): Bridge => ({
   openFile: () => Promise.resolve(null),
   openFiles: () => Promise.resolve([]),
   saveFile,
+  outlets: [],
+  openOutlet: () => Promise.resolve(null),
   printPdf: () => Promise.resolve(null),
   setLanguage: () => Promise.resolve(null),
   onMenu: () => () => undefined,
