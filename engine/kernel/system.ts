@@ -148,6 +148,8 @@ export interface RuleSystem<World, Content = unknown> {
     input: TurnInput<World>,
     progress?: ProgressListener,
   ) => Proposal<World> | undefined;
+  /** Numbers of the moons in which parties hand in their balances. Absent for games without books. */
+  readonly balanceMoons?: readonly number[];
   /**
    * What a party earns and owes in a half-year by the GM's data, nothing raised or built; undefined if there is no
    * such party. Absent for games without books.

@@ -1,6 +1,7 @@
 import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
 import {
+  BALANCE_MOONS,
   ENCOUNTERS,
   FIGHT_BOOTY_TABLE,
   FIGHT_FATE_TABLE,
@@ -70,6 +71,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   suggestedWords,
   restatedOrders,
   adjudicate,
+  balanceMoons: BALANCE_MOONS,
   halfYear: balanceOf,
   realmList,
   compareSheet,

@@ -1,0 +1,74 @@
+import { type Explained, fact, operation } from '../kernel';
+import type { PartyKey } from './grossfeld';
+
+/** A figure as a newsletter tells it: as it is, near a round number, or below the smallest round number. */
+export interface RoundedFigure {
+  readonly value: number;
+  readonly kind: 'exact' | 'about' | 'below';
+}
+
+/**
+ * A whole, non-negative figure rounded to the nearest multiple of `step`, halves up. What would become nothing is told
+ * as below `step`; 0 and multiples stay as they are, and a step of 1 or less changes nothing.
+ */
+export const roundedFigure = (value: number, step: number): RoundedFigure => {
+  if (step <= 1 || value % step === 0) return { value, kind: 'exact' };
+  const rounded = Math.floor(value / step + 0.5) * step;
+  return rounded === 0 ? { value: step, kind: 'below' } : { value: rounded, kind: 'about' };
+};
+
+/** Fewest realms of which a figure may tell: of two, each would know the other. */
+export const FEWEST_REALMS = 3;
+
+/** A figure over all realms, none of them named. */
+export interface NewsStatistic {
+  readonly figure: string;
+  readonly realms: number;
+  readonly minimum: Explained;
+  readonly maximum: Explained;
+  /** Rounded to a whole number, halves up. */
+  readonly average: Explained;
+  /** Of an even number of realms the average of the middle two, rounded to a whole number, halves up. */
+  readonly median: Explained;
+}
+
+type Figures = Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
+
+const statisticOf = (figures: Figures, figure: string): NewsStatistic | undefined => {
+  const facts = Object.keys(figures)
+    .sort()
+    .flatMap((party) => {
+      const value = figures[party]?.[figure];
+      return value === undefined ? [] : [fact('realmFigure', value, { party, figure })];
+    });
+  const realms = facts.length;
+  if (realms < FEWEST_REALMS) return undefined;
+  const ranked = facts.toSorted((a, b) => a.value - b.value);
+  const middle = ranked.slice(Math.ceil(realms / 2) - 1, Math.floor(realms / 2) + 1);
+  const mean = (parts: readonly Explained[]): Explained =>
+    operation('quotient', [operation('sum', parts), fact('realmCount', parts.length)], 'halfUp');
+  return {
+    figure,
+    realms,
+    minimum: operation('minimum', facts),
+    maximum: operation('maximum', facts),
+    average: mean(facts),
+    median: mean(middle),
+  };
+};
+
+/**
+ * Minimum, maximum, average and median of chosen figures over the realms that have them (WW-10.2-03: nothing that is
+ * secret, so nobody is named). A figure of fewer than {@link FEWEST_REALMS} realms is left out.
+ */
+export const newsStatistics = (
+  figures: Figures,
+  chosen: readonly string[],
+): readonly NewsStatistic[] =>
+  [...new Set(chosen)].flatMap((figure) => statisticOf(figures, figure) ?? []);
+
+/** Figures of which statistics could be made, sorted. */
+export const statisticFigures = (figures: Figures): readonly string[] =>
+  [...new Set(Object.values(figures).flatMap((one) => Object.keys(one)))]
+    .filter((figure) => statisticOf(figures, figure) !== undefined)
+    .sort();
