@@ -212,6 +212,8 @@ export const desk = {
     eyes: 'Gewürfelt: {{eyes}}',
     openBalance: 'Ganze Bilanz',
     openBalanceOf: 'Ganze Bilanz von {{party}}',
+    toDispatch: 'Zum Bote',
+    toDispatchOf: 'Auswertung von {{party}} im Bote',
     withheld: 'Einbehalten: Das Konto ist überzogen',
     markAllSent: 'Alle als verschickt vermerken',
     markSent: 'Als verschickt vermerken',

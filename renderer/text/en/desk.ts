@@ -211,6 +211,8 @@ export const desk: SameShape<(typeof de)['desk']> = {
     eyes: 'Rolled: {{eyes}}',
     openBalance: 'Whole sheet',
     openBalanceOf: 'Whole balance sheet of {{party}}',
+    toDispatch: 'To Dispatch',
+    toDispatchOf: 'Evaluation of {{party}} under Dispatch',
     withheld: 'Withheld: the account is overdrawn',
     markAllSent: 'Note all as sent',
     markSent: 'Note as sent',

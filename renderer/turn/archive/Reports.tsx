@@ -1,21 +1,46 @@
 import { useTranslation } from 'react-i18next';
 import type { Party } from '../../../engine';
+import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import { Button, FindingMark } from '../../ui';
 import { ReportPanel } from '../report/ReportPanel';
-import { withheldOf } from '../close/open-points';
+import { isEvaluationHeldBack } from '../letters/held-back';
 import { useDay } from './use-names';
 import { useArchive } from './archive-store';
 import { markAllSent, markSent, unmarkSent } from './commands';
 import type { PastRun } from './past-month';
 import { pastModel } from './past';
 
-const Sent = ({ party, archived }: Pick<PastRun, 'archived'> & { readonly party: Party }) => {
+/** Says that it waits for its account, and leads to where the GM can send it all the same (WW-1.4-07). */
+const Held = ({ party }: { readonly party: Party }) => {
+  const { t } = useTranslation();
+  const set = useDesk((desk) => desk.set);
+  return (
+    <>
+      <FindingMark kind="WARN">{t('desk:archive.withheld')}</FindingMark>
+      <Button
+        variant="text"
+        aria-label={t('desk:archive.toDispatchOf', { party: party.name })}
+        onPress={() => set({ room: 'dispatch' })}
+      >
+        {t('desk:archive.toDispatch')}
+      </Button>
+    </>
+  );
+};
+
+const Sent = ({
+  party,
+  archived,
+  model,
+}: Pick<PastRun, 'archived' | 'model'> & { readonly party: Party }) => {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
   const dayOf = useDay();
   const at = archived.sent?.[party.key];
+  if (at === undefined && isEvaluationHeldBack(model.month, archived.turn, party.key))
+    return <Held party={party} />;
   return at === undefined ? (
     <Button
       variant="text"
@@ -41,14 +66,14 @@ const Sent = ({ party, archived }: Pick<PastRun, 'archived'> & { readonly party:
 };
 
 /** Who has his evaluation; each realm opens its own. */
-const Overview = ({ archived, realms, results }: PastRun) => {
+const Overview = ({ archived, realms, model }: PastRun) => {
   const { t } = useTranslation();
   const look = useArchive((view) => view.look);
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
-  const withheld = withheldOf(results);
   const waiting = realms.filter(
-    ({ key }) => archived.sent?.[key] === undefined && !withheld.includes(key),
+    ({ key }) =>
+      archived.sent?.[key] === undefined && !isEvaluationHeldBack(model.month, archived.turn, key),
   );
   return (
     <>
@@ -83,10 +108,7 @@ const Overview = ({ archived, realms, results }: PastRun) => {
               </th>
               <td>
                 <div className="ww-past-sent">
-                  {withheld.includes(party.key) ? (
-                    <FindingMark kind="WARN">{t('desk:archive.withheld')}</FindingMark>
-                  ) : null}
-                  <Sent party={party} archived={archived} />
+                  <Sent party={party} archived={archived} model={model} />
                 </div>
               </td>
             </tr>
@@ -107,7 +129,7 @@ export const Reports = (run: PastRun) => {
       {isOne ? (
         <>
           <div className="ww-past-sent">
-            <Sent party={party} archived={archived} />
+            <Sent party={party} archived={archived} model={model} />
           </div>
           <ReportPanel model={pastModel(model, campaign, results, party)} />
         </>

@@ -32,7 +32,7 @@ const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
 /** Realms whose evaluation is kept back because of their players' accounts (WW-1.4-07). */
-export const withheldOf = (proposal: ClosingMonth['proposal']): readonly PartyKey[] => [
+const withheldOf = (proposal: ClosingMonth['proposal']): readonly PartyKey[] => [
   ...new Set(
     proposal?.events.filter(({ kind }) => kind === 'withheld').flatMap(({ parties }) => parties),
   ),

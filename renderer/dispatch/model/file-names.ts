@@ -1,0 +1,37 @@
+/** Names that mean a device on Windows, whatever ends them. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** Most code points of one part of a name. */
+const LONGEST = 60;
+
+/**
+ * Words as part of a file name that every system takes: no separators, no signs that cannot be seen, no dots or spaces
+ * at its ends. `fallback` stands where nothing is left.
+ */
+export const safeName = (words: string, fallback: string): string => {
+  const plain = words
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Co}\p{Cn}]/gu, '')
+    .replace(/[\p{Cc}\p{Z}/\\:*?"<>|]+/gu, ' ');
+  const short = [...plain]
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  if (short === '') return fallback;
+  return DEVICE.test(short.split('.')[0] ?? '') ? `_${short}` : short;
+};
+
+/** `Zug 58 - Haldmar - Auswertung.pdf`: parts in their order, and the ending. */
+export const fileName = (parts: readonly string[], ending: string): string =>
+  `${parts.join(' - ')}.${ending}`;
+
+/** Names made different from each other, in their order: `Haldmar`, `Haldmar (2)`; case does not make a difference. */
+export const distinctNames = (names: readonly string[]): readonly string[] => {
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    const folded = name.toLowerCase();
+    const count = (counts.get(folded) ?? 0) + 1;
+    counts.set(folded, count);
+    return count === 1 ? name : `${name} (${String(count)})`;
+  });
+};
