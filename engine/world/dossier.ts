@@ -2,6 +2,7 @@ import type { FieldAddress, Plot, Topology } from '../hex';
 import type { PartyReport, RealmList, SheetComparison } from '../kernel';
 import type { PartyKey } from './grossfeld';
 import type { RealmView, SightedUnit } from './knowledge';
+import type { Relation, Treaty } from './world';
 
 /** Gender and number of a realm's name, so that sentences can bend it; absent = a proper name without article. */
 export type NameArticle = 'der' | 'die' | 'das' | 'plural';
@@ -12,14 +13,23 @@ export interface NamedParty {
   readonly article?: NameArticle;
 }
 
+/**
+ * Where a realm has a belief from, in its own eyes: it always knew, its land, one of its units, or it was told. What
+ * the GM made it believe was told, be it true or false.
+ */
+export type KnownSource = 'start' | 'territory' | `unit ${number}` | 'told';
+
 /** One belief of a realm about a field, with where it comes from and how old it is. */
 export interface KnownFact {
   readonly field: FieldAddress;
   readonly level: 1 | 2;
   /** Turn of the last look. */
   readonly since: number;
-  readonly source: string;
+  readonly source: KnownSource;
 }
+
+/** A treaty as those see it who hold a copy. */
+export type KnownTreaty = Pick<Treaty, 'parties' | 'kinds' | 'from' | 'until' | 'text'>;
 
 /** A line of a player's account, his own. */
 export interface AccountLine {
@@ -62,10 +72,14 @@ export interface Dossier {
   readonly topology: Topology;
   readonly plots: readonly Plot[];
   readonly knowledge: readonly KnownFact[];
+  /** Foreign units seen in the month and at its end; `by` as the source of a belief. */
   readonly sightings: readonly SightedUnit[];
   readonly report: PartyReport;
+  /** How it stands to others by its own word, and the treaties of which it holds a copy, by id. */
+  readonly relations: Readonly<Record<PartyKey, Relation>>;
+  readonly treaties: readonly KnownTreaty[];
   readonly list?: RealmList;
-  /** Its own books as it sent them, held against the GM's. */
+  /** Its own books as it sent them, held against the GM's; absent where it sent none, or the month's beginning is gone. */
   readonly comparison?: SheetComparison;
   /** Its own letter as it arrived; empty = none came. */
   readonly letter: string;

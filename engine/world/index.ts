@@ -9,6 +9,7 @@ export { decisionKey } from './decisions';
 export * from './desk';
 export * from './dispatch';
 export * from './dossier';
+export * from './dossiers';
 export * from './draft';
 export * from './edit';
 export * from './edit-area';

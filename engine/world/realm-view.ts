@@ -86,11 +86,16 @@ const knownLabels = (
 /**
  * The map as one party knows it: made of its own knowledge, its own units and its own sightings only
  * (architecture law 9). Lettering is shown where at least four of five points along it lie on known ground.
- * With the view made before, everything that did not change keeps its identity, chunk by chunk.
+ * With the view made before, everything that did not change keeps its identity, chunk by chunk. `lattice` is that of
+ * the world's map, if it is at hand: many realms need it once.
  */
-export const realmView = (world: World, party: PartyKey, previous?: RealmView): RealmView => {
+export const realmView = (
+  world: World,
+  party: PartyKey,
+  previous?: RealmView,
+  lattice: Lattice = latticeOf(world.map),
+): RealmView => {
   const knowledge = world.knowledge[party] ?? NOTHING_KNOWN;
-  const lattice = latticeOf(world.map);
   const capital = world.parties[party]?.capital ?? null;
   const chunks = knownChunks(grossfelderOf(world.map), knowledge, lattice, capital);
   const units = Object.values(world.units).filter((unit) => unit.party === party);

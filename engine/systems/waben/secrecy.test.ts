@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Proposal, TurnInput } from '../../kernel';
 import { botTurns } from '../../testing/bot';
 import { hiddenChanged, hiddenUnits, type Trial } from '../../testing/secretChanges';
+import { appliedCampaign, behindTheBack } from '../../testing/secretDesk';
 import { secretWorld } from '../../testing/secretWorld';
-import { realmView, type World } from '../../world';
+import { type Campaign, dossierOf, realmView, type World } from '../../world';
 import { canonicalJson } from '../../world/save/canonical';
 import { waben } from '.';
 
@@ -42,17 +43,33 @@ const seenBy = ({ proposal, viewer }: Pick<Trial, 'proposal' | 'viewer'>): strin
     list: waben.realmList?.(proposal.world, viewer, {}) ?? null,
   });
 
+const campaignOf = ({ input, proposal }: Pick<Trial, 'input' | 'proposal'>): Campaign =>
+  appliedCampaign(input, proposal);
+
+/** All that leaves the house for a party is made of this. */
+const dossierText = (campaign: Campaign, viewer: string): string => {
+  const dossier = dossierOf(campaign, viewer, waben);
+  if (dossier === undefined) throw new Error('no dossier');
+  return canonicalJson(dossier);
+};
+
 describe('nobody is told what he cannot know (WW-10.1-14, WW-11.1-04)', () => {
   it(
-    `with everything hidden changed, report and map stay the same byte for byte in ${String(WORLDS)} worlds`,
+    `with everything hidden changed, report, map and dossier stay the same byte for byte in ${String(WORLDS)} worlds`,
     { timeout: 30 * 60_000 },
     () => {
       const tried = { units: 0, others: 0 };
       fc.assert(
         fc.property(fc.nat(1_000_000), (seed) => {
           const trial = trialOf(seed);
-          const proposal = run(hiddenChanged(trial));
+          const input = hiddenChanged(trial);
+          const proposal = run(input);
           expect(seenBy({ ...trial, proposal })).toBe(seenBy(trial));
+          const { viewer } = trial;
+          const hidden = campaignOf({ input, proposal });
+          const known = dossierText(campaignOf(trial), viewer);
+          expect(dossierText(hidden, viewer)).toBe(known);
+          expect(dossierText(behindTheBack(hidden, viewer), viewer)).toBe(known);
           tried.units += hiddenUnits(trial).length;
           tried.others +=
             canonicalJson(proposal.events) === canonicalJson(trial.proposal.events) ? 0 : 1;

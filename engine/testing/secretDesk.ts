@@ -1,0 +1,145 @@
+import type { Proposal, TurnInput } from '../kernel';
+import {
+  applyTurn,
+  blankDraft,
+  type Campaign,
+  type MailItem,
+  newGrossfeld,
+  type PartyKey,
+  type World,
+} from '../world';
+import { tinyCampaign } from './world';
+
+/** The campaign of a turn after it was applied, as the input and the proposal have it. */
+export const appliedCampaign = (
+  { world, orders, rulings, settings, seed, mail = [] }: TurnInput<World>,
+  proposal: Proposal<World>,
+): Campaign => {
+  const { turn } = world.clock;
+  const sheets = Object.fromEntries(
+    Object.entries(orders).map(([party, text]) => [party, { turn, party, text, receivedAt: '' }]),
+  );
+  const items = Object.fromEntries(
+    mail.map((item): [string, MailItem] => [item.id, { ...item, turn }]),
+  );
+  const open = tinyCampaign(world, { seed, settings, rulings, sheets, mail: items });
+  return applyTurn(open, proposal, '2026-01-01T00:00:00Z');
+};
+
+const mapped = <Value>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value, key: string) => Value,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+
+const FAR = 60;
+
+/** The world as the GM may change it behind the back of a party: land nobody knows, what others are to each other. */
+const worldBehind = (world: World, viewer: PartyKey): World => ({
+  ...world,
+  map: {
+    ...world.map,
+    grossfelder: {
+      ...world.map.grossfelder,
+      ['001']: newGrossfeld('001' as never, FAR, FAR, 'vul'),
+    },
+  },
+  parties: mapped(world.parties, (party, key) =>
+    key === viewer
+      ? party
+      : {
+          ...party,
+          ruler: 'Ein dritter',
+          treasury: party.treasury + 1,
+          contacts: [],
+          relations: Object.fromEntries(
+            Object.keys(world.parties).flatMap((other) =>
+              other === key ? [] : [[other, 'enemy' as const]],
+            ),
+          ),
+        },
+  ),
+  labels: {
+    ...world.labels,
+    hidden: {
+      id: 'hidden',
+      kind: 'small',
+      text: 'Drachenhort',
+      points: [6 * FAR, 4 * FAR],
+      size: 9,
+    },
+  },
+  knowledge: mapped(world.knowledge, (knowledge, key) =>
+    key === viewer ? knowledge : { grossfelder: {}, sightings: [] },
+  ),
+  treaties: {
+    ...world.treaties,
+    'secret-pact': {
+      id: 'secret-pact',
+      parties: Object.keys(world.parties),
+      kinds: ['alliance'],
+      from: 1,
+      until: null,
+      copies: Object.keys(world.parties).filter((key) => key !== viewer),
+      text: 'Gegen einen von uns',
+    },
+  },
+  people: mapped(world.people, (person) => ({
+    ...person,
+    note: 'Der Spielleiter weiß mehr',
+    account: person.roles.some(({ party }) => party === viewer)
+      ? person.account
+      : [{ turn: 1, cents: -99_900, kind: 'charge' }],
+  })),
+});
+
+const LETTER = { title: 'Geheim', text: 'Nur für einen', writtenAt: '', sentAt: null } as const;
+
+/** The desk with everything on it that no party may see, and that another one alone may. */
+const deskBehind = (campaign: Campaign, other: PartyKey): Partial<Campaign> => ({
+  seed: 'ein anderer',
+  bookmarks: { b: { id: 'b', name: 'Drachenhort', point: { x: 1, y: 1 }, scale: 20 } },
+  underlays: {
+    u: {
+      ...{ id: 'u', name: 'Drachenkarte', image: '5c'.repeat(32), width: 9, height: 9, pins: [] },
+      ...{ opacity: 1, isLocked: false, isShown: true },
+    },
+  },
+  inbox: {
+    d: {
+      ...{ id: 'd', turn: 1, receivedAt: '', name: 'Geheim.eml', format: 'mail', original: null },
+      ...{ sender: 'jemand@example.org', text: 'Geheim', party: other, status: 'filed' },
+    },
+  },
+  mail: {
+    m: { id: 'm', turn: 2, from: other, to: null, kind: 'message', isPublic: false, ...LETTER },
+  },
+  outbox: { o: { id: 'o', turn: 1, party: other, kind: 'questions', ...LETTER } },
+  culture: {
+    c: { id: 'c', title: 'Geheim', text: '', party: other, author: '', turn: 1, isPublic: false },
+  },
+  evaluations: { d: { ...blankDraft(1, other, 'de'), opening: 'Nur für einen' } },
+  publicity: { p: { id: '1/p', publicity: 'rumour', embargo: 9 } },
+});
+
+/**
+ * The campaign with everything changed on the desk and in the world that the viewer cannot know, the month itself
+ * left as it was (WW-1.1-03, WW-8.2-40).
+ */
+export const behindTheBack = (campaign: Campaign, viewer: PartyKey): Campaign => {
+  const other = Object.keys(campaign.world.parties).find((key) => key !== viewer) ?? viewer;
+  return {
+    ...campaign,
+    ...deskBehind(campaign, other),
+    world: worldBehind(campaign.world, viewer),
+    archive: mapped(
+      campaign.archive as Readonly<Record<string, Campaign['archive'][number]>>,
+      (turn) => ({
+        ...turn,
+        sheets: mapped(turn.sheets, (text, key) => (key === viewer ? text : `${text}\nGeheim`)),
+        issued: { [other]: { at: '', text: 'Nur für einen' } },
+        figures: { [other]: { gold: 1 } },
+      }),
+    ),
+  };
+};

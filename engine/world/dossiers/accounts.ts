@@ -1,0 +1,47 @@
+import type { AccountState, RuleSystem, Settings } from '../../kernel';
+import type { AccountStatement, Dossier } from '../dossier';
+import type { PartyKey } from '../grossfeld';
+import type { Person, World } from '../world';
+
+/** Parts of those who pay for their turns (WW-1.2-09, WW-1.4-05). */
+const PAYING = ['single', 'contact', 'wanderer'];
+
+/** Those who play a party for themselves or for their group in a turn, in the order of ids (WW-11.1-04). */
+const payersOf = (people: World['people'], party: PartyKey, turn: number): readonly Person[] =>
+  Object.keys(people)
+    .sort()
+    .flatMap((id) => people[id] ?? [])
+    .filter(({ roles }) =>
+      roles.some(
+        (role) =>
+          role.party === party &&
+          PAYING.includes(role.kind) &&
+          (role.since ?? 0) <= turn &&
+          turn <= (role.until ?? turn),
+      ),
+    );
+
+const statement = (
+  { name, account }: Person,
+  state: AccountState | undefined,
+): AccountStatement => ({
+  name,
+  cents: state?.balance.value ?? account.reduce((sum, { cents }) => sum + cents, 0),
+  lines: account.map(({ turn, cents, kind, note = '' }) => ({ turn, cents, kind, note })),
+});
+
+/** Accounts of those who play a party, and whether one of them must wait for his evaluation (WW-1.4-10, WW-1.4-07). */
+export const accountsOf = (
+  world: World,
+  party: PartyKey,
+  turn: number,
+  system: Pick<RuleSystem<World>, 'personAccount'>,
+  settings: Settings,
+): Pick<Dossier, 'accounts' | 'isWithheld'> => {
+  const people = payersOf(world.people, party, turn);
+  const states = people.map(({ id }) => system.personAccount?.(world, id, settings));
+  return {
+    accounts: people.map((person, index) => statement(person, states[index])),
+    isWithheld: states.some((state) => state?.isWithheld === true),
+  };
+};

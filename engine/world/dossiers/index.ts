@@ -1,0 +1,2 @@
+export { type DossierMaker, dossierMaker, dossierOf } from './make';
+export { lastArchived } from './months';

@@ -1,0 +1,113 @@
+import type { RuleSystem, SheetComparison } from '../../kernel';
+import type { ArchivedTurn, Campaign } from '../campaign';
+import type { Dossier, KnownTreaty } from '../dossier';
+import { settingsInForce } from '../editions';
+import { latticeOf } from '../fields';
+import type { PartyKey } from '../grossfeld';
+import type { Knowledge } from '../knowledge';
+import { realmView } from '../realm-view';
+import { type TurnResults, unpackResults } from '../results';
+import { worldAtStart } from '../turn-start';
+import type { World } from '../world';
+import { accountsOf } from './accounts';
+import { knownFacts, knownSightings, plotsKnown } from './known';
+import { lastArchived, monthsOf } from './months';
+import { partiesNamed } from './named';
+
+type System = RuleSystem<World>;
+
+const NOTHING: Knowledge = { grossfelder: {}, sightings: [] };
+
+const treatiesOf = ({ treaties }: World, party: PartyKey): readonly KnownTreaty[] =>
+  Object.keys(treaties)
+    .sort()
+    .flatMap((id) => treaties[id] ?? [])
+    .filter(({ copies }) => copies.includes(party))
+    .map(({ parties, kinds, from, until, text }) => ({ parties, kinds, from, until, text }));
+
+/** A realm's own letter held against the books of the month in which it came. */
+const comparisonOf = (
+  { start, sheets, settings, rulings }: ArchivedTurn,
+  party: PartyKey,
+  then: World,
+  { compareSheet }: Pick<System, 'compareSheet'>,
+): SheetComparison | undefined => {
+  const letter = sheets[party] ?? '';
+  const compared =
+    start === undefined || letter === ''
+      ? undefined
+      : compareSheet?.(letter, party, then, settings, rulings);
+  return compared !== undefined && compared.stated.length + compared.rows.length > 0
+    ? compared
+    : undefined;
+};
+
+/** Makes dossiers of one campaign as it stands. */
+export interface DossierMaker {
+  /** Everybody who is told something of the month, in the order of the report. */
+  readonly parties: readonly PartyKey[];
+  /** What a party may know; undefined for one that is told nothing. */
+  readonly of: (party: PartyKey) => Dossier | undefined;
+}
+
+/**
+ * Makes the dossiers of the month applied last, one after the other, so that a batch need not hold all of them: what
+ * they share (results unpacked, neighbours, the world as the month began) is made once. Undefined where no month has
+ * been applied, or its results are lost; `results` if they are at hand.
+ */
+export const dossierMaker = (
+  campaign: Campaign,
+  system: System,
+  results?: TurnResults,
+): DossierMaker | undefined => {
+  const archived = lastArchived(campaign);
+  const told = results ?? unpackResults(archived?.results ?? '');
+  if (archived === undefined || told === undefined) return undefined;
+  const { world } = campaign;
+  const settings = settingsInForce(campaign);
+  const lattice = latticeOf(world.map);
+  const then = archived.start === undefined ? world : worldAtStart(world, archived.start);
+  const months = monthsOf(campaign, archived);
+  const of = (key: PartyKey): Dossier | undefined => {
+    const party = world.parties[key];
+    const report = told.reports.find((one) => one.party === key);
+    if (party === undefined || report === undefined) return undefined;
+    const { name, article, ruler, relations } = party;
+    const knowledge = world.knowledge[key] ?? NOTHING;
+    const view = realmView(world, key, undefined, lattice);
+    const sightings = knownSightings(knowledge);
+    const treaties = treatiesOf(world, key);
+    const list = system.realmList?.(world, key, settings);
+    const comparison = comparisonOf(archived, key, then, system);
+    return {
+      party: { key, name, ...(article === undefined ? {} : { article }), ruler },
+      system: campaign.system,
+      ...months,
+      view,
+      topology: world.map.topology,
+      plots: plotsKnown(view),
+      knowledge: knownFacts(knowledge, view),
+      sightings,
+      report,
+      relations,
+      treaties,
+      ...(list === undefined ? {} : { list }),
+      ...(comparison === undefined ? {} : { comparison }),
+      letter: archived.sheets[key] ?? '',
+      parties: partiesNamed(
+        { party: key, view, sightings, report, relations, treaties },
+        world.parties,
+      ),
+      ...accountsOf(world, key, archived.turn, system, settings),
+    };
+  };
+  return { parties: told.reports.map(({ party }) => party), of };
+};
+
+/** What one party may know after the month applied last; undefined where there is nothing to tell. */
+export const dossierOf = (
+  campaign: Campaign,
+  party: PartyKey,
+  system: System,
+  results?: TurnResults,
+): Dossier | undefined => dossierMaker(campaign, system, results)?.of(party);
