@@ -21,6 +21,9 @@ export default defineConfig({
           name: 'screens',
           include: [`renderer/${TESTS}`],
           exclude: [`${PURE}/${TESTS}`],
+          // Libraries are loaded once per process; our own modules, page and storage are fresh for every file.
+          isolate: false,
+          setupFiles: ['scripts/lib/fresh-modules.mjs'],
         },
       },
     ],

@@ -1,6 +1,6 @@
 // Lint, format and the import graph.
 import { filesBelow } from '../lib/builds.mjs';
-import { runTool } from '../lib/project.mjs';
+import { CACHE, inProject, runTool } from '../lib/project.mjs';
 import { single } from './stage.mjs';
 
 /** Folders with modules in the import graph. */
@@ -46,10 +46,30 @@ export const checkLint = async () => [
     'eslint',
     await runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--no-color']),
   ),
+];
+
+/** Files whose content was in form before are not looked at again. @returns {Promise<import('./stage.mjs').Stage[]>} */
+export const checkFormat = async () => [
   single(
     'format',
-    await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+    await runTool('prettier/bin/prettier.cjs', [
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      inProject(CACHE, 'prettier.json'),
+      '.',
+    ]),
   ),
-  single('dead code', await runTool('knip/bin/knip.js', ['--no-progress', '--no-config-hints'])),
-  await graphStage(),
 ];
+
+/** @returns {Promise<import('./stage.mjs').Stage[]>} */
+export const checkDeadCode = async () => [
+  single('dead code', await runTool('knip/bin/knip.js', ['--no-progress', '--no-config-hints'])),
+];
+
+/** @returns {Promise<import('./stage.mjs').Stage[]>} */
+export const checkGraph = async () => [await graphStage()];

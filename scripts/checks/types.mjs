@@ -1,5 +1,5 @@
 // Types: each floor is checked with the globals it may know, then everything together with its tests.
-import { runTool } from '../lib/project.mjs';
+import { CACHE, inProject, runTool } from '../lib/project.mjs';
 import { single } from './stage.mjs';
 
 const AREAS = ['engine', 'renderer', 'electron', 'cli', '.'];
@@ -11,7 +11,10 @@ export const checkTypes = async () => {
     stages.push(
       single(
         `types of ${area}`,
-        await runTool('typescript/bin/tsc', ['-p', area, '--pretty', 'false']),
+        await runTool('typescript/bin/tsc', [
+          ...['-p', area, '--pretty', 'false'],
+          ...['--incremental', '--tsBuildInfoFile', inProject(CACHE, `types-${area}.json`)],
+        ]),
       ),
     );
   }

@@ -1,6 +1,6 @@
 // Installs what is missing, from the npm registry only.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { inProject, isSupportedNode, run, say } from './project.mjs';
 
 const stampFile = () => inProject('node_modules', '.wabenwart-lock');
@@ -13,6 +13,10 @@ const lockHash = () =>
 export const isInstalled = () =>
   existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === lockHash();
 
+/** True if `folder` only points to libraries that lie elsewhere and may belong to others. */
+export const isBorrowed = (folder) =>
+  lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+
 /**
  * Makes sure that the libraries of the lock file are installed. Electron's own download does not run:
  * install scripts are switched off in .npmrc.
@@ -24,6 +28,12 @@ export const ensureInstalled = async () => {
     return false;
   }
   if (isInstalled()) return true;
+  if (isBorrowed(inProject('node_modules'))) {
+    say(
+      'node_modules is a symbolic link and does not fit package-lock.json; it was not emptied: remove the link and run the command again.',
+    );
+    return false;
+  }
   say('Installing libraries (once, about half a minute) ...');
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund']);
   if (code !== 0) {

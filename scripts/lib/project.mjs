@@ -9,6 +9,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** A path below the project's top folder. */
 export const inProject = (...parts) => join(root, ...parts);
 
+/** Folder below the project's top in which the checks remember what they have read; it can be deleted any time. */
+export const CACHE = 'test-results/cache';
+
 /** Says one line to the person at the terminal. */
 export const say = (line) => process.stdout.write(`${line}\n`);
 
