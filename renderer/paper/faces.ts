@@ -1,4 +1,4 @@
-import type { Font } from '../cartography';
+import type { Font, Path } from '../cartography';
 
 /** Which of the two files of a face holds a letter: Western Europe, or the rest of Latin. */
 export type FacePart = 'latin' | 'latin-ext';
@@ -38,8 +38,8 @@ export interface FaceFile {
   readonly bounds: readonly [number, number, number, number];
   /** Widths of all glyphs in thousandths of the letter size. */
   readonly widths: readonly number[];
-  /** The outline of a glyph as lines of an SVG path with the y axis upwards, in units of the font. */
-  readonly outlineOf: (glyph: number) => string;
+  /** The outline of a glyph with the y axis upwards, in units of the font. */
+  readonly outlineOf: (glyph: number) => Path;
   /** Glyphs of characters, for a field into which a reader types. */
   readonly glyphOf: (codePoint: number) => number;
 }

@@ -5,3 +5,5 @@ export { loadFaces } from './faces/load';
 export { filePath } from './faces/names';
 export { printable } from './faces/printable';
 export type * from './page';
+export { pdfChunks, pdfOf } from './pdf';
+export { lineWidth } from './line';

@@ -52,6 +52,8 @@ export interface DrawingMark {
   readonly y: number;
   readonly field: number;
   readonly window: Box;
+  /** True if places of the plane are places of the world, so that what is drawn there can be held against what is known. */
+  readonly isMap?: boolean;
 }
 
 /** A picture the GM put in, by its key among the pictures of the leaflet; it fills the box. */
@@ -76,7 +78,10 @@ export interface InputMark {
   readonly size: number;
 }
 
-/** Marks moved and made smaller together, of which only the part inside `clip` shows. */
+/**
+ * Marks made smaller by `scale` and then moved to (x, y) together, of which only the part inside `clip` shows; `clip` is
+ * where the group lies, in the millimetres around it.
+ */
 export interface GroupMark {
   readonly kind: 'group';
   readonly x: number;

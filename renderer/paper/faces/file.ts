@@ -1,5 +1,19 @@
 import type { Font as FontFile } from 'fontkit';
+import { close, curveTo, lineTo, moveTo, type Path, type Trail } from '../../cartography';
 import type { FaceFile } from '../faces';
+
+/** The outline of a TrueType glyph, which knows straight lines and quadratic curves only. */
+const outline = (font: FontFile, glyph: number): Path => {
+  const trail: Trail = [];
+  for (const { command, args } of font.getGlyph(glyph).path.commands) {
+    const [a = 0, b = 0, c = 0, d = 0] = args;
+    if (command === 'moveTo') moveTo(trail, a, b);
+    else if (command === 'lineTo') lineTo(trail, a, b);
+    else if (command === 'quadraticCurveTo') curveTo(trail, a, b, c, d);
+    else if (command === 'closePath') close(trail);
+  }
+  return trail;
+};
 
 /** Widths of all glyphs; the last one in the table holds for all after it. */
 const widthsOf = (
@@ -41,7 +55,7 @@ export const faceFile = (
     outlineOf: (glyph) => {
       // A font remembers what its glyphs said when they were first asked for: the one that sets words stays apart.
       drawing ??= read();
-      return drawing.getGlyph(glyph).path.toSVG();
+      return outline(drawing, glyph);
     },
     glyphOf: (codePoint) =>
       font.hasGlyphForCodePoint(codePoint) ? font.glyphForCodePoint(codePoint).id : 0,

@@ -1,0 +1,143 @@
+import type { Faces } from '../faces';
+import { printable } from '../faces/printable';
+import { fontFile } from '../faces/woff';
+import { brokenLines, firstBaseLine, INSET, LEADING, TYPED } from '../input';
+import type { Box, InputMark } from '../page';
+import type { Book } from './book';
+import { descriptorOf } from './fonts';
+import { figure, type Shift } from './pen';
+import { literal, type PdfSink, POINTS, type Reference } from './sink';
+import { writtenWords } from './text';
+import { WINDOWS_LETTERS } from './windows-letters';
+
+const TYPED_NAME = 'Typed';
+
+const NONSYMBOLIC = 1 << 5;
+
+const MULTILINE = 1 << 12;
+
+/** The fields of one PDF into which a reader can type. */
+export interface FormBook {
+  readonly add: (mark: InputMark, shift: Shift, sheetHeight: number) => void;
+  readonly finish: () => void;
+}
+
+/** The whole face in the letters of Windows, so that a reader can type what nobody has written yet. */
+const typedFont = (pdf: PdfSink, faces: Faces): Reference => {
+  const file = faces.fileOf(TYPED, 'latin');
+  const font = pdf.ref({
+    Type: 'Font',
+    Subtype: 'TrueType',
+    BaseFont: file.name,
+    Encoding: 'WinAnsiEncoding',
+    FirstChar: 32,
+    LastChar: 255,
+    Widths: WINDOWS_LETTERS.map((codePoint) => file.widths[file.glyphOf(codePoint)] ?? 0),
+    FontDescriptor: descriptorOf(pdf, file, file.name, fontFile(file.tables), NONSYMBOLIC),
+  });
+  font.end(undefined);
+  return font;
+};
+
+/** The box on the sheet in points from its lower left corner. */
+const rectangle = (
+  { x, y, width, height }: Box,
+  shift: Shift,
+  sheetHeight: number,
+): readonly number[] => {
+  const left = shift.x + x * shift.scale;
+  const top = shift.y + y * shift.scale;
+  return [
+    left,
+    sheetHeight - top - height * shift.scale,
+    left + width * shift.scale,
+    sheetHeight - top,
+  ].map((length) => Number(figure(length * POINTS)));
+};
+
+/** What the field shows before anybody types: its value, in millimetres with the y axis upwards. */
+const appearance = (
+  book: Book,
+  mark: InputMark,
+): { readonly content: string; readonly fonts: Record<string, Reference> } => {
+  const { box, size, align } = mark;
+  const lines = brokenLines(book.faces, mark);
+  const first = box.height - firstBaseLine(mark);
+  const fonts: Record<string, Reference> = {};
+  const shown = lines.map((text, index) => {
+    const start =
+      align === 'right' ? box.width - INSET - book.faces.widthOf(text, TYPED, size) : INSET;
+    const y = first - index * size * LEADING;
+    const { operators, used } = writtenWords(book, {
+      text,
+      font: TYPED,
+      size,
+      figures: undefined,
+      spacing: 0,
+      wordSpacing: 0,
+    });
+    for (const { name, reference } of used) fonts[name] = reference;
+    return `1 0 0 1 ${figure(start)} ${figure(y)} Tm\n${operators}`;
+  });
+  const scale = figure(POINTS);
+  const clip = `0 0 ${figure(box.width)} ${figure(box.height)} re W n`;
+  const content = `/Tx BMC q ${scale} 0 0 ${scale} 0 0 cm ${clip} BT 0 g\n${shown.join('\n')}\nET Q EMC`;
+  return { content, fonts };
+};
+
+const appearanceObject = (book: Book, mark: InputMark, scale: number): Reference => {
+  const { content, fonts } = appearance(book, mark);
+  const object = book.pdf.ref({
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, mark.box.width, mark.box.height].map((length) => Number(figure(length * POINTS))),
+    ...(scale === 1 ? {} : { Matrix: [scale, 0, 0, scale, 0, 0] }),
+    Resources: { Font: fonts },
+  });
+  object.end(content);
+  return object;
+};
+
+export const createFormBook = (book: Book): FormBook => {
+  const { pdf, faces } = book;
+  const fields: Reference[] = [];
+  return {
+    add: (mark, shift, sheetHeight) => {
+      const size = figure(mark.size * shift.scale * POINTS);
+      const field = pdf.ref({
+        Type: 'Annot',
+        Subtype: 'Widget',
+        FT: 'Tx',
+        T: literal(printable(mark.name)),
+        TU: literal(printable(mark.label)),
+        V: literal(
+          mark.value
+            .split(/\r\n?|\n/)
+            .map(printable)
+            .join('\n'),
+        ),
+        DA: literal(`/${TYPED_NAME} ${size} Tf 0 g`),
+        Q: mark.align === 'right' ? 2 : 0,
+        Ff: mark.isMultiline === true ? MULTILINE : 0,
+        F: 4,
+        P: pdf.page.dictionary,
+        Rect: rectangle(mark.box, shift, sheetHeight),
+        MK: {},
+        AP: { N: appearanceObject(book, mark, shift.scale) },
+      });
+      field.end(undefined);
+      fields.push(field);
+      pdf.objects().annotations.push(field);
+    },
+    finish: () => {
+      if (fields.length === 0) return;
+      const form = pdf.ref({
+        Fields: fields,
+        DA: literal(`/${TYPED_NAME} 10 Tf 0 g`),
+        DR: { Font: { [TYPED_NAME]: typedFont(pdf, faces) } },
+      });
+      form.end(undefined);
+      pdf.enter('AcroForm', form);
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import type { Faces } from '../faces';
+import { printable } from '../faces/printable';
+import type { Leaflet, Page } from '../page';
+import { type Book, createBook } from './book';
+import { createFormBook, type FormBook } from './form';
+import { paintMarks } from './marks';
+import { createPen, STILL } from './pen';
+import { PdfSink, POINTS } from './sink';
+
+const paintPage = (book: Book, form: FormBook, page: Page): void => {
+  book.pdf.sheet(page);
+  const pen = createPen(book.alphaName);
+  const scale = String(Math.round(POINTS * 1e6) / 1e6);
+  pen.write(`${scale} 0 0 ${scale} 0 0 cm`);
+  paintMarks({ book, form, pen, height: page.height }, page.marks, STILL);
+  book.pdf.addContent(pen.text());
+};
+
+/** The PDF of a leaflet piece by piece, a sheet at a time, so that a long one is never whole in memory. */
+export function* pdfChunks(leaflet: Leaflet, faces: Faces): Generator<Uint8Array, void> {
+  const pdf = new PdfSink(printable(leaflet.title), leaflet.language);
+  const book = createBook(pdf, faces, leaflet.pictures ?? {});
+  const form = createFormBook(book);
+  for (const page of leaflet.pages) {
+    paintPage(book, form, page);
+    yield* pdf.taken();
+  }
+  form.finish();
+  pdf.flushPages();
+  book.fonts.finish();
+  pdf.end();
+  yield* pdf.taken();
+}
+
+/**
+ * The PDF of a leaflet: everything drawn as lines, areas and letters, faces embedded, nothing in it of day or machine;
+ * the same leaflet yields the same bytes.
+ */
+export const pdfOf = (leaflet: Leaflet, faces: Faces): Promise<Uint8Array> => {
+  const chunks = [...pdfChunks(leaflet, faces)];
+  const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    file.set(chunk, at);
+    at += chunk.length;
+  }
+  return Promise.resolve(file);
+};
