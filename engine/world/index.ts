@@ -46,6 +46,8 @@ export * from './news-press';
 export * from './news-sources';
 export * from './numbering';
 export { OUTPUT_SCHEMAS, type OutputName, outputSchema } from './output';
+export { type KnowledgeFile } from './output/knowledge';
+export { knowledgeFile, readKnowledgeFile } from './output/knowledge-file';
 export { realmView } from './realm-view';
 export * from './remove';
 export * from './renumber';

@@ -16,8 +16,8 @@ const folded = (text: string): string =>
 const KIND =
   /^(?:(?:das|der|die|the|freie[rs]?|vereinigtes?|grosse[rs]?|heilige[rs]?|reich|koenigreich|kaiserreich|fuerstentum|grossfuerstentum|herzogtum|grafschaft|republik|orden|haus|bund|stadt|stadtstaat|horde|stamm|kingdom|empire|realm|duchy|order|house|city|von|vom|zu|der|des|of) )+/;
 
-/** The names by which people mean a party: its own, the same without its kind, and that of its ruler. */
-const namesOf = ({ name, ruler }: Party): readonly string[] => {
+/** The names by which people mean a party: its own, the same without its kind, and that of its ruler; small letters. */
+export const namesOf = ({ name, ruler }: Party): readonly string[] => {
   const whole = folded(name);
   const names = [whole, whole.replace(KIND, ''), folded(ruler)];
   return [...new Set(names)].filter((one) => one.length >= 3);

@@ -1,3 +1,4 @@
+import type { HiddenFact } from '../../engine';
 import type { Box } from '../paper/page';
 
 /** A finished file, as it would leave the house. */
@@ -18,14 +19,26 @@ export interface MapWindow {
   readonly field: number;
 }
 
+export const LEAK_PLACES = [
+  'text',
+  'drawing',
+  'metadata',
+  'layer',
+  'fileName',
+  'attachment',
+] as const;
+export type LeakPlace = (typeof LEAK_PLACES)[number];
+
+export type LeakKind = HiddenFact['kind'] | 'script' | 'unreadable';
+
 /** Something found in a file that its reader cannot know. */
 export interface Leak {
   /** The same thing has the same key in every file. */
   readonly key: string;
   readonly file: string;
-  readonly where: 'text' | 'drawing' | 'metadata' | 'layer' | 'fileName' | 'attachment';
-  /** Kind of what leaked (see `HiddenFact`). */
-  readonly kind: string;
+  readonly where: LeakPlace;
+  /** Kind of what leaked (see `HiddenFact`), `script` for what would run, `unreadable` for what nobody can check. */
+  readonly kind: LeakKind;
   /** What leaked, in the GM's words, and the words around it; page counts from 1. */
   readonly what: string;
   readonly excerpt: string;

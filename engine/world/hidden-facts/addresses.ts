@@ -10,8 +10,9 @@ export interface NamedField {
 
 const HEAD = /(?<![\d/.,-])(\d{3})\s?[/∕⁄／]\s?(\d{2})(?![\d/])/gu;
 
-/** What may follow an address in a list of one Großfeld: `210/19, 20 und 23`, `210/19|20`. */
-const NEXT = /(?:\s?[,|;+]\s?|\s(?:und|and|&)\s)(\d{2})(?![\d/.%]|\s?[/∕⁄／]|[\d\s.,]*(?:GS|gold))/uy;
+/** What may follow an address in a list of one Großfeld: `210/19, 20 und 23`, `210/19|20`; no count of anything. */
+const NEXT =
+  /(?:\s?[,|;+]\s?|\s(?:und|and|&)\s)(\d{2})(?![\d/]|\s?[/∕⁄／])(?=\s*(?:$|[,;|+).:\n]|(?:und|and|&)\s))/uy;
 
 const readField = (no: string, kleinfeld: string): readonly FieldAddress[] => {
   const grossfeld = grossfeldNo(no);

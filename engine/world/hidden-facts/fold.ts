@@ -33,7 +33,6 @@ const SPACES = ' \r\v\f';
 /** What joins the parts of a word, and the groups of a number. */
 const JOINS = "-‐‑‒–'’ʼ·";
 const GROUPS = " .,'’";
-const GAPS = '\t\u2029\u2028';
 
 /** What takes no room: format signs, marks, control characters that do not move the pen. */
 const isUnseen = (sign: string): boolean =>
@@ -46,7 +45,7 @@ const foldedSign = (sign: string): string => {
   if (small <= '\u007F') return small;
   const plain = PLAIN[small];
   if (plain !== undefined) return plain;
-  const parts = [...small.normalize('NFD')].map((part) => PLAIN[part] ?? part).join('');
+  const parts = Array.from(small.normalize('NFD'), (part) => PLAIN[part] ?? part).join('');
   return parts.replace(/\p{M}/gu, '');
 };
 
@@ -60,10 +59,10 @@ interface Sheet {
 const edgeOf = (between: string, before: string, after: string): number => {
   const seen = between.replaceAll(SOFT_HYPHEN, '');
   if (seen === '') return EDGE.none;
-  if ([...GAPS].some((sign) => seen.includes(sign)) || / {2}/.test(seen)) return EDGE.gap;
   // A hyphen divides a word over two lines; within a line it joins two words.
   if (seen.length < between.length && seen.trim() === '') return EDGE.soft;
-  if (/^[-‐‑‒] ?\n ?$/.test(seen)) return EDGE.soft;
+  if (/^[-‐‑‒] ?[\n\t\u2028\u2029] ?$/.test(seen)) return EDGE.soft;
+  if (/[\t\u2028\u2029]| {2}/.test(seen)) return EDGE.gap;
   if (seen.length > 1) return EDGE.hard;
   return (isFigure(before) && isFigure(after) ? GROUPS : JOINS).includes(seen)
     ? EDGE.soft

@@ -14,7 +14,8 @@ export const OF_LETTERS: PhraseMeasure = { words: 5, letters: 24 };
 const PIECE = 6;
 const STRIDE = 3;
 
-const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+const wordsOf = (text: string): readonly string[] =>
+  text.split(/\s+/).filter((word) => word !== '');
 
 const lettersIn = (text: string): number => foldedText(text).letters.length;
 

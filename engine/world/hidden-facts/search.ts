@@ -31,15 +31,20 @@ const LONG = 9;
 
 const ENDINGS = ['s', 'es', 'n', 'en', 'er', 'ern'];
 
+const isAddress = (word: string): boolean => word.length === 6 && word.charAt(3) === '/';
+
 /** The facts made ready to be looked for, all in one pass over a text; fields are looked for by `addressesIn`. */
 export const wordIndexOf = (facts: readonly HiddenFact[]): WordIndex => {
   const index = new Map<string, SoughtWord[]>();
   for (const fact of facts) {
-    if (fact.kind === 'field') continue;
     for (const word of fact.words) {
+      if (isAddress(word)) continue;
       const { letters, edges } = foldedText(word);
       if (letters.length < SHORTEST) continue;
-      const key = letters.slice(0, LENGTHS.find((length) => length <= letters.length));
+      const key = letters.slice(
+        0,
+        LENGTHS.find((length) => length <= letters.length),
+      );
       const isStrict = fact.kind === 'gold' || fact.kind === 'unit';
       const sought = { fact, word, letters, edges, isStrict };
       const beside = index.get(key);
@@ -53,7 +58,11 @@ export const wordIndexOf = (facts: readonly HiddenFact[]): WordIndex => {
 const edgeAt = ({ edges }: FoldedText, index: number): number => edges[index] ?? EDGE.gap;
 
 /** True if nothing stands within the word that does not stand within the sought one. */
-const isWhole = (text: FoldedText, start: number, { letters, edges, isStrict }: SoughtWord): boolean => {
+const isWhole = (
+  text: FoldedText,
+  start: number,
+  { letters, edges, isStrict }: SoughtWord,
+): boolean => {
   const isLong = letters.length >= LONG && !isStrict;
   for (let index = 1; index < letters.length; index += 1) {
     const [wanted, found] = [edges[index] ?? EDGE.none, edgeAt(text, start + index)];

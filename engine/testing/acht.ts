@@ -1,0 +1,19 @@
+import { achtCampaign, achtLetters } from '../../assets/examples/acht';
+import { waben } from '../systems/waben';
+import { applyTurn, type Campaign, turnInputOf } from '../world';
+
+/** The example of eight realms after its month: letters in, adjudicated, applied as proposed. */
+export const appliedAcht = (): Campaign => {
+  const acht = achtCampaign();
+  const { turn } = acht.world.clock;
+  const sheets = Object.fromEntries(
+    Object.entries(achtLetters).map(([party, text]) => [
+      party,
+      { turn, party, text, receivedAt: '2026-01-10T10:00:00Z' },
+    ]),
+  );
+  const campaign: Campaign = { ...acht, sheets };
+  const proposal = waben.adjudicate(turnInputOf(campaign));
+  if (proposal === undefined) throw new Error('cancelled by nobody');
+  return applyTurn(campaign, proposal, '2026-01-20T10:00:00Z');
+};

@@ -1,0 +1,115 @@
+import { type FieldAddress, fieldAddress } from '../../hex';
+import type { TurnEvent } from '../../kernel';
+import type { Campaign } from '../campaign';
+import type { Dossier } from '../dossier';
+import { settingsInForce } from '../editions';
+import { settlementAt } from '../fields';
+import type { HiddenFact } from '../hidden-fact';
+import { addressesIn } from './addresses';
+import type { Candidate } from './candidate';
+import { foldedText } from './fold';
+import { deskFacts } from './of-desk';
+import { letterFacts } from './of-letters';
+import { ledgerFacts, worldFacts } from './of-world';
+import { type HiddenStock, stockOf, tellingText, type Told, toldBy } from './told';
+
+export { addressesIn, type NamedField } from './addresses';
+export { EDGE, type FoldedText, foldedText } from './fold';
+export { type FoundWord, foundWords, type WordIndex, wordIndexOf } from './search';
+
+/** Stocks of the campaigns looked at; a campaign never changes. */
+const stocks = new WeakMap<Campaign, HiddenStock>();
+
+const stockFor = (campaign: Campaign): HiddenStock => {
+  const before = stocks.get(campaign);
+  if (before !== undefined) return before;
+  const settings = settingsInForce(campaign);
+  const stock = stockOf([
+    ...worldFacts(campaign.world, settings),
+    ...ledgerFacts(campaign),
+    ...letterFacts(campaign),
+    ...deskFacts(campaign, settings),
+  ]);
+  stocks.set(campaign, stock);
+  return stock;
+};
+
+const fieldLeft = (fact: HiddenFact, { fields, grossfelder }: Told): readonly HiddenFact[] => {
+  if (!grossfelder.has(fact.about)) return [fact];
+  const words = fact.words.filter((word) => word.charAt(3) === '/' && !fields.has(word));
+  return words.length === 0 ? [] : [{ ...fact, words }];
+};
+
+const factLeft = (fact: HiddenFact, told: Told): readonly HiddenFact[] => {
+  if (fact.kind === 'field') return fieldLeft(fact, told);
+  const words = fact.words.filter((word) => !told.words.has(foldedText(word).letters));
+  if (words.length === fact.words.length) return [fact];
+  return words.length === 0 ? [] : [{ ...fact, words }];
+};
+
+const lettersOf = ({ fact }: Candidate): readonly string[] =>
+  fact.kind === 'field' ? [] : fact.words.map((word) => foldedText(word).letters);
+
+/** Fields of which a realm knows anything, and the Großfelder it can name. */
+const knownGround = (
+  dossier: Dossier,
+): { readonly fields: ReadonlySet<FieldAddress>; readonly grossfelder: ReadonlySet<string> } => ({
+  fields: new Set(
+    Object.values(dossier.view.chunks).flatMap(({ no, level }) =>
+      level.flatMap((known, index) => (known > 0 ? [fieldAddress(no, index + 1)] : [])),
+    ),
+  ),
+  grossfelder: new Set([
+    ...dossier.plots.map(({ no }) => no),
+    ...Object.values(dossier.view.chunks).map(({ no }) => no),
+  ]),
+});
+
+/**
+ * What of the truth a realm must not learn from anything that leaves the house (WW-10.1-14): everything of a campaign
+ * that is not its own, without what its dossier tells it anyway. The campaign is gone through once for all realms.
+ */
+export const hiddenFactsOf = (campaign: Campaign, dossier: Dossier): readonly HiddenFact[] => {
+  const stock = stockFor(campaign);
+  const { key } = dossier.party;
+  const { fields, grossfelder } = knownGround(dossier);
+  const told = toldBy(tellingText(dossier), stock, fields, grossfelder);
+  const own = stock.candidates.filter(({ owners }) => owners.includes(key)).flatMap(lettersOf);
+  const known: Told = { ...told, words: new Set([...told.words, ...own]) };
+  return stock.candidates
+    .filter(({ owners }) => !owners.includes(key))
+    .flatMap(({ fact }) => factLeft(fact, known));
+};
+
+/** Names of the settlements in which something public happened. */
+const stagesOf = ({ world }: Campaign, published: readonly TurnEvent[]): readonly string[] =>
+  published
+    .flatMap(({ place }) => addressesIn(place))
+    .flatMap(({ field }) => settlementAt(world.map, field)?.name ?? []);
+
+/**
+ * What nobody may learn from the newsletter: everything that is neither in a public event nor in an announcement, a
+ * public text of culture or an issue that came out. That a realm exists, and who leads it, is no secret of it
+ * (WW-8.2-34). `published` are the events that may stand in the issue.
+ */
+export const hiddenFactsOfAll = (
+  campaign: Campaign,
+  published: readonly TurnEvent[] = [],
+): readonly HiddenFact[] => {
+  const stock = stockFor(campaign);
+  const { archive, culture, newsletters, world } = campaign;
+  const text = tellingText(
+    published,
+    stagesOf(campaign, published),
+    Object.values(archive)
+      .flatMap(({ mail = {} }) => Object.values(mail))
+      .filter(({ kind, isPublic }) => kind === 'announcement' || isPublic === true),
+    Object.values(culture).filter(({ isPublic }) => isPublic),
+    Object.values(newsletters)
+      .filter(({ releasedAt }) => releasedAt !== null)
+      .map(({ items }) => items),
+    Object.values(world.parties).map(({ name, ruler }) => [name, ruler]),
+  );
+  const told = toldBy(text, stock, new Set(), new Set());
+  return stock.candidates.flatMap(({ fact }) => factLeft(fact, told));
+};

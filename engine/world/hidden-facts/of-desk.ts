@@ -1,0 +1,66 @@
+import type { Settings } from '../../kernel';
+import type { Campaign } from '../campaign';
+import type { ShelfItem } from '../shelf';
+import { type Candidate, candidate } from './candidate';
+import { partyFacts, personFacts, treasureFacts, unitFacts } from './of-world';
+import { notePhrases, OF_LETTERS, phrasesOf } from './phrases';
+
+const shelfFacts = (item: ShelfItem, settings: Settings): readonly Candidate[] => {
+  switch (item.kind) {
+    case 'person':
+      return personFacts(item.value, settings);
+    case 'party':
+      return [...partyFacts(item.value), ...treasureFacts(item.value)];
+    case 'unit':
+      return unitFacts(item.value, undefined);
+    case 'treaty':
+      return candidate(
+        'message',
+        `shelf ${item.id}`,
+        phrasesOf(item.value.text, OF_LETTERS),
+        item.value.id,
+        [...item.value.parties, ...item.value.copies],
+      );
+    case 'culture':
+      return candidate(
+        'message',
+        `shelf ${item.id}`,
+        phrasesOf(item.value.text, OF_LETTERS),
+        item.value.title,
+        [item.value.party],
+      );
+    case 'settlement':
+      return candidate('settlement', `shelf ${item.id}`, [item.value.name], item.value.name, [
+        item.value.owner,
+      ]);
+  }
+};
+
+/** Least letters by which a seed is recognised. */
+const LEAST_SEED = 4;
+
+/** What the GM keeps for himself: the shelf, his marks on the map, the secret of the dice and the settings. */
+export const deskFacts = (campaign: Campaign, settings: Settings): readonly Candidate[] => {
+  const seeds = [campaign.seed, ...Object.values(campaign.archive).map(({ seed }) => seed)];
+  return [
+    ...Object.values(campaign.shelf).flatMap((item) => shelfFacts(item, settings)),
+    ...[...Object.values(campaign.bookmarks), ...Object.values(campaign.underlays)].flatMap(
+      ({ id, name }) => candidate('note', id, notePhrases(name), name),
+    ),
+    ...Object.values(campaign.variants).flatMap(({ id, name }) =>
+      candidate('note', `variant ${id}`, notePhrases(name), name),
+    ),
+    ...candidate(
+      'seed',
+      'dice',
+      seeds.filter((seed) => seed.length >= LEAST_SEED),
+      campaign.seed,
+    ),
+    ...candidate(
+      'seed',
+      'settings',
+      Object.keys(settings).filter((key) => key.includes('.')),
+      '',
+    ),
+  ];
+};

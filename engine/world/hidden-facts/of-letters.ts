@@ -1,0 +1,107 @@
+import type { Ruling } from '../../kernel';
+import type { Campaign } from '../campaign';
+import type { PartyKey } from '../grossfeld';
+import type { MailItem } from '../sheet';
+import { type Candidate, candidate } from './candidate';
+import { notePhrases, OF_LETTERS, phrasesOf } from './phrases';
+
+const letter = (
+  key: string,
+  text: string,
+  about: string,
+  owners: readonly (PartyKey | null)[],
+): readonly Candidate[] =>
+  candidate('message', key, phrasesOf(text, OF_LETTERS), about, owners).map((one) => ({
+    ...one,
+    isLetter: true,
+  }));
+
+/** A message is its sender's alone until the dossier of its addressee tells that it arrived (WW-9.5-07). */
+const mailFacts = (mail: Readonly<Record<string, MailItem>> = {}): readonly Candidate[] =>
+  Object.values(mail).flatMap(({ id, title, text, from }) =>
+    letter(`mail ${id}`, `${title}\n${text}`, title, [from]),
+  );
+
+const rulingFacts = (
+  turn: number,
+  rulings: Readonly<Record<string, Ruling>>,
+): readonly Candidate[] =>
+  Object.values(rulings).flatMap(({ key, reason }) =>
+    candidate('note', `ruling ${String(turn)} ${key}`, notePhrases(reason), reason),
+  );
+
+/** Letters, messages and words about orders: those of the open turn, and of the one applied last. */
+const turnFacts = ({
+  world,
+  archive,
+  sheets,
+  mail,
+  rulings,
+  decisions,
+}: Campaign): readonly Candidate[] => {
+  const { turn } = world.clock;
+  const last = archive[Math.max(...Object.keys(archive).map(Number))];
+  const letters = [
+    ...Object.values(sheets).map(({ party, text }) => ({ turn, party, text })),
+    ...Object.entries(last?.sheets ?? {}).map(([party, text]) => ({
+      turn: last?.turn ?? 0,
+      party,
+      text,
+    })),
+  ];
+  return [
+    ...letters.flatMap(({ turn: of, party, text }) =>
+      letter(`letter ${String(of)} ${party}`, text, world.parties[party]?.name ?? party, [party]),
+    ),
+    ...mailFacts(mail),
+    ...mailFacts(last?.mail),
+    ...rulingFacts(turn, rulings),
+    ...rulingFacts(last?.turn ?? 0, last?.rulings ?? {}),
+    ...[...Object.values(decisions), ...Object.values(last?.decisions ?? {})].flatMap(
+      ({ key, party, note }) =>
+        candidate('note', `decision ${key}`, notePhrases(note), note, [party]),
+    ),
+  ];
+};
+
+/** What the GM writes into the evaluations of others. */
+const draftFacts = ({ evaluations, world }: Campaign): readonly Candidate[] =>
+  Object.values(evaluations)
+    .filter(({ turn }) => turn >= world.clock.turn - 1)
+    .flatMap(({ id, party, opening, closing, edits, answers }) =>
+      letter(
+        `evaluation ${id}`,
+        [
+          ...[opening, closing, ...Object.values(edits).map(({ text }) => text)],
+          ...answers.flatMap(({ question, answer }) => [question, answer]),
+        ].join('\n'),
+        world.parties[party]?.name ?? party,
+        [party],
+      ),
+    );
+
+const openDocuments = ({ inbox, world }: Campaign): readonly Candidate[] =>
+  Object.values(inbox)
+    .filter(({ turn }) => turn >= world.clock.turn - 1)
+    .flatMap(({ id, name, text, sender, party }) => [
+      ...letter(`document ${id}`, text, name, [party]),
+      ...(sender.includes('@')
+        ? candidate('contact', `document ${id}`, [sender], sender, [party])
+        : []),
+    ]);
+
+/** Everything written to the GM, by him, or between parties (WW-8.2-31, WW-8.2-35). */
+export const letterFacts = (campaign: Campaign): readonly Candidate[] => [
+  ...turnFacts(campaign),
+  ...openDocuments(campaign),
+  ...draftFacts(campaign),
+  ...Object.values(campaign.outbox)
+    .filter(({ turn }) => turn >= campaign.world.clock.turn - 1)
+    .flatMap(({ id, text, title, party }) => letter(`outgoing ${id}`, text, title, [party])),
+  ...Object.values(campaign.world.treaties).flatMap(({ id, text, parties, copies }) =>
+    letter(`treaty ${id}`, text, id, [...parties, ...copies]),
+  ),
+  ...Object.values(campaign.culture).flatMap(({ id, text, title, party }) =>
+    letter(`culture ${id}`, text, title, [party]),
+  ),
+];

@@ -1,0 +1,161 @@
+import { fieldAddress, KLEINFELDER } from '../../hex';
+import type { Settings } from '../../kernel';
+import type { Campaign } from '../campaign';
+import { grossfelderOf } from '../fields';
+import type { Grossfeld } from '../grossfeld';
+import { namesOf } from '../named-parties';
+import type { Party, Person, Unit, World } from '../world';
+import { type Candidate, candidate } from './candidate';
+import { notePhrases } from './phrases';
+
+const fieldOf = ({ no }: Grossfeld, index: string): string => fieldAddress(no, Number(index) + 1);
+
+const settlementFacts = (grossfeld: Grossfeld): readonly Candidate[] =>
+  Object.entries(grossfeld.settlements).flatMap(([index, { name, owner }]) =>
+    candidate(
+      'settlement',
+      fieldOf(grossfeld, index),
+      [name],
+      `${name}, ${fieldOf(grossfeld, index)}`,
+      [owner],
+    ),
+  );
+
+/** What only the GM notes of fields; nobody may know it, not even the owner of the field. */
+const fieldNotes = (grossfeld: Grossfeld): readonly Candidate[] => [
+  ...Object.entries(grossfeld.notes).flatMap(([index, text]) =>
+    candidate('note', fieldOf(grossfeld, index), notePhrases(text), text),
+  ),
+  ...Object.entries(grossfeld.secrets).flatMap(([index, { text }]) =>
+    candidate('note', `secret ${fieldOf(grossfeld, index)}`, notePhrases(text), text),
+  ),
+];
+
+/** Every address of a Großfeld, and the ways to name it as a whole. */
+export const fieldFact = (grossfeld: Pick<Grossfeld, 'no'>): Candidate => {
+  const { no } = grossfeld;
+  const fields = Array.from({ length: KLEINFELDER }, (_, index) => fieldAddress(no, index + 1));
+  return {
+    fact: {
+      key: `field ${no}`,
+      kind: 'field',
+      words: [...fields, `Großfeld ${no}`, `GF ${no}`],
+      about: no,
+    },
+    owners: [],
+  };
+};
+
+/** A name without the title before it, if that is still a name: `Orlan der Fahle`. */
+const withoutTitle = (name: string): string => /^\S+\s+(\p{Lu}.{5,})$/u.exec(name)?.[1] ?? name;
+
+/** A realm by its name, with and without what it calls itself, and by who leads it. */
+export const partyFacts = (party: Party): readonly Candidate[] => {
+  const { key, name, ruler } = party;
+  const titled = [ruler, withoutTitle(ruler)];
+  return [
+    ...candidate('party', key, [name, ...namesOf({ ...party, ruler: '' })], name, [key]),
+    ...candidate('character', `ruler ${key}`, titled, `${ruler}, ${name}`, [key]),
+  ];
+};
+
+/** A unit is recognised by its number beside its realm only: numbers alone are too common. */
+export const unitFacts = (unit: Unit, party: Party | undefined): readonly Candidate[] => {
+  const { id, number, character } = unit;
+  const names = [unit.party, ...(party === undefined ? [] : namesOf({ ...party, ruler: '' }))];
+  const words = names.flatMap((name) => [`${name} ${number}`, `${number} ${name}`]);
+  const whose = party?.name ?? unit.party;
+  return [
+    ...candidate('unit', id, words, `${number}, ${whose}`, [unit.party]),
+    ...(character === null
+      ? []
+      : candidate('character', id, [character.name], `${character.name}, ${whose}`, [unit.party])),
+  ];
+};
+
+/** Least gold that is recognised, whole GS; round sums and small ones are met by accident. */
+const LEAST_TREASURE = 10_000;
+const LEAST_POSTING = 100_000;
+const ROUND = 500;
+
+const isTelling = (gold: number, least: number): boolean =>
+  Math.abs(gold) >= least && gold % ROUND !== 0;
+
+/** The gold of a realm: its treasury and what lies in its vaults. */
+export const treasureFacts = ({ key, name, treasury, storage = {} }: Party): readonly Candidate[] =>
+  candidate(
+    'gold',
+    key,
+    [treasury, ...Object.values(storage)]
+      .filter((gold) => isTelling(gold, LEAST_TREASURE))
+      .map((gold) => String(Math.abs(gold))),
+    name,
+    [key],
+  );
+
+/** What was booked for a realm, as far as the sums are large enough to be no accident. */
+export const ledgerFacts = ({ ledger, world }: Campaign): readonly Candidate[] => {
+  const books = Object.values(ledger).flatMap(({ entries }) => entries);
+  return Object.values(world.parties).flatMap(({ key, name }) => {
+    const own = books.filter(({ party }) => party === key);
+    const sums = own.filter(({ amount }) => isTelling(amount, LEAST_POSTING));
+    return [
+      ...candidate(
+        'gold',
+        `ledger ${key}`,
+        sums.map(({ amount }) => String(Math.abs(amount))),
+        name,
+        [key],
+      ),
+      ...own.flatMap(({ id, reason }) =>
+        reason === undefined
+          ? []
+          : candidate('note', `ledger ${id}`, notePhrases(reason), reason, [key]),
+      ),
+    ];
+  });
+};
+
+const isOpen = ({ mode }: Person, settings: Settings): boolean =>
+  (mode ?? settings['dip.default_play_mode']) === 'open';
+
+/** Parts of an address that lead to somebody. */
+const addressParts = (address: string): readonly string[] =>
+  address.split(/[\n,;]+/).filter((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 6);
+
+/** Names of those who play openly may be told, where they live may not (WW-1.2-15, WW-1.2-16). */
+export const personFacts = (person: Person, settings: Settings): readonly Candidate[] => {
+  const { id, name, address, email, phone, note = '' } = person;
+  const owners = person.roles.map(({ party }) => party);
+  const digits = phone.replaceAll(/\D/g, '').length >= 6 ? [phone] : [];
+  const surnameFirst = name.replace(/^(.+)\s+(\S+)$/u, '$2, $1');
+  const reach = [...addressParts(address), ...(email.includes('@') ? [email] : []), ...digits];
+  return [
+    ...(isOpen(person, settings)
+      ? []
+      : candidate('person', id, [name, surnameFirst], name, owners)),
+    ...candidate('contact', id, reach, name, owners),
+    ...candidate('note', `person ${id}`, notePhrases(note), note),
+  ];
+};
+
+/** What the land, its people and its parties are, and may not be known of them. */
+export const worldFacts = (world: World, settings: Settings): readonly Candidate[] => [
+  ...grossfelderOf(world.map).flatMap((grossfeld) => [
+    ...settlementFacts(grossfeld),
+    ...fieldNotes(grossfeld),
+    fieldFact(grossfeld),
+  ]),
+  ...Object.values(world.works).flatMap(({ id, name, owners }) =>
+    candidate('settlement', id, [name], `${name}, ${id}`, owners),
+  ),
+  ...Object.values(world.labels).flatMap(({ id, text, party }) =>
+    candidate('label', id, [text], text, [party ?? null]),
+  ),
+  ...Object.values(world.parties).flatMap((party) => [
+    ...partyFacts(party),
+    ...treasureFacts(party),
+  ]),
+  ...Object.values(world.units).flatMap((unit) => unitFacts(unit, world.parties[unit.party])),
+  ...Object.values(world.people).flatMap((person) => personFacts(person, settings)),
+];
