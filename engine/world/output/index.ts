@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { knowledge } from './knowledge';
 import { balance, proposal, report, rulings } from './proposal';
 
 /** The documents that leave the program as JSON, by name. */
-export const OUTPUT_SCHEMAS = { proposal, report, balance, rulings } as const;
+export const OUTPUT_SCHEMAS = { proposal, report, balance, rulings, knowledge } as const;
 export type OutputName = keyof typeof OUTPUT_SCHEMAS;
 
 const TITLES: Readonly<Record<OutputName, string>> = {
@@ -10,6 +11,7 @@ const TITLES: Readonly<Record<OutputName, string>> = {
   report: 'Wabenwart: what one party is told of a turn',
   balance: 'Wabenwart: the books of one party',
   rulings: "Wabenwart: the game master's rulings",
+  knowledge: 'Wabenwart: what one realm knows of the world',
 };
 
 /** The JSON Schema of a document, draft 2020-12. */

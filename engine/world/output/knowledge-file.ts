@@ -1,0 +1,169 @@
+import { type FieldAddress, fieldAddress, type GrossfeldNo } from '../../hex';
+import { failure, type Result, success } from '../../kernel';
+import type { Dossier } from '../dossier';
+import { SIDE } from '../grossfeld';
+import type { ViewChunk, ViewLabel } from '../knowledge';
+import { canonicalJson } from '../save/canonical';
+import type { FileProblem } from '../save/format';
+import { parseJson } from '../save/parse-json';
+import { knowledge, KNOWLEDGE_SCHEMA, type KnowledgeFile } from './knowledge';
+
+const FEATURES = ['river', 'road', 'bridge', 'canal', 'unnavigable'] as const;
+
+const chunksOf = ({ view }: Dossier): readonly ViewChunk[] =>
+  (Object.keys(view.chunks) as GrossfeldNo[]).sort().flatMap((no) => view.chunks[no] ?? []);
+
+const fieldsOf = ({ view, knowledge: facts }: Dossier): KnowledgeFile['fields'] =>
+  facts.map(({ field, ...fact }) => {
+    const chunk = view.chunks[field.slice(0, 3) as GrossfeldNo];
+    const index = Number(field.slice(4)) - 1;
+    const town = chunk?.settlements[index];
+    return {
+      ...fact,
+      at: field,
+      terrain: chunk?.terrain[index] ?? null,
+      owner: chunk?.owner[index] ?? null,
+      ...(town === undefined
+        ? {}
+        : {
+            settlement: {
+              type: town.type,
+              name: town.name,
+              owner: town.owner,
+              isCapital: town.capital,
+            },
+          }),
+    };
+  });
+
+/** Field and side, or corner, of an index of sides. */
+const placeOf = (
+  no: GrossfeldNo,
+  index: number,
+): { readonly at: FieldAddress; readonly turn: number } => ({
+  at: fieldAddress(no, Math.floor(index / 6) + 1),
+  turn: (index % 6) + 1,
+});
+
+const indicesOf = (...records: readonly object[]): readonly number[] =>
+  [...new Set(records.flatMap((record) => Object.keys(record).map(Number)))].sort((a, b) => a - b);
+
+const sidesOf = ({ no, sides, walls }: ViewChunk): KnowledgeFile['sides'] =>
+  indicesOf(sides, walls).map((index) => {
+    const { at, turn } = placeOf(no, index);
+    const wall = walls[index];
+    return {
+      at,
+      side: turn,
+      features: FEATURES.filter((feature) => ((sides[index] ?? 0) & SIDE[feature]) !== 0),
+      ...(wall === undefined ? {} : { wall }),
+    };
+  });
+
+const springsOf = ({ no, springs }: ViewChunk): KnowledgeFile['springs'] =>
+  indicesOf(springs).map((index) => {
+    const { at, turn } = placeOf(no, index);
+    return { at, corner: turn };
+  });
+
+const unitsOf = ({ list }: Dossier): KnowledgeFile['units'] =>
+  (list?.units ?? []).map(({ unit, type, size, leaders, place, movementPoints }) => ({
+    ...{ number: unit, type, size, leaders, at: place, movementPoints: movementPoints.value },
+  }));
+
+const charactersOf = ({ list }: Dossier): KnowledgeFile['characters'] =>
+  (list?.characters ?? []).map(({ unit, name, status, place, seat }) => ({
+    ...{ number: unit, name, status, at: place, seat: seat?.place ?? null },
+  }));
+
+const structuresOf = ({ list }: Dossier): KnowledgeFile['structures'] =>
+  (list?.structures ?? []).map(({ kind, type, name, place, side, value, done }) => ({
+    ...{ kind, type, name, at: place, side, value, done },
+  }));
+
+const realmsOf = ({ parties, relations }: Dossier): KnowledgeFile['realms'] =>
+  Object.fromEntries(
+    Object.entries(parties).map(([key, { name, article }]) => {
+      const relation = relations[key];
+      return [
+        key,
+        {
+          name,
+          ...(article === undefined ? {} : { article }),
+          ...(relation === undefined ? {} : { relation }),
+        },
+      ];
+    }),
+  );
+
+const labelOf = (label: ViewLabel): KnowledgeFile['labels'][number] => {
+  const { kind, text, points, size, spacing, rotation, party } = label;
+  return {
+    ...{ kind, text, points: [...points], size },
+    ...(spacing === undefined ? {} : { spacing }),
+    ...(rotation === undefined ? {} : { rotation }),
+    ...(party === undefined ? {} : { party }),
+  };
+};
+
+const contentOf = (dossier: Dossier): KnowledgeFile => {
+  const { party, list, report, view } = dossier;
+  const { gained, lost, discovered, explored } = report;
+  const chunks = chunksOf(dossier);
+  return {
+    schema: KNOWLEDGE_SCHEMA,
+    game: dossier.system,
+    realm: party,
+    month: dossier.month,
+    next: dossier.next,
+    topology: dossier.topology,
+    grossfelder: dossier.plots.map(({ no, u, v }) => ({ no, u, v })),
+    fields: fieldsOf(dossier),
+    sides: chunks.flatMap(sidesOf),
+    springs: chunks.flatMap(springsOf),
+    units: unitsOf(dossier),
+    characters: charactersOf(dossier),
+    structures: structuresOf(dossier),
+    treasury: list === undefined ? null : { gold: list.treasury, storage: { ...list.storage } },
+    sightings: dossier.sightings.map(({ place, ...sighting }) => ({ ...sighting, at: place })),
+    labels: view.labels.map(labelOf),
+    realms: realmsOf(dossier),
+    treaties: dossier.treaties.map(({ parties, kinds, ...treaty }) => ({
+      ...treaty,
+      parties: [...parties],
+      kinds: [...kinds],
+    })),
+    changes: {
+      gained: [...gained],
+      lost: [...lost],
+      discovered: [...discovered],
+      explored: [...explored],
+    },
+  };
+};
+
+/**
+ * What a realm knows as a file for its player: canonical JSON of the schema `wabenwart.knowledge/1`, made of the
+ * dossier alone. Equal dossiers give equal bytes.
+ */
+export const knowledgeFile = (dossier: Dossier): string => `${canonicalJson(contentOf(dossier))}\n`;
+
+/** Most UTF-16 units and nesting of a knowledge file that is read. */
+const LIMITS = { length: 64 * 1024 * 1024, depth: 16 };
+
+/** Reads a knowledge file; whatever the text, a whole one or what is wrong with it. */
+export const readKnowledgeFile = (text: string): Result<KnowledgeFile, FileProblem> => {
+  if (text.length > LIMITS.length) {
+    return failure({ code: 'too-large', about: { bytes: text.length } });
+  }
+  const json = parseJson('knowledge', text, LIMITS.depth);
+  if (!json.ok) return json;
+  const parsed = knowledge.safeParse(json.value);
+  if (parsed.success) return success(parsed.data);
+  const [issue] = parsed.error.issues;
+  const path = (issue?.path ?? []).map(String).join('.');
+  return failure({
+    code: 'schema',
+    about: { part: 'knowledge', path, problem: issue?.message ?? '' },
+  });
+};
