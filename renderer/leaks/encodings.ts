@@ -32,8 +32,8 @@ const fromPercent = (text: string): string =>
 
 const fromEscapes = (text: string): string =>
   text
-    .replaceAll(/\\u\{?([\da-f]{4,6})\}?/gi, (_whole, code: string) =>
-      String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
+    .replaceAll(/\\u(?:([\da-f]{4})|\{([\da-f]{1,6})\})/gi, (_whole, code?: string, long = '') =>
+      String.fromCodePoint(Math.min(Number.parseInt(code ?? long, 16), 0x10ffff)),
     )
     .replaceAll(/\\[nrt]/g, '\n');
 

@@ -29,6 +29,8 @@ const SHORTEST = 3;
 /** From this length on a word is found even if it is written in pieces, or in one. */
 const LONG = 9;
 
+/** What may be hung on a name: on a short one only what is surely no other word. */
+const GENITIVE = ['s'];
 const ENDINGS = ['s', 'es', 'n', 'en', 'er', 'ern'];
 
 const isAddress = (word: string): boolean => word.length === 6 && word.charAt(3) === '/';
@@ -77,8 +79,9 @@ const isWhole = (
 const isEnd = (text: FoldedText, end: number, { letters, isStrict, fact }: SoughtWord): boolean => {
   const least = fact.kind === 'gold' ? EDGE.hard : EDGE.soft;
   if (edgeAt(text, end) >= least) return true;
-  if (isStrict || letters.length < 4) return edgeAt(text, end) >= least;
-  return ENDINGS.some(
+  if (isStrict) return false;
+  const endings = letters.length < 4 ? GENITIVE : ENDINGS;
+  return endings.some(
     (ending) => text.letters.startsWith(ending, end) && edgeAt(text, end + ending.length) >= least,
   );
 };

@@ -156,15 +156,17 @@ const painter = (start: Matrix, page: number) => {
   return { shapes, operate };
 };
 
+type Operations = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
+
 /** Everything painted on a page of a PDF, in millimetres from its upper left corner, whatever lies over it. */
-export const pdfShapes = async (
+export const pdfShapes = (
   page: PDFPageProxy,
   index: number,
-): Promise<readonly PaintedShape[]> => {
+  { fnArray, argsArray }: Operations,
+): readonly PaintedShape[] => {
   const [left = 0, , , top = 0] = page.view;
   const unit = MM_PER_POINT;
   const start: Matrix = [unit, 0, 0, -unit, -left * unit, top * unit];
-  const { fnArray, argsArray } = await page.getOperatorList();
   const { shapes, operate } = painter(start, index);
   fnArray.forEach((op, at) => {
     const own: unknown = argsArray[at];

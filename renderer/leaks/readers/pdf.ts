@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import { pdfShapes } from '../drawing/pdf-shapes';
 import { joinedReadings, type Piece, type Reading } from '../reading';
 import { withPdf } from './pdf-file';
@@ -30,6 +30,27 @@ const wordsOf = (items: Items): string => {
   return parts.join('');
 };
 
+type Operations = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
+
+const isSign = (part: unknown): part is { readonly unicode: string } =>
+  typeof part === 'object' &&
+  part !== null &&
+  'unicode' in part &&
+  typeof part.unicode === 'string';
+
+/** Every letter a page sets, also beside the paper, in the order of the file; columns and moves of the pen part words. */
+const lettersOf = ({ fnArray, argsArray }: Operations): string =>
+  fnArray
+    .map((op, at) => {
+      const own: unknown = argsArray[at];
+      if (op !== OPS.showText || !Array.isArray(own)) return op === OPS.endText ? '\t' : '';
+      return own
+        .flat()
+        .map((part: unknown) => (isSign(part) ? part.unicode : Number(part) < -150 ? ' ' : ''))
+        .join('');
+    })
+    .join('');
+
 const readPages = async (file: PDFDocumentProxy): Promise<readonly Partial<Reading>[]> => {
   const readings: Partial<Reading>[] = [];
   const pages: number[] = [];
@@ -39,7 +60,11 @@ const readPages = async (file: PDFDocumentProxy): Promise<readonly Partial<Readi
     const { items } = await page.getTextContent({ disableNormalization: true });
     pages.push(text.length);
     text += `${wordsOf(items)}\n`;
-    readings.push(await readPageParts(page), { shapes: await pdfShapes(page, number - 1) });
+    const operations = await page.getOperatorList();
+    readings.push(await readPageParts(page), {
+      pieces: [{ text: lettersOf(operations), where: 'text' }],
+      shapes: pdfShapes(page, number - 1, operations),
+    });
     page.cleanup();
   }
   const piece: Piece = { text, where: 'text', pages };
