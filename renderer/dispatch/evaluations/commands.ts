@@ -104,12 +104,15 @@ export const proof = (ref: EvaluationRef, at: string | null): Command =>
     proofedAt: at,
   }));
 
+const heldAgain = (draft: EvaluationDraft): EvaluationDraft => {
+  const { released, ...held } = draft;
+  return released === undefined ? draft : held;
+};
+
 /** Sends it although its account is not paid, for a reason; null = it waits again (WW-1.4-07). */
 export const release = (ref: EvaluationRef, reason: string | null): Command =>
-  onDraft(
-    reason === null ? 'dispatch:command.hold' : 'dispatch:command.release',
-    ref,
-    ({ released: _, ...draft }) => (reason === null ? draft : { ...draft, released: reason }),
+  onDraft(reason === null ? 'dispatch:command.hold' : 'dispatch:command.release', ref, (draft) =>
+    reason === null ? heldAgain(draft) : { ...draft, released: reason },
   );
 
 /** Lets something out that the leak check found, for a reason; null = it is held back again. */

@@ -1,8 +1,8 @@
 /** Names that mean a device on Windows, whatever ends them. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** Most code points of one part of a name. */
-const LONGEST = 60;
+/** As much of a name as one part may have, in code points. */
+const LONGEST = /^.{0,60}/su;
 
 /**
  * Words as part of a file name that every system takes: no separators, no signs that cannot be seen, no dots or spaces
@@ -13,10 +13,7 @@ export const safeName = (words: string, fallback: string): string => {
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Co}\p{Cn}]/gu, '')
     .replace(/[\p{Cc}\p{Z}/\\:*?"<>|]+/gu, ' ');
-  const short = [...plain]
-    .slice(0, LONGEST)
-    .join('')
-    .replace(/^[. ]+|[. ]+$/g, '');
+  const short = (LONGEST.exec(plain)?.[0] ?? '').replace(/^[. ]+|[. ]+$/g, '');
   if (short === '') return fallback;
   return DEVICE.test(short.split('.')[0] ?? '') ? `_${short}` : short;
 };

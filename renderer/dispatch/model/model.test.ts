@@ -51,6 +51,7 @@ describe('the state of an evaluation', () => {
 
   it('follows the accounts of those who play the realm now (WW-1.4-07)', () => {
     const campaign = achtCampaign();
+    const { turn } = campaign.world.clock;
     const [player] = Object.values(campaign.world.people).filter(({ roles }) =>
       roles.some(({ party }) => party === 'tha'),
     );
@@ -65,11 +66,11 @@ describe('the state of an evaluation', () => {
         },
       },
     });
-    expect(isUnpaid(owing(-100), 'tha')).toBe(true);
-    expect(isUnpaid(owing(0), 'tha')).toBe(false);
-    expect(isUnpaid(owing(-100), 'val')).toBe(false);
+    expect(isUnpaid(owing(-100), turn, 'tha')).toBe(true);
+    expect(isUnpaid(owing(0), turn, 'tha')).toBe(false);
+    expect(isUnpaid(owing(-100), turn, 'val')).toBe(false);
     const lenient = { 'acct.withhold_when_overdrawn': false };
-    expect(isUnpaid({ ...owing(-100), settings: lenient }, 'tha')).toBe(false);
+    expect(isUnpaid({ ...owing(-100), settings: lenient }, turn, 'tha')).toBe(false);
   });
 });
 
