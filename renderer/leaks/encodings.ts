@@ -32,8 +32,10 @@ const fromPercent = (text: string): string =>
 
 const fromEscapes = (text: string): string =>
   text
-    .replaceAll(/\\u(?:([\da-f]{4})|\{([\da-f]{1,6})\})/gi, (_whole, code?: string, long = '') =>
-      String.fromCodePoint(Math.min(Number.parseInt(code ?? long, 16), 0x10ffff)),
+    .replaceAll(
+      /\\u(?:([\da-f]{4})|\{([\da-f]{1,6})\})/gi,
+      (_whole, code: string | undefined, long = '') =>
+        String.fromCodePoint(Math.min(Number.parseInt(code ?? String(long), 16), 0x10ffff)),
     )
     .replaceAll(/\\[nrt]/g, '\n');
 

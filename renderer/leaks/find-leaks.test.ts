@@ -188,6 +188,10 @@ const PLACES: readonly (readonly [string, (text: string) => Artefact])[] = [
       ),
   ],
   ['the title of a PDF', (text) => file('pdf', plainPdf({ title: text }))],
+  [
+    'the metadata of a PDF',
+    (text) => file('pdf', plainPdf({ xmp: String.fromCharCode(...strToU8(markup(text))) })),
+  ],
   ['words of a PDF', (text) => file('pdf', plainPdf({ content: pdfWords(text) }))],
   ['tiny words of a PDF', (text) => file('pdf', plainPdf({ content: pdfWords(text, 0.2) }))],
   [

@@ -76,6 +76,6 @@ export const readPageParts = async (page: PDFPageProxy): Promise<Partial<Reading
   );
   return {
     pieces: [piece('text', annotations), piece('metadata', await page.getStructTree())],
-    scripts: [...scripts, ...stringsIn(actions ?? [])],
+    scripts: [...scripts, ...stringsIn(actions)],
   };
 };

@@ -13,8 +13,12 @@ const bytesOf = (text: string): Uint8Array =>
   Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 0xff);
 
 const literal = (text: string): string =>
-  text.replaceAll(/\\(?:([0-7]{1,3})|\r?\n|([\s\S]))/g, (_whole, octal?: string, sign = '') =>
-    octal === undefined ? (ESCAPES[sign] ?? sign) : String.fromCharCode(Number.parseInt(octal, 8)),
+  text.replaceAll(
+    /\\(?:([0-7]{1,3})|\r?\n|([\s\S]))/g,
+    (_whole, octal: string | undefined, sign: string | undefined) =>
+      octal === undefined
+        ? (ESCAPES[sign ?? ''] ?? sign ?? '')
+        : String.fromCharCode(Number.parseInt(octal, 8)),
   );
 
 const hexadecimal = (text: string): string =>

@@ -23,42 +23,60 @@ export interface PlainPdf {
 const stream = (dictionary: string, body: string): string =>
   `<< ${dictionary} /Length ${body.length} >>\nstream\n${body}\nendstream`;
 
-/** Objects by number, the first one is 1. */
-const objectsOf = (pdf: PlainPdf): readonly string[] => {
-  const { content = '', title = '', layer, field, note, script, xmp, attachment, loose } = pdf;
-  const annotations = [
-    ...(field === undefined ? [] : ['8 0 R']),
-    ...(note === undefined ? [] : ['9 0 R']),
-  ];
-  return [
-    `<< /Type /Catalog /Pages 2 0 R ${
-      layer === undefined ? '' : '/OCProperties << /OCGs [7 0 R] /D << /OFF [7 0 R] >> >>'
-    } ${field === undefined ? '' : '/AcroForm << /Fields [8 0 R] /DA (/F1 9 Tf) >>'} ${
-      script === undefined ? '' : `/OpenAction << /S /JavaScript /JS ${winAnsi(script)} >>`
-    } ${xmp === undefined ? '' : '/Metadata 10 0 R'} ${
-      attachment === undefined
-        ? ''
-        : `/Names << /EmbeddedFiles << /Names [${winAnsi(attachment.name)} 11 0 R] >> >>`
-    } >>`,
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595.276 841.89] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> ${
-      layer === undefined ? '' : '/Properties << /L1 7 0 R >>'
-    } >> /Annots [${annotations.join(' ')}] >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    stream('', content),
-    `<< /Title ${hexText(title)} >>`,
-    `<< /Type /OCG /Name ${hexText(layer ?? '')} >>`,
-    `<< /Type /Annot /Subtype /Widget /FT /Tx /Rect [10 10 90 30] /T ${hexText(field?.name ?? '')} /V ${hexText(field?.value ?? '')} >>`,
-    `<< /Type /Annot /Subtype /Text /Rect [10 50 30 70] /Contents ${hexText(note ?? '')} >>`,
-    stream(
-      '/Type /Metadata /Subtype /XML',
-      `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:subject>${xmp ?? ''}</dc:subject></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`,
+/** What is written if there is something to write. */
+const given = <Value>(value: Value | undefined, text: (value: Value) => string): string =>
+  value === undefined ? '' : text(value);
+
+const catalogue = ({ layer, field, script, xmp, attachment }: PlainPdf): string =>
+  [
+    '<< /Type /Catalog /Pages 2 0 R',
+    given(layer, () => '/OCProperties << /OCGs [7 0 R] /D << /OFF [7 0 R] >> >>'),
+    given(field, () => '/AcroForm << /Fields [8 0 R] /DA (/F1 9 Tf) >>'),
+    given(script, (code) => `/OpenAction << /S /JavaScript /JS ${winAnsi(code)} >>`),
+    given(xmp, () => '/Metadata 10 0 R'),
+    given(
+      attachment,
+      ({ name }) => `/Names << /EmbeddedFiles << /Names [${winAnsi(name)} 11 0 R] >> >>`,
     ),
-    `<< /Type /Filespec /F ${winAnsi(attachment?.name ?? '')} /UF ${hexText(attachment?.name ?? '')} /EF << /F 12 0 R >> >>`,
-    stream('/Type /EmbeddedFile', attachment?.text ?? ''),
-    `<< /Loose ${hexText(loose ?? '')} >>`,
-  ];
-};
+    '>>',
+  ].join(' ');
+
+const pageOf = ({ layer, field, note }: PlainPdf): string =>
+  [
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595.276 841.89] /Contents 5 0 R',
+    '/Resources << /Font << /F1 4 0 R >>',
+    given(layer, () => '/Properties << /L1 7 0 R >>'),
+    '>> /Annots [',
+    given(field, () => '8 0 R'),
+    given(note, () => '9 0 R'),
+    '] >>',
+  ].join(' ');
+
+const packet = (subject: string): string =>
+  `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:subject>${subject}</dc:subject></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
+
+const fieldOf = (name: string, value: string): string =>
+  `<< /Type /Annot /Subtype /Widget /FT /Tx /Rect [10 10 90 30] /T ${hexText(name)} /V ${hexText(value)} >>`;
+
+const fileOf = (name: string): string =>
+  `<< /Type /Filespec /F ${winAnsi(name)} /UF ${hexText(name)} /EF << /F 12 0 R >> >>`;
+
+/** Objects by number, the first one is 1. */
+const objectsOf = (pdf: PlainPdf): readonly string[] => [
+  catalogue(pdf),
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  pageOf(pdf),
+  '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  stream('', pdf.content ?? ''),
+  `<< /Title ${hexText(pdf.title ?? '')} >>`,
+  `<< /Type /OCG /Name ${hexText(pdf.layer ?? '')} >>`,
+  given(pdf.field, ({ name, value }) => fieldOf(name, value)) || 'null',
+  `<< /Type /Annot /Subtype /Text /Rect [10 50 30 70] /Contents ${hexText(pdf.note ?? '')} >>`,
+  stream('/Type /Metadata /Subtype /XML', packet(pdf.xmp ?? '')),
+  given(pdf.attachment, ({ name }) => fileOf(name)) || 'null',
+  stream('/Type /EmbeddedFile', pdf.attachment?.text ?? ''),
+  `<< /Loose ${hexText(pdf.loose ?? '')} >>`,
+];
 
 /** A PDF of one A4 page, made by hand and packed nowhere, with whatever is planted in it. */
 export const plainPdf = (pdf: PlainPdf): Uint8Array => {

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { achtLetters } from '../../../assets/examples/acht';
+import { fraction, type TurnEvent } from '../../kernel';
+import { waben } from '../../systems/waben';
+import { mapOf, realm, tinyCampaign, tinyWorld, troop, uniform } from '../../testing';
+import { appliedAcht } from '../../testing/acht';
+import type { Campaign } from '../campaign';
+import type { Dossier } from '../dossier';
+import { dossierOf } from '../dossiers';
+import type { HiddenFact } from '../hidden-fact';
+import { realmView } from '../realm-view';
+import type { Person, World } from '../world';
+import {
+  addressesIn,
+  foldedText,
+  foundWords,
+  hiddenFactsOf,
+  hiddenFactsOfAll,
+  wordIndexOf,
+} from '.';
+
+const acht = appliedAcht();
+
+const dossierIn = (campaign: Campaign, party: string): Dossier => {
+  const made = dossierOf(campaign, party, waben);
+  if (made === undefined) throw new Error(`no dossier of ${party}`);
+  return made;
+};
+
+const wordsOf = (facts: readonly HiddenFact[], kind: HiddenFact['kind']): readonly string[] =>
+  facts.filter((fact) => fact.kind === kind).flatMap(({ words }) => words);
+
+const tharos = dossierIn(acht, 'tha');
+const person = (id: string, party: string, change: Partial<Person>): Person => ({
+  ...{ id, name: '', address: '', email: '', phone: '', born: null, isMember: true },
+  ...{ paidUntil: null, mode: null, channel: 'email', account: [] },
+  roles: [{ party, kind: 'contact' }],
+  ...change,
+});
+
+/** The example with something planted of everything that is to be kept. */
+const planted: Campaign = {
+  ...acht,
+  seed: 'Würfelgeheimnis-77',
+  settings: { ...acht.settings, 'sight.detail': 'full' },
+  bookmarks: { b: { id: 'b', name: 'Falle für Tharos', point: { x: 0, y: 0 }, scale: 20 } },
+  mail: {
+    m: {
+      ...{ id: 'm', turn: 59, from: 'val', to: 'tha', kind: 'message', title: '', isPublic: null },
+      text: 'Wir kommen im Herbst mit allen Reitern über den Pass.',
+    },
+  },
+  outbox: {
+    o: {
+      ...{
+        id: 'o',
+        turn: 58,
+        party: 'val',
+        kind: 'questions',
+        title: '',
+        writtenAt: '',
+        sentAt: null,
+      },
+      text: 'Wollt Ihr wirklich mit der Reiterei durch den tiefen Schnee?',
+    },
+  },
+  shelf: {
+    s: {
+      ...{ id: 's', turn: 50, kind: 'person' },
+      value: person('old', 'val', { name: 'Berta Ehemalig', phone: '0123 456789' }),
+    },
+  },
+  world: {
+    ...acht.world,
+    parties: {
+      ...acht.world.parties,
+      val: { ...acht.world.parties['val'], treasury: 214_275 },
+    } as World['parties'],
+    people: {
+      secret: person('secret', 'val', {
+        ...{ name: 'Karla Weiß', email: 'karla@spieler.example', note: 'zahlt immer zu spät' },
+        address: 'Lange Gasse 5, 01234 Hinterwald',
+      }),
+      open: person('open', 'lyr', {
+        name: 'Otto Offen',
+        mode: 'open',
+        email: 'otto@spieler.example',
+      }),
+      own: person('own', 'tha', { name: 'Ute Eigen', email: 'ute@spieler.example' }),
+    },
+  },
+};
+
+const facts = hiddenFactsOf(planted, dossierIn(planted, 'tha'));
+
+describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
+  it('is all of others that its dossier does not tell', () => {
+    expect(wordsOf(facts, 'settlement')).toContain('Eiswehr');
+    expect(wordsOf(facts, 'label')).toContain('Sonnenwall');
+    expect(wordsOf(facts, 'party')).toContain('Freie Stämme von Frostkap');
+    expect(wordsOf(facts, 'character')).toEqual(
+      expect.arrayContaining(['König Orlan der Fahle', 'Orlan der Fahle']),
+    );
+    expect(wordsOf(facts, 'unit')).toContain('val 101');
+    expect(wordsOf(facts, 'gold')).toContain('214275');
+    expect(wordsOf(facts, 'note')).toEqual(
+      expect.arrayContaining([
+        'Boten verschwinden hier spurlos.',
+        'zahlt immer zu spät',
+        'Falle für Tharos',
+      ]),
+    );
+    expect(wordsOf(facts, 'message')).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('im Herbst mit allen'),
+        expect.stringContaining('tiefen Schnee'),
+      ]),
+    );
+    expect(wordsOf(facts, 'seed')).toEqual(
+      expect.arrayContaining(['Würfelgeheimnis-77', 'sight.detail']),
+    );
+  });
+
+  it('is the name and the address of who plays secretly, of who plays openly the address alone (WW-1.2-15, WW-1.2-16)', () => {
+    const names = wordsOf(facts, 'person');
+    expect(names).toEqual(expect.arrayContaining(['Karla Weiß', 'Weiß, Karla', 'Berta Ehemalig']));
+    expect(names.filter((name) => /Otto|Ute/.test(name))).toEqual([]);
+    const reached = wordsOf(facts, 'contact');
+    expect(reached).toEqual(
+      expect.arrayContaining([
+        ...['karla@spieler.example', 'Lange Gasse 5', '01234 Hinterwald', '0123 456789'],
+        'otto@spieler.example',
+      ]),
+    );
+    expect(reached).not.toContain('ute@spieler.example');
+  });
+
+  it('is whoever said nothing, unless the game takes him for an open player', () => {
+    const open = { ...planted, settings: { ...planted.settings, 'dip.default_play_mode': 'open' } };
+    expect(wordsOf(hiddenFactsOf(open, dossierIn(open, 'tha')), 'person')).toEqual([]);
+  });
+
+  it('is every field it knows nothing of, and no other', () => {
+    const hidden = new Set(wordsOf(facts, 'field'));
+    const { chunks } = tharos.view;
+    const known = Object.values(chunks).flatMap(({ no, level }) =>
+      level.flatMap((one, index) =>
+        one > 0 ? [`${no}/${String(index + 1).padStart(2, '0')}`] : [],
+      ),
+    );
+    expect(known.length).toBeGreaterThan(50);
+    expect(known.filter((field) => hidden.has(field))).toEqual([]);
+    expect(hidden.has('575/18')).toBe(true);
+    const named = ({ plots }: Dossier) => plots.map(({ no }) => `Großfeld ${no}`);
+    expect(named(tharos).filter((name) => hidden.has(name))).toEqual([]);
+    const guild = dossierIn(acht, 'gil');
+    const beyond = wordsOf(hiddenFactsOf(acht, guild), 'field').filter((word) =>
+      word.startsWith('Großfeld'),
+    );
+    expect(beyond.length).toBeGreaterThan(3);
+    expect(named(guild).filter((name) => beyond.includes(name))).toEqual([]);
+  });
+
+  it('is nothing of its own, and nothing that its dossier tells', () => {
+    const text = foldedText(JSON.stringify(tharos).replaceAll(/\\n|[",:{}[\]]/g, '\u2029'));
+    const index = wordIndexOf(hiddenFactsOf(acht, tharos));
+    expect(foundWords(text, index).map(({ sought }) => sought.word)).toEqual([]);
+    const letter = foldedText(achtLetters['tha'] ?? '');
+    expect(foundWords(letter, index)).toEqual([]);
+    expect(foundWords(foldedText(achtLetters['val'] ?? ''), index).length).toBeGreaterThan(3);
+  });
+
+  it('is another thing for everybody: what one may know the other must not', () => {
+    const valdrun = hiddenFactsOf(planted, dossierIn(planted, 'val'));
+    expect(wordsOf(valdrun, 'gold')).not.toContain('214275');
+    expect(wordsOf(valdrun, 'unit').filter((word) => word.startsWith('val '))).toEqual([]);
+    expect(wordsOf(valdrun, 'message').join()).not.toContain('tiefen Schnee');
+  });
+});
+
+describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
+  const all = hiddenFactsOfAll(planted);
+
+  it('is what is secret of anybody, not that realms exist and who leads them', () => {
+    expect(wordsOf(all, 'person')).toContain('Karla Weiß');
+    expect(wordsOf(all, 'gold')).toContain('214275');
+    expect(wordsOf(all, 'settlement')).toContain('Eiswehr');
+    expect(wordsOf(all, 'unit')).toContain('tha 101');
+    expect(wordsOf(all, 'party')).toEqual([]);
+    expect(wordsOf(all, 'character')).not.toContain('König Orlan der Fahle');
+  });
+
+  it('is not what a public event tells, nor the place where it happened', () => {
+    const event: TurnEvent = {
+      ...{ kind: 'structureBuilt', clause: 'WW-4.2-01', place: '575/25', about: {} },
+      ...{ time: fraction(0, 1), parties: ['fro'] },
+    };
+    expect(wordsOf(hiddenFactsOfAll(planted, [event]), 'settlement')).not.toContain('Eiswehr');
+  });
+
+  it('is not what an announcement of an applied month told everybody', () => {
+    const announced: Campaign = {
+      ...planted,
+      archive: Object.fromEntries(
+        Object.entries(planted.archive).map(([turn, one]) => [
+          turn,
+          {
+            ...one,
+            mail: {
+              a: {
+                ...{
+                  id: 'a',
+                  turn: 58,
+                  from: 'fro',
+                  to: null,
+                  kind: 'announcement',
+                  title: 'Eiswehr',
+                },
+                ...{ text: 'steht nun fest gebaut auf unserem Fels', isPublic: true },
+              },
+            },
+          },
+        ]),
+      ),
+    };
+    expect(wordsOf(hiddenFactsOfAll(announced), 'settlement')).not.toContain('Eiswehr');
+  });
+});
+
+describe('addresses in a text', () => {
+  it.each([
+    ['Marsch nach 210/19.', ['210/19']],
+    ['210/19, 20 und 23.', ['210/19', '210/20', '210/23']],
+    ['210/19|20', ['210/19', '210/20']],
+    ['210/19(3) und 711/04', ['210/19', '711/04']],
+    ['210/49, 1210/19, 210/191, 12/05/210', []],
+    ['210/19, 20 Reiter', ['210/19']],
+    ['vom 19.11.2026', []],
+  ])('%j names %j', (text, fields) => {
+    expect(addressesIn(text).map(({ field }) => field)).toEqual(fields);
+  });
+});
+
+describe('a large world', () => {
+  const count = 1000;
+  const realms = Array.from({ length: 20 }, (_, index) => `r${String(index).padStart(2, '0')}`);
+  const chunks = Array.from({ length: count }, (_, index) => ({
+    ...uniform(String(index).padStart(3, '0'), index % 40, Math.floor(index / 40)),
+    settlements: {
+      5: {
+        ...{ type: 'std', name: `Ort ${String(index)}feld`, built: 24, harbours: [] },
+        owner: realms[index % 20] ?? '',
+      },
+    },
+    notes: { 7: `hier liegt der Schatz Nummer ${String(index)} begraben` },
+  }));
+  const campaign = tinyCampaign(
+    tinyWorld({
+      map: mapOf(...chunks),
+      parties: realms.map((key) => realm(key, { name: `Land ${key}`, treasury: 123_457 })),
+      units: realms.flatMap((key, index) =>
+        Array.from({ length: 30 }, (_, number) =>
+          troop(key, 101 + number, `${String(index).padStart(3, '0')}/05`, {}),
+        ),
+      ),
+    }),
+  );
+  const plain = (party: string): Dossier => ({
+    ...tharos,
+    party: { key: party, name: '', ruler: '' },
+    view: realmView(campaign.world, party),
+    plots: [],
+  });
+
+  it('of 1,000 Großfelder and 20 realms is gone through once, not once for every realm', () => {
+    const counts = realms.map((party) => hiddenFactsOf(campaign, plain(party)).length);
+    expect(Math.min(...counts)).toBeGreaterThan(2500);
+  });
+});
