@@ -1,4 +1,5 @@
 export { applyTurn, type Booking, bookingOf } from './apply';
+export * from './belief';
 export { BLANK_CAMPAIGN } from './blank';
 export * from './booking';
 export * from './campaign';

@@ -34,6 +34,8 @@ interface Draft {
   readonly walls: Entries<number>;
   readonly springs: Entries<true>;
   readonly settlements: Entries<KnownSettlement>;
+  /** Fields of which it believes what the GM says, whatever it sees; absent = none. */
+  readonly firm?: Readonly<Record<number, true>>;
 }
 
 const blank = <T>(value: T): T[] => new Array<T>(KLEINFELDER).fill(value);
@@ -48,6 +50,7 @@ const draftOf = (known: KnownGrossfeld | undefined): Draft => ({
   walls: { ...known?.walls },
   springs: { ...known?.springs },
   settlements: { ...known?.settlements },
+  ...(known?.firm === undefined ? {} : { firm: known.firm }),
 });
 
 /** What is copied, where from, and when. */
@@ -135,19 +138,28 @@ const copySettlement = (copying: Copying, index: number, owner: PartyKey | null)
   };
 };
 
+/** What is seen of a field takes the place of what was believed. */
+const copyTruth = (copying: Copying, index: number, level: KnowledgeLevel): void => {
+  const { vision, chunk, draft } = copying;
+  draft.terrain[index] = chunk.terrain[index] ?? null;
+  if (level !== KNOWN.details) return;
+  const owner = vision.owner.get(copying.first + index) ?? null;
+  draft.owner[index] = owner;
+  copySettlement(copying, index, owner);
+};
+
+/** A look at a field. A firm belief stands: it only counts as seen again, by whoever looked and now. */
 const copyField = (copying: Copying, index: number): void => {
-  const { vision, turn, chunk, draft } = copying;
+  const { vision, turn, draft } = copying;
   const cell = copying.first + index;
   const level = levelAt(copying, cell) as KnowledgeLevel;
   if (level === KNOWN.nothing) return;
-  draft.terrain[index] = chunk.terrain[index] ?? null;
-  if (level === KNOWN.details) {
-    const owner = vision.owner.get(cell) ?? null;
-    draft.owner[index] = owner;
-    copySettlement(copying, index, owner);
-  }
-  if (level < (draft.level[index] ?? KNOWN.nothing)) return;
-  draft.level[index] = level;
+  const known = draft.level[index] ?? KNOWN.nothing;
+  const isFirm = draft.firm?.[index] === true;
+  if (isFirm && known === KNOWN.nothing) return;
+  if (!isFirm) copyTruth(copying, index, level);
+  if (level < known) return;
+  draft.level[index] = isFirm ? known : level;
   draft.since[index] = turn;
   draft.source[index] = sourceOf(vision, cell);
 };
@@ -173,13 +185,15 @@ const plotsSeen = (lattice: Lattice, { seen }: Vision): readonly number[] => {
 };
 
 const isBlank = (draft: Draft): boolean =>
+  draft.firm === undefined &&
   draft.level.every((level) => level === KNOWN.nothing) &&
   [draft.sides, draft.walls, draft.springs].every((entries) => Object.keys(entries).length === 0);
 
 /**
  * Knowledge after a look: of every field seen a copy as it was when seen (WW-11.1-02). Terrain, rivers and
  * springs from two fields away; owner, structures, walls and settlements only where details were seen
- * (WW-7.1-01). Older and deeper knowledge of a field stays beside a new, shallower look. `chunks` are in the
+ * (WW-7.1-01). Older and deeper knowledge of a field stays beside a new, shallower look; what the GM made a firm belief
+ * stays against its own eyes. `chunks` are in the
  * order of the lattice's plots; Großfelder not looked at keep their identity.
  */
 export const learn = (
