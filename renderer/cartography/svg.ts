@@ -290,7 +290,7 @@ export const escaped = (text: string): string =>
     .join('');
 
 /** Attributes that SVG itself writes with a capital letter. */
-const CAPITALS = new Set(['viewBox', 'startOffset']);
+const CAPITALS = new Set(['viewBox', 'startOffset', 'preserveAspectRatio']);
 
 const attributeName = (name: string): string =>
   CAPITALS.has(name) ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -7,3 +7,8 @@ export { printable } from './faces/printable';
 export type * from './page';
 export { pdfChunks, pdfOf } from './pdf';
 export { lineWidth } from './line';
+export { PageView } from './PageView';
+export { publicBytes } from './pictures/public';
+export { svgFile } from './svg/file';
+export { svgOfPage } from './svg/page';
+export { pngOf } from './svg/png';

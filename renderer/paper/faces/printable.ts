@@ -1,3 +1,5 @@
+import { FOREIGN } from './covered';
+
 /** Latin letters, figures and common signs that need no second look. */
 const PLAIN = /^[\u0020-\u007E\u00A0-\u00AC\u00AE-\u02FF\u2013\u2014\u2018-\u201E\u2026\u2212]*$/;
 
@@ -14,12 +16,15 @@ const INKLESS = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** Halves of characters, characters of nobody, private ones. */
 const NOBODYS = /[\p{Cs}\p{Cn}\p{Co}]/gu;
 
+const MARK = /\p{M}/u;
+
 /** Stands for a character that cannot be shown. */
 export const UNKNOWN = '\uFFFD';
 
 /**
  * A text as it may stand on paper, on one line: marks without ink, which turn, hide or join what stands beside them,
- * are taken away, all spaces are spaces, letters with accents are whole.
+ * are taken away, all spaces are spaces, letters with accents are whole. A letter that is foreign to the faces of the
+ * house becomes U+FFFD, on paper an empty box; a mark above or below that is foreign to them is left out.
  */
 export const printable = (text: string): string =>
   PLAIN.test(text)
@@ -30,4 +35,5 @@ export const printable = (text: string): string =>
         .replaceAll(TIED, '\u00A0')
         .replaceAll(HYPHENS, '-')
         .replaceAll(NOBODYS, UNKNOWN)
-        .replaceAll(INKLESS, '');
+        .replaceAll(INKLESS, '')
+        .replaceAll(FOREIGN, (sign) => (MARK.test(sign) ? '' : UNKNOWN));

@@ -1,3 +1,11 @@
+import {
+  isFrame,
+  isPrivate,
+  orientationOf,
+  type Segment,
+  segmentsOf,
+  without,
+} from '../pictures/jpeg-segments';
 import type { ImageData } from './images';
 
 const SPACES: Readonly<Record<number, string>> = {
@@ -18,57 +26,6 @@ const TURNS: readonly ImageData['turned'][] = [
   [0, 1, -1, 0, 1, 0],
 ];
 
-interface Segment {
-  readonly marker: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-const SCAN = 0xda;
-
-const segmentsOf = (bytes: Uint8Array): readonly Segment[] => {
-  const segments: Segment[] = [];
-  let at = 2;
-  while (at + 4 <= bytes.length) {
-    if (bytes[at] !== 0xff) throw new Error('This is no JPEG.');
-    const marker = bytes[at + 1] ?? 0;
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
-    const end = at + 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
-    segments.push({ marker, start: at, end });
-    if (marker === SCAN) return segments;
-    at = end;
-  }
-  throw new Error('This JPEG has no picture in it.');
-};
-
-/** Frames hold the size of a picture; four markers of the same row mean something else. */
-const isFrame = ({ marker }: Segment): boolean =>
-  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-
-/** Where a picture was taken, by whom and what with: nothing of it goes out. Only what colours mean stays. */
-const isPrivate = ({ marker }: Segment): boolean =>
-  (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe;
-
-const ORIENTATION = 0x0112;
-
-const orientationOf = (bytes: Uint8Array, segments: readonly Segment[]): number => {
-  const exif = segments.find(({ marker, start }) => marker === 0xe1 && bytes[start + 4] === 0x45);
-  if (exif === undefined) return 1;
-  const base = exif.start + 10;
-  const view = new DataView(bytes.buffer, bytes.byteOffset + base, exif.end - base);
-  const isLittle = view.getUint16(0) === 0x4949;
-  const list = view.getUint32(4, isLittle);
-  const count = view.getUint16(list, isLittle);
-  for (let index = 0; index < count; index += 1) {
-    const at = list + 2 + 12 * index;
-    if (view.getUint16(at, isLittle) === ORIENTATION) return view.getUint16(at + 8, isLittle);
-  }
-  return 1;
-};
-
 /** The turn is lost rather than the picture, where what the camera said cannot be read. */
 const turnOf = (bytes: Uint8Array, segments: readonly Segment[]): ImageData['turned'] => {
   const upright = TURNS[0] ?? [1, 0, 0, 1, 0, 0];
@@ -79,26 +36,8 @@ const turnOf = (bytes: Uint8Array, segments: readonly Segment[]): ImageData['tur
   }
 };
 
-const without = (bytes: Uint8Array, gone: readonly Segment[]): Uint8Array => {
-  const kept: Uint8Array[] = [];
-  let at = 0;
-  for (const { start, end } of gone) {
-    kept.push(bytes.subarray(at, start));
-    at = end;
-  }
-  kept.push(bytes.subarray(at));
-  const joined = new Uint8Array(kept.reduce((sum, part) => sum + part.length, 0));
-  let to = 0;
-  for (const part of kept) {
-    joined.set(part, to);
-    to += part.length;
-  }
-  return joined;
-};
-
 /** A JPEG as it is, without what the camera wrote beside the picture. Throws where it is none. */
 export const jpegOf = (bytes: Uint8Array): ImageData => {
-  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) throw new Error('This is no JPEG.');
   const segments = segmentsOf(bytes);
   const frame = segments.find(isFrame);
   if (frame === undefined) throw new Error('This JPEG has no size.');

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { Buffer } from 'node:buffer';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { zlibSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';

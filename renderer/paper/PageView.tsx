@@ -1,0 +1,24 @@
+import { memo, useId, useMemo } from 'react';
+import { SvgArt } from '../ui';
+import type { Page } from './page';
+import type { Pictures } from './svg/marks';
+import { svgOfPage } from './svg/page';
+
+/** A sheet on the screen, `width` CSS pixels or another CSS length wide; it is drawn from the marks the PDF is made of. */
+export const PageView = memo(function PageView({
+  page,
+  pictures,
+  width = '100%',
+}: {
+  readonly page: Page;
+  readonly pictures?: Pictures;
+  readonly width?: number | string;
+}) {
+  const id = useId().replaceAll(/[^A-Za-z0-9]/g, '');
+  const node = useMemo(() => {
+    const drawing = svgOfPage(page, `p${id}-`, pictures);
+    const height = 'auto';
+    return { ...drawing, attributes: { ...drawing.attributes, width, height } };
+  }, [page, pictures, width, id]);
+  return <SvgArt node={node} />;
+});
