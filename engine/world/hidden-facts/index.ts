@@ -5,6 +5,7 @@ import type { Dossier } from '../dossier';
 import { settingsInForce } from '../editions';
 import { settlementAt } from '../fields';
 import type { HiddenFact } from '../hidden-fact';
+import type { ViewChunk } from '../knowledge';
 import { addressesIn } from './addresses';
 import type { Candidate } from './candidate';
 import { foldedText } from './fold';
@@ -50,15 +51,26 @@ const factLeft = (fact: HiddenFact, told: Told): readonly HiddenFact[] => {
 const lettersOf = ({ fact }: Candidate): readonly string[] =>
   fact.kind === 'field' ? [] : fact.words.map((word) => foldedText(word).letters);
 
+/** Fields of which anything is known: themselves, or one of their sides or corners from beyond it. */
+const fieldsOfChunk = ({
+  no,
+  level,
+  sides,
+  walls,
+  springs,
+}: ViewChunk): readonly FieldAddress[] => {
+  const beside = [sides, walls, springs]
+    .flatMap((record) => Object.keys(record))
+    .map((index) => Math.floor(Number(index) / 6));
+  const known = level.flatMap((one, index) => (one > 0 ? [index] : []));
+  return [...known, ...beside].map((index) => fieldAddress(no, index + 1));
+};
+
 /** Fields of which a realm knows anything, and the Großfelder it can name. */
 const knownGround = (
   dossier: Dossier,
 ): { readonly fields: ReadonlySet<FieldAddress>; readonly grossfelder: ReadonlySet<string> } => ({
-  fields: new Set(
-    Object.values(dossier.view.chunks).flatMap(({ no, level }) =>
-      level.flatMap((known, index) => (known > 0 ? [fieldAddress(no, index + 1)] : [])),
-    ),
-  ),
+  fields: new Set(Object.values(dossier.view.chunks).flatMap(fieldsOfChunk)),
   grossfelder: new Set([
     ...dossier.plots.map(({ no }) => no),
     ...Object.values(dossier.view.chunks).map(({ no }) => no),

@@ -32,10 +32,14 @@ const piecesOf = (sentence: string, measure: PhraseMeasure): readonly string[] =
   );
 };
 
+/** A row of a table without any figure is its head: everybody uses the same ones. */
+const isHead = (line: string): boolean => line.includes('\t') && !/\d/.test(line);
+
 /** The phrases by which a text would be recognised, sentence by sentence and line by line. */
 export const phrasesOf = (text: string, measure: PhraseMeasure): readonly string[] => {
-  const sentences = text.split(/[\r\n]+|(?<=[.!?:;])\s+/u);
-  const phrases = sentences
+  const lines = text.split(/[\r\n]+/).filter((line) => !isHead(line));
+  const phrases = lines
+    .flatMap((line) => line.split(/(?<=[.!?:;])\s+/u))
     .flatMap((sentence) => piecesOf(sentence, measure))
     .filter((phrase) => lettersIn(phrase) >= measure.letters);
   return [...new Set(phrases)];

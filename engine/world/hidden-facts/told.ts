@@ -52,11 +52,20 @@ const commonPhrases = (candidates: readonly Candidate[]): ReadonlySet<string> =>
   return common;
 };
 
+/** Seeds that are words somebody uses in a letter, such as the name of a month, are recognised by nobody. */
+const saidSeeds = (candidates: readonly Candidate[]): ReadonlySet<string> => {
+  const seeds = candidates.filter(({ fact }) => fact.kind === 'seed');
+  const letters = candidates.filter(({ isLetter }) => isLetter === true);
+  const said = foldedText(tellingText(letters.map(({ fact }) => fact.words)));
+  const index = wordIndexOf(seeds.map(({ fact }) => fact));
+  return new Set(foundWords(said, index).map(({ sought }) => sought.letters));
+};
+
 /** The candidates without phrases that everybody uses, and the index of what is left. */
 export const stockOf = (candidates: readonly Candidate[]): HiddenStock => {
-  const common = commonPhrases(candidates);
+  const common = new Set([...commonPhrases(candidates), ...saidSeeds(candidates)]);
   const telling = candidates.flatMap((one): readonly Candidate[] => {
-    if (one.isLetter !== true) return [one];
+    if (one.isLetter !== true && one.fact.kind !== 'seed') return [one];
     const words = one.fact.words.filter((word) => !common.has(foldedText(word).letters));
     return words.length === 0 ? [] : [{ ...one, fact: { ...one.fact, words } }];
   });

@@ -176,6 +176,45 @@ const isSheetOf = (shape: PaintedShape, map: MapWindow): boolean => {
   );
 };
 
+/** What counts as the same line, in millimetres. */
+const NEAR = 0.6;
+
+/** Frames and the sheets of a plan: lines along the paper, longer than any side of a field. */
+const isFrame = ({ rings, pen }: PaintedShape, { field }: MapWindow): boolean =>
+  pen !== null &&
+  rings.every((ring) => {
+    for (let index = 0; index + 3 < ring.length; index += 2) {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = ring.slice(index, index + 4);
+      const [dx, dy] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
+      const isShort = Math.max(dx, dy) < field && Math.max(dx, dy) > NEAR;
+      if (Math.min(dx, dy) > 0.01 || isShort) return false;
+    }
+    return true;
+  });
+
+/** A glue strip hatched along an edge of the map from end to end is narrower than this, in millimetres. */
+const STRIP = 16;
+
+const isGlue = ({ rings, pen }: PaintedShape, { window }: MapWindow): boolean => {
+  if (pen === null) return false;
+  const [left, top, right, bottom] = boundsOfAll(rings);
+  const [gapLeft, gapTop] = [left - window.x, top - window.y];
+  const [gapRight, gapBottom] = [
+    window.x + window.width - right,
+    window.y + window.height - bottom,
+  ];
+  const isAcross = Math.abs(gapLeft) < NEAR && Math.abs(gapRight) < NEAR && bottom - top < STRIP;
+  const isDown = Math.abs(gapTop) < NEAR && Math.abs(gapBottom) < NEAR && right - left < STRIP;
+  return (
+    (isAcross && Math.min(Math.abs(gapTop), Math.abs(gapBottom)) < NEAR) ||
+    (isDown && Math.min(Math.abs(gapLeft), Math.abs(gapRight)) < NEAR)
+  );
+};
+
+/** What belongs to the sheet and not to the land. */
+const isFurniture = (shape: PaintedShape, map: MapWindow): boolean =>
+  isPaper(shape.colour) || isSheetOf(shape, map) || isFrame(shape, map) || isGlue(shape, map);
+
 /** Unknown fields in which something is painted on a map, by Großfeld; `''` = beyond all that is known. */
 export type StrayFields = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -195,7 +234,7 @@ export const strayFields = (
     stray.set(no, fields.add(field));
   };
   for (const shape of shapes) {
-    if (shape.page !== map.page || isPaper(shape.colour) || isSheetOf(shape, map)) continue;
+    if (shape.page !== map.page || isFurniture(shape, map)) continue;
     if (shape.pen === null) strayArea(shape, sheet, tell);
     else strayLine(shape, sheet, tell);
   }

@@ -1,0 +1,195 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  centreOf,
+  createLattice,
+  type Dossier,
+  dossierMaker,
+  fieldAddress,
+  hiddenFactsOf,
+  knowledgeFile,
+  KLEINFELDER,
+  type Point,
+  systems,
+} from '../../engine';
+import { appliedAcht } from '../../engine/testing/acht';
+import { OP, type Path } from '../cartography';
+import type { PageMark } from '../paper/page';
+import { mapWindowsOf } from '../print/figure';
+import { PRINT_LOOKS } from '../print/order';
+import { findLeaks } from './find-leaks';
+import type { Leak } from './leak';
+import { mapFiles, mapSheets } from './testing/map-files';
+
+vi.mock('pdfjs-dist', () => import('pdfjs-dist/legacy/build/pdf.mjs'));
+vi.mock('pdfjs-dist/build/pdf.worker.min.mjs?url', async () => {
+  const { createRequire } = await import('node:module');
+  const { pathToFileURL } = await import('node:url');
+  const path = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs');
+  return { default: pathToFileURL(path).href };
+});
+
+const campaign = appliedAcht();
+const waben = systems['waben'];
+if (waben === undefined) throw new Error('the game is not there');
+const maker = dossierMaker(campaign, waben);
+const dossierFor = (party: string): Dossier => {
+  const dossier = maker?.of(party);
+  if (dossier === undefined) throw new Error(`no dossier of ${party}`);
+  return dossier;
+};
+const short = ({ file, where, kind, what, excerpt }: Leak): string =>
+  `${file}: ${where} ${kind} ${what} (${excerpt})`;
+
+describe('the example of eight realms', () => {
+  it.each(maker?.parties ?? [])('lets nothing out to %s that it does not know', async (party) => {
+    const dossier = dossierFor(party);
+    const hidden = hiddenFactsOf(campaign, dossier);
+    const leaks: Leak[] = [];
+    for (const look of PRINT_LOOKS) {
+      const pages = mapSheets(dossier, waben, { look, routes: true, changes: 'overlay' });
+      const files = await mapFiles(pages);
+      for (const artefact of files) leaks.push(...(await findLeaks(artefact, hidden, dossier)));
+    }
+    const json = new TextEncoder().encode(knowledgeFile(dossier));
+    leaks.push(
+      ...(await findLeaks({ name: 'wissen.json', kind: 'json', bytes: json }, hidden, dossier)),
+    );
+    expect(leaks.map(short)).toEqual([]);
+  });
+});
+
+describe('what is drawn on ground the realm does not know', () => {
+  const dossier = dossierFor('fro');
+  const sheets = mapSheets(dossier, waben, {});
+  const [sheet] = sheets;
+  const [map] = mapWindowsOf(sheets);
+  if (sheet === undefined || map === undefined) throw new Error('no map');
+  const lattice = createLattice(dossier.plots, dossier.topology);
+
+  /** Middles of fields in the window, in millimetres, known ones or others. */
+  const middles = (isKnown: boolean): readonly Point[] =>
+    Array.from({ length: 80 * 80 }, (_, index) => ({
+      q: (index % 80) - 40,
+      r: Math.floor(index / 80) - 40,
+    }))
+      .filter((field) => {
+        const cell = lattice.cellAt(field);
+        const no =
+          cell === undefined ? undefined : lattice.plots[Math.floor(cell / KLEINFELDER)]?.no;
+        const chunk = no === undefined ? undefined : dossier.view.chunks[no];
+        const level = chunk?.level[(cell ?? 0) % KLEINFELDER] ?? 0;
+        return level > 0 === isKnown;
+      })
+      .map((field) => centreOf(field))
+      .map(({ x, y }) => ({ x: map.x + x * map.field, y: map.y + y * map.field }))
+      .filter(
+        ({ x, y }) =>
+          x > map.window.x + map.field &&
+          x < map.window.x + map.window.width - map.field &&
+          y > map.window.y + map.field &&
+          y < map.window.y + map.window.height - map.field,
+      );
+  const [unknown] = middles(false);
+  const [known] = middles(true);
+  if (unknown === undefined || known === undefined) throw new Error('nothing to plant in');
+
+  const dot = ({ x, y }: Point, radius: number): Path => [OP.circle, x, y, radius];
+  const square = ({ x, y }: Point, half: number): Path => [
+    ...[OP.move, x - half, y - half, OP.line, x + half, y - half],
+    ...[OP.line, x + half, y + half, OP.line, x - half, y + half, OP.close],
+  ];
+  const line = ({ x, y }: Point, half: number): Path => [
+    ...[OP.move, x - half, y - half, OP.line, x + half, y + half / 3],
+  ];
+  const { field } = map;
+
+  const leaksWith = async (...marks: readonly PageMark[]): Promise<readonly Leak[]> => {
+    const page = { ...sheet, marks: [...marks, ...sheet.marks] };
+    const found: Leak[] = [];
+    for (const artefact of await mapFiles([page]))
+      found.push(...(await findLeaks(artefact, [], dossier)));
+    return found;
+  };
+  const white: PageMark = { kind: 'shape', path: square(unknown, field), fill: '#ffffff' };
+
+  it.each<[string, readonly PageMark[]]>([
+    ['land', [{ kind: 'shape', path: square(unknown, field / 2), fill: '#dae8b9' }]],
+    [
+      'land under white paper',
+      [{ kind: 'shape', path: square(unknown, field / 2), fill: '#dae8b9' }, white],
+    ],
+    [
+      'land nobody sees',
+      [{ kind: 'shape', path: square(unknown, field / 2), fill: '#dae8b9', opacity: 0 }],
+    ],
+    ['a sign', [{ kind: 'shape', path: dot(unknown, field / 8), fill: '#333333' }]],
+    ['a way', [{ kind: 'shape', path: line(unknown, field / 2), stroke: '#b43022', width: 0.4 }]],
+    [
+      'a sign in a group',
+      [
+        {
+          kind: 'group',
+          x: unknown.x,
+          y: unknown.y,
+          scale: 0.5,
+          marks: [{ kind: 'shape', path: dot({ x: 0, y: 0 }, field / 4), fill: '#333333' }],
+        },
+      ],
+    ],
+  ])('%s is found in PDF and SVG', async (_what, marks) => {
+    const leaks = await leaksWith(...marks);
+    expect(leaks.map(({ file, where }) => `${file} ${where}`)).toEqual([
+      'karte.pdf drawing',
+      'karte-1.svg drawing',
+    ]);
+  });
+
+  it('the same on known ground is none, nor is white paper', async () => {
+    expect(
+      await leaksWith(
+        { kind: 'shape', path: square(known, field / 4), fill: '#dae8b9' },
+        { kind: 'shape', path: dot(known, field / 8), fill: '#333333' },
+        white,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(PRINT_LOOKS)(
+    'the map of somebody who knows more is found in the look %s',
+    async (look) => {
+      const [rich, poor] = [dossierFor('lyr'), dossierFor('fro')];
+      for (const artefact of await mapFiles(mapSheets(rich, waben, { look }))) {
+        if (artefact.maps?.length === 0) continue;
+        const leaks = await findLeaks(artefact, [], poor);
+        expect(leaks.map(({ where }) => where)).toContain('drawing');
+      }
+    },
+  );
+
+  it('a single field more than the realm knows is found', async () => {
+    const [chunk] = Object.values(dossier.view.chunks).filter(
+      ({ level }) => level.filter((one) => one > 0).length > 5,
+    );
+    const index = chunk?.level.findIndex((one) => one > 0) ?? -1;
+    if (chunk === undefined || index < 0) throw new Error('nothing known');
+    const less: Dossier = {
+      ...dossier,
+      view: {
+        ...dossier.view,
+        chunks: {
+          ...dossier.view.chunks,
+          [chunk.no]: { ...chunk, level: chunk.level.with(index, 0) },
+        },
+      },
+    };
+    // In abbreviations a single field is nothing but words, and those are held against the knowledge word by word.
+    for (const look of PRINT_LOOKS.filter((one) => one !== 'abbreviations')) {
+      const [pdf] = await mapFiles(mapSheets(dossier, waben, { look }));
+      const leaks = pdf === undefined ? [] : await findLeaks(pdf, [], less);
+      expect([look, leaks.map(({ what }) => what)]).toEqual([
+        look,
+        [fieldAddress(chunk.no, index + 1)],
+      ]);
+    }
+  });
+});
