@@ -1,2 +1,55 @@
-/** Words of leaks. */
-export const leaks = {};
+/** Words of the leak check. */
+export const leaks = {
+  title: 'Verräterische Stellen',
+  none: 'Nichts gefunden, was {{reader}} nicht wissen kann.',
+  open_one:
+    '{{count}} Stelle verrät, was {{reader}} nicht wissen kann. Solange sie offen ist, geht nichts hinaus.',
+  open_other:
+    '{{count}} Stellen verraten, was {{reader}} nicht wissen kann. Solange sie offen sind, geht nichts hinaus.',
+  allowed_one: '{{count}} Stelle wird bewusst mitgeteilt, sonst ist nichts zu finden.',
+  allowed_other: '{{count}} Stellen werden bewusst mitgeteilt, sonst ist nichts zu finden.',
+  kind: {
+    settlement: 'Ansiedlung',
+    label: 'Beschriftung',
+    party: 'Unbekanntes Reich',
+    person: 'Name eines Spielers',
+    contact: 'Anschrift eines Spielers',
+    character: 'Charakter',
+    unit: 'Fremde Einheit',
+    field: 'Unbekanntes Feld',
+    gold: 'Fremdes Gold',
+    note: 'Notiz des Spielleiters',
+    message: 'Fremder Brief',
+    seed: 'Einstellung der Kampagne',
+    script: 'Ausführbarer Inhalt',
+    unreadable: 'Nicht zu prüfen',
+  },
+  where: {
+    text: 'im Text',
+    drawing: 'in der Zeichnung',
+    metadata: 'in den Angaben zur Datei',
+    layer: 'im Namen einer Ebene',
+    fileName: 'im Dateinamen',
+    attachment: 'in einer Anlage',
+  },
+  place: '{{file}}, {{where}}',
+  placeOnPage: '{{file}}, Seite {{page}}, {{where}}',
+  beyond: 'jenseits aller bekannten Großfelder',
+  morePlaces_one: 'und an {{count}} weiteren Ort',
+  morePlaces_other: 'und an {{count}} weiteren Orten',
+  allow: 'Bewusst mitteilen',
+  allowOf: 'Bewusst mitteilen: {{what}}',
+  reason: 'Begründung',
+  reasonHint: 'Bleibt beim Entwurf; niemand sonst liest sie.',
+  confirm: 'Mitteilen',
+  cancel: 'Abbrechen',
+  told: 'Bewusst mitgeteilt: {{reason}}',
+  takeBack: 'Zurücknehmen',
+  takeBackOf: 'Zurücknehmen: {{what}}',
+  never: {
+    script: 'Das geht nie hinaus. Bitte die Stelle im Entwurf entfernen.',
+    unreadable: 'Was sich nicht prüfen lässt, geht nicht hinaus. Bitte die Datei neu erzeugen.',
+  },
+  more_one: '{{count}} weitere zeigen',
+  more_other: '{{count}} weitere zeigen',
+};

@@ -1,4 +1,55 @@
-import type { leaks as german } from '../de/leaks';
-import type { SameShape } from '../shape';
-
-export const leaks: SameShape<typeof german> = {};
+/** Words of the leak check. */
+export const leaks = {
+  title: 'What would give something away',
+  none: 'Nothing found that {{reader}} cannot know.',
+  open_one:
+    '{{count}} passage gives away what {{reader}} cannot know. While it is open, nothing goes out.',
+  open_other:
+    '{{count}} passages give away what {{reader}} cannot know. While they are open, nothing goes out.',
+  allowed_one: '{{count}} passage is told on purpose; nothing else was found.',
+  allowed_other: '{{count}} passages are told on purpose; nothing else was found.',
+  kind: {
+    settlement: 'Settlement',
+    label: 'Lettering',
+    party: 'Unknown realm',
+    person: 'Name of a player',
+    contact: 'Address of a player',
+    character: 'Character',
+    unit: 'Foreign unit',
+    field: 'Unknown field',
+    gold: 'Gold of others',
+    note: 'Note of the GM',
+    message: 'Letter of others',
+    seed: 'Setting of the campaign',
+    script: 'Something that would run',
+    unreadable: 'Cannot be checked',
+  },
+  where: {
+    text: 'in the text',
+    drawing: 'in the drawing',
+    metadata: 'in the details of the file',
+    layer: 'in the name of a layer',
+    fileName: 'in the file name',
+    attachment: 'in an enclosure',
+  },
+  place: '{{file}}, {{where}}',
+  placeOnPage: '{{file}}, page {{page}}, {{where}}',
+  beyond: 'beyond every Großfeld it knows',
+  morePlaces_one: 'and in {{count}} more place',
+  morePlaces_other: 'and in {{count}} more places',
+  allow: 'Tell on purpose',
+  allowOf: 'Tell on purpose: {{what}}',
+  reason: 'Reason',
+  reasonHint: 'Stays with the draft; nobody else reads it.',
+  confirm: 'Tell it',
+  cancel: 'Cancel',
+  told: 'Told on purpose: {{reason}}',
+  takeBack: 'Take back',
+  takeBackOf: 'Take back: {{what}}',
+  never: {
+    script: 'This never goes out. Please remove the passage from the draft.',
+    unreadable: 'What cannot be checked does not go out. Please make the file anew.',
+  },
+  more_one: 'Show {{count}} more',
+  more_other: 'Show {{count}} more',
+};
