@@ -1,6 +1,7 @@
 export type * from './block';
 export type * from './faces';
 export { facesFrom } from './faces/from';
+export { layOut } from './flow';
 export { loadFaces } from './faces/load';
 export { filePath } from './faces/names';
 export { printable } from './faces/printable';

@@ -1,0 +1,120 @@
+import type { Block, SideBySideBlock } from '../block';
+import { artSlabs, figureArt, pictureArt } from './art';
+import { boxedSlabs, boxedWidth } from './boxed';
+import { floated } from './float';
+import { heightOf, type Setting, type Slab, stacked } from './slab';
+import { besideRule, headingSlabs, paragraphSlabs } from './text-blocks';
+import { tableSlabs } from './table';
+
+const sharesOf = ({ parts }: SideBySideBlock): readonly number[] => {
+  const sum = parts.reduce((total, { share }) => total + Math.max(0, share), 0);
+  return parts.map(({ share }) => (sum > 0 ? Math.max(0, share) / sum : 1 / parts.length));
+};
+
+/** Parts next to each other; where they are higher than a column they stand below each other. */
+const sideBySideSlabs = (block: SideBySideBlock, setting: Setting): readonly Slab[] => {
+  const room = setting.width - setting.style.columnGap * (block.parts.length - 1);
+  const widths = sharesOf(block).map((share) => share * room);
+  const parts = block.parts.map(({ blocks }, index) =>
+    slabsOf(blocks, { ...setting, width: widths[index] ?? room }),
+  );
+  const height = Math.max(0, ...parts.map(heightOf));
+  const isPoor = widths.some((width) => width < 12);
+  if (height > setting.tallest || isPoor) {
+    return block.parts.flatMap(({ blocks }) => slabsOf(blocks, setting));
+  }
+  const [first] = block.parts[0]?.blocks ?? [];
+  const before =
+    first?.kind === 'heading' ? setting.style.above[first.level] : setting.style.blockGap;
+  return [
+    {
+      height,
+      before,
+      isKept: false,
+      paint: (x, y) =>
+        parts.flatMap((slabs, index) => {
+          const left = widths
+            .slice(0, index)
+            .reduce((sum, width) => sum + width + setting.style.columnGap, 0);
+          return stacked(slabs, x + left, y);
+        }),
+    },
+  ];
+};
+
+/** Whose letter it is stands below it, beside the same rule. */
+const isBelowLetter = (block: Block, before: Block | undefined): boolean =>
+  block.kind === 'paragraph' &&
+  block.style === 'small' &&
+  before?.kind === 'paragraph' &&
+  before.style === 'letter';
+
+const slabsOfBlock = (
+  block: Block,
+  before: Block | undefined,
+  setting: Setting,
+): readonly Slab[] => {
+  switch (block.kind) {
+    case 'heading':
+      return headingSlabs(block, setting);
+    case 'paragraph':
+      return isBelowLetter(block, before)
+        ? besideRule((narrow) => paragraphSlabs({ ...block, isContinued: false }, narrow), setting)
+        : paragraphSlabs(block, setting);
+    case 'table':
+      return tableSlabs(block, setting);
+    case 'figure':
+      return artSlabs(figureArt(block, setting), setting);
+    case 'picture':
+      return artSlabs(pictureArt(block, setting), setting);
+    case 'boxed': {
+      const inner = { ...setting, width: boxedWidth(setting.width), isBoxed: true };
+      return boxedSlabs(slabsOf(block.blocks, inner), setting);
+    }
+    case 'sideBySide':
+      return sideBySideSlabs(block, setting);
+    // What changes the page is no part of a column.
+    case 'rule':
+    case 'columns':
+    case 'pageBreak':
+      return [];
+  }
+};
+
+/** The space above a block where it depends on what stands there. */
+const spaced = (
+  slabs: readonly Slab[],
+  block: Block,
+  before: Block | undefined,
+  { style }: Setting,
+): readonly Slab[] => {
+  const [first, ...others] = slabs;
+  if (first === undefined || before === undefined) return slabs;
+  if (before.kind === 'heading' && block.kind !== 'heading') {
+    return [{ ...first, before: style.below }, ...others];
+  }
+  if (isBelowLetter(block, before)) return [{ ...first, before: 0.6 }, ...others];
+  const isHeavy = before.kind !== 'paragraph' && before.kind !== 'heading';
+  return isHeavy
+    ? [{ ...first, before: Math.max(first.before, style.blockGap) }, ...others]
+    : slabs;
+};
+
+/** Blocks one below the other as slabs of a column. */
+export const slabsOf = (blocks: readonly Block[], setting: Setting): readonly Slab[] => {
+  const slabs: Slab[] = [];
+  let index = 0;
+  let before: Block | undefined;
+  while (index < blocks.length) {
+    const block = blocks[index];
+    if (block === undefined) break;
+    const around =
+      block.kind === 'figure' ? floated(block, blocks.slice(index + 1), setting) : undefined;
+    const made = around?.slabs ?? slabsOfBlock(block, before, setting);
+    for (const slab of spaced(made, block, before, setting)) slabs.push(slab);
+    const used = 1 + (around?.used ?? 0);
+    if (made.length > 0) before = blocks[index + used - 1];
+    index += used;
+  }
+  return slabs;
+};

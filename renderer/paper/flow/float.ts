@@ -1,0 +1,115 @@
+import type { Block, FigureBlock, ParagraphBlock } from '../block';
+import { artSlabs, figureArt } from './art';
+import type { PageMark } from '../page';
+import { heightOf, lineSlabs, type Setting, type Slab, stacked } from './slab';
+import { gapAbove, headingSlabs, linesOf, setable } from './text-blocks';
+
+/** Between a picture and the words beside it. */
+const BESIDE = 7;
+
+/** Words need so much room beside a picture. */
+const NARROWEST = 38;
+
+/** What stands beside a picture, and what comes after it. */
+export interface Floated {
+  readonly slabs: readonly Slab[];
+  /** So many blocks were set. */
+  readonly used: number;
+}
+
+interface Beside {
+  readonly slabs: readonly Slab[];
+  readonly after: readonly Slab[];
+  readonly used: number;
+}
+
+/** A paragraph of which the first lines stand beside the picture and the others below it. */
+const runAround = (
+  block: ParagraphBlock,
+  setting: Setting,
+  narrow: Setting,
+  left: number,
+): readonly [beside: readonly Slab[], below: readonly Slab[]] => {
+  const text = setable(block, setting);
+  const { leading } = text.lettering;
+  const count = Math.max(0, Math.ceil(left / leading - 0.2));
+  const lines = linesOf(text, setting, (line) => (line < count ? narrow.width : setting.width));
+  const slabs = lineSlabs(lines, text.lettering, {
+    width: narrow.width,
+    before: gapAbove(block, setting),
+    shift: (line) => (line === 0 ? text.indent : 0),
+  });
+  return [slabs.slice(0, count), slabs.slice(count)];
+};
+
+const isRunning = (block: Block): block is ParagraphBlock =>
+  block.kind === 'paragraph' && block.style !== 'letter' && block.style !== 'signature';
+
+/** Fills the room beside a picture with headings and paragraphs, as far as it goes. */
+const filled = (
+  blocks: readonly Block[],
+  setting: Setting,
+  narrow: Setting,
+  height: number,
+): Beside => {
+  let slabs: readonly Slab[] = [];
+  let used = 0;
+  for (const block of blocks) {
+    const left = height - heightOf(slabs);
+    if (block.kind === 'heading') {
+      const heading = headingSlabs(block, narrow);
+      const needed = heightOf(heading) + 3 * setting.style.body.leading;
+      const next = blocks[used + 1];
+      if (left < needed || next === undefined || !isRunning(next)) break;
+      slabs = [...slabs, ...heading];
+    } else if (isRunning(block)) {
+      const above = slabs.length === 0 ? 0 : belowHeading(blocks[used - 1], block, setting);
+      if (left - above < setting.style.body.leading) break;
+      const [beside, below] = runAround(block, setting, narrow, left - above);
+      slabs = [
+        ...slabs,
+        ...beside.map((slab, at) => (at === 0 ? { ...slab, before: above } : slab)),
+      ];
+      if (below.length > 0) return { slabs, after: below, used: used + 1 };
+    } else break;
+    used += 1;
+  }
+  return { slabs, after: [], used };
+};
+
+/** Below a heading stands less space than between paragraphs. */
+const belowHeading = (
+  before: Block | undefined,
+  block: ParagraphBlock,
+  setting: Setting,
+): number => (before?.kind === 'heading' ? setting.style.below : gapAbove(block, setting));
+
+/** A picture at one side and what follows beside it; absent where there is no room for words. */
+export const floated = (
+  figure: FigureBlock,
+  following: readonly Block[],
+  setting: Setting,
+): Floated | undefined => {
+  const art = figureArt(figure, setting);
+  const room = setting.width - art.width - BESIDE;
+  if (figure.float === undefined || room < NARROWEST) return undefined;
+  const picture = artSlabs(art, { ...setting, width: art.width });
+  const height = heightOf(picture);
+  const { slabs, after, used } = filled(following, setting, { ...setting, width: room }, height);
+  if (used === 0 || height > setting.tallest) return undefined;
+  const isLeft = figure.float === 'left';
+  const paint = (x: number, y: number): readonly PageMark[] => [
+    ...stacked(picture, isLeft ? x : x + setting.width - art.width, y),
+    ...stacked(slabs, isLeft ? x + art.width + BESIDE : x, y),
+  ];
+  const whole: Slab = {
+    height: Math.max(height, heightOf(slabs)),
+    before: setting.style.blockGap,
+    isKept: after.length > 0,
+    paint,
+  };
+  return {
+    slabs: [whole, ...after.map((slab, index) => (index === 0 ? { ...slab, before: 0 } : slab))],
+    used,
+  };
+};

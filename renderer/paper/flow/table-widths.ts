@@ -1,0 +1,79 @@
+import type { TableBlock } from '../block';
+import type { Faces } from '../faces';
+import type { Lettering } from './style';
+
+/** Space between two columns. */
+export const GUTTER = 3.2;
+
+/** No column is narrower. */
+const NARROWEST = 6;
+
+/** A column whose content is longer wraps before others do. */
+const LONG = 0.4;
+
+const widest = (faces: Faces, block: TableBlock, column: number, lettering: Lettering): number => {
+  const { font, size } = lettering;
+  const strong = { ...font, weight: 600 } as const;
+  const title = block.columns[column]?.title ?? '';
+  let most = block.isBare === true ? 0 : faces.widthOf(title, strong, size);
+  for (const { cells, isTotal = false } of block.rows) {
+    const text = (cells[column] ?? '').slice(0, 400);
+    most = Math.max(most, faces.widthOf(text, isTotal ? strong : font, size, 'tabular'));
+  }
+  return most;
+};
+
+/** Narrower columns keep what they need; the others share what is left. */
+const squeezed = (wanted: readonly number[], room: number): readonly number[] => {
+  let open = wanted.map((_, index) => index);
+  let left = room;
+  const widths = [...wanted];
+  for (;;) {
+    const even = left / Math.max(1, open.length);
+    const small = open.filter((index) => (wanted[index] ?? 0) <= even);
+    if (small.length === 0 || open.length === 0) {
+      for (const index of open) widths[index] = Math.max(NARROWEST, even);
+      return widths;
+    }
+    for (const index of small) left -= wanted[index] ?? 0;
+    open = open.filter((index) => !small.includes(index));
+  }
+};
+
+/** Too many columns for the paper become narrower all together. */
+const within = (widths: readonly number[], room: number): readonly number[] => {
+  const sum = widths.reduce((total, width) => total + width, 0);
+  return sum <= room ? widths : widths.map((width) => (width * room) / sum);
+};
+
+/** The room that is left goes to the last column of words, so that figures stay beside each other. */
+const spread = (block: TableBlock, widths: readonly number[], room: number): readonly number[] => {
+  const left = room - widths.reduce((sum, width) => sum + width, 0);
+  const last = block.columns.findLastIndex(({ align }) => align === 'left');
+  return left <= 0 ? widths : widths.map((width, index) => (index === last ? width + left : width));
+};
+
+/** Widths of the columns of a table without the space between them. */
+export const columnWidths = (
+  faces: Faces,
+  block: TableBlock,
+  lettering: Lettering,
+  width: number,
+): readonly number[] => {
+  const room = Math.max(0, width - GUTTER * (block.columns.length - 1));
+  const needed = block.columns.map((_, index) => widest(faces, block, index, lettering));
+  const shares = block.columns.map(({ share = 0 }) => share);
+  const shared = shares.reduce((sum, share) => sum + share, 0);
+  if (shared === 0) {
+    const sum = needed.reduce((total, need) => total + need, 0);
+    return within(sum <= room ? spread(block, needed, room) : squeezed(needed, room), room);
+  }
+  const fixed = needed.map((need, index) =>
+    shares[index] === 0 ? Math.min(need, LONG * room) : 0,
+  );
+  const open = Math.max(0, room - fixed.reduce((sum, need) => sum + need, 0));
+  return within(
+    fixed.map((need, index) => need + (open * (shares[index] ?? 0)) / shared),
+    room,
+  );
+};

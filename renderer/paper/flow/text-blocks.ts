@@ -1,0 +1,106 @@
+import type { HeadingBlock, ParagraphBlock } from '../block';
+import { balancedText, type Breaking, brokenText, type Line } from './lines';
+import { lineSlabs, type Setting, type Slab } from './slab';
+import { type Lettering, LETTER_RULE, LINE } from './style';
+import { rule } from './strokes';
+import { type Sentence, sentencesOf } from './words';
+
+/** From the rule beside a foreign letter to its words. */
+const LETTER_INDENT = 3.9;
+
+/** The indent of a paragraph that goes on without a space, in letter sizes. */
+const INDENT = 1.2;
+
+export const letteringOf = (block: ParagraphBlock, { style }: Setting): Lettering =>
+  style[block.style];
+
+export const breakingOf = (
+  { faces, style, language }: Setting,
+  { size }: Lettering,
+  room: (line: number) => number,
+): Breaking => ({ faces, size, room, ...(style.canHyphenate ? { language } : {}) });
+
+/** Words that are set in lines of changing length. */
+export interface Setable {
+  readonly sentences: readonly Sentence[];
+  readonly lettering: Lettering;
+  /** The first line is moved in so far. */
+  readonly indent: number;
+}
+
+export const setable = (block: ParagraphBlock, setting: Setting): Setable => {
+  const lettering = letteringOf(block, setting);
+  return {
+    sentences: sentencesOf(block.words, lettering),
+    lettering,
+    indent: block.isContinued === true ? INDENT * lettering.size : 0,
+  };
+};
+
+export const linesOf = (
+  { sentences, lettering, indent }: Setable,
+  setting: Setting,
+  room: (line: number) => number,
+): readonly Line[] =>
+  brokenText(
+    breakingOf(setting, lettering, (line) => room(line) - (line === 0 ? indent : 0)),
+    sentences,
+  );
+
+/** Space above a paragraph. */
+export const gapAbove = (block: ParagraphBlock, { style }: Setting): number => {
+  if (block.isContinued === true) return 0;
+  return block.style === 'signature' ? 0.8 : style.paragraphGap;
+};
+
+const plainSlabs = (block: ParagraphBlock, setting: Setting): readonly Slab[] => {
+  const text = setable(block, setting);
+  return lineSlabs(
+    linesOf(text, setting, () => setting.width),
+    text.lettering,
+    {
+      width: setting.width,
+      before: gapAbove(block, setting),
+      align: block.style === 'signature' ? 'right' : 'left',
+      shift: (line) => (line === 0 ? text.indent : 0),
+    },
+  );
+};
+
+/** Slabs moved in, with the rule of a foreign letter at their left. */
+export const besideRule = (
+  make: (setting: Setting) => readonly Slab[],
+  setting: Setting,
+): readonly Slab[] =>
+  make({ ...setting, width: setting.width - LETTER_INDENT }).map((slab, index) => ({
+    ...slab,
+    paint: (x, y, above) => [
+      rule([x, index === 0 ? y : y - above, x, y + slab.height], LETTER_RULE, LINE.heavy),
+      ...slab.paint(x + LETTER_INDENT, y, above),
+    ],
+  }));
+
+/** A paragraph in lines. */
+export const paragraphSlabs = (block: ParagraphBlock, setting: Setting): readonly Slab[] =>
+  block.style === 'letter'
+    ? besideRule((narrow) => plainSlabs(block, narrow), setting)
+    : plainSlabs(block, setting);
+
+/** A heading; it stays with what follows it. */
+export const headingSlabs = (block: HeadingBlock, setting: Setting): readonly Slab[] => {
+  const { style, width, isBoxed = false } = setting;
+  const plain = style.headings[block.level];
+  const lettering: Lettering = isBoxed
+    ? { ...plain, font: { ...plain.font, italic: true } }
+    : plain;
+  const lines = balancedText(
+    { faces: setting.faces, size: lettering.size, room: () => width },
+    sentencesOf(block.text, lettering),
+    width,
+  );
+  return lineSlabs(lines, lettering, {
+    width,
+    before: style.above[block.level],
+    align: isBoxed ? 'center' : 'left',
+  }).map((slab) => ({ ...slab, isKept: true }));
+};
