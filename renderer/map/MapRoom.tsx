@@ -16,6 +16,7 @@ import { useSession } from '../state/session';
 import { type ShownPicture, useShownPictures, useSuggestedLooks } from '../tracing';
 import { aimMark } from './aim';
 import { Announcer } from './Announcer';
+import { BeliefPanel } from './belief/BeliefSheet';
 import type { Goal } from './find-place';
 import { Inspector } from './inspector/Inspector';
 import { MapLegend } from './looks/MapLegend';
@@ -184,8 +185,9 @@ const Room = ({ campaign, lattice }: Place) => {
     }
     giveKeys.current = 'never';
   }, [isGoingTo, isLettering]);
-  const isTruth = useDesk(({ eyes }) => eyes.kind === 'truth');
-  const hasChoice = useMapRoom(({ chosen }) => chosen.size > 1) && isTruth;
+  const eyes = useDesk((desk) => desk.eyes);
+  const isTruth = eyes.kind === 'truth';
+  const hasChoice = useMapRoom(({ chosen }) => chosen.size > 1);
   const { t } = useTranslation();
   const tool = useDesk((desk) => desk.tool);
   const ToolSheet = isTruth || !toolOf(tool).changesWorld ? TOOL_SHEETS[tool] : undefined;
@@ -235,7 +237,11 @@ const Room = ({ campaign, lattice }: Place) => {
             {overview}
           </aside>
         ) : hasChoice ? (
-          <SelectionPanel campaign={campaign} foot={overview} />
+          eyes.kind === 'truth' ? (
+            <SelectionPanel campaign={campaign} foot={overview} />
+          ) : (
+            <BeliefPanel campaign={campaign} party={eyes.party} foot={overview} />
+          )
         ) : (
           <Inspector campaign={campaign} lattice={lattice} view={view} foot={overview} />
         )}

@@ -38,6 +38,8 @@ export interface MapRoomState {
   /** What the window shows, as the pane told last. */
   readonly window: { readonly camera: Camera; readonly extent: Extent } | null;
   readonly isGoingTo: boolean;
+  /** Whether the sheet of a realm's beliefs lies open, with the truth beside them. */
+  readonly tellsTruth: boolean;
   readonly take: (terrain: TerrainKey) => void;
   /** The ink was put down: its terrain joins those used last, a mixture mixes anew. */
   readonly spend: () => void;
@@ -57,6 +59,7 @@ export interface MapRoomState {
         | 'layers'
         | 'window'
         | 'isGoingTo'
+        | 'tellsTruth'
       >
     >,
   ) => void;
@@ -84,6 +87,7 @@ const FIRST = {
   recent: [],
   window: null,
   isGoingTo: false,
+  tellsTruth: false,
   inks: {},
 } satisfies Partial<MapRoomState>;
 

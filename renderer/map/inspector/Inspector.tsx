@@ -13,6 +13,7 @@ import { useLanguage } from '../../explain/react';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import { Tabs } from '../../ui';
+import { BeliefFold, BeliefSheet } from '../belief/BeliefSheet';
 import { LabelForm } from '../places/LabelForm';
 import { SettlementForm } from '../places/SettlementForm';
 import { type MapRoomState, useMapRoom } from '../state';
@@ -25,7 +26,7 @@ import { type FieldSheet, fieldSheet } from './sheet';
 import { UnitsTab } from './UnitsTab';
 import './inspector.css';
 
-type TabId = 'field' | 'place' | 'realm' | 'units' | 'note';
+type TabId = 'field' | 'place' | 'belief' | 'realm' | 'units' | 'note';
 
 type Wish = MapRoomState['editing'];
 
@@ -84,7 +85,10 @@ const Sheet = ({
   );
   const count = sheet.gm === null ? sheet.pieces.length : sheet.gm.units.length;
   const place = sheet.gm === null ? undefined : settlementAt(campaign.world.map, sheet.field);
-  const tab = wanted === 'place' && place === undefined ? 'field' : wanted;
+  const { audience } = view;
+  const isThere = (id: TabId): boolean =>
+    (id !== 'place' || place !== undefined) && (id !== 'belief' || audience.kind === 'realm');
+  const tab = isThere(wanted) ? wanted : 'field';
   const unitsLabel =
     count === 0 ? t('map:inspector.tab.units') : t('map:inspector.tab.unitsCount', { count });
   return (
@@ -116,6 +120,21 @@ const Sheet = ({
                   ),
                 },
               ]),
+          ...(audience.kind === 'truth'
+            ? []
+            : [
+                {
+                  id: 'belief' as const,
+                  label: t('belief:tab'),
+                  panel: (
+                    <BeliefSheet
+                      campaign={campaign}
+                      party={audience.party}
+                      fields={[sheet.field]}
+                    />
+                  ),
+                },
+              ]),
           {
             id: 'realm',
             label: t('map:inspector.tab.realm'),
@@ -142,6 +161,8 @@ const Sheet = ({
     </>
   );
 };
+
+const NO_FIELDS: readonly FieldAddress[] = [];
 
 const Nothing = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <>
@@ -192,11 +213,21 @@ export const Inspector = ({
             onDone={() => setRoom({ editing: null })}
           />
         ) : sheet === null ? (
-          <Nothing title={t('map:inspector.nothing')}>{t('map:inspector.nothingHint')}</Nothing>
+          <>
+            <Nothing title={t('map:inspector.nothing')}>{t('map:inspector.nothingHint')}</Nothing>
+            {audience.kind === 'truth' ? null : (
+              <BeliefFold campaign={campaign} party={audience.party} fields={NO_FIELDS} />
+            )}
+          </>
         ) : sheet.terrain === null ? (
-          <Nothing title={`${sheet.field} · ${t('map:inspector.unknown')}`}>
-            {t('map:inspector.unknownHint', { name: looker })}
-          </Nothing>
+          <>
+            <Nothing title={`${sheet.field} · ${t('map:inspector.unknown')}`}>
+              {t('map:inspector.unknownHint', { name: looker })}
+            </Nothing>
+            {audience.kind === 'truth' ? null : (
+              <BeliefFold campaign={campaign} party={audience.party} fields={[sheet.field]} />
+            )}
+          </>
         ) : (
           <Sheet sheet={sheet} campaign={campaign} view={view} />
         )}

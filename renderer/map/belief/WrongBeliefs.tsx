@@ -1,0 +1,152 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type BeliefDifference,
+  beliefDifferences,
+  type PartyKey,
+  type World,
+} from '../../../engine';
+import { showField } from '../../state/jump';
+import { useSession } from '../../state/session';
+import { Part, Quiet } from '../inspector/Rows';
+import { useBeliefNames } from './names';
+
+/** Height of a row in px. */
+const ROW = 46;
+
+const wayOf = (key: string): number => (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0);
+
+const useSentence = (world: World): ((wrong: BeliefDifference) => string) => {
+  const { t } = useTranslation();
+  const names = useBeliefNames(world.parties);
+  return (wrong) => {
+    switch (wrong.what) {
+      case 'hidden':
+        return t('belief:wrong.hidden');
+      case 'settlement': {
+        const [believed, truth] = [wrong.believed, wrong.truth].map(names.settlement);
+        return t('belief:wrong.instead', { believed, truth });
+      }
+      case 'terrain':
+      case 'owner': {
+        const [believed, truth] = [wrong.believed, wrong.truth].map(names[wrong.what]);
+        return t('belief:wrong.instead', { believed, truth });
+      }
+    }
+  };
+};
+
+const Wrong = ({ wrong, world }: { readonly wrong: BeliefDifference; readonly world: World }) => {
+  const { t } = useTranslation();
+  const sentence = useSentence(world);
+  const { source } = useBeliefNames(world.parties);
+  return (
+    <>
+      <span className="ww-belief-line">
+        <span className="ww-figures">{wrong.field}</span>
+        <span className="ww-belief-words">{sentence(wrong)}</span>
+      </span>
+      <span className="ww-small ww-quiet">
+        {[
+          ...(wrong.what === 'hidden'
+            ? []
+            : [t('belief:since', { turn: wrong.since }), source(wrong.source)]),
+          ...(wrong.isFirm ? [t('belief:firm')] : []),
+        ].join(' · ')}
+      </span>
+    </>
+  );
+};
+
+const List = ({
+  wrongs,
+  world,
+}: {
+  readonly wrongs: readonly BeliefDifference[];
+  readonly world: World;
+}) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [wanted, setAt] = useState(0);
+  const at = Math.min(wanted, wrongs.length - 1);
+  const virtual = useVirtualizer({
+    count: wrongs.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 6,
+    initialRect: { width: 0, height: 6 * ROW },
+  });
+  const show = (index: number): void => {
+    const wrong = wrongs[index];
+    const { lattice } = useSession.getState();
+    setAt(index);
+    if (wrong !== undefined && lattice !== null) showField(lattice, wrong.field);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = wayOf(event.key);
+    if (event.key === 'Enter') show(at);
+    else if (way !== 0) {
+      const next = Math.max(0, Math.min(wrongs.length - 1, at + way));
+      setAt(next);
+      virtual.scrollToIndex(next, { align: 'auto' });
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={scroller}
+      className="ww-belief-list"
+      role="listbox"
+      aria-label={t('belief:wrong.label')}
+      aria-activedescendant={`${id}-${String(at)}`}
+      tabIndex={0}
+      onKeyDown={press}
+    >
+      <div role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const wrong = wrongs[index];
+          return wrong === undefined ? null : (
+            <div
+              key={`${wrong.field} ${wrong.what}`}
+              id={`${id}-${String(index)}`}
+              role="option"
+              className="ww-belief-row"
+              aria-selected={index === at}
+              aria-setsize={wrongs.length}
+              aria-posinset={index + 1}
+              style={{ height: ROW, transform: `translateY(${String(start)}px)` }}
+              onClick={() => show(index)}
+            >
+              <Wrong wrong={wrong} world={world} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+};
+
+/** Where what a realm believes is not the truth. Arrow keys move, Enter or a click leads there. */
+export const WrongBeliefs = ({
+  world,
+  party,
+}: {
+  readonly world: World;
+  readonly party: PartyKey;
+}) => {
+  const { t } = useTranslation();
+  const wrongs = useMemo(() => beliefDifferences(world, party), [world, party]);
+  return (
+    <Part title={t('belief:wrong.title', { count: wrongs.length })}>
+      {wrongs.length === 0 ? (
+        <Quiet>{t('belief:wrong.none', { name: world.parties[party]?.name ?? party })}</Quiet>
+      ) : (
+        <List wrongs={wrongs} world={world} />
+      )}
+    </Part>
+  );
+};
