@@ -10,21 +10,39 @@ export interface FormField {
   readonly share: number;
   /** Lines of a `text`. */
   readonly lines?: number;
+  /** Stands over all columns beside each other that have it; columns of tables only. */
+  readonly group?: Title;
 }
 
-/** Rows of a form: fields beside each other, or a table with `rows` empty rows of the same fields. */
-export type FormPart =
-  | { readonly kind: 'fields'; readonly title: Title; readonly fields: readonly FormField[] }
-  | {
-      readonly kind: 'table';
-      readonly title: Title;
-      /** Fields are named `name.1`, `name.2` and so on. */
-      readonly columns: readonly FormField[];
-      readonly rows: number;
-    };
+/** What to fill in, in smaller letters below the title of a part. */
+interface Noted {
+  readonly note?: Title;
+}
+
+/** Fields beside each other, in as many rows as their shares need: a new row begins where a share would exceed 1. */
+export interface FormFields extends Noted {
+  readonly kind: 'fields';
+  readonly title: Title;
+  readonly fields: readonly FormField[];
+}
+
+/** A table with `rows` empty rows of the same fields, and more where more are filled in. */
+export interface FormTable extends Noted {
+  readonly kind: 'table';
+  readonly title: Title;
+  /** Fields are named `name.1`, `name.2` and so on. */
+  readonly columns: readonly FormField[];
+  readonly rows: number;
+  /** What the first rows are, printed in a column before all others; such a table has no further rows. */
+  readonly rowTitles?: readonly Title[];
+}
+
+/** Rows of a form: fields beside each other, or a table. */
+export type FormPart = FormFields | FormTable;
 
 /** A printed form of a game, empty or filled in. */
 export interface FormDefinition {
+  /** Small letters. */
   readonly id: string;
   readonly title: Title;
   /** Whether players send it back: then `toText` makes of its fields what `readOrders` reads. */
@@ -32,3 +50,18 @@ export interface FormDefinition {
   readonly parts: readonly FormPart[];
   readonly toText?: (values: Readonly<Record<string, string>>, language: 'de' | 'en') => string;
 }
+
+/** The name of the field of a table in a row, counted from 1. */
+export const cellName = (column: string, row: number): string => `${column}.${String(row)}`;
+
+/** How many rows of a table hold anything: the last one with a value. */
+export const filledRows = (
+  { columns }: Pick<FormTable, 'columns'>,
+  values: Readonly<Record<string, string>>,
+): number => {
+  const names = new Set(columns.map(({ name }) => name));
+  return Object.entries(values).reduce((most, [field, value]) => {
+    const [, name = '', row = ''] = /^(.*)\.(\d{1,4})$/.exec(field) ?? [];
+    return value.trim() !== '' && names.has(name) ? Math.max(most, Number(row)) : most;
+  }, 0);
+};

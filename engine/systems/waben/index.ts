@@ -19,6 +19,7 @@ import {
   LOSS_TABLE,
   STRUCTURE_TABLE,
 } from './data';
+import { FORMS, formValues } from './forms';
 import { checkOrders, readOrders, suggestedWords, type WabenOrder } from './orders';
 import { letterParts } from './orders/parts';
 import { adjudicate, PHASES } from './phases';
@@ -86,5 +87,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   realmFigures,
   personAccount,
   treatyState,
+  forms: FORMS,
+  formValues,
   observe: (world, given) => observe(world, given),
 };

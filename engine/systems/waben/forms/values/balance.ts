@@ -1,0 +1,119 @@
+import {
+  type BalanceRow,
+  type BalanceSection,
+  type BalanceSheet,
+  cellName,
+  type Title,
+} from '../../../../kernel';
+import { settlementTypeOf } from '../../rules/catalogue';
+import { LAND_ROWS, LEVELS, SUMMARY_ROWS, UPKEEP_ROWS, WORK_ROWS } from '../balance-rows';
+import type { Values } from '../to-text/values';
+import { digits, type Language, tableValues } from './figures';
+
+type Rows = readonly (readonly [string, Title])[];
+
+/** The cells of a row by name, with what they are worth; 0 is left out. */
+type Figures = Readonly<Record<string, number>>;
+
+const sectionOf = (sheet: BalanceSheet, key: string): BalanceSection | undefined =>
+  sheet.sections.find((section) => section.key === key);
+
+const figuresOf = (cells: BalanceRow['cells'] | undefined): Figures =>
+  Object.fromEntries(Object.entries(cells ?? {}).map(([name, { value }]) => [name, value]));
+
+/** The values of a table whose rows are printed, from the figures of every row. */
+const printed = (
+  rows: Rows,
+  columns: Readonly<Record<string, string>>,
+  figures: (key: string) => Figures,
+  language: Language,
+): Values =>
+  Object.fromEntries(
+    rows.flatMap(([key], index) => {
+      const row = figures(key);
+      return Object.entries(columns).flatMap(([column, cell]) => {
+        const value = row[cell] ?? 0;
+        return value === 0 ? [] : [[cellName(column, index + 1), digits(value, language)] as const];
+      });
+    }),
+  );
+
+/** The figures of a section by the key of the row; `sum` are its totals. */
+const bySection =
+  (section: BalanceSection | undefined) =>
+  (key: string): Figures =>
+    figuresOf(
+      key === 'sum' ? section?.totals : section?.rows.find((row) => row.key === key)?.cells,
+    );
+
+const landValues = (sheet: BalanceSheet, language: Language): Values => {
+  const land = sectionOf(sheet, 'landIncome');
+  const columns = Object.fromEntries(
+    LEVELS.flatMap((_, height) => [
+      [`fields${String(height)}`, `fields${String(height)}`],
+      [`tax${String(height)}`, `gold${String(height)}`],
+    ]),
+  );
+  const { fields = 0, gold = 0 } = figuresOf(land?.totals);
+  return {
+    ...printed(LAND_ROWS, columns, bySection(land), language),
+    landFields: digits(fields, language),
+    landGold: digits(gold, language),
+  };
+};
+
+const townValues = (sheet: BalanceSheet, language: Language): Values => {
+  const towns = sectionOf(sheet, 'settlementIncome');
+  const { net = 0 } = figuresOf(towns?.totals);
+  const rows = (towns?.rows ?? []).map(({ about, cells }) => ({
+    townType: settlementTypeOf(String(about['type']))?.display ?? '',
+    townPlace: String(about['place']),
+    townName: String(about['name']),
+    townGold: digits(cells['net']?.value ?? 0, language),
+  }));
+  return { ...tableValues(rows), townSum: digits(net, language) };
+};
+
+/** Costs are written with their sign, and the infrastructure only has a cost as a whole (WW-8.3-24, WW-8.3-27). */
+const upkeepValues = (sheet: BalanceSheet, language: Language): Values => {
+  const works = bySection(sectionOf(sheet, 'infrastructureUpkeep'));
+  const units = bySection(sectionOf(sheet, 'unitUpkeep'));
+  const cost = works('sum')['gold'] ?? 0;
+  return {
+    ...printed(
+      WORK_ROWS,
+      { works0: 'difficulty0', works1: 'difficulty1', works2: 'difficulty2', worksGold: 'cost' },
+      (key) => (key === 'sum' ? { ...works(key), cost: -cost } : works(key)),
+      language,
+    ),
+    ...printed(
+      UPKEEP_ROWS,
+      { heads: 'count', rate: 'rate', cost: 'spent' },
+      (key) => ({ ...units(key), spent: -(units(key)['cost'] ?? 0) }),
+      language,
+    ),
+  };
+};
+
+/** Rows that only the player can fill in: what he raises and builds, everything other, and what that comes to. */
+const OWN_ROWS: ReadonlySet<string> = new Set(['muster', 'newStructures', 'newTreasury']);
+
+const summaryValues = ({ summary }: BalanceSheet, language: Language): Values =>
+  Object.fromEntries(
+    SUMMARY_ROWS.flatMap(([key], index) => {
+      const value = summary.find((row) => row.key === key)?.cells['gold']?.value;
+      const isKnown = value !== undefined && !OWN_ROWS.has(key);
+      return isKnown ? [[cellName('gold', index + 1), digits(value, language)] as const] : [];
+    }),
+  );
+
+/**
+ * The balance sheet of a half-year by the GM's books, as far as it does not depend on what the player will order
+ * (WW-3.3-02, WW-3.3-03).
+ */
+export const balanceValues = (sheet: BalanceSheet, language: Language): Values => ({
+  ...landValues(sheet, language),
+  ...townValues(sheet, language),
+  ...upkeepValues(sheet, language),
+  ...summaryValues(sheet, language),
+});

@@ -1,0 +1,21 @@
+import { cellName } from '../../../../kernel';
+import type { Values } from '../to-text/values';
+
+export type Language = 'de' | 'en';
+
+/** A whole number as readers of letters take it: German with dots between thousands. */
+export const digits = (value: number, language: Language): string => {
+  const plain = String(Math.abs(value));
+  const grouped = language === 'de' ? plain.replace(/\B(?=(?:\d{3})+$)/g, '.') : plain;
+  return value < 0 ? `-${grouped}` : grouped;
+};
+
+/** Rows of cells as values of a table; empty cells are left out. */
+export const tableValues = (rows: readonly Values[]): Values =>
+  Object.fromEntries(
+    rows.flatMap((cells, row) =>
+      Object.entries(cells).flatMap(([column, value]) =>
+        value === '' ? [] : [[cellName(column, row + 1), value] as const],
+      ),
+    ),
+  );
