@@ -1,39 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Proposal, TurnInput } from '../../kernel';
-import { botTurns } from '../../testing/bot';
 import { hiddenChanged, hiddenUnits, type Trial } from '../../testing/secretChanges';
 import { appliedCampaign, behindTheBack } from '../../testing/secretDesk';
-import { secretWorld } from '../../testing/secretWorld';
-import { type Campaign, dossierOf, realmView, type World } from '../../world';
+import { adjudicated, trialOf } from '../../testing/secretTrial';
+import { type Campaign, dossierOf, realmView } from '../../world';
 import { canonicalJson } from '../../world/save/canonical';
 import { waben } from '.';
 
 /** Worlds tried; set the variable for a long run. */
 const WORLDS = Number(process.env['WABENWART_SECRECY_WORLDS'] ?? 60);
-
-const run = (input: TurnInput<World>): Proposal<World> => {
-  const proposal = waben.adjudicate(input);
-  if (proposal === undefined) throw new Error('cancelled by nobody');
-  return proposal;
-};
-
-const DETAILS = ['owner_kind_size', 'owner_kind_size', 'presence', 'full'] as const;
-
-const inputOf = (world: World, seed: number): TurnInput<World> => {
-  const { orders, mail } = botTurns(world, `secret-${String(seed)}`);
-  const settings = { 'sight.detail': DETAILS[seed % DETAILS.length] ?? 'full' };
-  return { world, orders, rulings: {}, settings, seed: 'secret', mail };
-};
-
-/** A turn of a small world, the first or the second of its campaign, seen with the eyes of one of its parties. */
-const trialOf = (seed: number): Trial => {
-  const first = inputOf(secretWorld(seed), seed);
-  const input = seed % 3 === 0 ? inputOf(run(first).world, seed) : first;
-  const parties = Object.keys(input.world.parties);
-  const viewer = parties[seed % parties.length] ?? '';
-  return { input, proposal: run(input), viewer };
-};
 
 /** Everything a party gets to see of a turn. */
 const seenBy = ({ proposal, viewer }: Pick<Trial, 'proposal' | 'viewer'>): string =>
@@ -63,7 +38,7 @@ describe('nobody is told what he cannot know (WW-10.1-14, WW-11.1-04)', () => {
         fc.property(fc.nat(1_000_000), (seed) => {
           const trial = trialOf(seed);
           const input = hiddenChanged(trial);
-          const proposal = run(input);
+          const proposal = adjudicated(input);
           expect(seenBy({ ...trial, proposal })).toBe(seenBy(trial));
           const { viewer } = trial;
           const hidden = campaignOf({ input, proposal });

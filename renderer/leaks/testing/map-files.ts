@@ -18,7 +18,7 @@ export const mapSheets = (
   change: Partial<MapOrder> = {},
 ): readonly Page[] =>
   composeMap(
-    sourceOfDossier(dossier, system.terrains),
+    sourceOfDossier(dossier, system.terrains ?? {}),
     { ...FIRST_ORDER, ...change },
     { say, language: 'de', faces: facesForTests() },
   );

@@ -1,0 +1,30 @@
+import type { Proposal, TurnInput } from '../kernel';
+import { waben } from '../systems/waben';
+import type { World } from '../world';
+import { botTurns } from './bot';
+import type { Trial } from './secretChanges';
+import { secretWorld } from './secretWorld';
+
+/** What a turn comes to, computed to its end. */
+export const adjudicated = (input: TurnInput<World>): Proposal<World> => {
+  const proposal = waben.adjudicate(input);
+  if (proposal === undefined) throw new Error('cancelled by nobody');
+  return proposal;
+};
+
+const DETAILS = ['owner_kind_size', 'owner_kind_size', 'presence', 'full'] as const;
+
+const inputOf = (world: World, seed: number): TurnInput<World> => {
+  const { orders, mail } = botTurns(world, `secret-${String(seed)}`);
+  const settings = { 'sight.detail': DETAILS[seed % DETAILS.length] ?? 'full' };
+  return { world, orders, rulings: {}, settings, seed: 'secret', mail };
+};
+
+/** A turn of a small world, the first or the second of its campaign, seen with the eyes of one of its parties. */
+export const trialOf = (seed: number): Trial => {
+  const first = inputOf(secretWorld(seed), seed);
+  const input = seed % 3 === 0 ? inputOf(adjudicated(first).world, seed) : first;
+  const parties = Object.keys(input.world.parties);
+  const viewer = parties[seed % parties.length] ?? '';
+  return { input, proposal: adjudicated(input), viewer };
+};
