@@ -1,6 +1,8 @@
+export { wordWidth } from './advance';
 export * from './area';
 export * from './canvas';
 export * from './colour';
+export { layGlyphs } from './curve';
 export * from './data/colours';
 export * from './data/looks';
 export * from './flow';
@@ -9,6 +11,7 @@ export { REALM_PATTERNS, realmDashes, realmInk, realmPattern } from './looks/rea
 export * from './lists';
 export * from './marks';
 export * from './path';
+export { pathOf } from './pathdata';
 export * from './scene';
 export * from './style';
 export * from './overlay';

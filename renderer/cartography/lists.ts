@@ -20,8 +20,15 @@ import type { DisplayList } from './marks';
 import type { Scene, Terrains } from './scene';
 import type { MapStyle } from './style';
 
+/** Layers of the ground that a print can do without, each by itself. */
+export type OptionalLayer = 'kleinfeldNumbers' | 'grossfeldNumbers' | 'grossfeldLines';
+
 /** Everything that lies on the ground, in the order of drawing. */
-export const sceneDisplayList = (scene: Scene, flow: Flow): DisplayList => [
+export const sceneDisplayList = (
+  scene: Scene,
+  flow: Flow,
+  without: Readonly<Partial<Record<OptionalLayer, boolean>>> = {},
+): DisplayList => [
   ...ground(scene),
   ...waterGlow(scene),
   ...realmAreas(scene),
@@ -30,15 +37,15 @@ export const sceneDisplayList = (scene: Scene, flow: Flow): DisplayList => [
   ...symbols(scene),
   ...rivers(scene, flow),
   ...coast(scene),
-  ...grossfeldLines(scene),
+  ...(without.grossfeldLines === true ? [] : grossfeldLines(scene)),
   ...realmBorders(scene),
   ...roads(scene),
   ...works(scene),
   ...ageVeil(scene),
   ...abbreviations(scene),
   ...populationFigures(scene),
-  ...kleinfeldNumbers(scene),
-  ...grossfeldNumbers(scene),
+  ...(without.kleinfeldNumbers === true ? [] : kleinfeldNumbers(scene)),
+  ...(without.grossfeldNumbers === true ? [] : grossfeldNumbers(scene)),
   ...settlements(scene),
 ];
 

@@ -1,6 +1,14 @@
-import { type Axial, centreOf, type Point, ROW_HEIGHT } from '../../engine';
+import {
+  type Axial,
+  centreOf,
+  type Lattice,
+  type Point,
+  type RealmView,
+  ROW_HEIGHT,
+} from '../../engine';
 import {
   type DisplayList,
+  type Flow,
   hexagon,
   letteringIn,
   mapStyle,
@@ -9,26 +17,29 @@ import {
   type Overlay,
   overlay,
   piecesIn,
+  realmInk,
   riverFlow,
+  type Scene,
   sceneDisplayList,
-  type Terrains,
   wholeScene,
 } from '../cartography';
-import type { MapSheet, PlaneBox } from './layout';
-import { NUMBERS_FROM_MM, type PrintOptions } from './paper';
-import type { PrintPlan } from './plan';
+import { changeMarks, type MonthChanges, veil } from './changes';
+import type { KnownField } from './known';
+import type { PlaneBox } from './layout';
+import { type MapOrder, NUMBERS_FROM_MM, printedParts } from './order';
+import { routeMarks, routesOf } from './routes';
+import type { MapSource } from './source';
+import { wordsWithin } from './within';
 
 /** Field widths around a window that are drawn as well, so that what crosses its edge is whole. */
-const AROUND = 2;
+const AROUND = 1.2;
 
 /** Paper is finer than the screen: symbols on every print, numbers from 9 mm on. */
 const SYMBOLS_PX = 24;
 const NUMBERS_PX = 40;
 
-type Drawn = Pick<PrintOptions, 'fieldMm' | 'look'>;
-
-/** How the map is drawn at a field width in millimetres. */
-export const printStyle = ({ fieldMm, look = 'colours' }: Drawn): MapStyle => {
+/** How the map of an order is drawn. */
+export const printStyle = ({ fieldMm, look }: Pick<MapOrder, 'fieldMm' | 'look'>): MapStyle => {
   const least = fieldMm >= NUMBERS_FROM_MM ? NUMBERS_PX : SYMBOLS_PX;
   return mapStyle('print', Math.max(least, fieldMm / MM_PER_PIXEL), { look });
 };
@@ -44,7 +55,7 @@ const holds = (box: PlaneBox, { x, y }: Point): boolean =>
   x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height;
 
 /** All places for fields whose centre lies in a box of the plane, on the map or not. */
-const placesIn = (box: PlaneBox): readonly Axial[] => {
+export const placesIn = (box: PlaneBox): readonly Axial[] => {
   const first = Math.ceil(box.top / ROW_HEIGHT);
   const rows = Math.floor((box.top + box.height) / ROW_HEIGHT) - first + 1;
   return Array.from({ length: Math.max(0, rows) }, (_, row) => first + row).flatMap((r) => {
@@ -56,56 +67,86 @@ const placesIn = (box: PlaneBox): readonly Axial[] => {
 
 const keyOf = ({ q, r }: Axial): string => `${q},${r}`;
 
+/** Everything of which the windows of a map are cut: made once for all its sheets. */
+export interface MapContent {
+  readonly view: RealmView;
+  readonly lattice: Lattice;
+  readonly known: readonly KnownField[];
+  readonly order: MapOrder;
+  readonly scene: Scene;
+  readonly flow: Flow;
+  readonly above: Overlay;
+  readonly changes: MonthChanges | null;
+  readonly routes: DisplayList;
+}
+
+/** What the windows of a map show. `view` is the part of the source's view that is printed, `known` its fields. */
+export const contentOf = (
+  { lattice, terrains, view: whole, month }: MapSource,
+  view: RealmView,
+  known: readonly KnownField[],
+  order: MapOrder,
+  changes: MonthChanges | null,
+): MapContent => {
+  const style = printStyle(order);
+  const parts = printedParts(order);
+  const ink = realmInk(style, view.parties, view.audience.party);
+  return {
+    ...{ view, lattice, known, order, changes },
+    scene: wholeScene(view, lattice, terrains, style),
+    flow: riverFlow(whole, lattice, terrains),
+    above: overlay(view, lattice, terrains, style, order.fieldMm / MM_PER_PIXEL, {
+      labels: parts.names,
+      pieces: parts.units,
+    }),
+    routes: order.routes ? routeMarks(routesOf(month, lattice, known), ink) : [],
+  };
+};
+
 /** Empty hexagons where nothing is known. They cover the whole window, so that not even the edge of the world shows. */
-const fog = (plan: PrintPlan, box: PlaneBox): DisplayList => {
-  const known = new Set(plan.fields.map(({ axial }) => keyOf(axial)));
+const fog = (isKnown: ReadonlySet<string>, box: PlaneBox): DisplayList => {
   const path: number[] = [];
-  for (const place of placesIn(grown(box, 1))) {
-    if (!known.has(keyOf(place))) hexagon(path, centreOf(place));
-  }
+  for (const place of placesIn(grown(box, 1)))
+    if (!isKnown.has(keyOf(place))) hexagon(path, centreOf(place));
   return [{ kind: 'line', path, colour: '#1B1916', width: { of: 0, min: 0.4 }, opacity: 0.22 }];
 };
 
-/** Lettering, names and pieces of a whole print, placed once for all its sheets. */
-export const printOverlay = (plan: PrintPlan, terrains: Terrains): Overlay => {
-  const { options } = plan.layout;
-  return overlay(
-    plan.view,
-    plan.lattice,
-    terrains,
-    printStyle(options),
-    options.fieldMm / MM_PER_PIXEL,
-  );
-};
+const EVERYWHERE = [-1e6, -1e6, 1e6, 1e6] as const;
 
 /**
- * Everything drawn in the window of one sheet. It is made of the realm's view alone: what the realm does not
- * know is not covered here, it is absent.
+ * Everything drawn in one window. It is made of the realm's view alone: what the realm does not know is not covered
+ * here, it is absent. On part of a larger map words are cut at the edge and go on beyond it; on a whole one they move
+ * inside.
  */
-export const sheetContent = (
-  plan: PrintPlan,
-  sheet: MapSheet,
-  terrains: Terrains,
-  above: Overlay,
-): DisplayList => {
-  const { view, lattice, layout } = plan;
-  const { plane } = sheet;
+export const contentIn = (content: MapContent, plane: PlaneBox, isWhole: boolean): DisplayList => {
+  const { scene, flow, above, known, order, changes, lattice, routes } = content;
+  const parts = printedParts(order);
   const around = grown(plane, AROUND);
-  const scene = wholeScene(view, lattice, terrains, printStyle(layout.options), (cell) =>
-    holds(around, centreOf(lattice.axialOf(cell))),
-  );
+  const near = known.filter(({ centre }) => holds(around, centre));
   const window = [
     plane.left,
     plane.top,
     plane.left + plane.width,
     plane.top + plane.height,
   ] as const;
-  // On part sheets words are cut at the edge and go on beyond it; a single sheet moves them inside.
-  const lettering = layout.sheets.length === 1 ? window : ([-1e6, -1e6, 1e6, 1e6] as const);
-  return [
-    ...fog(plan, plane),
-    ...sceneDisplayList(scene, riverFlow(view, lattice, terrains)),
-    ...letteringIn(lettering, above),
+  const ground = sceneDisplayList(
+    { ...scene, fields: scene.fields.filter((field) => holds(around, field)) },
+    flow,
+    {
+      kleinfeldNumbers: !parts.kleinfeldNumbers,
+      grossfeldNumbers: !parts.grossfeldNumbers,
+      grossfeldLines: !parts.grossfeldLines,
+    },
+  );
+  const list = [
+    ...fog(new Set(near.map(({ axial }) => keyOf(axial))), plane),
+    ...ground,
+    ...(changes === null
+      ? []
+      : [...veil(near, changes), ...changeMarks(lattice, changes, order.look)]),
+    ...routes,
+    ...letteringIn(isWhole ? window : EVERYWHERE, above),
     ...piecesIn(window, above),
   ];
+  return wordsWithin(list, plane, order.fieldMm);
 };

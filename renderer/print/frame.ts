@@ -1,5 +1,4 @@
-import type { MapSheet, PrintLayout } from './layout';
-import { OVERLAP_FIELDS } from './layout';
+import type { Edge, MapSheet, PrintLayout } from './layout';
 
 /** A part of the frame shorter than this has no room for its name, in millimetres. */
 const SHORTEST_NAMED = 5;
@@ -44,22 +43,64 @@ export const columnBars = (layout: PrintLayout, { plane }: MapSheet): readonly F
 export const rowBars = (layout: PrintLayout, { plane }: MapSheet): readonly FrameBar[] =>
   barsAlong(plane.top - layout.origin.y, plane.height, layout);
 
-/** Where to cut a sheet so that it meets its neighbours without overlap: distances from the edges of the map, in millimetres. */
+/** Where to cut a sheet: distances from the left and the upper edge of the map, in millimetres. */
+export interface CutLines {
+  readonly vertical: readonly number[];
+  readonly horizontal: readonly number[];
+}
+
+/** Distance of a seam from the edge of the map: two neighbours meet in the middle of what they share, in millimetres. */
+const seamInset = ({ fieldMm, overlap }: PrintLayout): number => (overlap / 2) * fieldMm;
+
+/**
+ * Where to cut a sheet so that it meets its neighbours. Sheets that are glued are cut right and below only: they lie on
+ * the glue strips of the next ones. Otherwise every edge towards another sheet is cut.
+ */
 export const cutLines = (
-  { fieldMm }: PrintLayout,
+  layout: PrintLayout,
   { beyond, window }: MapSheet,
-): { readonly vertical: readonly number[]; readonly horizontal: readonly number[] } => {
-  const inset = (OVERLAP_FIELDS / 2) * fieldMm;
+  isGlued: boolean,
+): CutLines => {
+  const inset = seamInset(layout);
+  const isCut = (edge: Edge): boolean =>
+    beyond[edge] !== null && (!isGlued || edge === 'right' || edge === 'bottom');
   return {
     vertical: [
-      ...(beyond.left === null ? [] : [inset]),
-      ...(beyond.right === null ? [] : [window.width - inset]),
+      ...(isCut('left') ? [inset] : []),
+      ...(isCut('right') ? [window.width - inset] : []),
     ],
     horizontal: [
-      ...(beyond.top === null ? [] : [inset]),
-      ...(beyond.bottom === null ? [] : [window.height - inset]),
+      ...(isCut('top') ? [inset] : []),
+      ...(isCut('bottom') ? [window.height - inset] : []),
     ],
   };
+};
+
+/** A strip of a sheet that another sheet is glued onto, in millimetres on the paper. */
+export interface GlueStrip {
+  readonly edge: 'left' | 'top';
+  /** The sheet that covers the strip. */
+  readonly neighbour: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The strips at the left and above onto which neighbours are glued; they end where the neighbour is cut. */
+export const glueStrips = (
+  layout: PrintLayout,
+  { beyond, window }: MapSheet,
+): readonly GlueStrip[] => {
+  const inset = seamInset(layout);
+  return [
+    ...(beyond.left === null
+      ? []
+      : [{ ...window, edge: 'left', neighbour: beyond.left, width: inset } as const]),
+    ...(beyond.top === null
+      ? []
+      : [{ ...window, edge: 'top', neighbour: beyond.top, height: inset } as const]),
+  ];
 };
 
 /**

@@ -1,14 +1,7 @@
 import { CORNER_RADIUS, type Point } from '../../engine';
-import {
-  clampFieldMm,
-  MAX_FIELD_MM,
-  MIN_FIELD_MM,
-  type PaperSize,
-  paperSize,
-  type PrintOptions,
-  type Rect,
-  sheetAreas,
-} from './paper';
+import type { Box } from '../paper/page';
+import { MAX_FIELD_MM, MIN_FIELD_MM, type Overlap } from './order';
+import { type PaperChoice, type PaperSize, paperSize, sheetAreas } from './paper';
 
 /** A part of the drawing plane, in field widths. */
 export interface PlaneBox {
@@ -24,16 +17,27 @@ export interface MapSheet {
   readonly column: number;
   readonly row: number;
   /** Where the map lies on the paper, in millimetres. */
-  readonly window: Rect;
+  readonly window: Box;
   /** What of the plane the window shows. */
   readonly plane: PlaneBox;
   /** Numbers of the sheets that go on beyond each edge; null where the map ends. */
-  readonly beyond: Readonly<Record<'left' | 'right' | 'top' | 'bottom', number | null>>;
+  readonly beyond: Readonly<Record<Edge, number | null>>;
+}
+
+export const EDGES = ['left', 'right', 'top', 'bottom'] as const;
+export type Edge = (typeof EDGES)[number];
+
+/** Paper, scale and the fields that neighbouring sheets share. */
+export interface LayoutForm extends PaperChoice {
+  readonly fieldMm: number;
+  readonly overlap: Overlap;
+  /** True if a legend stands beside the map where the map fits on one sheet. */
+  readonly hasLegendBeside: boolean;
 }
 
 /** How a map is spread over sheets of paper. */
 export interface PrintLayout {
-  readonly options: PrintOptions;
+  readonly form: LayoutForm;
   readonly paper: PaperSize;
   readonly fieldMm: number;
   /** Fields per part of the frame; a part is one square of the coordinates. */
@@ -41,15 +45,13 @@ export interface PrintLayout {
   readonly sheets: readonly MapSheet[];
   readonly columns: number;
   readonly rows: number;
-  /** True if the legend has a sheet of its own, the last one. */
-  readonly hasLegendSheet: boolean;
+  /** Fields that neighbouring sheets share; 0 if there is one sheet only. */
+  readonly overlap: number;
+  /** True if the legend stands beside the map. */
+  readonly isLegendBeside: boolean;
   /** Upper left corner of square A1. */
   readonly origin: Point;
-  readonly sheetCount: number;
 }
-
-/** Fields that two neighbouring sheets share; more than the height of a field, so every field is whole on some sheet. */
-export const OVERLAP_FIELDS = 2;
 
 /** White space between the outermost known fields and the frame, in field widths. */
 const AIR = 0.4;
@@ -81,10 +83,10 @@ const NOTHING_BEYOND = { left: null, right: null, top: null, bottom: null };
 
 const onOneSheet = (
   extent: PlaneBox,
-  options: PrintOptions,
+  form: LayoutForm,
 ): Pick<PrintLayout, 'sheets' | 'origin'> | undefined => {
-  const { map } = sheetAreas(options, true);
-  const [width, height] = [map.width / options.fieldMm, map.height / options.fieldMm];
+  const { map } = sheetAreas(form, form.hasLegendBeside);
+  const [width, height] = [map.width / form.fieldMm, map.height / form.fieldMm];
   if (extent.width > width || extent.height > height) return undefined;
   const origin = centred(extent, width, height);
   const plane = { left: origin.x, top: origin.y, width, height };
@@ -100,14 +102,23 @@ interface Run {
   readonly covered: number;
 }
 
+/** Whole parts of the frame along an edge; on every paper at least two. */
+const barsIn = (roomMm: number, fieldMm: number): number =>
+  Math.floor(roomMm / (fieldMm * barFieldsAt(fieldMm)));
+
+/** What neighbouring sheets share: as wished, but at large scales so little that each sheet shows something new. */
+const overlapOf = ({ overlap, fieldMm }: LayoutForm, { width, height }: Box): number =>
+  Math.min(overlap, (barsIn(Math.min(width, height), fieldMm) - 1) * barFieldsAt(fieldMm));
+
 /** As few windows as will do, each as large as its room holds: what is over becomes a margin around the known land. */
-const runOf = (needed: number, roomMm: number, fieldMm: number, barFields: number): Run => {
-  const room = Math.max(1, Math.floor(roomMm / (fieldMm * barFields)));
+const runOf = (needed: number, roomMm: number, fieldMm: number, overlap: number): Run => {
+  const barFields = barFieldsAt(fieldMm);
+  const room = barsIn(roomMm, fieldMm);
   const need = Math.ceil(needed / barFields);
-  const shared = OVERLAP_FIELDS / barFields;
-  const count = need <= room ? 1 : Math.ceil((need - shared) / Math.max(1, room - shared));
+  const shared = overlap / barFields;
+  const count = need <= room ? 1 : Math.ceil((need - shared) / (room - shared));
   const size = room * barFields;
-  const step = size - OVERLAP_FIELDS;
+  const step = size - overlap;
   return { count, size, step, covered: (count - 1) * step + size };
 };
 
@@ -119,15 +130,16 @@ const holds = (plane: PlaneBox, { x, y }: Point): boolean =>
 
 const withNeighbours = (
   sheets: readonly Omit<MapSheet, 'number' | 'beyond'>[],
+  first: number,
 ): readonly MapSheet[] => {
   const numberAt = new Map(
-    sheets.map(({ column, row }, index) => [`${column},${row}`, index + 1] as const),
+    sheets.map(({ column, row }, index) => [`${column},${row}`, index + first] as const),
   );
   const at = (column: number, row: number): number | null =>
     numberAt.get(`${column},${row}`) ?? null;
   return sheets.map((sheet, index) => ({
     ...sheet,
-    number: index + 1,
+    number: index + first,
     beyond: {
       left: at(sheet.column - 1, sheet.row),
       right: at(sheet.column + 1, sheet.row),
@@ -140,15 +152,16 @@ const withNeighbours = (
 const overSheets = (
   extent: PlaneBox,
   centres: readonly Point[],
-  options: PrintOptions,
-  barFields: 1 | 2,
-): Pick<PrintLayout, 'sheets' | 'origin' | 'columns' | 'rows'> => {
-  const { map } = sheetAreas(options, false);
-  const across = runOf(extent.width, map.width, options.fieldMm, barFields);
-  const down = runOf(extent.height, map.height, options.fieldMm, barFields);
+  form: LayoutForm,
+): Pick<PrintLayout, 'sheets' | 'origin' | 'columns' | 'rows' | 'overlap'> => {
+  const { map } = sheetAreas(form, false);
+  const { fieldMm } = form;
+  const overlap = overlapOf(form, map);
+  const across = runOf(extent.width, map.width, fieldMm, overlap);
+  const down = runOf(extent.height, map.height, fieldMm, overlap);
   const origin = centred(extent, across.covered, down.covered);
-  const size = { width: across.size * options.fieldMm, height: down.size * options.fieldMm };
-  const window: Rect = {
+  const size = { width: across.size * fieldMm, height: down.size * fieldMm };
+  const window: Box = {
     x: map.x + (map.width - size.width) / 2,
     y: map.y + (map.height - size.height) / 2,
     ...size,
@@ -163,43 +176,49 @@ const overSheets = (
     };
     return { column, row, window, plane };
   }).filter(({ plane }) => centres.some((centre) => holds(plane, centre)));
-  return { sheets: withNeighbours(sheets), origin, columns: across.count, rows: down.count };
+  return {
+    ...{ sheets: withNeighbours(sheets, 1), origin, overlap },
+    ...{ columns: across.count, rows: down.count },
+  };
 };
 
-/** Parts of the frame stay between about 12 and 26 mm, whatever the scale. */
+/** Parts of the frame stay between about 8 and 40 mm, whatever the scale. */
 const barFieldsAt = (fieldMm: number): 1 | 2 => (fieldMm >= 13 ? 1 : 2);
 
 /**
  * Spreads the fields with these centres over paper. If they fit beside the legend there is one sheet;
- * otherwise sheets overlap by {@link OVERLAP_FIELDS} fields, frame parts run on over them, sheets without any of the
- * fields are left out, and the legend gets a sheet of its own. Undefined if there are no fields.
+ * otherwise sheets overlap, frame parts run on over them, and sheets without any of the fields are left out.
+ * Undefined if there are no fields.
  */
-export const layOut = (
-  centres: readonly Point[],
-  wanted: PrintOptions,
-): PrintLayout | undefined => {
+export const layOutMap = (centres: readonly Point[], form: LayoutForm): PrintLayout | undefined => {
   const extent = extentOf(centres);
   if (extent === undefined) return undefined;
-  const options = { ...wanted, fieldMm: clampFieldMm(wanted.fieldMm) };
-  const barFields = barFieldsAt(options.fieldMm);
-  const shared = { options, paper: paperSize(options), fieldMm: options.fieldMm, barFields };
-  const single = onOneSheet(extent, options);
+  const { fieldMm } = form;
+  const barFields = barFieldsAt(fieldMm);
+  const shared = { form, paper: paperSize(form), fieldMm, barFields };
+  const single = onOneSheet(extent, form);
   if (single !== undefined) {
-    return { ...shared, ...single, columns: 1, rows: 1, hasLegendSheet: false, sheetCount: 1 };
+    const one = { columns: 1, rows: 1, overlap: 0, isLegendBeside: form.hasLegendBeside };
+    return { ...shared, ...single, ...one };
   }
-  const tiled = overSheets(extent, centres, options, barFields);
-  return { ...shared, ...tiled, hasLegendSheet: true, sheetCount: tiled.sheets.length + 1 };
+  return { ...shared, ...overSheets(extent, centres, form), isLegendBeside: false };
 };
+
+/** The same layout with its sheets counted from another number. */
+export const countedFrom = (layout: PrintLayout, first: number): PrintLayout => ({
+  ...layout,
+  sheets: withNeighbours(layout.sheets, first),
+});
 
 /** The largest field width in half millimetres at which everything fits on one such sheet; undefined if none does. */
 export const largestOnOneSheet = (
   centres: readonly Point[],
-  options: PrintOptions,
+  form: LayoutForm,
 ): number | undefined => {
   const extent = extentOf(centres);
   if (extent === undefined) return undefined;
   for (let fieldMm = MAX_FIELD_MM; fieldMm >= MIN_FIELD_MM; fieldMm -= 0.5) {
-    if (onOneSheet(extent, { ...options, fieldMm }) !== undefined) return fieldMm;
+    if (onOneSheet(extent, { ...form, fieldMm }) !== undefined) return fieldMm;
   }
   return undefined;
 };

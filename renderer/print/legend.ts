@@ -6,11 +6,16 @@ import {
   type TerrainKey,
   type TerrainStyle,
 } from '../../engine';
-import type { PrintPlan } from './plan';
+import type { ChangeKind, MonthChanges } from './changes';
+import type { KnownField } from './known';
+import type { MapOrder } from './order';
 
 /** A line or sign of the map that the legend explains, as a word of `print:line`. */
 export type LegendLine =
-  'road' | 'bridge' | 'river' | 'canal' | 'wall' | 'border' | 'capital' | 'unit';
+  'road' | 'bridge' | 'river' | 'canal' | 'wall' | 'border' | 'capital' | 'unit' | 'route';
+
+/** A mark of what is new, as a word of `print:change`. */
+export type LegendChange = ChangeKind | 'sighted';
 
 /** What occurs on a realm's map and is therefore explained beside it. */
 export interface Legend {
@@ -20,6 +25,7 @@ export interface Legend {
   /** Settlement types, largest first. */
   readonly settlements: readonly string[];
   readonly lines: readonly LegendLine[];
+  readonly changes: readonly LegendChange[];
 }
 
 /** Settlement types from the largest to the smallest; types nobody knows come last. */
@@ -40,12 +46,20 @@ const ownersIn = (view: RealmView): ReadonlySet<PartyKey | null> =>
     ),
   );
 
-const linesOf = (view: RealmView): readonly LegendLine[] => {
+/** What is printed, as far as the legend depends on it. */
+export interface LegendSource {
+  readonly view: RealmView;
+  readonly known: readonly KnownField[];
+  readonly order: Pick<MapOrder, 'look' | 'parts'>;
+  readonly changes: MonthChanges | null;
+  readonly hasRoutes: boolean;
+}
+
+const linesOf = ({ view, order, hasRoutes }: LegendSource): readonly LegendLine[] => {
   const chunks = Object.values(view.chunks);
   const bits = chunks
     .flatMap(({ sides }) => Object.values(sides))
     .reduce((all, side) => all | side, 0);
-  const owners = ownersIn(view);
   const settlements = chunks.flatMap((chunk) => Object.values(chunk.settlements));
   const occurs: Readonly<Record<LegendLine, boolean>> = {
     road: (bits & SIDE.road) !== 0,
@@ -53,62 +67,44 @@ const linesOf = (view: RealmView): readonly LegendLine[] => {
     river: (bits & SIDE.river) !== 0,
     canal: (bits & SIDE.canal) !== 0,
     wall: chunks.some(({ walls }) => Object.keys(walls).length > 0),
-    border: owners.size > 1,
+    border: ownersIn(view).size > 1,
     capital: settlements.some(({ capital }) => capital),
-    unit: view.pieces.length > 0,
+    unit: order.parts.units && view.pieces.length > 0,
+    route: hasRoutes,
   };
   return (Object.keys(occurs) as LegendLine[]).filter((line) => occurs[line]);
 };
 
-type LegendSource = Pick<PrintPlan, 'view' | 'fields'> & {
-  readonly layout: Pick<PrintPlan['layout'], 'options'>;
+const ORDER_OF_CHANGES = ['gained', 'lost', 'discovered', 'explored'] as const;
+
+const changesIn = (changes: MonthChanges | null): readonly LegendChange[] => {
+  if (changes === null) return [];
+  const kinds = new Set(changes.fields.values());
+  return [
+    ...ORDER_OF_CHANGES.filter((kind) => kinds.has(kind)),
+    ...(changes.sighted.size > 0 ? (['sighted'] as const) : []),
+  ];
 };
 
 /** The legend of a print: only what occurs, in the order of the rule page; realms instead of terrain where they are shown. */
 export const legendOf = (
-  { view, fields, layout }: LegendSource,
+  source: LegendSource,
   terrains: Readonly<Record<TerrainKey, TerrainStyle>>,
 ): Legend => {
-  const keys = new Set(fields.map(({ terrain }) => terrain));
+  const { view, known, order, changes } = source;
+  const keys = new Set(known.map(({ terrain }) => terrain));
   const types = new Set(
     Object.values(view.chunks).flatMap(({ settlements }) =>
       Object.values(settlements).map(({ type }) => type),
     ),
   );
-  const isOfRealms = layout.options.look === 'politics';
+  const isOfRealms = order.look === 'politics';
   const owners = [...ownersIn(view)].filter((party) => party !== null).sort();
   return {
     terrains: isOfRealms ? [] : Object.values(terrains).filter(({ key }) => keys.has(key)),
     ...(isOfRealms ? { realms: owners } : {}),
     settlements: [...types].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)),
-    lines: linesOf(view),
+    lines: linesOf(source),
+    changes: changesIn(changes),
   };
-};
-
-/** Where a legend stands: beside the map, below it, or on a sheet of its own. */
-export type LegendForm = 'column' | 'band' | 'own';
-
-/** Highest row of a legend, in millimetres; lower ones only where the room demands it. */
-const ROW = 6.8;
-/** What title, headings, scale bar and the space between take in a column, in millimetres. */
-const COLUMN_REST = 78;
-const BAND_REST = 22;
-
-const inTwo = (count: number): number => Math.ceil(count / 2);
-
-/** Height of a row with which the whole legend fits into its place, in millimetres. */
-export const legendRowMm = (
-  { terrains, realms = [], settlements, lines }: Legend,
-  form: LegendForm,
-  heightMm: number,
-): number => {
-  if (form === 'own') return ROW;
-  const beside = inTwo(settlements.length) + inTwo(lines.length);
-  if (form === 'column') {
-    const above = inTwo(terrains.length) + realms.length;
-    return Math.min(ROW, (heightMm - COLUMN_REST) / (above + beside));
-  }
-  const above = Math.ceil(terrains.length / 3) + inTwo(realms.length);
-  const rows = Math.max(above + 1, beside);
-  return Math.min(ROW, (heightMm - BAND_REST) / rows);
 };

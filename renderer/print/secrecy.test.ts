@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import {
   type Campaign,
@@ -9,34 +7,28 @@ import {
   type Grossfeld,
   grossfelderOf,
   KLEINFELDER,
-  latticeOf,
   type PartyKey,
   realmView,
-  systems,
   truthView,
   type World,
 } from '../../engine';
 import { tharosCampaign } from '../../assets/examples/tharos';
-import { createTexts } from '../text/words';
-import { PRINT_LOOKS, type PrintOptions } from './paper';
-import { planPrint } from './plan';
-import { Sheets } from './Sheets';
+import type { Page } from '../paper/page';
+import { pdfOf } from '../paper/pdf';
+import { composeMap } from './compose';
+import { FIRST_ORDER, type MapOrder, PRINT_LOOKS } from './order';
+import { mapFigure } from './figure';
+import { drawnOn, mapsOn, sourceIn, wordsFor } from './testing/sources';
 
-const OPTIONS: PrintOptions = { paper: 'A4', orientation: 'landscape', fieldMm: 10 };
-const texts = createTexts('de');
-const terrains = systems['waben']?.terrains ?? {};
+const words = wordsFor('de');
 
-/** The printed sheets of a realm as text, or nothing if it knows nothing. */
-const printed = (world: World, party: PartyKey, options = OPTIONS): string => {
-  const plan = planPrint(realmView(world, party), latticeOf(world.map), options);
-  if (plan === undefined) return '';
-  const words = { title: world.parties[party]?.name ?? '', date: 'Falkenmond 419' };
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={texts}>
-      <Sheets plan={plan} words={words} terrains={terrains} id="paper" />
-    </I18nextProvider>,
-  );
-};
+/** The sheets of a realm. */
+const pagesOf = (world: World, party: PartyKey, change: Partial<MapOrder> = {}): readonly Page[] =>
+  composeMap(sourceIn(world, party), { ...FIRST_ORDER, ...change }, words);
+
+/** The same as text: every mark with all it holds. */
+const printed = (world: World, party: PartyKey, change: Partial<MapOrder> = {}): string =>
+  JSON.stringify(pagesOf(world, party, change));
 
 const example: Campaign = tharosCampaign();
 const [realm = ''] = Object.keys(example.world.parties);
@@ -118,14 +110,12 @@ describe('what a realm does not know is absent from its printed map', () => {
       example.world,
     );
     const field = fieldAddress(other.no, other.index + 1);
-    const options: PrintOptions = { ...OPTIONS, look };
-    expect(printed(withHiddenUnits(painted, field, 'Geheimmarsch'), realm, options)).toBe(
-      printed(example.world, realm, options),
-    );
+    const hiddenMarch = withHiddenUnits(painted, field, 'Geheimmarsch');
+    expect(printed(hiddenMarch, realm, { look })).toBe(printed(example.world, realm, { look }));
   });
 
   it('prints each look differently', () => {
-    const papers = PRINT_LOOKS.map((look) => printed(example.world, realm, { ...OPTIONS, look }));
+    const papers = PRINT_LOOKS.map((look) => printed(example.world, realm, { look }));
     expect(new Set(papers).size).toBe(PRINT_LOOKS.length);
     expect(papers[0]).toBe(printed(example.world, realm));
   });
@@ -133,24 +123,60 @@ describe('what a realm does not know is absent from its printed map', () => {
   it('prints the number of each known field once and no other', () => {
     const view = realmView(example.world, realm);
     const known = Object.values(view.chunks).flatMap(({ terrain }) => terrain.filter(Boolean));
-    const plan = planPrint(view, latticeOf(example.world.map), { ...OPTIONS, paper: 'A3' });
-    expect(plan?.layout.sheetCount).toBe(1);
-    expect(plan?.fields).toHaveLength(known.length);
-    const paper = printed(example.world, realm, { ...OPTIONS, paper: 'A3' });
-    expect(paper.match(/<text[^>]*font-weight="500"[^>]*>\d\d<\/text>/g)).toHaveLength(
-      known.length,
+    const pages = pagesOf(example.world, realm, { paper: 'A3', fieldMm: 9 });
+    expect(mapsOn(pages)).toHaveLength(1);
+    const numbers = drawnOn(pages).filter(
+      (mark) => mark.kind === 'text' && mark.font.weight === 500 && /^\d\d$/.test(mark.text),
     );
+    expect(numbers).toHaveLength(known.length);
+  });
+
+  it('holds no word of the map on a sheet whose window does not show it', () => {
+    const pages = pagesOf(example.world, realm, { paper: 'A5', fieldMm: 14 });
+    expect(pages.length).toBeGreaterThan(6);
+    for (const page of pages.slice(0, -2)) {
+      const [map] = mapsOn([page]);
+      if (map === undefined) continue;
+      for (const mark of map.list) {
+        if (mark.kind !== 'text') continue;
+        const [x, y] = [map.x + mark.x * map.field, map.y + mark.y * map.field];
+        expect(x).toBeGreaterThan(map.window.x - 30);
+        expect(x).toBeLessThan(map.window.x + map.window.width + 30);
+        expect(y).toBeGreaterThan(map.window.y);
+        expect(y).toBeLessThan(map.window.y + map.window.height + 4);
+      }
+    }
   });
 
   it('cannot be given the truth', () => {
-    const truth = truthView(example.world);
+    const source = { ...sourceIn(example.world, realm), view: truthView(example.world) };
     // @ts-expect-error the truth is no view of a realm
-    const plan = planPrint(truth, latticeOf(example.world.map), OPTIONS);
-    expect(plan).toBeDefined();
+    const attempt = (): unknown => composeMap(source, FIRST_ORDER, words);
+    expect(attempt).toThrow();
   });
 
   it('has no sheet for a realm that knows nothing', () => {
-    expect(printed({ ...example.world, knowledge: {}, units: {} }, realm)).toBe('');
+    expect(pagesOf({ ...example.world, knowledge: {}, units: {} }, realm)).toEqual([]);
+  });
+
+  it('is a file without anything from beyond, to the byte', async () => {
+    const hidden = hiddenFields[40];
+    if (hidden === undefined) throw new Error('nothing is hidden');
+    const fileOf = (world: World): Promise<Uint8Array> =>
+      pdfOf({ title: 'Karte', language: 'de', pages: pagesOf(world, realm) }, words.faces);
+    expect(await fileOf(changed(example.world, hidden, 'vul', 'Geheimstadt'))).toEqual(
+      await fileOf(example.world),
+    );
+  });
+
+  it('is the same on the first sheet of an evaluation', () => {
+    const hidden = hiddenFields[40];
+    if (hidden === undefined) throw new Error('nothing is hidden');
+    const figureOf = (world: World): string =>
+      JSON.stringify(mapFigure(sourceIn(world, realm), 100, 70, 9, { x: 0, y: 0 }));
+    expect(figureOf(changed(example.world, hidden, 'vul', 'Geheimstadt'))).toBe(
+      figureOf(example.world),
+    );
   });
 });
 

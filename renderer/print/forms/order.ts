@@ -1,0 +1,34 @@
+import type { FormCode, FormDefinition, Title } from '../../../engine';
+import type { Faces } from '../../paper';
+
+/** Paper of forms: upright, for files and windows of envelopes. */
+export const FORM_PAPERS = ['A4', 'Letter'] as const;
+export type FormPaper = (typeof FORM_PAPERS)[number];
+
+export const PAPER_SIZES: Readonly<
+  Record<FormPaper, { readonly width: number; readonly height: number }>
+> = {
+  A4: { width: 210, height: 297 },
+  Letter: { width: 215.9, height: 279.4 },
+};
+
+/** A form as it is to be laid out. */
+export interface FormOrder {
+  readonly form: FormDefinition;
+  /** What is filled in, by field. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly code: FormCode;
+  readonly paper: FormPaper;
+  /** The name of the game, at the head. */
+  readonly game: Title;
+}
+
+/** What laying out a form needs to know of words. */
+export interface FormWords {
+  readonly faces: Faces;
+  /** The foot of a sheet: its number and the count of all. */
+  readonly pageOf: (number: number, count: number) => string;
+}
+
+/** The name of a field in a PDF, where a dot would make parts of it. */
+export const inputName = (field: string): string => field.replaceAll('.', '_');

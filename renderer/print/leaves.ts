@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { Campaign } from '../../engine';
+import { BlankLeaf } from './room/BlankLeaf';
+import { MapsLeaf } from './room/MapsLeaf';
+import type { PrintLeaf } from './print-store';
+
+/** A leaf of the room; it fills what the switch leaves free. */
+export type LeafContent = ComponentType<{ readonly campaign: Campaign }>;
+
+export const LEAVES: Readonly<Record<PrintLeaf, LeafContent>> = {
+  maps: MapsLeaf,
+  blank: BlankLeaf,
+};

@@ -1,0 +1,76 @@
+import { create } from 'zustand';
+import type { PartyKey } from '../../engine';
+import type { Language } from '../text/words';
+import { type BlankOrder, FIRST_BLANK } from './blank';
+import { clampFieldMm, FIRST_ORDER, type MapOrder } from './order';
+
+/** The leaves of the room, in their order. */
+export const PRINT_LEAVES = ['maps', 'blank'] as const;
+export type PrintLeaf = (typeof PRINT_LEAVES)[number];
+
+export const FILE_FORMATS = ['pdf', 'svg', 'png'] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** Points per inch that a picture can have. */
+export const RESOLUTIONS = [96, 150, 300, 600] as const;
+
+/** How sheets are saved. */
+export interface Saving {
+  readonly format: FileFormat;
+  readonly dpi: (typeof RESOLUTIONS)[number];
+  /** Number of the one sheet to be saved; null = all. */
+  readonly sheet: number | null;
+}
+
+/** What the GM chose in one campaign. */
+export interface PrintChoice {
+  /** Null: the realm whose eyes the map is seen with, or the first one. */
+  readonly party: PartyKey | null;
+  readonly order: MapOrder;
+  /** Language of the sheets; null = that of the screen. */
+  readonly language: Language | null;
+  readonly blank: BlankOrder;
+  readonly saving: Saving;
+}
+
+export const FIRST_CHOICE: PrintChoice = {
+  party: null,
+  order: FIRST_ORDER,
+  language: null,
+  blank: FIRST_BLANK,
+  saving: { format: 'pdf', dpi: 150, sheet: null },
+};
+
+/** What the room looks at and how the next sheets are printed: kept while the program runs, never stored with the campaign. */
+export interface PrintRoomState {
+  readonly leaf: PrintLeaf;
+  readonly zoom: 'fit' | 'real';
+  /** By id of the campaign. */
+  readonly choices: Readonly<Record<string, PrintChoice>>;
+  readonly set: (change: Partial<Pick<PrintRoomState, 'leaf' | 'zoom'>>) => void;
+  readonly choose: (campaign: string, change: Partial<PrintChoice>) => void;
+}
+
+const sound = (choice: PrintChoice): PrintChoice => ({
+  ...choice,
+  order: { ...choice.order, fieldMm: clampFieldMm(choice.order.fieldMm) },
+  blank: { ...choice.blank, fieldMm: clampFieldMm(choice.blank.fieldMm) },
+});
+
+export const usePrint = create<PrintRoomState>((set) => ({
+  leaf: 'maps',
+  zoom: 'fit',
+  choices: {},
+  set: (change) => set(change),
+  choose: (campaign, change) =>
+    set(({ choices }) => ({
+      choices: {
+        ...choices,
+        [campaign]: sound({ ...(choices[campaign] ?? FIRST_CHOICE), ...change }),
+      },
+    })),
+}));
+
+/** What was chosen in a campaign so far. */
+export const choiceIn = ({ choices }: PrintRoomState, campaign: string): PrintChoice =>
+  choices[campaign] ?? FIRST_CHOICE;

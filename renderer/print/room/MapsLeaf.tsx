@@ -1,0 +1,189 @@
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Campaign, Lattice, PartyKey } from '../../../engine';
+import { useLanguage } from '../../explain/react';
+import type { Page } from '../../paper';
+import { partiesAtHand } from '../../state/at-hand';
+import { useDesk } from '../../state/desk';
+import { useSession } from '../../state/session';
+import { type Language, wordsOf } from '../../text/words';
+import { Button, EmptyState } from '../../ui';
+import { composeMap } from '../compose';
+import type { MapOrder } from '../order';
+import { choiceIn, type PrintChoice, usePrint } from '../print-store';
+import { type MapSource, type MapWords } from '../source';
+import { type MapSum, sumOf } from '../sum';
+import { MapOptions } from './MapOptions';
+import { Preview } from './Preview';
+import { PrintedPages } from './PrintedPages';
+import { SaveBox } from './SaveBox';
+import { useActs } from './use-acts';
+import { useFaces } from './use-faces';
+import { usePaper } from './use-paper';
+import { useResolved, useSource } from './use-source';
+
+const Nothing = ({ reason }: { readonly reason: 'nothing' | 'noRealm' }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-print-empty">
+      <EmptyState title={t(`print:${reason}.title`)}>{t(`print:${reason}.text`)}</EmptyState>
+    </div>
+  );
+};
+
+/** Fields and sheets, and the largest scale at which one sheet is enough. */
+const Sum = ({
+  sum,
+  sheets,
+  order,
+  onFieldMm,
+}: {
+  readonly sum: MapSum;
+  readonly sheets: number;
+  readonly order: MapOrder;
+  readonly onFieldMm: (fieldMm: number) => void;
+}) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { largestMm } = sum;
+  return (
+    <div className="ww-print-sum">
+      <p>
+        {t('print:known', { count: sum.fields })}
+        {' · '}
+        {t('print:sheets', { count: sheets, paper: order.paper })}
+      </p>
+      {largestMm === undefined || largestMm === order.fieldMm ? null : (
+        <Button variant="text" onPress={() => onFieldMm(largestMm)}>
+          {t('print:oneSheet', { mm: new Intl.NumberFormat(language).format(largestMm) })}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const useMapWords = (language: Language): MapWords | 'loading' | 'failed' => {
+  const faces = useFaces();
+  return useMemo(
+    () => (typeof faces === 'string' ? faces : { say: wordsOf(language), language, faces }),
+    [faces, language],
+  );
+};
+
+const NO_PAGES: readonly Page[] = [];
+
+/** The sheets on the desk, which may lag behind a moment, and those of the very last choice for file and printer. */
+const useMapPages = (source: MapSource, order: MapOrder, words: ReturnType<typeof useMapWords>) => {
+  const shown = useDeferredValue(order);
+  const make = useCallback(
+    () => (typeof words === 'string' ? NO_PAGES : composeMap(source, order, words)),
+    [source, order, words],
+  );
+  const pages = useMemo(
+    () => (typeof words === 'string' ? NO_PAGES : composeMap(source, shown, words)),
+    [source, shown, words],
+  );
+  return { pages, make };
+};
+
+/** Name of a file: realm and month, without what a file system refuses. */
+const useFileName = ({ view, date }: MapSource, title: string): string => {
+  const { t } = useTranslation();
+  const { party } = view.audience;
+  const realm = title === '' ? (view.parties[party]?.name ?? party) : title;
+  const month = t('app:date', { moon: t(`app:moon.${date.moon}`), year: date.year });
+  return t('print:fileName', { realm, date: month })
+    .replaceAll(/[\\/:*?"<>|\p{C}]/gu, '-')
+    .slice(0, 120);
+};
+
+const Room = ({
+  campaign,
+  lattice,
+  party,
+  choice,
+}: {
+  readonly campaign: Campaign;
+  readonly lattice: Lattice;
+  readonly party: PartyKey;
+  readonly choice: PrintChoice;
+}) => {
+  const { t } = useTranslation();
+  const screenLanguage = useLanguage();
+  const language = choice.language ?? screenLanguage;
+  const source = useSource(campaign, lattice, party);
+  const order = useResolved(choice.order);
+  const words = useMapWords(language);
+  const { pages, make } = useMapPages(source, order, words);
+  const sum = useMemo(() => sumOf(source, order), [source, order]);
+  const name = useFileName(source, order.title);
+  const { outcome, isBusy, save, print } = usePaper();
+  const choose = usePrint((state) => state.choose);
+  const change = (part: Partial<PrintChoice>): void => choose(campaign.id, part);
+  const changeOrder = (part: Partial<MapOrder>): void =>
+    change({ order: { ...choice.order, ...part } });
+  const { saving } = choice;
+  const onSave = useCallback(() => {
+    if (typeof words !== 'string')
+      save({ pages: make(), name, language, faces: words.faces }, saving);
+  }, [words, save, make, name, language, saving]);
+  const onPrint = useCallback(() => print(name), [print, name]);
+  useActs(onSave, onPrint);
+  return (
+    <div className="ww-print-leaf">
+      <aside className="ww-print-options" aria-label={t('print:title')}>
+        <div className="ww-print-choices" tabIndex={-1}>
+          <header>
+            <h1 className="ww-head">{t('print:title')}</h1>
+            <p className="ww-quiet ww-small">{t('print:intro')}</p>
+          </header>
+          <MapOptions
+            source={source}
+            parties={Object.values(campaign.world.parties)}
+            party={party}
+            language={language}
+            order={choice.order}
+            hasNews={sum.hasNews}
+            onParty={(next) => change({ party: next })}
+            onLanguage={(next) => change({ language: next })}
+            onOrder={changeOrder}
+          />
+        </div>
+        <Sum
+          sum={sum}
+          sheets={pages.length}
+          order={order}
+          onFieldMm={(fieldMm) => changeOrder({ fieldMm })}
+        />
+        <SaveBox
+          saving={saving}
+          sheets={pages.length}
+          outcome={words === 'failed' ? t('print:noFaces') : outcome}
+          isDisabled={isBusy || pages.length === 0}
+          onChange={(next) => change({ saving: next })}
+          onSave={onSave}
+          onPrint={onPrint}
+        />
+      </aside>
+      {sum.fields === 0 ? <Nothing reason="nothing" /> : <Preview pages={pages} />}
+      <PrintedPages make={make} />
+    </div>
+  );
+};
+
+/** Prints the map of one realm, made of what that realm knows and nothing else. */
+export const MapsLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
+  const lattice = useSession((session) => session.lattice);
+  const eyes = useDesk((desk) => desk.eyes);
+  const choice = usePrint((state) => choiceIn(state, campaign.id));
+  const { parties } = campaign.world;
+  const wanted = [
+    choice.party,
+    eyes.kind === 'realm' ? eyes.party : null,
+    ...partiesAtHand(campaign),
+  ];
+  const party = wanted.find((key) => key !== null && parties[key] !== undefined);
+  if (lattice === null || party === undefined || party === null)
+    return <Nothing reason="noRealm" />;
+  return <Room campaign={campaign} lattice={lattice} party={party} choice={choice} />;
+};
