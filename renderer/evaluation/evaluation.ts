@@ -35,6 +35,8 @@ interface BlockBase {
   /** Mark of the facts: the same facts give the same mark. */
   readonly facts: string;
   readonly source: BlockSource;
+  /** A heading of its own, such as `Kampf in 001/01`. */
+  readonly title?: string;
 }
 
 /** A sentence or a paragraph. */
@@ -69,10 +71,28 @@ export interface IssuedBlock {
   readonly isLeftOut: boolean;
 }
 
+/** What stands at the head and at the foot of a sheet. */
+export interface EvaluationFrame {
+  /** `Zug 58`, `Fürstin Ysolde`. */
+  readonly aside: readonly string[];
+  /** When the next letter is due. */
+  readonly next: string;
+  /** Whose knowledge this is, and of when. */
+  readonly state: string;
+  readonly contents: string;
+  readonly enclosures: string;
+  /** `Blatt {page} von {pages}`. */
+  readonly page: string;
+}
+
 /** What a realm is told of a month, ready for paper, web page, mail and screen. */
 export interface Evaluation {
+  readonly language: 'de' | 'en';
   readonly title: string;
   readonly realm: string;
+  /** Headings of the sections, in the tone of the letter. */
+  readonly headings: Readonly<Record<EvaluationSection, string>>;
+  readonly frame: EvaluationFrame;
   /** Moon and year, in words. */
   readonly month: string;
   readonly opening: string;

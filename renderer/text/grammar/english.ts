@@ -37,6 +37,7 @@ const ENGLISH_NOUNS: Readonly<Record<NounKey, readonly [one: string, many?: stri
   field: ['field'],
   goldPiece: ['gold piece'],
   point: ['point'],
+  buildingPoint: ['building value point'],
   goodPoint: ['good point'],
   minimumSize: ['minimum size'],
   letter: ['letter'],

@@ -53,6 +53,7 @@ export const GERMAN_NOUNS = {
   field: noun('n', 'Feld', 'Feldes', 'Felder'),
   goldPiece: noun('n', 'Goldstück', 'Goldstücks', 'Goldstücke'),
   point: noun('m', 'Punkt', 'Punkts', 'Punkte'),
+  buildingPoint: noun('m', 'Bauwertpunkt', 'Bauwertpunkts', 'Bauwertpunkte'),
   goodPoint: noun('m', 'Gutpunkt', 'Gutpunkts', 'Gutpunkte'),
   minimumSize: noun('f', 'Mindestgröße', 'Mindestgröße', 'Mindestgrößen'),
   letter: noun('m', 'Brief', 'Briefs', 'Briefe'),

@@ -1,0 +1,70 @@
+import { type Dossier, type EvaluationDraft, type NamedParty, systems } from '../../engine';
+import { namingWords } from '../explain';
+import { type Grammar, grammarOf, type Phrase } from '../text/grammar';
+import type { Words } from '../text/words';
+import { cleanName, tidied } from './clean';
+
+/** Everything sentences of one evaluation are made with. */
+export interface Speech {
+  readonly dossier: Dossier;
+  readonly tone: EvaluationDraft['tone'];
+  readonly grammar: Grammar;
+  /** Texts with proper names in the place of keys. */
+  readonly words: Words;
+  /** A sentence of the evaluation with its gaps filled, tidied. */
+  readonly say: (key: string, about?: Readonly<Record<string, unknown>>) => string;
+  readonly figure: (value: number) => string;
+  readonly partyOf: (key: string) => Phrase;
+  /** A realm as it is listed in a table. */
+  readonly partyName: (key: string) => string;
+}
+
+/** Parties of a dossier with names fit to be printed. */
+const cleanParties = (dossier: Dossier): Readonly<Record<string, NamedParty>> =>
+  Object.fromEntries(
+    Object.entries({ ...dossier.parties, [dossier.party.key]: dossier.party }).map(
+      ([key, { name, article }]): [string, NamedParty] => [
+        key,
+        { name: cleanName(name), ...(article === undefined ? {} : { article }) },
+      ],
+    ),
+  );
+
+/** The speech of an evaluation, made of the dossier and the names of its game alone. */
+export const speechOf = (
+  dossier: Dossier,
+  { tone, language }: Pick<EvaluationDraft, 'tone' | 'language'>,
+  words: Words,
+): Speech => {
+  const grammar = grammarOf(language);
+  const parties = cleanParties(dossier);
+  const lexicon = {
+    parties: Object.fromEntries(Object.entries(parties).map(([key, { name }]) => [key, name])),
+    terrains: Object.fromEntries(
+      Object.entries(systems[dossier.system]?.terrains ?? {}).map(([key, terrain]) => [
+        key,
+        terrain.name[language],
+      ]),
+    ),
+  };
+  const named = namingWords(words, lexicon);
+  const numbers = new Intl.NumberFormat(words('explain:locale'), { maximumFractionDigits: 2 });
+  const unknown = (): Phrase =>
+    grammar.noun('realm', {
+      determiner: 'indefinite',
+      adjective: { de: 'unbekannt', en: 'unknown' },
+    });
+  return {
+    dossier,
+    tone,
+    grammar,
+    words: named,
+    say: (key, about = {}) => tidied(named(key, about)),
+    figure: (value) => numbers.format(value).replace('-', '\u2212'),
+    partyOf: (key) => {
+      const party = parties[key];
+      return party === undefined ? unknown() : grammar.party(party);
+    },
+    partyName: (key) => parties[key]?.name ?? words('evaluation:unknown'),
+  };
+};

@@ -1,0 +1,78 @@
+import { eventKey, grouped, markOfWords, type TurnEvent } from '../../engine';
+import type { EvaluationSection, TextBlock } from './evaluation';
+import { eventsSentence, MANY, textOf } from './event-words';
+import { fromOwnSide, wayOf } from './happening';
+import type { Speech } from './speech';
+
+/** Things that happened alike and are told in one sentence. */
+interface Group {
+  readonly key: string;
+  readonly way: string;
+  readonly events: readonly [TurnEvent, ...TurnEvent[]];
+}
+
+const NAMES = ['unit', 'a', 'b', 'by', 'into', 'structure', 'side', 'at', 'id', 'fight'] as const;
+
+/** Name of a block: what happened, where and to whom, without the figures, which may change in a re-run. */
+const nameOf = ({ kind, place, parties, about }: TurnEvent): string => {
+  const named = NAMES.flatMap((name) => {
+    const value = about[name];
+    return value === undefined ? [] : [String(value)];
+  });
+  return [kind, place, ...parties, ...named].filter((part) => part !== '').join(' ');
+};
+
+const groupKey = (event: TurnEvent, way: string): string => {
+  const { kind, about } = event;
+  if (kind === 'conquest') {
+    return ['conquest', way, textOf(about, 'unit'), textOf(about, 'from')].join(' ').trim();
+  }
+  return MANY.has(kind) && way === '' ? kind : nameOf(event);
+};
+
+const groupsOf = (speech: Speech, events: readonly TurnEvent[]): readonly Group[] => {
+  const keyed = events.map((event) => {
+    const way = wayOf(fromOwnSide(event, speech.dossier.party.key), speech);
+    return { event, way, key: groupKey(event, way) };
+  });
+  return [...grouped(keyed, ({ key }) => key)].flatMap(([key, items]): readonly Group[] => {
+    const [first, ...rest] = items;
+    return first === undefined
+      ? []
+      : [{ key, way: first.way, events: [first.event, ...rest.map(({ event }) => event)] }];
+  });
+};
+
+/** Mark of facts: the same facts, the same mark. */
+export const factsOf = (...facts: readonly unknown[]): string => markOfWords(JSON.stringify(facts));
+
+const factsOfEvent = ({ kind, place, parties, about }: TurnEvent): unknown => [
+  kind,
+  place,
+  parties,
+  Object.entries(about).sort(([a], [b]) => (a < b ? -1 : 1)),
+];
+
+/** Events of a section as sentences, those alike in one; a sentence that says nothing new is left out. */
+export const toldEvents = (
+  speech: Speech,
+  section: EvaluationSection,
+  events: readonly TurnEvent[],
+): readonly TextBlock[] => {
+  const seen = new Set<string>();
+  return groupsOf(speech, events).flatMap(({ key, events: group }): readonly TextBlock[] => {
+    const text = eventsSentence(speech, group);
+    if (seen.has(text)) return [];
+    seen.add(text);
+    return [
+      {
+        kind: 'text',
+        key: `event/${key}`,
+        section,
+        facts: factsOf(...group.map(factsOfEvent)),
+        source: { kind: 'event', key: eventKey(group[0]) },
+        text,
+      },
+    ];
+  });
+};

@@ -1,2 +1,0 @@
-/** Words of evaluation. */
-export const evaluation = {};
