@@ -73,6 +73,8 @@ export interface InputMark {
   readonly label: string;
   readonly value: string;
   readonly isMultiline?: boolean;
+  /** Shows its value to readers and programs, and takes nothing. */
+  readonly isReadOnly?: boolean;
   readonly align?: 'left' | 'right';
   /** Letter size in millimetres. */
   readonly size: number;

@@ -59,7 +59,7 @@ const slabsOfBlock = (
       return headingSlabs(block, setting);
     case 'paragraph':
       return isBelowLetter(block, before)
-        ? besideRule((narrow) => paragraphSlabs({ ...block, isContinued: false }, narrow), setting)
+        ? besideRule((narrow) => paragraphSlabs(block, narrow), setting, true)
         : paragraphSlabs(block, setting);
     case 'table':
       return tableSlabs(block, setting);
@@ -100,6 +100,15 @@ const spaced = (
     : slabs;
 };
 
+/** Who signed does not stand alone at the top of a column. */
+const isUnderBefore = (block: Block, before: Block | undefined): boolean =>
+  isBelowLetter(block, before) || (block.kind === 'paragraph' && block.style === 'signature');
+
+const keepLast = (slabs: Slab[]): void => {
+  const last = slabs.pop();
+  if (last !== undefined) slabs.push({ ...last, isKept: true });
+};
+
 /** Blocks one below the other as slabs of a column. */
 export const slabsOf = (blocks: readonly Block[], setting: Setting): readonly Slab[] => {
   const slabs: Slab[] = [];
@@ -111,6 +120,7 @@ export const slabsOf = (blocks: readonly Block[], setting: Setting): readonly Sl
     const around =
       block.kind === 'figure' ? floated(block, blocks.slice(index + 1), setting) : undefined;
     const made = around?.slabs ?? slabsOfBlock(block, before, setting);
+    if (made.length > 0 && isUnderBefore(block, before)) keepLast(slabs);
     for (const slab of spaced(made, block, before, setting)) slabs.push(slab);
     const used = 1 + (around?.used ?? 0);
     if (made.length > 0) before = blocks[index + used - 1];

@@ -8,7 +8,7 @@ export const SOFT_HYPHEN = '\u00AD';
 const DIVIDERS = { de: german, en: english } as const;
 
 /** Shorter words stay whole, and so does what is no word. */
-const DIVISIBLE = /^[\p{P}]*[\p{L}]{6,}[\p{P}]*$/u;
+const DIVISIBLE = /^[\p{P}]*[\p{L}]{8,}[\p{P}]*$/u;
 
 /** So many letters a word has at most; more are no word of a language. */
 const LONGEST = 60;

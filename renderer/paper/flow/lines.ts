@@ -24,12 +24,16 @@ export interface Breaking {
   readonly language?: FlowDocument['language'];
 }
 
-const measured = ({ faces, size, figures }: Breaking, word: Word): number =>
-  word.reduce(
-    (sum, { text, font }) =>
-      sum + faces.widthOf(text.replaceAll(SOFT_HYPHEN, ''), font, size, figures),
-    0,
-  );
+/** More letters than any line has room for; they are not measured, only cut. */
+const ENDLESS = 400;
+
+const widthOfPiece = ({ faces, size, figures }: Breaking, { text, font }: Piece): number =>
+  text.length > ENDLESS
+    ? text.length * size
+    : faces.widthOf(text.replaceAll(SOFT_HYPHEN, ''), font, size, figures);
+
+const measured = (breaking: Breaking, word: Word): number =>
+  word.reduce((sum, piece) => sum + widthOfPiece(breaking, piece), 0);
 
 const spaceBefore = ({ faces, size }: Breaking, [first]: Word): number =>
   first === undefined ? 0 : (faces.spaceOf(first.font) * size) / 1000;
@@ -57,9 +61,9 @@ const lineOf = (breaking: Breaking, words: readonly Word[]): Line => {
 
 /** How many letters of a piece fit at most; at least one, so that any line gets on. */
 const fitting = (breaking: Breaking, { text, font }: Piece, room: number): number => {
-  const signs = Array.from(text);
-  const few = Math.max(1, Math.ceil((4 * room) / breaking.size));
-  let [least, most] = [1, Math.min(signs.length, few)];
+  const few = Math.max(1, Math.min(ENDLESS, Math.ceil((4 * room) / breaking.size)));
+  const signs = Array.from(text.slice(0, few));
+  let [least, most] = [1, signs.length];
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);
     const fits = measured(breaking, [{ text: signs.slice(0, middle).join(''), font }]) <= room;
@@ -108,7 +112,7 @@ const divided = (
 };
 
 /** A word is divided only where the line would stay so empty otherwise, as a share of its room. */
-const EMPTY = 0.12;
+const EMPTY = 0.2;
 
 interface Break {
   readonly line: readonly Word[];
@@ -120,12 +124,13 @@ const lastOnLine = (
   breaking: Breaking,
   words: readonly Word[],
   next: Word,
-  left: number,
-  room: number,
+  { left, room, isEnd }: { readonly left: number; readonly room: number; readonly isEnd: boolean },
 ): Break => {
   const isFirst = words.length === 0;
   const space = isFirst ? 0 : spaceBefore(breaking, next);
-  const isEmptyEnough = isFirst || left > EMPTY * room || measured(breaking, next) > room;
+  // The end of a sentence stays whole, so that no half of a word is its last line.
+  const isEmptyEnough =
+    isFirst || (left > EMPTY * room && !isEnd) || measured(breaking, next) > room;
   const halves = isEmptyEnough ? divided(breaking, next, left - space) : undefined;
   if (halves !== undefined) return { line: [...words, halves[0]], rest: halves[1] };
   if (!isFirst) return { line: words, rest: next };
@@ -158,7 +163,11 @@ const brokenSentence = (
       width = longer;
       continue;
     }
-    const { line, rest } = lastOnLine(breaking, words, next, roomNow() - width, roomNow());
+    const { line, rest } = lastOnLine(breaking, words, next, {
+      left: roomNow() - width,
+      room: roomNow(),
+      isEnd: queue.length === 0,
+    });
     end(line);
     if (rest !== undefined) queue.push(rest);
   }

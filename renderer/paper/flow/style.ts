@@ -12,7 +12,9 @@ export interface Lettering {
 
 export const INK = '#1B1916';
 export const SOFT_INK = '#4A443B';
+/** Between columns of a newspaper, and between rows of a table. */
 export const HAIR = '#B9AC94';
+export const ROW_HAIR = '#CFC6B4';
 /** What the GM changed by hand. */
 export const HAND_INK = '#6B3687';
 /** The rule beside a foreign letter. */

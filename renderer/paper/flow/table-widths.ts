@@ -46,11 +46,34 @@ const within = (widths: readonly number[], room: number): readonly number[] => {
   return sum <= room ? widths : widths.map((width) => (width * room) / sum);
 };
 
-/** The room that is left goes to the last column of words, so that figures stay beside each other. */
+/** A column becomes at most so much wider than it needs, before the rest goes to the words. */
+const AIR = 5;
+
+/** The room that is left: some air for each column, the rest for the last column of words. */
 const spread = (block: TableBlock, widths: readonly number[], room: number): readonly number[] => {
-  const left = room - widths.reduce((sum, width) => sum + width, 0);
-  const last = block.columns.findLastIndex(({ align }) => align === 'left');
-  return left <= 0 ? widths : widths.map((width, index) => (index === last ? width + left : width));
+  const left = Math.max(0, room - widths.reduce((sum, width) => sum + width, 0));
+  const words = block.columns.findLastIndex(({ align }) => align === 'left');
+  const air = Math.min(AIR, (0.4 * left) / Math.max(1, widths.length));
+  const rest = left - air * (widths.length - 1);
+  return widths.map((width, index) => width + (index === words ? rest : air));
+};
+
+/** Shares of the room; where all content has room on one line, no column is too narrow for its own. */
+const shared = (
+  needed: readonly number[],
+  shares: readonly number[],
+  room: number,
+): readonly number[] => {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const fixed = needed.map((need, index) =>
+    shares[index] === 0 ? Math.min(need, LONG * room) : 0,
+  );
+  const open = Math.max(0, room - fixed.reduce((total, need) => total + need, 0));
+  const widths = fixed.map((need, index) => need + (open * (shares[index] ?? 0)) / sum);
+  const left = room - needed.reduce((total, need) => total + need, 0);
+  const isTooNarrow = widths.some((width, index) => width < (needed[index] ?? 0));
+  if (!isTooNarrow || left < 0) return widths;
+  return needed.map((need, index) => need + (left * (shares[index] ?? 0)) / sum);
 };
 
 /** Widths of the columns of a table without the space between them. */
@@ -63,17 +86,7 @@ export const columnWidths = (
   const room = Math.max(0, width - GUTTER * (block.columns.length - 1));
   const needed = block.columns.map((_, index) => widest(faces, block, index, lettering));
   const shares = block.columns.map(({ share = 0 }) => share);
-  const shared = shares.reduce((sum, share) => sum + share, 0);
-  if (shared === 0) {
-    const sum = needed.reduce((total, need) => total + need, 0);
-    return within(sum <= room ? spread(block, needed, room) : squeezed(needed, room), room);
-  }
-  const fixed = needed.map((need, index) =>
-    shares[index] === 0 ? Math.min(need, LONG * room) : 0,
-  );
-  const open = Math.max(0, room - fixed.reduce((sum, need) => sum + need, 0));
-  return within(
-    fixed.map((need, index) => need + (open * (shares[index] ?? 0)) / shared),
-    room,
-  );
+  if (shares.some((share) => share > 0)) return within(shared(needed, shares, room), room);
+  const sum = needed.reduce((total, need) => total + need, 0);
+  return within(sum <= room ? spread(block, needed, room) : squeezed(needed, room), room);
 };

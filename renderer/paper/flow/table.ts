@@ -2,7 +2,7 @@ import type { TableBlock } from '../block';
 import type { PageMark } from '../page';
 import { brokenText, type Line } from './lines';
 import { lineMarks, type Setting, type Slab } from './slab';
-import { HAIR, HAND_INK, INK, type Lettering, LINE, SOFT_INK } from './style';
+import { ROW_HAIR, HAND_INK, INK, type Lettering, LINE, SOFT_INK } from './style';
 import { rule } from './strokes';
 import { columnWidths, GUTTER } from './table-widths';
 import { sentencesOf } from './words';
@@ -109,20 +109,17 @@ const rowCells = (plan: Plan, row: Row): readonly Cell[] => {
   });
 };
 
-const bodyRow = (plan: Plan, row: Row, isFirst: boolean): readonly Slab[] => {
+const bodyRow = (plan: Plan, row: Row): readonly Slab[] => {
   const { setting, block } = plan;
   const { width, style } = setting;
   const isBare = block.isBare === true;
   const isTotal = row.isTotal === true;
   return rowSlabs(rowCells(plan, row), style.table.leading, (x, top, bottom, isTop, isBottom) => {
-    const above = isTop && (isTotal || (isBare && isFirst));
+    const line = (y: number, isFirm: boolean): PageMark =>
+      rule([x, y, x + width, y], isFirm ? INK : ROW_HAIR, isFirm ? LINE.firm : LINE.fine);
     return [
-      ...(above
-        ? [rule([x, top, x + width, top], isTotal ? INK : HAIR, isTotal ? LINE.firm : LINE.fine)]
-        : []),
-      ...(isBottom && !(isTotal && isBare)
-        ? [rule([x, bottom, x + width, bottom], HAIR, LINE.fine)]
-        : []),
+      ...(isTop && (isTotal || isBare) ? [line(top, isTotal)] : []),
+      ...(isBottom && !isBare ? [line(bottom, false)] : []),
     ];
   });
 };
@@ -160,9 +157,7 @@ export const tableSlabs = (block: TableBlock, setting: Setting): readonly Slab[]
   const plan: Plan = { block, setting, widths: columnWidths(faces, block, style.table, width) };
   const isBare = block.isBare === true || block.columns.every(({ title }) => title === '');
   const before = style.blockGap;
-  const rows = block.rows.map((row, index) =>
-    bodyRow({ ...plan, block: { ...block, isBare } }, row, index === 0),
-  );
+  const rows = block.rows.map((row) => bodyRow({ ...plan, block: { ...block, isBare } }, row));
   // A sum stays with the row above it.
   const body = rows.flatMap((slabs, index) =>
     block.rows[index + 1]?.isTotal === true

@@ -67,15 +67,20 @@ const plainSlabs = (block: ParagraphBlock, setting: Setting): readonly Slab[] =>
   );
 };
 
-/** Slabs moved in, with the rule of a foreign letter at their left. */
+/** Slabs moved in, with the rule of a foreign letter at their left; `isBelow`: the rule comes from above. */
 export const besideRule = (
   make: (setting: Setting) => readonly Slab[],
   setting: Setting,
+  isBelow: boolean,
 ): readonly Slab[] =>
   make({ ...setting, width: setting.width - LETTER_INDENT }).map((slab, index) => ({
     ...slab,
     paint: (x, y, above) => [
-      rule([x, index === 0 ? y : y - above, x, y + slab.height], LETTER_RULE, LINE.heavy),
+      rule(
+        [x, index === 0 && !isBelow ? y : y - above, x, y + slab.height],
+        LETTER_RULE,
+        LINE.heavy,
+      ),
       ...slab.paint(x + LETTER_INDENT, y, above),
     ],
   }));
@@ -83,7 +88,7 @@ export const besideRule = (
 /** A paragraph in lines. */
 export const paragraphSlabs = (block: ParagraphBlock, setting: Setting): readonly Slab[] =>
   block.style === 'letter'
-    ? besideRule((narrow) => plainSlabs(block, narrow), setting)
+    ? besideRule((narrow) => plainSlabs(block, narrow), setting, false)
     : plainSlabs(block, setting);
 
 /** A heading; it stays with what follows it. */

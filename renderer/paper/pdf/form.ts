@@ -14,6 +14,8 @@ const TYPED_NAME = 'Typed';
 
 const NONSYMBOLIC = 1 << 5;
 
+const READ_ONLY = 1;
+
 const MULTILINE = 1 << 12;
 
 /** The fields of one PDF into which a reader can type. */
@@ -118,7 +120,8 @@ export const createFormBook = (book: Book): FormBook => {
         ),
         DA: literal(`/${TYPED_NAME} ${size} Tf 0 g`),
         Q: mark.align === 'right' ? 2 : 0,
-        Ff: mark.isMultiline === true ? MULTILINE : 0,
+        Ff:
+          (mark.isMultiline === true ? MULTILINE : 0) | (mark.isReadOnly === true ? READ_ONLY : 0),
         F: 4,
         P: pdf.page.dictionary,
         Rect: rectangle(mark.box, shift, sheetHeight),
