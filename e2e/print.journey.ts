@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { partsOf, saveCopy } from './support/copies';
 import { DESKTOP, type Desk, freshDesk } from './support/desk';
 import { goTo, openExample } from './support/pages';
-import { canMeasurePdf, fieldWidths, measurePdf, type PdfFacts } from './support/pdf';
+import { canMeasurePdf, fieldWidths, measurePdf, pdfPicture, type PdfFacts } from './support/pdf';
+import { pictureDifference } from './support/pictures';
 
 let desk: Desk;
 test.beforeEach(async ({ baseURL }) => {
@@ -12,38 +14,46 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => desk.clear());
 
 interface Sheets {
-  readonly paper: 'A4' | 'A3';
+  readonly paper: 'A5' | 'A4' | 'A3' | 'A2' | 'Letter';
   readonly orientation: 'Hochformat' | 'Querformat';
-  readonly mm: number;
+  readonly mm: string;
   /** Width and height in millimetres. */
   readonly size: readonly [number, number];
   readonly isTiled: boolean;
 }
 
 const SHEETS: readonly Sheets[] = [
-  { paper: 'A4', orientation: 'Querformat', mm: 20, size: [297, 210], isTiled: true },
-  { paper: 'A4', orientation: 'Hochformat', mm: 12, size: [210, 297], isTiled: true },
-  { paper: 'A3', orientation: 'Hochformat', mm: 20, size: [297, 420], isTiled: true },
-  { paper: 'A3', orientation: 'Querformat', mm: 9, size: [420, 297], isTiled: false },
+  { paper: 'A5', orientation: 'Hochformat', mm: '14', size: [148, 210], isTiled: true },
+  { paper: 'A4', orientation: 'Querformat', mm: '20', size: [297, 210], isTiled: true },
+  { paper: 'A3', orientation: 'Querformat', mm: '9', size: [420, 297], isTiled: false },
+  { paper: 'A2', orientation: 'Hochformat', mm: '12,34', size: [420, 594], isTiled: false },
+  { paper: 'Letter', orientation: 'Hochformat', mm: '12', size: [215.9, 279.4], isTiled: true },
 ];
 
+const numberOf = (mm: string): number => Number(mm.replace(',', '.'));
+
 const choose = async (page: Page, { paper, orientation, mm }: Sheets): Promise<void> => {
-  await page.getByRole('radio', { name: paper }).click();
+  await page.getByRole('button', { name: /Papier$/ }).click();
+  await page.getByRole('option', { name: paper, exact: true }).click();
   await page.getByRole('radio', { name: orientation }).click();
   const width = page.getByRole('textbox', { name: /Breite eines Kleinfelds/ });
-  await width.fill(String(mm));
+  await width.fill(mm);
   await width.press('Tab');
-  await expect(page.locator('.ww-printed-pages')).toContainText(`${String(mm)} mm je Feld`);
 };
 
 /** Pages the room promises. */
 const promised = async (page: Page): Promise<number> =>
-  Number(/^(\d+)/.exec(await page.getByText(/^\d+ Bl(att|ätter) A/).innerText())?.[1]);
+  Number(/(\d+) Bl/.exec(await page.getByText(/\d+ Bl(att|ätter) [AL]/).innerText())?.[1]);
 
-const print = async (page: Page, name: string): Promise<PdfFacts> => {
-  const path = test.info().outputPath(`${name}.pdf`);
-  await page.pdf({ path, preferCSSPageSize: true, printBackground: true });
-  return measurePdf(path);
+/** Saves the sheets at once after a choice: what lies in the file is the very last choice. */
+const save = async (page: Page, name: string): Promise<{ readonly path: string }> => {
+  const path = test.info().outputPath(name);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Control+e'),
+  ]);
+  await download.saveAs(path);
+  return { path };
 };
 
 interface Known {
@@ -80,47 +90,136 @@ const namesOf = (
   };
 };
 
+/** Goes to the room as the GM of the example and chooses the realm. */
+const sitAtPrint = async (page: Page): Promise<void> => {
+  await goTo(page, 'Druck');
+  await page.getByRole('button', { name: /Für wen/ }).click();
+  await page.getByRole('option', { name: 'Reich Tharos' }).click();
+  await expect(page.locator('.ww-print-sheet svg').first()).toBeVisible();
+};
+
+const tellsNothingHidden = (
+  facts: PdfFacts,
+  known: readonly string[],
+  hidden: readonly string[],
+): void => {
+  const text = facts.words.map((word) => word.text);
+  for (const name of known) expect(text.some((word) => word.includes(name))).toBe(true);
+  for (const name of hidden) expect(text.some((word) => word.includes(name))).toBe(false);
+  // Names of realms are set letter by letter along a curve.
+  const letters = text.join('').toLowerCase();
+  expect(letters).toContain('valdrun');
+  for (const realm of ['lyranth', 'okhan', 'nahrim']) expect(letters).not.toContain(realm);
+  for (const unit of ['104', '303', '801']) expect(text).not.toContain(unit);
+};
+
 test('every paper has the size, the scale and the pages that were asked for, and hides what is hidden', async () => {
   const page = await desk.sitDown();
   await openExample(page);
   const { known, hidden } = namesOf((await saveCopy(page)).bytes);
   expect(known.length).toBeGreaterThan(2);
   expect(hidden.length).toBeGreaterThan(10);
-  await goTo(page, 'Druck');
-  await page.getByRole('button', { name: /Für wen/ }).click();
-  await page.getByRole('option', { name: 'Reich Tharos' }).click();
+  await sitAtPrint(page);
 
   for (const sheets of SHEETS) {
     const { paper, orientation, mm, size, isTiled } = sheets;
-    await test.step(`${paper} ${orientation}, ${String(mm)} mm`, async () => {
+    await test.step(`${paper} ${orientation}, ${mm} mm`, async () => {
       await choose(page, sheets);
-      await expect(page.getByText(new RegExp(`^\\d+ Bl(att|ätter) ${paper}`))).toBeVisible();
-      const facts = await print(page, `tharos-${paper}-${orientation}-${String(mm)}`);
+      const { path } = await save(page, `tharos-${paper}-${orientation}.pdf`);
+      const facts = await measurePdf(path);
+      await expect(page.getByText(new RegExp(`Bl(att|ätter) ${paper}`))).toBeVisible();
       const count = await promised(page);
       expect(facts.pages).toBe(count);
       expect(count > 1).toBe(isTiled);
-      expect(facts.size[0]).toBeCloseTo(size[0], 0);
-      expect(facts.size[1]).toBeCloseTo(size[1], 0);
+      expect(Math.abs(facts.size[0] - size[0])).toBeLessThan(0.1);
+      expect(Math.abs(facts.size[1] - size[1])).toBeLessThan(0.1);
       expect(facts.images).toBe(0);
 
-      const maps = new Set(facts.words.map((word) => word.page)).size - (isTiled ? 1 : 0);
-      expect(maps).toBe(count - (isTiled ? 1 : 0));
-      const measured = new Set<number>();
+      let measured = 0;
       for (const number of new Set(facts.words.map((word) => word.page))) {
         const widths = fieldWidths(facts.words.filter((word) => word.page === number));
-        for (const width of widths) expect(Math.abs(width - mm)).toBeLessThan(0.1);
-        if (widths.length > 0) measured.add(number);
+        for (const width of widths) expect(Math.abs(width - numberOf(mm))).toBeLessThan(0.1);
+        if (widths.length > 0) measured += 1;
       }
-      expect(measured.size).toBe(maps);
-
-      const text = facts.words.map((word) => word.text);
-      for (const name of known) expect(text.some((word) => word.includes(name))).toBe(true);
-      for (const name of hidden) expect(text.some((word) => word.includes(name))).toBe(false);
-      // Names of realms are set letter by letter along a curve.
-      const letters = text.join('').toLowerCase();
-      expect(letters).toContain('valdrun');
-      for (const realm of ['lyranth', 'okhan', 'nahrim']) expect(letters).not.toContain(realm);
-      for (const unit of ['104', '303', '801']) expect(text).not.toContain(unit);
+      expect(measured).toBeGreaterThan(0);
+      const text = facts.words.map((word) => word.text).join(' ');
+      expect(text).toContain(`${mm} mm je Feld`);
+      expect(text).toContain('Gelände');
+      expect(text).toContain('Prüflinie');
+      tellsNothingHidden(facts, known, hidden);
     });
   }
+});
+
+const A4: Sheets = {
+  ...{ paper: 'A4', orientation: 'Querformat', mm: '7' },
+  ...{ size: [297, 210], isTiled: false },
+};
+
+test('the paper is the preview, and the printer gets the very last choice', async () => {
+  const page = await desk.sitDown();
+  await openExample(page);
+  await sitAtPrint(page);
+  await choose(page, A4);
+  await page.getByRole('radio', { name: '100 %' }).click();
+  const { path } = await save(page, 'preview.pdf');
+  const sheet = page.locator('.ww-print-sheet').first();
+  await expect(sheet).toContainText('7 mm je Feld');
+  const difference = await pictureDifference(
+    page,
+    await sheet.screenshot(),
+    await pdfPicture(path, 96),
+  );
+  expect(difference).toBeLessThan(0.02);
+
+  await choose(page, { ...A4, paper: 'A3', mm: '11' });
+  const printed = test.info().outputPath('printed.pdf');
+  await page.pdf({ path: printed, preferCSSPageSize: true, printBackground: true });
+  const facts = await measurePdf(printed);
+  expect(facts.size[0]).toBeCloseTo(420, 0);
+  for (const width of fieldWidths(facts.words)) expect(Math.abs(width - 11)).toBeLessThan(0.1);
+});
+
+test('a sheet is saved as SVG and as a picture of the wished size', async () => {
+  const page = await desk.sitDown();
+  await openExample(page);
+  await sitAtPrint(page);
+  await choose(page, A4);
+  await page.getByRole('radio', { name: 'SVG' }).click();
+  const svg = await readFile((await save(page, 'karte.svg')).path, 'utf8');
+  expect(svg).toContain('width="297mm"');
+  expect(svg).toContain('@font-face');
+  expect(svg).not.toMatch(/<script|<image|href="http/);
+  await page.getByRole('radio', { name: 'PNG' }).click();
+  const png = await readFile((await save(page, 'karte.png')).path);
+  expect(png.readUInt32BE(16)).toBe(Math.round((297 * 150) / 25.4));
+  expect(png.readUInt32BE(20)).toBe(Math.round((210 * 150) / 25.4));
+});
+
+test('an excerpt that hides where it lies, and blank sheets, by keys alone', async () => {
+  const page = await desk.sitDown();
+  await openExample(page);
+  await page.keyboard.press('Alt+6');
+  await page.getByRole('button', { name: /Was$/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Eigenes Land mit Umkreis' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Lage verbergen' }).focus();
+  await page.keyboard.press('Space');
+  const { words } = await measurePdf((await save(page, 'ausschnitt.pdf')).path);
+  const text = words.map((word) => word.text);
+  expect(text.join(' ')).toContain('Ausschnitt');
+  expect(text.filter((word) => /^(0[1-9]|[1-3]\d|4[0-8])$/.test(word))).toEqual([]);
+
+  await page.getByRole('radio', { name: 'Karten' }).focus();
+  await page.keyboard.press('2');
+  await page.getByRole('radio', { name: 'Groß, 16 mm' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'Feldnummern' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('207 Felder auf dem Blatt')).toBeVisible();
+  const blank = await measurePdf((await save(page, 'leer.pdf')).path);
+  expect(blank.pages).toBe(1);
+  const numbers = blank.words.filter(({ text: word }) => /^(0[1-9]|[1-3]\d|4[0-8])$/.test(word));
+  expect(numbers).toHaveLength(207);
+  for (const width of fieldWidths(blank.words)) expect(Math.abs(width - 16)).toBeLessThan(0.1);
 });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const call = promisify(execFile);
@@ -76,4 +77,11 @@ export const fieldWidths = (words: readonly PdfWord[]): readonly number[] => {
       )
       .map((right) => right.x - left.x),
   );
+};
+
+/** The first page of a PDF as a PNG picture. */
+export const pdfPicture = async (path: string, dpi: number): Promise<Uint8Array> => {
+  const picture = path.replace(/\.pdf$/, '');
+  await call('pdftoppm', ['-r', String(dpi), '-png', '-singlefile', path, picture]);
+  return readFile(`${picture}.png`);
 };

@@ -42,3 +42,32 @@ export const twoPages = async (page: Page): Promise<NamedFile> => {
   await page.bringToFront();
   return { name: 'Atlas.pdf', bytes: new Uint8Array(bytes) };
 };
+
+/**
+ * How far two pictures of the same thing lie apart: the mean difference of their points as a share of the whole range,
+ * at half size, so that the edges of letters do not count. The browser itself unpacks them.
+ */
+export const pictureDifference = async (
+  page: Page,
+  one: Uint8Array,
+  other: Uint8Array,
+): Promise<number> =>
+  page.evaluate(
+    async (pictures) => {
+      const [width, height] = [560, 396];
+      const points = await Promise.all(
+        pictures.map(async (bytes) => {
+          const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+          const context = new OffscreenCanvas(width, height).getContext('2d');
+          context?.drawImage(bitmap, 0, 0, width, height);
+          return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+        }),
+      );
+      const [a, b] = points;
+      if (a === undefined || b === undefined) return 1;
+      let sum = 0;
+      for (let at = 0; at < a.length; at += 1) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));
+      return sum / a.length / 255;
+    },
+    [[...one], [...other]],
+  );

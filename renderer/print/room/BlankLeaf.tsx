@@ -96,6 +96,7 @@ export const BlankLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
             order={blank}
             onChange={(part) => choose(campaign.id, { blank: { ...blank, ...part } })}
           />
+          <p className="ww-quiet ww-small">{t('print:printHint')}</p>
         </div>
         <SaveBox
           saving={saving}

@@ -52,19 +52,21 @@ const Reader = ({
         value={party}
         onChange={onParty}
       />
-      <TextField
-        label={t('print:sheetTitle')}
-        value={order.title}
-        placeholder={parties.find(({ key }) => key === party)?.name ?? ''}
-        maxLength={120}
-        onChange={(title) => onOrder({ title })}
-      />
-      <Select
-        label={t('print:language')}
-        options={LANGUAGES.map((id) => ({ id, label: t(`print:languageName.${id}`) }))}
-        value={language}
-        onChange={onLanguage}
-      />
+      <div className="ww-print-pair">
+        <TextField
+          label={t('print:sheetTitle')}
+          value={order.title}
+          placeholder={parties.find(({ key }) => key === party)?.name ?? ''}
+          maxLength={120}
+          onChange={(title) => onOrder({ title })}
+        />
+        <Select
+          label={t('print:language')}
+          options={LANGUAGES.map((id) => ({ id, label: t(`print:languageName.${id}`) }))}
+          value={language}
+          onChange={onLanguage}
+        />
+      </div>
     </>
   );
 };

@@ -148,6 +148,7 @@ const Room = ({
             onLanguage={(next) => change({ language: next })}
             onOrder={changeOrder}
           />
+          <p className="ww-quiet ww-small">{t('print:printHint')}</p>
         </div>
         <Sum
           sum={sum}

@@ -14,10 +14,11 @@ const Details = ({
   const { t } = useTranslation();
   const sheet = saving.sheet !== null && saving.sheet <= sheets ? saving.sheet : null;
   return (
-    <div className="ww-print-pair">
+    <>
       {sheets > 1 ? (
         <Select
           label={t('print:sheetsToSave')}
+          isLabelHidden
           options={[
             { id: 'all', label: t('print:allSheets') },
             ...Array.from({ length: sheets }, (_, index) => ({
@@ -32,6 +33,7 @@ const Details = ({
       {saving.format === 'png' ? (
         <Select
           label={t('print:dpi')}
+          isLabelHidden
           options={RESOLUTIONS.map((dpi) => ({
             id: String(dpi),
             label: t('print:dpiValue', { dpi }),
@@ -45,7 +47,7 @@ const Details = ({
           }
         />
       ) : null}
-    </div>
+    </>
   );
 };
 
@@ -71,15 +73,15 @@ export const SaveBox = ({
   const { t } = useTranslation();
   return (
     <div className="ww-print-go">
-      <div className="ww-print-choice">
+      <div className="ww-print-file">
         <ToggleGroup
           label={t('print:format')}
           value={saving.format}
           options={FILE_FORMATS.map((id) => ({ id, label: id.toUpperCase() }))}
           onChange={(format) => onChange({ ...saving, format })}
         />
+        <Details saving={saving} sheets={sheets} onChange={onChange} />
       </div>
-      <Details saving={saving} sheets={sheets} onChange={onChange} />
       <div className="ww-print-acts">
         <Button
           variant="filled"
@@ -97,7 +99,6 @@ export const SaveBox = ({
       <p className="ww-small" role="status">
         {outcome}
       </p>
-      <p className="ww-quiet ww-small">{t('print:printHint')}</p>
     </div>
   );
 };
