@@ -5,6 +5,9 @@ import { botTurns } from './bot';
 import type { Trial } from './secretChanges';
 import { secretWorld } from './secretWorld';
 
+/** Worlds in which secrecy is tried; set the variable for a long run. */
+export const SECRET_WORLDS = Number(process.env['WABENWART_SECRECY_WORLDS'] ?? 60);
+
 /** What a turn comes to, computed to its end. */
 export const adjudicated = (input: TurnInput<World>): Proposal<World> => {
   const proposal = waben.adjudicate(input);

@@ -282,10 +282,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that may stand anywhere in markup: control characters that XML forbids are dropped. */
+/** What XML forbids: control characters, halves of characters, and two that are none. */
+const isForbidden = (sign: string): boolean =>
+  sign < ' ' ? !'\t\n\r'.includes(sign) : /^[\uD800-\uDFFF\uFFFE\uFFFF]$/u.test(sign);
+
+/** Text that may stand anywhere in markup: characters that XML forbids are dropped. */
 export const escaped = (text: string): string =>
   Array.from(text)
-    .filter((sign) => sign >= ' ' || sign === '\t' || sign === '\n' || sign === '\r')
+    .filter((sign) => !isForbidden(sign))
     .map((sign) => ESCAPES[sign] ?? sign)
     .join('');
 

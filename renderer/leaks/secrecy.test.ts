@@ -1,22 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dossierMaker, systems } from '../../engine';
+import { type Campaign, dossierMaker, type Proposal, systems, type World } from '../../engine';
 import { hiddenChanged, hiddenUnits } from '../../engine/testing/secretChanges';
 import { appliedCampaign, behindTheBack } from '../../engine/testing/secretDesk';
-import { adjudicated, trialOf } from '../../engine/testing/secretTrial';
-import type { Campaign } from '../../engine';
+import { adjudicated, SECRET_WORLDS as WORLDS, trialOf } from '../../engine/testing/secretTrial';
 import { type Leaving, leavingFor, pdfOfLeaving } from './testing/evaluation-files';
-
-/** Worlds tried; set the variable for a long run. */
-const WORLDS = Number(process.env['WABENWART_SECRECY_WORLDS'] ?? 60);
 
 /** PDFs are made of the sheets alone, which are compared in every world as drawings; some are compared all the same. */
 const EVERY_PDF = 20;
 
 const waben = systems['waben'];
 
-const leavingIn = (campaign: Campaign, viewer: string, turn: number): Leaving => {
-  const dossier = waben && dossierMaker(campaign, waben)?.of(viewer);
+const leavingIn = (
+  campaign: Campaign,
+  results: Proposal<World>,
+  viewer: string,
+  turn: number,
+): Leaving => {
+  const dossier = waben && dossierMaker(campaign, waben, results)?.of(viewer);
   if (dossier === undefined) throw new Error('no dossier');
   return leavingFor(dossier, turn);
 };
@@ -35,12 +36,9 @@ describe('nothing that leaves the house depends on what its reader cannot know (
           const proposal = adjudicated(input);
           const hidden = behindTheBack(appliedCampaign(input, proposal), viewer);
           tried.turn += 1;
-          const before = leavingIn(
-            appliedCampaign(trial.input, trial.proposal),
-            viewer,
-            tried.turn,
-          );
-          const after = leavingIn(hidden, viewer, tried.turn);
+          const open = appliedCampaign(trial.input, trial.proposal);
+          const before = leavingIn(open, trial.proposal, viewer, tried.turn);
+          const after = leavingIn(hidden, proposal, viewer, tried.turn);
           for (const [name, text] of Object.entries(before.files))
             expect([seed, name, after.files[name]]).toEqual([seed, name, text]);
           expect(Object.keys(after.files)).toEqual(Object.keys(before.files));

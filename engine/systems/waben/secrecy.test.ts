@@ -2,13 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hiddenChanged, hiddenUnits, type Trial } from '../../testing/secretChanges';
 import { appliedCampaign, behindTheBack } from '../../testing/secretDesk';
-import { adjudicated, trialOf } from '../../testing/secretTrial';
+import { adjudicated, SECRET_WORLDS as WORLDS, trialOf } from '../../testing/secretTrial';
 import { type Campaign, dossierOf, realmView } from '../../world';
 import { canonicalJson } from '../../world/save/canonical';
 import { waben } from '.';
-
-/** Worlds tried; set the variable for a long run. */
-const WORLDS = Number(process.env['WABENWART_SECRECY_WORLDS'] ?? 60);
 
 /** Everything a party gets to see of a turn. */
 const seenBy = ({ proposal, viewer }: Pick<Trial, 'proposal' | 'viewer'>): string =>

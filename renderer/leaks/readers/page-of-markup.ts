@@ -50,12 +50,21 @@ const remarksIn = (root: MarkupElement): readonly string[] =>
     children.flatMap((child) => (child.kind === 'remark' ? [child.text] : [])),
   );
 
+/** Attributes whose words are an address; everywhere else they are words. */
+const ADDRESSES = new Set(
+  'href xlink:href src srcset data action poster background cite to from values longdesc manifest'.split(
+    ' ',
+  ),
+);
+
 const isRunning = (name: string, value: string): boolean =>
   name.startsWith('on') ||
   name === 'srcdoc' ||
   name === 'formaction' ||
-  /^\s*(?:java|vb)script:/i.test(value.replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '')) ||
-  /^\s*data:text\/html/i.test(value);
+  (ADDRESSES.has(name) &&
+    /^(?:(?:java|vb)script:|data:(?:text\/html|application\/))/i.test(
+      value.replaceAll(/[\p{Cc}\p{Cf}\s]/gu, ''),
+    ));
 
 /** Addresses from which a page would load something by itself. */
 const isLoading = (tag: string, name: string, value: string): boolean =>
