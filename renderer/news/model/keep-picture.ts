@@ -1,0 +1,57 @@
+import type { NewsItem } from '../../../engine';
+import { bridge } from '../../bridge';
+import { useSession } from '../../state/session';
+import { storage } from '../../storage';
+import { hashOf } from '../../storage/hash';
+import { decodePicture } from '../../tracing/picture/decode';
+import { recognise } from '../../tracing/picture/recognise';
+import { useNewsPictures } from './use-art';
+
+type KeptPicture = NonNullable<NewsItem['picture']>;
+
+/** Longest side and size of a picture in print. */
+export const PICTURE_LIMITS = { pixels: 6000, bytes: 12 * 1024 * 1024 } as const;
+
+/** Why a picture cannot be printed. */
+export type PictureTrouble = 'kind' | 'large' | 'damaged' | 'unstored';
+
+export type Kept =
+  | { readonly kind: 'kept'; readonly picture: KeptPicture }
+  | { readonly kind: 'refused'; readonly why: PictureTrouble }
+  | { readonly kind: 'none' };
+
+const refused = (why: PictureTrouble): Kept => ({ kind: 'refused', why });
+
+/** Keeps the bytes of a PNG or JPEG with the open campaign, by their hash. */
+export const keepNewsPicture = async (bytes: Uint8Array): Promise<Kept> => {
+  const { campaign } = useSession.getState();
+  const known = recognise(bytes);
+  if (campaign === null) return { kind: 'none' };
+  if (!known.ok) return refused(known.problem.code === 'damaged' ? 'damaged' : 'kind');
+  if (known.value.kind !== 'png' && known.value.kind !== 'jpg') return refused('kind');
+  const { width, height, kind } = known.value;
+  if (bytes.byteLength > PICTURE_LIMITS.bytes || Math.max(width, height) > PICTURE_LIMITS.pixels)
+    return refused('large');
+  const decoded = await decodePicture(bytes);
+  if (!decoded.ok) return refused('damaged');
+  decoded.value.bitmap.close();
+  const hash = await hashOf(bytes);
+  try {
+    await storage.keepPicture(campaign.id, hash, bytes);
+  } catch {
+    return refused('unstored');
+  }
+  const type = kind === 'png' ? 'image/png' : 'image/jpeg';
+  useNewsPictures.getState().put(hash, { bytes, type, width, height });
+  return { kind: 'kept', picture: { hash, type, width, height, caption: '' } };
+};
+
+/** Lets the GM choose a picture and keeps it. */
+export const chooseNewsPicture = async (): Promise<Kept> => {
+  try {
+    const chosen = await bridge.openFile({ kind: 'picture' });
+    return chosen === null ? { kind: 'none' } : await keepNewsPicture(chosen.bytes);
+  } catch {
+    return refused('damaged');
+  }
+};

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { NewsIssue } from '../../../engine';
+import { editionOf, type NewsEdition } from '../print/edition';
+import { mapsOf, usePicturesOf } from './use-art';
+import { type NewsModel, newsWords } from './use-news-model';
+
+/** An issue as it would come out now. */
+export const useEdition = (
+  { campaign, monthOf }: Pick<NewsModel, 'campaign' | 'monthOf'>,
+  issue: NewsIssue,
+): NewsEdition => {
+  const pictures = usePicturesOf(campaign, issue);
+  const { world, system, archive } = campaign;
+  const maps = useMemo(() => mapsOf({ world, system }, issue), [world, system, issue]);
+  return useMemo(
+    () =>
+      editionOf(issue, {
+        ...monthOf(issue.turn),
+        figures: archive[issue.turn]?.figures ?? {},
+        pictures,
+        maps,
+        words: newsWords(issue.language),
+      }),
+    [issue, monthOf, archive, pictures, maps],
+  );
+};
