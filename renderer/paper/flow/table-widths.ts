@@ -64,13 +64,15 @@ const shared = (
   shares: readonly number[],
   room: number,
 ): readonly number[] => {
-  const sum = shares.reduce((total, share) => total + share, 0);
+  const sum = shares.reduce((all, share) => all + share, 0);
+  const total = needed.reduce((all, need) => all + need, 0);
+  const air = Math.min(AIR, Math.max(0, (0.4 * (room - total)) / needed.length));
   const fixed = needed.map((need, index) =>
-    shares[index] === 0 ? Math.min(need, LONG * room) : 0,
+    shares[index] === 0 ? Math.min(need, LONG * room) + air : 0,
   );
-  const open = Math.max(0, room - fixed.reduce((total, need) => total + need, 0));
+  const open = Math.max(0, room - fixed.reduce((all, need) => all + need, 0));
   const widths = fixed.map((need, index) => need + (open * (shares[index] ?? 0)) / sum);
-  const left = room - needed.reduce((total, need) => total + need, 0);
+  const left = room - total;
   const isTooNarrow = widths.some((width, index) => width < (needed[index] ?? 0));
   if (!isTooNarrow || left < 0) return widths;
   return needed.map((need, index) => need + (left * (shares[index] ?? 0)) / sum);

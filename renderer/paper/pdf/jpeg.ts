@@ -6,7 +6,7 @@ import {
   segmentsOf,
   without,
 } from '../pictures/jpeg-segments';
-import type { ImageData } from './images';
+import type { ImageData } from './image-data';
 
 const SPACES: Readonly<Record<number, string>> = {
   1: 'DeviceGray',

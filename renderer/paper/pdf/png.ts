@@ -1,5 +1,5 @@
 import { unzlibSync, zlibSync } from 'fflate';
-import type { ImageData } from './images';
+import type { ImageData } from './image-data';
 
 interface Header {
   readonly width: number;
