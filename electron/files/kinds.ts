@@ -27,6 +27,7 @@ const FILTERS: Readonly<
     en: 'World map',
     extensions: ['wabenwart', 'geojson', 'json', 'csv', 'zip', 'txt', 'wxx'],
   },
+  json: { de: 'JSON', en: 'JSON', extensions: ['json'] },
   geojson: { de: 'GeoJSON', en: 'GeoJSON', extensions: ['geojson', 'json'] },
   csv: { de: 'Tabelle (CSV)', en: 'Table (CSV)', extensions: ['csv'] },
   zip: { de: 'Zip-Archiv', en: 'Zip archive', extensions: ['zip'] },

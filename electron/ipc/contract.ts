@@ -13,6 +13,7 @@ export const FILE_KINDS = [
   'html',
   'picture',
   'world',
+  'json',
   'geojson',
   'csv',
   'zip',

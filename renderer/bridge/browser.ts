@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<FileKind, { readonly accept: string; readonly type:
     accept: '.wabenwart,.geojson,.json,.csv,.zip,.txt,.wxx',
     type: 'application/octet-stream',
   },
+  json: { accept: '.json', type: 'application/json' },
   geojson: { accept: '.geojson,.json', type: 'application/geo+json' },
   csv: { accept: '.csv', type: 'text/csv' },
   zip: { accept: '.zip', type: 'application/zip' },

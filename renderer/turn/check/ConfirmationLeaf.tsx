@@ -5,6 +5,7 @@ import { useLanguage } from '../../explain/react';
 import { useSession } from '../../state/session';
 import type { Language } from '../../text/words';
 import { LetterActs, LetterLanguage } from '../letters/LetterActs';
+import { OutboxLink } from '../letters/OutboxLink';
 import { playersOf } from '../letters/players';
 import type { DeskModel } from '../use-desk-model';
 import { confirmationOf } from './confirmation';
@@ -92,6 +93,7 @@ export const ConfirmationLeaf = ({ model }: { readonly model: DeskModel }) => {
           html={documentHtml(document, language)}
         />
         <KeptLetter draft={draft} kept={kept} party={party} readOnly={readOnly} />
+        {kept === undefined ? null : <OutboxLink outbox={campaign.outbox} />}
       </div>
       <Page document={document} language={language} />
     </section>

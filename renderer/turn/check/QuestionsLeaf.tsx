@@ -6,6 +6,7 @@ import { useSession } from '../../state/session';
 import type { Language } from '../../text/words';
 import { Button, TextField } from '../../ui';
 import { LetterActs, LetterLanguage } from '../letters/LetterActs';
+import { OutboxLink } from '../letters/OutboxLink';
 import { playersOf } from '../letters/players';
 import type { DeskModel } from '../use-desk-model';
 import { KeptLetter } from './KeptLetter';
@@ -97,6 +98,7 @@ export const QuestionsLeaf = ({ model }: { readonly model: DeskModel }) => {
               text={text}
             />
             <KeptLetter draft={draft} kept={kept} party={party} readOnly={readOnly} />
+            {kept === undefined ? null : <OutboxLink outbox={campaign.outbox} />}
           </div>
         </>
       )}

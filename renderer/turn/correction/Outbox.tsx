@@ -4,6 +4,7 @@ import type { Campaign, OutgoingLetter } from '../../../engine';
 import { useSession } from '../../state/session';
 import { Button, Dialog } from '../../ui';
 import { CopyButton } from '../letters/LetterActs';
+import { OutboxLink } from '../letters/OutboxLink';
 import { markErratum } from './commands';
 
 const Sheet = ({ letter, realm }: { readonly letter: OutgoingLetter; readonly realm: string }) => {
@@ -56,6 +57,7 @@ export const Outbox = ({ campaign }: { readonly campaign: Campaign }) => {
           </li>
         ))}
       </ul>
+      <OutboxLink outbox={campaign.outbox} />
       <Dialog
         title={letter?.title ?? ''}
         isOpen={letter !== undefined}

@@ -3,22 +3,33 @@ import {
   draftId,
   type EvaluationDraft,
   type PartyKey,
+  type Person,
+  type Role,
   systems,
 } from '../../../engine';
-import { playersOf } from './players';
+
+/** Parts of those who pay for their turns (WW-1.2-09, WW-1.4-05). */
+const PAYING: ReadonlySet<Role['kind']> = new Set(['single', 'contact', 'wanderer']);
+
+const paysFor = ({ roles }: Person, party: PartyKey, turn: number): boolean =>
+  roles.some(
+    ({ party: key, kind, since = -Infinity, until = Infinity }) =>
+      key === party && PAYING.has(kind) && since <= turn && turn <= until,
+  );
 
 /**
- * True if a realm waits for its evaluations because one of those who play it owes (WW-1.4-07): by today's accounts, so
- * that a deposit releases it at once.
+ * True if a realm waits for its evaluation of a turn because one of those who play it owes (WW-1.4-07): by today's
+ * accounts, so that a deposit releases it at once.
  */
 export const isUnpaid = (
-  campaign: Pick<Campaign, 'world' | 'settings' | 'system'>,
+  { world, settings, system }: Pick<Campaign, 'world' | 'settings' | 'system'>,
+  turn: number,
   party: PartyKey,
 ): boolean => {
-  const { world, settings, system } = campaign;
   const accountOf = systems[system]?.personAccount;
-  return playersOf(campaign, party).some(
-    ({ id }) => accountOf?.(world, id, settings)?.isWithheld === true,
+  return Object.values(world.people).some(
+    (person) =>
+      paysFor(person, party, turn) && accountOf?.(world, person.id, settings)?.isWithheld === true,
   );
 };
 
@@ -33,4 +44,5 @@ export const isEvaluationHeldBack = (
   campaign: Pick<Campaign, 'world' | 'settings' | 'system' | 'evaluations'>,
   turn: number,
   party: PartyKey,
-): boolean => isHeldBack(isUnpaid(campaign, party), campaign.evaluations[draftId({ turn, party })]);
+): boolean =>
+  isHeldBack(isUnpaid(campaign, turn, party), campaign.evaluations[draftId({ turn, party })]);

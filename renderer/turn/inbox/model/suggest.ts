@@ -1,5 +1,6 @@
 import {
   type Campaign,
+  formCodeIn,
   type InboxItem,
   type OrderRow,
   partiesNamedIn,
@@ -57,6 +58,18 @@ const headOf = ({ name, text }: InboxItem): string =>
   [name, ...text.slice(0, 1000).split('\n').slice(0, 6)]
     .filter((line) => !ADDRESSED.test(line))
     .join('\n');
+
+/** Lines at the head of a form: its code, the title of the letter, the realm that fills it in. */
+const FORM_HEAD = 3;
+
+/** The realms a document names: those in its head and, on a form of the house, the one it was made for. */
+const namedBy = (item: InboxItem, world: World): readonly PartyKey[] => {
+  const code = formCodeIn(item.text);
+  if (code === undefined) return partiesNamedIn(headOf(item), world);
+  const head = item.text.split('\n').slice(0, FORM_HEAD).join('\n');
+  const made = code.party !== null && Object.hasOwn(world.parties, code.party) ? [code.party] : [];
+  return [...new Set([...made, ...partiesNamedIn(head, world)])];
+};
 
 /** The document that encloses all others, itself if none does. */
 const rootOf = (inbox: Campaign['inbox'], item: InboxItem, depth = 0): InboxItem => {
@@ -136,7 +149,7 @@ export const suggesterOf = (
     return known;
   };
   const namedIn = (items: readonly InboxItem[]): readonly PartyKey[] => [
-    ...new Set(items.flatMap((item) => partiesNamedIn(headOf(item), world))),
+    ...new Set(items.flatMap((item) => namedBy(item, world))),
   ];
   const cluesOf = (item: InboxItem): Clues => {
     const root = rootOf(inbox, item);

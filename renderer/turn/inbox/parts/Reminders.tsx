@@ -5,6 +5,7 @@ import { type Language, wordsOf } from '../../../text/words';
 import { Button, EmptyState, IconButton, TextField } from '../../../ui';
 import { keepLetter } from '../../check/commands';
 import { LetterActs, LetterLanguage } from '../../letters/LetterActs';
+import { OutboxLink } from '../../letters/OutboxLink';
 import { playersOf } from '../../letters/players';
 import { draftReminders } from '../commands';
 import { useInbox } from '../inbox-store';
@@ -138,6 +139,7 @@ export const Reminders = ({
             {t('inbox:reminder.draftAll', { count: without.length })}
           </Button>
         )}
+        <OutboxLink outbox={campaign.outbox} />
         <IconButton
           icon="close"
           label={t('inbox:reminder.close')}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Dossier } from '../../../engine';
+import { ErrorCard } from '../../ui';
+import { useDispatchView } from '../dispatch-store';
+import { questionsIn } from '../model/questions';
+import { DeskHead } from './DeskHead';
+import { Editor } from './Editor';
+import { MapDialog } from './MapDialog';
+import { Paper } from './Paper';
+import { ReleaseDialog } from './ReleaseDialog';
+import { useComposed } from './use-composed';
+import { useDeskActs } from './use-desk-acts';
+import { useEvaluationKeys } from './use-evaluation-keys';
+import type { EvaluationsModel } from './use-evaluations';
+
+/** What the player asks in his letter of the month. */
+const useQuestions = (
+  { campaign, system, chosen }: EvaluationsModel,
+  dossier: Dossier | undefined,
+) => {
+  const letter = dossier?.letter ?? '';
+  const { world } = campaign;
+  const { key } = chosen.party;
+  return useMemo(
+    () => questionsIn(letter, system.letterParts?.(letter, key, world) ?? []),
+    [letter, system, key, world],
+  );
+};
+
+/** The evaluation of one realm: block by block, and on paper. */
+export const Desk = ({ model }: { readonly model: EvaluationsModel }) => {
+  const { t } = useTranslation();
+  const { view, over, choose } = useDispatchView();
+  const { chosen, facts } = model;
+  const { key } = chosen.party;
+  const dossier = useMemo(() => facts.of(key), [facts, key]);
+  const { composed, isSetting, isFailed } = useComposed(chosen, dossier, facts);
+  const acts = useDeskActs(model, dossier);
+  const questions = useQuestions(model, dossier);
+  useEvaluationKeys({ model, acts, evaluation: composed?.evaluation });
+  const close = (): void => choose({ over: null });
+  return (
+    <div className="ww-evaluation">
+      <DeskHead model={model} acts={acts} />
+      {isFailed ? (
+        <ErrorCard title={chosen.party.name}>{t('dispatch:desk.makeFailed')}</ErrorCard>
+      ) : null}
+      <div className="ww-evaluation-body" data-view={view} aria-busy={isSetting}>
+        {composed === undefined ? (
+          <p className="ww-quiet ww-evaluation-wait">
+            {isFailed ? null : t('dispatch:desk.setting')}
+          </p>
+        ) : (
+          <>
+            {view === 'paper' ? null : (
+              <Editor
+                key={`text ${key}`}
+                evaluation={composed.evaluation}
+                questions={questions}
+                realm={chosen}
+              />
+            )}
+            {view === 'text' ? null : (
+              <Paper key={`paper ${key}`} pages={composed.pages} realm={chosen.party.name} />
+            )}
+          </>
+        )}
+      </div>
+      <MapDialog key={`map ${key}`} realm={chosen} isOpen={over === 'map'} onClose={close} />
+      <ReleaseDialog realm={chosen} isOpen={over === 'release'} onClose={close} />
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { systems } from '../../../engine';
+import {
+  composeEvaluation,
+  type Evaluation,
+  evaluationDocument,
+  evaluationHtml,
+  evaluationText,
+  frontFigure,
+  htmlFigure,
+} from '../../evaluation';
+import type { Faces } from '../../paper';
+import { layOut } from '../../paper/flow';
+import { sourceOfDossier } from '../../print/source';
+import { type Words, wordsOf } from '../../text/words';
+import { mapOf } from '../model/draft';
+import { excerptPages } from './excerpt';
+import type { Composed, EvaluationOrder } from './protocol';
+
+/** An evaluation in all its forms; web page and text are made when they are asked for. */
+export interface Craft extends Composed {
+  readonly html: () => string;
+  readonly text: () => string;
+}
+
+/** The words of an evaluation: cheap, without any sheet. */
+export const evaluationOf = ({ dossier, draft }: EvaluationOrder): Evaluation =>
+  composeEvaluation(dossier, draft, wordsOf(draft.language));
+
+const enclosures = (hasMap: boolean, words: Words): readonly string[] =>
+  hasMap ? [words('dispatch:edit.map')] : [];
+
+/** Makes an evaluation: its words, the sheets of the letter, and after them those of the map. */
+export const craftOf = (order: EvaluationOrder, faces: Faces): Craft => {
+  const { dossier, draft } = order;
+  const words = wordsOf(draft.language);
+  const evaluation = evaluationOf(order);
+  const source = sourceOfDossier(dossier, systems[dossier.system]?.terrains ?? {});
+  const figure = frontFigure(dossier, source, words);
+  const excerpt = excerptPages(source, mapOf(draft), {
+    say: words,
+    language: draft.language,
+    faces,
+  });
+  const letter = evaluationDocument(evaluation, {
+    ...(figure === undefined ? {} : { figure }),
+    enclosures: enclosures(excerpt.length > 0, words),
+  });
+  return {
+    evaluation,
+    pages: [...layOut(letter, faces), ...excerpt],
+    html: () => evaluationHtml(evaluation, figure === undefined ? undefined : htmlFigure(figure)),
+    text: () => evaluationText(evaluation),
+  };
+};
+
+/** What the desk shows of it. */
+export const composed = (order: EvaluationOrder, faces: Faces): Composed => {
+  const { evaluation, pages } = craftOf(order, faces);
+  return { evaluation, pages };
+};

@@ -1,0 +1,43 @@
+import { type ArchivedTurn, type Campaign, issueOfTurn, type NewsIssue } from '../../../engine';
+import { newsFile } from '../../news/model/files';
+import { mapsOf } from '../../news/model/use-art';
+import { editionOf } from '../../news/print/edition';
+import { loadFaces, type Picture } from '../../paper';
+import { storage } from '../../storage';
+import { wordsOf } from '../../text/words';
+import { clockOf } from '../../turn/archive/past';
+import type { Enclosure } from '../../turn/letters/eml';
+
+/** Pictures of an issue that are kept beside the campaign, by hash. */
+const picturesOf = async (
+  campaign: Pick<Campaign, 'id'>,
+  { items }: NewsIssue,
+): Promise<Readonly<Record<string, Picture>>> => {
+  const found: Record<string, Picture> = {};
+  for (const { picture } of items) {
+    if (picture === undefined) continue;
+    const { hash, type, width, height } = picture;
+    const bytes = await storage.pictureOf(campaign.id, hash).catch(() => undefined);
+    if (bytes !== undefined) found[hash] = { bytes, type, width, height };
+  }
+  return found;
+};
+
+/** The newsletter of a month as it goes with the mails; none where no issue came out. */
+export const enclosedNews = async (
+  campaign: Campaign,
+  archived: ArchivedTurn,
+): Promise<readonly Enclosure[]> => {
+  const issue = issueOfTurn(campaign.newsletters, archived.turn);
+  if (issue?.releasedAt == null) return [];
+  const { moon, year } = clockOf(archived, campaign.world.clock);
+  const edition = editionOf(issue, {
+    ...{ moon, year },
+    figures: archived.figures ?? {},
+    pictures: await picturesOf(campaign, issue),
+    maps: mapsOf(campaign, issue),
+    words: wordsOf(issue.language),
+  });
+  const { name, bytes } = await newsFile(edition, 'pdf', await loadFaces());
+  return [{ name, type: 'application/pdf', bytes }];
+};
