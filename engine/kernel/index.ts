@@ -13,6 +13,7 @@ export * from './explained';
 export * from './fight';
 export * from './finding';
 export * from './form';
+export * from './form-code';
 export * from './fraction';
 export * from './grouped';
 export * from './map-rules';

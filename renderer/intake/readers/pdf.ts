@@ -1,6 +1,8 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import type { DocumentReader } from '../document';
+import { pageFields } from '../forms/fields';
+import { type ReadPage, textOfPages } from '../forms/returned';
 import { LIMITS } from '../limits';
 import { refuse } from '../plain-text';
 import { pageLines, type Piece } from './page-lines';
@@ -17,21 +19,24 @@ const pieceOf = (item: Item): readonly Piece[] => {
   return [{ text: item.str, x, y, width: item.width, height: Math.hypot(c, d) || item.height }];
 };
 
+const pageOf = async (file: PDFDocumentProxy, number: number): Promise<ReadPage> => {
+  const page = await file.getPage(number);
+  const { items } = await page.getTextContent();
+  const filled = await pageFields(page);
+  page.cleanup();
+  return { text: pageLines(items.flatMap(pieceOf)).join('\n'), ...filled };
+};
+
 const textOf = async (file: PDFDocumentProxy): Promise<string> => {
-  const pages: string[] = [];
-  for (let number = 1; number <= file.numPages; number += 1) {
-    const page = await file.getPage(number);
-    const { items } = await page.getTextContent();
-    pages.push(pageLines(items.flatMap(pieceOf)).join('\n'));
-    page.cleanup();
-  }
-  return pages.join('\n\n').trim();
+  const pages: ReadPage[] = [];
+  for (let number = 1; number <= file.numPages; number += 1) pages.push(await pageOf(file, number));
+  return textOfPages(pages);
 };
 
 const isLocked = (error: unknown): boolean =>
   error instanceof Error && error.name === 'PasswordException';
 
-/** The text of a PDF, page by page. Nothing in it is run, nothing is loaded; a scan without text is refused. */
+/** The text of a PDF, page by page, with what is filled in. Nothing in it is run, nothing is loaded; a scan without text is refused. */
 export const reader: DocumentReader = {
   format: 'pdf',
   read: async ({ name, bytes }) => {

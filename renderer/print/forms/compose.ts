@@ -1,13 +1,11 @@
 import { formCodeText } from '../../../engine';
+import { CODE_FIELD } from '../../intake/forms/names';
 import type { Box, Page, PageMark } from '../../paper';
 import { fieldsBlock } from './fields';
 import { type FormOrder, type FormWords, PAPER_SIZES } from './order';
 import type { Block, Slab } from './slab';
 import { firmLine, GAP, MARGIN, TYPED, TYPES, words } from './style';
 import { tableBlock } from './table';
-
-/** The name of the field that tells what a form is. */
-export const CODE_FIELD = 'formCode';
 
 const HEAD = 13;
 

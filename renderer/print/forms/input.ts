@@ -1,6 +1,7 @@
 import type { FormField } from '../../../engine';
+import { inputName } from '../../intake/forms/names';
 import type { Box, InputMark } from '../../paper';
-import { inputName, type FormOrder } from './order';
+import type { FormOrder } from './order';
 
 /** A field to type into; `about` says to those who hear it what to fill in. */
 export const inputOf = (

@@ -29,6 +29,3 @@ export interface FormWords {
   /** The foot of a sheet: its number and the count of all. */
   readonly pageOf: (number: number, count: number) => string;
 }
-
-/** The name of a field in a PDF, where a dot would make parts of it. */
-export const inputName = (field: string): string => field.replaceAll('.', '_');

@@ -9,8 +9,11 @@ import { firmLine, hairline, HEIGHT, TYPED, TYPES, words } from './style';
 /** Share of the width for the names of printed rows. */
 const NAMES = 0.2;
 
+/** Between the lines of a cell and its field, in millimetres. */
+const AIR = 0.5;
+
 /** Empty rows after what is filled in, and rows at most: beyond any realm. */
-const SPARE = 4;
+const SPARE = 3;
 const MOST_ROWS = 999;
 
 /** A column with its place, in millimetres from the left edge of the table. */
@@ -95,7 +98,7 @@ const rowSlab = (
           order,
           { ...field, name: cellName(field.name, row) },
           [...about, field.group?.[language] ?? '', field.title[language]],
-          { x: x + left, y, width: wide, height },
+          { x: x + left + AIR, y, width: wide - 2 * AIR, height },
           TYPED.cell,
         ),
       ),

@@ -46,7 +46,7 @@ export const BALANCE: FormDefinition = {
         line('townName', 'Name', 'Name', 0.45),
         number('townGold', 'GS', 'GS', 0.2),
       ],
-      rows: 6,
+      rows: 5,
     },
     sum(number('townSum', 'Summe GS', 'Sum of GS', 0.2)),
     {
@@ -58,7 +58,7 @@ export const BALANCE: FormDefinition = {
         line('musterPlace', 'wo', 'where', 0.2),
         number('musterGold', 'Kosten', 'Cost', 0.25),
       ],
-      rows: 8,
+      rows: 6,
     },
     sum(number('musterSum', 'Summe GS', 'Sum of GS', 0.25)),
     {

@@ -15,7 +15,7 @@ export const EVALUATION: FormDefinition = {
   parts: [
     {
       kind: 'fields',
-      title: title('Kopf', 'Head'),
+      title: title('', ''),
       fields: [
         line('realm', 'Reich', 'Realm', 0.5),
         number('turn', 'Spielzug Nr.', 'Turn no.', 0.15),

@@ -4,7 +4,7 @@ import { line, number, text, title } from './fields';
 /** Who writes for which turn; the words above the fields are read from a printed form, too (WW-8.2-02, WW-8.2-03). */
 export const HEAD: FormFields = {
   kind: 'fields',
-  title: title('Kopf', 'Head'),
+  title: title('', ''),
   fields: [
     line('realm', 'Reich', 'Realm', 0.5),
     number('turn', 'Spielzug Nr.', 'Turn no.', 0.15),

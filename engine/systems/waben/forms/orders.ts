@@ -43,15 +43,15 @@ const FREE: readonly FormPart[] = [
   },
 ];
 
-const SECRECY = ['Geheim oder öffentlich', 'Secret or public'] as const;
+const SECRECY = ['Wie', 'How'] as const;
 
 const POST: readonly FormPart[] = [
   {
     kind: 'table',
     title: title('Botschaften', 'Messages'),
     note: title(
-      'An ein Reich oder einen Charakter; ohne Angabe geheim.',
-      'To one realm or character; secret if nothing is said.',
+      'An ein Reich oder einen Charakter. Wie: geheim oder öffentlich; ohne Angabe geheim.',
+      'To one realm or character. How: secret or public; secret if nothing is said.',
     ),
     columns: [
       line('messageTo', 'An', 'To', 0.22),
@@ -63,7 +63,10 @@ const POST: readonly FormPart[] = [
   {
     kind: 'table',
     title: title('Mitteilungen', 'Announcements'),
-    note: title('Für den Segmentsboten.', 'For the newsletter.'),
+    note: title(
+      'Für den Segmentsboten. Wie: öffentlich oder erst geheim.',
+      'For the newsletter. How: public, or secret for now.',
+    ),
     columns: [
       line('announcementSecrecy', ...SECRECY, 0.16),
       text('announcement', title('Worte', 'Words'), 0.84, 5),
