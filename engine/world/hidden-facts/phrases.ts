@@ -4,11 +4,13 @@ import { foldedText } from './fold';
 export interface PhraseMeasure {
   readonly words: number;
   readonly letters: number;
+  /** Words of four letters and more, and figures of three: dates and salutations have few of them. */
+  readonly weighty: number;
 }
 
 /** Words of a note that stands alone; words of a letter, among which much is said by everybody. */
-export const OF_NOTES: PhraseMeasure = { words: 2, letters: 10 };
-export const OF_LETTERS: PhraseMeasure = { words: 5, letters: 24 };
+export const OF_NOTES: PhraseMeasure = { words: 2, letters: 10, weighty: 0 };
+export const OF_LETTERS: PhraseMeasure = { words: 5, letters: 24, weighty: 3 };
 
 /** Longer sentences are cut into pieces of so many words, one beginning every few words. */
 const PIECE = 6;
@@ -18,6 +20,8 @@ const wordsOf = (text: string): readonly string[] =>
   text.split(/\s+/).filter((word) => word !== '');
 
 const lettersIn = (text: string): number => foldedText(text).letters.length;
+
+const weightyIn = (text: string): number => (text.match(/\p{L}{4,}|\d{3,}/gu) ?? []).length;
 
 const piecesOf = (sentence: string, measure: PhraseMeasure): readonly string[] => {
   const words = wordsOf(sentence);
@@ -41,7 +45,9 @@ export const phrasesOf = (text: string, measure: PhraseMeasure): readonly string
   const phrases = lines
     .flatMap((line) => line.split(/(?<=[.!?:;])\s+/u))
     .flatMap((sentence) => piecesOf(sentence, measure))
-    .filter((phrase) => lettersIn(phrase) >= measure.letters);
+    .filter(
+      (phrase) => lettersIn(phrase) >= measure.letters && weightyIn(phrase) >= measure.weighty,
+    );
   return [...new Set(phrases)];
 };
 
