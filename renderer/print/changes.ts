@@ -106,8 +106,8 @@ export const outlineIn = (kind: ChangeKind, look: PrintLook): Outline => ({
 /** Colour of the ring around a sighting. */
 export const sightingColour = (look: PrintLook): string => (look === 'hatching' ? BLACK : SIGHTED);
 
-const WIDTH = { of: 0.085, min: 1.5 };
-const CASE = { of: 0.16, min: 2.8 };
+const WIDTH = { of: 0.062, min: 1.4 };
+const CASE = { of: 0.115, min: 2.6 };
 /** How much of the unchanged land the veil lets through is 1 minus this. */
 const VEIL = 0.62;
 /** Radius of the ring around a sighting, in field widths. */

@@ -8,6 +8,7 @@ import { countedFrom, layOutMap, type MapSheet, type PrintLayout } from './layou
 import { legendOf } from './legend';
 import { clampFieldMm, type MapOrder, type MapParts, printedParts } from './order';
 import { isWide, type PaperSize, sheetAreas } from './paper';
+import { routesOf } from './routes';
 import type { MapSource, MapWords } from './source';
 import { columnsOf, type FlowPiece, flowInto, flowOverSheets } from './sheet/flow';
 import { footMarks, type FootText, kmOfBar } from './sheet/foot';
@@ -61,8 +62,7 @@ const legendFor = (
   words: MapWords,
 ): readonly FlowPiece[] => {
   if (!parts.legend) return [];
-  const hasRoutes =
-    order.routes && (source.month?.marches ?? []).some(({ steps }) => steps.length > 0);
+  const hasRoutes = order.routes && routesOf(source.month, source.lattice, known).length > 0;
   const legend = legendOf(
     { view, known, order: { look: order.look, parts }, changes, hasRoutes },
     source.terrains,
@@ -70,13 +70,22 @@ const legendFor = (
   return legendPieces(legend, view, order, parts, words);
 };
 
+/** On a wide sheet the title has a column of its own; elsewhere the legend begins below it. */
+const WIDE_COLUMNS = 4;
+
 const legendBeside = (
   legend: readonly FlowPiece[],
   title: SheetTitle,
   area: Box,
   words: MapWords,
-): readonly PageMark[] | undefined =>
-  flowInto([titlePiece(title, COLUMN, words), ...legend], columnsOf(area, COLUMN, COLUMN_GAP));
+): readonly PageMark[] | undefined => {
+  const columns = columnsOf(area, COLUMN, COLUMN_GAP);
+  const head = titlePiece(title, COLUMN, words);
+  const rest = columns.length < WIDE_COLUMNS ? undefined : flowInto(legend, columns.slice(1));
+  return rest === undefined
+    ? flowInto([head, ...legend], columns)
+    : [...(flowInto([head], columns.slice(0, 1)) ?? []), ...rest];
+};
 
 /** Height of the title on a sheet after the map, in millimetres. */
 const TITLE = 18;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Campaign } from '../../engine';
+import { FormsLeaf } from './forms/room/FormsLeaf';
 import { BlankLeaf } from './room/BlankLeaf';
 import { MapsLeaf } from './room/MapsLeaf';
 import type { PrintLeaf } from './print-store';
@@ -10,4 +11,5 @@ export type LeafContent = ComponentType<{ readonly campaign: Campaign }>;
 export const LEAVES: Readonly<Record<PrintLeaf, LeafContent>> = {
   maps: MapsLeaf,
   blank: BlankLeaf,
+  forms: FormsLeaf,
 };

@@ -5,7 +5,7 @@ import { type BlankOrder, FIRST_BLANK } from './blank';
 import { clampFieldMm, FIRST_ORDER, type MapOrder } from './order';
 
 /** The leaves of the room, in their order. */
-export const PRINT_LEAVES = ['maps', 'blank'] as const;
+export const PRINT_LEAVES = ['maps', 'blank', 'forms'] as const;
 export type PrintLeaf = (typeof PRINT_LEAVES)[number];
 
 export const FILE_FORMATS = ['pdf', 'svg', 'png'] as const;

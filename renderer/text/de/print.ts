@@ -1,7 +1,7 @@
 /** Worte des Druckraums und der gedruckten Blätter. */
 export const print = {
   leaves: 'Blätter des Druckraums',
-  leaf: { maps: 'Karten', blank: 'Leere Blätter' },
+  leaf: { maps: 'Karten', blank: 'Leere Blätter', forms: 'Formulare' },
   title: 'Karte drucken',
   intro:
     'Gedruckt wird, was ein Reich weiß: sein Land und was seine Einheiten gesehen haben. Unbekanntes ist nicht verdeckt, es fehlt in der Datei.',
@@ -121,7 +121,7 @@ export const print = {
     knowledge: 'nach eigenem Wissen',
     knowledgeIn: 'nach eigenem Wissen, {{date}}',
     news: 'was neu ist',
-    newsIn: 'was neu ist im {{date}}',
+    newsIn: 'was neu ist, Stand {{date}}',
     terrain: 'Gelände',
     places: 'Ansiedlungen',
     lines: 'Linien und Zeichen',

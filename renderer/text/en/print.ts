@@ -3,7 +3,7 @@ import type { SameShape } from '../shape';
 
 export const print: SameShape<typeof german> = {
   leaves: 'Leaves of the print room',
-  leaf: { maps: 'Maps', blank: 'Blank sheets' },
+  leaf: { maps: 'Maps', blank: 'Blank sheets', forms: 'Forms' },
   title: 'Print a map',
   intro:
     'What a realm knows is printed: its land and what its units have seen. The unknown is not covered, it is absent from the file.',
@@ -123,7 +123,7 @@ export const print: SameShape<typeof german> = {
     knowledge: 'by its own knowledge',
     knowledgeIn: 'by its own knowledge, {{date}}',
     news: 'what is new',
-    newsIn: 'what is new in {{date}}',
+    newsIn: 'what is new, as of {{date}}',
     terrain: 'Terrain',
     places: 'Places',
     lines: 'Lines and signs',
