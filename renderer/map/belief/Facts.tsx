@@ -19,10 +19,13 @@ const FactRow = ({ what, believed, truth, isWrong }: Fact) => {
       <td>
         {believed}
         {isWrong === true ? (
-          <span className="ww-belief-wrong"> {t('belief:facts.wrong')}</span>
+          <span className="ww-visually-hidden">, {t('belief:facts.wrong')}</span>
         ) : null}
       </td>
-      <td>{truth}</td>
+      <td>
+        {isWrong === true ? <span aria-hidden="true">≠ </span> : null}
+        {truth}
+      </td>
     </tr>
   );
 };

@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../../engine';
 import { showField } from '../../state/jump';
 import { useSession } from '../../state/session';
+import { useRowWindow } from '../../turn/parts/use-row-window';
 import { Part, Quiet } from '../inspector/Rows';
 import { useBeliefNames } from './names';
 
@@ -45,7 +45,9 @@ const Wrong = ({ wrong, world }: { readonly wrong: BeliefDifference; readonly wo
     <>
       <span className="ww-belief-line">
         <span className="ww-figures">{wrong.field}</span>
-        <span className="ww-belief-words">{sentence(wrong)}</span>
+        <span className="ww-belief-words" title={sentence(wrong)}>
+          {sentence(wrong)}
+        </span>
       </span>
       <span className="ww-small ww-quiet">
         {[
@@ -69,15 +71,10 @@ const List = ({
   const { t } = useTranslation();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [wanted, setAt] = useState(0);
-  const at = Math.min(wanted, wrongs.length - 1);
-  const virtual = useVirtualizer({
-    count: wrongs.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    overscan: 6,
-    initialRect: { width: 0, height: 6 * ROW },
-  });
+  /** Null until somebody moves in the list: only then may it scroll. */
+  const [wanted, setAt] = useState<number | null>(null);
+  const at = Math.min(wanted ?? 0, wrongs.length - 1);
+  const { rows, above, below } = useRowWindow(wrongs.length, ROW, scroller, wanted);
   const show = (index: number): void => {
     const wrong = wrongs[index];
     const { lattice } = useSession.getState();
@@ -89,9 +86,7 @@ const List = ({
     const way = wayOf(event.key);
     if (event.key === 'Enter') show(at);
     else if (way !== 0) {
-      const next = Math.max(0, Math.min(wrongs.length - 1, at + way));
-      setAt(next);
-      virtual.scrollToIndex(next, { align: 'auto' });
+      setAt(Math.max(0, Math.min(wrongs.length - 1, at + way)));
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -106,26 +101,27 @@ const List = ({
       tabIndex={0}
       onKeyDown={press}
     >
-      <div role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
-        {virtual.getVirtualItems().map(({ index, start }) => {
-          const wrong = wrongs[index];
-          return wrong === undefined ? null : (
-            <div
-              key={`${wrong.field} ${wrong.what}`}
-              id={`${id}-${String(index)}`}
-              role="option"
-              className="ww-belief-row"
-              aria-selected={index === at}
-              aria-setsize={wrongs.length}
-              aria-posinset={index + 1}
-              style={{ height: ROW, transform: `translateY(${String(start)}px)` }}
-              onClick={() => show(index)}
-            >
-              <Wrong wrong={wrong} world={world} />
-            </div>
-          );
-        })}
-      </div>
+      <div role="presentation" style={{ height: above }} />
+      {rows.map((index) => {
+        const wrong = wrongs[index];
+        return wrong === undefined ? null : (
+          <div
+            key={`${wrong.field} ${wrong.what}`}
+            id={`${id}-${String(index)}`}
+            data-row={index}
+            role="option"
+            className="ww-belief-row"
+            aria-selected={index === at}
+            aria-setsize={wrongs.length}
+            aria-posinset={index + 1}
+            style={{ height: ROW }}
+            onClick={() => show(index)}
+          >
+            <Wrong wrong={wrong} world={world} />
+          </div>
+        );
+      })}
+      <div role="presentation" style={{ height: below }} />
     </div>
   );
 };

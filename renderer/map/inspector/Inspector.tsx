@@ -87,7 +87,9 @@ const Sheet = ({
   const place = sheet.gm === null ? undefined : settlementAt(campaign.world.map, sheet.field);
   const { audience } = view;
   const isThere = (id: TabId): boolean =>
-    (id !== 'place' || place !== undefined) && (id !== 'belief' || audience.kind === 'realm');
+    (id !== 'place' || place !== undefined) &&
+    (id !== 'belief' || audience.kind === 'realm') &&
+    (id !== 'note' || audience.kind === 'truth');
   const tab = isThere(wanted) ? wanted : 'field';
   const unitsLabel =
     count === 0 ? t('map:inspector.tab.units') : t('map:inspector.tab.unitsCount', { count });
@@ -145,17 +147,23 @@ const Sheet = ({
             label: unitsLabel,
             panel: <UnitsTab sheet={sheet} parties={view.parties} />,
           },
-          {
-            id: 'note',
-            label: t('map:inspector.tab.note'),
-            panel: (
-              <NoteTab
-                sheet={sheet}
-                map={campaign.world.map}
-                onCommand={(command) => void execute(command)}
-              />
-            ),
-          },
+          ...(sheet.gm === null
+            ? []
+            : [
+                {
+                  id: 'note' as const,
+                  label: t('map:inspector.tab.note'),
+                  panel: (
+                    <NoteTab
+                      key={sheet.field}
+                      field={sheet.field}
+                      gm={sheet.gm}
+                      map={campaign.world.map}
+                      onCommand={(command) => void execute(command)}
+                    />
+                  ),
+                },
+              ]),
         ]}
       />
     </>

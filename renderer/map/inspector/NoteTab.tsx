@@ -6,11 +6,11 @@ import { TextField } from '../../ui';
 import { writeNote, writeSecret } from '../commands/notes';
 import { useDraft } from '../places/use-draft';
 import { useMapRoom } from '../state';
-import { Quiet } from './Rows';
-import type { FieldSheet, GmSheet } from './sheet';
+import type { GmSheet } from './sheet';
 
 interface NoteTabProps {
-  readonly sheet: FieldSheet;
+  readonly field: FieldAddress;
+  readonly gm: GmSheet;
   readonly map: WorldMap;
   readonly onCommand: (command: Command) => void;
 }
@@ -26,12 +26,8 @@ const useWishedBox = (field: FieldAddress, boxes: RefObject<HTMLDivElement | nul
   }, [wish, field, boxes]);
 };
 
-const NoteForms = ({
-  field,
-  gm,
-  map,
-  onCommand,
-}: Omit<NoteTabProps, 'sheet'> & { readonly field: FieldAddress; readonly gm: GmSheet }) => {
+/** Notes of a field. Leaving a box writes it, as one step of undo. */
+export const NoteTab = ({ field, gm, map, onCommand }: NoteTabProps) => {
   const { t } = useTranslation();
   const boxes = useRef<HTMLDivElement>(null);
   useWishedBox(field, boxes);
@@ -73,12 +69,4 @@ const NoteForms = ({
       </div>
     </div>
   );
-};
-
-/** Notes of a field. Leaving a box writes it, as one step of undo. */
-export const NoteTab = ({ sheet, ...rest }: NoteTabProps) => {
-  const { t } = useTranslation();
-  const { gm, field } = sheet;
-  if (gm === null) return <Quiet>{t('map:note.closed')}</Quiet>;
-  return <NoteForms key={field} field={field} gm={gm} {...rest} />;
 };

@@ -270,7 +270,6 @@ export const map = {
     secretPlaceholder: 'Ungeheuer, Schätze, Geheimnisse',
     strength: 'Stärke',
     strengthHint: 'Frei, zum Beispiel „600 Orks“.',
-    closed: 'Notizen liest nur der Spielleiter. Wechsle zur Wahrheit, um sie zu sehen.',
   },
   status: {
     none: 'Kein Feld unter dem Zeiger',

@@ -39,7 +39,7 @@ export const belief: SameShape<typeof german> = {
   deceive: {
     title: 'Make believe',
     label: 'What the realm shall believe',
-    firm: 'Holds against its own eyes too',
+    firm: 'Holds against its own eyes',
     truth: 'Tell the truth',
     nothing: 'Make it forget',
   },

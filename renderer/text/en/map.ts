@@ -271,7 +271,6 @@ export const map: SameShape<typeof german> = {
     secretPlaceholder: 'Monsters, treasures, secrets',
     strength: 'Strength',
     strengthHint: 'Free, for example “600 orcs”.',
-    closed: 'Only the GM reads notes. Change to the truth to see them.',
   },
   status: {
     none: 'No field under the pointer',
