@@ -95,6 +95,18 @@ describe('sheets', () => {
     expect(linesOf(pages[1] ?? NONE)).toEqual(['b']);
   });
 
+  it.each([true, false])(
+    'keep an endless head and foot within them (masthead: %s)',
+    (isMasthead) => {
+      const long = 'X'.repeat(10_000);
+      const head = { title: long, subtitle: long, aside: [long, long], isMasthead };
+      const [page] = lay([paragraph('a')], { head, foot: { left: long, page: () => long } });
+      const marks = textsOf(page ?? NONE);
+      expect(marks.length).toBeGreaterThan(3);
+      expect(marks.filter((mark) => !isInside(mark, page ?? NONE))).toEqual([]);
+    },
+  );
+
   it('are not begun for nothing', () => {
     const twice: Block = { kind: 'pageBreak' };
     expect(

@@ -316,6 +316,14 @@ describe('fields', () => {
     );
   });
 
+  it('have a whole face for what nobody has written yet', async () => {
+    const file = plain(await pdfOf(leaflet(fields), faces));
+    expect(file).toContain('/Encoding /WinAnsiEncoding');
+    expect(file).toContain('/DA (/Typed 9.921 Tf 0 g)');
+    expect(file).not.toContain('NeedAppearances');
+    expect(plain(await pdfOf(leaflet(fields), faces))).toBe(file);
+  });
+
   it('take what somebody fills in', async () => {
     const file = await PDFDocument.load(await pdfOf(leaflet(fields), faces));
     file.getForm().getTextField('summe').setText('99 Öre');
