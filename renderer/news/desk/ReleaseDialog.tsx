@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiddenFactsOfAll, type NewsIssue } from '../../../engine';
-import { isAllowed, type Leak, mayNotBeAllowed, openLeaks } from '../../leaks';
+import { isAllowed, mayNotBeAllowed, openLeaks } from '../../leaks/allowed';
+import type { Leak } from '../../leaks/leak';
 import { useSession } from '../../state/session';
 import { Button, Dialog, FindingMark, TextField } from '../../ui';
 import { letStand, releaseIssue } from '../commands';

@@ -60,7 +60,7 @@ export const SourceSheet = ({
           />
         </div>
       )}
-      <Button variant="filled" shortcut="Enter" isDisabled={!model.isOpen} onPress={onTake}>
+      <Button shortcut="Enter" isDisabled={!model.isOpen} onPress={onTake}>
         {t('news:source.take')}
       </Button>
     </div>

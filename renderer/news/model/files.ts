@@ -1,6 +1,6 @@
 import type { HiddenFact } from '../../../engine';
 import { fileStem } from '../../app/files/export';
-import { type Artefact, findLeaks, type Leak } from '../../leaks';
+import type { Artefact, Leak } from '../../leaks/leak';
 import { type Faces, layOut, type Leaflet, type Page, pdfOf, type Picture } from '../../paper';
 import { mapWindowsOf } from '../../print/figure';
 import { newsDocument } from '../print/document';
@@ -60,6 +60,8 @@ export const newsLeaks = async (
   hidden: readonly HiddenFact[],
   faces: Faces,
 ): Promise<readonly Leak[]> => {
+  // The reader of PDFs is large and comes only when it is needed.
+  const { findLeaks } = await import('../../leaks/find-leaks');
   const found = new Map<string, Leak>();
   for (const format of NEWS_FORMATS)
     for (const leak of await findLeaks(await newsFile(edition, format, faces), hidden, null))
