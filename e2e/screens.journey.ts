@@ -138,7 +138,7 @@ for (const theme of THEMES)
     await page.keyboard.press('Escape');
 
     await goTo(page, 'Druck');
-    await expect(page.getByRole('button', { name: /^Drucken/ })).toBeVisible();
+    await expect(page.locator('.ww-print-sheet svg').first()).toBeVisible();
     await look('print');
     await goTo(page, 'Chronik');
     await expect(page.getByText('Brief von Reich Tharos abgelegt')).toBeVisible();
