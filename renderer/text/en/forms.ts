@@ -1,4 +1,38 @@
 import type { forms as german } from '../de/forms';
 import type { SameShape } from '../shape';
 
-export const forms: SameShape<typeof german> = {};
+/** Words of forms. */
+export const forms: SameShape<typeof german> = {
+  title: 'Forms',
+  intro:
+    'Sheets to fill in, on screen or by hand. When a player sends the PDF back filled in, the inbox reads its fields like a letter.',
+  form: 'Form',
+  filledFor: 'Filled in for',
+  nobody: 'Nobody: empty',
+  language: 'Language',
+  languageName: { de: 'German', en: 'English' },
+  paper: 'Paper',
+  returned: 'Comes back filled in; the line at its foot tells the inbox what it is.',
+  kept: 'For you: on this sheet you write an evaluation by hand.',
+  sheets_one: '1 sheet of {{paper}}',
+  sheets_other: '{{count}} sheets of {{paper}}',
+  page: 'Sheet {{number}} of {{count}}',
+  save: 'Save as PDF',
+  fileName: '{{form}}, {{realm}}, turn {{turn}}',
+  emptyName: '{{form}}, empty',
+  all: 'For all realms',
+  allHint: 'One PDF for each realm, filled in with what it knows itself.',
+  allName: '{{form}}, turn {{turn}}',
+  outlet: { folder: 'Into a folder …', zip: 'As an archive …' },
+  running: 'Writing {{realm}}',
+  written_one: '1 form written to {{place}}.',
+  written_other: '{{count}} forms written to {{place}}.',
+  cancelled: 'Cancelled. Forms written until then are in {{place}}.',
+  failed:
+    'Not all forms were written. Your campaign is untouched; choose another folder and try again.',
+  none: {
+    title: 'This game has no forms',
+    text: 'Use a free letter for the orders; the inbox reads it just as well.',
+  },
+  key: { all: 'Form for all realms' },
+};

@@ -1,0 +1,61 @@
+import {
+  type Campaign,
+  type FormDefinition,
+  type PartyKey,
+  type RuleSystem,
+  settingsInForce,
+  type World,
+} from '../../../engine';
+import { safeName } from '../../dispatch/model/file-names';
+import { type Faces, type Page, pdfOf } from '../../paper';
+import { type Language, wordsOf } from '../../text/words';
+import { composeForm } from './compose';
+import type { FormPaper } from './order';
+
+/** A form that is to be made: of which game and campaign, for whom, in which language, on which paper. */
+export interface FormTask {
+  readonly campaign: Campaign;
+  readonly system: RuleSystem<World>;
+  readonly form: FormDefinition;
+  readonly party: PartyKey | null;
+  readonly language: Language;
+  readonly paper: FormPaper;
+}
+
+/** The sheets of a form, filled in for its party. */
+export const formPages = (
+  { campaign, system, form, party, language, paper }: FormTask,
+  faces: Faces,
+): readonly Page[] => {
+  const say = wordsOf(language);
+  const { world } = campaign;
+  const values =
+    party === null
+      ? {}
+      : (system.formValues?.(form.id, world, party, settingsInForce(campaign), language) ?? {});
+  const turn = party === null ? null : world.clock.turn;
+  return composeForm(
+    {
+      form,
+      values,
+      code: { system: system.id, edition: system.edition, form: form.id, party, turn, language },
+      paper,
+      game: system.title,
+    },
+    { faces, pageOf: (number, count) => say('forms:page', { number, count }) },
+  );
+};
+
+/** The name of its file, without ending: form, realm and turn. */
+export const formName = ({ campaign, form, party, language }: FormTask): string => {
+  const say = wordsOf(language);
+  const title = form.title[language];
+  if (party === null) return safeName(say('forms:emptyName', { form: title }), form.id);
+  const { parties, clock } = campaign.world;
+  const realm = safeName(parties[party]?.name ?? party, party);
+  return safeName(say('forms:fileName', { form: title, realm, turn: clock.turn }), form.id);
+};
+
+/** The file of a form. */
+export const formFile = (task: FormTask, faces: Faces): Promise<Uint8Array> =>
+  pdfOf({ title: formName(task), language: task.language, pages: formPages(task, faces) }, faces);

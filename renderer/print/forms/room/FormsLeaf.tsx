@@ -1,0 +1,145 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Campaign,
+  type FormDefinition,
+  type RuleSystem,
+  systems,
+  type World,
+} from '../../../../engine';
+import { useLanguage } from '../../../explain/react';
+import type { Faces, Page } from '../../../paper';
+import { Button, EmptyState } from '../../../ui';
+import { Preview } from '../../room/Preview';
+import { PrintedPages } from '../../room/PrintedPages';
+import { useActs } from '../../room/use-acts';
+import { useFaces } from '../../room/use-faces';
+import { usePaper } from '../../room/use-paper';
+import { useForms } from '../form-store';
+import { formName, formPages, type FormTask } from '../make';
+import { AllRealms } from './AllRealms';
+import { FormOptions } from './FormOptions';
+
+const NO_PAGES: readonly Page[] = [];
+
+const Nothing = () => {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-print-empty">
+      <EmptyState title={t('forms:none.title')}>{t('forms:none.text')}</EmptyState>
+    </div>
+  );
+};
+
+/** Save and print what lies on the desk. */
+const Acts = ({
+  task,
+  pages,
+  faces,
+}: {
+  readonly task: FormTask;
+  readonly pages: readonly Page[];
+  readonly faces: Faces | 'loading' | 'failed';
+}) => {
+  const { t } = useTranslation();
+  const { outcome, isBusy, save, print } = usePaper();
+  const name = formName(task);
+  const onSave = useCallback(() => {
+    if (typeof faces !== 'string')
+      save(
+        { pages, name, language: task.language, faces },
+        { format: 'pdf', dpi: 150, sheet: null },
+      );
+  }, [faces, save, pages, name, task.language]);
+  const onPrint = useCallback(() => print(name), [print, name]);
+  useActs(onSave, onPrint);
+  const isDisabled = isBusy || pages.length === 0;
+  return (
+    <div className="ww-print-go">
+      <p>{t('forms:sheets', { count: pages.length, paper: task.paper })}</p>
+      <div className="ww-print-acts">
+        <Button
+          variant="filled"
+          icon="download"
+          shortcut="Mod+E"
+          isDisabled={isDisabled}
+          onPress={onSave}
+        >
+          {t('forms:save')}
+        </Button>
+        <Button icon="print" shortcut="Mod+P" isDisabled={isDisabled} onPress={onPrint}>
+          {t('print:print')}
+        </Button>
+      </div>
+      <p className="ww-small" role="status">
+        {faces === 'failed' ? t('print:noFaces') : outcome}
+      </p>
+    </div>
+  );
+};
+
+const Desk = ({
+  campaign,
+  system,
+  forms,
+  form,
+}: {
+  readonly campaign: Campaign;
+  readonly system: RuleSystem<World>;
+  readonly forms: readonly FormDefinition[];
+  readonly form: FormDefinition;
+}) => {
+  const { t } = useTranslation();
+  const screen = useLanguage();
+  const faces = useFaces();
+  const { choice, choose } = useForms();
+  const { parties } = campaign.world;
+  const party = choice.party !== null && Object.hasOwn(parties, choice.party) ? choice.party : null;
+  const { paper } = choice;
+  const language = choice.language ?? screen;
+  const task = useMemo(
+    (): FormTask => ({ campaign, system, form, party, language, paper }),
+    [campaign, system, form, party, language, paper],
+  );
+  const pages = useMemo(
+    () => (typeof faces === 'string' ? NO_PAGES : formPages(task, faces)),
+    [task, faces],
+  );
+  const make = useCallback(() => pages, [pages]);
+  return (
+    <div className="ww-print-leaf">
+      <aside className="ww-print-options" aria-label={t('forms:title')}>
+        <div className="ww-print-choices" tabIndex={-1}>
+          <header>
+            <h1 className="ww-head">{t('forms:title')}</h1>
+            <p className="ww-quiet ww-small">{t('forms:intro')}</p>
+          </header>
+          <FormOptions
+            forms={forms}
+            form={form}
+            parties={Object.values(parties)}
+            choice={{ ...choice, party }}
+            language={language}
+            onChange={choose}
+          />
+          {Object.keys(parties).length === 0 ? null : (
+            <AllRealms task={task} faces={typeof faces === 'string' ? undefined : faces} />
+          )}
+        </div>
+        <Acts task={task} pages={pages} faces={faces} />
+      </aside>
+      <Preview pages={pages} />
+      <PrintedPages make={make} />
+    </div>
+  );
+};
+
+/** The forms of the game, empty or filled in for a realm from the books. */
+export const FormsLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
+  const chosen = useForms((state) => state.choice.form);
+  const system = systems[campaign.system];
+  const forms = system?.forms ?? [];
+  const form = forms.find(({ id }) => id === chosen) ?? forms[0];
+  if (system === undefined || form === undefined) return <Nothing />;
+  return <Desk campaign={campaign} system={system} forms={forms} form={form} />;
+};

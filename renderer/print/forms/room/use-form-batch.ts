@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bridge, type OutletKind } from '../../../bridge';
+import type { Faces } from '../../../paper';
+import { writeForms } from '../batch';
+import type { FormTask } from '../make';
+
+/** A batch under way. */
+export interface Running {
+  readonly done: number;
+  readonly total: number;
+  readonly realm: string;
+}
+
+/** Writes the form on the desk for all realms, and says in one sentence what became of it. */
+export const useFormBatch = (task: FormTask, faces: Faces | undefined) => {
+  const { t } = useTranslation();
+  const [running, setRunning] = useState<Running | null>(null);
+  const [outcome, setOutcome] = useState('');
+  const isCancelled = useRef(false);
+  useEffect(
+    () => () => {
+      isCancelled.current = true;
+    },
+    [],
+  );
+  const cancel = useCallback(() => {
+    isCancelled.current = true;
+  }, []);
+  const start = useCallback(
+    async (kind: OutletKind): Promise<void> => {
+      if (faces === undefined) return;
+      isCancelled.current = false;
+      const { form, language, campaign } = task;
+      const turn = campaign.world.clock.turn;
+      const name = t('forms:allName', { form: form.title[language], turn });
+      const parties = Object.values(campaign.world.parties);
+      setOutcome('');
+      try {
+        const outlet = await bridge.openOutlet({ kind, name: `${name}.zip` });
+        if (outlet === null) return;
+        const count = await writeForms(task, parties, {
+          faces,
+          outlet,
+          report: (done, realm) => setRunning({ done, total: parties.length, realm }),
+          isCancelled: () => isCancelled.current,
+        });
+        const text = count < parties.length ? 'forms:cancelled' : 'forms:written';
+        setOutcome(t(text, { count, place: outlet.name }));
+      } catch {
+        setOutcome(t('forms:failed'));
+      } finally {
+        setRunning(null);
+      }
+    },
+    [task, faces, t],
+  );
+  return { running, outcome, cancel, start };
+};
