@@ -151,7 +151,6 @@ export const DeskHead = ({
         <div className="ww-evaluation-out">
           <Button
             shortcut="G"
-            variant={isDone ? 'outline' : 'filled'}
             isDisabled={acts.toggleProof === undefined}
             onPress={() => acts.toggleProof?.()}
           >

@@ -41,7 +41,6 @@ const orderFor = (
     ...FIRST_ORDER,
     ...{ area, fieldMm, orientation },
     look: PRINT_LOOKS.find((one) => one === look) ?? FIRST_ORDER.look,
-    changes: 'overlay',
     routes: true,
   }));
   if (first === undefined || second === undefined) return FIRST_ORDER;
