@@ -20,6 +20,9 @@ import './parties.css';
 const KINDS = ['realm', 'organisation', 'single'] as const;
 const kinds = optionsOf(KINDS, (id) => `cast:partyKind.${id}`);
 
+const ARTICLES = ['der', 'die', 'das', 'plural'] as const;
+const articles = optionsOf(ARTICLES, (id) => `belief:article.${id}`);
+
 /** Writes one field of a party; nothing takes it out. */
 const write = (key: keyof Party) => (row: Party, value: FieldValue) =>
   changed(({ world }) => {
@@ -47,6 +50,19 @@ const WRITTEN: readonly Column<Party>[] = [
         ? write('name')(row, value)
         : refused(`places:realm.${problem}`, { name: String(value) });
     },
+  },
+  {
+    id: 'article',
+    text: 'belief:article.label',
+    kind: 'choice',
+    options: articles,
+    isOptional: true,
+    isBulk: false,
+    isFilter: false,
+    none: 'belief:article.none',
+    hint: 'belief:article.hint',
+    value: ({ article }) => article ?? null,
+    edit: write('article'),
   },
   {
     id: 'key',

@@ -65,6 +65,16 @@ export const belief = {
     cancel: 'Abbrechen',
     remove: 'Sichtung in {{field}} streichen',
   },
+  /** Geschlecht und Zahl eines Reichsnamens, für die Sätze der Auswertungen. */
+  article: {
+    label: 'Artikel',
+    hint: 'Wie der Name im Satz steht; ohne Angabe nach dem Namen selbst.',
+    none: 'nach dem Namen',
+    der: 'der',
+    die: 'die (eine)',
+    das: 'das',
+    plural: 'die (viele)',
+  },
   command: {
     terrain_one: '{{party}} glaubt in 1 Feld an anderes Gelände',
     terrain_other: '{{party}} glaubt in {{count}} Feldern an anderes Gelände',

@@ -67,6 +67,15 @@ export const belief: SameShape<typeof german> = {
     cancel: 'Cancel',
     remove: 'Strike the sighting in {{field}}',
   },
+  article: {
+    label: 'German article',
+    hint: 'How the name stands in a German sentence; unless given, as the name itself has it.',
+    none: 'as the name has it',
+    der: 'der (masculine)',
+    die: 'die (feminine)',
+    das: 'das (neuter)',
+    plural: 'die (plural)',
+  },
   command: {
     terrain_one: '{{party}} believes in other terrain in 1 field',
     terrain_other: '{{party}} believes in other terrain in {{count}} fields',
