@@ -20,7 +20,7 @@ import { NewsLeaf } from './NewsLeaf';
 import { useNewsView } from './news-store';
 
 vi.mock('../paper', async (original) => ({
-  ...(await original<typeof import('../paper')>()),
+  ...(await original<object>()),
   loadFaces: () => Promise.resolve(facesForTests()),
 }));
 
