@@ -70,7 +70,7 @@ describe('the list of what would leak', () => {
     expect(screen.getByText(/2 Stellen verraten, was Tharos nicht wissen kann/)).toBeTruthy();
     expect(screen.getByText('Eiswehr, 575/25')).toBeTruthy();
     expect(screen.getByText(/auswertung\.pdf, Seite 2, im Text/)).toBeTruthy();
-    expect(screen.getByText(/und an 1 weiteren Ort/)).toBeTruthy();
+    expect(screen.getByText(/und an einem weiteren Ort/)).toBeTruthy();
     expect(screen.getByText('Man sah Eiswehr brennen')).toBeTruthy();
     expect(canSend()).toBe(false);
   });

@@ -32,10 +32,22 @@ const Verdict = ({
   const { t } = useTranslation();
   const open = groups.filter(({ reason }) => reason === null).length;
   if (open > 0)
-    return <FindingRow kind="REJECT">{t('leaks:open', { count: open, reader })}</FindingRow>;
+    return (
+      <FindingRow kind="REJECT" label={t('leaks:verdict.open')}>
+        {t('leaks:open', { count: open, reader })}
+      </FindingRow>
+    );
   if (groups.length > 0)
-    return <FindingRow kind="HAND">{t('leaks:allowed', { count: groups.length })}</FindingRow>;
-  return <FindingRow kind="GOOD">{t('leaks:none', { reader })}</FindingRow>;
+    return (
+      <FindingRow kind="HAND" label={t('leaks:verdict.allowed')}>
+        {t('leaks:allowed', { count: groups.length })}
+      </FindingRow>
+    );
+  return (
+    <FindingRow kind="GOOD" label={t('leaks:verdict.none')}>
+      {t('leaks:none', { reader })}
+    </FindingRow>
+  );
 };
 
 /**

@@ -12,10 +12,10 @@ const scriptLeaks = ({ scripts }: Reading, file: string): readonly Leak[] =>
   [...new Set(scripts)].map((script) => ({
     key: `script ${script}`,
     file,
-    where: 'metadata',
+    where: 'text',
     kind: 'script',
     what: script,
-    excerpt: script,
+    excerpt: '',
   }));
 
 const drawingLeaks = (

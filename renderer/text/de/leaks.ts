@@ -1,6 +1,7 @@
 /** Words of the leak check. */
 export const leaks = {
   title: 'Verräterische Stellen',
+  verdict: { open: 'Zurückgehalten', allowed: 'Freigegeben', none: 'Geprüft' },
   none: 'Nichts gefunden, was {{reader}} nicht wissen kann.',
   open_one:
     '{{count}} Stelle verrät, was {{reader}} nicht wissen kann. Solange sie offen ist, geht nichts hinaus.',
@@ -35,7 +36,7 @@ export const leaks = {
   place: '{{file}}, {{where}}',
   placeOnPage: '{{file}}, Seite {{page}}, {{where}}',
   beyond: 'jenseits aller bekannten Großfelder',
-  morePlaces_one: 'und an {{count}} weiteren Ort',
+  morePlaces_one: 'und an einem weiteren Ort',
   morePlaces_other: 'und an {{count}} weiteren Orten',
   allow: 'Bewusst mitteilen',
   allowOf: 'Bewusst mitteilen: {{what}}',

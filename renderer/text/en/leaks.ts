@@ -1,6 +1,7 @@
 /** Words of the leak check. */
 export const leaks = {
   title: 'What would give something away',
+  verdict: { open: 'Held back', allowed: 'Released', none: 'Checked' },
   none: 'Nothing found that {{reader}} cannot know.',
   open_one:
     '{{count}} passage gives away what {{reader}} cannot know. While it is open, nothing goes out.',
@@ -35,7 +36,7 @@ export const leaks = {
   place: '{{file}}, {{where}}',
   placeOnPage: '{{file}}, page {{page}}, {{where}}',
   beyond: 'beyond every Großfeld it knows',
-  morePlaces_one: 'and in {{count}} more place',
+  morePlaces_one: 'and in one more place',
   morePlaces_other: 'and in {{count}} more places',
   allow: 'Tell on purpose',
   allowOf: 'Tell on purpose: {{what}}',
