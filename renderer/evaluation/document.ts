@@ -1,7 +1,7 @@
 import type { Block, FigureBlock, FlowDocument, ParagraphBlock } from '../paper/block';
 import { paragraphsOf } from './clean';
 import type { Evaluation, EvaluationSection, IssuedBlock } from './evaluation';
-import { headingOf, type IssuedSection, sectionsOf, titleWithin } from './issue';
+import { headingOf, isRemark, type IssuedSection, sectionsOf, titleWithin } from './issue';
 
 /** What is printed with the words: a map for the first sheet, what lies in the envelope, the paper. */
 export interface Enclosed {
@@ -12,7 +12,7 @@ export interface Enclosed {
 }
 
 /** From so many blocks on the first sheet says what there is. */
-const LONG = 16;
+const LONG = 14;
 
 const paragraph = (
   words: ParagraphBlock['words'],
@@ -22,9 +22,10 @@ const paragraph = (
 const spoken = (text: string, style: ParagraphBlock['style']): readonly Block[] =>
   paragraphsOf(text).map((words) => paragraph(words, style));
 
-const bodyOf = ({ block, text }: IssuedBlock): readonly Block[] => {
+const bodyOf = (issued: IssuedBlock): readonly Block[] => {
+  const { block, text } = issued;
   if (block.kind === 'table') return [block.table];
-  if (block.kind === 'text') return spoken(text, 'body');
+  if (block.kind === 'text') return spoken(text, isRemark(issued) ? 'small' : 'body');
   return [...spoken(text, 'letter'), paragraph(block.signature, 'signature')];
 };
 

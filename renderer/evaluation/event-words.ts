@@ -9,6 +9,7 @@ import {
   fieldList,
   headsOf,
   isUnit,
+  isUnitType,
   ownUnit,
   placeName,
   structurePhrase,
@@ -40,7 +41,7 @@ const goodsOf = (speech: Speech, { about }: TurnEvent): string | undefined => {
   const unit = textOf(about, 'unit');
   const number = isUnit(unit) ? numberOf(unit) : null;
   const known = number === null ? undefined : typeOf(speech, number);
-  return textOf(about, 'type') === '' ? known : textOf(about, 'type');
+  return isUnitType(textOf(about, 'type')) ? textOf(about, 'type') : known;
 };
 
 const unitGaps = (speech: Speech, event: TurnEvent): Gaps =>

@@ -9,3 +9,4 @@ export type {
 } from './evaluation';
 export { evaluationHtml, type HtmlFigure } from './html';
 export { evaluationText } from './text';
+export { frontFigure, htmlFigure } from './figure';

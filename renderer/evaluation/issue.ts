@@ -16,13 +16,45 @@ export interface IssuedSection {
 const isSaid = ({ block, text, isLeftOut }: IssuedBlock): boolean =>
   !isLeftOut && (block.kind === 'table' ? block.table.rows.length > 0 : text !== '');
 
+/** Sections whose sentences follow each other as prose; in the others every block is a paragraph. */
+const PROSE: ReadonlySet<EvaluationSection> = new Set([
+  'territory',
+  'deviations',
+  'fights',
+  'view',
+  'building',
+  'diplomacy',
+]);
+
+/** A sentence without heading or paragraphs of its own. */
+const isSentence = ({ block, text }: IssuedBlock): boolean =>
+  PROSE.has(block.section) &&
+  block.kind === 'text' &&
+  block.title === undefined &&
+  !text.includes('\n');
+
+/** Sentences that follow each other as one paragraph. */
+const asProse = (blocks: readonly IssuedBlock[]): readonly IssuedBlock[] => {
+  const paragraphs: IssuedBlock[] = [];
+  for (const next of blocks) {
+    const last = paragraphs.at(-1);
+    if (last !== undefined && isSentence(last) && isSentence(next))
+      paragraphs[paragraphs.length - 1] = { ...last, text: `${last.text} ${next.text}` };
+    else paragraphs.push(next);
+  }
+  return paragraphs;
+};
+
 /** The sections that have anything in them, in their order; blocks the GM left out are gone. */
 export const sectionsOf = ({ blocks, headings }: Evaluation): readonly IssuedSection[] =>
   EVALUATION_SECTIONS.map((section) => ({
     section,
     heading: headings[section],
-    blocks: blocks.filter((one) => one.block.section === section && isSaid(one)),
+    blocks: asProse(blocks.filter((one) => one.block.section === section && isSaid(one))),
   })).filter((one) => one.blocks.length > 0);
+
+/** Remarks on books and letter are set smaller than what happened. */
+export const isRemark = ({ block }: IssuedBlock): boolean => block.source.kind === 'finding';
 
 /**
  * Title of a block as a heading of its own; a table that fills its section alone needs none beside the heading of the

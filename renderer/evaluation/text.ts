@@ -101,7 +101,7 @@ const letterLines = (text: string, signature: string): readonly string[] => [
     const quoted = wrapped(line, WIDTH - 2);
     return quoted.length === 0 ? ['>'] : quoted.map((part) => `> ${part}`);
   }),
-  `  ${signature}`,
+  ...wrapped(signature, WIDTH - 2).map((line) => `  ${line}`),
 ];
 
 const bodyOf = ({ block, text }: IssuedBlock): readonly string[] => {

@@ -43,6 +43,9 @@ const STRUCTURES: Readonly<Record<string, NounKey>> = {
 const UNIT_ID = /^(.+):(\d{3})$/;
 const KIND_OF = /^(.+):(foot|mounted|fleet|work|character|unknown)$/;
 
+/** True for a type of units. */
+export const isUnitType = (type: string): boolean => Object.hasOwn(TYPES, type);
+
 /** True for the id of a unit, or for a foreign one by its kind. */
 export const isUnit = (value: unknown): value is string =>
   typeof value === 'string' && (UNIT_ID.test(value) || KIND_OF.test(value));
@@ -177,7 +180,10 @@ export const townPhrase = (speech: Speech, type: string, name: string, place: st
   const label = cleanName(name);
   return speech.grammar.noun(TOWNS[type] ?? 'settlement', {
     determiner: 'definite',
-    suffix: label === '' || label === place ? whereOf(speech, place) : label,
+    suffix:
+      label === '' || label === place
+        ? whereOf(speech, place)
+        : speech.words('evaluation:place.named', { name: label }),
   });
 };
 

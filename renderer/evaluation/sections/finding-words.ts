@@ -1,4 +1,4 @@
-import type { Finding } from '../../../engine';
+import type { Finding, Params } from '../../../engine';
 import { spoken } from '../../explain';
 import { toldSentence } from '../../turn/check/told';
 import type { Words } from '../../text/words';
@@ -17,16 +17,11 @@ const textAt = (
 
 /** What fills the gaps of a finding's text, without anything invisible. */
 const gapsOf = (finding: Finding, speech: Speech): Readonly<Record<string, unknown>> => {
-  const about: readonly (readonly [string, string | number])[] = Object.entries(
-    spoken(finding.about, speech.words),
-  ).map(([name, value]) => [name, typeof value === 'string' ? cleanName(value) : value]);
+  const about: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(spoken(finding.about, speech.words)))
+    about[name] = typeof value === 'string' ? cleanName(value) : value;
   const unit = finding.unit ?? String(finding.about['unit'] ?? '').replace(/^.*:/, '');
-  return {
-    ...Object.fromEntries(about),
-    words: cleanName(finding.words),
-    party: finding.party,
-    unit,
-  };
+  return { ...about, words: cleanName(finding.words), party: finding.party, unit };
 };
 
 /** A finding without anything invisible in the words it quotes. */
@@ -34,7 +29,7 @@ const cleanFinding = (finding: Finding): Finding => ({
   ...finding,
   words: cleanName(finding.words),
   about: Object.fromEntries(
-    Object.entries(finding.about).map(([name, value]) => {
+    Object.entries(finding.about).map(([name, value]): [string, Params[string]] => {
       if (typeof value === 'string') return [name, cleanName(value)];
       return [name, typeof value === 'number' ? value : value.map(cleanName)];
     }),

@@ -102,9 +102,11 @@ const SMALL = [
   'twelve',
 ] as const;
 
+const FIGURES = new Intl.NumberFormat('en-GB');
+
 /** A number in words up to twelve, then in figures with commas. */
 export const englishNumber = (value: number): string =>
-  SMALL[value] ?? new Intl.NumberFormat('en-GB').format(value).replace('-', '\u2212');
+  SMALL[value] ?? FIGURES.format(value).replace('-', '\u2212');
 
 /** So many of a thing: `no field`, `one field`, `three fields`, `1,200 fields`. */
 export const englishCount = (key: NounKey, count: number): Phrase =>

@@ -162,9 +162,11 @@ const SMALL = [
   'zwölf',
 ] as const;
 
+const FIGURES = new Intl.NumberFormat('de-DE');
+
 /** A number in words up to twelve, then in figures with points: `zwölf`, `13`, `1.200`. */
 export const germanNumber = (value: number): string =>
-  SMALL[value] ?? new Intl.NumberFormat('de-DE').format(value).replace('-', '\u2212');
+  SMALL[value] ?? FIGURES.format(value).replace('-', '\u2212');
 
 /** So many of a thing: `kein Feld`, `ein Feld`, `drei Felder`, `1.200 Felder`. */
 export const germanCount = (noun: GermanNoun, count: number): Phrase => {

@@ -59,7 +59,7 @@ const english = (key: NounKey, saying: Saying): Phrase => {
   const thing = words.filter((word) => word !== '').join(' ');
   if (determiner === 'indefinite' && !isMany) return englishPhrase(withArticle(thing), false);
   // A numbered unit needs no article: `army 101`.
-  const isNumbered = determiner === 'definite' && suffix !== '';
+  const isNumbered = determiner === 'definite' && /^\d/.test(suffix);
   const before = isNumbered ? '' : ENGLISH_WORD[determiner];
   return englishPhrase(before === '' ? thing : `${before} ${thing}`, isMany);
 };

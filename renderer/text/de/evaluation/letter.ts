@@ -9,6 +9,7 @@ export const letter = {
   state_inCharacter: 'Euer Wissen, Stand {{month}}',
   contents: 'Inhalt',
   enclosures: 'Anlagen',
+  figure: 'Die Gegend um {{place}}. Leere Felder sind unbekannt.',
   unknown: 'unbekannt',
   none: '–',
   heading: {
@@ -31,6 +32,7 @@ export const letter = {
   },
   place: {
     field: 'in {{place}}',
+    named: '{{name}}',
     side: 'an der Seite {{place}}',
     aboard: 'an Bord {{unit.of}}',
   },

@@ -12,6 +12,7 @@ export const letter: SameShape<typeof german> = {
   state_inCharacter: 'Your knowledge as of {{month}}',
   contents: 'Contents',
   enclosures: 'Enclosures',
+  figure: 'The land around {{place}}. Empty fields are unknown.',
   unknown: 'unknown',
   none: '–',
   heading: {
@@ -32,7 +33,12 @@ export const letter: SameShape<typeof german> = {
     questions_inCharacter: 'Questions and remarks on your letter',
     account: 'Player account',
   },
-  place: { field: 'in {{place}}', side: 'on side {{place}}', aboard: 'aboard {{unit.acc}}' },
+  place: {
+    field: 'in {{place}}',
+    named: 'of {{name}}',
+    side: 'on side {{place}}',
+    aboard: 'aboard {{unit.acc}}',
+  },
   strength: {
     '0': ', weaker than one minimum size',
     '1': ', one to two minimum sizes strong',
