@@ -1,0 +1,124 @@
+import { blankDraft, type Dossier, dossierMaker, systems } from '../../engine';
+import { svgText } from '../../renderer/cartography';
+import { createPressWork } from '../../renderer/dispatch/press/press';
+import type { PressOutcome } from '../../renderer/dispatch/press/protocol';
+import { type Faces, facesFrom, type Page, pdfOf, svgOfPage } from '../../renderer/paper';
+import { appliedCampaign, type DispatchPlan } from './campaign';
+
+/** What a batch came to. */
+export interface MeasuredBatch {
+  readonly ms: number;
+  /** Of these, sheets to PDF; measured on a second time through. */
+  readonly writing: number;
+  readonly files: number;
+  readonly pages: number;
+  readonly bytes: number;
+  /** Most bytes of the heap in use after a document, beyond those before the first one. */
+  readonly heap: number;
+}
+
+declare global {
+  interface Window {
+    /** Prepares the campaign and the faces; says how many realms are told something. */
+    prepare: (plan: DispatchPlan, fonts: Readonly<Record<string, string>>) => Promise<number>;
+    /** Makes the evaluations of the first `count` realms as the program's batch does, keeping none. */
+    batch: (count: number) => Promise<MeasuredBatch>;
+    /** Composes the evaluation of a realm: how long it took, and how many sheets it has. */
+    compose: (realm: number) => Promise<{ readonly ms: number; readonly pages: number }>;
+    /** Puts one sheet of what was composed last into the page, ready to be printed. */
+    lay: (sheet: number) => Promise<void>;
+    /** Sweeps up, where the browser allows it. */
+    gc?: () => void;
+  }
+}
+
+const bytesOf = (base64: string): Uint8Array =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+let faces: Faces | undefined;
+let dossiers: { readonly count: number; readonly of: (index: number) => Dossier } | undefined;
+
+const atHand = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error('prepare first');
+  return value;
+};
+
+const drafted = (dossier: Dossier) => ({
+  dossier,
+  draft: {
+    ...blankDraft(dossier.month.turn, dossier.party.key, 'de' as const),
+    map: { field: 8, look: 'colours', sheets: 2 },
+  },
+});
+
+const work = createPressWork(() => Promise.resolve(atHand(faces)));
+const press = async (job: Parameters<typeof work>[0]): Promise<PressOutcome> =>
+  work(job, () => true);
+
+window.prepare = (plan, fonts) => {
+  const files = new Map(Object.entries(fonts).map(([name, text]) => [name, bytesOf(text)]));
+  faces = facesFrom((name) => files.get(name) ?? new Uint8Array());
+  const system = systems['waben'];
+  const maker = system === undefined ? undefined : dossierMaker(appliedCampaign(plan), system);
+  const { parties, of } = atHand(maker);
+  dossiers = { count: parties.length, of: (index) => atHand(of(parties[index] ?? '')) };
+  return Promise.resolve(parties.length);
+};
+
+const heapNow = (): number => {
+  window.gc?.();
+  const { memory } = performance as { readonly memory?: { readonly usedJSHeapSize: number } };
+  return memory?.usedJSHeapSize ?? 0;
+};
+
+window.batch = async (count) => {
+  const before = heapNow();
+  let [ms, writing, files, pages, bytes, heap] = [0, 0, 0, 0, 0, 0];
+  for (let realm = 0; realm < count; realm += 1) {
+    const start = performance.now();
+    const order = drafted(atHand(dossiers).of(realm));
+    const outcome = await press({
+      ...order,
+      kind: 'make',
+      formats: ['pdf'],
+      recipients: [],
+      enclosed: [],
+    });
+    ms += performance.now() - start;
+    if (outcome.kind !== 'made') throw new Error(outcome.kind);
+    for (const artefact of outcome.artefacts) {
+      files += 1;
+      bytes += artefact.bytes.length;
+      pages += new TextDecoder('latin1').decode(artefact.bytes).split(/\/Type \/Page\b/).length - 1;
+    }
+    heap = Math.max(heap, heapNow() - before);
+  }
+  for (let realm = 0; realm < count; realm += 1) {
+    const sheets = await composedPages(realm);
+    const start = performance.now();
+    await pdfOf({ title: '', language: 'de', pages: sheets }, atHand(faces));
+    writing += performance.now() - start;
+  }
+  return { ms, writing, files, pages, bytes, heap };
+};
+
+let laid: readonly Page[] = [];
+
+const composedPages = async (realm: number): Promise<readonly Page[]> => {
+  const outcome = await press({ ...drafted(atHand(dossiers).of(realm)), kind: 'compose' });
+  if (outcome.kind !== 'composed') throw new Error(outcome.kind);
+  return outcome.pages;
+};
+
+window.compose = async (realm) => {
+  const start = performance.now();
+  laid = await composedPages(realm);
+  return { ms: performance.now() - start, pages: laid.length };
+};
+
+window.lay = async (sheet) => {
+  const page = atHand(laid[sheet]);
+  const size = `@page{size:${String(page.width)}mm ${String(page.height)}mm;margin:0}`;
+  document.body.innerHTML = `<style>${size}body{margin:0}</style>${svgText(svgOfPage(page, 'p'))}`;
+  await document.fonts.ready;
+};
