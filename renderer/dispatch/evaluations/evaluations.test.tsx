@@ -186,7 +186,7 @@ describe('all evaluations in one go', () => {
     await user.click(within(dialog).getByRole('button', { name: '7 Reiche herstellen' }));
     await within(dialog).findByText(/liegen in „Zug 58“/, {}, { timeout: 40_000 });
     expect(written).toHaveLength(7);
-    expect(written.filter((path) => path.includes('Tharos'))[0]).toMatch(
+    expect(written.find((path) => path.includes('Tharos'))).toMatch(
       /^Reich Tharos.*\/Zug 58 - Reich Tharos - Wissen\.json$/,
     );
     const before = useSession.getState().journal.length;
