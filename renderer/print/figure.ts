@@ -12,7 +12,7 @@ const NEAT = 0.9;
 
 /**
  * A map for the first sheet of an evaluation, from (0, 0): `centre` in the middle, own ways as arrows, a double neat
- * line around it.
+ * line around it. `change` for maps of another kind, such as those of the newsletter.
  */
 export const mapFigure = (
   source: MapSource,
@@ -20,8 +20,9 @@ export const mapFigure = (
   heightMm: number,
   fieldMm: number,
   centre: Point,
+  change: Partial<Pick<MapOrder, 'look' | 'parts' | 'hidesOrientation' | 'routes'>> = {},
 ): readonly PageMark[] => {
-  const order: MapOrder = { ...FIRST_ORDER, fieldMm, routes: true };
+  const order: MapOrder = { ...FIRST_ORDER, fieldMm, routes: true, ...change };
   const window = { x: NEAT, y: NEAT, width: widthMm - 2 * NEAT, height: heightMm - 2 * NEAT };
   const plane = {
     left: centre.x - window.width / fieldMm / 2,

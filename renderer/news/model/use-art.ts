@@ -11,6 +11,7 @@ import {
 } from '../../../engine';
 import type { Picture } from '../../paper';
 import { mapFigure } from '../../print/figure';
+import { FIRST_ORDER } from '../../print/order';
 import { onLeaving } from '../../state/leaving';
 import { useSession } from '../../state/session';
 import { storage } from '../../storage';
@@ -65,6 +66,20 @@ export const usePicturesOf = (
 /** Millimetres of a map beside the lead, and within a column. */
 const SIZES = { lead: { width: 80, height: 62 }, column: { width: 52, height: 44 } } as const;
 
+/** No unit and no number stands on a map for everybody (WW-10.2-03); it is fit for a photocopier. */
+const FOR_ALL = {
+  look: 'hatching',
+  hidesOrientation: true,
+  routes: false,
+  parts: {
+    ...FIRST_ORDER.parts,
+    units: false,
+    kleinfeldNumbers: false,
+    grossfeldNumbers: false,
+    coordinates: false,
+  },
+} as const;
+
 /** Maps of an issue as the realms know the world: never more than one of them knows. */
 export const mapsOf = (
   { world, system }: Pick<Campaign, 'world' | 'system'>,
@@ -90,7 +105,14 @@ export const mapsOf = (
         month: null,
       };
       const field = width / map.fields;
-      const marks = mapFigure(source, width, size.height, field, centreOf(lattice.axialOf(cell)));
+      const marks = mapFigure(
+        source,
+        width,
+        size.height,
+        field,
+        centreOf(lattice.axialOf(cell)),
+        FOR_ALL,
+      );
       return [[item.id, { kind: 'map' as const, width, height: size.height, marks }] as const];
     }),
   );

@@ -178,26 +178,17 @@ describe('a piece of the map', () => {
   const lattice = latticeOf(world.map);
   const [capital] = Object.values(world.parties).flatMap(({ capital: at }) => at ?? []);
 
-  it('is drawn of what its realm knows, and of nothing else', () => {
+  it('shows no unit and no number, only what its realm knows of the land (WW-10.2-03)', () => {
     if (capital === undefined || lattice.cellOf(capital) === undefined)
       throw new Error('no capital');
     const map = { party: 'tha', centre: capital, fields: 12, caption: 'Karte' };
     const items = [piece('1', { section: 'lead', map })];
     const drawn = mapsOf(campaign, { items, columns: 3 });
     expect(drawn['1']?.marks.some(({ kind }) => kind === 'drawing')).toBe(true);
-    const known = mapsOf(
-      {
-        ...campaign,
-        world: {
-          ...world,
-          units: Object.fromEntries(
-            Object.entries(world.units).filter(([, { party }]) => party === 'tha'),
-          ),
-          knowledge: { tha: world.knowledge['tha'] ?? { grossfelder: {}, sightings: [] } },
-        },
-      },
-      { items, columns: 3 },
-    );
+    expect(JSON.stringify(drawn)).not.toMatch(/"text":"\d/);
+    const own = world.knowledge['tha'] ?? { grossfelder: {}, sightings: [] };
+    const emptied = { ...world, units: {}, knowledge: { tha: { ...own, sightings: [] } } };
+    const known = mapsOf({ ...campaign, world: emptied }, { items, columns: 3 });
     expect(JSON.stringify(known)).toBe(JSON.stringify(drawn));
   });
 });
