@@ -7,7 +7,6 @@ import type { Speech } from './speech';
 /** Things that happened alike and are told in one sentence. */
 interface Group {
   readonly key: string;
-  readonly way: string;
   readonly events: readonly [TurnEvent, ...TurnEvent[]];
 }
 
@@ -33,13 +32,13 @@ const groupKey = (event: TurnEvent, way: string): string => {
 const groupsOf = (speech: Speech, events: readonly TurnEvent[]): readonly Group[] => {
   const keyed = events.map((event) => {
     const way = wayOf(fromOwnSide(event, speech.dossier.party.key), speech);
-    return { event, way, key: groupKey(event, way) };
+    return { event, key: groupKey(event, way) };
   });
   return [...grouped(keyed, ({ key }) => key)].flatMap(([key, items]): readonly Group[] => {
     const [first, ...rest] = items;
     return first === undefined
       ? []
-      : [{ key, way: first.way, events: [first.event, ...rest.map(({ event }) => event)] }];
+      : [{ key, events: [first.event, ...rest.map(({ event }) => event)] }];
   });
 };
 

@@ -20,7 +20,7 @@ const sidesOf = ({ own, sides }: OwnFight) => ({
 });
 
 /** Losses of a side by kinds of goods: `600 Krieger und zehn Reiter`; empty = none. */
-export const lossesOf = (speech: Speech, fight: OwnFight): string => {
+const lossesOf = (speech: Speech, fight: OwnFight): string => {
   const { units } = sidesOf(fight).mine;
   const byType = grouped(units, ({ unitType }) => unitType);
   const heads = [...byType].flatMap(([type, of]): readonly string[] => {
