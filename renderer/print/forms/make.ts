@@ -7,10 +7,11 @@ import {
   type World,
 } from '../../../engine';
 import { safeName } from '../../dispatch/model/file-names';
-import { type Faces, type Page, pdfOf } from '../../paper';
+import { type Faces, type InputMark, type Page, type PageMark, pdfOf } from '../../paper';
 import { type Language, wordsOf } from '../../text/words';
 import { composeForm } from './compose';
 import type { FormPaper } from './order';
+import { INK, words } from './style';
 
 /** A form that is to be made: of which game and campaign, for whom, in which language, on which paper. */
 export interface FormTask {
@@ -45,6 +46,22 @@ export const formPages = (
     { faces, pageOf: (number, count) => say('forms:page', { number, count }) },
   );
 };
+
+/** What stands in a field, in words at its place; nothing of an empty one. */
+const typedWords = ({ box, value, size, align, isMultiline }: InputMark): readonly PageMark[] =>
+  value.split('\n').flatMap((line, index): readonly PageMark[] => {
+    const first = isMultiline === true ? size + 0.7 : (box.height + 0.66 * size) / 2;
+    const x = align === 'right' ? box.x + box.width - 0.7 : box.x + 0.7;
+    const type = { font: { family: 'sans', weight: 400 }, size, colour: INK } as const;
+    return line === '' ? [] : [words(line, x, box.y + first + index * size * 1.25, type, align)];
+  });
+
+/** The sheets for a printer: fields are boxes to write in by hand, without a tint of their own. */
+export const onPaper = (pages: readonly Page[]): readonly Page[] =>
+  pages.map((page) => ({
+    ...page,
+    marks: page.marks.flatMap((mark) => (mark.kind === 'input' ? typedWords(mark) : [mark])),
+  }));
 
 /** The name of its file, without ending: form, realm and turn. */
 export const formName = ({ campaign, form, party, language }: FormTask): string => {

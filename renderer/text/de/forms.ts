@@ -14,7 +14,6 @@ export const forms = {
   sheets_one: '1 Blatt {{paper}}',
   sheets_other: '{{count}} Blätter {{paper}}',
   page: 'Blatt {{number}} von {{count}}',
-  save: 'Als PDF speichern',
   fileName: '{{form}}, {{realm}}, Zug {{turn}}',
   emptyName: '{{form}}, leer',
   all: 'Für alle Reiche',

@@ -17,7 +17,6 @@ export const forms: SameShape<typeof german> = {
   sheets_one: '1 sheet of {{paper}}',
   sheets_other: '{{count}} sheets of {{paper}}',
   page: 'Sheet {{number}} of {{count}}',
-  save: 'Save as PDF',
   fileName: '{{form}}, {{realm}}, turn {{turn}}',
   emptyName: '{{form}}, empty',
   all: 'For all realms',

@@ -16,7 +16,7 @@ import { useActs } from '../../room/use-acts';
 import { useFaces } from '../../room/use-faces';
 import { usePaper } from '../../room/use-paper';
 import { useForms } from '../form-store';
-import { formName, formPages, type FormTask } from '../make';
+import { formName, formPages, type FormTask, onPaper } from '../make';
 import { AllRealms } from './AllRealms';
 import { FormOptions } from './FormOptions';
 
@@ -65,7 +65,7 @@ const Acts = ({
           isDisabled={isDisabled}
           onPress={onSave}
         >
-          {t('forms:save')}
+          {t('print:save')}
         </Button>
         <Button icon="print" shortcut="Mod+P" isDisabled={isDisabled} onPress={onPrint}>
           {t('print:print')}
@@ -105,7 +105,7 @@ const Desk = ({
     () => (typeof faces === 'string' ? NO_PAGES : formPages(task, faces)),
     [task, faces],
   );
-  const make = useCallback(() => pages, [pages]);
+  const make = useCallback(() => onPaper(pages), [pages]);
   return (
     <div className="ww-print-leaf">
       <aside className="ww-print-options" aria-label={t('forms:title')}>

@@ -1,0 +1,193 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { achtCampaign } from '../../../assets/examples/acht';
+import { type Campaign, dossierMaker, hiddenFactsOf, systems } from '../../../engine';
+import { appliedAcht } from '../../../engine/testing/acht';
+import type { Outlet } from '../../bridge';
+import { findLeaks } from '../../leaks';
+import { type InputMark, lineWidth, type Page } from '../../paper';
+import { facesForTests } from '../../paper/testing';
+import { writeForms } from './batch';
+import { formFile, formName, formPages, type FormTask, onPaper } from './make';
+import { FORM_PAPERS } from './order';
+
+vi.mock('pdfjs-dist', () => import('pdfjs-dist/legacy/build/pdf.mjs'));
+vi.mock('pdfjs-dist/build/pdf.worker.min.mjs?url', async () => {
+  const { createRequire } = await import('node:module');
+  const { pathToFileURL } = await import('node:url');
+  const path = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs');
+  return { default: pathToFileURL(path).href };
+});
+
+const faces = facesForTests();
+const campaign: Campaign = achtCampaign();
+const waben = systems['waben'];
+if (waben === undefined) throw new Error('the game is missing');
+const system = waben;
+
+const task = (id: string, rest: Partial<FormTask> = {}): FormTask => {
+  const form = system.forms?.find((one) => one.id === id);
+  if (form === undefined) throw new Error(id);
+  return { campaign, system, form, party: 'tha', language: 'de', paper: 'A4', ...rest };
+};
+
+const inputsOf = (pages: readonly Page[]): readonly InputMark[] =>
+  pages.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'input'));
+
+const every = (system.forms ?? []).flatMap(({ id }) =>
+  FORM_PAPERS.flatMap((paper) =>
+    (['de', 'en'] as const).flatMap((language) =>
+      [null, 'tha'].map(
+        (party) =>
+          [
+            `${id} ${paper} ${language} ${party ?? '-'}`,
+            task(id, { paper, language, party }),
+          ] as const,
+      ),
+    ),
+  ),
+);
+
+describe('a form on paper', () => {
+  it.each(every)('stays on its sheets, nothing over anything: %s', (_, of) => {
+    const pages = formPages(of, faces);
+    for (const { marks, width, height } of pages) {
+      const inputs = marks.filter((mark) => mark.kind === 'input');
+      for (const { box } of inputs) {
+        expect(box.x).toBeGreaterThan(10);
+        expect(box.x + box.width).toBeLessThan(width - 10);
+        expect(box.y + box.height).toBeLessThan(height - 5);
+      }
+      for (const [index, { box: a }] of inputs.entries())
+        for (const { box: b } of inputs.slice(index + 1)) {
+          const isApart =
+            a.x + a.width <= b.x + 0.01 ||
+            b.x + b.width <= a.x + 0.01 ||
+            a.y + a.height <= b.y + 0.01 ||
+            b.y + b.height <= a.y + 0.01;
+          expect(isApart).toBe(true);
+        }
+      for (const mark of marks) {
+        if (mark.kind !== 'text') continue;
+        const before = mark.align === 'right' ? 1 : mark.align === 'center' ? 0.5 : 0;
+        const left = mark.x - before * lineWidth(faces, mark);
+        expect(left).toBeGreaterThan(10);
+        expect(left + lineWidth(faces, mark)).toBeLessThan(width - 10);
+      }
+    }
+    const names = inputsOf(pages).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.every((name) => /^\w+$/.test(name))).toBe(true);
+  });
+
+  it.each(every)('the titles of its columns do not run into each other: %s', (_, of) => {
+    for (const { marks } of formPages(of, faces)) {
+      const lines = marks.flatMap((mark) => {
+        if (mark.kind !== 'text') return [];
+        const long = lineWidth(faces, mark);
+        const left =
+          mark.x - (mark.align === 'right' ? long : mark.align === 'center' ? long / 2 : 0);
+        return [{ y: mark.y, left, right: left + long, text: mark.text }];
+      });
+      for (const [index, a] of lines.entries())
+        for (const b of lines.slice(index + 1))
+          if (a.y === b.y && a.text !== '' && b.text !== '')
+            expect([a.text, b.text, a.right <= b.left || b.right <= a.left]).toEqual([
+              a.text,
+              b.text,
+              true,
+            ]);
+    }
+  });
+
+  it('tells on its first sheet what it is, and takes nothing there', () => {
+    const code = inputsOf(formPages(task('orders'), faces)).filter(
+      ({ name }) => name === 'formCode',
+    );
+    expect(code).toMatchObject([{ value: 'waben/1.02/orders/tha/58/de', isReadOnly: true }]);
+    const empty = inputsOf(formPages(task('orders', { party: null }), faces));
+    expect(empty.flatMap(({ value }) => (value === '' ? [] : [value]))).toEqual([
+      'waben/1.02/orders/-/-/de',
+    ]);
+  });
+
+  it('has rows for all that is filled in, and some to spare', () => {
+    const structures = inputsOf(formPages(task('realm'), faces)).filter(({ name }) =>
+      name.startsWith('structureType_'),
+    );
+    expect(structures.length).toBe(structures.filter(({ value }) => value !== '').length + 3);
+  });
+
+  it('says to those who hear it what to fill in', () => {
+    const inputs = inputsOf(formPages(task('balance'), faces));
+    expect(inputs.find(({ name }) => name === 'fields1_2')?.label).toBe(
+      'Steuern aus dem Land, Wald, Tiefland, KF',
+    );
+    expect(inputs.every(({ label }) => label !== '')).toBe(true);
+  });
+
+  it('printed at once, it shows what is filled in and no fields', () => {
+    const pages = onPaper(formPages(task('orders'), faces));
+    expect(inputsOf(pages)).toEqual([]);
+    const words = pages.flatMap(({ marks }) =>
+      marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])),
+    );
+    expect(words).toContain('8.000');
+    expect(words).toContain('waben/1.02/orders/tha/58/de');
+  });
+
+  it('lets nothing out that its realm cannot know', { timeout: 60_000 }, async () => {
+    const applied = appliedAcht();
+    const dossier = dossierMaker(applied, system)?.of('val');
+    if (dossier === undefined) throw new Error('no dossier');
+    const hidden = hiddenFactsOf(applied, dossier);
+    for (const { id } of system.forms ?? []) {
+      const of = task(id, { campaign: applied, party: 'val' });
+      const bytes = await formFile(of, faces);
+      const name = `${formName(of)}.pdf`;
+      const leaks = await findLeaks({ name, kind: 'pdf', bytes }, hidden, dossier);
+      expect(leaks).toEqual([]);
+    }
+  });
+});
+
+describe('forms for all realms', () => {
+  const parties = Object.values(campaign.world.parties);
+  const place = () => {
+    const files: string[] = [];
+    const closed: boolean[] = [];
+    const outlet: Outlet = {
+      name: 'Zug 58',
+      write: ([name = '']) => Promise.resolve(void files.push(name)),
+      close: (isKept) => Promise.resolve(void closed.push(isKept)),
+    };
+    return { files, closed, outlet };
+  };
+
+  it('are one file each, by form, realm and turn', { timeout: 60_000 }, async () => {
+    const { files, closed, outlet } = place();
+    const told: string[] = [];
+    const report = (_: number, realm: string) => void told.push(realm);
+    const tools = { faces, outlet, report, isCancelled: () => false };
+    expect(await writeForms(task('orders'), parties, tools)).toBe(parties.length);
+    expect(files).toContain('Zugbefehl, Reich Tharos, Zug 58.pdf');
+    expect(new Set(files).size).toBe(parties.length);
+    expect([told.length, closed]).toEqual([parties.length, [true]]);
+  });
+
+  it('end when the GM says so; without a file nothing is kept', async () => {
+    const { files, closed, outlet } = place();
+    const tools = { faces, outlet, report: () => undefined, isCancelled: () => true };
+    expect(await writeForms(task('orders'), parties, tools)).toBe(0);
+    expect([files, closed]).toEqual([[], [false]]);
+  });
+
+  it('have names every system takes, whatever a realm is called', () => {
+    const [own] = parties;
+    if (own === undefined) throw new Error('no party');
+    const named = { ...own, name: '../<script>\u202e:' };
+    const world = { ...campaign.world, parties: { [own.key]: named } };
+    const name = formName(task('orders', { campaign: { ...campaign, world }, party: own.key }));
+    expect(name).not.toMatch(/[/\\<>:\u202e]/);
+  });
+});
