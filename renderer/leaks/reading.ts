@@ -19,8 +19,6 @@ export interface Reading {
   readonly enclosed: readonly Artefact[];
 }
 
-export const NOTHING_READ: Reading = { pieces: [], scripts: [], shapes: [], enclosed: [] };
-
 /** What several readers found, in their order. */
 export const joinedReadings = (readings: readonly Partial<Reading>[]): Reading => ({
   pieces: readings.flatMap(({ pieces = [] }) => pieces),
