@@ -256,6 +256,20 @@ describe('what is new this month', () => {
     expect(drawnOn(pagesOf(single, news)).some(isVeil)).toBe(false);
   });
 
+  it('is outlined on a map in full colour', () => {
+    const pages = pagesOf({ ...single, changes: 'marked' }, news);
+    const [plain, faded] = [
+      pagesOf(single, news),
+      pagesOf({ ...single, changes: 'overlay' }, news),
+    ];
+    expect(drawnOn(pages).some(isVeil)).toBe(false);
+    expect(drawnOn(pages).length).toBe(
+      drawnOn(faded).length - drawnOn(faded).filter(isVeil).length,
+    );
+    expect(drawnOn(pages).length).toBeGreaterThan(drawnOn(plain).length);
+    expect(textOn(pages)).toEqual(textOn(faded));
+  });
+
   it('stands on a sheet of its own with nothing beside it', () => {
     const plain = pagesOf(single, news);
     const pages = pagesOf({ ...single, changes: 'sheet' }, news);

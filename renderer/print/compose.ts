@@ -252,7 +252,8 @@ const runsOf = (source: MapSource, order: MapOrder, words: MapWords): readonly M
   const { lattice, month } = source;
   const view = viewOfArea(source.view, lattice, order.area);
   const news = changesOf(view, lattice, knownFields(view, lattice), month);
-  const main = planRun(source, order, view, order.changes === 'overlay' ? news : null, words);
+  const isMarked = order.changes === 'marked' || order.changes === 'overlay';
+  const main = planRun(source, order, view, isMarked ? news : null, words);
   if (main === undefined) return [];
   const changed = changedCells(news);
   if (order.changes !== 'sheet' || changed.size === 0) return [main];

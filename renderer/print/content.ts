@@ -143,7 +143,10 @@ export const contentIn = (content: MapContent, plane: PlaneBox, isWhole: boolean
     ...ground,
     ...(changes === null
       ? []
-      : [...veil(near, changes), ...changeMarks(lattice, changes, order.look)]),
+      : [
+          ...(order.changes === 'marked' ? [] : veil(near, changes)),
+          ...changeMarks(lattice, changes, order.look),
+        ]),
     ...routes,
     ...letteringIn(isWhole ? window : EVERYWHERE, above),
     ...piecesIn(window, above),

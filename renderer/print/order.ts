@@ -62,8 +62,8 @@ export const AREA_KINDS = [
   'grossfelder',
 ] as const satisfies readonly MapArea['kind'][];
 
-/** What is new this month: not marked, marked on the map while the rest is faded, or on sheets of its own. */
-export const CHANGES = ['none', 'overlay', 'sheet'] as const;
+/** What is new this month: not shown, outlined on a map in full colour, outlined while the rest is faded, or on sheets of its own. */
+export const CHANGES = ['none', 'marked', 'overlay', 'sheet'] as const;
 export type ChangesShown = (typeof CHANGES)[number];
 
 /** Fields that neighbouring sheets share; more than the height of a field, so every field is whole on some sheet. */

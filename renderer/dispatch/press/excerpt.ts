@@ -24,38 +24,44 @@ const AREAS: readonly MapArea[] = [
 /** How much smaller the fields become where even the own land does not fit. */
 const SMALLER = 0.85;
 
-const sheetsOf = ({ view, lattice }: MapSource, order: MapOrder): number => {
-  const known = knownFields(viewOfArea(view, lattice, order.area), lattice);
-  const centres = known.map(({ centre }) => centre);
-  return layOutMap(centres, { ...order, hasLegendBeside: true })?.sheets.length ?? 0;
-};
+/** An order, and the sheets its map takes; 0 = it shows nothing. */
+interface Trial {
+  readonly order: MapOrder;
+  readonly sheets: number;
+}
 
-/** An order for one area, in the position that takes fewer sheets. */
-const orderFor = (
-  source: MapSource,
+/** An order for one area, in the position that takes fewer sheets: counted, not yet drawn. */
+const trialOf = (
+  { view, lattice }: MapSource,
   area: MapArea,
   fieldMm: number,
   { look }: EnclosedMap,
-): MapOrder => {
-  const [first, second] = ORIENTATIONS.map((orientation): MapOrder => ({
-    ...FIRST_ORDER,
-    ...{ area, fieldMm, orientation },
-    look: PRINT_LOOKS.find((one) => one === look) ?? FIRST_ORDER.look,
-    routes: true,
-  }));
-  if (first === undefined || second === undefined) return FIRST_ORDER;
-  return sheetsOf(source, second) < sheetsOf(source, first) ? second : first;
+): Trial => {
+  const centres = knownFields(viewOfArea(view, lattice, area), lattice).map(({ centre }) => centre);
+  return ORIENTATIONS.map((orientation): Trial => {
+    const order: MapOrder = {
+      ...FIRST_ORDER,
+      ...{ area, fieldMm, orientation },
+      look: PRINT_LOOKS.find((one) => one === look) ?? FIRST_ORDER.look,
+      routes: true,
+    };
+    const layout = layOutMap(centres, { ...order, hasLegendBeside: true });
+    return { order, sheets: layout?.sheets.length ?? 0 };
+  }).reduce((best, other) => (other.sheets < best.sheets ? other : best));
 };
 
 /** Orders to be tried one after the other: less and less land in the scale asked for, then smaller fields. */
-function* ordersFor(source: MapSource, map: EnclosedMap): Generator<MapOrder> {
-  const orders = AREAS.map((area) => orderFor(source, area, clampFieldMm(map.field), map));
-  yield* orders;
+function* trialsOf(source: MapSource, map: EnclosedMap): Generator<Trial> {
+  let least: MapArea | undefined;
+  for (const area of AREAS) {
+    const trial = trialOf(source, area, clampFieldMm(map.field), map);
+    if (trial.sheets > 0) least = area;
+    yield trial;
+  }
   // Who has no land gets all he knows, smaller.
-  const least = orders.findLast((order) => sheetsOf(source, order) > 0);
   if (least === undefined) return;
   for (let field = map.field * SMALLER; field > MIN_FIELD_MM; field *= SMALLER)
-    yield orderFor(source, least.area, clampFieldMm(field), map);
+    yield trialOf(source, least, clampFieldMm(field), map);
 }
 
 /**
@@ -69,8 +75,7 @@ export const excerptPages = (
   words: MapWords,
 ): readonly Page[] => {
   if (map.sheets === 0) return [];
-  for (const order of ordersFor(source, map)) {
-    const sheets = sheetsOf(source, order);
+  for (const { order, sheets } of trialsOf(source, map)) {
     if (sheets === 0 || sheets > map.sheets) continue;
     const pages = composeMap(source, order, words);
     if (pages.length > 0 && pages.length <= map.sheets) return pages;

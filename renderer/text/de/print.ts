@@ -64,6 +64,7 @@ export const print = {
   changes: 'Neues',
   changesKind: {
     none: 'Nicht hervorheben',
+    marked: 'Umranden, alles in voller Farbe',
     overlay: 'Umranden, den Rest blass',
     sheet: 'Auf ein eigenes Blatt',
   },
@@ -88,9 +89,9 @@ export const print = {
   working: 'Wird geschrieben …',
   saved: 'Gespeichert als {{path}}.',
   failed:
-    'Die Datei wurde nicht gespeichert. Deine Kampagne ist unberührt; wähle einen anderen Ordner und versuche es noch einmal.',
+    'Die Datei wurde nicht gespeichert. Deine Welt ist unverändert; wähle einen anderen Ordner und versuche es noch einmal.',
   noFaces:
-    'Die Schriften für den Druck wurden nicht geladen. Deine Kampagne ist unberührt; lade die Seite neu.',
+    'Die Schriften für den Druck wurden nicht geladen. Deine Welt ist unverändert; lade die Seite neu.',
   zoom: 'Vorschau',
   zoomFit: 'Einpassen',
   zoomReal: '100 %',

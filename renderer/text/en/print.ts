@@ -66,6 +66,7 @@ export const print: SameShape<typeof german> = {
   changes: 'News',
   changesKind: {
     none: 'Do not mark',
+    marked: 'Outline it, all in full colour',
     overlay: 'Outline it, fade the rest',
     sheet: 'On a sheet of its own',
   },
@@ -90,9 +91,9 @@ export const print: SameShape<typeof german> = {
   working: 'Being written …',
   saved: 'Saved as {{path}}.',
   failed:
-    'The file was not saved. Your campaign is untouched; choose another folder and try again.',
+    'The file was not saved. Your world is unchanged; choose another folder and try again.',
   noFaces:
-    'The fonts for print could not be loaded. Your campaign is untouched; load the page again.',
+    'The fonts for print could not be loaded. Your world is unchanged; load the page again.',
   zoom: 'Preview',
   zoomFit: 'Fit',
   zoomReal: '100 %',
