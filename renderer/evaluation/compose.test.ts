@@ -134,7 +134,7 @@ describe('the summary', () => {
     [{ lost: ['210/13', '210/14', '210/15'] }, 'Ihr Reich verlor drei Felder.'],
     [
       { events: [happened('message', { id: 'a', title: '', text: 'x' }, ['okh', 'tha'], '')] },
-      'Ein Brief ist angekommen.',
+      'Eine Botschaft ist angekommen.',
     ],
   ] as const)('%j', (report, sentence) => {
     expect(composedOf(dossierWith(report)).blocks[0]?.text).toBe(sentence);
@@ -258,7 +258,7 @@ describe('sightings', () => {
       {
         title: 'Ältere Sichtungen',
         rows: [
-          ['210/30', 'Königreich Valdrun', 'Charakter', '–', 'nach Berichten', 'vor drei Zügen'],
+          ['210/30', 'Königreich Valdrun', 'Charakter', '–', 'vom Hörensagen', 'vor drei Zügen'],
         ],
       },
     ]);
@@ -272,7 +272,7 @@ describe('the account (WW-1.4-10, WW-1.4-07)', () => {
     ] as const;
     const { blocks } = composedOf(dossierWith({}, { accounts, isWithheld: true }));
     expect(textsOf(blocks, 'account')).toEqual([
-      'Das Konto von Ralf steht bei −2,50\u00a0€.',
+      'Ralf: Das Konto steht bei −2,50\u00a0€.',
       '',
       'Diese Auswertung liegt bereit, bis das Konto ausgeglichen ist.',
     ]);

@@ -160,7 +160,7 @@ const CASES: readonly Case[] = [
       happened('fate', { unit: 'tha:501', fate: 'captured', captor: 'okh' }, ['tha', 'okh']),
     ],
     de: 'Traska Dagon II. geriet in 210/21 in die Gefangenschaft der Sippen von Okhan.',
-    en: 'Traska Dagon II. is a captive of the Sippen von Okhan since the fight in 210/21.',
+    en: 'Traska Dagon II. has been a captive of the Sippen von Okhan since the fight in 210/21.',
   },
   {
     name: 'a treasury is taken (WW-7.3-23)',
@@ -287,8 +287,8 @@ const CASES: readonly Case[] = [
   {
     name: 'a message arrives (WW-8.2-31)',
     events: [happened('message', { id: 'm1', title: 'Gruß', text: 'x' }, ['okh', 'tha'], '')],
-    de: 'Ein Brief von den Sippen von Okhan ist angekommen: „Gruß“.',
-    en: 'A letter from the Sippen von Okhan has arrived: “Gruß”.',
+    de: 'Eine Botschaft von den Sippen von Okhan ist angekommen: „Gruß“.',
+    en: 'A message from the Sippen von Okhan has arrived: “Gruß”.',
   },
   {
     name: 'a courier is lost (WW-9.5-07)',
@@ -306,7 +306,7 @@ const CASES: readonly Case[] = [
   {
     name: 'something is announced (WW-8.2-34)',
     events: [happened('announcement', { id: 'a1', title: 'Markt', text: 'x' }, ['okh'], '')],
-    de: 'Eine Bekanntmachung der Sippen von Okhan ist erschienen: „Markt“.',
+    de: 'Eine Mitteilung der Sippen von Okhan an alle ist erschienen: „Markt“.',
     en: 'An announcement of the Sippen von Okhan has appeared: “Markt”.',
   },
   {

@@ -141,7 +141,7 @@ describe('the desk of an evaluation', () => {
     const save = vi.spyOn(bridge, 'saveFile');
     found.leaks = [LEAK];
     await user.keyboard('s');
-    await within(rail()).findByText('ein Leck', {}, SLOW);
+    await within(rail()).findByText('eine verräterische Stelle', {}, SLOW);
     await user.keyboard('v');
     await waitFor(() => expect(screen.queryByText('Wird geprüft …')).toBeNull(), SLOW);
     expect(save).not.toHaveBeenCalled();

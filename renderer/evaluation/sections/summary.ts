@@ -51,7 +51,7 @@ const letters = (speech: Speech, say: Say): Sentence => {
   const count = speech.dossier.report.events.filter(({ kind }) => kind === 'message').length;
   return count === 0
     ? null
-    : say('letters', { count, letters: speech.grammar.count('letter', count) });
+    : say('letters', { count, letters: speech.grammar.count('message', count) });
 };
 
 const gold = (speech: Speech, say: Say): Sentence => {

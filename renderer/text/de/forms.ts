@@ -2,14 +2,14 @@
 export const forms = {
   title: 'Formulare',
   intro:
-    'Bögen zum Ausfüllen, am Bildschirm oder von Hand. Schickt ein Spieler das PDF ausgefüllt zurück, liest der Posteingang die Felder wie einen Brief.',
+    'Bögen zum Ausfüllen, am Bildschirm oder von Hand. Schickt ein Spieler das PDF ausgefüllt zurück, liest der Eingang die Felder wie einen Brief.',
   form: 'Formular',
   filledFor: 'Ausgefüllt für',
   nobody: 'Niemanden: leer',
   language: 'Sprache',
   languageName: { de: 'Deutsch', en: 'Englisch' },
   paper: 'Papier',
-  returned: 'Kommt ausgefüllt zurück; die Zeile am Fuß sagt dem Posteingang, was es ist.',
+  returned: 'Kommt ausgefüllt zurück; die Zeile am Fuß sagt dem Eingang, was es ist.',
   kept: 'Für dich: Auf diesem Bogen wertest du mit der Hand aus.',
   sheets_one: '1 Blatt {{paper}}',
   sheets_other: '{{count}} Blätter {{paper}}',
@@ -25,10 +25,10 @@ export const forms = {
   written_other: '{{count}} Formulare geschrieben nach {{place}}.',
   cancelled: 'Abgebrochen. Bis dahin geschriebene Formulare liegen in {{place}}.',
   failed:
-    'Die Formulare wurden nicht alle geschrieben. Deine Kampagne ist unberührt; wähle einen anderen Ordner und versuche es noch einmal.',
+    'Die Formulare wurden nicht alle geschrieben. Deine Welt ist unverändert; wähle einen anderen Ordner und versuche es noch einmal.',
   none: {
     title: 'Dieses Spiel hat keine Formulare',
-    text: 'Nimm für die Züge einen freien Brief; der Posteingang liest ihn ebenso.',
+    text: 'Nimm für die Züge einen freien Brief; der Eingang liest ihn ebenso.',
   },
   key: { all: 'Formular für alle Reiche' },
 };

@@ -94,7 +94,7 @@ export const news = {
     noneTitle: 'Keine Quellen',
     none: 'Zeige alle Quellen, oder schreibe einen Beitrag selbst: + bei seinem Abschnitt.',
     announcement: 'Mitteilung von {{party}}: „{{title}}“',
-    culture: 'Kulturtext von {{party}}: „{{title}}“',
+    culture: 'Kulturbericht von {{party}}: „{{title}}“',
     edition: 'Hausregel „{{name}}“ ab Zug {{turn}}',
     held: 'Aus Nr. {{number}}: „{{headline}}“',
   },
@@ -202,7 +202,7 @@ export const news = {
   release: {
     open: 'Herausgeben …',
     reopen: 'Wieder öffnen',
-    title: 'Nummer {{number}} herausgeben',
+    title: 'Ausgabe {{number}} herausgeben',
     running: 'Die Dateien werden darauf geprüft, ob sie etwas Geheimes verraten …',
     failed: 'Die Prüfung ließ sich nicht beenden; nichts ist erschienen. Versuche es noch einmal.',
     clean: 'Nichts Geheimes gefunden, keine Ortsangaben offen.',

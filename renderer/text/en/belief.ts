@@ -8,7 +8,7 @@ export const belief: SameShape<typeof german> = {
   open: 'What {{name}} believes, and what is true',
   close: 'Hide the truth again',
   readOnly:
-    'The campaign is open for writing in another window. Here you can look at what is known, there you can change it.',
+    'This world is open in another window; here you can look at what is known, there you can change it.',
   unknownParty: 'unknown',
   none: 'none',
   mixed: 'differing',

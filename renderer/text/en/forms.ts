@@ -28,7 +28,7 @@ export const forms: SameShape<typeof german> = {
   written_other: '{{count}} forms written to {{place}}.',
   cancelled: 'Cancelled. Forms written until then are in {{place}}.',
   failed:
-    'Not all forms were written. Your campaign is untouched; choose another folder and try again.',
+    'Not all forms were written. Your world is unchanged; choose another folder and try again.',
   none: {
     title: 'This game has no forms',
     text: 'Use a free letter for the orders; the inbox reads it just as well.',

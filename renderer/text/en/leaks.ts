@@ -1,6 +1,6 @@
 /** Words of the leak check. */
 export const leaks = {
-  title: 'What would give something away',
+  title: 'Leaks',
   verdict: { open: 'Held back', allowed: 'Released', none: 'Checked' },
   none: 'Nothing found that {{reader}} cannot know.',
   open_one:
@@ -20,7 +20,7 @@ export const leaks = {
     field: 'Unknown field',
     gold: 'Gold of others',
     note: 'Note of the GM',
-    message: 'Letter of others',
+    message: 'Message of others',
     seed: 'Setting of the campaign',
     script: 'Something that would run',
     unreadable: 'Cannot be checked',

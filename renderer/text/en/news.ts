@@ -90,7 +90,7 @@ export const news: SameShape<typeof german> = {
     noneTitle: 'No sources',
     none: 'Show all sources, or write a piece yourself: + at its section.',
     announcement: 'Announcement of {{party}}: “{{title}}”',
-    culture: 'Text of culture of {{party}}: “{{title}}”',
+    culture: 'Report on the culture of {{party}}: “{{title}}”',
     edition: 'House rule “{{name}}” from turn {{turn}}',
     held: 'From no. {{number}}: “{{headline}}”',
   },
@@ -190,7 +190,7 @@ export const news: SameShape<typeof german> = {
   release: {
     open: 'Release …',
     reopen: 'Reopen',
-    title: 'Release number {{number}}',
+    title: 'Release issue {{number}}',
     running: 'The files are being checked for anything secret …',
     failed: 'The check could not be finished; nothing came out. Try again.',
     clean: 'Nothing secret found, no positions open.',

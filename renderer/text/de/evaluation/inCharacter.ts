@@ -45,10 +45,10 @@ export const inCharacter = {
   fate: '{{unit.Nom}} schlug sich durch und steht wieder unter Freunden.',
   fate_dead: 'Senkt die Fahnen: {{unit.nom}} fiel {{where}}.',
   fate_captured: '{{unit.Nom}} wurde {{where}} in Ketten gelegt.',
-  fate_capturedBy: '{{unit.Nom}} schmachtet seit dem Tag {{where}} im Kerker {{captor.of}}.',
+  fate_capturedBy: '{{unit.Nom}} schmachtet seit dem Kampf {{where}} im Kerker {{captor.of}}.',
   plunder: '{{Where}} fielen Euch die Truhen {{other.of}} in die Hände: {{gold.nom}}.',
   plunder_lost:
-    '{{Where}} griffen fremde Hände in Eure Truhen; sie verloren {{gold.acc}} an {{party.acc}}.',
+    '{{Where}} griffen fremde Hände in Eure Truhen: Ihr verlort {{gold.acc}} an {{party.acc}}.',
 
   takeover: '{{work.Nom}} dient fortan Euch.',
   takeover_lost: '{{work.Nom}} dient fortan {{party.dat}}.',
@@ -61,7 +61,7 @@ export const inCharacter = {
   split: 'Aus {{unit.dat}} trat eine neue Schar, {{size.nom}}; fortan heißt sie {{into.nom}}.',
 
   merge: '{{unit.Nom}} schloss sich mit {{size.dat}} an: Alle folgen nun dem Banner {{into.of}}.',
-  disband: '{{unit.Nom}} legte die Waffen nieder. Eure Truhen nahmen {{gold.acc}} zurück.',
+  disband: '{{unit.Nom}} legte die Waffen nieder. Eure Truhen erhielten {{gold.acc}} zurück.',
   disband_unpaid: '{{unit.Nom}} legte die Waffen nieder, ohne dass Eure Truhen etwas davon haben.',
   loneLeader:
     'Von {{unit.dat}} stehen nur noch die Heerführer. Sie gehen fortan eigene Wege: {{characters}}.',

@@ -46,10 +46,10 @@ export const inCharacter: SameShape<typeof german> = {
   fate: '{{unit.Nom}} got through and stands among friends again.',
   fate_dead: 'Lower the banners: {{unit.nom}} fell {{where}}.',
   fate_captured: '{{unit.Nom}} was put in chains {{where}}.',
-  fate_capturedBy: '{{unit.Nom}} has lain in the dungeons {{captor.of}} since the day {{where}}.',
+  fate_capturedBy: '{{unit.Nom}} has lain in the dungeons {{captor.of}} since the fight {{where}}.',
   plunder: '{{Where}} the chests {{other.of}} fell into your hands: {{gold.nom}}.',
   plunder_lost:
-    '{{Where}} strange hands reached into your chests; they lost {{gold.acc}} to {{party.acc}}.',
+    '{{Where}} strange hands reached into your chests: you lost {{gold.acc}} to {{party.acc}}.',
   takeover: '{{work.Nom}} serves you from now on.',
   takeover_lost: '{{work.Nom}} serves {{party.acc}} from now on.',
   takeover_seen: '{{work.Nom}} serves {{party.acc}} from now on.',
@@ -59,7 +59,7 @@ export const inCharacter: SameShape<typeof german> = {
   dissolution: 'For the second time the pay did not come; {{unit.nom}} broke up.',
   split: 'Out {{unit.of}} stepped a new host, {{size.nom}}; it is called {{into.nom}} from now on.',
   merge: '{{unit.Nom}} joined with {{size.acc}}: all now follow the banner {{into.of}}.',
-  disband: '{{unit.Nom}} laid down arms. Your chests took back {{gold.acc}}.',
+  disband: '{{unit.Nom}} laid down arms. Your chests got {{gold.acc}} back.',
   disband_unpaid: '{{unit.Nom}} laid down arms, and your chests gained nothing by it.',
   loneLeader:
     'Of {{unit.acc}} only the leaders still stand. They go their own ways: {{characters}}.',
