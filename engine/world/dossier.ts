@@ -2,16 +2,8 @@ import type { FieldAddress, Plot, Topology } from '../hex';
 import type { PartyReport, RealmList, SheetComparison } from '../kernel';
 import type { PartyKey } from './grossfeld';
 import type { RealmView, SightedUnit } from './knowledge';
+import type { NamedParty } from './party-name';
 import type { Relation, Treaty } from './world';
-
-/** Gender and number of a realm's name, so that sentences can bend it; absent = a proper name without article. */
-export type NameArticle = 'der' | 'die' | 'das' | 'plural';
-
-/** A realm as others may speak of it. */
-export interface NamedParty {
-  readonly name: string;
-  readonly article?: NameArticle;
-}
 
 /**
  * Where a realm has a belief from, in its own eyes: it always knew, its land, one of its units, or it was told. What

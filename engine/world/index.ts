@@ -49,6 +49,7 @@ export * from './numbering';
 export { OUTPUT_SCHEMAS, type OutputName, outputSchema } from './output';
 export { type KnowledgeFile } from './output/knowledge';
 export { knowledgeFile, readKnowledgeFile } from './output/knowledge-file';
+export * from './party-name';
 export { realmView } from './realm-view';
 export * from './remove';
 export * from './renumber';

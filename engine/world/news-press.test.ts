@@ -55,6 +55,10 @@ describe('positions in press texts (WW-10.2-03)', () => {
     expect(itemFindings(piece(text))).toEqual([]);
   });
 
+  it('are looked for in endless blanks without end', () => {
+    expect(itemFindings(piece(`Heer${' '.repeat(100_000)}`.repeat(3)))).toEqual([]);
+  });
+
   it('are found in headline, signature and caption too', () => {
     const item = piece('', {
       headline: 'Sieg bei 210/19',

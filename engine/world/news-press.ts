@@ -31,7 +31,7 @@ const FIELD = `${digits(3)}${GAP}${SLASH}${GAP}${digits(2)}${END}`;
 const SIDE = `(?:${GAP}\\(${GAP}${D}${GAP}\\)|${GAP}\\|${GAP}(?:${digits(3)}${GAP}${SLASH}${GAP})?${digits(2)}${END})`;
 const STEP = `${GAP}(?:${DASH}|,|;)${GAP}(?:${FIELD}|${digits(2)}${END}(?!${GAP}[./]))`;
 const NAMED = (words: string): string =>
-  String.raw`(?<!\p{L})(?:${words})\.?${GAP}(?:Nr\.?|No\.?)?${GAP}`;
+  String.raw`(?<!\p{L})(?:${words})\.?(?:${GAP}(?:Nr|No)\.?)?${GAP}`;
 const UNIT_WORDS =
   'Einheit(?:en)?|Heer(?:e|es|en|haufen)?|Trupp(?:e|en|s)?|Flotten?|Armeen?|Verb[aä]nde?|EH|Charakter(?:e|en)?|units?|arm(?:y|ies)|fleets?|troops?|characters?';
 const FIELD_WORDS = 'Feld(?:er|ern|es)?|Kleinfeld(?:er|ern|es)?|KF|Hex(?:feld)?|fields?|hexes';

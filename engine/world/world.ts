@@ -1,7 +1,7 @@
 import type { Direction, FieldAddress, GrossfeldNo, Topology } from '../hex';
-import type { NameArticle } from './dossier';
 import type { Grossfeld, PartyKey, TerrainKey } from './grossfeld';
 import type { Knowledge } from './knowledge';
+import type { NameArticle } from './party-name';
 
 /** How one party stands to another; without entry the game's default holds (WW-6.2-21, WW-11.2-03). */
 export type Relation = 'alliance' | 'peace' | 'passage' | 'enemy';

@@ -1,6 +1,7 @@
 import type { PartyReport } from '../../kernel';
-import type { Dossier, NamedParty } from '../dossier';
+import type { Dossier } from '../dossier';
 import type { PartyKey } from '../grossfeld';
+import type { NamedParty } from '../party-name';
 import type { Party, World } from '../world';
 
 /** Names of data under which a party, or a unit by its party, may stand. */

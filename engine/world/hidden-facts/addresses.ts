@@ -8,7 +8,8 @@ export interface NamedField {
   readonly end: number;
 }
 
-const HEAD = /(?<![\d/.,-])(\d{3})\s?[/∕⁄／]\s?(\d{2})(?![\d/])/gu;
+/** A figure right before it, or one with a point, comma or dash, makes it a part of a number, unless that is an address. */
+const HEAD = /(?<![\d/]|(?<!\/\s?\d)\d[.,-])(\d{3})\s?[/∕⁄／]\s?(\d{2})(?![\d/])/gu;
 
 /** What may follow an address in a list of one Großfeld: `210/19, 20 und 23`, `210/19|20`; no count of anything. */
 const NEXT =

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { achtLetters } from '../../../assets/examples/acht';
-import { fraction, type TurnEvent } from '../../kernel';
+import { fact, fraction, type TurnEvent } from '../../kernel';
 import { waben } from '../../systems/waben';
 import { mapOf, realm, tinyCampaign, tinyWorld, troop, uniform } from '../../testing';
 import { appliedAcht } from '../../testing/acht';
 import type { Campaign } from '../campaign';
+import type { NewsIssue, NewsItem } from '../dispatch';
 import type { Dossier } from '../dossier';
 import { dossierOf } from '../dossiers';
 import type { HiddenFact } from '../hidden-fact';
+import { freshIssue } from '../news-issue';
 import { realmView } from '../realm-view';
 import type { Person, World } from '../world';
 import {
@@ -20,6 +22,11 @@ import {
 } from '.';
 
 const acht = appliedAcht();
+
+const HABITS = {
+  ...{ title: 'Bote', motto: '', language: 'de', tone: 'neutral', rounding: 1, columns: 2 },
+  statistics: [],
+} as const;
 
 const dossierIn = (campaign: Campaign, party: string): Dossier => {
   const made = dossierOf(campaign, party, waben);
@@ -198,6 +205,41 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
     expect(wordsOf(hiddenFactsOfAll(planted, [event]), 'settlement')).not.toContain('Eiswehr');
   });
 
+  it('is still what only the derivation of a public event tells, or who perceived it', () => {
+    const event: TurnEvent = {
+      ...{ kind: 'structureBuilt', clause: 'WW-4.2-01', place: '711/04', about: {} },
+      ...{ time: fraction(0, 1), parties: ['fro'], witnesses: ['tha 101'] },
+      figures: { cost: fact('treasury', 214_275) },
+    };
+    const left = hiddenFactsOfAll(planted, [event]);
+    expect(wordsOf(left, 'gold')).toContain('214275');
+    expect(wordsOf(left, 'unit')).toContain('tha 101');
+  });
+
+  it('is not what an issue printed that came out, but still what had to wait in it or was never printed', () => {
+    const item: NewsItem = {
+      ...{ id: 'p1', section: 'realms', headline: 'Neu: Eiswehr', text: '', embargo: null },
+      signature: { kind: 'none', name: 'Karla Weiß' },
+      source: { kind: 'event', key: '57/fight 214275 tha 101 0', facts: '' },
+    };
+    const out = (change: Partial<NewsIssue>, piece: Partial<NewsItem> = {}): Campaign => ({
+      ...planted,
+      newsletters: {
+        n57: {
+          ...freshIssue({}, 57, HABITS),
+          ...{ releasedAt: '2026-01-01T00:00:00Z', items: [{ ...item, ...piece }] },
+          ...change,
+        },
+      },
+    });
+    const left = hiddenFactsOfAll(out({}));
+    expect(wordsOf(left, 'settlement')).not.toContain('Eiswehr');
+    expect(wordsOf(left, 'person')).toContain('Karla Weiß');
+    expect(wordsOf(left, 'gold')).toContain('214275');
+    for (const one of [out({ releasedAt: null }), out({}, { embargo: 58 })])
+      expect(wordsOf(hiddenFactsOfAll(one), 'settlement')).toContain('Eiswehr');
+  });
+
   it('is not what an announcement of an applied month told everybody', () => {
     const announced: Campaign = {
       ...planted,
@@ -236,6 +278,10 @@ describe('addresses in a text', () => {
     ['210/49, 1210/19, 210/191, 12/05/210', []],
     ['210/19, 20 Reiter', ['210/19']],
     ['vom 19.11.2026', []],
+    ['210/19,211/20', ['210/19', '211/20']],
+    ['210/19-210/20, 21', ['210/19', '210/20', '210/21']],
+    ['210/19.\n-211/20', ['210/19', '211/20']],
+    ['1.210/19, 2,210/19, 7-210/19', []],
   ])('%j names %j', (text, fields) => {
     expect(addressesIn(text).map(({ field }) => field)).toEqual(fields);
   });

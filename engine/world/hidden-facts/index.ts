@@ -1,11 +1,13 @@
 import { type FieldAddress, fieldAddress } from '../../hex';
 import type { TurnEvent } from '../../kernel';
 import type { Campaign } from '../campaign';
+import type { NewsIssue } from '../dispatch';
 import type { Dossier } from '../dossier';
 import { settingsInForce } from '../editions';
 import { settlementAt } from '../fields';
 import type { HiddenFact } from '../hidden-fact';
 import type { ViewChunk } from '../knowledge';
+import { isCarried } from '../news-sources';
 import { addressesIn } from './addresses';
 import type { Candidate } from './candidate';
 import { foldedText } from './fold';
@@ -99,6 +101,20 @@ const stagesOf = ({ world }: Campaign, published: readonly TurnEvent[]): readonl
     .flatMap(({ place }) => addressesIn(place))
     .flatMap(({ field }) => settlementAt(world.map, field)?.name ?? []);
 
+/** What an event says of itself in the newsletter: who perceived it and its derivations are not told. */
+const toldOfEvent = ({ place, parties, about }: TurnEvent): unknown => [place, parties, about];
+
+/** What the readers of an issue that came out have read: its words, not where they come from nor what had to wait. */
+const printedIn = (issue: NewsIssue): unknown => [
+  [issue.title, issue.motto],
+  issue.items
+    .filter((item) => isCarried(issue, item))
+    .map(({ headline, text, signature, picture, map }) => [
+      [headline, text, picture?.caption ?? map?.caption],
+      signature.kind === 'none' ? undefined : signature.name,
+    ]),
+];
+
 /**
  * What nobody may learn from the newsletter: everything that is neither in a public event nor in an announcement, a
  * public text of culture or an issue that came out. That a realm exists, and who leads it, is no secret of it
@@ -111,15 +127,18 @@ export const hiddenFactsOfAll = (
   const stock = stockFor(campaign);
   const { archive, culture, newsletters, world } = campaign;
   const text = tellingText(
-    published,
+    published.map(toldOfEvent),
     stagesOf(campaign, published),
     Object.values(archive)
       .flatMap(({ mail = {} }) => Object.values(mail))
-      .filter(({ kind, isPublic }) => kind === 'announcement' || isPublic === true),
-    Object.values(culture).filter(({ isPublic }) => isPublic),
+      .filter(({ kind, isPublic }) => kind === 'announcement' || isPublic === true)
+      .map(({ title, text: words }) => [title, words]),
+    Object.values(culture)
+      .filter(({ isPublic }) => isPublic)
+      .map(({ title, text: words }) => [title, words]),
     Object.values(newsletters)
       .filter(({ releasedAt }) => releasedAt !== null)
-      .map(({ items }) => items),
+      .map(printedIn),
     Object.values(world.parties).map(({ name, ruler }) => [name, ruler]),
   );
   const told = toldBy(text, stock, new Set(), new Set());

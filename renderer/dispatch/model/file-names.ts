@@ -22,13 +22,18 @@ export const safeName = (words: string, fallback: string): string => {
 export const fileName = (parts: readonly string[], ending: string): string =>
   `${parts.join(' - ')}.${ending}`;
 
+/** The first of `name`, `name (2)`, `name (3)` that is not taken. */
+const freeName = (name: string, taken: ReadonlySet<string>, count = 1): string => {
+  const tried = count === 1 ? name : `${name} (${String(count)})`;
+  return taken.has(tried.toLowerCase()) ? freeName(name, taken, count + 1) : tried;
+};
+
 /** Names made different from each other, in their order: `Haldmar`, `Haldmar (2)`; case does not make a difference. */
 export const distinctNames = (names: readonly string[]): readonly string[] => {
-  const counts = new Map<string, number>();
+  const taken = new Set<string>();
   return names.map((name) => {
-    const folded = name.toLowerCase();
-    const count = (counts.get(folded) ?? 0) + 1;
-    counts.set(folded, count);
-    return count === 1 ? name : `${name} (${String(count)})`;
+    const free = freeName(name, taken);
+    taken.add(free.toLowerCase());
+    return free;
   });
 };

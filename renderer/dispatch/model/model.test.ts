@@ -130,4 +130,12 @@ describe('file names', () => {
       'Haldmar (3)',
     ]);
   });
+  it('are made different from names that look as if they had been', () => {
+    expect(distinctNames(['Kesk', 'Kesk (2)', 'kesk', 'KESK (2)'])).toEqual([
+      'Kesk',
+      'Kesk (2)',
+      'kesk (3)',
+      'KESK (2) (2)',
+    ]);
+  });
 });
