@@ -98,30 +98,38 @@ const extent = (values: readonly number[]): readonly [number, number] =>
     [values[0] ?? 0, values[0] ?? 0],
   );
 
-/** The neighbour table: every step is the same in every Großfeld, so six lookups per Großfeld suffice. */
+/** All steps of a Großfeld in the order of the neighbour table: they are the same in every Großfeld. */
+const STEPS = Array.from({ length: KLEINFELDER }, (_, index) => index + 1).flatMap((kleinfeld) =>
+  DIRECTIONS.map((direction) => localStep(kleinfeld, direction)),
+);
+
+/** The Großfeld and its neighbours as (du, dv), each from -1 to 1, and among them the one each step ends in. */
+const AROUND = [-1, 0, 1].flatMap((du) => [-1, 0, 1].map((dv) => ({ du, dv })));
+const STEP_PLOTS = Uint8Array.from(STEPS, ({ du, dv }) => 3 * (du + 1) + dv + 1);
+/** The Kleinfeld each step reaches, less 1. */
+const STEP_FIELDS = Uint8Array.from(STEPS, ({ kleinfeld }) => kleinfeld - 1);
+
+/** Fills in the neighbours of one Großfeld; `around` are the indices of the nine of {@link AROUND}, -1 = off the map. */
+const fillPlot = (neighbours: Int32Array, index: number, around: readonly number[]): void => {
+  const first = index * STEPS.length;
+  for (let step = 0; step < STEP_PLOTS.length; step += 1) {
+    const target = around[STEP_PLOTS[step] ?? 0] ?? -1;
+    neighbours[first + step] = target < 0 ? -1 : target * KLEINFELDER + (STEP_FIELDS[step] ?? 0);
+  }
+};
+
+/** The neighbour table: nine lookups per Großfeld suffice. */
 const createNeighbours = (
   plots: readonly Plot[],
   indexAt: (u: number, v: number) => number,
   indexOver: (no: GrossfeldNo, du: number, dv: number) => number | undefined,
 ): Int32Array => {
-  const neighbours = new Int32Array(plots.length * KLEINFELDER * 6).fill(-1);
-  plots.forEach((plot, index) => {
-    const around = [-1, 0, 1].map((du) =>
-      [-1, 0, 1].map((dv) =>
-        du === 0 && dv === 0
-          ? index
-          : (indexOver(plot.no, du, dv) ?? indexAt(plot.u + du, plot.v + dv)),
-      ),
+  const neighbours = new Int32Array(plots.length * STEPS.length);
+  plots.forEach(({ no, u, v }, index) => {
+    const around = AROUND.map(({ du, dv }) =>
+      du === 0 && dv === 0 ? index : (indexOver(no, du, dv) ?? indexAt(u + du, v + dv)),
     );
-    for (let kleinfeld = 1; kleinfeld <= KLEINFELDER; kleinfeld += 1) {
-      for (const direction of DIRECTIONS) {
-        const step = localStep(kleinfeld, direction);
-        const target = around[step.du + 1]?.[step.dv + 1] ?? -1;
-        if (target < 0) continue;
-        neighbours[(index * KLEINFELDER + kleinfeld - 1) * 6 + direction - 1] =
-          target * KLEINFELDER + step.kleinfeld - 1;
-      }
-    }
+    fillPlot(neighbours, index, around);
   });
   return neighbours;
 };

@@ -49,6 +49,7 @@ export const seamLookup = (seams: Seams): SeamOver => {
   );
   for (const { no, side, other } of entries) both.set(`${other} ${OPPOSITE[side]}`, no);
   for (const { no, side, other } of entries) both.set(`${no} ${side}`, other);
+  if (both.size === 0) return () => undefined;
   return (no, du, dv) => {
     const side = sideOf(du, dv);
     return side === undefined ? undefined : both.get(`${no} ${side}`);

@@ -1,5 +1,5 @@
 import type { Rulings, Settings, SheetComparison } from '../../../kernel';
-import type { World } from '../../../world';
+import { latticeOf, type World } from '../../../world';
 import { readOrders } from '../orders';
 import { declaredIn } from '../orders/declaring/declared';
 import { readStatement } from '../orders/statement';
@@ -21,8 +21,9 @@ export const compareSheet = (
   const books = booksFor(world, party, settings, rulings);
   if (books === undefined) return undefined;
   const statement = readStatement(text);
-  const { rows } = readOrders(text, party, world);
-  const { declarations } = declaredIn(text, party, world);
+  const lattice = latticeOf(world.map);
+  const { rows } = readOrders(text, party, world, lattice);
+  const { declarations } = declaredIn(text, party, world, lattice);
   const letter = { rows, declarations };
   return {
     findings: compareStatement(statement, books, letter),
