@@ -16,9 +16,11 @@ import {
 import { anyCampaign } from '../testing/arbitrary-campaign';
 import { anyDrawnMap } from '../testing/map-acts';
 import type { Campaign } from './campaign';
+import type { NewsItem } from './dispatch';
 import { hasSpring } from './edit-sides';
 import { grossfelderOf, latticeOf } from './fields';
 import type { KnownGrossfeld } from './knowledge';
+import { freshIssue } from './news-issue';
 import {
   freeNumbers,
   inSequence,
@@ -144,6 +146,29 @@ describe('renumbering', () => {
     expect(Object.keys(renumbered.rulings)).toEqual(
       Object.values(renumbered.rulings).map(({ key }) => key),
     );
+  });
+
+  it('keeps the middle of a map in a newsletter where it is, and the words of the piece as they are', () => {
+    const map = { party: 'tha', centre: at('210/19'), fields: 9, caption: 'Um 210/19' };
+    const item: NewsItem = {
+      ...{ id: 'p1', section: 'lead', headline: '', text: 'In 210/19', embargo: null, map },
+      signature: { kind: 'none', name: '' },
+    };
+    const plain: NewsItem = { ...item, id: 'p2', map: { ...map, centre: at('001/19') } };
+    const n1 = {
+      ...freshIssue({}, 1, {
+        ...{ title: '', motto: '', language: 'de', tone: 'neutral', rounding: 1, columns: 2 },
+        statistics: [],
+      }),
+      items: [item, plain],
+    };
+    const { newsletters } = after(
+      { ...campaign, newsletters: { n1 } },
+      oneNumber(gf('210'), gf('700')),
+    );
+    expect(newsletters).toEqual({
+      n1: { ...n1, items: [{ ...item, map: { ...map, centre: '700/19' } }, plain] },
+    });
   });
 
   it('leaves what people wrote as they wrote it', () => {

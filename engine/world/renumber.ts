@@ -8,6 +8,7 @@ import {
 } from '../hex';
 import { type Json, type Result, type Ruling, success } from '../kernel';
 import type { Campaign } from './campaign';
+import type { NewsIssue } from './dispatch';
 import { type EditProblem, refuseEdit } from './edit-problem';
 import type { Knowledge } from './knowledge';
 import type { Renumbering } from './numbering';
@@ -126,7 +127,15 @@ const renamer = (newNo: NewNo) => {
       work: item.work === null ? null : work(item.work),
     };
   };
-  return { unit, party, work, knowledge, laidAside, words };
+  const issue = (before: NewsIssue): NewsIssue => ({
+    ...before,
+    items: before.items.map((item) =>
+      item.map === undefined
+        ? item
+        : { ...item, map: { ...item.map, centre: field(item.map.centre) } },
+    ),
+  });
+  return { unit, party, work, knowledge, laidAside, issue, words };
 };
 
 type Renamer = ReturnType<typeof renamer>;
@@ -177,10 +186,11 @@ const renameWorld = (
 
 /**
  * The campaign with other Großfeld numbers. Everything that names a Großfeld goes along: the map, places of
- * units and where they came from, capitals, seats, what parties know and saw, what was laid aside, and the rulings
- * of the open turn and its variants. What people wrote stays as they wrote it and keeps the old numbers: the texts of order sheets (of the
- * open turn and of the archive), orders remembered for units, notes, labels, reasons of rulings; the ledger
- * and the archived turns too, for they belong to the world of their time. Sides and springs stay where they are stored, so that
+ * units and where they came from, capitals, seats, what parties know and saw, what was laid aside, the maps in newsletters, and the rulings of the open
+ * turn and its variants. What people wrote stays as they wrote it and keeps the old numbers: the texts of order sheets
+ * (of the open turn and of the archive), of evaluations and newsletters, orders remembered for units, notes, labels,
+ * reasons of rulings; the ledger and the archived turns too, for they belong to the world of their time, and with
+ * them the publicity of their events. Sides and springs stay where they are stored, so that
  * renumbering there and back is the identity. Refused with the number if two Großfelder would bear the same.
  */
 export const renumber = (
@@ -201,5 +211,6 @@ export const renumber = (
         : variant,
     ),
     shelf: mapValues(campaign.shelf, rename.laidAside),
+    newsletters: mapValues(campaign.newsletters, rename.issue),
   });
 };
