@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Campaign, forkOf, latticeOf, putVariant } from '../../engine';
 import { tharosCampaign, tharosTurn } from '../../assets/examples/tharos';
+import { appliedAcht } from '../../engine/testing/acht';
 import { useTrial } from '../adjudicate';
 import { useWorkstationShortcuts } from '../app/frame/use-shortcuts';
 import { ShortcutSheet } from '../app/keys';
@@ -15,12 +16,16 @@ import { useBooksView } from '../books/books-store';
 import { CastRoom } from '../cast';
 import { UNTOUCHED, useCast } from '../cast/cast-store';
 import { fullCast } from '../cast/full-cast';
+import { DispatchRoom } from '../dispatch';
+import { useDispatchView } from '../dispatch/dispatch-store';
 import { ViewMenu } from '../map/looks/ViewMenu';
 import { MapMenu } from '../map/menu/MapMenu';
 import type { MapPaneHandle } from '../map/pane/props';
 import { useHand } from '../map/use-hand';
 import { useMapKeys } from '../map/use-map-keys';
+import { facesForTests } from '../paper/testing';
 import { PrintRoom } from '../print';
+import { usePrint } from '../print/print-store';
 import { RulesRoom } from '../rules';
 import { useSession } from '../state/session';
 import { useShortcutRegistry } from '../state/shortcuts';
@@ -36,6 +41,18 @@ Element.prototype.scrollIntoView = () => undefined;
 
 /** The test's page has no canvas. */
 vi.mock('../map/pane', () => ({ MapPane: () => null }));
+
+vi.mock('../paper', async (original) => ({
+  ...(await original<object>()),
+  loadFaces: () => Promise.resolve(facesForTests()),
+}));
+
+// What the press sets is tried with it.
+vi.mock('../dispatch/press/press', () => ({
+  createPressWork: () => () => new Promise(() => undefined),
+}));
+vi.mock('../leaks/find-leaks', () => ({ findLeaks: () => Promise.resolve([]) }));
+vi.mock('../news/desk/Sheets', () => ({ Sheets: () => null }));
 
 /** The example with its letter, and a trial of what if beside it. */
 const monthAtHand = (): Campaign => {
@@ -127,6 +144,24 @@ const collectBooksAndCast = async ({ part }: Collector): Promise<void> => {
   await part(BooksRoom);
 };
 
+/** Every leaf of what leaves the house after a month, the proofs of all realms, and the forms of the print room. */
+const collectDispatch = async ({ part }: Collector): Promise<void> => {
+  open(appliedAcht());
+  const { choose } = useDispatchView.getState();
+  for (const [leaf, id] of [
+    ['evaluations', 'evaluations.edit'],
+    ['news', 'news.release'],
+    ['outbox', 'outbox.sendAll'],
+  ] as const) {
+    choose({ leaf, party: 'tha', over: null });
+    await part(DispatchRoom, isBound(id));
+  }
+  choose({ leaf: 'evaluations', over: 'contact' });
+  await part(DispatchRoom, isBound('contact.back'));
+  usePrint.getState().set({ leaf: 'forms' });
+  await part(PrintRoom, isBound('print.forms'));
+};
+
 /** Registered keys by the heading they stand under, in the words of a language. */
 const registered = async (language: Language): Promise<Found> => {
   const collect = collector(language);
@@ -136,6 +171,7 @@ const registered = async (language: Language): Promise<Found> => {
     await collect.part(Part);
   await collectBooksAndCast(collect);
   await collectTurn(collect);
+  await collectDispatch(collect);
   return collect.found;
 };
 
