@@ -1,6 +1,6 @@
 /** Who may enter which room (docs/architecture.md). Every rule here has a planted violation in scripts/fences. */
 const engineRooms = '^engine/(hex|kernel|world|exchange|genesis|systems|testing)/';
-const tests = '\\.test\\.tsx?$|^engine/testing/|^renderer/paper/testing\\.ts$';
+const tests = '\\.test\\.tsx?$|^engine/testing/|^renderer/(paper|evaluation)/testing\\.ts$';
 
 export default {
   forbidden: [

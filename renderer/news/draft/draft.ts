@@ -1,7 +1,6 @@
 import {
   type Edition,
   type HouseNews,
-  isCarried,
   type MailItem,
   type NewsItem,
   type NewsSource,
@@ -137,9 +136,3 @@ export const successorOf = (
     own.find(({ publicityId }) => publicityId !== null && stemOf(publicityId) === stemOf(key))
   );
 };
-
-/** Pieces an issue prints: those whose embargo is over. */
-export const printedItems = <Item extends Pick<NewsItem, 'embargo'>>(
-  issue: { readonly turn: number },
-  items: readonly Item[],
-): readonly Item[] => items.filter((item) => isCarried(issue, item));

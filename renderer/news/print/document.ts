@@ -1,5 +1,5 @@
 import type { NewsSection } from '../../../engine';
-import type { Block, FlowDocument, PageMark } from '../../paper';
+import type { Block, FlowDocument } from '../../paper';
 import { type Art, isHouseLine, type NewsEdition, type Piece, signatureLine } from './edition';
 
 /** Shares of the width of a sheet: words of the lead, gap, its picture. */
@@ -183,9 +183,3 @@ export const newsDocument = (edition: NewsEdition, paper: FlowDocument['paper'])
     measure: 'newspaper',
   };
 };
-
-/** Marks of all drawings in an edition, for those who look for maps in it. */
-export const artMarks = (edition: NewsEdition): readonly PageMark[] =>
-  Object.values(edition.sections)
-    .flat()
-    .flatMap(({ art }) => (art?.kind === 'map' ? art.marks : []));
