@@ -14,20 +14,27 @@ export interface Figures {
 
 const MINUS = '\u2212';
 
-/** The number format that goes with some words. */
-export const figuresOf = (words: Words): Figures => {
-  const locale = words('explain:locale');
+const createFigures = (locale: string): Figures => {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const plain = (value: number): string =>
     value < 0 ? `${MINUS}${numbers.format(-value)}` : numbers.format(value);
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     plain,
     signed: (value) => (value > 0 ? `+${plain(value)}` : plain(value)),
-    money: (cents) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
-        .format(cents / 100)
-        .replace('-', MINUS),
+    money: (cents) => amounts.format(cents / 100).replace('-', MINUS),
     list: (items) => lists.format(items),
   };
+};
+
+/** Formats are dear to make: those of each locale are made once. */
+const made = new Map<string, Figures>();
+
+/** The number format that goes with some words. */
+export const figuresOf = (words: Words): Figures => {
+  const locale = words('explain:locale');
+  const figures = made.get(locale) ?? createFigures(locale);
+  made.set(locale, figures);
+  return figures;
 };

@@ -22,8 +22,30 @@ export const createTexts = (language: Language): i18n => {
   return texts;
 };
 
+/** So many texts are kept; more than all there are. */
+const KEPT = 20_000;
+
+/** Texts without gaps say the same every time: each is looked up once. */
+const remembering = (words: Words): Words => {
+  const memory = new Map<string, string>();
+  return (key, about) => {
+    if (about !== undefined) return words(key, about);
+    const known = memory.get(key);
+    if (known !== undefined) return known;
+    const text = words(key);
+    if (memory.size < KEPT) memory.set(key, text);
+    return text;
+  };
+};
+
+const speakers = new Map<Language, Words>();
+
 /** The words of one language, without React. */
 export const wordsOf = (language: Language): Words => {
+  const known = speakers.get(language);
+  if (known !== undefined) return known;
   const texts = createTexts(language);
-  return (key, about) => texts.t(key, { ...about });
+  const words = remembering((key, about) => texts.t(key, { ...about }));
+  speakers.set(language, words);
+  return words;
 };

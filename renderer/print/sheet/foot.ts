@@ -47,12 +47,14 @@ const setRight = (
   });
 };
 
-const millimetres = (fieldMm: number, language: MapWords['language']): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(fieldMm);
+const MILLIMETRES = {
+  de: new Intl.NumberFormat('de', { maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 2 }),
+} as const;
 
 /** How wide a field is on this paper, in words. */
 export const perField = (fieldMm: number, { say, language }: MapWords): string =>
-  say('print:sheet.perField', { mm: millimetres(fieldMm, language) });
+  say('print:sheet.perField', { mm: MILLIMETRES[language].format(fieldMm) });
 
 const factsOf = (foot: FootText, order: MapOrder, words: MapWords): string => {
   const { say } = words;
