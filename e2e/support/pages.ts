@@ -3,7 +3,15 @@ import type { NamedFile } from './copies';
 
 /** Rooms by the words of the activity bar. */
 export type RoomName =
-  'Karte' | 'Reiche' | 'Spielzug' | 'Bilanz' | 'Druck' | 'Chronik' | 'Regeln' | 'Werkstatt';
+  | 'Karte'
+  | 'Reiche'
+  | 'Spielzug'
+  | 'Bilanz'
+  | 'Bote'
+  | 'Druck'
+  | 'Chronik'
+  | 'Regeln'
+  | 'Werkstatt';
 
 /** Opens the example from the start screen and ends the tour. */
 export const openExample = async (page: Page): Promise<void> => {

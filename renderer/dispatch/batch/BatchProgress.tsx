@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Leak } from '../../leaks';
+import { groupedLeaks } from '../../leaks/grouped';
 import { Button, FindingMark, type FindingKind, ProgressBar } from '../../ui';
 import { RealmLeaks } from '../evaluations/RealmLeaks';
 import type { EvaluationsModel } from '../evaluations/use-evaluations';
@@ -28,7 +29,7 @@ const Result = ({ result }: { readonly result: RealmResult }) => {
   const { t } = useTranslation();
   const about = {
     ...(result.kind === 'written' ? { count: result.files.length } : {}),
-    ...(result.kind === 'leaks' ? { count: result.leaks.length } : {}),
+    ...(result.kind === 'leaks' ? { count: groupedLeaks(result.leaks, {}).length } : {}),
     ...(result.kind === 'failed' ? { detail: result.detail } : {}),
   };
   const words = t(`dispatch:batch.result.${result.kind}`, about);

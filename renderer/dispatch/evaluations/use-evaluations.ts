@@ -13,6 +13,7 @@ import {
 } from '../../../engine';
 import { useLanguage } from '../../explain/react';
 import { openLeaks } from '../../leaks';
+import { groupedLeaks } from '../../leaks/grouped';
 import { isUnpaid } from '../../turn/letters/held-back';
 import { useDispatchView } from '../dispatch-store';
 import { isSameBasis } from '../model/basis';
@@ -71,7 +72,8 @@ const realmOf = (
   const stale = holding(found.stale[party.key], { facts, mark })?.stale ?? 0;
   const leaks = holding(found.checks[party.key], { facts, mark })?.leaks ?? [];
   const observed = { draft, archived, isUnpaid: unpaid, stale };
-  const state = stateOf({ ...observed, leaks: openLeaks(draft, leaks).length });
+  const open = groupedLeaks(openLeaks(draft, leaks), {});
+  const state = stateOf({ ...observed, leaks: open.length });
   return { party, ref, draft, mark, isUnpaid: unpaid, state };
 };
 
