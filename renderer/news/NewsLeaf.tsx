@@ -80,7 +80,7 @@ const IssueSide = ({
         <Button icon="pencil" shortcut="K" onPress={() => onSheet('head')}>
           {t('news:head.title')}
         </Button>
-        <FileActs edition={edition} />
+        <FileActs edition={edition} isOut={issue.releasedAt !== null} />
         {issue.releasedAt === null ? (
           <Button variant="filled" isDisabled={!model.isOpen} onPress={() => onSheet('release')}>
             {t('news:release.open')}

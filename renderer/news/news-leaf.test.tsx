@@ -27,7 +27,7 @@ vi.mock('../paper', async (original) => ({
 // How sheets are drawn is tried with the paper.
 vi.mock('./desk/Sheets', () => ({ Sheets: () => null }));
 
-/** What the leak check finds; the check itself is tried with the leaks. */
+/** What the leak check finds; the check itself is tried with the leaks and the files of an issue. */
 const found = vi.hoisted((): Leak[] => []);
 vi.mock('../leaks/find-leaks', () => ({ findLeaks: () => Promise.resolve(found) }));
 
@@ -183,6 +183,8 @@ describe('the newsletter', () => {
 
   it('comes out only when no position is open, and can be opened again', async () => {
     const user = await taken();
+    expect(screen.getByRole('button', { name: 'PDF' })).toHaveProperty('disabled', true);
+    expect(screen.getByText(/Dateien gibt es, sobald/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Herausgeben …' }));
     const dialog = await screen.findByRole('dialog');
     const act = within(dialog).getByRole('button', { name: 'Herausgeben' });
@@ -196,6 +198,7 @@ describe('the newsletter', () => {
     await within(again).findByText(/Nichts Geheimes gefunden/, {}, { timeout: 15_000 });
     await user.click(within(again).getByRole('button', { name: 'Herausgeben' }));
     await waitFor(() => expect(issue().releasedAt).not.toBeNull());
+    expect(screen.getByRole('button', { name: 'PDF' })).toHaveProperty('disabled', false);
     await user.click(await screen.findByRole('button', { name: 'Wieder öffnen' }));
     await waitFor(() => expect(issue().releasedAt).toBeNull());
   });

@@ -87,7 +87,7 @@ const IssueView = ({ model, issue }: { readonly model: NewsModel; readonly issue
         <h2 className="ww-head">
           {edition.title}, {edition.number}
         </h2>
-        <FileActs edition={edition} />
+        <FileActs edition={edition} isOut={issue.releasedAt !== null} />
         <Button onPress={() => choose({ side: 'issue', turn: issue.turn, item: null })}>
           {t('news:archive.edit')}
         </Button>

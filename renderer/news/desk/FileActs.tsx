@@ -6,8 +6,14 @@ import { NEWS_FORMATS, newsFile, type NewsFormat } from '../model/files';
 import { useFaces } from '../model/use-faces';
 import type { NewsEdition } from '../print/edition';
 
-/** An issue as PDF, web page or text, into a file of the GM's choice. */
-export const FileActs = ({ edition }: { readonly edition: NewsEdition }) => {
+interface FileActsProps {
+  readonly edition: NewsEdition;
+  /** Whether the issue came out, and so passed the leak check: before that there are no files of it. */
+  readonly isOut: boolean;
+}
+
+/** An issue that came out as PDF, web page or text, into a file of the GM's choice. */
+export const FileActs = ({ edition, isOut }: FileActsProps) => {
   const { t } = useTranslation();
   const faces = useFaces();
   const [state, setState] = useState<{ readonly text: string; readonly file: string } | null>(null);
@@ -21,20 +27,21 @@ export const FileActs = ({ edition }: { readonly edition: NewsEdition }) => {
       setState({ text: 'news:file.failed', file: '' });
     }
   };
+  const told = state === null ? '' : t(state.text, { file: state.file });
   return (
     <div className="ww-news-acts">
       {NEWS_FORMATS.map((format) => (
         <Button
           key={format}
           icon="download"
-          isDisabled={faces === null}
+          isDisabled={faces === null || !isOut}
           onPress={() => void save(format)}
         >
           {t(`news:file.${format}`)}
         </Button>
       ))}
       <span role="status" className="ww-small ww-quiet">
-        {state === null ? '' : t(state.text, { file: state.file })}
+        {isOut ? told : t('news:file.notOut')}
       </span>
     </div>
   );

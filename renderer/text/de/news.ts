@@ -198,6 +198,7 @@ export const news = {
     saved: 'Gesichert: {{file}}',
     failed:
       'Die Datei ließ sich nicht schreiben; die Ausgabe ist unverändert. Versuche es an einem anderen Ort.',
+    notOut: 'Dateien gibt es, sobald die Ausgabe herausgegeben ist.',
   },
   release: {
     open: 'Herausgeben …',

@@ -186,6 +186,7 @@ export const news: SameShape<typeof german> = {
     text: 'Text',
     saved: 'Saved: {{file}}',
     failed: 'The file could not be written; the issue is unchanged. Try another place.',
+    notOut: 'There are files once the issue is released.',
   },
   release: {
     open: 'Release …',
