@@ -301,6 +301,26 @@ describe('the order of sources', () => {
     );
   });
 
+  it('is one piece for all fields that one realm took from another, with all of them behind it', () => {
+    const took = (place: string, parties: readonly string[]): TurnEvent =>
+      event('conquest', { place, parties, about: { unit: `${parties[0] ?? ''}:101`, from: 'b' } });
+    const events = [
+      took('210/19', ['a', 'b']),
+      took('210/20', ['a', 'b']),
+      took('210/21', ['a', 'c']),
+      took('210/22', ['c', 'b']),
+    ];
+    const counts = (of: readonly TurnEvent[]): readonly number[] =>
+      newsSources(desk({ events: of })).map((one) =>
+        one.kind === 'event' ? one.events.length : 0,
+      );
+    expect(counts(events).toSorted()).toEqual([1, 1, 2]);
+    const factsOf = (of: readonly TurnEvent[]): readonly string[] =>
+      newsSources(desk({ events: of })).flatMap((one) => (one.kind === 'event' ? [one.facts] : []));
+    expect(factsOf(events.slice(0, 2))).toEqual(factsOf(events.slice(0, 2).toReversed()));
+    expect(factsOf(events.slice(0, 2))).not.toEqual(factsOf(events.slice(0, 1)));
+  });
+
   it('has the same key as the piece made of it', () => {
     const [source] = newsSources(desk({ events: [FIGHT] }));
     const made = { kind: 'event', key: publicityId(57, FIGHT), facts: '' } as const;

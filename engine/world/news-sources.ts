@@ -23,7 +23,14 @@ export type NewsDesk = Pick<
 
 /** Where a piece may come from. */
 export type NewsMatter =
-  | { readonly kind: 'event'; readonly event: TurnEvent; readonly facts: string }
+  | {
+      readonly kind: 'event';
+      /** What is told: the first of `events`. */
+      readonly event: TurnEvent;
+      /** All that is one piece of news: events with the same key, or all fields one realm took from another. */
+      readonly events: readonly TurnEvent[];
+      readonly facts: string;
+    }
   | { readonly kind: 'mail'; readonly mail: MailItem }
   | { readonly kind: 'edition'; readonly edition: Edition }
   | { readonly kind: 'house'; readonly house: HouseNews }
@@ -80,20 +87,32 @@ const decided = (desk: NewsDesk, raw: Raw): NewsSource => {
   };
 };
 
-/** Events that share their key, the earliest first: the news is the same. */
+/** Id of the news an event is part of: its own, but all fields that one realm took from another are one piece. */
+const newsId = (turn: number, event: TurnEvent): string =>
+  event.kind === 'conquest'
+    ? `${String(turn)}/conquest ${event.parties.join(' ')} fields`
+    : publicityId(turn, event);
+
+/** Events that share their news, the earliest first. */
 const byNews = (
   turn: number,
   events: readonly TurnEvent[],
 ): ReadonlyMap<string, readonly [TurnEvent, ...TurnEvent[]]> => {
   const groups = new Map<string, [TurnEvent, ...TurnEvent[]]>();
   for (const event of events.toSorted((a, b) => compareFractions(a.time, b.time))) {
-    const id = publicityId(turn, event);
+    const id = newsId(turn, event);
     const group = groups.get(id);
     if (group === undefined) groups.set(id, [event]);
     else group.push(event);
   }
   return groups;
 };
+
+/** Mark of the facts of a piece of news; events of one key differ in nothing that counts. */
+const newsFacts = (group: readonly [TurnEvent, ...TurnEvent[]]): string =>
+  group[0].kind === 'conquest' && group.length > 1
+    ? markOfWords(group.map(factsMark).toSorted().join(' '))
+    : factsMark(group[0]);
 
 /** Without statement a thing is secret (WW-8.2-07): it is public if all that share its key are. */
 const eventSources = (turn: number, events: readonly TurnEvent[]): readonly Raw[] => {
@@ -106,7 +125,8 @@ const eventSources = (turn: number, events: readonly TurnEvent[]): readonly Raw[
     section: 'realms',
     publicity: group.every(({ isPublic }) => isPublic === true) ? 'public' : 'secret',
     event: group[0],
-    facts: factsMark(group[0]),
+    events: group,
+    facts: newsFacts(group),
   }));
 };
 

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Campaign, NewsIssue } from '../../engine';
-import { useLanguage } from '../explain/react';
+import { type Campaign, type NewsIssue, systems } from '../../engine';
+import { lexiconOf } from '../explain';
+import { LexiconContext, useLanguage } from '../explain/react';
 import { useSession } from '../state/session';
 import { Button, EmptyState, FindingMark, Select, ToggleGroup } from '../ui';
 import { ArchiveSide } from './archive/ArchiveSide';
@@ -185,12 +186,20 @@ const Desk = ({ model }: { readonly model: NewsModel }) => {
 /** The newsletter of the segment: an issue per turn, made of what may be told, and all that came out (WW-10.2-03). */
 export const NewsLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
-  const model = useNewsModel(campaign, useLanguage());
+  const language = useLanguage();
+  const model = useNewsModel(campaign, language);
+  const { world, system } = campaign;
+  const lexicon = useMemo(
+    () => lexiconOf(world, systems[system]?.terrains, language),
+    [world, system, language],
+  );
   return model === null ? (
     <EmptyState title={t('news:nothing.title')}>
       {t('news:nothing.text', { name: campaign.name })}
     </EmptyState>
   ) : (
-    <Desk model={model} />
+    <LexiconContext value={lexicon}>
+      <Desk model={model} />
+    </LexiconContext>
   );
 };

@@ -195,7 +195,11 @@ describe('the newsletter', () => {
     await user.keyboard('x');
     await user.click(screen.getByRole('button', { name: 'Herausgeben …' }));
     const again = await screen.findByRole('dialog');
-    await within(again).findByText(/Nichts Geheimes gefunden/, {}, { timeout: 15_000 });
+    await within(again).findByText(
+      /Nichts gefunden, was die Öffentlichkeit/,
+      {},
+      { timeout: 15_000 },
+    );
     await user.click(within(again).getByRole('button', { name: 'Herausgeben' }));
     await waitFor(() => expect(issue().releasedAt).not.toBeNull());
     expect(screen.getByRole('button', { name: 'PDF' })).toHaveProperty('disabled', false);
@@ -220,8 +224,9 @@ describe('the newsletter', () => {
     await within(dialog).findByText(/1 Stelle verrät/, {}, { timeout: 15_000 });
     const act = within(dialog).getByRole('button', { name: 'Herausgeben' });
     expect(act).toHaveProperty('disabled', true);
+    await user.click(within(dialog).getByRole('button', { name: /Bewusst mitteilen/ }));
     await user.type(
-      within(dialog).getByRole('textbox', { name: /Grund/ }),
+      within(dialog).getByRole('textbox', { name: 'Begründung' }),
       'alle wissen es{Enter}',
     );
     await waitFor(() => expect(act).toHaveProperty('disabled', false));

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiddenFactsOfAll, type NewsIssue } from '../../../engine';
-import { isAllowed, mayNotBeAllowed, openLeaks } from '../../leaks/allowed';
+import { openLeaks } from '../../leaks/allowed';
 import type { Leak } from '../../leaks/leak';
+import { LeakList } from '../../leaks/LeakList';
 import { useSession } from '../../state/session';
-import { Button, Dialog, FindingMark, TextField } from '../../ui';
+import { Button, Dialog, FindingMark } from '../../ui';
 import { letStand, releaseIssue } from '../commands';
 import { publishedEvents } from './sources';
 import { newsLeaks } from '../model/files';
@@ -50,62 +51,6 @@ const useCheck = ({ model, edition }: Pick<ReleaseProps, 'model' | 'edition'>): 
   return check?.of === edition ? check.check : { kind: 'running' };
 };
 
-const LeakRow = ({
-  issue,
-  leak,
-  isOpen,
-}: {
-  readonly issue: NewsIssue;
-  readonly leak: Leak;
-  readonly isOpen: boolean;
-}) => {
-  const { t } = useTranslation();
-  const execute = useSession((session) => session.execute);
-  const [reason, setReason] = useState('');
-  const told = t('news:release.leak', { what: leak.what, excerpt: leak.excerpt });
-  const stand = (text: string): void =>
-    void execute(letStand(issue, { key: leak.key, words: leak.what }, text));
-  if (isAllowed(leak, issue.allowed ?? {})) {
-    return (
-      <li className="ww-news-finding">
-        <FindingMark kind="HAND">
-          {t('news:find.stands', { words: leak.what, reason: issue.allowed?.[leak.key] })}
-        </FindingMark>
-        <Button variant="text" isDisabled={!isOpen} onPress={() => stand('')}>
-          {t('news:find.notStand')}
-        </Button>
-      </li>
-    );
-  }
-  return (
-    <li className="ww-news-finding">
-      <FindingMark kind="REJECT">{told}</FindingMark>
-      {mayNotBeAllowed(leak) ? null : (
-        <div className="ww-news-finding-act">
-          <TextField
-            label={t('news:find.reason', { words: leak.what })}
-            isLabelHidden
-            placeholder={t('news:find.reasonHint')}
-            value={reason}
-            onChange={setReason}
-            isDisabled={!isOpen}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && reason.trim() !== '') stand(reason.trim());
-            }}
-          />
-          <Button
-            variant="hand"
-            isDisabled={!isOpen || reason.trim() === ''}
-            onPress={() => stand(reason.trim())}
-          >
-            {t('news:find.stand')}
-          </Button>
-        </div>
-      )}
-    </li>
-  );
-};
-
 const Body = ({ model, issue, edition, onClose }: ReleaseProps) => {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
@@ -113,25 +58,30 @@ const Body = ({ model, issue, edition, onClose }: ReleaseProps) => {
   const leaks = check.kind === 'done' ? check.leaks : [];
   const open = openLeaks(issue, leaks).length;
   const positions = model.openFindings.length;
+  const stand = (key: string, reason: string): void => {
+    const words = leaks.find((leak) => leak.key === key)?.what ?? '';
+    void execute(letStand(issue, { key, words }, reason));
+  };
   const isClean = check.kind === 'done' && open === 0 && positions === 0;
   return (
     <>
       {positions === 0 ? null : (
         <FindingMark kind="REJECT">{t('news:release.positions', { count: positions })}</FindingMark>
       )}
-      <p role="status">
-        {check.kind === 'running' ? t('news:release.running') : null}
-        {check.kind === 'failed' ? t('news:release.failed') : null}
-        {check.kind === 'done' && open > 0 ? t('news:release.leaks', { count: open }) : null}
-        {isClean ? t('news:release.clean') : null}
-      </p>
-      {leaks.length === 0 ? null : (
-        <ul className="ww-news-findings ww-news-leaks" aria-label={t('news:release.list')}>
-          {leaks.map((leak) => (
-            <LeakRow key={leak.key} issue={issue} leak={leak} isOpen={model.isOpen} />
-          ))}
-        </ul>
-      )}
+      <div role="status">
+        {check.kind === 'running' ? <p>{t('news:release.running')}</p> : null}
+        {check.kind === 'failed' ? <p>{t('news:release.failed')}</p> : null}
+        {check.kind === 'done' ? (
+          <LeakList
+            leaks={leaks}
+            allowed={issue.allowed ?? {}}
+            reader={t('news:release.reader')}
+            onAllow={stand}
+            onTakeBack={(key) => stand(key, '')}
+            isReadOnly={!model.isOpen}
+          />
+        ) : null}
+      </div>
       <div className="ww-dialog-footer">
         <Button variant="text" onPress={onClose}>
           {t('app:common.cancel')}

@@ -7,7 +7,7 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import type { NewsSource } from '../../../engine';
+import type { Campaign, NewsSource } from '../../../engine';
 import { eventSentence } from '../../explain';
 import { useWords } from '../../explain/react';
 import { useSession } from '../../state/session';
@@ -40,17 +40,24 @@ const PublicityMark = ({ publicity }: Pick<NewsSource, 'publicity'>) => {
 };
 
 /** What a source is, in the GM's words. */
-const useSourceWords = (): ((source: NewsSource) => string) => {
+const useSourceWords = (
+  parties: Campaign['world']['parties'],
+): ((source: NewsSource) => string) => {
   const { t } = useTranslation();
   const words = useWords();
   return (source) => {
     switch (source.kind) {
       case 'event':
-        return eventSentence(source.event, '', words);
+        return source.event.kind === 'conquest' && source.events.length > 1
+          ? t('news:source.fields', {
+              told: eventSentence(source.event, '', words),
+              count: source.events.length,
+            })
+          : eventSentence(source.event, '', words);
       case 'mail':
         return t(`news:source.${source.mail.kind}`, {
           title: source.mail.title,
-          party: source.mail.from,
+          party: parties[source.mail.from]?.name ?? source.mail.from,
         });
       case 'edition':
         return t('news:source.edition', { name: source.edition.name, turn: source.edition.from });
@@ -65,9 +72,17 @@ const useSourceWords = (): ((source: NewsSource) => string) => {
   };
 };
 
-const Row = ({ source, isTaken }: { readonly source: NewsSource; readonly isTaken: boolean }) => {
+const Row = ({
+  source,
+  isTaken,
+  parties,
+}: {
+  readonly source: NewsSource;
+  readonly isTaken: boolean;
+  readonly parties: Campaign['world']['parties'];
+}) => {
   const { t } = useTranslation();
-  const text = useSourceWords()(source);
+  const text = useSourceWords(parties)(source);
   const isMarked = source.publicityId !== null;
   return (
     <GridListItem
@@ -152,7 +167,13 @@ export const SourceList = ({ model }: { readonly model: NewsModel }) => {
             dragAndDropHooks={dragAndDropHooks}
             dependencies={[taken]}
           >
-            {(source) => <Row source={source} isTaken={taken.has(source.key)} />}
+            {(source) => (
+              <Row
+                source={source}
+                isTaken={taken.has(source.key)}
+                parties={model.campaign.world.parties}
+              />
+            )}
           </GridList>
         </Virtualizer>
       )}

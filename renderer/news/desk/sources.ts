@@ -25,6 +25,6 @@ export const readySources = (model: NewsModel): readonly NewsSource[] => {
 export const publishedEvents = (sources: readonly NewsSource[]): readonly TurnEvent[] =>
   sources.flatMap((source) =>
     source.kind === 'event' && source.publicity !== 'secret' && !source.isWaiting
-      ? [source.event]
+      ? source.events
       : [],
   );

@@ -68,6 +68,7 @@ const source = (of: TurnEvent, change: Partial<NewsSource> = {}): NewsSource => 
   embargo: null,
   isWaiting: false,
   event: of,
+  events: [of],
   facts: '1',
   ...(change as object),
 });

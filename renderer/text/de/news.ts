@@ -96,6 +96,7 @@ export const news = {
     announcement: 'Mitteilung von {{party}}: „{{title}}“',
     culture: 'Kulturbericht von {{party}}: „{{title}}“',
     edition: 'Hausregel „{{name}}“ ab Zug {{turn}}',
+    fields: '{{told}} (insgesamt {{count}} Felder)',
     held: 'Aus Nr. {{number}}: „{{headline}}“',
   },
   item: {
@@ -206,15 +207,11 @@ export const news = {
     title: 'Ausgabe {{number}} herausgeben',
     running: 'Die Dateien werden darauf geprüft, ob sie etwas Geheimes verraten …',
     failed: 'Die Prüfung ließ sich nicht beenden; nichts ist erschienen. Versuche es noch einmal.',
-    clean: 'Nichts Geheimes gefunden, keine Ortsangaben offen.',
-    leaks_one: '{{count}} Stelle verrät, was nicht alle wissen.',
-    leaks_other: '{{count}} Stellen verraten, was nicht alle wissen.',
     positions_one:
       '{{count}} Ortsangabe ist noch offen; ersetze sie im Beitrag oder lass sie mit Grund stehen.',
     positions_other:
       '{{count}} Ortsangaben sind noch offen; ersetze sie im Beitrag oder lass sie mit Grund stehen.',
-    list: 'Was verraten würde',
-    leak: '{{what}}: „{{excerpt}}“',
+    reader: 'die Öffentlichkeit',
     act: 'Herausgeben',
   },
   archive: {

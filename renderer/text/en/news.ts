@@ -92,6 +92,7 @@ export const news: SameShape<typeof german> = {
     announcement: 'Announcement of {{party}}: “{{title}}”',
     culture: 'Report on the culture of {{party}}: “{{title}}”',
     edition: 'House rule “{{name}}” from turn {{turn}}',
+    fields: '{{told}} ({{count}} fields in all)',
     held: 'From no. {{number}}: “{{headline}}”',
   },
   item: {
@@ -194,15 +195,11 @@ export const news: SameShape<typeof german> = {
     title: 'Release issue {{number}}',
     running: 'The files are being checked for anything secret …',
     failed: 'The check could not be finished; nothing came out. Try again.',
-    clean: 'Nothing secret found, no positions open.',
-    leaks_one: '{{count}} place gives away what not everybody knows.',
-    leaks_other: '{{count}} places give away what not everybody knows.',
     positions_one:
       '{{count}} position is still open; replace it in its piece or let it stand with a reason.',
     positions_other:
       '{{count}} positions are still open; replace them in their pieces or let them stand with a reason.',
-    list: 'What would be given away',
-    leak: '{{what}}: “{{excerpt}}”',
+    reader: 'the public',
     act: 'Release',
   },
   archive: {
