@@ -224,7 +224,7 @@ const CASES: readonly Case[] = [
         own,
       ),
     ],
-    de: 'Von dem Heer 101 blieben nur die Heerführer übrig. Sie sind nun Charaktere mit eigenen Nummern: 502.',
+    de: 'Nur die Heerführer blieben vom Heer 101 übrig. Sie sind nun Charaktere mit eigenen Nummern: 502.',
     en: 'Of army 101 only the leaders were left. They are now characters with numbers of their own: 502.',
   },
   {
@@ -263,7 +263,7 @@ const CASES: readonly Case[] = [
   {
     name: 'a treaty is filed',
     events: [happened('treaty', { title: 'Bund der Küste', kind: 'alliance' }, ['lyr', 'tha'], '')],
-    de: 'Der Bündnisvertrag „Bund der Küste“ mit dem Seebund Lyranth liegt bei der Spielleitung vor.',
+    de: 'Der Bündnisvertrag „Bund der Küste“ mit dem Seebund Lyranth liegt der Spielleitung vor.',
     en: 'The treaty of alliance “Bund der Küste” with the Seebund Lyranth is filed with the game master.',
   },
   {
@@ -331,7 +331,7 @@ const CASES: readonly Case[] = [
     name: 'a wall is breached (WW-7.3-14)',
     events: [happened('breach', { structure: 'wall', settlement: '', side: 3 })],
     de: 'Der Wall an der Seite 210/21(3) hat eine Bresche.',
-    deLofty: 'In dem Wall an der Seite 210/21(3) klafft eine Bresche.',
+    deLofty: 'Eine Bresche klafft im Wall an der Seite 210/21(3).',
     en: 'The wall on side 210/21(3) has a breach.',
   },
   {

@@ -18,7 +18,7 @@ export const stories = {
     n1: '{w.Nom} [hat|haben]{where} einen Kampf gegen {l.acc} gewonnen.{losses}',
     n2: 'Im Kampf zwischen {a.dat} und {b.dat}{where} [behielt|behielten] {w.nom} die Oberhand.{losses}',
     c1: 'Nach kurzem, hartem Kampf wichen{where} die Reihen: {w.Nom} [hat|haben] das Feld, {l.nom} [hat|haben] die Toten zu zählen.{losses}',
-    c2: 'Noch lag der Nebel über dem Land, als{where} die Hörner riefen. Am Abend feierte man {w.at}, und {l.at} schwieg man.{losses}',
+    c2: 'Noch lag der Nebel über dem Land, als{where} die Hörner riefen. Am Abend sangen die Leute {w.of}, und die Leute {l.of} schwiegen.{losses}',
   },
   capture: {
     h1: '{town.Nom} [wechselt|wechseln] den Herrn',
@@ -70,10 +70,10 @@ export const stories = {
   },
   fateDead: {
     h1: '{hero.Nom} gefallen',
-    h2: 'Trauer {a.at}',
+    h2: 'Trauer im Land {a.of}',
     n1: '{hero.Nom} [ist|sind]{where} gefallen.',
     n2: '{a.Nom} [beklagt|beklagen] den Tod {hero.of}.',
-    c1: 'Die Glocken läuten {a.at}: {hero.Nom} [kommt|kommen] nicht wieder.',
+    c1: 'Die Glocken läuten im Land {a.of}: {hero.Nom} [kommt|kommen] nicht wieder.',
     c2: 'Der Schnitter musste{where} lange warten, sagt man. Am Ende nahm er {hero.acc} doch.',
   },
   fateCaptured: {
@@ -82,7 +82,7 @@ export const stories = {
     n1: '{hero.Nom} [ist|sind]{where} in Gefangenschaft geraten.',
     n2: '{a.Nom} [vermisst|vermissen] {hero.acc}; es heißt, in Gefangenschaft.',
     c1: 'In Ketten, doch erhobenen Hauptes: So führte man {hero.acc}{where} davon.',
-    c2: '{hero.Nom} [sitzt|sitzen] hinter fremden Mauern, und {a.at} zählt man schon das Lösegeld.',
+    c2: '{hero.Nom} [sitzt|sitzen] hinter fremden Mauern, und im Land {a.of} zählt man schon das Lösegeld.',
   },
   fateEscaped: {
     h1: '{hero.Nom} [entkommt|entkommen]',
@@ -234,7 +234,7 @@ export const stories = {
     n1: '{a.Nom} [hat|haben]{where} durch Hunger Verluste erlitten: {lost}.',
     n2: 'Der Hunger hat{where} die Reihen {a.of} gelichtet. Die Verluste: {lost}.',
     c1: 'Erst die Vorräte, dann die Pferde, dann die Stiefel: Die Leute {a.of} hungern{where}.',
-    c2: 'Ratten kosten{where} ein Silberstück, heißt es. {a.At} wird gehungert.',
+    c2: 'Ratten kosten{where} ein Silberstück, heißt es. In den Reihen {a.of} wird gehungert.',
   },
   thawLoss: {
     h1: 'Das Eis bricht{where}',
@@ -245,7 +245,7 @@ export const stories = {
     c2: 'Das Tauwetter kam zu früh für {a.acc}. Das Eis gab{where} nach.',
   },
   desertion: {
-    h1: 'Fahnenflucht {a.at}',
+    h1: 'Fahnenflucht in den Reihen {a.of}',
     h2: 'Leute laufen davon',
     n1: '{a.Nom} [hat|haben]{where} Leute durch Fahnenflucht verloren: {lost}.',
     n2: 'Weil der Sold fehlte, sind{where} Leute {a.of} davongelaufen: {lost}.',
@@ -290,6 +290,6 @@ export const stories = {
     n1: '{a.Nom} [macht|machen]{where} von sich reden.',
     n2: 'Aus dem Land {a.of} wird Neues gemeldet.',
     c1: 'Man spricht über {a.acc}, erst leise, dann laut.',
-    c2: 'Es tut sich etwas {a.at}; was, wird der nächste Mond zeigen.',
+    c2: 'Es tut sich etwas im Land {a.of}; was, wird der nächste Mond zeigen.',
   },
 } as const;

@@ -110,8 +110,8 @@ export const stories: SameShape<typeof german> = {
     h1: '{a.Nom} [waits|wait] before the walls',
     h2: 'Encircled{where}',
     n1: '{a.Nom} [has|have] encircled troops {b.of}{where} without storming.',
-    n2: 'Troops {b.of} are encircled{where}; no storm came.',
-    c1: 'No storm, no word, only fires all around: {a.nom} [waits|wait]{where}, and {b.nom} [waits|wait] too.',
+    n2: 'Troops {b.of} are encircled{where}; nobody stormed.',
+    c1: 'No assault, no word, only fires all around: {a.nom} [waits|wait]{where}, and {b.nom} [waits|wait] too.',
     c2: 'Whoever wants to get out{where} has to pass the people {a.of}.',
   },
   siegeDamage: {
@@ -236,8 +236,8 @@ export const stories: SameShape<typeof german> = {
   },
   thawLoss: {
     h1: 'The ice breaks{where}',
-    h2: 'Losses by the thaw',
-    n1: '{a.Nom} [has|have] suffered losses when the ice thawed{where}: {lost}.',
+    h2: 'Losses in the thaw',
+    n1: '{a.Nom} suffered losses when the ice thawed{where}: {lost}.',
     n2: 'The ice has broken{where}. {a.Nom} [mourns|mourn] losses: {lost}.',
     c1: 'A crack, a cry, then nothing but water: the ice{where} did not bear the people {a.of}.',
     c2: 'The thaw came too early for {a.acc}. The ice gave way{where}.',

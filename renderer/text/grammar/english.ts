@@ -78,7 +78,6 @@ export const englishPhrase = (text: string, isPlural: boolean): Phrase => ({
   within: `in ${text}`,
   Nom: capitalised(text),
   Acc: capitalised(text),
-  At: capitalised(`with ${text}`),
   isPlural,
 });
 

@@ -110,7 +110,6 @@ export const germanPhrase = (cases: Cases, isPlural: boolean, of: string = cases
   within: before('in', cases.dat),
   Nom: capitalised(cases.nom),
   Acc: capitalised(cases.acc),
-  At: capitalised(before('bei', cases.dat)),
   isPlural,
 });
 

@@ -11,10 +11,9 @@ export interface Phrase {
   readonly at: string;
   readonly to: string;
   readonly within: string;
-  /** At the beginning of a sentence: nominative, accusative and `bei`. */
+  /** At the beginning of a sentence: nominative and accusative. */
   readonly Nom: string;
   readonly Acc: string;
-  readonly At: string;
   /** Whether a verb beside it stands in the plural. */
   readonly isPlural: boolean;
 }

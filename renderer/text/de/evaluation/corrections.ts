@@ -69,6 +69,8 @@ export const corrections = {
   'F-BAL-NODETAIL': 'Zu {{stated}} GS fehlen die Einzelheiten.',
   'F-BAL-OTHERINC':
     'Sonstige Einnahmen von {{stated}} GS brauchen die Zustimmung der Spielleitung.',
+  'F-BAL-URBAN':
+    'Mehr als 15 % der Einwohner leben in Ansiedlungen. Die jüngsten bringen deshalb keine Einnahmen: {{list}}.',
   'F-BAL-STORAGE':
     'Die Lagerorte ergeben {{stated}} GS, in der Kasse sind {{actual}}. Der Rest liegt in der Hauptstadt.',
   'F-MUSTER-MISMATCH':

@@ -64,9 +64,9 @@ export const inCharacter = {
   disband: '{{unit.Nom}} legte die Waffen nieder. Eure Truhen erhielten {{gold.acc}} zurück.',
   disband_unpaid: '{{unit.Nom}} legte die Waffen nieder, ohne dass Eure Truhen etwas davon haben.',
   loneLeader:
-    'Von {{unit.dat}} stehen nur noch die Heerführer. Sie gehen fortan eigene Wege: {{characters}}.',
+    'Nur die Heerführer sind {{unit.from}} geblieben. Sie gehen fortan eigene Wege: {{characters}}.',
   loneLeader_dismissed:
-    'Von {{unit.dat}} standen nur noch die Heerführer; sie nahmen ihren Abschied.',
+    'Nur die Heerführer waren {{unit.from}} geblieben; sie nahmen ihren Abschied.',
   transfer: '{{unit.Nom}} brach auf in ferne Lande, nach {{segment}}: {{reason}}',
   unload: '{{unit.Nom}} brachte {{gold.acc}} {{where}} an Land.',
   unload_received: '{{unit.Nom}} lud {{gold.acc}} {{where}} für Euch ab.',
@@ -99,10 +99,10 @@ export const inCharacter = {
   withheld: 'Der Bote wartet, bis Eure Schuld beglichen ist; das Spielerkonto steht bei {{cents}}.',
   siegeDamage: 'Die Belagerer brachen Stein um Stein: {{work.Nom}} verlor {{points.acc}}.',
   siegeDamage_many: 'Die Belagerer brachen Stein um Stein: {{works}}.',
-  breach: 'In {{work.dat}} klafft eine Bresche.',
+  breach: 'Eine Bresche klafft {{work.within}}.',
   repaired: 'Maurer und Zimmerleute waren fleißig: {{work.Nom}} gewann {{points.acc}} zurück.',
   repaired_many: 'Maurer und Zimmerleute waren fleißig: {{works}}.',
-  demolished: 'Von {{work.dat}} blieb kein Stein auf dem anderen.',
+  demolished: 'Kein Stein blieb {{work.from}} auf dem anderen.',
   workDone:
     'Die Baumeister melden Fortschritt: {{work.Nom}} steht bei {{done}} von {{value}} Bauwertpunkten.',
   workDone_many: 'Die Baumeister melden Fortschritt: {{works}}.',

@@ -59,8 +59,8 @@ export const neutral = {
   disband: '{{unit.Nom}} ist aufgelöst. Der Schatz erhielt {{gold.acc}} zurück.',
   disband_unpaid: '{{unit.Nom}} ist aufgelöst. Geld kam dafür nicht zurück.',
   loneLeader:
-    'Von {{unit.dat}} blieben nur die Heerführer übrig. Sie sind nun Charaktere mit eigenen Nummern: {{characters}}.',
-  loneLeader_dismissed: 'Von {{unit.dat}} blieben nur die Heerführer übrig; sie sind entlassen.',
+    'Nur die Heerführer blieben {{unit.from}} übrig. Sie sind nun Charaktere mit eigenen Nummern: {{characters}}.',
+  loneLeader_dismissed: 'Nur die Heerführer blieben {{unit.from}} übrig; sie sind entlassen.',
   transfer: '{{unit.Nom}} wechselte in das Segment {{segment}}: {{reason}}',
   unload: '{{unit.Nom}} lud {{gold.acc}} {{where}} ab.',
   unload_received: '{{unit.Nom}} lud {{gold.acc}} {{where}} für Sie ab.',
@@ -69,12 +69,11 @@ export const neutral = {
   relation_peace: 'Sie halten von nun an Frieden mit {{other.dat}}.',
   relation_passage: 'Sie gewähren {{other.dat}} von nun an freien Durchzug.',
   relation_enemy: 'Sie betrachten {{other.acc}} von nun an als Feind.',
-  treaty: 'Der Vertrag „{{title}}“ mit {{other.dat}} liegt bei der Spielleitung vor.',
-  treaty_alliance:
-    'Der Bündnisvertrag „{{title}}“ mit {{other.dat}} liegt bei der Spielleitung vor.',
-  treaty_peace: 'Der Friedensvertrag „{{title}}“ mit {{other.dat}} liegt bei der Spielleitung vor.',
+  treaty: 'Der Vertrag „{{title}}“ mit {{other.dat}} liegt der Spielleitung vor.',
+  treaty_alliance: 'Der Bündnisvertrag „{{title}}“ mit {{other.dat}} liegt der Spielleitung vor.',
+  treaty_peace: 'Der Friedensvertrag „{{title}}“ mit {{other.dat}} liegt der Spielleitung vor.',
   treaty_passage:
-    'Der Vertrag „{{title}}“ über freien Durchzug mit {{other.dat}} liegt bei der Spielleitung vor.',
+    'Der Vertrag „{{title}}“ über freien Durchzug mit {{other.dat}} liegt der Spielleitung vor.',
   treatyBreach:
     'Ihr Wort gegenüber {{other.dat}} bricht einen Vertrag: {{relation}} statt {{treaty}}.',
   treatyEnded: 'Ein Vertrag mit {{other.dat}} ist ausgelaufen.',

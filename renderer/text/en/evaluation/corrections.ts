@@ -61,6 +61,8 @@ export const corrections: SameShape<typeof german> = {
   'F-BAL-UNIT_unknown': 'The books have no unit {{unit}}; nothing was disbanded.',
   'F-BAL-NODETAIL': 'The details of {{stated}} GS are missing.',
   'F-BAL-OTHERINC': 'Other income of {{stated}} GS needs the game master’s consent.',
+  'F-BAL-URBAN':
+    'More than 15 % of the inhabitants live in settlements. So the youngest ones yield no income: {{list}}.',
   'F-BAL-STORAGE':
     'Your stores come to {{stated}} GS, the treasury has {{actual}}. The rest lies in the capital.',
   'F-MUSTER-MISMATCH':
