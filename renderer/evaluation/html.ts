@@ -1,3 +1,4 @@
+import { escaped as markupOf } from '../cartography';
 import type { TableBlock } from '../paper/block';
 import { cleanText, paragraphsOf } from './clean';
 import type { Evaluation, IssuedBlock } from './evaluation';
@@ -10,16 +11,7 @@ export interface HtmlFigure {
   readonly caption: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string =>
-  cleanText(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string): string => markupOf(cleanText(text));
 
 const paragraphs = (text: string): string =>
   paragraphsOf(text)

@@ -1,42 +1,16 @@
 import type { TableBlock } from '../paper/block';
+import { lengthOf, MAIL_WIDTH as WIDTH, underlined, wrapped } from '../text/lines';
 import { paragraphsOf } from './clean';
 import type { Evaluation, IssuedBlock } from './evaluation';
 import { headingOf, type IssuedSection, sectionsOf, titleWithin } from './issue';
 
-/** Columns of a mail. */
-const WIDTH = 72;
+/** Spaces between two columns of a table. */
 const GAP = 2;
 
-const lengthOf = (text: string): number => Array.from(text).length;
-
-/** A word that is longer than a line, cut. */
-const pieces = (word: string, width: number): readonly string[] => {
-  const letters = Array.from(word);
-  const count = Math.max(1, Math.ceil(letters.length / width));
-  return Array.from({ length: count }, (_, index) =>
-    letters.slice(index * width, (index + 1) * width).join(''),
-  );
-};
-
-/** Words in lines of at most so many columns. */
-export const wrapped = (text: string, width: number): readonly string[] => {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/).flatMap((one) => pieces(one, width))) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || lengthOf(longer) <= width) line = longer;
-    else {
-      lines.push(line);
-      line = word;
-    }
-  }
-  return line === '' ? lines : [...lines, line];
-};
-
-const linesOf = (text: string, width = WIDTH): readonly string[] =>
+const linesOf = (text: string): readonly string[] =>
   paragraphsOf(text).flatMap((paragraph, index) => [
     ...(index === 0 ? [] : ['']),
-    ...wrapped(paragraph, width),
+    ...wrapped(paragraph),
   ]);
 
 const longestOf = (texts: readonly string[]): number => Math.max(1, ...texts.map(lengthOf));
@@ -109,15 +83,12 @@ const bodyOf = ({ block, text }: IssuedBlock): readonly string[] => {
   return block.kind === 'letter' ? letterLines(text, block.signature) : linesOf(text);
 };
 
-const underlined = (text: string, sign: string): readonly string[] =>
-  wrapped(text, WIDTH).flatMap((line) => [line, sign.repeat(lengthOf(line))]);
-
 const sectionLines = (section: IssuedSection): readonly string[] => [
   '',
   ...underlined(headingOf(section), '-'),
   ...section.blocks.flatMap((issued) => {
     const title = titleWithin(section, issued);
-    return ['', ...(title === '' ? [] : wrapped(title, WIDTH)), ...bodyOf(issued)];
+    return ['', ...(title === '' ? [] : wrapped(title)), ...bodyOf(issued)];
   }),
 ];
 
@@ -127,14 +98,14 @@ export const evaluationText = (evaluation: Evaluation): string => {
   const personal = (text: string): readonly string[] => (text === '' ? [] : ['', ...linesOf(text)]);
   return [
     ...underlined(realm, '='),
-    ...wrapped(title, WIDTH),
-    ...wrapped(frame.aside.join(', '), WIDTH),
+    ...wrapped(title),
+    ...wrapped(frame.aside.join(', ')),
     ...personal(opening),
     ...sectionsOf(evaluation).flatMap(sectionLines),
     ...personal(closing),
     '',
     '-'.repeat(WIDTH),
-    ...wrapped(`${frame.next}. ${frame.state}.`, WIDTH),
+    ...wrapped(`${frame.next}. ${frame.state}.`),
     '',
   ].join('\n');
 };

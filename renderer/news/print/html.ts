@@ -1,18 +1,8 @@
 import type { NewsSection } from '../../../engine';
-import { svgText } from '../../cartography';
+import { escaped, svgText } from '../../cartography';
 import { type Faces, svgOfPage } from '../../paper';
 import { base64, pictureAddress } from '../../paper/svg/picture';
 import { type Art, isHouseLine, type NewsEdition, type Piece, signatureLine } from './edition';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 const tag = (name: string, inner: string, style = ''): string =>
   inner === '' ? '' : `<${name}${style === '' ? '' : ` class="${style}"`}>${inner}</${name}>`;

@@ -1,3 +1,5 @@
+import { escaped } from '../../cartography';
+
 /** A line of a letter: what it is about, and what is said of it. */
 export interface LetterLine {
   readonly head: string;
@@ -29,13 +31,6 @@ export const documentText = ({ title, subtitle, sections }: LetterDocument): str
     ...sections.flatMap((section) => ['', section.title, ...section.lines.map(lineText)]),
     '',
   ].join('\n');
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 const STYLE = [
   'body{font:16px/1.5 Georgia,serif;max-width:46em;margin:2em auto;padding:0 1em;color:#1b1916}',
