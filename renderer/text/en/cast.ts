@@ -119,7 +119,7 @@ export const cast: SameShape<typeof german> = {
     play: 'Play and club',
     roles: 'Realms',
     balance: 'Balance',
-    withheld: 'Withheld',
+    withheld: 'Held back',
   },
   role: {
     title: 'Roles',
@@ -158,9 +158,9 @@ export const cast: SameShape<typeof german> = {
     note: 'Note',
     book: 'Book',
     withheld:
-      'The report is withheld: {{amount}} are missing. It goes out as soon as the account is settled.',
-    withheldCount_one: '{{count}} report withheld',
-    withheldCount_other: '{{count}} reports withheld',
+      'The evaluation is held back: {{amount}} are missing. It goes out as soon as the account is settled.',
+    withheldCount_one: '{{count}} evaluation held back',
+    withheldCount_other: '{{count}} evaluations held back',
     chargeAll: 'Charge turn {{turn}}',
   },
   party: {

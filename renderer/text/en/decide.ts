@@ -188,7 +188,7 @@ export const decide = {
     roundsPart_other: '{{count}} rounds {{percent}}%',
   },
   report: {
-    title: 'What the report will say',
+    title: 'What the evaluation will say',
     none: 'No realm learns of this.',
   },
   events: {
@@ -274,7 +274,7 @@ export const decide = {
       settle: 'Settle the books',
       messages: 'Messages',
       close: 'Close the turn',
-      report: 'Write reports',
+      report: 'Write evaluations',
     },
     nothing: 'nothing new',
     sum: {

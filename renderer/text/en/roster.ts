@@ -238,7 +238,7 @@ export const roster: SameShape<typeof german> = {
     email: 'He gets e-mails, but the address is not one.',
     mode: 'He said nothing and counts as secret.',
     member: 'Only members play in this segment.',
-    withheld: 'The account is overdrawn: the report is withheld.',
+    withheld: 'The account is overdrawn: the evaluation is held back.',
     noPlayer: 'There is no player in {{party}} for whom he could write.',
     roleParty: 'There is no realm “{{party}}”.',
     roleTime: 'The role ends in turn {{until}}, before it begins in turn {{since}}.',
