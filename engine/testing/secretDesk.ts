@@ -1,3 +1,4 @@
+import type { GrossfeldNo } from '../hex';
 import type { Proposal, TurnInput } from '../kernel';
 import {
   applyTurn,
@@ -34,6 +35,8 @@ const mapped = <Value>(
 
 const FAR = 60;
 
+const UNKNOWN_LAND = '001' as GrossfeldNo;
+
 /** The world as the GM may change it behind the back of a party: land nobody knows, what others are to each other. */
 const worldBehind = (world: World, viewer: PartyKey): World => ({
   ...world,
@@ -41,7 +44,7 @@ const worldBehind = (world: World, viewer: PartyKey): World => ({
     ...world.map,
     grossfelder: {
       ...world.map.grossfelder,
-      ['001']: newGrossfeld('001' as never, FAR, FAR, 'vul'),
+      [UNKNOWN_LAND]: newGrossfeld(UNKNOWN_LAND, FAR, FAR, 'vul'),
     },
   },
   parties: mapped(world.parties, (party, key) =>
@@ -96,7 +99,7 @@ const worldBehind = (world: World, viewer: PartyKey): World => ({
 const LETTER = { title: 'Geheim', text: 'Nur für einen', writtenAt: '', sentAt: null } as const;
 
 /** The desk with everything on it that no party may see, and that another one alone may. */
-const deskBehind = (campaign: Campaign, other: PartyKey): Partial<Campaign> => ({
+const deskBehind = (other: PartyKey): Partial<Campaign> => ({
   seed: 'ein anderer',
   bookmarks: { b: { id: 'b', name: 'Drachenhort', point: { x: 1, y: 1 }, scale: 20 } },
   underlays: {
@@ -130,7 +133,7 @@ export const behindTheBack = (campaign: Campaign, viewer: PartyKey): Campaign =>
   const other = Object.keys(campaign.world.parties).find((key) => key !== viewer) ?? viewer;
   return {
     ...campaign,
-    ...deskBehind(campaign, other),
+    ...deskBehind(other),
     world: worldBehind(campaign.world, viewer),
     archive: mapped(
       campaign.archive as Readonly<Record<string, Campaign['archive'][number]>>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Dossier, type ReportedFight, systems } from '../../engine';
+import { type Dossier, type Finding, type ReportedFight, systems } from '../../engine';
 import { playedTurns } from '../../engine/testing/played';
 import { findings as germanFindings } from '../text/de/findings';
 import { wordsOf } from '../text/words';
@@ -287,10 +287,10 @@ describe('findings as the player reads them', () => {
   });
 
   it.each(all)('$code $reason says nothing that is meant for the GM', ({ code, reason }) => {
-    const finding = {
-      ...{ code, severity: 'WARN', clause: 'WW-10.1-12', party: 'tha', unit: 101, words: 'xyz' },
-      about: reason === '' ? {} : { reason },
-    } as const;
+    const finding: Finding = {
+      ...({ severity: 'WARN', clause: 'WW-10.1-12', party: 'tha', unit: 101 } as const),
+      ...{ code, words: 'xyz', about: reason === '' ? {} : { reason } },
+    };
     const place = placeOfFinding(finding);
     if (place === null) return;
     const text = findingWords(finding, place === 'books' ? 'correction' : 'reason', speech);

@@ -9,7 +9,7 @@ import type { NewsIssue, NewsItem } from '../dispatch';
 import type { Dossier } from '../dossier';
 import { dossierOf } from '../dossiers';
 import type { HiddenFact } from '../hidden-fact';
-import { freshIssue } from '../news-issue';
+import { freshIssue, type IssueHabits } from '../news-issue';
 import { realmView } from '../realm-view';
 import type { Person, World } from '../world';
 import {
@@ -23,10 +23,10 @@ import {
 
 const acht = appliedAcht();
 
-const HABITS = {
-  ...{ title: 'Bote', motto: '', language: 'de', tone: 'neutral', rounding: 1, columns: 2 },
-  statistics: [],
-} as const;
+const HABITS: IssueHabits = {
+  ...({ title: 'Bote', motto: '', language: 'de', tone: 'neutral' } as const),
+  ...({ rounding: 1, columns: 2, statistics: [] } as const),
+};
 
 const dossierIn = (campaign: Campaign, party: string): Dossier => {
   const made = dossierOf(campaign, party, waben);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../assets/examples/tharos';
 import {
   applyTurn,
+  blankDraft,
   type Campaign,
+  type EvaluationDraft,
   type OutgoingLetter,
   systems,
   turnInputOf,
@@ -147,11 +149,10 @@ describe('the acts on letters', () => {
       expect(after?.sent?.['tha']).toBeUndefined();
       expect(after?.issued?.['tha']).toBeUndefined();
     }
-    const draft = {
-      ...{ id: `${String(turn)}/tha`, turn, party: 'tha', tone: 'neutral', language: 'de' },
-      ...{ opening: '', closing: '', edits: {}, leftOut: [], answers: [], allowed: {} },
-      ...{ proofedAt: null, released: 'zahlt im Dezember' },
-    } as const;
+    const draft: EvaluationDraft = {
+      ...blankDraft(turn, 'tha', 'de'),
+      released: 'zahlt im Dezember',
+    };
     const released = { ...campaign, evaluations: { [draft.id]: draft } };
     for (const way of ways.slice(1))
       expect(done(released, way).archive[turn]?.sent?.['tha']).toBe(AT);
