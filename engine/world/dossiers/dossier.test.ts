@@ -196,6 +196,15 @@ describe('the accounts in a dossier', () => {
   });
 
   it.each([
+    ['with it', { until: month.turn }],
+    ['not before it', { since: month.turn }],
+    ['after it', { since: month.turn - 1, until: month.turn + 1 }],
+  ])('are those of one whose part began or ended %s', (_, part) => {
+    const roles = [{ party: 'tha', kind: 'contact' as const, ...part }];
+    expect(withPerson({ roles }).accounts).toHaveLength(1);
+  });
+
+  it.each([
     ['a co-player', [{ party: 'tha', kind: 'coPlayer' as const }]],
     ['one whose part has ended', [{ party: 'tha', kind: 'contact' as const, until: 57 }]],
     ['one whose part has not begun', [{ party: 'tha', kind: 'contact' as const, since: 59 }]],

@@ -46,6 +46,19 @@ describe('a mail with enclosures', () => {
     expect(mail.every((octet) => octet < 127)).toBe(true);
   });
 
+  it.each([
+    ['endless', 'x'.repeat(10_000)],
+    ['encoded', '=?utf-8?Q?Bcc=3A_all=40example.org?='],
+    ['broken', 'a\r\nBcc: b@example.org'],
+  ])('cannot be made to say more by the name of a player (%s)', async (_, name) => {
+    const mail = mailFile([{ name, email: 'a@example.org' }], 'a', 'b');
+    const { to, bcc = [] } = await read(mail);
+    expect(bcc).toEqual([]);
+    expect(to).toEqual([{ name: name.replace('\r\n', ' '), address: 'a@example.org' }]);
+    const lines = text(mail).split('\r\n');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(100);
+  });
+
   it('cannot be made to say more by the name of a file', async () => {
     const parsed = await read(mailFile([], 'a', 'b', [pdf('x"\r\nBcc: all@example.org\r\n.pdf')]));
     expect(parsed.bcc ?? []).toEqual([]);

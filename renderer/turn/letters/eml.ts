@@ -51,10 +51,13 @@ const piecesOf = (text: string, most: number): readonly string[] => {
 
 const onOneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
 
+/** Short plain ASCII that no reader takes for something encoded. */
+const isPlainHead = (line: string): boolean => /^[ -~]{0,70}$/.test(line) && !line.includes('=?');
+
 /** Words of a head: plain ASCII as it is, everything else encoded and folded (RFC 2047). */
 const headWords = (text: string): string => {
   const line = onOneLine(text);
-  if (/^[ -~]{0,70}$/.test(line) && !line.includes('=?')) return line;
+  if (isPlainHead(line)) return line;
   return piecesOf(line, 42)
     .map((piece) => `=?utf-8?B?${base64(utf8(piece))}?=`)
     .join('\r\n ');
@@ -71,7 +74,7 @@ const addressee = ({ name, email }: Recipient): readonly string[] => {
   return [words === '' ? address : `${quoted(words)} <${address}>`];
 };
 
-const quoted = (name: string): string => (/^[ -~]*$/.test(name) ? `"${name}"` : headWords(name));
+const quoted = (name: string): string => (isPlainHead(name) ? `"${name}"` : headWords(name));
 
 /** To whom a mail goes. */
 export interface Recipient {

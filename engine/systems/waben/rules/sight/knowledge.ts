@@ -185,7 +185,6 @@ const plotsSeen = (lattice: Lattice, { seen }: Vision): readonly number[] => {
 };
 
 const isBlank = (draft: Draft): boolean =>
-  draft.firm === undefined &&
   draft.level.every((level) => level === KNOWN.nothing) &&
   [draft.sides, draft.walls, draft.springs].every((entries) => Object.keys(entries).length === 0);
 
