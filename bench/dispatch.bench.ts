@@ -4,6 +4,8 @@
  * - whole: from the applied month to files, both sides composing and laying out with the same code; then the program
  *   writes its PDF, and the rival puts sheet after sheet into the page and has each printed to a PDF,
  * - paper: finished sheets to PDF alone.
+ * Both sides take turns realm by realm, each in a tab of its own, so that whatever else the machine does weighs on both;
+ * a ratio is the median of those of all realms in all rounds.
  * Memory: what a batch of twenty holds beyond a batch of five.
  * Run: npm run bench -- dispatch
  */
@@ -92,58 +94,82 @@ const open = async (): Promise<Page> => {
   return tab;
 };
 
-interface Printed {
-  /** Milliseconds of composing, and of printing. */
+/** What a realm came to: milliseconds of either side. */
+interface Raced {
+  /** The program, from the month to files, and writing alone. */
+  readonly made: number;
+  readonly written: number;
+  /** The rival: composing, and printing. */
   readonly composed: number;
   readonly printed: number;
   readonly pages: number;
 }
 
-/** All sheets of all realms composed, then printed one by one. */
-const printed = async (tab: Page): Promise<Printed> => {
-  let [composing, printing, pages] = [0, 0, 0];
-  for (let realm = 0; realm < REALMS; realm += 1) {
-    const made = await tab.evaluate((at) => window.compose(at), realm);
-    composing += made.ms;
-    for (let sheet = 0; sheet < made.pages; sheet += 1) {
-      const start = performance.now();
-      await tab.evaluate((no) => window.lay(no), sheet);
-      await tab.pdf({ preferCSSPageSize: true });
-      printing += performance.now() - start;
-      pages += 1;
-    }
+/** A realm on either side: made by the program, then composed and printed sheet by sheet. */
+const raced = async (own: Page, rival: Page, realm: number): Promise<Raced> => {
+  const made = await own.evaluate((at) => window.make(at), realm);
+  const composed = await rival.evaluate((at) => window.compose(at), realm);
+  if (composed.pages !== made.pages)
+    throw new Error(`${String(made.pages)} sheets made, ${String(composed.pages)} printed`);
+  let printed = 0;
+  for (let sheet = 0; sheet < composed.pages; sheet += 1) {
+    const start = performance.now();
+    await rival.evaluate((no) => window.lay(no), sheet);
+    await rival.pdf({ preferCSSPageSize: true });
+    printed += performance.now() - start;
   }
-  return { composed: composing, printed: printing, pages };
+  const written = await own.evaluate((at) => window.write(at), realm);
+  return { made: made.ms, written, composed: composed.ms, printed, pages: made.pages };
+};
+
+const race = async (own: Page, rival: Page): Promise<readonly Raced[]> => {
+  const all: Raced[] = [];
+  for (let realm = 0; realm < REALMS; realm += 1) all.push(await raced(own, rival, realm));
+  return all;
 };
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-const rounds = [];
+interface Round {
+  /** Bytes that five and twenty realms held at most. */
+  readonly few: number;
+  readonly all: number;
+  readonly realms: readonly Raced[];
+}
+
+const rounds: Round[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
-  const tab = await open();
-  await tab.evaluate((count) => window.batch(count), 2); // warm
-  const few = await tab.evaluate((count) => window.batch(count), FEW);
-  const all = await tab.evaluate((count) => window.batch(count), REALMS);
-  const print = await printed(tab);
-  await tab.close();
-  if (print.pages !== all.pages)
-    throw new Error(`${String(all.pages)} sheets made, ${String(print.pages)} printed`);
-  rounds.push({ few, all, print });
+  const [own, rival] = [await open(), await open()];
+  // Both sides are as warm when they begin.
+  for (const tab of [own, rival]) await tab.evaluate((count) => window.hold(count), 2);
+  const few = await own.evaluate((count) => window.hold(count), FEW);
+  await rival.evaluate((count) => window.hold(count), FEW);
+  const realms = await race(own, rival);
+  const all = await own.evaluate((count) => window.hold(count), REALMS);
+  rounds.push({ few, all, realms });
+  await own.close();
+  await rival.close();
 }
 await browser.close();
+
+const pairs = rounds.flatMap(({ realms }) => realms);
+/** Of all realms of a round. */
+const total = (of: (realm: Raced) => number): number =>
+  median(rounds.map(({ realms }) => realms.reduce((sum, realm) => sum + of(realm), 0)));
 
 const result = {
   bench: 'dispatch',
   realms: REALMS,
-  pages: rounds[0]?.all.pages,
-  batchMs: median(rounds.map(({ all }) => all.ms)),
-  writeMs: median(rounds.map(({ all }) => all.writing)),
-  printMs: median(rounds.map(({ print }) => print.printed)),
-  whole: median(rounds.map(({ all, print }) => (print.composed + print.printed) / all.ms)),
-  paper: median(rounds.map(({ all, print }) => print.printed / all.writing)),
-  memory: median(rounds.map(({ all, few }) => all.heap / few.heap)),
-  heapMb: median(rounds.map(({ all }) => all.heap / 1024 / 1024)),
+  pages: total(({ pages }) => pages),
+  batchMs: total(({ made }) => made),
+  writeMs: total(({ written }) => written),
+  composeMs: total(({ composed }) => composed),
+  printMs: total(({ printed }) => printed),
+  whole: median(pairs.map(({ made, composed, printed }) => (composed + printed) / made)),
+  paper: median(pairs.map(({ written, printed }) => printed / written)),
+  memory: median(rounds.map(({ all, few }) => all / few)),
+  heapMb: median(rounds.map(({ all }) => all / 1024 / 1024)),
 };
 const held = (isHeld: boolean): string => (isHeld ? 'held' : 'missed');
 console.log(

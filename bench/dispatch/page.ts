@@ -5,26 +5,24 @@ import type { PressOutcome } from '../../renderer/dispatch/press/protocol';
 import { type Faces, facesFrom, type Page, pdfOf, svgOfPage } from '../../renderer/paper';
 import { appliedCampaign, type DispatchPlan } from './campaign';
 
-/** What a batch came to. */
-export interface MeasuredBatch {
+/** A realm made. */
+export interface MeasuredRealm {
   readonly ms: number;
-  /** Of these, sheets to PDF; measured on a second time through. */
-  readonly writing: number;
-  readonly files: number;
   readonly pages: number;
-  readonly bytes: number;
-  /** Most bytes of the heap in use after a document, beyond those before the first one. */
-  readonly heap: number;
 }
 
 declare global {
   interface Window {
     /** Prepares the campaign and the faces; says how many realms are told something. */
     prepare: (plan: DispatchPlan, fonts: Readonly<Record<string, string>>) => Promise<number>;
-    /** Makes the evaluations of the first `count` realms as the program's batch does, keeping none. */
-    batch: (count: number) => Promise<MeasuredBatch>;
+    /** Makes the evaluation of a realm as the program's batch does, from the month to its file. */
+    make: (realm: number) => Promise<MeasuredRealm>;
     /** Composes the evaluation of a realm: how long it took, and how many sheets it has. */
-    compose: (realm: number) => Promise<{ readonly ms: number; readonly pages: number }>;
+    compose: (realm: number) => Promise<MeasuredRealm>;
+    /** Milliseconds of writing the PDF of a realm, its sheets being at hand. */
+    write: (realm: number) => Promise<number>;
+    /** Makes the first `count` realms, keeping none: most bytes of the heap in use after one, beyond those before. */
+    hold: (count: number) => Promise<number>;
     /** Puts one sheet of what was composed last into the page, ready to be printed. */
     lay: (sheet: number) => Promise<void>;
     /** Sweeps up, where the browser allows it. */
@@ -71,35 +69,30 @@ const heapNow = (): number => {
   return memory?.usedJSHeapSize ?? 0;
 };
 
-window.batch = async (count) => {
+window.make = async (realm) => {
+  const start = performance.now();
+  const outcome = await press({
+    ...drafted(atHand(dossiers).of(realm)),
+    kind: 'make',
+    formats: ['pdf'],
+    recipients: [],
+    enclosed: [],
+  });
+  const ms = performance.now() - start;
+  if (outcome.kind !== 'made') throw new Error(outcome.kind);
+  const [file] = outcome.artefacts;
+  const text = new TextDecoder('latin1').decode(file?.bytes);
+  return { ms, pages: text.split(/\/Type \/Page\b/).length - 1 };
+};
+
+window.hold = async (count) => {
   const before = heapNow();
-  let [ms, writing, files, pages, bytes, heap] = [0, 0, 0, 0, 0, 0];
+  let most = 0;
   for (let realm = 0; realm < count; realm += 1) {
-    const start = performance.now();
-    const order = drafted(atHand(dossiers).of(realm));
-    const outcome = await press({
-      ...order,
-      kind: 'make',
-      formats: ['pdf'],
-      recipients: [],
-      enclosed: [],
-    });
-    ms += performance.now() - start;
-    if (outcome.kind !== 'made') throw new Error(outcome.kind);
-    for (const artefact of outcome.artefacts) {
-      files += 1;
-      bytes += artefact.bytes.length;
-      pages += new TextDecoder('latin1').decode(artefact.bytes).split(/\/Type \/Page\b/).length - 1;
-    }
-    heap = Math.max(heap, heapNow() - before);
+    await window.make(realm);
+    most = Math.max(most, heapNow() - before);
   }
-  for (let realm = 0; realm < count; realm += 1) {
-    const sheets = await composedPages(realm);
-    const start = performance.now();
-    await pdfOf({ title: '', language: 'de', pages: sheets }, atHand(faces));
-    writing += performance.now() - start;
-  }
-  return { ms, writing, files, pages, bytes, heap };
+  return most;
 };
 
 let laid: readonly Page[] = [];
@@ -108,6 +101,13 @@ const composedPages = async (realm: number): Promise<readonly Page[]> => {
   const outcome = await press({ ...drafted(atHand(dossiers).of(realm)), kind: 'compose' });
   if (outcome.kind !== 'composed') throw new Error(outcome.kind);
   return outcome.pages;
+};
+
+window.write = async (realm) => {
+  const pages = await composedPages(realm);
+  const start = performance.now();
+  await pdfOf({ title: '', language: 'de', pages }, atHand(faces));
+  return performance.now() - start;
 };
 
 window.compose = async (realm) => {
