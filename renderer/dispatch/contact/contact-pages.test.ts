@@ -29,10 +29,12 @@ describe('the contact sheet', () => {
     );
     fc.assert(
       fc.property(fc.array(anyPages, { maxLength: 9 }), (documents) => {
-        const sheets = contactPages(
-          'Zug 58',
-          documents.map((pages, index) => ({ title: `Reich ${String(index)}`, pages })),
-        );
+        const sheets = [
+          ...contactPages(
+            'Zug 58',
+            documents.map((pages, index) => ({ title: `Reich ${String(index)}`, pages })),
+          ),
+        ];
         const shown = sheets.flatMap(groups);
         expect(shown).toHaveLength(documents.flat().length);
         for (const sheet of sheets)
@@ -51,11 +53,26 @@ describe('the contact sheet', () => {
       title: `Reich ${String(index)}`,
       pages: [page(210, 297)],
     }));
-    const sheets = contactPages('Zug 58', documents);
+    const sheets = [...contactPages('Zug 58', documents)];
     expect(sheets.length).toBeGreaterThan(1);
     for (const { marks } of sheets) expect(marks.at(-1)?.kind).toBe('group');
     expect(
       sheets.flatMap(groups).flatMap(({ marks }) => marks.map(({ kind }) => kind)),
     ).not.toContain('input');
+  });
+
+  it('gives a sheet out before the documents of later ones are made', () => {
+    const made: number[] = [];
+    function* documents() {
+      for (const index of [0, 1, 2, 3, 4, 5, 6, 7]) {
+        made.push(index);
+        yield { title: `Reich ${String(index)}`, pages: [page(210, 297)] };
+      }
+    }
+    const sheets = contactPages('Zug 58', documents());
+    sheets.next();
+    expect(made.length).toBeLessThan(8);
+    expect([...sheets].length).toBeGreaterThan(0);
+    expect(made).toHaveLength(8);
   });
 });

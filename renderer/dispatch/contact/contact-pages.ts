@@ -74,50 +74,47 @@ const marksOf = (row: Row, y: number): readonly PageMark[] =>
     ? [words(MARGIN, y + 5, row.title, 4.2, 600)]
     : row.pages.map((page, column) => small(page, MARGIN + column * (CELL.width + GAP), y));
 
-/** Where rows fall: a name never stands alone at the foot of a sheet. */
-const brokenInto = (rows: readonly Row[]): readonly (readonly Row[])[] => {
-  const room = PAPER.height - 2 * MARGIN - HEAD;
-  const sheets: Row[][] = [];
-  let left = 0;
-  rows.forEach((row, index) => {
-    const next = rows[index + 1];
-    const needed =
-      row.kind === 'name' && next !== undefined ? row.height + next.height : row.height;
-    if (needed > left) {
-      sheets.push([]);
-      left = room;
-    }
-    sheets.at(-1)?.push(row);
-    left -= row.height;
-  });
-  return sheets;
+const sheetOf = (title: string, number: number, rows: readonly Row[]): Page => {
+  const tops = rows.map((_, index) =>
+    rows.slice(0, index).reduce((y, { height }) => y + height, MARGIN + HEAD),
+  );
+  return {
+    ...PAPER,
+    label: `${title} ${String(number)}`,
+    marks: [
+      words(MARGIN, MARGIN + 7, title, 7, 600),
+      {
+        ...words(PAPER.width - MARGIN, MARGIN + 7, String(number), 3, 400, QUIET),
+        align: 'right',
+      } as PageMark,
+      ...rows.flatMap((row, index) => marksOf(row, tops[index] ?? MARGIN + HEAD)),
+    ],
+  };
 };
 
-/** All sheets of all documents small, under their names, to be proofed on paper. */
-export const contactPages = (
+/** Room a row needs to begin on a sheet: a name never stands at its foot without its sheets. */
+const needed = (row: Row, next: Row | undefined): number =>
+  row.kind === 'name' && next !== undefined ? row.height + next.height : row.height;
+
+/**
+ * All sheets of all documents small, under their names, to be proofed on paper. Documents are asked for one by one, and
+ * a sheet is let go as soon as it is full.
+ */
+export function* contactPages(
   title: string,
-  documents: readonly ContactDocument[],
-): readonly Page[] => {
-  const sheets = brokenInto(documents.flatMap(rowsOf));
-  return sheets.map((rows, index): Page => {
-    let y = MARGIN + HEAD;
-    const marks = rows.flatMap((row) => {
-      const drawn = marksOf(row, y);
-      y += row.height;
-      return drawn;
-    });
-    const number = `${String(index + 1)} / ${String(sheets.length)}`;
-    return {
-      ...PAPER,
-      label: `${title} ${number}`,
-      marks: [
-        words(MARGIN, MARGIN + 7, title, 7, 600),
-        {
-          ...words(PAPER.width - MARGIN, MARGIN + 7, number, 3, 400, QUIET),
-          align: 'right',
-        } as PageMark,
-        ...marks,
-      ],
-    };
-  });
-};
+  documents: Iterable<ContactDocument>,
+): Generator<Page, void> {
+  let [rows, left, number]: [Row[], number, number] = [[], 0, 1];
+  for (const document of documents) {
+    const all = rowsOf(document);
+    for (const [index, row] of all.entries()) {
+      if (needed(row, all[index + 1]) > left) {
+        if (rows.length > 0) yield sheetOf(title, number++, rows);
+        [rows, left] = [[], PAPER.height - 2 * MARGIN - HEAD];
+      }
+      rows.push(row);
+      left -= row.height;
+    }
+  }
+  if (rows.length > 0) yield sheetOf(title, number, rows);
+}

@@ -6,7 +6,7 @@ import { mapWindowsOf } from '../../print/figure';
 import type { Compute } from '../../runner';
 import { type Language, wordsOf } from '../../text/words';
 import { type Enclosure, mailFile } from '../../turn/letters/eml';
-import { contactPages } from '../contact/contact-pages';
+import { type ContactDocument, contactPages } from '../contact/contact-pages';
 import { fileName, safeName } from '../model/file-names';
 import { composed, type Craft, craftOf } from './craft';
 import type { EvaluationOrder, Format, PressJob, PressOutcome, PressProgress } from './protocol';
@@ -116,6 +116,18 @@ const make = async (job: MakeJob, faces: Faces): Promise<PressOutcome> => {
   return { kind: 'made', artefacts, text: craft.text() };
 };
 
+/** The documents of a contact sheet, each made when it is asked for. */
+function* contactDocuments(
+  orders: readonly EvaluationOrder[],
+  faces: Faces,
+  report: (progress: PressProgress) => boolean,
+): Generator<ContactDocument, void> {
+  for (const [done, order] of orders.entries()) {
+    report({ done, total: orders.length });
+    yield { title: order.dossier.party.name, pages: craftOf(order, faces).pages };
+  }
+}
+
 const contactSheet = async (
   title: string,
   language: Language,
@@ -123,11 +135,7 @@ const contactSheet = async (
   faces: Faces,
   report: (progress: PressProgress) => boolean,
 ): Promise<PressOutcome> => {
-  const documents = orders.map((order, done) => {
-    report({ done, total: orders.length });
-    return { title: order.dossier.party.name, pages: craftOf(order, faces).pages };
-  });
-  const pages = contactPages(title, documents);
+  const pages = contactPages(title, contactDocuments(orders, faces, report));
   return { kind: 'contactSheet', bytes: await pdfOf({ title, language, pages }, faces) };
 };
 

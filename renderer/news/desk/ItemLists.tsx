@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import {
-  Button as AriaButton,
   type DropItem,
   GridList,
   GridListItem,
@@ -23,6 +22,7 @@ import { factsState } from '../draft/draft';
 import type { NewsModel } from '../model/use-news-model';
 import { useNewsView } from '../news-store';
 import { DRAG, draggedOf } from './drag';
+import { Grip } from './Grip';
 
 /** What is to be said about a piece in the list, worst first. */
 const ItemMarks = ({
@@ -71,13 +71,7 @@ const Item = ({
   const name = item.headline.trim() === '' ? t('news:item.untitled') : item.headline;
   return (
     <GridListItem id={item.id} textValue={name} className="ww-news-item">
-      {model.isOpen ? (
-        <AriaButton slot="drag" className="ww-news-grip" aria-label={t('news:item.drag', { name })}>
-          <svg width={10} height={16} viewBox="0 0 10 16" aria-hidden="true">
-            <path d="M2.500 3h.01M7.500 3h.01M2.500 8h.01M7.500 8h.01M2.500 13h.01M7.500 13h.01" />
-          </svg>
-        </AriaButton>
-      ) : null}
+      {model.isOpen ? <Grip label={t('news:item.drag', { name })} /> : null}
       <span className="ww-news-item-name">{name}</span>
       <ItemMarks model={model} issue={issue} item={item} />
     </GridListItem>

@@ -16,6 +16,7 @@ import { addItems } from '../commands';
 import type { NewsModel } from '../model/use-news-model';
 import { SOURCE_FILTERS, useNewsView } from '../news-store';
 import { DRAG } from './drag';
+import { Grip } from './Grip';
 import { isListed, readySources, takenKeys } from './sources';
 import { SourceSheet } from './SourceSheet';
 
@@ -75,10 +76,13 @@ const useSourceWords = (
 const Row = ({
   source,
   isTaken,
+  isOpen,
   parties,
 }: {
   readonly source: NewsSource;
   readonly isTaken: boolean;
+  /** It can be dragged into the issue. */
+  readonly isOpen: boolean;
   readonly parties: Campaign['world']['parties'];
 }) => {
   const { t } = useTranslation();
@@ -91,6 +95,7 @@ const Row = ({
       className="ww-news-source"
       {...(isTaken ? { 'data-taken': true } : {})}
     >
+      {isOpen ? <Grip label={t('news:item.drag', { name: text })} /> : null}
       <span className="ww-news-source-text">{text}</span>
       <span className="ww-news-source-state">
         {isMarked ? (
@@ -165,12 +170,13 @@ export const SourceList = ({ model }: { readonly model: NewsModel }) => {
             }}
             onAction={(key) => take(listed.filter((source) => source.key === key))}
             dragAndDropHooks={dragAndDropHooks}
-            dependencies={[taken]}
+            dependencies={[taken, isOpen]}
           >
             {(source) => (
               <Row
                 source={source}
                 isTaken={taken.has(source.key)}
+                isOpen={isOpen}
                 parties={model.campaign.world.parties}
               />
             )}

@@ -16,8 +16,11 @@ const paintPage = (book: Book, form: FormBook, page: Page): void => {
   book.pdf.addContent(pen.text());
 };
 
+/** A leaflet whose sheets may be made only when they are asked for. */
+type LazyLeaflet = Omit<Leaflet, 'pages'> & { readonly pages: Iterable<Page> };
+
 /** The PDF of a leaflet piece by piece, a sheet at a time, so that a long one is never whole in memory. */
-export function* pdfChunks(leaflet: Leaflet, faces: Faces): Generator<Uint8Array, void> {
+export function* pdfChunks(leaflet: LazyLeaflet, faces: Faces): Generator<Uint8Array, void> {
   const pdf = new PdfSink(printable(leaflet.title), leaflet.language);
   const book = createBook(pdf, faces, leaflet.pictures ?? {});
   const form = createFormBook(book);
@@ -36,7 +39,7 @@ export function* pdfChunks(leaflet: Leaflet, faces: Faces): Generator<Uint8Array
  * The PDF of a leaflet: everything drawn as lines, areas and letters, faces embedded, nothing in it of day or machine;
  * the same leaflet yields the same bytes.
  */
-export const pdfOf = (leaflet: Leaflet, faces: Faces): Promise<Uint8Array> => {
+export const pdfOf = (leaflet: LazyLeaflet, faces: Faces): Promise<Uint8Array> => {
   const chunks = [...pdfChunks(leaflet, faces)];
   const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
