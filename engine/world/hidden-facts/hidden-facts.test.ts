@@ -4,10 +4,11 @@ import { fact, fraction, type TurnEvent } from '../../kernel';
 import { waben } from '../../systems/waben';
 import { mapOf, realm, tinyCampaign, tinyWorld, troop, uniform } from '../../testing';
 import { appliedAcht } from '../../testing/acht';
-import type { Campaign } from '../campaign';
+import type { ArchivedTurn, Campaign } from '../campaign';
 import type { NewsIssue, NewsItem } from '../dispatch';
 import type { Dossier } from '../dossier';
 import { dossierOf } from '../dossiers';
+import { blankDraft } from '../draft';
 import type { HiddenFact } from '../hidden-fact';
 import { freshIssue, type IssueHabits } from '../news-issue';
 import { realmView } from '../realm-view';
@@ -100,6 +101,16 @@ const planted: Campaign = {
 
 const facts = hiddenFactsOf(planted, dossierIn(planted, 'tha'));
 
+const SHEET = { turn: 59, party: 'val', receivedAt: '' };
+const DOCUMENT = {
+  ...{ id: 'i', turn: 59, receivedAt: '', name: '', format: 'text', original: null },
+  ...{ sender: '', party: 'val', status: 'filed' },
+} as const;
+const withOpening = (opening: string) => ({ ...blankDraft(58, 'val', 'de'), opening });
+const wordsAs = (kind: HiddenFact['kind'], word: string): readonly HiddenFact[] => [
+  { key: word, kind, words: [word], about: '' },
+];
+
 describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
   it('is all of others that its dossier does not tell', () => {
     expect(wordsOf(facts, 'settlement')).toContain('Eiswehr');
@@ -182,6 +193,91 @@ describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
     expect(wordsOf(valdrun, 'gold')).not.toContain('214275');
     expect(wordsOf(valdrun, 'unit').filter((word) => word.startsWith('val '))).toEqual([]);
     expect(wordsOf(valdrun, 'message').join()).not.toContain('tiefen Schnee');
+  });
+});
+
+const WORDS = 'Dreizehn schwarze Segel liegen heimlich hinter Nebelklippe bereit';
+const message = (turn: number) =>
+  ({
+    ...{ id: 'x', turn, from: 'val', to: 'lyr', kind: 'message', title: '', isPublic: null },
+    text: WORDS,
+  }) as const;
+const ruling = { key: 'r', value: 1, reason: WORDS };
+const decision = { key: 'd', party: 'val', turn: 59, kind: 'acknowledged', note: WORDS } as const;
+const last = acht.archive[58];
+if (last === undefined) throw new Error('nothing applied');
+const inLast = (change: Partial<ArchivedTurn>): Partial<Campaign> => ({
+  archive: { ...acht.archive, 58: { ...last, ...change } },
+});
+const variant = { id: 'v', name: '', turn: 59, sheets: {}, rulings: {}, mail: {} };
+const text = {
+  id: 'c',
+  title: '',
+  text: WORDS,
+  party: 'val',
+  author: '',
+  turn: 1,
+  isPublic: false,
+};
+const treaty = {
+  ...{ id: 't', parties: ['val'], kinds: ['other' as const], from: 1, until: null, copies: [] },
+  text: WORDS,
+};
+const laidAside = (item: object): Partial<Campaign> => ({
+  shelf: { s: { id: 's', turn: 1, ...item } } as Campaign['shelf'],
+});
+
+describe('what is hidden from a realm is looked for wherever it lies', () => {
+  const places: readonly (readonly [string, Partial<Campaign>])[] = [
+    ['in the letter of another', { sheets: { val: { ...SHEET, text: WORDS } } }],
+    ['in the letter of another that was applied', inLast({ sheets: { val: WORDS } })],
+    ['in the mail of the month', { mail: { x: message(59) } }],
+    ['in the mail that was applied', inLast({ mail: { x: message(58) } })],
+    ['in a ruling', { rulings: { r: ruling } }],
+    ['in a ruling that was applied', inLast({ rulings: { r: ruling } })],
+    ['in a word on a finding', { decisions: { d: decision } }],
+    ['in a word on a finding that was applied', inLast({ decisions: { d: decision } })],
+    ['in a document that came in', { inbox: { i: { ...DOCUMENT, text: WORDS } } }],
+    ['in the evaluation of another', { evaluations: { e: withOpening(WORDS) } }],
+    ['in the name of a variant', { variants: { v: { ...variant, name: WORDS } } }],
+    ['in the mail of a variant', { variants: { v: { ...variant, mail: { x: message(59) } } } }],
+    ['in a ruling of a variant', { variants: { v: { ...variant, rulings: { r: ruling } } } }],
+    ['in a word of a variant', { variants: { v: { ...variant, decisions: { d: decision } } } }],
+    ['in a treaty it does not hold', { world: { ...acht.world, treaties: { t: treaty } } }],
+    ['in the culture of another', { culture: { c: text } }],
+    ['in a treaty laid aside', laidAside({ kind: 'treaty', value: treaty })],
+    ['in a text laid aside', laidAside({ kind: 'culture', value: text })],
+  ];
+  it.each(places)('%s', (_, change) => {
+    const found = (campaign: Campaign) =>
+      hiddenFactsOf(campaign, tharos).flatMap(({ words }) =>
+        words.filter((word) => word.includes('Segel')),
+      );
+    expect(found(acht)).toEqual([]);
+    expect(found({ ...acht, ...change })).not.toEqual([]);
+  });
+
+  it('but a unit is its number beside its realm, not apart from it', () => {
+    const index = wordIndexOf(wordsAs('unit', 'val 101'));
+    expect(foundWords(foldedText('VAL-101'), index)).toHaveLength(1);
+    for (const apart of ['val\t101', 'val  101', 'val1011', 'val101'])
+      expect(foundWords(foldedText(apart), index)).toEqual([]);
+  });
+});
+
+describe('a short name', () => {
+  const index = wordIndexOf(wordsAs('settlement', 'Kesk'));
+  it.each([
+    ['in Kesk.', 1],
+    ['Kesks Mauern', 1],
+    ['K e s k', 1],
+    ['Ke\u00adsk, Ke-\nsk', 2],
+    ['KE\u200bSK', 1],
+    ['Keske', 0],
+    ['Keskerland', 0],
+    ['der Weg ke skandiert', 0],
+  ])('in %j is found so often: %i', (words, times) => {
+    expect(foundWords(foldedText(words), index)).toHaveLength(times);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Ruling } from '../../kernel';
 import type { Campaign } from '../campaign';
+import type { FindingDecision } from '../desk';
 import type { PartyKey } from '../grossfeld';
 import type { MailItem } from '../sheet';
 import { type Candidate, candidate } from './candidate';
@@ -30,6 +31,13 @@ const rulingFacts = (
     candidate('note', `ruling ${String(turn)} ${key}`, notePhrases(reason), reason),
   );
 
+const decisionFacts = (
+  decisions: Readonly<Record<string, FindingDecision>> = {},
+): readonly Candidate[] =>
+  Object.values(decisions).flatMap(({ key, party, note }) =>
+    candidate('note', `decision ${key}`, notePhrases(note), note, [party]),
+  );
+
 /** Letters, messages and words about orders: those of the open turn, and of the one applied last. */
 const turnFacts = ({
   world,
@@ -57,12 +65,20 @@ const turnFacts = ({
     ...mailFacts(last?.mail),
     ...rulingFacts(turn, rulings),
     ...rulingFacts(last?.turn ?? 0, last?.rulings ?? {}),
-    ...[...Object.values(decisions), ...Object.values(last?.decisions ?? {})].flatMap(
-      ({ key, party, note }) =>
-        candidate('note', `decision ${key}`, notePhrases(note), note, [party]),
-    ),
+    ...decisionFacts(decisions),
+    ...decisionFacts(last?.decisions),
   ];
 };
+
+/** What the GM tries out: what came in, what he ruled and said in a variant of a month that still counts. */
+const variantFacts = ({ variants, world }: Campaign): readonly Candidate[] =>
+  Object.values(variants)
+    .filter(({ turn }) => turn >= world.clock.turn - 1)
+    .flatMap(({ turn, mail, rulings, decisions = {} }) => [
+      ...mailFacts(mail),
+      ...rulingFacts(turn, rulings),
+      ...decisionFacts(decisions),
+    ]);
 
 /** What the GM writes into the evaluations of others. */
 const draftFacts = ({ evaluations, world }: Campaign): readonly Candidate[] =>
@@ -94,6 +110,7 @@ const openDocuments = ({ inbox, world }: Campaign): readonly Candidate[] =>
 export const letterFacts = (campaign: Campaign): readonly Candidate[] => [
   ...turnFacts(campaign),
   ...openDocuments(campaign),
+  ...variantFacts(campaign),
   ...draftFacts(campaign),
   ...Object.values(campaign.outbox)
     .filter(({ turn }) => turn >= campaign.world.clock.turn - 1)

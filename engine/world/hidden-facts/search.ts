@@ -92,6 +92,7 @@ export const foundWords = (text: FoldedText, index: WordIndex): readonly FoundWo
   for (let start = 0; start < text.letters.length; start += 1) {
     if (edgeAt(text, start) === EDGE.none) continue;
     for (const length of LENGTHS) {
+      if (start + length > text.letters.length) continue;
       for (const sought of index.get(text.letters.slice(start, start + length)) ?? []) {
         const end = start + sought.letters.length;
         const isThere =

@@ -71,6 +71,25 @@ describe('what leaves the house, in a campaign file', () => {
     });
   });
 
+  it.each<[string, Campaign, string]>([
+    [
+      'a piece of publicity stands under another event',
+      tinyCampaign(tinyWorld({}), {
+        publicity: { '1/x': { id: '1/y', publicity: 'public', embargo: null } },
+      }),
+      'publicity.1/x',
+    ],
+    [
+      'an issue stands under another id',
+      tinyCampaign(tinyWorld({}), { newsletters: { n2: issue } }),
+      'newsletters.n2',
+    ],
+  ])('is refused where %s', (_, campaign, path) => {
+    expect(readCampaignFile(writeCampaignFile(campaign))).toMatchObject({
+      problem: { code: 'contradiction', about: { path } },
+    });
+  });
+
   it('is refused where a draft stands under the name of another realm', () => {
     const draft = { ...blankDraft(1, 'tha', 'de'), id: '1/ely' };
     const campaign = tinyCampaign(tinyWorld({}), { evaluations: { '1/ely': draft } });
