@@ -13,6 +13,7 @@ import { useComposed } from './use-composed';
 import { useDeskActs } from './use-desk-acts';
 import { useEvaluationKeys } from './use-evaluation-keys';
 import type { EvaluationsModel } from './use-evaluations';
+import { useStale } from './use-stale';
 
 /** What the player asks in his letter of the month. */
 const useQuestions = (
@@ -36,6 +37,7 @@ export const Desk = ({ model }: { readonly model: EvaluationsModel }) => {
   const { key } = chosen.party;
   const dossier = useMemo(() => facts.of(key), [facts, key]);
   const { composed, isSetting, isFailed } = useComposed(chosen, dossier, facts);
+  useStale(model);
   const acts = useDeskActs(model, dossier);
   const questions = useQuestions(model, dossier);
   useEvaluationKeys({ model, acts, evaluation: composed?.evaluation });

@@ -16,6 +16,7 @@ import { origin } from '../../storage/testing';
 import { createTexts } from '../../text/words';
 import { DispatchRoom } from '../DispatchRoom';
 import { useDispatchView } from '../dispatch-store';
+import { editBlock } from './commands';
 
 const found = vi.hoisted(() => ({ leaks: [] as Leak[] }));
 
@@ -91,6 +92,19 @@ const firstBlock = () => {
 };
 
 describe('the desk of an evaluation', () => {
+  it('says in the list where words are out of date, of realms as well that were not opened', async () => {
+    const ref = {
+      turn: 58,
+      party: { key: 'val', name: 'Königreich Valdrun' },
+      language: 'de',
+    } as const;
+    const valdrun = () => within(rail()).getByRole('button', { name: /Königreich Valdrun/ });
+    expect(valdrun().textContent).not.toContain('überholt');
+    const old = { key: 'summary', facts: 'other facts' };
+    await act(() => useSession.getState().execute(editBlock(ref, old, 'Wie damals.')));
+    await waitFor(() => expect(valdrun().textContent).toContain('eine Stelle überholt'), SLOW);
+  });
+
   it('is written by keys: a block is reworded, taken back by undo, left out, taken in again', async () => {
     const user = userEvent.setup();
     firstBlock().focus();
