@@ -160,6 +160,30 @@ describe('the realms named in a dossier', () => {
     expect(dossier(withWorld({ parties }), 'tha').parties).toEqual(tharos.parties);
   });
 
+  it.each(Object.keys(world.parties))(
+    'of %s are not those whose key is any word of its report',
+    (key) => {
+      const told = dossier(campaign, key);
+      const words = new Set<string>();
+      const gather = (value: unknown): void => {
+        if (typeof value === 'string') words.add(value.split(':', 1)[0] ?? '');
+        else if (typeof value === 'object' && value !== null) Object.values(value).forEach(gather);
+      };
+      gather(told.report);
+      const strangers = [...words].filter(
+        (word) => /^[\w.-]+$/.test(word) && !Object.hasOwn(world.parties, word),
+      );
+      expect(strangers.length).toBeGreaterThan(10);
+      const parties = {
+        ...world.parties,
+        ...Object.fromEntries(
+          strangers.map((word) => [word, realm(word, { name: `Fern ${word}` })]),
+        ),
+      };
+      expect(canonicalJson(dossier(withWorld({ parties }), key))).toBe(canonicalJson(told));
+    },
+  );
+
   it('bring the article of their names along', () => {
     const party = world.parties['tha'];
     if (party === undefined) throw new Error('no Tharos');
