@@ -9,7 +9,7 @@ import {
   type PartyKey,
   type World,
 } from '../world';
-import { tinyCampaign } from './world';
+import { realm, tinyCampaign, troop } from './world';
 
 /** The campaign of a turn after it was applied, as the input and the proposal have it. */
 export const appliedCampaign = (
@@ -37,6 +37,9 @@ const FAR = 60;
 
 const UNKNOWN_LAND = '001' as GrossfeldNo;
 
+/** A realm of which nobody has heard, with somebody who plays it. */
+const UNHEARD = 'zzz';
+
 /** The world as the GM may change it behind the back of a party: land nobody knows, what others are to each other. */
 const worldBehind = (world: World, viewer: PartyKey): World => ({
   ...world,
@@ -47,21 +50,25 @@ const worldBehind = (world: World, viewer: PartyKey): World => ({
       [UNKNOWN_LAND]: newGrossfeld(UNKNOWN_LAND, FAR, FAR, 'vul'),
     },
   },
-  parties: mapped(world.parties, (party, key) =>
-    key === viewer
-      ? party
-      : {
-          ...party,
-          ruler: 'Ein dritter',
-          treasury: party.treasury + 1,
-          contacts: [],
-          relations: Object.fromEntries(
-            Object.keys(world.parties).flatMap((other) =>
-              other === key ? [] : [[other, 'enemy' as const]],
+  parties: {
+    ...mapped(world.parties, (party, key) =>
+      key === viewer
+        ? party
+        : {
+            ...party,
+            ruler: 'Ein dritter',
+            treasury: party.treasury + 1,
+            contacts: [],
+            relations: Object.fromEntries(
+              Object.keys(world.parties).flatMap((other) =>
+                other === key ? [] : [[other, 'enemy' as const]],
+              ),
             ),
-          ),
-        },
-  ),
+          },
+    ),
+    [UNHEARD]: realm(UNHEARD, { name: 'Die Verborgenen', relations: { [viewer]: 'enemy' } }),
+  },
+  units: { ...world.units, [`${UNHEARD}:101`]: troop(UNHEARD, 101, '001/05', {}) },
   labels: {
     ...world.labels,
     hidden: {
