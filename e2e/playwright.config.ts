@@ -11,6 +11,9 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   retries: 0,
+  // Accepted pictures lie where they are shown; WABENWART_PICTURES=1 accepts them as they are now.
+  snapshotPathTemplate: '{testDir}/../docs/gallery/{arg}{ext}',
+  updateSnapshots: process.env['WABENWART_PICTURES'] === '1' ? 'all' : 'none',
   reporter: [['list'], ['json']],
   use: { baseURL: `http://127.0.0.1:${String(port)}/` },
   webServer: {

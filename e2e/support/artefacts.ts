@@ -105,7 +105,7 @@ export const schemaFault = async (schema: string, bytes: Buffer): Promise<string
 };
 
 /** Chooses one of the entries of a field that opens a list. */
-export const choose = async (page: Page, field: Locator, entry: string): Promise<void> => {
+export const choose = async (page: Page, field: Locator, entry: string | RegExp): Promise<void> => {
   await field.click();
-  await page.getByRole('option', { name: entry, exact: true }).click();
+  await page.getByRole('option', { name: entry, exact: typeof entry === 'string' }).click();
 };

@@ -1,6 +1,7 @@
 import { achtCampaign, achtLetters } from '../../../assets/examples/acht';
 import {
   applyTurn,
+  bookingOf,
   type Campaign,
   dossierMaker,
   hiddenFactsOf,
@@ -16,7 +17,7 @@ const QUESTION = 'Gilt der Weg über die alte Brücke auch im Winter als Straße
 /** What the realms of the example send besides their orders: to one, to all, and about themselves. */
 const MAIL: readonly Omit<MailItem, 'id' | 'turn'>[] = [
   {
-    ...{ from: 'val', to: 'nah', kind: 'message', title: '', isPublic: false },
+    ...{ from: 'val', to: 'nah', kind: 'message', title: 'Die Brunnen', isPublic: false },
     text: 'Der Friede gilt, solange die Brunnen von Brunnhort offen bleiben.',
   },
   {
@@ -33,22 +34,27 @@ const MAIL: readonly Omit<MailItem, 'id' | 'turn'>[] = [
 const appliedMonth = (): Campaign => {
   const acht = achtCampaign();
   const { turn } = acht.world.clock;
-  const sheets = Object.entries(achtLetters).map(([party, text]) => [
-    party,
-    {
-      ...{ turn, party, receivedAt: '2026-01-10T10:00:00Z' },
-      text: party === 'val' ? text.replace('Zug 58.\n', `Zug 58.\n\n${QUESTION}\n`) : text,
-    },
-  ]);
+  const sheets = Object.entries(achtLetters).map(
+    ([party, text]) =>
+      [
+        party,
+        {
+          ...{ turn, party, receivedAt: '2026-01-10T10:00:00Z' },
+          text: party === 'val' ? text.replace('Zug 58.\n', `Zug 58.\n\n${QUESTION}\n`) : text,
+        },
+      ] as const,
+  );
   const mail = MAIL.map((item, index) => ({ ...item, turn, id: `m${String(index + 1)}` }));
   const campaign: Campaign = {
     ...acht,
     sheets: Object.fromEntries(sheets),
     mail: Object.fromEntries(mail.map((item) => [item.id, item])),
   };
-  const proposal = systems[campaign.system]?.adjudicate(turnInputOf(campaign));
-  if (proposal === undefined) throw new Error('cancelled by nobody');
-  return applyTurn(campaign, proposal, '2026-01-20T10:00:00Z');
+  const system = systems[campaign.system];
+  const proposal = system?.adjudicate(turnInputOf(campaign));
+  if (system === undefined || proposal === undefined) throw new Error('cancelled by nobody');
+  const booking = bookingOf(system, campaign, proposal);
+  return applyTurn(campaign, proposal, '2026-01-20T10:00:00Z', booking);
 };
 
 /** A campaign to begin a journey with, as a file, and what of it the journey speaks about. */

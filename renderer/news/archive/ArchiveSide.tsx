@@ -120,7 +120,9 @@ export const ArchiveSide = ({ model }: { readonly model: NewsModel }) => {
   if (latest === undefined || issue === undefined) {
     return <EmptyState title={t('news:archive.emptyTitle')}>{t('news:archive.empty')}</EmptyState>;
   }
-  const isNothing = entries.every(({ pieces }) => pieces.length === 0) && index !== 'issue';
+  const isNothing =
+    entries.every(({ pieces }) => pieces.length === 0) &&
+    (index !== 'issue' || query.trim() !== '');
   return (
     <div className="ww-news-archive">
       <section className="ww-news-index" aria-label={t('news:archive.label')}>

@@ -105,8 +105,7 @@ const overlapsAny = (cell: OrderCell | undefined, findings: readonly Finding[]):
 const tellingColumns = (sheet: OrderSheet<unknown>, found: FindingsByRow): readonly string[] =>
   sheet.columns.filter((column) => {
     const texts = new Set(sheet.rows.map(({ cells }) => cells[column]?.text.trim() ?? ''));
-    texts.delete('');
-    if (texts.size === 0) return false;
+    if (texts.size === 1 && texts.has('')) return false;
     return (
       texts.size > 1 ||
       sheet.rows.length < 3 ||
