@@ -5,6 +5,7 @@ import { waben } from '../../systems/waben';
 import { mapOf, realm, tinyCampaign, tinyWorld, troop, uniform } from '../../testing';
 import { appliedAcht } from '../../testing/acht';
 import type { ArchivedTurn, Campaign } from '../campaign';
+import type { InboxItem } from '../desk';
 import type { NewsIssue, NewsItem } from '../dispatch';
 import type { Dossier } from '../dossier';
 import { dossierOf } from '../dossiers';
@@ -12,6 +13,8 @@ import { blankDraft } from '../draft';
 import type { HiddenFact } from '../hidden-fact';
 import { freshIssue, type IssueHabits } from '../news-issue';
 import { realmView } from '../realm-view';
+import type { MailItem } from '../sheet';
+import type { ShelfItem } from '../shelf';
 import type { Person, World } from '../world';
 import {
   addressesIn,
@@ -102,10 +105,10 @@ const planted: Campaign = {
 const facts = hiddenFactsOf(planted, dossierIn(planted, 'tha'));
 
 const SHEET = { turn: 59, party: 'val', receivedAt: '' };
-const DOCUMENT = {
-  ...{ id: 'i', turn: 59, receivedAt: '', name: '', format: 'text', original: null },
-  ...{ sender: '', party: 'val', status: 'filed' },
-} as const;
+const DOCUMENT: Omit<InboxItem, 'text'> = {
+  ...{ id: 'i', turn: 59, receivedAt: '', name: '', original: null, sender: '', party: 'val' },
+  ...({ format: 'text', status: 'filed' } as const),
+};
 const withOpening = (opening: string) => ({ ...blankDraft(58, 'val', 'de'), opening });
 const wordsAs = (kind: HiddenFact['kind'], word: string): readonly HiddenFact[] => [
   { key: word, kind, words: [word], about: '' },
@@ -197,11 +200,11 @@ describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
 });
 
 const WORDS = 'Dreizehn schwarze Segel liegen heimlich hinter Nebelklippe bereit';
-const message = (turn: number) =>
-  ({
-    ...{ id: 'x', turn, from: 'val', to: 'lyr', kind: 'message', title: '', isPublic: null },
-    text: WORDS,
-  }) as const;
+const message = (turn: number): MailItem => ({
+  ...{ id: 'x', turn, from: 'val', to: 'lyr', title: '', isPublic: null },
+  kind: 'message',
+  text: WORDS,
+});
 const ruling = { key: 'r', value: 1, reason: WORDS };
 const decision = { key: 'd', party: 'val', turn: 59, kind: 'acknowledged', note: WORDS } as const;
 const last = acht.archive[58];
@@ -224,7 +227,7 @@ const treaty = {
   text: WORDS,
 };
 const laidAside = (item: object): Partial<Campaign> => ({
-  shelf: { s: { id: 's', turn: 1, ...item } } as Campaign['shelf'],
+  shelf: { s: { id: 's', turn: 1, ...item } as ShelfItem },
 });
 
 describe('what is hidden from a realm is looked for wherever it lies', () => {

@@ -13,6 +13,8 @@ import type { MapOrder } from '../order';
 import { choiceIn, type PrintChoice, usePrint } from '../print-store';
 import { type MapSource, type MapWords } from '../source';
 import { type MapSum, sumOf } from '../sum';
+import { guardOf } from './guard';
+import { HeldBack } from './HeldBack';
 import { MapOptions } from './MapOptions';
 import { Preview } from './Preview';
 import { PrintedPages } from './PrintedPages';
@@ -117,7 +119,8 @@ const Room = ({
   const { pages, make } = useMapPages(source, order, words);
   const sum = useMemo(() => sumOf(source, order), [source, order]);
   const name = useFileName(source, order.title);
-  const { outcome, isBusy, save, print } = usePaper();
+  const { outcome, leaks, isBusy, save, print } = usePaper();
+  const guard = useMemo(() => guardOf(campaign, party), [campaign, party]);
   const choose = usePrint((state) => state.choose);
   const change = (part: Partial<PrintChoice>): void => choose(campaign.id, part);
   const changeOrder = (part: Partial<MapOrder>): void =>
@@ -125,8 +128,8 @@ const Room = ({
   const { saving } = choice;
   const onSave = useCallback(() => {
     if (typeof words !== 'string')
-      save({ pages: make(), name, language, faces: words.faces }, saving);
-  }, [words, save, make, name, language, saving]);
+      save({ pages: make(), name, language, faces: words.faces, guard }, saving);
+  }, [words, save, make, name, language, saving, guard]);
   const onPrint = useCallback(() => print(name), [print, name]);
   useActs(onSave, onPrint);
   return (
@@ -165,6 +168,7 @@ const Room = ({
           onSave={onSave}
           onPrint={onPrint}
         />
+        <HeldBack leaks={leaks} guard={guard} />
       </aside>
       {sum.fields === 0 ? <Nothing reason="nothing" /> : <Preview pages={pages} />}
       <PrintedPages make={make} />

@@ -2,8 +2,11 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Faces, type Page, pdfOf, pngOf, svgFile } from '../../paper';
 import { bridge } from '../../bridge';
+import type { Artefact, Leak } from '../../leaks/leak';
 import type { Language } from '../../text/words';
+import { mapWindowsOf } from '../figure';
 import type { Saving } from '../print-store';
+import type { Guard } from './guard';
 
 /** Sheets that are to leave the program, made at the moment they are asked for. */
 export interface Papers {
@@ -11,14 +14,36 @@ export interface Papers {
   readonly name: string;
   readonly language: Language;
   readonly faces: Faces;
+  /** Looks every file through before it is written; absent for sheets that tell nothing of a world. */
+  readonly guard?: Guard | undefined;
 }
 
+/** A file that gives something away: it was not written. */
+class Held extends Error {
+  readonly leaks: readonly Leak[];
+  constructor(leaks: readonly Leak[]) {
+    super('held back');
+    this.leaks = leaks;
+  }
+}
+
+const looked = async ({ guard }: Papers, artefact: Artefact): Promise<Uint8Array> => {
+  const leaks = (await guard?.check(artefact)) ?? [];
+  if (leaks.length > 0) throw new Held(leaks);
+  return artefact.bytes;
+};
+
+/** One sheet as a picture. Points cannot be read, so of a PNG its drawing is looked through before it is painted. */
 const oneFile = async (
-  { faces }: Papers,
+  papers: Papers,
   page: Page,
   { format, dpi }: Saving,
-): Promise<Uint8Array> =>
-  format === 'png' ? pngOf(page, dpi, faces) : new TextEncoder().encode(svgFile(page, faces));
+): Promise<Uint8Array> => {
+  const name = `${papers.name}.svg`;
+  const bytes = new TextEncoder().encode(svgFile(page, papers.faces));
+  const drawing = await looked(papers, { name, kind: 'svg', bytes, maps: mapWindowsOf([page]) });
+  return format === 'png' ? pngOf(page, dpi, papers.faces) : drawing;
+};
 
 type Saved = { readonly path: string } | null;
 
@@ -26,11 +51,16 @@ type Saved = { readonly path: string } | null;
 const saveArchive = async (papers: Papers, saving: Saving): Promise<Saved> => {
   const outlet = await bridge.openOutlet({ kind: 'zip', name: `${papers.name}.zip` });
   if (outlet === null) return null;
-  for (const [index, page] of papers.pages.entries())
-    await outlet.write(
-      [`${papers.name} ${index + 1}.${saving.format}`],
-      await oneFile(papers, page, saving),
-    );
+  try {
+    for (const [index, page] of papers.pages.entries())
+      await outlet.write(
+        [`${papers.name} ${index + 1}.${saving.format}`],
+        await oneFile(papers, page, saving),
+      );
+  } catch (reason) {
+    await outlet.close(false);
+    throw reason;
+  }
   await outlet.close(true);
   return { path: outlet.name };
 };
@@ -40,7 +70,10 @@ const savePapers = async (all: Papers, saving: Saving): Promise<Saved> => {
   const papers = chosen === undefined ? all : { ...all, pages: [chosen] };
   const { pages, name, language, faces } = papers;
   if (saving.format === 'pdf') {
-    const bytes = await pdfOf({ title: name, language, pages }, faces);
+    const bytes = await looked(papers, {
+      ...{ name: `${name}.pdf`, kind: 'pdf', maps: mapWindowsOf(pages) },
+      bytes: await pdfOf({ title: name, language, pages }, faces),
+    });
     return bridge.saveFile({ kind: 'pdf', name: `${name}.pdf`, bytes });
   }
   const [page] = pages;
@@ -54,15 +87,20 @@ const savePapers = async (all: Papers, saving: Saving): Promise<Saved> => {
 export const usePaper = () => {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState('');
+  const [leaks, setLeaks] = useState<readonly Leak[]>([]);
   const [isBusy, setBusy] = useState(false);
   const hear = useCallback(
     (work: Promise<Saved>): void => {
       setBusy(true);
       setOutcome(t('print:working'));
+      setLeaks([]);
       work
         .then(
           (saved) => setOutcome(saved === null ? '' : t('print:saved', { path: saved.path })),
-          () => setOutcome(t('print:failed')),
+          (reason: unknown) => {
+            setLeaks(reason instanceof Held ? reason.leaks : []);
+            setOutcome(t(reason instanceof Held ? 'print:held' : 'print:failed'));
+          },
         )
         .finally(() => setBusy(false));
     },
@@ -78,5 +116,5 @@ export const usePaper = () => {
     (name: string): void => hear(bridge.printPdf({ name: `${name}.pdf` })),
     [hear],
   );
-  return { outcome, isBusy, save, print };
+  return { outcome, leaks, isBusy, save, print };
 };

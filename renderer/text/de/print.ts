@@ -88,6 +88,7 @@ export const print = {
     'Wähle im Druckdialog Skalierung 100 % und keine Ränder. Die Prüflinie auf jedem Blatt muss 100 mm lang sein.',
   working: 'Wird geschrieben …',
   saved: 'Gespeichert als {{path}}.',
+  held: 'Nicht gespeichert: Das Blatt verrät, was sein Reich nicht wissen kann. Nimm es heraus, oder teile es unter Bote bewusst mit.',
   failed:
     'Die Datei wurde nicht gespeichert. Deine Welt ist unverändert; wähle einen anderen Ordner und versuche es noch einmal.',
   noFaces:

@@ -90,6 +90,7 @@ export const print: SameShape<typeof german> = {
     'Choose scale 100 % and no margins in the print dialogue. The control line on each sheet must be 100 mm long.',
   working: 'Being written …',
   saved: 'Saved as {{path}}.',
+  held: 'Not saved: the sheet gives away what its realm cannot know. Take it out, or tell it on purpose under Dispatch.',
   failed: 'The file was not saved. Your world is unchanged; choose another folder and try again.',
   noFaces: 'The fonts for print could not be loaded. Your world is unchanged; load the page again.',
   zoom: 'Preview',

@@ -10,6 +10,8 @@ import {
 import { useLanguage } from '../../../explain/react';
 import type { Faces, Page } from '../../../paper';
 import { Button, EmptyState } from '../../../ui';
+import { guardOf } from '../../room/guard';
+import { HeldBack } from '../../room/HeldBack';
 import { Preview } from '../../room/Preview';
 import { PrintedPages } from '../../room/PrintedPages';
 import { useActs } from '../../room/use-acts';
@@ -42,15 +44,20 @@ const Acts = ({
   readonly faces: Faces | 'loading' | 'failed';
 }) => {
   const { t } = useTranslation();
-  const { outcome, isBusy, save, print } = usePaper();
+  const { outcome, leaks, isBusy, save, print } = usePaper();
   const name = formName(task);
+  const { campaign, party } = task;
+  const guard = useMemo(
+    () => (party === null ? undefined : guardOf(campaign, party)),
+    [campaign, party],
+  );
   const onSave = useCallback(() => {
     if (typeof faces !== 'string')
       save(
-        { pages, name, language: task.language, faces },
+        { pages, name, language: task.language, faces, guard },
         { format: 'pdf', dpi: 150, sheet: null },
       );
-  }, [faces, save, pages, name, task.language]);
+  }, [faces, save, pages, name, task.language, guard]);
   const onPrint = useCallback(() => print(name), [print, name]);
   useActs(onSave, onPrint);
   const isDisabled = isBusy || pages.length === 0;
@@ -74,6 +81,7 @@ const Acts = ({
       <p className="ww-small" role="status">
         {faces === 'failed' ? t('print:noFaces') : outcome}
       </p>
+      <HeldBack leaks={leaks} guard={guard} />
     </div>
   );
 };
