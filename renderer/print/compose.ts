@@ -169,7 +169,7 @@ const footOf = (run: MapRun, number: number, count: number, kind: 'map' | 'after
     hasTitle: kind === 'map' && isAlone,
     hasScale: kind === 'map' && isAlone && !parts.legend,
     ...{ number, count },
-    turn: parts.month ? source.view.turn : null,
+    turn: parts.month ? source.date.turn : null,
     barKm: kind === 'map' ? kmOfBar(layout.barFields) : null,
     isExcerpt: order.area.kind !== 'known' || run.view !== source.view,
   };

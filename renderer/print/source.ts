@@ -23,8 +23,8 @@ export interface MapSource {
   readonly view: RealmView;
   readonly lattice: Lattice;
   readonly terrains: Terrains;
-  /** Moon and year that stand over the map. */
-  readonly date: { readonly moon: number; readonly year: number };
+  /** Month and turn that stand over the map. */
+  readonly date: { readonly moon: number; readonly year: number; readonly turn: number };
   /** Null before the first month. */
   readonly month: MapMonth | null;
 }

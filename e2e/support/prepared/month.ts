@@ -69,6 +69,7 @@ const unheardBy = (campaign: Campaign): PreparedMonth['unheard'] => {
   const system = systems[campaign.system];
   if (system === undefined) return {};
   const facts = dossierMaker(campaign, system);
+  if (facts === undefined) return {};
   return Object.fromEntries(
     facts.parties.flatMap((party) => {
       const dossier = facts.of(party);
