@@ -230,6 +230,33 @@ for (const theme of THEMES)
       await page.keyboard.press(key);
       await look(name);
     }
+    await goTo(page, 'Bote');
+    await expect(page.locator('.ww-evaluation-sheet svg').first()).toBeVisible();
+    await look('evaluations');
+    await page.keyboard.press('b');
+    await expect(page.getByRole('button', { name: 'Als PDF speichern' })).toBeEnabled({
+      timeout: 60_000,
+    });
+    await look('contact-sheet');
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: 'Segmentsbote' }).click();
+    await page.getByRole('button', { name: 'Ausgabe anlegen' }).click();
+    await page.getByRole('button', { name: 'Beitrag schreiben: Aufmacher' }).click();
+    await page.getByRole('row', { name: 'Ohne Überschrift' }).click();
+    await expect(page.locator('.ww-news-sheet svg').first()).toBeVisible();
+    await look('newsletter');
+    await page.getByRole('radio', { name: 'Ausgang' }).click();
+    await expect(page.getByRole('article')).toBeVisible();
+    await look('outbox');
+    await goTo(page, 'Druck');
+    for (const [leaf, name] of [
+      ['Leere Blätter', 'print-blank'],
+      ['Formulare', 'print-forms'],
+    ] as const) {
+      await page.getByRole('radio', { name: leaf }).click();
+      await expect(page.locator('.ww-print-sheet svg').first()).toBeVisible();
+      await look(name);
+    }
     await goTo(page, 'Reiche');
     const registers = page.getByRole('navigation', { name: 'Register' });
     for (const name of REGISTERS) {
