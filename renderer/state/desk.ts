@@ -3,7 +3,16 @@ import type { FieldAddress, MapView, Point, UnitId } from '../../engine';
 
 /** The rooms of the activity bar. */
 export type Room =
-  'map' | 'cast' | 'turn' | 'books' | 'dispatch' | 'print' | 'chronicle' | 'rules' | 'help' | 'settings';
+  | 'map'
+  | 'cast'
+  | 'turn'
+  | 'books'
+  | 'dispatch'
+  | 'print'
+  | 'chronicle'
+  | 'rules'
+  | 'help'
+  | 'settings';
 
 /** Whose eyes the map is drawn for. */
 export type Eyes = MapView['audience'];
