@@ -1,7 +1,6 @@
 import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
 import {
-  BALANCE_MOONS,
   ENCOUNTERS,
   FIGHT_BOOTY_TABLE,
   FIGHT_FATE_TABLE,
@@ -23,6 +22,7 @@ import { FORMS, formValues } from './forms';
 import { checkOrders, readOrders, suggestedWords, type WabenOrder } from './orders';
 import { letterParts } from './orders/parts';
 import { adjudicate, PHASES } from './phases';
+import { BALANCE_MOONS } from './rules/calendar';
 import { castObjections } from './rules/cast';
 import { observe } from './phases/observe';
 import { balanceOf } from './views/balance';

@@ -31,11 +31,6 @@ export const MOONS: readonly Moon[] = [
   { no: 12, key: 'wolf', from: { month: 2, day: 5 }, to: { month: 3, day: 5 }, due: null },
 ];
 
-/** The income moons, in which a balance closes one half-year and opens the next (WW-3.4-03). */
-export const BALANCE_MOONS: readonly number[] = MOONS.filter(({ due }) => due === 'income').map(
-  ({ no }) => no,
-);
-
 /** The eleven days between the years, which belong to no moon (WW-3.4-04). */
 export const TRAUMTAGE: { readonly from: MonthDay; readonly to: MonthDay } = {
   from: { month: 3, day: 6 },

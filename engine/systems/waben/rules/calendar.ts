@@ -12,6 +12,11 @@ export interface CalendarDate extends MonthDay {
 export type Season =
   { readonly kind: 'moon'; readonly moon: Moon } | { readonly kind: 'traumtage' };
 
+/** The income moons, in which a balance closes one half-year and opens the next (WW-3.4-03). */
+export const BALANCE_MOONS: readonly number[] = MOONS.filter(({ due }) => due === 'income').map(
+  ({ no }) => no,
+);
+
 const DAYS_IN_MONTH: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const LEAP_DAY: MonthDay = { month: 2, day: 29 };
 
