@@ -1,6 +1,7 @@
 import type { Party } from '../../../engine';
 import type { Outlet } from '../../bridge';
 import { distinctNames } from '../../dispatch/model/file-names';
+import type { Artefact, Leak } from '../../leaks/leak';
 import type { Faces } from '../../paper';
 import { formFile, formName, type FormTask } from './make';
 
@@ -10,26 +11,40 @@ export interface BatchTools {
   readonly outlet: Outlet;
   readonly report: (done: number, realm: string) => void;
   readonly isCancelled: () => boolean;
+  /** What a file would give away to its realm; nothing = it may go out. */
+  readonly leaksIn: (party: Party['key'], artefact: Artefact) => Promise<readonly Leak[]>;
+}
+
+/** What became of a batch: files written, and names of realms whose form gives something away. */
+export interface WrittenForms {
+  readonly written: number;
+  readonly held: readonly string[];
 }
 
 /**
- * Writes a form for every party, one after the other, so that never more than one is in memory; answers how many were
- * written. Ends early if it is cancelled; an archive holds what was written until then.
+ * Writes a form for every party, one after the other, so that never more than one is in memory. A form that
+ * gives something away is held back. Ends early if it is cancelled; an archive holds what was written until then.
  */
 export const writeForms = async (
   task: Omit<FormTask, 'party'>,
   parties: readonly Pick<Party, 'key' | 'name'>[],
-  { faces, outlet, report, isCancelled }: BatchTools,
-): Promise<number> => {
+  { faces, outlet, report, isCancelled, leaksIn }: BatchTools,
+): Promise<WrittenForms> => {
   const names = distinctNames(parties.map(({ key }) => formName({ ...task, party: key })));
+  const held: string[] = [];
   let written = 0;
   for (const [index, { key, name }] of parties.entries()) {
     if (isCancelled()) break;
     report(index, name);
     const bytes = await formFile({ ...task, party: key }, faces);
-    await outlet.write([`${names[index] ?? key}.pdf`], bytes);
+    const file = `${names[index] ?? key}.pdf`;
+    if ((await leaksIn(key, { name: file, kind: 'pdf', bytes })).length > 0) {
+      held.push(name);
+      continue;
+    }
+    await outlet.write([file], bytes);
     written += 1;
   }
   await outlet.close(written > 0);
-  return written;
+  return { written, held };
 };

@@ -4,7 +4,7 @@ import { achtCampaign } from '../../../assets/examples/acht';
 import { type Campaign, dossierMaker, hiddenFactsOf, systems } from '../../../engine';
 import { appliedAcht } from '../../../engine/testing/acht';
 import type { Outlet } from '../../bridge';
-import { findLeaks } from '../../leaks';
+import { findLeaks, type Leak } from '../../leaks';
 import { type InputMark, lineWidth, type Page } from '../../paper';
 import { facesForTests } from '../../paper/testing';
 import { writeForms } from './batch';
@@ -18,6 +18,8 @@ vi.mock('pdfjs-dist/build/pdf.worker.min.mjs?url', async () => {
   const path = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs');
   return { default: pathToFileURL(path).href };
 });
+
+const nothing = (): Promise<readonly Leak[]> => Promise.resolve([]);
 
 const faces = facesForTests();
 const campaign: Campaign = achtCampaign();
@@ -168,8 +170,11 @@ describe('forms for all realms', () => {
     const { files, closed, outlet } = place();
     const told: string[] = [];
     const report = (_: number, realm: string) => void told.push(realm);
-    const tools = { faces, outlet, report, isCancelled: () => false };
-    expect(await writeForms(task('orders'), parties, tools)).toBe(parties.length);
+    const tools = { faces, outlet, report, isCancelled: () => false, leaksIn: nothing };
+    expect(await writeForms(task('orders'), parties, tools)).toEqual({
+      written: parties.length,
+      held: [],
+    });
     expect(files).toContain('Zugbefehl, Reich Tharos, Zug 58.pdf');
     expect(new Set(files).size).toBe(parties.length);
     expect([told.length, closed]).toEqual([parties.length, [true]]);
@@ -177,9 +182,27 @@ describe('forms for all realms', () => {
 
   it('end when the GM says so; without a file nothing is kept', async () => {
     const { files, closed, outlet } = place();
-    const tools = { faces, outlet, report: () => undefined, isCancelled: () => true };
-    expect(await writeForms(task('orders'), parties, tools)).toBe(0);
+    const tools = {
+      ...{ faces, outlet, report: () => undefined, isCancelled: () => true },
+      leaksIn: nothing,
+    };
+    expect(await writeForms(task('orders'), parties, tools)).toEqual({ written: 0, held: [] });
     expect([files, closed]).toEqual([[], [false]]);
+  });
+
+  it('are held back where they would give something away, and the others still go out', async () => {
+    const { files, closed, outlet } = place();
+    const leak: Leak = {
+      ...({ key: 'k', file: 'f', where: 'text', kind: 'note' } as const),
+      ...{ what: 'Drachenhort', excerpt: '' },
+    };
+    const written = await writeForms(task('orders'), parties, {
+      ...{ faces, outlet, report: () => undefined, isCancelled: () => false },
+      leaksIn: (party) => Promise.resolve(party === 'tha' ? [leak] : []),
+    });
+    expect(written).toEqual({ written: parties.length - 1, held: ['Reich Tharos'] });
+    expect(files).not.toContain('Zugbefehl, Reich Tharos, Zug 58.pdf');
+    expect(closed).toEqual([true]);
   });
 
   it('have names every system takes, whatever a realm is called', () => {

@@ -24,6 +24,7 @@ export const forms = {
   written_one: '1 Formular geschrieben nach {{place}}.',
   written_other: '{{count}} Formulare geschrieben nach {{place}}.',
   cancelled: 'Abgebrochen. Bis dahin geschriebene Formulare liegen in {{place}}.',
+  held: 'Zurückgehalten, weil sie etwas verraten würden: {{realms}}. Sichere sie einzeln, dann steht dabei, was.',
   failed:
     'Die Formulare wurden nicht alle geschrieben. Deine Welt ist unverändert; wähle einen anderen Ordner und versuche es noch einmal.',
   none: {

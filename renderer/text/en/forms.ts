@@ -27,6 +27,7 @@ export const forms: SameShape<typeof german> = {
   written_one: '1 form written to {{place}}.',
   written_other: '{{count}} forms written to {{place}}.',
   cancelled: 'Cancelled. Forms written until then are in {{place}}.',
+  held: 'Held back because they would give something away: {{realms}}. Save them one by one to see what.',
   failed:
     'Not all forms were written. Your world is unchanged; choose another folder and try again.',
   none: {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bridge, type OutletKind } from '../../../bridge';
 import type { Faces } from '../../../paper';
+import { guardOf } from '../../room/guard';
 import { writeForms } from '../batch';
 import type { FormTask } from '../make';
 
@@ -39,14 +40,19 @@ export const useFormBatch = (task: FormTask, faces: Faces | undefined) => {
       try {
         const outlet = await bridge.openOutlet({ kind, name: `${name}.zip` });
         if (outlet === null) return;
-        const count = await writeForms(task, parties, {
+        const { written: count, held } = await writeForms(task, parties, {
           faces,
           outlet,
           report: (done, realm) => setRunning({ done, total: parties.length, realm }),
           isCancelled: () => isCancelled.current,
+          leaksIn: async (party, artefact) =>
+            (await guardOf(campaign, party)?.check(artefact)) ?? [],
         });
-        const text = count < parties.length ? 'forms:cancelled' : 'forms:written';
-        setOutcome(t(text, { count, place: outlet.name }));
+        const text = count + held.length < parties.length ? 'forms:cancelled' : 'forms:written';
+        const told = t(text, { count, place: outlet.name });
+        setOutcome(
+          held.length === 0 ? told : `${told} ${t('forms:held', { realms: held.join(', ') })}`,
+        );
       } catch {
         setOutcome(t('forms:failed'));
       } finally {
