@@ -3,11 +3,14 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Roll } from './explained';
 import type { Rulings } from './ruling';
 
+/** A die that always has the same faces. */
+export type FixedDie = Exclude<Roll['die'], 'lot'>;
+
 /** A die and the bytes it takes: bytes from `limit` on would favour low faces and are discarded (WW-9.1-02). */
 const DICE = {
   d6: { faces: 6, limit: 252 },
   d100: { faces: 100, limit: 200 },
-} as const satisfies Readonly<Record<Roll['die'], { faces: number; limit: number }>>;
+} as const satisfies Readonly<Record<FixedDie, { faces: number; limit: number }>>;
 
 /** How far a stream has been read. A value: drawing gives the next one. */
 export interface Stream {
@@ -51,7 +54,7 @@ export interface Drawn {
  * Draws one die. A die the GM typed in takes the place of the computed one, which is drawn all the same and
  * kept aside, so that the dice after it do not shift (WW-9.1-05).
  */
-export const draw = (stream: Stream, die: Roll['die'], rulings: Rulings = {}): Drawn => {
+export const draw = (stream: Stream, die: FixedDie, rulings: Rulings = {}): Drawn => {
   const { faces, limit } = DICE[die];
   let { taken } = stream;
   let bytes = block(stream.name, Math.floor(taken / BLOCK));
@@ -74,7 +77,7 @@ export const draw = (stream: Stream, die: Roll['die'], rulings: Rulings = {}): D
 /** Draws several dice in sequence; 2d6 are two d6 (WW-9.1-02). */
 export const drawMany = (
   stream: Stream,
-  die: Roll['die'],
+  die: FixedDie,
   count: number,
   rulings: Rulings = {},
 ): { readonly rolls: readonly Roll[]; readonly stream: Stream } => {

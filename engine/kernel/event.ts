@@ -50,9 +50,16 @@ export const TURN_EVENT_KINDS = [
 ] as const;
 export type TurnEventKind = (typeof TURN_EVENT_KINDS)[number];
 
+/** A kind of event that only one game knows: `<game>.<kind>`; its words are among those of the game. */
+export type GameEventKind = `${string}.${string}`;
+
+/** True for kinds all games share. */
+export const isSharedEventKind = (kind: TurnEventKind | GameEventKind): kind is TurnEventKind =>
+  !kind.includes('.');
+
 /** Something that happened, for reports and the chronicle. The first party is the one that acts. */
 export interface TurnEvent {
-  readonly kind: TurnEventKind;
+  readonly kind: TurnEventKind | GameEventKind;
   readonly clause: ClauseId;
   readonly time: Fraction;
   readonly place: string;

@@ -6,8 +6,16 @@ import type { ClauseId, Params } from './params';
  */
 export type Explained = Fact | TableCell | Roll | Operation | Rule | Override;
 
+/**
+ * What the value of a node counts: `half` = halves of the game's money, told as one half of the figure. Absent = as it
+ * stands. Values of money are whole numbers of its smallest part (see `Currency`), so that no figure is ever inexact.
+ */
+interface Counted {
+  readonly unit?: 'half';
+}
+
 /** Something read from the world, the orders or the settings. `name` is a text key, `about` its data. */
-export interface Fact {
+export interface Fact extends Counted {
   readonly kind: 'fact';
   readonly value: number;
   readonly name: string;
@@ -16,7 +24,7 @@ export interface Fact {
 }
 
 /** One cell of a rule table. */
-export interface TableCell {
+export interface TableCell extends Counted {
   readonly kind: 'cell';
   readonly value: number;
   readonly table: string;
@@ -27,11 +35,13 @@ export interface TableCell {
   readonly printed?: number | null;
 }
 
-/** One die of a labelled stream; `typed` if the GM rolled real dice (the computed value stays visible). */
+/** One die of a labelled stream, or a lot of so many; `typed` if the GM rolled real dice (the computed value stays visible). */
 export interface Roll {
   readonly kind: 'roll';
   readonly value: number;
-  readonly die: 'd6' | 'd100';
+  readonly die: 'd6' | 'd100' | 'lot';
+  /** Of a lot: among how many it was drawn. */
+  readonly faces?: number;
   readonly stream: string;
   readonly index: number;
   readonly typed?: { readonly computed: number; readonly ruling: string };
@@ -41,7 +51,7 @@ export type Operator = 'sum' | 'difference' | 'product' | 'quotient' | 'minimum'
 export type Rounding = 'exact' | 'down' | 'up' | 'halfUp';
 
 /** Arithmetic over parts, rounded once, explicitly. */
-export interface Operation {
+export interface Operation extends Counted {
   readonly kind: 'operation';
   readonly value: number;
   readonly operator: Operator;
@@ -50,7 +60,7 @@ export interface Operation {
 }
 
 /** A named quantity of the rules: the body computed under a clause. */
-export interface Rule {
+export interface Rule extends Counted {
   readonly kind: 'rule';
   readonly value: number;
   readonly name: string;
@@ -60,7 +70,7 @@ export interface Rule {
 }
 
 /** The GM's own figure in place of a computed one, which is kept. */
-export interface Override {
+export interface Override extends Counted {
   readonly kind: 'override';
   readonly value: number;
   readonly ruling: string;

@@ -33,3 +33,8 @@ export * from './run-phases';
 export * from './setting';
 export * from './system';
 export * from './table';
+export * from './affair';
+export * from './currency';
+export * from './party-sheet';
+export * from './rule-register';
+export * from './own-name';

@@ -4,18 +4,18 @@ import type { Explained } from './explained';
 import type { Fight } from './fight';
 import type { Finding, Question } from './finding';
 import type { March } from './march';
-import type { Params } from './params';
+import type { Json, Params } from './params';
 import type { PartyReport } from './report';
 import type { Stage } from './stage';
 
-/** A movement of gold. `amount` is a whole number of GS; negative = out of the account. */
+/** A movement of money. `amount` is a whole number of the game's smallest part (see `Currency`); negative = out of the account. */
 export interface Posting {
   readonly party: string;
   readonly amount: number;
   /** Cause of the posting: a key of the game. */
   readonly name: string;
   readonly why: Explained;
-  /** Where the gold lies or lay, `ggg/kk`; absent = the treasury as a whole. */
+  /** Where the money lies or lay, `ggg/kk` or a region; absent = the treasury as a whole. */
   readonly place?: string;
   /** What it was paid for, for words. */
   readonly about?: Params;
@@ -36,4 +36,6 @@ export interface Proposal<World> {
   readonly questions: readonly Question[];
   /** What every phase added, in the order in which they ran. */
   readonly stages: readonly Stage[];
+  /** What the game's own views show of the run beside all this; only they know its shape. */
+  readonly record?: Json;
 }

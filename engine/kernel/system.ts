@@ -11,6 +11,8 @@ import type {
   UnitStyle,
 } from './cast';
 import type { SheetComparison } from './comparison';
+import type { Affair } from './affair';
+import type { Currency } from './currency';
 import type { EncounterTable } from './encounter-table';
 import type { Explained } from './explained';
 import type { Finding } from './finding';
@@ -20,8 +22,10 @@ import type { FormDefinition } from './form';
 import type { FightOdds } from './odds';
 import type { OrderSheet } from './order';
 import type { Proposal } from './proposal';
+import type { PartySheet } from './party-sheet';
 import type { RealmList } from './realm-list';
 import type { Restated } from './restated';
+import type { RuleRegister } from './rule-register';
 import type { Rulings } from './ruling';
 import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
@@ -111,6 +115,9 @@ export interface RuleSystem<World, Content = unknown> {
   readonly title: Title;
   readonly edition: string;
   readonly board: BoardKind;
+  readonly currency: Currency;
+  /** Clauses and findings by name, for the room of the rules. */
+  readonly register: RuleRegister;
   readonly tables: readonly Table[];
   /** What units that meet come to by their orders; absent for games without such a table. */
   readonly encounters?: EncounterTable;
@@ -160,6 +167,27 @@ export interface RuleSystem<World, Content = unknown> {
    * such lists.
    */
   readonly realmList?: (world: World, party: string, settings: Settings) => RealmList | undefined;
+  /**
+   * What a party has, in lists of the game's own, for its own eyes; undefined if there is no such party. Absent for
+   * games that show it otherwise.
+   */
+  readonly partySheet?: (world: World, party: string, settings: Settings) => PartySheet | undefined;
+  /**
+   * What a party may know of the others beside what it was told, in lists of the game's own. Absent for games whose
+   * knowledge is the map.
+   */
+  readonly knownOfOthers?: (
+    world: World,
+    party: string,
+    settings: Settings,
+  ) => PartySheet | undefined;
+  /** What of the game's own affairs must not be read by others than its owner. Absent for games without such. */
+  readonly affairs?: (world: World, settings: Settings) => readonly Affair[];
+  /**
+   * The world with a party that just joined it given what newcomers have; unchanged where the party is unknown or has
+   * it already. Absent for games whose parties are set up by hand.
+   */
+  readonly foundParty?: (world: World, party: string, settings: Settings) => World;
   /** Holds the lists in a letter of a party against the GM's books; undefined if there is no such party. */
   readonly compareSheet?: (
     text: string,

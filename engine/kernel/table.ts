@@ -9,14 +9,27 @@ export interface Table {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   readonly cells: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What the cells count where it is not what they say (see `Explained`). */
+  readonly unit?: 'half';
 }
+
+const unitOf = ({ unit }: Pick<Table, 'unit'>): Pick<TableCell, 'unit'> =>
+  unit === undefined ? {} : { unit };
 
 /** A cell as printed, or undefined where the table has none. */
 export const cell = (table: Table, row: string, column: string): TableCell | undefined => {
   const value = table.cells[row]?.[column];
   return value === undefined
     ? undefined
-    : { kind: 'cell', value, table: table.id, row, column, clause: table.clause };
+    : {
+        kind: 'cell',
+        value,
+        table: table.id,
+        row,
+        column,
+        clause: table.clause,
+        ...unitOf(table),
+      };
 };
 
 /** Key of the setting that holds the house rules over a table: `{ row: { column: number } }`. */
@@ -59,5 +72,6 @@ export const cellOf = (
     column,
     clause: table.clause,
     printed: printed?.value ?? null,
+    ...unitOf(table),
   };
 };

@@ -167,6 +167,11 @@ export const ledgerRebooked = (
 /** A party with gold added to or taken from its treasury, and from the settlement where it lies (WW-3.3-04). */
 const paid = (party: Party, amount: number, place: string | undefined): Party => {
   const treasury = party.treasury + amount;
+  if (party.purses !== undefined) {
+    const region = place ?? party.seat ?? '';
+    const purse = Math.max((party.purses[region] ?? 0) + amount, 0);
+    return { ...party, treasury, purses: { ...party.purses, [region]: purse } };
+  }
   if (place === undefined || place === party.capital) return { ...party, treasury };
   const there = Math.max((party.storage?.[place as FieldAddress] ?? 0) + amount, 0);
   return { ...party, treasury, storage: { ...party.storage, [place]: there } };

@@ -16,7 +16,7 @@ export interface CorrectionRuns {
 }
 
 /** Parts of the world that a turn changes. */
-const PARTS = ['parties', 'units', 'knowledge', 'works', 'treaties', 'people'] as const;
+const PARTS = ['parties', 'units', 'knowledge', 'works', 'treaties', 'people', 'affairs'] as const;
 export type WorldPart = (typeof PARTS)[number] | 'grossfelder';
 
 /** Something that both the correction and, since the month was booked, the GM changed: the correction holds. */
@@ -60,7 +60,7 @@ const mergedRecord = (
 };
 
 const recordOf = (world: World, part: WorldPart): Records =>
-  part === 'grossfelder' ? world.map.grossfelder : world[part];
+  part === 'grossfelder' ? world.map.grossfelder : (world[part] ?? {});
 
 /** A world with one of its parts replaced by a record of the same kind. */
 const withRecord = (world: World, part: WorldPart, record: Records): World =>
@@ -113,7 +113,11 @@ export const correctedWorld = (
 ): CorrectedWorld => {
   const base = reuse(now, before.world);
   const theirs = reuse(worldAtStart(now, start), after.world);
-  const parts = ([...PARTS, 'grossfelder'] as const).map((part) => ({
+  const all = [now, base, theirs];
+  const present = ([...PARTS, 'grossfelder'] as const).filter((part) =>
+    all.some((world) => part === 'grossfelder' || world[part] !== undefined),
+  );
+  const parts = present.map((part) => ({
     part,
     ...mergedRecord(part, [recordOf(base, part), recordOf(now, part), recordOf(theirs, part)]),
   }));

@@ -58,6 +58,7 @@ export { sameSettlement } from './same-settlement';
 export * from './save';
 export * from './sheet';
 export * from './hidden-fact';
+export * from './regions';
 export * from './hidden-facts';
 export * from './shelf';
 export * from './sides';

@@ -36,7 +36,7 @@ const WHOLE = new Set(['place', 'account', 'roles']);
 
 /** Amounts to which both hands may have added: gold in a treasury, and where it lies, of which there is never less than none. */
 const isAmount = (path: MergePath): boolean =>
-  path.at(-1) === 'treasury' || path.at(-2) === 'storage';
+  path.at(-1) === 'treasury' || path.at(-2) === 'storage' || path.at(-2) === 'purses';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 

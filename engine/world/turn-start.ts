@@ -1,4 +1,5 @@
 import type { GrossfeldNo } from '../hex';
+import type { Json } from '../kernel';
 import type { Grossfeld } from './grossfeld';
 import type { World } from './world';
 
@@ -15,6 +16,8 @@ export interface TurnStart {
   readonly works: Readonly<Record<string, World['works'][string] | null>>;
   readonly treaties: Readonly<Record<string, World['treaties'][string] | null>>;
   readonly people: Readonly<Record<string, World['people'][string] | null>>;
+  /** Rows of the game's own; absent where the game has none. */
+  readonly affairs?: Readonly<Record<string, Json>>;
 }
 
 type Parts<Value> = Readonly<Record<string, Value>>;
@@ -35,6 +38,10 @@ const restored = <Value>(after: Parts<Value>, start: Parts<Value | null>): Parts
   return Object.fromEntries([...kept, ...old]);
 };
 
+/** A row that was not there before is null; rows themselves are never null. */
+const changedAffairs = (before: World, after: World): Pick<TurnStart, 'affairs'> =>
+  after.affairs === undefined ? {} : { affairs: changedParts(before.affairs ?? {}, after.affairs) };
+
 /** What a turn changed of a world, as it was before it. Parts are compared by identity. */
 export const turnStart = (before: World, after: World): TurnStart => ({
   clock: before.clock,
@@ -45,6 +52,7 @@ export const turnStart = (before: World, after: World): TurnStart => ({
   works: changedParts(before.works, after.works),
   treaties: changedParts(before.treaties, after.treaties),
   people: changedParts(before.people, after.people),
+  ...changedAffairs(before, after),
 });
 
 /** Two starts of one turn together: what either of them knows; where both do, they say the same. */
@@ -57,6 +65,9 @@ export const joinedStarts = (a: TurnStart, b: TurnStart): TurnStart => ({
   works: { ...a.works, ...b.works },
   treaties: { ...a.treaties, ...b.treaties },
   people: { ...a.people, ...b.people },
+  ...(a.affairs === undefined && b.affairs === undefined
+    ? {}
+    : { affairs: { ...a.affairs, ...b.affairs } }),
 });
 
 /** A world as it was before the turn whose start is given; what the GM changed since then stays changed. */
@@ -69,6 +80,7 @@ export const worldAtStart = (world: World, start: TurnStart): World => ({
   works: restored(world.works, start.works),
   treaties: restored(world.treaties, start.treaties),
   people: restored(world.people, start.people),
+  ...(start.affairs === undefined ? {} : { affairs: restored(world.affairs ?? {}, start.affairs) }),
   clock: start.clock,
 });
 

@@ -1,7 +1,9 @@
+import type { Json } from '../kernel';
 import type { Direction, FieldAddress, GrossfeldNo, Topology } from '../hex';
 import type { Grossfeld, PartyKey, TerrainKey } from './grossfeld';
 import type { Knowledge } from './knowledge';
 import type { NameArticle } from './party-name';
+import type { RegionBoard, RegionKey } from './regions';
 
 /** How one party stands to another; without entry the game's default holds (WW-6.2-21, WW-11.2-03). */
 export type Relation = 'alliance' | 'peace' | 'passage' | 'enemy';
@@ -19,7 +21,7 @@ export interface Party {
   /** Index of the pattern, where it is not that of the colour. */
   readonly pattern?: number;
   readonly capital: FieldAddress | null;
-  /** Gold pieces, a whole number. */
+  /** Money: a whole number of the game's smallest part. */
   readonly treasury: number;
   readonly relations: Readonly<Record<PartyKey, Relation>>;
   /** Gold by the settlement in which it lies; what is not listed lies in the capital (WW-3.3-04, WW-3.3-05). */
@@ -30,6 +32,10 @@ export interface Party {
   readonly contacts?: readonly PartyKey[];
   /** Turns missing in a row; absent = it never handed one in (WW-8.1-05). */
   readonly missing?: number;
+  /** Region in which its purse lies if nothing else is said; absent in games on a map, null = none. */
+  readonly seat?: RegionKey | null;
+  /** Money by region, smallest parts, none below nothing; `treasury` is their sum. Absent where there is one treasury. */
+  readonly purses?: Readonly<Record<RegionKey, number>>;
   /** Settlement declared capital, which it becomes at the next muster date; null or absent = none (WW-4.2-19). */
   readonly nextCapital?: FieldAddress | null;
 }
@@ -219,4 +225,8 @@ export interface World {
   readonly treaties: Readonly<Record<string, Treaty>>;
   readonly people: Readonly<Record<string, Person>>;
   readonly clock: TurnClock;
+  /** The board of a game of regions; absent in games on a map. */
+  readonly board?: RegionBoard;
+  /** What the game keeps beside all this, by keys of its own; only the game knows the shape of a row. */
+  readonly affairs?: Readonly<Record<string, Json>>;
 }

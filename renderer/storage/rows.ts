@@ -63,7 +63,7 @@ type Building = Record<string, unknown>;
 const skeleton = (shape: Exclude<Shape, 'row'>): Building => {
   if (shape.kind === 'record') return {};
   const parts = Object.entries(shape.fields).flatMap(([key, part]) =>
-    part === 'row' ? [] : [[key, skeleton(part)] as const],
+    part === 'row' || part.isOptional === true ? [] : [[key, skeleton(part)] as const],
   );
   return Object.fromEntries(parts);
 };

@@ -1,4 +1,4 @@
-import type { Campaign, Knowledge, World, WorldMap } from '../../engine';
+import type { Campaign, Knowledge, RegionBoard, World, WorldMap } from '../../engine';
 
 /**
  * How a document falls into rows: a `row` is stored whole, a record holds parts of one kind by key,
@@ -9,11 +9,14 @@ export type Shape = 'row' | RecordShape | FieldsShape;
 export interface RecordShape {
   readonly kind: 'record';
   readonly each: Shape;
+  /** A document may be without it; then it has no rows. */
+  readonly isOptional?: true;
 }
 
 export interface FieldsShape {
   readonly kind: 'fields';
   readonly fields: Readonly<Record<string, Shape>>;
+  readonly isOptional?: true;
 }
 
 const record = (each: Shape): RecordShape => ({ kind: 'record', each });
@@ -22,6 +25,11 @@ const record = (each: Shape): RecordShape => ({ kind: 'record', each });
 type Parts<T> = { readonly [K in keyof T]-?: Shape };
 
 const fields = (parts: FieldsShape['fields']): FieldsShape => ({ kind: 'fields', fields: parts });
+
+const optional = <Part extends RecordShape | FieldsShape>(part: Part): Part => ({
+  ...part,
+  isOptional: true,
+});
 
 /**
  * The rows of a campaign: one per Großfeld, party, unit, label, known Großfeld of a party, sheet, ruling
@@ -46,6 +54,10 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
     treaties: record('row'),
     people: record('row'),
     clock: 'row',
+    board: optional(
+      fields({ regions: record('row'), borders: 'row' } satisfies Parts<RegionBoard>),
+    ),
+    affairs: optional(record('row')),
   } satisfies Parts<World>),
   sheets: record('row'),
   mail: record('row'),

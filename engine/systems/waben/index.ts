@@ -1,7 +1,10 @@
 import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
 import {
+  CLAUSES,
   ENCOUNTERS,
+  FINDINGS,
+  PROGRAM_FINDINGS,
   FIGHT_BOOTY_TABLE,
   FIGHT_FATE_TABLE,
   FIGHT_LOSS_TABLE,
@@ -44,6 +47,12 @@ export const waben: RuleSystem<World, WabenOrder> = {
   title: { de: 'Welt der Waben', en: 'Welt der Waben' },
   edition: '1.02',
   board: 'grossfeld',
+  currency: {
+    parts: 1,
+    name: { de: 'Gold', en: 'gold' },
+    sign: { de: 'GS', en: 'GS' },
+  },
+  register: { clauses: CLAUSES, findings: { ...FINDINGS, ...PROGRAM_FINDINGS } },
   tables: [
     TERRAIN_TABLE,
     UNIT_TABLE,

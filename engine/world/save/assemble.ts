@@ -3,6 +3,7 @@ import { wrapPlace } from '../../hex';
 import { failure, type Result, success } from '../../kernel';
 import type { Campaign } from '../campaign';
 import { draftId } from '../draft';
+import type { RegionBoard } from '../regions';
 import type { ReceivedSheet } from '../sheet';
 import { unitId, type World, type WorldMap } from '../world';
 import { type FileContent, type FileProblem, type FileResult, PART, sheetPart } from './format';
@@ -61,6 +62,20 @@ const crowded = ({ topology, grossfelder }: WorldMap): FileProblem | undefined =
   return undefined;
 };
 
+/** Borders lead between two known regions, each once and in order, so that they are an undirected graph. */
+const boardFault = ({ regions, borders }: RegionBoard): FileProblem | undefined => {
+  const named = misnamed(PART.rest, 'board.regions.', regions, ({ key }) => key);
+  if (named !== undefined) return named;
+  const seen = new Set<string>();
+  for (const [a, b] of borders) {
+    const isKnown = Object.hasOwn(regions, a) && Object.hasOwn(regions, b);
+    if (!isKnown || a >= b || seen.has(`${a} ${b}`))
+      return contradiction(PART.rest, `board.borders ${a} ${b}`);
+    seen.add(`${a} ${b}`);
+  }
+  return undefined;
+};
+
 const worldFault = ({
   map,
   parties,
@@ -69,6 +84,7 @@ const worldFault = ({
   works,
   treaties,
   people,
+  board,
 }: World): FileProblem | undefined =>
   misnamed(PART.grossfelder, '', map.grossfelder, ({ no }) => no) ??
   crowded(map) ??
@@ -78,7 +94,8 @@ const worldFault = ({
   misnamed(PART.rest, 'labels.', labels, ({ id }) => id) ??
   misnamed(PART.rest, 'works.', works, ({ id }) => id) ??
   misnamed(PART.rest, 'treaties.', treaties, ({ id }) => id) ??
-  misnamed(PART.rest, 'people.', people, ({ id }) => id);
+  misnamed(PART.rest, 'people.', people, ({ id }) => id) ??
+  (board === undefined ? undefined : boardFault(board));
 
 const checked = <Value>(
   value: Value,

@@ -4,7 +4,7 @@ import type { Json, Params, Result } from '../../kernel';
 export const CAMPAIGN_FORMAT = 'wabenwart-campaign';
 
 /** Version written today. A file of a lower version is migrated, one of a higher version refused. */
-export const CAMPAIGN_VERSION = 5;
+export const CAMPAIGN_VERSION = 6;
 
 /** Parts of a campaign file; the texts of order sheets follow as `sheets/<party>.txt`. */
 export const PART = {

@@ -67,6 +67,11 @@ export const MIGRATIONS: readonly Migration[] = [
       },
     }),
   },
+  {
+    // Version 6 knows boards of regions, purses and what a game keeps for itself; nobody had any before.
+    from: 5,
+    migrate: (content) => content,
+  },
 ];
 
 /** The content of a file of an older version as today's. */

@@ -54,3 +54,12 @@ export const sparse = <Value extends z.ZodType>(bound: number, value: Value) =>
 
 export const FIELD_BOUND = 48;
 export const SIDE_BOUND = 288;
+
+/** Key of a region. */
+export const regionKey = z
+  .string()
+  .regex(/^[a-z0-9-]{1,40}$/)
+  .refine((text) => !isUnsafeKey(text));
+
+/** A number of a drawing plane. */
+export const coordinate = z.number().min(-1e6).max(1e6);

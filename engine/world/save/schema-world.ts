@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { REGION_TINTS } from '../regions';
 import {
+  coordinate,
   count,
   direction,
   FIELD_BOUND,
@@ -8,6 +10,7 @@ import {
   key,
   latticePlace,
   partyKey,
+  regionKey,
   SIDE_BOUND,
   sparse,
   unitNumber,
@@ -68,6 +71,8 @@ export const party = z.strictObject({
   unrest: count.exactOptional(),
   contacts: z.array(partyKey).exactOptional(),
   missing: count.exactOptional(),
+  seat: regionKey.nullable().exactOptional(),
+  purses: z.record(regionKey, count).exactOptional(),
   nextCapital: fieldAddress.nullable().exactOptional(),
 });
 
@@ -225,6 +230,24 @@ const clock = z.strictObject({
   moonsPerTurn: z.int().min(1).max(12),
 });
 
+const regionBoard = z.strictObject({
+  regions: z.record(
+    regionKey,
+    z.strictObject({
+      key: regionKey,
+      name: z.string(),
+      outlines: z.array(z.array(coordinate)),
+      point: z.strictObject({ x: coordinate, y: coordinate }),
+      tint: z.enum(REGION_TINTS),
+      figures: z.record(key, whole),
+      note: z.string(),
+    }),
+  ),
+  borders: z.array(z.tuple([regionKey, regionKey])),
+});
+
+const affairs = z.record(key, z.json());
+
 /** Everything of a world but its Großfelder. */
 export const restSchema = z.strictObject({
   topology,
@@ -236,6 +259,8 @@ export const restSchema = z.strictObject({
   treaties: z.record(key, treaty),
   people: z.record(key, person),
   clock,
+  board: regionBoard.exactOptional(),
+  affairs: affairs.exactOptional(),
 });
 
 /** What a turn changed, as it was before it. */
@@ -248,4 +273,5 @@ export const turnStartSchema = z.strictObject({
   works: z.record(key, work.nullable()),
   treaties: z.record(key, treaty.nullable()),
   people: z.record(key, person.nullable()),
+  affairs: affairs.exactOptional(),
 });

@@ -1,4 +1,4 @@
-import type { TurnEvent, TurnEventKind } from '../../../engine';
+import { isSharedEventKind, type TurnEvent, type TurnEventKind } from '../../../engine';
 import type { stories } from '../../text/de/news-stories';
 
 /** What is told of an event; several kinds may share a story. */
@@ -56,6 +56,6 @@ export const storyOf = ({ kind, about }: TurnEvent): StoryKey => {
     case 'fate':
       return FATES[String(about['fate'])] ?? 'fateEscaped';
     default:
-      return STORY_OF[kind] ?? 'other';
+      return (isSharedEventKind(kind) ? STORY_OF[kind] : undefined) ?? 'other';
   }
 };

@@ -1,4 +1,4 @@
-import type { TurnEvent, TurnEventKind } from '../../../engine';
+import { isSharedEventKind, type TurnEvent, type TurnEventKind } from '../../../engine';
 
 /** What events are about; the GM looks at one field at a time where many happen. */
 export const EVENT_FIELDS = [
@@ -59,8 +59,9 @@ const FIELD_OF: Readonly<Record<TurnEventKind, EventField>> = {
   withheld: 'talk',
 };
 
-/** What an event is about. */
-export const fieldOf = ({ kind }: Pick<TurnEvent, 'kind'>): EventField => FIELD_OF[kind];
+/** What an event is about; those of one game alone are talk. */
+export const fieldOf = ({ kind }: Pick<TurnEvent, 'kind'>): EventField =>
+  isSharedEventKind(kind) ? FIELD_OF[kind] : 'talk';
 
 const later = (a: TurnEvent, b: TurnEvent): number =>
   a.time.numerator * b.time.denominator - b.time.numerator * a.time.denominator;

@@ -6,6 +6,7 @@ import {
   markOfWords,
   type Proposal,
   type Question,
+  isSharedEventKind,
   type TurnEvent,
   type TurnEventKind,
   type World,
@@ -119,7 +120,7 @@ const contentOfEvent = ({ kind, place, about, figures }: TurnEvent): unknown => 
 const groupCards = (events: readonly TurnEvent[]): readonly Card[] => {
   const groups = new Map<string, { kind: 'siege' | 'loss' | 'fate'; events: TurnEvent[] }>();
   for (const event of events) {
-    const kind = GROUPS[event.kind];
+    const kind = isSharedEventKind(event.kind) ? GROUPS[event.kind] : undefined;
     if (kind === undefined) continue;
     const key = groupKey(kind, event);
     const group = groups.get(key) ?? { kind, events: [] };

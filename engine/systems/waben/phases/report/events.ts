@@ -1,4 +1,4 @@
-import type { TurnEvent } from '../../../../kernel';
+import { isSharedEventKind, type TurnEvent } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { UNKNOWN_PARTY } from '../../rules/sight/sighting';
 import { type Audience, AUDIENCES } from './audience';
@@ -62,6 +62,7 @@ export const witnessesOf = ({ witnesses, parties }: TurnEvent): readonly PartyKe
  */
 export const toldEvent = (event: TurnEvent, ears: Ears): TurnEvent | undefined => {
   const distance = distanceOf(event, ears.party);
+  if (!isSharedEventKind(event.kind)) return undefined;
   const names = namesFor(AUDIENCES[event.kind], distance);
   if (names === undefined) return undefined;
   const { kind, clause, time, place } = event;

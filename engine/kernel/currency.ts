@@ -1,0 +1,10 @@
+import type { Title } from './setting';
+
+/** How a game counts money. Amounts are whole numbers of its smallest part everywhere in the program. */
+export interface Currency {
+  /** Parts of one: 2 = amounts are halves. */
+  readonly parts: 1 | 2;
+  readonly name: Title;
+  /** As it stands behind a figure. */
+  readonly sign: Title;
+}

@@ -1,0 +1,33 @@
+import type { Explained } from './explained';
+import type { Params } from './params';
+
+/** What stands in a cell: a proper name as it is, a word of the game by its key, or a figure with its derivation. */
+export type SheetCell =
+  | { readonly kind: 'name'; readonly text: string }
+  | { readonly kind: 'word'; readonly key: string; readonly about: Params }
+  | { readonly kind: 'figure'; readonly value: Explained };
+
+/** One row; `id` is unique within its section. */
+export interface SheetRow {
+  readonly id: string;
+  /** By column; absent = empty. */
+  readonly cells: Readonly<Record<string, SheetCell>>;
+}
+
+/** One list of a sheet. Heading and columns are words of the game by key. */
+export interface SheetSection {
+  readonly key: string;
+  readonly about: Params;
+  readonly columns: readonly string[];
+  readonly rows: readonly SheetRow[];
+}
+
+/**
+ * What a party has, in lists, as the game lays them out. Words are `<game>:sheet.<section>.title`,
+ * `<game>:sheet.<section>.<column>` and, for cells, `<game>:<key>`.
+ */
+export interface PartySheet {
+  readonly party: string;
+  readonly turn: number;
+  readonly sections: readonly SheetSection[];
+}

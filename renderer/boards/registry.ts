@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import type { BoardKind } from '../../engine';
+import type { BoardView } from './board-view';
+
+/** The views of all kinds of boards the program can show. */
+export const boardViews: Readonly<Partial<Record<BoardKind, BoardView>>> = {
+  grossfeld: {
+    kind: 'grossfeld',
+    Room: lazy(async () => ({ default: (await import('../map')).MapRoom })),
+  },
+};

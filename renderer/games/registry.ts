@@ -1,0 +1,4 @@
+import type { GameView } from './game-view';
+
+/** What every game shows of its own, by its id. Adding a game is adding a line here and a folder beside this file. */
+export const gameViews: Readonly<Record<string, GameView>> = {};
