@@ -6,11 +6,8 @@ import type { Rulings } from './ruling';
 /** A die that always has the same faces. */
 export type FixedDie = Exclude<Roll['die'], 'lot'>;
 
-/** A die and the bytes it takes: bytes from `limit` on would favour low faces and are discarded (WW-9.1-02). */
-const DICE = {
-  d6: { faces: 6, limit: 252 },
-  d100: { faces: 100, limit: 200 },
-} as const satisfies Readonly<Record<FixedDie, { faces: number; limit: number }>>;
+/** Faces of the dice that always have the same. */
+const FACES = { d6: 6, d100: 100 } as const satisfies Readonly<Record<FixedDie, number>>;
 
 /** How far a stream has been read. A value: drawing gives the next one. */
 export interface Stream {
@@ -50,29 +47,56 @@ export interface Drawn {
   readonly stream: Stream;
 }
 
-/**
- * Draws one die. A die the GM typed in takes the place of the computed one, which is drawn all the same and
- * kept aside, so that the dice after it do not shift (WW-9.1-05).
- */
-export const draw = (stream: Stream, die: FixedDie, rulings: Rulings = {}): Drawn => {
-  const { faces, limit } = DICE[die];
-  let { taken } = stream;
-  let bytes = block(stream.name, Math.floor(taken / BLOCK));
-  let byte = bytes[taken % BLOCK] ?? 0;
-  for (taken += 1; byte >= limit; taken += 1) {
-    if (taken % BLOCK === 0) bytes = block(stream.name, taken / BLOCK);
-    byte = bytes[taken % BLOCK] ?? 0;
+/** A number below 1 + 256 ^ width out of the bytes of a stream from `taken` on, high byte first. */
+const numberAt = (name: string, taken: number, width: 1 | 2): number => {
+  let number = 0;
+  for (let at = taken; at < taken + width; at += 1) {
+    number = number * 256 + (block(name, Math.floor(at / BLOCK))[at % BLOCK] ?? 0);
   }
-  const computed = (byte % faces) + 1;
+  return number;
+};
+
+/**
+ * A number from 1 to `faces` and the bytes taken by then. Numbers that would favour low faces are discarded
+ * (WW-9.1-02); above 256 faces every number takes two bytes (OS-0-13).
+ */
+const computedAt = (
+  { name, taken }: Stream,
+  faces: number,
+): { readonly value: number; readonly taken: number } => {
+  const width = faces > 256 ? 2 : 1;
+  const limit = 256 ** width - (256 ** width % faces);
+  let next = taken;
+  let number = numberAt(name, next, width);
+  for (next += width; number >= limit; next += width) number = numberAt(name, next, width);
+  return { value: (number % faces) + 1, taken: next };
+};
+
+/**
+ * Draws a number from 1 to `faces`, at most 65536. One the GM typed in takes the place of the computed one, which is
+ * drawn all the same and kept aside, so that what is drawn after it does not shift (WW-9.1-05).
+ */
+export const drawNumber = (
+  stream: Stream,
+  faces: number,
+  kind: Pick<Roll, 'die' | 'faces'>,
+  rulings: Rulings,
+): Drawn => {
+  const { value: computed, taken } = computedAt(stream, faces);
   const index = stream.drawn;
   const key = rollKey(stream.name, index);
   const typed = typedValue(rulings, key, faces);
-  const roll: Roll = { kind: 'roll', value: typed ?? computed, die, stream: stream.name, index };
+  const value = typed ?? computed;
+  const roll: Roll = { kind: 'roll', value, ...kind, stream: stream.name, index };
   return {
     roll: typed === undefined ? roll : { ...roll, typed: { computed, ruling: key } },
     stream: { ...stream, taken, drawn: index + 1 },
   };
 };
+
+/** Draws one die. */
+export const draw = (stream: Stream, die: FixedDie, rulings: Rulings = {}): Drawn =>
+  drawNumber(stream, FACES[die], { die }, rulings);
 
 /** Draws several dice in sequence; 2d6 are two d6 (WW-9.1-02). */
 export const drawMany = (

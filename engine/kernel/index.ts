@@ -16,6 +16,7 @@ export * from './form';
 export * from './form-code';
 export * from './fraction';
 export * from './grouped';
+export * from './lot';
 export * from './map-rules';
 export * from './march';
 export * from './mark';
