@@ -10,7 +10,7 @@ export interface Finding {
   readonly severity: Severity;
   readonly clause: ClauseId;
   readonly party: string;
-  /** Unit number the finding concerns, if any. */
+  /** Number of the row the finding concerns, if any: of its unit, or of the order where a game has none. */
   readonly unit?: number;
   /** The words of the original text it belongs to, if any. */
   readonly span?: Span;

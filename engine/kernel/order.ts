@@ -9,6 +9,10 @@ export interface OrderCell {
 
 /** One understood row of an order sheet. `Content` is what the game's grammar made of it. */
 export interface OrderRow<Content> {
+  /**
+   * The number by which the row is called and by which findings belong to it: of the unit that is ordered. In games
+   * without units the running number of the order in its letter, from 1.
+   */
   readonly unit: number;
   readonly span: Span;
   /** By column key of the game's sheet; absent = not given. */

@@ -9,7 +9,7 @@ export interface Saying {
 
 /** What was understood of an order or a declaration, to be told to the player who wrote it. */
 export interface Restated {
-  /** Unit that is ordered; null = a declaration of the realm. */
+  /** Unit that is ordered, or number of the order where a game has no units; null = a declaration of the realm. */
   readonly unit: number | null;
   /** Its words in the text. */
   readonly span: Span;
