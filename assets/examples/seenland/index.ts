@@ -1,0 +1,1 @@
+export { newCampaign, seenlandCampaign } from './campaign';
