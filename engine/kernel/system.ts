@@ -181,6 +181,14 @@ export interface RuleSystem<World, Content = unknown> {
     party: string,
     settings: Settings,
   ) => PartySheet | undefined;
+  /**
+   * Who is in which region as everybody sees it: parties by region, both sorted. Absent for games whose regions tell
+   * nothing of the kind.
+   */
+  readonly presence?: (
+    world: World,
+    settings: Settings,
+  ) => Readonly<Record<string, readonly string[]>>;
   /** What of the game's own affairs must not be read by others than its owner. Absent for games without such. */
   readonly affairs?: (world: World, settings: Settings) => readonly Affair[];
   /**

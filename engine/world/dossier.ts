@@ -1,8 +1,9 @@
 import type { FieldAddress, Plot, Topology } from '../hex';
-import type { PartyReport, RealmList, SheetComparison } from '../kernel';
+import type { PartyReport, PartySheet, RealmList, SheetComparison } from '../kernel';
 import type { PartyKey } from './grossfeld';
 import type { RealmView, SightedUnit } from './knowledge';
 import type { NamedParty } from './party-name';
+import type { Border, RegionKey, SeenRegion } from './regions';
 import type { Relation, Treaty } from './world';
 
 /**
@@ -38,6 +39,15 @@ export interface AccountStatement {
   readonly lines: readonly AccountLine[];
 }
 
+/** A board of regions with who is where, as everybody sees it. */
+export interface SeenBoard {
+  readonly regions: Readonly<Record<RegionKey, SeenRegion>>;
+  /** Sorted; each pair once. */
+  readonly borders: readonly Border[];
+  /** Parties by region, both sorted; empty where the game does not say. */
+  readonly presence: Readonly<Record<RegionKey, readonly PartyKey[]>>;
+}
+
 /**
  * All that one realm may know after a month, and nothing else: the only thing its evaluation, its maps and its files
  * are made of (WW-1.1-03, WW-8.2-40). Plain data; made at one place only, by `dossierOf`.
@@ -58,7 +68,7 @@ export interface Dossier {
     readonly moon: number;
     readonly deadline: string | null;
   };
-  /** What the realm believes of the map after the month. */
+  /** What the realm believes of the map after the month; nothing where the game has no map. */
   readonly view: RealmView;
   /** Shape of the world and the Großfelder of which it knows anything; a lattice for its maps is made of them. */
   readonly topology: Topology;
@@ -71,6 +81,12 @@ export interface Dossier {
   readonly relations: Readonly<Record<PartyKey, Relation>>;
   readonly treaties: readonly KnownTreaty[];
   readonly list?: RealmList;
+  /** What it has after the month, in lists of the game's own; absent for games that show it otherwise. */
+  readonly sheet?: PartySheet;
+  /** What it may know of the others beside what it was told, in such lists. */
+  readonly others?: PartySheet;
+  /** Board of regions; absent for games on a map. */
+  readonly board?: SeenBoard;
   /** Its own books as it sent them, held against the GM's; absent where it sent none, or the month's beginning is gone. */
   readonly comparison?: SheetComparison;
   /** Its own letter as it arrived; empty = none came. */

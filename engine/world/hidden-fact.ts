@@ -12,6 +12,7 @@ export interface HiddenFact {
     | 'unit'
     | 'field'
     | 'gold'
+    | 'affair'
     | 'note'
     | 'message'
     | 'seed';

@@ -47,7 +47,7 @@ describe('the example of eight realms', () => {
 
   it.each(readers)('lets nothing out to %s that it does not know', async (party, index) => {
     const dossier = dossierFor(party);
-    const hidden = hiddenFactsOf(campaign, dossier);
+    const hidden = hiddenFactsOf(campaign, dossier, waben);
     const files: Artefact[] = [];
     // Each realm in some of the looks, so that all of them occur; both languages and both tones as well.
     for (const turn of [index, index + 3]) {

@@ -74,7 +74,7 @@ const unheardBy = (campaign: Campaign): PreparedMonth['unheard'] => {
     facts.parties.flatMap((party) => {
       const dossier = facts.of(party);
       if (dossier === undefined) return [];
-      const names = hiddenFactsOf(campaign, dossier)
+      const names = hiddenFactsOf(campaign, dossier, system)
         .filter(({ kind }) => kind === 'settlement')
         .flatMap(({ words }) => words);
       return [[party, names.toSorted((a, b) => b.length - a.length)]];

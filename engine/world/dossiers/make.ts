@@ -1,4 +1,4 @@
-import type { RuleSystem, SheetComparison } from '../../kernel';
+import type { RuleSystem, Settings, SheetComparison } from '../../kernel';
 import type { ArchivedTurn, Campaign } from '../campaign';
 import type { Dossier, KnownTreaty } from '../dossier';
 import { settingsInForce } from '../editions';
@@ -13,6 +13,7 @@ import { accountsOf } from './accounts';
 import { knownFacts, knownSightings, plotsKnown } from './known';
 import { lastArchived, monthsOf } from './months';
 import { partiesNamed } from './named';
+import { seenBoard } from './seen-board';
 
 type System = RuleSystem<World>;
 
@@ -42,6 +43,21 @@ const comparisonOf = (
     : undefined;
 };
 
+/** What a party has and may know of others, as far as the game says it in lists of its own. */
+const sheetsOf = (
+  world: World,
+  party: PartyKey,
+  { partySheet, knownOfOthers }: Pick<System, 'partySheet' | 'knownOfOthers'>,
+  settings: Settings,
+): Pick<Dossier, 'sheet' | 'others'> => {
+  const sheet = partySheet?.(world, party, settings);
+  const others = knownOfOthers?.(world, party, settings);
+  return {
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(others === undefined ? {} : { others }),
+  };
+};
+
 /** Makes dossiers of one campaign as it stands. */
 export interface DossierMaker {
   /** Everybody who is told something of the month, in the order of the report. */
@@ -68,6 +84,7 @@ export const dossierMaker = (
   const lattice = latticeOf(world.map);
   const then = archived.start === undefined ? world : worldAtStart(world, archived.start);
   const months = monthsOf(campaign, archived);
+  const board = seenBoard(world, system, settings);
   const of = (key: PartyKey): Dossier | undefined => {
     const party = world.parties[key];
     const report = told.reports.find((one) => one.party === key);
@@ -92,10 +109,12 @@ export const dossierMaker = (
       relations,
       treaties,
       ...(list === undefined ? {} : { list }),
+      ...sheetsOf(world, key, system, settings),
+      ...(board === undefined ? {} : { board }),
       ...(comparison === undefined ? {} : { comparison }),
       letter: archived.sheets[key] ?? '',
       parties: partiesNamed(
-        { party: key, view, sightings, report, relations, treaties },
+        { party: key, view, sightings, report, relations, treaties, board },
         world.parties,
       ),
       ...accountsOf(world, key, archived.turn, system, settings),

@@ -30,11 +30,12 @@ const named = ({ name, article }: Party): NamedParty =>
 type Naming = Pick<Dossier, 'view' | 'sightings' | 'relations' | 'treaties'> & {
   readonly report: PartyReport;
   readonly party: PartyKey;
+  readonly board: Dossier['board'] | undefined;
 };
 
 /** Every realm named in what another one may know, by key: names and their articles, nothing else of them. */
 export const partiesNamed = (
-  { party, view, sightings, report, relations, treaties }: Naming,
+  { party, view, sightings, report, relations, treaties, board }: Naming,
   parties: World['parties'],
 ): Dossier['parties'] => {
   const keys = new Set<PartyKey>([
@@ -43,6 +44,7 @@ export const partiesNamed = (
     ...Object.keys(relations),
     ...sightings.map((sighting) => sighting.party),
     ...treaties.flatMap((treaty) => treaty.parties),
+    ...Object.values(board?.presence ?? {}).flat(),
   ]);
   gather(report, '', keys);
   return Object.fromEntries(

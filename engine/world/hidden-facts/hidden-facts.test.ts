@@ -102,7 +102,7 @@ const planted: Campaign = {
   },
 };
 
-const facts = hiddenFactsOf(planted, dossierIn(planted, 'tha'));
+const facts = hiddenFactsOf(planted, dossierIn(planted, 'tha'), waben);
 
 const SHEET = { turn: 59, party: 'val', receivedAt: '' };
 const DOCUMENT: Omit<InboxItem, 'text'> = {
@@ -158,7 +158,7 @@ describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
 
   it('is whoever said nothing, unless the game takes him for an open player', () => {
     const open = { ...planted, settings: { ...planted.settings, 'dip.default_play_mode': 'open' } };
-    expect(wordsOf(hiddenFactsOf(open, dossierIn(open, 'tha')), 'person')).toEqual([]);
+    expect(wordsOf(hiddenFactsOf(open, dossierIn(open, 'tha'), waben), 'person')).toEqual([]);
   });
 
   it('is every field it knows nothing of, and no other', () => {
@@ -175,7 +175,7 @@ describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
     const named = ({ plots }: Dossier) => plots.map(({ no }) => `Großfeld ${no}`);
     expect(named(tharos).filter((name) => hidden.has(name))).toEqual([]);
     const guild = dossierIn(acht, 'gil');
-    const beyond = wordsOf(hiddenFactsOf(acht, guild), 'field').filter((word) =>
+    const beyond = wordsOf(hiddenFactsOf(acht, guild, waben), 'field').filter((word) =>
       word.startsWith('Großfeld'),
     );
     expect(beyond.length).toBeGreaterThan(3);
@@ -184,7 +184,7 @@ describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
 
   it('is nothing of its own, and nothing that its dossier tells', () => {
     const text = foldedText(JSON.stringify(tharos).replaceAll(/\\n|[",:{}[\]]/g, '\u2029'));
-    const index = wordIndexOf(hiddenFactsOf(acht, tharos));
+    const index = wordIndexOf(hiddenFactsOf(acht, tharos, waben));
     expect(foundWords(text, index).map(({ sought }) => sought.word)).toEqual([]);
     const letter = foldedText(achtLetters['tha'] ?? '');
     expect(foundWords(letter, index)).toEqual([]);
@@ -192,7 +192,7 @@ describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
   });
 
   it('is another thing for everybody: what one may know the other must not', () => {
-    const valdrun = hiddenFactsOf(planted, dossierIn(planted, 'val'));
+    const valdrun = hiddenFactsOf(planted, dossierIn(planted, 'val'), waben);
     expect(wordsOf(valdrun, 'gold')).not.toContain('214275');
     expect(wordsOf(valdrun, 'unit').filter((word) => word.startsWith('val '))).toEqual([]);
     expect(wordsOf(valdrun, 'message').join()).not.toContain('tiefen Schnee');
@@ -253,7 +253,7 @@ describe('what is hidden from a realm is looked for wherever it lies', () => {
   ];
   it.each(places)('%s', (_, change) => {
     const found = (campaign: Campaign) =>
-      hiddenFactsOf(campaign, tharos).flatMap(({ words }) =>
+      hiddenFactsOf(campaign, tharos, waben).flatMap(({ words }) =>
         words.filter((word) => word.includes('Segel')),
       );
     expect(found(acht)).toEqual([]);
@@ -285,7 +285,7 @@ describe('a short name', () => {
 });
 
 describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
-  const all = hiddenFactsOfAll(planted);
+  const all = hiddenFactsOfAll(planted, waben);
 
   it('is what is secret of anybody, not that realms exist and who leads them', () => {
     expect(wordsOf(all, 'person')).toContain('Karla Weiß');
@@ -301,7 +301,7 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
       ...{ kind: 'structureBuilt', clause: 'WW-4.2-01', place: '575/25', about: {} },
       ...{ time: fraction(0, 1), parties: ['fro'] },
     };
-    expect(wordsOf(hiddenFactsOfAll(planted, [event]), 'settlement')).not.toContain('Eiswehr');
+    expect(wordsOf(hiddenFactsOfAll(planted, waben, [event]), 'settlement')).not.toContain('Eiswehr');
   });
 
   it('is still what only the derivation of a public event tells, or who perceived it', () => {
@@ -310,7 +310,7 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
       ...{ time: fraction(0, 1), parties: ['fro'], witnesses: ['tha 101'] },
       figures: { cost: fact('treasury', 214_275) },
     };
-    const left = hiddenFactsOfAll(planted, [event]);
+    const left = hiddenFactsOfAll(planted, waben, [event]);
     expect(wordsOf(left, 'gold')).toContain('214275');
     expect(wordsOf(left, 'unit')).toContain('tha 101');
   });
@@ -331,12 +331,12 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
         },
       },
     });
-    const left = hiddenFactsOfAll(out({}));
+    const left = hiddenFactsOfAll(out({}), waben);
     expect(wordsOf(left, 'settlement')).not.toContain('Eiswehr');
     expect(wordsOf(left, 'person')).toContain('Karla Weiß');
     expect(wordsOf(left, 'gold')).toContain('214275');
     for (const one of [out({ releasedAt: null }), out({}, { embargo: 58 })])
-      expect(wordsOf(hiddenFactsOfAll(one), 'settlement')).toContain('Eiswehr');
+      expect(wordsOf(hiddenFactsOfAll(one, waben), 'settlement')).toContain('Eiswehr');
   });
 
   it('is not what an announcement of an applied month told everybody', () => {
@@ -364,7 +364,7 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
         ]),
       ),
     };
-    expect(wordsOf(hiddenFactsOfAll(announced), 'settlement')).not.toContain('Eiswehr');
+    expect(wordsOf(hiddenFactsOfAll(announced, waben), 'settlement')).not.toContain('Eiswehr');
   });
 });
 
@@ -418,7 +418,7 @@ describe('a large world', () => {
   });
 
   it('of 1,000 Großfelder and 20 realms is gone through once, not once for every realm', () => {
-    const counts = realms.map((party) => hiddenFactsOf(campaign, plain(party)).length);
+    const counts = realms.map((party) => hiddenFactsOf(campaign, plain(party), waben).length);
     expect(Math.min(...counts)).toBeGreaterThan(2500);
   });
 });

@@ -13,25 +13,26 @@ import type { Candidate } from './candidate';
 import { foldedText } from './fold';
 import { deskFacts } from './of-desk';
 import { letterFacts } from './of-letters';
-import { ledgerFacts, worldFacts } from './of-world';
+import { type HidingGame, ledgerFacts, worldFacts } from './of-world';
 import { type HiddenStock, stockOf, tellingText, type Told, toldBy } from './told';
 
 export { addressesIn, type NamedField } from './addresses';
 export { EDGE, type FoldedText, foldedText } from './fold';
+export type { HidingGame } from './of-world';
 export { type FoundWord, foundWords, type WordIndex, wordIndexOf } from './search';
 
 /** Stocks of the campaigns looked at; a campaign never changes. */
 const stocks = new WeakMap<Campaign, HiddenStock>();
 
-const stockFor = (campaign: Campaign): HiddenStock => {
+const stockFor = (campaign: Campaign, game: HidingGame): HiddenStock => {
   const before = stocks.get(campaign);
   if (before !== undefined) return before;
   const settings = settingsInForce(campaign);
   const stock = stockOf([
-    ...worldFacts(campaign.world, settings),
-    ...ledgerFacts(campaign),
+    ...worldFacts(campaign.world, settings, game),
+    ...ledgerFacts(campaign, game.currency),
     ...letterFacts(campaign),
-    ...deskFacts(campaign, settings),
+    ...deskFacts(campaign, settings, game.currency),
   ]);
   stocks.set(campaign, stock);
   return stock;
@@ -81,10 +82,15 @@ const knownGround = (
 
 /**
  * What of the truth a realm must not learn from anything that leaves the house (WW-10.1-14): everything of a campaign
- * that is not its own, without what its dossier tells it anyway. The campaign is gone through once for all realms.
+ * that is not its own, without what its dossier tells it anyway. `game` is the one it is played by. The campaign is gone
+ * through once for all realms.
  */
-export const hiddenFactsOf = (campaign: Campaign, dossier: Dossier): readonly HiddenFact[] => {
-  const stock = stockFor(campaign);
+export const hiddenFactsOf = (
+  campaign: Campaign,
+  dossier: Dossier,
+  game: HidingGame,
+): readonly HiddenFact[] => {
+  const stock = stockFor(campaign, game);
   const { key } = dossier.party;
   const { fields, grossfelder } = knownGround(dossier);
   const told = toldBy(tellingText(dossier), stock, fields, grossfelder);
@@ -122,9 +128,10 @@ const printedIn = (issue: NewsIssue): unknown => [
  */
 export const hiddenFactsOfAll = (
   campaign: Campaign,
+  game: HidingGame,
   published: readonly TurnEvent[] = [],
 ): readonly HiddenFact[] => {
-  const stock = stockFor(campaign);
+  const stock = stockFor(campaign, game);
   const { archive, culture, newsletters, world } = campaign;
   const text = tellingText(
     published.map(toldOfEvent),

@@ -1,16 +1,20 @@
-import type { Settings } from '../../kernel';
+import type { Currency, Settings } from '../../kernel';
 import type { Campaign } from '../campaign';
 import type { ShelfItem } from '../shelf';
 import { type Candidate, candidate } from './candidate';
 import { partyFacts, personFacts, treasureFacts, unitFacts } from './of-world';
 import { notePhrases, OF_LETTERS, phrasesOf } from './phrases';
 
-const shelfFacts = (item: ShelfItem, settings: Settings): readonly Candidate[] => {
+const shelfFacts = (
+  item: ShelfItem,
+  settings: Settings,
+  currency: Currency,
+): readonly Candidate[] => {
   switch (item.kind) {
     case 'person':
       return personFacts(item.value, settings);
     case 'party':
-      return [...partyFacts(item.value), ...treasureFacts(item.value)];
+      return [...partyFacts(item.value), ...treasureFacts(item.value, currency)];
     case 'unit':
       return unitFacts(item.value, undefined);
     case 'treaty':
@@ -40,10 +44,14 @@ const shelfFacts = (item: ShelfItem, settings: Settings): readonly Candidate[] =
 const LEAST_SEED = 4;
 
 /** What the GM keeps for himself: the shelf, his marks on the map, the secret of the dice and the settings. */
-export const deskFacts = (campaign: Campaign, settings: Settings): readonly Candidate[] => {
+export const deskFacts = (
+  campaign: Campaign,
+  settings: Settings,
+  currency: Currency,
+): readonly Candidate[] => {
   const seeds = [campaign.seed, ...Object.values(campaign.archive).map(({ seed }) => seed)];
   return [
-    ...Object.values(campaign.shelf).flatMap((item) => shelfFacts(item, settings)),
+    ...Object.values(campaign.shelf).flatMap((item) => shelfFacts(item, settings, currency)),
     ...[...Object.values(campaign.bookmarks), ...Object.values(campaign.underlays)].flatMap(
       ({ id, name }) => candidate('note', id, notePhrases(name), name),
     ),

@@ -1,5 +1,5 @@
 import { fieldAddress, KLEINFELDER } from '../../hex';
-import type { Settings } from '../../kernel';
+import type { Affair, Currency, RuleSystem, Settings } from '../../kernel';
 import type { Campaign } from '../campaign';
 import { grossfelderOf } from '../fields';
 import type { Grossfeld } from '../grossfeld';
@@ -73,7 +73,7 @@ export const unitFacts = (unit: Unit, party: Party | undefined): readonly Candid
   ];
 };
 
-/** Least gold that is recognised, whole GS; round sums and small ones are met by accident. */
+/** Least gold that is recognised, whole pieces; round sums and small ones are met by accident. */
 const LEAST_TREASURE = 10_000;
 const LEAST_POSTING = 100_000;
 const ROUND = 500;
@@ -81,29 +81,38 @@ const ROUND = 500;
 const isTelling = (gold: number, least: number): boolean =>
   Math.abs(gold) >= least && gold % ROUND !== 0;
 
+/** An amount as it is written; money is counted in its smallest part. */
+const written = (amount: number, { parts }: Currency): string => String(Math.abs(amount) / parts);
+
 /** The gold of a realm: its treasury and what lies in its vaults. */
-export const treasureFacts = ({ key, name, treasury, storage = {} }: Party): readonly Candidate[] =>
+export const treasureFacts = (
+  { key, name, treasury, storage = {}, purses = {} }: Party,
+  currency: Currency,
+): readonly Candidate[] =>
   candidate(
     'gold',
     key,
-    [treasury, ...Object.values(storage)]
-      .filter((gold) => isTelling(gold, LEAST_TREASURE))
-      .map((gold) => String(Math.abs(gold))),
+    [treasury, ...Object.values(storage), ...Object.values(purses)]
+      .filter((gold) => isTelling(gold, LEAST_TREASURE * currency.parts))
+      .map((gold) => written(gold, currency)),
     name,
     [key],
   );
 
 /** What was booked for a realm, as far as the sums are large enough to be no accident. */
-export const ledgerFacts = ({ ledger, world }: Campaign): readonly Candidate[] => {
+export const ledgerFacts = (
+  { ledger, world }: Campaign,
+  currency: Currency,
+): readonly Candidate[] => {
   const books = Object.values(ledger).flatMap(({ entries }) => entries);
   return Object.values(world.parties).flatMap(({ key, name }) => {
     const own = books.filter(({ party }) => party === key);
-    const sums = own.filter(({ amount }) => isTelling(amount, LEAST_POSTING));
+    const sums = own.filter(({ amount }) => isTelling(amount, LEAST_POSTING * currency.parts));
     return [
       ...candidate(
         'gold',
         `ledger ${key}`,
-        sums.map(({ amount }) => String(Math.abs(amount))),
+        sums.map(({ amount }) => written(amount, currency)),
         name,
         [key],
       ),
@@ -139,8 +148,27 @@ export const personFacts = (person: Person, settings: Settings): readonly Candid
   ];
 };
 
+/** What only the GM notes of regions. */
+const regionNotes = ({ board }: World): readonly Candidate[] =>
+  Object.values(board?.regions ?? {}).flatMap(({ key, note }) =>
+    candidate('note', `region ${key}`, notePhrases(note), note),
+  );
+
+/** Affairs of the game's own; to their owner they are no secret. */
+const affairFacts = (affairs: readonly Affair[]): readonly Candidate[] =>
+  affairs.flatMap(({ key, owner, words, about }) =>
+    candidate('affair', key, words, about, [owner]),
+  );
+
+/** What of a game says what is hidden in its worlds, and how money is written. */
+export type HidingGame = Pick<RuleSystem<World>, 'affairs' | 'currency'>;
+
 /** What the land, its people and its parties are, and may not be known of them. */
-export const worldFacts = (world: World, settings: Settings): readonly Candidate[] => [
+export const worldFacts = (
+  world: World,
+  settings: Settings,
+  { affairs, currency }: HidingGame,
+): readonly Candidate[] => [
   ...grossfelderOf(world.map).flatMap((grossfeld) => [
     ...settlementFacts(grossfeld),
     ...fieldNotes(grossfeld),
@@ -154,8 +182,10 @@ export const worldFacts = (world: World, settings: Settings): readonly Candidate
   ),
   ...Object.values(world.parties).flatMap((party) => [
     ...partyFacts(party),
-    ...treasureFacts(party),
+    ...treasureFacts(party, currency),
   ]),
+  ...regionNotes(world),
+  ...affairFacts(affairs?.(world, settings) ?? []),
   ...Object.values(world.units).flatMap((unit) => unitFacts(unit, world.parties[unit.party])),
   ...Object.values(world.people).flatMap((person) => personFacts(person, settings)),
 ];

@@ -10,6 +10,9 @@ export const fraction = z
   .strictObject({ numerator: whole, denominator: z.int().min(1) })
   .meta({ description: 'A moment of the turn in moons, as an exact fraction.' });
 
+/** What a value counts where it is not what it says: halves of the game's money. */
+const unit = z.literal('half').exactOptional();
+
 const operators = ['sum', 'difference', 'product', 'quotient', 'minimum', 'maximum'] as const;
 
 /** An explained figure: the tree of `engine/kernel/explained.ts`. */
@@ -18,6 +21,7 @@ export const explained = z
     z.strictObject({
       kind: z.literal('fact'),
       value: z.number(),
+      unit,
       name: text,
       about: params,
       clause: text.exactOptional(),
@@ -25,6 +29,7 @@ export const explained = z
     z.strictObject({
       kind: z.literal('cell'),
       value: z.number(),
+      unit,
       table: text,
       row: text,
       column: text,
@@ -34,7 +39,8 @@ export const explained = z
     z.strictObject({
       kind: z.literal('roll'),
       value: whole,
-      die: z.enum(['d6', 'd100']),
+      die: z.enum(['d6', 'd100', 'lot']),
+      faces: z.int().min(1).exactOptional(),
       stream: text,
       index: z.int().min(0),
       typed: z.strictObject({ computed: whole, ruling: text }).exactOptional(),
@@ -42,6 +48,7 @@ export const explained = z
     z.strictObject({
       kind: z.literal('operation'),
       value: z.number(),
+      unit,
       operator: z.enum(operators),
       rounding: z.enum(['exact', 'down', 'up', 'halfUp']),
       get parts() {
@@ -51,6 +58,7 @@ export const explained = z
     z.strictObject({
       kind: z.literal('rule'),
       value: z.number(),
+      unit,
       name: text,
       clause: text,
       about: params,
@@ -61,6 +69,7 @@ export const explained = z
     z.strictObject({
       kind: z.literal('override'),
       value: z.number(),
+      unit,
       ruling: text,
       reason: text,
       get original() {

@@ -62,10 +62,13 @@ export const march = z
   })
   .meta({ id: 'march' });
 
+/** A kind of event that only one game knows: `<game>.<kind>`. */
+const ownKind = z.templateLiteral([z.string().min(1), '.', z.string().min(1)]);
+
 /** Something that happened. */
 export const event = z
   .strictObject({
-    kind: z.enum(TURN_EVENT_KINDS),
+    kind: z.union([z.enum(TURN_EVENT_KINDS), ownKind]),
     clause: text,
     time: fraction,
     place: text,
@@ -310,6 +313,10 @@ export const proposal = z
     findings: z.array(finding),
     questions: z.array(question),
     stages: z.array(stage),
+    record: z
+      .json()
+      .exactOptional()
+      .meta({ description: 'What the views of the game itself show of the run.' }),
   })
   .meta({ id: 'proposal' });
 

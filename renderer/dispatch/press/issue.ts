@@ -1,4 +1,10 @@
-import { type Campaign, type Dossier, type EvaluationDraft, hiddenFactsOf } from '../../../engine';
+import {
+  type Campaign,
+  type Dossier,
+  type EvaluationDraft,
+  hiddenFactsOf,
+  systems,
+} from '../../../engine';
 import { type Artefact, findLeaks, type Leak, openLeaks } from '../../leaks';
 import { playersOf } from '../../turn/letters/players';
 import type { Enclosure } from '../../turn/letters/eml';
@@ -39,7 +45,10 @@ export const leaksIn = async (
   { campaign, dossier }: Pick<IssueOrder, 'campaign' | 'dossier'>,
   artefacts: readonly Artefact[],
 ): Promise<readonly Leak[]> => {
-  const hidden = hiddenFactsOf(campaign, dossier);
+  const game = systems[campaign.system];
+  // What is hidden only its game knows: without it nothing is let out.
+  if (game === undefined) throw new Error(campaign.system);
+  const hidden = hiddenFactsOf(campaign, dossier, game);
   const found: Leak[] = [];
   for (const artefact of artefacts) found.push(...(await findLeaks(artefact, hidden, dossier)));
   return found;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hiddenFactsOfAll, type NewsIssue } from '../../../engine';
+import { hiddenFactsOfAll, type NewsIssue, systems } from '../../../engine';
 import { openLeaks } from '../../leaks/allowed';
 import type { Leak } from '../../leaks/leak';
 import { LeakList } from '../../leaks/LeakList';
@@ -32,9 +32,10 @@ const useCheck = ({ model, edition }: Pick<ReleaseProps, 'model' | 'edition'>): 
     null,
   );
   useEffect(() => {
-    if (faces === null) return undefined;
+    const game = systems[campaign.system];
+    if (faces === null || game === undefined) return undefined;
     const state = { isGone: false };
-    newsLeaks(edition, hiddenFactsOfAll(campaign, publishedEvents(sources)), faces).then(
+    newsLeaks(edition, hiddenFactsOfAll(campaign, game, publishedEvents(sources)), faces).then(
       (leaks) => {
         if (!state.isGone) setCheck({ of: edition, check: { kind: 'done', leaks } });
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { freshIssue, hiddenFactsOfAll, type NewsItem } from '../../../engine';
+import { freshIssue, hiddenFactsOfAll, type NewsItem, systems } from '../../../engine';
 import { appliedAcht } from '../../../engine/testing/acht';
 import { facesForTests } from '../../paper/testing';
 import { wordsOf } from '../../text/words';
@@ -16,7 +16,9 @@ vi.mock('pdfjs-dist/build/pdf.worker.min.mjs?url', async () => {
 
 const faces = facesForTests();
 const campaign = appliedAcht();
-const hidden = hiddenFactsOfAll(campaign);
+const waben = systems['waben'];
+if (waben === undefined) throw new Error('the game is not there');
+const hidden = hiddenFactsOfAll(campaign, waben);
 
 const edition = (change: Partial<NewsItem>): NewsEdition =>
   editionOf(

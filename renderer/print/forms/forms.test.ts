@@ -142,7 +142,7 @@ describe('a form on paper', () => {
     const applied = appliedAcht();
     const dossier = dossierMaker(applied, system)?.of('val');
     if (dossier === undefined) throw new Error('no dossier');
-    const hidden = hiddenFactsOf(applied, dossier);
+    const hidden = hiddenFactsOf(applied, dossier, system);
     for (const { id } of system.forms ?? []) {
       const of = task(id, { campaign: applied, party: 'val' });
       const bytes = await formFile(of, faces);

@@ -34,7 +34,8 @@ export const guardOf = (campaign: Campaign, party: PartyKey): Guard | undefined 
       const dossier = dossierOf(campaign, party, system);
       if (dossier === undefined) return [];
       const { findLeaks } = await import('../../leaks/find-leaks');
-      return openLeaks(draft, await findLeaks(artefact, hiddenFactsOf(campaign, dossier), dossier));
+      const hidden = hiddenFactsOf(campaign, dossier, system);
+      return openLeaks(draft, await findLeaks(artefact, hidden, dossier));
     },
   };
 };

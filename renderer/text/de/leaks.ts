@@ -19,6 +19,7 @@ export const leaks = {
     unit: 'Fremde Einheit',
     field: 'Unbekanntes Feld',
     gold: 'Fremdes Gold',
+    affair: 'Fremde Angelegenheit',
     note: 'Notiz des Spielleiters',
     message: 'Fremde Botschaft',
     seed: 'Einstellung der Welt',

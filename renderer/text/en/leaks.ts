@@ -19,6 +19,7 @@ export const leaks = {
     unit: 'Foreign unit',
     field: 'Unknown field',
     gold: 'Gold of others',
+    affair: 'Affair of others',
     note: 'Note of the GM',
     message: 'Message of others',
     seed: 'Setting of the campaign',
