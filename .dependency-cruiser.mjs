@@ -63,8 +63,26 @@ export default {
     {
       name: 'engine-has-one-door',
       severity: 'error',
-      from: { path: '^(renderer|cli|assets)/' },
+      from: { path: '^(renderer|cli|assets)/', pathNot: '^renderer/games/[^/]+/' },
       to: { path: engineRooms, pathNot: '^engine/testing/' },
+    },
+    {
+      name: 'views-of-a-game-see-their-own-rules',
+      severity: 'error',
+      from: { path: '^renderer/games/([^/]+)/' },
+      to: { path: engineRooms, pathNot: '^engine/testing/|^engine/systems/$1/index\\.ts$' },
+    },
+    {
+      name: 'views-of-games-are-islands',
+      severity: 'error',
+      from: { path: '^renderer/games/([^/]+)/' },
+      to: { path: '^renderer/games/[^/]+/', pathNot: '^renderer/games/$1/' },
+    },
+    {
+      name: 'only-the-registry-knows-the-views-of-a-game',
+      severity: 'error',
+      from: { pathNot: '^renderer/games/(registry\\.ts$|[^/]+/)' },
+      to: { path: '^renderer/games/[^/]+/' },
     },
     {
       name: 'engine-knows-no-floor-above',

@@ -1,12 +1,13 @@
 import type { BalanceRow, BalanceSection, BalanceSheet, SheetComparison } from '../../engine';
-import { figuresOf } from '../../renderer/explain';
+import { figuresOf, spoken, toldValue } from '../../renderer/explain';
+import { ownKey } from '../../renderer/text/own-key';
 import type { Words } from '../../renderer/text/words';
 import { type Column, tableLines } from './table';
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 
 const rowName = ({ key, about }: BalanceRow, words: Words): string =>
-  words(`balance:row.${key}`, about);
+  words(ownKey('balance', key, `balance:row.${key}`), spoken(about, words));
 
 /** Columns in which a section has anything but nothing: a realm without mountains gets none for them. */
 const columnsUsed = ({ columns, rows, totals }: BalanceSection): readonly string[] =>
@@ -21,15 +22,18 @@ const sectionLines = (section: BalanceSection, words: Words): readonly string[] 
   const used = columnsUsed(section);
   const columns: readonly Column[] = [
     { head: '', align: 'left' },
-    ...used.map((column) => ({ head: words(`balance:column.${column}`), align: 'right' as const })),
+    ...used.map((column) => ({
+      head: words(ownKey('balance', column, `balance:column.${column}`)),
+      align: 'right' as const,
+    })),
   ];
   const cells = (values: BalanceRow['cells']): readonly string[] =>
     used.map((column) => {
       const cell = values[column];
-      return cell === undefined ? '' : plain(cell.value);
+      return cell === undefined ? '' : plain(toldValue(cell));
     });
   const rows = section.rows.map((row) => [rowName(row, words), ...cells(row.cells)]);
-  const title = words(`balance:section.${section.key}`);
+  const title = words(ownKey('balance', section.key, `balance:section.${section.key}`));
   return rows.length === 0
     ? [title, `  ${words('balance:none')}`]
     : [
@@ -45,7 +49,7 @@ export const balanceLines = (sheet: BalanceSheet, words: Words): readonly string
   const { plain } = figuresOf(words);
   const summary = sheet.summary.map((row) => [
     rowName(row, words),
-    plain(row.cells['gold']?.value ?? 0),
+    plain(row.cells['gold'] === undefined ? 0 : toldValue(row.cells['gold'])),
   ]);
   return [
     ...sheet.sections.flatMap((section) => [...sectionLines(section, words), '']),
@@ -80,12 +84,12 @@ export const comparisonLines = (
     words(`balance:stated.${key}`),
     plain(stated),
     fromRows === null ? '' : plain(fromRows),
-    plain(computed.value),
+    plain(toldValue(computed)),
     words(`balance:verdict.${verdict}`),
   ]);
   return [
     words('balance:section.comparison'),
     ...(lines.length === 0 ? [`  ${words('balance:none')}`] : indented(tableLines(columns, lines))),
-    `  ${words('balance:recomputed', { gold: plain(recomputed.value) })}`,
+    `  ${words('balance:recomputed', { gold: plain(toldValue(recomputed)) })}`,
   ];
 };

@@ -16,7 +16,7 @@ export const ROOMS: readonly RoomEntry[] = [
     id: 'map',
     icon: 'map',
     keys: 'Alt+1',
-    Content: lazy(async () => ({ default: (await import('../map')).MapRoom })),
+    Content: lazy(async () => ({ default: (await import('./BoardRoom')).BoardRoom })),
   },
   {
     id: 'cast',

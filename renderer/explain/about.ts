@@ -6,9 +6,12 @@ import { figuresOf } from './figures';
 const itemOf = (key: string, item: string, words: Words): string =>
   key === 'parties' ? words('explain:party', { party: item }) : item;
 
+/** Data that count halves of the game's money: `halves`, `paidHalves`. */
+const HALVES = /^halves$|Halves$/;
+
 /**
- * The data of a sentence ready to be filled in: numbers in the reader's notation, cents as euro, lists with
- * their "and".
+ * The data of a sentence ready to be filled in: numbers in the reader's notation, cents as euro, halves
+ * (`halves`, `…Halves`) as what they come to, lists with their "and".
  * `count` stays a number, because it chooses between singular and plural.
  */
 export const spoken = (about: Params, words: Words): Readonly<Record<string, string | number>> => {
@@ -17,6 +20,7 @@ export const spoken = (about: Params, words: Words): Readonly<Record<string, str
     if (typeof value === 'string') return value;
     if (typeof value === 'number') {
       if (key === 'cents') return figures.money(value);
+      if (HALVES.test(key)) return figures.plain(value / 2);
       return key === 'count' ? value : figures.plain(value);
     }
     return figures.list(value.map((item) => itemOf(key, item, words)));

@@ -1,4 +1,5 @@
 import type { TurnEvent } from '../../engine';
+import { ownKey } from '../text/own-key';
 import type { Words } from '../text/words';
 import { spoken } from './about';
 import { figuresOf } from './figures';
@@ -77,7 +78,7 @@ export const eventSentence = (event: TurnEvent, reader: string, words: Words): s
     typeof value === 'string' ? familiar(reader, value) : figuresOf(words).plain(value),
   ]);
   const [party = '', other = ''] = event.parties;
-  return words(`explain:event.${event.kind}`, {
+  return words(ownKey('event', event.kind, `explain:event.${event.kind}`), {
     ...Object.fromEntries(named),
     party,
     other,

@@ -1,11 +1,12 @@
-import type { Finding, Question } from '../../engine';
+import { type Finding, type Params, ownNameOf, type Question } from '../../engine';
 import type { Words } from '../text/words';
+import { ownKey } from '../text/own-key';
 import { spoken } from './about';
 
 /** A finding in words: what, where, what was kept, what to do; its reason may choose a closer sentence. */
 export const findingSentence = (finding: Finding, words: Words): string => {
   const about = spoken(finding.about, words);
-  return words(`findings:${finding.code}`, {
+  return words(ownKey('finding', finding.code, `findings:${finding.code}`), {
     ...about,
     context: finding.about['reason'],
     words: finding.words,
@@ -25,9 +26,34 @@ export interface SpokenQuestion {
   }[];
 }
 
+/** A choice of a game's own question: `<key>`, or `<key>:<id>` for one of several things of a kind, named `name.<id>`. */
+const ownOption = (
+  game: string,
+  option: string,
+  { about, words }: { readonly about: Params; readonly words: Words },
+): SpokenQuestion['options'][number] => {
+  const [key = '', ...rest] = option.split(':');
+  const id = rest.join(':');
+  const name = String(about[`name.${id}`] ?? id);
+  return {
+    id: option,
+    label: words(`${game}:option.${key}`, { ...spoken(about, words), name }),
+    hint: '',
+  };
+};
+
 /** A question of the rules as the GM reads it. */
 export const questionInWords = (question: Question, words: Words): SpokenQuestion => {
   const about = spoken(question.about, words);
+  const own = ownNameOf(question.name);
+  if (own !== undefined) {
+    return {
+      text: words(ownKey('question', question.name, ''), about),
+      options: question.options.map((option) =>
+        ownOption(own.game, option, { about: question.about, words }),
+      ),
+    };
+  }
   return {
     text: words(`explain:question.${question.name}.text`, about),
     options: question.options.map((id) => ({

@@ -1,4 +1,5 @@
 export { spoken } from './about';
+export { partsOf, toldValue } from './amount';
 export { clauseHeading, clauseIds, clauseText, clauseTitle } from './clauses';
 export { eventSentence } from './event';
 export { type Figures, figuresOf } from './figures';

@@ -5,13 +5,15 @@ import type { Language, Words } from '../text/words';
 export interface Lexicon {
   readonly parties: Readonly<Record<string, string>>;
   readonly terrains: Readonly<Record<string, string>>;
+  /** Of a board of regions; absent in games on a map. */
+  readonly regions?: Readonly<Record<string, string>>;
   /** Real names, for the GM's eyes only (WW-1.2-16); absent in what leaves the house. */
   readonly people?: Readonly<Record<string, string>>;
 }
 
 /** The names of one campaign in one language; those of people only where the GM reads. */
 export const lexiconOf = (
-  world: Pick<World, 'parties'> & Partial<Pick<World, 'people'>>,
+  world: Pick<World, 'parties'> & Partial<Pick<World, 'people' | 'board'>>,
   terrains: RuleSystem<World>['terrains'],
   language: Language,
 ): Lexicon => ({
@@ -19,6 +21,13 @@ export const lexiconOf = (
   terrains: Object.fromEntries(
     Object.entries(terrains ?? {}).map(([key, terrain]) => [key, terrain.name[language]]),
   ),
+  ...(world.board === undefined
+    ? {}
+    : {
+        regions: Object.fromEntries(
+          Object.values(world.board.regions).map(({ key, name }) => [key, name]),
+        ),
+      }),
   ...(world.people === undefined
     ? {}
     : {
@@ -26,9 +35,12 @@ export const lexiconOf = (
       }),
 });
 
-/** Parameters that hold a party key, and those that hold a terrain key. */
-const PARTY = /^(party|parties|owner|other|others|enemy|ally|seer|seen|winner)$/;
+/** Parameters that hold a party key, and those that hold a terrain key or one of a region. */
+const PARTY =
+  /^(party|parties|owner|other|others|enemy|ally|seer|seen|winner|organisation|opponent|target)$/;
 const TERRAIN = /terrain$/i;
+/** Parameters that hold the key of a region. */
+const REGION = /^(region|regions|from|to|seat)$/;
 
 const named = (names: Readonly<Record<string, string>>, value: unknown): unknown => {
   if (typeof value === 'string') return names[value] ?? value;
@@ -60,6 +72,9 @@ export const namingWords =
     const entries = Object.entries(about).map(([name, value]): [string, unknown] => {
       if (PARTY.test(name)) return [name, named(lexicon.parties, value)];
       if (name === 'person') return [name, named(lexicon.people ?? {}, value)];
+      if (lexicon.regions !== undefined && REGION.test(name)) {
+        return [name, named(lexicon.regions, value)];
+      }
       if (TERRAIN.test(name)) return [name, named(lexicon.terrains, value)];
       return [name, namedUnit(lexicon.parties, value, words)];
     });

@@ -1,30 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { type Explained, type March, systems } from '../../engine';
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
+import { ownKey, ownLabel } from '../text/own-key';
 import { createTexts, type Language } from '../text/words';
 import { clauseText } from './index';
+
+const labels = (room: 'fact' | 'rule', name: string): readonly string[] => {
+  const { label, note } = ownLabel(room, name, `explain:${room}.${name}`);
+  return note === null ? [label] : [label, note];
+};
+
+const tableKey = (id: string): string => ownKey('table', id, `explain:table.${id}`);
 
 const keysOf = (explained: Explained): readonly string[] => {
   switch (explained.kind) {
     case 'fact':
-      return [`fact.${explained.name}.label`, `fact.${explained.name}.note`];
+      return labels('fact', explained.name);
     case 'cell':
       return [
-        `table.${explained.table}.label`,
-        `table.${explained.table}.note`,
-        `table.${explained.table}.rows.${explained.row}`,
-        `table.${explained.table}.columns.${explained.column}`,
+        `${tableKey(explained.table)}.label`,
+        `${tableKey(explained.table)}.note`,
+        `${tableKey(explained.table)}.rows.${explained.row}`,
+        `${tableKey(explained.table)}.columns.${explained.column}`,
       ];
     case 'roll':
-      return [`roll.${explained.die}`];
+      return [`explain:roll.${explained.die}`];
     case 'operation':
-      return [`operation.${explained.operator}`, ...explained.parts.flatMap(keysOf)];
+      return [`explain:operation.${explained.operator}`, ...explained.parts.flatMap(keysOf)];
     case 'rule':
-      return [
-        `rule.${explained.name}.label`,
-        `rule.${explained.name}.note`,
-        ...keysOf(explained.body),
-      ];
+      return [...labels('rule', explained.name), ...keysOf(explained.body)];
     case 'override':
       return keysOf(explained.original);
   }
@@ -78,7 +82,7 @@ describe('a real run on the example', () => {
     (language) => {
       const texts = createTexts(language);
       const keys = [
-        ...figures.flatMap(keysOf).map((key) => `explain:${key}`),
+        ...figures.flatMap(keysOf),
         ...run.questions.flatMap(({ name, options }) => [
           `explain:question.${name}.text`,
           ...options.map((option) => `explain:question.${name}.options.${option}.label`),
@@ -109,8 +113,8 @@ describe('the tables of every game', () => {
       .flatMap(({ tables }) => tables)
       .flatMap(({ id, rows, columns }) => [
         // Terrain kinds have proper names, which come with the system.
-        ...(id === 'terrain' ? [] : rows).map((row) => `explain:table.${id}.rows.${row}`),
-        ...columns.map((column) => `explain:table.${id}.columns.${column}`),
+        ...(id === 'terrain' ? [] : rows).map((row) => `${tableKey(id)}.rows.${row}`),
+        ...columns.map((column) => `${tableKey(id)}.columns.${column}`),
       ]);
     expect(keys.length).toBeGreaterThan(20);
     expect(keys.filter((key) => !texts.exists(key, { fallbackLng: [] }))).toEqual([]);

@@ -1,6 +1,8 @@
 import type { ClauseId, Explained, Operation, Override, Roll, TableCell } from '../../engine';
 import type { Words } from '../text/words';
+import { ownKey, ownLabel } from '../text/own-key';
 import { spoken } from './about';
+import { toldValue } from './amount';
 import { type Figures, figuresOf } from './figures';
 import type { ExplanationNode } from './node';
 
@@ -12,7 +14,8 @@ interface Speaker {
   readonly figures: Figures;
 }
 
-const write = (value: number, place: Place, { figures }: Speaker): string => {
+const write = (explained: Explained, place: Place, { figures }: Speaker): string => {
+  const value = toldValue(explained);
   switch (place) {
     case 'plus':
       return figures.signed(value);
@@ -43,9 +46,9 @@ const limitLine = (operation: Operation, speaker: Speaker): ExplanationNode => {
   const limit = operation.parts.find((part) => part.value === operation.value);
   return {
     value: operation.value,
-    figure: `= ${speaker.figures.plain(operation.value)}`,
+    figure: `= ${speaker.figures.plain(toldValue(operation))}`,
     label: speaker.words(`explain:limit.${operation.operator}`, {
-      limit: speaker.figures.plain(operation.value),
+      limit: speaker.figures.plain(toldValue(operation)),
     }),
     note: '',
     clause: limit !== undefined && 'clause' in limit ? (limit.clause ?? null) : null,
@@ -105,23 +108,28 @@ const roundingNote = (explained: Explained, { words }: Speaker): string =>
     : '';
 
 /** What stands in the booklet where a house rule holds; empty where the booklet does. */
-const houseNote = ({ value, printed }: TableCell, { words, figures }: Speaker): string => {
+const houseNote = (cell: TableCell, { words, figures }: Speaker): string => {
+  const { printed } = cell;
   if (printed === undefined) return '';
-  const about = { value: figures.plain(value), printed: figures.plain(printed ?? 0) };
+  const about = {
+    value: figures.plain(toldValue(cell)),
+    printed: figures.plain(toldValue({ ...cell, value: printed ?? 0 })),
+  };
   return words(printed === null ? 'explain:house.added' : 'explain:house.instead', about);
 };
 
 const cellLine = (cell: TableCell, place: Place, speaker: Speaker): ExplanationNode => {
   const { words } = speaker;
-  const row = words(`explain:table.${cell.table}.rows.${cell.row}`);
-  const column = words(`explain:table.${cell.table}.columns.${cell.column}`);
+  const table = ownKey('table', cell.table, `explain:table.${cell.table}`);
+  const row = words(`${table}.rows.${cell.row}`);
+  const column = words(`${table}.columns.${cell.column}`);
   const about = { row, column, terrain: cell.row };
-  const label = words(`explain:table.${cell.table}.label`, about);
+  const label = words(`${table}.label`, about);
   return {
     value: cell.value,
-    figure: write(cell.value, place, speaker),
+    figure: write(cell, place, speaker),
     label,
-    note: [words(`explain:table.${cell.table}.note`, about), houseNote(cell, speaker)]
+    note: [words(`${table}.note`, about), houseNote(cell, speaker)]
       .filter((part) => part !== '')
       .join('; '),
     clause: cell.clause,
@@ -138,8 +146,12 @@ const cellLine = (cell: TableCell, place: Place, speaker: Speaker): ExplanationN
 
 const rollLine = (roll: Roll, place: Place, speaker: Speaker): ExplanationNode => ({
   value: roll.value,
-  figure: write(roll.value, place, speaker),
-  label: speaker.words(`explain:roll.${roll.die}`, { stream: roll.stream, index: roll.index + 1 }),
+  figure: write(roll, place, speaker),
+  label: speaker.words(`explain:roll.${roll.die}`, {
+    stream: roll.stream,
+    index: roll.index + 1,
+    faces: roll.faces ?? '',
+  }),
   note:
     roll.typed === undefined
       ? ''
@@ -151,13 +163,13 @@ const rollLine = (roll: Roll, place: Place, speaker: Speaker): ExplanationNode =
 
 const overrideLine = (override: Override, place: Place, speaker: Speaker): ExplanationNode => {
   const original = line(override.original, 'alone', speaker);
-  const old = speaker.figures.plain(override.original.value);
+  const old = speaker.figures.plain(toldValue(override.original));
   return {
     ...original,
     value: override.value,
-    figure: write(override.value, place, speaker),
+    figure: write(override, place, speaker),
     note: speaker.words('explain:override.note', {
-      value: speaker.figures.plain(override.value),
+      value: speaker.figures.plain(toldValue(override)),
       old,
       reason: override.reason,
     }),
@@ -166,16 +178,29 @@ const overrideLine = (override: Override, place: Place, speaker: Speaker): Expla
   };
 };
 
+/** Label and note of a name, in words. */
+const named = (
+  keys: ReturnType<typeof ownLabel>,
+  about: Readonly<Record<string, string | number>>,
+  words: Words,
+): { readonly label: string; readonly note: string } => ({
+  label: words(keys.label, about),
+  note: keys.note === null ? '' : words(keys.note, about),
+});
+
 /** One part as one line of a derivation. */
 const line = (explained: Explained, place: Place, speaker: Speaker): ExplanationNode => {
   const { words } = speaker;
-  const figure = write(explained.value, place, speaker);
+  const figure = write(explained, place, speaker);
   const { value } = explained;
   switch (explained.kind) {
     case 'fact': {
       const about = spoken(explained.about, words);
-      const label = words(`explain:fact.${explained.name}.label`, about);
-      const note = words(`explain:fact.${explained.name}.note`, about);
+      const { label, note } = named(
+        ownLabel('fact', explained.name, `explain:fact.${explained.name}`),
+        about,
+        words,
+      );
       return {
         value,
         figure,
@@ -202,11 +227,15 @@ const line = (explained: Explained, place: Place, speaker: Speaker): Explanation
       };
     case 'rule': {
       const about = spoken(explained.about, words);
-      const note = words(`explain:rule.${explained.name}.note`, about);
+      const { label, note } = named(
+        ownLabel('rule', explained.name, `explain:rule.${explained.name}`),
+        about,
+        words,
+      );
       return {
         value,
         figure,
-        label: words(`explain:rule.${explained.name}.label`, about),
+        label,
         note: note === '' ? roundingNote(explained.body, speaker) : note,
         clause: explained.clause,
         mark: null,

@@ -40,9 +40,20 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 /** Keys as written in the code: in quotes, in templates, and in the `$t(...)` of other texts. */
 const WRITTEN = [/['"]([a-z]+:[\w.-]+)['"]/g, /`([a-z]+:[^`]+)`/g, /\$t\(([a-z]+:[^)]+)\)/g];
 
+/** Rooms of a game's own words: `${game}:station.${id}`, and the rooms of own names, `ownKey('fact', …)`. */
+const OWN = [/`\$\{[^}`]*\}:([a-z]\w*\.[^`]+)`/g, /own(?:Key|Label)\(\s*'(\w+)'/g];
+
+/** Games whose own words stand among the texts. */
+const games = readdirSync('engine/systems').filter((game) => game in de);
+
+const ownPatterns = OWN.flatMap((form) => [...code.matchAll(form)]).flatMap(([, key = '']) =>
+  games.map((game) => `${game}:${key.includes('.') ? key : `${key}.*`}`),
+);
+
 /** Every key written in the code, with `*` where a part is filled in: `turn:state.${state}`, `{{cell}}`. */
-const patterns = WRITTEN.flatMap((form) => [...code.matchAll(form)])
-  .map(([, key = '']) => key.replace(/\$\{[^}]*\}|\{\{[^}]*\}\}/g, '*'))
+const patterns = [...WRITTEN.flatMap((form) => [...code.matchAll(form)].map(([, key = '']) => key))]
+  .concat(ownPatterns)
+  .map((key) => key.replace(/\$\{[^}]*\}|\{\{[^}]*\}\}/g, '*'))
   .filter((key) => (key.split(':')[0] ?? '') in de);
 
 const exact = new Set(patterns.filter((key) => !key.includes('*')));

@@ -1,4 +1,6 @@
-import type { Params, PartyKey } from '../../../engine';
+import { ownNameOf, type Params, type PartyKey } from '../../../engine';
+import { spoken } from '../../explain';
+import { ownKey } from '../../text/own-key';
 import type { Words } from '../../text/words';
 import type { LedgerLine } from './ledger-lines';
 
@@ -32,11 +34,18 @@ export const CAUSES = [
 
 const isKnown = (cause: string): boolean => CAUSES.some((known) => known === cause);
 
+/** What a posting fills into the sentence of its cause. */
+const GAP = /\$t\([^()]*\)|\{\{\w+\}\}/g;
+
 type Names = Readonly<Record<PartyKey, { readonly name: string }>>;
 
 /** The short name of a cause, for lists of choices. */
 export const causeName = (cause: string, words: Words): string =>
-  isKnown(cause) ? words(`ledger:causeName.${cause}`) : cause;
+  ownNameOf(cause) !== undefined
+    ? words(ownKey('cause', cause, ''), { skipInterpolation: true }).replace(GAP, '…')
+    : isKnown(cause)
+      ? words(`ledger:causeName.${cause}`)
+      : cause;
 
 /** `402` for the unit `tha:402`. */
 const numberOf = (unit: Params[string] | undefined): string =>
@@ -48,6 +57,9 @@ export const causeSentence = (
   words: Words,
   parties: Names,
 ): string => {
+  if (ownNameOf(cause) !== undefined) {
+    return words(ownKey('cause', cause, ''), spoken(about, words));
+  }
   if (!isKnown(cause)) return cause;
   const nameOf = (key: unknown): string =>
     typeof key === 'string' ? (parties[key]?.name ?? key) : '';

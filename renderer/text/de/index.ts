@@ -31,6 +31,7 @@ import { evaluation } from './evaluation';
 import { leaks } from './leaks';
 import { forms } from './forms';
 import { belief } from './belief';
+import { organisation } from './organisation';
 
 export const de = {
   app,
@@ -66,4 +67,5 @@ export const de = {
   trace,
   turn,
   world,
+  organisation,
 };

@@ -15,6 +15,7 @@ export const base = {
   roll: {
     d6: 'Wurf {{index}}, sechsseitig',
     d100: 'Wurf {{index}}, hundertseitig',
+    lot: 'Los {{index}}, eins von {{faces}}',
     typed: 'von Hand gewürfelt, berechnet war {{computed}}',
   },
   override: { note: '{{value}} statt {{old}}: {{reason}}' },

@@ -17,6 +17,7 @@ export const base: SameShape<typeof german> = {
   roll: {
     d6: 'roll {{index}}, six-sided',
     d100: 'roll {{index}}, hundred-sided',
+    lot: 'lot {{index}}, one of {{faces}}',
     typed: 'rolled by hand, computed was {{computed}}',
   },
   override: { note: '{{value}} instead of {{old}}: {{reason}}' },

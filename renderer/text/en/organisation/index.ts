@@ -1,8 +1,9 @@
+import { laidTogether } from '../../lay-together';
 import { acting } from './acting';
 import { closing } from './closing';
 import { orders } from './orders';
 import { screens } from './screens';
 import { settings } from './settings';
 
-/** The words of the Organisationsspiel: one file per part of the game, its rooms laid together. */
-export const organisation = { closing, acting, orders, screens, settings };
+/** The words of the Organisationsspiel: rooms of the same name from all parts become one. */
+export const organisation = laidTogether(closing, acting, orders, screens, settings);

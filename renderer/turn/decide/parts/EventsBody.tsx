@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TurnEvent } from '../../../../engine';
 import { eventSentence, figuresOf } from '../../../explain';
 import { useRule, useWords } from '../../../explain/react';
+import { ownKey } from '../../../text/own-key';
 import { useSession } from '../../../state/session';
 import { Select } from '../../../ui';
 import { ruleOutcome, withdrawRuling } from '../../commands';
@@ -23,7 +24,7 @@ const Figures = ({ event, sentence }: { readonly event: TurnEvent; readonly sent
   const { t } = useTranslation();
   const ruling = event.options === undefined ? rulingOf(event) : undefined;
   return Object.entries(event.figures ?? {}).map(([name, explained], index) => {
-    const label = t(`decide:figure.${name}`, { defaultValue: name });
+    const label = t(ownKey('fact', name, `decide:figure.${name}`), { defaultValue: name });
     return (
       <span key={name} className="ww-event-figure">
         {rollsIn(explained).map((roll, number) => (
