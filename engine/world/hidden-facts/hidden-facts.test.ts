@@ -301,7 +301,9 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
       ...{ kind: 'structureBuilt', clause: 'WW-4.2-01', place: '575/25', about: {} },
       ...{ time: fraction(0, 1), parties: ['fro'] },
     };
-    expect(wordsOf(hiddenFactsOfAll(planted, waben, [event]), 'settlement')).not.toContain('Eiswehr');
+    expect(wordsOf(hiddenFactsOfAll(planted, waben, [event]), 'settlement')).not.toContain(
+      'Eiswehr',
+    );
   });
 
   it('is still what only the derivation of a public event tells, or who perceived it', () => {

@@ -5,7 +5,7 @@ import { waben } from '../../systems/waben';
 import type { Campaign } from '../campaign';
 import type { Dossier } from '../dossier';
 import { dossierMaker } from '../dossiers';
-import { KNOWLEDGE_SCHEMA, type KnowledgeFile } from './knowledge';
+import { KNOWLEDGE_SCHEMA, type KnowledgeFile, type KnowledgeOfMap } from './knowledge';
 import { knowledgeFile, readKnowledgeFile } from './knowledge-file';
 
 const campaign = appliedAcht();
@@ -25,7 +25,13 @@ const read = (text: string): KnowledgeFile => {
   return result.value;
 };
 
-const file = read(knowledgeFile(tharos));
+const onMap = (text: string): KnowledgeOfMap => {
+  const found = read(text);
+  if ('board' in found) throw new Error('no map');
+  return found;
+};
+
+const file = onMap(knowledgeFile(tharos));
 
 describe('the knowledge file of a realm', () => {
   it('is read back by everybody who is told of the month, and is the same bytes again', () => {

@@ -1,19 +1,26 @@
 import { type FieldAddress, fieldAddress, type GrossfeldNo } from '../../hex';
 import { failure, type Result, success } from '../../kernel';
-import type { Dossier } from '../dossier';
+import type { Dossier, SeenBoard } from '../dossier';
 import { SIDE } from '../grossfeld';
 import type { ViewChunk, ViewLabel } from '../knowledge';
 import { canonicalJson } from '../save/canonical';
 import type { FileProblem } from '../save/format';
 import { parseJson } from '../save/parse-json';
-import { knowledge, KNOWLEDGE_SCHEMA, type KnowledgeFile } from './knowledge';
+import {
+  knowledge,
+  KNOWLEDGE_SCHEMA,
+  type KnowledgeFile,
+  type KnowledgeOfBoard,
+  type KnowledgeOfMap,
+} from './knowledge';
+import { listsOf } from './knowledge-lists';
 
 const FEATURES = ['river', 'road', 'bridge', 'canal', 'unnavigable'] as const;
 
 const chunksOf = ({ view }: Dossier): readonly ViewChunk[] =>
   (Object.keys(view.chunks) as GrossfeldNo[]).sort().flatMap((no) => view.chunks[no] ?? []);
 
-const fieldsOf = ({ view, knowledge: facts }: Dossier): KnowledgeFile['fields'] =>
+const fieldsOf = ({ view, knowledge: facts }: Dossier): KnowledgeOfMap['fields'] =>
   facts.map(({ field, ...fact }) => {
     const chunk = view.chunks[field.slice(0, 3) as GrossfeldNo];
     const index = Number(field.slice(4)) - 1;
@@ -48,7 +55,7 @@ const placeOf = (
 const indicesOf = (...records: readonly object[]): readonly number[] =>
   [...new Set(records.flatMap((record) => Object.keys(record).map(Number)))].sort((a, b) => a - b);
 
-const sidesOf = ({ no, sides, walls }: ViewChunk): KnowledgeFile['sides'] =>
+const sidesOf = ({ no, sides, walls }: ViewChunk): KnowledgeOfMap['sides'] =>
   indicesOf(sides, walls).map((index) => {
     const { at, turn } = placeOf(no, index);
     const wall = walls[index];
@@ -60,28 +67,28 @@ const sidesOf = ({ no, sides, walls }: ViewChunk): KnowledgeFile['sides'] =>
     };
   });
 
-const springsOf = ({ no, springs }: ViewChunk): KnowledgeFile['springs'] =>
+const springsOf = ({ no, springs }: ViewChunk): KnowledgeOfMap['springs'] =>
   indicesOf(springs).map((index) => {
     const { at, turn } = placeOf(no, index);
     return { at, corner: turn };
   });
 
-const unitsOf = ({ list }: Dossier): KnowledgeFile['units'] =>
+const unitsOf = ({ list }: Dossier): KnowledgeOfMap['units'] =>
   (list?.units ?? []).map(({ unit, type, size, leaders, place, movementPoints }) => ({
     ...{ number: unit, type, size, leaders, at: place, movementPoints: movementPoints.value },
   }));
 
-const charactersOf = ({ list }: Dossier): KnowledgeFile['characters'] =>
+const charactersOf = ({ list }: Dossier): KnowledgeOfMap['characters'] =>
   (list?.characters ?? []).map(({ unit, name, status, place, seat }) => ({
     ...{ number: unit, name, status, at: place, seat: seat?.place ?? null },
   }));
 
-const structuresOf = ({ list }: Dossier): KnowledgeFile['structures'] =>
+const structuresOf = ({ list }: Dossier): KnowledgeOfMap['structures'] =>
   (list?.structures ?? []).map(({ kind, type, name, place, side, value, done }) => ({
     ...{ kind, type, name, at: place, side, value, done },
   }));
 
-const realmsOf = ({ parties, relations }: Dossier): KnowledgeFile['realms'] =>
+const realmsOf = ({ parties, relations }: Dossier): KnowledgeOfMap['realms'] =>
   Object.fromEntries(
     Object.entries(parties).map(([key, { name, article }]) => {
       const relation = relations[key];
@@ -96,7 +103,7 @@ const realmsOf = ({ parties, relations }: Dossier): KnowledgeFile['realms'] =>
     }),
   );
 
-const labelOf = (label: ViewLabel): KnowledgeFile['labels'][number] => {
+const labelOf = (label: ViewLabel): KnowledgeOfMap['labels'][number] => {
   const { kind, text, points, size, spacing, rotation, party } = label;
   return {
     ...{ kind, text, points: [...points], size },
@@ -106,16 +113,13 @@ const labelOf = (label: ViewLabel): KnowledgeFile['labels'][number] => {
   };
 };
 
-const contentOf = (dossier: Dossier): KnowledgeFile => {
-  const { party, list, report, view } = dossier;
+type OnMap = Omit<KnowledgeOfMap, keyof KnowledgeOfBoard>;
+
+const mapOf = (dossier: Dossier): OnMap => {
+  const { list, report, view } = dossier;
   const { gained, lost, discovered, explored } = report;
   const chunks = chunksOf(dossier);
   return {
-    schema: KNOWLEDGE_SCHEMA,
-    game: dossier.system,
-    realm: party,
-    month: dossier.month,
-    next: dossier.next,
     topology: dossier.topology,
     grossfelder: dossier.plots.map(({ no, u, v }) => ({ no, u, v })),
     fields: fieldsOf(dossier),
@@ -127,12 +131,6 @@ const contentOf = (dossier: Dossier): KnowledgeFile => {
     treasury: list === undefined ? null : { gold: list.treasury, storage: { ...list.storage } },
     sightings: dossier.sightings.map(({ place, ...sighting }) => ({ ...sighting, at: place })),
     labels: view.labels.map(labelOf),
-    realms: realmsOf(dossier),
-    treaties: dossier.treaties.map(({ parties, kinds, ...treaty }) => ({
-      ...treaty,
-      parties: [...parties],
-      kinds: [...kinds],
-    })),
     changes: {
       gained: [...gained],
       lost: [...lost],
@@ -140,6 +138,43 @@ const contentOf = (dossier: Dossier): KnowledgeFile => {
       explored: [...explored],
     },
   };
+};
+
+const boardOf = (board: SeenBoard): KnowledgeOfBoard['board'] => ({
+  regions: Object.fromEntries(
+    Object.values(board.regions).map(({ key, name, tint, outlines, point, figures }) => [
+      key,
+      {
+        ...{ name, tint, figures },
+        outlines: outlines.map((outline) => [...outline]),
+        at: [point.x, point.y],
+        parties: [...(board.presence[key] ?? [])],
+      },
+    ]),
+  ),
+  borders: board.borders.map(([a, b]) => [a, b]),
+});
+
+const contentOf = (dossier: Dossier): KnowledgeFile => {
+  const { party, sheet, others, board } = dossier;
+  const shared = {
+    schema: KNOWLEDGE_SCHEMA,
+    game: dossier.system,
+    realm: party,
+    month: dossier.month,
+    next: dossier.next,
+    ...(sheet === undefined ? {} : { sheet: listsOf(sheet) }),
+    ...(others === undefined ? {} : { others: listsOf(others) }),
+    realms: realmsOf(dossier),
+    treaties: dossier.treaties.map(({ parties, kinds, ...treaty }) => ({
+      ...treaty,
+      parties: [...parties],
+      kinds: [...kinds],
+    })),
+  } as const;
+  return board === undefined
+    ? { ...shared, ...mapOf(dossier) }
+    : { ...shared, board: boardOf(board) };
 };
 
 /**

@@ -104,15 +104,36 @@ const topology = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cylinder'), columns: z.int().min(2).multipleOf(2) }),
 ]);
 
-const month = z.strictObject({ turn, year: whole, moon: z.int().min(1).max(12) });
+/** Cells by column: names and words as texts, figures as numbers; money in whole pieces. */
+const sheet = z.strictObject({
+  sections: z.array(
+    z.strictObject({
+      key: text,
+      columns: z.array(text),
+      rows: z.array(
+        z.strictObject({ id: text, cells: z.record(text, z.union([text, z.number()])) }),
+      ),
+    }),
+  ),
+});
 
-/** What one realm knows of the world after a month, for its player to keep. */
-export const knowledge = z.strictObject({
-  schema: z.literal(KNOWLEDGE_SCHEMA),
-  game: text,
-  realm: z.strictObject({ key: realm, name: text, ruler: text, article: article.exactOptional() }),
-  month: month.extend({ moons: z.int().min(1).max(12) }),
-  next: month.extend({ deadline: text.nullable() }),
+const board = z.strictObject({
+  regions: z.record(
+    text,
+    z.strictObject({
+      name: text,
+      tint: text,
+      outlines: z.array(z.array(z.number())),
+      at: z.tuple([z.number(), z.number()]),
+      figures: z.record(text, whole),
+      parties: z.array(realm).meta({ description: 'Who is seen there.' }),
+    }),
+  ),
+  borders: z.array(z.tuple([text, text])),
+});
+
+/** Lists of the map; games that are played on a board of regions have none of them. */
+const onMap = {
   topology,
   grossfelder: z.array(z.strictObject({ no: z.string().regex(/^\d{3}$/), u: whole, v: whole })),
   fields: z.array(knownField),
@@ -124,6 +145,25 @@ export const knowledge = z.strictObject({
   treasury: z.strictObject({ gold: whole, storage: z.record(text, whole) }).nullable(),
   sightings: z.array(sighting),
   labels: z.array(label),
+  changes: z.strictObject({
+    gained: z.array(text),
+    lost: z.array(text),
+    discovered: z.array(text),
+    explored: z.array(text),
+  }),
+};
+
+const month = z.strictObject({ turn, year: whole, moon: z.int().min(1).max(12) });
+
+/** What stands in the knowledge file of every game. */
+const shared = z.strictObject({
+  schema: z.literal(KNOWLEDGE_SCHEMA),
+  game: text,
+  realm: z.strictObject({ key: realm, name: text, ruler: text, article: article.exactOptional() }),
+  month: month.extend({ moons: z.int().min(1).max(12) }),
+  next: month.extend({ deadline: text.nullable() }),
+  sheet: sheet.exactOptional(),
+  others: sheet.exactOptional(),
   realms: z.record(
     realm,
     z.strictObject({
@@ -141,13 +181,18 @@ export const knowledge = z.strictObject({
       text,
     }),
   ),
-  changes: z.strictObject({
-    gained: z.array(text),
-    lost: z.array(text),
-    discovered: z.array(text),
-    explored: z.array(text),
-  }),
 });
+
+/** What one realm of a game on a map knows. */
+const knowledgeOfMap = shared.extend(onMap);
+
+/** What one party of a game on a board of regions knows. */
+const knowledgeOfBoard = shared.extend({ board });
+
+/** What one realm knows of the world after a month, for its player to keep. */
+export const knowledge = z.union([knowledgeOfMap, knowledgeOfBoard]);
 
 /** A knowledge file as data. */
 export type KnowledgeFile = z.infer<typeof knowledge>;
+export type KnowledgeOfMap = z.infer<typeof knowledgeOfMap>;
+export type KnowledgeOfBoard = z.infer<typeof knowledgeOfBoard>;
