@@ -15,7 +15,13 @@ const shelf = (
   };
 };
 
-const INITIAL = { language: 'de', theme: 'system', tourSeen: false, presets: [] };
+const INITIAL = {
+  language: 'de',
+  theme: 'system',
+  tourSeen: false,
+  presets: [],
+  closedGuides: [],
+};
 
 describe('preferences', () => {
   it.each([
@@ -44,6 +50,14 @@ describe('preferences', () => {
       theme: 'dark',
       tourSeen: true,
     });
+  });
+
+  it('remember which guides were put aside, and nothing that is no name of one', () => {
+    const kept = shelf('{"closedGuides":["one",2]}');
+    const preferences = createPreferences(kept);
+    expect(preferences.getState().closedGuides).toEqual(['one']);
+    preferences.getState().set({ closedGuides: ['one', 'two'] });
+    expect(createPreferences(kept).getState().closedGuides).toEqual(['one', 'two']);
   });
 
   it('keep the ways to draw the map that have a name', () => {

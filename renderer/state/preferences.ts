@@ -12,6 +12,8 @@ export interface Preferences {
   readonly tourSeen: boolean;
   /** Ways to draw the map that the GM keeps under a name. */
   readonly presets: readonly ViewPreset[];
+  /** Guides through a room that were put aside, by their ids. */
+  readonly closedGuides: readonly string[];
   readonly set: (change: Partial<Omit<Preferences, 'set'>>) => void;
 }
 
@@ -22,10 +24,19 @@ const KEY = 'wabenwart:preferences';
 
 type Stored = Omit<Preferences, 'set'>;
 
-const INITIAL: Stored = { language: 'de', theme: 'system', tourSeen: false, presets: [] };
+const INITIAL: Stored = {
+  language: 'de',
+  theme: 'system',
+  tourSeen: false,
+  presets: [],
+  closedGuides: [],
+};
 
 const choice = <T extends string>(value: unknown, allowed: readonly T[], initial: T): T =>
   allowed.find((one) => one === value) ?? initial;
+
+const words = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** Reads stored preferences; whatever is missing or foreign counts as never chosen. */
 export const parsePreferences = (text: string | null): Stored => {
@@ -42,6 +53,7 @@ export const parsePreferences = (text: string | null): Stored => {
     theme: choice(stored['theme'], ['light', 'dark', 'system'], INITIAL.theme),
     tourSeen: stored['tourSeen'] === true,
     presets: parsePresets(stored['presets']),
+    closedGuides: words(stored['closedGuides']),
   };
 };
 
@@ -62,9 +74,10 @@ export const createPreferences = (shelf: Shelf): UseBoundStore<StoreApi<Preferen
     ...parsePreferences(shelf.getItem(KEY)),
     set: (change) => {
       set(change);
-      const { language, theme, tourSeen, presets } = get();
+      const { language, theme, tourSeen, presets, closedGuides } = get();
+      const kept = { language, theme, tourSeen, presets, closedGuides };
       try {
-        shelf.setItem(KEY, JSON.stringify({ language, theme, tourSeen, presets }));
+        shelf.setItem(KEY, JSON.stringify(kept));
       } catch {
         return;
       }
