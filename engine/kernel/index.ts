@@ -32,6 +32,7 @@ export * from './reuse';
 export * from './ruling';
 export * from './run-phases';
 export * from './setting';
+export * from './setting-value';
 export * from './system';
 export * from './table';
 export * from './affair';

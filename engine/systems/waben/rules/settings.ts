@@ -1,36 +1,13 @@
-import type { Json, SettingDefinition, Settings } from '../../../kernel';
+import { type Json, type SettingDefinition, type Settings, settingInForce } from '../../../kernel';
 import { SETTINGS, type UnitType } from '../data';
 
 const DEFINITIONS: Readonly<Record<string, SettingDefinition>> = Object.fromEntries(
   SETTINGS.map((definition) => [definition.key, definition]),
 );
 
-const isAllowed = ({ type, allowed }: SettingDefinition, value: Json): boolean => {
-  switch (type) {
-    case 'bool':
-      return typeof value === 'boolean';
-    case 'int':
-      return Number.isInteger(value);
-    case 'decimal':
-      return typeof value === 'number';
-    case 'enum':
-      return typeof value === 'string' && (allowed ?? []).includes(value);
-    case 'text':
-      return typeof value === 'string';
-    case 'list':
-      return Array.isArray(value);
-    case 'table':
-      return typeof value === 'object' && !Array.isArray(value);
-  }
-};
-
 /** The value in force: the GM's if it is of the right kind, else the register's default (WW-13.1-01). */
-export const settingOf = (settings: Settings, key: string): Json => {
-  const definition = DEFINITIONS[key];
-  const value = settings[key];
-  if (definition === undefined) return null;
-  return value !== undefined && isAllowed(definition, value) ? value : definition.initial;
-};
+export const settingOf = (settings: Settings, key: string): Json =>
+  settingInForce(DEFINITIONS[key], settings);
 
 /** A setting of type `bool`. */
 export const flagOf = (settings: Settings, key: string): boolean =>

@@ -1,0 +1,141 @@
+import type { Table } from '../../../kernel';
+import { CATEGORIES, type Category } from '../state/types';
+
+/** Upkeep and income per intact level and phase, in halves (OS-4-09, OS-5.1-01, OS-8.5-01). */
+export const CATEGORY_TABLE: Table = {
+  id: 'organisation.category',
+  clause: 'OS-4-09',
+  rows: CATEGORIES,
+  columns: ['upkeep', 'income'],
+  cells: {
+    trade: { upkeep: 2, income: 3 },
+    infrastructure: { upkeep: 2 },
+    research: { upkeep: 2 },
+    authority: { upkeep: 2 },
+    military: { upkeep: 2 },
+    secret_service: { upkeep: 2 },
+    fortification: { upkeep: 1 },
+    natural: { upkeep: 1 },
+  },
+  unit: 'half',
+};
+
+/** Prices in halves: of a level, of a repair, of a unit calmed; income of a calm unit; what a fortification protects. */
+export const MONEY_TABLE: Table = {
+  id: 'organisation.money',
+  clause: 'OS-9.2-02',
+  rows: ['build', 'repair', 'calm', 'unit', 'protected', 'loot'],
+  columns: ['amount'],
+  cells: {
+    build: { amount: 8 },
+    repair: { amount: 4 },
+    calm: { amount: 2 },
+    unit: { amount: 2 },
+    protected: { amount: 4 },
+    loot: { amount: 2 },
+  },
+  unit: 'half',
+};
+
+/** What one level is worth in heads: places for units, soldiers taken along (OS-5.2-01, OS-5.5-01, OS-5.5-02). */
+export const LEVEL_TABLE: Table = {
+  id: 'organisation.level',
+  clause: 'OS-0-08',
+  rows: ['infrastructure', 'support', 'overload'],
+  columns: ['amount'],
+  cells: {
+    infrastructure: { amount: 3 },
+    support: { amount: 5 },
+    overload: { amount: 20 },
+  },
+};
+
+/** Prices of raising a category by so much, in halves (OS-10-02); beyond the table n·(n+1)/2 goes on. */
+export const HIRE_TABLE: Table = {
+  id: 'organisation.hire',
+  clause: 'OS-10-02',
+  rows: ['1', '2', '3', '4', '5', '6'],
+  columns: ['price'],
+  cells: {
+    '1': { price: 2 },
+    '2': { price: 6 },
+    '3': { price: 12 },
+    '4': { price: 20 },
+    '5': { price: 30 },
+    '6': { price: 42 },
+  },
+  unit: 'half',
+};
+
+/** Random events by the sum of two dice, and how much of them a weak and a strong one brings (OS-14-03). */
+export const EVENT_TABLE: Table = {
+  id: 'organisation.event',
+  clause: 'OS-14-03',
+  rows: ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+  columns: ['low', 'strong'],
+  cells: {
+    '4': { low: 1, strong: 2 },
+    '5': { low: 1, strong: 2 },
+    '6': { low: 1, strong: 2 },
+    '10': { low: 1, strong: 2 },
+  },
+};
+
+/** Effects of the dice of war: how much one die does (OS-13-08). */
+export const WAR_TABLE: Table = {
+  id: 'organisation.war',
+  clause: 'OS-13-08',
+  rows: ['own_loss', 'none_2', 'none_3', 'steal', 'damage_or_murder', 'take_over'],
+  columns: ['die', 'amount'],
+  cells: {
+    own_loss: { die: 1, amount: 1 },
+    none_2: { die: 2 },
+    none_3: { die: 3 },
+    steal: { die: 4, amount: 1 },
+    damage_or_murder: { die: 5, amount: 1 },
+    take_over: { die: 6, amount: 1 },
+  },
+};
+
+/** Order in which levels are paid where nobody chose (OS-8.6-02). */
+export const PAYING_ORDER: readonly Category[] = [
+  'infrastructure',
+  'fortification',
+  'natural',
+  'trade',
+  'authority',
+  'military',
+  'secret_service',
+  'research',
+];
+
+/** German terms of the categories: names of a newcomer's advantages, who says nothing else (OS-1-13). */
+export const CATEGORY_TERMS: Readonly<Record<Category, string>> = {
+  trade: 'Handel',
+  infrastructure: 'Infrastruktur',
+  research: 'Forschung',
+  authority: 'Autorität',
+  military: 'Militär',
+  secret_service: 'Geheimdienst',
+  fortification: 'Befestigung',
+  natural: 'Natürlicher Vorzug',
+};
+
+/** Categories that can be moved to a neighbour region (OS-9.3-02). */
+export const MOVABLE: readonly Category[] = [
+  'trade',
+  'research',
+  'authority',
+  'military',
+  'secret_service',
+];
+
+/** Every table of the game. */
+export const TABLES: readonly Table[] = [
+  CATEGORY_TABLE,
+  MONEY_TABLE,
+  LEVEL_TABLE,
+  HIRE_TABLE,
+  EVENT_TABLE,
+  WAR_TABLE,
+];

@@ -1,0 +1,106 @@
+import { type Explained, fact, operation, type Settings, sum } from '../../../kernel';
+import type { RegionKey } from '../../../world';
+import type { Bonus, Organisation } from '../state/types';
+import { advantageOf, damageLevel } from './levels';
+import { money, moneyFact, moneyRule, priceOf, purseAt, purseRegion } from './money';
+import { advantagesOf, bonusLevels, intactLevels, used, withUse } from './pools';
+import { choiceOf } from './settings';
+
+const wall = (region: RegionKey) => ({ category: 'fortification', region }) as const;
+
+/**
+ * What stands in for a level that would be damaged from outside: a temporary level before the intact ones, of those
+ * the first by name (OS-5.7-01, OS-5.7-05); `prevented` where a fortification stays intact
+ * (`os.fortification.mode` = once_per_phase); null = nothing does.
+ */
+export type Absorber =
+  | { readonly kind: 'bonus' }
+  | { readonly kind: 'level'; readonly id: string }
+  | { readonly kind: 'prevented' }
+  | null;
+
+/** What protects the levels of an organisation in a region now. A fortification does not protect itself (OS-5.7-02). */
+export const absorber = (
+  organisation: Organisation,
+  region: RegionKey,
+  settings: Settings,
+): Absorber => {
+  const pool = wall(region);
+  if (choiceOf(settings, 'os.fortification.mode') === 'once_per_phase') {
+    const levels = intactLevels(organisation, pool) + bonusLevels(organisation, pool);
+    return used(organisation, pool) < levels ? { kind: 'prevented' } : null;
+  }
+  if (bonusLevels(organisation, pool) > 0) return { kind: 'bonus' };
+  const first = advantagesOf(organisation, pool).find(({ intact }) => intact > 0);
+  return first === undefined ? null : { kind: 'level', id: first.id };
+};
+
+/** One temporary level of a pool less: the first bonus loses it (OS-5.7-05, OS-5.3-03). */
+export const withoutBonus = (
+  organisation: Organisation,
+  category: Bonus['category'],
+  region: RegionKey,
+): Organisation => {
+  const hit = organisation.bonuses.findIndex(
+    (bonus) => bonus.category === category && bonus.region === region && bonus.amount > 0,
+  );
+  return {
+    ...organisation,
+    bonuses: organisation.bonuses
+      .map((bonus, index) => (index === hit ? { ...bonus, amount: bonus.amount - 1 } : bonus))
+      .filter(({ amount }) => amount > 0),
+  };
+};
+
+/**
+ * One intact level is damaged from outside, by war, plunder or event: the fortification of its region stands in for it
+ * unless the owner declined or the level is a fortification's own (OS-5.7-01, OS-5.7-02).
+ */
+export const damagedFromOutside = (
+  organisation: Organisation,
+  id: string,
+  isDeclined: boolean,
+  settings: Settings,
+): { readonly organisation: Organisation; readonly absorbed: Absorber } => {
+  const target = advantageOf(organisation, id);
+  if (target === undefined || target.intact < 1) return { organisation, absorbed: null };
+  const { region, category } = target;
+  const isProtected = category !== 'fortification' && !isDeclined;
+  const absorbed = isProtected ? absorber(organisation, region, settings) : null;
+  switch (absorbed?.kind) {
+    case 'prevented':
+      return { organisation: withUse(organisation, wall(region)), absorbed };
+    case 'bonus':
+      return { organisation: withoutBonus(organisation, 'fortification', region), absorbed };
+    case 'level':
+      return { organisation: damageLevel(organisation, absorbed.id), absorbed };
+    default:
+      return { organisation: damageLevel(organisation, id), absorbed: null };
+  }
+};
+
+/** Money of an organisation in a region that others can take: the purse but for what fortifications guard (OS-5.7-03). */
+export const stealable = (
+  organisation: Organisation,
+  region: RegionKey,
+  settings: Settings,
+): Explained => {
+  const about = { party: organisation.key, region };
+  const pool = wall(region);
+  const hasPurse = purseRegion(organisation, region, settings) === region;
+  const purse = hasPurse ? purseAt(organisation, region, settings) : 0;
+  const levels = sum(
+    fact('organisation.intact', intactLevels(organisation, pool), {
+      ...about,
+      category: 'fortification',
+    }),
+    fact('organisation.bonus', bonusLevels(organisation, pool), {
+      ...about,
+      category: 'fortification',
+    }),
+  );
+  const guarded = money(operation('product', [levels, priceOf(settings, 'protected')]));
+  const open = money(operation('difference', [moneyFact('purse', purse, about), guarded]));
+  const rest = money(operation('maximum', [moneyFact('nothing', 0), open]));
+  return moneyRule('stealable', 'OS-5.7-03', rest, about);
+};

@@ -1,0 +1,180 @@
+import type { Advantage, Job, Organisation } from '../state/types';
+import { isOnTheMove } from './pools';
+
+/** What makes levels belong together: name, category, what a natural one acts as, region (OS-13-23). */
+export type Likeness = Pick<Advantage, 'name' | 'category' | 'actsAs' | 'region'>;
+
+/** The advantage of an id, if the organisation has it. */
+export const advantageOf = ({ advantages }: Organisation, id: string): Advantage | undefined =>
+  advantages.find((advantage) => advantage.id === id);
+
+/** True if nothing is left of an advantage, not even a note (OS-4-07, OS-5.8-07). */
+const isGone = ({ intact, damaged, exhausted }: Advantage): boolean =>
+  intact + damaged + exhausted === 0;
+
+/** The organisation with the levels of one advantage changed; one without levels ceases to exist (OS-4-07). */
+const withLevels = (
+  organisation: Organisation,
+  id: string,
+  change: (advantage: Advantage) => Partial<Pick<Advantage, 'intact' | 'damaged' | 'exhausted'>>,
+): Organisation => {
+  const advantages = organisation.advantages
+    .map((one) => (one.id === id ? { ...one, ...change(one) } : one))
+    .filter((one) => one.id !== id || !isGone(one));
+  const isThere = advantages.some((one) => one.id === id);
+  return {
+    ...organisation,
+    advantages,
+    ...(isThere
+      ? {}
+      : {
+          moves: organisation.moves.filter((move) => move.kind !== 'advantage' || move.id !== id),
+          moved: organisation.moved.filter((one) => one !== id),
+        }),
+  };
+};
+
+/** One intact level becomes damaged; unchanged if there is none (OS-4-06, OS-4-07). */
+export const damageLevel = (organisation: Organisation, id: string): Organisation =>
+  withLevels(organisation, id, ({ intact, damaged }) =>
+    intact < 1 ? {} : { intact: intact - 1, damaged: damaged + 1 },
+  );
+
+/** One damaged level becomes intact; unchanged if there is none (OS-8.2-01). */
+export const repairLevel = (organisation: Organisation, id: string): Organisation =>
+  withLevels(organisation, id, ({ intact, damaged }) =>
+    damaged < 1 ? {} : { intact: intact + 1, damaged: damaged - 1 },
+  );
+
+/** Repairs of an advantage under way, in the order in which they were begun. */
+export const repairsOf = ({ jobs }: Pick<Organisation, 'jobs'>, id: string): readonly Job[] =>
+  jobs.filter((job) => job.kind === 'repair' && job.advantage === id);
+
+/** The repair hit if one damaged level goes: only where all of them are under repair (OS-8.2-04). */
+const repairHit = (organisation: Organisation, { id, damaged }: Advantage): Job | undefined => {
+  const repairs = repairsOf(organisation, id);
+  return repairs.length >= damaged ? repairs.at(-1) : undefined;
+};
+
+const withoutJob = (organisation: Organisation, job: Job | undefined): Organisation =>
+  job === undefined
+    ? organisation
+    : { ...organisation, jobs: organisation.jobs.filter(({ id }) => id !== job.id) };
+
+/**
+ * One damaged level disappears; of a natural advantage it is exhausted (OS-4-07, OS-5.8-03). Levels not under repair
+ * go first; the repair of a level destroyed is void and its price lost (OS-8.2-03, OS-8.2-04).
+ */
+export const destroyLevel = (organisation: Organisation, id: string): Organisation => {
+  const advantage = advantageOf(organisation, id);
+  if (advantage === undefined || advantage.damaged < 1) return organisation;
+  const { category, damaged, exhausted } = advantage;
+  return withLevels(withoutJob(organisation, repairHit(organisation, advantage)), id, () => ({
+    damaged: damaged - 1,
+    exhausted: exhausted + (category === 'natural' ? 1 : 0),
+  }));
+};
+
+/** A natural advantage is exhausted completely: it stays as a note (OS-5.8-03, OS-5.8-07, OS-14-08). */
+export const exhaust = (organisation: Organisation, id: string): Organisation => ({
+  ...withLevels(organisation, id, ({ intact, damaged, exhausted }) => ({
+    intact: 0,
+    damaged: 0,
+    exhausted: intact + damaged + exhausted,
+  })),
+  jobs: organisation.jobs.filter((job) => job.kind !== 'repair' || job.advantage !== id),
+});
+
+/** The name, with the addition " (2)", " (3)" and so on for the second, third and so on (OS-13-23). */
+export const numbered = (name: string, no: number): string =>
+  no === 1 ? name : `${name} (${String(no)})`;
+
+/** The name, or the first of its numbered forms that is not taken (OS-8.7-09, OS-14-16). */
+export const freeName = (name: string, taken: readonly string[]): string => {
+  let no = 1;
+  while (taken.includes(numbered(name, no))) no += 1;
+  return numbered(name, no);
+};
+
+/** The advantage that levels of a likeness join, or the name of the new one they make (OS-13-23). */
+const placeFor = (
+  organisation: Organisation,
+  like: Likeness,
+): { readonly joins: Advantage } | { readonly name: string } => {
+  for (let no = 1; ; no += 1) {
+    const name = numbered(like.name, no);
+    const own = organisation.advantages.find((advantage) => advantage.name === name);
+    if (own === undefined) return { name };
+    const isLike =
+      own.category === like.category && own.actsAs === like.actsAs && own.region === like.region;
+    if (isLike && !isOnTheMove(organisation, own.id)) return { joins: own };
+  }
+};
+
+/** An organisation with a level more, and the advantage it is of. */
+export interface Added {
+  readonly organisation: Organisation;
+  readonly id: string;
+}
+
+/** One more level: of the advantage that is alike, else of a new one under a name that is free (OS-13-23, OS-8.2-03). */
+export const addLevel = (
+  organisation: Organisation,
+  like: Likeness,
+  state: 'intact' | 'damaged',
+): Added => {
+  const place = placeFor(organisation, like);
+  if ('joins' in place) {
+    const { id } = place.joins;
+    return {
+      organisation: withLevels(organisation, id, (one) => ({ [state]: one[state] + 1 })),
+      id,
+    };
+  }
+  const lastAdvantage = organisation.lastAdvantage + 1;
+  const id = `a${String(lastAdvantage)}`;
+  const { category, actsAs, region } = like;
+  const none = { intact: 0, damaged: 0, exhausted: 0 };
+  const advantage: Advantage = {
+    id,
+    name: place.name,
+    category,
+    actsAs,
+    region,
+    ...none,
+    [state]: 1,
+  };
+  return {
+    organisation: {
+      ...organisation,
+      lastAdvantage,
+      advantages: [...organisation.advantages, advantage],
+    },
+    id,
+  };
+};
+
+/** One more intact level of an advantage it has (OS-8.2-01). */
+export const raiseLevel = (organisation: Organisation, id: string): Organisation =>
+  withLevels(organisation, id, ({ intact }) => ({ intact: intact + 1 }));
+
+/**
+ * One damaged level changes its owner, still damaged (OS-13-15). Levels not under repair go first; the repair of one
+ * that is taken over goes on for the taker (OS-8.2-03, OS-8.2-04).
+ */
+export const takeLevel = (
+  from: Organisation,
+  to: Organisation,
+  id: string,
+): { readonly from: Organisation; readonly to: Organisation } => {
+  const advantage = advantageOf(from, id);
+  if (advantage === undefined || advantage.damaged < 1) return { from, to };
+  const repair = repairHit(from, advantage);
+  const added = addLevel(to, advantage, 'damaged');
+  const left = withLevels(withoutJob(from, repair), id, ({ damaged }) => ({
+    damaged: damaged - 1,
+  }));
+  if (repair === undefined) return { from: left, to: added.organisation };
+  const job: Job = { ...repair, id: `${from.key} ${repair.id}`, advantage: added.id };
+  return { from: left, to: { ...added.organisation, jobs: [...added.organisation.jobs, job] } };
+};

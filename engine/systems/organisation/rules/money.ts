@@ -1,0 +1,68 @@
+import {
+  cellOf,
+  type Explained,
+  fact,
+  operation,
+  rule,
+  type Settings,
+  sum,
+  type Table,
+} from '../../../kernel';
+import type { ClauseId, Params } from '../../../kernel';
+import type { RegionKey } from '../../../world';
+import { MONEY_TABLE } from '../data/tables';
+import type { Halves, Organisation } from '../state/types';
+import { choiceOf } from './settings';
+
+/** The same figure as money: its value counts halves (OS-0-02). */
+export const money = (explained: Explained): Explained =>
+  explained.kind === 'roll' ? explained : { ...explained, unit: 'half' };
+
+/** Money as a fact, in halves. */
+export const moneyFact = (name: string, value: Halves, about: Params = {}): Explained =>
+  money(fact(`organisation.${name}`, value, about));
+
+/** A figure of the rules in money: `body` under a clause. */
+export const moneyRule = (
+  name: string,
+  clause: ClauseId,
+  body: Explained,
+  about: Params = {},
+): Explained => money(rule(`organisation.${name}`, clause, body, about));
+
+/** So many of a thing at a price: `count` things, `price` in halves. */
+export const timesPrice = (count: Explained, price: Explained): Explained =>
+  money(operation('product', [count, price]));
+
+/** The sum of amounts of money. */
+export const moneySum = (...parts: readonly Explained[]): Explained => money(sum(...parts));
+
+/** A cell of a table of the game in force; 0 where there is none. */
+export const tableCell = (
+  settings: Settings,
+  table: Table,
+  row: string,
+  column: string,
+): Explained => cellOf(settings, table, row, column) ?? sum();
+
+/** A price of the table of money, in halves (OS-9.2-02). */
+export const priceOf = (settings: Settings, row: string): Explained =>
+  tableCell(settings, MONEY_TABLE, row, 'amount');
+
+/** Region in whose purse the money for a thing in `region` lies: with one purse that of the seat (OS-1-06). */
+export const purseRegion = (
+  { seat }: Pick<Organisation, 'seat'>,
+  region: RegionKey,
+  settings: Settings,
+): RegionKey => (choiceOf(settings, 'os.money.scope') === 'pooled' ? seat : region);
+
+/** Money in the purse for a thing in `region`, in halves (OS-1-06). */
+export const purseAt = (
+  organisation: Pick<Organisation, 'seat' | 'purses'>,
+  region: RegionKey,
+  settings: Settings,
+): Halves => organisation.purses[purseRegion(organisation, region, settings)] ?? 0;
+
+/** All the money of an organisation in purses, in halves. */
+export const treasuryOf = ({ purses }: Pick<Organisation, 'purses'>): Halves =>
+  Object.values(purses).reduce((total, amount) => total + amount, 0);

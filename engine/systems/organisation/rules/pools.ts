@@ -1,0 +1,138 @@
+import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import type { RegionKey } from '../../../world';
+import type { Advantage, Category, Organisation, PoolId } from '../state/types';
+import { byName } from './order';
+import { choiceOf, flagOf } from './settings';
+
+/** Name of a pool in the counts of uses: `<category> <region>` (OS-6-03). */
+export const poolKey = ({ category, region }: PoolId): string => `${category} ${region}`;
+
+/** What an advantage works as: a natural one as the category it acts as, if any (OS-4-10, OS-5.8-05). */
+export const workingCategory = ({
+  category,
+  actsAs,
+}: Pick<Advantage, 'category' | 'actsAs'>): Category | null =>
+  category === 'natural' ? actsAs : category;
+
+/** True while a unit or an advantage is between two regions (OS-9.3-05). */
+export const isOnTheMove = ({ moves }: Pick<Organisation, 'moves'>, id: string): boolean =>
+  moves.some((move) => move.kind !== 'money' && move.id === id);
+
+/** True if a unit or an advantage bears the mark "moved in this phase" (OS-6-09, OS-8.1-02). */
+export const isMoved = ({ moved }: Pick<Organisation, 'moved'>, id: string): boolean =>
+  moved.includes(id);
+
+const isOfPool =
+  ({ category, region }: PoolId) =>
+  (advantage: Advantage): boolean =>
+    advantage.region === region && workingCategory(advantage) === category;
+
+/**
+ * Advantages of a pool by name, those that moved in this phase left out; natural ones acting as the category are of
+ * it (OS-4-08, OS-4-10, OS-4-12, OS-6-09).
+ */
+export const advantagesOf = (organisation: Organisation, pool: PoolId): readonly Advantage[] =>
+  organisation.advantages
+    .filter(isOfPool(pool))
+    .filter(({ id }) => !isMoved(organisation, id))
+    .sort(byName);
+
+/** Intact levels of a pool (OS-4-08). */
+export const intactLevels = (organisation: Organisation, pool: PoolId): number =>
+  advantagesOf(organisation, pool).reduce((total, { intact }) => total + intact, 0);
+
+/** Temporary levels of a pool (OS-5.4-04, OS-10-04, OS-10-06). */
+export const bonusLevels = ({ bonuses }: Pick<Organisation, 'bonuses'>, pool: PoolId): number =>
+  bonuses
+    .filter(({ category, region }) => category === pool.category && region === pool.region)
+    .reduce((total, { amount }) => total + amount, 0);
+
+/** Uses made of a pool in this phase (OS-6-03, OS-6-06). */
+export const used = ({ uses }: Pick<Organisation, 'uses'>, pool: PoolId): number =>
+  uses[poolKey(pool)] ?? 0;
+
+const aboutPool = (organisation: Organisation, { category, region }: PoolId) => ({
+  party: organisation.key,
+  category,
+  region,
+});
+
+/** Intact levels as a fact: of all advantages of the pool, or of the strongest alone (`os.pool.scope`, OS-4-08). */
+const intactFact = (organisation: Organisation, pool: PoolId, settings: Settings): Explained => {
+  const isSingle = choiceOf(settings, 'os.pool.scope') === 'single_advantage';
+  const levels = isSingle
+    ? Math.max(0, ...advantagesOf(organisation, pool).map(({ intact }) => intact))
+    : intactLevels(organisation, pool);
+  return fact('organisation.intact', levels, aboutPool(organisation, pool), 'OS-4-08');
+};
+
+/** The value of a pool: intact and temporary levels, without deduction (OS-4-08, OS-6-05). */
+export const poolLevels = (
+  organisation: Organisation,
+  pool: PoolId,
+  settings: Settings,
+): Explained => {
+  const about = aboutPool(organisation, pool);
+  return rule(
+    'organisation.pool',
+    'OS-4-08',
+    sum(
+      intactFact(organisation, pool, settings),
+      fact('organisation.bonus', bonusLevels(organisation, pool), about, 'OS-10-04'),
+    ),
+    about,
+  );
+};
+
+/** The current level of a pool: one less for every use made in the phase, never below 0 (OS-6-03, OS-6-07). */
+export const currentLevel = (
+  organisation: Organisation,
+  pool: PoolId,
+  settings: Settings,
+): Explained => {
+  const about = aboutPool(organisation, pool);
+  const rest = operation('difference', [
+    poolLevels(organisation, pool, settings),
+    fact('organisation.uses', used(organisation, pool), about, 'OS-6-01'),
+  ]);
+  const none = fact('organisation.nothing', 0);
+  return rule('organisation.currentLevel', 'OS-6-03', operation('maximum', [none, rest]), about);
+};
+
+/** What a pool defends with: all of it, or what uses have left (`os.defence.counts_use`, OS-6-05). */
+export const defenceLevels = (
+  organisation: Organisation,
+  pool: PoolId,
+  settings: Settings,
+): Explained =>
+  flagOf(settings, 'os.defence.counts_use')
+    ? currentLevel(organisation, pool, settings)
+    : poolLevels(organisation, pool, settings);
+
+const isInReach = (organisation: Organisation, { id, region }: Advantage, at: RegionKey): boolean =>
+  region === at ||
+  organisation.moves.some((move) => move.kind === 'advantage' && move.id === id && move.to === at);
+
+/**
+ * True if a pool has no current level and would have one with the levels that left or arrived here in this phase:
+ * the answer is then that they are on the move (OS-6-09).
+ */
+export const isOnlyMoved = (
+  organisation: Organisation,
+  pool: PoolId,
+  settings: Settings,
+): boolean => {
+  if (currentLevel(organisation, pool, settings).value >= 1) return false;
+  const moved = organisation.advantages
+    .filter((advantage) => workingCategory(advantage) === pool.category)
+    .filter((advantage) => isMoved(organisation, advantage.id))
+    .filter((advantage) => isInReach(organisation, advantage, pool.region));
+  const levels = moved.reduce((total, { intact }) => total + intact, 0);
+  return poolLevels(organisation, pool, settings).value + levels - used(organisation, pool) >= 1;
+};
+
+/** The organisation after one more use of a pool (OS-6-01). */
+export const withUse = (organisation: Organisation, pool: PoolId): Organisation => ({
+  ...organisation,
+  uses: { ...organisation.uses, [poolKey(pool)]: used(organisation, pool) + 1 },
+});

@@ -1,0 +1,88 @@
+import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import type { RegionBoard, RegionKey } from '../../../world';
+import { LEVEL_TABLE } from '../data/tables';
+import type { Organisation, PopulationUnit } from '../state/types';
+import { tableCell } from './money';
+import { byId, byRegion } from './order';
+import { bonusLevels, intactLevels, isOnTheMove } from './pools';
+import { amountOf, choiceOf, flagOf } from './settings';
+
+/** Key of the base limit among the figures of a region (OS-2-10). */
+export const BASE_LIMIT = 'base_limit';
+
+/** Units of an organisation in a region, by id; those on the move are in none (OS-2-03, OS-9.3-05). */
+export const unitsAt = (organisation: Organisation, region: RegionKey): readonly PopulationUnit[] =>
+  organisation.units
+    .filter((unit) => unit.region === region && !isOnTheMove(organisation, unit.id))
+    .sort(byId);
+
+/** Calm units there, by id (OS-3-02). */
+export const calmAt = (organisation: Organisation, region: RegionKey): readonly PopulationUnit[] =>
+  unitsAt(organisation, region).filter(({ unrestSince }) => unrestSince === null);
+
+/** Units in unrest there, those longest in unrest first (OS-3-08). */
+export const unrestAt = (
+  organisation: Organisation,
+  region: RegionKey,
+): readonly PopulationUnit[] =>
+  unitsAt(organisation, region)
+    .filter(({ unrestSince }) => unrestSince !== null)
+    .sort((a, b) => (a.unrestSince ?? 0) - (b.unrestSince ?? 0) || byId(a, b));
+
+/** Regions in which an organisation has population that is not on the move, by key (OS-0-12). */
+export const settledRegions = (organisation: Organisation): readonly RegionKey[] => [
+  ...new Set(
+    [...organisation.units]
+      .filter(({ id }) => !isOnTheMove(organisation, id))
+      .sort(byRegion)
+      .map(({ region }) => region),
+  ),
+];
+
+/**
+ * Own population as a limit of trade and authority: all units, or those of the region (`os.limit.scope`), in unrest
+ * or not (`os.limit.counts_unrest`) (OS-2-08, OS-2-11, OS-2-13).
+ */
+export const ownPopulation = (
+  organisation: Organisation,
+  region: RegionKey,
+  settings: Settings,
+): Explained => {
+  const isRegional = choiceOf(settings, 'os.limit.scope') === 'region';
+  const present = isRegional ? unitsAt(organisation, region) : organisation.units;
+  const counted = flagOf(settings, 'os.limit.counts_unrest')
+    ? present
+    : present.filter(({ unrestSince }) => unrestSince === null);
+  const about = { party: organisation.key, ...(isRegional ? { region } : {}) };
+  return fact('organisation.population', counted.length, about, isRegional ? 'OS-2-13' : 'OS-2-11');
+};
+
+/** How many units of an organisation a region holds before they are too many (OS-2-02, OS-2-10, OS-5.2-01). */
+export const populationLimit = (
+  organisation: Organisation,
+  region: RegionKey,
+  board: RegionBoard,
+  settings: Settings,
+): Explained => {
+  const about = { party: organisation.key, region };
+  const pool = { category: 'infrastructure', region } as const;
+  const base =
+    board.regions[region]?.figures[BASE_LIMIT] ?? amountOf(settings, 'os.population.base_limit');
+  const levels = sum(
+    fact('organisation.intact', intactLevels(organisation, pool), {
+      ...about,
+      category: 'infrastructure',
+    }),
+    fact('organisation.bonus', bonusLevels(organisation, pool), {
+      ...about,
+      category: 'infrastructure',
+    }),
+  );
+  const places = tableCell(settings, LEVEL_TABLE, 'infrastructure', 'amount');
+  return rule(
+    'organisation.populationLimit',
+    'OS-2-10',
+    sum(fact('organisation.baseLimit', base, about), operation('product', [levels, places])),
+    about,
+  );
+};

@@ -1,0 +1,223 @@
+import type { Json, Settings } from '../../../kernel';
+import type { Party, RegionBoard, RegionKey, World } from '../../../world';
+import { EMPTY_BOARD } from '../rules/board';
+import { byText } from '../rules/order';
+import { choiceOf } from '../rules/settings';
+import {
+  type Acting,
+  type Advantage,
+  CATEGORIES,
+  type Category,
+  type GameState,
+  type Halves,
+  type Holding,
+  type Organisation,
+  type PopulationUnit,
+  type SecretNote,
+} from './types';
+
+type Row = Readonly<Record<string, Json>>;
+
+/** Key of the row in which a party's holding is kept. */
+export const holdingKey = (party: string): string => `organisation/${party}`;
+
+/** The board of a world; one without regions where it has none. */
+export const boardOf = ({ board }: Pick<World, 'board'>): RegionBoard => board ?? EMPTY_BOARD;
+
+const isRow = (value: Json | undefined): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const rowsOf = (value: Json | undefined): readonly Row[] =>
+  Array.isArray(value) ? value.filter((one): one is Row => isRow(one)) : [];
+
+const textOf = (value: Json | undefined, otherwise = ''): string =>
+  typeof value === 'string' ? value : otherwise;
+
+const countOf = (value: Json | undefined): number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
+
+const phaseOf = (value: Json | undefined): number | null => {
+  const phase = countOf(value);
+  return phase === 0 ? null : phase;
+};
+
+const isCategory = (value: Json | undefined): value is Category =>
+  CATEGORIES.some((category) => category === value);
+
+const isActing = (value: Json | undefined): value is Acting =>
+  isCategory(value) && value !== 'fortification' && value !== 'natural';
+
+/** Regions of the board stay; a thing in a region that is no longer there is at the seat. */
+const homeIn =
+  (board: RegionBoard, seat: RegionKey) =>
+  (value: Json | undefined): RegionKey => {
+    const region = textOf(value);
+    return Object.hasOwn(board.regions, region) ? region : seat;
+  };
+
+type Home = ReturnType<typeof homeIn>;
+
+const unitOf = (row: Row, index: number, home: Home): PopulationUnit => ({
+  id: /^u[1-9]\d*$/.test(textOf(row['id'])) ? textOf(row['id']) : '',
+  region: home(row['region']),
+  unrestSince: phaseOf(row['unrestSince']),
+  arrived: countOf(row['arrived']) || index + 1,
+});
+
+const advantageOf = (row: Row, home: Home): Advantage => {
+  const category = isCategory(row['category']) ? row['category'] : 'trade';
+  const isNatural = category === 'natural';
+  return {
+    id: /^a[1-9]\d*$/.test(textOf(row['id'])) ? textOf(row['id']) : '',
+    name: textOf(row['name']),
+    category,
+    actsAs: isNatural && isActing(row['actsAs']) ? row['actsAs'] : null,
+    region: home(row['region']),
+    intact: countOf(row['intact']),
+    damaged: countOf(row['damaged']),
+    exhausted: isNatural ? countOf(row['exhausted']) : 0,
+  };
+};
+
+const secretOf = (row: Row): SecretNote => ({
+  id: textOf(row['id']),
+  title: textOf(row['title']),
+  text: textOf(row['text']),
+  isOwn: row['isOwn'] === true,
+});
+
+const lastNumber = (rows: readonly { readonly id: string }[], stored: Json | undefined): number =>
+  rows.reduce((last, { id }) => Math.max(last, Number(id.slice(1)) || 0), countOf(stored));
+
+/** Every row with an id of its own: one without, or with one that was given before, gets the next number. */
+const withIds = <One extends { readonly id: string }>(
+  rows: readonly One[],
+  letter: string,
+  last: number,
+): readonly One[] => {
+  const given = new Set<string>();
+  let next = last;
+  return rows.map((row) => {
+    if (row.id !== '' && !given.has(row.id)) {
+      given.add(row.id);
+      return row;
+    }
+    next += 1;
+    given.add(`${letter}${String(next)}`);
+    return { ...row, id: `${letter}${String(next)}` };
+  });
+};
+
+const holdingOf = (row: Row, home: Home): Holding => {
+  const units = rowsOf(row['units']).map((one, index) => unitOf(one, index, home));
+  const advantages = rowsOf(row['advantages'])
+    .map((one) => advantageOf(one, home))
+    .filter(({ intact, damaged, exhausted }) => intact + damaged + exhausted > 0);
+  const lastUnit = lastNumber(units, row['lastUnit']);
+  const lastAdvantage = lastNumber(advantages, row['lastAdvantage']);
+  const [ownUnits, ownAdvantages] = [
+    withIds(units, 'u', lastUnit),
+    withIds(advantages, 'a', lastAdvantage),
+  ];
+  return {
+    origin: row['origin'] === 'rebel' ? 'rebel' : 'start',
+    founded: countOf(row['founded']) || 1,
+    dissolved: phaseOf(row['dissolved']),
+    units: ownUnits,
+    advantages: ownAdvantages,
+    lastEvent: typeof row['lastEvent'] === 'string' ? row['lastEvent'] : null,
+    secrets: rowsOf(row['secrets']).map(secretOf),
+    lastUnit: lastNumber(ownUnits, lastUnit),
+    lastAdvantage: lastNumber(ownAdvantages, lastAdvantage),
+  };
+};
+
+/** Money by region, whole halves, never below 0 (OS-0-02, OS-0-03); one purse lies at the seat (OS-1-06). */
+const pursesOf = (
+  { purses, treasury }: Party,
+  seat: RegionKey,
+  home: Home,
+  settings: Settings,
+): Readonly<Record<RegionKey, Halves>> => {
+  const isPooled = choiceOf(settings, 'os.money.scope') === 'pooled';
+  const stored = Object.entries(purses ?? { [seat]: treasury });
+  const sums: Record<RegionKey, Halves> = {};
+  for (const [region, amount] of stored.sort(([a], [b]) => byText(a, b))) {
+    const place = isPooled ? seat : home(region);
+    const halves = Number.isFinite(amount) ? Math.max(0, Math.floor(amount)) : 0;
+    if (halves > 0) sums[place] = (sums[place] ?? 0) + halves;
+  }
+  return sums;
+};
+
+/** Where an organisation has its seat: as kept, else where it has population, else in the first region (OS-1-07). */
+const seatOf = (party: Party, row: Row, board: RegionBoard): RegionKey => {
+  const isThere = (region: string): boolean => Object.hasOwn(board.regions, region);
+  const regions = rowsOf(row['units']).map(({ region }) => textOf(region));
+  const first = Object.keys(board.regions).sort(byText)[0] ?? '';
+  return [party.seat ?? '', ...regions.sort(byText)].find(isThere) ?? first;
+};
+
+/** An organisation as it stands between two phases: nothing on the move, nothing used. */
+export const restingOrganisation = (
+  key: string,
+  name: string,
+  seat: RegionKey,
+  purses: Readonly<Record<RegionKey, Halves>>,
+  holding: Holding,
+): Organisation => ({
+  ...holding,
+  key,
+  name,
+  seat,
+  purses,
+  moves: [],
+  moved: [],
+  hasMovedSeat: false,
+  mobilised: [],
+  jobs: [],
+  bonuses: [],
+  uses: {},
+  authorityUsed: {},
+  raised: [],
+  rerolls: {},
+  overloads: [],
+  rolls: {},
+});
+
+/**
+ * The holding of a party as kept in the world, whatever its row holds; undefined if the party has none, that is, is
+ * not in the game yet. Bad entries are mended, never refused.
+ */
+export const organisationIn = (
+  world: World,
+  party: string,
+  settings: Settings,
+): Organisation | undefined => {
+  const row = world.affairs?.[holdingKey(party)];
+  const own = Object.hasOwn(world.parties, party) ? world.parties[party] : undefined;
+  if (own === undefined || !isRow(row)) return undefined;
+  const board = boardOf(world);
+  const seat = seatOf(own, row, board);
+  const home = homeIn(board, seat);
+  const purses = pursesOf(own, seat, home, settings);
+  return restingOrganisation(party, own.name, seat, purses, holdingOf(row, home));
+};
+
+/**
+ * The game at the beginning of the open phase (OS-1-13, OS-8.7-08): every organisation that lives, by key. Those
+ * that were dissolved take no part any more (OS-1-11).
+ */
+export const stateOf = (world: World, settings: Settings): GameState => ({
+  phase: world.clock.turn,
+  step: 'event',
+  organisations: Object.fromEntries(
+    Object.keys(world.parties)
+      .sort(byText)
+      .map((key) => organisationIn(world, key, settings))
+      .filter((one) => one !== undefined)
+      .filter(({ dissolved }) => dissolved === null)
+      .map((one) => [one.key, one]),
+  ),
+  chances: [],
+});

@@ -1,0 +1,65 @@
+import type { Json } from '../../../kernel';
+import type { Party, World } from '../../../world';
+import { treasuryOf } from '../rules/money';
+import { holdingKey } from './read';
+import type { GameState, Organisation } from './types';
+
+/** Colours told apart by realms; a newcomer gets the first that is free. */
+const COLOURS = 24;
+
+const freeColour = (parties: World['parties']): number => {
+  const taken = new Set(Object.values(parties).map(({ colour }) => colour));
+  const free = Array.from({ length: COLOURS }, (_, colour) => colour).find(
+    (one) => !taken.has(one),
+  );
+  return free ?? Object.keys(parties).length % COLOURS;
+};
+
+/** What is kept of an organisation from phase to phase. */
+const rowOf = ({
+  origin,
+  founded,
+  dissolved,
+  units,
+  advantages,
+  lastEvent,
+  secrets,
+  lastUnit,
+  lastAdvantage,
+}: Organisation): Json => ({
+  origin,
+  founded,
+  dissolved,
+  units: units.map((unit) => ({ ...unit })),
+  advantages: advantages.map((advantage) => ({ ...advantage })),
+  lastEvent,
+  secrets: secrets.map((secret) => ({ ...secret })),
+  lastUnit,
+  lastAdvantage,
+});
+
+const newParty = ({ key, name }: Organisation, parties: World['parties']): Party => ({
+  key,
+  kind: 'organisation',
+  name,
+  ruler: '',
+  colour: freeColour(parties),
+  capital: null,
+  treasury: 0,
+  relations: {},
+});
+
+const withOrganisation = (world: World, organisation: Organisation): World => {
+  const { key, seat, purses } = organisation;
+  const party = world.parties[key] ?? newParty(organisation, world.parties);
+  const treasury = treasuryOf(organisation);
+  return {
+    ...world,
+    parties: { ...world.parties, [key]: { ...party, seat, purses, treasury } },
+    affairs: { ...world.affairs, [holdingKey(key)]: rowOf(organisation) },
+  };
+};
+
+/** The world with the organisations of a state in it; whatever else it holds stays as it is. */
+export const withState = (world: World, state: GameState): World =>
+  Object.values(state.organisations).reduce(withOrganisation, world);
