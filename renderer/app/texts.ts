@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../state/preferences';
-import { createTexts, type Words } from '../text/words';
+import { useSession } from '../state/session';
+import { createTexts, tongueOf, type Words } from '../text/words';
 
-/** All texts of the program; the language follows the preferences. */
+/** All texts of the program; the language follows the preferences, the tongue the game of the open campaign. */
 export const texts = createTexts(usePreferences.getState().language);
 
 /** The words of the chosen language, for code that makes sentences outside of elements. */
@@ -15,8 +16,9 @@ export const useWords = (): Words => {
 /** Keeps texts and the page's `lang` attribute in step with the chosen language. */
 export const useLanguage = (): void => {
   const language = usePreferences(({ language }) => language);
-  useEffect(() => {
+  const system = useSession(({ campaign }) => campaign?.system);
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
-    void texts.changeLanguage(language);
-  }, [language]);
+    void texts.changeLanguage(tongueOf(language, system));
+  }, [language, system]);
 };

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Dropped } from '../../engine';
 import { figuresOf } from '../explain';
-import { useWords } from '../explain/react';
+import { useLanguage, useWords } from '../explain/react';
 import { useMapRoom } from '../map/state';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
@@ -201,14 +201,15 @@ const FIRST: Choice = {
 };
 
 const Sheet = ({ place }: { readonly place: Place }) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const theme = usePageTheme();
   const set = useExchange((state) => state.set);
   const trouble = useExchange((state) => state.trouble);
   const [choice, setChoice] = useState<Choice>({
     ...FIRST,
     theme,
-    numbers: i18n.language === 'en' ? 'en' : 'de',
+    numbers: language,
   });
   const [part, setPart] = useState<{ readonly done: number; readonly total: number } | null>(null);
   const [saved, setSaved] = useState<string | null>(null);

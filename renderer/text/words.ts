@@ -1,19 +1,43 @@
 import { createInstance, type i18n } from 'i18next';
 import { de } from './de';
+import { over as deOver } from './de/organisation/over';
 import { en } from './en';
+import { over as enOver } from './en/organisation/over';
 
 export type Language = 'de' | 'en';
 
 /** Finds the words of a text key, `room:path.to.text`, filling in `{{names}}`. */
 export type Words = (key: string, about?: Readonly<Record<string, unknown>>) => string;
 
+/**
+ * Words of the shared rooms in the tongue of a game, by game and language: what is not in them is said as everywhere.
+ * A month is a phase in one game, a realm an organisation.
+ */
+export const tongues: Readonly<Record<string, Readonly<Record<Language, object>>>> = {
+  organisation: { de: deOver, en: enOver },
+};
+
+/** The language with the tongue of a game, if it has one: `de-organisation`. */
+export const tongueOf = (language: Language, system?: string): string =>
+  system !== undefined && system in tongues ? `${language}-${system}` : language;
+
+/** The language of a tongue: `de` of `de-organisation`. */
+export const languageOf = (tongue: string): Language => (tongue.startsWith('en') ? 'en' : 'de');
+
+const inTongues = Object.fromEntries(
+  Object.entries(tongues).flatMap(([system, words]) => [
+    [`de-${system}`, words.de],
+    [`en-${system}`, words.en],
+  ]),
+);
+
 /** An i18next instance with all texts, German first. Usable in the browser, in tests and in the terminal. */
-export const createTexts = (language: Language): i18n => {
+export const createTexts = (language: Language, system?: string): i18n => {
   const texts = createInstance();
   void texts.init({
-    lng: language,
+    lng: tongueOf(language, system),
     fallbackLng: 'de',
-    resources: { de, en },
+    resources: { ...inTongues, de, en },
     ns: Object.keys(de),
     defaultNS: 'app',
     initAsync: false,
@@ -38,14 +62,15 @@ const remembering = (words: Words): Words => {
   };
 };
 
-const speakers = new Map<Language, Words>();
+const speakers = new Map<string, Words>();
 
-/** The words of one language, without React. */
-export const wordsOf = (language: Language): Words => {
-  const known = speakers.get(language);
+/** The words of one language in the tongue of a game, without React. */
+export const wordsOf = (language: Language, system?: string): Words => {
+  const tongue = tongueOf(language, system);
+  const known = speakers.get(tongue);
   if (known !== undefined) return known;
-  const texts = createTexts(language);
+  const texts = createTexts(language, system);
   const words = remembering((key, about) => texts.t(key, { ...about }));
-  speakers.set(language, words);
+  speakers.set(tongue, words);
   return words;
 };

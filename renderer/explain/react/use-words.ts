@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language, Words } from '../../text/words';
+import { type Language, languageOf, type Words } from '../../text/words';
 import { type Lexicon, namingWords } from '../lexicon';
 
 const NAMELESS: Lexicon = { parties: {}, terrains: {} };
@@ -11,7 +11,7 @@ export const LexiconContext = createContext<Lexicon>(NAMELESS);
 /** The language of the interface. */
 export const useLanguage = (): Language => {
   const { i18n } = useTranslation();
-  return i18n.language === 'en' ? 'en' : 'de';
+  return languageOf(i18n.language);
 };
 
 /** The words of the interface's language with the proper names of the open campaign. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toDecimal, type TurnEvent } from '../../../engine';
 import { eventSentence } from '../../explain';
-import { useRule, useWords } from '../../explain/react';
+import { useLanguage, useRule, useWords } from '../../explain/react';
 import { inOrderOfTime } from '../model/events';
 import type { PastRun } from './past-month';
 import { PastList } from './PastList';
@@ -23,12 +23,13 @@ const Item = ({ event, time }: { readonly event: TurnEvent; readonly time: strin
 
 /** What happened, in the order of the clock. */
 export const Events = ({ realms, results }: PastRun) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const isChosen = realms.length === 1 ? realms[0]?.key : undefined;
   const events = inOrderOfTime(
     results.events.filter(({ parties }) => isChosen === undefined || parties.includes(isChosen)),
   );
-  const moments = new Intl.NumberFormat(i18n.language, {
+  const moments = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });

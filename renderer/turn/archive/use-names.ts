@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../explain/react';
 import type { ArchivedTurn, Campaign } from '../../../engine';
 import { clockOf } from './past';
 
 /** Words for a moment of the real calendar: `22. November 2026`. */
 export const useDay = (): ((moment: string) => string) => {
-  const { i18n } = useTranslation();
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const language = useLanguage();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (moment) => {
     const date = new Date(moment);
     return Number.isNaN(date.getTime()) ? moment : day.format(date);

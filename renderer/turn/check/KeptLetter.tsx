@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../explain/react';
 import type { OutgoingLetter, Party } from '../../../engine';
 import { Button } from '../../ui';
 import { useExecute } from '../execute';
@@ -15,9 +16,10 @@ export interface KeptLetterProps {
 
 /** Where a letter stands: only drafted, put with the outgoing ones, or sent. */
 export const KeptLetter = ({ draft, kept, party, readOnly }: KeptLetterProps) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const execute = useExecute();
-  const dates = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' });
+  const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
   if (kept?.text !== draft.text || kept.title !== draft.title)
     return (
       <Button

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ToldFact } from '../../../engine';
-import { useWords } from '../../explain/react';
+import { useLanguage, useWords } from '../../explain/react';
 import { FindingMark, FindingRow } from '../../ui';
 import { factLines } from './fact-sentence';
 import type { ToldRealm } from './told';
@@ -43,8 +43,9 @@ const Facts = ({ realm: { party, learned }, facts, label, none }: FactsProps) =>
 };
 
 const Sent = ({ realm: { sentAt, learned } }: { readonly realm: ToldRealm }) => {
-  const { t, i18n } = useTranslation();
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   if (sentAt === null) return <p className="ww-quiet ww-small">{t('whatif:reports.notSent')}</p>;
   const about = { date: date.format(new Date(sentAt)), count: learned.length };
   return learned.length === 0 ? (

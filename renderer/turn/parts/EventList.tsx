@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toDecimal, type TurnEvent } from '../../../engine';
 import { eventSentence } from '../../explain';
-import { useRule, useWords } from '../../explain/react';
+import { useLanguage, useRule, useWords } from '../../explain/react';
 import { Select } from '../../ui';
 import { useTurnDesk } from '../desk-store';
 import { eventCounts, type EventField, fieldOf } from '../model/events';
@@ -73,12 +73,13 @@ const FIRST = 8;
 
 /** What happens to the realm in this turn: when, where, in one sentence; the place opens on the map. */
 export const EventList = ({ model }: { readonly model: DeskModel }) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const [showsAll, setShowsAll] = useState(false);
   const [field, setField] = useState<EventField | 'all'>('all');
   const { events, party, proposed } = model;
   if (proposed.proposal === null) return null;
-  const moments = new Intl.NumberFormat(i18n.language, {
+  const moments = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });

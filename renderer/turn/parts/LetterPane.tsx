@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../explain/react';
 import type { ReceivedSheet } from '../../../engine';
 import { Button, IconButton, Menu } from '../../ui';
 import type { IntakeDesk } from '../use-intake';
@@ -51,8 +52,9 @@ const LetterMenu = ({
 /** The letter as it arrived, on its own sheet. */
 export const LetterPane = (props: LetterPaneProps) => {
   const { sheet, intake, onType, onRemove, onCorrect, ...text } = props;
-  const { t, i18n } = useTranslation();
-  const received = new Intl.DateTimeFormat(i18n.language, {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const received = new Intl.DateTimeFormat(language, {
     day: 'numeric',
     month: 'long',
   }).format(new Date(sheet.receivedAt));

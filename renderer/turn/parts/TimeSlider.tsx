@@ -6,6 +6,7 @@ import {
   SliderTrack,
 } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../explain/react';
 import { Icon } from '../../ui';
 
 export interface TimeSliderProps {
@@ -20,8 +21,9 @@ export interface TimeSliderProps {
 
 /** The moment of the simultaneous march that the map shows; marks stand where steps end. */
 export const TimeSlider = ({ moons, moments, time, onChange }: TimeSliderProps) => {
-  const { t, i18n } = useTranslation();
-  const number = new Intl.NumberFormat(i18n.language, {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const number = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../explain/react';
 import type { Refusal } from '../inbox/gather';
 
 const MEGABYTE = 1024 * 1024;
@@ -6,10 +7,11 @@ const IN_BYTES: ReadonlySet<Refusal['code']> = new Set(['heavy', 'bomb']);
 
 /** A refusal in words: what and where, and one sentence on what was kept and what to do. */
 export const useRefusal = (refusal: Refusal): { readonly title: string; readonly text: string } => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { code, file } = refusal;
   const amount = 'size' in refusal ? refusal.size : 0;
-  const size = new Intl.NumberFormat(i18n.language).format(
+  const size = new Intl.NumberFormat(language).format(
     IN_BYTES.has(code) ? Math.ceil(amount / MEGABYTE) : amount,
   );
   const title = t(`inbox:refused.${code}.title`);

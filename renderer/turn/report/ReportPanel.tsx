@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PartyReport, type ReportedFight, toDecimal, type TurnEvent } from '../../../engine';
 import { eventSentence, figuresOf, questionInWords } from '../../explain';
-import { useWords } from '../../explain/react';
+import { useLanguage, useWords } from '../../explain/react';
 import { FindingMark } from '../../ui';
 import { toldSentence } from '../check/told';
 import { inOrderOfTime } from '../model/events';
@@ -35,9 +35,9 @@ const Events = ({
   readonly events: readonly TurnEvent[];
   readonly party: string;
 }) => {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const words = useWords();
-  const moments = new Intl.NumberFormat(i18n.language, {
+  const moments = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });

@@ -8,7 +8,7 @@ import {
   findingSentence,
   questionInWords,
 } from '../../explain';
-import { useRule, useWords } from '../../explain/react';
+import { useLanguage, useRule, useWords } from '../../explain/react';
 import { FindingMark } from '../../ui';
 import { fightTitle } from '../decide/fight-title';
 import { useDecide } from '../decide/decide-store';
@@ -21,8 +21,8 @@ import { useRun } from './run-store';
 
 /** Moments as the slider writes them. */
 const useMoment = (): ((time: number) => string) => {
-  const { i18n } = useTranslation();
-  const format = new Intl.NumberFormat(i18n.language, {
+  const language = useLanguage();
+  const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });

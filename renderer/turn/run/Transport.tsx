@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../explain/react';
 import { IconButton, Select, ToggleGroup } from '../../ui';
 import { useTurnDesk } from '../desk-store';
 import { TimeSlider } from '../parts/TimeSlider';
@@ -37,11 +38,12 @@ export interface TransportProps {
 
 /** The time lapse over the map: play, from event to event, speed, the slider. */
 export const Transport = ({ model, stops }: TransportProps) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { time, choose } = useTurnDesk();
   const { isPlaying, speed, set } = useRun();
   const { moonsPerTurn: moons } = model.campaign.world.clock;
-  const format = new Intl.NumberFormat(i18n.language);
+  const format = new Intl.NumberFormat(language);
   return (
     <div className="ww-transport" role="group" aria-label={t('decide:run.transport')}>
       <div className="ww-transport-acts">

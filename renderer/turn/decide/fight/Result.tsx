@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Fight, FightRound, FightUnit, RoundLoss } from '../../../../engine';
 import { realmColour } from '../../../cartography/colour';
 import { figuresOf } from '../../../explain';
-import { useWords } from '../../../explain/react';
+import { useLanguage, useWords } from '../../../explain/react';
 import { usePageTheme } from '../../../ui';
 import { Figure } from '../../parts/Figure';
 import type { DeskModel } from '../../use-desk-model';
@@ -14,8 +14,8 @@ const PER_MILLE = 1000;
 
 /** Ratio as people say it: 1,305 for 1305 thousandths; `least` places at least. */
 export const useRatio = (least = 0): ((perMille: number) => string) => {
-  const { i18n } = useTranslation();
-  const format = new Intl.NumberFormat(i18n.language, {
+  const language = useLanguage();
+  const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: least,
     maximumFractionDigits: 3,
   });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../explain/react';
 import { isLateDocument } from '../../../../engine';
 import { useSession } from '../../../state/session';
 import { Button, EmptyState, FindingMark } from '../../../ui';
@@ -40,14 +41,15 @@ const RealmCell = ({ row, model }: { readonly row: DocumentRow; readonly model: 
 };
 
 const Late = ({ row, model }: { readonly row: DocumentRow; readonly model: InboxModel }) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { deadline, world } = model.desk.campaign;
   const { item } = row;
   if (item.turn !== world.clock.turn || deadline === null || !isLateDocument(item, deadline))
     return null;
   const why = t('inbox:lateWhy', {
-    received: dayOf(item.receivedAt, i18n.language),
-    deadline: dayOf(deadline, i18n.language),
+    received: dayOf(item.receivedAt, language),
+    deadline: dayOf(deadline, language),
   });
   return (
     <span title={why}>
@@ -64,7 +66,8 @@ interface RowProps {
 }
 
 const Row = ({ row, model, isChosen, isReachable }: RowProps) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { item, depth } = row;
   const isPast = item.turn !== model.desk.campaign.world.clock.turn;
   const choose = (): void => useInbox.getState().set({ document: item.id, isReminding: false });
@@ -86,7 +89,7 @@ const Row = ({ row, model, isChosen, isReachable }: RowProps) => {
         </span>
       </td>
       <td data-column="received" className="ww-figures">
-        {momentOf(item.receivedAt, i18n.language)}
+        {momentOf(item.receivedAt, language)}
         {isPast ? (
           <span className="ww-small ww-quiet">{t('inbox:turn', { turn: item.turn })}</span>
         ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../explain/react';
 import { EmptyState, FindingMark } from '../../../ui';
 import type { InboxActs } from '../use-inbox-acts';
 import type { ChosenDocument, InboxModel } from '../use-inbox-model';
@@ -17,7 +18,8 @@ interface Props {
 
 /** What is known of the document: form, receipt, sender, what it is enclosed in, where it lies. */
 const Facts = ({ chosen, model }: Omit<Props, 'acts'>) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { campaign } = model.desk;
   const { enclosed, item } = chosen;
   const outer = item.enclosedIn === undefined ? undefined : campaign.inbox[item.enclosedIn];
@@ -26,7 +28,7 @@ const Facts = ({ chosen, model }: Omit<Props, 'acts'>) => {
   const facts = [
     t('inbox:document.meta', {
       format: t(`inbox:format.${item.format}`),
-      received: momentOf(item.receivedAt, i18n.language),
+      received: momentOf(item.receivedAt, language),
     }),
     ...(item.sender === '' ? [] : [t('inbox:document.from', { sender: item.sender })]),
     ...(outer === undefined ? [] : [t('inbox:document.enclosedIn', { name: titleOf(outer, t) })]),

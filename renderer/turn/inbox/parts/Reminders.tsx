@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../explain/react';
 import type { Campaign, OutgoingLetter, Party, Person } from '../../../../engine';
 import { type Language, wordsOf } from '../../../text/words';
 import { Button, EmptyState, IconButton, TextField } from '../../../ui';
@@ -38,7 +39,8 @@ const Outgoing = ({
   party,
   acts,
 }: LetterProps & { readonly players: readonly Person[] }) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <div className="ww-reminder-acts">
       <LetterActs recipients={players} title={letter.title} text={letter.text} />
@@ -54,7 +56,7 @@ const Outgoing = ({
         </Button>
       ) : (
         <span className="ww-small ww-quiet">
-          {t('inbox:reminder.sentAt', { date: momentOf(letter.sentAt, i18n.language) })}
+          {t('inbox:reminder.sentAt', { date: momentOf(letter.sentAt, language) })}
         </span>
       )}
     </div>
@@ -121,13 +123,13 @@ export const Reminders = ({
   readonly model: InboxModel;
   readonly acts: InboxActs;
 }) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { campaign, realms } = model.desk;
   const missing = missingRealms(realms);
   const letterOf = (party: Party): OutgoingLetter | undefined =>
     campaign.outbox[reminderId(campaign.world.clock.turn, party.key)];
   const without = missing.filter((party) => letterOf(party) === undefined);
-  const language: Language = i18n.language.startsWith('en') ? 'en' : 'de';
   const draft = (): void =>
     acts.execute(draftReminders(without.map((party) => draftFor(campaign, party, language))));
   return (

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { de } from './de';
+import { en } from './en';
+import { createTexts, type Language, tongueOf, tongues, wordsOf } from './words';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const leaves = (texts: object, path = ''): readonly (readonly [string, string])[] =>
+  Object.entries(texts).flatMap(([name, value]: [string, unknown]) => {
+    const key = path === '' ? name : `${path}.${name}`;
+    return typeof value === 'object' && value !== null
+      ? leaves(value, key)
+      : [[key, String(value)] as const];
+  });
+
+const gaps = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}|\$t\([^)]*\)/g)].map(([gap]) => gap).sort();
+
+const shared: Readonly<Record<Language, Texts>> = { de, en };
+const languages: readonly Language[] = ['de', 'en'];
+
+const spoken = Object.entries(tongues).flatMap(([game, words]) =>
+  languages.map((language) => ({ game, language, words: words[language] })),
+);
+
+describe.each(spoken)('the tongue of $game in $language', ({ game, language, words }) => {
+  const said = new Map(leaves(shared[language]));
+
+  it('says otherwise what the shared rooms say, and fills the same gaps', () => {
+    const wrong = leaves(words).filter(([key, text]) => {
+      const usual = said.get(key);
+      return usual === undefined || gaps(usual).join() !== gaps(text).join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says nothing as everywhere, so that it need not be written twice', () => {
+    expect(leaves(words).filter(([key, text]) => said.get(key) === text)).toEqual([]);
+  });
+
+  it('says the same keys in both languages', () => {
+    const keys = (of: Language) =>
+      leaves(tongues[game]?.[of] ?? {})
+        .map(([key]) => key)
+        .sort();
+    expect(keys('en')).toEqual(keys('de'));
+  });
+
+  it('speaks for all else as the language does, with its plurals', () => {
+    const words = wordsOf(language, game);
+    expect(words('app:common.cancel')).toBe(wordsOf(language)('app:common.cancel'));
+    expect(words('cast:table.count', { count: 1 })).toBe(
+      wordsOf(language)('cast:table.count', { count: 1 }),
+    );
+    expect(createTexts(language, game).language).toBe(tongueOf(language, game));
+  });
+});
+
+describe('a game without a tongue of its own', () => {
+  it('speaks as everybody', () => {
+    expect(tongueOf('de', 'waben')).toBe('de');
+    expect(tongueOf('en')).toBe('en');
+  });
+});
