@@ -12,6 +12,7 @@ import type {
 } from './cast';
 import type { SheetComparison } from './comparison';
 import type { Affair } from './affair';
+import type { Presence, RegionFigure } from './board-presence';
 import type { Currency } from './currency';
 import type { EncounterTable } from './encounter-table';
 import type { Explained } from './explained';
@@ -189,6 +190,17 @@ export interface RuleSystem<World, Content = unknown> {
     world: World,
     settings: Settings,
   ) => Readonly<Record<string, readonly string[]>>;
+  /**
+   * Who is in which region of the board, as a party knows it or (`looker` null) as it is; by region, then party.
+   * Absent for games without a board of regions.
+   */
+  readonly presence?: (
+    world: World,
+    looker: string | null,
+    settings: Settings,
+  ) => readonly Presence[];
+  /** The figures of a region the GM sets while he draws the board. Absent for games without such. */
+  readonly regionFigures?: (settings: Settings) => readonly RegionFigure[];
   /** What of the game's own affairs must not be read by others than its owner. Absent for games without such. */
   readonly affairs?: (world: World, settings: Settings) => readonly Affair[];
   /**
