@@ -1,6 +1,10 @@
 import type { RuleSystem } from '../kernel';
 import type { World } from '../world';
+import { organisation } from './organisation';
 import { waben } from './waben';
 
 /** Every game the program carries. Adding one is adding a line here and a folder beside this file. */
-export const systems: Readonly<Record<string, RuleSystem<World>>> = { [waben.id]: waben };
+export const systems: Readonly<Record<string, RuleSystem<World>>> = {
+  [waben.id]: waben,
+  [organisation.id]: organisation,
+};

@@ -1,21 +1,39 @@
-import type { Finding, Params, Span } from '../../../kernel';
-import { FINDINGS, type LineCode, type OrderCode } from '../data/findings';
+import type { Finding, Params } from '../../../kernel';
+import { type FindingCode, FINDINGS } from '../data/findings';
+import { LETTER_FINDINGS, type LetterFindingCode } from '../data/letter-findings';
+import type { Words } from './tokens';
+
+/** A code that a letter can be answered with. */
+export type OrderFindingCode = FindingCode | LetterFindingCode;
+
+const REGISTER = { ...FINDINGS, ...LETTER_FINDINGS };
+
+/** What is wrong with some words of a line, not yet tied to an organisation. */
+export interface Problem {
+  readonly code: OrderFindingCode;
+  /** Absent = it concerns something that is missing. */
+  readonly at?: Words;
+  readonly about: Params;
+}
+
+/** True if the order it is about changes nothing (OS-0-07). */
+export const isRejecting = ({ code }: Problem): boolean => REGISTER[code].severity === 'REJECT';
 
 /** What a finding is about, beside its code: the number of the order in its letter, and the words. */
 export interface Concern {
   /** Running number of the order, from 1 (see `OrderRow.unit`). */
   readonly order?: number;
-  readonly at?: { readonly span: Span; readonly text: string };
+  readonly at?: Words;
   readonly about?: Params;
 }
 
 /** A finding with the weight and clause of the register (OS-15-02). */
 export const finding = (
-  code: OrderCode | LineCode,
+  code: OrderFindingCode,
   party: string,
   { order, at, about = {} }: Concern = {},
 ): Finding => {
-  const { severity, clause } = FINDINGS[code];
+  const { severity, clause } = REGISTER[code];
   return {
     code,
     severity,

@@ -1,0 +1,12 @@
+import type { RegisteredFinding } from '../../../kernel';
+
+/** What is noticed in a letter beside the codes of the rule page. */
+export const LETTER_FINDINGS = {
+  /** A line nobody could make anything of; it is kept and the GM decides (OS-0-07). */
+  'organisation.E_LINE': { severity: 'ASK', clause: 'OS-0-07' },
+  /** Words beside an order that say nothing to it. */
+  'organisation.E_REST': { severity: 'WARN', clause: 'OS-0-07' },
+  /** A letter without any order: nothing is done, and nothing is wrong with that (OS-15-03). */
+  'organisation.E_EMPTY': { severity: 'WARN', clause: 'OS-15-03' },
+} as const satisfies Readonly<Record<string, RegisteredFinding>>;
+export type LetterFindingCode = keyof typeof LETTER_FINDINGS;

@@ -1,0 +1,2 @@
+export type { Order, OrderKind, OrganisationOrder } from './order';
+export { readOrders } from './read';

@@ -1,0 +1,81 @@
+import type { PartyKey, RegionKey, World } from '../../../world';
+import { stateOf } from '../state/read';
+import type { Organisation } from '../state/types';
+import { editDistance, folded, foldedWords } from './fold';
+
+/** Something that can be named in an order. */
+export interface Named {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** What the names of a letter can mean. */
+export interface Book {
+  readonly regions: readonly Named[];
+  readonly organisations: readonly Named[];
+  /** Advantages of the organisation that writes; the key is the name. */
+  readonly advantages: readonly Named[];
+  /** The organisation that writes; undefined if there is no such. */
+  readonly own: Organisation | undefined;
+}
+
+/** Everything that has a name in the world, as the organisation may write it. */
+export const bookOf = (world: World, party: PartyKey): Book => {
+  const own = stateOf(world, {}).organisations[party];
+  return {
+    regions: Object.values(world.board?.regions ?? {}).map(({ key, name }) => ({ key, name })),
+    organisations: Object.values(world.parties).map(({ key, name }) => ({ key, name })),
+    advantages: (own?.advantages ?? []).map(({ name }) => ({ key: name, name })),
+    own,
+  };
+};
+
+const ARTICLE =
+  /^(?:der|die|das|den|dem|des|the|an?|eine[mnrs]?|ein|region|organisation|organization)\s+/iu;
+
+const withoutArticle = (text: string): string => {
+  const rest = text.trim().replace(ARTICLE, '');
+  return rest === '' || rest === text.trim() ? text.trim() : withoutArticle(rest);
+};
+
+/** Endings a German or English name takes in a sentence. */
+const ENDINGS = ['s', 'es', 'n', 'en'];
+
+const isExactly = ({ key, name }: Named, fold: string): boolean =>
+  folded(key) === fold || folded(name) === fold;
+
+const isInflected = ({ name }: Named, fold: string): boolean =>
+  ENDINGS.some((ending) => folded(name) + ending === fold);
+
+/** True if the words are the beginning of the name or of one of its words. */
+const isShortFor = ({ name }: Named, fold: string): boolean =>
+  fold.length >= 2 &&
+  [folded(name), ...foldedWords(name)].some((candidate) => candidate.startsWith(fold));
+
+/** What words mean among named things: by key, in full, inflected, or cut short as long as only one can be meant. */
+export const meantBy = (text: string, things: readonly Named[]): Named | undefined => {
+  const fold = folded(withoutArticle(text));
+  if (fold === '') return undefined;
+  const readings = [isExactly, isInflected, isShortFor].map((fits) =>
+    things.filter((thing) => fits(thing, fold)),
+  );
+  const found = readings.find((those) => those.length > 0) ?? [];
+  return found.length === 1 ? found[0] : undefined;
+};
+
+/** The only thing whose name is a slip of the pen away: one letter, two in longer names; undefined if there is a choice. */
+export const nearest = (text: string, things: readonly Named[]): Named | undefined => {
+  const fold = folded(withoutArticle(text));
+  const most = fold.length < 6 ? 1 : 2;
+  if (fold.length < 3 || fold.length > 60) return undefined;
+  const near = things
+    .map((thing) => ({ thing, distance: editDistance(fold, folded(thing.name)) }))
+    .filter(({ distance }) => distance > 0 && distance <= most)
+    .sort((a, b) => a.distance - b.distance);
+  const [first, second] = near;
+  return first !== undefined && first.distance !== second?.distance ? first.thing : undefined;
+};
+
+/** Calm units of the organisation in a region, for orders that say "all". */
+export const allCalm = ({ own }: Book, region: RegionKey): number =>
+  (own?.units ?? []).filter((unit) => unit.region === region && unit.unrestSince === null).length;

@@ -1,0 +1,41 @@
+import type { Json } from '../../../kernel';
+import type { OrganisationRecord } from '../record';
+import { STEPS } from '../state/types';
+import type { PhaseRun } from './run';
+
+/** Order of acting: the organisations as they act first (OS-9.4-04). */
+const orderOf = ({ rolls, state, actions }: PhaseRun): OrganisationRecord['order'] => {
+  const first = [...new Set(actions.map(({ by }) => by))];
+  const others = Object.keys(state.organisations).filter((key) => !first.includes(key));
+  return rolls.length === 0 && first.length === 0 ? others : [...first, ...others];
+};
+
+/** What the game's own views show of a phase. */
+const recordOf = (run: PhaseRun): OrganisationRecord => ({
+  phase: run.input.world.clock.turn,
+  order: orderOf(run),
+  events: run.eventCards,
+  actions: run.actions,
+  wars: run.wars,
+  unrest: run.unrest,
+  rolls: run.rolls,
+  steps: STEPS.flatMap((step, index) => {
+    const state = run.snapshots[index];
+    return state === undefined ? [] : [{ step, state }];
+  }),
+});
+
+/** Data as it is stored: what is absent is left out. */
+const plain = (value: unknown): Json => {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+    return Object.fromEntries(entries.map(([key, one]) => [key, plain(one)]));
+  }
+  return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number'
+    ? value
+    : null;
+};
+
+/** The record as plain data. */
+export const recordData = (run: PhaseRun): Json => plain(recordOf(run));
