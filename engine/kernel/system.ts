@@ -117,6 +117,10 @@ export interface RuleSystem<World, Content = unknown> {
   readonly edition: string;
   readonly board: BoardKind;
   readonly currency: Currency;
+  /** What turns are dated by: the moons of a calendar, or nothing but their number. */
+  readonly calendar: 'moons' | 'turns';
+  /** What the GM calls the open turn; empty = it has no name. Absent for games whose turns have none. */
+  readonly turnLabel?: (settings: Settings) => string;
   /** Clauses and findings by name, for the room of the rules. */
   readonly register: RuleRegister;
   readonly tables: readonly Table[];
@@ -194,7 +198,7 @@ export interface RuleSystem<World, Content = unknown> {
    * Who is in which region of the board, as a party knows it or (`looker` null) as it is; by region, then party.
    * Absent for games without a board of regions.
    */
-  readonly presence?: (
+  readonly boardPresence?: (
     world: World,
     looker: string | null,
     settings: Settings,
