@@ -8,6 +8,7 @@ import { TABLES } from './data/tables';
 import { readOrders } from './orders';
 import type { OrganisationOrder } from './orders/order';
 import { adjudicate, PHASES } from './phases';
+import { boardPresence, regionFigures } from './views/board-presence';
 
 /** Organisationsspiel: organisations in regions, led from phase to phase. */
 export const organisation: RuleSystem<World, OrganisationOrder> = {
@@ -20,6 +21,8 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
     name: { de: 'Geld', en: 'money' },
     sign: { de: 'Geld', en: 'money' },
   },
+  calendar: 'turns',
+  turnLabel: (settings) => String(settings['os.phase.label'] ?? ''),
   register: { clauses: CLAUSES, findings: { ...FINDINGS, ...LETTER_FINDINGS } },
   tables: TABLES,
   settings: SETTINGS,
@@ -27,5 +30,25 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   readOrders,
   checkOrders: ({ findings }) => findings,
   adjudicate,
+  boardPresence,
+  regionFigures,
   observe: (world) => world,
 };
+
+// What the game's own screens show and change; nobody else may enter.
+export { EVENTS } from './data/events';
+export type * from './record';
+export { addLevel, damageLevel, destroyLevel, raiseLevel, repairLevel } from './rules/levels';
+export { organisationIn } from './state/read';
+export { CATEGORIES, STEPS } from './state/types';
+export type {
+  Acting,
+  Advantage,
+  Category,
+  GameState,
+  Organisation,
+  PopulationUnit,
+  SecretNote,
+  Step,
+} from './state/types';
+export { withState } from './state/write';
