@@ -1,5 +1,5 @@
 import { type BalanceSheet, settingsInForce, type SheetComparison } from '../engine';
-import { explainLines, lexiconOf, namingWords } from '../renderer/explain';
+import { dateWithTurn, explainLines, lexiconOf, namingWords } from '../renderer/explain';
 import type { Words } from '../renderer/text/words';
 import type { BalanceRequest } from './args';
 import type { Files } from './files';
@@ -61,11 +61,7 @@ const asText = (
   return [
     words('terminal:title', {
       campaign: campaign.name,
-      date: words('app:dateTurn', {
-        moon: words(`app:moon.${String(clock.moon)}`),
-        year: clock.year,
-        turn: clock.turn,
-      }),
+      date: dateWithTurn({ system: campaign.system, settings: campaign.settings, clock }, words),
       party: name,
     }),
     '',

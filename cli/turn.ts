@@ -1,5 +1,5 @@
 import { type Finding, type Proposal, settingsInForce, turnInputOf, type World } from '../engine';
-import { lexiconOf, namingWords, questionInWords } from '../renderer/explain';
+import { dateWithTurn, lexiconOf, namingWords, questionInWords } from '../renderer/explain';
 import type { Words } from '../renderer/text/words';
 import type { TurnRequest } from './args';
 import type { Inputs } from './inputs';
@@ -12,11 +12,7 @@ const titleOf = ({ campaign, party }: Inputs, words: Words): string => {
   const { clock, parties } = campaign.world;
   return words('terminal:title', {
     campaign: campaign.name,
-    date: words('app:dateTurn', {
-      moon: words(`app:moon.${String(clock.moon)}`),
-      year: clock.year,
-      turn: clock.turn,
-    }),
+    date: dateWithTurn({ system: campaign.system, settings: campaign.settings, clock }, words),
     party: parties[party]?.name ?? party,
   });
 };

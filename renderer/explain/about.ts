@@ -9,6 +9,9 @@ const itemOf = (key: string, item: string, words: Words): string =>
 /** Data that count halves of the game's money: `halves`, `paidHalves`. */
 const HALVES = /^halves$|Halves$/;
 
+/** True for data that count halves of the game's money. */
+export const isHalves = (name: string): boolean => HALVES.test(name);
+
 /**
  * The data of a sentence ready to be filled in: numbers in the reader's notation, cents as euro, halves
  * (`halves`, `…Halves`) as what they come to, lists with their "and".
@@ -20,7 +23,7 @@ export const spoken = (about: Params, words: Words): Readonly<Record<string, str
     if (typeof value === 'string') return value;
     if (typeof value === 'number') {
       if (key === 'cents') return figures.money(value);
-      if (HALVES.test(key)) return figures.plain(value / 2);
+      if (isHalves(key)) return figures.plain(value / 2);
       return key === 'count' ? value : figures.plain(value);
     }
     return figures.list(value.map((item) => itemOf(key, item, words)));

@@ -1,10 +1,19 @@
-export { spoken } from './about';
+export { isHalves, spoken } from './about';
 export { partsOf, toldValue } from './amount';
-export { clauseHeading, clauseIds, clauseText, clauseTitle } from './clauses';
+export {
+  chapterOf,
+  clauseHeading,
+  clauseIds,
+  clauseIdsOf,
+  clauseText,
+  clauseTitle,
+  sectionOf,
+} from './clauses';
 export { eventSentence } from './event';
+export { type DatedTurn, dateOf, dateWithTurn } from './date';
 export { type Figures, figuresOf } from './figures';
 export { findingSentence, questionInWords, type SpokenQuestion } from './finding';
-export { type Lexicon, lexiconOf, namingWords } from './lexicon';
+export { isPartyName, isRegionName, type Lexicon, lexiconOf, namingWords } from './lexicon';
 export { explainLines } from './lines';
 export type { ExplanationMark, ExplanationNode } from './node';
 export { sumBehind } from './sum';

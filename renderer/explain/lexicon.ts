@@ -42,6 +42,12 @@ const TERRAIN = /terrain$/i;
 /** Parameters that hold the key of a region. */
 const REGION = /^(region|regions|from|to|seat)$/;
 
+/** True for data that hold the key of a party. */
+export const isPartyName = (name: string): boolean => PARTY.test(name);
+
+/** True for data that hold the key of a region, where the game has regions. */
+export const isRegionName = (name: string): boolean => REGION.test(name);
+
 const named = (names: Readonly<Record<string, string>>, value: unknown): unknown => {
   if (typeof value === 'string') return names[value] ?? value;
   if (Array.isArray(value)) return value.map((item: unknown) => named(names, item));

@@ -52,6 +52,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
     name: { de: 'Gold', en: 'gold' },
     sign: { de: 'GS', en: 'GS' },
   },
+  calendar: 'moons',
   register: { clauses: CLAUSES, findings: { ...FINDINGS, ...PROGRAM_FINDINGS } },
   tables: [
     TERRAIN_TABLE,

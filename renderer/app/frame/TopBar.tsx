@@ -1,6 +1,8 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
+import { dateWithTurn } from '../../explain';
+import { useWords } from '../../explain/react';
 import { usePalette } from '../../state/palette';
 import { useSession } from '../../state/session';
 import { Icon, IconButton, KeyCap, Tooltip } from '../../ui';
@@ -12,12 +14,13 @@ export interface TopBarProps {
   readonly onLeave: () => void;
 }
 
-/** Name and moon of the world, the way to everything, undo and redo. */
+/** Name and date of the world, the way to everything, undo and redo. */
 export const TopBar = ({ campaign, onLeave }: TopBarProps) => {
   const { t } = useTranslation();
   const { canUndo, canRedo, undo, redo, readOnly } = useSession();
   const setPaletteOpen = usePalette(({ setOpen }) => setOpen);
-  const { moon, year, turn } = campaign.world.clock;
+  const words = useWords();
+  const { system, settings, world } = campaign;
   return (
     <header className="ww-top">
       <Tooltip text={t('app:action.toStart')} placement="right">
@@ -27,7 +30,7 @@ export const TopBar = ({ campaign, onLeave }: TopBarProps) => {
       </Tooltip>
       <h1 className="ww-top-name">{campaign.name}</h1>
       <span className="ww-top-date">
-        {t('app:dateTurn', { moon: t(`app:moon.${moon}`), year, turn })}
+        {dateWithTurn({ system, settings, clock: world.clock }, words)}
       </span>
       <AriaButton
         className="ww-top-search"

@@ -2,7 +2,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { dateOf } from '../../explain';
 import { usePreferences } from '../../state/preferences';
+import { wordsOf } from '../../text/words';
 import { type CampaignHead, storage } from '../../storage';
 import { IconButton, Menu } from '../../ui';
 import { openCampaign, saveCopyOf } from '../files/acts';
@@ -18,7 +20,7 @@ const Row = ({
 }) => {
   const { t } = useTranslation();
   const language = usePreferences(({ language }) => language);
-  const date = t('app:date', { moon: t(`app:moon.${head.moon}`), year: head.year });
+  const date = dateOf({ system: head.system, clock: head }, wordsOf(language, head.system));
   return (
     <li className="ww-world-row">
       <AriaButton className="ww-world" onPress={() => void openCampaign(head.id)}>

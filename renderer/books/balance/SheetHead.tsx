@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { dateOf } from '../../explain';
+import { useWords } from '../../explain/react';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import { Button, Select } from '../../ui';
@@ -31,8 +33,9 @@ export const SheetHead = ({
   const choose = useBooksView((view) => view.choose);
   const readOnly = useSession((session) => session.readOnly);
   const { party, campaign, isStale } = model;
-  const { moon, year } = campaign.world.clock;
-  const month = t('app:date', { moon: t(`app:moon.${String(moon)}`), year });
+  const words = useWords();
+  const { system, settings, world } = campaign;
+  const month = dateOf({ system, settings, clock: world.clock }, words);
   const nameOf = (one: SheetSource): string =>
     typeof one === 'number'
       ? t('ledger:source.archived', { turn: one })

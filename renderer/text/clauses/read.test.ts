@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wabenData } from '../../../engine';
+import { systems } from '../../../engine';
+import { chapterOf, sectionOf } from '../../explain';
 import { readClauses } from './read';
 import { CLAUSES_IN_WORDS } from './source';
 
@@ -24,6 +25,14 @@ const whole = [
 const without = (line: string): string => whole.replace(`${line}\n`, '');
 
 describe('reading a list of clauses', () => {
+  it('reads clauses of any letters, in chapters without sections as well', () => {
+    const markdown = whole.replaceAll('WW-7.2-14', 'OS-7-14').replace('### 7.2 Heere / Armies', '');
+    const { headings, clauses, unread } = readClauses(markdown);
+    expect([...clauses.keys()]).toEqual(['OS-7-14']);
+    expect([...headings.keys()]).toEqual(['7']);
+    expect(unread).toEqual([]);
+  });
+
   it('takes titles and sentences of both languages and the headings above them', () => {
     const { headings, clauses, unread } = readClauses(whole);
     expect([...clauses]).toEqual([
@@ -65,20 +74,32 @@ describe('reading a list of clauses', () => {
   });
 });
 
-describe('the clauses of Welt der Waben', () => {
-  const { headings, clauses, unread } = CLAUSES_IN_WORDS;
+describe('the pages', () => {
+  it('are there for every game, and no two have letters in common', () => {
+    expect([...CLAUSES_IN_WORDS.keys()]).toEqual(Object.keys(systems));
+    const letters = [...CLAUSES_IN_WORDS.values()].map(
+      ({ clauses }) => new Set([...clauses.keys()].map((id) => id.split('-', 1)[0])),
+    );
+    for (const used of letters) expect(used.size).toBe(1);
+    expect(new Set(letters.flatMap((used) => [...used])).size).toBe(letters.length);
+  });
+});
+
+describe.each(Object.values(systems))('the clauses of $id', ({ id: game, register }) => {
+  const { headings, clauses, unread } = CLAUSES_IN_WORDS.get(game) ?? readClauses('');
 
   it('are read to the last line', () => {
     expect(unread).toEqual([]);
   });
 
   it('are those of the rules, each once and in their order', () => {
-    expect([...clauses.keys()]).toEqual(wabenData.CLAUSES);
+    expect([...clauses.keys()]).toEqual(register.clauses);
   });
 
   it('stand in chapters and sections with titles', () => {
-    const numbers = wabenData.CLAUSES.map((id) => /^WW-((\d+)\.\d+)-/.exec(id) ?? []);
-    const wanted = new Set(numbers.flatMap(([, section = '', chapter = '']) => [chapter, section]));
+    const wanted = new Set(
+      register.clauses.flatMap((id) => [String(chapterOf(id)), sectionOf(id)]),
+    );
     expect([...headings.keys()]).toEqual([...wanted]);
   });
 

@@ -17,7 +17,7 @@ export interface ClauseList {
 }
 
 const HEADING = /^#{2,3} (\d+(?:\.\d+)?) (\S.*) \/ (\S.*)$/;
-const CLAUSE = /^#### (WW-\d+\.\d+-\d+)$/;
+const CLAUSE = /^#### ([A-Z]+-\d+(?:\.\d+)?-\d+)$/;
 const WORDS = /^- \*\*([^*]+):\*\* (\S.*)$/;
 
 /** A heading line and the lines below it. */
@@ -59,8 +59,8 @@ const repeatedIn = (ids: readonly string[]): readonly string[] =>
 
 /**
  * Reads a list of clauses: chapters `## 7 Deutsch / English`, sections `### 7.2 Deutsch / English`, clauses
- * `#### WW-7.2-14` with two items `- **Title:** Sentence.`, German first. What stands before the first chapter is
- * for readers only.
+ * `#### WW-7.2-14` (in a chapter without sections `#### WW-7-14`) with two items `- **Title:** Sentence.`, German
+ * first. What stands before the first chapter is for readers only.
  */
 export const readClauses = (markdown: string): ClauseList => {
   const lines = markdown.split(/\r?\n/).filter((line) => line.trim() !== '');

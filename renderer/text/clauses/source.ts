@@ -1,5 +1,7 @@
-import markdown from '../../../docs/rules/waben.md?raw';
-import { readClauses } from './read';
+import { RULE_PAGES } from './pages';
+import { type ClauseList, readClauses } from './read';
 
-/** The clauses of Welt der Waben with their words; docs/rules/waben.md is their only source. */
-export const CLAUSES_IN_WORDS = readClauses(markdown);
+/** The clauses of every game with their words, by game; the pages in docs/rules are their only source. */
+export const CLAUSES_IN_WORDS: ReadonlyMap<string, ClauseList> = new Map(
+  Object.entries(RULE_PAGES).map(([game, page]) => [game, readClauses(page)]),
+);

@@ -45,6 +45,8 @@ export const app = {
   },
   date: '{{moon}} {{year}}',
   dateTurn: '{{moon}} {{year}} · Zug {{turn}}',
+  turnOnly: 'Zug {{turn}}',
+  turnLabelled: 'Zug {{turn}}, {{label}}',
   room: {
     label: 'Bereiche',
     everywhere: 'Überall',

@@ -48,6 +48,8 @@ export const app: SameShape<typeof german> = {
   },
   date: '{{moon}} {{year}}',
   dateTurn: '{{moon}} {{year}} · turn {{turn}}',
+  turnOnly: 'Turn {{turn}}',
+  turnLabelled: 'Turn {{turn}}, {{label}}',
   room: {
     label: 'Rooms',
     everywhere: 'Everywhere',

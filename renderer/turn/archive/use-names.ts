@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../explain/react';
-import type { ArchivedTurn, Campaign } from '../../../engine';
+import { type ArchivedTurn, type Campaign, systems } from '../../../engine';
+import { dateOf } from '../../explain';
+import { useLanguage, useWords } from '../../explain/react';
 import { clockOf } from './past';
 
 /** Words for a moment of the real calendar: `22. November 2026`. */
@@ -13,11 +14,16 @@ export const useDay = (): ((moment: string) => string) => {
   };
 };
 
-/** `Zug 58, Falkenmond 419` */
+/** `Zug 58, Falkenmond 419`; in games without a calendar `Phase 58`. */
 export const useTurnName = (campaign: Campaign): ((archived: ArchivedTurn) => string) => {
   const { t } = useTranslation();
+  const words = useWords();
   return (archived) => {
     const { moon, year } = clockOf(archived, campaign.world.clock);
+    if (systems[campaign.system]?.calendar === 'turns') {
+      const clock = { turn: archived.turn, moon, year };
+      return dateOf({ system: campaign.system, clock }, words);
+    }
     return t('desk:archive.turn', {
       turn: archived.turn,
       moon: t(`app:moon.${String(moon)}`),

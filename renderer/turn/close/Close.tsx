@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../explain/react';
-import { figuresOf } from '../../explain';
+import { dateOf, figuresOf } from '../../explain';
 import { Button, FindingMark } from '../../ui';
 import { cardsOf } from '../decide/model/cards';
 import { isSeen } from '../decide/model/queue';
@@ -51,10 +51,12 @@ const JustClosed = ({ model }: { readonly model: DeskModel }) => {
 /** The end of a month: what is still open and where it is settled, what the month comes to, and the act itself. */
 export const Close = ({ model }: { readonly model: DeskModel }) => {
   const { t } = useTranslation();
-  const { plain } = figuresOf(useWords());
+  const words = useWords();
+  const { plain } = figuresOf(words);
   const { obstacle, apply } = useClose(model);
   const points = useOpenPoints(model);
-  const { turn, moon, year } = model.campaign.world.clock;
+  const { system, settings, world } = model.campaign;
+  const { turn } = world.clock;
   const rulings = Object.keys(model.campaign.rulings).length;
   return (
     <section className="ww-close" aria-labelledby="ww-close-title">
@@ -65,7 +67,7 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
             {t('desk:close.title', { turn })}
           </h2>
           <p className="ww-quiet">
-            {t(`app:moon.${String(moon)}`)} {year}. {t('desk:close.text')}
+            {dateOf({ system, settings, clock: world.clock }, words)}. {t('desk:close.text')}
           </p>
           <p className="ww-small ww-quiet">
             {points.length > 0 ? `${t('desk:close.insist', { count: points.length })} ` : null}

@@ -1,4 +1,5 @@
 import type { Campaign, OutgoingLetter, Party, Person } from '../../../../engine';
+import { dateOf } from '../../../explain';
 import type { RealmState } from '../../model/realms';
 
 /** Words in a language of the player's, whatever the screen speaks. */
@@ -15,18 +16,24 @@ export const missingRealms = (realms: readonly RealmState[]): readonly Party[] =
 
 /** The reminder of one realm in the words of a language. */
 export const reminderOf = (
-  { world, name, deadline }: Pick<Campaign, 'world' | 'name' | 'deadline'>,
+  {
+    world,
+    name,
+    deadline,
+    system,
+    settings,
+  }: Pick<Campaign, 'world' | 'name' | 'deadline' | 'system' | 'settings'>,
   party: Party,
   players: readonly Person[],
   words: LetterWords,
   { at, day }: { readonly at: string; readonly day: (iso: string) => string },
 ): OutgoingLetter => {
-  const { turn, moon, year } = world.clock;
+  const { turn } = world.clock;
   const about = {
     realm: party.name,
     world: name,
     turn,
-    month: `${words(`app:moon.${moon}`)} ${year}`,
+    month: dateOf({ system, settings, clock: world.clock }, words),
     players: players.map((person) => person.name).join(', '),
   };
   const due =

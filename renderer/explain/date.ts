@@ -1,0 +1,33 @@
+import { type Settings, systems } from '../../engine';
+import type { Words } from '../text/words';
+
+/** Which turn is meant; `system` and `settings` as in a campaign. Without settings a name the GM gave it is left out. */
+export interface DatedTurn {
+  readonly system: string;
+  readonly clock: { readonly turn: number; readonly moon: number; readonly year: number };
+  readonly settings?: Settings;
+}
+
+const isByMoons = ({ system }: DatedTurn): boolean => systems[system]?.calendar !== 'turns';
+
+const ofTurns = ({ system, clock, settings }: DatedTurn, words: Words): string => {
+  const label = settings === undefined ? '' : (systems[system]?.turnLabel?.(settings) ?? '');
+  return label === ''
+    ? words('app:turnOnly', { turn: clock.turn })
+    : words('app:turnLabelled', { turn: clock.turn, label });
+};
+
+const moonIn = ({ moon, year }: DatedTurn['clock'], words: Words) => ({
+  moon: words(`app:moon.${String(moon)}`),
+  year,
+});
+
+/** When a turn is: `Falkenmond 419`; in games without a calendar `Phase 3`. */
+export const dateOf = (dated: DatedTurn, words: Words): string =>
+  isByMoons(dated) ? words('app:date', moonIn(dated.clock, words)) : ofTurns(dated, words);
+
+/** When a turn is, with its number: `Falkenmond 419 · Zug 58`; in games without a calendar `Phase 3`. */
+export const dateWithTurn = (dated: DatedTurn, words: Words): string =>
+  isByMoons(dated)
+    ? words('app:dateTurn', { ...moonIn(dated.clock, words), turn: dated.clock.turn })
+    : ofTurns(dated, words);
