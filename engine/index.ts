@@ -3,6 +3,5 @@ export * from './genesis';
 export * from './hex';
 export * from './kernel';
 export { systems } from './systems/registry';
-export * as wabenData from './systems/waben/data';
 export * as wabenCatalogue from './systems/waben/rules/catalogue';
 export * from './world';

@@ -16,11 +16,14 @@ const read = (path) => (existsSync(inProject(path)) ? readFileSync(inProject(pat
 /** Lists of reasons why something has no case; they prove nothing themselves. */
 const REASONS = ['/settled.ts', '/settingsNotRead.ts'];
 
-/** Files whose citations count: the system's cases, the engine's tests and the journeys. */
+/** Files whose citations count: the system's cases, the engine's tests, those of the game's screens, the journeys. */
 const provingFiles = (system) => {
   const cases = filesBelow([`engine/systems/${system}/cases`], (path) => path.endsWith('.ts'));
   const proofs = cases.filter((path) => !REASONS.some((name) => path.endsWith(name)));
-  const tests = filesBelow(['engine'], (path) => path.endsWith('.test.ts'));
+  const folders = ['engine', `renderer/games/${system}`].filter((path) =>
+    existsSync(inProject(path)),
+  );
+  const tests = filesBelow(folders, (path) => /\.test\.tsx?$/.test(path));
   const journeys = filesBelow(['e2e'], (path) => path.endsWith('.journey.ts'));
   return [...new Set([...proofs, ...tests, ...journeys])];
 };

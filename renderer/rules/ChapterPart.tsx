@@ -12,37 +12,40 @@ export const numbered = ({
   readonly title: string;
 }): string => `${String(number)} ${title}`;
 
-const SectionPart = ({
-  section,
-  here,
-}: {
+interface SectionProps {
   readonly section: RuleSection;
   readonly here: string | null;
-}) => (
+}
+
+const ClauseList = ({ section, here }: SectionProps) => (
+  <dl>
+    {section.clauses.map((clause) => (
+      <div
+        key={clause.id}
+        id={clause.id}
+        tabIndex={-1}
+        {...(clause.id === here ? { 'data-here': true } : {})}
+      >
+        <dt>
+          <span>{clause.title}</span>
+          <span className="ww-rule-id">{clause.id}</span>
+        </dt>
+        <dd>{clause.text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const SectionPart = ({ section, here }: SectionProps) => (
   <section aria-labelledby={headingOf(section.number)}>
     <h4 id={headingOf(section.number)} tabIndex={-1} data-heading>
       {numbered(section)}
     </h4>
-    <dl>
-      {section.clauses.map((clause) => (
-        <div
-          key={clause.id}
-          id={clause.id}
-          tabIndex={-1}
-          {...(clause.id === here ? { 'data-here': true } : {})}
-        >
-          <dt>
-            <span>{clause.title}</span>
-            <span className="ww-rule-id">{clause.id}</span>
-          </dt>
-          <dd>{clause.text}</dd>
-        </div>
-      ))}
-    </dl>
+    <ClauseList section={section} here={here} />
   </section>
 );
 
-/** The clauses of one chapter by section. `here` is the one somebody asked for. */
+/** The clauses of one chapter by section, if it has any. `here` is the one somebody asked for. */
 export const ChapterPart = ({
   chapter,
   here,
@@ -54,8 +57,12 @@ export const ChapterPart = ({
     <h3 id={headingOf(chapter.number)} tabIndex={-1} data-heading>
       {numbered(chapter)}
     </h3>
-    {chapter.sections.map((section) => (
-      <SectionPart key={section.number} section={section} here={here} />
-    ))}
+    {chapter.sections.map((section) =>
+      section.number === String(chapter.number) ? (
+        <ClauseList key={section.number} section={section} here={here} />
+      ) : (
+        <SectionPart key={section.number} section={section} here={here} />
+      ),
+    )}
   </section>
 );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { clauseIds } from '../explain';
+import { clauseText } from '../explain';
+import { useLanguage } from '../explain/react';
 import { showRule } from '../state/jump';
 import { ClauseLink, FindingMark } from '../ui';
 import type { FindingEntry } from './catalogue';
@@ -15,6 +16,7 @@ export const RegisterPart = ({
   readonly here: string | null;
 }) => {
   const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <section aria-labelledby={id}>
       <h3 id={id} tabIndex={-1} data-heading>
@@ -44,7 +46,7 @@ export const RegisterPart = ({
               <td>{finding.sentence}</td>
               <td className="ww-rule-id">{finding.id}</td>
               <td>
-                {clauseIds.includes(finding.clause) ? (
+                {clauseText(finding.clause, language) !== '' ? (
                   <ClauseLink clause={finding.clause} onOpen={showRule} />
                 ) : (
                   <ClauseLink clause={finding.clause} />

@@ -8,6 +8,8 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { systems } from '../../engine';
+import { clauseIdsOf } from '../explain';
 import { useLanguage, useWords } from '../explain/react';
 import { Reader, type ReaderEntry, showHeading, useReaderKeys } from '../reader';
 import { useDesk } from '../state/desk';
@@ -18,12 +20,15 @@ import {
   catalogueOf,
   type Chapter,
   clauseCount,
+  findingIdsOf,
   searchCatalogue,
+  titledSections,
 } from './catalogue';
 import { ChapterPart, headingOf, numbered } from './ChapterPart';
 import { HouseRoom } from './house';
 import { RegisterPart } from './RegisterPart';
 import './rules.css';
+import { useBook } from './use-book';
 
 const REGISTER = 'findings';
 
@@ -37,7 +42,7 @@ const chapterEntries = (chapter: Chapter): readonly ReaderEntry[] => [
     depth: 0,
     count: clauseCount(chapter),
   },
-  ...chapter.sections.map((section) => ({
+  ...titledSections(chapter).map((section) => ({
     id: headingOf(section.number),
     title: numbered(section),
     depth: 1,
@@ -46,12 +51,13 @@ const chapterEntries = (chapter: Chapter): readonly ReaderEntry[] => [
 ];
 
 interface BookProps {
+  readonly game: string;
   readonly searchRef: RefObject<HTMLInputElement | null>;
   readonly head: ReactNode;
 }
 
 /** Clauses by chapter, then everything the program can notice in a turn. */
-const BookRoom = ({ searchRef, head }: BookProps) => {
+const BookRoom = ({ game, searchRef, head }: BookProps) => {
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
@@ -65,11 +71,17 @@ const BookRoom = ({ searchRef, head }: BookProps) => {
   const here = rule?.id ?? null;
   useEffect(() => {
     if (rule !== null) showHeading(rule.id);
-  }, [rule]);
-  const catalogue = useMemo(() => catalogueOf(language, words), [language, words]);
+  }, [rule, game]);
+  const catalogue = useMemo(() => catalogueOf(game, language, words), [game, language, words]);
   const shown = useMemo(() => searchCatalogue(catalogue, sought), [catalogue, sought]);
   const count = countOf(shown);
-  const found = count === 0 ? t('help:rules.none') : t('help:rules.found', { count });
+  const found =
+    count === 0
+      ? t('help:rules.none', {
+          clause: clauseIdsOf(game)[0] ?? '',
+          finding: findingIdsOf(game)[0] ?? '',
+        })
+      : t('help:rules.found', { count });
   const entries: readonly ReaderEntry[] = [
     ...shown.chapters.flatMap(chapterEntries),
     ...(shown.findings.length === 0
@@ -95,7 +107,9 @@ const BookRoom = ({ searchRef, head }: BookProps) => {
     >
       <div className="ww-rules">
         <h2>{t('help:rules.title')}</h2>
-        <p className="ww-rules-intro">{t('help:rules.intro')}</p>
+        <p className="ww-rules-intro">
+          {t('help:rules.intro', { game: systems[game]?.title[language] ?? '' })}
+        </p>
         {shown.chapters.map((chapter) => (
           <ChapterPart key={chapter.number} chapter={chapter} here={here} />
         ))}
@@ -124,6 +138,8 @@ export const RulesRoom = () => {
     rule,
   });
   const part = opened.rule === rule ? opened.part : partOf(rule);
+  const language = useLanguage();
+  const { game, games, choose } = useBook();
   useReaderKeys('app:room.rules', search);
   const head = (
     <ToggleGroup
@@ -136,8 +152,21 @@ export const RulesRoom = () => {
       ]}
     />
   );
+  const bookHead = (
+    <>
+      {head}
+      {games.length === 0 ? null : (
+        <ToggleGroup
+          label={t('help:rules.game')}
+          value={game}
+          onChange={choose}
+          options={games.map((id) => ({ id, label: systems[id]?.title[language] ?? id }))}
+        />
+      )}
+    </>
+  );
   return part === 'book' ? (
-    <BookRoom searchRef={search} head={head} />
+    <BookRoom game={game} searchRef={search} head={bookHead} />
   ) : (
     <HouseRoom searchRef={search} head={head} />
   );

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { systems, wabenData } from '../../engine';
+import { systems } from '../../engine';
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import { type Language, wordsOf } from '../text/words';
-import { type Catalogue, catalogueOf, searchCatalogue } from './catalogue';
+import {
+  type Catalogue,
+  catalogueOf,
+  gameOfRule,
+  searchCatalogue,
+  titledSections,
+} from './catalogue';
 
-const german = catalogueOf('de', wordsOf('de'));
+const german = catalogueOf('waben', 'de', wordsOf('de'));
+
+const games = Object.keys(systems);
 
 const idsOf = ({ chapters, findings }: Catalogue): readonly string[] => [
   ...chapters.flatMap(({ sections }) =>
@@ -13,12 +21,14 @@ const idsOf = ({ chapters, findings }: Catalogue): readonly string[] => [
   ...findings.map(({ id }) => id),
 ];
 
+const LANGUAGES: readonly Language[] = ['de', 'en'];
+
 describe('the rules', () => {
-  it.each(['de', 'en'] as const satisfies readonly Language[])(
-    'have words for every clause, chapter and finding in %s',
-    (language) => {
-      const words = wordsOf(language);
-      const { chapters, findings } = catalogueOf(language, words);
+  it.each(games.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
+    'of %s have words for every clause, chapter and finding in %s',
+    (game, language) => {
+      const words = wordsOf(language, game);
+      const { chapters, findings } = catalogueOf(game, language, words);
       for (const chapter of chapters) {
         expect(chapter.title, String(chapter.number)).not.toBe('');
         for (const section of chapter.sections) {
@@ -31,7 +41,7 @@ describe('the rules', () => {
       }
       for (const { id, sentence } of findings) {
         expect(sentence, id).not.toBe(id);
-        expect(sentence, id).not.toMatch(/\{\{|\$t/);
+        expect(sentence, id).not.toMatch(/\{\{|\$t|^finding\./);
       }
     },
   );
@@ -41,7 +51,38 @@ describe('the rules', () => {
     expect(chapters).toEqual([...chapters].sort((a, b) => a - b));
     const units = german.chapters.find(({ number }) => number === 5);
     expect(units?.sections.map(({ number }) => number)).toEqual(['5.1', '5.2', '5.3']);
-    expect(idsOf(german).slice(0, wabenData.CLAUSES.length)).toEqual(wabenData.CLAUSES);
+  });
+
+  it.each(games)('of %s are those of its register, in their order', (game) => {
+    const { clauses = [], findings = {} } = systems[game]?.register ?? {};
+    const shown = idsOf(catalogueOf(game, 'de', wordsOf('de', game)));
+    expect(shown).toEqual([...clauses, ...Object.keys(findings).sort()]);
+  });
+
+  it('of a game nobody knows are empty', () => {
+    expect(catalogueOf('nobody', 'de', wordsOf('de'))).toEqual({ chapters: [], findings: [] });
+  });
+
+  it('a chapter without sections has no heading but its own', () => {
+    const { chapters } = catalogueOf('organisation', 'de', wordsOf('de'));
+    const [population, categories] = [2, 5].map((number) =>
+      chapters.find((chapter) => chapter.number === number),
+    );
+    expect(population?.sections).toHaveLength(1);
+    expect(population === undefined ? [] : titledSections(population)).toEqual([]);
+    expect(categories === undefined ? [] : titledSections(categories)).toHaveLength(8);
+  });
+
+  it.each([
+    ['WW-5.3-07', undefined, 'waben'],
+    ['WW-5.3-07', 'organisation', 'waben'],
+    ['OS-5.3-07', undefined, 'organisation'],
+    ['OS-5.3-07', 'waben', 'organisation'],
+    ['organisation.E_MONEY', 'waben', 'organisation'],
+    ['F-PATH-HEIGHT', 'organisation', 'waben'],
+    ['house', 'waben', undefined],
+  ])('%s, asked for while %s is open, stands in those of %s', (id, open, game) => {
+    expect(gameOfRule(id, open)).toBe(game);
   });
 
   it('know every finding of the example sheet', () => {

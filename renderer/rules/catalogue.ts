@@ -1,6 +1,14 @@
-import { type ClauseId, type Severity, wabenData } from '../../engine';
-import { clauseHeading, clauseIds, clauseText, clauseTitle } from '../explain';
+import { type ClauseId, type Severity, systems } from '../../engine';
+import {
+  chapterOf,
+  clauseHeading,
+  clauseIdsOf,
+  clauseText,
+  clauseTitle,
+  sectionOf,
+} from '../explain';
 import { hasAll, queryWords } from '../reader/search';
+import { ownKey } from '../text/own-key';
 import type { Language, Words } from '../text/words';
 
 /** A clause as we put it. */
@@ -19,7 +27,7 @@ export interface FindingEntry {
   readonly sentence: string;
 }
 
-/** A section of the rules, such as 7.2. */
+/** A section of the rules, such as 7.2; a chapter without sections is its own one. */
 export interface RuleSection {
   readonly number: string;
   readonly title: string;
@@ -38,25 +46,31 @@ export interface Catalogue {
   readonly findings: readonly FindingEntry[];
 }
 
-const sectionOf = (id: ClauseId): string => /^WW-(\d+\.\d+)-/.exec(id)?.[1] ?? '';
-
-const chapterOf = (section: string): number => Number(section.split('.', 1)[0]);
-
 /** What a turn fills in, alone or as the key of a word. */
 const GAP = /\$t\([^()]*\{\{\w+\}\}[^()]*\)|\{\{\w+\}\}/g;
 
-const REGISTER = { ...wabenData.FINDINGS, ...wabenData.PROGRAM_FINDINGS };
+const findingsOf = (game: string) => systems[game]?.register.findings ?? {};
 
-/** Every code of the register, by name. */
-export const findingIds: readonly string[] = Object.keys(REGISTER).sort();
+/** Every code a game can find, by name. */
+export const findingIdsOf = (game: string): readonly string[] =>
+  Object.keys(findingsOf(game)).sort();
 
-const findingEntries = (words: Words): readonly FindingEntry[] =>
-  Object.entries(REGISTER)
+/**
+ * The game in whose rules a clause or a finding stands: the preferred one if it stands there, else the first;
+ * undefined if nobody has it.
+ */
+export const gameOfRule = (id: string, preferred?: string): string | undefined =>
+  [...(preferred === undefined ? [] : [preferred]), ...Object.keys(systems)].find(
+    (game) => clauseIdsOf(game).includes(id) || id in findingsOf(game),
+  );
+
+const findingEntries = (game: string, words: Words): readonly FindingEntry[] =>
+  Object.entries(findingsOf(game))
     .map(([id, { severity, clause }]) => ({
       id,
       severity,
       clause,
-      sentence: words(`findings:${id}`, { skipInterpolation: true })
+      sentence: words(ownKey('finding', id, `findings:${id}`), { skipInterpolation: true })
         .replace(GAP, '…')
         .replaceAll('….', '…'),
     }))
@@ -77,10 +91,10 @@ const grouped = <Key, Value>(
   return [...groups];
 };
 
-const sectionsIn = (language: Language): readonly RuleSection[] =>
-  grouped(clauseIds, sectionOf).map(([number, ids]) => ({
+const sectionsIn = (game: string, language: Language): readonly RuleSection[] =>
+  grouped(clauseIdsOf(game), sectionOf).map(([number, ids]) => ({
     number,
-    title: clauseHeading(number, language),
+    title: clauseHeading(game, number, language),
     clauses: ids.map((id) => ({
       id,
       title: clauseTitle(id, language),
@@ -88,17 +102,23 @@ const sectionsIn = (language: Language): readonly RuleSection[] =>
     })),
   }));
 
-/** All clauses by chapter and section and all findings, in the words of a language. */
-export const catalogueOf = (language: Language, words: Words): Catalogue => ({
-  chapters: grouped(sectionsIn(language), (section) => chapterOf(section.number)).map(
-    ([number, sections]) => ({
-      number,
-      title: clauseHeading(String(number), language),
-      sections,
-    }),
-  ),
-  findings: findingEntries(words),
+/** The chapter of a section, by the first clause in it. */
+const chapterOfSection = ({ clauses: [first] }: RuleSection): number =>
+  first === undefined ? 0 : chapterOf(first.id);
+
+/** All clauses of a game by chapter and section and all its findings, in the words of a language. */
+export const catalogueOf = (game: string, language: Language, words: Words): Catalogue => ({
+  chapters: grouped(sectionsIn(game, language), chapterOfSection).map(([number, sections]) => ({
+    number,
+    title: clauseHeading(game, String(number), language),
+    sections,
+  })),
+  findings: findingEntries(game, words),
 });
+
+/** The sections of a chapter that have a heading of their own. */
+export const titledSections = ({ number, sections }: Chapter): readonly RuleSection[] =>
+  sections.filter((section) => section.number !== String(number));
 
 /** How many clauses a chapter has. */
 export const clauseCount = ({ sections }: Chapter): number =>

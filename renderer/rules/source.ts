@@ -1,14 +1,14 @@
-import { clauseIds, clauseTitle } from '../explain';
+import { clauseIdsOf, clauseTitle } from '../explain';
 import { showRule } from '../state/jump';
 import type { PaletteSource } from '../state/palette';
 import { usePreferences } from '../state/preferences';
-import { findingIds } from './catalogue';
+import { findingIdsOf } from './catalogue';
 
-/** Lets the palette find clauses by id or title, and findings by their code. */
+/** Lets the palette find clauses of the open world's game by id or title, and its findings by their code. */
 export const ruleSource: PaletteSource = {
   id: 'rules',
-  entries: ({ words }) => [
-    ...clauseIds.map((id) => ({
+  entries: ({ campaign: { system }, words }) => [
+    ...clauseIdsOf(system).map((id) => ({
       id: `rule-${id}`,
       title: clauseTitle(id, usePreferences.getState().language),
       detail: id,
@@ -16,7 +16,7 @@ export const ruleSource: PaletteSource = {
       icon: 'rules' as const,
       run: () => showRule(id),
     })),
-    ...findingIds.map((id) => ({
+    ...findingIdsOf(system).map((id) => ({
       id: `rule-${id}`,
       title: id,
       where: words('help:rules.whereFinding'),

@@ -1,13 +1,14 @@
 // Which clauses of a rule book are covered: reads the lists and compares them. Pure: texts in, verdict out.
 
-const CLAUSE = /WW-\d+\.\d+-\d+/;
+/** Letters of the game, chapter, section where the chapter has any, running number. */
+const CLAUSE = /\b[A-Z]+-\d+(?:\.\d+)?-\d+/;
 
 /** The heading under which a system's SOURCES.md lists the clauses no software can show. */
 export const NEEDLESS_HEADING = '## Not applicable to software';
 
-/** Ids of the clauses a list in docs/rules has, in its order: one heading `#### WW-7.2-14` each. */
+/** Ids of the clauses a list in docs/rules has, in its order: one heading `#### WW-7.2-14` or `#### OS-7-04` each. */
 export const listedIn = (markdown) =>
-  [...markdown.matchAll(/^#### (WW-\d+\.\d+-\d+)\s*$/gm)].map(([, id]) => id);
+  [...markdown.matchAll(new RegExp(`^#### (${CLAUSE.source})\\s*$`, 'gm'))].map(([, id]) => id);
 
 /** Ids of the clauses a case or test cites; `WW-4.3-06c` cites WW-4.3-06. */
 export const citedIn = (text) => [...new Set(text.match(new RegExp(CLAUSE, 'g')) ?? [])];
@@ -42,7 +43,7 @@ export const needlessIn = (markdown) => {
   };
 };
 
-const chapterOf = (id) => Number(/^WW-(\d+)\./.exec(id)?.[1]);
+const chapterOf = (id) => Number(/^[A-Z]+-(\d+)/.exec(id)?.[1]);
 
 const repeated = (ids) => [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
 

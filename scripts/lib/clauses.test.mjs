@@ -15,6 +15,16 @@ describe('reading the lists', () => {
     );
   });
 
+  it('knows clauses of any letters, with and without section', () => {
+    expect(listedIn('#### OS-7-04\n\n#### OS-5.1-02\n\n#### OS 7-05\n')).toEqual([
+      'OS-7-04',
+      'OS-5.1-02',
+    ]);
+    expect(citedIn("'OS-7-04', 'OS-5.1-02b', `OS-16-${no}`")).toEqual(['OS-7-04', 'OS-5.1-02']);
+    const declared = sources(['| OS-7-05 | a matter of taste |']);
+    expect(needlessIn(declared)).toEqual({ clauses: ['OS-7-05'], faults: [] });
+  });
+
   it('finds what a case cites, once, with or without a letter behind', () => {
     expect(citedIn("id: 'WW-4.3-06c', // WW-4.3-06 and WW-12.4-01, not WW-4.3")).toEqual([
       'WW-4.3-06',
@@ -67,6 +77,16 @@ describe('the coverage of a rule book', () => {
       ['chapter 7', '0', '0', '1'],
       ['WW-7.2-14'],
       ['all', '1', '1', '1'],
+    ]);
+  });
+
+  it('counts the games apart, chapters without sections, too', () => {
+    const cited = ['WW-7.2-14', 'OS-7-04', 'OS-8.1-01'];
+    const listed = ['OS-7-04', 'OS-7-05', 'OS-8.1-01'];
+    const { chapters } = coverageOf({ listed, cited, needless: NONE });
+    expect(chapters).toEqual([
+      { chapter: 7, covered: ['OS-7-04'], needless: [], missing: ['OS-7-05'] },
+      { chapter: 8, covered: ['OS-8.1-01'], needless: [], missing: [] },
     ]);
   });
 

@@ -9,14 +9,15 @@ export const help = {
   fileName: 'Wabenwart, Handbuch.pdf',
   searchKey: 'In der Suche schreiben',
   rules: {
+    game: 'Spiel',
     title: 'Regeln',
     intro:
-      'Welt der Waben in unseren Worten, Stelle für Stelle: darauf verweisen Rechnungen und Befunde. Was hier nicht steht, entscheidest du.',
+      '{{game}} in unseren Worten, Stelle für Stelle: darauf verweisen Rechnungen und Befunde. Was hier nicht steht, entscheidest du.',
     contents: 'Kapitel',
     search: 'Stelle, Befund oder Wort',
     found_one: '{{count}} Eintrag',
     found_other: '{{count}} Einträge',
-    none: 'Keine Stelle und kein Befund dazu. Eine Stelle heißt wie WW-5.3-07, ein Befund wie F-PATH-HEIGHT.',
+    none: 'Keine Stelle und kein Befund dazu. Eine Stelle heißt wie {{clause}}, ein Befund wie {{finding}}.',
     register: 'Befunde',
     registerIntro:
       'Alles, was dem Programm an einem Spielzug auffallen kann. Drei Punkte stehen für die Angabe aus dem Spielzug.',

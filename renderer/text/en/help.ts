@@ -12,14 +12,15 @@ export const help: SameShape<typeof german> = {
   fileName: 'Wabenwart, manual.pdf',
   searchKey: 'Write in the search field',
   rules: {
+    game: 'Game',
     title: 'Rules',
     intro:
-      'Welt der Waben in our words, clause by clause: calculations and findings refer to them. What is not here, you decide.',
+      '{{game}} in our words, clause by clause: calculations and findings refer to them. What is not here, you decide.',
     contents: 'Chapters',
     search: 'Clause, finding or word',
     found_one: '{{count}} entry',
     found_other: '{{count}} entries',
-    none: 'No clause and no finding of that kind. A clause is named like WW-5.3-07, a finding like F-PATH-HEIGHT.',
+    none: 'No clause and no finding of that kind. A clause is named like {{clause}}, a finding like {{finding}}.',
     register: 'Findings',
     registerIntro:
       'Everything the program can notice in a turn. Three dots stand for what the turn said.',
