@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDesk } from '../state/desk';
+import { systems } from '../../engine';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
@@ -37,7 +38,10 @@ describe('the start page', () => {
     render(<App />);
     await screen.findByText(/Noch keine Welt auf diesem Rechner/);
     expect(screen.getByRole('button', { name: 'Welt der Waben' })).toBeDefined();
-    expect(screen.getAllByText('folgt')).toHaveLength(4);
+    for (const { title } of Object.values(systems)) {
+      expect(screen.getByRole('button', { name: title.de })).toBeDefined();
+    }
+    expect(screen.getAllByText('folgt')).toHaveLength(3);
   });
 
   it('lists worlds with their moon, and deletes one only after asking', async () => {

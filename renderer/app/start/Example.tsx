@@ -6,6 +6,7 @@ import { usePreferences } from '../../state/preferences';
 import { Button } from '../../ui';
 import { createAndOpen } from '../files/acts';
 import { useWords } from '../texts';
+import { MoreExamples } from './MoreExamples';
 import { WorldPicture } from './WorldPicture';
 
 const factsOf = ({ world }: Campaign) => {
@@ -93,6 +94,7 @@ export const Example = () => {
           </Button>
         </div>
       </div>
+      <MoreExamples />
     </section>
   );
 };

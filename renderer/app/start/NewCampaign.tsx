@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { systems } from '../../../engine';
+import { type Campaign, systems } from '../../../engine';
 import { useLanguage } from '../../explain/react';
+import { gameViews } from '../../games/registry';
 import { PlanSheet } from '../../genesis/PlanSheet';
 import { usePlan } from '../../genesis/use-plan';
 import { partiesFor } from '../../genesis/wishes';
@@ -15,62 +16,122 @@ export interface NewCampaignProps {
   readonly onClose: () => void;
 }
 
-/** Asks what a new world shall be called and be like, and makes it. */
-export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
+interface SheetProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly system: string;
+  readonly onSystem: (system: string) => void;
+  readonly onClose: () => void;
+}
+
+interface FrameProps extends SheetProps {
+  readonly isReady: boolean;
+  /** The campaign of this name. */
+  readonly onMake: (name: string) => Campaign;
+  readonly children?: ReactNode;
+}
+
+/** Name and game, and the acts at the foot; between them what the game asks for. */
+const Frame = ({ isReady, onMake, children, onClose, ...asked }: FrameProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [name, setName] = useState('');
-  const [system, setSystem] = useState(game);
+  const { name, onName, system, onSystem } = asked;
   const [isAsked, setAsked] = useState(false);
-  const planning = usePlan(system);
   const wanted = name.trim();
   const make = (): void => {
     setAsked(true);
-    if (wanted === '' || !planning.isReady) return;
-    const { map } = planning;
-    const parties = partiesFor(map, t('world:free'));
-    const world = { name: wanted, system, map, parties };
-    void createAndOpen(
-      newCampaign(world, crypto.randomUUID(), crypto.randomUUID()),
-      'storage:journal.created',
-    );
+    if (wanted === '' || !isReady) return;
+    void createAndOpen(onMake(wanted), 'storage:journal.created');
   };
   return (
-    <Dialog title={t('world:plan.title')} isOpen onOpenChange={onClose} width="broad">
-      <form
-        className="ww-start-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          make();
-        }}
-      >
-        <div className="ww-start-name">
-          <TextField
-            label={t('world:plan.name')}
-            value={name}
-            onChange={setName}
-            maxLength={80}
-            autoFocus
-            error={isAsked && wanted === '' ? t('app:create.needName') : undefined}
-          />
-          <Select
-            label={t('world:plan.system')}
-            options={Object.values(systems).map(({ id, title }) => ({
-              id,
-              label: title[language],
-            }))}
-            value={system}
-            onChange={setSystem}
-          />
-        </div>
-        <PlanSheet planning={planning} />
-        <div className="ww-dialog-footer">
-          <Button onPress={onClose}>{t('app:common.cancel')}</Button>
-          <Button type="submit" variant="filled" isDisabled={!planning.isReady}>
-            {t('world:plan.make')}
-          </Button>
-        </div>
-      </form>
+    <form
+      className="ww-start-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        make();
+      }}
+    >
+      <div className="ww-start-name">
+        <TextField
+          label={t('world:plan.name')}
+          value={name}
+          onChange={onName}
+          maxLength={80}
+          autoFocus
+          error={isAsked && wanted === '' ? t('app:create.needName') : undefined}
+        />
+        <Select
+          label={t('world:plan.system')}
+          options={Object.values(systems).map(({ id, title }) => ({ id, label: title[language] }))}
+          value={system}
+          onChange={onSystem}
+        />
+      </div>
+      {children}
+      <div className="ww-dialog-footer">
+        <Button onPress={onClose}>{t('app:common.cancel')}</Button>
+        <Button type="submit" variant="filled" isDisabled={!isReady}>
+          {t('world:plan.make')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** A world of a game on a map: its size and form are planned first. */
+const PlannedWorld = (props: SheetProps) => {
+  const { t } = useTranslation();
+  const planning = usePlan(props.system);
+  const campaign = (name: string): Campaign => {
+    const { map } = planning;
+    const world = { name, system: props.system, map, parties: partiesFor(map, t('world:free')) };
+    return newCampaign(world, crypto.randomUUID(), crypto.randomUUID());
+  };
+  return (
+    <Frame {...props} isReady={planning.isReady} onMake={campaign}>
+      <PlanSheet planning={planning} />
+    </Frame>
+  );
+};
+
+/** A world that its game founds by itself; it is laid out on its board afterwards. */
+const FoundedWorld = ({
+  found,
+  ...props
+}: SheetProps & {
+  readonly found: (name: string, id: string, seed: string) => Campaign;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <Frame
+      {...props}
+      isReady
+      onMake={(name) => found(name, crypto.randomUUID(), crypto.randomUUID())}
+    >
+      <p className="ww-quiet">{t('app:create.founded')}</p>
+    </Frame>
+  );
+};
+
+/** Asks what a new world shall be called and be like, and makes it. */
+export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
+  const { t } = useTranslation();
+  const [system, setSystem] = useState(game);
+  const found = gameViews[system]?.found;
+  const [name, setName] = useState('');
+  const sheet = { name, onName: setName, system, onSystem: setSystem, onClose };
+  return (
+    <Dialog
+      title={t('world:plan.title')}
+      isOpen
+      onOpenChange={onClose}
+      width={found === undefined ? 'broad' : 'narrow'}
+    >
+      {found === undefined ? (
+        <PlannedWorld {...sheet} />
+      ) : (
+        <FoundedWorld {...sheet} found={found} />
+      )}
     </Dialog>
   );
 };

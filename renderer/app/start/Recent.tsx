@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { dateOf } from '../../explain';
+import { systems } from '../../../engine';
 import { usePreferences } from '../../state/preferences';
 import { wordsOf } from '../../text/words';
 import { type CampaignHead, storage } from '../../storage';
@@ -26,7 +27,7 @@ const Row = ({
       <AriaButton className="ww-world" onPress={() => void openCampaign(head.id)}>
         <b>{head.name}</b>
         <span className="ww-world-right">{whenOf(head.openedAt, new Date(), language)}</span>
-        <span>{`${t(`app:system.${head.system}`)} · ${date}`}</span>
+        <span>{`${systems[head.system]?.title[language] ?? head.system} · ${date}`}</span>
         <span className="ww-world-right">
           {head.realms === 0
             ? ''

@@ -105,6 +105,8 @@ export const app = {
       'Ein Meer, eine Gebirgskette und ein offener Grenzstreit. Ein fertiger Monat zum Üben: Befehle einfügen, Züge prüfen, jeden Schritt nachrechnen, einen Kartenausschnitt drucken.',
     openEight: 'Acht Reiche mit Post öffnen',
     openExample: 'Beispiel öffnen',
+    openNamed: '{{name}} öffnen',
+    moreExamples: 'Weitere Beispielwelten',
     sheets: '{{sheets}} von {{realms}} Zügen da',
     menu: 'Was mit {{name}} tun',
     facts: {
@@ -121,13 +123,14 @@ export const app = {
     look: 'Sprache und Aussehen',
   },
   system: {
-    waben: 'Welt der Waben',
     'pygma-isis': 'Pygma / Isis',
     moerderspiel: 'Mörderspiel',
-    organisation: 'Organisation',
     eroberung: 'Eroberung',
   },
-  create: { needName: 'Die Welt braucht einen Namen.' },
+  create: {
+    needName: 'Die Welt braucht einen Namen.',
+    founded: 'Was die Welt ausmacht, zeichnest und schreibst du danach auf ihrem Brett.',
+  },
   settings: {
     language: 'Sprache',
     languages: { de: 'Deutsch', en: 'English' },

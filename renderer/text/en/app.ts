@@ -108,6 +108,8 @@ export const app: SameShape<typeof german> = {
       'A sea, a chain of mountains and an open quarrel over a border. A complete month for practice: paste orders, check marches, verify every step, print a map.',
     openEight: 'Open eight realms with post',
     openExample: 'Open the example',
+    openNamed: 'Open {{name}}',
+    moreExamples: 'More example worlds',
     sheets: '{{sheets}} of {{realms}} sheets in',
     menu: 'What to do with {{name}}',
     facts: {
@@ -124,13 +126,14 @@ export const app: SameShape<typeof german> = {
     look: 'Language and looks',
   },
   system: {
-    waben: 'Welt der Waben',
     'pygma-isis': 'Pygma / Isis',
     moerderspiel: 'Mörderspiel',
-    organisation: 'Organisation',
     eroberung: 'Eroberung',
   },
-  create: { needName: 'The world needs a name.' },
+  create: {
+    needName: 'The world needs a name.',
+    founded: 'What makes up the world you draw and write on its board afterwards.',
+  },
   settings: {
     language: 'Language',
     languages: { de: 'Deutsch', en: 'English' },
