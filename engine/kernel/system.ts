@@ -187,14 +187,6 @@ export interface RuleSystem<World, Content = unknown> {
     settings: Settings,
   ) => PartySheet | undefined;
   /**
-   * Who is in which region as everybody sees it: parties by region, both sorted. Absent for games whose regions tell
-   * nothing of the kind.
-   */
-  readonly presence?: (
-    world: World,
-    settings: Settings,
-  ) => Readonly<Record<string, readonly string[]>>;
-  /**
    * Who is in which region of the board, as a party knows it or (`looker` null) as it is; by region, then party.
    * Absent for games without a board of regions.
    */

@@ -1,5 +1,5 @@
 import type { FieldAddress, Plot, Topology } from '../hex';
-import type { PartyReport, PartySheet, RealmList, SheetComparison } from '../kernel';
+import type { PartyReport, PartySheet, Presence, RealmList, SheetComparison } from '../kernel';
 import type { PartyKey } from './grossfeld';
 import type { RealmView, SightedUnit } from './knowledge';
 import type { NamedParty } from './party-name';
@@ -39,13 +39,13 @@ export interface AccountStatement {
   readonly lines: readonly AccountLine[];
 }
 
-/** A board of regions with who is where, as everybody sees it. */
+/** A board of regions with who is where, as one party knows it. */
 export interface SeenBoard {
   readonly regions: Readonly<Record<RegionKey, SeenRegion>>;
   /** Sorted; each pair once. */
   readonly borders: readonly Border[];
-  /** Parties by region, both sorted; empty where the game does not say. */
-  readonly presence: Readonly<Record<RegionKey, readonly PartyKey[]>>;
+  /** By region, then party; empty where the game does not say. */
+  readonly presence: readonly Presence[];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Dossier, EvaluationDraft } from '../../engine';
+import { type DatedTurn, dateOf } from '../explain';
 import type { Words } from '../text/words';
 import { cleanName, cleanText } from './clean';
 import { issued } from './edits';
@@ -16,8 +17,10 @@ import { building } from './sections/building';
 import { deviations } from './sections/deviations';
 import { diplomacy } from './sections/diplomacy';
 import { fights } from './sections/fights';
+import { happenings } from './sections/happenings';
 import { messages } from './sections/messages';
 import { questions } from './sections/questions';
+import { others, sheet } from './sections/sheets';
 import { sightings } from './sections/sightings';
 import { summary } from './sections/summary';
 import { territory } from './sections/territory';
@@ -29,6 +32,7 @@ type Section = (speech: Speech, draft: EvaluationDraft) => readonly EvaluationBl
 
 const SECTIONS: Readonly<Record<EvaluationSection, Section>> = {
   summary,
+  happenings,
   territory,
   deviations,
   fights,
@@ -36,6 +40,8 @@ const SECTIONS: Readonly<Record<EvaluationSection, Section>> = {
   view,
   building,
   treasury,
+  sheet,
+  others,
   messages,
   diplomacy,
   answers,
@@ -53,8 +59,8 @@ const withUniqueKeys = (blocks: readonly EvaluationBlock[]): readonly Evaluation
   });
 };
 
-const monthIn = (words: Words, { year, moon }: Dossier['next']): string =>
-  words('app:date', { moon: words(`app:moon.${String(moon)}`), year });
+const monthIn = (words: Words, { system }: Dossier, clock: DatedTurn['clock']): string =>
+  dateOf({ system, clock }, words);
 
 /** The day on which letters are due, as people write it; the moment counts in its own zone. */
 const dateIn = (words: Words, deadline: string): string => {
@@ -72,7 +78,7 @@ const frameOf = (speech: Speech): EvaluationFrame => {
   const { dossier, words } = speech;
   const { month, next, party } = dossier;
   const ruler = cleanName(party.ruler);
-  const about = { month: monthIn(words, next) };
+  const about = { month: monthIn(words, dossier, next) };
   return {
     aside: [words('evaluation:turn', { turn: month.turn }), ...(ruler === '' ? [] : [ruler])],
     next:
@@ -81,7 +87,7 @@ const frameOf = (speech: Speech): EvaluationFrame => {
         : words('evaluation:nextDeadline', { ...about, date: dateIn(words, next.deadline) }),
     state: words('evaluation:state', {
       ...inTone(speech),
-      month: monthIn(words, { ...next, ...month }),
+      month: monthIn(words, dossier, month),
     }),
     contents: words('evaluation:contents'),
     enclosures: words('evaluation:enclosures'),
@@ -94,6 +100,7 @@ const headingsOf = (speech: Speech): Evaluation['headings'] => {
     speech.words(`evaluation:heading.${section}`, inTone(speech));
   return {
     summary: heading('summary'),
+    happenings: heading('happenings'),
     territory: heading('territory'),
     deviations: heading('deviations'),
     fights: heading('fights'),
@@ -101,6 +108,8 @@ const headingsOf = (speech: Speech): Evaluation['headings'] => {
     view: heading('view'),
     building: heading('building'),
     treasury: heading('treasury'),
+    sheet: heading('sheet'),
+    others: heading('others'),
     messages: heading('messages'),
     diplomacy: heading('diplomacy'),
     answers: heading('answers'),
@@ -123,7 +132,7 @@ export const composeEvaluation = (
   const blocks = withUniqueKeys(
     EVALUATION_SECTIONS.flatMap((section) => SECTIONS[section](speech, draft)),
   );
-  const month = monthIn(speech.words, { ...dossier.next, ...dossier.month });
+  const month = monthIn(speech.words, dossier, dossier.month);
   return {
     language: draft.language,
     title: speech.words('evaluation:title', { month }),

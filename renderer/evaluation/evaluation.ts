@@ -3,6 +3,7 @@ import type { TableBlock } from '../paper/block';
 /** Sections of an evaluation in the order in which they are printed (WW-8.2-40, WW-10.2-02). */
 export const EVALUATION_SECTIONS = [
   'summary',
+  'happenings',
   'territory',
   'deviations',
   'fights',
@@ -10,6 +11,8 @@ export const EVALUATION_SECTIONS = [
   'view',
   'building',
   'treasury',
+  'sheet',
+  'others',
   'messages',
   'diplomacy',
   'answers',

@@ -1,9 +1,10 @@
-import type { TurnEvent } from '../../engine';
+import { isSharedEventKind, type TurnEvent } from '../../engine';
 import { figuresOf } from '../explain';
 import type { Phrase } from '../text/grammar';
 import { capitalised } from '../text/grammar';
 import { cleanName } from './clean';
 import { fromOwnSide, wayOf } from './happening';
+import { ownSentence } from './own-words';
 import type { Speech } from './speech';
 import {
   fieldList,
@@ -67,7 +68,7 @@ const countGaps = (speech: Speech, event: TurnEvent): Gaps => {
       ]),
     ),
     left: left === 1 ? headsOf(speech, type, 1).acc : speech.grammar.number(left),
-    gold: speech.grammar.count('goldPiece', numberIn(about, 'gold') ?? 0),
+    gold: speech.money(numberIn(about, 'gold') ?? 0),
     points: speech.grammar.count('buildingPoint', points),
     done: speech.figure(points),
     value: speech.figure(numberIn(about, 'value') ?? 0),
@@ -187,6 +188,7 @@ export const eventsSentence = (
 ): string => {
   const told = events.map((event) => fromOwnSide(event, speech.dossier.party.key));
   const [first = events[0]] = told;
+  if (!isSharedEventKind(first.kind)) return ownSentence(speech, first);
   const isMany = told.length > 1 && MANY.has(first.kind);
   const items = isMany ? speech.grammar.list(told.map((event) => itemOf(speech, event))) : '';
   const gaps = {

@@ -1,4 +1,10 @@
-import { type Dossier, type EvaluationDraft, type NamedParty, systems } from '../../engine';
+import {
+  type Currency,
+  type Dossier,
+  type EvaluationDraft,
+  type NamedParty,
+  systems,
+} from '../../engine';
 import { namingWords } from '../explain';
 import { type Grammar, grammarOf, type Phrase } from '../text/grammar';
 import type { Words } from '../text/words';
@@ -14,6 +20,8 @@ export interface Speech {
   /** A sentence of the evaluation with its gaps filled, tidied. */
   readonly say: (key: string, about?: Readonly<Record<string, unknown>>) => string;
   readonly figure: (value: number) => string;
+  /** An amount of the game's money, counted in its smallest part. */
+  readonly money: (amount: number) => Phrase;
   readonly partyOf: (key: string) => Phrase;
   /** A realm as it is listed in a table. */
   readonly partyName: (key: string) => string;
@@ -30,6 +38,24 @@ const cleanParties = (dossier: Dossier): Readonly<Record<string, NamedParty>> =>
     ),
   );
 
+/** Names of regions fit to be printed; undefined in games on a map. */
+const regionNames = ({ board }: Dossier): Readonly<Record<string, string>> | undefined =>
+  board === undefined
+    ? undefined
+    : Object.fromEntries(
+        Object.values(board.regions).map(({ key, name }) => [key, cleanName(name)]),
+      );
+
+/** Money that is never divided is counted by pieces; divided money has its sign behind the figure. */
+const moneyPhrase = (
+  amount: number,
+  currency: Currency | undefined,
+  { grammar, figure }: Pick<Speech, 'grammar' | 'figure'>,
+): Phrase =>
+  currency === undefined || currency.parts === 1
+    ? grammar.count('goldPiece', amount)
+    : grammar.name(`${figure(amount / currency.parts)} ${currency.sign[grammar.language]}`);
+
 /** The speech of an evaluation, made of the dossier and the names of its game alone. */
 export const speechOf = (
   dossier: Dossier,
@@ -38,17 +64,18 @@ export const speechOf = (
 ): Speech => {
   const grammar = grammarOf(language);
   const parties = cleanParties(dossier);
+  const system = systems[dossier.system];
+  const regions = regionNames(dossier);
   const lexicon = {
+    ...(regions === undefined ? {} : { regions }),
     parties: Object.fromEntries(Object.entries(parties).map(([key, { name }]) => [key, name])),
     terrains: Object.fromEntries(
-      Object.entries(systems[dossier.system]?.terrains ?? {}).map(([key, terrain]) => [
-        key,
-        terrain.name[language],
-      ]),
+      Object.entries(system?.terrains ?? {}).map(([key, terrain]) => [key, terrain.name[language]]),
     ),
   };
   const named = namingWords(words, lexicon);
   const numbers = new Intl.NumberFormat(words('explain:locale'), { maximumFractionDigits: 2 });
+  const figure = (value: number): string => numbers.format(value).replace('-', '\u2212');
   const unknown = (): Phrase =>
     grammar.noun('realm', {
       determiner: 'indefinite',
@@ -60,7 +87,8 @@ export const speechOf = (
     grammar,
     words: named,
     say: (key, about = {}) => tidied(named(key, about)),
-    figure: (value) => numbers.format(value).replace('-', '\u2212'),
+    figure,
+    money: (amount) => moneyPhrase(amount, system?.currency, { grammar, figure }),
     partyOf: (key) => {
       const party = parties[key];
       return party === undefined ? unknown() : grammar.party(party);

@@ -155,8 +155,10 @@ const townNameAt = ({ dossier }: Speech, field: string): string => {
   return cleanName(chunk?.settlements[Number(field.slice(4)) - 1]?.name ?? '');
 };
 
-/** A field, with the name of its settlement where the realm knows one: `Tharos (210/04)`. */
+/** A region by its name; a field, with the name of its settlement where the realm knows one: `Tharos (210/04)`. */
 export const placeName = (speech: Speech, place: string): string => {
+  const region = speech.dossier.board?.regions[place];
+  if (region !== undefined) return cleanName(region.name);
   const name = /^\d{3}\/\d{2}$/.test(place) ? townNameAt(speech, place) : '';
   return name === '' ? place : `${name} (${place})`;
 };

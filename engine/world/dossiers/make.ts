@@ -84,7 +84,6 @@ export const dossierMaker = (
   const lattice = latticeOf(world.map);
   const then = archived.start === undefined ? world : worldAtStart(world, archived.start);
   const months = monthsOf(campaign, archived);
-  const board = seenBoard(world, system, settings);
   const of = (key: PartyKey): Dossier | undefined => {
     const party = world.parties[key];
     const report = told.reports.find((one) => one.party === key);
@@ -94,6 +93,7 @@ export const dossierMaker = (
     const view = realmView(world, key, undefined, lattice);
     const sightings = knownSightings(knowledge);
     const treaties = treatiesOf(world, key);
+    const board = seenBoard(world, key, system, settings);
     const list = system.realmList?.(world, key, settings);
     const comparison = comparisonOf(archived, key, then, system);
     return {

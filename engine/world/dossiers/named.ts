@@ -44,7 +44,7 @@ export const partiesNamed = (
     ...Object.keys(relations),
     ...sightings.map((sighting) => sighting.party),
     ...treaties.flatMap((treaty) => treaty.parties),
-    ...Object.values(board?.presence ?? {}).flat(),
+    ...(board?.presence ?? []).map((presence) => presence.party),
   ]);
   gather(report, '', keys);
   return Object.fromEntries(

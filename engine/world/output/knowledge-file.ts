@@ -148,7 +148,7 @@ const boardOf = (board: SeenBoard): KnowledgeOfBoard['board'] => ({
         ...{ name, tint, figures },
         outlines: outlines.map((outline) => [...outline]),
         at: [point.x, point.y],
-        parties: [...(board.presence[key] ?? [])],
+        parties: board.presence.filter(({ region }) => region === key).map(({ party }) => party),
       },
     ]),
   ),

@@ -52,7 +52,10 @@ const foldersOf = (
 ): readonly string[] =>
   distinctNames(
     realms.map(({ party, draft }) => {
-      const realm = safeName(party.name, wordsOf(draft.language)('dispatch:file.realm'));
+      const realm = safeName(
+        party.name,
+        wordsOf(draft.language, campaign.system)('dispatch:file.realm'),
+      );
       const players = playersOf(campaign, party.key).map(({ name }) => name);
       return players.length === 0 ? realm : safeName(`${realm} - ${players.join(', ')}`, realm);
     }),
@@ -146,7 +149,7 @@ export const useBatch = (model: EvaluationsModel): Batch => {
   const run = async ({ parties, formats, outlet }: BatchChoice): Promise<void> => {
     isCancelled.current = false;
     const realms = model.realms.filter(({ party }) => parties.has(party.key));
-    const words = wordsOf(model.chosen.ref.language);
+    const words = wordsOf(model.chosen.ref.language, model.campaign.system);
     const name = fileName(
       [words('dispatch:file.turn', { turn: model.archived.turn }), words('dispatch:file.all')],
       'zip',

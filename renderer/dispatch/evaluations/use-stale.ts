@@ -21,7 +21,8 @@ export const useStale = ({ realms, chosen, facts }: EvaluationsModel): void => {
     const { party, draft, mark } = next;
     const dossier = facts.of(party.key);
     if (dossier === undefined) return;
-    const evaluation = composeEvaluation(dossier, draft, wordsOf(draft.language));
+    const words = wordsOf(draft.language, dossier.system);
+    const evaluation = composeEvaluation(dossier, draft, words);
     useFound.getState().noteStale(party.key, { facts, mark, stale: staleCount(evaluation) });
   }, [next, facts]);
 };

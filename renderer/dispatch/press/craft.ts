@@ -24,7 +24,7 @@ export interface Craft extends Composed {
 
 /** The words of an evaluation: cheap, without any sheet. */
 export const evaluationOf = ({ dossier, draft }: EvaluationOrder): Evaluation =>
-  composeEvaluation(dossier, draft, wordsOf(draft.language));
+  composeEvaluation(dossier, draft, wordsOf(draft.language, dossier.system));
 
 const enclosures = (hasMap: boolean, words: Words): readonly string[] =>
   hasMap ? [words('dispatch:edit.map')] : [];
@@ -32,7 +32,7 @@ const enclosures = (hasMap: boolean, words: Words): readonly string[] =>
 /** Makes an evaluation: its words, the sheets of the letter, and after them those of the map. */
 export const craftOf = (order: EvaluationOrder, faces: Faces): Craft => {
   const { dossier, draft } = order;
-  const words = wordsOf(draft.language);
+  const words = wordsOf(draft.language, dossier.system);
   const evaluation = evaluationOf(order);
   const source = sourceOfDossier(dossier, systems[dossier.system]?.terrains ?? {});
   const figure = frontFigure(dossier, source, words);

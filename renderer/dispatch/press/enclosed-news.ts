@@ -36,7 +36,7 @@ export const enclosedNews = async (
     figures: archived.figures ?? {},
     pictures: await picturesOf(campaign, issue),
     maps: mapsOf(campaign, issue),
-    words: wordsOf(issue.language),
+    words: wordsOf(issue.language, campaign.system),
   });
   const { name, bytes } = await newsFile(edition, 'pdf', await loadFaces());
   return [{ name, type: 'application/pdf', bytes }];

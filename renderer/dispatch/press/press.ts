@@ -21,7 +21,7 @@ const nameOf = (
   what: 'evaluation' | 'knowledge' | 'mail',
   ending: string,
 ): string => {
-  const words = wordsOf(draft.language);
+  const words = wordsOf(draft.language, dossier.system);
   return fileName(
     [
       words('dispatch:file.turn', { turn: dossier.month.turn }),
@@ -89,7 +89,7 @@ const enclosure = ({ name, kind, bytes }: Artefact): Enclosure => ({
 
 const mailOf = (job: MakeJob, craft: Craft, files: readonly Artefact[]): Artefact => {
   const { dossier, draft, recipients, enclosed } = job;
-  const subject = wordsOf(draft.language)('dispatch:file.subject', {
+  const subject = wordsOf(draft.language, dossier.system)('dispatch:file.subject', {
     turn: dossier.month.turn,
     party: dossier.party.name,
   });

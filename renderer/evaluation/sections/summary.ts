@@ -3,6 +3,7 @@ import type { Speech } from '../speech';
 import { textBlock } from './block';
 import { deedsOf } from './deviations';
 import { isOwnFight, resultOf } from './fights';
+import { happenings } from './happenings';
 
 /** So many sentences at most. */
 const MOST = 3;
@@ -54,11 +55,16 @@ const letters = (speech: Speech, say: Say): Sentence => {
     : say('letters', { count, letters: speech.grammar.count('message', count) });
 };
 
+const happened = (speech: Speech, say: Say): Sentence => {
+  const count = happenings(speech).length;
+  return count === 0
+    ? null
+    : say('happened', { count, events: speech.grammar.count('occurrence', count) });
+};
+
 const gold = (speech: Speech, say: Say): Sentence => {
   const after = speech.dossier.report.balance?.after.value;
-  return after === undefined
-    ? null
-    : say('treasury', { gold: speech.grammar.count('goldPiece', after) });
+  return after === undefined ? null : say('treasury', { gold: speech.money(after) });
 };
 
 type Say = (key: string, about?: Readonly<Record<string, unknown>>) => string;
@@ -69,7 +75,7 @@ export const summary = (speech: Speech): readonly TextBlock[] => {
     speech.tone === 'neutral'
       ? speech.say(`evaluation:summary.neutral.${key}`, about)
       : speech.say(`evaluation:summary.inCharacter.${key}`, about);
-  const weighty = [land, fights, marches, letters]
+  const weighty = [land, happened, fights, marches, letters]
     .map((part) => part(speech, say))
     .filter((sentence) => sentence !== null);
   const treasury = gold(speech, say);

@@ -1,5 +1,6 @@
 import type { BalanceRow, BalanceSheet, ComparedRow, Finding, Question } from '../../../engine';
-import { spoken } from '../../explain';
+import { spoken, toldValue } from '../../explain';
+import { ownKey } from '../../text/own-key';
 import type { EvaluationBlock, TextBlock } from '../evaluation';
 import type { Speech } from '../speech';
 import { cleanName } from '../clean';
@@ -7,7 +8,12 @@ import { placeName } from '../things';
 import { columnsOf, inTone, tableBlock, textBlock } from './block';
 import { findingWords, placeOfFinding } from './finding-words';
 
+/** Money of a row, in the smallest part of the game's money. */
 const goldOf = ({ cells }: BalanceRow): number => cells['gold']?.value ?? 0;
+
+/** The figure of a row as it is told: halves as what they come to. */
+const toldGold = ({ cells }: BalanceRow): number =>
+  cells['gold'] === undefined ? 0 : toldValue(cells['gold']);
 
 /** A free row of the books by its cause, other parties by their names. */
 const causeLabel = (speech: Speech, { about }: BalanceRow): string => {
@@ -34,7 +40,12 @@ const causeLabel = (speech: Speech, { about }: BalanceRow): string => {
 const labelOf = (speech: Speech, row: BalanceRow): string => {
   if (row.key === 'oldTreasury') return speech.words('evaluation:treasury.before');
   if (row.key === 'newTreasury') return speech.words('evaluation:treasury.after');
-  return row.key === 'other' ? causeLabel(speech, row) : speech.words(`balance:row.${row.key}`);
+  return row.key === 'other'
+    ? causeLabel(speech, row)
+    : speech.words(
+        ownKey('balance', row.key, `balance:row.${row.key}`),
+        spoken(row.about, speech.words),
+      );
 };
 
 const isShown = (row: BalanceRow): boolean =>
@@ -54,7 +65,7 @@ const sheetTable = (speech: Speech, { summary }: BalanceSheet): EvaluationBlock 
       isBare: true,
       columns: columnsOf(speech, ['item', 'gold'], 'item'),
       rows: rows.map((row) => ({
-        cells: [labelOf(speech, row), speech.figure(goldOf(row))],
+        cells: [labelOf(speech, row), speech.figure(toldGold(row))],
         ...(row.key === 'newTreasury' ? { isTotal: true } : {}),
         ...(row.cells['gold']?.kind === 'override' ? { byHand: [1] } : {}),
       })),
@@ -102,7 +113,7 @@ const bookedFor = ({ summary }: BalanceSheet, { key }: ComparedRow): number =>
   summary.filter((row) => row.key === BOOKED[key]).reduce((sum, row) => sum + goldOf(row), 0);
 
 const difference = (speech: Speech, stated: number, booked: number): TextBlock => {
-  const gold = speech.grammar.count('goldPiece', Math.abs(booked - stated));
+  const gold = speech.money(Math.abs(booked - stated));
   const how = booked > stated ? 'more' : 'less';
   return textBlock(
     {

@@ -18,7 +18,7 @@ import { stories as german } from '../../text/de/news-stories';
 import { stories as english } from '../../text/en/news-stories';
 import { wordsOf } from '../../text/words';
 import { type Draft, draftOf, factsState } from './draft';
-import { filled } from './fill';
+import { filled } from '../../text/grammar';
 import { placeFinder } from './place';
 import { storyOf } from './story';
 import { type Telling, toldEvent } from './tell';

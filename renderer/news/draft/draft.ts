@@ -5,7 +5,7 @@ import {
   type NewsItem,
   type NewsSource,
 } from '../../../engine';
-import { filled } from './fill';
+import { filled } from '../../text/grammar';
 import { rumoured, type Telling, type Told, toldEvent } from './tell';
 
 /** A piece without its place in an issue. */

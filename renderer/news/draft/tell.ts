@@ -1,14 +1,23 @@
 import {
+  type Currency,
   type Fight,
   markOfWords,
   type NamedParty,
   type PartyKey,
+  type RegionKey,
   type TurnEvent,
 } from '../../../engine';
-import { grammarOf, type NounKey, type Phrase } from '../../text/grammar';
+import {
+  filled,
+  type Fillings,
+  grammarOf,
+  type NounKey,
+  type Phrase,
+  woven,
+} from '../../text/grammar';
 import type { Language, Words } from '../../text/words';
-import { filled, type Fillings, woven } from './fill';
 import { lossSentence, toldFigure } from './figures';
+import { toldOwnEvent } from './own-tell';
 import type { Where } from './place';
 import { storyOf } from './story';
 
@@ -21,6 +30,10 @@ export interface Telling {
   /** Figures are rounded to multiples of this. */
   readonly rounding: number;
   readonly parties: Readonly<Record<PartyKey, NamedParty>>;
+  /** Names of regions by key; none in games on a map. */
+  readonly regions: Readonly<Record<RegionKey, string>>;
+  /** How the game counts money; absent = by whole pieces. */
+  readonly currency?: Currency;
   readonly fights: readonly Fight[];
   readonly whereOf: (position: string) => Where;
   /** Name of the character behind a unit; null = none is known. */
@@ -161,6 +174,8 @@ const pick = <Value>(values: readonly [Value, ...Value[]], mark: string, at: num
  */
 export const toldEvent = (event: TurnEvent, key: string, telling: Telling): Told => {
   const { words, tone } = telling;
+  const own = toldOwnEvent(event, key, telling, strangers(telling));
+  if (own !== undefined) return own;
   const story = storyOf(event);
   const mark = markOfWords(key);
   const fillings = fillingsOf(event, telling);

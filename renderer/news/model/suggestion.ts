@@ -1,6 +1,6 @@
 import type { NewsItem, PressFinding } from '../../../engine';
 import { grammarOf } from '../../text/grammar';
-import { woven } from '../draft/fill';
+import { woven } from '../../text/grammar';
 import type { Telling } from '../draft/tell';
 
 const PREPOSITION = /(?:^|\s)(in|im|bei|nach|auf|an|aus|von|um|at|near|to|from|on)\s+$/i;

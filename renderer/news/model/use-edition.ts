@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { NewsIssue } from '../../../engine';
 import { editionOf, type NewsEdition } from '../print/edition';
 import { mapsOf, usePicturesOf } from './use-art';
-import { type NewsModel, newsWords } from './use-news-model';
+import { wordsOf } from '../../text/words';
+import type { NewsModel } from './use-news-model';
 
 /** An issue as it would come out now. */
 export const useEdition = (
@@ -19,8 +20,8 @@ export const useEdition = (
         figures: archive[issue.turn]?.figures ?? {},
         pictures,
         maps,
-        words: newsWords(issue.language),
+        words: wordsOf(issue.language, system),
       }),
-    [issue, monthOf, archive, pictures, maps],
+    [issue, monthOf, archive, pictures, maps, system],
   );
 };

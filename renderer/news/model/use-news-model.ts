@@ -13,7 +13,7 @@ import {
   systems,
 } from '../../../engine';
 import { useSession } from '../../state/session';
-import { type Language, type Words, wordsOf } from '../../text/words';
+import { type Language, wordsOf } from '../../text/words';
 import { clockOf } from '../../turn/archive/past';
 import { type Draft, draftOf } from '../draft/draft';
 import { placeFinder, type Where } from '../draft/place';
@@ -43,15 +43,6 @@ export interface NewsModel {
   readonly monthOf: (turn: number) => { readonly moon: number; readonly year: number };
 }
 
-const WORDS = new Map<Language, Words>();
-
-/** The words of a language, made once. */
-export const newsWords = (language: Language): Words => {
-  const words = WORDS.get(language) ?? wordsOf(language);
-  WORDS.set(language, words);
-  return words;
-};
-
 const heroIn =
   ({ world: { units } }: Campaign) =>
   (unit: string): string | null =>
@@ -72,6 +63,10 @@ const useSources = (campaign: Campaign, turn: number): readonly NewsSource[] => 
   );
 };
 
+/** Names of the regions of a world; none where it has a map. */
+const regionNames = ({ board }: Campaign['world']): Telling['regions'] =>
+  Object.fromEntries(Object.values(board?.regions ?? {}).map(({ key, name }) => [key, name]));
+
 /** The turns of which something is applied, the latest first. */
 export const appliedTurns = ({ archive }: Pick<Campaign, 'archive'>): readonly number[] =>
   Object.values(archive)
@@ -89,13 +84,15 @@ export const useNewsModel = (campaign: Campaign, language: Language): NewsModel 
   const whereOf = useMemo(() => placeFinder(map, latticeOf(map)), [map]);
   return useMemo(() => {
     if (turns.length === 0) return null;
-    const title = newsWords(language)('news:first.title');
+    const currency = systems[campaign.system]?.currency;
+    const title = wordsOf(language, campaign.system)('news:first.title');
     const habits = {
       title,
       motto: '',
       language,
       tone: 'neutral',
-      rounding: 100,
+      // Where money is divided it is counted in small figures: nothing is left of them when they are rounded.
+      rounding: currency?.parts === 2 ? 1 : 100,
       columns: 3,
       statistics: [],
     } as const;
@@ -104,10 +101,12 @@ export const useNewsModel = (campaign: Campaign, language: Language): NewsModel 
     const of = issue ?? fresh;
     const telling: Telling = {
       language: of.language,
-      words: newsWords(of.language),
+      words: wordsOf(of.language, campaign.system),
       tone: of.tone,
       rounding: of.rounding,
       parties: campaign.world.parties,
+      regions: regionNames(campaign.world),
+      ...(currency === undefined ? {} : { currency }),
       fights: pastResults(campaign, turn)?.fights ?? [],
       whereOf,
       heroOf: heroIn(campaign),

@@ -13,6 +13,7 @@ import {
 import type { PageMark, Picture } from '../../paper';
 import { printable } from '../../paper';
 import type { Words } from '../../text/words';
+import { ownKey } from '../../text/own-key';
 import { toldFigure } from '../draft/figures';
 
 /** What stands beside a piece: a picture the GM put in, or a drawing made for this size in millimetres. */
@@ -111,7 +112,7 @@ const statisticLine = (
 ): StatisticLine => {
   const told = ({ value }: Explained): string => toldFigure(value, rounding, words);
   return {
-    figure: words(`ledger:figure.${figure}`),
+    figure: words(ownKey('figure', figure, `ledger:figure.${figure}`)),
     minimum: told(minimum),
     average: told(average),
     median: told(median),

@@ -28,7 +28,7 @@ export const formPages = (
   { campaign, system, form, party, language, paper }: FormTask,
   faces: Faces,
 ): readonly Page[] => {
-  const say = wordsOf(language);
+  const say = wordsOf(language, system.id);
   const { world } = campaign;
   const values =
     party === null
@@ -65,7 +65,7 @@ export const onPaper = (pages: readonly Page[]): readonly Page[] =>
 
 /** The name of its file, without ending: form, realm and turn. */
 export const formName = ({ campaign, form, party, language }: FormTask): string => {
-  const say = wordsOf(language);
+  const say = wordsOf(language, campaign.system);
   const title = form.title[language];
   if (party === null) return safeName(say('forms:emptyName', { form: title }), form.id);
   const { parties, clock } = campaign.world;

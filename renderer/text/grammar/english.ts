@@ -53,6 +53,9 @@ const ENGLISH_NOUNS: Readonly<Record<NounKey, readonly [one: string, many?: stri
   turn: ['turn'],
   day: ['day'],
   realm: ['realm'],
+  level: ['level'],
+  soldier: ['soldier'],
+  occurrence: ['event'],
   messenger: ['messenger'],
 };
 

@@ -69,6 +69,9 @@ export const GERMAN_NOUNS = {
   turn: noun('m', 'Zug', 'Zugs', 'Züge'),
   day: noun('m', 'Tag', 'Tags', 'Tage'),
   realm: noun('n', 'Reich', 'Reichs', 'Reiche'),
+  level: noun('f', 'Stufe', 'Stufe', 'Stufen'),
+  soldier: { ...noun('m', 'Soldat', 'Soldaten', 'Soldaten'), oblique: 'Soldaten' },
+  occurrence: noun('n', 'Ereignis', 'Ereignisses', 'Ereignisse'),
   messenger: { ...noun('m', 'Bote', 'Boten', 'Boten'), oblique: 'Boten' },
 } as const satisfies Readonly<Record<string, GermanNoun>>;
 

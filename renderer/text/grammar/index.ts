@@ -14,6 +14,7 @@ import { GERMAN_NOUNS, type NounKey } from './german-nouns';
 import { listed, type Phrase } from './phrase';
 
 export { capitalised, type Phrase } from './phrase';
+export { filled, type Fillings, woven } from './woven';
 export type { Determiner } from './german';
 export type { NounKey } from './german-nouns';
 

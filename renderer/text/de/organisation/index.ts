@@ -4,6 +4,7 @@ import { closing } from './closing';
 import { orders } from './orders';
 import { screens } from './screens';
 import { settings } from './settings';
+import { told } from './told';
 
 /** Die Worte des Organisationsspiels: Räume gleichen Namens aus allen Teilen werden zu einem. */
-export const organisation = laidTogether(closing, acting, orders, screens, settings);
+export const organisation = laidTogether(closing, acting, orders, screens, settings, told);

@@ -4,6 +4,7 @@ import { closing } from './closing';
 import { orders } from './orders';
 import { screens } from './screens';
 import { settings } from './settings';
+import { told } from './told';
 
 /** The words of the Organisationsspiel: rooms of the same name from all parts become one. */
-export const organisation = laidTogether(closing, acting, orders, screens, settings);
+export const organisation = laidTogether(closing, acting, orders, screens, settings, told);

@@ -1,5 +1,4 @@
-import type { Phrase } from '../../text/grammar';
-import { capitalised } from '../../text/grammar';
+import { capitalised, type Phrase } from './phrase';
 
 /** What stands in the gaps of a template: names in all their cases, and words that bend no further. */
 export type Fillings = Readonly<Record<string, Phrase | string>>;
