@@ -143,6 +143,8 @@ export type Order =
       readonly from: RegionKey | null;
       readonly units: number;
       readonly isBloody: boolean;
+      /** Whose unrest it is, where others' may be ended (`os.unrest.foreign`, OS-3-07); absent = the own. */
+      readonly target?: string;
     };
 
 export type OrderKind = Order['kind'];

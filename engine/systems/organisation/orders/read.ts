@@ -1,10 +1,185 @@
-import type { OrderSheet } from '../../../kernel';
+import type { Finding, OrderCell, OrderRow, OrderSheet, Span } from '../../../kernel';
 import type { PartyKey, World } from '../../../world';
-import type { OrganisationOrder } from './order';
+import type { Step } from '../state/types';
+import { finding, isRejecting, type Problem } from './finding';
+import { headingOf, isLabel } from './headings';
+import { type OrderLine, orderLine } from './line';
+import { type Book, bookOf } from './names';
+import type { Order, OrganisationOrder, RerollWish } from './order';
+import { readingOf } from './reading';
+import { isInStep } from './steps';
+import { type Words, wordsFrom } from './tokens';
+import { STEP_OF } from './words';
 
-/** Reads a letter; never throws, whatever the text (OS-15-01). */
+/** Columns of an order table: the word of the order, what it is about, details behind the colon. */
+export const COLUMNS: readonly string[] = [
+  'organisation.order',
+  'organisation.object',
+  'organisation.details',
+];
+
+type Row = OrderRow<OrganisationOrder>;
+
+/** What has been read so far. */
+interface Draft {
+  readonly step: Step | null;
+  readonly rows: readonly Row[];
+  readonly findings: readonly Finding[];
+  /** Words of the lines nobody understood, since the last line that was understood. */
+  readonly lost: Span | null;
+}
+
+const BULLET = /^\s*(?:[-*•·–>]+\s*|\d{1,3}[.)]\s+|[a-z]\)\s+)*/u;
+
+/** The lines of a letter with their place, bullets and blanks at the ends left out. */
+const linesOf = (text: string): readonly Words[] =>
+  [...text.matchAll(/[^\r\n\u2028\u2029]+/g)].flatMap((match) => {
+    const [line] = match;
+    const from = BULLET.exec(line)?.[0].length ?? 0;
+    const words = line.slice(from).trimEnd();
+    const start = match.index + from;
+    return words === '' ? [] : [{ text: words, span: { start, end: start + words.length } }];
+  });
+
+const lineWords = (text: string, { start, end }: Span): Words => ({
+  text: text.slice(start, end),
+  span: { start, end },
+});
+
+/** The lines nobody understood so far as one finding, so that nothing is lost (OS-0-07). */
+const settled = (draft: Draft, text: string, party: PartyKey): Draft =>
+  draft.lost === null
+    ? draft
+    : {
+        ...draft,
+        lost: null,
+        findings: [
+          ...draft.findings,
+          finding('organisation.E_LINE', party, { at: lineWords(text, draft.lost) }),
+        ],
+      };
+
+const cellOf = (words: Words | undefined): OrderCell | undefined =>
+  words === undefined ? undefined : { text: words.text, span: words.span };
+
+const cellsOf = ({ letter, head, object, slots, tail, words }: OrderLine): Row['cells'] => {
+  const details = wordsFrom(letter, tail);
+  const isEmpty = object.length === 0 && slots.length === 0;
+  const end = details === undefined ? words.span.end : details.span.start;
+  const raw = letter.slice(head.span.end, end).replace(/[\s:]+$/, '');
+  const lead = raw.length - raw.trimStart().length;
+  const start = head.span.end + lead;
+  const object_ = isEmpty
+    ? undefined
+    : lineWords(letter, { start, end: head.span.end + raw.length });
+  const cells = { order: cellOf(head), object: cellOf(object_), details: cellOf(details) };
+  return Object.fromEntries(
+    Object.entries(cells).flatMap(([key, cell]) =>
+      cell === undefined ? [] : [[`organisation.${key}`, cell]],
+    ),
+  );
+};
+
+/** An order with more dice to roll again; orders without a roll stay as they are. */
+const withRerolls = (order: Order, rerolls: readonly RerollWish[]): Order | undefined =>
+  'rerolls' in order ? { ...order, rerolls: [...order.rerolls, ...rerolls] } : undefined;
+
+/** The dice of the last order to roll again; a finding where it rolls none (OS-5.3-04). */
+const rerolled = (
+  draft: Draft,
+  line: OrderLine,
+  party: PartyKey,
+  rerolls: readonly RerollWish[],
+): Draft => {
+  const last = draft.rows.at(-1);
+  const order = last === undefined ? undefined : withRerolls(last.content.order, rerolls);
+  if (last === undefined || order === undefined || rerolls.length === 0) {
+    const lost = finding('organisation.E_REROLL', party, { at: line.words });
+    return { ...draft, findings: [...draft.findings, lost] };
+  }
+  const content = { ...last.content, order };
+  return { ...draft, rows: [...draft.rows.slice(0, -1), { ...last, content }] };
+};
+
+const findingOf = (party: PartyKey, line: OrderLine, { code, at, about }: Problem): Finding =>
+  finding(code, party, { at: at ?? line.words, about });
+
+const rowOf = (draft: Draft, line: OrderLine, order: Order, index: number): Row => ({
+  unit: draft.rows.length + index + 1,
+  span: line.words.span,
+  cells: cellsOf(line),
+  content: { step: draft.step, order },
+});
+
+/** An order under the heading of another step: kept, told, and not carried out (OS-7-03). */
+const misplaced = (rows: readonly Row[], line: OrderLine, party: PartyKey): readonly Finding[] => {
+  const [row] = rows;
+  return row === undefined || isInStep(row.content)
+    ? []
+    : [
+        finding('organisation.E_STEP', party, {
+          at: line.head,
+          about: {
+            step: row.content.step ?? '',
+            own: STEP_OF[row.content.order.kind] ?? '',
+          },
+        }),
+      ];
+};
+
+const withOrder = (draft: Draft, line: OrderLine, party: PartyKey, book: Book): Draft => {
+  const { orders, problems, rerolls } = readingOf(line, book);
+  if (line.verb === 'REROLL' && orders.length === 0 && problems.length === 0)
+    return rerolled(draft, line, party, rerolls);
+  const isLost = problems.some(isRejecting);
+  const rows = isLost ? [] : orders.map((order, index) => rowOf(draft, line, order, index));
+  return {
+    ...draft,
+    rows: [...draft.rows, ...rows],
+    findings: [
+      ...draft.findings,
+      ...misplaced(rows, line, party),
+      ...problems.map((problem) => findingOf(party, line, problem)),
+    ],
+  };
+};
+
+const withLine =
+  (text: string, party: PartyKey, book: Book) =>
+  (draft: Draft, words: Words): Draft => {
+    const heading = headingOf(words.text);
+    if (heading !== undefined) {
+      const under = { ...settled(draft, text, party), step: heading.step };
+      const start = words.span.start + heading.end;
+      const rest = lineWords(text, { start, end: words.span.end });
+      return rest.text.trim() === '' ? under : withLine(text, party, book)(under, rest);
+    }
+    const line = orderLine(text, words, book);
+    if (line !== undefined) return withOrder(settled(draft, text, party), line, party, book);
+    if (isLabel(words.text)) return settled(draft, text, party);
+    const start = draft.lost?.start ?? words.span.start;
+    return { ...draft, lost: { start, end: words.span.end } };
+  };
+
+/**
+ * Reads a letter: one order per line, German or English, under headings or none (OS-15-01). Never throws, whatever the
+ * text; what nobody understands becomes a finding with its words (OS-0-07).
+ */
 export const readOrders = (
   text: string,
   party: PartyKey,
-  _world: World,
-): OrderSheet<OrganisationOrder> => ({ party, text, columns: [], rows: [], findings: [] });
+  world: World,
+): OrderSheet<OrganisationOrder> => {
+  const book = bookOf(world, party);
+  const empty: Draft = { step: null, rows: [], findings: [], lost: null };
+  const read = linesOf(text).reduce(withLine(text, party, book), empty);
+  const { rows, findings } = settled(read, text, party);
+  const isSilent = rows.length === 0 && findings.length === 0;
+  return {
+    party,
+    text,
+    columns: COLUMNS,
+    rows,
+    findings: isSilent ? [finding('organisation.E_EMPTY', party)] : findings,
+  };
+};

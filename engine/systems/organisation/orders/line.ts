@@ -1,0 +1,100 @@
+import type { Book, Named } from './names';
+import { folded } from './fold';
+import { type Token, tokensOf, type Words, wordsFrom } from './tokens';
+import { type Marker, MARKERS, type Verb, VERBS } from './words';
+
+/** What stands behind one preposition of an order, up to the next. */
+export interface Slot {
+  readonly marker: Marker | 'bracket';
+  readonly tokens: readonly Token[];
+}
+
+/** A line that begins with the word of an order, taken apart. */
+export interface OrderLine {
+  readonly letter: string;
+  readonly verb: Verb;
+  /** The word of the order itself. */
+  readonly head: Words;
+  /** What stands before the first preposition. */
+  readonly object: readonly Token[];
+  readonly slots: readonly Slot[];
+  /** What stands behind the first colon. */
+  readonly tail: readonly Token[];
+  readonly words: Words;
+}
+
+/** Tokens one after the other that together are a name in full, marked so that none of them means anything else. */
+const withNames = (tokens: readonly Token[], names: ReadonlySet<string>): readonly Token[] => {
+  const marked = tokens.map((token) => ({ ...token }));
+  for (let from = 0; from < marked.length; from += 1) {
+    for (let to = Math.min(marked.length, from + 8); to > from + 1; to -= 1) {
+      const run = tokens.slice(from, to);
+      const isBare = run[0]?.kind !== 'sign' && run.at(-1)?.kind !== 'sign';
+      if (!isBare || !names.has(run.map(({ text }) => folded(text)).join(''))) continue;
+      for (let at = from; at < to; at += 1) {
+        const token = marked[at];
+        if (token !== undefined) marked[at] = { ...token, isName: true };
+      }
+      from = to - 1;
+      break;
+    }
+  }
+  return marked;
+};
+
+/** The folds of every name a letter can contain. */
+const namesIn = ({ regions, organisations, advantages }: Book): ReadonlySet<string> =>
+  new Set([...regions, ...organisations, ...advantages].map(({ name }: Named) => folded(name)));
+
+const FORMS = Object.entries(VERBS)
+  .flatMap(([verb, forms]) =>
+    forms.map((form) => ({ verb: verb as Verb, folds: form.split(' ').map(folded) })),
+  )
+  .sort((a, b) => b.folds.length - a.folds.length);
+
+/** The word of an order at the beginning of some tokens, and how many tokens it takes. */
+const verbOf = (tokens: readonly Token[]) =>
+  FORMS.find(({ folds }) => folds.every((fold, index) => tokens[index]?.fold === fold));
+
+/** The tokens before and behind the first colon that is no part of a name. */
+const atColon = (tokens: readonly Token[]): readonly [readonly Token[], readonly Token[]] => {
+  const colon = tokens.findIndex(({ fold, isName }) => fold === ':' && !isName);
+  return colon < 0 ? [tokens, []] : [tokens.slice(0, colon), tokens.slice(colon + 1)];
+};
+
+const markerOf = ({ fold, isName }: Token): Slot['marker'] | undefined => {
+  if (isName) return undefined;
+  if (fold === '(') return 'bracket';
+  return Object.hasOwn(MARKERS, fold) ? MARKERS[fold] : undefined;
+};
+
+/** Tokens cut at every preposition; what stands before the first one is the object. */
+const slotsOf = (
+  tokens: readonly Token[],
+): { readonly object: readonly Token[]; readonly slots: readonly Slot[] } => {
+  const object: Token[] = [];
+  const slots: { marker: Slot['marker']; tokens: Token[] }[] = [];
+  let isInBracket = false;
+  for (const token of tokens) {
+    const marker: Slot['marker'] | undefined = isInBracket ? undefined : markerOf(token);
+    if (token.fold === ')') isInBracket = false;
+    else if (marker !== undefined) {
+      slots.push({ marker, tokens: [] });
+      isInBracket = marker === 'bracket';
+    } else (slots.at(-1)?.tokens ?? object).push(token);
+  }
+  return { object, slots };
+};
+
+/** The order a line begins with, its parts told from each other; undefined if it begins with none. */
+export const orderLine = (letter: string, words: Words, book: Book): OrderLine | undefined => {
+  const tokens = withNames(tokensOf(words.text, words.span.start), namesIn(book));
+  const form = verbOf(tokens);
+  if (form === undefined) return undefined;
+  const head = wordsFrom(letter, tokens.slice(0, form.folds.length));
+  const behind = tokens.slice(form.folds.length);
+  const isLed = behind[0]?.fold === ':';
+  const [before, tail] = isLed ? [behind.slice(1), []] : atColon(behind);
+  if (head === undefined) return undefined;
+  return { letter, verb: form.verb, head, ...slotsOf(before), tail, words };
+};
