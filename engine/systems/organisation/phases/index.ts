@@ -11,26 +11,34 @@ import type { World } from '../../../world';
 import { boardOf, stateOf } from '../state/read';
 import { withState } from '../state/write';
 import { STEPS, type Step } from '../state/types';
+import { beginBuilding } from './build_begin';
+import { endBuilding } from './build_end';
 import { checkSheets } from './check';
+import { payIncome } from './income';
+import { beginMoves } from './move_begin';
+import { endMoves } from './move_end';
+import { determinePopulation } from './population';
 import { readSheets } from './read';
 import { recordData } from './record';
 import { reportPhase } from './report';
 import type { PhaseRun } from './run';
+import { damageUnpaid } from './unpaid';
+import { payUpkeep } from './upkeep';
 
 type Carry = (run: PhaseRun) => PhaseRun;
 
 /** The steps of a phase, each as it is carried out (OS-7-04). */
 const CARRIED: Readonly<Record<Step, Carry>> = {
   event: (run) => run,
-  build_begin: (run) => run,
-  move_begin: (run) => run,
+  build_begin: beginBuilding,
+  move_begin: beginMoves,
   act: (run) => run,
-  move_end: (run) => run,
-  build_end: (run) => run,
-  population: (run) => run,
-  income: (run) => run,
-  upkeep: (run) => run,
-  unpaid: (run) => run,
+  move_end: endMoves,
+  build_end: endBuilding,
+  population: determinePopulation,
+  income: payIncome,
+  upkeep: payUpkeep,
+  unpaid: damageUnpaid,
   unrest: (run) => run,
 };
 
