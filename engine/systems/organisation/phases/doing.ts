@@ -2,13 +2,15 @@ import {
   type Explained,
   type Finding,
   fraction,
+  operation,
   type Params,
   type Question,
   type TurnEvent,
 } from '../../../kernel';
 import type { PartyKey, RegionKey } from '../../../world';
-import { purseRegion } from '../rules/money';
-import { type Organisation, STEPS } from '../state/types';
+import { money, moneyFact, purseRegion } from '../rules/money';
+import { byText } from '../rules/order';
+import { type Halves, type Organisation, STEPS } from '../state/types';
 import type { PhaseRun } from './run';
 
 /** An organisation of the phase, or undefined if there is none of this key. */
@@ -19,14 +21,16 @@ export const organisationOf = (run: PhaseRun, key: PartyKey): Organisation | und
 export const partiesOf = (run: PhaseRun): readonly PartyKey[] =>
   Object.keys(run.state.organisations);
 
-/** The run with an organisation put in the place of that of its key. */
-export const withOrganisation = (run: PhaseRun, organisation: Organisation): PhaseRun => ({
-  ...run,
-  state: {
-    ...run.state,
-    organisations: { ...run.state.organisations, [organisation.key]: organisation },
-  },
-});
+/** The run with an organisation put in the place of that of its key; a new one in its place by key (OS-0-12). */
+export const withOrganisation = (run: PhaseRun, organisation: Organisation): PhaseRun => {
+  const { organisations } = run.state;
+  const after = { ...organisations, [organisation.key]: organisation };
+  const isNew = !Object.hasOwn(organisations, organisation.key);
+  const ordered = isNew
+    ? Object.fromEntries(Object.entries(after).sort(([a], [b]) => byText(a, b)))
+    : after;
+  return { ...run, state: { ...run.state, organisations: ordered } };
+};
 
 /** Something done to an organisation; nothing if there is none of this key. */
 export const changed = (
@@ -60,6 +64,10 @@ export interface Booking {
   readonly isIncome: boolean;
 }
 
+/** An amount that no purse holds: as much of it as there is (OS-0-03). */
+const cappedBy = (amount: Explained, purse: Halves): Explained =>
+  money(operation('minimum', [amount, moneyFact('purse', purse)]));
+
 /**
  * Money booked: purse and posting (OS-19-02). The caller never takes more than there is (OS-0-03); what is not a whole
  * number of halves, or nothing, is not booked.
@@ -78,7 +86,7 @@ export const booked = (
     party,
     amount: change,
     name: `organisation.${name}`,
-    why: amount,
+    why: Math.abs(change) === amount.value ? amount : cappedBy(amount, purse),
     place,
     about: { region, ...about },
   };

@@ -15,7 +15,7 @@ import type {
 import type { PartyKey, RegionBoard, World } from '../../../world';
 import type { OrganisationOrder } from '../orders/order';
 import type { ActionRecord, EventRecord, UnrestRecord, WarRecord } from '../record';
-import type { GameState } from '../state/types';
+import type { GameState, Step } from '../state/types';
 
 /** The draft of a phase, handed from step to step. Steps only append to the lists. */
 export interface PhaseRun {
@@ -37,6 +37,8 @@ export interface PhaseRun {
   readonly actions: readonly ActionRecord[];
   readonly wars: readonly WarRecord[];
   readonly unrest: readonly UnrestRecord[];
+  /** Order in which the organisations act in step 4 (OS-9.4-04); absent before that. */
+  readonly actingOrder?: readonly PartyKey[];
   /** Every die in the order in which it was rolled. */
   readonly rolls: readonly {
     readonly party: PartyKey;
@@ -44,11 +46,19 @@ export interface PhaseRun {
     readonly about: Params;
     readonly roll: Roll;
   }[];
-  /** Figures of the closing, by party: what the balance sheet is made of; key, figure in halves. */
-  readonly figures: Readonly<
-    Record<
-      PartyKey,
-      readonly { readonly key: string; readonly about: Params; readonly value: Explained }[]
-    >
-  >;
+  /** Figures of money of the phase, by party: what the balance sheet is made of, in halves. */
+  readonly figures: Readonly<Record<PartyKey, readonly MoneyFigure[]>>;
+}
+
+/** One figure of money of a phase; the GM's word for it has the key `balance/<party>/<section>/<row>/amount`. */
+export interface MoneyFigure {
+  /** Step in which it arises. */
+  readonly section: Step;
+  /** Name of the row within its section: its key and what it is about. */
+  readonly row: string;
+  readonly key: string;
+  readonly about: Params;
+  readonly value: Explained;
+  /** False = it leaves the purse. */
+  readonly isIncome: boolean;
 }

@@ -148,6 +148,8 @@ export interface Organisation extends Holding {
   readonly rerolls: Readonly<Record<string, number>>;
   /** Overloads whose damage is to come at the end of step 4 (OS-5.5-08). */
   readonly overloads: readonly { readonly region: RegionKey; readonly levels: number }[];
+  /** Levels whose upkeep was not paid, by advantage id: from close 5 to close 6 (OS-8.6-01). */
+  readonly unpaid?: Readonly<Record<string, number>>;
   /** Rolls made, by kind, for the names of streams (OS-0-13). */
   readonly rolls: Readonly<Record<string, number>>;
 }

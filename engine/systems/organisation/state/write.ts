@@ -50,7 +50,10 @@ const newParty = ({ key, name }: Organisation, parties: World['parties']): Party
 });
 
 const withOrganisation = (world: World, organisation: Organisation): World => {
-  const { key, seat, purses } = organisation;
+  const { key, seat } = organisation;
+  const purses = Object.fromEntries(
+    Object.entries(organisation.purses).filter(([, amount]) => amount > 0),
+  );
   const party = world.parties[key] ?? newParty(organisation, world.parties);
   const treasury = treasuryOf(organisation);
   return {

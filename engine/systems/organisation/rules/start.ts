@@ -1,0 +1,76 @@
+import type { Settings } from '../../../kernel';
+import type { RegionBoard, RegionKey } from '../../../world';
+import { CATEGORY_TERMS } from '../data/tables';
+import { restingOrganisation } from '../state/read';
+import { CATEGORIES, type Holding, type Organisation } from '../state/types';
+import { addLevel } from './levels';
+import { byText } from './order';
+import { amountOf, countsOf, halvesOf } from './settings';
+import { addUnit } from './units';
+
+const NOTHING: Holding = {
+  origin: 'start',
+  founded: 1,
+  dissolved: null,
+  units: [],
+  advantages: [],
+  lastEvent: null,
+  secrets: [],
+  lastUnit: 0,
+  lastAdvantage: 0,
+};
+
+/**
+ * Levels of a newcomer who does not distribute his own, by category: as the campaign lists them, no more of one than
+ * it allows, no more in all than it gives, none natural (OS-1-09, OS-1-13).
+ */
+export const startLevels = (
+  settings: Settings,
+): readonly (readonly [category: (typeof CATEGORIES)[number], levels: number])[] => {
+  const wanted = countsOf(settings, 'os.start.default_levels');
+  const most = Math.floor(amountOf(settings, 'os.start.max_level'));
+  let left = Math.floor(amountOf(settings, 'os.start.levels'));
+  return CATEGORIES.filter((category) => category !== 'natural').flatMap((category) => {
+    const levels = Math.min(wanted[category] ?? 0, most, left);
+    left -= levels;
+    return levels > 0 ? [[category, levels] as const] : [];
+  });
+};
+
+/** Where a newcomer begins: the region he chose, else the first one nobody has his seat in (OS-1-07, OS-1-09). */
+export const startRegion = (
+  board: RegionBoard,
+  chosen: RegionKey | null,
+  taken: readonly RegionKey[],
+): RegionKey | undefined => {
+  const regions = Object.keys(board.regions).sort(byText);
+  if (chosen !== null && regions.includes(chosen)) return chosen;
+  return regions.find((region) => !taken.includes(region)) ?? regions[0];
+};
+
+const times = (
+  count: number,
+  organisation: Organisation,
+  change: (one: Organisation) => Organisation,
+): Organisation => Array.from({ length: count }).reduce<Organisation>(change, organisation);
+
+/** A newcomer with his start kit: calm population, money and intact levels at his seat (OS-1-09, OS-1-13). */
+export const startKit = (
+  key: string,
+  name: string,
+  region: RegionKey,
+  phase: number,
+  settings: Settings,
+): Organisation => {
+  const money = halvesOf(settings, 'os.start.money');
+  const empty = restingOrganisation(key, name, region, money > 0 ? { [region]: money } : {}, {
+    ...NOTHING,
+    founded: phase,
+  });
+  const units = Math.floor(amountOf(settings, 'os.start.population'));
+  const settled = times(units, empty, (one) => addUnit(one, region));
+  return startLevels(settings).reduce((organisation, [category, levels]) => {
+    const like = { name: CATEGORY_TERMS[category], category, actsAs: null, region };
+    return times(levels, organisation, (one) => addLevel(one, like, 'intact').organisation);
+  }, settled);
+};
