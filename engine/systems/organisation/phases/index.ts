@@ -23,6 +23,7 @@ import { recordData } from './record';
 import { reportPhase } from './report';
 import type { PhaseRun } from './run';
 import { damageUnpaid } from './unpaid';
+import { endUnrest } from './unrest';
 import { payUpkeep } from './upkeep';
 
 type Carry = (run: PhaseRun) => PhaseRun;
@@ -39,7 +40,7 @@ const CARRIED: Readonly<Record<Step, Carry>> = {
   income: payIncome,
   upkeep: payUpkeep,
   unpaid: damageUnpaid,
-  unrest: (run) => run,
+  unrest: endUnrest,
 };
 
 /** A step of the rule page: the state tells which one it is, and is kept as the step leaves it (OS-7-03). */
