@@ -1,4 +1,5 @@
 import type { Campaign } from './campaign';
+import type { World } from './world';
 
 /** Everything of a campaign that is empty before its first month. */
 export const BLANK_CAMPAIGN = {
@@ -23,3 +24,18 @@ export const BLANK_CAMPAIGN = {
   newsletters: {},
   deadline: null,
 } as const satisfies Partial<Campaign>;
+
+/** A world on a board of regions before anything is drawn and anybody is in it. */
+export const BLANK_REGION_WORLD: World = {
+  map: { topology: { kind: 'sheet' }, grossfelder: {} },
+  parties: {},
+  units: {},
+  labels: {},
+  knowledge: {},
+  works: {},
+  treaties: {},
+  people: {},
+  clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
+  board: { regions: {}, borders: [] },
+  affairs: {},
+};

@@ -1,6 +1,6 @@
 export { applyTurn, type Booking, bookingOf } from './apply';
 export * from './belief';
-export { BLANK_CAMPAIGN } from './blank';
+export { BLANK_CAMPAIGN, BLANK_REGION_WORLD } from './blank';
 export * from './booking';
 export * from './campaign';
 export * from './clip';

@@ -1,1 +1,1 @@
-export { newCampaign, seenlandCampaign } from './campaign';
+export { seenlandCampaign } from './campaign';

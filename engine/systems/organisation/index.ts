@@ -8,6 +8,7 @@ import { TABLES } from './data/tables';
 import { readOrders } from './orders';
 import type { OrganisationOrder } from './orders/order';
 import { adjudicate, PHASES } from './phases';
+import { foundParty } from './state/found';
 import { boardPresence, regionFigures } from './views/board-presence';
 
 /** Organisationsspiel: organisations in regions, led from phase to phase. */
@@ -30,6 +31,7 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   readOrders,
   checkOrders: ({ findings }) => findings,
   adjudicate,
+  foundParty,
   boardPresence,
   regionFigures,
   observe: (world) => world,
@@ -37,8 +39,11 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
 
 // What the game's own screens show and change; nobody else may enter.
 export { EVENTS } from './data/events';
+export { rerollRuling } from './phases/rerolls';
 export type * from './record';
 export { addLevel, damageLevel, destroyLevel, raiseLevel, repairLevel } from './rules/levels';
+export { researchLeft } from './rules/research';
+export { type Division, divisionFault } from './rules/war';
 export { organisationIn } from './state/read';
 export { CATEGORIES, STEPS } from './state/types';
 export type {

@@ -1,0 +1,26 @@
+import { lazy } from 'react';
+import type { GameView } from '../game-view';
+import { newCampaign } from './found';
+
+/** What the Organisationsspiel shows of its own: the table, the sheets of its organisations, its example. */
+export const organisationView: GameView = {
+  id: 'organisation',
+  stations: [
+    {
+      id: 'table',
+      before: 'decide',
+      Content: lazy(async () => ({
+        default: (await import('./table/TableStation')).TableStation,
+      })),
+    },
+  ],
+  leaves: [],
+  partyParts: [],
+  examples: [
+    {
+      id: 'seenland',
+      load: async () => (await import('../../../assets/examples/seenland')).seenlandCampaign(),
+    },
+  ],
+  found: newCampaign,
+};

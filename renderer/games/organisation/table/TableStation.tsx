@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState, Button } from '../../../ui';
+import { useRepeatedRun } from '../../../turn/decide/use-repeated-run';
+import { RunNotice } from '../../../turn/parts/RunNotice';
+import { useArrivalFocus } from '../../../turn/stations/use-arrival-focus';
+import type { DeskModel } from '../../../turn/use-desk-model';
+import { Guide } from './parts/Guide';
+import { StatePane } from './parts/StatePane';
+import { StepHead } from './parts/StepHead';
+import { Stepper } from './parts/Stepper';
+import { StepSheet } from './parts/StepSheet';
+import './table.css';
+import './cards.css';
+import './war.css';
+import { TableContext } from './table-context';
+import { useTableOf } from './use-table';
+import { useTableActs } from './use-table-acts';
+import { useTableKeys } from './use-table-keys';
+
+/**
+ * The table: the steps of the phase, what happened in the one on the table, its dice and choices, and beside it what
+ * every organisation has after it.
+ */
+export const TableStation = ({ model }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  const table = useTableOf(model);
+  const acts = useTableActs(table);
+  const place = useArrivalFocus<HTMLElement>();
+  useTableKeys(acts);
+  useRepeatedRun(model);
+  return (
+    <TableContext value={table}>
+      <section
+        ref={place}
+        tabIndex={-1}
+        className="ww-game-table"
+        aria-label={t('organisation:station.table')}
+      >
+        <Stepper table={table} acts={acts} />
+        <div className="ww-table-middle">
+          <RunNotice proposed={model.proposed} />
+          <div className="ww-table-step">
+            <StepHead table={table} acts={acts} />
+            <Guide table={table} acts={acts} />
+            {table.record === null ? (
+              <EmptyState
+                title={t('organisation:desk.emptyTitle')}
+                action={
+                  <Button variant="filled" shortcut="F5" onPress={model.proposed.run}>
+                    {t('turn:action.run')}
+                  </Button>
+                }
+              >
+                {t('organisation:desk.emptyText')}
+              </EmptyState>
+            ) : (
+              <StepSheet table={table} />
+            )}
+          </div>
+        </div>
+        <StatePane table={table} />
+      </section>
+    </TableContext>
+  );
+};

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { type Throw, throwsOf } from '../model/sheet';
+import type { Table } from '../use-table';
+import { useTableNames } from '../use-table-names';
+import { Sign } from './Sign';
+import { TrayDie } from './TrayDie';
+
+const ThrowRow = ({
+  thrown,
+  isCovered,
+}: {
+  readonly thrown: Throw;
+  readonly isCovered: boolean;
+}) => {
+  const { t } = useTranslation();
+  const names = useTableNames();
+  const party = names.party(thrown.party);
+  const purpose = t(`organisation:dice.purpose.${thrown.purpose}`);
+  return (
+    <tr>
+      <th scope="row">
+        <span className="ww-table-party">
+          <Sign party={thrown.party} /> {party}
+        </span>
+      </th>
+      <td>{purpose}</td>
+      <td>
+        {isCovered ? (
+          <span className="ww-quiet">{t('organisation:dice.covered')}</span>
+        ) : (
+          <span className="ww-tray-dice">
+            {thrown.rolls.map(({ roll }, index) => (
+              <TrayDie
+                key={roll.index}
+                roll={roll}
+                label={t('organisation:dice.label', { party, purpose, number: index + 1 })}
+              />
+            ))}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+export interface DiceTrayProps {
+  readonly table: Table;
+  /** Streams whose dice nobody may see yet. */
+  readonly covered: (stream: string) => boolean;
+}
+
+/** Every die of the step: whose, what for, as it fell; each can be typed in as it fell at the table. */
+export const DiceTray = ({ table, covered }: DiceTrayProps) => {
+  const { t } = useTranslation();
+  const throws = throwsOf(table.sheet.rolls);
+  if (throws.length === 0) return null;
+  return (
+    <section className="ww-table-block" aria-label={t('organisation:dice.title')}>
+      <h3 className="ww-head">{t('organisation:dice.title')}</h3>
+      <p className="ww-small ww-quiet">{t('organisation:dice.text')}</p>
+      <table className="ww-table ww-tray">
+        <tbody>
+          {throws.map((thrown) => (
+            <ThrowRow key={thrown.stream} thrown={thrown} isCovered={covered(thrown.stream)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,147 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../../state/session';
+import { Figure } from '../../../../turn/parts/Figure';
+import { withdrawRuling } from '../../../../turn/commands';
+import { useExecute } from '../../../../turn/execute';
+import { Button, Icon } from '../../../../ui';
+import type { WarRecord, WarSide } from '../../../../../engine/systems/organisation';
+import { useTable } from '../table-store';
+import { useTableNames } from '../use-table-names';
+import { DivisionForm } from './DivisionForm';
+import { Rerolls } from './Rerolls';
+import { RerollButton } from './RerollButton';
+import { Sign } from './Sign';
+import { TrayDie } from './TrayDie';
+
+export interface WarPanelProps {
+  readonly war: WarRecord;
+  readonly index: 0 | 1;
+  readonly isOpen: boolean;
+  /** Units that can be mobilised. */
+  readonly available: number;
+}
+
+const PARTS = ['mobilised', 'attack', 'defence'] as const;
+
+/** Mobilised, attack and defence; covered until both sides lie open. */
+const Divided = ({ side, isOpen }: { readonly side: WarSide; readonly isOpen: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <dl className="ww-war-division">
+      {PARTS.map((part) => (
+        <div key={part}>
+          <dt>{t(`organisation:war.${part}`)}</dt>
+          <dd>
+            {isOpen ? (
+              side[part]
+            ) : (
+              <span className="ww-war-cover">
+                <Icon name="lock" size={14} />
+                <span className="ww-visually-hidden">{t('organisation:war.covered')}</span>
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** How many dice, with the derivation, and the dice as they fell. */
+const Dice = ({ side }: { readonly side: WarSide }) => {
+  const { t } = useTranslation();
+  const names = useTableNames();
+  const party = names.party(side.party);
+  return (
+    <div className="ww-war-dice">
+      <p>
+        {t('organisation:war.dice')}{' '}
+        <Figure explained={side.count} title={t('organisation:war.diceOf', { party })} />
+      </p>
+      <span className="ww-tray-dice">
+        {side.dice.map((roll, index) => (
+          <TrayDie
+            key={`${roll.stream} ${String(roll.index)}`}
+            roll={roll}
+            label={t('organisation:war.die', { party, number: index + 1 })}
+          />
+        ))}
+      </span>
+      <Rerolls rerolls={side.rerolls} />
+    </div>
+  );
+};
+
+/** One side of a war. Only one side is open for entering at a time; what is entered is covered at once. */
+export const WarPanel = ({ war, index, isOpen, available }: WarPanelProps) => {
+  const { t } = useTranslation();
+  const names = useTableNames();
+  const execute = useExecute();
+  const { readOnly, campaign } = useSession();
+  const { entering, set } = useTable();
+  const side = war.sides[index];
+  const place = `${war.key} ${String(index)}`;
+  const party = names.party(side.party);
+  const isByHand = campaign?.rulings[side.ruling] !== undefined;
+  const source = isByHand ? 'gm' : side.source;
+  return (
+    <section className="ww-war-side" data-side={index} aria-label={party}>
+      <header>
+        <h4>
+          <Sign party={side.party} /> {party}
+        </h4>
+        <span className="ww-small ww-quiet">
+          {t(index === 0 ? 'organisation:war.initiator' : 'organisation:war.opponent')}
+        </span>
+      </header>
+      <p className="ww-war-military">
+        {t('organisation:war.military')}{' '}
+        <Figure explained={side.military} title={t('organisation:war.militaryOf', { party })} />
+      </p>
+      {entering === place ? (
+        <DivisionForm
+          war={war}
+          index={index}
+          available={available}
+          onClose={() => set({ entering: null })}
+        />
+      ) : (
+        <>
+          <Divided side={side} isOpen={isOpen} />
+          <p className="ww-small" {...(isByHand ? { className: 'ww-small ww-hand' } : {})}>
+            {t(`organisation:war.source.${source}`)}
+          </p>
+          <div className="ww-war-acts">
+            <Button
+              icon={isOpen ? 'pencil' : 'lock'}
+              isDisabled={readOnly}
+              onPress={() => set({ entering: place })}
+              aria-label={t('organisation:war.enterOf', { party })}
+            >
+              {t(isOpen ? 'organisation:war.change' : 'organisation:war.enter')}
+            </Button>
+            {isByHand ? (
+              <Button
+                variant="text"
+                isDisabled={readOnly}
+                onPress={() =>
+                  void execute(
+                    withdrawRuling(side.ruling, t('organisation:war.division', { party })),
+                  )
+                }
+              >
+                {t('organisation:war.restore')}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      )}
+      {isOpen ? (
+        <>
+          <Dice side={side} />
+          <RerollButton party={side.party} dice={side.dice} values={side.values} />
+        </>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,22 @@
+import { create } from 'zustand';
+import type { Step } from '../../../../engine/systems/organisation';
+import { onLeaving } from '../../../state/leaving';
+
+/** What the GM looks at at the table: never stored with the campaign, never undone. */
+export interface TableState {
+  /** The step on the table; null = the first one not confirmed. */
+  readonly step: Step | null;
+  /** The side of a war whose hidden entry lies open: key of the war and number of the side; null = none. */
+  readonly entering: string | null;
+  readonly set: (change: Partial<Omit<TableState, 'set'>>) => void;
+}
+
+/** A table nobody sits at yet. */
+export const FRESH_TABLE = { step: null, entering: null } as const;
+
+export const useTable = create<TableState>((set) => ({
+  ...FRESH_TABLE,
+  set: (change) => set(change),
+}));
+
+onLeaving(() => useTable.setState(FRESH_TABLE));
