@@ -1,7 +1,7 @@
 import type { FieldAddress, Plot, Topology } from '../hex';
 import type { PartyReport, PartySheet, Presence, RealmList, SheetComparison } from '../kernel';
 import type { PartyKey } from './grossfeld';
-import type { RealmView, SightedUnit } from './knowledge';
+import type { RealmView, SightedUnit, ViewParty } from './knowledge';
 import type { NamedParty } from './party-name';
 import type { Border, RegionKey, SeenRegion } from './regions';
 import type { Relation, Treaty } from './world';
@@ -46,6 +46,8 @@ export interface SeenBoard {
   readonly borders: readonly Border[];
   /** By region, then party; empty where the game does not say. */
   readonly presence: readonly Presence[];
+  /** Who is there, with their colours. */
+  readonly parties: Readonly<Record<PartyKey, ViewParty>>;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Campaign, type NewsIssue, systems } from '../../engine';
-import { lexiconOf } from '../explain';
-import { LexiconContext, useLanguage } from '../explain/react';
+import { dateWithTurn, lexiconOf } from '../explain';
+import { LexiconContext, useLanguage, useWords } from '../explain/react';
 import { useSession } from '../state/session';
 import { Button, EmptyState, FindingMark, Select, ToggleGroup } from '../ui';
 import { ArchiveSide } from './archive/ArchiveSide';
@@ -24,6 +24,7 @@ type Sheet = 'head' | 'release' | null;
 
 const TurnChoice = ({ model }: { readonly model: NewsModel }) => {
   const { t } = useTranslation();
+  const words = useWords();
   const { choose } = useNewsView();
   return (
     <Select
@@ -32,10 +33,10 @@ const TurnChoice = ({ model }: { readonly model: NewsModel }) => {
       value={String(model.turn)}
       onChange={(turn) => choose({ turn: Number(turn), item: null, source: null })}
       options={model.turns.map((turn) => {
-        const { moon, year } = model.monthOf(turn);
+        const clock = { turn, ...model.monthOf(turn) };
         return {
           id: String(turn),
-          label: t('app:dateTurn', { turn, year, moon: t(`app:moon.${String(moon)}`) }),
+          label: dateWithTurn({ system: model.campaign.system, clock }, words),
         };
       })}
     />

@@ -63,7 +63,13 @@ const Account = ({ realm, acts }: { readonly realm: EvaluationRealm; readonly ac
   );
 };
 
-const Options = ({ realm }: { readonly realm: EvaluationRealm }) => {
+const Options = ({
+  realm,
+  hasMap,
+}: {
+  readonly realm: EvaluationRealm;
+  readonly hasMap: boolean;
+}) => {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
@@ -94,12 +100,14 @@ const Options = ({ realm }: { readonly realm: EvaluationRealm }) => {
         onChange={(language) => void execute(chooseLanguage(ref, language))}
         isDisabled={readOnly}
       />
-      <Button icon="map" onPress={() => choose({ over: 'map' })}>
-        {t('dispatch:edit.map')}:{' '}
-        {sheets === 0
-          ? t('dispatch:edit.mapNone')
-          : t('dispatch:edit.mapSummary', { count: sheets, field })}
-      </Button>
+      {hasMap ? (
+        <Button icon="map" onPress={() => choose({ over: 'map' })}>
+          {t('dispatch:edit.map')}:{' '}
+          {sheets === 0
+            ? t('dispatch:edit.mapNone')
+            : t('dispatch:edit.mapSummary', { count: sheets, field })}
+        </Button>
+      ) : null}
     </div>
   );
 };
@@ -147,7 +155,7 @@ export const DeskHead = ({
         </span>
       </div>
       <div className="ww-evaluation-acts">
-        <Options realm={chosen} />
+        <Options realm={chosen} hasMap={model.campaign.world.board === undefined} />
         <div className="ww-evaluation-out">
           <Button
             shortcut="G"

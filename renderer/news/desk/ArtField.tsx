@@ -123,7 +123,7 @@ export const ArtField = ({ model, issue, item, findings }: FieldProps) => {
         <Button isDisabled={!model.isOpen} onPress={() => void addPicture()}>
           {t(picture === undefined ? 'news:picture.add' : 'news:picture.other')}
         </Button>
-        {map === undefined ? (
+        {map === undefined && model.campaign.world.board === undefined ? (
           <Button isDisabled={!model.isOpen || centre === undefined} onPress={addMap}>
             {t('news:map.add')}
           </Button>

@@ -16,6 +16,7 @@ export const useEdition = (
   return useMemo(
     () =>
       editionOf(issue, {
+        system,
         ...monthOf(issue.turn),
         figures: archive[issue.turn]?.figures ?? {},
         pictures,

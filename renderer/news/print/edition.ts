@@ -13,6 +13,7 @@ import {
 import type { PageMark, Picture } from '../../paper';
 import { printable } from '../../paper';
 import type { Words } from '../../text/words';
+import { dateOf } from '../../explain';
 import { ownKey } from '../../text/own-key';
 import { toldFigure } from '../draft/figures';
 
@@ -65,6 +66,8 @@ export interface NewsEdition {
 
 /** What an edition is made of beside the issue. */
 export interface EditionMatter {
+  /** Id of the game. */
+  readonly system: string;
   /** Moon and year of its month. */
   readonly moon: number;
   readonly year: number;
@@ -122,7 +125,7 @@ const statisticLine = (
 
 /** An issue with everything it carries: pieces whose embargo is not over are left out (WW-10.2-03). */
 export const editionOf = (issue: NewsIssue, matter: EditionMatter): NewsEdition => {
-  const { words, figures } = matter;
+  const { words, figures, moon, year } = matter;
   const carried = inSections(issue.items.filter((item) => isCarried(issue, item)));
   const pieces = (section: NewsSection): readonly Piece[] =>
     itemsOf({ items: carried }, section).map((item) => pieceOf(item, matter));
@@ -130,7 +133,7 @@ export const editionOf = (issue: NewsIssue, matter: EditionMatter): NewsEdition 
     title: line(issue.title),
     motto: line(issue.motto),
     number: words('news:print.number', { number: issue.number }),
-    month: words('app:date', { moon: words(`app:moon.${String(matter.moon)}`), year: matter.year }),
+    month: dateOf({ system: matter.system, clock: { turn: issue.turn, moon, year } }, words),
     language: issue.language,
     columns: issue.columns,
     sections: {

@@ -14,6 +14,7 @@ const faces = facesForTests();
 const words = wordsOf('de');
 
 const MATTER: EditionMatter = {
+  system: 'waben',
   moon: 2,
   year: 419,
   figures: { a: { fields: 100 }, b: { fields: 240 }, c: { fields: 1234 } },
