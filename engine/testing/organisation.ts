@@ -30,7 +30,7 @@ const regionOf = ([key, name, limit, outline, tint]: Land): Region => {
     outlines: [outline],
     point: { x: middle(xs), y: middle(ys) },
     tint,
-    figures: limit === 3 ? {} : { baseLimit: limit },
+    figures: limit === 3 ? {} : { base_limit: limit },
     note: '',
   };
 };
