@@ -18,7 +18,7 @@ const told = (deviation: Deviation, names: HouseNames): readonly [string, string
   }
   const { table, row, column, printed, house } = deviation;
   const label = `${names.table(table)}: ${names.row(table, row)}, ${names.column(table, column)}`;
-  return [label, names.number(printed), names.number(house)];
+  return [label, names.cell(table, printed), names.cell(table, house)];
 };
 
 const Row = ({ deviation, house }: { readonly deviation: Deviation; readonly house: House }) => {

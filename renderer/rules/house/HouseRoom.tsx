@@ -33,11 +33,11 @@ const useEntries = (house: House, shown: HouseCatalogue): readonly ReaderEntry[]
     { id: PART.editions, title: t('house:edition.title'), depth: 0 },
     { id: PART.deviations, title: t('house:deviation.title'), depth: 0 },
     ...(edition === null ? [] : [{ id: PART.preview, title: t('house:preview.title'), depth: 0 }]),
-    ...shown.groups.map(({ id, settings }) => ({
-      id: groupId(id),
-      title: t(`house:group.${id}`, { defaultValue: id }),
+    ...shown.groups.map((group) => ({
+      id: groupId(group.id),
+      title: names.group(group),
       depth: 0,
-      count: settings.length,
+      count: group.settings.length,
     })),
     ...(shown.tables.length === 0
       ? []
@@ -115,7 +115,10 @@ const OpenHouse = ({ campaign, system, searchRef, head }: OpenProps) => {
     [catalogue, sought, house.names],
   );
   const count = houseCount(shown);
-  const found = count === 0 ? t('house:none') : t('help:rules.found', { count });
+  const found =
+    count === 0
+      ? t('house:none', { clause: system.register.clauses[0] ?? '' })
+      : t('help:rules.found', { count });
   const all = useEntries(house, shown);
   const fixed: readonly string[] = [PART.editions, PART.deviations, PART.preview];
   return (

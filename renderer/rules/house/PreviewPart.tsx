@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Edition, lastRepeatable, type TurnDifference } from '../../../engine';
-import { useWords } from '../../explain/react';
+import { type Currency, type Edition, lastRepeatable, type TurnDifference } from '../../../engine';
+import { useLanguage, useWords } from '../../explain/react';
 import { Button, ErrorCard, FindingRow, ProgressBar } from '../../ui';
 import { type PreviewState, usePreview } from './preview';
 import { differenceSentence } from './sentence';
@@ -10,9 +10,16 @@ import type { House } from './use-house';
 /** Differences shown at a time. */
 const PAGE = 40;
 
-const Differences = ({ differences }: { readonly differences: readonly TurnDifference[] }) => {
+const Differences = ({
+  differences,
+  currency,
+}: {
+  readonly differences: readonly TurnDifference[];
+  readonly currency: Currency;
+}) => {
   const { t } = useTranslation();
   const words = useWords();
+  const money = { parts: currency.parts, sign: currency.sign[useLanguage()] };
   const [pages, setPages] = useState(1);
   const shown = differences.slice(0, pages * PAGE);
   const rest = differences.length - shown.length;
@@ -21,7 +28,7 @@ const Differences = ({ differences }: { readonly differences: readonly TurnDiffe
       <ul className="ww-house-differences">
         {shown.map((difference, index) => (
           <li key={index} data-kind={difference.kind}>
-            {differenceSentence(difference, words)}
+            {differenceSentence(difference, words, money)}
           </li>
         ))}
       </ul>
@@ -54,7 +61,7 @@ const Result = ({
           <p>
             <b>{t('house:preview.changed', { turn, count: differences.length })}</b>
           </p>
-          <Differences differences={differences} />
+          <Differences differences={differences} currency={house.system.currency} />
         </>
       )}
     </div>

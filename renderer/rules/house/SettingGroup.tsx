@@ -17,7 +17,7 @@ export const SettingGroupPart = ({
   return (
     <section aria-labelledby={id}>
       <h3 id={id} tabIndex={-1} data-heading>
-        {t(`house:group.${group.id}`, { defaultValue: group.id })}
+        {house.names.group(group)}
       </h3>
       <table className="ww-table ww-house-settings">
         <thead>

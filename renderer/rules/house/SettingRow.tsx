@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Edition, SettingDefinition } from '../../../engine';
+import type { Edition, Json, SettingDefinition } from '../../../engine';
 import { showRule } from '../../state/jump';
 import { Button, ClauseLink, IconButton, Menu, TextField } from '../../ui';
 import { setRule } from './commands';
 import { hasOwnValue, valueIn } from './edition';
 import type { House } from './use-house';
-import { isSameValue, typedValue, writtenValue } from './value';
+import { isByCells, isSameValue, typedValue, writtenValue } from './value';
 
 interface PartProps {
   readonly house: House;
@@ -14,12 +14,34 @@ interface PartProps {
   readonly definition: SettingDefinition;
 }
 
+/** How the GM reads a setting and its value in the list of acts. */
+const spokenRule = (
+  { names }: House,
+  definition: SettingDefinition,
+  value: Json,
+): { readonly words: string; readonly owner: string | null } => ({
+  words: names.value(definition, value),
+  owner: names.ownerOf(definition),
+});
+
+/** A value as it stands in its field: several keys in words, none as nothing. */
+const writtenIn = ({ names }: House, definition: SettingDefinition, value: Json): string => {
+  if (typeof value !== 'object' || value === null) return writtenValue(value, names.decimalMark);
+  return Object.keys(value).length === 0 ? '' : names.value(definition, value);
+};
+
+/** What to type where a key alone would not tell. */
+const HINTS: Readonly<Record<string, string>> = {
+  list: 'house:register.listHint',
+  table: 'house:register.countsHint',
+};
+
 /** Takes what was typed or chosen into the edition; false if the register does not allow it. */
 const take = ({ house, edition, definition }: PartProps, typed: string): boolean => {
-  const value = typedValue(definition, typed);
+  const value = typedValue(definition, typed, house.names.option);
   if (value === undefined) return false;
   if (!isSameValue(value, valueIn(house.inForce, definition)))
-    house.execute(setRule(edition, definition, value, house.names.value(definition, value)));
+    house.execute(setRule(edition, definition, value, spokenRule(house, definition, value)));
   return true;
 };
 
@@ -64,6 +86,7 @@ const TypedEditor = (props: PartProps) => {
   const value = valueIn(house.inForce, definition);
   const words = names.value(definition, value);
   const name = names.setting(definition);
+  const hint = HINTS[definition.type];
   const close = (): void => {
     setTyped(null);
     setRefused(null);
@@ -78,7 +101,7 @@ const TypedEditor = (props: PartProps) => {
       <Button
         variant="text"
         aria-label={t('house:register.change', { name, value: words })}
-        onPress={() => setTyped(writtenValue(value, names.decimalMark))}
+        onPress={() => setTyped(writtenIn(house, definition, value))}
       >
         {words}
       </Button>
@@ -97,7 +120,7 @@ const TypedEditor = (props: PartProps) => {
         onKeyDown={({ key }) => {
           if (key === 'Escape') close();
         }}
-        placeholder={definition.type === 'list' ? t('house:register.listHint') : ''}
+        placeholder={hint === undefined ? '' : t(hint)}
         error={refused === null ? undefined : t('findings:F-SET-VALUE', { words: refused })}
       />
       <Button type="submit">{t('house:register.take')}</Button>
@@ -109,8 +132,9 @@ const Value = ({ house, definition }: Omit<PartProps, 'edition'>) => {
   const { t } = useTranslation();
   const { edition, names } = house;
   const { key, type } = definition;
+  const isTold = isByCells(definition);
   const words = names.value(definition, valueIn(house.inForce, definition));
-  if (type === 'table' || edition === null || !house.isOpen)
+  if (isTold || edition === null || !house.isOpen)
     return <span className="ww-house-value">{words}</span>;
   const Editor = type === 'bool' || type === 'enum' ? ChoiceEditor : TypedEditor;
   const under = valueIn(house.under, definition);
@@ -122,7 +146,9 @@ const Value = ({ house, definition }: Omit<PartProps, 'edition'>) => {
         <IconButton
           icon="undo"
           label={t('house:register.restore', { value: old })}
-          onPress={() => house.execute(setRule(edition, definition, under, old))}
+          onPress={() =>
+            house.execute(setRule(edition, definition, under, spokenRule(house, definition, under)))
+          }
         />
       ) : null}
     </span>
@@ -132,14 +158,16 @@ const Value = ({ house, definition }: Omit<PartProps, 'edition'>) => {
 /** One setting of the register: what it is, the booklet's value, the one that holds. */
 export const SettingRow = ({ house, definition }: Omit<PartProps, 'edition'>) => {
   const { names, inForce } = house;
+  const help = names.help(definition);
   const isOther =
-    definition.type !== 'table' && !isSameValue(valueIn(inForce, definition), definition.initial);
+    !isByCells(definition) && !isSameValue(valueIn(inForce, definition), definition.initial);
   return (
     <tr {...(isOther ? { 'data-house': true } : {})}>
       <th scope="row">
         {names.setting(definition)} <span className="ww-rule-id">{definition.key}</span>
+        {help === '' ? null : <span className="ww-house-help">{help}</span>}
       </th>
-      <td>{definition.type === 'table' ? '' : names.value(definition, definition.initial)}</td>
+      <td>{isByCells(definition) ? '' : names.value(definition, definition.initial)}</td>
       <td>
         <Value house={house} definition={definition} />
       </td>

@@ -6,7 +6,7 @@ import { Button, ClauseLink, FindingRow, TextField } from '../../ui';
 import { type CellPlace, setCell } from './commands';
 import { cellIn, hasOwnCell, printedCell } from './edition';
 import type { House } from './use-house';
-import { typedNumber, writtenValue } from './value';
+import { shownCell, typedCell, writtenValue } from './value';
 
 interface CellProps {
   readonly house: House;
@@ -33,14 +33,14 @@ const CellField = ({ house, edition, place, onRefused }: CellProps) => {
   const isOwn = value !== printed;
   const take = (): void => {
     if (typed === null) return;
-    const next = typed.trim() === '' ? null : typedNumber(typed);
+    const next = typed.trim() === '' ? null : typedCell(table, typed);
     setRefused(next === undefined);
     onRefused(next === undefined ? typed : null);
     if (next === undefined) return;
     setTyped(null);
     const isSame = next === null ? !hasOwnCell(edition, table, row, column) : next === value;
     if (isSame) return;
-    const words = names.number(next ?? cellIn(house.under, table, row, column));
+    const words = names.cell(table, next ?? cellIn(house.under, table, row, column));
     house.execute(
       setCell(edition, place, next, { label: `${names.table(table)}: ${label}`, words }),
     );
@@ -48,7 +48,7 @@ const CellField = ({ house, edition, place, onRefused }: CellProps) => {
   return (
     <div
       className="ww-house-cell"
-      title={isOwn ? t('house:table.printed', { value: names.number(printed) }) : ''}
+      title={isOwn ? t('house:table.printed', { value: names.cell(table, printed) }) : ''}
       {...(isOwn ? { 'data-house': true } : {})}
       onFocus={selectAll}
       onBlur={take}
@@ -59,7 +59,9 @@ const CellField = ({ house, edition, place, onRefused }: CellProps) => {
       <TextField
         label={label}
         isLabelHidden
-        value={typed ?? (value === null ? '' : writtenValue(value, names.decimalMark))}
+        value={
+          typed ?? (value === null ? '' : writtenValue(shownCell(table, value), names.decimalMark))
+        }
         onChange={setTyped}
         inputMode="decimal"
         error={isRefused ? '' : undefined}
@@ -69,12 +71,11 @@ const CellField = ({ house, edition, place, onRefused }: CellProps) => {
 };
 
 const Cell = ({ house, place, onRefused }: Omit<CellProps, 'edition'>) => {
-  const { edition, names, isOpen } = house;
-  const { table, row, column } = place;
+  const { edition, isOpen } = house;
   return (
     <td className="ww-right">
       {edition === null || !isOpen ? (
-        printedWords(cellIn(house.inForce, table, row, column), names.number)
+        shownWords(house, place)
       ) : (
         <CellField house={house} edition={edition} place={place} onRefused={onRefused} />
       )}
@@ -82,8 +83,10 @@ const Cell = ({ house, place, onRefused }: Omit<CellProps, 'edition'>) => {
   );
 };
 
-const printedWords = (value: number | null, number: (value: number) => string): string =>
-  value === null ? '' : number(value);
+const shownWords = ({ inForce, names }: House, { table, row, column }: CellPlace): string => {
+  const value = cellIn(inForce, table, row, column);
+  return value === null ? '' : names.cell(table, value);
+};
 
 const Sheet = ({ house, table }: { readonly house: House; readonly table: Table }) => {
   const { t } = useTranslation();

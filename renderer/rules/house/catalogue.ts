@@ -1,10 +1,12 @@
 import type { RuleSystem, SettingDefinition, Table, World } from '../../../engine';
+import { chapterOf } from '../../explain';
 import { hasAll, queryWords } from '../../reader/search';
 import type { HouseNames } from './names';
 
-/** Settings that belong together by the first part of their keys. */
+/** Settings that belong together: by the first part of their keys, or by the chapter in which their clauses stand. */
 export interface SettingGroup {
   readonly id: string;
+  readonly by: 'key' | 'chapter';
   readonly settings: readonly SettingDefinition[];
 }
 
@@ -14,17 +16,33 @@ export interface HouseCatalogue {
   readonly tables: readonly Table[];
 }
 
-const groupOf = ({ key }: SettingDefinition): string => key.split('.', 1)[0] ?? key;
+const fieldOf = ({ key }: SettingDefinition): string => key.split('.', 1)[0] ?? key;
+
+const groupsBy = (
+  by: SettingGroup['by'],
+  settings: readonly SettingDefinition[],
+  groupOf: (definition: SettingDefinition) => string,
+): readonly SettingGroup[] =>
+  [...new Set(settings.map(groupOf))].map((id) => ({
+    id,
+    by,
+    settings: settings.filter((definition) => groupOf(definition) === id),
+  }));
+
+/** A game whose settings all begin alike has them by the chapters of its rules, in their order. */
+const settingGroups = (settings: readonly SettingDefinition[]): readonly SettingGroup[] =>
+  new Set(settings.map(fieldOf)).size > 1
+    ? groupsBy('key', settings, fieldOf)
+    : groupsBy('chapter', settings, ({ clause }) => String(chapterOf(clause))).toSorted(
+        (a, b) => Number(a.id) - Number(b.id),
+      );
 
 /** The settings by group, in the order of the register, and the tables. */
 export const houseCatalogue = ({
   settings,
   tables,
 }: Pick<RuleSystem<World>, 'settings' | 'tables'>): HouseCatalogue => ({
-  groups: [...new Set(settings.map(groupOf))].map((id) => ({
-    id,
-    settings: settings.filter((definition) => groupOf(definition) === id),
-  })),
+  groups: settingGroups(settings),
   tables,
 });
 
@@ -40,6 +58,7 @@ export const searchHouse = (
     definition.key,
     definition.clause,
     names.setting(definition),
+    names.help(definition),
     ...(definition.allowed ?? []).map((option) => names.option(definition, option)),
   ];
   return {

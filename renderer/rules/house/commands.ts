@@ -93,15 +93,22 @@ const withValue = (
   };
 };
 
-/** Puts a value of a setting into an edition. `words` is the value as the GM reads it. */
+/** Puts a value of a setting into an edition. `words` is the value as the GM reads it; `owner` the game whose words name the setting. */
 export const setRule = (
   { id, name }: Edition,
   definition: SettingDefinition,
   value: Json,
-  words: string,
+  { words, owner }: { readonly words: string; readonly owner: string | null },
 ): Command => ({
-  name: 'house:command.setting',
-  about: { edition: name, setting: definition.key, value: words },
+  ...(owner === null
+    ? {
+        name: 'house:command.setting',
+        about: { edition: name, setting: definition.key, value: words },
+      }
+    : {
+        name: 'house:command.ownSetting',
+        about: { edition: name, game: owner, setting: definition.key, value: words },
+      }),
   replace: (campaign) =>
     changed(campaign, id, (edition) => withValue(campaign, edition, definition, value)),
 });

@@ -11,7 +11,7 @@ import {
   type World,
 } from '../../../engine';
 import { cellIn, editionsOf, printedCell, settingsWith, valueIn } from './edition';
-import { isSameValue } from './value';
+import { isByCells, isSameValue } from './value';
 
 type System = Pick<RuleSystem<World>, 'settings' | 'tables'>;
 
@@ -60,7 +60,7 @@ const settingDeviations = (
 ): readonly Deviation[] =>
   register.flatMap((definition): readonly Deviation[] => {
     const house = valueIn(settings, definition);
-    if (definition.type === 'table' || isSameValue(house, definition.initial)) return [];
+    if (isByCells(definition) || isSameValue(house, definition.initial)) return [];
     const since = sinceOf(campaign, editions, (some) => valueIn(some, definition));
     return [{ kind: 'setting', clause: definition.clause, definition, house, since }];
   });

@@ -10,12 +10,15 @@ import {
 } from '../../../engine';
 import { tharosCampaign } from '../../../assets/examples/tharos';
 import type { Command } from '../../state/command';
-import { explainTree } from '../../explain';
-import { wordsOf } from '../../text/words';
+import { clauseHeading, explainTree } from '../../explain';
+import { ownKey } from '../../text/own-key';
+import { createTexts, wordsOf } from '../../text/words';
+import { houseCatalogue } from './catalogue';
 import { dropEdition, foundEdition, holdFrom, renameEdition, setCell, setRule } from './commands';
 import { deviationsOf } from './difference';
 import { cellIn, settingsWith, valueIn } from './edition';
-import { typedValue } from './value';
+import { differenceSentence } from './sentence';
+import { countsIn, shownCell, typedCell, typedValue } from './value';
 
 const system = systems['waben'];
 if (system === undefined) throw new Error('the game is known');
@@ -75,18 +78,27 @@ describe('editions of house rules (WW-0.1-06)', () => {
 
   it('keep a value that differs and forget one that holds without them', () => {
     const { campaign, edition, id } = founded();
-    const changed = after(campaign, setRule(edition(), tax, 8, '8'));
+    const changed = after(campaign, setRule(edition(), tax, 8, { words: '8', owner: null }));
     expect(changed.editions[id]?.settings).toEqual({ 'econ.tax_rate_pct': 8 });
     expect(valueIn(settingsInForce(changed), tax)).toBe(8);
-    const back = after(changed, setRule(editionIn(changed, id), tax, 6, '6'));
+    const back = after(
+      changed,
+      setRule(editionIn(changed, id), tax, 6, { words: '6', owner: null }),
+    );
     expect(back.editions[id]?.settings).toEqual({});
   });
 
   it('lead back to the booklet over an older edition that differs', () => {
     const first = founded();
-    const taxed = after(first.campaign, setRule(first.edition(), tax, 8, '8'));
+    const taxed = after(
+      first.campaign,
+      setRule(first.edition(), tax, 8, { words: '8', owner: null }),
+    );
     const second = founded(taxed, 'Zweite');
-    const back = after(second.campaign, setRule(second.edition(), tax, 6, '6'));
+    const back = after(
+      second.campaign,
+      setRule(second.edition(), tax, 6, { words: '6', owner: null }),
+    );
     expect(back.editions[second.id]?.settings).toEqual({ 'econ.tax_rate_pct': 6 });
     expect(valueIn(settingsWith(back, second.id), tax)).toBe(6);
     expect(valueIn(settingsWith(back, first.id), tax)).toBe(8);
@@ -140,7 +152,7 @@ describe('the differences to the booklet', () => {
     const { campaign, edition, id } = founded();
     const { turn } = campaign.world.clock;
     const place = { table: points, row: 'mounted', column: 'points' };
-    const taxed = after(campaign, setRule(edition(), tax, 8, '8'));
+    const taxed = after(campaign, setRule(edition(), tax, 8, { words: '8', owner: null }));
     const both = after(taxed, setCell(editionIn(taxed, id), place, 9, words));
     expect(deviationsOf(system, both)).toEqual([
       { kind: 'setting', clause: tax.clause, definition: tax, house: 8, since: turn },
@@ -158,10 +170,16 @@ describe('the differences to the booklet', () => {
   it('date from the edition that made them last, or from the beginning of the campaign', () => {
     const start = { ...bare(), settings: { 'econ.allow_debt': true } };
     const first = founded(start);
-    const taxed = after(first.campaign, setRule(first.edition(), tax, 8, '8'));
+    const taxed = after(
+      first.campaign,
+      setRule(first.edition(), tax, 8, { words: '8', owner: null }),
+    );
     const second = founded(taxed, 'Zweite');
     const later = after(second.campaign, holdFrom(second.edition(), 70));
-    const again = after(later, setRule(editionIn(later, second.id), tax, 9, '9'));
+    const again = after(
+      later,
+      setRule(editionIn(later, second.id), tax, 9, { words: '9', owner: null }),
+    );
     expect(deviationsOf(system, again).map(({ since }) => since)).toEqual([70, null]);
   });
 });
@@ -180,19 +198,115 @@ describe('a derivation under a house rule', () => {
   });
 });
 
-describe('the words of the register', () => {
+describe.each(Object.values(systems))('the words of the register of $id', (game) => {
   it.each(['de', 'en'] as const)('exist in %s for every setting, choice and table', (language) => {
-    const say = wordsOf(language);
-    const keys = [
-      ...system.settings.flatMap(({ key, allowed, type }) => [
-        `house:setting.${key}.name`,
-        `house:group.${key.split('.', 1)[0] ?? ''}`,
-        ...(type === 'enum' ? (allowed ?? []) : []).map(
-          (option) => `house:setting.${key}.options.${option}`,
-        ),
-      ]),
-      ...system.tables.map(({ id }) => `house:table.name.${id}`),
-    ];
-    expect(keys.filter((key) => say(key, { defaultValue: '' }) === '')).toEqual([]);
+    const texts = createTexts(language);
+    const isSaid = (key: string): boolean => texts.exists(key, { fallbackLng: [] });
+    const groups = houseCatalogue(game).groups;
+    const keys = game.settings.flatMap(({ key, allowed = [] }) => [
+      `setting.${key}.name`,
+      ...allowed.map((option) => `setting.${key}.options.${option}`),
+    ]);
+    expect(keys.filter((key) => isSaid(`house:${key}`) === isSaid(`${game.id}:${key}`))).toEqual(
+      [],
+    );
+    const unnamed = groups.filter(({ id, by }) =>
+      by === 'key' ? !isSaid(`house:group.${id}`) : clauseHeading(game.id, id, language) === '',
+    );
+    expect(unnamed).toEqual([]);
+    const tables = game.tables.map(({ id }) =>
+      isSaid(`house:table.name.${id}`) ? id : ownKey('table', `${id}.name`, id),
+    );
+    expect(tables.filter((key) => key.includes(':') && !isSaid(key))).toEqual([]);
+  });
+});
+
+describe('a game that counts in halves and names its settings itself', () => {
+  const other = systems['organisation'];
+  const found = other?.settings.find(({ key }) => key === 'os.start.default_levels');
+  const list = other?.settings.find(({ key }) => key === 'os.hire.categories');
+  const prices = other?.tables.find(({ id }) => id === 'organisation.hire');
+  if (other === undefined || found === undefined || list === undefined || prices === undefined)
+    throw new Error('the game is known');
+
+  it('has its settings by the chapters of its rules, each once', () => {
+    const { groups } = houseCatalogue(other);
+    const chapters = groups.map(({ id }) => Number(id));
+    expect(chapters).toEqual([...chapters].sort((a, b) => a - b));
+    expect(groups.flatMap(({ settings }) => settings)).toHaveLength(other.settings.length);
+    expect(groups.find(({ id }) => id === '3')?.settings.map(({ key }) => key)).toContain(
+      'os.unrest.bloody',
+    );
+  });
+
+  it.each([
+    ['1,5', 3],
+    ['1.5', 3],
+    ['4', 8],
+    ['0', 0],
+    ['1,25', undefined],
+    ['viel', undefined],
+  ])('takes %s for %s halves', (typed, halves) => {
+    expect(typedCell(prices, typed)).toBe(halves);
+  });
+
+  it('shows halves as what they come to, and other tables as they are', () => {
+    expect(shownCell(prices, 3)).toBe(1.5);
+    expect(shownCell(points, 3)).toBe(3);
+    expect(typedCell(points, '1,25')).toBe(1.25);
+  });
+
+  const GERMAN: Readonly<Record<string, string>> = {
+    trade: 'Handel',
+    authority: 'Autorität',
+    secret_service: 'Geheimdienst',
+  };
+  const option = (_: SettingDefinition, key: string): string => GERMAN[key] ?? key;
+
+  it('takes keys in words or as they are written, and nothing the register does not allow', () => {
+    expect(typedValue(list, 'Handel, autorität, military', option)).toEqual([
+      'trade',
+      'authority',
+      'military',
+    ]);
+    expect(typedValue(list, '', option)).toEqual([]);
+    expect(typedValue(list, 'Handel, Magie', option)).toBeUndefined();
+    expect(typedValue(list, 'natural', option)).toBeUndefined();
+  });
+
+  it('takes counts by key', () => {
+    const value = { trade: 2, secret_service: 3 };
+    expect(typedValue(found, 'Handel 2, Geheimdienst 3', option)).toEqual(value);
+    expect(countsIn(found, value)).toEqual([
+      ['trade', 2],
+      ['secret_service', 3],
+    ]);
+    for (const typed of ['Handel', 'Handel zwei', 'Magie 2', '2'])
+      expect(typedValue(found, typed, option), typed).toBeUndefined();
+  });
+
+  it('tells the act of changing a setting in the words of the game', () => {
+    const { edition } = founded();
+    const { name, about } = setRule(edition(), list, ['trade'], {
+      words: 'Handel',
+      owner: 'organisation',
+    });
+    expect(wordsOf('de')(name, about)).toBe(
+      'Karcanon 2026: Was sich anheuern lässt auf Handel gesetzt',
+    );
+    expect(wordsOf('en')(name, about)).toBe('Karcanon 2026: What can be hired set to Handel');
+  });
+});
+
+describe('what an edition changes', () => {
+  it('is told in the money of the game', () => {
+    const difference = { kind: 'treasury', party: 'Orden', gold: [9, 10] } as const;
+    const halves = { parts: 2, sign: 'Geld' };
+    expect(differenceSentence(difference, wordsOf('de'), halves)).toBe(
+      'Orden hat am Ende 5 Geld statt 4,5 Geld (+0,5).',
+    );
+    expect(differenceSentence(difference, wordsOf('de'), { parts: 1, sign: 'GS' })).toBe(
+      'Orden hat am Ende 10 GS statt 9 GS (+1).',
+    );
   });
 });

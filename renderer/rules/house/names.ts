@@ -1,38 +1,57 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Json, RuleSystem, SettingDefinition, Table, World } from '../../../engine';
-import { figuresOf } from '../../explain';
+import { clauseHeading, figuresOf } from '../../explain';
 import { useLanguage, useWords } from '../../explain/react';
+import { ownKey } from '../../text/own-key';
+import type { SettingGroup } from './catalogue';
+import { countsIn, isByCells, shownCell } from './value';
 
 /** Says settings, values and cells in the language of the interface. */
 export interface HouseNames {
+  readonly group: (group: SettingGroup) => string;
   readonly setting: (definition: SettingDefinition) => string;
+  /** What its name does not say; empty where that says all. */
+  readonly help: (definition: SettingDefinition) => string;
+  /** The game whose own words name a setting; null where the words are shared. */
+  readonly ownerOf: (definition: SettingDefinition) => string | null;
   readonly value: (definition: SettingDefinition, value: Json) => string;
   readonly option: (definition: SettingDefinition, option: string) => string;
   readonly table: (table: Table) => string;
   readonly row: (table: Table, row: string) => string;
   readonly column: (table: Table, column: string) => string;
-  /** A number in a cell; `null` = no such cell. */
-  readonly number: (value: number | null) => string;
+  /** A number in a cell of a table, halves as what they come to; `null` = no such cell. */
+  readonly cell: (table: Table, value: number | null) => string;
   readonly decimalMark: string;
 }
 
 /** The names of a system's settings and tables. */
-export const useHouseNames = ({ terrains }: Pick<RuleSystem<World>, 'terrains'>): HouseNames => {
-  const { t } = useTranslation();
+export const useHouseNames = ({
+  id: game,
+  terrains,
+}: Pick<RuleSystem<World>, 'id' | 'terrains'>): HouseNames => {
+  const { t, i18n } = useTranslation();
   const words = useWords();
   const language = useLanguage();
   return useMemo(() => {
     const { plain } = figuresOf(words);
+    const tableKey = ({ id }: Table): string => ownKey('table', id, `explain:table.${id}`);
     const option = ({ key, type }: SettingDefinition, id: string): string => {
       if (type === 'bool') return t(id === 'true' ? 'house:register.yes' : 'house:register.no');
-      return t(`house:setting.${key}.options.${id}`, { defaultValue: id });
+      const keys = [`${game}:setting.${key}.options.${id}`, `house:setting.${key}.options.${id}`];
+      return t(keys, { defaultValue: id });
     };
     const value = (definition: SettingDefinition, some: Json): string => {
       if (typeof some === 'number') return plain(some);
       if (typeof some === 'boolean') return option(definition, String(some));
-      if (definition.type === 'table') return t('house:register.byCells');
-      if (Array.isArray(some) && some.length > 0) return some.join(', ');
+      const counts = countsIn(definition, some);
+      if (counts.length > 0)
+        return counts
+          .map(([key, count]) => `${option(definition, key)} ${plain(count)}`)
+          .join(', ');
+      if (isByCells(definition)) return t('house:register.byCells');
+      if (Array.isArray(some) && some.length > 0)
+        return some.map((key) => option(definition, String(key))).join(', ');
       if (typeof some === 'string' && some !== '')
         return definition.type === 'enum' ? option(definition, some) : some;
       return t('house:register.nothing');
@@ -40,16 +59,25 @@ export const useHouseNames = ({ terrains }: Pick<RuleSystem<World>, 'terrains'>)
     return {
       option,
       value,
-      setting: ({ key }) => t(`house:setting.${key}.name`, { defaultValue: key }),
-      table: ({ id }) => t(`house:table.name.${id}`, { defaultValue: id }),
-      row: ({ id }, row) =>
-        t(`explain:table.${id}.rows.${row}`, {
+      group: ({ id, by }) =>
+        by === 'chapter'
+          ? clauseHeading(game, id, language)
+          : t(`house:group.${id}`, { defaultValue: id }),
+      setting: ({ key }) =>
+        t([`${game}:setting.${key}.name`, `house:setting.${key}.name`], { defaultValue: key }),
+      help: ({ key }) => t(`${game}:setting.${key}.help`, { defaultValue: '' }),
+      ownerOf: ({ key }) => (i18n.exists(`${game}:setting.${key}.name`) ? game : null),
+      table: (table) =>
+        t([`${tableKey(table)}.name`, `house:table.name.${table.id}`], { defaultValue: table.id }),
+      row: (table, row) =>
+        t(`${tableKey(table)}.rows.${row}`, {
           defaultValue: terrains?.[row]?.name[language] ?? row,
         }),
-      column: ({ id }, column) =>
-        t(`explain:table.${id}.columns.${column}`, { defaultValue: column }),
-      number: (some) => (some === null ? t('house:deviation.noCell') : plain(some)),
+      column: (table, column) =>
+        t(`${tableKey(table)}.columns.${column}`, { defaultValue: column }),
+      cell: (table, some) =>
+        some === null ? t('house:deviation.noCell') : plain(shownCell(table, some)),
       decimalMark: language === 'de' ? ',' : '.',
     };
-  }, [t, words, language, terrains]);
+  }, [t, i18n, words, language, game, terrains]);
 };

@@ -2,6 +2,12 @@ import type { TurnDifference } from '../../../engine';
 import { figuresOf } from '../../explain';
 import type { Words } from '../../text/words';
 
+/** How a game counts money: so many parts make one, which is told by the sign. */
+export interface Money {
+  readonly parts: number;
+  readonly sign: string;
+}
+
 type Of<Kind extends TurnDifference['kind']> = Extract<TurnDifference, { readonly kind: Kind }>;
 
 const unitSentence = ({ unit, place, size }: Of<'unit'>, words: Words): string => {
@@ -22,13 +28,19 @@ const unitSentence = ({ unit, place, size }: Of<'unit'>, words: Words): string =
     : words('house:difference.unitBoth', about);
 };
 
-const treasurySentence = ({ party, gold: [before, after] }: Of<'treasury'>, words: Words) => {
+const treasurySentence = (
+  { party, gold }: Of<'treasury'>,
+  words: Words,
+  { parts, sign }: Money,
+): string => {
   const { plain, signed } = figuresOf(words);
+  const [before, after] = [gold[0] / parts, gold[1] / parts];
   return words('house:difference.treasury', {
     party,
     before: plain(before),
     after: plain(after),
     change: signed(after - before),
+    sign,
   });
 };
 
@@ -40,12 +52,16 @@ const fightSentence = ({ place, winner: [before, after] }: Of<'fight'>, words: W
 };
 
 /** One result that an edition changes, as a sentence. */
-export const differenceSentence = (difference: TurnDifference, words: Words): string => {
+export const differenceSentence = (
+  difference: TurnDifference,
+  words: Words,
+  money: Money,
+): string => {
   switch (difference.kind) {
     case 'unit':
       return unitSentence(difference, words);
     case 'treasury':
-      return treasurySentence(difference, words);
+      return treasurySentence(difference, words, money);
     case 'fight':
       return fightSentence(difference, words);
     case 'field': {

@@ -9,7 +9,7 @@ export const house = {
     'Was in dieser Welt anders gilt als im Heft. Jede Fassung gilt von einem Zug an; eine spätere liegt über der früheren.',
   search: 'Einstellung, Tafel oder Stelle',
   contents: 'Hausregeln',
-  none: 'Keine Einstellung und keine Tafel dazu. Nimm ein anderes Wort oder eine Stelle wie WW-3.1-03.',
+  none: 'Keine Einstellung und keine Tafel dazu. Nimm ein anderes Wort oder eine Stelle wie {{clause}}.',
   noWorld: {
     title: 'Keine Welt offen',
     text: 'Hausregeln gehören zu einer Welt. Öffne eine, dann stehen ihre Hausregeln hier.',
@@ -67,7 +67,7 @@ export const house = {
     unitSize: '{{unit}} zählt am Ende {{sizeAfter}} statt {{sizeBefore}}.',
     unitGone: '{{unit}} gibt es am Ende nicht mehr; ohne die Fassung zählt sie {{sizeBefore}}.',
     unitNew: '{{unit}} zählt am Ende {{sizeAfter}}; ohne die Fassung gibt es sie nicht mehr.',
-    treasury: '{{party}} hat am Ende {{after}} GS statt {{before}} GS ({{change}}).',
+    treasury: '{{party}} hat am Ende {{after}} {{sign}} statt {{before}} {{sign}} ({{change}}).',
     fightNew: 'In {{place}} kommt es zum Kampf, ohne die Fassung nicht.',
     fightGone: 'Der Kampf in {{place}} findet nicht statt.',
     fightTurned: 'Der Kampf in {{place}} hat einen anderen Sieger.',
@@ -88,6 +88,7 @@ export const house = {
     nothing: 'nichts',
     byCells: 'Zelle für Zelle, siehe Tafeln',
     listHint: 'mehrere mit Komma',
+    countsHint: 'Name und Zahl, mehrere mit Komma',
   },
   table: {
     title: 'Tafeln',
@@ -123,6 +124,7 @@ export const house = {
     holdFrom: '„{{name}}“ gilt ab Zug {{turn}}',
     drop: 'Fassung „{{name}}“ gelöscht',
     setting: '{{edition}}: $t(house:setting.{{setting}}.name) auf {{value}} gesetzt',
+    ownSetting: '{{edition}}: $t({{game}}:setting.{{setting}}.name) auf {{value}} gesetzt',
     cell: '{{edition}}: {{label}} auf {{value}} gesetzt',
   },
 } as const;

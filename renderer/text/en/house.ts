@@ -11,7 +11,7 @@ export const house: SameShape<typeof german> = {
     'What holds in this world other than in the booklet. Every edition holds from a turn on; a later one lies over the earlier.',
   search: 'Setting, table or clause',
   contents: 'House rules',
-  none: 'No setting and no table for that. Try another word or a clause such as WW-3.1-03.',
+  none: 'No setting and no table for that. Try another word or a clause such as {{clause}}.',
   noWorld: {
     title: 'No world open',
     text: 'House rules belong to a world. Open one, and its house rules stand here.',
@@ -69,7 +69,8 @@ export const house: SameShape<typeof german> = {
     unitSize: '{{unit}} counts {{sizeAfter}} instead of {{sizeBefore}} in the end.',
     unitGone: '{{unit}} is no more in the end; without the edition it counts {{sizeBefore}}.',
     unitNew: '{{unit}} counts {{sizeAfter}} in the end; without the edition it is no more.',
-    treasury: '{{party}} has {{after}} GS instead of {{before}} GS in the end ({{change}}).',
+    treasury:
+      '{{party}} has {{after}} {{sign}} instead of {{before}} {{sign}} in the end ({{change}}).',
     fightNew: 'There is a fight in {{place}}, without the edition there is none.',
     fightGone: 'The fight in {{place}} does not take place.',
     fightTurned: 'The fight in {{place}} has another winner.',
@@ -90,6 +91,7 @@ export const house: SameShape<typeof german> = {
     nothing: 'nothing',
     byCells: 'cell by cell, see tables',
     listHint: 'several with commas',
+    countsHint: 'name and number, several with commas',
   },
   table: {
     title: 'Tables',
@@ -125,6 +127,7 @@ export const house: SameShape<typeof german> = {
     holdFrom: '“{{name}}” holds from turn {{turn}}',
     drop: 'Edition “{{name}}” deleted',
     setting: '{{edition}}: $t(house:setting.{{setting}}.name) set to {{value}}',
+    ownSetting: '{{edition}}: $t({{game}}:setting.{{setting}}.name) set to {{value}}',
     cell: '{{edition}}: {{label}} set to {{value}}',
   },
 };

@@ -1,6 +1,9 @@
 import type { ClauseId, SettingDefinition } from '../../../kernel';
 import { CATEGORIES } from '../state/types';
 
+/** Categories that can be built and hired: all but the natural ones (OS-5.8-02). */
+const RAISED = CATEGORIES.filter((category) => category !== 'natural');
+
 /** Rulings of chapter 17 without a switch of their own: number and the clause where the case arises (OS-0-10). */
 const RULINGS: readonly (readonly [no: number, clause: ClauseId])[] = [
   [1, 'OS-0-02'],
@@ -58,6 +61,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
     clause: 'OS-1-13',
     type: 'table',
     initial: { trade: 2, infrastructure: 1, military: 1, secret_service: 1 },
+    allowed: RAISED,
   },
   { key: 'os.score.enabled', clause: 'OS-1-10', type: 'bool', initial: false },
   { key: 'os.population.base_limit', clause: 'OS-2-10', type: 'int', initial: 3 },
@@ -149,7 +153,8 @@ export const SETTINGS: readonly SettingDefinition[] = [
     key: 'os.hire.categories',
     clause: 'OS-10-05',
     type: 'list',
-    initial: CATEGORIES.filter((category) => category !== 'natural'),
+    initial: RAISED,
+    allowed: RAISED,
   },
   {
     key: 'os.sabotage.trace_audience',
