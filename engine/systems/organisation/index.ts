@@ -5,10 +5,18 @@ import { FINDINGS } from './data/findings';
 import { LETTER_FINDINGS } from './data/letter-findings';
 import { SETTINGS } from './data/settings';
 import { TABLES } from './data/tables';
-import { readOrders } from './orders';
+import { readOrders, suggestedWords } from './orders';
 import type { OrganisationOrder } from './orders/order';
 import { adjudicate, PHASES } from './phases';
 import { foundParty } from './state/found';
+import { choiceOf } from './rules/settings';
+import { affairs } from './views/affairs';
+import { checkOrders } from './views/check-orders';
+import { forecastOf } from './views/forecast';
+import { knownOfOthers } from './views/known';
+import { partySheet } from './views/party-sheet';
+import { realmFigures } from './views/realm-figures';
+import { restatedOrders } from './views/restate';
 import { boardPresence, regionFigures } from './views/board-presence';
 
 /** Organisationsspiel: organisations in regions, led from phase to phase. */
@@ -23,15 +31,22 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
     sign: { de: 'Geld', en: 'money' },
   },
   calendar: 'turns',
-  turnLabel: (settings) => String(settings['os.phase.label'] ?? ''),
+  turnLabel: (settings) => choiceOf(settings, 'os.phase.label'),
   register: { clauses: CLAUSES, findings: { ...FINDINGS, ...LETTER_FINDINGS } },
   tables: TABLES,
   settings: SETTINGS,
   phases: PHASES.map(({ id }) => id),
   readOrders,
-  checkOrders: ({ findings }) => findings,
+  checkOrders,
+  suggestedWords,
+  restatedOrders,
   adjudicate,
   foundParty,
+  halfYear: forecastOf,
+  partySheet,
+  knownOfOthers,
+  affairs,
+  realmFigures,
   boardPresence,
   regionFigures,
   observe: (world) => world,

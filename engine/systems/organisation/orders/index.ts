@@ -1,2 +1,3 @@
 export type { Order, OrderKind, OrganisationOrder } from './order';
 export { readOrders } from './read';
+export { suggestedWords } from './suggest';

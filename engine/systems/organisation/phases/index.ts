@@ -8,12 +8,12 @@ import {
   type TurnInput,
 } from '../../../kernel';
 import type { World } from '../../../world';
-import { boardOf, stateOf } from '../state/read';
 import { withState } from '../state/write';
 import { STEPS, type Step } from '../state/types';
 import { beginBuilding } from './build_begin';
 import { endBuilding } from './build_end';
 import { checkSheets } from './check';
+import { startOf } from './draft';
 import { payIncome } from './income';
 import { beginMoves } from './move_begin';
 import { endMoves } from './move_end';
@@ -23,7 +23,7 @@ import { recordData } from './record';
 import { reportPhase } from './report';
 import type { PhaseRun } from './run';
 import { damageUnpaid } from './unpaid';
-import { endUnrest } from './unrest';
+import { calmEarly, endUnrest } from './unrest';
 import { payUpkeep } from './upkeep';
 
 type Carry = (run: PhaseRun) => PhaseRun;
@@ -33,7 +33,7 @@ const CARRIED: Readonly<Record<Step, Carry>> = {
   event: (run) => run,
   build_begin: beginBuilding,
   move_begin: beginMoves,
-  act: (run) => run,
+  act: calmEarly,
   move_end: endMoves,
   build_end: endBuilding,
   population: determinePopulation,
@@ -59,28 +59,6 @@ export const PHASES: readonly Phase<PhaseRun>[] = [
   ...STEPS.map(stepped),
   { id: 'report', run: reportPhase },
 ];
-
-/** The draft of a phase before its first step. */
-export const startOf = (input: TurnInput<World>): PhaseRun => ({
-  input,
-  board: boardOf(input.world),
-  sheets: {},
-  state: stateOf(input.world, input.settings),
-  snapshots: [],
-  postings: [],
-  events: [],
-  findings: [],
-  questions: [],
-  stages: [],
-  balances: [],
-  reports: [],
-  eventCards: [],
-  actions: [],
-  wars: [],
-  unrest: [],
-  rolls: [],
-  figures: {},
-});
 
 /** A phase that notes what it added to the lists of the run. */
 const staged = ({ id, run: carryOut }: Phase<PhaseRun>): Phase<PhaseRun> => ({

@@ -1,0 +1,82 @@
+import type { BalanceRow, BalanceSection, BalanceSheet, Explained, Posting } from '../../../kernel';
+import type { PartyKey } from '../../../world';
+import type { MoneyFigure, PhaseRun } from '../phases/run';
+import { money, moneyFact, moneySum } from '../rules/money';
+import { STEPS, type Step } from '../state/types';
+
+/** The column of every list, in halves; expenses are below nothing. */
+const AMOUNT = 'organisation.amount';
+
+const negative = (value: Explained): Explained =>
+  money({
+    kind: 'operation',
+    value: 0 - value.value,
+    operator: 'difference',
+    rounding: 'exact',
+    parts: [moneyFact('nothing', 0), value],
+  });
+
+const cellOf = ({ value, isIncome }: MoneyFigure): Explained =>
+  isIncome || value.value === 0 ? value : negative(value);
+
+const rowOf = (figure: MoneyFigure): BalanceRow => ({
+  key: `organisation.${figure.key}`,
+  id: figure.row,
+  about: figure.about,
+  cells: { [AMOUNT]: cellOf(figure) },
+});
+
+const sectionOf = (step: Step, figures: readonly MoneyFigure[]): BalanceSection => {
+  const own = figures.filter(({ section }) => section === step);
+  return {
+    key: `organisation.${step}`,
+    columns: [AMOUNT],
+    rows: own.map(rowOf),
+    totals: { [AMOUNT]: moneySum(...own.map(cellOf)) },
+  };
+};
+
+const inHalves = ({ amount, why }: Posting): Explained =>
+  why.value === amount ? money(why) : negative(money(why));
+
+/** One row of the summary for every cause, in the order in which they were booked. */
+const causes = (postings: readonly Posting[]): readonly BalanceRow[] =>
+  [...new Set(postings.map(({ name }) => name))].map((name) => ({
+    key: name,
+    about: {},
+    cells: {
+      gold: moneySum(...postings.filter((posting) => posting.name === name).map(inHalves)),
+    },
+  }));
+
+const sheetOf = (run: PhaseRun, party: PartyKey): BalanceSheet => {
+  const figures = run.figures[party] ?? [];
+  const postings = run.postings.filter((posting) => posting.party === party);
+  const organisation = run.state.organisations[party];
+  const before = run.input.world.parties[party]?.treasury ?? 0;
+  const rows = causes(postings);
+  const old = moneyFact('treasuryBefore', before, { party });
+  const after = moneySum(old, ...rows.flatMap(({ cells }) => cells['gold'] ?? []));
+  const purses = Object.entries(organisation?.purses ?? {});
+  return {
+    party,
+    turn: run.input.world.clock.turn,
+    sections: STEPS.map((step) => sectionOf(step, figures)).filter(
+      ({ rows: own }) => own.length > 0,
+    ),
+    summary: [
+      { key: 'oldTreasury', about: {}, cells: { gold: old } },
+      ...rows,
+      { key: 'newTreasury', about: {}, cells: { gold: after } },
+    ],
+    before,
+    after,
+    storage: Object.fromEntries(purses.filter(([, amount]) => amount > 0)),
+  };
+};
+
+/** The books of every organisation of a phase, in the order of their keys: closing account (OS-18-05, OS-19-02). */
+export const balancesOf = (run: PhaseRun): readonly BalanceSheet[] =>
+  Object.keys(run.state.organisations)
+    .sort()
+    .map((party) => sheetOf(run, party));
