@@ -24,7 +24,7 @@ export const CATEGORY_TABLE: Table = {
 export const MONEY_TABLE: Table = {
   id: 'organisation.money',
   clause: 'OS-9.2-02',
-  rows: ['build', 'repair', 'calm', 'unit', 'protected', 'loot'],
+  rows: ['build', 'repair', 'calm', 'unit', 'protected', 'loot', 'season', 'influence'],
   columns: ['amount'],
   cells: {
     build: { amount: 8 },
@@ -33,6 +33,8 @@ export const MONEY_TABLE: Table = {
     unit: { amount: 2 },
     protected: { amount: 4 },
     loot: { amount: 2 },
+    season: { amount: 2 },
+    influence: { amount: 2 },
   },
   unit: 'half',
 };

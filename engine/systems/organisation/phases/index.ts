@@ -10,10 +10,12 @@ import {
 import type { World } from '../../../world';
 import { withState } from '../state/write';
 import { STEPS, type Step } from '../state/types';
+import { act } from './act';
 import { beginBuilding } from './build_begin';
 import { endBuilding } from './build_end';
 import { checkSheets } from './check';
 import { startOf } from './draft';
+import { event } from './event';
 import { payIncome } from './income';
 import { beginMoves } from './move_begin';
 import { endMoves } from './move_end';
@@ -30,10 +32,10 @@ type Carry = (run: PhaseRun) => PhaseRun;
 
 /** The steps of a phase, each as it is carried out (OS-7-04). */
 const CARRIED: Readonly<Record<Step, Carry>> = {
-  event: (run) => run,
+  event,
   build_begin: beginBuilding,
   move_begin: beginMoves,
-  act: calmEarly,
+  act: (run) => calmEarly(act(run)),
   move_end: endMoves,
   build_end: endBuilding,
   population: determinePopulation,

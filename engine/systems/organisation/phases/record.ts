@@ -3,17 +3,10 @@ import type { OrganisationRecord } from '../record';
 import { STEPS } from '../state/types';
 import type { PhaseRun } from './run';
 
-/** Order of acting: the organisations as they act first (OS-9.4-04). */
-const orderOf = ({ rolls, state, actions }: PhaseRun): OrganisationRecord['order'] => {
-  const first = [...new Set(actions.map(({ by }) => by))];
-  const others = Object.keys(state.organisations).filter((key) => !first.includes(key));
-  return rolls.length === 0 && first.length === 0 ? others : [...first, ...others];
-};
-
 /** What the game's own views show of a phase. */
 const recordOf = (run: PhaseRun): OrganisationRecord => ({
   phase: run.input.world.clock.turn,
-  order: orderOf(run),
+  order: run.actingOrder ?? [],
   events: run.eventCards,
   actions: run.actions,
   wars: run.wars,

@@ -204,6 +204,18 @@ export const organisationIn = (
   return restingOrganisation(party, own.name, seat, purses, holdingOf(row, home));
 };
 
+/** Row of the events recorded last by region or for the world (OS-14-02, OS-14-07). */
+export const SCOPE_EVENTS_KEY = 'organisation-events';
+
+const scopeEventsOf = ({ affairs }: World): Readonly<Record<string, string>> => {
+  const row = affairs?.[SCOPE_EVENTS_KEY];
+  return Object.fromEntries(
+    Object.entries(isRow(row) ? row : {}).flatMap(([scope, event]) =>
+      typeof event === 'string' ? [[scope, event]] : [],
+    ),
+  );
+};
+
 /**
  * The game at the beginning of the open phase (OS-1-13, OS-8.7-08): every organisation that lives, by key. Those
  * that were dissolved take no part any more (OS-1-11).
@@ -220,4 +232,5 @@ export const stateOf = (world: World, settings: Settings): GameState => ({
       .map((one) => [one.key, one]),
   ),
   chances: [],
+  scopeEvents: scopeEventsOf(world),
 });

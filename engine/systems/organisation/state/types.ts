@@ -169,4 +169,6 @@ export interface GameState {
   readonly step: Step;
   readonly organisations: Readonly<Record<PartyKey, Organisation>>;
   readonly chances: readonly Chance[];
+  /** Event recorded last by region or for the `world`, where events are rolled for them (OS-14-02, OS-14-07). */
+  readonly scopeEvents?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel';
 import type { Party, World } from '../../../world';
 import { treasuryOf } from '../rules/money';
-import { holdingKey } from './read';
+import { holdingKey, SCOPE_EVENTS_KEY } from './read';
 import type { GameState, Organisation } from './types';
 
 /** Colours told apart by realms; a newcomer gets the first that is free. */
@@ -63,6 +63,11 @@ const withOrganisation = (world: World, organisation: Organisation): World => {
   };
 };
 
+const withScopeEvents = (world: World, { scopeEvents = {} }: GameState): World =>
+  Object.keys(scopeEvents).length === 0
+    ? world
+    : { ...world, affairs: { ...world.affairs, [SCOPE_EVENTS_KEY]: { ...scopeEvents } } };
+
 /** The world with the organisations of a state in it; whatever else it holds stays as it is. */
 export const withState = (world: World, state: GameState): World =>
-  Object.values(state.organisations).reduce(withOrganisation, world);
+  withScopeEvents(Object.values(state.organisations).reduce(withOrganisation, world), state);
