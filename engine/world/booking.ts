@@ -204,14 +204,26 @@ const booked = (campaign: Campaign, draft: Draft): Campaign => {
 const refuse = (code: BookingProblem['code'], about: Params): Result<never, BookingProblem> =>
   failure({ code, about });
 
-/** What the GM books by hand. `amount` in whole GS, negative = out of the treasury. */
+/** What the GM books by hand. `amount` in smallest parts of the money, negative = out of the treasury. */
 export interface ManualBooking {
   readonly party: PartyKey;
   readonly amount: number;
   readonly reason: string;
-  /** Settlement where the gold is put down or taken from; absent = the capital. */
-  readonly place?: FieldAddress;
+  /** Settlement or region where the money is put down or taken from; absent = the capital or seat. */
+  readonly place?: string;
 }
+
+/** Where less lies than is to be taken, and how much; null = there is enough, or it is the treasury as a whole. */
+const lackOf = (party: Party, amount: number, place: string | undefined): Params | null => {
+  if (party.purses !== undefined) {
+    const purse = place ?? party.seat ?? '';
+    const gold = party.purses[purse] ?? 0;
+    return gold + amount < 0 ? { place: purse, gold } : null;
+  }
+  if (place === undefined || place === party.capital) return null;
+  const gold = party.storage?.[place as FieldAddress] ?? 0;
+  return gold + amount < 0 ? { place, gold } : null;
+};
 
 /**
  * Books gold of a party by hand: an entry of the open turn with cause `manual`, and treasury and storage changed by
@@ -226,10 +238,8 @@ export const bookByHand = (
   if (party === undefined) return refuse('no-such-party', { party: key });
   if (!Number.isSafeInteger(amount) || amount === 0) return refuse('not-whole', { amount });
   if (reason.trim() === '') return refuse('no-reason', {});
-  if (place !== undefined && place !== party.capital) {
-    const gold = party.storage?.[place] ?? 0;
-    if (gold + amount < 0) return refuse('not-there', { place, gold });
-  }
+  const lack = lackOf(party, amount, place);
+  if (lack !== null) return refuse('not-there', lack);
   const draft = { party: key, amount, cause: 'manual', about: {}, reason };
   return success(booked(campaign, place === undefined ? draft : { ...draft, place }));
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Explained } from '../../engine';
-import { figuresOf } from '../explain';
+import { figuresOf, toldValue } from '../explain';
 import { ExplainedFigure, useWords } from '../explain/react';
 import { useSession } from '../state/session';
 import { ruleFigure, withdrawRuling } from '../turn/commands';
@@ -31,7 +31,7 @@ export const BookFigure = ({ explained, title, ruling }: BookFigureProps) => {
   );
   return (
     <ExplainedFigure
-      value={figuresOf(words).plain(explained.value)}
+      value={figuresOf(words).plain(toldValue(explained))}
       explained={explained}
       title={title}
       {...(ruling === undefined || readOnly

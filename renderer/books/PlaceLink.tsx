@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Lattice, parseFieldAddress } from '../../engine';
+import { usePlaceName } from '../explain/react';
 import { showField } from '../state/jump';
 
 /** A place that is shown on the map at a press; what is no field stands as it is. */
@@ -11,9 +12,10 @@ export const PlaceLink = ({
   readonly lattice: Lattice;
 }) => {
   const { t } = useTranslation();
+  const placeName = usePlaceName();
   const field = parseFieldAddress(place);
   return field === undefined ? (
-    place
+    placeName(place)
   ) : (
     <button
       type="button"

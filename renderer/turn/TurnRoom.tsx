@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { Suspense, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign, Lattice } from '../../engine';
 import { lexiconOf } from '../explain';
@@ -8,7 +8,7 @@ import { EmptyState, StatusSlot } from '../ui';
 import { useClose } from './close/use-close';
 import { useTurnDesk } from './desk-store';
 import { StationBar } from './stations/StationBar';
-import { type Station as StationEntry, STATIONS } from './stations/stations';
+import { type Station as StationEntry, stationsOf } from './stations/stations';
 import { useStationKeys } from './stations/use-station-keys';
 import { openDocuments } from './stations/waiting';
 import './turn.css';
@@ -39,21 +39,24 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
   const language = useLanguage();
   const here = useTurnDesk(({ station }) => station);
   const closing = useClose(model);
-  useStationKeys();
+  const stations = useMemo(() => stationsOf(system.id), [system.id]);
+  useStationKeys(stations);
   useTurnKeys(model, closing);
   const lexicon = useMemo(
     () => lexiconOf(campaign.world, system.terrains, language),
     [campaign.world, system.terrains, language],
   );
-  const station = STATIONS.find(({ id }) => id === here) ?? STATIONS[0];
+  const station = stations.find(({ id }) => id === here) ?? stations[0];
   return (
     <LexiconContext value={lexicon}>
       <div className="ww-turn">
         <div>
-          <StationBar model={model} onApply={closing.goOn} />
+          <StationBar model={model} stations={stations} onApply={closing.goOn} />
           <VariantBanner model={model} />
         </div>
-        {station === undefined ? null : <Station station={station} model={model} />}
+        <Suspense fallback={null}>
+          {station === undefined ? null : <Station station={station} model={model} />}
+        </Suspense>
       </div>
       <StatusSlot>
         <TurnStatus />

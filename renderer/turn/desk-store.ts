@@ -14,6 +14,9 @@ export const STATION_IDS = [
 ] as const;
 export type StationId = (typeof STATION_IDS)[number];
 
+/** A station all games share, or one of a game's own, `<game>.<id>`. */
+export type AnyStation = StationId | `${string}.${string}`;
+
 /** What of a month can lie on top of the desk. */
 export const DESK_LEAVES = ['orders', 'confirmation', 'questions', 'report'] as const;
 export type DeskLeaf = (typeof DESK_LEAVES)[number];
@@ -30,7 +33,7 @@ export interface Correcting {
 
 /** What the turn desk looks at: never stored with the campaign, never undone. */
 export interface TurnDeskState {
-  readonly station: StationId;
+  readonly station: AnyStation;
   /** True once the GM stands at a station of this campaign: from then on only he changes it. */
   readonly hasEntered: boolean;
   /** The variant shown instead of the month, by its id; null = the month. */

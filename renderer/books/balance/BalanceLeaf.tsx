@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BalanceRow, BalanceSection, BalanceSheet } from '../../../engine';
+import {
+  type BalanceRow,
+  type BalanceSection,
+  type BalanceSheet,
+  ownNameOf,
+} from '../../../engine';
 import { useLanguage } from '../../explain/react';
 import { useBooksView } from '../books-store';
 import { statedFigures } from '../model/stated';
@@ -104,7 +109,11 @@ const Lists = ({
             section={section}
             rowName={rowTitle}
             rowTitle={rowTitle}
-            head={t(`ledger:sheet.head.${section.key}`)}
+            head={
+              ownNameOf(section.key) === undefined
+                ? t(`ledger:sheet.head.${section.key}`)
+                : t('ledger:closing.item')
+            }
             foreignName={section.key === 'muster' ? foreignUnit : foreignKind}
           />
         );

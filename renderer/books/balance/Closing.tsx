@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetComparison } from '../../../engine';
-import { figuresOf } from '../../explain';
-import { useWords } from '../../explain/react';
+import { figuresOf, toldValue } from '../../explain';
+import { useMoney, useWords } from '../../explain/react';
 import { FindingMark } from '../../ui';
 import { BookFigure } from '../BookFigure';
 import { type ClosingRow, closingRows } from '../model/closing';
@@ -19,7 +19,7 @@ const useVerdict = (comparison: SheetComparison | undefined): ((row: ClosingRow)
   return ({ id, compared, difference }) => {
     if (compared === null || (difference ?? 0) === 0) return '';
     if (id === 'newTreasury') {
-      const gold = plain(comparison?.recomputed.value ?? 0);
+      const gold = plain(comparison === undefined ? 0 : toldValue(comparison.recomputed));
       return t('ledger:closing.recomputed', { gold });
     }
     if (compared.verdict === 'follows') return t('ledger:closing.follows');
@@ -30,7 +30,7 @@ const useVerdict = (comparison: SheetComparison | undefined): ((row: ClosingRow)
 };
 
 const Difference = ({ row, isWrong }: { readonly row: ClosingRow; readonly isWrong: boolean }) => {
-  const { plain, signed } = figuresOf(useWords());
+  const { plain, signed } = useMoney();
   const { difference } = row;
   if (difference === null) return <span className="ww-nil">–</span>;
   if (difference === 0) return <span className="ww-nil">{plain(0)}</span>;
@@ -41,14 +41,16 @@ const Difference = ({ row, isWrong }: { readonly row: ClosingRow; readonly isWro
 const Line = ({
   row,
   verdict,
+  isFirst,
   isLast,
 }: {
   readonly row: ClosingRow;
   readonly verdict: string;
+  readonly isFirst: boolean;
   readonly isLast: boolean;
 }) => {
   const { t } = useTranslation();
-  const { plain } = figuresOf(useWords());
+  const { plain } = useMoney();
   const { sheet, figures, canRule } = useSheet();
   const rowTitle = useRowTitle();
   const gaps = useGapsAt()('summary', row.id);
@@ -56,7 +58,7 @@ const Line = ({
   const gold = row.row?.cells['gold'];
   const title =
     row.row === null ? t('ledger:closing.foreign', { words: row.words }) : rowTitle(row.row);
-  const isEnd = row.id === 'oldTreasury' || isLast;
+  const isEnd = isFirst || isLast;
   const isWrong = figures.differs('summary', row.id, 'gold', gold?.value ?? 0);
   const isTold = verdict !== '' && gaps.length === 0;
   return (
@@ -139,6 +141,7 @@ export const Closing = ({ comparison }: { readonly comparison: SheetComparison |
               key={row.id}
               row={row}
               verdict={verdictOf(row)}
+              isFirst={index === 0}
               isLast={index === rows.length - 1}
             />
           ))}

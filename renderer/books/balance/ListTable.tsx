@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BalanceRow, BalanceSection } from '../../../engine';
 import { useWords } from '../../explain/react';
+import { ownKey } from '../../text/own-key';
 import { cellRuling, columnsUsed } from '../model/columns';
 import { Cell } from './Cell';
 import { GapNote } from './GapNote';
@@ -50,7 +51,7 @@ const ListCells = ({
   readonly columns: readonly string[];
   readonly cells: BalanceRow['cells'];
 }) => {
-  const { t } = useTranslation();
+  const words = useWords();
   const { sheet, canRule } = useSheet();
   const statedCell = useStatedCell();
   const ruled = (row === 'total' ? RULED_SUMS : RULED)[section] ?? [];
@@ -58,7 +59,7 @@ const ListCells = ({
     <Cell
       key={column}
       explained={cells[column]}
-      title={`${name}, ${t(`balance:column.${column}`)}`}
+      title={`${name}, ${words(ownKey('balance', column, `balance:column.${column}`))}`}
       ruling={
         canRule && ruled.includes(column)
           ? cellRuling(sheet.party, section, row, column)
@@ -104,7 +105,7 @@ export const ListTable = ({
   const words = useWords();
   const { figures } = useSheet();
   const { key } = section;
-  const title = t(`balance:section.${key}`);
+  const title = words(ownKey('balance', key, `balance:section.${key}`));
   const names = new Set(section.rows.map((row) => row.id ?? row.key));
   const foreign = figures.rowsOf(key).filter((row) => row !== 'total' && !names.has(row));
   const columns = columnsUsed(section, (column) =>
@@ -125,7 +126,7 @@ export const ListTable = ({
                 {kind === undefined ? null : <th scope="col">{kind.head}</th>}
                 {columns.map((column) => (
                   <th key={column} scope="col" className="ww-right">
-                    {t(`balance:column.${column}`)}
+                    {words(ownKey('balance', column, `balance:column.${column}`))}
                   </th>
                 ))}
               </tr>

@@ -6,8 +6,7 @@ import {
   settlementAt,
   type WorldMap,
 } from '../../../engine';
-import { figuresOf } from '../../explain';
-import { useWords } from '../../explain/react';
+import { useMoney } from '../../explain/react';
 import { PlaceLink } from '../PlaceLink';
 import { useSheet } from './sheet-context';
 
@@ -22,7 +21,7 @@ export const Storage = ({
   readonly map: WorldMap;
 }) => {
   const { t } = useTranslation();
-  const { plain } = figuresOf(useWords());
+  const { plain } = useMoney();
   const { figures } = useSheet();
   const stated = figures.rowsOf('storage');
   const places = [...new Set([...Object.keys(sheet.storage), ...stated])];

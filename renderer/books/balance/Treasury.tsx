@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figuresOf } from '../../explain';
-import { useWords } from '../../explain/react';
-import { historyOf } from '../model/history';
+import { useMoney, useWords } from '../../explain/react';
+import { historyOf, toldHistory } from '../model/history';
 import type { BooksModel } from '../use-books-model';
 import { useLineOf } from '../compare/use-lines';
 
@@ -14,10 +14,11 @@ const LineChart = lazy(async () => ({
 export const Treasury = ({ model }: { readonly model: BooksModel }) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
+  const money = useMoney();
   const { campaign, system, settings, party } = model;
   const history = useMemo(
-    () => historyOf(campaign, system, settings),
-    [campaign, system, settings],
+    () => toldHistory(historyOf(campaign, system, settings), money.told),
+    [campaign, system, settings, money],
   );
   const lineOf = useLineOf(campaign.world.parties);
   const points = history.filter(({ figures }) => figures[party.key]?.['gold'] !== undefined);

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figuresOf } from '../../explain';
-import { useLanguage, useWords } from '../../explain/react';
+import { useLanguage, useMoney, useWords } from '../../explain/react';
 import { Button, EmptyState, ToggleGroup } from '../../ui';
-import { figureKeys, historyOf } from '../model/history';
+import { ownKey } from '../../text/own-key';
+import { figureKeys, historyOf, toldHistory } from '../model/history';
 import { comparisonRows, standings } from '../model/standings';
 import { saveTable } from '../save-table';
 import type { BooksModel } from '../use-books-model';
@@ -21,11 +22,15 @@ const FIRST = 6;
 export const CompareLeaf = ({ model }: { readonly model: BooksModel }) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { plain, list } = figuresOf(useWords());
+  const words = useWords();
+  const { plain, list } = figuresOf(words);
+  const money = useMoney();
+  const nameOf = (figure: string): string =>
+    words(ownKey('figure', figure, `ledger:figure.${figure}`));
   const { campaign, system, settings, parties, party } = model;
   const history = useMemo(
-    () => historyOf(campaign, system, settings),
-    [campaign, system, settings],
+    () => toldHistory(historyOf(campaign, system, settings), money.told),
+    [campaign, system, settings, money],
   );
   const keys = figureKeys(history);
   const [chosenFigure, setFigure] = useState('fields');
@@ -36,7 +41,7 @@ export const CompareLeaf = ({ model }: { readonly model: BooksModel }) => {
   const ranked = standings(history, parties, figure);
   const shown = chosen ?? new Set([party.key, ...ranked.slice(0, FIRST).map(({ key }) => key)]);
   const realms = parties.filter(({ key }) => shown.has(key));
-  const name = t(`ledger:figure.${figure}`);
+  const name = nameOf(figure);
   const first = history[0]?.turn ?? 0;
   const leading = ranked.filter(({ key }) => shown.has(key)).slice(0, 3);
   const summary = t('ledger:compare.summary', {
@@ -79,7 +84,7 @@ export const CompareLeaf = ({ model }: { readonly model: BooksModel }) => {
         label={t('ledger:compare.figure')}
         value={figure}
         onChange={setFigure}
-        options={keys.map((id) => ({ id, label: t(`ledger:figure.${id}`) }))}
+        options={keys.map((id) => ({ id, label: nameOf(id) }))}
       />
       <div className="ww-realms-compared-body">
         <RealmChoice

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookByHand, type BookingProblem, parseFieldAddress, settlementAt } from '../../../engine';
 import { spoken } from '../../explain';
-import { useWords } from '../../explain/react';
+import { useMoney, usePlaceName, useWords } from '../../explain/react';
 import { useSession } from '../../state/session';
 import { Button, Dialog, NumberField, Select, TextField } from '../../ui';
 import { bookEntry } from '../commands';
@@ -13,8 +13,18 @@ const CAPITAL = 'capital';
 
 /** Settlements where gold of a realm lies, as places to choose from. */
 const usePlaces = ({ campaign }: BooksModel, party: string) => {
+  const placeName = usePlaceName();
   const { t } = useTranslation();
-  const { parties, map } = campaign.world;
+  const { parties, map, board } = campaign.world;
+  if (board !== undefined) {
+    const seat = parties[party]?.seat ?? null;
+    return [
+      ...(seat === null ? [] : [{ id: CAPITAL, label: placeName(seat) }]),
+      ...Object.keys(board.regions)
+        .filter((region) => region !== seat)
+        .map((region) => ({ id: region, label: placeName(region) })),
+    ];
+  }
   const nameOf = (place: string): string => {
     const field = parseFieldAddress(place);
     const name = field === undefined ? undefined : settlementAt(map, field)?.name;
@@ -31,6 +41,8 @@ const usePlaces = ({ campaign }: BooksModel, party: string) => {
 const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: () => void }) => {
   const { t } = useTranslation();
   const words = useWords();
+  const money = useMoney();
+  const placeName = usePlaceName();
   const execute = useSession((session) => session.execute);
   const { campaign, parties } = model;
   const [party, setParty] = useState(model.party.key);
@@ -46,14 +58,26 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
       set(value);
       setProblem(null);
     };
+  const spokenProblem = ({ about }: BookingProblem) => {
+    const { gold, place: where } = about;
+    return {
+      ...spoken(about, words),
+      ...(typeof gold === 'number' ? { gold: money.plain(gold) } : {}),
+      ...(typeof where === 'string' ? { place: placeName(where) } : {}),
+    };
+  };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const field = place === CAPITAL ? undefined : parseFieldAddress(place);
+    const counted = Number.isFinite(amount) ? money.typed(amount) : 0;
+    if (counted === null) {
+      setProblem({ code: 'not-whole', about: {} });
+      return;
+    }
     const booking = {
       party,
-      amount: Number.isFinite(amount) ? amount : 0,
+      amount: counted,
       reason: reason.trim(),
-      ...(field === undefined ? {} : { place: field }),
+      ...(place === CAPITAL ? {} : { place }),
     };
     const result = bookByHand(campaign, booking);
     if (!result.ok) {
@@ -64,9 +88,7 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
     onDone();
   };
   const sentence =
-    problem === null
-      ? undefined
-      : t(`ledger:problem.${problem.code}`, spoken(problem.about, words));
+    problem === null ? undefined : t(`ledger:problem.${problem.code}`, spokenProblem(problem));
   const isReason = problem?.code === 'no-reason';
   return (
     <form className="ww-booking" onSubmit={submit} aria-label={t('ledger:book.title')}>
@@ -84,7 +106,7 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
         hint={t('ledger:book.amountHint')}
         value={amount}
         onChange={changing(setAmount)}
-        formatOptions={{ maximumFractionDigits: 0 }}
+        formatOptions={{ maximumFractionDigits: money.told(1) < 1 ? 2 : 0 }}
         autoFocus
         error={isReason ? undefined : sentence}
       />

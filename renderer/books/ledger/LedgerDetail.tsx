@@ -1,8 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Explained } from '../../../engine';
-import { figuresOf } from '../../explain';
-import { ExplainedFigure, useWords } from '../../explain/react';
+import { ExplainedFigure, useMoney, useWords } from '../../explain/react';
 import { useSession } from '../../state/session';
 import { Button, IconButton, TextField } from '../../ui';
 import { useArchivedResults } from '../balance/use-archived-results';
@@ -61,7 +60,7 @@ export const LedgerDetail = ({
 }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const { plain, signed } = figuresOf(words);
+  const { plain, signed, sign } = useMoney();
   const choose = useLedgerView((view) => view.choose);
   const { line, party, cause } = spoken;
   const why = useDerivation(line, model);
@@ -92,7 +91,7 @@ export const LedgerDetail = ({
         ) : (
           <ExplainedFigure value={signed(line.amount)} explained={why} title={cause} />
         )}{' '}
-        GS
+        {sign}
       </p>
       {why === undefined && line.posting !== null ? (
         <p className="ww-small ww-quiet">{t('ledger:detail.noDerivation')}</p>

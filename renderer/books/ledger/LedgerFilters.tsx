@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { figuresOf } from '../../explain';
-import { useWords } from '../../explain/react';
+import { useMoney, useWords } from '../../explain/react';
 import { Checkbox, Select, TextField } from '../../ui';
 import { causeName } from '../model/cause';
 import { ledgerSums, type SpokenLine } from '../model/ledger-view';
@@ -18,7 +17,7 @@ export const LedgerFilters = ({
 }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const { plain, signed } = figuresOf(words);
+  const { plain, signed } = useMoney();
   const view = useLedgerView();
   const turns = [...new Set(lines.map(({ line }) => line.turn))].sort((a, b) => b - a);
   const causes = [...new Set(lines.map(({ line }) => line.cause))]

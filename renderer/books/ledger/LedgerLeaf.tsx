@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, useWords } from '../../explain/react';
+import { useLanguage, useMoney, usePlaceName, useWords } from '../../explain/react';
 import { useSession } from '../../state/session';
 import { Button, EmptyState } from '../../ui';
 import { causeSentence } from '../model/cause';
@@ -51,6 +51,8 @@ const useWarnings = ({ campaign, proposal, lattice, party }: BooksModel) => {
 const useExport = (model: BooksModel, shown: readonly SpokenLine[]) => {
   const { t } = useTranslation();
   const { save, notice } = useTableFile();
+  const money = useMoney();
+  const placeName = usePlaceName();
   const columns = ['turn', 'party', 'cause', 'place', 'amount', 'balance', 'state', 'reason'];
   return {
     notice,
@@ -61,9 +63,9 @@ const useExport = (model: BooksModel, shown: readonly SpokenLine[]) => {
           line.turn,
           party,
           cause,
-          line.place ?? '',
-          line.amount,
-          line.balance,
+          line.place === null ? '' : placeName(line.place),
+          money.told(line.amount),
+          money.told(line.balance),
           t(`ledger:state.${line.state}`),
           line.reason,
         ]),

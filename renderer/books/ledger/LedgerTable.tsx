@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figuresOf } from '../../explain';
-import { useWords } from '../../explain/react';
+import { useMoney, usePlaceName } from '../../explain/react';
 import { useRowWindow } from '../../turn/parts/use-row-window';
 import { Icon } from '../../ui';
 import { LEDGER_COLUMNS, type LedgerColumn, type SpokenLine } from '../model/ledger-view';
@@ -63,7 +62,8 @@ const rowId = (index: number): string => `ww-ledger-row-${String(index)}`;
 
 const Row = ({ spoken, index }: { readonly spoken: SpokenLine; readonly index: number }) => {
   const { t } = useTranslation();
-  const { plain, signed } = figuresOf(useWords());
+  const { plain, signed } = useMoney();
+  const placeName = usePlaceName();
   const { line: opened, isWhole, choose } = useLedgerView();
   const { line, party, cause } = spoken;
   const { state } = line;
@@ -87,7 +87,7 @@ const Row = ({ spoken, index }: { readonly spoken: SpokenLine; readonly index: n
           )}
         </span>
       </td>
-      <td>{line.place ?? ''}</td>
+      <td>{line.place === null ? '' : placeName(line.place)}</td>
       <td className="ww-right" data-sign={Math.sign(line.amount)}>
         {isStruck ? <s>{signed(line.amount)}</s> : signed(line.amount)}
       </td>

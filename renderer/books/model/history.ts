@@ -7,6 +7,7 @@ import {
   type World,
   worldAtStart,
 } from '../../../engine';
+import { isMoneyFigure } from '../../explain';
 
 /** Figures of every realm as one turn begins. */
 export interface Moment {
@@ -45,6 +46,26 @@ export const historyOf = (
   const past = [...left, ...beginning({ archive, world }, system)];
   return today === undefined ? past : [...past, { turn: world.clock.turn, figures: today }];
 };
+
+/** The same figures as they are told: money as what it comes to. */
+export const toldHistory = (
+  history: readonly Moment[],
+  told: (amount: number) => number,
+): readonly Moment[] =>
+  history.map(({ turn, figures }) => ({
+    turn,
+    figures: Object.fromEntries(
+      Object.entries(figures).map(([party, own]) => [
+        party,
+        Object.fromEntries(
+          Object.entries(own).map(([key, value]) => [
+            key,
+            isMoneyFigure(key) ? told(value) : value,
+          ]),
+        ),
+      ]),
+    ),
+  }));
 
 /** The figures that every realm has, in the order in which the game gives them. */
 export const figureKeys = (history: readonly Moment[]): readonly string[] => [

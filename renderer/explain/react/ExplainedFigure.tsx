@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Explained } from '../../../engine';
 import { Button, Icon, Popover } from '../../ui';
 import type { ExplanationNode } from '../node';
+import { partsOf } from '../amount';
 import { explainTree } from '../tree';
 import { DerivationList, DerivationSum } from './Derivation';
 import './explain.css';
@@ -69,25 +70,27 @@ const Actions = ({
   );
 };
 
-const partsOf = (root: ExplanationNode): readonly ExplanationNode[] =>
+const linesOf = (root: ExplanationNode): readonly ExplanationNode[] =>
   root.mark?.kind === 'override' || root.children.length === 0
     ? [{ ...root, children: root.mark?.kind === 'override' ? root.children : [] }]
     : root.children;
 
 const Sheet = ({
   root,
+  parts,
   title,
   conclusion,
   onOverride,
   onDone,
 }: Pick<ExplainedFigureProps, 'conclusion' | 'onOverride'> & {
   readonly root: ExplanationNode;
+  readonly parts: 1 | 2;
   readonly title: string;
   readonly onDone: () => void;
 }) => {
   const [showsRules, setShowsRules] = useState(false);
   const [isChanging, setChanging] = useState(false);
-  const parts = partsOf(root);
+  const lines = linesOf(root);
   const rule = (value: number, reason: string): void => {
     onOverride?.onRule(value, reason);
     onDone();
@@ -98,15 +101,16 @@ const Sheet = ({
         <h4>{title}</h4>
         <b>{root.figure}</b>
       </div>
-      <DerivationList nodes={parts} showsRules={showsRules} />
+      <DerivationList nodes={lines} showsRules={showsRules} />
       <DerivationSum
         node={{ ...root, note: '', ...conclusion }}
-        showsRules={showsRules && !parts.some(({ clause }) => clause === root.clause)}
+        showsRules={showsRules && !lines.some(({ clause }) => clause === root.clause)}
       />
       {isChanging && onOverride !== undefined ? (
         <RulingForm
           label={title}
           value={root.value}
+          parts={parts}
           minimum={onOverride.minimum}
           maximum={onOverride.maximum}
           onSubmit={rule}
@@ -166,6 +170,7 @@ export const ExplainedFigure = ({
       >
         <Sheet
           root={root}
+          parts={partsOf(explained)}
           title={heading}
           onDone={() => setOpen(false)}
           {...(conclusion === undefined ? {} : { conclusion })}

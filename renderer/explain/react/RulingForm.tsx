@@ -6,8 +6,9 @@ import { RulingEnd } from './RulingEnd';
 export interface RulingFormProps {
   /** What is changed, such as "Schwierigkeit von 145/48". */
   readonly label: string;
-  /** The figure as it stands. */
+  /** The figure as it stands, and the parts it counts: of halves it is told and typed as half of it. */
   readonly value: number;
+  readonly parts?: 1 | 2;
   readonly minimum: number;
   readonly maximum: number;
   readonly onSubmit: (value: number, reason: string) => void;
@@ -23,19 +24,21 @@ const selectFigure = ({ target }: FocusEvent): void => {
 export const RulingForm = ({
   label,
   value,
+  parts = 1,
   minimum,
   maximum,
   onSubmit,
   onCancel,
 }: RulingFormProps) => {
   const { t } = useTranslation();
-  const [figure, setFigure] = useState(value);
+  const [figure, setFigure] = useState(value / parts);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const isCounted = Number.isFinite(figure) && (parts === 1 || Number.isInteger(figure * parts));
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (reason.trim() !== '' && Number.isFinite(figure)) onSubmit(figure, reason.trim());
+    if (reason.trim() !== '' && isCounted) onSubmit(figure * parts, reason.trim());
   };
   const missing = tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined;
   return (
@@ -49,8 +52,9 @@ export const RulingForm = ({
         label={t('explain:ruling.value', { label })}
         value={figure}
         onChange={setFigure}
-        minValue={minimum}
-        maxValue={maximum}
+        minValue={minimum / parts}
+        maxValue={maximum / parts}
+        error={tried && !isCounted ? t('explain:ruling.notHalf') : undefined}
         autoFocus
       />
       <RulingEnd reason={reason} onReason={setReason} error={missing} onCancel={onCancel} />

@@ -3,4 +3,5 @@ export { FrozenFigures } from './frozen';
 export { RuleText, useRule } from './RuleText';
 export { RulingEnd } from './RulingEnd';
 export { RulingForm, type RulingFormProps } from './RulingForm';
+export { useGame, useHasMoons, useIsOnMap, useMoney, usePlaceName } from './use-game';
 export { LexiconContext, useLanguage, useWords } from './use-words';

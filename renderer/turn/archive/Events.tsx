@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toDecimal, type TurnEvent } from '../../../engine';
 import { eventSentence } from '../../explain';
-import { useLanguage, useRule, useWords } from '../../explain/react';
+import { useHasMoons, useLanguage, usePlaceName, useRule, useWords } from '../../explain/react';
 import { inOrderOfTime } from '../model/events';
 import type { PastRun } from './past-month';
 import { PastList } from './PastList';
@@ -11,8 +11,8 @@ const Item = ({ event, time }: { readonly event: TurnEvent; readonly time: strin
   const rule = useRule(event.clause);
   return (
     <div className="ww-past-row ww-past-event" role="listitem">
-      <span className="ww-figures ww-quiet">{time}</span>
-      <span className="ww-figures">{event.place}</span>
+      <span className="ww-figures ww-quiet">{useHasMoons() ? time : ''}</span>
+      <span className="ww-figures">{usePlaceName()(event.place)}</span>
       <span>
         {eventSentence(event, '', words)} {rule.link}
         {rule.text}

@@ -136,6 +136,11 @@ export const Month = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>
   const campaign = useMemo(() => pastCampaign(month, archived), [month, archived]);
   const past = useResults(month, archived);
   const parties = useMemo(() => orderingParties(campaign.world), [campaign.world]);
+  const { unitTypes } = model.system;
+  // Games without units have neither marches nor fights to show.
+  const leaves = PAST_LEAVES.filter(
+    (id) => unitTypes !== undefined || (id !== 'marches' && id !== 'fights'),
+  );
   const realms = party === null ? parties : parties.filter(({ key }) => key === party);
   return (
     <section className="ww-archive-main" aria-labelledby="ww-archive-title">
@@ -146,7 +151,7 @@ export const Month = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>
           variant="line"
           value={leaf}
           onChange={(next) => look({ leaf: next })}
-          options={PAST_LEAVES.map((id) => ({ id, label: t(`desk:archive.leaf.${id}`) }))}
+          options={leaves.map((id) => ({ id, label: t(`desk:archive.leaf.${id}`) }))}
         />
         <RealmChoice parties={parties} />
       </div>

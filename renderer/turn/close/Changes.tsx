@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Proposal, World } from '../../../engine';
 import { shieldColour } from '../../cartography/colour';
 import { figuresOf } from '../../explain';
-import { useWords } from '../../explain/react';
+import { useIsOnMap, useMoney, useWords } from '../../explain/react';
 import { useDecide } from '../decide/decide-store';
 import { fightTitle } from '../decide/fight-title';
 import { useNames } from '../decide/names';
@@ -49,7 +49,7 @@ const Part = ({
 const Gold = ({ model, proposal }: ChangesProps) => {
   const { t } = useTranslation();
   const names = useNames();
-  const { plain, signed } = figuresOf(useWords());
+  const { plain, signed } = useMoney();
   const { world } = model.campaign;
   const rows = goldMoved(world, proposal.world);
   return (
@@ -204,13 +204,18 @@ const Fights = ({ proposal }: ChangesProps) => {
 /** What the month comes to: gold, units lost, fields taken, fights. */
 export const Changes = ({ model, proposal }: ChangesProps) => {
   const { t } = useTranslation();
+  const isOnMap = useIsOnMap();
   const props = useMemo(() => ({ model, proposal }), [model, proposal]);
   return (
     <section className="ww-close-changes" aria-label={t('desk:close.changes')}>
       <Gold {...props} />
-      <Units {...props} />
-      <Fields {...props} />
-      <Fights {...props} />
+      {model.system.unitTypes === undefined ? null : (
+        <>
+          <Units {...props} />
+          {isOnMap ? <Fields {...props} /> : null}
+          <Fights {...props} />
+        </>
+      )}
     </section>
   );
 };

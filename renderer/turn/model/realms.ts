@@ -35,11 +35,13 @@ export interface RealmState {
   readonly waitsFor: readonly Party[];
 }
 
-/** The parties that send orders, in the order of their keys. */
+/** The parties that send orders, in the order of their keys: those with units, on a board those with a seat on it. */
 export const orderingParties = (world: World): readonly Party[] => {
   const ordering = new Set(Object.values(world.units).map(({ party }) => party));
+  const sends = ({ key, seat }: Party): boolean =>
+    world.board === undefined ? ordering.has(key) : (seat ?? null) !== null;
   return Object.values(world.parties)
-    .filter(({ key }) => ordering.has(key))
+    .filter(sends)
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 };
 

@@ -1,6 +1,7 @@
 import { TabPanel } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { CheckActs } from '../check/use-check-acts';
+import { useIsOnMap } from '../../explain/react';
 import { ToggleGroup, useMedia } from '../../ui';
 import { useTurnDesk } from '../desk-store';
 import { exampleOrders } from '../example';
@@ -49,7 +50,10 @@ export const DeskPanel = ({ model, acts, intake, onType }: DeskPanelProps) => {
   const { campaign, letter, party, proposed, reading } = model;
   const side = useTurnDesk((desk) => desk.side);
   const isTabular = (letter?.columns.length ?? 0) > 0;
-  const isNarrow = useMedia(isTabular ? NARROW.table : NARROW.prose);
+  const isOnMap = useIsOnMap();
+  const isShort = useMedia(isTabular ? NARROW.table : NARROW.prose);
+  // Without a map beside them, letter and work have room enough.
+  const isNarrow = isShort && isOnMap;
   const isEmpty = reading === null && proposed.proposal === null;
   const hasSides = isNarrow && reading !== null;
   return (
@@ -62,6 +66,7 @@ export const DeskPanel = ({ model, acts, intake, onType }: DeskPanelProps) => {
       {...(hasSides ? { 'data-side': side } : {})}
       {...(isTabular ? { 'data-tabular': true } : {})}
       {...(isEmpty ? { 'data-empty': true } : {})}
+      {...(isOnMap ? {} : { 'data-mapless': true })}
     >
       {hasSides ? <SideSwitch /> : null}
       {/* By realm: another letter and other orders are read from their beginning. */}
@@ -79,7 +84,7 @@ export const DeskPanel = ({ model, acts, intake, onType }: DeskPanelProps) => {
           <Work model={model} acts={acts} />
         </div>
       )}
-      <TurnMap model={model} />
+      {isOnMap ? <TurnMap model={model} /> : null}
     </TabPanel>
   );
 };

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toDecimal, type TurnEvent } from '../../../engine';
 import { eventSentence } from '../../explain';
-import { useLanguage, useRule, useWords } from '../../explain/react';
+import {
+  useHasMoons,
+  useIsOnMap,
+  useLanguage,
+  usePlaceName,
+  useRule,
+  useWords,
+} from '../../explain/react';
 import { Select } from '../../ui';
 import { useTurnDesk } from '../desk-store';
 import { eventCounts, type EventField, fieldOf } from '../model/events';
@@ -20,19 +27,26 @@ const Item = ({ event, party, time }: ItemProps) => {
   const { t } = useTranslation();
   const words = useWords();
   const { place, choose } = useTurnDesk();
+  const isOnMap = useIsOnMap();
+  const hasMoons = useHasMoons();
+  const placeName = usePlaceName();
   const rule = useRule(event.clause);
   return (
     <li className="ww-event" data-event={event.kind}>
-      <span className="ww-figures ww-quiet">{time}</span>
-      <button
-        type="button"
-        className="ww-event-place ww-figures"
-        aria-label={t('turn:events.show', { place: event.place })}
-        aria-pressed={place === event.place}
-        onClick={() => choose({ place: event.place })}
-      >
-        {event.place}
-      </button>
+      <span className="ww-figures ww-quiet">{hasMoons ? time : ''}</span>
+      {isOnMap ? (
+        <button
+          type="button"
+          className="ww-event-place ww-figures"
+          aria-label={t('turn:events.show', { place: event.place })}
+          aria-pressed={place === event.place}
+          onClick={() => choose({ place: event.place })}
+        >
+          {event.place}
+        </button>
+      ) : (
+        <span className="ww-quiet">{placeName(event.place)}</span>
+      )}
       <span>{eventSentence(event, party, words)}</span>
       {rule.link}
       {rule.text}

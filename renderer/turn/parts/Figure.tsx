@@ -1,5 +1,5 @@
 import type { Explained } from '../../../engine';
-import { figuresOf } from '../../explain';
+import { figuresOf, toldValue } from '../../explain';
 import { ExplainedFigure, useWords } from '../../explain/react';
 import { overriding, useFigureRulings } from '../rulings';
 
@@ -21,9 +21,10 @@ export const Figure = ({ explained, title, ruling, range = ANY, isSigned }: Figu
   const words = useWords();
   const rulings = useFigureRulings();
   const { plain, signed } = figuresOf(words);
+  const value = toldValue(explained);
   return (
     <ExplainedFigure
-      value={isSigned === true ? signed(explained.value) : plain(explained.value)}
+      value={isSigned === true ? signed(value) : plain(value)}
       explained={explained}
       title={title}
       {...(ruling === undefined ? {} : { onOverride: overriding(ruling, title, range, rulings) })}

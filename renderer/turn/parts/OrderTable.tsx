@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Span } from '../../../engine';
 import { WordsEditor } from '../check/WordsEditor';
+import { ownKey } from '../../text/own-key';
 import { FindingMark } from '../../ui';
 import type { Correcting } from '../desk-store';
 import type { LetterSegment } from '../model/letter';
@@ -50,7 +51,7 @@ const Summary = ({ row }: { readonly row: OrderTableRow }) => {
   return (
     <span className="ww-order-finding">
       <FindingMark kind={row.worst.severity}>
-        {t(`turn:short.${row.worst.code}`, {
+        {t(ownKey('short', row.worst.code, `turn:short.${row.worst.code}`), {
           defaultValue: t(`app:finding.${row.worst.severity}`),
         })}
       </FindingMark>
@@ -220,7 +221,7 @@ export const OrderTable = ({ table, unit, onChoose, writing }: OrderTableProps) 
                 data-column={column}
                 className={FIGURES.has(column) ? 'ww-right' : ''}
               >
-                {t(`turn:column.${column}`)}
+                {t(ownKey('column', column, `turn:column.${column}`))}
               </th>
             ))}
             <th data-column="finding">{t('turn:column.finding')}</th>

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PartyReport, type ReportedFight, toDecimal, type TurnEvent } from '../../../engine';
-import { eventSentence, figuresOf, questionInWords } from '../../explain';
+import { eventSentence, figuresOf, questionInWords, toldValue } from '../../explain';
 import { useLanguage, useWords } from '../../explain/react';
 import { FindingMark } from '../../ui';
 import { toldSentence } from '../check/told';
@@ -143,7 +143,7 @@ const Told = ({ report }: { readonly report: PartyReport }) => {
         <Events events={news} party={party} />
       </Part>
       {balance === undefined ? null : (
-        <p>{t('turn:report.treasury', { gold: plain(balance.after.value) })}</p>
+        <p>{t('turn:report.treasury', { gold: plain(toldValue(balance.after)) })}</p>
       )}
     </>
   );

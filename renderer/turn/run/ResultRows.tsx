@@ -8,7 +8,14 @@ import {
   findingSentence,
   questionInWords,
 } from '../../explain';
-import { useLanguage, useRule, useWords } from '../../explain/react';
+import {
+  useHasMoons,
+  useLanguage,
+  useMoney,
+  usePlaceName,
+  useRule,
+  useWords,
+} from '../../explain/react';
 import { FindingMark } from '../../ui';
 import { fightTitle } from '../decide/fight-title';
 import { useDecide } from '../decide/decide-store';
@@ -38,6 +45,8 @@ const EventRow = ({ event }: { readonly event: TurnEvent }) => {
   const choose = useTurnDesk((desk) => desk.choose);
   const rule = useRule(event.clause);
   const sentence = eventSentence(event, '', words);
+  const place = usePlaceName()(event.place);
+  const hasMoons = useHasMoons();
   const go = (): void => {
     useRun.getState().set({ isPlaying: false });
     choose({ place: event.place === '' ? null : event.place, time: toDecimal(event.time) });
@@ -47,11 +56,13 @@ const EventRow = ({ event }: { readonly event: TurnEvent }) => {
       <button
         type="button"
         className="ww-result-go"
-        aria-label={t('decide:run.goTo', { what: `${event.place} ${sentence}` })}
+        aria-label={t('decide:run.goTo', { what: `${place} ${sentence}` })}
         onClick={go}
       >
-        <span className="ww-figures ww-quiet">{moment(toDecimal(event.time))}</span>
-        <span className="ww-figures ww-result-place">{event.place}</span>
+        {hasMoons ? (
+          <span className="ww-figures ww-quiet">{moment(toDecimal(event.time))}</span>
+        ) : null}
+        <span className="ww-figures ww-result-place">{place}</span>
         <span>{sentence}</span>
       </button>
       {rule.link}
@@ -83,6 +94,8 @@ const PostingRow = ({ posting }: { readonly posting: Posting }) => {
   const { t } = useTranslation();
   const words = useWords();
   const names = useNames();
+  const money = useMoney();
+  const placeName = usePlaceName();
   const cause = explainTree(posting.why, words).label;
   return (
     <div className="ww-result-row">
@@ -90,12 +103,12 @@ const PostingRow = ({ posting }: { readonly posting: Posting }) => {
         <span className="ww-quiet">{names.party(posting.party)}</span>
         <span>{cause}</span>
         {posting.place === undefined ? null : (
-          <span className="ww-figures ww-quiet">{posting.place}</span>
+          <span className="ww-figures ww-quiet">{placeName(posting.place)}</span>
         )}
       </span>
       <span className="ww-figures">
         <Figure explained={posting.why} title={t('decide:run.amountOf', { cause })} isSigned />
-        {' GS'}
+        {` ${money.sign}`}
       </span>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { TabPanel, Tabs } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type FieldAddress, parseFieldAddress, type TurnEvent } from '../../../engine';
+import { useIsOnMap } from '../../explain/react';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
 import { Button, EmptyState, Select } from '../../ui';
 import { useRepeatedRun } from '../decide/use-repeated-run';
@@ -18,6 +19,7 @@ import { rowsOf } from './results';
 import './run.css';
 import { useRun } from './run-store';
 import { Stepper } from './Stepper';
+import { usePhaseName } from './phase-name';
 import { Transport } from './Transport';
 import { stepTime, togglePlay, useLapse } from './use-lapse';
 
@@ -38,7 +40,7 @@ const Results = ({ model, phase }: { readonly model: DeskModel; readonly phase: 
     [proposal, stage, party],
   );
   const { parties } = model.campaign.world;
-  const title = t(`decide:run.phase.${phase}`, { defaultValue: phase });
+  const title = usePhaseName()(phase);
   return (
     <section className="ww-results" aria-label={t('decide:run.results', { phase: title })}>
       <header className="ww-line-head ww-results-head">
@@ -166,6 +168,7 @@ const LapseMap = ({ model }: { readonly model: DeskModel }) => {
 export const RunStation = ({ model }: { readonly model: DeskModel }) => {
   const { t } = useTranslation();
   const { phase, set } = useRun();
+  const isOnMap = useIsOnMap();
   const place = useArrivalFocus<HTMLDivElement>();
   useRepeatedRun(model);
   const { proposed, system } = model;
@@ -190,6 +193,7 @@ export const RunStation = ({ model }: { readonly model: DeskModel }) => {
     <div ref={place} tabIndex={-1} className="ww-run-place">
       <Tabs
         className="ww-run"
+        {...(isOnMap ? {} : { 'data-mapless': true })}
         orientation="vertical"
         selectedKey={chosen}
         onSelectionChange={(key) => set({ phase: String(key) })}
@@ -199,7 +203,7 @@ export const RunStation = ({ model }: { readonly model: DeskModel }) => {
           <RunNotice proposed={proposed} />
           <Results model={model} phase={chosen} />
         </TabPanel>
-        <LapseMap model={model} />
+        {isOnMap ? <LapseMap model={model} /> : null}
       </Tabs>
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Stage } from '../../../engine';
 import type { TrialState } from '../../adjudicate';
 import { Icon } from '../../ui';
+import { usePhaseName } from './phase-name';
 import { countsOf, PARTS } from './results';
 
 /** What a phase brought, in a few words. */
@@ -37,6 +38,7 @@ export interface StepperProps {
 /** The phases of a run one below the other: what is done, what is going on, what each brought. Arrows choose. */
 export const Stepper = ({ phases, stages, state }: StepperProps) => {
   const { t } = useTranslation();
+  const phaseName = usePhaseName();
   const running = state.kind === 'running' ? (state.progress?.done ?? 0) : null;
   return (
     <TabList className="ww-stepper" aria-label={t('decide:run.phases')}>
@@ -48,7 +50,7 @@ export const Stepper = ({ phases, stages, state }: StepperProps) => {
             <span className="ww-phase-no ww-figures">
               {at === 'done' ? <Icon name="check" size={13} /> : index + 1}
             </span>{' '}
-            <b>{t(`decide:run.phase.${phase}`, { defaultValue: phase })}</b>{' '}
+            <b>{phaseName(phase)}</b>{' '}
             {at === 'running' ? (
               <span className="ww-phase-sum">{t('decide:run.running')}</span>
             ) : (

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
 import { Button, KeyCap } from '../../ui';
-import { type StationId, useTurnDesk } from '../desk-store';
+import { type AnyStation, useTurnDesk } from '../desk-store';
 import type { DeskModel } from '../use-desk-model';
-import { keyOfStation, STATIONS } from './stations';
+import { nameOfStation, type Station } from './stations';
 import { waitingAt } from './waiting';
 import './station-bar.css';
 
@@ -23,7 +23,7 @@ const Waiting = ({ names }: { readonly names: readonly string[] }) => {
 };
 
 /** How much waits at a station: a quiet figure for the eye, a sentence for the ear. */
-const Count = ({ id, model }: { readonly id: StationId; readonly model: DeskModel }) => {
+const Count = ({ id, model }: { readonly id: AnyStation; readonly model: DeskModel }) => {
   const { t } = useTranslation();
   const { campaign, realms, questions } = model;
   const count = waitingAt({ inbox: campaign.inbox, realms, questions }, id);
@@ -41,12 +41,14 @@ const Count = ({ id, model }: { readonly id: StationId; readonly model: DeskMode
 
 export interface StationBarProps {
   readonly model: DeskModel;
+  readonly stations: readonly Station[];
   readonly onApply: () => void;
 }
 
 /** The way through the month, who is waited for, and the two acts that hold for the whole of it. */
-export const StationBar = ({ model, onApply }: StationBarProps) => {
+export const StationBar = ({ model, stations, onApply }: StationBarProps) => {
   const { t } = useTranslation();
+  const words = useWords();
   const { station, choose } = useTurnDesk();
   const { proposed } = model;
   const hasRun = proposed.proposal !== null && proposed.state.kind !== 'failed';
@@ -54,7 +56,7 @@ export const StationBar = ({ model, onApply }: StationBarProps) => {
     <header className="ww-stations">
       <nav aria-label={t('desk:stations')}>
         <ol>
-          {STATIONS.map(({ id }) => (
+          {stations.map(({ id }, index) => (
             <li key={id}>
               <button
                 type="button"
@@ -62,7 +64,7 @@ export const StationBar = ({ model, onApply }: StationBarProps) => {
                 {...(id === station ? { 'aria-current': 'step' as const } : {})}
                 onClick={() => choose({ station: id })}
               >
-                <KeyCap keys={keyOfStation(id)} /> {t(`desk:station.${id}`)}{' '}
+                <KeyCap keys={String(index + 1)} /> {words(nameOfStation(id))}{' '}
                 <Count id={id} model={model} />
               </button>
             </li>

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
 import { useTurnDesk } from '../desk-store';
-import { keyOfStation, STATIONS } from './stations';
+import { nameOfStation, type Station } from './stations';
 
-/** Binds a figure to every station while the room is on the screen. */
-export const useStationKeys = (): void => {
+/** Binds a figure to every station, in their order, while the room is on the screen. */
+export const useStationKeys = (stations: readonly Station[]): void => {
   const keys = useMemo(
     () =>
-      STATIONS.map(({ id }): Shortcut => ({
+      stations.map(({ id }, index): Shortcut => ({
         id: `turn.station ${id}`,
-        keys: keyOfStation(id),
-        text: `desk:station.${id}`,
+        keys: String(index + 1),
+        text: nameOfStation(id),
         scope: 'app:room.turn',
         run: () => useTurnDesk.getState().choose({ station: id }),
       })),
-    [],
+    [stations],
   );
   useShortcuts(keys);
 };

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { monthDifferences, type Proposal, type World } from '../../../engine';
+import { useIsOnMap } from '../../explain/react';
 import { FindingRow } from '../../ui';
 import type { DeskModel } from '../use-desk-model';
 import { DifferenceList } from './DifferenceList';
@@ -19,6 +20,7 @@ export interface ComparedRunsProps {
 /** Two runs of a month side by side: the differences in words, two maps, figures of the realms. */
 export const ComparedRuns = ({ model, runs, labels, same }: ComparedRunsProps) => {
   const { t } = useTranslation();
+  const isOnMap = useIsOnMap();
   const [chosen, setChosen] = useState<number | null>(null);
   const [before, after] = runs;
   const differences = useMemo(() => monthDifferences(before, after), [before, after]);
@@ -29,7 +31,7 @@ export const ComparedRuns = ({ model, runs, labels, same }: ComparedRunsProps) =
     model,
   );
   return (
-    <div className="ww-compared">
+    <div className="ww-compared" {...(isOnMap ? {} : { 'data-mapless': true })}>
       <section className="ww-compared-list" aria-label={t('whatif:differences.title')}>
         <h3 className="ww-over">{t('whatif:differences.count', { count: differences.length })}</h3>
         {differences.length === 0 ? (
@@ -38,7 +40,9 @@ export const ComparedRuns = ({ model, runs, labels, same }: ComparedRunsProps) =
           <DifferenceList differences={differences} chosen={chosen} onChoose={setChosen} />
         )}
       </section>
-      <TwinMaps twin={twin} lattice={model.lattice} system={model.system} labels={labels} />
+      {isOnMap ? (
+        <TwinMaps twin={twin} lattice={model.lattice} system={model.system} labels={labels} />
+      ) : null}
       <section
         className="ww-compared-figures"
         aria-label={t('whatif:figures.caption')}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MonthDifference } from '../../../engine';
-import { useWords } from '../../explain/react';
+import { useMoney, useWords } from '../../explain/react';
 import { VirtualRows } from '../parts/VirtualRows';
 import { type DifferenceGroup, grouped, type Numbered } from './groups';
 import { differenceSentence } from './sentence';
@@ -47,6 +47,7 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
 export const DifferenceList = ({ differences, chosen, onChoose }: DifferenceListProps) => {
   const { t } = useTranslation();
   const words = useWords();
+  const money = useMoney();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(differences), [differences]);
   const target = chosen ?? rows.find((row) => row.kind === 'item')?.id;
@@ -68,7 +69,7 @@ export const DifferenceList = ({ differences, chosen, onChoose }: DifferenceList
         tabIndex={row.id === target ? 0 : -1}
         onClick={() => onChoose(row.id)}
       >
-        {differenceSentence(row.difference, words)}
+        {differenceSentence(row.difference, words, money)}
       </button>
     );
   };

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RuleSystem, Settings, World } from '../../../engine';
-import { figuresOf } from '../../explain';
-import { useWords } from '../../explain/react';
+import { figuresOf, isMoneyFigure } from '../../explain';
+import { useMoney, useWords } from '../../explain/react';
+import { ownKey } from '../../text/own-key';
 
-const SHOWN = ['gold', 'heads', 'fields'] as const;
+/** Figures of games on a map; others show the first their rules give. */
+const ON_MAP = ['gold', 'heads', 'fields'];
+const MOST = 4;
 
 interface Row {
   readonly party: string;
@@ -12,25 +15,42 @@ interface Row {
   readonly figures: readonly (readonly [before: number, after: number])[];
 }
 
+type Figures = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+const shownOf = (figures: Figures): readonly string[] => {
+  const keys = Object.keys(Object.values(figures)[0] ?? {});
+  const usual = ON_MAP.filter((key) => keys.includes(key));
+  return usual.length === ON_MAP.length || keys.length === 0 ? ON_MAP : keys.slice(0, MOST);
+};
+
 const rowsOf = (
   [before, after]: readonly [World, World],
   system: RuleSystem<World>,
   settings: Settings,
+  shown: readonly string[],
 ): readonly Row[] => {
   const [old, now] = [before, after].map((world) => system.realmFigures?.(world, settings) ?? {});
   return Object.values(after.parties)
     .map(({ key, name }) => ({
       party: key,
       name,
-      figures: SHOWN.map(
+      figures: shown.map(
         (figure) => [old?.[key]?.[figure] ?? 0, now?.[key]?.[figure] ?? 0] as const,
       ),
     }))
     .filter(({ figures }) => figures.some(([a, b]) => a !== 0 || b !== 0));
 };
 
-const Cells = ({ figure: [before, after] }: { readonly figure: readonly [number, number] }) => {
-  const { plain, signed } = figuresOf(useWords());
+const Cells = ({
+  figure: [before, after],
+  isMoney,
+}: {
+  readonly figure: readonly [number, number];
+  readonly isMoney: boolean;
+}) => {
+  const figures = figuresOf(useWords());
+  const money = useMoney();
+  const { plain, signed } = isMoney ? money : figures;
   const change = after - before;
   return (
     <>
@@ -43,6 +63,13 @@ const Cells = ({ figure: [before, after] }: { readonly figure: readonly [number,
   );
 };
 
+const nameOf = (figure: string): string =>
+  ownKey(
+    'figure',
+    figure,
+    `${ON_MAP.includes(figure) ? 'whatif:figures' : 'ledger:figure'}.${figure}`,
+  );
+
 export interface RealmFiguresProps {
   readonly worlds: readonly [before: World, after: World];
   readonly system: RuleSystem<World>;
@@ -53,9 +80,14 @@ export interface RealmFiguresProps {
 export const RealmFigures = ({ worlds, system, settings }: RealmFiguresProps) => {
   const { t } = useTranslation();
   const [before, after] = worlds;
+  const words = useWords();
+  const shown = useMemo(
+    () => shownOf(system.realmFigures?.(after, settings) ?? {}),
+    [system, after, settings],
+  );
   const rows = useMemo(
-    () => rowsOf([before, after], system, settings),
-    [before, after, system, settings],
+    () => rowsOf([before, after], system, settings, shown),
+    [before, after, system, settings, shown],
   );
   return (
     <table className="ww-realm-figures">
@@ -65,14 +97,14 @@ export const RealmFigures = ({ worlds, system, settings }: RealmFiguresProps) =>
           <th scope="col" rowSpan={2}>
             {t('whatif:figures.realm')}
           </th>
-          {SHOWN.map((figure) => (
+          {shown.map((figure) => (
             <th key={figure} scope="colgroup" colSpan={3}>
-              {t(`whatif:figures.${figure}`)}
+              {words(nameOf(figure))}
             </th>
           ))}
         </tr>
         <tr>
-          {SHOWN.flatMap((figure) => [
+          {shown.flatMap((figure) => [
             <th key={`${figure} 0`} scope="col">
               {t('whatif:figures.before')}
             </th>,
@@ -90,7 +122,7 @@ export const RealmFigures = ({ worlds, system, settings }: RealmFiguresProps) =>
           <tr key={party}>
             <th scope="row">{name}</th>
             {figures.map((figure, index) => (
-              <Cells key={index} figure={figure} />
+              <Cells key={index} figure={figure} isMoney={isMoneyFigure(shown[index] ?? '')} />
             ))}
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { achtCampaign, achtLetters } from '../../../assets/examples/acht';
 import { type Campaign, monthDifferences, systems, turnInputOf } from '../../../engine';
-import { lexiconOf, namingWords } from '../../explain';
+import { lexiconOf, moneyOf, namingWords } from '../../explain';
 import { wordsOf } from '../../text/words';
 import { DIFFERENCE_GROUPS, fieldsOf, grouped } from './groups';
 import { differenceSentence } from './sentence';
@@ -28,8 +28,9 @@ describe('the differences of a month of eight realms', () => {
       wordsOf(language),
       lexiconOf(campaign.world, system.terrains, language),
     );
+    const money = moneyOf(system.currency, words);
     const wordless = differences
-      .map((difference) => differenceSentence(difference, words))
+      .map((difference) => differenceSentence(difference, words, money))
       .filter((sentence) => /[a-z]+:[a-z]+\.|\b(row|difference)\.[a-z]|\{\{/i.test(sentence));
     expect(differences.length).toBeGreaterThan(50);
     expect([...new Set(wordless)]).toEqual([]);

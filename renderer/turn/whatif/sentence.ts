@@ -1,6 +1,6 @@
 import type { MonthDifference } from '../../../engine';
 import { causeSentence } from '../../books/model/cause';
-import { figuresOf, findingSentence, questionInWords } from '../../explain';
+import { figuresOf, findingSentence, type Money, questionInWords } from '../../explain';
 import type { Words } from '../../text/words';
 
 type Of<Kind extends MonthDifference['kind']> = Extract<MonthDifference, { readonly kind: Kind }>;
@@ -39,8 +39,7 @@ const fieldSentence = ({ field, owner: [before, after] }: Of<'field'>, words: Wo
   });
 };
 
-const amounts = ([before, after]: readonly [number, number], words: Words) => {
-  const { plain, signed } = figuresOf(words);
+const amounts = ([before, after]: readonly [number, number], { plain, signed }: Money) => {
   return { before: plain(before), after: plain(after), change: signed(after - before) };
 };
 
@@ -54,7 +53,11 @@ const causeOf = ({ name, about }: Of<'ledger'>, words: Words): string => {
 };
 
 /** One result in which two runs of a month differ, as a sentence: what is, and what was instead. */
-export const differenceSentence = (difference: MonthDifference, words: Words): string => {
+export const differenceSentence = (
+  difference: MonthDifference,
+  words: Words,
+  money: Money,
+): string => {
   switch (difference.kind) {
     case 'unit':
       return unitSentence(difference, words);
@@ -64,12 +67,12 @@ export const differenceSentence = (difference: MonthDifference, words: Words): s
       return fieldSentence(difference, words);
     case 'treasury': {
       const { party, gold } = difference;
-      return words('whatif:difference.treasury', { party, ...amounts(gold, words) });
+      return words('whatif:difference.treasury', { party, ...amounts(gold, money) });
     }
     case 'ledger': {
       const { party, amount } = difference;
       const cause = causeOf(difference, words);
-      return words('whatif:difference.ledger', { party, cause, ...amounts(amount, words) });
+      return words('whatif:difference.ledger', { party, cause, ...amounts(amount, money) });
     }
     case 'question':
       return words(difference.isNew ? 'whatif:difference.asked' : 'whatif:difference.notAsked', {

@@ -238,6 +238,7 @@ export const base = {
     value: 'Neuer Wert: {{label}}',
     reason: 'Grund',
     reasonHint: 'Steht überall dort, wo der Wert wirkt.',
+    notHalf: 'Gezählt wird in Halben: Gib einen Wert wie 4 oder 4,5 an.',
     reasonMissing: 'Ohne Grund gilt kein Eingriff: Bitte schreibe ein paar Worte dazu.',
     submit: 'So soll es gelten',
     cancel: 'Abbrechen',

@@ -235,6 +235,7 @@ export const base: SameShape<typeof german> = {
     value: 'New value: {{label}}',
     reason: 'Reason',
     reasonHint: 'Shown wherever the value has an effect.',
+    notHalf: 'Halves are the smallest part: give a figure like 4 or 4.5.',
     reasonMissing: 'A change needs a reason: please write a few words.',
     submit: 'Let it stand so',
     cancel: 'Cancel',

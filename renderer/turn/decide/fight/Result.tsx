@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Fight, FightRound, FightUnit, RoundLoss } from '../../../../engine';
 import { realmColour } from '../../../cartography/colour';
 import { figuresOf } from '../../../explain';
-import { useLanguage, useWords } from '../../../explain/react';
+import { useLanguage, useMoney, useWords } from '../../../explain/react';
 import { usePageTheme } from '../../../ui';
 import { Figure } from '../../parts/Figure';
 import type { DeskModel } from '../../use-desk-model';
@@ -90,6 +90,7 @@ const Fate = ({
 const Losses = ({ fight, round }: { readonly fight: Fight; readonly round: FightRound }) => {
   const { t } = useTranslation();
   const names = useNames();
+  const money = useMoney();
   const { plain } = figuresOf(useWords());
   const units = fight.sides.flatMap((side) => side.units);
   const isLast = round === fight.rounds.at(-1);
@@ -144,7 +145,7 @@ const Losses = ({ fight, round }: { readonly fight: Fight; readonly round: Fight
                   <td />
                   <td className="ww-right">
                     <Figure explained={gold} title={title} ruling={ruling} range={BOOTY} />
-                    {' GS'}
+                    {` ${money.sign}`}
                   </td>
                   <td />
                   <td />

@@ -1,0 +1,35 @@
+import { useContext, useMemo } from 'react';
+import { type RuleSystem, systems, type World } from '../../../engine';
+import { useSession } from '../../state/session';
+import { type Money, moneyOf } from '../money';
+import { LexiconContext, useWords } from './use-words';
+
+const PLAIN = { parts: 1, name: { de: '', en: '' }, sign: { de: '', en: '' } } as const;
+
+/** The game of the open campaign; undefined while none is open, or where this program does not have it. */
+export const useGame = (): RuleSystem<World> | undefined => {
+  const system = useSession(({ campaign }) => campaign?.system);
+  return system === undefined ? undefined : systems[system];
+};
+
+/** True if the open game is played on a map of fields, so that places can be shown on it. */
+export const useIsOnMap = (): boolean => {
+  const board = useGame()?.board;
+  return board === undefined || board === 'grossfeld' || board === 'letteredHex';
+};
+
+/** True if moments of a turn are told by moons. */
+export const useHasMoons = (): boolean => useGame()?.calendar !== 'turns';
+
+/** Amounts of the open game's money. */
+export const useMoney = (): Money => {
+  const words = useWords();
+  const currency = useGame()?.currency ?? PLAIN;
+  return useMemo(() => moneyOf(currency, words), [currency, words]);
+};
+
+/** What a place is called: a region by its name, a field by its address. */
+export const usePlaceName = (): ((place: string) => string) => {
+  const { regions } = useContext(LexiconContext);
+  return (place) => regions?.[place] ?? place;
+};
