@@ -398,7 +398,7 @@ export const settings = {
       columns: { amount: 'Anzahl' },
     },
     hire: {
-      name: 'Anheuern',
+      name: 'Preise des Anheuerns',
       label: 'Anheuern um {{row}}',
       note: '',
       rows: { '1': '+1', '2': '+2', '3': '+3', '4': '+4', '5': '+5', '6': '+6' },

@@ -392,7 +392,7 @@ export const settings = {
       columns: { amount: 'number' },
     },
     hire: {
-      name: 'Hiring',
+      name: 'Prices of hiring',
       label: 'hiring {{row}}',
       note: '',
       rows: { '1': '+1', '2': '+2', '3': '+3', '4': '+4', '5': '+5', '6': '+6' },
