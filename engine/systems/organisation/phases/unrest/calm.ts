@@ -6,6 +6,7 @@ import { unrestAt } from '../../rules/population';
 import { currentLevel, isOnlyMoved } from '../../rules/pools';
 import { choiceOf, flagOf } from '../../rules/settings';
 import { calmed, removeUnit } from '../../rules/units';
+import { isEarly } from '../../orders/steps';
 import type { Category, Organisation } from '../../state/types';
 import { usedOnce } from '../act/activity';
 import { authorityFault, isInReach } from '../act/authority';
@@ -177,8 +178,26 @@ const attempted = (run: PhaseRun, given: Calm): PhaseRun => {
   }
 };
 
-/** Every order of the phase that ends unrest, in the order of each letter (OS-8.7-05). */
-export const calmUnrest = (before: PhaseRun): PhaseRun =>
+/** Orders of all organisations that end unrest, under the heading of step 4 or not, in the order of each letter. */
+const attempts = (
+  before: PhaseRun,
+  isNow: (given: Calm) => boolean,
+  attempt: (run: PhaseRun, given: Calm) => PhaseRun,
+): PhaseRun =>
   forEachOrganisation(before, (run, { key }) =>
-    givenOrders(run, key, 'CALM').reduce(attempted, run),
+    givenOrders(run, key, 'CALM').filter(isNow).reduce(attempt, run),
+  );
+
+/** Every order that ends unrest when it is due (OS-8.7-05). */
+export const calmUnrest = (run: PhaseRun): PhaseRun =>
+  attempts(run, ({ row }) => !isEarly(row.content), attempted);
+
+/** Unrest ended at the end of step 4 already, where that is allowed (`os.unrest.only_at_close`, OS-8.7-05). */
+export const calmEarly = (run: PhaseRun): PhaseRun =>
+  attempts(
+    run,
+    ({ row }) => isEarly(row.content),
+    flagOf(run.input.settings, 'os.unrest.only_at_close')
+      ? (one, given) => refusedOrder(one, given, 'organisation.E_STEP', { step: 'act' })
+      : attempted,
   );

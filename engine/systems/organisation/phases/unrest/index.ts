@@ -7,6 +7,8 @@ import { dissolveEmpty } from './dissolve';
 import { leaveOwners } from './leave';
 import { recordedUnrest } from './record';
 
+export { calmEarly } from './calm';
+
 /** What the GM let finish late, as it does not count for the closing (Q27). */
 const finishLate = (before: PhaseRun): PhaseRun => forEachOrganisation(before, withJobsFinished);
 

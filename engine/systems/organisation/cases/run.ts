@@ -1,0 +1,193 @@
+import type { OrderSheet, TurnInput } from '../../../kernel';
+import type { Party, RegionBoard, World } from '../../../world';
+import type { OrganisationOrder } from '../orders';
+import { PHASES } from '../phases';
+import { startOf } from '../phases/draft';
+import type { PhaseRun } from '../phases/run';
+import { unrestAt, calmAt, settledRegions } from '../rules/population';
+import { holdingKey } from '../state/read';
+import { STEPS, type Organisation, type Step } from '../state/types';
+import type { CaseOrganisation, CasePhase, ExpectedOrganisation, ExpectedPhase } from './case';
+
+const REGIONS = ['r1', 'r2', 'r3', 'r4'] as const;
+
+const boardOfCase = (limits: Readonly<Record<string, number>>): RegionBoard => ({
+  regions: Object.fromEntries(
+    REGIONS.map((key) => [
+      key,
+      {
+        key,
+        name: key.toUpperCase(),
+        outlines: [],
+        point: { x: 0, y: 0 },
+        tint: 'plain',
+        figures: limits[key] === undefined ? {} : { base_limit: limits[key] },
+        note: '',
+      },
+    ]),
+  ),
+  borders: [
+    ['r1', 'r2'],
+    ['r2', 'r3'],
+  ],
+});
+
+const partyOf = (key: string, { seat = 'r1', purses = {} }: CaseOrganisation): Party => {
+  const halves = Object.fromEntries(
+    Object.entries(purses).map(([region, amount]) => [region, amount * 2]),
+  );
+  return {
+    key,
+    kind: 'organisation',
+    name: key.toUpperCase(),
+    ruler: '',
+    colour: 0,
+    capital: null,
+    treasury: Object.values(halves).reduce((total, amount) => total + amount, 0),
+    relations: {},
+    seat,
+    purses: halves,
+  };
+};
+
+const holdingOf = ({
+  calm = {},
+  unrest = [],
+  advantages = [],
+  origin = 'start',
+}: CaseOrganisation) => {
+  const places = [
+    ...Object.entries(calm).flatMap(([region, count]) =>
+      Array.from({ length: count }, () => [region, null] as const),
+    ),
+    ...unrest,
+  ];
+  return {
+    origin,
+    founded: 1,
+    units: places.map(([region, unrestSince], index) => ({
+      id: `u${String(index + 1)}`,
+      region,
+      unrestSince,
+      arrived: index + 1,
+    })),
+    advantages: advantages.map(({ category, region = 'r1', ...one }, index) => ({
+      id: `a${String(index + 1)}`,
+      name: one.name ?? `${category} ${region}`,
+      category,
+      actsAs: one.actsAs ?? null,
+      region,
+      intact: one.intact ?? 0,
+      damaged: one.damaged ?? 0,
+      exhausted: one.exhausted ?? 0,
+    })),
+  };
+};
+
+/** The world of a case. */
+export const worldOfCase = ({ phase = 1, organisations, limits = {} }: CasePhase): World => ({
+  map: { topology: { kind: 'sheet' }, grossfelder: {} },
+  parties: Object.fromEntries(
+    Object.entries(organisations).map(([key, one]) => [key, partyOf(key, one)]),
+  ),
+  units: {},
+  labels: {},
+  knowledge: {},
+  works: {},
+  treaties: {},
+  people: {},
+  clock: { turn: phase, year: 1, moon: 1, moonsPerTurn: 1 },
+  board: boardOfCase(limits),
+  affairs: Object.fromEntries(
+    Object.entries(organisations).map(([key, one]) => [holdingKey(key), holdingOf(one)]),
+  ),
+});
+
+/** A letter of orders, one line each. */
+const sheetOf = (
+  party: string,
+  orders: NonNullable<CasePhase['orders']>[string],
+): OrderSheet<OrganisationOrder> => {
+  const lines = orders.map((one) => ('order' in one ? one : { step: null, order: one }));
+  const text = lines.map(({ order }) => order.kind).join('\n');
+  let start = 0;
+  const rows = lines.map((content, index) => {
+    const span = { start, end: start + content.order.kind.length };
+    start = span.end + 1;
+    return { unit: index + 1, span, cells: {}, content };
+  });
+  return { party, text, columns: [], rows, findings: [] };
+};
+
+/** The draft of a case before its first step. */
+export const draftOfCase = (given: CasePhase): PhaseRun => {
+  const { orders = {}, settings = {}, rulings = {} } = given;
+  const input: TurnInput<World> = {
+    world: worldOfCase(given),
+    orders: {},
+    settings,
+    rulings,
+    seed: 'demo',
+  };
+  const sheets = Object.entries(orders).map(([party, list]) => [party, sheetOf(party, list)]);
+  return { ...startOf(input), sheets: Object.fromEntries(sheets) };
+};
+
+/** Steps without dice: all but the event and acting. */
+export const QUIET: readonly Step[] = STEPS.filter((step) => step !== 'event' && step !== 'act');
+
+/** A case carried through its steps. */
+export const runOfCase = (given: CasePhase): PhaseRun =>
+  PHASES.filter(({ id }) => (given.steps ?? QUIET).some((step) => step === id)).reduce(
+    (run, { run: carryOut }) => carryOut(run),
+    draftOfCase(given),
+  );
+
+const bare = (name: string): string => name.replace('organisation.', '');
+
+const shown = (organisation: Organisation, asked: ExpectedOrganisation): ExpectedOrganisation => ({
+  ...(asked.purses === undefined
+    ? {}
+    : {
+        purses: Object.fromEntries(
+          Object.entries(organisation.purses)
+            .filter(([, halves]) => halves !== 0)
+            .map(([region, halves]) => [region, halves / 2]),
+        ),
+      }),
+  ...(asked.units === undefined
+    ? {}
+    : {
+        units: Object.fromEntries(
+          settledRegions(organisation).map((region) => [
+            region,
+            [calmAt(organisation, region).length, unrestAt(organisation, region).length] as const,
+          ]),
+        ),
+      }),
+  ...(asked.levels === undefined
+    ? {}
+    : {
+        levels: Object.fromEntries(
+          organisation.advantages.map(({ name, intact, damaged }) => [
+            name,
+            [intact, damaged] as const,
+          ]),
+        ),
+      }),
+  ...(asked.seat === undefined ? {} : { seat: organisation.seat }),
+  ...(asked.isDissolved === undefined ? {} : { isDissolved: organisation.dissolved !== null }),
+});
+
+/** What a case came to, as far as it is asked for. */
+export const outcomeOf = (run: PhaseRun, asked: ExpectedPhase): ExpectedPhase => ({
+  organisations: Object.fromEntries(
+    Object.entries(asked.organisations).flatMap(([key, one]) => {
+      const organisation = run.state.organisations[key];
+      return organisation === undefined ? [] : [[key, shown(organisation, one)]];
+    }),
+  ),
+  ...(asked.findings === undefined ? {} : { findings: run.findings.map(({ code }) => bare(code)) }),
+  ...(asked.questions === undefined ? {} : { questions: run.questions.map(({ key }) => key) }),
+  ...(asked.events === undefined ? {} : { events: run.events.map(({ kind }) => bare(kind)) }),
+});
