@@ -1,9 +1,13 @@
 import { BLANK_CAMPAIGN, BLANK_REGION_WORLD, type Campaign } from '../../../engine';
 import { seenlandBoard } from './board';
 import { organisations } from './organisations';
+import { sheets } from './letters';
 import { people } from './people';
 
-/** The example campaign: four organisations around the lakes, before their first phase. The same value at every call. */
+/**
+ * The example campaign: four organisations around the lakes, before their first phase, with the
+ * letters they wrote for it. The same value at every call.
+ */
 export const seenlandCampaign = (): Campaign => {
   const { parties, affairs } = organisations();
   return {
@@ -11,7 +15,8 @@ export const seenlandCampaign = (): Campaign => {
     id: 'seenland',
     name: 'Seenland',
     system: 'organisation',
-    seed: 'Nebelfurt 3',
+    seed: 'Seenland 302',
+    sheets: sheets(),
     world: {
       ...BLANK_REGION_WORLD,
       parties: Object.fromEntries(parties.map((party) => [party.key, party])),

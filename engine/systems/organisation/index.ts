@@ -5,6 +5,7 @@ import { FINDINGS } from './data/findings';
 import { LETTER_FINDINGS } from './data/letter-findings';
 import { SETTINGS } from './data/settings';
 import { TABLES } from './data/tables';
+import { FORMS, formValues } from './forms';
 import { readOrders, suggestedWords } from './orders';
 import type { OrganisationOrder } from './orders/order';
 import { adjudicate, PHASES } from './phases';
@@ -49,6 +50,8 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   realmFigures,
   boardPresence,
   regionFigures,
+  forms: FORMS,
+  formValues,
   observe: (world) => world,
 };
 
@@ -56,8 +59,17 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
 export { EVENTS } from './data/events';
 export { rerollRuling } from './phases/rerolls';
 export type * from './record';
-export { addLevel, damageLevel, destroyLevel, raiseLevel, repairLevel } from './rules/levels';
+export {
+  addLevel,
+  damageLevel,
+  destroyLevel,
+  exhaust,
+  raiseLevel,
+  repairLevel,
+} from './rules/levels';
+export { populationLimit } from './rules/population';
 export { researchLeft } from './rules/research';
+export { addUnit, calmed, intoUnrest, removeUnit, settled } from './rules/units';
 export { type Division, divisionFault } from './rules/war';
 export { organisationIn } from './state/read';
 export { CATEGORIES, STEPS } from './state/types';

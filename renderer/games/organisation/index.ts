@@ -15,7 +15,32 @@ export const organisationView: GameView = {
     },
   ],
   leaves: [],
-  partyParts: [],
+  partyParts: [
+    {
+      id: 'seat',
+      Content: lazy(async () => ({ default: (await import('./sheet/SeatPart')).SeatPart })),
+    },
+    {
+      id: 'population',
+      Content: lazy(async () => ({
+        default: (await import('./sheet/PopulationPart')).PopulationPart,
+      })),
+    },
+    {
+      id: 'advantages',
+      Content: lazy(async () => ({
+        default: (await import('./sheet/AdvantagesPart')).AdvantagesPart,
+      })),
+    },
+    {
+      id: 'money',
+      Content: lazy(async () => ({ default: (await import('./sheet/MoneyPart')).MoneyPart })),
+    },
+    {
+      id: 'secrets',
+      Content: lazy(async () => ({ default: (await import('./sheet/SecretsPart')).SecretsPart })),
+    },
+  ],
   examples: [
     {
       id: 'seenland',
