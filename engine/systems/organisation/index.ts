@@ -57,6 +57,7 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
 
 // What the game's own screens show and change; nobody else may enter.
 export { EVENTS } from './data/events';
+export { gmShiftRuling } from './phases/event/chances';
 export { rerollRuling } from './phases/rerolls';
 export type * from './record';
 export {

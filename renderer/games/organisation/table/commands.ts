@@ -2,6 +2,7 @@ import type { Json } from '../../../../engine';
 import type { Command } from '../../../state/command';
 import {
   type Division,
+  gmShiftRuling,
   rerollRuling,
   STEPS,
   type Step,
@@ -91,16 +92,11 @@ export const rerollDie = (stream: string, by: string, die: number, reason: strin
 });
 
 /** Shifts a chance by the GM's word; nothing takes his word back (OS-14-06). */
-export const shiftChance = (
-  scope: string,
-  event: string,
-  points: number,
-  reason: string,
-): Command => ({
+export const shiftChance = (scope: string, points: number, reason: string): Command => ({
   name: 'organisation:command.shift',
   about: { party: scope, points },
   replace: (campaign) => {
-    const key = `shift/${scope}/${event}`;
+    const key = gmShiftRuling(scope);
     const others = Object.fromEntries(
       Object.entries(campaign.rulings).filter(([other]) => other !== key),
     );

@@ -37,7 +37,12 @@ const Dice = ({ action }: { readonly action: ActionRecord }) => {
       {successes === undefined ? null : (
         <span>
           {t('organisation:act.successes')}{' '}
-          <Figure explained={successes} title={t('organisation:act.successesOf', { purpose })} />
+          <Figure
+            explained={successes}
+            title={t('organisation:act.successesOf', { purpose })}
+            ruling={`${action.key}/successes`}
+            range={[0, 60]}
+          />
         </span>
       )}
     </div>
@@ -92,7 +97,10 @@ const Card = ({
         <ul className="ww-action-spending">
           {spending.map(({ key, about: data }, index) => (
             <li key={index} className="ww-chip">
-              {words(`organisation:${key}`, spoken(data, words))}
+              {words(`organisation:option.${key.split(':')[0] ?? key}`, {
+                name: '',
+                ...spoken(data, words),
+              })}
             </li>
           ))}
         </ul>

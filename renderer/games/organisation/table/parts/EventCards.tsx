@@ -118,7 +118,7 @@ export const EventCard = ({ event }: { readonly event: EventRecord }) => {
       {event.results.length === 0 ? null : (
         <ul className="ww-event-results">
           {event.results.map(({ key, about }, index) => (
-            <li key={index}>{words(`organisation:${key}`, spoken(about, words))}</li>
+            <li key={index}>{words(`organisation:event.${key}`, { ...spoken(about, words) })}</li>
           ))}
         </ul>
       )}

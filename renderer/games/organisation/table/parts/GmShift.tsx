@@ -26,9 +26,7 @@ export const GmShift = ({ event }: { readonly event: EventRecord }) => {
       <ToggleGroup
         label={t('organisation:fate.shift', { party: names.party(event.scope) })}
         value={String(points)}
-        onChange={(value) =>
-          void execute(shiftChance(event.scope, event.event, Number(value), reason))
-        }
+        onChange={(value) => void execute(shiftChance(event.scope, Number(value), reason))}
         options={SHIFTS.map((shift) => ({
           id: String(shift),
           label: names.signed(shift),

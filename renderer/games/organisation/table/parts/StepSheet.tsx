@@ -51,7 +51,10 @@ const ActSheet = ({
   return (
     <>
       <ActingOrder order={record.order} />
-      <ActionCards actions={record.actions} questions={questions} />
+      <ActionCards
+        actions={record.actions.filter(({ kind }) => kind !== 'WAR')}
+        questions={questions}
+      />
       {record.wars.map((war) => (
         <WarTable key={war.key} war={war} questions={questions} before={before} />
       ))}

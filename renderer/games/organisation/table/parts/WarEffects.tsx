@@ -31,7 +31,7 @@ const Effect = ({
         {words(`organisation:effect.${effect.effect}`, {
           ...spoken(effect.about, words),
           party: own,
-          other,
+          target: effect.about['party'] ?? other,
         })}
       </span>
       {question === undefined ? null : <QuestionChooser question={question} isBare />}

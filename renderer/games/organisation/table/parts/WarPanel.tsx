@@ -48,7 +48,7 @@ const Divided = ({ side, isOpen }: { readonly side: WarSide; readonly isOpen: bo
 };
 
 /** How many dice, with the derivation, and the dice as they fell. */
-const Dice = ({ side }: { readonly side: WarSide }) => {
+const Dice = ({ side, war }: { readonly side: WarSide; readonly war: WarRecord }) => {
   const { t } = useTranslation();
   const names = useTableNames();
   const party = names.party(side.party);
@@ -56,7 +56,12 @@ const Dice = ({ side }: { readonly side: WarSide }) => {
     <div className="ww-war-dice">
       <p>
         {t('organisation:war.dice')}{' '}
-        <Figure explained={side.count} title={t('organisation:war.diceOf', { party })} />
+        <Figure
+          explained={side.count}
+          title={t('organisation:war.diceOf', { party })}
+          ruling={`${war.key}/dice/${side.party}`}
+          range={[1, 60]}
+        />
       </p>
       <span className="ww-tray-dice">
         {side.dice.map((roll, index) => (
@@ -138,7 +143,7 @@ export const WarPanel = ({ war, index, isOpen, available }: WarPanelProps) => {
       )}
       {isOpen ? (
         <>
-          <Dice side={side} />
+          <Dice side={side} war={war} />
           <RerollButton party={side.party} dice={side.dice} values={side.values} />
         </>
       ) : null}
