@@ -1,6 +1,7 @@
 import { ownNameOf, type TurnEvent } from '../../engine';
 import { tidied } from './clean';
-import { ownFillings, ownText, type OwnTelling } from './own-fillings';
+import type { Words } from '../text/words';
+import { ownFillings, ownText, type OwnTelling, wordAt } from './own-fillings';
 import type { Speech } from './speech';
 
 /** Name of a region as it is printed; what is no region stays as it is. */
@@ -8,22 +9,22 @@ export const regionName = ({ dossier }: Pick<Speech, 'dossier'>, key: string): s
   dossier.board?.regions[key]?.name ?? key;
 
 /** Data whose values are words of the game. */
-const WORDS_OF: ReadonlySet<string> = new Set(['category', 'event', 'actsAs', 'intensity']);
+const WORDS_OF: ReadonlySet<string> = new Set(['category', 'actsAs', 'means', 'event', 'chance']);
 
 /** A word of the game for a value, such as a category; undefined where it has none. */
 export const ownWord =
-  (game: string, words: Speech['words']) =>
-  (name: string, value: string): string | undefined => {
-    if (!WORDS_OF.has(name)) return undefined;
-    const key = `${game}:word.${name}.${value}`;
-    const word = words(key);
-    return word === key || word === key.slice(key.indexOf(':') + 1) ? undefined : word;
-  };
+  (game: string, words: Words) =>
+  (name: string, value: string): string | undefined =>
+    WORDS_OF.has(name) && value !== ''
+      ? (wordAt(`${game}:word.${name}.${value}`, words) ??
+        wordAt(`${game}:category.${value}`, words))
+      : undefined;
 
 const tellingOf = (speech: Speech, game: string): OwnTelling => ({
   grammar: speech.grammar,
   words: speech.words,
-  partyOf: speech.partyOf,
+  partyOf: (key) => (key in speech.dossier.parties ? speech.partyOf(key) : undefined),
+  nobody: speech.partyOf(''),
   regionOf: (key) => regionName(speech, key),
   money: speech.money,
   wordOf: ownWord(game, speech.words),

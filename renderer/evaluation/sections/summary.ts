@@ -3,7 +3,7 @@ import type { Speech } from '../speech';
 import { textBlock } from './block';
 import { deedsOf } from './deviations';
 import { isOwnFight, resultOf } from './fights';
-import { happenings } from './happenings';
+import { ownEvents } from './happenings';
 
 /** So many sentences at most. */
 const MOST = 3;
@@ -56,7 +56,8 @@ const letters = (speech: Speech, say: Say): Sentence => {
 };
 
 const happened = (speech: Speech, say: Say): Sentence => {
-  const count = happenings(speech).length;
+  const me = speech.dossier.party.key;
+  const count = ownEvents(speech).filter(({ parties }) => parties.includes(me)).length;
   return count === 0
     ? null
     : say('happened', { count, events: speech.grammar.count('occurrence', count) });

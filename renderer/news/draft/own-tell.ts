@@ -20,8 +20,9 @@ const tellingOf = (telling: Telling, game: string, nobody: Phrase): OwnTelling =
     words,
     partyOf: (key) => {
       const party = parties[key];
-      return party === undefined ? nobody : grammar.party(party);
+      return party === undefined ? undefined : grammar.party(party);
     },
+    nobody,
     regionOf: (key) => regions[key] ?? key,
     money: moneyOf(telling, currency),
     wordOf: ownWord(game, words),
