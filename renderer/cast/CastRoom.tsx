@@ -8,13 +8,14 @@ import { type Shortcut, useShortcuts } from '../state/shortcuts';
 import { EmptyState, KeyCap } from '../ui';
 import './cast.css';
 import { useCast } from './cast-store';
-import { REGISTERS } from './registers';
+import { registersOf } from './registers';
 
 /** Goes to the register before or after the open one. */
 const step = (by: 1 | -1): void => {
   const { register, enter } = useCast.getState();
-  const here = REGISTERS.findIndex(({ id }) => id === register);
-  const next = REGISTERS[(here + by + REGISTERS.length) % REGISTERS.length];
+  const registers = registersOf(useSession.getState().campaign?.system ?? '');
+  const here = registers.findIndex(({ id }) => id === register);
+  const next = registers[(here + by + registers.length) % registers.length];
   if (next !== undefined) enter(next.id);
 };
 
@@ -43,7 +44,7 @@ const Contents = ({ campaign, here }: { readonly campaign: Campaign; readonly he
   return (
     <nav className="ww-cast-contents" aria-label={t('cast:contents')}>
       <ul>
-        {REGISTERS.map(({ id, title, count }) => (
+        {registersOf(campaign.system).map(({ id, title, count }) => (
           <li key={id}>
             <button
               type="button"
@@ -66,7 +67,8 @@ const Contents = ({ campaign, here }: { readonly campaign: Campaign; readonly he
 const OpenCast = ({ campaign }: { readonly campaign: Campaign }) => {
   const language = useLanguage();
   const wanted = useCast(({ register }) => register);
-  const entry = REGISTERS.find(({ id }) => id === wanted) ?? REGISTERS[0];
+  const registers = registersOf(campaign.system);
+  const entry = registers.find(({ id }) => id === wanted) ?? registers[0];
   const terrains = systems[campaign.system]?.terrains;
   const lexicon = useMemo(
     () => lexiconOf(campaign.world, terrains, language),

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Campaign } from '../../engine';
+import { type Campaign, type RuleSystem, systems, type World } from '../../engine';
 import { culture } from './culture/register';
 import { DiplomacyView } from './diplomacy/DiplomacyView';
-import { parties } from './parties/register';
+import { partiesOf } from './parties/register';
 import { players } from './players/register';
 import { type Register, RegisterView } from './register';
 import { SegmentView } from './segment/SegmentView';
@@ -30,17 +30,34 @@ const listed = <Row,>(register: Register<Row>): RegisterEntry => ({
   Content: ({ campaign }) => <RegisterView register={register} campaign={campaign} />,
 });
 
-/** All registers in the order of the list. */
-export const REGISTERS: readonly RegisterEntry[] = [
+type System = RuleSystem<World> | undefined;
+
+/** A register of what not every game has. */
+const where = (has: boolean, entry: () => RegisterEntry): readonly RegisterEntry[] =>
+  has ? [entry()] : [];
+
+/** The registers of a game in the order of the list; a game unknown to the program has all. */
+const made = (system: System): readonly RegisterEntry[] => [
   { id: 'segment', title: 'cast:segment.title', count: undefined, Content: SegmentView },
   listed(players),
-  listed(parties),
+  listed(partiesOf(system)),
   { id: 'diplomacy', title: 'cast:diplomacy.title', count: undefined, Content: DiplomacyView },
-  listed(characters),
-  listed(settlements),
-  listed(structures),
-  listed(units),
+  ...where(system?.unitTypes !== undefined, () => listed(characters)),
+  ...where(system?.settlements !== undefined, () => listed(settlements)),
+  ...where(system?.structures !== undefined, () => listed(structures)),
+  ...where(system?.unitTypes !== undefined, () => listed(units)),
   listed(treaties),
   listed(culture),
   listed(shelf),
 ];
+
+/** Registers of each game; components must stay the same from one drawing to the next. */
+const OF_GAMES: Readonly<Record<string, readonly RegisterEntry[]>> = Object.fromEntries(
+  Object.values(systems).map((system) => [system.id, made(system)]),
+);
+
+const OF_UNKNOWN = made(undefined);
+
+/** All registers of a game in the order of the list. */
+export const registersOf = (system: string): readonly RegisterEntry[] =>
+  OF_GAMES[system] ?? OF_UNKNOWN;

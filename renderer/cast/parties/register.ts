@@ -1,5 +1,5 @@
-import type { Party, Person, Unit } from '../../../engine';
-import { figuresOf } from '../../explain';
+import type { Party, Person, RuleSystem, Unit, World } from '../../../engine';
+import { figuresOf, moneyOf } from '../../explain';
 import { foundRealm, freePartyKey, tiesOf } from '../../map/commands/parties';
 import { leastWorn, nameProblem } from '../../map/places/realm-change';
 import {
@@ -10,8 +10,12 @@ import {
   refused,
   type Register,
   type RegisterPlace,
+  type SheetPart,
 } from '../register';
 import { holdingsOf } from './holdings';
+import { gameViews } from '../../games/registry';
+import { newOnBoard } from './new-on-board';
+import { ownPart } from './OwnPart';
 import { PartySign } from './PartySign';
 import { ColoursPart } from './ColoursPart';
 import { TreasuryPart } from './TreasuryPart';
@@ -163,6 +167,10 @@ const DERIVED: readonly Column<Party>[] = [
     kind: 'number',
     width: [92],
     value: ({ treasury }) => treasury,
+    show: ({ treasury }, { system, words }) =>
+      system === undefined
+        ? figuresOf(words).plain(treasury)
+        : moneyOf(system.currency, words).plain(treasury),
   },
   {
     id: 'fields',
@@ -188,7 +196,7 @@ const tiesInWords = ({ key }: Party, { campaign, words }: RegisterPlace): string
   );
 
 /** Realms, organisations and single wanderers (WW-1.2-04, WW-1.2-17). */
-export const parties: Register<Party> = {
+const parties: Register<Party> = {
   id: 'parties',
   title: 'cast:party.title',
   fresh: 'cast:party.fresh',
@@ -253,3 +261,47 @@ export const parties: Register<Party> = {
           item: { kind: 'party', value: party },
         },
 };
+
+/** What parties have on a board instead of land and units: a seat. */
+const SEAT: Column<Party> = {
+  id: 'seat',
+  text: 'cast:party.seat',
+  kind: 'text',
+  width: [120, 1],
+  value: ({ seat }, { campaign }) => campaign.world.board?.regions[seat ?? '']?.name ?? seat ?? '',
+};
+
+/** Fields that only games on a map have. */
+const ON_MAP: ReadonlySet<string> = new Set(['capital', 'fields', 'units']);
+
+const ownParts = (game: string): readonly SheetPart<Party>[] =>
+  (gameViews[game]?.partyParts ?? []).map(({ id, Content }) => ({
+    id: `${game}.${id}`,
+    text: `${game}:part.${id}`,
+    fields: [],
+    Part: ownPart(Content),
+  }));
+
+const onBoard = (system: RuleSystem<World>): Register<Party> => ({
+  ...parties,
+  columns: parties.columns.flatMap((column) => {
+    if (column.id === 'kind') return [column, SEAT];
+    return ON_MAP.has(column.id) ? [] : [column];
+  }),
+  sheet: [
+    { id: 'who', fields: ['name', 'key', 'kind', 'ruler'] },
+    ...ownParts(system.id),
+    {
+      id: 'has',
+      text: 'cast:party.has',
+      fields: ['treasury', 'players'],
+      Part: TreasuryPart,
+    },
+    ...parties.sheet.filter(({ id }) => id === 'turns' || id === 'looks' || id === 'contacts'),
+  ],
+  create: newOnBoard,
+});
+
+/** The register of the parties of a game: with land and units on a map, on a board with what the game shows of them. */
+export const partiesOf = (system: RuleSystem<World> | undefined): Register<Party> =>
+  system?.board === 'regions' ? onBoard(system) : parties;

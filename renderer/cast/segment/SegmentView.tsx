@@ -11,7 +11,7 @@ import { showHouseRules } from '../../state/jump';
 import { useSession } from '../../state/session';
 import { Button } from '../../ui';
 import { PlainEditor, useRegisterPlace } from '../register';
-import { CLOCK_FIELDS, clockField, NAME, renamed } from './clock';
+import { clockField, clockFieldsOf, NAME, renamed } from './clock';
 import './segment.css';
 import { segmentGroups } from './settings';
 
@@ -37,7 +37,7 @@ const Clock = ({ campaign }: { readonly campaign: Campaign }) => {
           isDisabled={readOnly}
           onTake={(value) => void execute(renamed(String(value)))}
         />
-        {CLOCK_FIELDS.map(({ spec, key, isOpen }) => (
+        {clockFieldsOf(system).map(({ spec, key, isOpen }) => (
           <PlainEditor
             key={key}
             spec={spec}

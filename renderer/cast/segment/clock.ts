@@ -1,4 +1,4 @@
-import type { Campaign, TurnClock } from '../../../engine';
+import type { Campaign, RuleSystem, TurnClock, World } from '../../../engine';
 import type { Command } from '../../state/command';
 import { type FieldSpec, optionsOf } from '../register';
 
@@ -26,7 +26,7 @@ interface ClockField {
 const always = (): boolean => true;
 
 /** What of the open turn's place in time can be set. Turns that were booked keep their numbers. */
-export const CLOCK_FIELDS: readonly ClockField[] = [
+const CLOCK_FIELDS: readonly ClockField[] = [
   {
     key: 'turn',
     spec: { id: 'turn', text: 'cast:segment.turn', kind: 'turn' },
@@ -56,6 +56,12 @@ export const CLOCK_FIELDS: readonly ClockField[] = [
     isOpen: always,
   },
 ];
+
+/** What can be set in a game: without a calendar a turn has nothing but its number. */
+export const clockFieldsOf = (
+  system: Pick<RuleSystem<World>, 'calendar'> | undefined,
+): readonly ClockField[] =>
+  system?.calendar === 'turns' ? CLOCK_FIELDS.filter(({ key }) => key === 'turn') : CLOCK_FIELDS;
 
 /** The act that sets one part of the open turn's place in time; undefined if it is so already. */
 export const clockField = (

@@ -27,7 +27,8 @@ export const segmentGroups = (
   system: Pick<RuleSystem<World>, 'settings' | 'tables'>,
 ): readonly SettingGroup[] =>
   houseCatalogue(system)
-    .groups.map(({ id, settings }) => ({
+    .groups.map(({ id, settings, ...group }) => ({
+      ...group,
       id,
       settings: WHOLE.has(id) ? settings : settings.filter(({ key }) => ONCE.has(key)),
     }))

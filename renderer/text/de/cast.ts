@@ -173,6 +173,9 @@ export const cast = {
     key: 'Kürzel',
     kind: 'Art',
     ruler: 'Herrschaft',
+    seat: 'Sitz',
+    noRegion:
+      'Noch gibt es keine Region, in der sie sitzen könnte; angelegt wurde nichts. Zeichne erst eine auf dem Brett.',
     capital: 'Hauptstadt',
     noCapital: 'keine',
     missing: 'Fehlende Züge',

@@ -173,6 +173,8 @@ export const cast: SameShape<typeof german> = {
     key: 'Key',
     kind: 'Kind',
     ruler: 'Ruler',
+    seat: 'Seat',
+    noRegion: 'There is no region yet for a seat; nothing was added. Draw one on the board first.',
     capital: 'Capital',
     noCapital: 'none',
     missing: 'Missing turns',

@@ -67,7 +67,7 @@ const nameOf = (figure: string): string =>
   ownKey(
     'figure',
     figure,
-    `${ON_MAP.includes(figure) ? 'whatif:figures' : 'ledger:figure'}.${figure}`,
+    ON_MAP.includes(figure) ? `whatif:figures.${figure}` : `ledger:figure.${figure}`,
   );
 
 export interface RealmFiguresProps {

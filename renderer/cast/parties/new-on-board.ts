@@ -1,0 +1,76 @@
+import { type Draft } from 'immer';
+import type { Campaign, Party, World } from '../../../engine';
+import { foundRealm, freePartyKey } from '../../map/commands/parties';
+import { leastWorn, nameProblem } from '../../map/places/realm-change';
+import { changed, refused, type Register, type RegisterPlace } from '../register';
+
+type Rows = Record<string, unknown>;
+
+const isRows = (value: unknown): value is Rows =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lays over a world what another one has anew, row by row, so that a step of undo holds no more than it needs. */
+const layOver = (draft: Draft<World>, next: World): void => {
+  const target = draft as Rows;
+  for (const [name, rows] of Object.entries(next)) {
+    const before = target[name];
+    if (before === rows) continue;
+    if (!isRows(before) || !isRows(rows)) target[name] = rows;
+    else for (const [key, row] of Object.entries(rows)) if (before[key] !== row) before[key] = row;
+  }
+};
+
+/** The party as it comes into the world: with a seat, and what the game gives newcomers. */
+const settle =
+  (key: string, seat: string, { system, settings }: RegisterPlace) =>
+  ({ world }: Draft<Campaign>): void => {
+    const party = world.parties[key];
+    if (party === undefined) return;
+    party.seat = seat;
+    const found = system?.foundParty;
+    if (found !== undefined) layOver(world, found(world, key, settings));
+  };
+
+/** What a new party on a board of regions needs: a name, who leads it, and where it sits. */
+export const newOnBoard: NonNullable<Register<Party>['create']> = {
+  fields: [
+    { id: 'name', text: 'cast:party.name', kind: 'text', initial: () => '' },
+    {
+      id: 'seat',
+      text: 'cast:party.seat',
+      kind: 'choice',
+      options: ({ campaign }) =>
+        Object.values(campaign.world.board?.regions ?? {}).map((region) => ({
+          id: region.key,
+          label: region.name,
+        })),
+      initial: ({ campaign }) => Object.keys(campaign.world.board?.regions ?? {})[0] ?? null,
+    },
+    {
+      id: 'ruler',
+      text: 'cast:party.ruler',
+      kind: 'text',
+      isOptional: true,
+      initial: () => '',
+    },
+  ],
+  make: ({ name: typed, seat, ruler }, place) => {
+    const { campaign } = place;
+    const name = String(typed ?? '');
+    const problem = nameProblem(campaign, name, null);
+    if (problem !== undefined) return refused(`places:realm.${problem}`, { name });
+    const region = String(seat ?? '');
+    if (campaign.world.board?.regions[region] === undefined) return refused('cast:party.noRegion');
+    const key = freePartyKey(campaign, name);
+    const sheet = { name, ruler: String(ruler ?? ''), colour: leastWorn(campaign) };
+    const command = foundRealm(key, { ...sheet, kind: 'organisation' });
+    const settled = settle(key, region, place);
+    return {
+      ...changed((draft) => {
+        command.change(draft);
+        settled(draft);
+      }),
+      id: key,
+    };
+  },
+};
