@@ -16,6 +16,7 @@ type Secret = readonly [title: string, text: string, isOwn: boolean];
 interface Founded {
   readonly key: string;
   readonly name: string;
+  readonly article: 'der' | 'das';
   readonly ruler: string;
   readonly colour: number;
   readonly seat: string;
@@ -35,6 +36,7 @@ const FOUNDED: readonly Founded[] = [
   {
     key: 'kontor',
     name: 'Küstenkontor',
+    article: 'das',
     ruler: 'Die Rechenmeisterin',
     colour: 7,
     seat: 'kueste',
@@ -65,6 +67,7 @@ const FOUNDED: readonly Founded[] = [
   {
     key: 'orden',
     name: 'Orden der Hochwacht',
+    article: 'der',
     ruler: 'Der Turmvogt',
     colour: 0,
     seat: 'hochland',
@@ -91,6 +94,7 @@ const FOUNDED: readonly Founded[] = [
   {
     key: 'waldbund',
     name: 'Waldbund',
+    article: 'der',
     ruler: 'Die Hüterin',
     colour: 5,
     seat: 'wald',
@@ -117,6 +121,7 @@ const FOUNDED: readonly Founded[] = [
   {
     key: 'zirkel',
     name: 'Zirkel der Schreiber',
+    article: 'der',
     ruler: 'Die Erste Feder',
     colour: 3,
     seat: 'seen',
@@ -180,10 +185,11 @@ export const organisations = (): {
   readonly parties: readonly Party[];
   readonly affairs: Readonly<Record<string, Json>>;
 } => ({
-  parties: FOUNDED.map(({ key, name, ruler, colour, seat, purses }) => ({
+  parties: FOUNDED.map(({ key, name, article, ruler, colour, seat, purses }) => ({
     key,
     kind: 'organisation',
     name,
+    article,
     ruler,
     colour,
     capital: null,
