@@ -237,9 +237,33 @@ export const buildingCases: readonly PhaseCase[] = [
       },
       orders: { x: [build('Mill')] },
       rulings: {
-        'balance/x/build_begin/build 1/amount': {
-          key: 'balance/x/build_begin/build 1/amount',
+        'balance/x/organisation.build_begin/build 1/organisation.amount': {
+          key: 'balance/x/organisation.build_begin/build 1/organisation.amount',
           value: 3,
+          reason: 'a gift',
+        },
+      },
+      steps: STEPS,
+    },
+    expect: { organisations: { x: { purses: { r1: 0.5 }, levels: { Mill: [2, 0] } } } },
+  },
+  {
+    id: 'build-price-ruled-negative',
+    clauses: ['OS-9.2-02', 'OS-18-05'],
+    title: 'written below nothing, as it stands in the books, it is the same',
+    given: {
+      organisations: {
+        x: {
+          purses: { r1: 2 },
+          calm: { r1: 1 },
+          advantages: [{ category: 'trade', intact: 1, name: 'Mill' }],
+        },
+      },
+      orders: { x: [build('Mill')] },
+      rulings: {
+        'balance/x/organisation.build_begin/build 1/organisation.amount': {
+          key: 'balance/x/organisation.build_begin/build 1/organisation.amount',
+          value: -3,
           reason: 'a gift',
         },
       },

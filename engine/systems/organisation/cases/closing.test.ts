@@ -88,7 +88,7 @@ describe('the closing of a phase', () => {
   });
 
   it('OS-19-02: a figure beyond the purse is paid as far as it reaches, and says so', () => {
-    const key = 'balance/x/upkeep/military r1/amount';
+    const key = 'balance/x/organisation.upkeep/military r1/organisation.amount';
     const run = runOfCase({
       organisations: {
         x: { purses: { r1: 2 }, advantages: [{ category: 'military', intact: 1 }] },

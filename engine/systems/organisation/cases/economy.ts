@@ -115,7 +115,9 @@ export const economyCases: readonly PhaseCase[] = [
         x: { calm: { r2: 3 }, advantages: [{ category: 'trade', intact: 3 }] },
       },
       settings: { 'os.ruling.q1': 'gm' },
-      rulings: { 'halves/x/r1': { key: 'halves/x/r1', value: 'whole', reason: 'no small coin' } },
+      rulings: {
+        'halves/x/r1': { key: 'halves/x/r1', value: 'whole_money', reason: 'no small coin' },
+      },
       steps: ['income'],
     },
     expect: {
@@ -130,8 +132,8 @@ export const economyCases: readonly PhaseCase[] = [
     given: {
       organisations: { x: { calm: { r1: 3 } } },
       rulings: {
-        'balance/x/income/population r1/amount': {
-          key: 'balance/x/income/population r1/amount',
+        'balance/x/organisation.income/population r1/organisation.amount': {
+          key: 'balance/x/organisation.income/population r1/organisation.amount',
           value: 1,
           reason: 'fair',
         },
@@ -147,13 +149,13 @@ export const economyCases: readonly PhaseCase[] = [
     given: {
       organisations: { x: { calm: { r1: 3, r2: 1 } } },
       rulings: {
-        'balance/x/income/population r1/amount': {
-          key: 'balance/x/income/population r1/amount',
+        'balance/x/organisation.income/population r1/organisation.amount': {
+          key: 'balance/x/organisation.income/population r1/organisation.amount',
           value: -2,
           reason: 'slip',
         },
-        'balance/x/income/population r2/amount': {
-          key: 'balance/x/income/population r2/amount',
+        'balance/x/organisation.income/population r2/organisation.amount': {
+          key: 'balance/x/organisation.income/population r2/organisation.amount',
           value: 0.5,
           reason: 'slip',
         },

@@ -62,9 +62,9 @@ const withHalves = (
     key: `halves/${party}/${region}`,
     clause: 'OS-0-02',
     about: { party, region, halves: amount.value },
-    options: ['halves', 'whole'],
+    options: ['keep_halves', 'whole_money'],
   });
-  if (answer === 'halves') return { run, amount };
+  if (answer === 'keep_halves') return { run, amount };
   const half = money(fact('organisation.half', 1, {}, 'OS-0-02'));
   const whole = money(operation('difference', [amount, half]));
   return { run, amount: moneyRule('wholeMoney', 'OS-0-02', whole, { party, region }) };

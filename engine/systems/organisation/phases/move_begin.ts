@@ -38,10 +38,10 @@ const travellers = (
         key: `move/${by}/${String(row.unit)}/unrest`,
         clause: 'OS-2-12',
         about: { party: by, region: order.from, units: order.units - calm.length },
-        options: ['stay', 'move'],
+        options: ['stay_in_unrest', 'move_in_unrest'],
       })
-    : { run, answer: 'stay' };
-  const going = asked.answer === 'move' ? all : calm;
+    : { run, answer: 'stay_in_unrest' };
+  const going = asked.answer === 'move_in_unrest' ? all : calm;
   return { run: asked.run, ids: going.slice(0, order.units).map(({ id }) => id) };
 };
 

@@ -27,19 +27,25 @@ export const paymentKey = ({
   section,
   row,
 }: Pick<Payment, 'party' | 'section' | 'row'>): string =>
-  `balance/${party}/${section}/${row}/amount`;
+  `balance/${party}/organisation.${section}/${row}/organisation.amount`;
+
+const asMoney = (explained: Explained): Explained =>
+  explained.kind === 'override' ? { ...explained, unit: 'half' } : explained;
+
+const negated = (amount: Explained): Explained =>
+  money(operation('difference', [moneyFact('nothing', 0), amount]));
 
 /**
- * The amount of a payment in force: the GM's figure in its place if it is a whole number of halves not below 0
- * (OS-0-02, OS-0-03, OS-18-05).
+ * The amount of a payment in force: the GM's figure in its place if it is a whole number of halves (OS-0-02, OS-0-03,
+ * OS-18-05). What leaves a purse stands in the books below nothing, and may be written either way.
  */
-export const amountInForce = (
-  run: PhaseRun,
-  payment: Pick<Payment, 'party' | 'section' | 'row' | 'amount'>,
-): Explained => {
-  const after = ruled(paymentKey(payment), payment.amount, run.input.rulings);
-  if (!Number.isInteger(after.value) || after.value < 0) return payment.amount;
-  return after.kind === 'override' ? { ...after, unit: 'half' } : after;
+export const amountInForce = (run: PhaseRun, payment: Payment): Explained => {
+  const { amount, isIncome } = payment;
+  const key = paymentKey(payment);
+  const after = ruled(key, amount, run.input.rulings);
+  if (!Number.isInteger(after.value) || (isIncome && after.value < 0)) return amount;
+  if (after.value >= 0) return asMoney(after);
+  return negated(asMoney(ruled(key, negated(amount), run.input.rulings)));
 };
 
 /** Money there is for a payment: the purse of its region, or all purses together; null = it is income. */

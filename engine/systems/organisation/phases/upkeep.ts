@@ -91,7 +91,7 @@ const paidLevels = (
     key: `pay/${organisation.key}/${region}`,
     clause: 'OS-8.6-02',
     about: { party: organisation.key, region },
-    options: ['usual', ...categories],
+    options: ['usual_order', ...categories],
   });
   const first = isCategory(asked.answer) ? asked.answer : null;
   if (first === null && kept !== null) return { run: asked.run, kept };
