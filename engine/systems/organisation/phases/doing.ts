@@ -2,15 +2,14 @@ import {
   type Explained,
   type Finding,
   fraction,
-  operation,
   type Params,
   type Question,
   type TurnEvent,
 } from '../../../kernel';
 import type { PartyKey, RegionKey } from '../../../world';
-import { money, moneyFact, purseRegion } from '../rules/money';
+import { moneySpent, purseRegion } from '../rules/money';
 import { byText } from '../rules/order';
-import { type Halves, type Organisation, STEPS } from '../state/types';
+import { type Organisation, STEPS } from '../state/types';
 import type { PhaseRun } from './run';
 
 /** An organisation of the phase, or undefined if there is none of this key. */
@@ -64,10 +63,6 @@ export interface Booking {
   readonly isIncome: boolean;
 }
 
-/** An amount that no purse holds: as much of it as there is (OS-0-03). */
-const cappedBy = (amount: Explained, purse: Halves): Explained =>
-  money(operation('minimum', [amount, moneyFact('purse', purse)]));
-
 /**
  * Money booked: purse and posting (OS-19-02). The caller never takes more than there is (OS-0-03); what is not a whole
  * number of halves, or nothing, is not booked.
@@ -81,12 +76,13 @@ export const booked = (
     return run;
   const place = purseRegion(organisation, region, run.input.settings);
   const purse = organisation.purses[place] ?? 0;
-  const change = Math.max(-purse, isIncome ? amount.value : -amount.value);
+  const why = isIncome ? amount : moneySpent(amount, purse);
+  const change = why.value;
   const posting = {
     party,
     amount: change,
     name: `organisation.${name}`,
-    why: Math.abs(change) === amount.value ? amount : cappedBy(amount, purse),
+    why,
     place,
     about: { region, ...about },
   };

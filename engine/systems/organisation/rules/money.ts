@@ -37,6 +37,16 @@ export const timesPrice = (count: Explained, price: Explained): Explained =>
 /** The sum of amounts of money. */
 export const moneySum = (...parts: readonly Explained[]): Explained => money(sum(...parts));
 
+/** Money that leaves a purse: the amount below nothing, at most what is there (OS-0-03). */
+export const moneySpent = (amount: Explained, purse: Halves): Explained => {
+  const gone = money(operation('difference', [moneyFact('nothing', 0), amount]));
+  if (amount.value <= purse) return gone;
+  const stock = money(
+    operation('difference', [moneyFact('nothing', 0), moneyFact('purse', purse)]),
+  );
+  return money(operation('maximum', [gone, stock]));
+};
+
 /** A cell of a table of the game in force; 0 where there is none. */
 export const tableCell = (
   settings: Settings,

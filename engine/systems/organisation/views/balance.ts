@@ -1,23 +1,14 @@
 import type { BalanceRow, BalanceSection, BalanceSheet, Explained, Posting } from '../../../kernel';
 import type { PartyKey } from '../../../world';
 import type { MoneyFigure, PhaseRun } from '../phases/run';
-import { money, moneyFact, moneySum } from '../rules/money';
+import { moneyFact, moneySpent, moneySum } from '../rules/money';
 import { STEPS, type Step } from '../state/types';
 
 /** The column of every list, in halves; expenses are below nothing. */
 const AMOUNT = 'organisation.amount';
 
-const negative = (value: Explained): Explained =>
-  money({
-    kind: 'operation',
-    value: 0 - value.value,
-    operator: 'difference',
-    rounding: 'exact',
-    parts: [moneyFact('nothing', 0), value],
-  });
-
 const cellOf = ({ value, isIncome }: MoneyFigure): Explained =>
-  isIncome || value.value === 0 ? value : negative(value);
+  isIncome || value.value === 0 ? value : moneySpent(value, value.value);
 
 const rowOf = (figure: MoneyFigure): BalanceRow => ({
   key: `organisation.${figure.key}`,
@@ -36,16 +27,13 @@ const sectionOf = (step: Step, figures: readonly MoneyFigure[]): BalanceSection 
   };
 };
 
-const inHalves = ({ amount, why }: Posting): Explained =>
-  why.value === amount ? money(why) : negative(money(why));
-
 /** One row of the summary for every cause, in the order in which they were booked. */
 const causes = (postings: readonly Posting[]): readonly BalanceRow[] =>
   [...new Set(postings.map(({ name }) => name))].map((name) => ({
     key: name,
     about: {},
     cells: {
-      gold: moneySum(...postings.filter((posting) => posting.name === name).map(inHalves)),
+      gold: moneySum(...postings.filter((posting) => posting.name === name).map(({ why }) => why)),
     },
   }));
 
