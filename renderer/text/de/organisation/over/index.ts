@@ -1,1 +1,32 @@
-export const over = {};
+import { app } from './app';
+import { cast } from './cast';
+import { check } from './check';
+import { decide } from './decide';
+import { desk } from './desk';
+import { dispatch } from './dispatch';
+import { inbox } from './inbox';
+import { leaks } from './leaks';
+import { ledger } from './ledger';
+import { news } from './news';
+import { print } from './print';
+import { terminal } from './terminal';
+import { turn } from './turn';
+import { whatif } from './whatif';
+
+/** Was geteilte Räume in diesem Spiel anders sagen. */
+export const over = {
+  app,
+  cast,
+  check,
+  decide,
+  desk,
+  dispatch,
+  inbox,
+  leaks,
+  ledger,
+  news,
+  print,
+  terminal,
+  turn,
+  whatif,
+};
