@@ -78,6 +78,7 @@ export const booked = (
   const purse = organisation.purses[place] ?? 0;
   const why = isIncome ? amount : moneySpent(amount, purse);
   const change = why.value;
+  if (change === 0) return run;
   const posting = {
     party,
     amount: change,

@@ -33,8 +33,17 @@ const rowsOf = (value: Json | undefined): readonly Row[] =>
 const textOf = (value: Json | undefined, otherwise = ''): string =>
   typeof value === 'string' ? value : otherwise;
 
+/** The greatest number that counts as one; beyond it something was typed in wrongly. */
+const GREATEST = 1_000_000_000;
+/** The most levels one advantage is read with, of each state. */
+const MOST_LEVELS = 999;
+
 const countOf = (value: Json | undefined): number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= GREATEST
+    ? value
+    : 0;
+
+const levelsOf = (value: Json | undefined): number => Math.min(MOST_LEVELS, countOf(value));
 
 const phaseOf = (value: Json | undefined): number | null => {
   const phase = countOf(value);
@@ -58,7 +67,7 @@ const homeIn =
 type Home = ReturnType<typeof homeIn>;
 
 const unitOf = (row: Row, index: number, home: Home): PopulationUnit => ({
-  id: /^u[1-9]\d*$/.test(textOf(row['id'])) ? textOf(row['id']) : '',
+  id: /^u[1-9]\d{0,8}$/.test(textOf(row['id'])) ? textOf(row['id']) : '',
   region: home(row['region']),
   unrestSince: phaseOf(row['unrestSince']),
   arrived: countOf(row['arrived']) || index + 1,
@@ -68,14 +77,14 @@ const advantageOf = (row: Row, home: Home): Advantage => {
   const category = isCategory(row['category']) ? row['category'] : 'trade';
   const isNatural = category === 'natural';
   return {
-    id: /^a[1-9]\d*$/.test(textOf(row['id'])) ? textOf(row['id']) : '',
+    id: /^a[1-9]\d{0,8}$/.test(textOf(row['id'])) ? textOf(row['id']) : '',
     name: textOf(row['name']),
     category,
     actsAs: isNatural && isActing(row['actsAs']) ? row['actsAs'] : null,
     region: home(row['region']),
-    intact: countOf(row['intact']),
-    damaged: countOf(row['damaged']),
-    exhausted: isNatural ? countOf(row['exhausted']) : 0,
+    intact: levelsOf(row['intact']),
+    damaged: levelsOf(row['damaged']),
+    exhausted: isNatural ? levelsOf(row['exhausted']) : 0,
   };
 };
 

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_ORGANISATIONS, organisationWorld } from '../../../testing/organisation';
+import type { Json } from '../../../kernel';
+import type { Party, World } from '../../../world';
+import { PHASES } from '../phases';
+import { startOf } from '../phases/draft';
+import { startLevels } from '../rules/start';
+import { foundParty } from '../state/found';
+import { holdingKey, stateOf } from '../state/read';
+import { withState } from '../state/write';
+import { QUIET, worldOfCase } from './run';
+
+const newcomer: Party = {
+  key: 'new',
+  kind: 'organisation',
+  name: 'Newcomers',
+  ruler: '',
+  colour: 3,
+  capital: null,
+  treasury: 0,
+  relations: {},
+  seat: 'seen',
+};
+
+const worldWith = (party: Party): World => {
+  const world = organisationWorld();
+  return { ...world, parties: { ...world.parties, [party.key]: party } };
+};
+
+const kitOf = (world: World, key = 'new') => {
+  const one = stateOf(world, {}).organisations[key];
+  return (
+    one && {
+      seat: one.seat,
+      purses: one.purses,
+      units: one.units.map(({ region, unrestSince }) => [region, unrestSince]),
+      levels: one.advantages.map(({ name, region, intact }) => [name, region, intact]),
+    }
+  );
+};
+
+describe('a newcomer', () => {
+  it('OS-1-09, OS-1-13: has the start kit at the seat he chose, named in German', () => {
+    expect(kitOf(foundParty(worldWith(newcomer), 'new', {}))).toEqual({
+      seat: 'seen',
+      purses: { seen: 12 },
+      units: [
+        ['seen', null],
+        ['seen', null],
+        ['seen', null],
+      ],
+      levels: [
+        ['Handel', 'seen', 2],
+        ['Infrastruktur', 'seen', 1],
+        ['Militär', 'seen', 1],
+        ['Geheimdienst', 'seen', 1],
+      ],
+    });
+  });
+
+  it('OS-1-09: has what the settings give, and begins in the first region nobody sits in', () => {
+    const settings = {
+      'os.start.population': 1,
+      'os.start.money': 2.5,
+      'os.start.levels': 4,
+      'os.start.max_level': 2,
+      'os.start.default_levels': { trade: 3, natural: 2, research: 5, military: 1, harbour: 1 },
+    };
+    const { seat, ...homeless } = newcomer;
+    expect(seat).toBe('seen');
+    expect(kitOf(foundParty(worldWith(homeless), 'new', settings))).toEqual({
+      seat: 'grenze',
+      purses: { grenze: 5 },
+      units: [['grenze', null]],
+      levels: [
+        ['Handel', 'grenze', 2],
+        ['Forschung', 'grenze', 2],
+      ],
+    });
+    expect(startLevels({ 'os.start.levels': 0 })).toEqual([]);
+  });
+
+  it('OS-1-13: is founded once, and only if he is known and there is a region', () => {
+    const world = worldWith(newcomer);
+    const founded = foundParty(world, 'new', {});
+    expect(foundParty(founded, 'new', {})).toBe(founded);
+    expect(foundParty(world, 'nobody', {})).toBe(world);
+    const empty: World = { ...world, board: { regions: {}, borders: [] } };
+    expect(foundParty(empty, 'new', {})).toBe(empty);
+  });
+});
+
+describe('the example world', () => {
+  it('OS-22-04: a phase without orders and events leaves 8.5, 4.5, 5.5 and 5.5', () => {
+    const input = {
+      world: organisationWorld(),
+      orders: {},
+      rulings: {},
+      settings: {},
+      seed: 'demo',
+    };
+    const run = PHASES.filter(({ id }) => QUIET.some((step) => step === id)).reduce(
+      (one, { run: carryOut }) => carryOut(one),
+      startOf(input),
+    );
+    const purses = EXAMPLE_ORGANISATIONS.map(({ key, seat }) => [
+      key,
+      (run.state.organisations[key]?.purses[seat] ?? 0) / 2,
+    ]);
+    expect(Object.fromEntries(purses)).toEqual({
+      kontor: 8.5,
+      orden: 4.5,
+      waldbund: 5.5,
+      zirkel: 5.5,
+    });
+    expect([run.events, run.findings, run.questions, run.unrest]).toEqual([[], [], [], []]);
+    const income = run.figures['kontor']?.map(({ key, value }) => [key, value.value / 2]);
+    expect(income).toEqual([
+      ['trade', 4.5],
+      ['population', 3],
+      ['upkeep', 1],
+      ['upkeep', 3],
+      ['upkeep', 1],
+    ]);
+  });
+});
+
+describe('what is kept of a game', () => {
+  it('OS-19-01: is read as it was written', () => {
+    const world = organisationWorld();
+    const state = stateOf(world, {});
+    expect(stateOf(withState(world, state), {})).toEqual(state);
+    expect(withState(world, state).parties['kontor']).toEqual(world.parties['kontor']);
+  });
+
+  it('OS-1-11: dissolved organisations take no part, but what was theirs is kept', () => {
+    const world = organisationWorld();
+    const key = holdingKey('kontor');
+    const row = world.affairs?.[key];
+    const affairs = { ...world.affairs, [key]: { ...Object(row), dissolved: 1 } };
+    const after: World = { ...world, affairs };
+    const state = stateOf(after, {});
+    expect(Object.keys(state.organisations)).toEqual(['orden', 'waldbund', 'zirkel']);
+    expect(withState(after, state).affairs?.[key]).toEqual(affairs[key]);
+  });
+
+  it('OS-1-06: a purse of a game with one purse lies at the seat', () => {
+    const world = worldOfCase({ organisations: { x: { seat: 'r2', purses: { r1: 1, r3: 2 } } } });
+    const settings = { 'os.money.scope': 'pooled' };
+    expect(stateOf(world, settings).organisations['x']?.purses).toEqual({ r2: 6 });
+  });
+
+  it('OS-1-07: things in regions that are no more are at the seat, a seat that is no more where people live', () => {
+    const world = worldOfCase({
+      organisations: {
+        x: {
+          seat: 'gone',
+          purses: { gone: 1, r2: 1 },
+          calm: { r2: 1, gone: 1 },
+          advantages: [{ category: 'trade', intact: 1, region: 'gone' }],
+        },
+      },
+    });
+    const one = stateOf(world, {}).organisations['x'];
+    expect([one?.seat, one?.purses, one?.advantages[0]?.region]).toEqual(['r2', { r2: 4 }, 'r2']);
+    expect(one?.units.map(({ region }) => region)).toEqual(['r2', 'r2']);
+  });
+
+  it('is read whatever its rows hold, and then stays as it is (property)', () => {
+    const anyRow = fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          units: fc.oneof(
+            fc.jsonValue(),
+            fc.array(
+              fc.record({
+                id: fc.constantFrom('u1', 'u2', 'x', '', 7),
+                region: fc.constantFrom('r1', 'gone', 3),
+                unrestSince: fc.constantFrom(null, 1, -1, 'no'),
+                arrived: fc.constantFrom(1, 2.5, null),
+              }),
+            ),
+          ),
+          advantages: fc.oneof(
+            fc.jsonValue(),
+            fc.array(
+              fc.record({
+                id: fc.constantFrom('a1', 'a1', 'a01', null),
+                name: fc.constantFrom('Mill', 1),
+                category: fc.constantFrom('trade', 'natural', 'none'),
+                actsAs: fc.constantFrom('trade', 'natural', null),
+                intact: fc.constantFrom(1, -1, 0.5, 'x'),
+                damaged: fc.constantFrom(0, 2),
+                exhausted: fc.constantFrom(0, 2),
+              }),
+            ),
+          ),
+          lastUnit: fc.jsonValue(),
+          secrets: fc.jsonValue(),
+          dissolved: fc.jsonValue(),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    fc.assert(
+      fc.property(anyRow, (row) => {
+        const world = worldOfCase({ organisations: { x: { purses: { r1: 1 } } } });
+        const key = holdingKey('x');
+        const broken: World = { ...world, affairs: { [key]: row as Json } };
+        const state = stateOf(broken, {});
+        for (const { units, advantages } of Object.values(state.organisations)) {
+          for (const things of [units, advantages]) {
+            expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
+          }
+        }
+        expect(stateOf(withState(broken, state), {})).toEqual(state);
+      }),
+    );
+  });
+});
