@@ -96,7 +96,7 @@ describe('the closing of a phase', () => {
       rulings: { [key]: { key, value: 9, reason: 'a feast' } },
     });
     const posting = run.postings.find(({ name }) => name === 'organisation.upkeep');
-    expect([posting?.amount, posting?.why.value, posting?.why.kind]).toEqual([-4, 4, 'operation']);
+    expect([posting?.amount, posting?.why.value, posting?.why.kind]).toEqual([-4, -4, 'operation']);
     expect(figure(run, 'x', 'military r1')?.value).toBe(4);
   });
 });
