@@ -199,7 +199,7 @@ export const HIRING: readonly ActingCase[] = [
   {
     id: 'OS-16-08',
     clauses: ['OS-10-01', 'OS-10-02', 'OS-10-03'],
-    title: 'the first level costs 1, two more cost 5, four more 7 + 6·… of the series',
+    title: 'the first level costs 1, two more cost 5, four more 22, beyond the table',
     given: {
       organisations: { a: army(1, { purses: { r1: 30 } }) },
       orders: { a: [hired('military', 1), hired('military', 2), hired('military', 4)] },

@@ -193,7 +193,7 @@ export const plunder = (run: PhaseRun, activity: Plunder): Carried => {
       successes,
       spending: spent.spent.map((option) => ({
         key: option.split(':')[0] ?? option,
-        about: { advantage: military.find(({ id }) => option === `damage:${id}`)?.name ?? '' },
+        about: { name: military.find(({ id }) => option === `damage:${id}`)?.name ?? '' },
       })),
       visibleTo: 'all',
       questions: spent.questions,

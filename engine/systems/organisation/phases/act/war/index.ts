@@ -165,7 +165,7 @@ const withAction = (
   recorded(run, {
     ...quietAction(actionKey(run, by, 'WAR'), by, 'WAR', {
       region,
-      target: opponent,
+      opponent,
       war: war.key,
     }),
     dice: war.sides[0].dice,
