@@ -40,6 +40,8 @@ interface BlockBase {
   readonly source: BlockSource;
   /** A heading of its own, such as `Kampf in 001/01`. */
   readonly title?: string;
+  /** Sentences of one group follow each other as one paragraph; in sections of prose all do. */
+  readonly group?: string;
 }
 
 /** A sentence or a paragraph. */

@@ -10,3 +10,4 @@ export type {
 export { evaluationHtml, type HtmlFigure } from './html';
 export { evaluationText } from './text';
 export { frontFigure, htmlFigure } from './figure';
+export { boardArt, boardFigure } from './board-figure';

@@ -28,7 +28,7 @@ const PROSE: ReadonlySet<EvaluationSection> = new Set([
 
 /** A sentence without heading or paragraphs of its own. */
 const isSentence = ({ block, text }: IssuedBlock): boolean =>
-  PROSE.has(block.section) &&
+  (PROSE.has(block.section) || block.group !== undefined) &&
   block.kind === 'text' &&
   block.title === undefined &&
   !text.includes('\n');
@@ -38,7 +38,8 @@ const asProse = (blocks: readonly IssuedBlock[]): readonly IssuedBlock[] => {
   const paragraphs: IssuedBlock[] = [];
   for (const next of blocks) {
     const last = paragraphs.at(-1);
-    if (last !== undefined && isSentence(last) && isSentence(next))
+    const isTogether = last?.block.group === next.block.group;
+    if (last !== undefined && isTogether && isSentence(last) && isSentence(next))
       paragraphs[paragraphs.length - 1] = { ...last, text: `${last.text} ${next.text}` };
     else paragraphs.push(next);
   }

@@ -13,7 +13,7 @@ interface Group {
 const NAMES = ['unit', 'a', 'b', 'by', 'into', 'structure', 'side', 'at', 'id', 'fight'] as const;
 
 /** Name of a block: what happened, where and to whom, without the figures, which may change in a re-run. */
-const nameOf = ({ kind, place, parties, about }: TurnEvent): string => {
+export const nameOf = ({ kind, place, parties, about }: TurnEvent): string => {
   const named = NAMES.flatMap((name) => {
     const value = about[name];
     return value === undefined ? [] : [String(value)];
@@ -45,7 +45,8 @@ const groupsOf = (speech: Speech, events: readonly TurnEvent[]): readonly Group[
 /** Mark of facts: the same facts, the same mark. */
 export const factsOf = (...facts: readonly unknown[]): string => markOfWords(JSON.stringify(facts));
 
-const factsOfEvent = ({ kind, place, parties, about }: TurnEvent): unknown => [
+/** What an event says, whatever the order of its data. */
+export const factsOfEvent = ({ kind, place, parties, about }: TurnEvent): unknown => [
   kind,
   place,
   parties,

@@ -1,5 +1,6 @@
 import { systems } from '../../../engine';
 import {
+  boardFigure,
   composeEvaluation,
   type Evaluation,
   evaluationDocument,
@@ -8,7 +9,8 @@ import {
   frontFigure,
   htmlFigure,
 } from '../../evaluation';
-import type { Faces } from '../../paper';
+import type { Faces, Page } from '../../paper';
+import type { FigureBlock } from '../../paper/block';
 import { layOut } from '../../paper/flow';
 import { sourceOfDossier } from '../../print/source';
 import { type Words, wordsOf } from '../../text/words';
@@ -29,18 +31,26 @@ export const evaluationOf = ({ dossier, draft }: EvaluationOrder): Evaluation =>
 const enclosures = (hasMap: boolean, words: Words): readonly string[] =>
   hasMap ? [words('dispatch:edit.map')] : [];
 
+/** The map or the board on the first sheet, and the excerpt that goes with the letter where there is a map. */
+const picturesOf = (
+  { dossier, draft }: EvaluationOrder,
+  words: Words,
+  faces: Faces,
+): { readonly figure: FigureBlock | undefined; readonly excerpt: readonly Page[] } => {
+  if (dossier.board !== undefined) return { figure: boardFigure(dossier, words), excerpt: [] };
+  const source = sourceOfDossier(dossier, systems[dossier.system]?.terrains ?? {});
+  return {
+    figure: frontFigure(dossier, source, words),
+    excerpt: excerptPages(source, mapOf(draft), { say: words, language: draft.language, faces }),
+  };
+};
+
 /** Makes an evaluation: its words, the sheets of the letter, and after them those of the map. */
 export const craftOf = (order: EvaluationOrder, faces: Faces): Craft => {
   const { dossier, draft } = order;
   const words = wordsOf(draft.language, dossier.system);
   const evaluation = evaluationOf(order);
-  const source = sourceOfDossier(dossier, systems[dossier.system]?.terrains ?? {});
-  const figure = frontFigure(dossier, source, words);
-  const excerpt = excerptPages(source, mapOf(draft), {
-    say: words,
-    language: draft.language,
-    faces,
-  });
+  const { figure, excerpt } = picturesOf(order, words, faces);
   const letter = evaluationDocument(evaluation, {
     ...(figure === undefined ? {} : { figure }),
     enclosures: enclosures(excerpt.length > 0, words),

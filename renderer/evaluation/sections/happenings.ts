@@ -1,7 +1,14 @@
-import { compareFractions, eventKey, isSharedEventKind, type TurnEvent } from '../../../engine';
+import {
+  compareFractions,
+  eventKey,
+  grouped,
+  isSharedEventKind,
+  type TurnEvent,
+} from '../../../engine';
 import type { TextBlock } from '../evaluation';
+import { ownSentence } from '../own-words';
 import type { Speech } from '../speech';
-import { toldEvents } from '../told-events';
+import { factsOf, factsOfEvent, nameOf } from '../told-events';
 
 /** What the reader is told, and what is public: each once, in the order in which it happened. */
 export const ownEvents = ({ dossier: { report } }: Speech): readonly TurnEvent[] => {
@@ -12,6 +19,41 @@ export const ownEvents = ({ dossier: { report } }: Speech): readonly TurnEvent[]
     .toSorted((a, b) => compareFractions(a.time, b.time));
 };
 
-/** What happened of a game's own kinds, in the order in which it happened. */
+/** What happened at one time in one place: a paragraph. */
+const groupOf = ({ time: { numerator, denominator }, place }: TurnEvent): string =>
+  `${String(numerator)}/${String(denominator)} ${place}`;
+
+/** A sentence that is true several times, told once: `Sie verloren eine Einheit (2-mal).` */
+const counted = (speech: Speech, text: string, count: number): string =>
+  count === 1
+    ? text
+    : text.replace(/(?=[.!?]$)/, ` ${speech.words('evaluation:times', { count })}`);
+
+const blockOf = (
+  speech: Speech,
+  group: string,
+  text: string,
+  events: readonly TurnEvent[],
+): readonly TextBlock[] => {
+  const [first] = events;
+  if (first === undefined || text === '') return [];
+  return [
+    {
+      kind: 'text',
+      key: `event/${nameOf(first)}`,
+      section: 'happenings',
+      facts: factsOf(...events.map(factsOfEvent)),
+      source: { kind: 'event', key: eventKey(first) },
+      group,
+      text: counted(speech, text, events.length),
+    },
+  ];
+};
+
+/** What happened of a game's own kinds: what belongs together in a paragraph, in the order in which it happened. */
 export const happenings = (speech: Speech): readonly TextBlock[] =>
-  toldEvents(speech, 'happenings', ownEvents(speech)).filter(({ text }) => text !== '');
+  [...grouped(ownEvents(speech), groupOf)].flatMap(([group, events]) =>
+    [...grouped(events, (event) => ownSentence(speech, event))].flatMap(([text, same]) =>
+      blockOf(speech, group, text, same),
+    ),
+  );

@@ -10,6 +10,8 @@ export const letter = {
   contents: 'Inhalt',
   enclosures: 'Anlagen',
   figure: 'Die Gegend um {{place}}. Leere Felder sind unbekannt.',
+  board: 'Das Land und wer darin ist, soweit bekannt. Stand {{date}}.',
+  times: '({{count}}-mal)',
   unknown: 'unbekannt',
   none: '–',
   heading: {

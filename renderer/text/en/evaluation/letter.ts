@@ -13,6 +13,8 @@ export const letter: SameShape<typeof german> = {
   contents: 'Contents',
   enclosures: 'Enclosures',
   figure: 'The land around {{place}}. Empty fields are unknown.',
+  board: 'The land and who is in it, as far as known. As of {{date}}.',
+  times: '({{count}} times)',
   unknown: 'unknown',
   none: '–',
   heading: {
