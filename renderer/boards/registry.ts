@@ -8,4 +8,8 @@ export const boardViews: Readonly<Partial<Record<BoardKind, BoardView>>> = {
     kind: 'grossfeld',
     Room: lazy(async () => ({ default: (await import('../map')).MapRoom })),
   },
+  regions: {
+    kind: 'regions',
+    Room: lazy(async () => ({ default: (await import('./regions')).RegionRoom })),
+  },
 };

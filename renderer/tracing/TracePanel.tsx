@@ -8,8 +8,8 @@ import { SuggestPanel } from './SuggestPanel';
 import './tracing.css';
 import { UnderlaySheet } from './UnderlaySheet';
 
-/** Scanned maps under the grid: lay, fit, show, take their colours. */
-export const TracePanel = () => {
+/** Scanned maps under the board: lay, fit, show and, where there are fields, take their colours. */
+export const TracePanel = ({ hasFields = true }: { readonly hasFields?: boolean }) => {
   const { t } = useTranslation();
   const underlays = useSession(({ campaign }) => campaign?.underlays ?? {});
   const isReadOnly = useSession((session) => session.readOnly);
@@ -20,9 +20,13 @@ export const TracePanel = () => {
   return (
     <section className="ww-trace" aria-label={t('trace:panel.title')}>
       <h3 className="ww-over">{t('trace:panel.title')}</h3>
-      {all.length === 0 ? <p className="ww-small ww-quiet">{t('trace:panel.empty')}</p> : null}
+      {all.length === 0 ? (
+        <p className="ww-small ww-quiet">
+          {t(hasFields ? 'trace:panel.empty' : 'trace:panel.emptyBoard')}
+        </p>
+      ) : null}
       {all.map((underlay) => (
-        <UnderlaySheet key={underlay.id} underlay={underlay} />
+        <UnderlaySheet key={underlay.id} underlay={underlay} hasFields={hasFields} />
       ))}
       <Button
         icon="upload"

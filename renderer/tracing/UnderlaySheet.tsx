@@ -104,7 +104,13 @@ const Colours = ({ underlay }: { readonly underlay: Underlay }) => {
 };
 
 /** One scanned map: whether it shows, how strongly, how it is fitted. */
-export const UnderlaySheet = ({ underlay }: { readonly underlay: Underlay }) => {
+export const UnderlaySheet = ({
+  underlay,
+  hasFields,
+}: {
+  readonly underlay: Underlay;
+  readonly hasFields: boolean;
+}) => {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const picture = usePictureState(underlay.image);
@@ -144,7 +150,7 @@ export const UnderlaySheet = ({ underlay }: { readonly underlay: Underlay }) => 
       {isShown && picture === 'ready' ? (
         <>
           <Pins underlay={underlay} />
-          <Colours underlay={underlay} />
+          {hasFields ? <Colours underlay={underlay} /> : null}
         </>
       ) : null}
     </div>

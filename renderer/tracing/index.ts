@@ -5,7 +5,7 @@ import { importPicture } from './read';
 export { PdfDialog } from './PdfDialog';
 export { TracePanel } from './TracePanel';
 export { useSuggestedLooks } from './use-suggested';
-export { type ShownPicture, useShownPictures } from './use-pictures';
+export { type ShownPicture, usePicturesOver, useShownPictures } from './use-pictures';
 
 /** Acts on scanned maps. */
 export const TRACING_ACTS: readonly Shortcut[] = [

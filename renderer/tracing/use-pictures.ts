@@ -5,7 +5,7 @@ import { onLeaving } from '../state/leaving';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { decodePicture } from './picture/decode';
-import { type Affine, fitOf } from './place/affine';
+import { type Affine, type Area, fitOf } from './place/affine';
 import { worldArea } from './place/area';
 import { useTracing } from './state';
 
@@ -62,8 +62,14 @@ const load = async (campaign: string, hash: string): Promise<void> => {
 
 /** The pictures to be drawn under the grid, in the order in which they were laid; loads what is not at hand. */
 export const useShownPictures = (
-  { id, underlays }: Pick<Campaign, 'id' | 'underlays'>,
+  campaign: Pick<Campaign, 'id' | 'underlays'>,
   lattice: Lattice,
+): readonly ShownPicture[] => usePicturesOver(campaign, worldArea(lattice));
+
+/** The pictures to be drawn over an area of the plane; pass the same area as long as nothing moves. */
+export const usePicturesOver = (
+  { id, underlays }: Pick<Campaign, 'id' | 'underlays'>,
+  area: Area,
 ): readonly ShownPicture[] => {
   const byHash = usePictureStore((state) => state.byHash);
   const live = useTracing((state) => state.live);
@@ -81,7 +87,7 @@ export const useShownPictures = (
       shown.flatMap((underlay): readonly ShownPicture[] => {
         const bitmap = byHash[underlay.image];
         if (!isUnpacked(bitmap)) return [];
-        const { affine } = fitOf(underlay, underlay.pins, worldArea(lattice));
+        const { affine } = fitOf(underlay, underlay.pins, area);
         const [sx, sy] = [underlay.width / bitmap.width, underlay.height / bitmap.height];
         const { a, b, c, d, e, f } = affine;
         return [
@@ -93,7 +99,7 @@ export const useShownPictures = (
           },
         ];
       }),
-    [shown, byHash, lattice, live],
+    [shown, byHash, area, live],
   );
 };
 

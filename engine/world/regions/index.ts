@@ -33,14 +33,16 @@ export {
   withoutNeighbours,
   withTouching,
 } from './neighbours';
+export { joinedOutlines } from './join';
 export { type RegionProblem } from './problem';
-export { cornersOf, edgesOf, type Ring, ringOf, areSameCorner } from './ring';
+export { cornersOf, edgesOf, type Ring, ringOf, areSameCorner, signedArea } from './ring';
 export { seenRegion, seenRegions } from './seen';
 export {
   boardBox,
   depthIn,
   isInRegion,
   labelPoint,
+  orientedOutlines,
   outlinesBox,
   regionArea,
   regionAt,

@@ -39,12 +39,17 @@ const isHole = (outlines: readonly Ring[], index: number): boolean => {
   );
 };
 
+const reversed = (ring: Ring): Ring => [...cornersOf(ring)].reverse().flatMap(({ x, y }) => [x, y]);
+
+/** The outlines of a region with islands running clockwise on the screen and holes the other way round. */
+export const orientedOutlines = ({ outlines }: Outlined): readonly Ring[] =>
+  outlines.map((ring, index) =>
+    signedArea(ring) > 0 === isHole(outlines, index) ? reversed(ring) : ring,
+  );
+
 /** Area of a region in square units of the plane, holes taken off. */
-export const regionArea = ({ outlines }: Outlined): number =>
-  outlines.reduce((sum, ring, index) => {
-    const area = Math.abs(signedArea(ring));
-    return isHole(outlines, index) ? sum - area : sum + area;
-  }, 0);
+export const regionArea = (region: Outlined): number =>
+  orientedOutlines(region).reduce((sum, ring) => sum + signedArea(ring), 0);
 
 /** The box around some outlines; undefined where there are none. */
 export const outlinesBox = (outlines: readonly Ring[]): RegionBox | undefined => {

@@ -6,6 +6,7 @@ export const trace = {
   panel: {
     title: 'Vorlagen',
     empty: 'Leg eine gescannte Karte unter das Raster und zeichne sie nach.',
+    emptyBoard: 'Leg eine gescannte Karte unter das Brett und zeichne sie nach.',
     import: 'Bild oder PDF wählen',
     shown: 'zeigen',
     locked: 'sperren',

@@ -11,6 +11,7 @@ import { measure } from './measure';
 import { paint } from './paint';
 import { print } from './print';
 import { places } from './places';
+import { regions } from './regions';
 import { sides } from './sides';
 import { storage } from './storage';
 import { terminal } from './terminal';
@@ -60,6 +61,7 @@ export const en = {
   measure,
   paint,
   print,
+  regions,
   sides,
   places,
   storage,

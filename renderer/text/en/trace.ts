@@ -9,6 +9,7 @@ export const trace: SameShape<typeof german> = {
   panel: {
     title: 'Tracings',
     empty: 'Put a scanned map under the grid and draw over it.',
+    emptyBoard: 'Lay a scanned map under the board and trace it.',
     import: 'Choose a picture or PDF',
     shown: 'show',
     locked: 'lock',

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type Campaign,
+  neighboursOf,
+  type Region,
+  success,
+  suggestedBorders,
+  withNeighbours,
+  withoutNeighbours,
+  withTouching,
+} from '../../../engine';
+import { Part, Quiet } from '../../map/inspector/Rows';
+import { Button, IconButton, Select } from '../../ui';
+import { touchOf } from './board';
+import { carryOut } from './commands';
+import { useBoardRoom } from './state';
+import { Swatch } from './Swatch';
+import type { SeenBoard } from './use-board';
+
+/** The neighbours of a region: to go there, to add and to take away. */
+export const Neighbours = ({
+  campaign,
+  region,
+  seen,
+  isResting,
+  reachable,
+}: {
+  readonly campaign: Campaign;
+  readonly region: Region;
+  readonly seen: SeenBoard;
+  readonly isResting: boolean;
+  /** How many regions can be reached from it. */
+  readonly reachable: number;
+}) => {
+  const { t } = useTranslation();
+  const set = useBoardRoom((room) => room.set);
+  const { board, looker } = seen;
+  const { key, name } = region;
+  const keys = neighboursOf(board, key);
+  const mayChange = looker === null && !isResting;
+  const others = Object.values(board.regions).filter(
+    (other) => other.key !== key && !keys.includes(other.key),
+  );
+  const touching = mayChange ? suggestedBorders(board, touchOf(board), [key]) : [];
+  const nameOf = (other: string): string => board.regions[other]?.name ?? other;
+  return (
+    <Part title={t('regions:neighbours.title')}>
+      {keys.length === 0 ? <Quiet>{t('regions:neighbours.none')}</Quiet> : null}
+      <ul className="ww-board-neighbours">
+        {keys.map((other) => (
+          <li key={other}>
+            <Swatch tint={board.regions[other]?.tint ?? 'plain'} />
+            <button type="button" className="ww-row-button" onClick={() => set({ chosen: other })}>
+              {nameOf(other)}
+            </button>
+            {mayChange ? (
+              <IconButton
+                icon="close"
+                label={t('regions:neighbours.part', { name: nameOf(other) })}
+                placement="left"
+                onPress={() => {
+                  const about = { name, other: nameOf(other) };
+                  const edit = success(withoutNeighbours(board, key, other));
+                  carryOut(campaign, 'regions:command.part', about, edit);
+                }}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {keys.length === 0 ? null : (
+        <Quiet>{t('regions:neighbours.reach', { count: reachable })}</Quiet>
+      )}
+      {mayChange && others.length > 0 ? (
+        <Select
+          label={t('regions:neighbours.add')}
+          placeholder={t('regions:neighbours.choose')}
+          value={null}
+          options={others.map((other) => ({ id: other.key, label: other.name }))}
+          onChange={(other) => {
+            const about = { name, other: nameOf(other) };
+            const edit = withNeighbours(board, key, other);
+            carryOut(campaign, 'regions:command.connect', about, edit);
+          }}
+        />
+      ) : null}
+      {touching.length === 0 ? null : (
+        <Button
+          icon="line"
+          onPress={() => {
+            const edit = success(withTouching(board, touchOf(board), [key]));
+            carryOut(campaign, 'regions:command.touching', { name, count: touching.length }, edit);
+          }}
+        >
+          {t('regions:neighbours.touching', { count: touching.length })}
+        </Button>
+      )}
+    </Part>
+  );
+};

@@ -1,0 +1,161 @@
+import { useMemo } from 'react';
+import { type Campaign, cornersOf, type Point, type RegionBoard, regionAt } from '../../../engine';
+import type { BoardCamera, BoardExtent } from './camera';
+import { cellsInSight, cellsPath, type Plotter, plotter, regionOutline } from './marks';
+import { useBoardRoom } from './state';
+import { snappedTo } from './tools/draw';
+
+interface Sight {
+  readonly board: RegionBoard;
+  readonly plot: Plotter;
+}
+
+const Dot = ({ at, kind }: { readonly at: Point; readonly kind: string }) => (
+  <circle
+    className="ww-board-dot"
+    data-kind={kind}
+    cx={at.x}
+    cy={at.y}
+    r={kind === 'snap' ? 7 : 4}
+  />
+);
+
+/** What the hand is in the middle of. */
+const Draft = ({ board, plot }: Sight) => {
+  const gesture = useBoardRoom((room) => room.gesture);
+  const cursor = useBoardRoom((room) => room.cursor);
+  const cellWidth = useBoardRoom((room) => room.cellWidth);
+  const hand = cursor ?? { x: 0, y: 0 };
+  switch (gesture.kind) {
+    case 'outline':
+      return (
+        <>
+          <path className="ww-board-draft" d={plot.line([...gesture.corners, hand])} />
+          {gesture.corners.map((corner, index) => (
+            <Dot key={index} at={plot.at(corner)} kind={index === 0 ? 'first' : 'corner'} />
+          ))}
+        </>
+      );
+    case 'cells':
+      return (
+        <path
+          className="ww-board-cells"
+          data-erasing={gesture.isErasing || undefined}
+          d={cellsPath(gesture.cells, cellWidth, plot)}
+        />
+      );
+    case 'link': {
+      const from = board.regions[gesture.from]?.point ?? hand;
+      const over = regionAt(board, hand);
+      const to = over === undefined || over === gesture.from ? hand : board.regions[over]?.point;
+      return <path className="ww-board-draft" d={plot.line([from, to ?? hand])} />;
+    }
+    case 'corner':
+    case 'pin':
+      return <Dot at={plot.at(hand)} kind="held" />;
+    case 'label':
+      return <path className="ww-board-cross" d={cross(plot.at(hand), 9)} />;
+    case 'frame':
+      return (
+        <path
+          className="ww-board-draft"
+          d={`${plot.line([gesture.from, { x: hand.x, y: gesture.from.y }, hand, { x: gesture.from.x, y: hand.y }])}z`}
+        />
+      );
+    case 'rest':
+      return null;
+  }
+};
+
+const cross = ({ x, y }: Point, arm: number): string =>
+  `M${String(x - arm)} ${String(y)}h${String(2 * arm)}M${String(x)} ${String(y - arm)}v${String(2 * arm)}`;
+
+/** Handles of everything the tool can take hold of. */
+const Handles = ({ board, plot, campaign }: Sight & { readonly campaign: Campaign }) => {
+  const tool = useBoardRoom((room) => room.tool);
+  if (tool === 'move') {
+    const corners = Object.values(board.regions).flatMap(({ outlines }) =>
+      outlines.flatMap(cornersOf),
+    );
+    const places = corners.map(plot.at);
+    return (
+      <>
+        <path
+          className="ww-board-handles"
+          d={places.map(({ x, y }) => `M${String(x - 2)} ${String(y - 2)}h4v4h-4z`).join('')}
+        />
+        {Object.values(board.regions).map(({ key, point }) => (
+          <path key={key} className="ww-board-cross" d={cross(plot.at(point), 6)} />
+        ))}
+      </>
+    );
+  }
+  if (tool !== 'picture') return null;
+  return Object.values(campaign.underlays)
+    .filter(({ isShown }) => isShown)
+    .flatMap(({ id, pins }) =>
+      pins.map(({ point }, index) => (
+        <path
+          key={`${id} ${String(index)}`}
+          className="ww-board-cross"
+          d={cross(plot.at(point), 9)}
+        />
+      )),
+    );
+};
+
+/** Where a press would go: the corner or side it snaps to, or the cursor of the keys. */
+const Cursor = ({ board, plot, camera }: Sight & { readonly camera: BoardCamera }) => {
+  const { tool, cursor, isByKeys, gesture } = useBoardRoom();
+  if (cursor === null) return null;
+  const isSnapping = tool === 'draw' || (tool === 'move' && gesture.kind === 'rest');
+  const snap = isSnapping ? snappedTo(board, cursor, 9 / camera.scale) : undefined;
+  const hasSnapped = snap !== undefined && snap.at !== cursor;
+  return (
+    <>
+      {hasSnapped ? <Dot at={plot.at(snap.at)} kind="snap" /> : null}
+      {isByKeys && tool !== 'select' ? (
+        <path className="ww-board-cursor" d={cross(plot.at(cursor), 12)} />
+      ) : null}
+    </>
+  );
+};
+
+/** What lies over the board for the hand alone: choice, grid, drafts, handles. */
+export const Overlay = ({
+  campaign,
+  board,
+  camera,
+  extent,
+}: {
+  readonly campaign: Campaign;
+  readonly board: RegionBoard;
+  readonly camera: BoardCamera;
+  readonly extent: BoardExtent;
+}) => {
+  const plot = useMemo(() => plotter(camera, extent), [camera, extent]);
+  const { tool, chosen, hover, cellWidth } = useBoardRoom();
+  const [mine, under] = [board.regions[chosen ?? ''], board.regions[hover ?? '']];
+  return (
+    <g fill="none">
+      {tool === 'cells' ? (
+        <path
+          className="ww-board-grid"
+          d={cellsPath(cellsInSight(camera, extent, cellWidth), cellWidth, plot)}
+        />
+      ) : null}
+      {under === undefined || under === mine ? null : (
+        <path className="ww-board-hover" d={regionOutline(under, plot)} />
+      )}
+      {mine === undefined ? null : (
+        <>
+          <path className="ww-board-chosen" data-under d={regionOutline(mine, plot)} />
+          <path className="ww-board-chosen" d={regionOutline(mine, plot)} />
+        </>
+      )}
+      <Handles board={board} plot={plot} campaign={campaign} />
+      <Draft board={board} plot={plot} />
+      <Cursor board={board} plot={plot} camera={camera} />
+    </g>
+  );
+};

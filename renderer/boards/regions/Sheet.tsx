@@ -1,0 +1,300 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type BoardRemark,
+  boardRemarks,
+  type Campaign,
+  keyFromName,
+  noteRegion,
+  type Region,
+  REGION_TINTS,
+  regionArea,
+  rekeyRegion,
+  renameRegion,
+  setRegionFigure,
+  settingsInForce,
+  stepsFrom,
+  systems,
+  tintRegion,
+} from '../../../engine';
+import { figuresOf } from '../../explain';
+import { useWords } from '../../explain/react';
+import '../../map/inspector/inspector.css';
+import { Part, Quiet } from '../../map/inspector/Rows';
+import { useDraft } from '../../map/places/use-draft';
+import { useSession } from '../../state/session';
+import { NumberField, Select, TextField } from '../../ui';
+import { carryOut } from './commands';
+import { Neighbours } from './Neighbours';
+import { PresenceTable } from './PresenceTable';
+import { RegionActs } from './RegionActs';
+import { useBoardRoom } from './state';
+import { presentIn, type SeenBoard } from './use-board';
+
+interface RegionProps {
+  readonly campaign: Campaign;
+  readonly region: Region;
+  readonly isResting: boolean;
+}
+
+/** Keys the program gave by itself: they follow the first name. */
+const GIVEN = /^region-\d+$/;
+
+/** Name and key. A key the program gave follows the first name that is written. */
+const Names = ({ campaign, region, isResting }: RegionProps) => {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const [name, setName] = useDraft(region.name);
+  const [key, setKey] = useDraft(region.key);
+  const { isNaming, set } = useBoardRoom();
+  useEffect(() => {
+    if (!isNaming) return;
+    const input = box.current?.querySelector('input');
+    input?.focus();
+    input?.select();
+    set({ isNaming: false });
+  }, [isNaming, set]);
+  const { board } = campaign.world;
+  if (board === undefined) return null;
+  const isEmpty = presentIn(campaign, region.key).length === 0;
+  const writeName = (): void => {
+    const wanted = name.trim();
+    if (wanted === region.name) return;
+    const edit = renameRegion(board, region.key, wanted);
+    const next = keyFromName(wanted);
+    const follows = GIVEN.test(region.key) && isEmpty && board.regions[next] === undefined;
+    const rekeyed = edit.ok && follows ? rekeyRegion(edit.value, region.key, next) : edit;
+    const about = { name: region.name, to: wanted };
+    if (!carryOut(campaign, 'regions:command.rename', about, rekeyed.ok ? rekeyed : edit)) {
+      setName(region.name);
+    } else if (rekeyed.ok && follows) set({ chosen: next });
+  };
+  const writeKey = (): void => {
+    if (key === region.key) return;
+    const edit = rekeyRegion(board, region.key, key);
+    if (carryOut(campaign, 'regions:command.rekey', { name: region.name, to: key }, edit)) {
+      set({ chosen: key });
+    } else setKey(region.key);
+  };
+  return (
+    <div ref={box} className="ww-board-names">
+      <TextField
+        label={t('regions:sheet.name')}
+        value={name}
+        onChange={setName}
+        isDisabled={isResting}
+        onBlur={writeName}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') writeName();
+        }}
+      />
+      <TextField
+        label={t('regions:sheet.key')}
+        value={key}
+        onChange={setKey}
+        isDisabled={isResting || !isEmpty}
+        {...(isEmpty ? {} : { hint: t('regions:sheet.keyFixed') })}
+        onBlur={writeKey}
+      />
+    </div>
+  );
+};
+
+const Look = ({ campaign, region, isResting }: RegionProps) => {
+  const { t } = useTranslation();
+  const { board } = campaign.world;
+  return (
+    <Select
+      label={t('regions:sheet.tint')}
+      value={region.tint}
+      isDisabled={isResting}
+      options={REGION_TINTS.map((id) => ({ id, label: t(`regions:tint.${id}`) }))}
+      onChange={(tint) => {
+        if (board === undefined) return;
+        const about = { name: region.name };
+        carryOut(campaign, 'regions:command.tint', about, tintRegion(board, region.key, tint));
+      }}
+    />
+  );
+};
+
+/** The figures the game counts of a region. What is not set holds as the game says. */
+const Figures = ({ campaign, region, isResting }: RegionProps) => {
+  const words = useWords();
+  const { board } = campaign.world;
+  const { system } = campaign;
+  const figures = systems[system]?.regionFigures?.(settingsInForce(campaign)) ?? [];
+  if (board === undefined) return null;
+  return figures.map(({ key, standard, least, most }) => {
+    const what = words(`${system}:figure.${key}`);
+    const own = region.figures[key];
+    return (
+      <NumberField
+        key={key}
+        label={what}
+        hint={words('regions:sheet.standard', { value: standard })}
+        value={own ?? standard}
+        minValue={least}
+        maxValue={most}
+        isDisabled={isResting}
+        onChange={(value) => {
+          const next = Number.isNaN(value) || value === standard ? null : value;
+          if (next === (own ?? null)) return;
+          const about = { name: region.name, what };
+          const edit = setRegionFigure(board, region.key, key, next);
+          carryOut(campaign, 'regions:command.figure', about, edit);
+        }}
+      />
+    );
+  });
+};
+
+const Note = ({ campaign, region, isResting }: RegionProps) => {
+  const { t } = useTranslation();
+  const [note, setNote] = useDraft(region.note);
+  const { board } = campaign.world;
+  return (
+    <div className="ww-secret">
+      <TextField
+        label={t('regions:sheet.note')}
+        hint={t('regions:sheet.noteHint')}
+        rows={3}
+        value={note}
+        onChange={setNote}
+        isDisabled={isResting}
+        onBlur={() => {
+          if (board === undefined || note.trim() === region.note) return;
+          const about = { name: region.name };
+          carryOut(campaign, 'regions:command.note', about, noteRegion(board, region.key, note));
+        }}
+      />
+    </div>
+  );
+};
+
+/** One remark as a sentence; regions by their names. */
+const useRemarkText = (seen: SeenBoard): ((remark: BoardRemark) => string) => {
+  const words = useWords();
+  const nameOf = (key = ''): string => seen.board.regions[key]?.name ?? key;
+  return ({ code, region, other }) =>
+    words(`regions:remark.${code}`, { name: nameOf(region), other: nameOf(other) });
+};
+
+/** What should be known of how the board is drawn; pressing one shows its region. */
+const Remarks = ({ seen, of }: { readonly seen: SeenBoard; readonly of: string | null }) => {
+  const { t } = useTranslation();
+  const set = useBoardRoom((room) => room.set);
+  const textOf = useRemarkText(seen);
+  const remarks = boardRemarks(seen.board).filter(
+    ({ region, other }) => of === null || region === of || other === of,
+  );
+  if (remarks.length === 0) return null;
+  return (
+    <Part title={t('regions:remark.title')}>
+      <ul className="ww-board-remarks">
+        {remarks.map((remark) => (
+          <li key={[remark.code, remark.region, remark.other].join(' ')}>
+            {of === null ? (
+              <button
+                type="button"
+                className="ww-row-button"
+                onClick={() => set({ chosen: remark.region })}
+              >
+                {textOf(remark)}
+              </button>
+            ) : (
+              textOf(remark)
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+};
+
+const RegionSheet = ({ seen, ...props }: RegionProps & { readonly seen: SeenBoard }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { region } = props;
+  const { plain } = figuresOf(words);
+  const isTruth = seen.looker === null;
+  const reachable = Object.keys(stepsFrom(seen.board, region.key)).length - 1;
+  return (
+    <>
+      <header className="ww-inspector-head">
+        <p className="ww-quiet">
+          {t(`regions:tint.${region.tint}`)} ·{' '}
+          {t('regions:sheet.area', { area: plain(Math.round(regionArea(region))) })}
+        </p>
+        <h2>{region.name}</h2>
+      </header>
+      <div className="ww-board-sheet">
+        <PresenceTable seen={seen} region={region.key} />
+        <Neighbours {...props} seen={seen} reachable={reachable} />
+        <Remarks seen={seen} of={region.key} />
+        {isTruth ? (
+          <>
+            <Names key={region.key} {...props} />
+            <Look {...props} />
+            <Figures {...props} />
+            <Note key={`${region.key} note`} {...props} />
+            <RegionActs {...props} />
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+};
+
+const BoardSheet = ({
+  campaign,
+  seen,
+}: {
+  readonly campaign: Campaign;
+  readonly seen: SeenBoard;
+}) => {
+  const { t } = useTranslation();
+  const regions = Object.keys(seen.board.regions).length;
+  const borders = seen.board.borders.length;
+  return (
+    <>
+      <header className="ww-inspector-head">
+        <p className="ww-quiet">
+          {t('regions:overview.regions', { count: regions })} ·{' '}
+          {t('regions:overview.borders', { count: borders })}
+        </p>
+        <h2>{campaign.name}</h2>
+      </header>
+      <div className="ww-board-sheet">
+        <Quiet>{t(regions === 0 ? 'regions:overview.empty' : 'regions:overview.hint')}</Quiet>
+        <PresenceTable seen={seen} region={null} />
+        <Remarks seen={seen} of={null} />
+      </div>
+    </>
+  );
+};
+
+/** The sheet at the right: of the chosen region, or of the board. */
+export const Sheet = ({
+  campaign,
+  seen,
+}: {
+  readonly campaign: Campaign;
+  readonly seen: SeenBoard;
+}) => {
+  const { t } = useTranslation();
+  const chosen = useBoardRoom((room) => room.chosen);
+  const isReadOnly = useSession((session) => session.readOnly);
+  const region = chosen === null ? undefined : seen.board.regions[chosen];
+  return (
+    <aside className="ww-inspector" aria-label={t('regions:sheet.label')}>
+      <div className="ww-inspector-sheet">
+        {region === undefined ? (
+          <BoardSheet campaign={campaign} seen={seen} />
+        ) : (
+          <RegionSheet campaign={campaign} region={region} seen={seen} isResting={isReadOnly} />
+        )}
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,31 @@
+import { type Presence, regionArea, type SeenRegion, type ViewParty } from '../../../../engine';
+import type { MapTheme } from '../../../cartography';
+
+/** What there is to draw of a board, as somebody sees it. */
+export interface BoardScene {
+  readonly regions: readonly SeenRegion[];
+  readonly borders: readonly (readonly [string, string])[];
+  readonly presence: readonly Presence[];
+  readonly parties: Readonly<Record<string, ViewParty>>;
+  /** An amount of the game's money in figures. */
+  readonly money: (amount: number) => string;
+}
+
+/** How it is drawn. */
+export interface BoardStyle {
+  readonly theme: MapTheme;
+  /** CSS pixels per unit of the plane. */
+  readonly scale: number;
+  readonly hasSigns: boolean;
+  readonly hasLinks: boolean;
+  readonly hasPresence: boolean;
+}
+
+/** Regions across the side of one of mean size: the length on which signs, names and bands depend. */
+const ACROSS = 11;
+
+/** The length of a sign, in units of the plane: a fixed part of a region of mean size. */
+export const moduleOf = (regions: readonly Pick<SeenRegion, 'outlines'>[]): number => {
+  const total = regions.reduce((sum, region) => sum + regionArea(region), 0);
+  return Math.max(1e-3, Math.sqrt(total / Math.max(1, regions.length)) / ACROSS);
+};

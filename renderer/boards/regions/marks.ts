@@ -1,0 +1,67 @@
+import {
+  cellCentre,
+  cellRing,
+  cellAt,
+  cornersOf,
+  type Axial,
+  type Point,
+  type Region,
+  type Ring,
+} from '../../../engine';
+import { type BoardCamera, type BoardExtent, inPlane, onScreen } from './camera';
+
+/** Where points of the plane lie in the window, as the notation of SVG. */
+export interface Plotter {
+  readonly at: (point: Point) => Point;
+  readonly line: (points: readonly Point[]) => string;
+  readonly area: (rings: readonly Ring[]) => string;
+}
+
+const figure = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** A plotter for what a window shows. */
+export const plotter = (camera: BoardCamera, extent: BoardExtent): Plotter => {
+  const at = (point: Point): Point => onScreen(camera, extent, point);
+  const line = (points: readonly Point[]): string =>
+    points
+      .map(at)
+      .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${figure(x)} ${figure(y)}`)
+      .join('');
+  return {
+    at,
+    line,
+    area: (rings) => rings.map((ring) => `${line(cornersOf(ring))}z`).join(''),
+  };
+};
+
+/** The outlines of a region in the window. */
+export const regionOutline = ({ outlines }: Pick<Region, 'outlines'>, plot: Plotter): string =>
+  plot.area(outlines);
+
+/** Cells smaller than that many pixels are no grid any more. */
+const LEAST_CELL = 7;
+
+/** The cells of the hex grid in sight; none where they are too small to be seen. */
+export const cellsInSight = (
+  camera: BoardCamera,
+  extent: BoardExtent,
+  width: number,
+): readonly Axial[] => {
+  if (width * camera.scale < LEAST_CELL) return [];
+  const first = inPlane(camera, extent, { x: 0, y: 0 });
+  const last = inPlane(camera, extent, { x: extent.width, y: extent.height });
+  const [top, bottom] = [cellAt(first, width).r, cellAt(last, width).r];
+  const columns = Math.ceil((last.x - first.x) / width) + 2;
+  return Array.from({ length: bottom - top + 1 }, (_, row) => top + row).flatMap((r) => {
+    const start = Math.floor(first.x / width - r / 2);
+    return Array.from({ length: columns }, (_, column) => ({ q: start + column, r }));
+  });
+};
+
+/** The outlines of cells in the window. */
+export const cellsPath = (cells: readonly Axial[], width: number, plot: Plotter): string =>
+  plot.area(cells.map((cell) => cellRing(cell, width)));
+
+/** The middle of the cell at a point. */
+export const cellMiddle = (point: Point, width: number): Point =>
+  cellCentre(cellAt(point, width), width);

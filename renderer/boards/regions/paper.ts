@@ -1,0 +1,72 @@
+import {
+  boardBox,
+  type Currency,
+  type Presence,
+  type RegionBoard,
+  seenRegions,
+  type ViewParty,
+} from '../../../engine';
+import { MM_PER_PIXEL } from '../../cartography';
+import { moneyOf } from '../../explain';
+import type { PageMark } from '../../paper';
+import type { Words } from '../../text/words';
+import { BLANK_BOX } from './camera';
+import { boardList } from './drawing/list';
+import { type BoardScene, moduleOf } from './drawing/scene';
+
+/** A board on paper: who looks is told by the presence alone. */
+export interface PaperBoard {
+  readonly board: RegionBoard;
+  readonly presence: readonly Presence[];
+  readonly parties: Readonly<Record<string, ViewParty>>;
+  readonly currency: Currency;
+}
+
+/** Millimetres. */
+export interface PaperSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Paper around the regions, in modules: as far as the sea is drawn, and names that reach over. */
+const AIR = 2.8;
+
+/** The drawing of a board as everybody sees its regions, with what is known of those in them. */
+export const boardScene = (
+  { board, presence, parties, currency }: PaperBoard,
+  words: Words,
+): BoardScene => ({
+  regions: Object.values(seenRegions(board)),
+  borders: board.borders,
+  presence,
+  parties,
+  money: moneyOf(currency, words).plain,
+});
+
+/**
+ * A board as marks in a box of so many millimetres from (0, 0): as large as it fits, in the middle, in the colours of
+ * print. Nothing of the GM's notes is in it.
+ */
+export const boardMarks = (
+  onPaper: PaperBoard,
+  { width, height }: PaperSize,
+  words: Words,
+): readonly PageMark[] => {
+  const scene = boardScene(onPaper, words);
+  const box = boardBox(onPaper.board) ?? BLANK_BOX;
+  const air = AIR * moduleOf(scene.regions);
+  const [left, top] = [box.left - air, box.top - air];
+  const [wide, high] = [box.right - box.left + 2 * air, box.bottom - box.top + 2 * air];
+  const field = Math.min(width / wide, height / high);
+  const list = boardList(scene, {
+    theme: 'print',
+    scale: field / MM_PER_PIXEL,
+    hasSigns: true,
+    hasLinks: true,
+    hasPresence: true,
+  });
+  if (list.length === 0) return [];
+  const x = (width - wide * field) / 2 - left * field;
+  const y = (height - high * field) / 2 - top * field;
+  return [{ kind: 'drawing', list, x, y, field, window: { x: 0, y: 0, width, height } }];
+};

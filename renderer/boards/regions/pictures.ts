@@ -1,0 +1,14 @@
+import { boardBox, type RegionBoard } from '../../../engine';
+import type { Area } from '../../tracing/place/affine';
+import { BLANK_BOX } from './camera';
+
+const areas = new WeakMap<RegionBoard['regions'], Area>();
+
+/** The area a picture is laid over while nothing holds it: all regions, or an empty sheet. The same for the same board. */
+export const pictureArea = ({ regions }: RegionBoard): Area => {
+  const known = areas.get(regions);
+  if (known !== undefined) return known;
+  const area = boardBox({ regions }) ?? BLANK_BOX;
+  areas.set(regions, area);
+  return area;
+};
