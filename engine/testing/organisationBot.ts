@@ -187,10 +187,7 @@ export const randomRulings = (
       .flatMap(({ party, sections }) =>
         sections.flatMap(({ key, rows }) =>
           rows.map(({ id = '' }) =>
-            ruling(
-              `balance/${party}/${key.slice('organisation.'.length)}/${id}/amount`,
-              any(dice, VALUES, 1),
-            ),
+            ruling(`balance/${party}/${key}/${id}/organisation.amount`, any(dice, VALUES, 1)),
           ),
         ),
       ),

@@ -1,13 +1,18 @@
 const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Text as names are compared: small letters and figures only, `ae` for `ä`, no accents, no blanks. */
-export const folded = (text: string): string =>
+const PLAIN = /^[ -~]*$/;
+
+const foldedLetters = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFC')
     .replace(/[äöüß]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Text as names are compared: small letters and figures only, `ae` for `ä`, no accents, no blanks. */
+export const folded = (text: string): string =>
+  PLAIN.test(text) ? text.toLowerCase().replace(/[^a-z0-9]/g, '') : foldedLetters(text);
 
 /** The words of a name, each folded. */
 export const foldedWords = (name: string): readonly string[] =>

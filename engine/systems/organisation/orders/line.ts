@@ -1,4 +1,4 @@
-import type { Book, Named } from './names';
+import type { Book } from './names';
 import { folded } from './fold';
 import { type Token, tokensOf, type Words, wordsFrom } from './tokens';
 import { type Marker, MARKERS, type Verb, VERBS } from './words';
@@ -30,7 +30,11 @@ const withNames = (tokens: readonly Token[], names: ReadonlySet<string>): readon
     for (let to = Math.min(marked.length, from + 8); to > from + 1; to -= 1) {
       const run = tokens.slice(from, to);
       const isBare = run[0]?.kind !== 'sign' && run.at(-1)?.kind !== 'sign';
-      if (!isBare || !names.has(run.map(({ text }) => folded(text)).join(''))) continue;
+      if (
+        !isBare ||
+        !names.has(run.map(({ fold, kind }) => (kind === 'sign' ? '' : fold)).join(''))
+      )
+        continue;
       for (let at = from; at < to; at += 1) {
         const token = marked[at];
         if (token !== undefined) marked[at] = { ...token, isName: true };
@@ -41,10 +45,6 @@ const withNames = (tokens: readonly Token[], names: ReadonlySet<string>): readon
   }
   return marked;
 };
-
-/** The folds of every name a letter can contain. */
-const namesIn = ({ regions, organisations, advantages }: Book): ReadonlySet<string> =>
-  new Set([...regions, ...organisations, ...advantages].map(({ name }: Named) => folded(name)));
 
 const FORMS = Object.entries(VERBS)
   .flatMap(([verb, forms]) =>
@@ -88,7 +88,7 @@ const slotsOf = (
 
 /** The order a line begins with, its parts told from each other; undefined if it begins with none. */
 export const orderLine = (letter: string, words: Words, book: Book): OrderLine | undefined => {
-  const tokens = withNames(tokensOf(words.text, words.span.start), namesIn(book));
+  const tokens = withNames(tokensOf(words.text, words.span.start), book.names);
   const form = verbOf(tokens);
   if (form === undefined) return undefined;
   const head = wordsFrom(letter, tokens.slice(0, form.folds.length));

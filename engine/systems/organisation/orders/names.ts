@@ -1,4 +1,4 @@
-import type { PartyKey, RegionKey, World } from '../../../world';
+import type { PartyKey, World } from '../../../world';
 import { stateOf } from '../state/read';
 import type { Organisation } from '../state/types';
 import { editDistance, folded, foldedWords } from './fold';
@@ -7,7 +7,20 @@ import { editDistance, folded, foldedWords } from './fold';
 export interface Named {
   readonly key: string;
   readonly name: string;
+  /** Key, name and the words of the name, folded. */
+  readonly folds: {
+    readonly key: string;
+    readonly name: string;
+    readonly words: readonly string[];
+  };
 }
+
+/** Something with a name, ready to be compared with words of a letter. */
+export const namedThing = (key: string, name: string): Named => ({
+  key,
+  name,
+  folds: { key: folded(key), name: folded(name), words: foldedWords(name) },
+});
 
 /** What the names of a letter can mean. */
 export interface Book {
@@ -17,17 +30,21 @@ export interface Book {
   readonly advantages: readonly Named[];
   /** The organisation that writes; undefined if there is no such. */
   readonly own: Organisation | undefined;
+  /** Folds of all names. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** Everything that has a name in the world, as the organisation may write it. */
 export const bookOf = (world: World, party: PartyKey): Book => {
   const own = stateOf(world, {}).organisations[party];
-  return {
-    regions: Object.values(world.board?.regions ?? {}).map(({ key, name }) => ({ key, name })),
-    organisations: Object.values(world.parties).map(({ key, name }) => ({ key, name })),
-    advantages: (own?.advantages ?? []).map(({ name }) => ({ key: name, name })),
-    own,
-  };
+  const regions = Object.values(world.board?.regions ?? {}).map((one) =>
+    namedThing(one.key, one.name),
+  );
+  const organisations = Object.values(world.parties).map((one) => namedThing(one.key, one.name));
+  const advantages = (own?.advantages ?? []).map(({ name }) => namedThing(name, name));
+  const all = [...regions, ...organisations, ...advantages];
+  const names = new Set(all.map(({ folds }) => folds.name));
+  return { regions, organisations, advantages, own, names };
 };
 
 const ARTICLE =
@@ -41,16 +58,16 @@ const withoutArticle = (text: string): string => {
 /** Endings a German or English name takes in a sentence. */
 const ENDINGS = ['s', 'es', 'n', 'en'];
 
-const isExactly = ({ key, name }: Named, fold: string): boolean =>
-  folded(key) === fold || folded(name) === fold;
+const isExactly = ({ folds }: Named, fold: string): boolean =>
+  folds.key === fold || folds.name === fold;
 
-const isInflected = ({ name }: Named, fold: string): boolean =>
-  ENDINGS.some((ending) => folded(name) + ending === fold);
+const isInflected = ({ folds }: Named, fold: string): boolean =>
+  ENDINGS.some((ending) => folds.name + ending === fold);
 
 /** True if the words are the beginning of the name or of one of its words. */
-const isShortFor = ({ name }: Named, fold: string): boolean =>
+const isShortFor = ({ folds }: Named, fold: string): boolean =>
   fold.length >= 2 &&
-  [folded(name), ...foldedWords(name)].some((candidate) => candidate.startsWith(fold));
+  (folds.name.startsWith(fold) || folds.words.some((word) => word.startsWith(fold)));
 
 /** What words mean among named things: by key, in full, inflected, or cut short as long as only one can be meant. */
 export const meantBy = (text: string, things: readonly Named[]): Named | undefined => {
@@ -69,13 +86,9 @@ export const nearest = (text: string, things: readonly Named[]): Named | undefin
   const most = fold.length < 6 ? 1 : 2;
   if (fold.length < 3 || fold.length > 60) return undefined;
   const near = things
-    .map((thing) => ({ thing, distance: editDistance(fold, folded(thing.name)) }))
+    .map((thing) => ({ thing, distance: editDistance(fold, thing.folds.name) }))
     .filter(({ distance }) => distance > 0 && distance <= most)
     .sort((a, b) => a.distance - b.distance);
   const [first, second] = near;
   return first !== undefined && first.distance !== second?.distance ? first.thing : undefined;
 };
-
-/** Calm units of the organisation in a region, for orders that say "all". */
-export const allCalm = ({ own }: Book, region: RegionKey): number =>
-  (own?.units ?? []).filter((unit) => unit.region === region && unit.unrestSince === null).length;

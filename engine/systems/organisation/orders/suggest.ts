@@ -1,12 +1,12 @@
 import type { Finding, OrderSheet } from '../../../kernel';
 import type { World } from '../../../world';
 import { CATEGORIES } from '../state/types';
-import { bookOf, type Named, nearest } from './names';
+import { bookOf, type Named, namedThing, nearest } from './names';
 import type { OrganisationOrder } from './order';
 import { CATEGORY_WORDS, VERBS } from './words';
 
 const plain = (words: readonly string[]): readonly Named[] =>
-  words.map((name) => ({ key: name, name }));
+  words.map((name) => namedThing(name, name));
 
 const CATEGORY_NAMES = plain(CATEGORIES.flatMap((category) => CATEGORY_WORDS[category]));
 const ORDER_WORDS = plain(Object.values(VERBS).flat());

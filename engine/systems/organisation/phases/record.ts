@@ -18,17 +18,26 @@ const recordOf = (run: PhaseRun): OrganisationRecord => ({
   }),
 });
 
-/** Data as it is stored: what is absent is left out. */
-const plain = (value: unknown): Json => {
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value === 'object' && value !== null) {
+/** Copies data as it is stored: what is absent is left out. What several states share is copied once. */
+const copier = (): ((value: unknown) => Json) => {
+  const copies = new Map<object, Json>();
+  const copyOf = (value: object): Json => {
+    if (Array.isArray(value)) return value.map(plain);
     const entries = Object.entries(value).filter(([, one]) => one !== undefined);
     return Object.fromEntries(entries.map(([key, one]) => [key, plain(one)]));
-  }
-  return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number'
-    ? value
-    : null;
+  };
+  const plain = (value: unknown): Json => {
+    if (typeof value === 'object' && value !== null) {
+      const copy = copies.get(value) ?? copyOf(value);
+      copies.set(value, copy);
+      return copy;
+    }
+    return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number'
+      ? value
+      : null;
+  };
+  return plain;
 };
 
 /** The record as plain data. */
-export const recordData = (run: PhaseRun): Json => plain(recordOf(run));
+export const recordData = (run: PhaseRun): Json => copier()(recordOf(run));
