@@ -1,3 +1,4 @@
+import { CATEGORIES } from '../state/types';
 import type { PhaseCase } from './case';
 
 /** The closing of a phase as a whole, and what is not paid (OS-8, OS-16). */
@@ -276,5 +277,21 @@ export const closingCases: readonly PhaseCase[] = [
     expect: {
       organisations: { x: { purses: { r1: 1 }, levels: { 'military r2': [3, 0] } } },
     },
+  },
+  {
+    id: 'upkeep-all',
+    clauses: ['OS-4-05', 'OS-4-06', 'OS-8.5-01', 'OS-8.5-03', 'OS-4-09'],
+    title:
+      'one level of each category costs 1, of fortifications and natural ones 0.5, damaged ones nothing',
+    given: {
+      organisations: {
+        x: {
+          purses: { r1: 7 },
+          advantages: CATEGORIES.map((category) => ({ category, intact: 1, damaged: 2 })),
+        },
+      },
+      steps: ['upkeep', 'unpaid'],
+    },
+    expect: { organisations: { x: { purses: {} } }, events: [] },
   },
 ];

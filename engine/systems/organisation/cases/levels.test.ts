@@ -4,6 +4,7 @@ import { unfounded } from '../../../kernel';
 import { TABLES } from '../data/tables';
 import { authorityAllowed, authorityLeft } from '../rules/authority';
 import { damagedFromOutside, stealable } from '../rules/fortification';
+import { populationIncome } from '../rules/income';
 import {
   addLevel,
   advantageOf,
@@ -261,6 +262,12 @@ describe('pools', () => {
 });
 
 describe('units', () => {
+  it('OS-8.4-04: mobilised units earn as usual, unless the campaign says otherwise', () => {
+    const one: Organisation = { ...organisation({ calm: { r1: 3 } }), mobilised: ['u1', 'u2'] };
+    expect(populationIncome(one, 'r1', {}).value).toBe(6);
+    expect(populationIncome(one, 'r1', { 'os.mobilised.income': false }).value).toBe(2);
+  });
+
   it('OS-2-12, OS-13-16: in unrest nobody is mobilised; who is taken over is in unrest', () => {
     const one: Organisation = { ...organisation({ calm: { r1: 2 } }), mobilised: ['u1', 'u2'] };
     const angry = intoUnrest(one, 'u1', 4);

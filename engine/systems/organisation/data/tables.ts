@@ -83,22 +83,6 @@ export const EVENT_TABLE: Table = {
   },
 };
 
-/** Effects of the dice of war: how much one die does (OS-13-08). */
-export const WAR_TABLE: Table = {
-  id: 'organisation.war',
-  clause: 'OS-13-08',
-  rows: ['own_loss', 'none_2', 'none_3', 'steal', 'damage_or_murder', 'take_over'],
-  columns: ['die', 'amount'],
-  cells: {
-    own_loss: { die: 1, amount: 1 },
-    none_2: { die: 2 },
-    none_3: { die: 3 },
-    steal: { die: 4, amount: 1 },
-    damage_or_murder: { die: 5, amount: 1 },
-    take_over: { die: 6, amount: 1 },
-  },
-};
-
 /** Order in which levels are paid where nobody chose (OS-8.6-02). */
 export const PAYING_ORDER: readonly Category[] = [
   'infrastructure',
@@ -139,5 +123,4 @@ export const TABLES: readonly Table[] = [
   LEVEL_TABLE,
   HIRE_TABLE,
   EVENT_TABLE,
-  WAR_TABLE,
 ];

@@ -46,6 +46,18 @@ export const countsOf = (settings: Settings, key: string): Readonly<Record<strin
   );
 };
 
+/** Settings of the rulings whose cases the program asks about, by number (OS-0-10). */
+const RULINGS: Readonly<Record<number, string>> = {
+  1: 'os.ruling.q1',
+  11: 'os.ruling.q11',
+  12: 'os.ruling.q12',
+  27: 'os.ruling.q27',
+  29: 'os.ruling.q29',
+  36: 'os.ruling.q36',
+  41: 'os.ruling.q41',
+  43: 'os.ruling.q43',
+};
+
 /** True if the GM wants to decide the cases of a ruling one by one (OS-0-10). `no` is its number: 27 = Q27. */
 export const isDecidedByGm = (settings: Settings, no: number): boolean =>
-  choiceOf(settings, `os.ruling.q${String(no)}`) === 'gm';
+  choiceOf(settings, RULINGS[no] ?? '') === 'gm';

@@ -173,19 +173,6 @@ export const closing = {
       },
       columns: { low: 'gering', strong: 'stark' },
     },
-    war: {
-      label: 'Kriegstafel: {{row}}, {{column}}',
-      note: '',
-      rows: {
-        own_loss: 'eigener Verlust',
-        none_2: 'nichts',
-        none_3: 'nichts',
-        steal: 'Geld rauben',
-        damage_or_murder: 'beschädigen oder töten',
-        take_over: 'übernehmen',
-      },
-      columns: { die: 'Würfel', amount: 'Anzahl' },
-    },
   },
   finding: {
     E_STEP:

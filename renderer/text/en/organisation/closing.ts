@@ -171,19 +171,6 @@ export const closing = {
       },
       columns: { low: 'low', strong: 'strong' },
     },
-    war: {
-      label: 'table of war: {{row}}, {{column}}',
-      note: '',
-      rows: {
-        own_loss: 'own loss',
-        none_2: 'nothing',
-        none_3: 'nothing',
-        steal: 'steal money',
-        damage_or_murder: 'damage or murder',
-        take_over: 'take over',
-      },
-      columns: { die: 'die', amount: 'count' },
-    },
   },
   finding: {
     E_STEP:
