@@ -57,6 +57,8 @@ export const screens = {
     event: 'Ereignis für {{party}} von Hand: $t(organisation:fate.name.{{event}})',
     die: '{{label}}: {{value}} eingetragen',
     reroll: 'Würfel {{die}} von {{party}} mit Forschung neu geworfen',
+    nameRebels: 'Aus Aufruhr von {{party}} entsteht „{{name}}“',
+    order: 'Brief von {{party}} ergänzt: {{words}}',
     shift: 'Chance von {{party}} um {{points}} verschoben',
     units:
       'Bevölkerung von {{party}} in {{region}}: {{count}} Einheiten, $t(organisation:own.acts.{{act}}) ({{reason}})',
@@ -81,6 +83,9 @@ export const screens = {
     postings: 'Gebucht wird',
     nothing: 'In diesem Schritt geschieht nichts.',
     readOnly: 'Ein anderes Fenster hat das Schreibrecht.',
+    coveredTitle: 'Ein Krieg ist noch verdeckt',
+    coveredText: 'Was danach kommt, verriete seinen Ausgang. Deck ihn zuerst beim Agieren auf.',
+    toWar: 'Zum Krieg',
     emptyTitle: 'Die Phase ist noch nicht gerechnet',
     emptyText:
       'Rechne die Phase: mit den Briefen, die da sind, sonst ohne. Gebucht wird erst beim Anwenden.',
@@ -95,6 +100,7 @@ export const screens = {
     title: 'Stand',
     after: 'nach „{{step}}“',
     none: 'Erst nach dem Rechnen steht hier, was jede Organisation hat.',
+    covered: 'Verdeckt, bis jeder Krieg aufgedeckt ist.',
     seat: 'Sitz',
     calm: 'ruhige Bevölkerung',
     unrest: 'Bevölkerung in Aufruhr',
@@ -223,6 +229,8 @@ export const screens = {
     },
   },
   war: {
+    in: 'Krieg in {{region}}',
+    against: 'gegen',
     title: '{{one}} gegen {{other}}: Krieg in {{region}}',
     isOpen: 'Beide Aufstellungen liegen offen.',
     isCovered: 'Jede Seite teilt ihr Militär verdeckt auf. Aufgedeckt wird gemeinsam.',
@@ -280,6 +288,17 @@ export const screens = {
   },
   unrest: {
     title: 'Bevölkerung in Aufruhr',
+    endIt: 'Beenden',
+    means: {
+      money: 'mit Geld',
+      authority: 'mit Autorität',
+      military: 'mit Militär (blutig)',
+      secret_service: 'mit dem Geheimdienst (unblutig)',
+      secret_service_bloody: 'mit dem Geheimdienst (blutig)',
+    },
+    name: 'Wie sie sich nennen',
+    nameAct: 'So heißen sie',
+    nameReason: 'vom Spielleiter benannt',
     none: 'Nirgends ist Bevölkerung in Aufruhr.',
     card: '{{party}}, {{region}}: Einheit {{unit}}',
     unit: 'Einheit {{unit}}',
@@ -413,6 +432,7 @@ export const screens = {
     secrets: 'Geheimnisse',
     seat: 'Sitz',
   },
+  figure: { base_limit: 'Grundgrenze der Bevölkerung' },
   example: {
     seenland: {
       name: 'Seenland',

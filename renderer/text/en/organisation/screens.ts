@@ -59,6 +59,8 @@ export const screens = {
     event: 'Event for {{party}} by hand: $t(organisation:fate.name.{{event}})',
     die: '{{label}}: {{value}} typed in',
     reroll: 'Die {{die}} of {{party}} rolled again with research',
+    nameRebels: '“{{name}}” is born of unrest of {{party}}',
+    order: 'Letter of {{party}} continued: {{words}}',
     shift: 'Chance of {{party}} shifted by {{points}}',
     units:
       'Population of {{party}} in {{region}}: {{count}} units, $t(organisation:own.acts.{{act}}) ({{reason}})',
@@ -83,6 +85,10 @@ export const screens = {
     postings: 'To be booked',
     nothing: 'Nothing happens in this step.',
     readOnly: 'Another window has the right to write.',
+    coveredTitle: 'A war is still covered',
+    coveredText:
+      'What comes after it would tell how it ended. Reveal it first, at the step of acting.',
+    toWar: 'To the war',
     emptyTitle: 'The phase is not computed yet',
     emptyText:
       'Compute the phase: with the letters that are there, else without. Nothing is booked before you apply it.',
@@ -97,6 +103,7 @@ export const screens = {
     title: 'State',
     after: 'after “{{step}}”',
     none: 'What every organisation has stands here once the phase is computed.',
+    covered: 'Covered until every war is revealed.',
     seat: 'seat',
     calm: 'calm population',
     unrest: 'population in unrest',
@@ -224,6 +231,8 @@ export const screens = {
     },
   },
   war: {
+    in: 'War in {{region}}',
+    against: 'against',
     title: '{{one}} against {{other}}: war in {{region}}',
     isOpen: 'Both divisions lie open.',
     isCovered: 'Each side divides its military in secret. They are revealed together.',
@@ -281,6 +290,17 @@ export const screens = {
   },
   unrest: {
     title: 'Population in unrest',
+    endIt: 'End it',
+    means: {
+      money: 'with money',
+      authority: 'with authority',
+      military: 'with military (bloody)',
+      secret_service: 'with the secret service (bloodless)',
+      secret_service_bloody: 'with the secret service (bloody)',
+    },
+    name: 'What they call themselves',
+    nameAct: 'That is their name',
+    nameReason: 'named by the GM',
     none: 'Nowhere is population in unrest.',
     card: '{{party}}, {{region}}: unit {{unit}}',
     unit: 'Unit {{unit}}',
@@ -414,6 +434,7 @@ export const screens = {
     secrets: 'Secrets',
     seat: 'Seat',
   },
+  figure: { base_limit: 'Base limit of population' },
   example: {
     seenland: {
       name: 'Seenland',
