@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Roll, unfounded } from '../../../kernel';
+import { EVENTS } from '../data/events';
+import { TABLES } from '../data/tables';
+import { event } from '../phases/event';
+import { chanceTotal, hasHappened } from '../rules/chance';
+import { eventOfDice, intensityOfDie, isEmpty, resolvedEvent } from '../rules/event';
+import { stateOf } from '../state/read';
+import { withState } from '../state/write';
+import { ruledAs, typedDice } from './dice';
+import { type FateCase, FATES } from './events';
+import { draftOfCase, outcomeOf, runOfCase, worldOfCase } from './run';
+
+const passes = ({ given, expect: expected }: FateCase): void => {
+  const run = runOfCase(given);
+  const { cards, last, total, ...outcome } = expected;
+  expect(outcomeOf(run, outcome)).toEqual(outcome);
+  const shown = run.eventCards.map((card) => [
+    card.scope,
+    [card.event, card.intensity, card.state, ...card.results.map(({ key }) => key)],
+  ]);
+  if (cards !== undefined) expect(Object.fromEntries(shown)).toEqual(cards);
+  if (last !== undefined) expect(run.state.organisations['a']?.lastEvent).toBe(last);
+  const [first] = run.eventCards;
+  if (total !== undefined) expect(first?.chance?.total.value).toBe(total);
+  const figures = [
+    ...run.eventCards.flatMap(({ chance }) => chance?.total ?? []),
+    ...run.postings.map(({ why }) => why),
+  ];
+  expect(figures.flatMap((figure) => unfounded(figure, TABLES))).toEqual([]);
+  expect(run.state.chances).toEqual([]);
+};
+
+describe('random events (OS-14)', () => {
+  it.each(FATES.filter(({ given }) => given.steps?.includes('event')))('$id: $title', passes);
+
+  it('OS-0-14, OS-14-01: dice and lots follow each other in the stream of the organisation', () => {
+    const run = runOfCase({ organisations: { A: { calm: { r1: 1 } } }, steps: ['event'] });
+    expect(run.eventCards[0]?.dice.map(({ value }) => value)).toEqual([5, 1, 4]);
+    expect(run.eventCards[0]?.event).toBe('bad_season');
+  });
+
+  it('OS-14-05: a chance is announced to all', () => {
+    const run = runOfCase({
+      organisations: { a: { calm: { r1: 1 } }, b: { calm: { r1: 1 } } },
+      rulings: {
+        ...ruledAs('event/a', { event: 'population_plus', intensity: 'low' }),
+        ...ruledAs('event/b', { event: 'nothing_9' }),
+      },
+      steps: ['event'],
+    });
+    expect(run.state.chances).toEqual([{ scope: 'a', event: 'population_plus', shifts: [] }]);
+    expect(run.events[0]).toMatchObject({
+      kind: 'organisation.chanceOpen',
+      parties: ['a'],
+      witnesses: ['a', 'b'],
+    });
+    expect(run.eventCards[0]?.state).toBe('open');
+  });
+});
+
+describe('the last event once more (OS-14-07)', () => {
+  /** Phases one after the other: two dice and intensity each, and the die of the chance. */
+  const played = (phases: readonly (readonly [number, number, number, number?])[]) => {
+    let world = worldOfCase({ organisations: { a: { calm: { r1: 1 } } } });
+    return phases.map(([one, two, three, chance], index) => {
+      const phase = index + 1;
+      const draft = draftOfCase({ organisations: {} });
+      const rulings = {
+        ...typedDice(`${String(phase)}|event|a`, one, two, three),
+        ...(chance === undefined ? {} : typedDice(`${String(phase)}|chance|a`, chance)),
+      };
+      const input = {
+        ...draft.input,
+        world: { ...world, clock: { ...world.clock, turn: phase } },
+        rulings,
+      };
+      const run = event({
+        ...draft,
+        input,
+        board: world.board ?? draft.board,
+        state: stateOf(input.world, {}),
+      });
+      world = withState(input.world, run.state);
+      const [card] = run.eventCards;
+      return [card?.rolled, card?.event, card?.intensity, card?.state];
+    });
+  };
+
+  it('OS-16-20: nothing before, a chance, then the same as a fact, then as a chance again', () => {
+    expect(
+      played([
+        [3, 4, 1],
+        [5, 6, 3],
+        [1, 6, 5],
+        [3, 4, 2],
+      ]),
+    ).toEqual([
+      ['repeat_last', 'repeat_last', 'low', 'none'],
+      ['population_plus', 'population_plus', 'low', 'open'],
+      ['repeat_last', 'population_plus', 'strong', 'done'],
+      ['repeat_last', 'population_plus', 'low', 'open'],
+    ]);
+  });
+
+  it('nothing counts as an event', () => {
+    expect(
+      played([
+        [5, 6, 5],
+        [4, 4, 1],
+        [3, 4, 6],
+      ])[2],
+    ).toEqual(['repeat_last', 'nothing_8', 'strong', 'none']);
+  });
+
+  it('the event of a region or of the world is remembered, too (OS-14-02)', () => {
+    const given = { organisations: { a: { purses: { r1: 9 } } } };
+    const settings = { 'os.event.scope': 'world' };
+    const draft = draftOfCase({ ...given, settings, rulings: typedDice('1|event|world', 3, 3, 1) });
+    const first = event(draft);
+    const world = withState(draft.input.world, first.state);
+    const again = event({
+      ...draft,
+      eventCards: [],
+      input: { ...draft.input, world, rulings: typedDice('1|event|world', 3, 4, 6) },
+      state: stateOf(world, settings),
+    });
+    expect(again.eventCards[0]).toMatchObject({ rolled: 'repeat_last', event: 'bad_season' });
+  });
+
+  it('OS-0-10: the GM can have a 7 repeat nothing (ruling 41)', () => {
+    const draft = draftOfCase({
+      organisations: { a: { purses: { r1: 9 } } },
+      settings: { 'os.ruling.q41': 'gm' },
+      rulings: { ...typedDice('1|event|a', 3, 4, 1), ...ruledAs('event/a/q41', 'nothing') },
+    });
+    const [a] = Object.values(draft.state.organisations);
+    if (a === undefined) throw new Error('no organisation');
+    const run = event({
+      ...draft,
+      state: { ...draft.state, organisations: { a: { ...a, lastEvent: 'bad_season' } } },
+    });
+    expect(run.eventCards[0]).toMatchObject({ event: 'repeat_last', state: 'none' });
+    expect(run.questions.map(({ key }) => key)).toEqual(['event/a/q41']);
+  });
+});
+
+const die = fc.integer({ min: 1, max: 6 });
+const roll = (value: number): Roll => ({ kind: 'roll', value, die: 'd6', stream: 's', index: 0 });
+
+describe('laws of fate', () => {
+  it('every pair of dice is one event, with the frequencies of the table (OS-14-03)', () => {
+    const counts = new Map<string, number>();
+    for (const one of [1, 2, 3, 4, 5, 6]) {
+      for (const two of [1, 2, 3, 4, 5, 6]) {
+        const key = eventOfDice(one, two);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    }
+    expect(EVENTS.map((key) => counts.get(key))).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
+    expect([1, 2, 3, 4, 5, 6].map(intensityOfDie)).toEqual([
+      'low',
+      'low',
+      'low',
+      'low',
+      'strong',
+      'strong',
+    ]);
+  });
+
+  it('a 7 never stays one after an event that was none (OS-14-07)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...EVENTS), fc.constantFrom(...EVENTS), (rolled, last) => {
+        const resolved = resolvedEvent(rolled, last);
+        expect(resolved).toBe(rolled === 'repeat_last' ? last : rolled);
+        if (rolled === 'repeat_last') expect(isEmpty(resolvedEvent(rolled, null))).toBe(true);
+      }),
+    );
+  });
+
+  it('an unmodified 1 never and a 6 always happens, between them the sum decides (OS-14-17)', () => {
+    fc.assert(
+      fc.property(die, fc.integer({ min: -9, max: 9 }), (value, points) => {
+        const total = chanceTotal(roll(value), [{ by: 'a', points }]);
+        expect(total.value).toBe(value + points);
+        const happens = hasHappened(value, total.value, {});
+        expect(happens).toBe(value === 6 || (value > 1 && value + points >= 4));
+      }),
+    );
+  });
+});
