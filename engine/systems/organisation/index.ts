@@ -59,6 +59,7 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
 export { EVENTS } from './data/events';
 export { gmShiftRuling } from './phases/event/chances';
 export { rerollRuling } from './phases/rerolls';
+export { nameKey as rebelNameRuling } from './phases/unrest/leave';
 export type * from './record';
 export {
   addLevel,

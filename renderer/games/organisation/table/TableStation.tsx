@@ -37,7 +37,8 @@ export const TableStation = ({ model }: { readonly model: DeskModel }) => {
         aria-label={t('organisation:station.table')}
       >
         <Stepper table={table} acts={acts} />
-        <div className="ww-table-middle">
+        {/* By step: another one begins at its top. */}
+        <div key={table.step} className="ww-table-middle">
           <RunNotice proposed={model.proposed} />
           <div className="ww-table-step">
             <StepHead table={table} acts={acts} />
@@ -54,7 +55,7 @@ export const TableStation = ({ model }: { readonly model: DeskModel }) => {
                 {t('organisation:desk.emptyText')}
               </EmptyState>
             ) : (
-              <StepSheet table={table} />
+              <StepSheet table={table} acts={acts} />
             )}
           </div>
         </div>

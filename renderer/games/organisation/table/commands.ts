@@ -1,4 +1,4 @@
-import type { Json } from '../../../../engine';
+import { type Campaign, correctedText, type Json, withCorrection } from '../../../../engine';
 import type { Command } from '../../../state/command';
 import {
   type Division,
@@ -103,4 +103,28 @@ export const shiftChance = (scope: string, points: number, reason: string): Comm
     const said = points === 0 ? {} : { [key]: { key, value: points, reason } };
     return { ...campaign, rulings: { ...others, ...said } };
   },
+});
+
+/** Names the organisation that population in unrest founds (OS-8.7-07). */
+export const nameRebels = (key: string, party: string, name: string, reason: string): Command =>
+  ruling('organisation:command.nameRebels', { party, name }, key, name, reason);
+
+/** A letter with a line more, laid over it as a correction; a letter of the line alone where there was none. */
+const withLine = (campaign: Campaign, party: string, line: string, now: string): Campaign => {
+  const sheet = campaign.sheets[party];
+  const { turn } = campaign.world.clock;
+  if (sheet === undefined) {
+    const written = { turn, party, text: line.trimStart(), receivedAt: now };
+    return { ...campaign, sheets: { ...campaign.sheets, [party]: written } };
+  }
+  const end = correctedText(sheet).length;
+  const corrections = withCorrection(sheet, { start: end, end }, line);
+  return { ...campaign, sheets: { ...campaign.sheets, [party]: { ...sheet, corrections } } };
+};
+
+/** Adds to the letter of an organisation what its player says at the table; `now` = the moment, ISO 8601. */
+export const orderAtTable = (party: string, line: string, now: string): Command => ({
+  name: 'organisation:command.order',
+  about: { party, words: line.trim().replaceAll(/\s*\n\s*/g, ': ') },
+  replace: (campaign) => withLine(campaign, party, line, now),
 });

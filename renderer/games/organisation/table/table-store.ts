@@ -8,11 +8,13 @@ export interface TableState {
   readonly step: Step | null;
   /** The side of a war whose hidden entry lies open: key of the war and number of the side; null = none. */
   readonly entering: string | null;
+  /** The guide is shown or put aside by hand; null = shown in the first phase, until it was put aside for good. */
+  readonly guide: boolean | null;
   readonly set: (change: Partial<Omit<TableState, 'set'>>) => void;
 }
 
 /** A table nobody sits at yet. */
-export const FRESH_TABLE = { step: null, entering: null } as const;
+export const FRESH_TABLE = { step: null, entering: null, guide: null } as const;
 
 export const useTable = create<TableState>((set) => ({
   ...FRESH_TABLE,

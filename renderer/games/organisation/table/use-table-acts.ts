@@ -5,10 +5,7 @@ import type { Step } from '../../../../engine/systems/organisation';
 import { confirmStep, reopenStep } from './commands';
 import { isConfirmed, stepBeside } from './model/steps';
 import { useTable } from './table-store';
-import type { Table } from './use-table';
-
-/** Name under which this computer remembers that the guide was put aside. */
-export const GUIDE = 'organisation';
+import { GUIDE, type Table } from './use-table';
 
 /** What can be done at the table as a whole. */
 export interface TableActs {
@@ -22,7 +19,7 @@ export interface TableActs {
 }
 
 /** The acts of the table. */
-export const useTableActs = ({ model: { campaign }, step }: Table): TableActs => {
+export const useTableActs = ({ model: { campaign }, step, hasGuide }: Table): TableActs => {
   const execute = useExecute();
   return useMemo(() => {
     const show = (next: Step): void => {
@@ -42,8 +39,9 @@ export const useTableActs = ({ model: { campaign }, step }: Table): TableActs =>
       toggleGuide: () => {
         const { closedGuides, set } = usePreferences.getState();
         const others = closedGuides.filter((id) => id !== GUIDE);
-        set({ closedGuides: closedGuides.includes(GUIDE) ? others : [...others, GUIDE] });
+        useTable.getState().set({ guide: !hasGuide });
+        set({ closedGuides: hasGuide ? [...others, GUIDE] : others });
       },
     };
-  }, [campaign, execute, step]);
+  }, [campaign, execute, hasGuide, step]);
 };

@@ -1,10 +1,20 @@
 import { useMemo } from 'react';
+import { usePreferences } from '../../../state/preferences';
 import type { DeskModel } from '../../../turn/use-desk-model';
-import { type OrganisationRecord, type Step } from '../../../../engine/systems/organisation';
+import {
+  type OrganisationRecord,
+  type Step,
+  STEPS,
+  type WarRecord,
+} from '../../../../engine/systems/organisation';
 import { recordIn } from './model/record';
 import { type StepSheet, stepSheet } from './model/sheet';
 import { openStep } from './model/steps';
+import { coveredWars } from './model/war';
 import { useTable } from './table-store';
+
+/** Name under which this computer remembers that the guide was put aside. */
+export const GUIDE = 'organisation';
 
 /** What lies on the table. */
 export interface Table {
@@ -15,13 +25,20 @@ export interface Table {
   /** Null while nothing is computed. */
   readonly record: OrganisationRecord | null;
   readonly sheet: StepSheet;
+  /** Wars whose divisions are still covered. */
+  readonly covered: readonly WarRecord[];
+  /** What the step led to is not shown, because a war before it or in it is still covered. */
+  readonly isHidden: boolean;
+  /** The guide through the first phase is shown. */
+  readonly hasGuide: boolean;
 }
 
 const NOTHING: StepSheet = { events: [], findings: [], questions: [], postings: [], rolls: [] };
 
 /** The step on the table with what the run brought in it. */
 export const useTableOf = (model: DeskModel): Table => {
-  const chosen = useTable(({ step }) => step);
+  const { step: chosen, guide } = useTable();
+  const isClosed = usePreferences(({ closedGuides }) => closedGuides.includes(GUIDE));
   const { proposal } = model.proposed;
   const open = openStep(model.campaign);
   const step = chosen ?? open;
@@ -30,5 +47,9 @@ export const useTableOf = (model: DeskModel): Table => {
     () => (proposal === null || record === null ? NOTHING : stepSheet(proposal, record, step)),
     [proposal, record, step],
   );
-  return { model, step, open, record, sheet };
+  const covered = coveredWars(record?.wars ?? [], model.campaign.rulings);
+  const isHidden = covered.length > 0 && STEPS.indexOf(step) >= STEPS.indexOf('act');
+  const isFirst = Object.keys(model.campaign.archive).length === 0;
+  const hasGuide = guide ?? (isFirst && !isClosed);
+  return { model, step, open, record, sheet, covered, isHidden, hasGuide };
 };

@@ -35,3 +35,9 @@ export const effectGroups = (effects: readonly WarEffect[]): readonly EffectGrou
   [1, 2, 3, 4, 5, 6]
     .map((die) => ({ die, effects: effects.filter((effect) => effect.die === die) }))
     .filter((group) => group.effects.length > 0);
+
+/** Wars whose divisions are still covered; nothing they did is told before. */
+export const coveredWars = (
+  wars: readonly WarRecord[],
+  rulings: Readonly<Record<string, unknown>>,
+): readonly WarRecord[] => wars.filter((war) => !isRevealed(war, rulings));

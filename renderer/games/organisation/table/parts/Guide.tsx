@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../state/session';
-import { usePreferences } from '../../../../state/preferences';
 import { useTurnDesk } from '../../../../turn/desk-store';
 import { Button } from '../../../../ui';
 import { isConfirmed, numberedStep } from '../model/steps';
 import type { Table } from '../use-table';
-import { GUIDE, type TableActs } from '../use-table-acts';
+import type { TableActs } from '../use-table-acts';
 
 interface GuideProps {
   readonly table: Table;
@@ -64,8 +63,7 @@ const Onward = ({ table, acts }: GuideProps) => {
 /** A calm sheet beside the first phase: what to do now in this step, and the buttons that do it. */
 export const Guide = ({ table, acts }: GuideProps) => {
   const { t } = useTranslation();
-  const isClosed = usePreferences(({ closedGuides }) => closedGuides.includes(GUIDE));
-  if (isClosed) return null;
+  if (!table.hasGuide) return null;
   const { number, half } = numberedStep(table.step);
   const lines = t(`organisation:guide.step.${table.step}`).split('\n');
   return (

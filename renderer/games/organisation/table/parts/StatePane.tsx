@@ -106,8 +106,10 @@ export const StatePane = ({ table }: { readonly table: Table }) => {
       <p className="ww-small ww-quiet">
         {t('organisation:state.after', { step: t(`organisation:step.${table.step}`) })}
       </p>
-      {states === undefined ? (
-        <p className="ww-quiet">{t('organisation:state.none')}</p>
+      {states === undefined || table.isHidden ? (
+        <p className="ww-quiet">
+          {t(table.isHidden ? 'organisation:state.covered' : 'organisation:state.none')}
+        </p>
       ) : (
         organisationRows(states.now, states.before).map((rows) => (
           <Organisation key={rows.key} rows={rows} />

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../state/session';
-import { usePreferences } from '../../../../state/preferences';
 import { Button, Icon, IconButton } from '../../../../ui';
 import { isConfirmed, numberedStep, stepBeside } from '../model/steps';
 import type { Table } from '../use-table';
-import { GUIDE, type TableActs } from '../use-table-acts';
+import type { TableActs } from '../use-table-acts';
 
 interface StepHeadProps {
   readonly table: Table;
@@ -15,8 +14,7 @@ interface StepHeadProps {
 export const StepHead = ({ table, acts }: StepHeadProps) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
-  const hasGuide = usePreferences(({ closedGuides }) => !closedGuides.includes(GUIDE));
-  const { step, model, record } = table;
+  const { step, model, record, hasGuide } = table;
   const { half, number } = numberedStep(step);
   const isDone = isConfirmed(model.campaign, step);
   return (

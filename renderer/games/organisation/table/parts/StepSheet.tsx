@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../../../engine';
 import { statesAround } from '../model/state';
-import { isRevealed } from '../model/war';
+import type { StepSheet as Lists } from '../model/sheet';
+import type { TableActs } from '../use-table-acts';
+import { Button, EmptyState } from '../../../../ui';
 import type { Table } from '../use-table';
 import { ActingOrder } from './ActingOrder';
 import { ActionCards } from './ActionCards';
@@ -12,14 +14,10 @@ import { Questions } from './Questions';
 import { UnrestCards } from './UnrestCards';
 import { WarTable } from './WarTable';
 
-/** Wars whose divisions are still covered. */
-const coveredWars = ({ record, model }: Table) =>
-  record?.wars.filter((war) => !isRevealed(war, model.campaign.rulings)) ?? [];
-
 /** Streams of dice nobody may see yet: those of covered wars. */
 const coveredStreams = (table: Table): ReadonlySet<string> =>
   new Set(
-    coveredWars(table).flatMap(({ sides }) =>
+    table.covered.flatMap(({ sides }) =>
       sides.flatMap(({ dice, rerolls }) =>
         [...dice, ...rerolls.map(({ roll }) => roll)].map(({ stream }) => stream),
       ),
@@ -63,37 +61,52 @@ const ActSheet = ({
   );
 };
 
+/** Causes of money that changes hands by force. */
+const BY_FORCE = ['organisation.stolen', 'organisation.loot'];
+
+/** What a step brought without what covered wars did. */
+const told = ({ sheet, covered, step }: Table): Lists => {
+  if (step !== 'act' || covered.length === 0) return sheet;
+  const regions = covered.map(({ region }) => region);
+  return {
+    ...sheet,
+    events: sheet.events.filter(({ kind }) => !kind.startsWith('organisation.war')),
+    postings: sheet.postings.filter(
+      ({ name, place }) => !BY_FORCE.includes(name) || !regions.includes(place ?? ''),
+    ),
+  };
+};
+
+/** What follows a war is not shown before it lies open: the way back to it. */
+const Covered = ({ acts }: { readonly acts: TableActs }) => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('organisation:desk.coveredTitle')}
+      action={<Button onPress={() => acts.show('act')}>{t('organisation:desk.toWar')}</Button>}
+    >
+      {t('organisation:desk.coveredText')}
+    </EmptyState>
+  );
+};
+
 /** All that belongs to a step: its cards, its open questions, its dice, what happened and what was paid. */
-export const StepSheet = ({ table }: { readonly table: Table }) => {
+export const StepSheet = ({ table, acts }: { readonly table: Table; readonly acts: TableActs }) => {
   const { t } = useTranslation();
   const { record, step, sheet } = table;
   if (record === null) return null;
+  if (table.isHidden && step !== 'act') return <Covered acts={acts} />;
   const onCards = questionsOnCards(table);
   const streams = coveredStreams(table);
-  const isCovered = coveredWars(table).length > 0;
-  const unrestUnits = new Set(record.unrest.map(({ party, unit }) => `${party} ${unit}`));
-  const isOnUnrest = ({ about }: Question): boolean =>
-    step === 'unrest' && unrestUnits.has(`${String(about['party'])} ${String(about['unit'])}`);
-  // What a covered war did is not told before it lies open.
-  const events =
-    step === 'act' && isCovered
-      ? sheet.events.filter(({ kind }) => !kind.startsWith('organisation.war'))
-      : sheet.events;
   return (
     <>
       {step === 'event' ? (
         <EventCards events={record.events} title={t('organisation:fate.title')} />
       ) : null}
       {step === 'act' ? <ActSheet table={table} questions={sheet.questions} /> : null}
-      {step === 'unrest' ? (
-        <UnrestCards unrest={record.unrest} questions={sheet.questions} />
-      ) : null}
-      <Questions
-        questions={sheet.questions.filter(
-          (question) => !onCards.has(question.key) && !isOnUnrest(question),
-        )}
-      />
-      <Happened sheet={{ ...sheet, events }} />
+      {step === 'unrest' ? <UnrestCards unrest={record.unrest} /> : null}
+      <Questions questions={sheet.questions.filter(({ key }) => !onCards.has(key))} />
+      <Happened sheet={told(table)} />
       <DiceTray table={table} covered={(stream) => streams.has(stream)} />
     </>
   );

@@ -50,7 +50,10 @@ export const WarTable = ({ war, questions, before }: WarTableProps) => {
     <article className="ww-war" aria-label={title} data-open={open}>
       <header className="ww-war-head">
         <div>
-          <h3>{title}</h3>
+          <h3>{t('organisation:war.in', { region: names.region(war.region) })}</h3>
+          <p className="ww-quiet">
+            {names.party(first.party)} {t('organisation:war.against')} {names.party(second.party)}
+          </p>
           <p className="ww-small ww-quiet">
             {t(open ? 'organisation:war.isOpen' : 'organisation:war.isCovered')} {rule.link}
           </p>
