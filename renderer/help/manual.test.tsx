@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { systems } from '../../engine';
 import { de } from '../text/de';
 import { en } from '../text/en';
 import { Blocks } from './Blocks';
@@ -116,7 +117,8 @@ describe('the words of the screen', () => {
     ['de', de],
     ['en', en],
   ] as const)('stand in the manual as they stand there, in %s', (language, texts) => {
-    const labels = new Set(valuesOf(texts).map(written));
+    const titles = Object.values(systems).map(({ title }) => title[language]);
+    const labels = new Set([...valuesOf(texts), ...titles].map(written));
     const named = readManual(MANUALS[language])
       .flatMap(linesOf)
       .flatMap(strongIn)
