@@ -129,8 +129,9 @@ export const draftOfCase = (given: CasePhase): PhaseRun => {
     rulings,
     seed: 'demo',
   };
-  const sheets = Object.entries(orders).map(([party, list]) => [party, sheetOf(party, list)]);
-  return { ...startOf(input), sheets: Object.fromEntries(sheets) };
+  const sheets: Record<string, OrderSheet<OrganisationOrder>> = {};
+  for (const [party, list] of Object.entries(orders)) sheets[party] = sheetOf(party, list);
+  return { ...startOf(input), sheets };
 };
 
 /** Steps without dice: all but the event and acting. */

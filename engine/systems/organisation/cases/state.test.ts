@@ -138,7 +138,10 @@ describe('what is kept of a game', () => {
     const world = organisationWorld();
     const key = holdingKey('kontor');
     const row = world.affairs?.[key];
-    const affairs = { ...world.affairs, [key]: { ...Object(row), dissolved: 1 } };
+    const affairs = {
+      ...world.affairs,
+      [key]: { ...(row as Readonly<Record<string, Json>>), dissolved: 1 },
+    };
     const after: World = { ...world, affairs };
     const state = stateOf(after, {});
     expect(Object.keys(state.organisations)).toEqual(['orden', 'waldbund', 'zirkel']);

@@ -1,30 +1,19 @@
-import type { ClauseId, SettingDefinition } from '../../../kernel';
-import { CATEGORIES } from '../state/types';
+import type { SettingDefinition } from '../../../kernel';
+import type { Category } from '../state/types';
 
 /** Categories that can be built and hired: all but the natural ones (OS-5.8-02). */
-const RAISED = CATEGORIES.filter((category) => category !== 'natural');
-
-/** Rulings of chapter 17 without a switch of their own: number and the clause where the case arises (OS-0-10). */
-const RULINGS: readonly (readonly [no: number, clause: ClauseId])[] = [
-  [1, 'OS-0-02'],
-  [2, 'OS-0-03'],
-  [4, 'OS-1-02'],
-  [5, 'OS-1-04'],
-  [7, 'OS-1-08'],
-  [11, 'OS-8.7-06'],
-  [12, 'OS-3-04'],
-  [14, 'OS-4-03'],
-  [15, 'OS-4-07'],
-  [23, 'OS-5.8-03'],
-  [26, 'OS-7-02'],
-  [27, 'OS-8.2-03'],
-  [29, 'OS-8.6-02'],
-  [32, 'OS-9.4-02'],
-  [36, 'OS-12-05'],
-  [41, 'OS-14-07'],
-  [43, 'OS-2-12'],
-  [44, 'OS-5.7-05'],
+const RAISED: readonly Category[] = [
+  'trade',
+  'infrastructure',
+  'research',
+  'authority',
+  'military',
+  'secret_service',
+  'fortification',
 ];
+
+/** A ruling without a switch of its own: by the default reading, or by the GM case by case (OS-0-10). */
+const RULING = { type: 'enum', initial: 'default', allowed: ['default', 'gm'] } as const;
 
 /**
  * The settings register (OS-0-07): defaults are the readings of chapter 17. Amounts of money are as the GM writes them,
@@ -202,11 +191,22 @@ export const SETTINGS: readonly SettingDefinition[] = [
   },
   { key: 'os.event.influence_max', clause: 'OS-14-06', type: 'int', initial: 2 },
   { key: 'os.event.population_amount', clause: 'OS-14-09', type: 'int', initial: 1 },
-  ...RULINGS.map(([no, clause]): SettingDefinition => ({
-    key: `os.ruling.q${String(no)}`,
-    clause,
-    type: 'enum',
-    initial: 'default',
-    allowed: ['default', 'gm'],
-  })),
+  { key: 'os.ruling.q1', clause: 'OS-0-02', ...RULING },
+  { key: 'os.ruling.q2', clause: 'OS-0-03', ...RULING },
+  { key: 'os.ruling.q4', clause: 'OS-1-02', ...RULING },
+  { key: 'os.ruling.q5', clause: 'OS-1-04', ...RULING },
+  { key: 'os.ruling.q7', clause: 'OS-1-08', ...RULING },
+  { key: 'os.ruling.q11', clause: 'OS-8.7-06', ...RULING },
+  { key: 'os.ruling.q12', clause: 'OS-3-04', ...RULING },
+  { key: 'os.ruling.q14', clause: 'OS-4-03', ...RULING },
+  { key: 'os.ruling.q15', clause: 'OS-4-07', ...RULING },
+  { key: 'os.ruling.q23', clause: 'OS-5.8-03', ...RULING },
+  { key: 'os.ruling.q26', clause: 'OS-7-02', ...RULING },
+  { key: 'os.ruling.q27', clause: 'OS-8.2-03', ...RULING },
+  { key: 'os.ruling.q29', clause: 'OS-8.6-02', ...RULING },
+  { key: 'os.ruling.q32', clause: 'OS-9.4-02', ...RULING },
+  { key: 'os.ruling.q36', clause: 'OS-12-05', ...RULING },
+  { key: 'os.ruling.q41', clause: 'OS-14-07', ...RULING },
+  { key: 'os.ruling.q43', clause: 'OS-2-12', ...RULING },
+  { key: 'os.ruling.q44', clause: 'OS-5.7-05', ...RULING },
 ];

@@ -27,8 +27,11 @@ export const boardOf = ({ board }: Pick<World, 'board'>): RegionBoard => board ?
 const isRow = (value: Json | undefined): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const listOf = (value: Json | undefined): readonly Json[] =>
+  Array.isArray(value) ? (value as readonly Json[]) : [];
+
 const rowsOf = (value: Json | undefined): readonly Row[] =>
-  Array.isArray(value) ? value.filter((one): one is Row => isRow(one)) : [];
+  listOf(value).filter((one): one is Row => isRow(one));
 
 const textOf = (value: Json | undefined, otherwise = ''): string =>
   typeof value === 'string' ? value : otherwise;

@@ -159,8 +159,8 @@ export interface Chance {
   /** Organisation, region or `world` for whose sake it was rolled, by the scope of events. */
   readonly scope: string;
   readonly event: string;
-  /** Shifts so far: who, how much (with sign). */
-  readonly shifts: readonly { readonly by: PartyKey | 'gm'; readonly points: number }[];
+  /** Shifts so far: which organisation, or `gm`, and how much (with sign). */
+  readonly shifts: readonly { readonly by: string; readonly points: number }[];
 }
 
 /** The whole game in the middle of a phase. Organisations are in order of their keys. */
