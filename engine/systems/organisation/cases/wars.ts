@@ -1,3 +1,4 @@
+import type { Rulings } from '../../../kernel';
 import type { Order } from '../orders/order';
 import type { Case, CaseAdvantage, CaseOrganisation, CasePhase, ExpectedPhase } from './case';
 import { ruledAs, typedDice } from './dice';
@@ -23,9 +24,11 @@ const thrown = (a: readonly number[], b: readonly number[]) => ({
   ...typedDice('1|war|a|1|b', ...b),
 });
 
+type Choices = readonly (readonly [no: number, option: string])[];
+
 /** What the owner of a die chooses: number of the effect, option. */
-const choosing = (...choices: readonly (readonly [no: number, option: string])[]) =>
-  choices.reduce(
+const choosing = (choices: Choices): Rulings =>
+  choices.reduce<Rulings>(
     (rulings, [no, option]) => ({
       ...rulings,
       ...ruledAs(`${KEY}/effect/${String(no)}`, option),
@@ -63,7 +66,7 @@ interface Plan {
   readonly war?: Forces;
   readonly answer?: Forces;
   readonly dice: readonly [readonly number[], readonly number[]];
-  readonly choices?: Parameters<typeof choosing>;
+  readonly choices?: Choices;
   readonly more?: Partial<CasePhase>;
 }
 
@@ -84,7 +87,7 @@ const war = ({
   },
   steps: STEPS,
   ...more,
-  rulings: { ...thrown(...dice), ...choosing(...choices), ...more?.rulings },
+  rulings: { ...thrown(...dice), ...choosing(choices), ...more?.rulings },
 });
 
 const VICTIM: CaseOrganisation = {
