@@ -9,11 +9,13 @@ import { buildingCases } from './building';
 import type { CasePhase } from './case';
 import { closingCases } from './closing';
 import { economyCases } from './economy';
+import { FATES } from './events';
 import { moveCases } from './moves';
 import { populationCases } from './population';
 import { PLUNDERS, SABOTAGES } from './raids';
 import { runOfCase } from './run';
 import { unrestCases } from './unrest';
+import { WORKED_WARS } from './wars';
 
 const phases: readonly { readonly given: CasePhase }[] = [
   ...closingCases,
@@ -28,6 +30,8 @@ const phases: readonly { readonly given: CasePhase }[] = [
   ...INFORMATION,
   ...PLUNDERS,
   ...SABOTAGES,
+  ...WORKED_WARS,
+  ...FATES,
 ];
 
 const figuresOfRun = ({ figures, postings, events, actions }: PhaseRun): readonly Explained[] => [
