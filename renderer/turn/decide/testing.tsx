@@ -9,7 +9,7 @@ import { useShortcutKeys } from '../../state/shortcuts';
 import { storage } from '../../storage';
 import { origin } from '../../storage/testing';
 import { createTexts } from '../../text/words';
-import { NOTHING_CHOSEN, type StationId, useTurnDesk } from '../desk-store';
+import { NOTHING_CHOSEN, type AnyStation, useTurnDesk } from '../desk-store';
 import { TurnRoom } from '../index';
 import { FRESH_RUN, useRun } from '../run/run-store';
 import { FRESH_QUEUE, useDecide } from './decide-store';
@@ -29,7 +29,7 @@ export const withLetter = (): Campaign => ({
 
 /** Sits down at a station of a campaign; with letters, the month is computed when this returns. */
 export const sitDownAt = async (
-  station: StationId,
+  station: AnyStation,
   campaign: Campaign = withLetter(),
 ): Promise<void> => {
   useTrial.getState().clear();

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { seenlandCampaign } from '../../../../../assets/examples/seenland';
+import { systems, turnInputOf } from '../../../../../engine';
+import type { WarEffect } from '../../../../../engine/systems/organisation';
+import { confirmStep, reopenStep } from '../commands';
+import { countingValues } from './dice';
+import { recordIn } from './record';
+import { purposeOf, stepSheet, throwsOf } from './sheet';
+import { organisationRows, statesAround } from './state';
+import { isConfirmed, NUMBERED_STEPS, numberedStep, openStep, stepBeside } from './steps';
+import { coveredWars, effectGroups } from './war';
+
+const run = () => {
+  const proposal = systems['organisation']?.adjudicate(turnInputOf(seenlandCampaign()));
+  const record = recordIn(proposal ?? null);
+  if (proposal === undefined || record === null) throw new Error('nothing was computed');
+  return { proposal, record };
+};
+
+describe('the steps of the table', () => {
+  it('are four that begin a phase and seven that close it (OS-7-04)', () => {
+    expect(NUMBERED_STEPS.filter(({ half }) => half === 'start')).toHaveLength(4);
+    expect(NUMBERED_STEPS.filter(({ half }) => half === 'close')).toHaveLength(7);
+    expect(numberedStep('act')).toEqual({ step: 'act', half: 'start', number: 4 });
+    expect(numberedStep('unrest')).toEqual({ step: 'unrest', half: 'close', number: 7 });
+  });
+
+  it('end at the first and at the last one', () => {
+    expect(stepBeside('event', -1)).toBe('event');
+    expect(stepBeside('act', 1)).toBe('move_end');
+    expect(stepBeside('unrest', 1)).toBe('unrest');
+  });
+
+  it('are confirmed together with all before them, and opened again with all after them', () => {
+    const draft = seenlandCampaign();
+    const changed = (command: ReturnType<typeof confirmStep>, campaign: typeof draft) => {
+      const copy = structuredClone(campaign);
+      if ('change' in command) command.change(copy);
+      return copy;
+    };
+    const confirmed = changed(confirmStep('move_begin', 1), draft);
+    expect(openStep(draft)).toBe('event');
+    expect(isConfirmed(confirmed, 'event')).toBe(true);
+    expect(openStep(confirmed)).toBe('act');
+    expect(openStep(changed(reopenStep('build_begin'), confirmed))).toBe('build_begin');
+  });
+});
+
+describe('the sheet of a step', () => {
+  it('holds what its stage added, and the dice that fell in it', () => {
+    const { proposal, record } = run();
+    const income = stepSheet(proposal, record, 'income');
+    expect(income.postings.length).toBeGreaterThan(0);
+    expect(income.postings.every(({ amount }) => amount > 0)).toBe(true);
+    expect(income.rolls).toEqual([]);
+    const event = stepSheet(proposal, record, 'event');
+    expect(throwsOf(event.rolls).map(({ party }) => party)).toEqual([
+      'kontor',
+      'orden',
+      'waldbund',
+      'zirkel',
+    ]);
+    const act = stepSheet(proposal, record, 'act');
+    expect(event.rolls.length + act.rolls.length).toBe(record.rolls.length);
+    expect(new Set(throwsOf(act.rolls).map(({ purpose }) => purpose))).toContain('war');
+  });
+
+  it('tells what a stream is for, whatever the seed is called', () => {
+    expect(purposeOf('a|b|1|war|orden|1|zirkel')).toBe('war');
+    expect(purposeOf('1|event|2|order')).toBe('order');
+    expect(purposeOf('seed|1|event|A|reroll')).toBe('event');
+    expect(purposeOf('something else')).toBe('');
+  });
+
+  it('is not made of the record of another game', () => {
+    expect(recordIn(null)).toBeNull();
+    expect(recordIn({})).toBeNull();
+    expect(recordIn({ record: { order: [] } })).toBeNull();
+  });
+});
+
+describe('the state after a step', () => {
+  it('tells by region what there is and what the step changed', () => {
+    const { record } = run();
+    const states = statesAround(record, 'income');
+    if (states === undefined) throw new Error('there is no such step');
+    const rows = organisationRows(states.now, states.before);
+    const kontor = rows.find(({ key }) => key === 'kontor');
+    expect(kontor?.money.by).toBe(kontor?.rows.reduce((sum, { money }) => sum + money.by, 0));
+    expect(kontor?.money.by).toBeGreaterThan(0);
+    expect(kontor?.rows.every(({ calm, intact }) => calm.by === 0 && intact.by === 0)).toBe(true);
+    expect(kontor?.rows.find(({ region }) => region === 'kueste')?.isSeat).toBe(true);
+  });
+
+  it('of the first step has nothing to be compared with', () => {
+    const { record } = run();
+    const states = statesAround(record, 'event');
+    expect(states?.before).toBeUndefined();
+    expect(states === undefined ? [] : organisationRows(states.now, states.before)).toHaveLength(4);
+  });
+});
+
+describe('a war on the table', () => {
+  it('is covered until a ruling says that it lies open', () => {
+    const { wars } = run().record;
+    expect(coveredWars(wars, {})).toHaveLength(1);
+    expect(coveredWars(wars, { [wars[0]?.revealed ?? '']: true })).toEqual([]);
+  });
+
+  it('lists effects by the number of the die, those nobody rolled left out', () => {
+    const effect = (die: number, side: 0 | 1): WarEffect => ({ die, side, effect: 'x', about: {} });
+    const groups = effectGroups([effect(5, 0), effect(1, 1), effect(5, 1)]);
+    expect(groups.map(({ die, effects }) => [die, effects.map(({ side }) => side)])).toEqual([
+      [1, [1]],
+      [5, [0, 1]],
+    ]);
+  });
+});
+
+describe('dice rolled again', () => {
+  it('count with their last result', () => {
+    const die = (value: number, index: number) =>
+      ({ kind: 'roll', value, die: 'd6', stream: 's', index }) as const;
+    const again = (number: number, before: number, value: number) => ({
+      by: 'zirkel',
+      research: 'Archiv',
+      die: number,
+      before,
+      roll: die(value, 0),
+      isDamaged: false,
+    });
+    const dice = [die(1, 0), die(6, 1)];
+    expect(countingValues({ dice, rerolls: [] })).toEqual([1, 6]);
+    expect(countingValues({ dice, rerolls: [again(1, 1, 3), again(1, 3, 5)] })).toEqual([5, 6]);
+  });
+});
