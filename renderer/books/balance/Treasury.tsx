@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figuresOf } from '../../explain';
+import { figuresOf, isMoneyFigure } from '../../explain';
 import { useMoney, useWords } from '../../explain/react';
-import { historyOf, toldHistory } from '../model/history';
+import { figureKeys, historyOf, toldHistory } from '../model/history';
 import type { BooksModel } from '../use-books-model';
 import { useLineOf } from '../compare/use-lines';
 
@@ -21,10 +21,11 @@ export const Treasury = ({ model }: { readonly model: BooksModel }) => {
     [campaign, system, settings, money],
   );
   const lineOf = useLineOf(campaign.world.parties);
-  const points = history.filter(({ figures }) => figures[party.key]?.['gold'] !== undefined);
+  const figure = figureKeys(history).find(isMoneyFigure) ?? 'gold';
+  const points = history.filter(({ figures }) => figures[party.key]?.[figure] !== undefined);
   const title = t('ledger:treasury.title');
   const goldAt = (index: number): string =>
-    plain(points.at(index)?.figures[party.key]?.['gold'] ?? 0);
+    plain(points.at(index)?.figures[party.key]?.[figure] ?? 0);
   return (
     <section className="ww-book" aria-label={title}>
       <header className="ww-book-head">
@@ -37,7 +38,7 @@ export const Treasury = ({ model }: { readonly model: BooksModel }) => {
         <Suspense fallback={<div className="ww-chart" data-small />}>
           <LineChart
             history={points}
-            figure="gold"
+            figure={figure}
             lines={[lineOf(party)]}
             isSmall
             summary={t('ledger:treasury.summary', {

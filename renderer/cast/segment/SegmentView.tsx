@@ -114,7 +114,9 @@ export const SegmentView = ({ campaign }: { readonly campaign: Campaign }) => {
     <div className="ww-segment" tabIndex={0} role="region" aria-label={t('cast:segment.title')}>
       <h1 className="ww-register-title">{t('cast:segment.title')}</h1>
       <Clock campaign={campaign} />
-      {system === undefined ? null : <Rules campaign={campaign} system={system} />}
+      {system === undefined || segmentGroups(system).length === 0 ? null : (
+        <Rules campaign={campaign} system={system} />
+      )}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWords } from '../../explain/react';
+import { useHasMoons, useWords } from '../../explain/react';
 import { dateOf, figuresOf } from '../../explain';
 import { Button, FindingMark } from '../../ui';
 import { cardsOf } from '../decide/model/cards';
@@ -57,6 +57,8 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
   const points = useOpenPoints(model);
   const { system, settings, world } = model.campaign;
   const { turn } = world.clock;
+  // The number alone stands in the title.
+  const isDated = useHasMoons() || (model.system.turnLabel?.(settings) ?? '') !== '';
   const rulings = Object.keys(model.campaign.rulings).length;
   return (
     <section className="ww-close" aria-labelledby="ww-close-title">
@@ -67,7 +69,8 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
             {t('desk:close.title', { turn })}
           </h2>
           <p className="ww-quiet">
-            {dateOf({ system, settings, clock: world.clock }, words)}. {t('desk:close.text')}
+            {isDated ? `${dateOf({ system, settings, clock: world.clock }, words)}. ` : null}
+            {t('desk:close.text')}
           </p>
           <p className="ww-small ww-quiet">
             {points.length > 0 ? `${t('desk:close.insist', { count: points.length })} ` : null}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsOnMap } from '../../explain/react';
 import { Button, EmptyState, Popover, useMedia } from '../../ui';
 import { RunNotice } from '../parts/RunNotice';
 import { useArrivalFocus } from '../stations/use-arrival-focus';
@@ -75,6 +76,7 @@ const Nothing = ({ model, queue }: { readonly model: DeskModel; readonly queue: 
 const Sheet = ({ model, queue }: { readonly model: DeskModel; readonly queue: Queue }) => {
   const { t } = useTranslation();
   const leaf = useDecide((state) => state.leaf);
+  const isOnMap = useIsOnMap();
   const { card } = queue;
   if (leaf === 'rulings') return <RulingsPanel model={model} />;
   if (card === undefined)
@@ -87,7 +89,7 @@ const Sheet = ({ model, queue }: { readonly model: DeskModel; readonly queue: Qu
     <>
       {/* By card: another one begins at its top, with nothing typed. */}
       <CardView key={card.key} model={model} queue={queue} card={card} />
-      <Aside model={model} card={card} />
+      {isOnMap ? <Aside model={model} card={card} /> : null}
     </>
   );
 };
@@ -97,7 +99,9 @@ export const DecideStation = ({ model }: { readonly model: DeskModel }) => {
   const { t } = useTranslation();
   const queue = useCards(model);
   const place = useArrivalFocus<HTMLElement>();
-  const isNarrow = useMedia(NARROW);
+  const isOnMap = useIsOnMap();
+  // Without a map beside the card there is room for the queue.
+  const isNarrow = useMedia(NARROW) && isOnMap;
   useDecideKeys(queue);
   useRepeatedRun(model);
   const hasCards = queue.all.length > 0;
@@ -108,6 +112,7 @@ export const DecideStation = ({ model }: { readonly model: DeskModel }) => {
       className="ww-decide"
       aria-label={t('desk:station.decide')}
       {...(isNarrow || !hasCards ? { 'data-narrow': true } : {})}
+      {...(isOnMap ? {} : { 'data-mapless': true })}
     >
       {hasCards || Object.keys(model.campaign.rulings).length > 0 ? (
         <div className="ww-decide-top">

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compareFractions, toDecimal, type TurnEvent } from '../../../../engine';
-import { useIsOnMap } from '../../../explain/react';
 import { useTurnDesk } from '../../desk-store';
 import { TurnMap } from '../../parts/TurnMap';
 import type { DeskModel } from '../../use-desk-model';
@@ -40,12 +39,11 @@ const useMapOf = (card: Card): void => {
 export const Aside = ({ model, card }: { readonly model: DeskModel; readonly card: Card }) => {
   const { t } = useTranslation();
   useMapOf(card);
-  const isOnMap = useIsOnMap();
   const event = encounterOf(card, model.proposed.proposal?.events ?? []);
   const table = model.system.encounters;
   return (
     <aside className="ww-card-aside" aria-label={t('decide:card.map')}>
-      {isOnMap ? <TurnMap model={model} isNumbered overlay={null} /> : null}
+      <TurnMap model={model} isNumbered overlay={null} />
       <div className="ww-card-context">
         {event === undefined || table === undefined ? null : (
           <Matrix

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../state/session';
 import { Button, Icon, Tooltip } from '../../../ui';
-import { useRule } from '../../../explain/react';
+import { useHasMoons, useIsOnMap, usePlaceName, useRule } from '../../../explain/react';
 import { useTurnDesk } from '../../desk-store';
 import { useExecute } from '../../execute';
 import type { DeskModel } from '../../use-desk-model';
@@ -30,13 +30,17 @@ const clauseOf = (card: Card): string => {
 const Circumstances = ({ model, card }: { readonly model: DeskModel; readonly card: Card }) => {
   const { t } = useTranslation();
   const placeWords = usePlaceWords(model);
+  const placeName = usePlaceName();
+  const hasMoons = useHasMoons();
+  const isOnMap = useIsOnMap();
   const momentWords = useMomentWords(model.campaign.world.clock);
   const choose = useTurnDesk((desk) => desk.choose);
   const rule = useRule(clauseOf(card));
   return (
     <>
       <p className="ww-card-when ww-small ww-quiet">
-        {card.place === '' ? null : (
+        {card.place !== '' && !isOnMap ? <span>{placeName(card.place)}</span> : null}
+        {card.place === '' || !isOnMap ? null : (
           <button
             type="button"
             className="ww-event-place ww-figures"
@@ -46,7 +50,7 @@ const Circumstances = ({ model, card }: { readonly model: DeskModel; readonly ca
             {placeWords(card.place)}
           </button>
         )}
-        <span>{momentWords(card.time)}</span>
+        {hasMoons ? <span>{momentWords(card.time)}</span> : null}
         {card.kind === 'fight' ? (
           <span>{t('decide:card.rounds', { count: card.fight.rounds.length })}</span>
         ) : null}

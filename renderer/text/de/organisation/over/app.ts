@@ -3,7 +3,7 @@ export const app = {
   turnOnly: 'Phase {{turn}}',
   turnLabelled: 'Phase {{turn}}, {{label}}',
   room: {
-    cast: 'Organisationen',
+    cast: 'Akteure',
     turn: 'Phase',
     map: 'Regionen',
   },

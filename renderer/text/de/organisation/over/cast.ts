@@ -53,6 +53,7 @@ export const cast = {
       'Der Vertrag endete in Phase {{until}}, bevor er in Phase {{from}} begänne; es bleibt beim Alten. Ändere zuerst die andere Phase.',
   },
   segment: {
+    title: 'Welt und Zeit',
     turn: 'Phase',
     turnFixed: 'Die Nummer der Phase steht fest, weil schon Phasen gebucht sind.',
     noEdition:

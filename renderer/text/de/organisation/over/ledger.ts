@@ -3,7 +3,7 @@ export const ledger = {
   rail: 'Bücher der Organisationen',
   realms: 'Organisationen',
   nobody: {
-    text: 'Lege unter „Organisationen“ eine Organisation an. Dann stehen hier ihre Bücher.',
+    text: 'Lege unter „Akteure“ eine Organisation an. Dann stehen hier ihre Bücher.',
   },
   action: {
     nextRealm: 'nächste Organisation',

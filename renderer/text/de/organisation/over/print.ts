@@ -8,6 +8,6 @@ export const print = {
   held: 'Nicht gespeichert: Das Blatt verrät, was seine Organisation nicht wissen kann. Nimm es heraus, oder teile es unter Bote bewusst mit.',
   noRealm: {
     title: 'Noch gibt es keine Organisation',
-    text: 'Gedruckt wird immer für eine Organisation. Lege unter „Organisationen“ eine an.',
+    text: 'Gedruckt wird immer für eine Organisation. Lege unter „Akteure“ eine an.',
   },
 };

@@ -24,7 +24,7 @@ export const turn = {
     phase: 'Phase wird gerechnet, Schritt {{done}} von {{total}}',
   },
   nobody: {
-    text: 'In dieser Welt gibt es noch keine Organisation mit Sitz. Organisationen legst du unter „Organisationen“ an, Regionen auf dem Brett.',
+    text: 'In dieser Welt gibt es noch keine Organisation mit Sitz. Organisationen legst du unter „Akteure“ an, Regionen auf dem Brett.',
     title: 'Hier handelt noch niemand',
   },
   findings: {

@@ -52,6 +52,7 @@ export const cast = {
       'The treaty would end in phase {{until}}, before it begins in phase {{from}}; it stays as it was. Change the other phase first.',
   },
   segment: {
+    title: 'World and time',
     turn: 'Phase',
     turnFixed: 'The number of the phase is fixed, because phases have been booked.',
     noEdition:

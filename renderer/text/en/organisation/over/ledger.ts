@@ -3,7 +3,7 @@ export const ledger = {
   rail: 'Books of the organisations',
   realms: 'Organisations',
   nobody: {
-    text: 'Add an organisation under “Organisations”. Its books will then stand here.',
+    text: 'Add an organisation under “Cast”. Its books will then stand here.',
   },
   action: {
     nextRealm: 'next organisation',

@@ -8,6 +8,6 @@ export const print = {
   held: 'Not saved: the sheet gives away what its organisation cannot know. Take it out, or tell it on purpose under Dispatch.',
   noRealm: {
     title: 'There is no organisation yet',
-    text: 'Printing is always for an organisation. Add one under “Organisations”.',
+    text: 'Printing is always for an organisation. Add one under “Cast”.',
   },
 };

@@ -24,7 +24,7 @@ export const turn = {
     phase: 'Computing the phase, step {{done}} of {{total}}',
   },
   nobody: {
-    text: 'No organisation of this world has a seat yet. Organisations are added under “Organisations”, regions on the board.',
+    text: 'No organisation of this world has a seat yet. Organisations are added under “Cast”, regions on the board.',
     title: 'Nobody acts here yet',
   },
   findings: {
