@@ -9,6 +9,8 @@ import { startLevels } from '../rules/start';
 import { foundParty } from '../state/found';
 import { holdingKey, stateOf } from '../state/read';
 import { withState } from '../state/write';
+import { organisation } from '..';
+import { realmFigures } from '../views/realm-figures';
 import { QUIET, worldOfCase } from './run';
 
 const newcomer: Party = {
@@ -123,6 +125,29 @@ describe('the example world', () => {
       ['upkeep', 3],
       ['upkeep', 1],
     ]);
+  });
+});
+
+describe('what is shown of a game where the campaign wants it', () => {
+  it('OS-1-10: a ranking of money, levels and calm population, in halves', () => {
+    const world = worldOfCase({
+      organisations: {
+        x: {
+          purses: { r1: 1.5 },
+          calm: { r1: 2 },
+          unrest: [['r1', 1]],
+          advantages: [{ category: 'trade', intact: 2, damaged: 1 }],
+        },
+      },
+    });
+    const score = 3 + 2 * (4 * 2 + 2 * 1 + 2 * 2);
+    const settings = { 'os.score.enabled': true };
+    expect(realmFigures(world, settings)['x']?.['organisation.scoreHalves']).toBe(score);
+    expect(realmFigures(world, {})['x']).not.toHaveProperty('organisation.scoreHalves');
+  });
+
+  it('OS-7-05: the phase is called as the GM calls it', () => {
+    expect(organisation.turnLabel?.({ 'os.phase.label': 'spring 1201' })).toBe('spring 1201');
   });
 });
 
