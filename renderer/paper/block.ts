@@ -109,7 +109,7 @@ export type Block =
 export interface FlowDocument {
   readonly title: string;
   readonly language: 'de' | 'en';
-  readonly paper: 'A4' | 'Letter';
+  readonly paper: 'A4' | 'A5' | 'Letter';
   /** Head of the first sheet: a name as large as a title, a line below it, lines at its right. */
   readonly head?: {
     readonly title: string;

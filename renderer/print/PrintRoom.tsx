@@ -2,13 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../state/session';
 import { KeyCap, ToggleGroup } from '../ui';
 import { LEAVES } from './leaves';
-import { PRINT_LEAVES, usePrint } from './print-store';
+import { leavesOf, openLeaf, type PrintLeaf, usePrint } from './print-store';
 import { usePrintKeys } from './use-print-keys';
 import './print-room.css';
 
-const LeafSwitch = () => {
+const LeafSwitch = ({
+  leaf,
+  leaves,
+}: {
+  readonly leaf: PrintLeaf;
+  readonly leaves: readonly PrintLeaf[];
+}) => {
   const { t } = useTranslation();
-  const leaf = usePrint((state) => state.leaf);
   const set = usePrint((state) => state.set);
   return (
     <ToggleGroup
@@ -16,7 +21,7 @@ const LeafSwitch = () => {
       variant="line"
       value={leaf}
       onChange={(next) => set({ leaf: next })}
-      options={PRINT_LEAVES.map((id, index) => ({
+      options={leaves.map((id, index) => ({
         id,
         name: t(`print:leaf.${id}`),
         label: (
@@ -29,17 +34,20 @@ const LeafSwitch = () => {
   );
 };
 
-/** Sheets for paper: maps of what one realm knows, and blank sheets to draw on. */
+const NO_LEAVES: readonly PrintLeaf[] = [];
+
+/** Sheets for paper: maps or the board as one party knows them, forms, and what there is to draw on. */
 export const PrintRoom = () => {
   const campaign = useSession((session) => session.campaign);
-  const leaf = usePrint((state) => state.leaf);
-  usePrintKeys();
+  const chosen = usePrint((state) => state.leaf);
+  usePrintKeys(campaign === null ? NO_LEAVES : leavesOf(campaign));
   if (campaign === null) return null;
+  const leaf = openLeaf({ leaf: chosen }, campaign);
   const Leaf = LEAVES[leaf];
   return (
     <div className="ww-print-room">
       <div className="ww-print-leaves">
-        <LeafSwitch />
+        <LeafSwitch leaf={leaf} leaves={leavesOf(campaign)} />
       </div>
       <Leaf key={leaf} campaign={campaign} />
     </div>

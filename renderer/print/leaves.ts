@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { Campaign } from '../../engine';
 import { FormsLeaf } from './forms/room/FormsLeaf';
 import { BlankLeaf } from './room/BlankLeaf';
+import { BoardLeaf } from './room/BoardLeaf';
+import { ChronicleLeaf } from './room/ChronicleLeaf';
 import { MapsLeaf } from './room/MapsLeaf';
 import type { PrintLeaf } from './print-store';
 
@@ -11,5 +13,7 @@ export type LeafContent = ComponentType<{ readonly campaign: Campaign }>;
 export const LEAVES: Readonly<Record<PrintLeaf, LeafContent>> = {
   maps: MapsLeaf,
   blank: BlankLeaf,
+  board: BoardLeaf,
   forms: FormsLeaf,
+  chronicle: ChronicleLeaf,
 };

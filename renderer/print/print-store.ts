@@ -1,12 +1,31 @@
 import { create } from 'zustand';
-import type { PartyKey } from '../../engine';
+import type { PartyKey, World } from '../../engine';
 import type { Language } from '../text/words';
 import { type BlankOrder, FIRST_BLANK } from './blank';
+import type { ChronicleOrder } from './chronicle/document';
 import { clampFieldMm, FIRST_ORDER, type MapOrder } from './order';
+import type { PaperChoice } from './paper';
 
-/** The leaves of the room, in their order. */
-export const PRINT_LEAVES = ['maps', 'blank', 'forms'] as const;
-export type PrintLeaf = (typeof PRINT_LEAVES)[number];
+/** The leaves of the room in their order: of games on a map, and of those on a board of regions. */
+const ON_MAP = ['maps', 'blank', 'forms'] as const;
+const ON_BOARD = ['board', 'forms', 'chronicle'] as const;
+export type PrintLeaf = (typeof ON_MAP)[number] | (typeof ON_BOARD)[number];
+
+/** The leaves a campaign has, by what it is played on. */
+export const leavesOf = ({
+  world,
+}: {
+  readonly world: Pick<World, 'board'>;
+}): readonly PrintLeaf[] => (world.board === undefined ? ON_MAP : ON_BOARD);
+
+/** The leaf that is open: the one chosen if the campaign has it, else its first. */
+export const openLeaf = (
+  { leaf }: Pick<PrintRoomState, 'leaf'>,
+  campaign: { readonly world: Pick<World, 'board'> },
+): PrintLeaf => {
+  const leaves = leavesOf(campaign);
+  return leaves.find((one) => one === leaf) ?? leaves[0] ?? 'forms';
+};
 
 export const FILE_FORMATS = ['pdf', 'svg', 'png'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
@@ -30,6 +49,9 @@ export interface PrintChoice {
   /** Language of the sheets; null = that of the screen. */
   readonly language: Language | null;
   readonly blank: BlankOrder;
+  /** Paper of the board of regions. */
+  readonly board: PaperChoice;
+  readonly chronicle: Pick<ChronicleOrder, 'tone' | 'paper'>;
   readonly saving: Saving;
 }
 
@@ -38,6 +60,8 @@ export const FIRST_CHOICE: PrintChoice = {
   order: FIRST_ORDER,
   language: null,
   blank: FIRST_BLANK,
+  board: { paper: 'A4', orientation: 'landscape' },
+  chronicle: { tone: 'neutral', paper: 'A4' },
   saving: { format: 'pdf', dpi: 150, sheet: null },
 };
 

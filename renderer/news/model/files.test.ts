@@ -35,7 +35,15 @@ const edition = (change: Partial<NewsItem>): NewsEdition =>
         },
       ],
     },
-    { system: 'waben', moon: 1, year: 419, figures: {}, pictures: {}, maps: {}, words: wordsOf('de') },
+    {
+      system: 'waben',
+      moon: 1,
+      year: 419,
+      figures: {},
+      pictures: {},
+      maps: {},
+      words: wordsOf('de'),
+    },
   );
 
 const [secret = ''] = hidden.find(({ kind }) => kind === 'person')?.words ?? [];

@@ -18,6 +18,7 @@ import { clockOf } from '../../turn/archive/past';
 import { type Draft, draftOf } from '../draft/draft';
 import { placeFinder, type Where } from '../draft/place';
 import type { Telling } from '../draft/tell';
+import { regionNames } from '../draft/telling';
 import { useNewsView } from '../news-store';
 import { pastResults } from './past-results';
 
@@ -62,10 +63,6 @@ const useSources = (campaign: Campaign, turn: number): readonly NewsSource[] => 
     [archive, culture, deadline, editions, newsletters, publicity, parties, clock, system, turn],
   );
 };
-
-/** Names of the regions of a world; none where it has a map. */
-const regionNames = ({ board }: Campaign['world']): Telling['regions'] =>
-  Object.fromEntries(Object.values(board?.regions ?? {}).map(({ key, name }) => [key, name]));
 
 /** The turns of which something is applied, the latest first. */
 export const appliedTurns = ({ archive }: Pick<Campaign, 'archive'>): readonly number[] =>

@@ -11,6 +11,7 @@ import { sentencesOf } from './words';
 /** Sizes of the paper in millimetres. */
 export const PAPERS = {
   A4: { width: 210, height: 297 },
+  A5: { width: 148, height: 210 },
   Letter: { width: 215.9, height: 279.4 },
 } as const;
 

@@ -64,11 +64,11 @@ const Sum = ({
   );
 };
 
-const useMapWords = (language: Language): MapWords | 'loading' | 'failed' => {
+const useMapWords = (language: Language, system: string): MapWords | 'loading' | 'failed' => {
   const faces = useFaces();
   return useMemo(
-    () => (typeof faces === 'string' ? faces : { say: wordsOf(language), language, faces }),
-    [faces, language],
+    () => (typeof faces === 'string' ? faces : { say: wordsOf(language, system), language, faces }),
+    [faces, language, system],
   );
 };
 
@@ -115,7 +115,7 @@ const Room = ({
   const language = choice.language ?? screenLanguage;
   const source = useSource(campaign, lattice, party);
   const order = useResolved(choice.order);
-  const words = useMapWords(language);
+  const words = useMapWords(language, campaign.system);
   const { pages, make } = useMapPages(source, order, words);
   const sum = useMemo(() => sumOf(source, order), [source, order]);
   const name = useFileName(source, order.title);

@@ -1,7 +1,32 @@
 /** Worte des Druckraums und der gedruckten Blätter. */
 export const print = {
   leaves: 'Blätter des Druckraums',
-  leaf: { maps: 'Karten', blank: 'Leere Blätter', forms: 'Formulare' },
+  leaf: {
+    maps: 'Karten',
+    blank: 'Leere Blätter',
+    board: 'Regionskarte',
+    forms: 'Formulare',
+    chronicle: 'Chronik',
+  },
+  board: {
+    title: 'Regionskarte',
+    intro:
+      'Das Land, wie alle es sehen, und darin, wer sich dort zeigt. Notizen der Spielleitung stehen nie darauf.',
+    everybody: 'Für alle, ohne Organisationen',
+    all: 'Das Land. {{date}}',
+    of: 'Nach Wissen: {{party}}. {{date}}',
+    links: 'Gestrichelt: Nachbarschaft über Wasser oder Berge.',
+    none: {
+      title: 'Noch ist keine Region gezeichnet',
+      text: 'Zeichne unter „Karte“ die ersten Regionen, dann steht hier ihr Blatt.',
+    },
+  },
+  chronicle: {
+    title: 'Chronik',
+    intro: 'Was von allen abgeschlossenen Zügen öffentlich ist, der Reihe nach.',
+    quiet: 'Nichts wurde öffentlich.',
+    none: 'Noch ist kein Zug abgeschlossen.',
+  },
   title: 'Karte drucken',
   intro:
     'Gedruckt wird, was ein Reich weiß: sein Land und was seine Einheiten gesehen haben. Unbekanntes ist nicht verdeckt, es fehlt in der Datei.',

@@ -3,7 +3,32 @@ import type { SameShape } from '../shape';
 
 export const print: SameShape<typeof german> = {
   leaves: 'Leaves of the print room',
-  leaf: { maps: 'Maps', blank: 'Blank sheets', forms: 'Forms' },
+  leaf: {
+    maps: 'Maps',
+    blank: 'Blank sheets',
+    board: 'Map of regions',
+    forms: 'Forms',
+    chronicle: 'Chronicle',
+  },
+  board: {
+    title: 'Map of regions',
+    intro:
+      'The land as everybody sees it, and who shows himself there. Notes of the GM are never on it.',
+    everybody: 'For everybody, without organisations',
+    all: 'The land. {{date}}',
+    of: 'As known to: {{party}}. {{date}}',
+    links: 'Dashed: neighbours across water or mountains.',
+    none: {
+      title: 'No region is drawn yet',
+      text: 'Draw the first regions under “Map”, then their sheet stands here.',
+    },
+  },
+  chronicle: {
+    title: 'Chronicle',
+    intro: 'What is public of all closed turns, one after the other.',
+    quiet: 'Nothing became public.',
+    none: 'No turn is closed yet.',
+  },
   title: 'Print a map',
   intro:
     'What a realm knows is printed: its land and what its units have seen. The unknown is not covered, it is absent from the file.',

@@ -1,0 +1,36 @@
+import { type Campaign, systems } from '../../../engine';
+import { grammarOf, type Phrase } from '../../text/grammar';
+import { type Language, wordsOf } from '../../text/words';
+import type { Telling } from './tell';
+
+/** Names of the regions of a world; none where it has a map. */
+export const regionNames = ({ board }: Pick<Campaign['world'], 'board'>): Telling['regions'] =>
+  Object.fromEntries(Object.values(board?.regions ?? {}).map(({ key, name }) => [key, name]));
+
+/** How what is public of a campaign is told, without fights, places of a map and heroes. */
+export const tellingOf = (
+  { world, system }: Pick<Campaign, 'world' | 'system'>,
+  {
+    language,
+    tone,
+    rounding,
+  }: Pick<Telling, 'tone' | 'rounding'> & { readonly language: Language },
+): Telling => {
+  const currency = systems[system]?.currency;
+  return {
+    language,
+    words: wordsOf(language, system),
+    tone,
+    rounding,
+    parties: world.parties,
+    regions: regionNames(world),
+    ...(currency === undefined ? {} : { currency }),
+    fights: [],
+    whereOf: () => null,
+    heroOf: () => null,
+  };
+};
+
+/** Those of whom nothing is known. */
+export const nobodyIn = ({ language, words }: Telling): Phrase =>
+  grammarOf(language).name(words('news:stranger.nom'));

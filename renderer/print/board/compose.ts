@@ -1,0 +1,53 @@
+import { dateOf } from '../../explain';
+import { boardArt } from '../../evaluation/board-figure';
+import type { SeenBoard } from '../../../engine';
+import type { Page } from '../../paper/page';
+import { type PaperChoice, paperSize, printable } from '../paper';
+import { clipped, line, TYPES } from '../sheet/lettering';
+import { strokes } from '../sheet/shapes';
+import type { MapWords } from '../source';
+import { OP } from '../../cartography';
+
+/** A board that is to be printed: as a party sees it, or as everybody does. */
+export interface BoardOrder extends PaperChoice {
+  readonly board: SeenBoard;
+  readonly system: string;
+  /** Name of the party; null = for everybody. */
+  readonly party: string | null;
+  readonly clock: { readonly turn: number; readonly moon: number; readonly year: number };
+  readonly title: string;
+}
+
+/** Heights in millimetres. */
+const HEAD = 15;
+const FOOT = 7;
+
+/** One sheet with the board as large as the paper allows; none where no region is drawn. */
+export const composeBoard = (
+  { board, system, party, clock, title, ...choice }: BoardOrder,
+  { say, faces }: MapWords,
+): readonly Page[] => {
+  const paper = paperSize(choice);
+  const { x, y, width, height } = printable(paper);
+  const room = { width, height: height - HEAD - FOOT };
+  const art = boardArt(board, system, room, say);
+  if (art.length === 0) return [];
+  const date = dateOf({ system, clock }, say);
+  const subtitle =
+    party === null ? say('print:board.all', { date }) : say('print:board.of', { party, date });
+  const foot = paper.height - 8.4;
+  return [
+    {
+      ...paper,
+      label: `${title}: ${subtitle}`,
+      marks: [
+        line(clipped(faces, TYPES.title, title, width * 0.6), x, y + 7, TYPES.title),
+        line(clipped(faces, TYPES.subtitle, subtitle, width), x, y + 12.4, TYPES.subtitle),
+        { kind: 'group', x, y: y + HEAD, scale: 1, marks: art },
+        strokes([OP.move, x, foot - 3.6, OP.line, x + width, foot - 3.6], 0.2),
+        line(say('print:board.links'), x, foot, TYPES.foot),
+        line(date, x + width, foot, TYPES.foot, 'right'),
+      ],
+    },
+  ];
+};

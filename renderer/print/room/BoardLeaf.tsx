@@ -1,0 +1,116 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Campaign, seenBoard, settingsInForce, systems } from '../../../engine';
+import { useLanguage } from '../../explain/react';
+import type { Page } from '../../paper';
+import { wordsOf } from '../../text/words';
+import { EmptyState, Select } from '../../ui';
+import { composeBoard } from '../board/compose';
+import { choiceIn, usePrint } from '../print-store';
+import { guardOf } from './guard';
+import { HeldBack } from './HeldBack';
+import { PaperChoice } from './PaperChoice';
+import { Preview } from './Preview';
+import { PrintedPages } from './PrintedPages';
+import { SaveBox } from './SaveBox';
+import { useActs } from './use-acts';
+import { useFaces } from './use-faces';
+import { usePaper } from './use-paper';
+
+const NO_PAGES: readonly Page[] = [];
+
+/** Nobody in particular: the land alone. */
+const ALL = '';
+
+/** The board of regions on one sheet: as a party sees it, or the land alone, for everybody. */
+export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
+  const { t } = useTranslation();
+  const screen = useLanguage();
+  const faces = useFaces();
+  const choice = usePrint((state) => choiceIn(state, campaign.id));
+  const choose = usePrint((state) => state.choose);
+  const { outcome, leaks, isBusy, save, print } = usePaper();
+  const language = choice.language ?? screen;
+  const { world, system: id, name } = campaign;
+  const party = choice.party !== null && choice.party in world.parties ? choice.party : null;
+  const { paper, orientation } = choice.board;
+  const pages = useMemo(() => {
+    const system = systems[id];
+    if (typeof faces === 'string' || system === undefined) return NO_PAGES;
+    const board = seenBoard(world, party, system, settingsInForce(campaign));
+    if (board === undefined) return NO_PAGES;
+    const reader = party === null ? null : (world.parties[party]?.name ?? party);
+    return composeBoard(
+      { board, system: id, party: reader, clock: world.clock, title: name, paper, orientation },
+      { say: wordsOf(language, id), language, faces },
+    );
+  }, [campaign, world, id, name, party, paper, orientation, language, faces]);
+  const make = useCallback(() => pages, [pages]);
+  const reader = party === null ? t('print:board.everybody') : (world.parties[party]?.name ?? '');
+  const file = t('print:fileName', { realm: name, date: reader }).replaceAll(
+    /[\\/:*?"<>|\p{C}]/gu,
+    '-',
+  );
+  const guard = useMemo(
+    () => (party === null ? undefined : guardOf(campaign, party)),
+    [campaign, party],
+  );
+  const onSave = useCallback(() => {
+    if (typeof faces !== 'string')
+      save({ pages, name: file, language, faces, guard }, choice.saving);
+  }, [faces, save, pages, file, language, guard, choice.saving]);
+  const onPrint = useCallback(() => print(file), [print, file]);
+  useActs(onSave, onPrint);
+  return (
+    <div className="ww-print-leaf">
+      <aside className="ww-print-options" aria-label={t('print:board.title')}>
+        <div className="ww-print-choices" tabIndex={-1}>
+          <header>
+            <h1 className="ww-head">{t('print:board.title')}</h1>
+            <p className="ww-quiet ww-small">{t('print:board.intro')}</p>
+          </header>
+          <Select
+            label={t('print:realm')}
+            value={party ?? ALL}
+            options={[
+              { id: ALL, label: t('print:board.everybody') },
+              ...Object.values(world.parties).map((one) => ({ id: one.key, label: one.name })),
+            ]}
+            onChange={(key) => choose(campaign.id, { party: key === ALL ? null : key })}
+          />
+          <Select
+            label={t('print:language')}
+            value={language}
+            options={(['de', 'en'] as const).map((one) => ({
+              id: one,
+              label: t(`print:languageName.${one}`),
+            }))}
+            onChange={(next) => choose(campaign.id, { language: next })}
+          />
+          <PaperChoice
+            value={choice.board}
+            onChange={(part) => choose(campaign.id, { board: { ...choice.board, ...part } })}
+          />
+        </div>
+        <SaveBox
+          saving={choice.saving}
+          sheets={pages.length}
+          outcome={faces === 'failed' ? t('print:noFaces') : outcome}
+          isDisabled={isBusy || pages.length === 0}
+          onChange={(next) => choose(campaign.id, { saving: next })}
+          onSave={onSave}
+          onPrint={onPrint}
+        />
+        <HeldBack leaks={leaks} guard={guard} />
+      </aside>
+      {pages.length === 0 && typeof faces !== 'string' ? (
+        <div className="ww-print-empty">
+          <EmptyState title={t('print:board.none.title')}>{t('print:board.none.text')}</EmptyState>
+        </div>
+      ) : (
+        <Preview pages={pages} />
+      )}
+      <PrintedPages make={make} />
+    </div>
+  );
+};
