@@ -10,8 +10,9 @@ const AMOUNT = 'organisation.amount';
 const cellOf = ({ value, isIncome }: MoneyFigure): Explained =>
   isIncome || value.value === 0 ? value : moneySpent(value, value.value);
 
+/** Rows have words of their own, which name what each is about; lists and the summary have short ones. */
 const rowOf = (figure: MoneyFigure): BalanceRow => ({
-  key: `organisation.${figure.key}`,
+  key: `organisation.row.${figure.key}`,
   id: figure.row,
   about: figure.about,
   cells: { [AMOUNT]: cellOf(figure) },
