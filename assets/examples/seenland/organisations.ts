@@ -125,7 +125,7 @@ const FOUNDED: readonly Founded[] = [
     ruler: 'Die Erste Feder',
     colour: 3,
     seat: 'seen',
-    purses: { seen: 12 },
+    purses: { seen: 14 },
     units: [['seen', 3]],
     advantages: [
       ['Archiv', 'research', 'seen', 2],

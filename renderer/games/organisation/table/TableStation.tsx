@@ -17,6 +17,24 @@ import { useTableOf } from './use-table';
 import { useTableActs } from './use-table-acts';
 import { useTableKeys } from './use-table-keys';
 
+/** Nothing computed yet: what to do; nothing to do while it is being computed. */
+const Uncomputed = ({ model: { proposed } }: { readonly model: DeskModel }) => {
+  const { t } = useTranslation();
+  if (proposed.state.kind === 'running') return null;
+  return (
+    <EmptyState
+      title={t('organisation:desk.emptyTitle')}
+      action={
+        <Button variant="filled" shortcut="F5" onPress={proposed.run}>
+          {t('turn:action.run')}
+        </Button>
+      }
+    >
+      {t('organisation:desk.emptyText')}
+    </EmptyState>
+  );
+};
+
 /**
  * The table: the steps of the phase, what happened in the one on the table, its dice and choices, and beside it what
  * every organisation has after it.
@@ -39,25 +57,18 @@ export const TableStation = ({ model }: { readonly model: DeskModel }) => {
         <Stepper table={table} acts={acts} />
         {/* By step: another one begins at its top. */}
         <div key={table.step} className="ww-table-middle">
-          <RunNotice proposed={model.proposed} />
           <div className="ww-table-step">
             <StepHead table={table} acts={acts} />
             <Guide table={table} acts={acts} />
             {table.record === null ? (
-              <EmptyState
-                title={t('organisation:desk.emptyTitle')}
-                action={
-                  <Button variant="filled" shortcut="F5" onPress={model.proposed.run}>
-                    {t('turn:action.run')}
-                  </Button>
-                }
-              >
-                {t('organisation:desk.emptyText')}
-              </EmptyState>
+              <Uncomputed model={model} />
             ) : (
               <StepSheet table={table} acts={acts} />
             )}
           </div>
+        </div>
+        <div className="ww-table-notice">
+          <RunNotice proposed={model.proposed} />
         </div>
         <StatePane table={table} />
       </section>

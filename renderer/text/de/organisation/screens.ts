@@ -110,12 +110,12 @@ export const screens = {
     short: { calm: 'ruhig', unrest: 'Aufr.', intact: 'heil', damaged: 'besch.', money: 'Geld' },
     isNew: 'neu entstanden',
     isDissolved: 'aufgelöst',
-    jobs_one: '{{region}}: {{count}} Vorhaben',
-    jobs_other: '{{region}}: {{count}} Vorhaben',
-    leaving_one: '{{region}}: {{count}} unterwegs',
-    leaving_other: '{{region}}: {{count}} unterwegs',
-    extra_one: '{{region}}: {{count}} Stufe auf Zeit',
-    extra_other: '{{region}}: {{count}} Stufen auf Zeit',
+    jobs_one: '{{count}} Vorhaben',
+    jobs_other: '{{count}} Vorhaben',
+    leaving_one: '{{count}} unterwegs',
+    leaving_other: '{{count}} unterwegs',
+    extra_one: '{{count}} Stufe auf Zeit',
+    extra_other: '{{count}} Stufen auf Zeit',
   },
   dice: {
     title: 'Würfel',
@@ -223,7 +223,7 @@ export const screens = {
       SUPPORT: 'Aus {{region}} ziehen {{count}} Soldaten mit. {{text}}',
       OVERLOAD:
         'Aus {{region}} ziehen {{count}} Soldaten mit, das Militär wird überlastet. {{text}}',
-      INFORMATION: 'Von {{from}} aus in {{region}}, {{levels}} Fragen. {{text}}',
+      INFORMATION: 'Von {{from}} aus in {{region}}, mit Stufe {{levels}}. {{text}}',
       AUTHORITY_RAISE:
         '$t(organisation:category.{{category}}) in {{region}} um 1 angehoben, durch Autorität in {{from}}.',
     },

@@ -55,17 +55,14 @@ const Organisation = ({ rows }: { readonly rows: OrganisationRows }) => {
   const notes = [
     ...(isNew ? [t('organisation:state.isNew')] : []),
     ...(isDissolved ? [t('organisation:state.isDissolved')] : []),
-    ...rows.rows.flatMap(({ region, jobs, leaving, extra }) => [
-      ...(jobs > 0
-        ? [t('organisation:state.jobs', { count: jobs, region: names.region(region) })]
-        : []),
-      ...(leaving > 0
-        ? [t('organisation:state.leaving', { count: leaving, region: names.region(region) })]
-        : []),
-      ...(extra > 0
-        ? [t('organisation:state.extra', { count: extra, region: names.region(region) })]
-        : []),
-    ]),
+    ...rows.rows.flatMap(({ region, jobs, leaving, extra }) => {
+      const told = [
+        ...(jobs > 0 ? [t('organisation:state.jobs', { count: jobs })] : []),
+        ...(leaving > 0 ? [t('organisation:state.leaving', { count: leaving })] : []),
+        ...(extra > 0 ? [t('organisation:state.extra', { count: extra })] : []),
+      ];
+      return told.length === 0 ? [] : [`${names.region(region)}: ${told.join(', ')}`];
+    }),
   ];
   return (
     <section className="ww-state-one" aria-label={name}>
