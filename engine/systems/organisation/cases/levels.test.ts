@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unfounded } from '../../../kernel';
 import { TABLES } from '../data/tables';
+import { endBuilding } from '../phases/build_end';
+import { withOrganisation } from '../phases/doing';
 import { authorityAllowed, authorityLeft } from '../rules/authority';
 import { damagedFromOutside, stealable } from '../rules/fortification';
 import { populationIncome } from '../rules/income';
@@ -19,7 +21,7 @@ import { addUnit, intoUnrest, removeUnit, takeUnit } from '../rules/units';
 import { stateOf } from '../state/read';
 import type { Advantage, Organisation } from '../state/types';
 import type { CaseAdvantage, CaseOrganisation } from './case';
-import { runOfCase, worldOfCase } from './run';
+import { draftOfCase, runOfCase, worldOfCase } from './run';
 
 /** An organisation of a case by itself. */
 const organisation = (given: CaseOrganisation): Organisation => {
@@ -122,21 +124,40 @@ describe('repair under fire', () => {
     expect(destroyLevel(once, 'a1').jobs).toEqual([]);
   });
 
-  it('OS-8.2-03, OS-8.2-04: a new level arises anew where its advantage was', () => {
-    const given = {
+  /** A run that began a level, with the organisation changed before the level is finished. */
+  const finishedAfter = (change: (one: Organisation) => Organisation): Organisation | undefined => {
+    const begun = runOfCase({
       organisations: {
-        x: { purses: { r1: 4 }, calm: { r1: 1 }, advantages: [{ ...MILL, intact: 1 }] },
+        x: {
+          purses: { r1: 6 },
+          calm: { r1: 1 },
+          advantages: [{ ...MILL, intact: 1, damaged: 1 }],
+        },
       },
-      orders: { x: [{ kind: 'BUILD', name: 'Mill', category: null, region: null }] },
-    } as const;
-    const begun = runOfCase({ ...given, steps: ['build_begin'] });
-    const [one] = Object.values(begun.state.organisations);
-    const bare: Organisation = { ...organisation({}), ...one, advantages: [] };
-    const { category, name, region } = bare.jobs[0] ?? job;
-    const like = { category, name, region, actsAs: null };
-    expect(levelsOf(addLevel(bare, like, 'intact').organisation)).toEqual({
-      'Mill, r1': [1, 0, 0],
+      orders: {
+        x: [
+          { kind: 'BUILD', name: 'Mill', category: null, region: null },
+          { kind: 'REPAIR', name: 'Mill', levels: 1 },
+        ],
+      },
+      steps: ['build_begin'],
     });
+    const { x } = begun.state.organisations;
+    return x && endBuilding(withOrganisation(begun, change(x))).state.organisations['x'];
+  };
+
+  it('OS-8.2-03, OS-8.2-04: a new level arises anew where its advantage was, the repair is void', () => {
+    const after = finishedAfter((one) => ({ ...one, advantages: [] }));
+    expect(after && [levelsOf(after), after.jobs]).toEqual([{ 'Mill, r1': [1, 0, 0] }, []]);
+    const whole = finishedAfter((one) => one);
+    expect(whole && levelsOf(whole)).toEqual({ 'Mill, r1': [3, 0, 0] });
+  });
+
+  it('OS-8.2-03, OS-16-27: a repair taken over is finished for the taker in close step 2', () => {
+    const run = draftOfCase({ organisations: { x: {} } });
+    const taken = takeLevel(victim(1), organisation({}), 'a1').to;
+    const after = endBuilding(withOrganisation(run, taken)).state.organisations['x'];
+    expect(after && levelsOf(after)).toEqual({ 'Mill, r1': [1, 0, 0] });
   });
 });
 
