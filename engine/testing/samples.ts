@@ -1,9 +1,13 @@
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import type { Explained, TurnInput } from '../kernel';
+import * as organisationFigures from '../systems/organisation/cases/figures';
+import { settingsNotRead as organisationSettings } from '../systems/organisation/cases/settingsNotRead';
+import { CLAUSES as ORGANISATION_CLAUSES } from '../systems/organisation/data/clauses';
 import { cellsNotRead, figuresOfCases } from '../systems/waben/cases/figures';
 import { settingsNotRead } from '../systems/waben/cases/settingsNotRead';
 import { CLAUSES } from '../systems/waben/data';
-import type { World } from '../world';
+import type { PartyKey, World } from '../world';
+import { organisationSamples, withOtherSecrets } from './organisationSamples';
 
 /** What the laws are tried on for one game. */
 export interface SystemSample {
@@ -16,6 +20,8 @@ export interface SystemSample {
   readonly cellsNotRead: Readonly<Record<string, string>>;
   /** Settings nothing reads yet, by key or by the first part of several keys, and why. */
   readonly settingsNotRead: Readonly<Record<string, string>>;
+  /** The world with rows of the game's own changed that the viewer cannot know; absent = there are none. */
+  readonly hidden?: (world: World, viewer: PartyKey) => World;
 }
 
 const { world, settings, seed } = tharosCampaign();
@@ -42,5 +48,13 @@ export const samples: Readonly<Record<string, SystemSample>> = {
     figures: figuresOfCases,
     cellsNotRead,
     settingsNotRead,
+  },
+  organisation: {
+    inputs: organisationSamples,
+    clauses: ORGANISATION_CLAUSES,
+    figures: organisationFigures.figuresOfCases,
+    cellsNotRead: organisationFigures.cellsNotRead,
+    settingsNotRead: organisationSettings,
+    hidden: withOtherSecrets,
   },
 };

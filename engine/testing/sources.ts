@@ -17,7 +17,7 @@ export const engineSources = (): readonly SourceFile[] =>
     .filter((path) => path.endsWith('.ts'))
     .map((path) => ({ path, text: readFileSync(`${ENGINE}/${path}`, 'utf8') }));
 
-const CITATION = /([A-Z]{2})-(\d+\.\d+)-(\d+)((?:, -\d+)*)/g;
+const CITATION = /([A-Z]{2})-(\d+(?:\.\d+)?)-(\d+)((?:, -\d+)*)/g;
 
 /** The clauses a text cites: `WW-5.3-07`, and the short form `WW-5.3-07, -08`. */
 export const clausesCited = (text: string): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { PartyKey, World } from '../../../world';
-import { stateOf } from '../state/read';
+import { organisationIn } from '../state/read';
 import type { Organisation } from '../state/types';
 import { editDistance, folded, foldedWords } from './fold';
 
@@ -36,7 +36,7 @@ export interface Book {
 
 /** Everything that has a name in the world, as the organisation may write it. */
 export const bookOf = (world: World, party: PartyKey): Book => {
-  const own = stateOf(world, {}).organisations[party];
+  const own = organisationIn(world, party, {});
   const regions = Object.values(world.board?.regions ?? {}).map((one) =>
     namedThing(one.key, one.name),
   );

@@ -43,11 +43,10 @@ export const tokensOf = (line: string, start: number): readonly Token[] =>
     return { kind: 'sign', text, span, fold: sign, value: 0, isName: false };
   });
 
-/** The words from the first to the last token as they stand in the letter; undefined if there are none. */
+/** The words from the first to the last of some tokens as they stand in the letter; undefined if there are none. */
 export const wordsFrom = (letter: string, tokens: readonly Token[]): Words | undefined => {
-  const first = tokens[0];
-  const last = tokens.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const span = { start: first.span.start, end: last.span.end };
-  return { text: letter.slice(span.start, span.end), span };
+  if (tokens.length === 0) return undefined;
+  const start = Math.min(...tokens.map(({ span }) => span.start));
+  const end = Math.max(...tokens.map(({ span }) => span.end));
+  return { text: letter.slice(start, end), span: { start, end } };
 };

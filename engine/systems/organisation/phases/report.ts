@@ -1,6 +1,15 @@
-import { nodesOf, type PartyReport, type TurnEvent } from '../../../kernel';
+import {
+  type BalanceRow,
+  type BalanceSheet,
+  type Explained,
+  fact,
+  nodesOf,
+  type PartyReport,
+  type TurnEvent,
+} from '../../../kernel';
 import type { PartyKey } from '../../../world';
 import { balancesOf } from '../views/balance';
+import { money } from '../rules/money';
 import type { PhaseRun } from './run';
 
 type Figures = NonNullable<TurnEvent['figures']>;
@@ -11,6 +20,36 @@ const isOwnFigure = (figure: Figures[string], party: PartyKey): boolean =>
     const owner = 'about' in node ? node.about['party'] : undefined;
     return owner === undefined || owner === party;
   });
+
+/** A figure as the party may read it: what is derived from others' things is told without its derivation. */
+const toldFigure = (figure: Explained, party: PartyKey): Explained => {
+  if (isOwnFigure(figure, party)) return figure;
+  if (figure.kind === 'operation')
+    return { ...figure, parts: figure.parts.map((part) => toldFigure(part, party)) };
+  const told = fact('organisation.withheld', figure.value);
+  return figure.kind !== 'roll' && figure.unit === 'half' ? money(told) : told;
+};
+
+const toldCells = (cells: BalanceRow['cells'], party: PartyKey): BalanceRow['cells'] =>
+  Object.fromEntries(
+    Object.entries(cells).map(([column, figure]) => [column, toldFigure(figure, party)]),
+  );
+
+/** The books as their party may read them: how much was in a purse it robbed stays hidden (OS-20-03). */
+const toldBalance = (sheet: BalanceSheet): BalanceSheet => {
+  const { party, sections, summary, after } = sheet;
+  const toldRow = (row: BalanceRow): BalanceRow => ({ ...row, cells: toldCells(row.cells, party) });
+  return {
+    ...sheet,
+    sections: sections.map((section) => ({
+      ...section,
+      rows: section.rows.map(toldRow),
+      totals: toldCells(section.totals, party),
+    })),
+    summary: summary.map(toldRow),
+    after: toldFigure(after, party),
+  };
+};
 
 const figuresFor = ({ figures = {} }: TurnEvent, party: PartyKey): Figures | undefined => {
   const own = Object.entries(figures).filter(([, figure]) => isOwnFigure(figure, party));
@@ -57,7 +96,7 @@ export const reportPhase = (run: PhaseRun): PhaseRun => {
         .map((event) => toldEvent(event, party)),
       fights: [],
       findings: run.findings.filter((found) => found.party === party),
-      ...(balance === undefined ? {} : { balance }),
+      ...(balance === undefined ? {} : { balance: toldBalance(balance) }),
       gained: [],
       lost: [],
       discovered: [],
