@@ -58,7 +58,7 @@ const war = {
 export const USES: readonly ActingCase[] = [
   {
     id: 'OS-16-09',
-    clauses: ['OS-6-01', 'OS-6-02', 'OS-6-03', 'OS-5.5-03', 'OS-5.5-08'],
+    clauses: ['OS-6-01', 'OS-6-02', 'OS-6-03', 'OS-5.5-03', 'OS-5.5-04', 'OS-5.5-05', 'OS-5.5-08'],
     title: 'military 3 plunders with 3, makes war with 2, overloads with 1, and then no more',
     given: {
       organisations: { a: army(3), b: B },

@@ -102,7 +102,7 @@ export const SABOTAGES: readonly ActingCase[] = [
   },
   {
     id: 'OS-16-12',
-    clauses: ['OS-11-05', 'OS-11-06', 'OS-11-08', 'OS-11-11'],
+    clauses: ['OS-11-05', 'OS-11-06', 'OS-11-08', 'OS-11-11', 'OS-5.6-01'],
     title: 'two regions away costs one success more',
     given: sabotage({ level: 5, dice: [4, 4, 5, 1, 2], region: 'r3', spending: null }),
     expect: {

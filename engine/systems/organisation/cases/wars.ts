@@ -436,7 +436,7 @@ export const WAR_EFFECTS: readonly WarCase[] = [
 
 const refusedWar = (id: string, title: string, code: string, plan: Partial<Plan>): WarCase => ({
   id,
-  clauses: ['OS-13-02', 'OS-13-25', 'OS-13-20'],
+  clauses: ['OS-13-01', 'OS-13-02', 'OS-13-25', 'OS-13-20'],
   title,
   given: war({ dice: [[], []], ...plan }),
   expect: { organisations: {}, findings: [code], effects: [] },
