@@ -2,7 +2,7 @@
 export interface Affair {
   /** Stable: what it is. */
   readonly key: string;
-  /** Party whose own it is. */
+  /** Party whose own it is; empty = the GM's alone. */
   readonly owner: string;
   /** Words by which it would be recognised; any one of them gives it away. */
   readonly words: readonly string[];

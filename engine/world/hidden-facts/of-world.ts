@@ -154,10 +154,19 @@ const regionNotes = ({ board }: World): readonly Candidate[] =>
     candidate('note', `region ${key}`, notePhrases(note), note),
   );
 
+/** Longer words are texts: they are recognised by any of their phrases. */
+const LONGEST_NAME = 60;
+
 /** Affairs of the game's own; to their owner they are no secret. */
 const affairFacts = (affairs: readonly Affair[]): readonly Candidate[] =>
   affairs.flatMap(({ key, owner, words, about }) =>
-    candidate('affair', key, words, about, [owner]),
+    candidate(
+      'affair',
+      key,
+      words.flatMap((word) => (word.length > LONGEST_NAME ? notePhrases(word) : [word])),
+      about,
+      [owner],
+    ),
   );
 
 /** What of a game says what is hidden in its worlds, and how money is written. */

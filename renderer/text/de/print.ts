@@ -15,7 +15,7 @@ export const print = {
     everybody: 'Für alle, ohne Organisationen',
     all: 'Das Land. {{date}}',
     of: 'Nach Wissen: {{party}}. {{date}}',
-    links: 'Gestrichelt: Nachbarschaft über Wasser oder Berge.',
+    links: 'Punkte verbinden Nachbarregionen.',
     none: {
       title: 'Noch ist keine Region gezeichnet',
       text: 'Zeichne unter „Karte“ die ersten Regionen, dann steht hier ihr Blatt.',

@@ -17,7 +17,7 @@ export const print: SameShape<typeof german> = {
     everybody: 'For everybody, without organisations',
     all: 'The land. {{date}}',
     of: 'As known to: {{party}}. {{date}}',
-    links: 'Dashed: neighbours across water or mountains.',
+    links: 'Dots connect neighbouring regions.',
     none: {
       title: 'No region is drawn yet',
       text: 'Draw the first regions under “Map”, then their sheet stands here.',

@@ -13,16 +13,19 @@ const affair = (
   what: string,
   words: readonly string[],
   about: string,
+  isOwn = true,
 ): readonly Affair[] => {
   const telling = words.filter(isTelling);
-  return telling.length === 0 ? [] : [{ key: `${key}/${what}`, owner: key, words: telling, about }];
+  const owner = isOwn ? key : '';
+  return telling.length === 0 ? [] : [{ key: `${key}/${what}`, owner, words: telling, about }];
 };
 
 /** Advantages and secrets of an organisation: by their names they are recognised (OS-20-03). */
 const affairsOf = (organisation: Organisation): readonly Affair[] => [
   ...organisation.advantages.flatMap(({ id, name }) => affair(organisation, id, [name], name)),
-  ...organisation.secrets.flatMap(({ id, title, text }) =>
-    affair(organisation, `secret ${id}`, [title, text], title),
+  // What the GM notes for himself its own organisation must not read either.
+  ...organisation.secrets.flatMap(({ id, title, text, isOwn }) =>
+    affair(organisation, `secret ${id}`, [title, text], title, isOwn),
   ),
 ];
 

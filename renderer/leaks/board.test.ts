@@ -1,0 +1,152 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  blankDraft,
+  type Campaign,
+  type Dossier,
+  dossierMaker,
+  hiddenFactsOf,
+  knowledgeFile,
+  readKnowledgeFile,
+  systems,
+} from '../../engine';
+import { organisationWorld } from '../../engine/testing/organisation';
+import { playAtRandom } from '../../engine/testing/organisationBot';
+import { behindTheBoard } from '../../engine/testing/secretBoard';
+import { appliedCampaign } from '../../engine/testing/secretDesk';
+import { appliedSeenland } from '../../engine/testing/seenland';
+import { craftOf } from '../dispatch/press/craft';
+import { createPressWork } from '../dispatch/press/press';
+import { facesForTests } from '../paper/testing';
+import { wordsOf } from '../text/words';
+import { findLeaks } from './find-leaks';
+
+vi.mock('pdfjs-dist', () => import('pdfjs-dist/legacy/build/pdf.mjs'));
+vi.mock('pdfjs-dist/build/pdf.worker.min.mjs?url', async () => {
+  const { createRequire } = await import('node:module');
+  const { pathToFileURL } = await import('node:url');
+  const path = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs');
+  return { default: pathToFileURL(path).href };
+});
+
+const found = systems['organisation'];
+if (found === undefined) throw new Error('the game is not there');
+const game = found;
+const faces = facesForTests();
+
+const dossierIn = (campaign: Campaign, party: string): Dossier => {
+  const dossier = dossierMaker(campaign, game)?.of(party);
+  if (dossier === undefined) throw new Error(`no dossier of ${party}`);
+  return dossier;
+};
+
+const textsFor = (dossier: Dossier, turn: number): Readonly<Record<string, string>> => {
+  const draft = {
+    ...blankDraft(dossier.month.turn, dossier.party.key, turn % 2 === 0 ? 'de' : 'en'),
+    tone: turn % 3 === 0 ? ('inCharacter' as const) : ('neutral' as const),
+  };
+  const craft = craftOf({ dossier, draft }, faces);
+  return {
+    text: craft.text(),
+    html: craft.html(),
+    json: knowledgeFile(dossier),
+    sheets: JSON.stringify(craft.pages),
+  };
+};
+
+const WORLDS = Number(process.env['WABENWART_SECRECY_WORLDS'] ?? 30);
+
+/** The last of some phases played at random, as an applied campaign. */
+const playedCampaign = (seed: number): Campaign => {
+  const campaigns: Campaign[] = [];
+  playAtRandom(organisationWorld(), 1 + (seed % 4), seed, ({ before, settings, proposal }) => {
+    const input = { world: before, orders: {}, rulings: {}, settings, seed: 'secret' };
+    campaigns.push({ ...appliedCampaign(input, proposal), system: 'organisation' });
+  });
+  const last = campaigns.at(-1);
+  if (last === undefined) throw new Error('nothing was played');
+  return last;
+};
+
+describe('what leaves the house of a game on a board (OS-20-03)', () => {
+  it(
+    `stays the same byte for byte whatever its reader cannot know, in ${String(WORLDS)} worlds`,
+    { timeout: 10 * 60_000 },
+    () => {
+      let told = 0;
+      for (let seed = 1; seed <= WORLDS; seed += 1) {
+        const campaign = playedCampaign(seed);
+        const parties = dossierMaker(campaign, game)?.parties ?? [];
+        const viewer = parties[seed % parties.length] ?? '';
+        const before = textsFor(dossierIn(campaign, viewer), seed);
+        const after = textsFor(dossierIn(behindTheBoard(campaign, viewer), viewer), seed);
+        expect([seed, after]).toEqual([seed, before]);
+        told += before['text']?.length ?? 0;
+      }
+      expect(told).toBeGreaterThan(WORLDS * 500);
+    },
+  );
+});
+
+describe('the example of four organisations', () => {
+  const campaign = appliedSeenland(2);
+  const maker = dossierMaker(campaign, game);
+
+  it.each(maker?.parties ?? [])('lets nothing out to %s that it does not know', async (party) => {
+    const dossier = dossierIn(campaign, party);
+    const hidden = hiddenFactsOf(campaign, dossier, game);
+    const made = await createPressWork(() => Promise.resolve(faces))(
+      {
+        kind: 'make',
+        dossier,
+        draft: blankDraft(dossier.month.turn, party, 'de'),
+        formats: ['pdf', 'html', 'text', 'json', 'mail'],
+        recipients: [],
+        enclosed: [],
+      },
+      () => true,
+    );
+    if (made?.kind !== 'made') throw new Error('not made');
+    expect(made.artefacts).toHaveLength(5);
+    for (const artefact of made.artefacts)
+      expect(await findLeaks(artefact, hidden, dossier)).toEqual([]);
+  });
+
+  it('hides names of the advantages of others, and notes that are the GM’s alone', () => {
+    const words = hiddenFactsOf(campaign, dossierIn(campaign, 'orden'), game).flatMap(
+      (fact) => fact.words,
+    );
+    expect(words).toContain('Salzhandel');
+    expect(words).not.toContain('Turmritter');
+    const own = hiddenFactsOf(campaign, dossierIn(campaign, 'kontor'), game);
+    expect(own.some(({ words: told }) => told.includes('Der Bote des Ordens'))).toBe(true);
+    expect(own.some(({ words: told }) => told.includes('Falsches Salz'))).toBe(false);
+  });
+
+  it('has a knowledge file with the board, its own lists and none of a map', () => {
+    const read = readKnowledgeFile(knowledgeFile(dossierIn(campaign, 'zirkel')));
+    if (!read.ok || !('board' in read.value)) throw new Error('no board');
+    expect(Object.keys(read.value.board.regions)).toHaveLength(6);
+    expect(read.value.sheet?.sections.length).toBeGreaterThan(1);
+    expect(read.value).not.toHaveProperty('fields');
+  });
+
+  it('tells every kind of event there is in both languages and both tones', () => {
+    const kinds = new Set<string>();
+    for (let seed = 1; seed <= 12; seed += 1)
+      playAtRandom(organisationWorld(), 4, seed, ({ proposal }) => {
+        for (const { kind } of proposal.events) kinds.add(kind.slice('organisation.'.length));
+      });
+    expect(kinds.size).toBeGreaterThan(30);
+    const words = [wordsOf('de'), wordsOf('en')];
+    const missing = [...kinds].filter((kind) =>
+      ['neutral', 'inCharacter'].some((tone) =>
+        ['', 'lost'].every((context) =>
+          words.some((say) =>
+            say(`organisation:told.${tone}.${kind}`, { context }).startsWith('told.'),
+          ),
+        ),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
