@@ -1,7 +1,14 @@
-import type { Region, RegionBoard, RegionKey, SeenRegion } from './board';
+import type { RegionKey, SeenRegion } from './board';
 
 /** A region as everybody may see it: without what the GM notes of it. */
-export const seenRegion = ({ key, name, outlines, point, tint, figures }: Region): SeenRegion => ({
+export const seenRegion = ({
+  key,
+  name,
+  outlines,
+  point,
+  tint,
+  figures,
+}: SeenRegion): SeenRegion => ({
   key,
   name,
   outlines,
@@ -11,5 +18,9 @@ export const seenRegion = ({ key, name, outlines, point, tint, figures }: Region
 });
 
 /** The regions of a board as everybody may see them. */
-export const seenRegions = ({ regions }: RegionBoard): Readonly<Record<RegionKey, SeenRegion>> =>
+export const seenRegions = ({
+  regions,
+}: {
+  readonly regions: Readonly<Record<RegionKey, SeenRegion>>;
+}): Readonly<Record<RegionKey, SeenRegion>> =>
   Object.fromEntries(Object.values(regions).map((region) => [region.key, seenRegion(region)]));

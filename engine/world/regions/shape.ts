@@ -66,7 +66,11 @@ export const outlinesBox = (outlines: readonly Ring[]): RegionBox | undefined =>
 };
 
 /** The box around all regions; undefined while there is none. */
-export const boardBox = ({ regions }: Pick<RegionBoard, 'regions'>): RegionBox | undefined =>
+export const boardBox = ({
+  regions,
+}: {
+  readonly regions: Readonly<Record<RegionKey, Outlined>>;
+}): RegionBox | undefined =>
   outlinesBox(Object.values(regions).flatMap(({ outlines }) => outlines));
 
 /** Distance of a point to the nearest side of a region, in units of the plane; below nothing outside of it. */

@@ -121,7 +121,35 @@ const Cursor = ({ board, plot, camera }: Sight & { readonly camera: BoardCamera 
   );
 };
 
-/** What lies over the board for the hand alone: choice, grid, drafts, handles. */
+/** The chosen region and the one under the hand, below names and plaques. */
+export const Chosen = ({
+  board,
+  camera,
+  extent,
+}: {
+  readonly board: RegionBoard;
+  readonly camera: BoardCamera;
+  readonly extent: BoardExtent;
+}) => {
+  const plot = useMemo(() => plotter(camera, extent), [camera, extent]);
+  const { chosen, hover } = useBoardRoom();
+  const [mine, under] = [board.regions[chosen ?? ''], board.regions[hover ?? '']];
+  return (
+    <g fill="none">
+      {under === undefined || under === mine ? null : (
+        <path className="ww-board-hover" d={regionOutline(under, plot)} />
+      )}
+      {mine === undefined ? null : (
+        <>
+          <path className="ww-board-chosen" data-under d={regionOutline(mine, plot)} />
+          <path className="ww-board-chosen" d={regionOutline(mine, plot)} />
+        </>
+      )}
+    </g>
+  );
+};
+
+/** What lies over the board for the hand alone: grid, drafts, handles. */
 export const Overlay = ({
   campaign,
   board,
@@ -134,8 +162,7 @@ export const Overlay = ({
   readonly extent: BoardExtent;
 }) => {
   const plot = useMemo(() => plotter(camera, extent), [camera, extent]);
-  const { tool, chosen, hover, cellWidth } = useBoardRoom();
-  const [mine, under] = [board.regions[chosen ?? ''], board.regions[hover ?? '']];
+  const { tool, cellWidth } = useBoardRoom();
   return (
     <g fill="none">
       {tool === 'cells' ? (
@@ -144,15 +171,6 @@ export const Overlay = ({
           d={cellsPath(cellsInSight(camera, extent, cellWidth), cellWidth, plot)}
         />
       ) : null}
-      {under === undefined || under === mine ? null : (
-        <path className="ww-board-hover" d={regionOutline(under, plot)} />
-      )}
-      {mine === undefined ? null : (
-        <>
-          <path className="ww-board-chosen" data-under d={regionOutline(mine, plot)} />
-          <path className="ww-board-chosen" d={regionOutline(mine, plot)} />
-        </>
-      )}
       <Handles board={board} plot={plot} campaign={campaign} />
       <Draft board={board} plot={plot} />
       <Cursor board={board} plot={plot} camera={camera} />

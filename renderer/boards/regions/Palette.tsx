@@ -182,6 +182,7 @@ export const Palette = ({ seen }: { readonly seen: SeenBoard }) => {
   const set = useDesk((desk) => desk.set);
   return (
     <aside className="ww-palette ww-board-palette" aria-label={t('map:palette.label')}>
+      <h2 className="ww-visually-hidden">{t('map:palette.label')}</h2>
       <Tools isResting={isResting} />
       {isResting ? (
         <div className="ww-resting" role="note">

@@ -58,7 +58,7 @@ export const PresenceTable = ({
     return key === 'money' ? money.plain(value) : String(value);
   };
   return (
-    <Part title={t('regions:presence.title')}>
+    <Part title={t(region === null ? 'regions:presence.all' : 'regions:presence.title')}>
       <table className="ww-table ww-board-presence">
         <thead>
           <tr>

@@ -30,6 +30,7 @@ import { PresenceTable } from './PresenceTable';
 import { RegionActs } from './RegionActs';
 import { useBoardRoom } from './state';
 import { presentIn, type SeenBoard } from './use-board';
+import { backToBoard } from './use-board-keys';
 
 interface RegionProps {
   readonly campaign: Campaign;
@@ -85,7 +86,7 @@ const Names = ({ campaign, region, isResting }: RegionProps) => {
         isDisabled={isResting}
         onBlur={writeName}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') writeName();
+          if (event.key === 'Enter') backToBoard();
         }}
       />
       <TextField

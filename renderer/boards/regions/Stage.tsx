@@ -24,8 +24,8 @@ import {
   revealing,
   zoomed,
 } from './camera';
-import { Drawing } from './Drawing';
-import { Overlay } from './Overlay';
+import { Drawing, useDrawn } from './Drawing';
+import { Chosen, Overlay } from './Overlay';
 import { Pictures } from './Pictures';
 import { useBoardRoom } from './state';
 import type { BoardHand } from './use-hand';
@@ -217,6 +217,8 @@ export const Stage = ({
   const camera = wanted ?? cameraFor(seen, isSized ? extent : { width: 800, height: 600 });
   const origin = onScreen(camera, extent, { x: 0, y: 0 });
   const scale = drawnScale(camera.scale);
+  const drawn = useDrawn(seen.scene, scale, layers);
+  const place = `translate(${String(origin.x)} ${String(origin.y)}) scale(${String(camera.scale / scale)})`;
   return (
     <div
       ref={box}
@@ -235,10 +237,12 @@ export const Stage = ({
       onKeyDown={(event) => key(event, seen, hand)}
     >
       <svg className="ww-board-art" aria-hidden="true">
-        <g
-          transform={`translate(${String(origin.x)} ${String(origin.y)}) scale(${String(camera.scale / scale)})`}
-        >
-          <Drawing scene={seen.scene} scale={scale} layers={layers} />
+        <g transform={place}>
+          <Drawing list={drawn.ground} scale={scale} id="board-" />
+        </g>
+        <Chosen board={seen.board} camera={camera} extent={extent} />
+        <g transform={place}>
+          <Drawing list={drawn.writing} scale={scale} id="board-names-" />
         </g>
       </svg>
       {seen.looker === null ? (

@@ -1,3 +1,3 @@
-export { boardMarks, boardScene, type PaperBoard, type PaperSize } from './paper';
+export { boardMarks, type PaperBoard, type PaperSize } from './paper';
 export { RegionRoom } from './RegionRoom';
 export { showRegion } from './state';

@@ -1,8 +1,10 @@
 import {
   boardBox,
+  type Border,
   type Currency,
   type Presence,
-  type RegionBoard,
+  type RegionKey,
+  type SeenRegion,
   seenRegions,
   type ViewParty,
 } from '../../../engine';
@@ -16,7 +18,11 @@ import { type BoardScene, moduleOf } from './drawing/scene';
 
 /** A board on paper: who looks is told by the presence alone. */
 export interface PaperBoard {
-  readonly board: RegionBoard;
+  /** All of it or what is left for others: the GM's notes are never drawn. */
+  readonly board: {
+    readonly regions: Readonly<Record<RegionKey, SeenRegion>>;
+    readonly borders: readonly Border[];
+  };
   readonly presence: readonly Presence[];
   readonly parties: Readonly<Record<string, ViewParty>>;
   readonly currency: Currency;
@@ -32,7 +38,7 @@ export interface PaperSize {
 const AIR = 2.8;
 
 /** The drawing of a board as everybody sees its regions, with what is known of those in them. */
-export const boardScene = (
+const boardScene = (
   { board, presence, parties, currency }: PaperBoard,
   words: Words,
 ): BoardScene => ({

@@ -79,6 +79,14 @@ const viewKeys: readonly Shortcut[] = [
   },
 ];
 
+/** True while the keyboard is in one of the columns beside the board. */
+const isBeside = (): boolean =>
+  document.activeElement?.closest('.ww-board-room .ww-inspector, .ww-board-palette') != null;
+
+/** Gives the keyboard back to the board. The box that loses it writes what stands in it. */
+export const backToBoard = (): void =>
+  document.querySelector<HTMLElement>('.ww-board-stage')?.focus({ preventScroll: true });
+
 /** Registers every key of the board; the sheet of keys and the palette of acts list them. */
 export const useBoardKeys = (hand: BoardHand): void => {
   const dropKeys = useMemo(
@@ -89,6 +97,15 @@ export const useBoardKeys = (hand: BoardHand): void => {
         text: 'regions:key.drop',
         scope: SCOPE,
         run: () => hand.send('cancel', useBoardRoom.getState().cursor ?? { x: 0, y: 0 }),
+      },
+      {
+        id: 'board.back',
+        keys: 'Escape',
+        text: 'regions:key.back',
+        scope: SCOPE,
+        inText: true,
+        isEnabled: isBeside,
+        run: backToBoard,
       },
     ],
     [hand],

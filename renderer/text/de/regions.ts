@@ -49,6 +49,7 @@ export const regions = {
     fit: 'Ganzes Brett zeigen',
     zoomIn: 'Näher heran',
     zoomOut: 'Weiter weg',
+    back: 'Zurück zum Brett',
     drop: 'Abbrechen, Wahl aufheben',
   },
   sheet: {
@@ -75,6 +76,7 @@ export const regions = {
   },
   presence: {
     title: 'Wer hier ist',
+    all: 'Auf dem ganzen Brett',
     nobody: 'Niemand ist hier.',
     party: 'Name',
     population: 'Bev.',

@@ -52,6 +52,7 @@ export const regions: SameShape<typeof german> = {
     fit: 'Show the whole board',
     zoomIn: 'Closer',
     zoomOut: 'Further away',
+    back: 'Back to the board',
     drop: 'Break off, let go of the choice',
   },
   sheet: {
@@ -78,6 +79,7 @@ export const regions: SameShape<typeof german> = {
   },
   presence: {
     title: 'Who is here',
+    all: 'On the whole board',
     nobody: 'Nobody is here.',
     party: 'Name',
     population: 'Pop.',

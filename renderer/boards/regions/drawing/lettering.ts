@@ -18,16 +18,20 @@ const FILLED = 0.66;
 /** The steepest a name may climb. */
 const STEEPEST = 0.42;
 
+/** Middles of the boxes along a name, from -1 to 1, and how long each is. */
+const STEP = 0.4;
+const PARTS: readonly number[] = [-0.8, -0.4, 0, 0.4, 0.8];
+
 /** A name along its region. */
 export interface Lettering {
   readonly mark: Mark;
-  /** The box it covers, for what must keep away. */
-  readonly rect: Rect;
+  /** The boxes it covers, for what must keep away: a few along the name. */
+  readonly rects: readonly Rect[];
   /** Where things may stand below it. */
   readonly below: Point;
 }
 
-/** The direction in which a region is longest, as an angle; flat regions lie level. */
+/** The direction in which a region is longest, as an angle; the rounder it is, the more level its name. */
 const slopeOf = ({ outlines, point }: SeenRegion): number => {
   let [xx, xy, yy] = [0, 0, 0];
   for (const { x, y } of outlines.flatMap(cornersOf)) {
@@ -38,7 +42,8 @@ const slopeOf = ({ outlines, point }: SeenRegion): number => {
   }
   if (xx < yy * 0.8) return 0;
   const angle = Math.atan2(2 * xy, xx - yy) / 2;
-  return Math.max(-STEEPEST, Math.min(STEEPEST, angle * 0.7));
+  const length = Math.hypot(xx - yy, 2 * xy) / Math.max(1e-9, xx + yy);
+  return Math.max(-STEEPEST, Math.min(STEEPEST, angle * Math.min(0.75, length * 1.5)));
 };
 
 /** How far it is from the place of a name to the border in a direction. */
@@ -73,7 +78,6 @@ export const nameOfRegion = (region: SeenRegion, style: BoardStyle, module: numb
   ];
   const curve: Course = [...at(-half, -bow / 2), ...at(0, bow * 1.5), ...at(half, -bow / 2)];
   const inks = INKS[style.theme];
-  const climb = Math.abs(sin) * half;
   return {
     mark: {
       kind: 'curve',
@@ -89,7 +93,12 @@ export const nameOfRegion = (region: SeenRegion, style: BoardStyle, module: numb
         opacity: style.theme === 'dark' ? 0.72 : 0.82,
       },
     },
-    rect: [x - half * cos, y - size * 0.62 - climb, x + half * cos, y + size * 0.5 + climb],
+    rects: PARTS.map((part) => {
+      const [left, top] = at(half * (part - STEP / 2), -size * 0.3);
+      const [right, bottom] = at(half * (part + STEP / 2), -size * 0.3);
+      const [above, below] = [Math.min(top, bottom), Math.max(top, bottom)];
+      return [left, above - size * 0.6, right, below + size * 0.4] as const;
+    }),
     below: { x, y: y + size * 0.72 },
   };
 };

@@ -16,16 +16,24 @@ const written = (scene: BoardScene, style: BoardStyle, module: number, region: S
     : [];
   const letters = plaqueLetters(module, style.scale);
   const { marks, rects } = plaques(scene, style, present, name.below, letters);
-  return { name: name.mark, marks, rects: [name.rect, ...rects] };
+  return { name: name.mark, marks, rects: [...name.rects, ...rects] };
 };
 
+/** The drawing of a board in two layers, so that what the hand marks can lie between them. */
+export interface BoardLayersDrawn {
+  /** Land, water, signs, borders and ways. */
+  readonly ground: DisplayList;
+  /** Names and plaques. */
+  readonly writing: DisplayList;
+}
+
 /**
- * A board as somebody sees it, as one list of marks for screen, picture and paper. Places are those of the plane; sizes
- * follow the mean size of its regions.
+ * A board as somebody sees it. Places are those of the plane; sizes follow the mean size of its regions. The same for
+ * screen, picture and paper.
  */
-export const boardList = (scene: BoardScene, style: BoardStyle): DisplayList => {
+export const boardLayers = (scene: BoardScene, style: BoardStyle): BoardLayersDrawn => {
   const { regions } = scene;
-  if (regions.length === 0) return [];
+  if (regions.length === 0) return { ground: [], writing: [] };
   const module = moduleOf(regions);
   const byKey = Object.fromEntries(regions.map((region) => [region.key, region]));
   const writing = regions.map((region) => written(scene, style, module, region));
@@ -35,13 +43,20 @@ export const boardList = (scene: BoardScene, style: BoardStyle): DisplayList => 
         regionSigns(region, toneOf(style.theme, region.tint), style, module, kept),
       )
     : [];
-  return [
-    ...surroundings(regions, style, module),
-    ...regions.flatMap((region) => ground(region, style, module)),
-    ...signs.flat(),
-    ...borderLines(regions, style, module),
-    ...(style.hasLinks ? links(byKey, scene.borders, style, module, kept) : []),
-    ...writing.map(({ name }) => name),
-    ...writing.flatMap(({ marks }) => marks),
-  ];
+  return {
+    ground: [
+      ...surroundings(regions, style, module),
+      ...regions.flatMap((region) => ground(region, style, module)),
+      ...signs.flat(),
+      ...borderLines(regions, style, module),
+      ...(style.hasLinks ? links(byKey, scene.borders, style, module, kept) : []),
+    ],
+    writing: [...writing.map(({ name }) => name), ...writing.flatMap(({ marks }) => marks)],
+  };
+};
+
+/** Both layers as one list of marks. */
+export const boardList = (scene: BoardScene, style: BoardStyle): DisplayList => {
+  const { ground: below, writing } = boardLayers(scene, style);
+  return [...below, ...writing];
 };

@@ -77,7 +77,7 @@ const GROWTH: Readonly<Record<RegionTint, Growth>> = {
     ],
   },
   forest: {
-    apart: 1.08,
+    apart: 0.98,
     signs: [
       [TREE, 4.6, 0.86],
       [TREE, 3.8, 0.14],
@@ -156,6 +156,9 @@ const seedOf = (key: string): number =>
 /** Free ground between a sign and the border, in modules. */
 const MARGIN = 0.62;
 
+/** How far a sign reaches above its place, as part of its size. */
+const HEAD = 0.2;
+
 /** Never more signs than that in one region: beyond, it is no drawing any more. */
 const MOST = 420;
 
@@ -183,7 +186,10 @@ const spread = (region: SeenRegion, module: number): readonly Placed[] => {
       size: size * module * (0.88 + 0.24 * scatter(seed + index, 4)),
     };
   })
-    .filter(({ at }) => depthIn(region, at) > MARGIN * module)
+    .filter(({ at, size }) => {
+      const top = { x: at.x, y: at.y - size * HEAD };
+      return depthIn(region, at) > MARGIN * module && depthIn(region, top) > 0;
+    })
     .sort((a, b) => a.at.y - b.at.y);
 };
 
@@ -206,8 +212,8 @@ const isFree = ({ x, y }: Point, around: number, kept: readonly Rect[]): boolean
       x > left - around && x < right + around && y > top - around && y < bottom + around,
   );
 
-const mountains = (region: SeenRegion): boolean =>
-  region.tint === 'mountain' || region.tint === 'town';
+/** Signs with a lit side cover those behind them. */
+const hasLayers = ({ tint }: SeenRegion): boolean => tint === 'mountain' || tint === 'town';
 
 const marksOf = (
   { sign, at, size }: Placed,
@@ -215,14 +221,14 @@ const marksOf = (
   style: BoardStyle,
   module: number,
 ): readonly Mark[] => {
-  const at2 = (path: Path): Path => {
+  const inPlace = (path: Path): Path => {
     const trail: Trail = [];
     stamp(trail, path, at.x, at.y, size);
     return trail;
   };
   const width = { of: 0.05 * module, min: 0.6 };
-  const line = sign.line === undefined ? [] : at2(sign.line);
-  const water = sign.water === undefined ? [] : at2(sign.water);
+  const line = sign.line === undefined ? [] : inPlace(sign.line);
+  const water = sign.water === undefined ? [] : inPlace(sign.water);
   return [
     ...(water.length === 0
       ? []
@@ -232,10 +238,10 @@ const marksOf = (
         ]),
     ...(sign.light === undefined
       ? []
-      : [{ kind: 'area', path: at2(sign.light), colour: tone.light } as const]),
+      : [{ kind: 'area', path: inPlace(sign.light), colour: tone.light } as const]),
     ...(sign.area === undefined
       ? []
-      : [{ kind: 'area', path: at2(sign.area), colour: tone.sign, opacity: 0.85 } as const]),
+      : [{ kind: 'area', path: inPlace(sign.area), colour: tone.sign, opacity: 0.85 } as const]),
     { kind: 'line', path: line, colour: tone.sign, width, cap: 'round', join: 'round' },
   ];
 };
@@ -267,7 +273,7 @@ export const regionSigns = (
   kept: readonly Rect[],
 ): readonly Mark[] => {
   const free = signsIn(region, module).filter(({ at }) => isFree(at, 0.45 * module, kept));
-  const layered = (one: Placed): boolean => mountains(region) || one.sign.water !== undefined;
+  const layered = (one: Placed): boolean => hasLayers(region) || one.sign.water !== undefined;
   const single = free.filter(layered).flatMap((one) => marksOf(one, tone, style, module));
   const many = free.filter((one) => !layered(one)).map((one) => marksOf(one, tone, style, module));
   return [...single, ...together(many)];
