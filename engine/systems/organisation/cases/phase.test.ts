@@ -287,10 +287,10 @@ describe('laws of acting', () => {
           const run = runOfCase(given);
           expect(Object.values(run.state.organisations).every(isSound)).toBe(true);
           for (const { key, purses } of Object.values(run.state.organisations)) {
-            const start = Object.values(
-              organisations[key === 'a' ? 'a' : key === 'b' ? 'b' : 'c'].purses ?? {},
-            );
-            const before = Object.values(start ?? {}).reduce((sum, amount) => sum + amount * 2, 0);
+            const start = Object.entries(organisations)
+              .filter(([party]) => party === key)
+              .flatMap(([, one]) => Object.values(one.purses ?? {}));
+            const before = start.reduce((sum, amount) => sum + amount * 2, 0);
             const booked = run.postings.filter((one) => one.party === key);
             const after = Object.values(purses).reduce((sum, amount) => sum + amount, 0);
             expect(booked.reduce((sum, { amount }) => sum + amount, before)).toBe(after);
