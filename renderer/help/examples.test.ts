@@ -10,13 +10,11 @@ const { world } = tharosCampaign();
 const codesIn = (manual: string): readonly string[] =>
   readManual(manual).flatMap((block) => (block.kind === 'code' ? [block.text] : []));
 
-const LETTER = /^Organisation: /;
-
 /** What a row of the game's letters holds, as far as it is looked at here. */
 const CONTENT = z.object({ order: z.object({ kind: z.string() }) });
 
 const examples = codesIn(MANUALS.de).filter(
-  (text) => !text.startsWith('node ') && !text.startsWith("Organisation: "),
+  (text) => !text.startsWith('node ') && !text.startsWith('Organisation: '),
 );
 
 describe('the order sheets in the manual', () => {
@@ -38,7 +36,7 @@ describe.each(['de', 'en'] as const)(
   'the letters of organisations in the manual, in %s',
   (language) => {
     const { world } = seenlandCampaign();
-    const letters = codesIn(MANUALS[language]).filter((text) => text.startsWith("Organisation: "));
+    const letters = codesIn(MANUALS[language]).filter((text) => text.startsWith('Organisation: '));
     const read = (text: string) => systems['organisation']?.readOrders(text, 'orden', world);
 
     it.each(letters)('are read whole, every line as an order: %s', (text) => {
@@ -50,7 +48,7 @@ describe.each(['de', 'en'] as const)(
     it('show every kind of order, the same in both languages', () => {
       const kindsIn = (manual: string): readonly string[] =>
         codesIn(manual)
-          .filter((text) => text.startsWith("Organisation: "))
+          .filter((text) => text.startsWith('Organisation: '))
           .flatMap((text) => read(text)?.rows ?? [])
           .map(({ content }) => CONTENT.parse(content).order.kind);
       const kinds = kindsIn(MANUALS[language]);

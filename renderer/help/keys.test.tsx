@@ -5,12 +5,15 @@ import { createElement, createRef, type FunctionComponent, type ReactNode } from
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Campaign, forkOf, latticeOf, putVariant } from '../../engine';
+import { seenlandCampaign } from '../../assets/examples/seenland';
 import { tharosCampaign, tharosTurn } from '../../assets/examples/tharos';
 import { appliedAcht } from '../../engine/testing/acht';
 import { useTrial } from '../adjudicate';
 import { useWorkstationShortcuts } from '../app/frame/use-shortcuts';
 import { ShortcutSheet } from '../app/keys';
 import { furnishBrowser } from '../app/testing';
+import { useBoardKeys } from '../boards/regions/use-board-keys';
+import { useBoardHand } from '../boards/regions/use-hand';
 import { BooksRoom } from '../books';
 import { useBooksView } from '../books/books-store';
 import { CastRoom } from '../cast';
@@ -68,6 +71,8 @@ const open = (campaign: Campaign): void =>
 
 const useDeskKeys = (): void => useWorkstationShortcuts(() => undefined);
 
+const useKeysOfBoard = (): void => useBoardKeys(useBoardHand());
+
 const useKeysOfMap = (): void => useMapKeys(createRef<MapPaneHandle>(), useHand());
 
 type Found = ReadonlyMap<string, Set<string>>;
@@ -124,6 +129,14 @@ const collectTurn = async ({ part }: Collector): Promise<void> => {
   await part(TurnRoom, isBound('turn.variant.keep'));
 };
 
+/** The table of a game that has one, before its phase is computed. */
+const collectTable = async ({ hook, part }: Collector): Promise<void> => {
+  open(seenlandCampaign());
+  hook(useKeysOfBoard);
+  useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station: 'organisation.table' });
+  await part(TurnRoom, isBound('table.confirm'));
+};
+
 /** A register with a record on its sheet and ticked, the shelf, and the books with their ledger. */
 const collectBooksAndCast = async ({ part }: Collector): Promise<void> => {
   const campaign = fullCast();
@@ -171,6 +184,7 @@ const registered = async (language: Language): Promise<Found> => {
     await collect.part(Part);
   await collectBooksAndCast(collect);
   await collectTurn(collect);
+  await collectTable(collect);
   await collectDispatch(collect);
   return collect.found;
 };
@@ -192,6 +206,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   '-': 'Minus',
   '↑': 'ArrowUp',
   '↓': 'ArrowDown',
+  '←': 'ArrowLeft',
+  '→': 'ArrowRight',
 };
 
 /** A combination as the program names it, from the words of the manual: `Strg+K` is `Mod+K`. */
@@ -224,7 +240,7 @@ const documented = (language: Language): ReadonlyMap<string, ReadonlySet<string>
       if (block.level === 2) chapter = part;
     } else if (chapter === words('app:shortcuts.title')) {
       const keys = codesOf(block).map((code) => combination(code, words));
-      if (keys.length > 0) found.set(part, new Set(keys));
+      if (keys.length > 0) found.set(part, new Set([...(found.get(part) ?? []), ...keys]));
     }
   }
   return found;
