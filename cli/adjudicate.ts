@@ -10,7 +10,7 @@ import {
   type World,
   writeCampaignFile,
 } from '../engine';
-import type { Words } from '../renderer/text/words';
+import { type Words, wordsOf } from '../renderer/text/words';
 import type { AdjudicateRequest } from './args';
 import type { Files } from './files';
 import { openCampaign } from './inputs';
@@ -129,7 +129,7 @@ export const adjudicateFolder = (
     proposal.questions.some(({ key }) => campaign.rulings[key] === undefined);
   return done({
     out: [
-      ...summaryOf(proposal, letters.value, campaign, words),
+      ...summaryOf(proposal, letters.value, campaign, wordsOf(request.language, campaign.system)),
       ...written.map((path) => `  ${path}`),
     ],
     err: [],

@@ -1,6 +1,6 @@
 import { type BalanceSheet, settingsInForce, type SheetComparison } from '../engine';
 import { dateWithTurn, explainLines, lexiconOf, namingWords } from '../renderer/explain';
-import type { Words } from '../renderer/text/words';
+import { type Words, wordsOf } from '../renderer/text/words';
 import type { BalanceRequest } from './args';
 import type { Files } from './files';
 import { knownParty, type OpenCampaign, openCampaign, readOrderText } from './inputs';
@@ -49,10 +49,9 @@ const asText = (
   { campaign, system }: OpenCampaign,
   sheet: BalanceSheet,
   compared: Compared | null,
-  plainWords: Words,
 ): readonly string[] => {
   const words = namingWords(
-    plainWords,
+    wordsOf(request.language, campaign.system),
     lexiconOf(campaign.world, system.terrains, request.language),
   );
   const name = campaign.world.parties[sheet.party]?.name ?? sheet.party;
@@ -101,6 +100,6 @@ export const showBalance = (
   if (!compared.ok) return compared;
   const out = request.asJson
     ? asData(sheet, compared.value)
-    : asText(request, opened.value, sheet, compared.value, words);
+    : asText(request, opened.value, sheet, compared.value);
   return done({ out, err: [], exit: exitOf(compared.value) });
 };

@@ -1,10 +1,27 @@
 import { writeCampaignFile } from '../engine';
 import { tharosCampaign, tharosOrders, tharosTurn } from '../assets/examples/tharos';
+import { seenlandCampaign } from '../assets/examples/seenland';
 import type { Words } from '../renderer/text/words';
 import type { Files } from './files';
 import { type Attempt, done, type Outcome } from './outcome';
 
-/** Writes the example campaign, its order sheet and the whole turn of the sample into a folder. */
+/** The example on a board of regions with its letters: what was written, as lines to try. */
+const writeBoard = (folder: string, files: Files): Attempt<readonly string[]> => {
+  const seenland = seenlandCampaign();
+  const campaign = files.write(folder, 'seenland.wabenwart', writeCampaignFile(seenland));
+  if (!campaign.ok) return campaign;
+  const tries: string[] = [];
+  for (const { party, text } of Object.values(seenland.sheets)) {
+    const name = `seenland-${party}.txt`;
+    const letter = files.write(folder, name, new TextEncoder().encode(text));
+    if (!letter.ok) return letter;
+    tries.push(`  wabenwart check ${campaign.value} ${letter.value} --party ${party}`);
+  }
+  const [party = ''] = Object.keys(seenland.world.parties);
+  return done([...tries, `  wabenwart balance ${campaign.value} ${party}`]);
+};
+
+/** Writes the example campaign, its order sheet and the whole turn of the sample into a folder, and those on a board of regions. */
 export const writeExample = (folder: string, files: Files, words: Words): Attempt<Outcome> => {
   const campaign = files.write(folder, 'tharos.wabenwart', writeCampaignFile(tharosCampaign()));
   if (!campaign.ok) return campaign;
@@ -12,6 +29,8 @@ export const writeExample = (folder: string, files: Files, words: Words): Attemp
   if (!orders.ok) return orders;
   const turn = files.write(folder, 'turn-8.3.txt', new TextEncoder().encode(tharosTurn));
   if (!turn.ok) return turn;
+  const board = writeBoard(folder, files);
+  if (!board.ok) return board;
   return done({
     out: [
       words('terminal:written', {
@@ -21,6 +40,7 @@ export const writeExample = (folder: string, files: Files, words: Words): Attemp
       }),
       `  wabenwart move ${campaign.value} ${orders.value}`,
       `  wabenwart balance ${campaign.value} tha --compare ${turn.value}`,
+      ...board.value,
     ],
     err: [],
     exit: 0,

@@ -5,7 +5,7 @@ import { languageOf, readArgs, type Request } from './args';
 import { writeExample } from './example';
 import type { Files } from './files';
 import { openInputs } from './inputs';
-import { type Attempt, done, type Outcome, type Problem } from './outcome';
+import { type Attempt, done, failed, type Outcome, type Problem } from './outcome';
 import { checkSheet, moveSheet } from './turn';
 
 const complain = ({ name, about }: Problem, words: Words): Outcome => ({
@@ -28,8 +28,11 @@ const carryOut = (request: Request, files: Files, words: Words): Attempt<Outcome
     case 'move': {
       const inputs = openInputs(request, files, words);
       if (!inputs.ok) return inputs;
+      const { system } = inputs.value;
+      if (request.kind === 'move' && system.unitTypes === undefined)
+        return failed('noMarches', { system: system.title[request.language] });
       const look = request.kind === 'check' ? checkSheet : moveSheet;
-      return done(look(request, inputs.value, words));
+      return done(look(request, inputs.value));
     }
   }
 };

@@ -1,6 +1,6 @@
 import { type Finding, type Proposal, settingsInForce, turnInputOf, type World } from '../engine';
 import { dateWithTurn, lexiconOf, namingWords, questionInWords } from '../renderer/explain';
-import type { Words } from '../renderer/text/words';
+import { type Words, wordsOf } from '../renderer/text/words';
 import type { TurnRequest } from './args';
 import type { Inputs } from './inputs';
 import { clauseLines } from './lines/clauses';
@@ -27,10 +27,10 @@ const json = (value: unknown, findings: readonly Finding[]): Outcome => ({
 });
 
 /** What the rules object to in a sheet before it is run. */
-export const checkSheet = (request: TurnRequest, inputs: Inputs, plainWords: Words): Outcome => {
+export const checkSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
   const { campaign, system, party, text } = inputs;
   const words = namingWords(
-    plainWords,
+    wordsOf(request.language, campaign.system),
     lexiconOf(campaign.world, system.terrains, request.language),
   );
   const sheet = system.readOrders(text, party, campaign.world);
@@ -73,10 +73,10 @@ const questionLines = (proposal: Proposal<World>, words: Words): readonly string
  * The marches of a sheet: step tables, findings and open questions; with derivations also what the clauses cited
  * say. Nothing is booked.
  */
-export const moveSheet = (request: TurnRequest, inputs: Inputs, plainWords: Words): Outcome => {
+export const moveSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
   const { campaign, system, party, text } = inputs;
   const words = namingWords(
-    plainWords,
+    wordsOf(request.language, campaign.system),
     lexiconOf(campaign.world, system.terrains, request.language),
   );
   const proposal = propose(inputs);

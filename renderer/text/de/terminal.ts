@@ -66,6 +66,8 @@ Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie et
     realmMissing:
       '„balance“ braucht die Welt (.wabenwart) und den Schlüssel des Reichs, zum Beispiel tha.',
     sheetMissing: 'Nach --compare fehlt die Datei mit der Bilanz des Spielers.',
+    noMarches:
+      'Im {{system}} zieht niemand Feld um Feld; „check“ prüft die Befehle, „adjudicate“ rechnet den Zug.',
     noBooks: 'Im Regelsystem „{{system}}“ gibt es keine Bilanz.',
     lettersMissing:
       '„adjudicate“ braucht die Welt (.wabenwart) und den Ordner mit den Briefen der Spieler.',

@@ -68,6 +68,8 @@ Ends with 2: the call or the files are wrong. The world is never changed.`,
     realmMissing:
       '“balance” needs the world (.wabenwart) and the key of the realm, for example tha.',
     sheetMissing: 'After --compare the file with the player’s sheet is missing.',
+    noMarches:
+      'In the {{system}} nobody marches field by field; “check” looks at the orders, “adjudicate” computes the turn.',
     noBooks: 'The rule system “{{system}}” knows no balance.',
     lettersMissing:
       '“adjudicate” needs the world (.wabenwart) and the folder with the letters of the players.',

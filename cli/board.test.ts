@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { OUTPUT_SCHEMAS, readCampaignFile, writeCampaignFile } from '../engine';
+import { seenlandCampaign } from '../assets/examples/seenland';
+import type { Files } from './files';
+import { done, failed } from './outcome';
+import { run } from './run';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const seenland = seenlandCampaign();
+const LETTERS = Object.fromEntries(
+  Object.values(seenland.sheets).map(({ party, text }) => [`letters/${party}.txt`, bytes(text)]),
+);
+
+const written = new Map<string, Uint8Array>();
+
+const FILES: Readonly<Record<string, Uint8Array>> = {
+  w: writeCampaignFile({ ...seenland, sheets: {} }),
+  bad: bytes('BAUE Turm in Nirgendwo\n'),
+  ...LETTERS,
+};
+
+const files: Files = {
+  read: (path) => {
+    const content = FILES[path];
+    return content === undefined ? failed('absent', { file: path }) : done(content);
+  },
+  list: (folder) => done(Object.keys(FILES).filter((path) => path.startsWith(`${folder}/`))),
+  now: () => '2026-01-01T00:00:00Z',
+  write: (folder, name, content) => {
+    written.set(name, content);
+    return done(`${folder}/${name}`);
+  },
+};
+
+const text = (args: readonly string[]): string => {
+  const { out, err } = run(args, files);
+  return [...out, ...err].join('\n');
+};
+
+describe('a game on a board of regions in the terminal (OS-20)', () => {
+  it('checks a letter and names its phase', () => {
+    const { out, exit } = run(['check', 'w', 'letters/kontor.txt', '--party', 'kontor'], files);
+    expect(out[0]).toContain('Seenland · Phase 1 · Küstenkontor');
+    expect(exit).toBe(0);
+    expect(run(['check', 'w', 'bad', '--party', 'kontor'], files).exit).toBe(1);
+  });
+
+  it('says that nobody marches in it', () => {
+    expect(text(['move', 'w', 'letters/kontor.txt', '--party', 'kontor'])).toBe(
+      'Im Organisationsspiel zieht niemand Feld um Feld; „check“ prüft die Befehle, „adjudicate“ rechnet den Zug.',
+    );
+    expect(run(['move', 'w', 'bad', '--party', 'kontor', '--lang', 'en'], files).exit).toBe(2);
+  });
+
+  it('prints the outlook of the closing in money with halves', () => {
+    const balance = text(['balance', 'w', 'kontor']);
+    expect(balance).toMatch(/\d,5/);
+    expect(balance).not.toMatch(/balance[.:]|organisation\./);
+  });
+
+  it('adjudicates a phase with the letters of a folder; everything written fits its schema', () => {
+    const { out } = run(['adjudicate', 'w', 'letters', '--out', 'out'], files);
+    expect(out[0]).toMatch(/^Phase 1 ausgewertet\. Briefe: 4/);
+    const json = (name: string): unknown =>
+      JSON.parse(new TextDecoder().decode(written.get(name))) as unknown;
+    expect(OUTPUT_SCHEMAS.proposal.safeParse(json('proposal.json')).error).toBeUndefined();
+    expect(OUTPUT_SCHEMAS.report.safeParse(json('report-orden.json')).error).toBeUndefined();
+    const next = readCampaignFile(written.get('next.wabenwart') ?? new Uint8Array());
+    expect(next.ok && next.value.world.clock.turn).toBe(2);
+  });
+});
