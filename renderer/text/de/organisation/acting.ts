@@ -163,6 +163,15 @@ const event = {
   goodSeason: '{{party}} gewinnt in {{region}} {{halves}} Geld.',
 };
 
+const figure = {
+  warDice: 'Anzahl der Würfel',
+  hirePrice: 'Preis',
+  soldiers: 'Soldaten',
+  inquiries: 'Fragen',
+  badSeason: 'Verlust',
+  goodSeason: 'Gewinn',
+};
+
 /** Agieren und Zufallsereignis: Erklärungen, Fragen, was geschah. */
 export const acting = {
   fact,
@@ -171,6 +180,7 @@ export const acting = {
   question,
   option,
   event,
+  figure,
   finding: {
     E_STEP_allPassed: 'Alle haben der Reihe nach gepasst, „{{words}}“ kommt zu spät und entfällt.',
   },

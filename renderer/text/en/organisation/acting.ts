@@ -161,6 +161,15 @@ const event = {
   goodSeason: '{{party}} gains {{halves}} money in {{region}}.',
 };
 
+const figure = {
+  warDice: 'Number of dice',
+  hirePrice: 'Price',
+  soldiers: 'Soldiers',
+  inquiries: 'Questions',
+  badSeason: 'Loss',
+  goodSeason: 'Gain',
+};
+
 /** Acting and random events: explanations, questions, what happened. */
 export const acting = {
   fact,
@@ -169,6 +178,7 @@ export const acting = {
   question,
   option,
   event,
+  figure,
   finding: {
     E_STEP_allPassed: 'All have passed in a row; “{{words}}” comes too late and is dropped.',
   },

@@ -1,4 +1,4 @@
-import type { Explained, Params } from '../../../../kernel';
+import type { Params } from '../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../world';
 import { type Absorber, damagedFromOutside } from '../../rules/fortification';
 import { advantageOf } from '../../rules/levels';
@@ -12,11 +12,10 @@ export interface Harm {
   readonly run: PhaseRun;
   readonly effect: 'steal' | 'damage' | 'absorbed' | 'void';
   readonly about: Params;
-  readonly figures: Readonly<Record<string, Explained>>;
 }
 
 /** Nothing came of it. */
-export const noHarm = (run: PhaseRun): Harm => ({ run, effect: 'void', about: {}, figures: {} });
+export const noHarm = (run: PhaseRun): Harm => ({ run, effect: 'void', about: {} });
 
 /** Who takes from whom: the region the money lies in, and the one into whose purse it goes. */
 export interface Theft {
@@ -52,7 +51,6 @@ export const stolen = (run: PhaseRun, { by, from, region, into }: Theft): Harm =
     }),
     effect: 'steal',
     about: { halves: amount.value, region },
-    figures: { 'organisation.loot': amount },
   };
 };
 
@@ -72,14 +70,13 @@ export const damaged = (run: PhaseRun, party: PartyKey, id: string): Harm => {
   const { organisation, absorbed } = damagedFromOutside(owner, id, isDeclined, run.input.settings);
   const about = { advantage: name, region };
   if (absorbed === null) {
-    return { run: withOrganisation(run, organisation), effect: 'damage', about, figures: {} };
+    return { run: withOrganisation(run, organisation), effect: 'damage', about };
   }
   const wall = absorbed.kind === 'level' ? advantageOf(owner, absorbed.id)?.name : undefined;
   return {
     run: withOrganisation(run, organisation),
     effect: 'absorbed',
     about: { ...about, ...shieldOf(absorbed, wall) },
-    figures: {},
   };
 };
 

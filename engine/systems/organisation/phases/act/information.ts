@@ -139,13 +139,15 @@ export const information = (run: PhaseRun, activity: Information): Carried => {
   const { run: known, count, dice } = inquiryOf(acted, organisation, activity, key, use.level);
   const answer = answerOf(run, key);
   const about = { region, from, levels: use.level, text, answer };
+  // What others' secret service took off is the GM's alone (OS-20-03).
+  const isOwn = dice.dice.length === 0;
   const told = happened(known, {
     kind: answer === '' ? 'organisation.information' : 'organisation.informationAnswered',
     clause: 'OS-5.6-02',
     place: region,
     parties: [by],
     about: { ...about, ...(count === undefined ? {} : { count: count.value }) },
-    ...(count === undefined ? {} : { figures: { 'organisation.inquiries': count } }),
+    ...(isOwn && count !== undefined ? { figures: { 'organisation.inquiries': count } } : {}),
   });
   return done(
     recorded(told, {

@@ -67,7 +67,7 @@ const bought = (run: PhaseRun, { by, target, region, into }: Raid, option: strin
 
 /** What one success does, and what both are told of it (OS-12-05, OS-12-06, OS-12-07). */
 const effected = (run: PhaseRun, raid: Raid, option: string): PhaseRun => {
-  const { run: after, effect, about, figures } = bought(run, raid, option);
+  const { run: after, effect, about } = bought(run, raid, option);
   const kind = { steal: 'Stolen', damage: 'Damaged', absorbed: 'Absorbed', void: 'Void' }[effect];
   return effect === 'void'
     ? after
@@ -77,7 +77,6 @@ const effected = (run: PhaseRun, raid: Raid, option: string): PhaseRun => {
         place: raid.region,
         parties: [raid.by, raid.target],
         about,
-        figures,
       });
 };
 
@@ -149,7 +148,6 @@ const withSuccesses = (
     parties: [by, target],
     witnesses: [by],
     about: { count: countOf(successes) },
-    figures: { 'organisation.successes': successes },
   });
 
 /** Plunder step by step (OS-12-08). */

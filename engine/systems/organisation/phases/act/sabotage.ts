@@ -102,7 +102,6 @@ const reported = (
   run: PhaseRun,
   { by, order: { target, region } }: Sabotage,
   { spent }: Spent,
-  successes: Explained,
 ): { readonly run: PhaseRun; readonly visibleTo: readonly PartyKey[] } => {
   const count = spent.filter((option) => option !== 'traceless').length;
   const isTraceless = spent.includes('traceless');
@@ -113,7 +112,6 @@ const reported = (
     clause: 'OS-11-11',
     parties: [by, target],
     witnesses: [by],
-    figures: { 'organisation.successes': successes },
   });
   const felt =
     count === 0
@@ -169,7 +167,7 @@ export const sabotage = (run: PhaseRun, activity: Sabotage): Carried => {
   const wishes = order.spending?.map(wishOf) ?? null;
   const market = marketOf(key, target, region);
   const spent = spend(dice.run, activity, market, wishes, countOf(successes));
-  const told = reported(spent.run, activity, spent, successes);
+  const told = reported(spent.run, activity, spent);
   return done(
     recorded(told.run, {
       key,

@@ -1,4 +1,4 @@
-import type { Explained, Params } from '../../../../../kernel';
+import type { Params } from '../../../../../kernel';
 import type { PartyKey } from '../../../../../world';
 import type { WarEffect } from '../../../record';
 import { advantageOf, destroyLevel, takeLevel } from '../../../rules/levels';
@@ -17,7 +17,6 @@ interface Outcome {
   readonly run: PhaseRun;
   readonly effect: string;
   readonly about: Params;
-  readonly figures?: Readonly<Record<string, Explained>>;
 }
 
 type Deed = (run: PhaseRun, by: PartyKey, option: Option, field: Field) => Outcome;
@@ -145,7 +144,7 @@ const optionTaken = (
 };
 
 const told = (
-  { run, effect, about, figures }: Outcome,
+  { run, effect, about }: Outcome,
   field: Field,
   parties: readonly PartyKey[],
   witnesses: readonly PartyKey[],
@@ -157,7 +156,6 @@ const told = (
     parties,
     witnesses: [...witnesses].sort(),
     about: { region: field.region, ...about },
-    ...(figures === undefined ? {} : { figures }),
   });
 
 /** One die takes effect at once (OS-13-08 to OS-13-16). */
