@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { exampleBoard } from '../../../testing/organisation';
 import { stepsBetween } from '../../../world';
 import { CATEGORY_TABLE } from '../data/tables';
+import { changed } from '../phases/doing';
+import { endMoves } from '../phases/move_end';
 import { researchLeft } from '../rules/research';
 import { type Category, STEPS } from '../state/types';
 import type { CasePhase } from './case';
@@ -121,6 +123,17 @@ describe('what moves', () => {
       expect(run.state.organisations['x']?.advantages[0]?.region).toBe('r2');
     },
   );
+
+  it('OS-9.3-05: of money that could be robbed on the way what is left arrives', () => {
+    const run = runOfCase({
+      organisations: { x: { purses: { r1: 3 } } },
+      orders: { x: [{ kind: 'MOVE_MONEY', from: 'r1', to: 'r2', amount: 4 }] },
+      settings: { 'os.move.money_robbable': true },
+      steps: ['move_begin'],
+    });
+    const robbed = changed(run, 'x', (one) => ({ ...one, purses: { r1: 1 } }));
+    expect(endMoves(robbed).state.organisations['x']?.purses).toEqual({ r1: 0, r2: 1 });
+  });
 
   it('OS-5.3-06: research that moved rolls no die again in this phase', () => {
     const run = runOfCase({

@@ -40,6 +40,30 @@ export const economyCases: readonly PhaseCase[] = [
     expect: { organisations: { x: { purses: { r1: 1.5, r2: 3, r3: 3 } } }, findings: [] },
   },
   {
+    id: 'trade-chosen-twice',
+    clauses: ['OS-5.1-02', 'OS-5.1-05'],
+    title: 'one level each is chosen in two regions; what the limit leaves goes to the first',
+    given: {
+      organisations: {
+        x: {
+          calm: { r3: 3 },
+          advantages: [
+            { category: 'trade', intact: 2 },
+            { category: 'trade', intact: 2, region: 'r2' },
+          ],
+        },
+      },
+      orders: {
+        x: [
+          { kind: 'TRADE', region: 'r2', levels: 1 },
+          { kind: 'TRADE', region: 'r1', levels: 1 },
+        ],
+      },
+      steps: ['income'],
+    },
+    expect: { organisations: { x: { purses: { r1: 3, r2: 1.5, r3: 3 } } }, findings: [] },
+  },
+  {
     id: 'trade-too-many',
     clauses: ['OS-5.1-05', 'OS-0-07'],
     title: 'more levels than the region has or than the population allows are refused',

@@ -278,6 +278,11 @@ describe('pools', () => {
     expect([authorityLeft(used, 'r1', {}).value, authorityAllowed(used, 'r1', {}).value]).toEqual([
       1, 0,
     ]);
+    const elsewhere: Organisation = { ...council, authorityUsed: { r2: 2 } };
+    const regional = { 'os.limit.scope': 'region' };
+    expect(authorityAllowed(elsewhere, 'r1', {}).value).toBe(0);
+    expect(authorityAllowed(council, 'r2', regional).value).toBe(2);
+    expect(authorityAllowed(elsewhere, 'r2', regional).value).toBe(0);
     expect(authorityAllowed(council, 'r1', { 'os.limit.scope': 'region' }).value).toBe(0);
   });
 });
