@@ -141,6 +141,17 @@ const ACTING: readonly LineCase[] = [
     levels: 2,
     text: 'Tor halten',
   }),
+  one(
+    'OS-9.4-02',
+    'what the characters do with the soldiers is kept as written',
+    'UNTERSTÜTZUNG in Hochland mit 1: Die Brücke halten, bis der Morgen graut',
+    {
+      kind: 'SUPPORT',
+      region: 'hochland',
+      levels: 1,
+      text: 'Die Brücke halten, bis der Morgen graut',
+    },
+  ),
   one('OS-5.5-02', 'overload takes more of them', 'overload in Hochland: the bridge', {
     kind: 'OVERLOAD',
     region: 'hochland',
