@@ -40,5 +40,5 @@ export const suggestedWords = (
     category: CATEGORY_NAMES,
     means: CATEGORY_NAMES,
   };
-  return nearest(words, things[String(about['context'] ?? '')] ?? [])?.name;
+  return nearest(words, things[String(about['reason'] ?? '')] ?? [])?.name;
 };

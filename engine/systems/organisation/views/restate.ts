@@ -27,7 +27,7 @@ const dataOf = (order: Order, world: World): Params => {
         : ['target', 'opponent', 'chance'].includes(name)
           ? party(value)
           : value;
-    else if (typeof value === 'number') facts[name] = name === 'amount' ? value / 2 : value;
+    else if (typeof value === 'number') facts[name === 'amount' ? 'halves' : name] = value;
     else if (typeof value === 'boolean') facts[name] = value ? 'yes' : 'no';
   }
   return given(facts);

@@ -38,7 +38,7 @@ const regionIn = (parts: Parts, tokens: readonly Token[], otherwise: RegionKey):
   const words = trimmed(tokens);
   if (words.length === 0) return otherwise;
   const region = meantBy(wordsIn(parts, words), parts.book.regions)?.key;
-  if (region === undefined) objectTo(parts, 'organisation.E_TARGET', words, { context: 'region' });
+  if (region === undefined) objectTo(parts, 'organisation.E_TARGET', words, { reason: 'region' });
   return region ?? '';
 };
 
@@ -211,7 +211,7 @@ export const readInfluence = (parts: Parts): readonly Order[] => {
     ? 'world'
     : (meantBy(text, organisations) ?? meantBy(text, regions))?.key;
   if (chance === undefined)
-    objectTo(parts, 'organisation.E_TARGET', words, { context: 'organisation' });
+    objectTo(parts, 'organisation.E_TARGET', words, { reason: 'organisation' });
   if (!Number.isInteger(value) || value === 0)
     objectTo(parts, 'organisation.E_SPEND', token === undefined ? [] : [token]);
   const means = slotAt(parts, 'with') ?? [];

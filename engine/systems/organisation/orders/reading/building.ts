@@ -47,7 +47,7 @@ export const readBuild = (parts: Parts): readonly Order[] => {
   if (count > MOST_LEVELS) objectTo(parts, 'organisation.E_LEVEL', parts.loose);
   if (name === '') objectTo(parts, 'organisation.E_NAME', []);
   if (isNew && category === null && name !== '')
-    objectTo(parts, 'organisation.E_TARGET', rest, { context: 'category' });
+    objectTo(parts, 'organisation.E_TARGET', rest, { reason: 'category' });
   return Array.from({ length: Math.min(Math.max(1, Math.floor(count)), MOST_LEVELS) }, () => ({
     kind: 'BUILD',
     name,
@@ -82,7 +82,7 @@ const readMoney = (parts: Parts): Order => {
   if (!Number.isInteger(amount) || amount <= 0)
     objectTo(parts, 'organisation.E_MONEY', token === undefined ? parts.loose : [token]);
   const [from, to] = [statedRegion(parts, 'from'), statedRegion(parts, 'to', 'in')];
-  if (to === null) objectTo(parts, 'organisation.E_TARGET', [], { context: 'noRegion' });
+  if (to === null) objectTo(parts, 'organisation.E_TARGET', [], { reason: 'noRegion' });
   return { kind: 'MOVE_MONEY', from: from ?? parts.book.own?.seat ?? '', to: to ?? '', amount };
 };
 
@@ -90,7 +90,7 @@ const readUnits = (parts: Parts): Order => {
   const isAll = parts.loose.some(({ fold }) => ALL.test(fold));
   const { count } = countIn(parts, parts.loose, 'organisation.E_UNITS', 1);
   const [from, to] = [statedRegion(parts, 'from'), statedRegion(parts, 'to', 'in')];
-  if (to === null) objectTo(parts, 'organisation.E_TARGET', [], { context: 'noRegion' });
+  if (to === null) objectTo(parts, 'organisation.E_TARGET', [], { reason: 'noRegion' });
   const start = from ?? parts.book.own?.seat ?? '';
   const there = (parts.book.own?.units ?? []).filter(
     ({ region, unrestSince }) => region === start && unrestSince === null,
@@ -107,7 +107,7 @@ const readAdvantage = (parts: Parts): Order => {
       : { count: Number.NaN, rest: parts.loose };
   const name = ownAdvantageIn(parts, rest);
   const to = statedRegion(parts, 'to', 'in');
-  if (to === null) objectTo(parts, 'organisation.E_TARGET', [], { context: 'noRegion' });
+  if (to === null) objectTo(parts, 'organisation.E_TARGET', [], { reason: 'noRegion' });
   return {
     kind: 'MOVE_ADVANTAGE',
     name,
@@ -121,7 +121,7 @@ export const readMove = (parts: Parts): readonly Order[] => {
   switch (movedKind(parts)) {
     case 'seat': {
       const region = statedRegion(parts, 'to', 'in');
-      if (region === null) objectTo(parts, 'organisation.E_TARGET', [], { context: 'noRegion' });
+      if (region === null) objectTo(parts, 'organisation.E_TARGET', [], { reason: 'noRegion' });
       return [{ kind: 'MOVE_SEAT', region: region ?? '' }];
     }
     case 'money':

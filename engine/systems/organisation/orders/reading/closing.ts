@@ -73,7 +73,7 @@ export const readPay = (parts: Parts): readonly Order[] => {
   const region = regionAt(parts, 'in');
   const items = itemsOf([...parts.loose, ...parts.line.tail]);
   const paid = items.filter((item) => !trimmed(item).every(({ fold }) => NOTHING.test(fold)));
-  if (items.length === 0) objectTo(parts, 'organisation.E_TARGET', [], { context: 'advantage' });
+  if (items.length === 0) objectTo(parts, 'organisation.E_TARGET', [], { reason: 'advantage' });
   return [{ kind: 'PAY', region, levels: paid.map((item) => paidItem(parts, item)) }];
 };
 
@@ -88,7 +88,7 @@ const meansIn = (parts: Parts, tokens: readonly Token[]): Means => {
   const text = words.map((word) => word.text).join(' ');
   if (['', 'geld', 'money'].includes(folded(text))) return 'money';
   const means = MEANS.find((category) => category === categoryOf(text));
-  if (means === undefined) objectTo(parts, 'organisation.E_TARGET', words, { context: 'means' });
+  if (means === undefined) objectTo(parts, 'organisation.E_TARGET', words, { reason: 'means' });
   return means ?? 'money';
 };
 

@@ -82,7 +82,7 @@ const named = (
   const words = trimmed(tokens);
   const found = beginning(parts, words, things);
   if (found === undefined) {
-    objectTo(parts, 'organisation.E_TARGET', words, { context: kind });
+    objectTo(parts, 'organisation.E_TARGET', words, { reason: kind });
     return undefined;
   }
   parts.loose.push(...found.rest);
@@ -104,7 +104,7 @@ export const statedRegion = (parts: Parts, ...markers: readonly Marker[]): Regio
 /** The region behind a preposition that an order cannot do without. */
 export const neededRegion = (parts: Parts, ...markers: readonly Marker[]): RegionKey => {
   if (slotAt(parts, ...markers) !== undefined) return regionAt(parts, ...markers);
-  objectTo(parts, 'organisation.E_TARGET', [], { context: 'noRegion' });
+  objectTo(parts, 'organisation.E_TARGET', [], { reason: 'noRegion' });
   return '';
 };
 
@@ -112,7 +112,7 @@ export const neededRegion = (parts: Parts, ...markers: readonly Marker[]): Regio
 export const organisationIn = (parts: Parts, tokens: readonly Token[]): string => {
   if (trimmed(tokens).length > 0)
     return named(parts, tokens, parts.book.organisations, 'organisation')?.key ?? '';
-  objectTo(parts, 'organisation.E_TARGET', [], { context: 'noOrganisation' });
+  objectTo(parts, 'organisation.E_TARGET', [], { reason: 'noOrganisation' });
   return '';
 };
 
@@ -121,7 +121,7 @@ export const categoryIn = (parts: Parts, tokens: readonly Token[]): Category => 
   const words = trimmed(tokens);
   const category = categoryOf(textOf(parts, words));
   if (category !== undefined) return category;
-  objectTo(parts, 'organisation.E_TARGET', words, { context: 'category' });
+  objectTo(parts, 'organisation.E_TARGET', words, { reason: 'category' });
   return 'trade';
 };
 
@@ -186,7 +186,7 @@ export const advantageIn = (parts: Parts, tokens: readonly Token[]): string => {
 export const ownAdvantageIn = (parts: Parts, tokens: readonly Token[]): string => {
   const words = trimmed(tokens);
   const own = meantBy(textOf(parts, words), parts.book.advantages);
-  if (own === undefined) objectTo(parts, 'organisation.E_TARGET', words, { context: 'advantage' });
+  if (own === undefined) objectTo(parts, 'organisation.E_TARGET', words, { reason: 'advantage' });
   return own?.key ?? '';
 };
 
