@@ -2,6 +2,17 @@ import type { Explained, Params, Roll } from '../../kernel';
 import type { PartyKey, RegionKey } from '../../world';
 import type { GameState, Step } from './state/types';
 
+/*
+ * Rulings of start steps 1 and 4; keys are stable between runs. Of a roll the stream is that of `Roll.stream`.
+ * Dice and lots: `rollKey(stream, index)`; rerolls: `reroll/<stream>` = list of `{ research, die, by? }`.
+ * Fate: `event/<scope>` = `{ event, intensity }`; `event/<scope>/<party>/target/<n>`, `/unit/<n>`, `/acts_as`, `/name`.
+ * Chances: `chance/<scope>/time`, `chance/<scope>/gm` = points; `influence/<scope>/<party>/<order>`.
+ * Acting: `order/<place>`; `<action>/successes` = number, `<action>/spend/<n>`, `<action>/answer` = text,
+ * `<action>/target`, `<action>/q36`; `overload/<party>/<region>/<no>/<n>`.
+ * War: `<war>/division/<party>`, `<war>/revealed`, `<war>/dice/<party>` = number, `<war>/effect/<n>`,
+ * `<war>/allies` = list of `{ party, side, mobilised, attack, defence }`.
+ */
+
 /** One die that was rolled again with research (OS-5.3). */
 export interface RerollRecord {
   readonly by: PartyKey;
