@@ -24,6 +24,7 @@ export const RealmRail = ({ model }: { readonly model: BooksModel }) => {
   const choose = useBooksView((view) => view.choose);
   const wordsOf = useCheckWords();
   const { parties, party, checkFor } = model;
+  const isCompared = model.system.compareSheet !== undefined;
   const chosen = (keys: 'all' | Set<string | number>): void => {
     const key = keys === 'all' ? undefined : [...keys][0];
     if (key !== undefined) choose({ party: String(key), gap: null });
@@ -47,9 +48,11 @@ export const RealmRail = ({ model }: { readonly model: BooksModel }) => {
             <ListBoxItem id={one.key} textValue={one.name} className="ww-books-realm">
               <Shield colour={shieldColour(model.campaign.world.parties, one.key)} />
               <b>{one.name}</b>
-              <span data-check={check.kind === 'read' && check.gaps > 0 ? 'gaps' : check.kind}>
-                {wordsOf(check)}
-              </span>
+              {isCompared ? (
+                <span data-check={check.kind === 'read' && check.gaps > 0 ? 'gaps' : check.kind}>
+                  {wordsOf(check)}
+                </span>
+              ) : null}
             </ListBoxItem>
           );
         }}

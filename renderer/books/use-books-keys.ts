@@ -70,7 +70,7 @@ export const useBooksKeys = (model: BooksModel): void => {
         text: 'ledger:paste.open',
         scope: SCOPE,
         icon: 'paste',
-        isEnabled: () => !useSession.getState().readOnly,
+        isEnabled: () => model.system.compareSheet !== undefined && !useSession.getState().readOnly,
         run: () => useBooksView.getState().choose({ leaf: 'balance', isPasting: true }),
       },
     ],

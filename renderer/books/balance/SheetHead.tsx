@@ -59,13 +59,15 @@ export const SheetHead = ({
           onChange={(id) => choose({ source: sourceOf(id), gap: null })}
           options={sources.map((one) => ({ id: idOf(one), label: nameOf(one) }))}
         />
-        <Button
-          shortcut="P"
-          onPress={() => choose({ isPasting: true })}
-          isDisabled={readOnly || typeof source === 'number'}
-        >
-          {t('ledger:paste.open')}
-        </Button>
+        {model.system.compareSheet === undefined ? null : (
+          <Button
+            shortcut="P"
+            onPress={() => choose({ isPasting: true })}
+            isDisabled={readOnly || typeof source === 'number'}
+          >
+            {t('ledger:paste.open')}
+          </Button>
+        )}
         <Button variant="filled" onPress={() => goToClose(party.key)}>
           {t('ledger:sheet.close')}
         </Button>

@@ -285,11 +285,11 @@ const ownParts = (game: string): readonly SheetPart<Party>[] =>
 const onBoard = (system: RuleSystem<World>): Register<Party> => ({
   ...parties,
   columns: parties.columns.flatMap((column) => {
-    if (column.id === 'kind') return [column, SEAT];
+    if (column.id === 'kind') return [SEAT];
     return ON_MAP.has(column.id) ? [] : [column];
   }),
   sheet: [
-    { id: 'who', fields: ['name', 'key', 'kind', 'ruler'] },
+    { id: 'who', fields: ['name', 'key', 'ruler'] },
     ...ownParts(system.id),
     {
       id: 'has',

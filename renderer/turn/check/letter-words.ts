@@ -2,10 +2,13 @@ import type { Campaign, RuleSystem, World } from '../../../engine';
 import { lexiconOf, namingWords } from '../../explain';
 import { type Language, type Words, wordsOf } from '../../text/words';
 
-/** The words of a letter in its own language, with the proper names of the campaign. */
+/** The words of a letter in its own language and the tongue of the game, with the proper names of the campaign. */
 export const letterWords = (
   language: Language,
-  { world }: Pick<Campaign, 'world'>,
+  { world: { parties, board }, system }: Pick<Campaign, 'world' | 'system'>,
   { terrains }: Pick<RuleSystem<World>, 'terrains'>,
 ): Words =>
-  namingWords(wordsOf(language), lexiconOf({ parties: world.parties }, terrains, language));
+  namingWords(
+    wordsOf(language, system),
+    lexiconOf({ parties, ...(board === undefined ? {} : { board }) }, terrains, language),
+  );

@@ -8,7 +8,7 @@ import type { Card } from '../model/cards';
 import { isSeen } from '../model/queue';
 import { useMomentWords, useNames } from '../names';
 import { figuresOf, questionInWords } from '../../../explain';
-import { useWords } from '../../../explain/react';
+import { useHasMoons, useWords } from '../../../explain/react';
 import type { Queue } from '../use-cards';
 
 const ROW = 58;
@@ -30,6 +30,7 @@ const Entry = ({
   const names = useNames();
   const words = useWords();
   const { list } = figuresOf(words);
+  const hasMoons = useHasMoons();
   const seen = isSeen(card, model.campaign);
   const who = [...new Set(card.parties)].map(names.party);
   return (
@@ -52,7 +53,7 @@ const Entry = ({
         <span className="ww-queue-asks">{questionInWords(card.question, words).text} </span>
       ) : null}
       <span className="ww-queue-who">{list(who)}</span>{' '}
-      <span className="ww-small ww-quiet">{moment(card.time)}</span>
+      {hasMoons ? <span className="ww-small ww-quiet">{moment(card.time)}</span> : null}
     </button>
   );
 };

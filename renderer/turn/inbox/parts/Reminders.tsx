@@ -17,7 +17,7 @@ import type { InboxModel } from '../use-inbox-model';
 import { dayOf, momentOf } from './words';
 
 const draftFor = (campaign: Campaign, party: Party, language: Language): OutgoingLetter =>
-  reminderOf(campaign, party, playersOf(campaign, party.key), wordsOf(language), {
+  reminderOf(campaign, party, playersOf(campaign, party.key), wordsOf(language, campaign.system), {
     at: new Date().toISOString(),
     day: (iso) => dayOf(iso, language),
   });
