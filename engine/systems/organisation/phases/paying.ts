@@ -22,7 +22,7 @@ export interface Payment {
 }
 
 /** Key of the ruling over an amount; as over any cell of a balance sheet. */
-export const paymentKey = ({
+const paymentKey = ({
   party,
   section,
   row,

@@ -20,7 +20,7 @@ export type Absorber =
   | null;
 
 /** What protects the levels of an organisation in a region now. A fortification does not protect itself (OS-5.7-02). */
-export const absorber = (
+const absorber = (
   organisation: Organisation,
   region: RegionKey,
   settings: Settings,

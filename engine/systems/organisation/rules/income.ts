@@ -23,7 +23,7 @@ export const tradeLevels = (organisation: Organisation, region: RegionKey): Expl
 };
 
 /** Regions with trade that could pay, by key. */
-export const tradeRegions = (organisation: Organisation): readonly RegionKey[] =>
+const tradeRegions = (organisation: Organisation): readonly RegionKey[] =>
   [
     ...new Set([
       ...organisation.advantages.map(({ region }) => region),

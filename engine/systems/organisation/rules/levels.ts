@@ -2,7 +2,7 @@ import type { Advantage, Job, Organisation } from '../state/types';
 import { isOnTheMove } from './pools';
 
 /** What makes levels belong together: name, category, what a natural one acts as, region (OS-13-23). */
-export type Likeness = Pick<Advantage, 'name' | 'category' | 'actsAs' | 'region'>;
+type Likeness = Pick<Advantage, 'name' | 'category' | 'actsAs' | 'region'>;
 
 /** The advantage of an id, if the organisation has it. */
 export const advantageOf = ({ advantages }: Organisation, id: string): Advantage | undefined =>
@@ -112,7 +112,7 @@ const placeFor = (
 };
 
 /** An organisation with a level more, and the advantage it is of. */
-export interface Added {
+interface Added {
   readonly organisation: Organisation;
   readonly id: string;
 }

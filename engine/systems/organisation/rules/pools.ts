@@ -5,7 +5,7 @@ import { byName } from './order';
 import { choiceOf, flagOf } from './settings';
 
 /** Name of a pool in the counts of uses: `<category> <region>` (OS-6-03). */
-export const poolKey = ({ category, region }: PoolId): string => `${category} ${region}`;
+const poolKey = ({ category, region }: PoolId): string => `${category} ${region}`;
 
 /** What an advantage works as: a natural one as the category it acts as, if any (OS-4-10, OS-5.8-05). */
 export const workingCategory = ({

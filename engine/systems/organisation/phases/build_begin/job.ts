@@ -62,6 +62,6 @@ export const begun = (run: PhaseRun, payment: Payment, draft: Draft, levels: num
   });
 };
 
-/** Region in which something is to be at the end: where it is now. */
+/** True for the regions of the board. */
 export const regionExists = ({ board }: PhaseRun, region: RegionKey): boolean =>
   Object.hasOwn(board.regions, region);
