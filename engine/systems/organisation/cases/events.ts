@@ -5,7 +5,7 @@ import type { Case, CaseOrganisation, CasePhase, ExpectedPhase } from './case';
 import { ruledAs, typedDice } from './dice';
 
 /** What fate should come to. */
-export interface ExpectedFate extends ExpectedPhase {
+interface ExpectedFate extends ExpectedPhase {
   /** Cards by scope: event as resolved, intensity, how it ended, what it did. */
   readonly cards?: Readonly<
     Record<string, readonly [event: string, intensity: string, state: string, ...results: string[]]>

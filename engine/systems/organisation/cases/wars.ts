@@ -4,7 +4,7 @@ import type { Case, CaseAdvantage, CaseOrganisation, CasePhase, ExpectedPhase } 
 import { ruledAs, typedDice } from './dice';
 
 /** What a war should come to. */
-export interface ExpectedWar extends ExpectedPhase {
+interface ExpectedWar extends ExpectedPhase {
   /** Effects in their order: whose die (0 = initiator), its number, what it did. */
   readonly effects?: readonly (readonly [side: 0 | 1, die: number, effect: string])[];
   /** Number of dice of both sides. */

@@ -3,7 +3,7 @@ import type { PartyKey } from '../../../world';
 import type { PhaseRun } from './run';
 
 /** Which roll it is: for whom, what for, with data for words. */
-export interface RollPurpose {
+interface RollPurpose {
   /** Whose roll it is: an organisation; a region or `world` where events are rolled for them. */
   readonly party: PartyKey;
   /** What for: `event`, `chance`, `order`, `sabotage`, `plunder`, `information`, `war`, `reroll`. */
@@ -12,7 +12,7 @@ export interface RollPurpose {
 }
 
 /** Dice that were rolled, and the stream for what is drawn after them. */
-export interface RolledDice {
+interface RolledDice {
   readonly run: PhaseRun;
   readonly rolls: readonly Roll[];
   readonly stream: Stream;

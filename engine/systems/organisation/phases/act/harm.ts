@@ -15,10 +15,10 @@ export interface Harm {
 }
 
 /** Nothing came of it. */
-export const noHarm = (run: PhaseRun): Harm => ({ run, effect: 'void', about: {} });
+const noHarm = (run: PhaseRun): Harm => ({ run, effect: 'void', about: {} });
 
 /** Who takes from whom: the region the money lies in, and the one into whose purse it goes. */
-export interface Theft {
+interface Theft {
   readonly by: PartyKey;
   readonly from: PartyKey;
   readonly region: RegionKey;

@@ -28,7 +28,7 @@ import { hasAnythingAt } from './plunder';
 type Information = Activity<'INFORMATION'>;
 
 /** Ruling that holds what the GM answers. */
-export const answerRuling = (key: string): string => `${key}/answer`;
+const answerRuling = (key: string): string => `${key}/answer`;
 
 const answerOf = (run: PhaseRun, key: string): string => {
   const value = run.input.rulings[answerRuling(key)]?.value;

@@ -47,7 +47,7 @@ const naturalExhausted = (strike: Strike): Strike => {
 };
 
 /** A region by lot among those with own population; the seat where there is none (OS-14-09, OS-14-13, OS-14-16). */
-export const regionHit = (
+const regionHit = (
   strike: Strike,
 ): { readonly strike: Strike; readonly region: RegionKey | undefined } => {
   const organisation = organisationIn(strike);
@@ -160,7 +160,7 @@ const EFFECTS: Readonly<Partial<Record<EventKey, (strike: Strike) => Strike>>> =
 };
 
 /** What an event did to all whom it concerns. */
-export interface Struck {
+interface Struck {
   readonly run: PhaseRun;
   readonly results: readonly { readonly key: string; readonly about: Params }[];
 }

@@ -15,7 +15,7 @@ const NAME = 'Natural advantage';
 const LONGEST = 60;
 
 /** Ruling that holds the name the GM gives. */
-export const nameRuling = ({ card, party }: Pick<Strike, 'card' | 'party'>): string =>
+const nameRuling = ({ card, party }: Pick<Strike, 'card' | 'party'>): string =>
   `${card}/${party}/name`;
 
 const nameOf = (strike: Strike): string => {

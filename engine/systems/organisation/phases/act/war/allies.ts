@@ -9,7 +9,7 @@ import { poolIn } from '../activity';
 import { divisionOf, faultOf, type Field, type Force } from './force';
 
 /** Ruling by which the GM has others take part: a list of `{ party, side, mobilised, attack, defence }`; side 0 or 1. */
-export const alliesRuling = ({ key }: Field): string => `${key}/allies`;
+const alliesRuling = ({ key }: Field): string => `${key}/allies`;
 
 /** An ally and the side he is on. */
 export interface Ally {
