@@ -2,6 +2,7 @@ import { failure, type Result, success } from '../../kernel';
 import type { Border, Region, RegionBoard, RegionKey } from './board';
 import { type RegionProblem, refuse } from './problem';
 import { apart, type Edge, edgesOf, nearestOn } from './ring';
+import { areNear } from './shape';
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -86,6 +87,7 @@ export const areTouching = (
   other: Pick<Region, 'outlines'>,
   reach: number,
 ): boolean => {
+  if (!areNear(one, other, reach)) return false;
   const others = outlineEdges(other);
   const shared = outlineEdges(one).reduce(
     (sum, edge) =>

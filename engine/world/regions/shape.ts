@@ -73,6 +73,14 @@ export const boardBox = ({
 }): RegionBox | undefined =>
   outlinesBox(Object.values(regions).flatMap(({ outlines }) => outlines));
 
+/** True if the boxes around two regions come as near to each other as `reach`: what is further apart need not be looked at. */
+export const areNear = (one: Outlined, other: Outlined, reach: number): boolean => {
+  const [a, b] = [outlinesBox(one.outlines), outlinesBox(other.outlines)];
+  if (a === undefined || b === undefined) return false;
+  const isBeside = a.left > b.right + reach || b.left > a.right + reach;
+  return !isBeside && a.top <= b.bottom + reach && b.top <= a.bottom + reach;
+};
+
 /** Distance of a point to the nearest side of a region, in units of the plane; below nothing outside of it. */
 export const depthIn = (region: Outlined, point: Point): number => {
   const near = Math.min(

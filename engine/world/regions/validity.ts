@@ -2,7 +2,7 @@ import type { Region, RegionBoard, RegionKey } from './board';
 import { neighboursOf, stepsFrom } from './neighbours';
 import { type RegionProblem, refuse } from './problem';
 import { areCrossing, edgesOf, type Ring, signedArea } from './ring';
-import { depthIn, isInRegion } from './shape';
+import { areNear, depthIn, isInRegion } from './shape';
 
 /** Less than this is no area, in square units of the plane. */
 const LEAST_AREA = 1e-4;
@@ -36,6 +36,7 @@ const liesIn = (one: Region, other: Region): boolean =>
   isInRegion(other, one.point) && isInRegion(one, one.point);
 
 const areOverlapping = (one: Region, other: Region): boolean => {
+  if (!areNear(one, other, 0)) return false;
   if (liesIn(one, other) || liesIn(other, one)) return true;
   const others = other.outlines.flatMap(edgesOf);
   const crossed = one.outlines

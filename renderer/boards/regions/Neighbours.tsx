@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
@@ -41,7 +42,10 @@ export const Neighbours = ({
   const others = Object.values(board.regions).filter(
     (other) => other.key !== key && !keys.includes(other.key),
   );
-  const touching = mayChange ? suggestedBorders(board, touchOf(board), [key]) : [];
+  const touching = useMemo(
+    () => (mayChange ? suggestedBorders(board, touchOf(board), [key]) : []),
+    [mayChange, board, key],
+  );
   const nameOf = (other: string): string => board.regions[other]?.name ?? other;
   return (
     <Part title={t('regions:neighbours.title')}>

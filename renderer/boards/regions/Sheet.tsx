@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type BoardRemark,
@@ -186,9 +186,8 @@ const Remarks = ({ seen, of }: { readonly seen: SeenBoard; readonly of: string |
   const { t } = useTranslation();
   const set = useBoardRoom((room) => room.set);
   const textOf = useRemarkText(seen);
-  const remarks = boardRemarks(seen.board).filter(
-    ({ region, other }) => of === null || region === of || other === of,
-  );
+  const all = useMemo(() => boardRemarks(seen.board), [seen.board]);
+  const remarks = all.filter(({ region, other }) => of === null || region === of || other === of);
   if (remarks.length === 0) return null;
   return (
     <Part title={t('regions:remark.title')}>

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { seenlandCampaign } from '../../../assets/examples/seenland';
+import { settingsInForce, systems } from '../../../engine';
+import { svgNodes, svgText } from '../../cartography';
+import { wordsOf } from '../../text/words';
+import { boardIn } from './board';
+import {
+  BLANK_BOX,
+  drawnScale,
+  fitted,
+  inPlane,
+  onScreen,
+  panned,
+  revealing,
+  zoomed,
+} from './camera';
+import { cellsInSight } from './marks';
+import { boardMarks } from './paper';
+import { regionTowards } from './walk';
+
+const EXTENT = { width: 1000, height: 700 };
+
+describe('the window over a board', () => {
+  const camera = fitted(BLANK_BOX, EXTENT);
+
+  it('shows all of a box', () => {
+    for (const corner of [
+      { x: BLANK_BOX.left, y: BLANK_BOX.top },
+      { x: BLANK_BOX.right, y: BLANK_BOX.bottom },
+    ]) {
+      const { x, y } = onScreen(camera, EXTENT, corner);
+      expect(x >= 0 && x <= EXTENT.width && y >= 0 && y <= EXTENT.height).toBe(true);
+    }
+  });
+
+  it('keeps the point under the hand while it zooms, and leads back', () => {
+    const place = { x: 120, y: 400 };
+    const before = inPlane(camera, EXTENT, place);
+    const after = onScreen(zoomed(camera, EXTENT, place, 2.5), EXTENT, before);
+    expect(after.x).toBeCloseTo(place.x, 9);
+    expect(after.y).toBeCloseTo(place.y, 9);
+  });
+
+  it('moves with the hand, and just so far that a point is seen', () => {
+    expect(onScreen(panned(camera, 30, -20), EXTENT, camera).x).toBeCloseTo(530, 9);
+    expect(revealing(camera, EXTENT, camera)).toEqual(camera);
+    const far = { x: 400, y: camera.y };
+    expect(onScreen(revealing(camera, EXTENT, far), EXTENT, far).x).toBeCloseTo(940, 6);
+  });
+
+  it('draws anew in half octaves only', () => {
+    expect(drawnScale(20)).toBe(drawnScale(21));
+    expect(drawnScale(20) / drawnScale(10)).toBeCloseTo(2, 9);
+  });
+
+  it('has no grid of cells too small to be seen', () => {
+    expect(cellsInSight(camera, EXTENT, 0.1)).toEqual([]);
+    expect(cellsInSight(camera, EXTENT, 2).length).toBeGreaterThan(100);
+  });
+});
+
+describe('going from region to region by keys', () => {
+  const board = boardIn(seenlandCampaign());
+
+  it('takes the one that lies in the direction', () => {
+    expect(regionTowards(board, 'hochland', { x: 1, y: 0 })).toBe('wald');
+    expect(regionTowards(board, 'hochland', { x: -1, y: 0 })).toBe('grenze');
+    expect(regionTowards(board, 'seen', { x: 0, y: 1 })).toBe('kueste');
+    expect(regionTowards(board, 'wald', { x: 1, y: 0 })).toBeUndefined();
+  });
+
+  it('begins somewhere', () => {
+    expect(regionTowards(board, null, { x: 1, y: 0 })).toBe('grenze');
+    expect(regionTowards({ regions: {}, borders: [] }, null, { x: 1, y: 0 })).toBeUndefined();
+  });
+});
+
+describe('a board on paper', () => {
+  const campaign = seenlandCampaign();
+  const system = systems[campaign.system];
+  const { parties } = campaign.world;
+  const words = wordsOf('de');
+  const board = boardIn(campaign);
+
+  const textOf = (looker: string | null): string => {
+    const presence =
+      system?.boardPresence?.(campaign.world, looker, settingsInForce(campaign)) ?? [];
+    if (system === undefined) return '';
+    const { currency } = system;
+    const marks = boardMarks(
+      { board, presence, parties, currency },
+      { width: 180, height: 120 },
+      words,
+    );
+    return marks
+      .flatMap((mark) =>
+        mark.kind === 'drawing' ? svgNodes(mark.list, { ...mark, pixel: 1, id: '' }) : [],
+      )
+      .map(svgText)
+      .join('');
+  };
+
+  it('carries the names of all regions and, for the GM, what lies in every purse', () => {
+    const text = textOf(null);
+    for (const { name } of Object.values(board.regions)) expect(text).toContain(`>${name}<`);
+    expect(text).toContain('>2,5<');
+  });
+
+  it('tells a party of others nothing but that they are there', () => {
+    expect(textOf('orden')).not.toContain('>2,5<');
+    expect(textOf('kontor')).toContain('>2,5<');
+    expect(textOf('orden')).toContain('>K<');
+  });
+
+  it('has no word of the GM on it', () => {
+    const notes = Object.values(board.regions).flatMap(({ note }) => (note === '' ? [] : [note]));
+    expect(notes.length).toBeGreaterThan(0);
+    for (const note of notes) expect(textOf(null)).not.toContain(note);
+  });
+
+  it('is empty where nothing is drawn', () => {
+    const currency = { parts: 1, name: { de: '', en: '' }, sign: { de: '', en: '' } } as const;
+    const nothing = { board: { regions: {}, borders: [] }, presence: [], parties, currency };
+    expect(boardMarks(nothing, { width: 100, height: 100 }, words)).toEqual([]);
+  });
+});
