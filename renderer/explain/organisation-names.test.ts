@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { systems } from '../../engine';
+import { organisationSamples } from '../../engine/testing/organisationSamples';
+import { createTexts, type Language } from '../text/words';
+
+const game = systems['organisation'];
+const proposals = organisationSamples.flatMap(({ input }) => game?.adjudicate(input) ?? []);
+const sheets = organisationSamples.flatMap(({ input: { world, settings } }) =>
+  Object.keys(world.parties).flatMap((party) => [
+    game?.partySheet?.(world, party, settings),
+    game?.knownOfOthers?.(world, party, settings),
+  ]),
+);
+
+/** Names of a game's own anywhere in some data, with the room in which their words are. */
+const namesIn = (data: unknown): readonly string[] => {
+  if (typeof data !== 'object' || data === null) return [];
+  const { kind, name } = data as { readonly kind?: unknown; readonly name?: unknown };
+  const own =
+    (kind === 'fact' || kind === 'rule') && typeof name === 'string'
+      ? [`${kind}.${name.replace('organisation.', '')}`]
+      : [];
+  return [...own, ...Object.values(data).flatMap(namesIn)];
+};
+
+const keys = new Set([
+  ...namesIn(proposals),
+  ...namesIn(sheets),
+  ...proposals
+    .flatMap(({ balances }) =>
+      balances.flatMap(({ sections, summary }) => [
+        ...sections.flatMap(({ key, rows }) => [key, ...rows.map((row) => row.key)]),
+        ...summary.map(({ key }) => key).filter((key) => key.startsWith('organisation.')),
+      ]),
+    )
+    .map((key) => `balance.${key.replace('organisation.', '')}`),
+  ...proposals.flatMap(({ postings }) => postings.map(({ name }) => `cause.${name.slice(13)}`)),
+  ...proposals.flatMap(({ events }) => events.map(({ kind }) => `event.${kind.slice(13)}`)),
+  ...proposals.flatMap(({ questions }) =>
+    questions.map(({ name }) => `question.${name.slice(13)}`),
+  ),
+  ...Object.keys(game?.register.findings ?? {}).map((code) => `finding.${code.slice(13)}`),
+  ...sheets.flatMap((sheet) =>
+    (sheet?.sections ?? []).flatMap(({ key, columns }) =>
+      ['title', ...columns].map((column) => `sheet.${key}.${column}`),
+    ),
+  ),
+]);
+
+describe('what a phase of organisations comes to', () => {
+  it.each<Language>(['de', 'en'])('has words in %s', (language) => {
+    const texts = createTexts(language);
+    expect(keys.size).toBeGreaterThan(60);
+    const missing = [...keys].filter(
+      (key) => !texts.exists(`organisation:${key}`, { fallbackLng: [], count: 2 }),
+    );
+    expect(missing).toEqual([]);
+  });
+});
