@@ -1,5 +1,6 @@
 import type { Finding, Params } from '../../../engine';
 import { spoken } from '../../explain';
+import { ownKey } from '../../text/own-key';
 import { toldSentence } from '../../turn/check/told';
 import type { Words } from '../../text/words';
 import { cleanName } from '../clean';
@@ -47,7 +48,7 @@ export const findingWords = (finding: Finding, room: Room, speech: Speech): stri
   const gaps = gapsOf(finding, speech);
   const at = (code: string): string | undefined =>
     room === 'reason'
-      ? textAt(words, `evaluation:reason.${code}`, gaps)
+      ? textAt(words, ownKey('reason', code, `evaluation:reason.${code}`), gaps)
       : textAt(words, `evaluation:correction.${code}`, gaps);
   const { code, about } = finding;
   const reason = typeof about['reason'] === 'string' ? about['reason'] : '';

@@ -10,11 +10,25 @@ import { ownSentence } from '../own-words';
 import type { Speech } from '../speech';
 import { factsOf, factsOfEvent, nameOf } from '../told-events';
 
+/** A public event before the first of those that tell more of it: `war` before `warDivision`; else behind all others. */
+const withPublic = (events: readonly TurnEvent[], event: TurnEvent): readonly TurnEvent[] => {
+  const { kind, place, parties } = event;
+  const at = events.findIndex(
+    (one) =>
+      one.place === place &&
+      one.kind !== kind &&
+      one.kind.startsWith(kind) &&
+      one.parties.every((party) => parties.includes(party)),
+  );
+  return at < 0 ? [...events, event] : events.toSpliced(at, 0, event);
+};
+
 /** What the reader is told, and what is public: each once, in the order in which it happened. */
 export const ownEvents = ({ dossier: { report } }: Speech): readonly TurnEvent[] => {
   const own = new Set(report.events.map(eventKey));
   const known = report.news.filter((event) => !own.has(eventKey(event)));
-  return [...known, ...report.events]
+  return known
+    .reduce(withPublic, report.events)
     .filter(({ kind }) => !isSharedEventKind(kind))
     .toSorted((a, b) => compareFractions(a.time, b.time));
 };

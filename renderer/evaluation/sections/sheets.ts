@@ -1,7 +1,7 @@
 import type { PartySheet, SheetCell, SheetSection } from '../../../engine';
 import { spoken, toldValue } from '../../explain';
 import type { TableColumn } from '../../paper/block';
-import { cleanName } from '../clean';
+import { cleanName, cleanText } from '../clean';
 import type { EvaluationSection, FactsBlock } from '../evaluation';
 import type { Speech } from '../speech';
 import { tableBlock } from './block';
@@ -9,7 +9,7 @@ import { tableBlock } from './block';
 /** What stands in a cell, in words: names as they are, words of the game, figures as they are told. */
 const cellText = (speech: Speech, cell: SheetCell | undefined): string => {
   if (cell === undefined) return '';
-  if (cell.kind === 'name') return cleanName(cell.text);
+  if (cell.kind === 'name') return cleanText(cell.text).replace(/\s+/g, ' ').trim();
   if (cell.kind === 'figure') return speech.figure(toldValue(cell.value));
   return cleanName(
     speech.words(`${speech.dossier.system}:${cell.key}`, spoken(cell.about, speech.words)),

@@ -13,7 +13,7 @@ const neutral = {
   repairVoid:
     'Die Ausbesserung von „{name}“ in der Region {region} ist hinfällig: Die Stufe gibt es nicht mehr.',
   populationLeaves:
-    'Aus der Region {from} sind {units.nom} Bevölkerung in die Region {to} gezogen.',
+    'Aus der Region {from} [ist|sind] {units.nom} Bevölkerung in die Region {to} gezogen.',
   advantageLeaves:
     '„{name}“ ist mit {levels.dat} aus der Region {from} in die Region {to} verlegt worden.',
   seatMoved: 'Ihr Sitz liegt nun in der Region {to}, bisher lag er in der Region {from}.',
@@ -60,9 +60,9 @@ const neutral = {
     'Die Aufstellung {party.of}: {units.nom} mobilisiert, Angriff {attack}, Verteidigung {defence}; das gab {count} Würfel.',
   warOwnLoss: 'Sie verloren eine Einheit Bevölkerung.',
   warOwnLoss_seen: '{party.Nom} [verlor|verloren] eine Einheit Bevölkerung.',
-  warSteal: 'Sie erbeuteten {halves.acc} von {other.dat}.',
+  warSteal: 'Sie erbeuteten {halves.acc} {other.from}.',
   warSteal_lost: '{party.Nom} [erbeutete|erbeuteten] {halves.acc} von Ihnen.',
-  warSteal_seen: '{party.Nom} [erbeutete|erbeuteten] {halves.acc} von {other.dat}.',
+  warSteal_seen: '{party.Nom} [erbeutete|erbeuteten] {halves.acc} {other.from}.',
   warDamage: 'Sie beschädigten eine Stufe von „{advantage}“ {other.of}.',
   warDamage_lost: '{party.Nom} [beschädigte|beschädigten] eine Stufe Ihres Vorzugs „{advantage}“.',
   warDamage_seen: '{party.Nom} [beschädigte|beschädigten] eine Stufe von „{advantage}“ {other.of}.',
@@ -83,8 +83,8 @@ const neutral = {
   warTakeLevel_seen:
     '{party.Nom} [übernahm|übernahmen] eine beschädigte Stufe von „{advantage}“ {other.of}.',
   warTakeUnit: 'Eine Einheit Bevölkerung {other.of} lief zu Ihnen über; sie ist in Aufruhr.',
-  warTakeUnit_lost: 'Eine Ihrer Einheiten Bevölkerung lief zu {party.dat} über.',
-  warTakeUnit_seen: 'Eine Einheit Bevölkerung {other.of} lief zu {party.dat} über.',
+  warTakeUnit_lost: 'Eine Ihrer Einheiten Bevölkerung lief {party.to} über.',
+  warTakeUnit_seen: 'Eine Einheit Bevölkerung {other.of} lief {party.to} über.',
   warAbsorbed: 'Ihr Schlag gegen „{advantage}“ traf nur die Befestigung {other.of}.',
   warAbsorbed_lost: 'Der Schlag gegen „{advantage}“ traf nur Ihre Befestigung.',
   warAbsorbed_seen: 'Der Schlag gegen „{advantage}“ traf nur die Befestigung {other.of}.',
@@ -129,10 +129,10 @@ const neutral = {
   secession_seen:
     'Aus langem Aufruhr unter {party.dat} ist in der Region {region} eine neue Organisation entstanden: „{organisation}“.',
   rebelsJoined:
-    'Der Aufruhr in der Region {region} dauerte zu lange: {units.nom} Bevölkerung ging zu {other.dat} über.',
+    'Der Aufruhr in der Region {region} dauerte zu lange: {units.nom} Bevölkerung ging {other.to} über.',
   rebelsJoined_lost:
     'In der Region {region} schloss sich Ihnen Bevölkerung {party.of} an: {units.nom}.',
-  rebelsJoined_seen: 'In der Region {region} ging Bevölkerung {party.of} zu {other.dat} über.',
+  rebelsJoined_seen: 'In der Region {region} ging Bevölkerung {party.of} {other.to} über.',
   dissolved: 'Ihre Organisation hat nichts mehr und ist aufgelöst.',
   dissolved_seen: '{party.Nom} [ist|sind] aufgelöst.',
 };
@@ -257,9 +257,9 @@ const inCharacter: Readonly<Record<keyof typeof neutral, string>> = {
   secession_seen:
     'In der Region {region} haben sich Leute {party.of} losgesagt. Sie nennen sich „{organisation}“.',
   rebelsJoined:
-    'Zu lange gärte es in der Region {region}: {units.nom} [lief|liefen] zu {other.dat} über.',
+    'Zu lange gärte es in der Region {region}: {units.nom} [lief|liefen] {other.to} über.',
   rebelsJoined_lost: 'In der Region {region} strömen Euch Leute {party.of} zu: {units.nom}.',
-  rebelsJoined_seen: 'In der Region {region} liefen Leute {party.of} zu {other.dat} über.',
+  rebelsJoined_seen: 'In der Region {region} liefen Leute {party.of} {other.to} über.',
   dissolved: 'Euer Name ist nur noch ein Name; nichts ist geblieben.',
   dissolved_seen: 'Von {party.dat} ist nichts geblieben als der Name.',
 };
@@ -300,9 +300,9 @@ const news = {
   },
   rebelsJoined: {
     headline: 'Zulauf für die Aufständischen in der Region {region}',
-    text: 'In der Region {region} ging Bevölkerung {party.of} zu {other.dat} über.',
+    text: 'In der Region {region} ging Bevölkerung {party.of} {other.to} über.',
     text_inCharacter:
-      'In der Region {region} laufen {party.dat} die Leute davon, geradewegs zu {other.dat}.',
+      'In der Region {region} laufen {party.dat} die Leute davon, geradewegs {other.to}.',
   },
   dissolved: {
     headline: '{party.Nom} [ist|sind] aufgelöst',
@@ -320,6 +320,9 @@ const news = {
 export const told = {
   told: { neutral, inCharacter },
   news,
+  reason: {
+    E_LINE: '„{{words}}“ ist kein Befehl, den die Regeln kennen; nichts davon wurde ausgeführt.',
+  },
   word: {
     event: screens.fate.name,
     means: { money: 'Geld' },

@@ -287,6 +287,9 @@ const news = {
 export const told = {
   told: { neutral, inCharacter },
   news,
+  reason: {
+    E_LINE: '“{{words}}” is no order that the rules know; nothing of it was carried out.',
+  },
   word: {
     event: screens.fate.name,
     means: { money: 'money' },

@@ -4,6 +4,7 @@ import { check } from './check';
 import { decide } from './decide';
 import { desk } from './desk';
 import { dispatch } from './dispatch';
+import { evaluation } from './evaluation';
 import { inbox } from './inbox';
 import { leaks } from './leaks';
 import { ledger } from './ledger';
@@ -21,6 +22,7 @@ export const over = {
   decide,
   desk,
   dispatch,
+  evaluation,
   inbox,
   leaks,
   ledger,
