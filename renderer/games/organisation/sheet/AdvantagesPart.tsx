@@ -73,17 +73,18 @@ const Row = ({
     void execute(changeOrganisation('organisation:command.advantage', { name }, party, how));
   return (
     <tr>
-      <th scope="row">{name}</th>
-      <td>
-        {t(`organisation:category.${category}`)}
-        {actsAs === null ? null : (
-          <small className="ww-quiet">
-            {' '}
-            {t('organisation:own.as', { category: t(`organisation:category.${actsAs}`) })}
-          </small>
-        )}
-      </td>
-      <td>{regionName(campaign, region)}</td>
+      <th scope="row">
+        {name}
+        <small className="ww-quiet ww-org-kind">
+          {[
+            t(`organisation:category.${category}`),
+            ...(actsAs === null
+              ? []
+              : [t('organisation:own.as', { category: t(`organisation:category.${actsAs}`) })]),
+            regionName(campaign, region),
+          ].join(', ')}
+        </small>
+      </th>
       <td>
         <Levels advantage={advantage} />
       </td>
@@ -118,7 +119,7 @@ const Row = ({
   );
 };
 
-const COLUMNS = ['name', 'category', 'region', 'level'] as const;
+const COLUMNS = ['name', 'level'] as const;
 
 const inOrder = (advantages: readonly Advantage[]): readonly Advantage[] =>
   advantages.toSorted((a, b) => (a.region + a.name < b.region + b.name ? -1 : 1));

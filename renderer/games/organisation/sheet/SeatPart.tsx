@@ -19,6 +19,7 @@ export const SeatPart = (props: PartProps) => {
         <>
           <Select
             label={t('organisation:part.seat')}
+            isLabelHidden
             value={organisation.seat}
             isDisabled={isReadOnly}
             options={regionChoices(campaign)}

@@ -411,7 +411,7 @@ export const screens = {
     intact: 'Heile Stufen',
     damaged: 'Beschädigte Stufen',
     levels: '{{intact}} heil, {{damaged}} beschädigt, {{exhausted}} erschöpft',
-    column: { name: 'Vorzug', category: 'Kategorie', region: 'Region', level: 'Stufen' },
+    column: { name: 'Vorzug', level: 'Stufen' },
     actsOn: '„{{name}}“ bearbeiten',
     advantage: {
       raise: 'Eine Stufe mehr',

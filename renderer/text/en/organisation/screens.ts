@@ -413,7 +413,7 @@ export const screens = {
     intact: 'Intact levels',
     damaged: 'Damaged levels',
     levels: '{{intact}} intact, {{damaged}} damaged, {{exhausted}} exhausted',
-    column: { name: 'Advantage', category: 'Category', region: 'Region', level: 'Levels' },
+    column: { name: 'Advantage', level: 'Levels' },
     actsOn: 'Work on “{{name}}”',
     advantage: {
       raise: 'One level more',
