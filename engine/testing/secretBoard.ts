@@ -12,9 +12,9 @@ const otherHolding = (value: Json): Json =>
   isRow(value)
     ? {
         ...value,
-        advantages: rows(value['advantages']).map((advantage) => ({
+        advantages: rows(value['advantages']).map((advantage, index) => ({
           ...advantage,
-          name: `Verborgen ${String(advantage['id'])}`,
+          name: `Verborgen ${String(index)}`,
           intact: Number(advantage['intact']) + 1,
         })),
         secrets: [
