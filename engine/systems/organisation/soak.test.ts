@@ -9,7 +9,7 @@ import { TABLES } from './data/tables';
 import { holdingKey, organisationIn } from './state/read';
 
 /** Games in all, and the first of them; a soak of many is run by hand in stretches. */
-const GAMES = Number(process.env['WABENWART_SOAK_GAMES'] ?? 200);
+const GAMES = Number(process.env['WABENWART_SOAK_GAMES'] ?? 60);
 const FROM = Number(process.env['WABENWART_SOAK_FROM'] ?? 1);
 const PHASES = 20;
 
