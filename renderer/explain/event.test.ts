@@ -424,3 +424,13 @@ describe('the events of a real run', () => {
     },
   );
 });
+
+it('tells a count of a game of its own in the singular and in the plural', () => {
+  const words = wordsOf('de');
+  const told = (count: number) => ({
+    ...event('organisation.plunderDice', { count }, ['wald', 'kontor']),
+    clause: 'OS-12-08',
+  });
+  expect(eventSentence(told(1), '', words)).toBe('wald behält nach Abzug einen Erfolg.');
+  expect(eventSentence(told(3), '', words)).toBe('wald behält nach Abzug 3 Erfolge.');
+});

@@ -1,4 +1,4 @@
-import type { TurnEvent } from '../../engine';
+import { ownNameOf, type TurnEvent } from '../../engine';
 import { ownKey } from '../text/own-key';
 import type { Words } from '../text/words';
 import { spoken } from './about';
@@ -65,6 +65,10 @@ const contextOf = (event: TurnEvent): string | undefined => {
 const structureOf = ({ about }: TurnEvent): TurnEvent['about'] =>
   about['structure'] === 'settlement' && about['settlement'] === '' ? { structure: 'unnamed' } : {};
 
+/** A number in the reader's notation; a count of a game's own stays one, because it chooses singular or plural. */
+const numberOf = (event: TurnEvent, name: string, value: number, words: Words): string | number =>
+  name === 'count' && ownNameOf(event.kind) !== undefined ? value : figuresOf(words).plain(value);
+
 /**
  * Something that happened in one sentence, for a reader who calls the units of `reader` by their numbers alone.
  * Place and time stand beside it, not in it.
@@ -73,9 +77,9 @@ export const eventSentence = (event: TurnEvent, reader: string, words: Words): s
   const about = Object.entries(
     spoken({ ...event.about, ...structureOf(event), watcher: watcherOf(event) }, words),
   );
-  const named: readonly (readonly [string, string])[] = about.map(([name, value]) => [
+  const named: readonly (readonly [string, string | number])[] = about.map(([name, value]) => [
     name,
-    typeof value === 'string' ? familiar(reader, value) : figuresOf(words).plain(value),
+    typeof value === 'string' ? familiar(reader, value) : numberOf(event, name, value, words),
   ]);
   const [party = '', other = ''] = event.parties;
   return words(ownKey('event', event.kind, `explain:event.${event.kind}`), {

@@ -8,6 +8,7 @@ import { evaluation } from './evaluation';
 import { inbox } from './inbox';
 import { leaks } from './leaks';
 import { ledger } from './ledger';
+import { map } from './map';
 import { news } from './news';
 import { print } from './print';
 import { terminal } from './terminal';
@@ -26,6 +27,7 @@ export const over = {
   inbox,
   leaks,
   ledger,
+  map,
   news,
   print,
   terminal,
