@@ -41,6 +41,7 @@ const telling = (change: Partial<Telling> = {}): Telling => {
     tone: 'neutral',
     rounding: 100,
     parties,
+    regions: {},
     fights: [],
     whereOf: () => ({ kind: 'near', name: 'Ulmakesk' }),
     heroOf: () => null,

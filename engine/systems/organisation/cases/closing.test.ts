@@ -69,7 +69,7 @@ describe('the closing of a phase', () => {
   it('OS-16-02: the limit is the population, of whose trade less pays than there is', () => {
     const run = runOfCase(closingCases[1]?.given ?? { organisations: {} });
     const trade = figure(run, 'x', 'trade r1');
-    expect([trade?.value, trade?.unit]).toEqual([9, 'half']);
+    expect(trade).toMatchObject({ value: 9, unit: 'half' });
     expect(partsOf(trade)).toContainEqual(['population', 3]);
     expect(partsOf(trade)).toContainEqual(['intact', 4]);
   });

@@ -217,7 +217,7 @@ describe('fortification', () => {
     (purse, intact, settings, open) => {
       const one = organisation({ purses: { r1: purse }, advantages: [{ ...FORT, intact }] });
       const amount = stealable(one, 'r1', settings);
-      expect([amount.value, amount.unit]).toEqual([open, 'half']);
+      expect(amount).toMatchObject({ value: open, unit: 'half' });
       expect(unfounded(amount, TABLES)).toEqual([]);
     },
   );

@@ -115,7 +115,7 @@ describe('a whole phase', () => {
     ['authority', 'OS-5.4-08'],
     ['military', 'OS-5.5-07'],
     ['secret_service', 'OS-5.6-04'],
-  ] as const)('%s can move and does nothing on its way (%s, OS-6-04)', (category) => {
+  ] as const)('%s can move and does nothing on its way (%s, OS-6-04)', (category, _clause) => {
     const orders: readonly Order[] = [
       { kind: 'MOVE_ADVANTAGE', name: `${category} r1`, to: 'r2', levels: null },
       { kind: 'SUPPORT', region: 'r1', levels: null, text: '' },

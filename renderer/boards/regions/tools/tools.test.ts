@@ -43,6 +43,10 @@ const NO_BOARD: RegionBoard = { regions: {}, borders: [] };
 
 const campaignWith = (board: RegionBoard, change: Partial<Campaign> = {}): Campaign => ({
   ...BLANK_CAMPAIGN,
+  id: 'board',
+  name: 'Board',
+  system: 'organisation',
+  seed: 'board',
   ...change,
   world: { ...BLANK_REGION_WORLD, board },
 });

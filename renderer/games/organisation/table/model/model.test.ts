@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../../../assets/examples/seenland';
 import { systems, turnInputOf } from '../../../../../engine';
@@ -34,9 +35,10 @@ describe('the steps of the table', () => {
   it('are confirmed together with all before them, and opened again with all after them', () => {
     const draft = seenlandCampaign();
     const changed = (command: ReturnType<typeof confirmStep>, campaign: typeof draft) => {
-      const copy = structuredClone(campaign);
-      if ('change' in command) command.change(copy);
-      return copy;
+      if (!('change' in command)) return campaign;
+      return produce(campaign, (copy) => {
+        command.change(copy);
+      });
     };
     const confirmed = changed(confirmStep('move_begin', 1), draft);
     expect(openStep(draft)).toBe('event');
