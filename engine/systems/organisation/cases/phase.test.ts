@@ -112,10 +112,10 @@ describe('a whole phase', () => {
   });
 
   it.each([
-    ['authority', 'OS-5.4-08'],
-    ['military', 'OS-5.5-07'],
-    ['secret_service', 'OS-5.6-04'],
-  ] as const)('%s can move and does nothing on its way (%s, OS-6-04)', (category, _clause) => {
+    { category: 'authority', clause: 'OS-5.4-08' },
+    { category: 'military', clause: 'OS-5.5-07' },
+    { category: 'secret_service', clause: 'OS-5.6-04' },
+  ])('$category can move and does nothing on its way ($clause, OS-6-04)', ({ category }) => {
     const orders: readonly Order[] = [
       { kind: 'MOVE_ADVANTAGE', name: `${category} r1`, to: 'r2', levels: null },
       { kind: 'SUPPORT', region: 'r1', levels: null, text: '' },
