@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import {
+  chooseEffect,
+  diceOf,
+  effectOf,
+  effectsShown,
+  expectTyped,
+  openSeenland,
+  room,
+  SAYS,
+  SIDES,
+  sideOf,
+  station,
+  step,
+  warOf,
+} from './support/organisation';
+
+/** "Journeys: every effect of the war table": each of 1 to 6 for both sides, in German and in English. */
+let desk: Desk;
+test.afterEach(() => desk.clear());
+
+/** What the effects are called on the screen. */
+const WORDS = {
+  de: {
+    loss: /^Eine eigene Einheit Bevölkerung stirbt\.$/,
+    nothing: /^Nichts\.$/,
+    steal: (party: string) => new RegExp(`^Erbeutet [\\d,]+ Geld von ${party}\\.$`),
+    absorbed: /trifft nur die Befestigung von Zirkel der Schreiber\.$/,
+    destroy: /^Zerstört eine beschädigte Stufe „Papiermühle“ von Zirkel der Schreiber\.$/,
+    damage: /^Beschädigt eine Stufe „Furtwacht“ von Orden der Hochwacht\.$/,
+    murder: (party: string) =>
+      new RegExp(`^Eine Einheit Bevölkerung von ${party} wird ermordet\\.$`),
+    takeLevel: (name: string, party: string) =>
+      new RegExp(`^Übernimmt eine beschädigte Stufe „${name}“ von ${party}\\.$`),
+    takeUnit: (party: string) =>
+      new RegExp(`^Eine Einheit Bevölkerung von ${party} läuft über und ist in Aufruhr\\.$`),
+    table: /Tisch/,
+    act: /Agieren/,
+    dice: (party: string) => new RegExp(`^Würfel von ${party}: `),
+    choose: {
+      destroy: /^Die beschädigte Stufe „Papiermühle“ zerstören/,
+      murder: /^Mobilisierte Bevölkerung ermorden/,
+      take: /Bevölkerung .*übernehmen/,
+    },
+  },
+  en: {
+    loss: /^One own unit of population dies\.$/,
+    nothing: /^Nothing\.$/,
+    steal: (party: string) => new RegExp(`^Takes [\\d.]+ money from ${party}\\.$`),
+    absorbed: /only meets the fortification of Zirkel der Schreiber\.$/,
+    destroy: /^Destroys a damaged level of “Papiermühle” of Zirkel der Schreiber\.$/,
+    damage: /^Damages a level of “Furtwacht” of Orden der Hochwacht\.$/,
+    murder: (party: string) => new RegExp(`^One unit of population of ${party} is murdered\\.$`),
+    takeLevel: (name: string, party: string) =>
+      new RegExp(`^Takes over a damaged level of “${name}” of ${party}\\.$`),
+    takeUnit: (party: string) =>
+      new RegExp(`^One unit of population of ${party} changes sides and is in unrest\\.$`),
+    table: /Table/,
+    act: /Act/,
+    dice: (party: string) => new RegExp(`^Dice of ${party}: `),
+    choose: {
+      destroy: /^Destroy the damaged level of “Papiermühle”/,
+      murder: /^Murder mobilised population/,
+      take: /^Take over .*population/,
+    },
+  },
+} as const;
+
+/** Gives a side six dice by the GM's word, with its reason, so that every number can fall. */
+const sixDice = async (page: Page, party: string, figure: RegExp, change: string) => {
+  await sideOf(page, party).getByRole('button', { name: figure }).click();
+  const derivation = page.getByRole('dialog');
+  await derivation.getByRole('button', { name: change }).click();
+  await derivation.getByRole('textbox').first().fill('6');
+  await derivation.getByRole('textbox').last().fill('Probe');
+  await page.keyboard.press('Enter');
+  await expect(diceOf(page, party)).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+const typeDice = async (page: Page, party: string): Promise<void> => {
+  for (const index of [0, 1, 2, 3, 4, 5]) {
+    await diceOf(page, party).nth(index).focus();
+    await page.keyboard.press(String(index + 1));
+    await expectTyped(page, party, index, index + 1);
+  }
+};
+
+for (const language of ['de', 'en'] as const) {
+  const says = SAYS[language];
+  const words = WORDS[language];
+  test(`every effect of the war table, alternating between the sides, ${language}`, async ({
+    baseURL,
+  }) => {
+    test.setTimeout(240_000);
+    desk = await freshDesk(baseURL ?? '', DESKTOP, says.locale);
+    const page = await desk.sitDown();
+    if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();
+    const [orden, zirkel] = SIDES;
+    await openSeenland(page, says);
+    await room(page, says.turn, says).click();
+    await station(page, words.table, says).click();
+    await step(page, words.act, says).click();
+    await warOf(page).getByRole('button', { name: says.reveal }).click();
+    const told = (die: number, side: 0 | 1) =>
+      effectOf(page, die, side).locator(':scope > span').nth(1);
+
+    await test.step('six dice on both sides, typed in from 1 to 6', async () => {
+      for (const party of SIDES) await sixDice(page, party, words.dice(party), says.changeByHand);
+      for (const party of SIDES) await typeDice(page, party);
+      await expect(warOf(page).locator('.ww-war-effect')).toHaveCount(12);
+    });
+
+    await test.step('within each number who began comes first, then the other', async () => {
+      const shown = await effectsShown(page);
+      expect(shown.map(({ side }) => side)).toEqual([0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1]);
+    });
+
+    await test.step('1 to 4: an own loss, nothing, nothing, money', async () => {
+      for (const side of [0, 1] as const) {
+        await expect(told(1, side)).toHaveText(words.loss);
+        await expect(told(2, side)).toHaveText(words.nothing);
+        await expect(told(3, side)).toHaveText(words.nothing);
+        await expect(told(4, side)).toHaveText(words.steal(side === 0 ? zirkel : orden));
+      }
+    });
+
+    await test.step('5: a level damaged or caught by the wall, destroyed, a unit murdered', async () => {
+      await expect(told(5, 0)).toHaveText(words.absorbed);
+      await expect(told(5, 1)).toHaveText(words.damage);
+      await chooseEffect(effectOf(page, 5, 0), words.choose.destroy);
+      await expect(told(5, 0)).toHaveText(words.destroy);
+      await chooseEffect(effectOf(page, 5, 0), words.choose.murder);
+      await expect(told(5, 0)).toHaveText(words.murder(zirkel));
+    });
+
+    await test.step('6: a damaged level taken over, or a unit, which is in unrest', async () => {
+      await expect(told(6, 0)).toHaveText(words.takeLevel('Papiermühle', zirkel));
+      await expect(told(6, 1)).toHaveText(words.takeLevel('Furtwacht', orden));
+      await chooseEffect(effectOf(page, 6, 0), words.choose.take);
+      await expect(told(6, 0)).toHaveText(words.takeUnit(zirkel));
+      await chooseEffect(effectOf(page, 6, 1), words.choose.take);
+      await expect(told(6, 1)).toHaveText(words.takeUnit(orden));
+    });
+    await takePicture(page, `organisation-effects-${language}`);
+  });
+}

@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The words of the table in each language. */
+export const SAYS = {
+  de: {
+    locale: 'de-DE',
+    example: 'Seenland öffnen',
+    endTour: 'Rundgang beenden',
+    rooms: 'Bereiche',
+    turn: 'Phase',
+    stations: 'Stationen der Phase',
+    steps: 'Schritte der Phase',
+    dice: 'Würfel',
+    effects: /^Folgen von 1 bis 6/,
+    cover: 'Eintragen und zudecken',
+    reveal: 'Aufdecken',
+    covered: 'verdeckt',
+    die: (party: string, number: number) =>
+      new RegExp(`^${String(number)}\\. Würfel von ${party}: \\d$`),
+    enter: (party: string) => `Aufstellung von ${party} eintragen`,
+    division: (party: string) => `Aufstellung von ${party}`,
+    parts: ['Mobilisiert', 'Angriff', 'Verteidigung'],
+    changeByHand: 'Von Hand ändern',
+  },
+  en: {
+    locale: 'en-GB',
+    example: 'Open Seenland',
+    endTour: 'End the tour',
+    rooms: 'Rooms',
+    turn: 'Phase',
+    stations: 'Stations of the phase',
+    steps: 'Steps of the phase',
+    dice: 'Dice',
+    effects: /^Effects from 1 to 6/,
+    cover: 'Enter and cover',
+    reveal: 'Reveal',
+    covered: 'covered',
+    die: (party: string, number: number) => new RegExp(`^Die ${String(number)} of ${party}: \\d$`),
+    enter: (party: string) => `Enter the division of ${party}`,
+    division: (party: string) => `Division of ${party}`,
+    parts: ['Mobilised', 'Attack', 'Defence'],
+    changeByHand: 'Change by hand',
+  },
+} as const;
+
+export type Says = (typeof SAYS)['de' | 'en'];
+
+/** The two sides of the war in the example, the one that begins it first, by their rooms on the table. */
+export const SIDES = ['Orden der Hochwacht', 'Zirkel der Schreiber'] as const;
+
+/** Opens the example of the game from the start page and ends its tour. */
+export const openSeenland = async (page: Page, says: Says = SAYS.de): Promise<void> => {
+  await page.getByRole('button', { name: says.example }).click();
+  await page.getByRole('button', { name: says.endTour }).click();
+  await expect(page.getByRole('application')).toBeVisible();
+};
+
+/** A room of the activity bar by its word. */
+export const room = (page: Page, name: string, says: Says = SAYS.de): Locator =>
+  page.getByRole('navigation', { name: says.rooms }).getByRole('button', { name, exact: true });
+
+/** A station of the phase by its word. */
+export const station = (page: Page, name: RegExp, says: Says = SAYS.de): Locator =>
+  page.getByRole('navigation', { name: says.stations }).getByRole('button', { name });
+
+/** A step of the phase in the list at the left of the table. */
+export const step = (page: Page, name: RegExp, says: Says = SAYS.de): Locator =>
+  page.getByRole('navigation', { name: says.steps }).getByRole('button', { name });
+
+/** The war of the example on the table. */
+export const warOf = (page: Page): Locator => page.locator('article.ww-war');
+
+/** One side of the war. */
+export const sideOf = (page: Page, party: string): Locator =>
+  warOf(page).getByRole('region', { name: party });
+
+/** What a side mobilises, attacks and defends with, as it can be read on the screen. */
+export const divisionShown = async (page: Page, party: string): Promise<readonly string[]> =>
+  (await sideOf(page, party).locator('dd').allInnerTexts()).map((text) => text.trim());
+
+/** The dice of a side in their order. */
+export const diceOf = (page: Page, party: string): Locator =>
+  sideOf(page, party).locator('.ww-tray-die');
+
+/** Waits until a die shows a figure that somebody typed. */
+export const expectTyped = async (
+  page: Page,
+  party: string,
+  index: number,
+  value: number,
+): Promise<void> => {
+  const die = diceOf(page, party).nth(index);
+  await expect(die).toHaveAttribute('aria-label', new RegExp(`: ${String(value)}$`));
+};
+
+/** One effect of the war: the number of its die, whose it is (0 = who began), what it does, and its sentence. */
+export interface ShownEffect {
+  readonly side: number;
+  readonly effect: string;
+  readonly text: string;
+}
+
+/** The effects of the war as they stand on the screen, in their order. */
+export const effectsShown = (page: Page): Promise<readonly ShownEffect[]> =>
+  warOf(page)
+    .locator('.ww-war-effect')
+    .evaluateAll((rows) =>
+      rows.map((row) => ({
+        side: Number(row.getAttribute('data-side')),
+        effect: row.getAttribute('data-effect') ?? '',
+        text: row.children[1]?.textContent ?? '',
+      })),
+    );
+
+/** The row of effect number `die` of a side (0 = who began). */
+export const effectOf = (page: Page, die: number, side: 0 | 1): Locator =>
+  warOf(page)
+    .locator('.ww-war-number')
+    .filter({ has: page.getByRole('img', { name: new RegExp(`${String(die)}$`) }) })
+    .locator(`.ww-war-effect[data-side="${String(side)}"]`);
+
+/** Chooses on the card of an effect what it does, from the list there or from the choices side by side. */
+export const chooseEffect = async (row: Locator, option: RegExp): Promise<void> => {
+  const radios = row.getByRole('radio', { name: option });
+  if ((await radios.count()) > 0) {
+    await radios.first().click();
+    return;
+  }
+  await row.locator('[data-question] button').first().click();
+  await row.page().getByRole('option', { name: option }).first().click();
+};
