@@ -1,0 +1,180 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import {
+  chooseEffect,
+  diceOf,
+  divisionShown,
+  effectOf,
+  effectsShown,
+  expectTyped,
+  openSeenland,
+  room,
+  SAYS,
+  SIDES,
+  sideOf,
+  station,
+  step,
+  warOf,
+} from './support/organisation';
+import { untilSaved } from './support/pages';
+
+const says = SAYS.de;
+const [ORDEN, ZIRKEL] = SIDES;
+/** What nobody may read before both sides lie open. */
+const HIDDEN = ['verdeckt', 'verdeckt', 'verdeckt'];
+
+/** "A full phase with war between two organisations by mouse"; "hidden assignment of attack and defence per side (entered secretly, revealed together)". */
+let desk: Desk;
+test.beforeEach(async ({ baseURL }) => {
+  desk = await freshDesk(baseURL ?? '', DESKTOP);
+});
+test.afterEach(() => desk.clear());
+
+/** Enters what a side divides, behind its cover. */
+const divide = async (page: Page, party: string, figures: readonly string[]): Promise<void> => {
+  await sideOf(page, party)
+    .getByRole('button', { name: says.enter(party) })
+    .click();
+  const form = page.getByRole('form', { name: says.division(party) });
+  await expect(page.locator('.ww-war-form')).toHaveCount(1);
+  for (const [index, part] of says.parts.entries()) {
+    const field = form.getByRole('textbox', { name: part });
+    await field.fill(figures[index] ?? '');
+    await field.blur();
+  }
+  await form.getByRole('button', { name: says.cover }).click();
+  await expect(form).toHaveCount(0);
+};
+
+/** Types in with the mouse how a die fell: it is clicked, and its face among six. */
+const throwDie = async (page: Page, party: string, index: number, value: number): Promise<void> => {
+  await diceOf(page, party).nth(index).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: String(value), exact: true })
+    .click();
+  await expectTyped(page, party, index, value);
+};
+
+test('a full phase with war between two organisations by mouse: from the start page to undo', async () => {
+  test.setTimeout(300_000);
+  const page = await desk.sitDown();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const guide = page.getByRole('complementary', { name: 'Die erste Phase' });
+  const heading = (name: RegExp) => page.getByRole('heading', { level: 2, name });
+
+  await test.step('the example stands on the start page beside that of the first game', async () => {
+    await openSeenland(page);
+    await expect(page.getByRole('application', { name: 'Brett „Seenland“' })).toBeVisible();
+    await room(page, says.turn).click();
+    await station(page, /Tisch/).click();
+    await expect(heading(/^Zufallsereignis$/)).toBeVisible();
+  });
+
+  await test.step('the guide leads to the dice; one typed in changes the event card', async () => {
+    const card = page.getByRole('article', { name: /^Küstenkontor: / });
+    await expect(card).toContainText('Aufruhr');
+    await guide.getByRole('button', { name: 'Zu den Würfeln' }).click();
+    await card.getByRole('button', { name: /^Ereignis für Küstenkontor, 1\. Würfel/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '6', exact: true }).click();
+    await expect(page.getByRole('article', { name: 'Küstenkontor: Nichts' })).toBeVisible();
+    await takePicture(page, 'organisation-event');
+    for (const next of [
+      /^Bauvorhaben und Reparaturen beginnen/,
+      /^Bewegungen beginnen/,
+      /^Agieren/,
+    ]) {
+      await guide.getByRole('button', { name: 'Bestätigen und weiter' }).click();
+      await expect(heading(next)).toBeVisible();
+    }
+  });
+
+  await test.step('both sides divide in secret: whoever looks at the table reads nothing of it', async () => {
+    for (const party of SIDES) expect(await divisionShown(page, party)).toEqual(HIDDEN);
+    await expect(page.getByText('Verdeckt, bis jeder Krieg aufgedeckt ist.')).toBeVisible();
+    await divide(page, ORDEN, ['2', '1', '2']);
+    expect(await divisionShown(page, ORDEN)).toEqual(HIDDEN);
+    await divide(page, ZIRKEL, ['3', '1', '0']);
+    expect(await divisionShown(page, ZIRKEL)).toEqual(HIDDEN);
+    await expect(warOf(page).locator('.ww-tray-die')).toHaveCount(0);
+    await expect(warOf(page).locator('.ww-war-effect')).toHaveCount(0);
+    await expect(page.getByText('am Tisch eingetragen')).toHaveCount(2);
+    await step(page, /Einkommen berechnen/).click();
+    await expect(page.getByText('Ein Krieg ist noch verdeckt')).toBeVisible();
+    await page.getByRole('button', { name: 'Zum Krieg' }).click();
+    await takePicture(page, 'organisation-war-covered');
+  });
+
+  await test.step('revealed together', async () => {
+    await warOf(page).getByRole('button', { name: says.reveal }).click();
+    await expect(warOf(page)).toContainText('Beide Aufstellungen liegen offen.');
+    await expect.poll(() => divisionShown(page, ORDEN)).toEqual(['2', '1', '2']);
+    await expect.poll(() => divisionShown(page, ZIRKEL)).toEqual(['3', '1', '0']);
+    // 2 mobilised and 1 attack against 0 defence; 3 and 1 against 2.
+    await expect(diceOf(page, ORDEN)).toHaveCount(3);
+    await expect(diceOf(page, ZIRKEL)).toHaveCount(2);
+  });
+
+  await test.step('dice as they fell at the table, their effects from 1 to 6, choices among them', async () => {
+    for (const [index, value] of [1, 5, 6].entries()) await throwDie(page, ORDEN, index, value);
+    for (const [index, value] of [4, 6].entries()) await throwDie(page, ZIRKEL, index, value);
+    await expect
+      .poll(async () => (await effectsShown(page)).map(({ side }) => side))
+      .toEqual([0, 1, 0, 0, 1]);
+    await chooseEffect(effectOf(page, 5, 0), /Mobilisierte Bevölkerung ermorden/);
+    await expect(effectOf(page, 5, 0)).toContainText('von Zirkel der Schreiber wird ermordet');
+    await chooseEffect(effectOf(page, 6, 0), /Papiermühle/);
+    await expect(effectOf(page, 6, 0)).toContainText(
+      'Übernimmt eine beschädigte Stufe „Papiermühle“ von Zirkel der Schreiber.',
+    );
+    await expect(effectOf(page, 6, 1)).toContainText('Papiermühle');
+    await chooseEffect(effectOf(page, 6, 1), /^Mobilisierte Bevölkerung übernehmen/);
+    await expect(effectOf(page, 6, 1)).toContainText('läuft über und ist in Aufruhr');
+    await expect(effectOf(page, 4, 1)).toContainText('Erbeutet');
+    await takePicture(page, 'organisation-war-open');
+  });
+
+  await test.step('the closing steps one after the other, unrest at their end', async () => {
+    for (const next of [
+      /^Bewegungen abschließen/,
+      /^Bauvorhaben und Reparaturen abschließen/,
+      /^Bevölkerung neu bestimmen/,
+      /^Einkommen berechnen/,
+      /^Unterhalt berechnen/,
+      /^Nicht unterhaltene Stufen/,
+      /^Aufruhr beenden/,
+    ]) {
+      await page.getByRole('button', { name: /^Schritt bestätigen/ }).click();
+      await expect(heading(next)).toBeVisible();
+    }
+    // The unit that changed sides is in unrest with its new organisation.
+    const rebels = page.getByRole('article', { name: /^Zirkel der Schreiber, Seenland/ });
+    await expect(rebels.first()).toBeVisible();
+    await takePicture(page, 'organisation-unrest');
+    await page.getByRole('button', { name: /^Schritt bestätigen/ }).click();
+    await expect(page.getByText('Bestätigt', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the balance tells what the phase costs and brings', async () => {
+    await room(page, 'Bilanz').click();
+    await page.getByRole('option', { name: ORDEN }).click();
+    await expect(page.getByRole('heading', { name: `Bilanz: ${ORDEN}` })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Unterhalt' })).toContainText('Summe');
+    await takePicture(page, 'organisation-balance');
+  });
+
+  await test.step('applied, in the archive, and taken back as one step', async () => {
+    await room(page, says.turn).click();
+    await page.getByRole('button', { name: 'Anwenden', exact: true }).click();
+    await page.getByRole('button', { name: 'Phase anwenden' }).click();
+    await expect(page.getByRole('banner')).toContainText('Phase 2');
+    await untilSaved(page);
+    await station(page, /Archiv/).click();
+    await expect(page.getByRole('main')).toContainText('Phase 1');
+    await takePicture(page, 'organisation-archive');
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(page.getByRole('banner')).toContainText('Phase 1');
+  });
+  expect(problems).toEqual([]);
+});
