@@ -1,5 +1,6 @@
 import type { RuleSystem, World } from '../../../engine';
-import { houseCatalogue, type SettingGroup } from '../../rules/house/catalogue';
+import { houseCatalogue } from '../../rules/house/catalogue';
+import type { SettingGroup } from '../../rules/house/setting-group';
 
 /** Settings a GM lays down once for his segment; everything else stands with the house rules. */
 const ONCE: ReadonlySet<string> = new Set([

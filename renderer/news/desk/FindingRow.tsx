@@ -4,7 +4,7 @@ import { type NewsIssue, type NewsItem, type PressFinding, withoutFinding } from
 import { useSession } from '../../state/session';
 import { Button, FindingMark, TextField } from '../../ui';
 import { changeItem, letStand } from '../commands';
-import type { Telling } from '../draft/tell';
+import type { Telling } from '../draft/told';
 import { suggestedWordsFor } from '../model/suggestion';
 
 /** Words that name a position: other words in their place, or a reason to let them stand (WW-10.2-03). */

@@ -21,7 +21,8 @@ import { type Draft, draftOf, factsState } from './draft';
 import { filled } from '../../text/grammar';
 import { placeFinder } from './place';
 import { storyOf } from './story';
-import { type Telling, toldEvent } from './tell';
+import { toldEvent } from './tell';
+import type { Telling } from './told';
 
 const LANGUAGES = ['de', 'en'] as const;
 const TONES = ['neutral', 'inCharacter'] as const;

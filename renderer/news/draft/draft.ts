@@ -6,7 +6,8 @@ import {
   type NewsSource,
 } from '../../../engine';
 import { filled } from '../../text/grammar';
-import { rumoured, type Telling, type Told, toldEvent } from './tell';
+import { rumoured, toldEvent } from './tell';
+import type { Telling, Told } from './told';
 
 /** A piece without its place in an issue. */
 export type Draft = Omit<NewsItem, 'id'>;

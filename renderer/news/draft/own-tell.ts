@@ -3,7 +3,7 @@ import { ownFillings, ownText, type OwnTelling } from '../../evaluation/own-fill
 import { ownWord } from '../../evaluation/own-words';
 import { figuresOf } from '../../explain';
 import { grammarOf, type Phrase } from '../../text/grammar';
-import type { Telling, Told } from './tell';
+import type { Telling, Told } from './told';
 
 const moneyOf =
   ({ language, words }: Telling, currency: Currency | undefined) =>

@@ -1,12 +1,4 @@
-import {
-  type Currency,
-  type Fight,
-  markOfWords,
-  type NamedParty,
-  type PartyKey,
-  type RegionKey,
-  type TurnEvent,
-} from '../../../engine';
+import { markOfWords, type TurnEvent } from '../../../engine';
 import {
   filled,
   type Fillings,
@@ -15,36 +7,10 @@ import {
   type Phrase,
   woven,
 } from '../../text/grammar';
-import type { Language, Words } from '../../text/words';
 import { lossSentence, toldFigure } from './figures';
 import { toldOwnEvent } from './own-tell';
-import type { Where } from './place';
 import { storyOf } from './story';
-
-/** How drafts are written, and what they may ask. */
-export interface Telling {
-  readonly language: Language;
-  /** Words of that language. */
-  readonly words: Words;
-  readonly tone: 'neutral' | 'inCharacter';
-  /** Figures are rounded to multiples of this. */
-  readonly rounding: number;
-  readonly parties: Readonly<Record<PartyKey, NamedParty>>;
-  /** Names of regions by key; none in games on a map. */
-  readonly regions: Readonly<Record<RegionKey, string>>;
-  /** How the game counts money; absent = by whole pieces. */
-  readonly currency?: Currency;
-  readonly fights: readonly Fight[];
-  readonly whereOf: (position: string) => Where;
-  /** Name of the character behind a unit; null = none is known. */
-  readonly heroOf: (unit: string) => string | null;
-}
-
-/** Headline and text of a draft. */
-export interface Told {
-  readonly headline: string;
-  readonly text: string;
-}
+import type { Telling, Told } from './told';
 
 const TOWNS: Readonly<Record<string, NounKey>> = {
   gar: 'garrison',

@@ -1,7 +1,7 @@
 import { type Campaign, systems } from '../../../engine';
 import { grammarOf, type Phrase } from '../../text/grammar';
 import { type Language, wordsOf } from '../../text/words';
-import type { Telling } from './tell';
+import type { Telling } from './told';
 
 /** Names of the regions of a world; none where it has a map. */
 export const regionNames = ({ board }: Pick<Campaign['world'], 'board'>): Telling['regions'] =>

@@ -1,7 +1,7 @@
 import type { NewsItem, PressFinding } from '../../../engine';
 import { grammarOf } from '../../text/grammar';
 import { woven } from '../../text/grammar';
-import type { Telling } from '../draft/tell';
+import type { Telling } from '../draft/told';
 
 const PREPOSITION = /(?:^|\s)(in|im|bei|nach|auf|an|aus|von|um|at|near|to|from|on)\s+$/i;
 

@@ -17,7 +17,7 @@ import { type Language, wordsOf } from '../../text/words';
 import { clockOf } from '../../turn/archive/past';
 import { type Draft, draftOf } from '../draft/draft';
 import { placeFinder, type Where } from '../draft/place';
-import type { Telling } from '../draft/tell';
+import type { Telling } from '../draft/told';
 import { regionNames } from '../draft/telling';
 import { useNewsView } from '../news-store';
 import { pastResults } from './past-results';

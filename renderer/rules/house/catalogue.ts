@@ -2,13 +2,7 @@ import type { RuleSystem, SettingDefinition, Table, World } from '../../../engin
 import { chapterOf } from '../../explain';
 import { hasAll, queryWords } from '../../reader/search';
 import type { HouseNames } from './names';
-
-/** Settings that belong together: by the first part of their keys, or by the chapter in which their clauses stand. */
-export interface SettingGroup {
-  readonly id: string;
-  readonly by: 'key' | 'chapter';
-  readonly settings: readonly SettingDefinition[];
-}
+import type { SettingGroup } from './setting-group';
 
 /** Everything house rules can change. */
 export interface HouseCatalogue {

@@ -4,7 +4,7 @@ import type { Json, RuleSystem, SettingDefinition, Table, World } from '../../..
 import { clauseHeading, figuresOf } from '../../explain';
 import { useLanguage, useWords } from '../../explain/react';
 import { ownKey } from '../../text/own-key';
-import type { SettingGroup } from './catalogue';
+import type { SettingGroup } from './setting-group';
 import { countsIn, isByCells, shownCell } from './value';
 
 /** Says settings, values and cells in the language of the interface. */

@@ -115,7 +115,7 @@ describe('a whole phase', () => {
     { category: 'authority', clause: 'OS-5.4-08' },
     { category: 'military', clause: 'OS-5.5-07' },
     { category: 'secret_service', clause: 'OS-5.6-04' },
-  ])('$category can move and does nothing on its way ($clause, OS-6-04)', ({ category }) => {
+  ] as const)('$category can move and does nothing on its way ($clause, OS-6-04)', ({ category }) => {
     const orders: readonly Order[] = [
       { kind: 'MOVE_ADVANTAGE', name: `${category} r1`, to: 'r2', levels: null },
       { kind: 'SUPPORT', region: 'r1', levels: null, text: '' },
