@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PartyReport, type ReportedFight, toDecimal, type TurnEvent } from '../../../engine';
 import { eventSentence, figuresOf, questionInWords, toldValue } from '../../explain';
-import { useLanguage, useWords } from '../../explain/react';
+import { useHasMoons, useLanguage, useMoney, usePlaceName, useWords } from '../../explain/react';
 import { FindingMark } from '../../ui';
 import { toldSentence } from '../check/told';
 import { inOrderOfTime } from '../model/events';
@@ -37,16 +37,20 @@ const Events = ({
 }) => {
   const language = useLanguage();
   const words = useWords();
+  const hasMoons = useHasMoons();
+  const placeName = usePlaceName();
   const moments = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
   return (
-    <ul>
+    <ul {...(hasMoons ? {} : { 'data-timeless': true })}>
       {inOrderOfTime(events).map((event, index) => (
         <li key={index} className="ww-told-event">
-          <span className="ww-figures ww-quiet">{moments.format(toDecimal(event.time))}</span>
-          <span className="ww-figures">{event.place}</span>
+          {hasMoons ? (
+            <span className="ww-figures ww-quiet">{moments.format(toDecimal(event.time))}</span>
+          ) : null}
+          <span className="ww-figures">{placeName(event.place)}</span>
           <span>{eventSentence(event, party, words)}</span>
         </li>
       ))}

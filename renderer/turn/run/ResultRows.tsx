@@ -16,6 +16,7 @@ import {
   useRule,
   useWords,
 } from '../../explain/react';
+import { ownKey } from '../../text/own-key';
 import { FindingMark } from '../../ui';
 import { fightTitle } from '../decide/fight-title';
 import { useDecide } from '../decide/decide-store';
@@ -96,7 +97,9 @@ const PostingRow = ({ posting }: { readonly posting: Posting }) => {
   const names = useNames();
   const money = useMoney();
   const placeName = usePlaceName();
-  const cause = explainTree(posting.why, words).label;
+  const own = ownKey('cause', posting.name, '');
+  const cause =
+    own === '' ? explainTree(posting.why, words).label : words(own, { ...posting.about });
   return (
     <div className="ww-result-row">
       <span className="ww-result-text">

@@ -235,6 +235,7 @@ export const screens = {
     isOpen: 'Beide Aufstellungen liegen offen.',
     isCovered: 'Jede Seite teilt ihr Militär verdeckt auf. Aufgedeckt wird gemeinsam.',
     waits: 'Würfel und Folgen bleiben verdeckt, bis aufgedeckt ist.',
+    entering: 'Aufgedeckt wird, sobald diese Eintragung zugedeckt oder abgebrochen ist.',
     reveal: 'Aufdecken',
     revealReason: 'am Tisch aufgedeckt',
     cover: 'Wieder zudecken',

@@ -55,6 +55,7 @@ export const screens = {
     confirm: 'Step “$t(organisation:step.{{step}})” confirmed',
     reopen: 'Step “$t(organisation:step.{{step}})” opened again',
     divide: 'Division for war of {{party}} entered',
+    entering: 'Both sides can be revealed once this entry is covered or cancelled.',
     reveal: 'Divisions for war in {{region}} revealed',
     event: 'Event for {{party}} by hand: $t(organisation:fate.name.{{event}})',
     die: '{{label}}: {{value}} typed in',

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui';
 import { revealWar } from '../commands';
 import type { GameState, WarRecord } from '../../../../../engine/systems/organisation';
 import { isRevealed } from '../model/war';
+import { useTable } from '../table-store';
 import { useTableNames } from '../use-table-names';
 import { WarEffects } from './WarEffects';
 import { WarPanel } from './WarPanel';
@@ -40,6 +41,7 @@ export const WarTable = ({ war, questions, before }: WarTableProps) => {
   const rule = useRule('OS-13-20');
   const { readOnly, campaign } = useSession();
   const open = isRevealed(war, campaign?.rulings ?? {});
+  const isEntering = useTable(({ entering }) => entering?.startsWith(`${war.key} `) ?? false);
   const [first, second] = war.sides;
   const title = t('organisation:war.title', {
     one: names.party(first.party),
@@ -57,6 +59,11 @@ export const WarTable = ({ war, questions, before }: WarTableProps) => {
           <p className="ww-small ww-quiet">
             {t(open ? 'organisation:war.isOpen' : 'organisation:war.isCovered')} {rule.link}
           </p>
+          {isEntering && !open ? (
+            <p className="ww-small" role="status">
+              {t('organisation:war.entering')}
+            </p>
+          ) : null}
           {rule.text}
         </div>
         {open ? (
@@ -71,7 +78,7 @@ export const WarTable = ({ war, questions, before }: WarTableProps) => {
           <Button
             variant="filled"
             icon="eye"
-            isDisabled={readOnly}
+            isDisabled={readOnly || isEntering}
             onPress={() =>
               void execute(revealWar(war.revealed, war.region, t('organisation:war.revealReason')))
             }

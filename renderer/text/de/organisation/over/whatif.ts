@@ -28,6 +28,9 @@ export const whatif = {
   empty: {
     text: 'Lege die Phase ein zweites Mal auf den Tisch, ändere einen Auftrag oder eine Entscheidung und sieh hier, was dabei anders herauskommt. Die Phase selbst bleibt, wie sie ist.',
   },
+  new: {
+    hint: 'Zum Beispiel: Der Orden bleibt zu Hause',
+  },
   none: {
     text: 'Hier stehen dann die Phase und der Versuch nebeneinander: die Unterschiede in Worten und die Zahlen der Organisationen.',
   },

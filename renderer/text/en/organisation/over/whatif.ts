@@ -28,6 +28,9 @@ export const whatif = {
   empty: {
     text: 'Lay the phase on the desk a second time, change an order or a ruling and see here what comes of it. The phase itself stays as it is.',
   },
+  new: {
+    hint: 'For example: The Order stays at home',
+  },
   none: {
     text: 'Then the phase and the trial stand here side by side: the differences in words and the figures of the organisations.',
   },
