@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SettingGroup } from './catalogue';
+import type { SettingGroup } from './setting-group';
 import { SettingRow } from './SettingRow';
 import type { House } from './use-house';
 
