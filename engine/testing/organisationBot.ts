@@ -1,4 +1,11 @@
-import type { Json, Proposal, Ruling, Rulings, Settings } from '../kernel';
+import {
+  type Json,
+  type Proposal,
+  rollKey,
+  type Ruling,
+  type Rulings,
+  type Settings,
+} from '../kernel';
 import type { Organisation } from '../systems/organisation';
 import { organisation as game } from '../systems/organisation';
 import { stateOf } from '../systems/organisation/state/read';
@@ -152,12 +159,23 @@ export const randomSettings = (dice: Dice): Settings =>
       }),
   );
 
-const VALUES: readonly Json[] = [0, 1, 2, 3, 4, 5, 6, -1, 7, 1.5, 'x', null, true];
+const VALUES: readonly Json[] = [
+  ...[0, 1, 2, 3, 4, 5, 6, -1, 7, 1.5, 1e9, -1e9, 1e308, 2 ** 53],
+  ...['x', 'NaN', '__proto__', null, true, [], [3], {}, { die: 1 }],
+];
 
 const ruling = (key: string, value: Json): [string, Ruling] => [
   key,
   { key, value, reason: 'at random' },
 ];
+
+/** Dice to roll again, some of them with research nobody has, or by nobody. */
+const wishesAtRandom = (dice: Dice, parties: readonly string[]): Json =>
+  Array.from({ length: dice.below(4) }, () => ({
+    die: any<Json>(dice, [1, 2, 3, 1.5, -1, 'x'], 1),
+    ...(dice.once(2) ? {} : { research: any(dice, ['Archiv', 'Luftschloss'], '') }),
+    ...(dice.once(3) ? { by: any(dice, [...parties, 'nobody', 'constructor'], '') } : {}),
+  }));
 
 /** What the GM might say to a phase: dice typed in, questions answered, fates, divisions and figures of his own. */
 export const randomRulings = (
@@ -166,16 +184,32 @@ export const randomRulings = (
 ): Rulings => {
   const text = JSON.stringify(record ?? {});
   const dies = [...text.matchAll(/"stream":"([^"]+)","index":(\d+)/g)].map(
-    ([, stream = '', index = '']) => `roll:${stream}#${index}`,
+    ([, stream = '', index = '']): [string, string] => [stream, rollKey(stream, Number(index))],
   );
   const keys = [...text.matchAll(/"(?:ruling|revealed)":"([^"]+)"/g)].map(([, key = '']) => key);
+  const deeds = [...text.matchAll(/"key":"(\d+\/[^"]+)"/g)].flatMap(([, key = '']) => [
+    `${key}/successes`,
+    `${key}/answer`,
+    `${key}/allies`,
+  ]);
+  const parties = balances.map(({ party }) => party);
   const fate = {
     event: any(dice, ['unrest', 'natural_found', 'nonsense'], ''),
     intensity: 'strong',
   };
   const split = { mobilised: dice.below(4), attack: dice.below(3), defence: dice.below(3) };
   return Object.fromEntries([
-    ...dies.filter(() => dice.once(4)).map((key) => ruling(key, any(dice, VALUES, 1))),
+    ...dies.filter(() => dice.once(4)).map(([, key]) => ruling(key, any(dice, VALUES, 1))),
+    ...dies
+      .filter(() => dice.once(8))
+      .map(([stream]) => ruling(`reroll/${stream}`, wishesAtRandom(dice, parties))),
+    ...deeds.filter(() => dice.once(4)).map((key) => ruling(key, any(dice, VALUES, 1))),
+    ...parties
+      .filter(() => dice.once(6))
+      .flatMap((party) => [
+        ruling(`chance/${party}/gm`, any(dice, VALUES, 1)),
+        ruling(`event/${party}/${party}/name`, any(dice, ['Quelle', ...VALUES], '')),
+      ]),
     ...questions
       .filter(() => dice.once(2))
       .map(({ key, options }) => ruling(key, any(dice, [...options, 'nonsense'], ''))),

@@ -154,7 +154,7 @@ export const unrestCases: readonly PhaseCase[] = [
     },
     expect: {
       organisations: { x: { units: { r1: [2, 0] } } },
-      findings: ['E_RANGE', 'E_LEVEL', 'E_UNITS'],
+      findings: ['E_RANGE', 'E_LEVEL', 'E_AUTH_POPULATION'],
     },
   },
   {
@@ -201,7 +201,7 @@ export const unrestCases: readonly PhaseCase[] = [
         x: { purses: { r2: 9 }, units: { r1: [0, 2] } },
         y: { units: { r1: [0, 1] } },
       },
-      findings: ['E_UNITS', 'E_UNITS', 'E_UNITS', 'E_MONEY', 'E_LEVEL', 'E_TARGET', 'E_TARGET'],
+      findings: ['E_MONEY', 'E_UNITS', 'E_UNITS', 'E_MONEY', 'E_LEVEL', 'E_TARGET', 'E_TARGET'],
     },
   },
   {

@@ -18,7 +18,7 @@ export const organisationOf = (run: PhaseRun, key: PartyKey): Organisation | und
 
 /** Keys of all organisations in order (OS-0-12). */
 export const partiesOf = (run: PhaseRun): readonly PartyKey[] =>
-  Object.keys(run.state.organisations);
+  Object.keys(run.state.organisations).sort(byText);
 
 /** The run with an organisation put in the place of that of its key; a new one in its place by key (OS-0-12). */
 export const withOrganisation = (run: PhaseRun, organisation: Organisation): PhaseRun => {

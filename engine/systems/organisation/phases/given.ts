@@ -48,4 +48,4 @@ export const firstFault = (
 ): FindingCode | undefined => faults.find(([isFault]) => isFault)?.[1];
 
 /** True for whole numbers from 1 on. */
-export const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1;
+export const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 1;

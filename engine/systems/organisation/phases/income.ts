@@ -43,7 +43,7 @@ const withChoice =
     const { region, levels } = given.order;
     const isThere = levels <= tradeLevels(organisation, region).value;
     const isAllowed = levels <= allowance(run, organisation, region, choice);
-    if (isCount(levels) && isThere && isAllowed) {
+    if ((levels === 0 || isCount(levels)) && isThere && isAllowed) {
       return { run, choice: { ...choice, [region]: levels } };
     }
     const refused = refusedOrder(run, given, 'organisation.E_LEVEL', { region, levels });

@@ -1,6 +1,6 @@
 import { areNeighbours } from '../../../world';
 import { MOVABLE } from '../data/tables';
-import { freeName } from '../rules/levels';
+import { freeName, repairsOf } from '../rules/levels';
 import { moneyFact, purseAt } from '../rules/money';
 import { isOnTheMove } from '../rules/pools';
 import { calmAt, unitsAt, unrestAt } from '../rules/population';
@@ -9,7 +9,7 @@ import type { Advantage, Move, Organisation } from '../state/types';
 import { reading } from './choice';
 import { booked, changed, forEachOrganisation, happened, organisationOf } from './doing';
 import { firstFault, type Given, givenOrders, isCount, refusedOrder } from './given';
-import { paid } from './paying';
+import { moneySent } from './sending';
 import type { PhaseRun } from './run';
 
 type MoveOrder = 'MOVE_POPULATION' | 'MOVE_ADVANTAGE' | 'MOVE_MONEY' | 'MOVE_SEAT';
@@ -70,6 +70,17 @@ const movePopulation = (before: PhaseRun, given: Given<'MOVE_POPULATION'>): Phas
   );
 };
 
+/** The jobs when damaged levels go: repairs for which no damaged level stays go with them (OS-9.2-05). */
+const jobsAfterSplit = (
+  { jobs }: Organisation,
+  advantage: Advantage,
+  id: string,
+  staying: number,
+): Organisation['jobs'] => {
+  const going = repairsOf({ jobs }, advantage.id).slice(staying);
+  return jobs.map((job) => (going.includes(job) ? { ...job, advantage: id } : job));
+};
+
 /** Part of an advantage as one of its own, intact levels first (`os.move.split`, OS-9.3-04). */
 const splitOff = (
   organisation: Organisation,
@@ -94,6 +105,7 @@ const splitOff = (
     organisation: {
       ...organisation,
       lastAdvantage,
+      jobs: jobsAfterSplit(organisation, advantage, id, stays.damaged),
       advantages: [
         ...organisation.advantages.map((one) => (one.id === advantage.id ? stays : one)),
         { ...advantage, id, name, intact, damaged, exhausted: 0 },
@@ -161,20 +173,10 @@ const moveMoney = (run: PhaseRun, given: Given<'MOVE_MONEY'>): PhaseRun => {
     [!isCount(amount) || amount > free || isPooled, 'organisation.E_MONEY'],
   );
   if (fault !== undefined) return refusedOrder(run, given, fault, { from, to, halves: amount });
-  const why = moneyFact('moneySent', amount, { from, to });
-  const sent = isRobbable
-    ? run
-    : paid(run, {
-        party: by,
-        region: from,
-        section: 'move_begin',
-        row: `sent ${String(given.row.unit)}`,
-        name: 'sent',
-        amount: why,
-        about: { from, to },
-        isIncome: false,
-      });
-  return changed(sent, by, (one) => departed(one, { kind: 'money', from, to, amount }));
+  const move = { kind: 'money', from, to, amount } as const;
+  if (isRobbable) return changed(run, by, (one) => departed(one, move));
+  const sent = moneySent(run, by, move, 'move_begin', String(given.row.unit));
+  return changed(sent.run, by, (one) => departed(one, { ...move, amount: sent.amount }));
 };
 
 /** The seat is moved at once and for nothing, once in a phase (OS-1-07, OS-1-12); one purse goes with it (OS-1-06). */
@@ -185,8 +187,8 @@ const moveSeat = (run: PhaseRun, given: Given<'MOVE_SEAT'>): PhaseRun => {
   if (organisation === undefined) return run;
   const { region } = order;
   const fault = firstFault(
-    [organisation.hasMovedSeat, 'organisation.E_MOVING'],
     [unitsAt(organisation, region).length === 0, 'organisation.E_UNITS'],
+    [organisation.hasMovedSeat, 'organisation.E_MOVING'],
   );
   if (fault !== undefined) return refusedOrder(run, given, fault, { region });
   const isPooled = choiceOf(settings, 'os.money.scope') === 'pooled';

@@ -5,6 +5,7 @@ import type { Move, Organisation } from '../state/types';
 import { changed, forEachOrganisation, organisationOf } from './doing';
 import { paid } from './paying';
 import type { PhaseRun } from './run';
+import { type MoneyMove, moneySent } from './sending';
 
 /** An advantage in another region, and what is being built for it with it (OS-9.2-05). */
 const advantageIn = (organisation: Organisation, id: string, region: string): Organisation => ({
@@ -13,40 +14,24 @@ const advantageIn = (organisation: Organisation, id: string, region: string): Or
   jobs: organisation.jobs.map((job) => (job.advantage === id ? { ...job, region } : job)),
 });
 
-type MoneyMove = Extract<Move, { readonly kind: 'money' }>;
-
 /** Money arrives; where it could be robbed it leaves only now, as much as is still there (OS-9.3-05). */
-const moneyArrives = (
-  run: PhaseRun,
-  party: string,
-  { from, to, amount }: MoneyMove,
-  no: number,
-): PhaseRun => {
+const moneyArrives = (run: PhaseRun, party: string, move: MoneyMove, no: number): PhaseRun => {
   const { settings } = run.input;
   const organisation = organisationOf(run, party);
   if (organisation === undefined) return run;
-  const isRobbable = flagOf(settings, 'os.move.money_robbable');
-  const there = isRobbable ? Math.min(amount, purseAt(organisation, from, settings)) : amount;
-  const payment = {
+  const { from, to, amount } = move;
+  const there = Math.min(amount, purseAt(organisation, from, settings));
+  const sent = flagOf(settings, 'os.move.money_robbable')
+    ? moneySent(run, party, { ...move, amount: there }, 'move_end', String(no))
+    : { run, amount };
+  return paid(sent.run, {
     party,
-    section: 'move_end',
-    amount: moneyFact('moneySent', there, { from, to }),
-    about: { from, to },
-  } as const;
-  const sent = isRobbable
-    ? paid(run, {
-        ...payment,
-        region: from,
-        row: `sent ${String(no)}`,
-        name: 'sent',
-        isIncome: false,
-      })
-    : run;
-  return paid(sent, {
-    ...payment,
     region: to,
+    section: 'move_end',
     row: `arrived ${String(no)}`,
     name: 'arrived',
+    amount: moneyFact('moneySent', sent.amount, { from, to }),
+    about: { from, to },
     isIncome: true,
   });
 };

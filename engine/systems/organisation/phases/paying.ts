@@ -21,12 +21,11 @@ export interface Payment {
   readonly isIncome: boolean;
 }
 
+/** The greatest amount the GM can write, in halves; beyond it something was typed in wrongly. */
+const GREATEST = 1_000_000_000;
+
 /** Key of the ruling over an amount; as over any cell of a balance sheet. */
-const paymentKey = ({
-  party,
-  section,
-  row,
-}: Pick<Payment, 'party' | 'section' | 'row'>): string =>
+const paymentKey = ({ party, section, row }: Pick<Payment, 'party' | 'section' | 'row'>): string =>
   `balance/${party}/organisation.${section}/${row}/organisation.amount`;
 
 const asMoney = (explained: Explained): Explained =>
@@ -43,7 +42,8 @@ export const amountInForce = (run: PhaseRun, payment: Payment): Explained => {
   const { amount, isIncome } = payment;
   const key = paymentKey(payment);
   const after = ruled(key, amount, run.input.rulings);
-  if (!Number.isInteger(after.value) || (isIncome && after.value < 0)) return amount;
+  const isAmount = Number.isInteger(after.value) && Math.abs(after.value) <= GREATEST;
+  if (!isAmount || (isIncome && after.value < 0)) return amount;
   if (after.value >= 0) return asMoney(after);
   return negated(asMoney(ruled(key, negated(amount), run.input.rulings)));
 };

@@ -12,11 +12,14 @@ import type { PhaseRun } from './run';
 const times = <Value>(count: number, start: Value, change: (value: Value) => Value): Value =>
   Array.from({ length: Math.max(0, count) }).reduce<Value>((value) => change(value), start);
 
+/** Most units that grow in a region in one phase, whatever the campaign says. */
+const MOST_GROWTH = 99;
+
 /** Growth up to the limit, so many units at most (`os.population.growth`, OS-8.3-02). */
 const grown = (run: PhaseRun, key: string, region: RegionKey): PhaseRun => {
   const { settings } = run.input;
   const organisation = organisationOf(run, key);
-  const growth = Math.floor(amountOf(settings, 'os.population.growth'));
+  const growth = Math.min(MOST_GROWTH, Math.floor(amountOf(settings, 'os.population.growth')));
   if (organisation === undefined || growth === 0) return run;
   const limit = populationLimit(organisation, region, run.board, settings).value;
   const count = Math.min(growth, Math.max(0, limit - unitsAt(organisation, region).length));

@@ -62,11 +62,16 @@ const worn = (organisation: Organisation, research: Research): Organisation =>
     ? withoutBonus(organisation, 'research', research.region)
     : damageLevel(organisation, research.key);
 
-const refusedReroll = (run: PhaseRun, { by, die, research, order }: Wish): PhaseRun => ({
+/** A wish that comes to nothing; one of nobody in the game is told to those whose dice they are. */
+const refusedReroll = (
+  run: PhaseRun,
+  { owners }: DicePool,
+  { by, die, research, order }: Wish,
+): PhaseRun => ({
   ...run,
   findings: [
     ...run.findings,
-    finding('organisation.E_REROLL', by, {
+    finding('organisation.E_REROLL', organisationOf(run, by)?.key ?? owners[0] ?? '', {
       ...(order === undefined ? {} : { order }),
       about: { die, research: research ?? '' },
     }),
@@ -102,7 +107,7 @@ export const rolledAgain = (run: PhaseRun, pool: DicePool, wish: Wish): Again =>
   const research =
     organisation === undefined ? undefined : researchFor(organisation, wish.research);
   if (before === undefined || research === undefined || !isAllowed(run, pool, by)) {
-    return { run: refusedReroll(run, wish), pool };
+    return { run: refusedReroll(run, pool, wish), pool };
   }
   const { roll, stream } = draw(pool.next, 'd6', run.input.rulings);
   const isDamaged = roll.value === before.value;

@@ -2,7 +2,7 @@ import { type Explained, fact, operation, type Settings, sum } from '../../../ke
 import type { RegionKey } from '../../../world';
 import type { Bonus, Organisation } from '../state/types';
 import { advantageOf, damageLevel } from './levels';
-import { money, moneyFact, moneyRule, priceOf, purseAt, purseRegion } from './money';
+import { money, moneyFact, moneyRule, priceOf, purseIn } from './money';
 import { advantagesOf, bonusLevels, intactLevels, used, withUse } from './pools';
 import { choiceOf } from './settings';
 
@@ -20,11 +20,7 @@ export type Absorber =
   | null;
 
 /** What protects the levels of an organisation in a region now. A fortification does not protect itself (OS-5.7-02). */
-const absorber = (
-  organisation: Organisation,
-  region: RegionKey,
-  settings: Settings,
-): Absorber => {
+const absorber = (organisation: Organisation, region: RegionKey, settings: Settings): Absorber => {
   const pool = wall(region);
   if (choiceOf(settings, 'os.fortification.mode') === 'once_per_phase') {
     const levels = intactLevels(organisation, pool) + bonusLevels(organisation, pool);
@@ -87,8 +83,7 @@ export const stealable = (
 ): Explained => {
   const about = { party: organisation.key, region };
   const pool = wall(region);
-  const hasPurse = purseRegion(organisation, region, settings) === region;
-  const purse = hasPurse ? purseAt(organisation, region, settings) : 0;
+  const purse = purseIn(organisation, region, settings);
   const levels = sum(
     fact('organisation.intact', intactLevels(organisation, pool), {
       ...about,

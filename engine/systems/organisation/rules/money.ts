@@ -73,6 +73,19 @@ export const purseAt = (
   settings: Settings,
 ): Halves => organisation.purses[purseRegion(organisation, region, settings)] ?? 0;
 
+/**
+ * Money that lies in a region, in halves: what others find there. With one purse it lies at the seat and nowhere else
+ * (OS-1-06).
+ */
+export const purseIn = (
+  organisation: Pick<Organisation, 'seat' | 'purses'>,
+  region: RegionKey,
+  settings: Settings,
+): Halves =>
+  purseRegion(organisation, region, settings) === region
+    ? purseAt(organisation, region, settings)
+    : 0;
+
 /** All the money of an organisation in purses, in halves. */
 export const treasuryOf = ({ purses }: Pick<Organisation, 'purses'>): Halves =>
   Object.values(purses).reduce((total, amount) => total + amount, 0);

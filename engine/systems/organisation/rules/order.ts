@@ -1,13 +1,12 @@
 /** Order of texts by code points (OS-0-12): negative if `a` comes first. */
 export const byText = (a: string, b: string): number => {
-  const [first, second] = [Array.from(a), Array.from(b)];
-  for (const [index, letter] of first.entries()) {
-    const other = second[index];
-    if (other === undefined) return 1;
-    const distance = (letter.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0);
-    if (distance !== 0) return distance;
+  let at = 0;
+  while (at < a.length && at < b.length) {
+    const [first, second] = [a.codePointAt(at) ?? 0, b.codePointAt(at) ?? 0];
+    if (first !== second) return first - second;
+    at += first > 0xffff ? 2 : 1;
   }
-  return first.length - second.length;
+  return a.length - b.length;
 };
 
 /** Number at the end of an id: 12 of `u12`. */

@@ -22,6 +22,13 @@ export const isOnTheMove = ({ moves }: Pick<Organisation, 'moves'>, id: string):
 export const isMoved = ({ moved }: Pick<Organisation, 'moved'>, id: string): boolean =>
   moved.includes(id);
 
+/** True if an organisation has a level in a region that is not on the move, intact or damaged (OS-9.3-05, OS-5.8-07). */
+export const hasLevelsAt = (organisation: Organisation, at: RegionKey): boolean =>
+  organisation.advantages.some(
+    ({ id, region, intact, damaged }) =>
+      region === at && intact + damaged > 0 && !isOnTheMove(organisation, id),
+  );
+
 const isOfPool =
   ({ category, region }: PoolId) =>
   (advantage: Advantage): boolean =>

@@ -48,11 +48,15 @@ export const startRegion = (
   return regions.find((region) => !taken.includes(region)) ?? regions[0];
 };
 
+/** Most units, and most levels of a category, of a start kit, whatever the campaign says. */
+const MOST = 999;
+
 const times = (
   count: number,
   organisation: Organisation,
   change: (one: Organisation) => Organisation,
-): Organisation => Array.from({ length: count }).reduce<Organisation>(change, organisation);
+): Organisation =>
+  Array.from({ length: Math.min(MOST, count) }).reduce<Organisation>(change, organisation);
 
 /** A newcomer with his start kit: calm population, money and intact levels at his seat (OS-1-09, OS-1-13). */
 export const startKit = (

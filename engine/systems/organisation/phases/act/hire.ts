@@ -1,7 +1,7 @@
 import type { FindingCode } from '../../data/findings';
 import { hirePrice } from '../../rules/hire';
 import { purseAt } from '../../rules/money';
-import { bonusLevels, intactLevels } from '../../rules/pools';
+import { bonusLevels, hasLevelsAt, intactLevels } from '../../rules/pools';
 import { unitsAt } from '../../rules/population';
 import { flagOf, listOf } from '../../rules/settings';
 import type { Category, Organisation } from '../../state/types';
@@ -51,10 +51,8 @@ const faultOf = (
   if (!listOf(run.input.settings, 'os.hire.categories').includes(category)) {
     return 'organisation.E_AUTH_CATEGORY';
   }
-  const hasLevels = organisation.advantages.some(
-    (one) => one.region === region && one.intact + one.damaged > 0,
-  );
-  if (!hasLevels && unitsAt(organisation, region).length === 0) return 'organisation.E_TARGET';
+  const isThere = hasLevelsAt(organisation, region) || unitsAt(organisation, region).length > 0;
+  if (!isThere) return 'organisation.E_TARGET';
   if (!isCount(levels) || !mayRaise(run, organisation, category, region)) {
     return 'organisation.E_LEVEL';
   }

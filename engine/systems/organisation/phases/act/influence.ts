@@ -75,7 +75,10 @@ const MEANS: Readonly<Partial<Record<Influence['order']['means'], Means>>> = {
   authority: AUTHORITY,
 };
 
-/** What speaks against shifting a chance: there is none, too far, or the means does not reach (OS-14-06, OS-14-17). */
+/**
+ * What speaks against shifting a chance: there is none, levels missing, too far, money missing (OS-14-06, in the order
+ * of OS-14-17 and OS-15-04).
+ */
 const faultOf = (
   run: PhaseRun,
   organisation: Organisation,
@@ -87,10 +90,12 @@ const faultOf = (
   const shift = shiftBy(chance, activity.by) + points;
   const isTooFar = Math.abs(shift) > greatestShift(run.input.settings);
   const way = MEANS[means];
-  if (!Number.isInteger(points) || points === 0 || isTooFar || way === undefined) {
+  if (!Number.isInteger(points) || points === 0 || way === undefined) {
     return 'organisation.E_SPEND';
   }
-  return way.fault(run, organisation, activity);
+  const fault = way.fault(run, organisation, activity);
+  const isOfMoney = fault === undefined || fault === 'organisation.E_MONEY';
+  return isTooFar && isOfMoney ? 'organisation.E_SPEND' : fault;
 };
 
 /** Whether the GM finds the means fitting; money always is (OS-14-06). */

@@ -128,12 +128,12 @@ export const information = (run: PhaseRun, activity: Information): Carried => {
   const { from, region, levels, text } = order;
   const organisation = organisationOf(run, by);
   if (organisation === undefined) return { run, isDone: false };
-  if (!isInReach(run, from, region)) {
-    return refused(run, activity, 'organisation.E_RANGE', { region });
-  }
   const pool = poolIn('secret_service', from);
   const use = useLevel(run, organisation, pool, levels);
   if ('code' in use) return refused(run, activity, use.code, { region: from });
+  if (!isInReach(run, from, region)) {
+    return refused(run, activity, 'organisation.E_RANGE', { region });
+  }
   const key = actionKey(run, by, 'INFORMATION');
   const acted = usedOnce(run, by, pool);
   const { run: known, count, dice } = inquiryOf(acted, organisation, activity, key, use.level);

@@ -2,8 +2,8 @@ import { type Explained, ruled } from '../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../world';
 import type { PlunderSpending } from '../../orders/order';
 import { loot } from '../../rules/plunder';
-import { purseAt } from '../../rules/money';
-import { advantagesOf, defenceLevels } from '../../rules/pools';
+import { purseIn } from '../../rules/money';
+import { advantagesOf, defenceLevels, hasLevelsAt } from '../../rules/pools';
 import { unitsAt } from '../../rules/population';
 import { successesLeft } from '../../rules/successes';
 import type { Advantage, Organisation } from '../../state/types';
@@ -35,14 +35,8 @@ export const hasAnythingAt = (
   organisation: Organisation,
   region: RegionKey,
 ): boolean => {
-  const hasLevels = organisation.advantages.some(
-    ({ id, region: at, intact, damaged: broken }) =>
-      at === region &&
-      intact + broken > 0 &&
-      !organisation.moves.some((move) => move.kind === 'advantage' && move.id === id),
-  );
-  const hasMoney = purseAt(organisation, region, run.input.settings) > 0;
-  return hasLevels || hasMoney || unitsAt(organisation, region).length > 0;
+  const hasMoney = purseIn(organisation, region, run.input.settings) > 0;
+  return hasLevelsAt(organisation, region) || hasMoney || unitsAt(organisation, region).length > 0;
 };
 
 /** Intact military of the victim in the region, by name (OS-12-06, OS-4-12). */
@@ -105,13 +99,11 @@ const marketOf = (raid: Raid): Market => {
   };
 };
 
-/** A wish of the order as a choice; military by its name, without one the first (OS-4-11). */
+/** A wish of the order as a choice; military by its name, without one whatever comes first then (OS-4-11). */
 const wishOf = (military: readonly Advantage[], spending: PlunderSpending): string => {
   if (spending.kind === 'steal') return 'steal';
-  const target = military.find(
-    ({ name }) => spending.advantage === null || name === spending.advantage,
-  );
-  return `damage:${target?.id ?? ''}`;
+  if (spending.advantage === null) return 'damage';
+  return `damage:${military.find(({ name }) => name === spending.advantage)?.id ?? ''}`;
 };
 
 /** Why the target cannot be plundered: out of range, none, own, or with nothing there (OS-12-08, OS-12-10). */

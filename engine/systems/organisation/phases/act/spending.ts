@@ -27,6 +27,10 @@ export interface Spent {
 /** The choice of leaving the rest unspent (OS-11-10). */
 const KEEP = 'keep';
 
+/** The choice a wish means: its very words, or the first one that begins with them (OS-4-11). */
+const meant = (options: readonly string[], wish: string): string | undefined =>
+  options.find((option) => option === wish || option.startsWith(`${wish}:`));
+
 /** The wishes carried out as they stand; undefined if one of them cannot be (OS-11-13). */
 const asWished = (
   run: PhaseRun,
@@ -38,10 +42,11 @@ const asWished = (
   return wishes.reduce<Spent | undefined>(
     (before, wish) => {
       if (before === undefined) return undefined;
-      if (!market.options(before.run, before.spent).includes(wish)) return undefined;
+      const option = meant(market.options(before.run, before.spent), wish);
+      if (option === undefined) return undefined;
       return {
-        run: market.buy(before.run, wish),
-        spent: [...before.spent, wish],
+        run: market.buy(before.run, option),
+        spent: [...before.spent, option],
         questions: [],
       };
     },
@@ -71,7 +76,7 @@ const asAsked = (
       name: market.question,
       about: { ...market.about(current.run), party: by, no, successes },
       options: [...options, KEEP],
-      proposal: options.includes(wish) ? wish : first,
+      proposal: meant(options, wish) ?? first,
       ...(delegate === undefined ? {} : { delegate }),
     });
     const questions = [...current.questions, key];

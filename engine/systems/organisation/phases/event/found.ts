@@ -21,7 +21,7 @@ const nameRuling = ({ card, party }: Pick<Strike, 'card' | 'party'>): string =>
 const nameOf = (strike: Strike): string => {
   const value = strike.run.input.rulings[nameRuling(strike)]?.value;
   const name = typeof value === 'string' ? value.trim() : '';
-  return name === '' || name.length > LONGEST ? NAME : name;
+  return name === '' || Array.from(name).length > LONGEST ? NAME : name;
 };
 
 const ACTING = CATEGORIES.filter(

@@ -62,7 +62,7 @@ const handled = ({ run, given, owner, isBloody }: Attempt): PhaseRun => {
     clause: 'OS-3-03',
     place: region,
     parties: given.by === owner.key ? [given.by] : [given.by, owner.key],
-    about: { region, units, died: dying.length, means },
+    about: { region, units, died: dying.length, means, ids: ids.join(' ') },
   });
 };
 
@@ -89,6 +89,10 @@ const calmPayment = (
   };
 };
 
+/** More units than are in unrest there; named after what the means itself lacks (OS-15-04). */
+const unitsFault = ({ owner, given: { order } }: Attempt): FindingCode | undefined =>
+  order.units > unrestAt(owner, order.region).length ? 'organisation.E_UNITS' : undefined;
+
 /** Unrest ended with money: 1 per unit from the purse of the region (OS-8.7-01, OS-3-04). */
 const byMoney = (attempt: Attempt): PhaseRun => {
   const { given, by } = attempt;
@@ -102,8 +106,10 @@ const byMoney = (attempt: Attempt): PhaseRun => {
   const { run } = asked;
   const payment = calmPayment({ ...attempt, run }, asked.answer === 'per_unrest');
   const price = amountInForce(run, payment).value;
-  if (price > purseAt(by, region, run.input.settings)) {
-    return refusedOrder(run, given, 'organisation.E_MONEY', { region, halves: price });
+  const isTooDear = price > purseAt(by, region, run.input.settings);
+  const fault = isTooDear ? 'organisation.E_MONEY' : unitsFault(attempt);
+  if (fault !== undefined) {
+    return refusedOrder(run, given, fault, { region, units, halves: price });
   }
   return handled({ ...attempt, run: paid(run, payment) });
 };
@@ -114,7 +120,7 @@ const byAuthority = (attempt: Attempt): PhaseRun => {
   const { region } = given.order;
   const from = given.order.from ?? region;
   const fault = isInReach(run, from, region)
-    ? authorityFault(run, by, from, levels)
+    ? (authorityFault(run, by, from, levels) ?? unitsFault(attempt))
     : 'organisation.E_RANGE';
   if (fault !== undefined) return refusedOrder(run, given, fault, { region, from, levels });
   const used = changed(run, by.key, (one) => withAuthorityUsed(one, from, levels));
@@ -140,7 +146,7 @@ const useFault = (
 const byUse = (attempt: Attempt, category: 'military' | 'secret_service'): PhaseRun => {
   const { run, given, by, levels } = attempt;
   const { region } = given.order;
-  const fault = useFault(attempt, category, region);
+  const fault = useFault(attempt, category, region) ?? unitsFault(attempt);
   return fault === undefined
     ? handled({ ...attempt, run: usedOnce(run, by.key, { category, region }) })
     : refusedOrder(run, given, fault, { region, category, levels });
@@ -161,9 +167,7 @@ const attempted = (run: PhaseRun, given: Calm): PhaseRun => {
   if (by === undefined || owner === undefined) {
     return refusedOrder(run, given, 'organisation.E_TARGET', { region });
   }
-  if (!isCount(units) || units > unrestAt(owner, region).length) {
-    return refusedOrder(run, given, 'organisation.E_UNITS', { region, units });
-  }
+  if (!isCount(units)) return refusedOrder(run, given, 'organisation.E_UNITS', { region, units });
   const isBloody = isBloodyMeans(order);
   const levels = levelsFor(units, isBloody, choiceOf(run.input.settings, 'os.unrest.bloody'));
   const attempt: Attempt = { run, given, by, owner, isBloody, levels };

@@ -13,14 +13,20 @@ const unitIn = (run: PhaseRun, party: PartyKey, id: string): PopulationUnit | un
 const isMeans = (value: unknown): value is NonNullable<Means> =>
   ['money', 'authority', 'military', 'secret_service'].some((means) => means === value);
 
-/** By what means unrest of an organisation in a region was ended last, of what was done between two runs. */
-const meansOf = (before: PhaseRun, after: PhaseRun, party: PartyKey, region: string): Means => {
+/** By what means the unrest of a unit was ended, of what was done between two runs. */
+const meansOf = (
+  before: PhaseRun,
+  after: PhaseRun,
+  party: PartyKey,
+  { id, region }: PopulationUnit,
+): Means => {
   const means = after.events
     .slice(before.events.length)
     .filter(
       ({ kind }) => kind === 'organisation.unrestCalmed' || kind === 'organisation.unrestCrushed',
     )
     .filter(({ parties, place }) => place === region && parties.at(-1) === party)
+    .filter(({ about }) => String(about['ids']).split(' ').includes(id))
     .at(-1)?.about['means'];
   return isMeans(means) ? means : null;
 };
@@ -38,11 +44,12 @@ const foundedBy = (after: PhaseRun, from: PartyKey, region: string): PartyKey | 
 const recordOf = (
   [before, calmed, left]: readonly [PhaseRun, PhaseRun, PhaseRun],
   party: PartyKey,
-  { id, region, unrestSince }: PopulationUnit,
+  unit: PopulationUnit,
 ): UnrestRecord => {
+  const { id, region, unrestSince } = unit;
   const row = { party, region, unit: id, since: unrestSince ?? 0 };
   const after = unitIn(calmed, party, id);
-  const means = meansOf(before, calmed, party, region);
+  const means = meansOf(before, calmed, party, unit);
   if (after === undefined) return { ...row, end: 'died', means };
   if (after.unrestSince === null) return { ...row, end: 'calmed', means };
   if (unitIn(left, party, id) !== undefined) return { ...row, end: 'stays', means: null };
