@@ -229,6 +229,8 @@ export const Stage = ({
       data-tool={tool}
       data-busy={gesture.kind === 'rest' ? undefined : true}
       onPointerDown={pointer.down}
+      // The press has given the board the keyboard; by itself the browser would take it back from a new region's name.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerMove={pointer.move}
       onPointerUp={pointer.up}
       onPointerLeave={pointer.leave}
