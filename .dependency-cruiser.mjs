@@ -63,8 +63,20 @@ export default {
     {
       name: 'engine-has-one-door',
       severity: 'error',
-      from: { path: '^(renderer|cli|assets)/', pathNot: '^renderer/games/[^/]+/' },
+      from: {
+        path: '^(renderer|cli|assets)/',
+        pathNot: '^renderer/games/[^/]+/|^assets/examples/',
+      },
       to: { path: engineRooms, pathNot: '^engine/testing/' },
+    },
+    {
+      name: 'examples-see-the-catalogue-of-their-game',
+      severity: 'error',
+      from: { path: '^assets/examples/' },
+      to: {
+        path: engineRooms,
+        pathNot: '^engine/testing/|^engine/systems/[^/]+/rules/catalogue\\.ts$',
+      },
     },
     {
       name: 'views-of-a-game-see-their-own-rules',

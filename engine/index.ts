@@ -3,5 +3,4 @@ export * from './genesis';
 export * from './hex';
 export * from './kernel';
 export { systems } from './systems/registry';
-export * as wabenCatalogue from './systems/waben/rules/catalogue';
 export * from './world';

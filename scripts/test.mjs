@@ -18,6 +18,7 @@ const main = async () => {
   }
   const { checkTypes } = await import('./checks/types.mjs');
   const { checkDeadCode, checkFormat, checkGraph, checkLint } = await import('./checks/lint.mjs');
+  const { checkGames } = await import('./checks/games.mjs');
   const { checkFences } = await import('./checks/fences.mjs');
   const { checkUnit } = await import('./checks/unit.mjs');
   const { checkClauses } = await import('./checks/clauses.mjs');
@@ -35,7 +36,15 @@ const main = async () => {
     for (const check of checks) await take(check);
   };
   // The linter keeps one core busy for as long as the small checks the other; the unit tests take both.
-  const small = [checkTypes, checkFormat, checkDeadCode, checkGraph, checkClauses, checkFences];
+  const small = [
+    checkTypes,
+    checkFormat,
+    checkDeadCode,
+    checkGraph,
+    checkGames,
+    checkClauses,
+    checkFences,
+  ];
   await Promise.all([take(checkLint), takeAll([...small, checkUnit])]);
   if (!quick) {
     await take(checkJourneys);

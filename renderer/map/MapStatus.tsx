@@ -7,7 +7,7 @@ import {
   type TerrainKey,
   type TerrainStyle,
 } from '../../engine';
-import { useLanguage, useWords } from '../explain/react';
+import { RemarkLink, useLanguage, useWords } from '../explain/react';
 import { useDesk } from '../state/desk';
 import { figuresOf } from '../explain';
 import { ClauseLink, StatusSlot } from '../ui';
@@ -73,7 +73,8 @@ const HintNote = ({ hint }: { readonly hint: Hint | null }) => {
   const { text, about, clause, tone } = hint;
   return (
     <span role="status" className="ww-map-hint" data-tone={tone}>
-      {words(text, about)} {clause === undefined ? null : <ClauseLink clause={clause} />}
+      {words(text, about)}{' '}
+      {clause === undefined ? <RemarkLink remark={text} /> : <ClauseLink clause={clause} />}
     </span>
   );
 };

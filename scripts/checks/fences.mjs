@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inProject, runTool } from '../lib/project.mjs';
+import { gamesNamed } from './games.mjs';
 import { cruise, FLOORS } from './lint.mjs';
 import { PLANTS } from './plants.mjs';
 
@@ -21,6 +22,7 @@ const AROUND = {
   graph: FLOORS,
   lint: [],
   types: ['engine', 'renderer/tsconfig.json'],
+  names: [],
 };
 
 const makeScratch = (fence) => {
@@ -71,7 +73,13 @@ const byTypes = async (scratch) => {
     output.split('\n').some((line) => line.startsWith(plant.file) && line.includes(plant.rule));
 };
 
-const FENCES = { graph: byGraph, lint: byLint, types: byTypes };
+const byNames = (scratch) => {
+  const named = gamesNamed(scratch);
+  return (plant) =>
+    named.some(({ file, said }) => file === plant.file && said.includes(plant.rule));
+};
+
+const FENCES = { graph: byGraph, lint: byLint, types: byTypes, names: byNames };
 
 /** Plants the violations of one fence and returns those that it let through. */
 const openPlants = async (fence) => {

@@ -1,6 +1,6 @@
 // One violation of each kind. `by` is the fence that must refuse it, `rule` the words of its refusal.
 
-/** @type {readonly { what: string, by: 'graph' | 'lint' | 'types', rule: string, file: string, text: string, beside?: Record<string, string> }[]} */
+/** @type {readonly { what: string, by: 'graph' | 'lint' | 'types' | 'names', rule: string, file: string, text: string, beside?: Record<string, string> }[]} */
 export const PLANTS = [
   {
     what: 'a cycle',
@@ -112,6 +112,13 @@ export const PLANTS = [
     rule: 'engine-has-one-door',
     file: 'renderer/map/planted-door.ts',
     text: "export { distance } from '../../engine/hex';\n",
+  },
+  {
+    what: 'an example that imports the rules of its game',
+    by: 'graph',
+    rule: 'examples-see-the-catalogue-of-their-game',
+    file: 'assets/examples/planted-rules.ts',
+    text: "export { waben } from '../../engine/systems/waben';\n",
   },
   {
     what: 'an engine that imports the screen',
@@ -259,5 +266,47 @@ export const PLANTS = [
     rule: 'is not assignable to',
     file: 'renderer/print/planted-truth.ts',
     text: "import { type RealmView, type TruthView } from '../../engine';\nexport const printed = (view: TruthView): RealmView => view;\n",
+  },
+  {
+    what: 'a shared room that asks which game is open',
+    by: 'names',
+    rule: "'organisation'",
+    file: 'renderer/turn/planted-game.ts',
+    text: "export const isIt = (system: string): boolean => system === 'organisation';\n",
+  },
+  {
+    what: 'a shared room that knows an own name of a game',
+    by: 'names',
+    rule: "'organisation.upkeep'",
+    file: 'renderer/books/planted-name.ts',
+    text: "export const row = 'organisation.upkeep';\n",
+  },
+  {
+    what: 'a shared room that takes a game out of the registry',
+    by: 'names',
+    rule: 'waben',
+    file: 'cli/planted-registry.ts',
+    text: "import { systems } from '../engine';\nexport const game = systems.waben;\n",
+  },
+  {
+    what: 'a shared room that cites a clause of a game',
+    by: 'names',
+    rule: "'WW-4.2-01'",
+    file: 'renderer/map/planted-clause.ts',
+    text: "export const clause = 'WW-4.2-01';\n",
+  },
+  {
+    what: 'a world that knows a setting of a game',
+    by: 'names',
+    rule: "'os.war.allies'",
+    file: 'engine/world/planted-setting.ts',
+    text: "export const key = 'os.war.allies';\n",
+  },
+  {
+    what: 'the first game naming the second',
+    by: 'names',
+    rule: '`organisation:fact.',
+    file: 'engine/systems/waben/planted-name.ts',
+    text: 'export const key = (name: string): string => `organisation:fact.${name}`;\n',
   },
 ];

@@ -4,15 +4,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, relative } from 'node:path';
 import { inProject, root, runTool, say } from './project.mjs';
 
-/** Every file below the given folders and files of the project, sorted. */
-export const filesBelow = (paths, keep = () => true) => {
+/** Every file below the given folders and files of the project (or of a copy of it), sorted. */
+export const filesBelow = (paths, keep = () => true, top = root) => {
   const found = [];
   const visit = (path) => {
     if (!existsSync(path)) return;
     if (statSync(path).isDirectory()) readdirSync(path).forEach((name) => visit(join(path, name)));
-    else if (keep(path)) found.push(relative(root, path).split('\\').join('/'));
+    else if (keep(path)) found.push(relative(top, path).split('\\').join('/'));
   };
-  paths.forEach((path) => visit(inProject(path)));
+  paths.forEach((path) => visit(join(top, path)));
   return found.sort();
 };
 

@@ -8,9 +8,9 @@ import {
   systems,
   type Unit,
   unitId,
-  wabenCatalogue,
   type World,
 } from '../../../engine';
+import { settlementTypeOf } from '../../../engine/systems/waben/rules/catalogue';
 import { tharosCampaign } from '../tharos/campaign';
 import { readField, readPlace } from '../tharos/notation';
 import { culture } from './culture';
@@ -48,7 +48,7 @@ const town = (type: string, name: string): Settlement => ({
   type,
   name,
   owner: 'fro',
-  built: wabenCatalogue.settlementTypeOf(type)?.buildingValue ?? 0,
+  built: settlementTypeOf(type)?.buildingValue ?? 0,
   harbours: [],
 });
 

@@ -13,9 +13,9 @@ import {
   readCampaignFile,
   systems,
   terrainAt,
-  wabenCatalogue,
   writeCampaignFile,
 } from '../../../engine';
+import { terrainOf } from '../../../engine/systems/waben/rules/catalogue';
 import { readArt } from './art';
 import { tharosCampaign } from './campaign';
 import { terrain } from './data/terrain';
@@ -110,7 +110,7 @@ describe('every unit of the example', () => {
     const wrong = all.filter(({ type, place }) => {
       if (place.kind === 'aboard') return world.units[place.carrier] === undefined;
       if (place.kind === 'side') return type !== 'S';
-      const level = wabenCatalogue.terrainOf(terrainAt(world.map, place.field) ?? '')?.height;
+      const level = terrainOf(terrainAt(world.map, place.field) ?? '')?.height;
       return (level === 0) !== (type === 'S');
     });
     expect(wrong).toEqual([]);
@@ -120,7 +120,7 @@ describe('every unit of the example', () => {
     const wrong = all.filter(
       ({ size, raised }) =>
         Object.values(raised).reduce((sum, heads) => sum + heads, 0) !== size ||
-        Object.keys(raised).some((key) => wabenCatalogue.terrainOf(key) === undefined),
+        Object.keys(raised).some((key) => terrainOf(key) === undefined),
     );
     expect(wrong).toEqual([]);
   });

@@ -19,9 +19,9 @@ import {
   sideFeatures,
   sideFromBeyond,
   terrainAt,
-  wabenCatalogue,
   wallFacing,
 } from '../../../engine';
+import { settlementTypeOf, terrainOf } from '../../../engine/systems/waben/rules/catalogue';
 import { rivers } from './data/waters';
 import { springOf, tharosLand } from './land';
 import { readField, readSides } from './notation';
@@ -29,11 +29,10 @@ import { readField, readSides } from './notation';
 const map = tharosLand();
 const lattice = latticeOf(map);
 const terrainKey = (field: FieldAddress): string => terrainAt(map, field) ?? '';
-const height = (field: FieldAddress): number =>
-  wabenCatalogue.terrainOf(terrainKey(field))?.height ?? -1;
+const height = (field: FieldAddress): number => terrainOf(terrainKey(field))?.height ?? -1;
 const difficulty = (field: FieldAddress): number => {
   const set = map.grossfelder[field.slice(0, 3) as never]?.difficulty[Number(field.slice(4)) - 1];
-  return set ?? wabenCatalogue.terrainOf(terrainKey(field))?.difficulty ?? -1;
+  return set ?? terrainOf(terrainKey(field))?.difficulty ?? -1;
 };
 const fields = grossfelderOf(map).flatMap(({ no }) =>
   Array.from({ length: KLEINFELDER }, (_, index) => fieldAddress(no, index + 1)),
@@ -102,7 +101,7 @@ describe('the land of Tharos', () => {
 
   it('WW-8.3-20 to -23: yields the land tax the fields are worth, 155,963 GS', () => {
     const income = ownedBy('tha').reduce(
-      (sum, field) => sum + (wabenCatalogue.terrainOf(terrainKey(field))?.income ?? 0),
+      (sum, field) => sum + (terrainOf(terrainKey(field))?.income ?? 0),
       0,
     );
     expect(income).toBe(155_963);
@@ -301,7 +300,7 @@ describe('towns of the example', () => {
 
   it('are complete', () => {
     const unfinished = towns.filter(
-      ({ type, built }) => built !== wabenCatalogue.settlementTypeOf(type)?.buildingValue,
+      ({ type, built }) => built !== settlementTypeOf(type)?.buildingValue,
     );
     expect(unfinished).toEqual([]);
   });

@@ -17,9 +17,9 @@ import {
   type Side,
   sideHome,
   sideIndex,
-  wabenCatalogue,
   type WorldMap,
 } from '../../../engine';
+import { settlementTypeOf } from '../../../engine/systems/waben/rules/catalogue';
 import { readArt } from './art';
 import { owners } from './data/owners';
 import { ownerLetters } from './data/realms';
@@ -111,7 +111,7 @@ export const springOf = (lattice: Lattice, river: readonly Side[]): Corner => {
 
 const settled = (): readonly Laid<Settlement>[] =>
   settlements.map(({ at, type, name, owner, harbours }) => {
-    const built = wabenCatalogue.settlementTypeOf(type)?.buildingValue ?? 0;
+    const built = settlementTypeOf(type)?.buildingValue ?? 0;
     return inField(at, { type, name, owner, built, harbours: harbours ?? [] });
   });
 

@@ -5,6 +5,7 @@ import {
   ENCOUNTERS,
   FINDINGS,
   PROGRAM_FINDINGS,
+  REMARKS,
   FIGHT_BOOTY_TABLE,
   FIGHT_FATE_TABLE,
   FIGHT_LOSS_TABLE,
@@ -53,7 +54,11 @@ export const waben: RuleSystem<World, WabenOrder> = {
     sign: { de: 'GS', en: 'GS' },
   },
   calendar: 'moons',
-  register: { clauses: CLAUSES, findings: { ...FINDINGS, ...PROGRAM_FINDINGS } },
+  register: {
+    clauses: CLAUSES,
+    findings: { ...FINDINGS, ...PROGRAM_FINDINGS },
+    remarks: REMARKS,
+  },
   tables: [
     TERRAIN_TABLE,
     UNIT_TABLE,

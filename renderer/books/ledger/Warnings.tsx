@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { ClauseId } from '../../../engine';
 import { findingSentence, spoken } from '../../explain';
-import { useRule, useWords } from '../../explain/react';
+import { useRemarkClause, useRule, useWords } from '../../explain/react';
 import { FindingMark } from '../../ui';
 import type { BookWarning } from '../model/warnings';
 import { PlaceLink } from '../PlaceLink';
@@ -18,6 +19,17 @@ const useSentence = (model: BooksModel): ((warning: BookWarning) => string) => {
   };
 };
 
+/** What a warning rests on: the clause, and its rule on demand. */
+const Ground = ({ clause }: { readonly clause: ClauseId }) => {
+  const { link, text } = useRule(clause);
+  return (
+    <>
+      {link}
+      {text}
+    </>
+  );
+};
+
 const Warning = ({
   warning,
   model,
@@ -26,7 +38,8 @@ const Warning = ({
   readonly model: BooksModel;
 }) => {
   const sentenceOf = useSentence(model);
-  const { link, text } = useRule(warning.clause);
+  const remark = useRemarkClause(`ledger:warning.${warning.kind}`);
+  const clause = warning.finding?.clause ?? remark;
   const name = model.campaign.world.parties[warning.party]?.name ?? warning.party;
   return (
     <li className="ww-gap" data-kind="WARN">
@@ -36,8 +49,7 @@ const Warning = ({
         {warning.place === null ? null : (
           <PlaceLink place={warning.place} lattice={model.lattice} />
         )}{' '}
-        {link}
-        {text}
+        {clause === undefined ? null : <Ground clause={clause} />}
       </span>
     </li>
   );

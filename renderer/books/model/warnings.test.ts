@@ -69,7 +69,6 @@ describe('gold on the move', () => {
     expect(dangersIn(worldOf([carrier, troop('val', 102, neighbour)]))).toEqual([
       {
         kind: 'danger',
-        clause: 'WW-5.1-41',
         party: 'tha',
         place: '210/20',
         about: { unit: 101, gold: 5000, place: '210/20', others: ['val'] },
@@ -106,9 +105,7 @@ describe('gold on the move', () => {
       }),
     );
     const world = worldOf([carrier, troop('val', 102, '210/20')], 'enemy', map);
-    expect(dangersIn(world)).toMatchObject([
-      { kind: 'siege', clause: 'WW-12.3-09', about: { others: ['val'] } },
-    ]);
+    expect(dangersIn(world)).toMatchObject([{ kind: 'siege', about: { others: ['val'] } }]);
   });
 });
 

@@ -1,5 +1,4 @@
 import {
-  type ClauseId,
   type FieldAddress,
   type Finding,
   type Lattice,
@@ -16,7 +15,6 @@ import {
 /** Something about gold that the GM wants to know before it happens. */
 export interface BookWarning {
   readonly kind: 'overdraft' | 'short' | 'capacity' | 'danger' | 'siege';
-  readonly clause: ClauseId;
   readonly party: PartyKey;
   /** Where it is to be seen on the map, `ggg/kk`; null = nowhere. */
   readonly place: string | null;
@@ -47,9 +45,9 @@ const placeIn = ({ about, words }: Finding): string | null => {
 /** What the run itself noticed: rows that are not paid (WW-3.2-05), goods beyond capacity (WW-5.1-21). */
 const toldWarnings = ({ proposal }: Scene): readonly BookWarning[] =>
   (proposal?.findings ?? []).flatMap((finding): readonly BookWarning[] => {
-    const { code, clause, party, about } = finding;
+    const { code, party, about } = finding;
     return isTold(code)
-      ? [{ kind: TOLD[code], clause, party, place: placeIn(finding), about, finding }]
+      ? [{ kind: TOLD[code], party, place: placeIn(finding), about, finding }]
       : [];
   });
 
@@ -63,7 +61,6 @@ const overdrafts = ({ world, proposal }: Scene): readonly BookWarning[] => {
     .filter(([, gold]) => gold < 0)
     .map(([party, gold]) => ({
       kind: 'overdraft',
-      clause: 'WW-12.3-08',
       party,
       place: world.parties[party]?.capital ?? null,
       about: { gold },
@@ -135,7 +132,6 @@ const dangerOf = (
     );
     return {
       kind: isHeld && besiegers ? 'siege' : 'danger',
-      clause: isHeld && besiegers ? 'WW-12.3-09' : 'WW-5.1-41',
       party: unit.party,
       place: field,
       about: { unit: unit.number, gold, place: field, others },

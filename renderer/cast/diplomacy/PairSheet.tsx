@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { type Campaign, type Party, systems, type Treaty } from '../../../engine';
 import { showRule } from '../../state/jump';
 import { useSession } from '../../state/session';
-import { Button, ClauseLink, Select } from '../../ui';
+import { RemarkLink } from '../../explain/react';
+import { Button, Select } from '../../ui';
 import { showRecord } from '../cast-store';
 import { isOneSided, STANCES, stanceOf, takeStance } from './matrix';
 
@@ -71,7 +72,8 @@ export const PairSheet = ({ campaign, from, to }: PairProps) => {
       <StanceSelect campaign={campaign} from={to} to={from} />
       {isOneSided(parties, from.key, to.key) ? (
         <p className="ww-small">
-          {t('cast:diplomacy.bindsOne')} <ClauseLink clause="WW-11.2-03" onOpen={showRule} />
+          {t('cast:diplomacy.bindsOne')}{' '}
+          <RemarkLink remark="cast:diplomacy.bindsOne" onOpen={showRule} />
         </p>
       ) : null}
       <h3 className="ww-over">{t('cast:treaty.title')}</h3>

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../engine';
-import { ExplainedFigure, useWords } from '../../explain/react';
+import { ExplainedFigure, RemarkLink, useWords } from '../../explain/react';
 import { showRule } from '../../state/jump';
 import { useSession } from '../../state/session';
-import { Button, ClauseLink } from '../../ui';
+import { Button } from '../../ui';
 import {
   FieldInput,
   type FieldSpec,
@@ -50,7 +50,7 @@ const Standing = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
       {state.isWithheld ? (
         <p className="ww-field-error">
           {t('cast:account.withheld', { amount: moneyWords(-state.balance.value, place) })}{' '}
-          <ClauseLink clause="WW-1.4-07" onOpen={showRule} />
+          <RemarkLink remark="cast:account.withheld" onOpen={showRule} />
         </p>
       ) : null}
     </>

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CastObjection } from '../../../engine';
-import { useWords } from '../../explain/react';
+import { RemarkLink, useWords } from '../../explain/react';
 import { useDraft } from '../../map/places/use-draft';
 import { showRule } from '../../state/jump';
-import { Button, ClauseLink } from '../../ui';
+import { Button } from '../../ui';
 import { edited, fieldCommand, objectionsAfter } from './edit';
 import { FieldInput, isTyped } from './FieldInput';
 import { Objections, refusalSentence } from './Objections';
@@ -84,10 +84,7 @@ const Against = ({
         <Objections objections={isPending ? attempt.objections : standing} />
       ) : (
         <p className="ww-field-error">
-          {refusalSentence(refusal, words)}{' '}
-          {refusal.clause === undefined ? null : (
-            <ClauseLink clause={refusal.clause} onOpen={showRule} />
-          )}
+          {refusalSentence(refusal, words)} <RemarkLink remark={refusal.text} onOpen={showRule} />
         </p>
       )}
     </div>

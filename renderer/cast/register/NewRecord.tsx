@@ -1,8 +1,8 @@
 import { type RefObject, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWords } from '../../explain/react';
+import { RemarkLink, useWords } from '../../explain/react';
 import { showRule } from '../../state/jump';
-import { Button, ClauseLink } from '../../ui';
+import { Button } from '../../ui';
 import { FieldInput, isTyped } from './FieldInput';
 import { refusalSentence } from './Objections';
 import type { FieldValue, NewField, Refusal } from './register';
@@ -105,9 +105,7 @@ export const NewRecord = <Row,>({
         {wrong?.field !== '' ? null : (
           <p className="ww-field-error" role="alert">
             {refusalSentence(wrong.refusal, words)}{' '}
-            {wrong.refusal.clause === undefined ? null : (
-              <ClauseLink clause={wrong.refusal.clause} onOpen={showRule} />
-            )}
+            <RemarkLink remark={wrong.refusal.text} onOpen={showRule} />
           </p>
         )}
         <div className="ww-register-buttons">

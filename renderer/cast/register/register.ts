@@ -4,7 +4,6 @@ import type {
   Campaign,
   CastKind,
   CastObjection,
-  ClauseId,
   Explained,
   Params,
   RuleSystem,
@@ -80,7 +79,6 @@ export interface Refusal {
   /** Text key of the sentence: what, where, what was kept, what to do. */
   readonly text: string;
   readonly about?: Params;
-  readonly clause?: ClauseId;
 }
 
 /** A change of the campaign; the framework makes one command, one step of undo, of it. */
@@ -92,10 +90,12 @@ export interface Change {
 /** What comes of writing a value. */
 export type Edited = Change | Refusal;
 
-export const refused = (text: string, about: Params = {}, clause?: ClauseId): Refusal =>
-  clause === undefined
-    ? { kind: 'refused', text, about }
-    : { kind: 'refused', text, about, clause };
+/** A refusal; the register of the game says on which clause it rests (`RuleRegister.remarks`). */
+export const refused = (text: string, about: Params = {}): Refusal => ({
+  kind: 'refused',
+  text,
+  about,
+});
 
 export const changed = (change: Change['change']): Change => ({ kind: 'change', change });
 

@@ -38,7 +38,7 @@ export const withOtherType = (row: Town, value: FieldValue, place: RegisterPlace
 export const withBuilt = (row: Town, value: FieldValue, place: RegisterPlace): Edited => {
   const full = fullValue(place.system?.settlements ?? {}, row.settlement);
   return typeof value !== 'number' || value < 0 || value > full
-    ? refused('roster:refused.built', { typed: String(value ?? ''), value: full }, 'WW-4.2-01')
+    ? refused('roster:refused.built', { typed: String(value ?? ''), value: full })
     : described(row, { built: value }, place);
 };
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShelfItem } from '../../../engine';
-import { useWords } from '../../explain/react';
+import { RemarkLink, useWords } from '../../explain/react';
 import { showRule } from '../../state/jump';
 import { useSession } from '../../state/session';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
-import { Button, ClauseLink } from '../../ui';
+import { Button } from '../../ui';
 import { type PartProps, refusalSentence } from '../register';
 import { shelfName } from './name';
 import { restoring } from './restore';
@@ -49,10 +49,7 @@ export const RestorePart = ({ row, place, readOnly }: PartProps<ShelfItem>) => {
     <>
       {result.kind === 'refused' ? (
         <p className="ww-field-error">
-          {refusalSentence(result, words)}{' '}
-          {result.clause === undefined ? null : (
-            <ClauseLink clause={result.clause} onOpen={showRule} />
-          )}
+          {refusalSentence(result, words)} <RemarkLink remark={result.text} onOpen={showRule} />
         </p>
       ) : null}
       <div>

@@ -55,7 +55,7 @@ const settlementBack = (campaign: Campaign, item: Item<'settlement'>): Change | 
   const missing = partyMissing(campaign, value.owner);
   if (missing !== undefined) return missing;
   if (grossfeld.settlements[index] !== undefined)
-    return refused('cast:shelf.fieldTaken', { field }, 'WW-11.1-03');
+    return refused('cast:shelf.fieldTaken', { field });
   return under(item, work?.id ?? field, campaign.world.works, ({ world }) => {
     const there = world.map.grossfelder[grossfeldOf(field)];
     if (there !== undefined) Object.assign(there.settlements, { [index]: value });

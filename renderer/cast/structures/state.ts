@@ -68,8 +68,7 @@ export const closeBooks = (id: string): Change =>
 export const withValue = (site: Site, value: unknown, campaign: Campaign): Edited => {
   const isWhole = typeof value === 'number' && value > 0;
   if (!isWhole) return refused('roster:refused.size');
-  if (site.kind !== 'wall' || !isOnSide(site))
-    return refused('roster:refused.valueFixed', {}, 'WW-4.3-01');
+  if (site.kind !== 'wall' || !isOnSide(site)) return refused('roster:refused.valueFixed');
   const work = workAt(campaign, site);
   if (work !== undefined && work.progress !== null) return writeWork(site, { value });
   const { change } = changed(onMap(campaign, { ...site, value }, true));

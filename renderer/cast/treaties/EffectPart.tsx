@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Treaty } from '../../../engine';
 import { showRule } from '../../state/jump';
-import { ClauseLink } from '../../ui';
+import { RemarkLink } from '../../explain/react';
 import type { PartProps } from '../register';
 
 /** How the partners stand to each other by a treaty, and whether it holds (WW-11.2-03). */
@@ -18,7 +18,7 @@ export const EffectPart = ({ row, place }: Pick<PartProps<Treaty>, 'row' | 'plac
         ? t('cast:treaty.noRelation')
         : t('cast:treaty.gives', { relation: t(`cast:relation.${state.relation}`) })}{' '}
       {t(`cast:treaty.${term}`, { from: row.from, until: row.until ?? '' })}{' '}
-      <ClauseLink clause="WW-11.2-03" onOpen={showRule} />
+      <RemarkLink remark="cast:treaty.gives" onOpen={showRule} />
     </p>
   );
 };

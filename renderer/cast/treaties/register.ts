@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<Treaty>[] = [
     edit: (row, value) => {
       const parties = keysOf(value);
       return parties.length < 2
-        ? refused('cast:treaty.tooFew', {}, 'WW-8.2-35')
+        ? refused('cast:treaty.tooFew')
         : write(row, { parties, copies: row.copies.filter((key) => parties.includes(key)) });
     },
   },
@@ -155,7 +155,7 @@ export const treaties: Register<Treaty> = {
     ],
     make: (values, { campaign }) => {
       const parties = keysOf(values['parties'] ?? null);
-      if (parties.length < 2) return refused('cast:treaty.tooFew', {}, 'WW-8.2-35');
+      if (parties.length < 2) return refused('cast:treaty.tooFew');
       const chosen = kindsOf(values['kinds'] ?? null);
       if (chosen.length === 0) return refused('cast:treaty.noKind');
       const id = freeId('v', campaign.world.treaties, campaign.shelf);

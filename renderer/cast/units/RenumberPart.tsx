@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Unit } from '../../../engine';
-import { useWords } from '../../explain/react';
+import { RemarkLink, useWords } from '../../explain/react';
 import { showRule } from '../../state/jump';
 import { useSession } from '../../state/session';
-import { Button, ClauseLink } from '../../ui';
+import { Button } from '../../ui';
 import { useCast } from '../cast-store';
 import {
   FieldInput,
@@ -81,10 +81,7 @@ export const RenumberPart = ({ row, place, readOnly }: PartProps<Unit>) => {
       />
       {wrong === undefined ? null : (
         <p className="ww-field-error" role="alert">
-          {refusalSentence(wrong, words)}{' '}
-          {wrong.clause === undefined ? null : (
-            <ClauseLink clause={wrong.clause} onOpen={showRule} />
-          )}
+          {refusalSentence(wrong, words)} <RemarkLink remark={wrong.text} onOpen={showRule} />
         </p>
       )}
       <div className="ww-register-buttons">

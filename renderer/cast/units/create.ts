@@ -58,10 +58,10 @@ export const enlist = (
   const number =
     typeof given.number === 'number' ? given.number : freeUnitNumber(campaign, party, range);
   if (number === undefined || number < ANY_NUMBER.from || number > ANY_NUMBER.to)
-    return refused('roster:refused.number', { typed: String(number ?? '') }, 'WW-5.1-03');
+    return refused('roster:refused.number', { typed: String(number ?? '') });
   const id = unitId(party, number);
   if (Object.hasOwn(campaign.world.units, id))
-    return refused('roster:refused.numberTaken', { number: String(number), party }, 'WW-5.1-03');
+    return refused('roster:refused.numberTaken', { number: String(number), party });
   const written = typeof given.place === 'string' ? given.place.trim() : '';
   const typed = written === '' ? capitalOf(campaign, party) : written;
   if (typed === '') return refused('roster:refused.noPlace', { party });

@@ -33,10 +33,10 @@ export const rekeyed = (
   { world }: Campaign,
 ): (Change & { readonly id: string }) | Refusal => {
   if (!Number.isInteger(number) || number < LEAST || number > MOST)
-    return refused('roster:refused.number', { typed: String(number) }, 'WW-5.1-03');
+    return refused('roster:refused.number', { typed: String(number) });
   const id = unitId(party, number);
   if (id !== unit.id && Object.hasOwn(world.units, id))
-    return refused('roster:refused.numberTaken', { number: String(number), party }, 'WW-5.1-03');
+    return refused('roster:refused.numberTaken', { number: String(number), party });
   return {
     ...changed((draft) => {
       const own = draft.world.units[unit.id];

@@ -1,4 +1,5 @@
 export { ExplainedFigure, type ExplainedFigureProps, type Overriding } from './ExplainedFigure';
+export { RemarkLink, useRemarkClause } from './RemarkLink';
 export { FrozenFigures } from './frozen';
 export { RuleText, useRule } from './RuleText';
 export { RulingEnd } from './RulingEnd';

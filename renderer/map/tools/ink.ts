@@ -89,15 +89,13 @@ const acting = (command: Command | undefined, ...hints: readonly Hint[]): readon
 ];
 
 const leftOut = (count: number): readonly Hint[] =>
-  count === 0
-    ? []
-    : [{ text: 'paint:hint.notDifficult', about: { count }, clause: 'WW-2.3-05', tone: 'plain' }];
+  count === 0 ? [] : [{ text: 'paint:hint.notDifficult', about: { count }, tone: 'plain' }];
 
 /** Says so where nothing of what was touched freezes or thaws. */
 const frosted = (command: Command | undefined, isFrozen: boolean): readonly ToolAct[] => {
   const text = isFrozen ? 'paint:hint.noFrost' : 'paint:hint.noThaw';
   if (command !== undefined) return acting(command);
-  return acting(command, { text, about: {}, clause: 'WW-2.2-10', tone: 'plain' });
+  return acting(command, { text, about: {}, tone: 'plain' });
 };
 
 /** What putting the ink onto fields leads to: at most one command, and a word where fields were left out. */

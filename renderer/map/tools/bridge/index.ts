@@ -27,10 +27,10 @@ const offerAt: OfferAt = (context, point, isErasing) => {
   if (isErasing) {
     return isThere
       ? { lines: [line('erase')], command: eraseSides(map, lattice, 'bridge', [home]) }
-      : { lines: [], hint: refused('sides:notThere.bridge', about, 'WW-4.3-10') };
+      : { lines: [], hint: refused('sides:notThere.bridge', about) };
   }
   if (isThere) {
-    return { lines: [], hint: refused('sides:there.bridge', about, 'WW-4.3-03') };
+    return { lines: [], hint: refused('sides:there.bridge', about) };
   }
   const findings = rules?.objections(campaign.world, { kind: 'bridge', field, side }) ?? [];
   return {

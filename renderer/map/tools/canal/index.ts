@@ -12,7 +12,6 @@ export const canal: Tool = {
   idle: penOf(
     waterway(
       'canal',
-      'WW-4.3-16',
       ({ rules, campaign }, { side }) =>
         rules?.objections(campaign.world, { kind: 'canal', ...side }) ?? [],
     ),

@@ -26,7 +26,7 @@ const offerAt: OfferAt = (context, point, isErasing) => {
   const settlement = place === undefined ? undefined : settlementAt(map, place.field);
   if (place === undefined || settlement === undefined) {
     const about = { field: faced.field };
-    return { lines: [], hint: refused('sides:noSettlement', about, 'WW-4.2-21') };
+    return { lines: [], hint: refused('sides:noSettlement', about) };
   }
   const isThere = settlement.harbours.includes(place.side);
   const { middle, centre, ends } = faced;
@@ -36,7 +36,7 @@ const offerAt: OfferAt = (context, point, isErasing) => {
   });
   if (isErasing && !isThere) {
     const about = { side: formatSide(place) };
-    return { lines: [], hint: refused('sides:notThere.harbour', about, 'WW-4.2-21') };
+    return { lines: [], hint: refused('sides:notThere.harbour', about) };
   }
   const findings = isThere
     ? []

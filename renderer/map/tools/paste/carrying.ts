@@ -33,7 +33,6 @@ const hintAt = (at: Axial, { lattice, map, carried }: ToolContext): Hint | null 
     return {
       text: 'paint:hint.settled',
       about: { field: blocked },
-      clause: 'WW-4.2-10',
       tone: 'refused',
     };
   }

@@ -6,7 +6,7 @@ import { waterway } from '../sides/waterway';
 import type { Tool, ToolContext, ToolState } from '../tool';
 import type { Stretch } from '../sides/stand';
 
-const drawing = waterway('river', 'WW-2.2-12', () => []);
+const drawing = waterway('river', () => []);
 
 const flowsAt = ({ map, lattice }: ToolContext, { side }: Stretch): boolean =>
   hasWaterway(sideFeatures(map.grossfelder, lattice, side));
@@ -21,7 +21,7 @@ const barring: PenKind = {
   look: 'refused',
   suits: flowsAt,
   cost: (context, stretch) => (flowsAt(context, stretch) ? 1 : DRY),
-  noWay: refused('sides:noWay.unnavigable', {}, 'WW-12.4-13'),
+  noWay: refused('sides:noWay.unnavigable', {}),
 };
 
 const DRAWING = penOf(drawing);

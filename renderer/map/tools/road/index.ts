@@ -29,7 +29,7 @@ const roadPen: PenKind = {
   stretchesFrom: ({ lattice }, from) => overSides(lattice, from),
   cost: () => 1,
   objections,
-  noWay: refused('sides:noWay.road', {}, 'WW-4.3-06'),
+  noWay: refused('sides:noWay.road', {}),
 };
 
 /** Builds roads from field to field; where the rules object the GM is asked. */

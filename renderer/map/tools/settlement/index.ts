@@ -31,10 +31,10 @@ const styleOf = ({ campaign, pen }: ToolContext): SettlementStyle | undefined =>
 const newSettlement = (context: ToolContext, field: FieldAddress): Settlement | Hint => {
   const { map, pen, campaign } = context;
   const style = styleOf(context);
-  if (style === undefined) return refused('places:noTypes', {}, 'WW-4.2-01');
+  if (style === undefined) return refused('places:noTypes', {});
   const wanted = pen.party ?? ownerAt(map, field);
   const owner = wanted === null ? undefined : campaign.world.parties[wanted];
-  if (owner === undefined) return refused('places:noOwner', { field }, 'WW-4.2-26');
+  if (owner === undefined) return refused('places:noOwner', { field });
   return { type: style.key, name: '', owner: owner.key, built: style.buildingValue, harbours: [] };
 };
 
@@ -59,7 +59,7 @@ const actsAt = (context: ToolContext, field: FieldAddress, erases: boolean): rea
   if (erases) {
     const command = removeSettlement(context.map, field);
     return command === undefined
-      ? [tell(refused('places:nothingHere', { field }, 'WW-4.2-10'))]
+      ? [tell(refused('places:nothingHere', { field }))]
       : [{ kind: 'command', command }];
   }
   return isThere

@@ -15,11 +15,10 @@ export const refusal = ({ code, clause, party, about }: Finding): Hint => ({
   tone: 'refused',
 });
 
-/** One sentence of the room's own with the clause it rests on. */
-export const refused = (text: string, about: Hint['about'], clause: string): Hint => ({
+/** One sentence of the room's own; what it rests on says the register of the game. */
+export const refused = (text: string, about: Hint['about']): Hint => ({
   text,
   about,
-  clause,
   tone: 'refused',
 });
 

@@ -22,7 +22,6 @@ const costOf = (context: ToolContext, { side }: Stretch): number => {
 /** A pen that walks along the sides from corner to corner and snaps to the corners. */
 export const waterway = (
   feature: 'river' | 'canal',
-  clause: string,
   objections: PenKind['objections'],
 ): PenKind => ({
   feature,
@@ -32,5 +31,5 @@ export const waterway = (
   stretchesFrom: ({ lattice }, from) => alongSides(lattice, from),
   cost: costOf,
   objections,
-  noWay: refused(`sides:noWay.${feature}`, {}, clause),
+  noWay: refused(`sides:noWay.${feature}`, {}),
 });

@@ -14,7 +14,7 @@ const offerAt: OfferAt = (context, point, isErasing) => {
   const about = { field: corner.field };
   if (isErasing !== isThere) {
     const text = isErasing ? 'sides:notThere.spring' : 'sides:there.spring';
-    return { lines: [], hint: refused(text, about, 'WW-2.2-13') };
+    return { lines: [], hint: refused(text, about) };
   }
   return {
     lines: [{ kind: isErasing ? 'erase' : 'river', points: [faced.point] }],

@@ -48,8 +48,8 @@ export const wallHint = (
   };
   if (before !== after) {
     const text = after === 0 ? 'sides:hint.erase.wall' : 'sides:hint.draw.wall';
-    return { text, about, clause: 'WW-4.3-15', tone: 'plain' };
+    return { text, about, tone: 'plain' };
   }
   const text = after === 0 ? 'sides:notThere.wall' : 'sides:there.wall';
-  return refused(text, about, 'WW-4.3-04');
+  return refused(text, about);
 };
