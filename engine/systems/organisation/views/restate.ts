@@ -39,11 +39,19 @@ const listed = (order: Order): string => {
   return order.kind === 'OVERPOPULATION' ? order.units.join(', ') : '';
 };
 
+const calmContext = ({
+  target,
+  isBloody,
+}: Extract<Order, { readonly kind: 'CALM' }>): string | undefined => {
+  if (target === undefined) return isBloody ? 'bloody' : undefined;
+  return isBloody ? 'foreignBloody' : 'foreign';
+};
+
 /** What chooses the closer sentence of an order. */
 const contextOf = (order: Order, { region }: Params): string | undefined => {
   if (order.kind === 'BUILD') return region === undefined ? undefined : 'new';
   if (order.kind === 'WAR_ANSWER') return order.opponent === null ? undefined : 'against';
-  if (order.kind === 'CALM') return order.isBloody ? 'bloody' : undefined;
+  if (order.kind === 'CALM') return calmContext(order);
   if (order.kind === 'PAY') return order.levels.length === 0 ? 'nothing' : undefined;
   return 'levels' in order && typeof order.levels === 'number' ? 'levels' : undefined;
 };

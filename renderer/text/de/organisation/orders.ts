@@ -72,6 +72,8 @@ export const orders = {
     PAY_nothing: 'unterhält in {{region}} nichts',
     CALM: 'beruhigt in {{region}} unblutig, Einheiten: {{units}}',
     CALM_bloody: 'beendet Aufruhr in {{region}} blutig, Einheiten: {{units}}',
+    CALM_foreign: 'beruhigt in {{region}} unblutig Einheiten von {{target}}: {{units}}',
+    CALM_foreignBloody: 'beendet in {{region}} blutig Aufruhr von {{target}}, Einheiten: {{units}}',
   },
   balance: { oldTreasury: 'Geld vorher', newTreasury: 'Geld nachher' },
   sheet: {

@@ -72,6 +72,8 @@ export const orders = {
     PAY_nothing: 'keeps up nothing in {{region}}',
     CALM: 'calms without blood in {{region}}, units: {{units}}',
     CALM_bloody: 'ends unrest in {{region}} with blood, units: {{units}}',
+    CALM_foreign: 'calms without blood in {{region}} units of {{target}}: {{units}}',
+    CALM_foreignBloody: 'ends unrest of {{target}} in {{region}} with blood, units: {{units}}',
   },
   balance: { oldTreasury: 'Money before', newTreasury: 'Money after' },
   sheet: {

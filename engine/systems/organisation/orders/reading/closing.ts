@@ -17,6 +17,7 @@ import {
   slotAt,
   statedRegion,
   trimmed,
+  wordsIn,
 } from './parts';
 
 /** `ABLEHNEN in Küste` (OS-15-01). */
@@ -92,13 +93,26 @@ const meansIn = (parts: Parts, tokens: readonly Token[]): Means => {
   return means ?? 'money';
 };
 
-/** `BERUHIGE 2 in Küste mit Autorität aus Seenland`; military is bloody, the secret service if it is said (OS-8.7). */
+/** Words beside the number of units that name nobody. */
+const NOBODY =
+  /^(u?n?blutig|bloody|bloodless|aufruhr|unrest|bevoelkerung|einheit(en)?|population|units?|vom|beim|bei|of)$/;
+
+/** Whose unrest it is, where the line names another organisation (`os.unrest.foreign`, OS-3-07). */
+const targetIn = (parts: Parts, tokens: readonly Token[]): { readonly target?: string } => {
+  const words = trimmed(tokens.filter(({ fold, isName }) => isName || !NOBODY.test(fold)));
+  if (words.length === 0) return {};
+  const target = meantBy(wordsIn(parts, words), parts.book.organisations)?.key;
+  if (target === undefined) leaveOut(parts, words);
+  return target === undefined || target === parts.book.own?.key ? {} : { target };
+};
+
+/** `BERUHIGE 2 in Küste mit Autorität aus Seenland`, `BERUHIGE 1 vom Waldbund in Küste`; military is bloody, the secret service if it is said (OS-8.7). */
 export const readCalm = (parts: Parts): readonly Order[] => {
   const everything = [...parts.loose, ...parts.line.slots.flatMap(({ tokens }) => tokens)];
   const means = meansIn(parts, slotAt(parts, 'with') ?? []);
   const from = statedRegion(parts, 'from');
   const region = regionAt(parts, 'in');
-  const { count } = countIn(parts, parts.loose, 'organisation.E_UNITS', 1);
+  const { count, rest } = countIn(parts, parts.loose, 'organisation.E_UNITS', 1);
   const isSaid = [...everything, ...parts.line.tail].some(({ fold }) => BLOODY.test(fold));
   return [
     {
@@ -108,6 +122,7 @@ export const readCalm = (parts: Parts): readonly Order[] => {
       from,
       units: count,
       isBloody: means === 'military' || (means === 'secret_service' && isSaid),
+      ...targetIn(parts, rest),
     },
   ];
 };
