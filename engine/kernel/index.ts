@@ -30,6 +30,7 @@ export * from './restated';
 export * from './result';
 export * from './reuse';
 export * from './ruling';
+export * from './covered';
 export * from './run-phases';
 export * from './setting';
 export * from './setting-value';

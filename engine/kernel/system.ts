@@ -27,7 +27,8 @@ import type { PartySheet } from './party-sheet';
 import type { RealmList } from './realm-list';
 import type { Restated } from './restated';
 import type { RuleRegister } from './rule-register';
-import type { Rulings } from './ruling';
+import type { IsCovered } from './covered';
+import type { Ruling, Rulings, RulingSubject } from './ruling';
 import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
 
@@ -197,6 +198,16 @@ export interface RuleSystem<World, Content = unknown> {
   ) => readonly Presence[];
   /** The figures of a region the GM sets while he draws the board. Absent for games without such. */
   readonly regionFigures?: (settings: Settings) => readonly RegionFigure[];
+  /**
+   * Which results of a run nobody at the table may read before the GM lays them open; undefined where all lies open.
+   * Absent for games that cover nothing.
+   */
+  readonly coveredResults?: (proposal: Proposal<World>, rulings: Rulings) => IsCovered | undefined;
+  /** What a ruling of the game's own is about; undefined for those all games share. Absent for games without such. */
+  readonly rulingSubject?: (
+    ruling: Pick<Ruling, 'key' | 'value'>,
+    world: World,
+  ) => RulingSubject | undefined;
   /** What of the game's own affairs must not be read by others than its owner. Absent for games without such. */
   readonly affairs?: (world: World, settings: Settings) => readonly Affair[];
   /**

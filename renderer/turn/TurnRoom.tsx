@@ -6,6 +6,7 @@ import { LexiconContext, useLanguage } from '../explain/react';
 import { useSession } from '../state/session';
 import { EmptyState, StatusSlot } from '../ui';
 import { useClose } from './close/use-close';
+import { useOpenDesk } from './open-model';
 import { useTurnDesk } from './desk-store';
 import { StationBar } from './stations/StationBar';
 import { type Station as StationEntry, stationsOf } from './stations/stations';
@@ -21,16 +22,18 @@ import { worksInVariant } from './whatif/stations';
 
 /** A station; those that belong to the month alone say so while the desk shows a variant. */
 const Station = ({
-  station: { id, Content },
+  station: { id, Content, isOpen },
   model,
+  open,
 }: {
   readonly station: StationEntry;
   readonly model: DeskModel;
+  readonly open: DeskModel;
 }) =>
   model.variant !== null && !worksInVariant(id) ? (
     <MonthOnly variant={model.variant} />
   ) : (
-    <Content model={model} />
+    <Content model={isOpen === true ? open : model} />
   );
 
 /** The month: the way through it, and the station at which the GM is. */
@@ -39,6 +42,7 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
   const language = useLanguage();
   const here = useTurnDesk(({ station }) => station);
   const closing = useClose(model);
+  const { model: open } = useOpenDesk(model);
   const stations = useMemo(() => stationsOf(system.id), [system.id]);
   useStationKeys(stations);
   useTurnKeys(model, closing);
@@ -51,11 +55,11 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
     <LexiconContext value={lexicon}>
       <div className="ww-turn">
         <div>
-          <StationBar model={model} stations={stations} onApply={closing.goOn} />
+          <StationBar model={open} stations={stations} onApply={closing.goOn} />
           <VariantBanner model={model} />
         </div>
         <Suspense fallback={null}>
-          {station === undefined ? null : <Station station={station} model={model} />}
+          {station === undefined ? null : <Station station={station} model={model} open={open} />}
         </Suspense>
       </div>
       <StatusSlot>

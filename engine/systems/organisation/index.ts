@@ -13,11 +13,13 @@ import { foundParty } from './state/found';
 import { choiceOf } from './rules/settings';
 import { affairs } from './views/affairs';
 import { checkOrders } from './views/check-orders';
+import { coveredResults } from './views/covered';
 import { forecastOf } from './views/forecast';
 import { knownOfOthers } from './views/known';
 import { partySheet } from './views/party-sheet';
 import { realmFigures } from './views/realm-figures';
 import { restatedOrders } from './views/restate';
+import { rulingSubject } from './views/ruling-subject';
 import { boardPresence, regionFigures } from './views/board-presence';
 
 /** Organisationsspiel: organisations in regions, led from phase to phase. */
@@ -47,6 +49,8 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   partySheet,
   knownOfOthers,
   affairs,
+  coveredResults,
+  rulingSubject,
   realmFigures,
   boardPresence,
   regionFigures,

@@ -26,6 +26,7 @@ export const desk = {
   },
   fight: { drawn: 'unentschieden', won: '{{side}} gewinnt' },
   close: {
+    covered: 'Manches liegt noch verdeckt. Was herauskommt, steht hier, sobald es aufgedeckt ist.',
     title: 'Zug {{turn}} abschließen',
     text: 'Einheiten, Wissen und Kalender rücken weiter, der Monat kommt ins Archiv. Rückgängig nimmt alles auf einmal zurück.',
     apply: 'Zug anwenden',

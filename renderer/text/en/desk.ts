@@ -29,6 +29,7 @@ export const desk: SameShape<(typeof de)['desk']> = {
   },
   fight: { drawn: 'undecided', won: '{{side}} wins' },
   close: {
+    covered: 'Some things are still covered. What it all comes to stands here once they lie open.',
     title: 'Close turn {{turn}}',
     text: 'Units, knowledge and calendar move on, the month goes to the archive. Undo takes everything back at once.',
     apply: 'Apply the turn',

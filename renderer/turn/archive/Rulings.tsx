@@ -11,7 +11,8 @@ const NO_RESULTS = {
 /** What the GM decided by hand, with his reasons: figures, dice, answers, whole outcomes. */
 export const Rulings = ({ model, archived, campaign, results }: PastMonth) => {
   const { t } = useTranslation();
-  const wordsOf = useRulingWords(pastModel(model, campaign, results ?? NO_RESULTS, model.party));
+  const past = pastModel(model, campaign, results ?? NO_RESULTS, model.party);
+  const wordsOf = useRulingWords(past, 'everything');
   const rulings = Object.values(archived.rulings);
   return (
     <div className="ww-past-leaf">

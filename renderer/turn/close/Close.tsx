@@ -6,6 +6,7 @@ import { Button, FindingMark } from '../../ui';
 import { cardsOf } from '../decide/model/cards';
 import { isSeen } from '../decide/model/queue';
 import { useTurnDesk } from '../desk-store';
+import { useOpenDesk } from '../open-model';
 import type { DeskModel } from '../use-desk-model';
 import { Changes } from './Changes';
 import './close.css';
@@ -54,7 +55,8 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
   const words = useWords();
   const { plain } = figuresOf(words);
   const { obstacle, apply } = useClose(model);
-  const points = useOpenPoints(model);
+  const { model: shown, isCovered } = useOpenDesk(model);
+  const points = useOpenPoints(shown);
   const { system, settings, world } = model.campaign;
   const { turn } = world.clock;
   // The number alone stands in the title.
@@ -95,8 +97,9 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
       </header>
       <div className="ww-close-body">
         <OpenList points={points} model={model} />
-        {model.proposed.proposal === null ? null : (
-          <Changes model={model} proposal={model.proposed.proposal} />
+        {isCovered ? <p className="ww-quiet">{t('desk:close.covered')}</p> : null}
+        {shown.proposed.proposal === null || isCovered ? null : (
+          <Changes model={shown} proposal={shown.proposed.proposal} />
         )}
       </div>
     </section>

@@ -1,7 +1,8 @@
 import { useContext } from 'react';
-import type { Fight, Json, Question, Ruling } from '../../../engine';
-import { figuresOf, questionInWords } from '../../explain';
+import type { Fight, Json, Question, Ruling, RulingSubject } from '../../../engine';
+import { figuresOf, questionInWords, spoken } from '../../explain';
 import { LexiconContext, useWords } from '../../explain/react';
+import { ownKey } from '../../text/own-key';
 import type { Words } from '../../text/words';
 import type { DeskModel } from '../use-desk-model';
 import { fightTitle } from './fight-title';
@@ -162,12 +163,31 @@ const encounterUnits = (key: string): { readonly a: string; readonly b: string }
   return { a, b };
 };
 
-/** Words for the GM's rulings of the open month. */
-export const useRulingWords = ({ proposed }: DeskModel): ((ruling: Ruling) => RulingWords) => {
+/** A ruling only one game knows. */
+const ownRuling = (
+  { name, about }: RulingSubject,
+  isCovered: boolean,
+  words: Words,
+): RulingWords => {
+  const key = ownKey('ruling', name, '');
+  const said = spoken(about, words);
+  const value = isCovered ? `${key.slice(0, key.indexOf('.'))}.covered` : `${key}.value`;
+  return { subject: words(`${key}.about`, said), value: words(value, said) };
+};
+
+/** Words for the GM's rulings of a month; of the open one without the values that are still covered. */
+export const useRulingWords = (
+  { proposed, campaign: { rulings, world }, system }: DeskModel,
+  shows: 'open' | 'everything' = 'open',
+): ((ruling: Ruling) => RulingWords) => {
   const words = useWords();
   const { parties } = useContext(LexiconContext);
   const { fights = [], questions = [] } = proposed.proposal ?? {};
+  const isCovered = (until: string | undefined): boolean =>
+    shows === 'open' && until !== undefined && rulings[until] === undefined;
   return (ruling) => {
+    const own = system.rulingSubject?.(ruling, world);
+    if (own !== undefined) return ownRuling(own, isCovered(own.coveredUntil), words);
     const speaker = { words, parties, fights, questions };
     return { subject: subjectOf(ruling.key, speaker), value: valueOf(ruling, speaker) };
   };

@@ -1,0 +1,59 @@
+import type { TurnEvent } from './event';
+import type { Finding, Question } from './finding';
+import type { Posting, Proposal } from './proposal';
+import type { PartyReport } from './report';
+import type { Stage, Stretch } from './stage';
+
+/** One line of what a run came to. */
+export type TurnResult = TurnEvent | Question | Finding | Posting;
+
+/** True for a result nobody at the table may read before the GM lays it open. */
+export type IsCovered = (result: TurnResult) => boolean;
+
+/** A stretch of a list after everything covered was taken out of it. */
+const openStretch = (
+  list: readonly TurnResult[],
+  [from, to]: Stretch,
+  isCovered: IsCovered,
+): Stretch => {
+  const openUntil = (end: number): number =>
+    list.slice(0, end).filter((one) => !isCovered(one)).length;
+  return [openUntil(from), openUntil(to)];
+};
+
+const openStage = <World>(
+  stage: Stage,
+  { events, findings, questions, postings }: Proposal<World>,
+  isCovered: IsCovered,
+): Stage => ({
+  ...stage,
+  events: openStretch(events, stage.events, isCovered),
+  findings: openStretch(findings, stage.findings, isCovered),
+  questions: openStretch(questions, stage.questions, isCovered),
+  postings: openStretch(postings, stage.postings, isCovered),
+});
+
+const openReport = (report: PartyReport, isOpen: (result: TurnResult) => boolean): PartyReport => ({
+  ...report,
+  events: report.events.filter(isOpen),
+  findings: report.findings.filter(isOpen),
+  questions: report.questions.filter(isOpen),
+  news: report.news.filter(isOpen),
+});
+
+/** What of a proposal may be shown in the lists of shared rooms: all of it but what is covered. Only to be looked at. */
+export const openPart = <World>(
+  proposal: Proposal<World>,
+  isCovered: IsCovered,
+): Proposal<World> => {
+  const isOpen = (result: TurnResult): boolean => !isCovered(result);
+  return {
+    ...proposal,
+    events: proposal.events.filter(isOpen),
+    findings: proposal.findings.filter(isOpen),
+    questions: proposal.questions.filter(isOpen),
+    postings: proposal.postings.filter(isOpen),
+    reports: proposal.reports.map((report) => openReport(report, isOpen)),
+    stages: proposal.stages.map((stage) => openStage(stage, proposal, isCovered)),
+  };
+};
