@@ -129,8 +129,8 @@ export const regions: SameShape<typeof german> = {
     'not-there': 'This region is no longer there. Nothing was changed.',
     'key-taken': '{{name}} has this short name already. Nothing was changed; choose another one.',
     'bad-key':
-      'A short name is made of small letters a–z, figures and hyphens. Nothing was changed.',
-    'bad-name': 'A name has 1 to {{most}} letters. Nothing was changed.',
+      'A short name is made of lower-case letters a–z, digits and hyphens. Nothing was changed.',
+    'bad-name': 'A name has 1 to {{most}} characters. Nothing was changed.',
     'bad-figure': 'A whole number stands here. Nothing was changed.',
     loop: 'A region is not its own neighbour.',
     'too-small': 'Nothing would be left of a region. Nothing was changed.',

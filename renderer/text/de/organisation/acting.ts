@@ -5,7 +5,7 @@ const fact = {
   two: 'die Hälfte',
   raisedBy: 'angehoben um {{count}}',
   oneMore: 'eins mehr',
-  halves: 'halbe je Geld',
+  halves: 'Hälften je Geld',
   leastDice: 'wenigstens ein Würfel',
   mobilised: 'mobilisierte Bevölkerung, {{party}}',
   attack: 'Angriff, {{party}}',
@@ -45,9 +45,9 @@ const cause = {
 
 const question = {
   spendSabotage:
-    '{{party}} sabotiert {{target}} in {{region}}: Wofür geht Erfolg {{no}} von {{successes}} hin?',
+    '{{party}} sabotiert {{target}} in {{region}}: Wofür wird Erfolg {{no}} von {{successes}} verwendet?',
   spendPlunder:
-    '{{party}} plündert {{target}} in {{region}}: Wofür geht Erfolg {{no}} von {{successes}} hin?',
+    '{{party}} plündert {{target}} in {{region}}: Wofür wird Erfolg {{no}} von {{successes}} verwendet?',
   warEffect: 'Krieg in {{region}}: Was bewirkt die {{die}} von {{party}} gegen {{other}}?',
   influence:
     'Passt diese Kategorie ($t(organisation:category.{{category}})), mit der {{party}} die Chance um {{points}} verschieben will?',
@@ -118,8 +118,8 @@ const event = {
   informationAnswered: '{{party}} erfährt in {{region}}: {{answer}}',
   influenced: '{{party}} verschiebt eine Chance um {{points}}.',
   plunder: '{{party}} plündert {{other}} in {{region}}.',
-  plunderDice_one: '{{party}} behält nach Abzug einen Erfolg.',
-  plunderDice_other: '{{party}} behält nach Abzug {{count}} Erfolge.',
+  plunderDice_one: '{{party}} hat nach allen Abzügen einen Erfolg.',
+  plunderDice_other: '{{party}} hat nach allen Abzügen {{count}} Erfolge.',
   plunderStolen: '{{party}} stiehlt {{halves}} Geld von {{other}}.',
   plunderDamaged: '{{party}} beschädigt eine Stufe „{{advantage}}“ von {{other}}.',
   plunderAbsorbed: 'Der Schlag gegen „{{advantage}}“ trifft nur die Befestigung von {{other}}.',

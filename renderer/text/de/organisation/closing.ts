@@ -34,8 +34,8 @@ export const closing = {
     upkeepDue: 'Unterhalt in {{region}}',
     build: 'Preis der neuen Stufe von „{{name}}“',
     repair: 'Preis der Reparatur von „{{name}}“',
-    calmPrice: 'Preis der Ruhe in {{region}}',
-    stealable: 'offenes Geld in {{region}}',
+    calmPrice: 'Preis, um Aufruhr in {{region}} zu beenden',
+    stealable: 'ungeschütztes Geld in {{region}}',
   },
   cause: {
     build: 'Bau: „{{name}}“ in {{region}}',
@@ -228,7 +228,7 @@ export const closing = {
     E_NOT_NEIGHBOUR:
       '„{{words}}“: Das Ziel ist keine Nachbarregion. Es bewegt sich nichts; gehe Region für Region.',
     E_MOVING:
-      '„{{words}}“: Was gemeint ist, wird in dieser Phase schon bewegt und ist nicht zu gebrauchen. Es bleibt, wie es war; ab der nächsten Phase geht es wieder.',
+      '„{{words}}“: Was gemeint ist, wird in dieser Phase schon bewegt und lässt sich nicht einsetzen. Es bleibt, wie es war; ab der nächsten Phase geht es wieder.',
     E_UNITS:
       '„{{words}}“: So viele passende Einheiten Bevölkerung gibt es dort nicht. Es bleibt, wie es war; nenne eine ganze Zahl, die vorhanden ist.',
     E_LEVEL:

@@ -357,7 +357,7 @@ export const screens = {
     nothing:
       'Diese Organisation hat noch nichts. Gib ihr die Startausstattung, oder trag danach alles von Hand ein.',
     noRegions:
-      'Die Karte hat noch keine Regionen. Zeichne zuerst welche, dann bekommt die Organisation ihren Sitz.',
+      'Das Brett hat noch keine Regionen. Zeichne zuerst welche, dann bekommt die Organisation ihren Sitz.',
     found: 'Startausstattung geben',
     calm: 'ruhig',
     unrest: 'Aufruhr',
@@ -433,7 +433,7 @@ export const screens = {
     secrets: 'Geheimnisse',
     seat: 'Sitz',
   },
-  figure: { base_limit: 'Grundgrenze der Bevölkerung' },
+  figure: { base_limit: 'Grundlimit der Bevölkerung' },
   example: {
     seenland: {
       name: 'Seenland',

@@ -43,9 +43,9 @@ const neutral = {
   plunderAbsorbed_lost:
     'Der Schlag gegen „{advantage}“ in der Region {region} traf nur Ihre Befestigung.',
   sabotage:
-    'Ihre Sabotage gegen {other.acc} in der Region {region} hat {count} Einheiten Bevölkerung in Aufruhr gebracht. Man weiß, dass Sie es waren.',
+    'Ihre Sabotage gegen {other.acc} in der Region {region} hat Aufruhr ausgelöst. Betroffene Einheiten: {count}. Man weiß, dass Sie es waren.',
   sabotageUnseen:
-    'Ihre Sabotage gegen {other.acc} in der Region {region} hat {count} Einheiten Bevölkerung in Aufruhr gebracht. Spuren blieben keine.',
+    'Ihre Sabotage gegen {other.acc} in der Region {region} hat Aufruhr ausgelöst. Betroffene Einheiten: {count}. Spuren blieben keine.',
   unrestBroke: 'In der Region {region} ist Aufruhr ausgebrochen. Betroffene Einheiten: {count}.',
   sabotageTraced_lost:
     'Hinter der Sabotage in der Region {region} [steckt|stecken] {party.nom}. Einheiten in Aufruhr: {count}.',
@@ -125,7 +125,7 @@ const neutral = {
     '{party.Nom} [hat|haben] Ihren Aufruhr in der Region {region} blutig beendet. Gestorben: {died}.',
   secession:
     'Der Aufruhr in der Region {region} dauerte zu lange: {units.nom} Bevölkerung [hat|haben] Sie verlassen und „{organisation}“ gegründet.',
-  secession_lost: 'Aus dem Aufruhr in der Region {region} sind Sie entstanden.',
+  secession_lost: 'Ihre Organisation ist aus dem Aufruhr in der Region {region} entstanden.',
   secession_seen:
     'Aus langem Aufruhr unter {party.dat} ist in der Region {region} eine neue Organisation entstanden: „{organisation}“.',
   rebelsJoined:
@@ -176,10 +176,10 @@ const inCharacter: Readonly<Record<keyof typeof neutral, string>> = {
   plunderAbsorbed_lost:
     'Vor „{advantage}“ in der Region {region} hielt Eure Befestigung den Schlag auf.',
   sabotage:
-    'Eure Leute säten in der Region {region} Zwietracht unter {other.dat}; {count} Einheiten sind in Aufruhr. Man nennt Euren Namen.',
+    'Eure Leute säten in der Region {region} Zwietracht unter {other.dat}. Einheiten in Aufruhr: {count}. Man nennt Euren Namen.',
   sabotageUnseen:
-    'Eure Leute säten in der Region {region} Zwietracht unter {other.dat}; {count} Einheiten sind in Aufruhr, und niemand weiß, woher der Wind weht.',
-  unrestBroke: 'In der Region {region} gärt es: {count} Einheiten sind in Aufruhr.',
+    'Eure Leute säten in der Region {region} Zwietracht unter {other.dat}, und niemand weiß, woher der Wind weht. Einheiten in Aufruhr: {count}.',
+  unrestBroke: 'In der Region {region} gärt es. Einheiten in Aufruhr: {count}.',
   sabotageTraced_lost:
     'Die Zwietracht in der Region {region}, so flüstert man, [kam|kamen] von niemand anderem: {party.nom}. In Aufruhr: {count}.',
   sabotageTraced_seen:
@@ -275,7 +275,7 @@ const news = {
     headline_second: '{region}: {party.nom} [plündert|plündern]',
     text: 'In der Region {region} [hat|haben] {party.nom} {other.acc} geplündert.',
     text_inCharacter:
-      'Wer in der Region {region} Vorräte hat, verriegele die Türen: {party.Nom} [kam|kamen] mit leeren Säcken und [ging|gingen] mit vollen. Den Schaden hat, wer es nicht anders kannte: {other.nom}.',
+      'Wer in der Region {region} Vorräte hat, verriegele die Türen: {party.Nom} [kam|kamen] mit leeren Säcken und [ging|gingen] mit vollen. Um Vorräte ärmer: {other.nom}.',
   },
   sabotageTraced: {
     headline: 'Sabotage in der Region {region}',

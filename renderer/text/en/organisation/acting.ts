@@ -45,15 +45,15 @@ const cause = {
 
 const question = {
   spendSabotage:
-    '{{party}} sabotages {{target}} in {{region}}: what does success {{no}} of {{successes}} go to?',
+    '{{party}} sabotages {{target}} in {{region}}: what is success {{no}} of {{successes}} spent on?',
   spendPlunder:
-    '{{party}} plunders {{target}} in {{region}}: what does success {{no}} of {{successes}} go to?',
+    '{{party}} plunders {{target}} in {{region}}: what is success {{no}} of {{successes}} spent on?',
   warEffect: 'War in {{region}}: what does the {{die}} of {{party}} do to {{other}}?',
   influence:
     'Does this category ($t(organisation:category.{{category}})), with which {{party}} wants to shift the chance by {{points}}, fit?',
   eventTarget: 'Whom or what of {{party}} does the event hit?',
   eventUnit: 'Which unit of {{party}} dies in {{region}}?',
-  actsAs: 'As what does the natural advantage work that {{party}} found in {{region}}?',
+  actsAs: 'What does the natural advantage that {{party}} found in {{region}} act as?',
   actingNext: 'Who acts in place {{place}}?',
   informationTarget: 'About whom does {{party}} inquire in {{region}}?',
   chanceTime: 'When is the chance “$t(organisation:fate.name.{{event}})” rolled for?',

@@ -13,7 +13,7 @@ export const orders = {
     E_LINE:
       '“{{words}}” is no order anybody knows. Nothing of it is carried out, the words stay in the letter; rewrite them or put them aside.',
     E_REST:
-      '“{{words}}” tells nothing to this order. The order holds without these words; look whether something else was meant.',
+      '“{{words}}” adds nothing to this order. The order holds without these words; look whether something else was meant.',
     E_EMPTY:
       'The letter contains no order. What happens without orders happens; ask back if something was expected.',
     E_TARGET_region:

@@ -38,9 +38,9 @@ const neutral = {
   plunderAbsorbed_lost:
     'The blow against “{advantage}” in {region} hit nothing but your fortification.',
   sabotage:
-    'Your sabotage against {other.acc} in {region} has brought {count} units of population into unrest. It is known that it was you.',
+    'Your sabotage against {other.acc} in {region} has stirred up unrest. Units affected: {count}. It is known that it was you.',
   sabotageUnseen:
-    'Your sabotage against {other.acc} in {region} has brought {count} units of population into unrest. No traces were left.',
+    'Your sabotage against {other.acc} in {region} has stirred up unrest. Units affected: {count}. No traces were left.',
   unrestBroke: 'Unrest has broken out in {region}. Units concerned: {count}.',
   sabotageTraced_lost:
     'Behind the sabotage in {region} [stands|stand] {party.nom}. Units in unrest: {count}.',
@@ -113,7 +113,7 @@ const neutral = {
     '{party.Nom} [has|have] ended your unrest in {region} in blood. Died: {died}.',
   secession:
     'The unrest in {region} lasted too long: {units.nom} of population [has|have] left you and founded “{organisation}”.',
-  secession_lost: 'You have arisen from the unrest in {region}.',
+  secession_lost: 'Your organisation has arisen from the unrest in {region}.',
   secession_seen:
     'Out of long unrest {party.of}, a new organisation has arisen in {region}: “{organisation}”.',
   rebelsJoined:
@@ -153,10 +153,10 @@ const inCharacter: Readonly<Record<keyof typeof neutral, string>> = {
     'Before “{advantage}” in {region} the fortification {other.of} stood in the way.',
   plunderAbsorbed_lost: 'Before “{advantage}” in {region} your fortification stopped the blow.',
   sabotage:
-    'Your people sowed discord in {region}, against {other.acc}; {count} units are in unrest. Your name is being spoken.',
+    'Your people sowed discord in {region}, against {other.acc}. Units in unrest: {count}. Your name is being spoken.',
   sabotageUnseen:
-    'Your people sowed discord in {region}, against {other.acc}; {count} units are in unrest, and nobody knows whence the wind blows.',
-  unrestBroke: 'There is ferment in {region}: {count} units are in unrest.',
+    'Your people sowed discord in {region}, against {other.acc}, and nobody knows whence the wind blows. Units in unrest: {count}.',
+  unrestBroke: 'There is ferment in {region}. Units in unrest: {count}.',
   sabotageTraced_lost:
     'The discord in {region}, they whisper, is the work {party.of}. In unrest: {count}.',
   sabotageTraced_seen: 'The discord in {region} against {other.acc} bears a name: {party.nom}.',

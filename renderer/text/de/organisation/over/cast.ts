@@ -57,7 +57,7 @@ export const cast = {
     turn: 'Phase',
     turnFixed: 'Die Nummer der Phase steht fest, weil schon Phasen gebucht sind.',
     noEdition:
-      'Noch gilt überall das Heft. Einstellungen stehen in einer Fassung der Hausregeln, die von dieser Phase an gilt.',
+      'Noch gilt überall das Regelblatt. Einstellungen stehen in einer Fassung der Hausregeln, die von dieser Phase an gilt.',
     inEdition:
       'Was du hier änderst, steht in der Fassung „{{name}}“ der Hausregeln und gilt ab Phase {{turn}}.',
   },

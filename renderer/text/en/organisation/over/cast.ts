@@ -56,7 +56,7 @@ export const cast = {
     turn: 'Phase',
     turnFixed: 'The number of the phase is fixed, because phases have been booked.',
     noEdition:
-      'The booklet holds everywhere so far. Settings stand in an edition of the house rules that holds from this phase on.',
+      'The rule sheet holds everywhere so far. Settings stand in an edition of the house rules that holds from this phase on.',
     inEdition:
       'What you change here stands in the edition “{{name}}” of the house rules and holds from phase {{turn}}.',
   },

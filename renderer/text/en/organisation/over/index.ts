@@ -5,6 +5,8 @@ import { decide } from './decide';
 import { desk } from './desk';
 import { dispatch } from './dispatch';
 import { evaluation } from './evaluation';
+import { explain } from './explain';
+import { house } from './house';
 import { inbox } from './inbox';
 import { leaks } from './leaks';
 import { ledger } from './ledger';
@@ -24,6 +26,8 @@ export const over = {
   desk,
   dispatch,
   evaluation,
+  explain,
+  house,
   inbox,
   leaks,
   ledger,
