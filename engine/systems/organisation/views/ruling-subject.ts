@@ -81,7 +81,7 @@ const ofWar = ([phase, , by = '', no, what, party = '']: readonly string[], valu
       return subject('warDice', { party, count: Number(value) }, revealed);
     case 'allies': {
       const rows = Array.isArray(value) ? value : [];
-      const parties = rows.map((row) => fieldOf(row, 'party')).filter((one) => one !== '');
+      const parties = rows.map((row: Json) => fieldOf(row, 'party')).filter((one) => one !== '');
       return subject('allies', { party: by, parties }, revealed);
     }
     default:
