@@ -10,9 +10,6 @@ import { changed } from '../doing';
 import { type Given, isCount, refusedOrder } from '../given';
 import type { PhaseRun } from '../run';
 
-/** An order of step 4 in its turn. */
-export type Activity<Kind extends OrderKind = OrderKind> = Given<Kind>;
-
 /** What came of an order: the run after it, and whether it was an activity (OS-9.4-06). */
 export interface Carried {
   readonly run: PhaseRun;
@@ -22,7 +19,7 @@ export interface Carried {
 /** An order that changes nothing. */
 export const refused = (
   run: PhaseRun,
-  activity: Pick<Activity, 'by' | 'row'>,
+  activity: Pick<Given, 'by' | 'row'>,
   code: FindingCode,
   about: Params = {},
 ): Carried => ({ run: refusedOrder(run, activity, code, about), isDone: false });

@@ -4,8 +4,9 @@ import { authorityAllowed, authorityLeft, withAuthorityUsed } from '../../rules/
 import { isOnlyMoved } from '../../rules/pools';
 import type { Organisation } from '../../state/types';
 import { changed, happened, organisationOf } from '../doing';
+import type { Given } from '../given';
 import type { PhaseRun } from '../run';
-import { type Activity, type Carried, poolIn, refused } from './activity';
+import { type Carried, poolIn, refused } from './activity';
 import { mayRaise } from './hire';
 
 /** True if a region is another one or its neighbour (OS-5.4-01, OS-11-05, OS-12-04). */
@@ -32,7 +33,7 @@ export const authorityFault = (
 const faultOf = (
   run: PhaseRun,
   organisation: Organisation,
-  { from, category, region }: Activity<'AUTHORITY_RAISE'>['order'],
+  { from, category, region }: Given<'AUTHORITY_RAISE'>['order'],
 ): FindingCode | undefined => {
   if (!isInReach(run, from, region)) return 'organisation.E_RANGE';
   if (category === 'authority' || organisation.raised.includes(category)) {
@@ -45,7 +46,7 @@ const faultOf = (
 };
 
 /** Another category raised by one level of authority; no activity (OS-5.4-02 to OS-5.4-05, OS-9.4-03). */
-export const raise = (run: PhaseRun, activity: Activity<'AUTHORITY_RAISE'>): Carried => {
+export const raise = (run: PhaseRun, activity: Given<'AUTHORITY_RAISE'>): Carried => {
   const { by, order } = activity;
   const { from, category, region } = order;
   const organisation = organisationOf(run, by);

@@ -3,8 +3,9 @@ import type { RerollWish } from '../../orders/order';
 import type { Organisation } from '../../state/types';
 import { phaseStream, rolled } from '../dice';
 import { allRolledAgain, type DicePool, poolOf, ruledWishes } from '../rerolls';
+import type { Given } from '../given';
 import type { PhaseRun } from '../run';
-import { type Activity, nextRoll } from './activity';
+import { nextRoll } from './activity';
 
 /** Rerolls of an order as wishes of the one who wrote it. */
 export const wishesOfOrder = (
@@ -22,7 +23,7 @@ export const diced = (
   run: PhaseRun,
   organisation: Organisation,
   kind: 'sabotage' | 'plunder' | 'information',
-  { row }: Pick<Activity, 'row'>,
+  { row }: Pick<Given, 'row'>,
   count: number,
   rerolls: readonly RerollWish[],
   about: Readonly<Record<string, string>>,

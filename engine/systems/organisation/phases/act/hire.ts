@@ -6,18 +6,9 @@ import { unitsAt } from '../../rules/population';
 import { flagOf, listOf } from '../../rules/settings';
 import type { Category, Organisation } from '../../state/types';
 import { booked, changed, happened, organisationOf } from '../doing';
-import { isCount } from '../given';
+import { type Given, isCount } from '../given';
 import type { PhaseRun } from '../run';
-import {
-  actionKey,
-  type Activity,
-  type Carried,
-  done,
-  poolIn,
-  quietAction,
-  recorded,
-  refused,
-} from './activity';
+import { actionKey, type Carried, done, poolIn, quietAction, recorded, refused } from './activity';
 
 /** By how much an organisation has raised a category with money in this phase, over all regions (OS-10-03). */
 const raisedSoFar = ({ actions }: PhaseRun, by: string, category: Category): number =>
@@ -45,7 +36,7 @@ export const mayRaise = (
 const faultOf = (
   run: PhaseRun,
   organisation: Organisation,
-  { category, region, levels }: Activity<'HIRE'>['order'],
+  { category, region, levels }: Given<'HIRE'>['order'],
 ): FindingCode | undefined => {
   if (category === 'natural') return 'organisation.E_NATURAL';
   if (!listOf(run.input.settings, 'os.hire.categories').includes(category)) {
@@ -60,7 +51,7 @@ const faultOf = (
 };
 
 /** A category raised with money until the end of the phase (OS-10-01 to OS-10-07). */
-export const hire = (run: PhaseRun, activity: Activity<'HIRE'>): Carried => {
+export const hire = (run: PhaseRun, activity: Given<'HIRE'>): Carried => {
   const { by, order } = activity;
   const { category, region, levels } = order;
   const organisation = organisationOf(run, by);

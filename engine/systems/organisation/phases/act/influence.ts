@@ -6,11 +6,12 @@ import { priceOf, purseAt, timesPrice } from '../../rules/money';
 import type { Chance, Organisation } from '../../state/types';
 import { chosen } from '../choice';
 import { booked, changed, happened, organisationOf } from '../doing';
+import type { Given } from '../given';
 import type { PhaseRun } from '../run';
-import { type Activity, type Carried, poolIn, refused, useLevel, usedOnce } from './activity';
+import { type Carried, poolIn, refused, useLevel, usedOnce } from './activity';
 import { authorityFault } from './authority';
 
-type Influence = Activity<'INFLUENCE'>;
+type Influence = Given<'INFLUENCE'>;
 
 /** What a means costs: a reason why it cannot be paid, and the run in which it is paid. */
 interface Means {

@@ -7,10 +7,10 @@ import { successesLeft } from '../../rules/successes';
 import type { Organisation } from '../../state/types';
 import { chosen } from '../choice';
 import { happened, organisationOf, partiesOf } from '../doing';
+import type { Given } from '../given';
 import type { PhaseRun } from '../run';
 import {
   actionKey,
-  type Activity,
   type Carried,
   defended,
   done,
@@ -25,7 +25,7 @@ import { isInReach } from './authority';
 import { diced } from './dicing';
 import { hasAnythingAt } from './plunder';
 
-type Information = Activity<'INFORMATION'>;
+type Information = Given<'INFORMATION'>;
 
 /** Ruling that holds what the GM answers. */
 const answerRuling = (key: string): string => `${key}/answer`;

@@ -8,10 +8,10 @@ import { unitsAt } from '../../rules/population';
 import { successesLeft } from '../../rules/successes';
 import type { Advantage, Organisation } from '../../state/types';
 import { happened, organisationOf } from '../doing';
+import type { Given } from '../given';
 import type { PhaseRun } from '../run';
 import {
   actionKey,
-  type Activity,
   type Carried,
   countOf,
   defended,
@@ -27,7 +27,7 @@ import { diced } from './dicing';
 import { damaged, type Harm, purseForLoot, stolen } from './harm';
 import { type Market, spend } from './spending';
 
-type Plunder = Activity<'PLUNDER'>;
+type Plunder = Given<'PLUNDER'>;
 
 /** True if an organisation has anything in a region: population, levels, money (OS-12-10, OS-13-02). */
 export const hasAnythingAt = (

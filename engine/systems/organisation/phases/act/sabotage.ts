@@ -8,10 +8,10 @@ import { successesLeft } from '../../rules/successes';
 import { intoUnrest } from '../../rules/units';
 import type { Organisation, PopulationUnit } from '../../state/types';
 import { changed, happened, organisationOf, partiesOf } from '../doing';
+import type { Given } from '../given';
 import type { PhaseRun } from '../run';
 import {
   actionKey,
-  type Activity,
   type Carried,
   countOf,
   defended,
@@ -25,7 +25,7 @@ import {
 import { diced } from './dicing';
 import { type Market, spend, type Spent } from './spending';
 
-type Sabotage = Activity<'SABOTAGE'>;
+type Sabotage = Given<'SABOTAGE'>;
 
 /** Units a saboteur can choose: those not mobilised, and those that are (OS-11-07). */
 const choicesAt = (organisation: Organisation, region: RegionKey) => {

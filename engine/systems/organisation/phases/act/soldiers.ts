@@ -7,10 +7,10 @@ import { choiceOf } from '../../rules/settings';
 import type { Organisation } from '../../state/types';
 import { chosen, leaderOf } from '../choice';
 import { changed, forEachOrganisation, happened, organisationOf, withOrganisation } from '../doing';
+import type { Given } from '../given';
 import type { PhaseRun } from '../run';
 import {
   actionKey,
-  type Activity,
   type Carried,
   done,
   poolIn,
@@ -21,7 +21,7 @@ import {
   useLevel,
 } from './activity';
 
-type Escort = Activity<'SUPPORT' | 'OVERLOAD'>;
+type Escort = Given<'SUPPORT' | 'OVERLOAD'>;
 
 /** Soldiers of a use of the military: so many per level (OS-5.5-01, OS-5.5-02, OS-5.5-03). */
 const soldiersOf = (run: PhaseRun, kind: Escort['order']['kind'], level: number): Explained => {

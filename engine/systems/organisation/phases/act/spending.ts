@@ -1,9 +1,8 @@
 import type { Params } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { chosen, leaderOf } from '../choice';
-import { refusedOrder } from '../given';
+import { type Given, refusedOrder } from '../given';
 import type { PhaseRun } from '../run';
-import type { Activity } from './activity';
 
 /** What successes can be spent on, one by one. */
 export interface Market {
@@ -92,7 +91,7 @@ const asAsked = (
  */
 export const spend = (
   run: PhaseRun,
-  activity: Pick<Activity, 'by' | 'row'>,
+  activity: Pick<Given, 'by' | 'row'>,
   market: Market,
   wishes: readonly string[] | null,
   successes: number,

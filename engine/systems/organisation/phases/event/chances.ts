@@ -1,7 +1,7 @@
 import { openStream, type Stream } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import type { OrderKind, OrganisationOrder } from '../../orders/order';
-import { chanceTotal, greatestShift, hasHappened, shiftBy } from '../../rules/chance';
+import { chanceTotal, greatestShift, hasHappened } from '../../rules/chance';
 import { eventAmount, isEventKey } from '../../rules/event';
 import { byText } from '../../rules/order';
 import type { Chance } from '../../state/types';
@@ -22,9 +22,7 @@ const withGmShift = (run: PhaseRun, chance: Chance): Chance => {
   if (typeof value !== 'number' || !Number.isInteger(value)) return chance;
   const most = greatestShift(run.input.settings);
   const points = Math.max(-most, Math.min(most, value));
-  return points === 0 || shiftBy(chance, 'gm') !== 0
-    ? chance
-    : { ...chance, shifts: [...chance.shifts, { by: 'gm', points }] };
+  return points === 0 ? chance : { ...chance, shifts: [...chance.shifts, { by: 'gm', points }] };
 };
 
 /** Rerolls the organisations concerned wrote for a roll of fate. */

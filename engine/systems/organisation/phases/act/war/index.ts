@@ -8,10 +8,10 @@ import type { Organisation } from '../../../state/types';
 import { phaseStream } from '../../dice';
 import { changed, happened, organisationOf } from '../../doing';
 import type { Wish } from '../../rerolls';
+import type { Given } from '../../given';
 import type { PhaseRun } from '../../run';
 import {
   actionKey,
-  type Activity,
   type Carried,
   defended,
   done,
@@ -39,7 +39,7 @@ import {
   partsOf,
 } from './force';
 
-type War = Activity<'WAR'>;
+type War = Given<'WAR'>;
 
 /** Why the opponent cannot be fought there: none, own, nothing there, or not what the campaign asks of him (OS-13-02). */
 const isOpponent = (
