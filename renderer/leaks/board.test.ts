@@ -7,16 +7,19 @@ import {
   hiddenFactsOf,
   knowledgeFile,
   readKnowledgeFile,
+  seenBoard,
   systems,
 } from '../../engine';
 import { organisationWorld } from '../../engine/testing/organisation';
 import { playAtRandom } from '../../engine/testing/organisationBot';
 import { behindTheBoard } from '../../engine/testing/secretBoard';
 import { appliedCampaign } from '../../engine/testing/secretDesk';
+import { changesIn, hiddenBefore, phaseOf, phaseTrialOf } from '../../engine/testing/secretPhase';
 import { appliedSeenland } from '../../engine/testing/seenland';
 import { craftOf } from '../dispatch/press/craft';
 import { createPressWork } from '../dispatch/press/press';
 import { facesForTests } from '../paper/testing';
+import { chronicleDocument } from '../print/chronicle/document';
 import { wordsOf } from '../text/words';
 import { findLeaks } from './find-leaks';
 
@@ -83,6 +86,54 @@ describe('what leaves the house of a game on a board (OS-20-03)', () => {
         told += before['text']?.length ?? 0;
       }
       expect(told).toBeGreaterThan(WORLDS * 500);
+    },
+  );
+});
+
+/** Everything of a campaign that leaves the house for one organisation, or for all. */
+const leavingOf = (
+  campaign: Campaign,
+  viewer: string,
+  seed: number,
+): Readonly<Record<string, string>> => {
+  const language = seed % 2 === 0 ? 'de' : 'en';
+  const { formValues, forms = [] } = game;
+  const { world, settings } = campaign;
+  return {
+    ...textsFor(dossierIn(campaign, viewer), seed),
+    board: JSON.stringify(seenBoard(world, viewer, game, settings)),
+    forms: JSON.stringify(
+      forms.map(({ id }) => formValues?.(id, world, viewer, settings, language)),
+    ),
+    chronicle: JSON.stringify(
+      chronicleDocument({ campaign, language, tone: 'inCharacter', paper: 'A4' }),
+    ),
+  };
+};
+
+describe('a phase in which what is hidden was otherwise before it began (OS-20-03)', () => {
+  it(
+    `tells its reader the same byte for byte, in ${String(WORLDS)} worlds`,
+    { timeout: 10 * 60_000 },
+    () => {
+      const changed = { names: 0, purses: 0 };
+      for (let seed = 1; seed <= WORLDS; seed += 1) {
+        const trial = phaseTrialOf(seed);
+        const { input, proposal, viewer } = trial;
+        const other = hiddenBefore(trial);
+        const applied = (one: typeof input, result: typeof proposal): Campaign => ({
+          ...appliedCampaign(one, result),
+          system: 'organisation',
+        });
+        const before = leavingOf(applied(input, proposal), viewer, seed);
+        const after = leavingOf(applied(other, phaseOf(other)), viewer, seed);
+        expect([seed, after]).toEqual([seed, before]);
+        const { names, purses } = changesIn(trial);
+        changed.names += names;
+        changed.purses += purses;
+      }
+      expect(changed.names).toBeGreaterThan(WORLDS);
+      expect(changed.purses).toBeGreaterThan(WORLDS / 10);
     },
   );
 });
