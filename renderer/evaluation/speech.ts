@@ -20,6 +20,8 @@ export interface Speech {
   /** A sentence of the evaluation with its gaps filled, tidied. */
   readonly say: (key: string, about?: Readonly<Record<string, unknown>>) => string;
   readonly figure: (value: number) => string;
+  /** The bare figure of an amount of the game's money, counted in its smallest part. */
+  readonly amount: (amount: number) => string;
   /** An amount of the game's money, counted in its smallest part. */
   readonly money: (amount: number) => Phrase;
   readonly partyOf: (key: string) => Phrase;
@@ -88,6 +90,7 @@ export const speechOf = (
     words: named,
     say: (key, about = {}) => tidied(named(key, about)),
     figure,
+    amount: (amount) => figure(amount / (system?.currency?.parts ?? 1)),
     money: (amount) => moneyPhrase(amount, system?.currency, { grammar, figure }),
     partyOf: (key) => {
       const party = parties[key];

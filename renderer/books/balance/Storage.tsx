@@ -39,7 +39,7 @@ export const Storage = ({
           <thead className="ww-visually-hidden">
             <tr>
               <th scope="col">{t('ledger:sheet.place')}</th>
-              <th scope="col">{t('balance:column.gold')}</th>
+              <th scope="col">{t('ledger:column.amount')}</th>
               {stated.length === 0 ? null : <th scope="col">{t('ledger:closing.stated')}</th>}
             </tr>
           </thead>

@@ -21,6 +21,8 @@ import './ledger.css';
 /** Every line of the realm (or of all) in words, oldest first. */
 const useSpokenLines = (model: BooksModel): readonly SpokenLine[] => {
   const words = useWords();
+  const money = useMoney();
+  const placeName = usePlaceName();
   const isWhole = useLedgerView((view) => view.isWhole);
   const { campaign, proposal, parties, party } = model;
   const lines = useMemo(
@@ -34,8 +36,10 @@ const useSpokenLines = (model: BooksModel): readonly SpokenLine[] => {
         line,
         party: names[line.party]?.name ?? line.party,
         cause: causeSentence(line, words, names),
+        place: line.place === null ? '' : placeName(line.place),
+        amount: `${money.plain(Math.abs(line.amount))} ${String(money.told(Math.abs(line.amount)))}`,
       })),
-    [lines, words, names],
+    [lines, words, names, money, placeName],
   );
 };
 

@@ -20,12 +20,14 @@ export interface SpokenLine {
   readonly line: LedgerLine;
   readonly party: string;
   readonly cause: string;
+  /** What its place is called; empty = none. */
+  readonly place: string;
+  /** Its amount without a sign, as it is written and as it is typed. */
+  readonly amount: string;
 }
 
-const holds = ({ line, party, cause }: SpokenLine, words: string): boolean => {
-  const text = [party, cause, line.place ?? '', line.reason, String(Math.abs(line.amount))]
-    .join(' ')
-    .toLowerCase();
+const holds = ({ line, party, cause, place, amount }: SpokenLine, words: string): boolean => {
+  const text = [party, cause, place, line.reason, amount].join(' ').toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)
@@ -38,7 +40,7 @@ const ORDERS: Readonly<Record<LedgerColumn, Compare>> = {
   turn: (a, b) => a.line.turn - b.line.turn,
   party: (a, b) => a.party.localeCompare(b.party),
   cause: (a, b) => a.cause.localeCompare(b.cause),
-  place: (a, b) => (a.line.place ?? '').localeCompare(b.line.place ?? ''),
+  place: (a, b) => a.place.localeCompare(b.place),
   amount: (a, b) => a.line.amount - b.line.amount,
   balance: (a, b) => a.line.balance - b.line.balance,
 };

@@ -91,6 +91,8 @@ const spokenAs = (cause: string, change: Partial<LedgerLine>): SpokenLine => ({
   line: line(change),
   party: 'Reich Tharos',
   cause,
+  place: change.place ?? '',
+  amount: String(Math.abs(change.amount ?? 10)),
 });
 
 const lines = [
@@ -122,6 +124,15 @@ describe('a choice of the ledger', () => {
     [{ sort: 'place', isDescending: true }, ['b', 'c', 'a']],
   ] as const)('%o shows %o', (change, ids) => {
     expect(idsWith(change)).toEqual(ids);
+  });
+
+  it('finds halves as they are written, and places by what they are called', () => {
+    const half: SpokenLine = {
+      ...spokenAs('Einkommen', { id: 'd', amount: 9, place: 'kueste' }),
+      ...{ place: 'Küste', amount: '4,5 4.5' },
+    };
+    const found = (words: string) => filteredLines([half], { ...ALL, words }).length;
+    expect([found('4,5'), found('küste'), found('9'), found('kueste')]).toEqual([1, 1, 0, 0]);
   });
 
   it('adds up what comes in and what goes out', () => {

@@ -79,7 +79,7 @@ const storage = (speech: Speech, { storage: stores }: BalanceSheet): readonly Te
   const list = places.map(([place, gold]) =>
     speech.words('evaluation:treasury.storedAt', {
       place: placeName(speech, place),
-      gold: speech.figure(gold),
+      gold: speech.amount(gold),
     }),
   );
   const origin = {

@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import { type RuleSystem, systems, type World } from '../../../engine';
 import { useSession } from '../../state/session';
 import { type Money, moneyOf } from '../money';
@@ -31,5 +31,5 @@ export const useMoney = (): Money => {
 /** What a place is called: a region by its name, a field by its address. */
 export const usePlaceName = (): ((place: string) => string) => {
   const { regions } = useContext(LexiconContext);
-  return (place) => regions?.[place] ?? place;
+  return useCallback((place: string) => regions?.[place] ?? place, [regions]);
 };

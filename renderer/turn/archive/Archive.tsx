@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArchivedTurn, Campaign } from '../../../engine';
-import { FrozenFigures } from '../../explain/react';
+import { FrozenFigures, useGame } from '../../explain/react';
 import { EmptyState } from '../../ui';
 import type { DeskModel } from '../use-desk-model';
 import './archive.css';
@@ -25,10 +25,12 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
 const Facts = ({ archived }: { readonly archived: ArchivedTurn }) => {
   const { t } = useTranslation();
   const { sheets, rulings, fights, corrected = [] } = archived;
+  // Games without units count no fights of units.
+  const hasUnits = useGame()?.unitTypes !== undefined;
   const facts = [
     t('desk:archive.letters', { count: Object.keys(sheets).length }),
     t('desk:archive.rulings', { count: Object.keys(rulings).length }),
-    ...(fights === undefined ? [] : [t('desk:archive.fights', { count: fights })]),
+    ...(fights === undefined || !hasUnits ? [] : [t('desk:archive.fights', { count: fights })]),
     ...(corrected.length === 0 ? [] : [t('desk:archive.corrected')]),
   ];
   return <span className="ww-small ww-quiet">{facts.join(', ')}</span>;

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PartyReport, type ReportedFight, toDecimal, type TurnEvent } from '../../../engine';
 import { eventSentence, figuresOf, questionInWords, toldValue } from '../../explain';
-import { useHasMoons, useLanguage, useMoney, usePlaceName, useWords } from '../../explain/react';
+import { useHasMoons, useLanguage, usePlaceName, useWords } from '../../explain/react';
 import { FindingMark } from '../../ui';
 import { toldSentence } from '../check/told';
 import { inOrderOfTime } from '../model/events';

@@ -38,8 +38,8 @@ const STEPS_ORDERED: readonly OrderedStep[] = [
     ['Start 4: Agieren', 'Start 4: act'],
     ['Start 4', 'Start 4'],
     [
-      'HEUERE AN Militär +1 in Küste; PLÜNDERE aus Küste den Orden in Hochland: stehlen, Militär; SABOTIERE, KRIEG, VERTEIDIGUNG, INFORMATION, AUTORITÄT, EINFLUSS, PASSE',
-      'HIRE military +1 in Coast; PLUNDER from Coast the Order in Highland: steal, military; SABOTAGE, WAR, DEFENCE, INFORMATION, AUTHORITY, INFLUENCE, PASS',
+      'HEUERE AN Militär +1 in Küste; PLÜNDERE aus Küste den Orden in Marsch: stehlen; SABOTIERE, KRIEG, VERTEIDIGUNG, INFORMATION, AUTORITÄT, EINFLUSS',
+      'HIRE military +1 in Coast; PLUNDER from Coast the Order in Marsh: steal; SABOTAGE, WAR, DEFENCE, INFORMATION, AUTHORITY, INFLUENCE',
     ],
     9,
   ],

@@ -1,5 +1,8 @@
 /** Worte geteilter Räume in der Sprache des Organisationsspiels: cast. */
 export const cast = {
+  culture: { party: 'Organisation', turn: 'Phase' },
+  shelf: { turn: 'Seit Phase' },
+  partyKind: { realm: 'Organisation' },
   noWorld: {
     text: 'Hier stehen Spieler, Parteien, Verträge und was die Organisationen haben. Öffne eine Welt.',
   },

@@ -1,5 +1,6 @@
 /** Worte geteilter Räume in der Sprache des Organisationsspiels: dispatch. */
 export const dispatch = {
+  leaf: { news: 'Rundbrief' },
   nothing: {
     evaluations: {
       title: 'Noch keine Phase abgeschlossen',
@@ -39,6 +40,8 @@ export const dispatch = {
     title: 'Kontaktbogen, Phase {{turn}}',
   },
   outbox: {
+    kind: { news: 'Rundbrief' },
+    newsText: 'Diese Ausgabe liegt auf dem Blatt Rundbrief.',
     byMonth: 'nach Phasen',
     byRealm: 'nach Organisationen',
     month: 'Phase {{turn}}',

@@ -7,11 +7,13 @@ import { dispatch } from './dispatch';
 import { evaluation } from './evaluation';
 import { explain } from './explain';
 import { house } from './house';
+import { forms } from './forms';
 import { inbox } from './inbox';
 import { leaks } from './leaks';
 import { ledger } from './ledger';
 import { map } from './map';
 import { news } from './news';
+import { places } from './places';
 import { print } from './print';
 import { terminal } from './terminal';
 import { turn } from './turn';
@@ -26,6 +28,7 @@ export const over = {
   desk,
   dispatch,
   evaluation,
+  forms,
   explain,
   house,
   inbox,
@@ -33,6 +36,7 @@ export const over = {
   ledger,
   map,
   news,
+  places,
   print,
   terminal,
   turn,

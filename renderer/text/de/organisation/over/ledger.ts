@@ -10,6 +10,9 @@ export const ledger = {
     previousRealm: 'vorige Organisation',
   },
   source: {
+    halfYear: 'Voranschlag nach den Büchern',
+    halfYearHint:
+      'Voranschlag für {{month}}: Einkommen und Unterhalt, wie die Dinge stehen; ohne Aufträge und Ereignisse.',
     archived: 'Phase {{turn}}, gebucht',
     proposalHint: '{{month}}: was die gerechnete Phase bucht, wenn sie angewendet wird.',
     archivedHint: 'Phase {{turn}}, wie sie gebucht wurde. Nur zum Nachlesen.',
@@ -77,6 +80,7 @@ export const ledger = {
     gold: 'Geld',
   },
   compare: {
+    onlyCurrent: 'nur die gewählte',
     title: 'Die Organisationen im Vergleich',
     intro: 'Jeder Punkt ist der Beginn einer Phase. Nur du siehst das.',
     realms: 'Gezeigte Organisationen',

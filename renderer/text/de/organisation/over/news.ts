@@ -1,5 +1,7 @@
 /** Worte geteilter Räume in der Sprache des Organisationsspiels: news. */
 export const news = {
+  first: { title: 'Rundbrief' },
+  side: { label: 'Rundbrief' },
   nothing: {
     text: 'Schließe eine Phase von {{name}} ab, dann sammelt der Bote, was öffentlich geschah.',
   },

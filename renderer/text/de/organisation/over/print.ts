@@ -2,6 +2,10 @@
 export const print = {
   intro:
     'Gedruckt wird, was eine Organisation weiß. Unbekanntes ist nicht verdeckt, es fehlt in der Datei.',
+  chronicle: {
+    intro: 'Was von allen abgeschlossenen Phasen öffentlich ist, der Reihe nach.',
+    none: 'Noch ist keine Phase abgeschlossen.',
+  },
   group: {
     month: 'Aus der Phase',
   },

@@ -1,5 +1,8 @@
 /** Words of shared rooms in the tongue of the Organisationsspiel: cast. */
 export const cast = {
+  culture: { party: 'Organisation', turn: 'Phase' },
+  shelf: { turn: 'Since phase' },
+  partyKind: { realm: 'Organisation' },
   noWorld: {
     text: 'Players, parties, treaties and what the organisations have are kept here. Open a world.',
   },

@@ -1,5 +1,6 @@
 /** Words of shared rooms in the tongue of the Organisationsspiel: dispatch. */
 export const dispatch = {
+  leaf: { news: 'Circular' },
   nothing: {
     evaluations: {
       title: 'No phase closed yet',
@@ -39,6 +40,8 @@ export const dispatch = {
     title: 'Contact sheet, phase {{turn}}',
   },
   outbox: {
+    kind: { news: 'Circular' },
+    newsText: 'This issue lies on the leaf Circular.',
     byMonth: 'by phase',
     byRealm: 'by organisation',
     month: 'Phase {{turn}}',

@@ -10,6 +10,9 @@ export const ledger = {
     previousRealm: 'previous organisation',
   },
   source: {
+    halfYear: 'Forecast by the books',
+    halfYearHint:
+      'Forecast for {{month}}: income and upkeep as things stand; without orders and events.',
     archived: 'Phase {{turn}}, as booked',
     proposalHint: '{{month}}: what the computed phase books when it is applied.',
     archivedHint: 'Phase {{turn}} as it was booked. For reading only.',
@@ -76,6 +79,7 @@ export const ledger = {
     gold: 'Money',
   },
   compare: {
+    onlyCurrent: 'only the selected one',
     title: 'The organisations compared',
     intro: 'Each point is the beginning of a phase. Only you see this.',
     realms: 'Organisations shown',

@@ -1,5 +1,7 @@
 /** Words of shared rooms in the tongue of the Organisationsspiel: news. */
 export const news = {
+  first: { title: 'The Circular' },
+  side: { label: 'Circular' },
   nothing: {
     text: 'Close a phase of {{name}}, and the newsletter gathers what happened in public.',
   },

@@ -2,6 +2,10 @@
 export const print = {
   intro:
     'What an organisation knows is printed. The unknown is not covered, it is absent from the file.',
+  chronicle: {
+    intro: 'What became public in all closed phases, in order.',
+    none: 'No phase has been closed yet.',
+  },
   group: {
     month: 'Of the phase',
   },
