@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { World } from '../../../world';
+import { adjudicate } from '../phases';
 import type { Organisation } from '../state/types';
 import type { Order } from '../orders';
 import { exhaust } from '../rules/levels';
@@ -26,6 +28,12 @@ const war = (mobilised: number): Order => ({
   defence: 0,
   rerolls: [],
 });
+
+const levels = [
+  { category: 'military', intact: 2 },
+  { category: 'authority', intact: 1 },
+  { category: 'trade', intact: 2 },
+] as const;
 
 describe('bounds of the rules', () => {
   it('OS-6-09: levels that moved are not what is missing where uses have taken more', () => {
@@ -184,4 +192,67 @@ describe('bounds of the rules', () => {
       [6, 'void'],
     ]);
   });
+
+  it('OS-2-10: temporary infrastructure makes room until the phase ends', () => {
+    const hire: Order = { kind: 'HIRE', category: 'infrastructure', region: 'r1', levels: 1 };
+    const given: CasePhase = {
+      organisations: { a: { purses: { r1: 1 }, calm: { r1: 6 } } },
+      orders: { a: [hire] },
+      steps: ['act', 'population'],
+    };
+    const expected = { organisations: { a: { units: { r1: [6, 0] as const } } } };
+    expect(outcomeOf(runOfCase(given), expected)).toEqual(expected);
+  });
+
+  it('OS-14-14: levels of one advantage are one choice', () => {
+    const run = runOfCase({
+      organisations: { a: { calm: { r1: 1 }, advantages: [{ category: 'trade', intact: 2 }] } },
+      settings: { 'os.event.target': 'gm' },
+      rulings: ruledAs('event/a', { event: 'advantage_damaged', intensity: 'low' }),
+      steps: ['event'],
+    });
+    expect(run.questions).toEqual([]);
+    expect(run.state.organisations['a']?.advantages[0]).toMatchObject({ intact: 1, damaged: 1 });
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])(
+    'OS-0-07: whatever an organisation and a region are called, books balance (%s)',
+    (key) => {
+      const rich = { calm: { r1: 3 }, purses: { r1: 9 }, advantages: levels } as const;
+      const world: World = JSON.parse(
+        JSON.stringify(
+          worldOfCase({
+            organisations: Object.fromEntries([
+              [key, rich],
+              ['b', rich],
+            ]),
+          }),
+        ).replaceAll('"r1"', JSON.stringify(key)),
+      ) as World;
+      const letter = (other: string) =>
+        [
+          'BEWEGE 1 Geld von R1 nach R2',
+          'HEUERE AN Handel +1 in R1',
+          `PLÜNDERE aus R1 den ${other} in R1`,
+          'AUTORITÄT R1: Militär in R1',
+          'HANDEL in R1: 1',
+          'ZAHLE nichts in R1',
+        ].join('\n');
+      const orders = Object.fromEntries([
+        [key, letter('B')],
+        ['b', letter(key.toUpperCase())],
+      ]);
+      const proposal = adjudicate({ world, orders, rulings: {}, settings: {}, seed: 'demo' });
+      expect(proposal?.findings.map(({ code }) => code)).toEqual([]);
+      const kept = Object.values(proposal?.world.parties ?? {});
+      expect(kept).toHaveLength(2);
+      for (const { key: party, treasury } of kept) {
+        const own = (proposal?.postings ?? []).filter((posting) => posting.party === party);
+        expect(own.reduce((sum, { amount }) => sum + amount, 18)).toBe(treasury);
+        expect(proposal?.balances.find((sheet) => sheet.party === party)?.after.value).toBe(
+          treasury,
+        );
+      }
+    },
+  );
 });

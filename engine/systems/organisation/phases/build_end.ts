@@ -3,6 +3,7 @@ import type { Job, Organisation } from '../state/types';
 import { reading } from './choice';
 import { changed, forEachOrganisation, happened } from './doing';
 import type { PhaseRun } from './run';
+import { entryOf } from '../state/entry';
 
 /** A level that is finished; undefined where the repair is void, because what it was for is gone (OS-8.2-03). */
 const finished = (organisation: Organisation, job: Job): Organisation | undefined => {
@@ -16,7 +17,7 @@ const finished = (organisation: Organisation, job: Job): Organisation | undefine
 };
 
 const finish = (run: PhaseRun, party: string, job: Job): PhaseRun => {
-  const organisation = run.state.organisations[party];
+  const organisation = entryOf(run.state.organisations, party);
   const after = organisation === undefined ? undefined : finished(organisation, job);
   const { name, category, region } = job;
   const event = { place: region, parties: [party], about: { name, category, region } };

@@ -3,6 +3,7 @@ import type { PartyKey, RegionKey } from '../../../world';
 import { isDecidedByGm } from '../rules/settings';
 import { answerOf, asking } from './doing';
 import type { PhaseRun } from './run';
+import { entryOf } from '../state/entry';
 
 /** What was chosen, and the run with the question if there was one to put. */
 export interface Chosen {
@@ -32,7 +33,7 @@ export const reading = (
 
 /** True if the organisation ordered that no fortification there takes damage in the place of others (OS-5.7-01). */
 export const hasDeclined = (run: PhaseRun, party: PartyKey, region: RegionKey): boolean =>
-  (run.sheets[party]?.rows ?? []).some(
+  (entryOf(run.sheets, party)?.rows ?? []).some(
     ({ content: { order } }) => order.kind === 'DECLINE' && order.region === region,
   );
 

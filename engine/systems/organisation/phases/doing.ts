@@ -11,10 +11,11 @@ import { moneySpent, purseRegion } from '../rules/money';
 import { byText } from '../rules/order';
 import { type Organisation, STEPS } from '../state/types';
 import type { PhaseRun } from './run';
+import { entryOf } from '../state/entry';
 
 /** An organisation of the phase, or undefined if there is none of this key. */
 export const organisationOf = (run: PhaseRun, key: PartyKey): Organisation | undefined =>
-  Object.hasOwn(run.state.organisations, key) ? run.state.organisations[key] : undefined;
+  entryOf(run.state.organisations, key);
 
 /** Keys of all organisations in order (OS-0-12). */
 export const partiesOf = (run: PhaseRun): readonly PartyKey[] =>
@@ -75,7 +76,7 @@ export const booked = (
   if (organisation === undefined || !Number.isInteger(amount.value) || amount.value === 0)
     return run;
   const place = purseRegion(organisation, region, run.input.settings);
-  const purse = organisation.purses[place] ?? 0;
+  const purse = entryOf(organisation.purses, place) ?? 0;
   const why = isIncome ? amount : moneySpent(amount, purse);
   const change = why.value;
   if (change === 0) return run;

@@ -6,6 +6,7 @@ import type { Order, OrderKind, OrganisationOrder } from '../orders/order';
 import { isInStep } from '../orders/steps';
 import { found } from './doing';
 import type { PhaseRun } from './run';
+import { entryOf } from '../state/entry';
 
 /** An order of an organisation in the row of its letter. */
 export interface Given<Kind extends OrderKind = OrderKind> {
@@ -25,7 +26,7 @@ export const givenOrders = <Kind extends OrderKind>(
   by: PartyKey,
   ...kinds: readonly Kind[]
 ): readonly Given<Kind>[] =>
-  (run.sheets[by]?.rows ?? []).flatMap((row) => {
+  (entryOf(run.sheets, by)?.rows ?? []).flatMap((row) => {
     const { order } = row.content;
     return isOfKind(order, kinds) && isInStep(row.content) ? [{ by, row, order }] : [];
   });
@@ -38,7 +39,7 @@ export const refusedOrder = (
   about: Params = {},
 ): PhaseRun => {
   const { span, unit } = row;
-  const text = (run.sheets[by]?.text ?? '').slice(span.start, span.end);
+  const text = (entryOf(run.sheets, by)?.text ?? '').slice(span.start, span.end);
   return found(run, finding(code, by, { order: unit, at: { span, text }, about }));
 };
 

@@ -5,6 +5,7 @@ import { byText } from '../rules/order';
 import type { Halves, Step } from '../state/types';
 import { booked, organisationOf } from './doing';
 import type { PhaseRun } from './run';
+import { entryOf } from '../state/entry';
 
 /** Money earned or spent, as a row of the balance sheet. */
 export interface Payment {
@@ -69,7 +70,7 @@ const helped = (run: PhaseRun, payment: Payment, missing: Halves): PhaseRun => {
     .sort(byText)
     .reduce<{ readonly run: PhaseRun; readonly rest: Halves }>(
       ({ run: one, rest }, region) => {
-        const purse = purses[region] ?? 0;
+        const purse = entryOf(purses, region) ?? 0;
         const amount = moneyFact('missing', rest, { party: payment.party, region });
         const paidHere = booked(one, { ...payment, region, amount });
         return { run: paidHere, rest: rest - Math.min(rest, purse) };
@@ -92,6 +93,6 @@ export const paid = (run: PhaseRun, payment: Payment, isHelped = false): PhaseRu
     there === null || value.value <= there ? once : helped(once, payment, value.value - there);
   return {
     ...settled,
-    figures: { ...settled.figures, [party]: [...(settled.figures[party] ?? []), figure] },
+    figures: { ...settled.figures, [party]: [...(entryOf(settled.figures, party) ?? []), figure] },
   };
 };

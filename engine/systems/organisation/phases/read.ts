@@ -8,12 +8,13 @@ import type { PhaseRun } from './run';
 
 /** Reads the letters of the organisations that play; orders under the heading of another step count nowhere (OS-7-03). */
 export const readSheets = (run: PhaseRun): PhaseRun => {
-  const sheets: Record<PartyKey, OrderSheet<OrganisationOrder>> = {};
+  const sheets = new Map<PartyKey, OrderSheet<OrganisationOrder>>();
   for (const party of Object.keys(run.state.organisations)) {
     const text = letterInForce(run.input, party);
     if (text === undefined) continue;
     const sheet = readOrders(text, party, run.input.world);
-    sheets[party] = { ...sheet, rows: sheet.rows.filter(({ content }) => isInStep(content)) };
+    const rows = sheet.rows.filter(({ content }) => isInStep(content));
+    sheets.set(party, { ...sheet, rows });
   }
-  return { ...run, sheets };
+  return { ...run, sheets: Object.fromEntries(sheets) };
 };

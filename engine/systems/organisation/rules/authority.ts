@@ -4,9 +4,10 @@ import type { Organisation } from '../state/types';
 import { poolLevels } from './pools';
 import { ownPopulation } from './population';
 import { choiceOf } from './settings';
+import { entryOf } from '../state/entry';
 
 const usedIn = ({ authorityUsed }: Organisation, region: RegionKey): number =>
-  authorityUsed[region] ?? 0;
+  entryOf(authorityUsed, region) ?? 0;
 
 const usedAnywhere = ({ authorityUsed }: Organisation): number =>
   Object.values(authorityUsed).reduce((total, levels) => total + levels, 0);

@@ -7,6 +7,7 @@ import { byText } from './order';
 import { bonusLevels, intactLevels, isMoved } from './pools';
 import { calmAt, ownPopulation } from './population';
 import { choiceOf, flagOf } from './settings';
+import { entryOf } from '../state/entry';
 
 const trade = (region: RegionKey) => ({ category: 'trade', region }) as const;
 
@@ -60,13 +61,13 @@ export const payingTrade = (
   settings: Settings,
 ): Readonly<Record<RegionKey, Explained>> => {
   const regions = tradeRegions(organisation);
-  const chosen = regions.filter((region) => choice[region] !== undefined);
-  const others = regions.filter((region) => choice[region] === undefined);
-  const promised = chosen.reduce((total, region) => total + (choice[region] ?? 0), 0);
-  const paying: Record<RegionKey, Explained> = {};
+  const chosen = regions.filter((region) => Object.hasOwn(choice, region));
+  const others = regions.filter((region) => !Object.hasOwn(choice, region));
+  const promised = chosen.reduce((total, region) => total + (entryOf(choice, region) ?? 0), 0);
+  const paying = new Map<RegionKey, Explained>();
   let taken = promised;
   for (const region of [...others, ...chosen]) {
-    const own = choice[region] ?? 0;
+    const own = entryOf(choice, region) ?? 0;
     const parts = [
       tradeLevels(organisation, region),
       capacityLeft(organisation, region, taken - own, settings),
@@ -79,9 +80,9 @@ export const payingTrade = (
       about,
     );
     taken += Math.max(0, levels.value - own);
-    paying[region] = levels;
+    paying.set(region, levels);
   }
-  return paying;
+  return Object.fromEntries(paying);
 };
 
 /** What trade brings in a region, in halves: 1.5 per level that pays (OS-5.1-01, OS-8.4-01). */

@@ -13,6 +13,7 @@ import type { RegionKey } from '../../../world';
 import { MONEY_TABLE } from '../data/tables';
 import type { Halves, Organisation } from '../state/types';
 import { choiceOf } from './settings';
+import { entryOf } from '../state/entry';
 
 /** The same figure as money: its value counts halves (OS-0-02). */
 export const money = (explained: Explained): Explained =>
@@ -71,7 +72,7 @@ export const purseAt = (
   organisation: Pick<Organisation, 'seat' | 'purses'>,
   region: RegionKey,
   settings: Settings,
-): Halves => organisation.purses[purseRegion(organisation, region, settings)] ?? 0;
+): Halves => entryOf(organisation.purses, purseRegion(organisation, region, settings)) ?? 0;
 
 /**
  * Money that lies in a region, in halves: what others find there. With one purse it lies at the seat and nowhere else

@@ -6,6 +6,7 @@ import { tableCell } from './money';
 import { byId, byRegion } from './order';
 import { bonusLevels, intactLevels, isOnTheMove } from './pools';
 import { amountOf, choiceOf, flagOf } from './settings';
+import { entryOf } from '../state/entry';
 
 /** Key of the base limit among the figures of a region (OS-2-10). */
 export const BASE_LIMIT = 'base_limit';
@@ -67,7 +68,8 @@ export const populationLimit = (
   const about = { party: organisation.key, region };
   const pool = { category: 'infrastructure', region } as const;
   const base =
-    board.regions[region]?.figures[BASE_LIMIT] ?? amountOf(settings, 'os.population.base_limit');
+    entryOf(board.regions, region)?.figures[BASE_LIMIT] ??
+    amountOf(settings, 'os.population.base_limit');
   const levels = sum(
     fact('organisation.intact', intactLevels(organisation, pool), {
       ...about,

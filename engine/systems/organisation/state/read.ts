@@ -153,13 +153,13 @@ const pursesOf = (
 ): Readonly<Record<RegionKey, Halves>> => {
   const isPooled = choiceOf(settings, 'os.money.scope') === 'pooled';
   const stored = Object.entries(purses ?? { [seat]: treasury });
-  const sums: Record<RegionKey, Halves> = {};
+  const sums = new Map<RegionKey, Halves>();
   for (const [region, amount] of stored.sort(([a], [b]) => byText(a, b))) {
     const place = isPooled ? seat : home(region);
     const halves = Number.isFinite(amount) ? Math.max(0, Math.floor(amount)) : 0;
-    if (halves > 0) sums[place] = (sums[place] ?? 0) + halves;
+    if (halves > 0) sums.set(place, (sums.get(place) ?? 0) + halves);
   }
-  return sums;
+  return Object.fromEntries(sums);
 };
 
 /** Where an organisation has its seat: as kept, else where it has population, else in the first region (OS-1-07). */

@@ -3,6 +3,7 @@ import type { Party, World } from '../../../world';
 import { treasuryOf } from '../rules/money';
 import { holdingKey, SCOPE_EVENTS_KEY } from './read';
 import type { GameState, Organisation } from './types';
+import { entryOf } from './entry';
 
 /** Colours told apart by realms; a newcomer gets the first that is free. */
 const COLOURS = 24;
@@ -54,7 +55,7 @@ const withOrganisation = (world: World, organisation: Organisation): World => {
   const purses = Object.fromEntries(
     Object.entries(organisation.purses).filter(([, amount]) => amount > 0),
   );
-  const party = world.parties[key] ?? newParty(organisation, world.parties);
+  const party = entryOf(world.parties, key) ?? newParty(organisation, world.parties);
   const treasury = treasuryOf(organisation);
   return {
     ...world,

@@ -3,6 +3,7 @@ import type { PartyKey } from '../../../world';
 import type { MoneyFigure, PhaseRun } from '../phases/run';
 import { moneyFact, moneySpent, moneySum } from '../rules/money';
 import { STEPS, type Step } from '../state/types';
+import { entryOf } from '../state/entry';
 
 /** The column of every list, in halves; expenses are below nothing. */
 const AMOUNT = 'organisation.amount';
@@ -25,6 +26,7 @@ const sectionOf = (step: Step, figures: readonly MoneyFigure[]): BalanceSection 
     columns: [AMOUNT],
     rows: own.map(rowOf),
     totals: { [AMOUNT]: moneySum(...own.map(cellOf)) },
+    ruled: [AMOUNT],
   };
 };
 
@@ -39,10 +41,10 @@ const causes = (postings: readonly Posting[]): readonly BalanceRow[] =>
   }));
 
 const sheetOf = (run: PhaseRun, party: PartyKey): BalanceSheet => {
-  const figures = run.figures[party] ?? [];
+  const figures = entryOf(run.figures, party) ?? [];
   const postings = run.postings.filter((posting) => posting.party === party);
-  const organisation = run.state.organisations[party];
-  const before = run.input.world.parties[party]?.treasury ?? 0;
+  const organisation = entryOf(run.state.organisations, party);
+  const before = entryOf(run.input.world.parties, party)?.treasury ?? 0;
   const rows = causes(postings);
   const old = moneyFact('treasuryBefore', before, { party });
   const after = moneySum(old, ...rows.flatMap(({ cells }) => cells['gold'] ?? []));
@@ -58,6 +60,7 @@ const sheetOf = (run: PhaseRun, party: PartyKey): BalanceSheet => {
       ...rows,
       { key: 'newTreasury', about: {}, cells: { gold: after } },
     ],
+    isSummaryRuled: false,
     before,
     after,
     storage: Object.fromEntries(purses.filter(([, amount]) => amount > 0)),

@@ -5,6 +5,7 @@ import { BASE_LIMIT, unitsAt, unrestAt } from '../rules/population';
 import { amountOf } from '../rules/settings';
 import { stateOf } from '../state/read';
 import type { Organisation } from '../state/types';
+import { entryOf } from '../state/entry';
 
 /** Advantages that have effect or could be repaired: an exhausted one is only a note (OS-5.8-07). */
 const holdingsAt = ({ advantages }: Organisation, region: RegionKey): number =>
@@ -17,7 +18,7 @@ const ownPresence = (organisation: Organisation, region: RegionKey): Presence =>
   population: unitsAt(organisation, region).length,
   unrest: unrestAt(organisation, region).length,
   holdings: holdingsAt(organisation, region),
-  money: organisation.purses[region] ?? 0,
+  money: entryOf(organisation.purses, region) ?? 0,
 });
 
 const hasPresence = ({ population, holdings }: Presence): boolean =>

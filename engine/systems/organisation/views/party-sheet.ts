@@ -18,6 +18,7 @@ import { CATEGORY_TABLE } from '../data/tables';
 import { boardOf, organisationIn } from '../state/read';
 import type { Advantage, Organisation } from '../state/types';
 import { forecastOf } from './forecast';
+import { entryOf } from '../state/entry';
 
 interface Looking {
   readonly organisation: Organisation;
@@ -63,7 +64,7 @@ const regionRow = (looking: Looking, region: RegionKey): SheetRow => {
       unrest: count('unrestUnits', unrestAt(organisation, region).length),
       units: count('unitsThere', unitsAt(organisation, region).length),
       limit: figure(populationLimit(organisation, region, board, settings)),
-      purse: figure(moneyFact('purse', organisation.purses[region] ?? 0, { region })),
+      purse: figure(moneyFact('purse', entryOf(organisation.purses, region) ?? 0, { region })),
       protected: figure(protectedMoney(organisation, region, settings)),
     },
   };

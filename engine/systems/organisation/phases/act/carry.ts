@@ -11,6 +11,7 @@ import { plunder } from './plunder';
 import { sabotage } from './sabotage';
 import { escort } from './soldiers';
 import { wage } from './war';
+import { entryOf } from '../../state/entry';
 
 type Row = OrderRow<OrganisationOrder>;
 
@@ -35,7 +36,7 @@ export const isFree = ({ content: { order } }: Row): boolean => FREE.includes(or
 
 /** Orders of an organisation for this step, in the order of its letter (OS-7-03). */
 export const rowsOf = ({ sheets }: PhaseRun, party: PartyKey): readonly Row[] =>
-  (sheets[party]?.rows ?? []).filter(
+  (entryOf(sheets, party)?.rows ?? []).filter(
     ({ content: { step, order } }) =>
       (step === null || step === 'act') && OF_STEP.includes(order.kind),
   );

@@ -4,6 +4,7 @@ import type { OrganisationOrder } from '../../orders/order';
 import { refusedOrder } from '../given';
 import type { PhaseRun } from '../run';
 import { carriedOut, isFree, rowsOf } from './carry';
+import { entryOf } from '../../state/entry';
 
 type Rows = readonly OrderRow<OrganisationOrder>[];
 
@@ -18,7 +19,7 @@ const taken = (
   { run, left }: Table,
   party: PartyKey,
 ): { readonly table: Table; readonly hasPassed: boolean } => {
-  const rows = left[party] ?? [];
+  const rows = entryOf(left, party) ?? [];
   let current = run;
   for (const [index, row] of rows.entries()) {
     const after = carriedOut(current, party, row);
@@ -35,7 +36,7 @@ const taken = (
 const leftOver = ({ run, left }: Table, order: readonly PartyKey[]): PhaseRun =>
   order.reduce(
     (before, by) =>
-      (left[by] ?? []).reduce((current, row) => {
+      (entryOf(left, by) ?? []).reduce((current, row) => {
         if (isFree(row)) return carriedOut(current, by, row).run;
         return row.content.order.kind === 'PASS'
           ? current

@@ -12,6 +12,7 @@ import type { PhaseRun } from '../run';
 import { fateRuling, withCard } from './card';
 import { struck } from './effects';
 import { concernedBy, regionOfScope } from './scope';
+import { entryOf } from '../../state/entry';
 
 /** Ruling by which the GM shifts a chance for good character play (OS-14-06). */
 export const gmShiftRuling = (scope: string): string => `chance/${scope}/gm`;
@@ -32,7 +33,7 @@ export const wishesFor = (
   kind: OrderKind & ('REROLL_EVENT' | 'REROLL_CHANCE'),
 ): readonly Wish[] =>
   parties.flatMap((by) =>
-    (run.sheets[by]?.rows ?? []).flatMap(({ unit, content: { order } }) =>
+    (entryOf(run.sheets, by)?.rows ?? []).flatMap(({ unit, content: { order } }) =>
       order.kind === kind ? [wishOf(by, unit, order)] : [],
     ),
   );

@@ -4,6 +4,7 @@ import { choiceOf } from '../../rules/settings';
 import { hasAnythingAt } from '../act/plunder';
 import { changed, organisationOf, partiesOf } from '../doing';
 import type { PhaseRun } from '../run';
+import { entryOf } from '../../state/entry';
 
 /** Key of the scope of events rolled for all. */
 export const WORLD = 'world';
@@ -50,7 +51,7 @@ export const regionOfScope = (run: PhaseRun, scope: string): RegionKey | null =>
 export const lastEventOf = (run: PhaseRun, scope: string): string | null =>
   kindOf(run) === 'organisation'
     ? (organisationOf(run, scope)?.lastEvent ?? null)
-    : (run.state.scopeEvents?.[scope] ?? null);
+    : (entryOf(run.state.scopeEvents, scope) ?? null);
 
 /** The run in which an event is recorded for its scope, a 7 as the event it repeated (OS-14-07). */
 export const withLastEvent = (run: PhaseRun, scope: string, event: string): PhaseRun =>

@@ -6,8 +6,10 @@ import type { Organisation } from '../../state/types';
 import { booked, organisationOf } from '../doing';
 import { withResult } from './strike';
 import type { Strike } from './target';
+import { entryOf } from '../../state/entry';
 
-const purseOf = ({ purses }: Organisation, region: RegionKey): number => purses[region] ?? 0;
+const purseOf = ({ purses }: Organisation, region: RegionKey): number =>
+  entryOf(purses, region) ?? 0;
 
 /** The purse a season touches: that of the seat; if a bad one finds it empty, the richest, the first of equals (OS-14-12, OS-14-16). */
 const regionOf = (

@@ -9,6 +9,7 @@ import { type Division, divisionFault, type WarCode } from '../../../rules/war';
 import type { Organisation } from '../../../state/types';
 import { found } from '../../doing';
 import type { PhaseRun } from '../../run';
+import { entryOf } from '../../../state/entry';
 
 /** One organisation that goes to war: how it divides its military, and who said so. */
 export interface Force {
@@ -88,7 +89,7 @@ export const answersOf = (
   by: PartyKey,
   region: RegionKey,
 ): readonly (Answer & { readonly unit: number })[] => {
-  const answers = (sheets[party]?.rows ?? []).flatMap(({ unit, content: { order } }) =>
+  const answers = (entryOf(sheets, party)?.rows ?? []).flatMap(({ unit, content: { order } }) =>
     order.kind === 'WAR_ANSWER' && order.region === region ? [{ ...order, unit }] : [],
   );
   return [
