@@ -21,6 +21,8 @@ export interface BalanceSection {
   readonly rows: readonly BalanceRow[];
   /** Sums by column. */
   readonly totals: Readonly<Record<string, Explained>>;
+  /** Columns whose figures the GM can overrule; absent = those of the lists that games share. */
+  readonly ruled?: readonly string[];
 }
 
 /** The books of one party for one turn. Gold is whole; negative = an expense. */
@@ -30,6 +32,8 @@ export interface BalanceSheet {
   readonly sections: readonly BalanceSection[];
   /** Rows of the summary with the cell `gold`, from the old treasury to the new one. */
   readonly summary: readonly BalanceRow[];
+  /** False where the figures of the summary follow from the lists alone; absent = the GM can overrule them. */
+  readonly isSummaryRuled?: boolean;
   readonly before: number;
   readonly after: Explained;
   /** Where the new treasury lies, by place. */

@@ -73,7 +73,9 @@ const Line = ({
               explained={gold}
               title={title}
               ruling={
-                canRule && !isEnd ? cellRuling(sheet.party, 'summary', row.id, 'gold') : undefined
+                canRule && sheet.isSummaryRuled !== false && !isEnd
+                  ? cellRuling(sheet.party, 'summary', row.id, 'gold')
+                  : undefined
               }
             />
           )}

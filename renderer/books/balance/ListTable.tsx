@@ -38,14 +38,18 @@ export interface ListTableProps {
   readonly kind?: { readonly head: string; readonly of: (row: BalanceRow) => string };
 }
 
+/** Columns of a row that the GM can overrule: of sums only those of lists that games share. */
+const ruledColumns = ({ key, ruled }: BalanceSection, row: string): readonly string[] =>
+  row === 'total' ? (RULED_SUMS[key] ?? []) : (ruled ?? RULED[key] ?? []);
+
 const ListCells = ({
-  section,
+  list,
   row,
   name,
   columns,
   cells,
 }: {
-  readonly section: string;
+  readonly list: BalanceSection;
   readonly row: string;
   readonly name: string;
   readonly columns: readonly string[];
@@ -54,7 +58,8 @@ const ListCells = ({
   const words = useWords();
   const { sheet, canRule } = useSheet();
   const statedCell = useStatedCell();
-  const ruled = (row === 'total' ? RULED_SUMS : RULED)[section] ?? [];
+  const section = list.key;
+  const ruled = ruledColumns(list, row);
   return columns.map((column) => (
     <Cell
       key={column}
@@ -140,7 +145,7 @@ export const ListTable = ({
                       <th scope="row">{rowName(row)}</th>
                       {kind === undefined ? null : <td>{kind.of(row)}</td>}
                       <ListCells
-                        section={key}
+                        list={section}
                         row={id}
                         name={rowTitle(row)}
                         columns={columns}
@@ -157,7 +162,7 @@ export const ListTable = ({
                     <th scope="row">{foreignName(id)}</th>
                     {kind === undefined ? null : <td />}
                     <ListCells
-                      section={key}
+                      list={section}
                       row={id}
                       name={foreignName(id)}
                       columns={columns}
@@ -171,7 +176,7 @@ export const ListTable = ({
                 <th scope="row">{t('balance:sum')}</th>
                 {kind === undefined ? null : <td />}
                 <ListCells
-                  section={key}
+                  list={section}
                   row="total"
                   name={t('balance:sum')}
                   columns={columns}
