@@ -34,7 +34,7 @@ export const withNeighbours = (
   b: RegionKey,
 ): Result<RegionBoard, RegionProblem> => {
   if (a === b) return failure(refuse('loop', { region: a }));
-  const missing = [a, b].find((key) => board.regions[key] === undefined);
+  const missing = [a, b].find((key) => !Object.hasOwn(board.regions, key));
   if (missing !== undefined) return failure(refuse('not-there', { region: missing }));
   return success({ ...board, borders: inOrder([...board.borders, borderOf(a, b)]) });
 };
@@ -50,7 +50,7 @@ export const stepsFrom = (
   board: RegionBoard,
   from: RegionKey,
 ): Readonly<Record<RegionKey, number>> => {
-  if (board.regions[from] === undefined) return {};
+  if (!Object.hasOwn(board.regions, from)) return {};
   const steps = new Map([[from, 0]]);
   for (const [key, count] of steps) {
     for (const next of neighboursOf(board, key)) {
@@ -65,7 +65,10 @@ export const stepsBetween = (
   board: RegionBoard,
   from: RegionKey,
   to: RegionKey,
-): number | undefined => stepsFrom(board, from)[to];
+): number | undefined => {
+  const steps = stepsFrom(board, from);
+  return Object.hasOwn(steps, to) ? steps[to] : undefined;
+};
 
 /** Length on which two sides run along each other, no further apart than `reach`. */
 const sharedLength = (one: Edge, other: Edge, reach: number): number => {

@@ -102,6 +102,9 @@ describe('regions and their neighbours', () => {
     expect(stepsBetween(board, 'a', 'd')).toBe(2);
     expect(stepsFrom(board, 'a')).toEqual({ a: 0, b: 1, d: 2 });
     expect(stepsBetween(board, 'a', 'c')).toBeUndefined();
+    expect(stepsBetween(board, 'a', 'toString')).toBeUndefined();
+    expect(stepsBetween(board, 'toString', 'toString')).toBeUndefined();
+    expect(withNeighbours(board, 'a', 'toString').ok).toBe(false);
     expect(stepsFrom(board, 'x')).toEqual({});
   });
 
