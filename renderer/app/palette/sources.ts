@@ -17,6 +17,7 @@ import {
 } from '../../state/jump';
 import type { PaletteContext, PaletteEntry, PaletteSource } from '../../state/palette';
 import { useDesk } from '../../state/desk';
+import { regionSource } from '../../boards/regions/source';
 import { castSources } from '../../cast/palette';
 import { ruleSource } from '../../rules/source';
 import { ROOMS } from '../rooms';
@@ -162,6 +163,7 @@ export const SOURCES: readonly PaletteSource[] = [
   addresses,
   rooms,
   settlements,
+  regionSource,
   units,
   parties,
   labels,

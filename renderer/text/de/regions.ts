@@ -1,5 +1,6 @@
 /** Worte des Bretts aus Regionen. */
 export const regions = {
+  palette: 'Region',
   stage: 'Brett „{{campaign}}“',
   newName: 'Region {{number}}',
   newLook: 'Aussehen neuer Regionen',

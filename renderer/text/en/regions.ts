@@ -3,6 +3,7 @@ import type { SameShape } from '../shape';
 
 /** Words of the board of regions. */
 export const regions: SameShape<typeof german> = {
+  palette: 'Region',
   stage: 'Board of “{{campaign}}”',
   newName: 'Region {{number}}',
   newLook: 'Look of new regions',

@@ -11,8 +11,8 @@ export const app = {
     where: {
       party: 'Organisation',
     },
-    placeholder: 'Organisation oder Befehl suchen',
-    nothing: 'Nichts gefunden. Organisationen und Befehle stehen mit ihrem Namen.',
+    placeholder: 'Organisation, Region oder Befehl suchen',
+    nothing: 'Nichts gefunden. Organisationen, Regionen und Befehle stehen mit ihrem Namen.',
   },
   tour: {
     turn: {

@@ -11,8 +11,8 @@ export const app = {
     where: {
       party: 'Organisation',
     },
-    placeholder: 'Search an organisation or command',
-    nothing: 'Nothing found. Write organisations and commands by their names.',
+    placeholder: 'Search for an organisation, region or command',
+    nothing: 'Nothing found. Organisations, regions and commands are listed by their names.',
   },
   tour: {
     turn: {
