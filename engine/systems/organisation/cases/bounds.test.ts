@@ -255,4 +255,48 @@ describe('bounds of the rules', () => {
       }
     },
   );
+
+  it('OS-13-16: unrest of a unit taken over begins in this phase', () => {
+    const run = runOfCase({
+      phase: 4,
+      organisations: {
+        a: { calm: { r1: 1 }, advantages: [{ category: 'military', intact: 1 }] },
+        b: { unrest: [['r1', 2]] },
+      },
+      orders: { a: [war(1)] },
+      rulings: { ...typedDice('4|war|a|1|a', 6), ...typedDice('4|war|a|1|b', 2) },
+      steps: ['act'],
+    });
+    const since = run.state.organisations['a']?.units.map(({ unrestSince }) => unrestSince);
+    expect(since).toEqual([null, 4]);
+  });
+
+  it('OS-14-16: of units in unrest the one longest in it dies', () => {
+    const run = runOfCase({
+      phase: 4,
+      organisations: {
+        a: {
+          unrest: [
+            ['r1', 3],
+            ['r1', 2],
+            ['r1', 3],
+          ],
+        },
+      },
+      rulings: ruledAs('event/a', { event: 'population_minus', intensity: 'strong' }),
+      steps: ['event'],
+    });
+    expect(run.state.organisations['a']?.units.map(({ id }) => id)).toEqual(['u1', 'u3']);
+  });
+
+  it('OS-14-07: without an event before there is nothing to repeat and nothing to decide', () => {
+    const run = runOfCase({
+      organisations: { a: { calm: { r1: 1 } } },
+      settings: { 'os.ruling.q41': 'gm' },
+      rulings: ruledAs('event/a', { event: 'repeat_last', intensity: 'strong' }),
+      steps: ['event'],
+    });
+    expect(run.questions).toEqual([]);
+    expect(run.events.map(({ kind }) => kind)).toEqual(['organisation.eventNothing']);
+  });
 });
