@@ -1,0 +1,173 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { rowWith } from './support/eight';
+import { openSeenland, room, SAYS, station } from './support/organisation';
+import { pasteText, untilSaved } from './support/pages';
+
+/** "Order forms and text orders"; "explanations, overrides, what-if, undo, books, archive: all must work". */
+let desk: Desk;
+test.beforeEach(async ({ baseURL }) => {
+  desk = await freshDesk(baseURL ?? '', DESKTOP);
+});
+test.afterEach(() => desk.clear());
+
+const LETTER = `Organisation: Waldbund
+Phase 1
+
+Start 2
+BAUE Lichtungen
+TANZE um den Honighang
+
+Start 3
+BEWEGE 0,5 Geld von Waldmark nach Küste
+
+Start 4
+HEUERE AN Militär +1 in Waldmark
+`;
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+const party = (page: Page, name: string): Locator =>
+  page
+    .getByRole('tablist', { name: 'Organisationen und ihre Aufträge' })
+    .getByRole('tab', { name });
+const findings = (page: Page): Locator => page.getByRole('region', { name: 'Befunde' });
+
+/** Writes other words over a cell of an order. */
+const rewrite = async (page: Page, before: string, after: string): Promise<void> => {
+  await rowWith(page, before).locator('td', { hasText: before }).first().dblclick();
+  await page.getByRole('textbox', { name: /^Worte statt/ }).fill(after);
+  await page.keyboard.press('Enter');
+  await expect(rowWith(page, after)).toHaveCount(1);
+};
+
+test('a letter of an organisation from pasted text to the late correction of its phase', async () => {
+  test.setTimeout(300_000);
+  const page = await desk.sitDown();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await openSeenland(page);
+  await room(page, SAYS.de.turn).click();
+  await station(page, /Prüfen/).click();
+
+  await test.step('a text is pasted in the place of the letter that is there', async () => {
+    await party(page, 'Waldbund').click();
+    await expect(rowWith(page, 'Lichtungen')).toBeVisible();
+    await pasteText(page, LETTER);
+    await page.getByRole('button', { name: 'Ersetzen', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Brief im Original' })).toContainText(
+      'TANZE um den Honighang',
+    );
+  });
+
+  await test.step('what nobody can carry out is found, with the place in the rules', async () => {
+    await findings(page).getByRole('button', { name: 'alle 2 Befunde' }).click();
+    await expect(findings(page)).toContainText(
+      '„TANZE um den Honighang“ ist kein bekannter Befehl.',
+    );
+    await expect(findings(page)).toContainText('OS-0-07');
+    await rowWith(page, 'nach Küste').click();
+    await expect(rowWith(page, 'nach Küste')).toContainText('9.3-04');
+    await expect(findings(page)).toContainText('Das Ziel ist keine Nachbarregion');
+    await takePicture(page, 'organisation-findings');
+  });
+
+  await test.step('words are laid over the letter, and it is said again in sentences', async () => {
+    await findings(page).locator('.ww-finding-go').first().click();
+    await findings(page).getByRole('button', { name: 'Berichtigen' }).click();
+    const words = page.getByRole('textbox', { name: /^Worte statt/ });
+    const said = await words.inputValue();
+    await words.fill(said.replace('Küste', 'Marsch'));
+    await page.keyboard.press('Enter');
+    await expect(rowWith(page, 'nach Marsch')).toHaveCount(1);
+    await page.getByRole('radio', { name: /^Bestätigung/ }).click();
+    const sheet = page.getByRole('article', { name: 'So habe ich dich verstanden' });
+    await expect(sheet).toContainText('schickt 0,5 Geld von Waldmark nach Marsch');
+    await takePicture(page, 'organisation-confirmation');
+    await page.getByRole('radio', { name: /^Aufträge/ }).click();
+  });
+
+  await test.step('the phase is computed with the letter', async () => {
+    await station(page, /Lauf/).click();
+    const steps = page.getByRole('tablist', { name: 'Schritte der Rechnung' });
+    await steps.getByRole('tab', { name: /^Bewegungen beginnen/ }).click();
+    await expect(page.getByRole('main')).toContainText('Geld unterwegs von Waldmark nach Marsch');
+  });
+
+  await test.step('a figure is overruled with a reason, marked, and given back', async () => {
+    await room(page, 'Bilanz').click();
+    await page.getByRole('option', { name: /Waldbund/ }).click();
+    const income = page.getByRole('region', { name: 'Einkommen', exact: true });
+    const figure = income.getByRole('button', { name: /^Einkommen aus Bevölkerung in Waldmark/ });
+    await figure.click();
+    const derivation = page.getByRole('dialog');
+    await derivation.getByRole('button', { name: 'Von Hand ändern' }).click();
+    await derivation.getByRole('textbox').first().fill('7');
+    await derivation.getByRole('textbox').last().fill('Ein reiches Jahr.');
+    await page.keyboard.press('Enter');
+    await expect(figure).toHaveAttribute('data-hand', 'true');
+    await expect(figure).toContainText('7');
+    await takePicture(page, 'organisation-override');
+    await button(page, 'Rückgängig').click();
+    await expect(figure).not.toContainText('7');
+  });
+
+  await test.step('what if: another order beside the phase, compared and dropped', async () => {
+    await room(page, SAYS.de.turn).click();
+    await station(page, /Was wäre wenn/).click();
+    await button(page, /^Neuer Versuch/)
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Auf den Tisch legen' }).click();
+    await party(page, 'Waldbund').click();
+    await rewrite(page, 'Militär +1 in Waldmark', 'Militär +2 in Waldmark');
+    await button(page, /^Vergleichen/).click();
+    await expect(page.getByRole('region', { name: 'Unterschiede' })).toContainText('Waldbund');
+    await takePicture(page, 'organisation-whatif');
+    await button(page, 'Verwerfen').click();
+    await expect(page.getByRole('region', { name: /^Was wäre wenn „/ })).toHaveCount(0);
+  });
+
+  await test.step('the phase is applied', async () => {
+    await button(page, 'Anwenden').click();
+    await button(page, 'Phase anwenden').click();
+    await expect(page.getByRole('banner')).toContainText('Phase 2');
+    await untilSaved(page);
+  });
+
+  await test.step('a house rule is changed; the preview says what it would have meant', async () => {
+    await room(page, 'Regeln').click();
+    await page.getByRole('radio', { name: 'Hausregeln' }).click();
+    await page.getByRole('textbox', { name: 'Name der neuen Fassung' }).fill('Hausregeln am See');
+    await button(page, 'Fassung anlegen').click();
+    await expect(page.getByRole('radio', { name: /Hausregeln am See/ })).toBeChecked();
+    await button(page, /^Tafel öffnen: Preise und Beträge/).click();
+    const cell = page.getByRole('textbox', { name: /^Neue Stufe/ });
+    await cell.fill('6');
+    await cell.press('Enter');
+    await expect(page.getByRole('region', { name: /^Abweichungen/ })).toContainText('Neue Stufe');
+    await button(page, /^Was hätte sich .* geändert\?$/).click();
+    await expect(page.getByRole('region', { name: 'Vorschau' })).toContainText(
+      /An Phase 1 ändern sich \d+ Ergebnisse/,
+    );
+    await takePicture(page, 'organisation-house-rules');
+  });
+
+  await test.step('the applied phase is corrected late, with errata and a reason', async () => {
+    await room(page, SAYS.de.turn).click();
+    await station(page, /Archiv/).click();
+    await button(page, 'Nachtrag zu dieser Phase').click();
+    await party(page, 'Waldbund').click();
+    await rewrite(page, 'Militär +1 in Waldmark', 'Militär +2 in Waldmark');
+    await button(page, /^Unterschiede zeigen/).click();
+    const late = page.getByRole('region', { name: 'Was der Nachtrag ändert' });
+    await expect(late.getByRole('region', { name: 'Unterschiede' })).toContainText('Waldbund');
+    await takePicture(page, 'organisation-late');
+    await late.getByRole('tab', { name: 'Buchen' }).click();
+    await late.getByRole('textbox', { name: 'Grund' }).fill('Die Zeile war verlesen.');
+    await button(page, 'Nachtrag zu Phase 1 buchen').click();
+    await expect(page.getByRole('region', { name: /^Nachtrag zu Phase 1/ })).toHaveCount(0);
+    await station(page, /Archiv/).click();
+    await expect(page.getByText(/Die Zeile war verlesen\./)).toBeVisible();
+  });
+  expect(problems).toEqual([]);
+});
