@@ -344,7 +344,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
 });
 
 /** Stations of the month as rows of the count. */
-type Counted = 'Mailbox' | 'Check' | 'Run' | 'Decide' | 'Report' | 'Close' | 'Archive';
+type Counted = 'Mailbox' | 'Check' | 'Run' | 'Decide' | 'Evaluation' | 'Close' | 'Archive';
 
 /** Actions of the person: those for Valdrun alone, and those for all eight realms at once. */
 const tally: Record<'own' | 'shared', Partial<Record<Counted, number>>> = { own: {}, shared: {} };
@@ -545,7 +545,7 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
   await test.step('what Valdrun is told is read, the month closed, undone and brought again', async () => {
     await press('2');
     await toRealm('Valdrun');
-    await counting(page, 'own', 'Report', () => press('t'));
+    await counting(page, 'own', 'Evaluation', () => press('t'));
     await expect(page.getByRole('region', { name: /Valdrun is told/ })).toBeVisible();
     await counting(page, 'shared', 'Close', async () => {
       await press('6');

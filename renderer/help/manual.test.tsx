@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { systems } from '../../engine';
 import { de } from '../text/de';
 import { en } from '../text/en';
+import { tongues } from '../text/words';
 import { Blocks } from './Blocks';
 import { type Block, type Inline, type Line, readManual, slugOf, wordsOfLine } from './manual';
 import { searchSections, sectionsOf } from './sections';
@@ -118,7 +119,8 @@ describe('the words of the screen', () => {
     ['en', en],
   ] as const)('stand in the manual as they stand there, in %s', (language, texts) => {
     const titles = Object.values(systems).map(({ title }) => title[language]);
-    const labels = new Set([...valuesOf(texts), ...titles].map(written));
+    const spoken = Object.values(tongues).flatMap((words) => valuesOf(words[language]));
+    const labels = new Set([...valuesOf(texts), ...spoken, ...titles].map(written));
     const named = readManual(MANUALS[language])
       .flatMap(linesOf)
       .flatMap(strongIn)
