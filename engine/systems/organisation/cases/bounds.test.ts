@@ -299,4 +299,18 @@ describe('bounds of the rules', () => {
     expect(run.questions).toEqual([]);
     expect(run.events.map(({ kind }) => kind)).toEqual(['organisation.eventNothing']);
   });
+
+  it('OS-9.2-03: levels begun count towards the most an advantage may have', () => {
+    const build: Order = { kind: 'BUILD', name: 'trade r1', category: null, region: null };
+    const run = runOfCase({
+      organisations: {
+        a: { purses: { r1: 20 }, calm: { r1: 1 }, advantages: [{ category: 'trade', intact: 2 }] },
+      },
+      orders: { a: [build, build] },
+      settings: { 'os.build.max_level': 3 },
+      steps: ['build_begin', 'build_end'],
+    });
+    expect(run.findings.map(({ code }) => code)).toEqual(['organisation.E_LEVEL']);
+    expect(run.state.organisations['a']?.advantages[0]?.intact).toBe(3);
+  });
 });
