@@ -132,7 +132,7 @@ export const app: SameShape<typeof german> = {
   },
   create: {
     needName: 'The world needs a name.',
-    founded: 'What makes up the world you draw and write on its board afterwards.',
+    founded: 'You draw and describe the world on its board afterwards.',
   },
   settings: {
     language: 'Language',

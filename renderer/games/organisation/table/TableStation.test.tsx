@@ -144,6 +144,11 @@ describe('a war', () => {
     await user.clear(attack);
     await user.type(attack, '2{Tab}');
     within(form).getByText(/zusammen sind mehr als das Militär/);
+    expect(within(await war()).getByRole('button', { name: 'Aufdecken' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    within(await war()).getByText(/^Aufgedeckt wird, sobald/);
     const defence = within(form).getByRole('textbox', { name: 'Verteidigung' });
     await user.clear(defence);
     await user.type(defence, '0{Tab}');
