@@ -78,8 +78,10 @@ const WORDS = {
   chance: ['Chance', 'chance'],
   fact: ['Fakt', 'fact'],
   again: ['neue Intensität', 'new intensity'],
-  level: ['Stufe(n)', 'level(s)'],
-  unit: ['Einheit(en)', 'unit(s)'],
+  level: ['Stufe', 'level'],
+  levels: ['Stufen', 'levels'],
+  unit: ['Einheit', 'unit'],
+  units: ['Einheiten', 'units'],
   money: ['Geld', 'money'],
 } as const;
 
@@ -90,8 +92,9 @@ const eventWords = (row: number, intensity: Intensity, settings: Settings, at: 0
   if (event === 'repeat_last') return WORDS.again[at];
   const amount = tableCell(settings, EVENT_TABLE, String(row), intensity).value;
   if (amount === 0) return '–';
-  if (event === 'advantage_damaged') return `${String(amount)} ${WORDS.level[at]}`;
-  if (event === 'unrest') return `${String(amount)} ${WORDS.unit[at]}`;
+  if (event === 'advantage_damaged')
+    return `${String(amount)} ${WORDS[amount === 1 ? 'level' : 'levels'][at]}`;
+  if (event === 'unrest') return `${String(amount)} ${WORDS[amount === 1 ? 'unit' : 'units'][at]}`;
   return `${event === 'bad_season' ? '−' : '+'}${String(amount)} ${WORDS.money[at]}`;
 };
 

@@ -15,7 +15,7 @@ const CATEGORY_TITLES: Readonly<Record<Category, Title>> = {
 };
 
 const EVENT_TITLES: Readonly<Record<EventKey, Title>> = {
-  natural_exhausted: title('2 Nat. Vorzug erschöpft', '2 natural advantage exhausted'),
+  natural_exhausted: title('2 Nat. Vorzug erschöpft', '2 nat. adv. exhausted'),
   population_minus: title('3 Bevölkerungs-Minus', '3 population minus'),
   advantage_damaged: title('4 Vorzug beschädigt', '4 advantage damaged'),
   unrest: title('5 Aufruhr', '5 unrest'),
@@ -25,7 +25,7 @@ const EVENT_TITLES: Readonly<Record<EventKey, Title>> = {
   nothing_9: title('9 Nichts', '9 nothing'),
   good_season: title('10 Gute Saison', '10 good season'),
   population_plus: title('11 Bevölkerungs-Plus', '11 population plus'),
-  natural_found: title('12 Nat. Vorzug gefunden', '12 natural advantage found'),
+  natural_found: title('12 Nat. Vorzug gefunden', '12 nat. adv. found'),
 };
 
 const PRICES: readonly Title[] = [

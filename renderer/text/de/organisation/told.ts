@@ -32,7 +32,7 @@ const neutral = {
   plunder: 'In der Region {region} haben Sie {other.acc} geplündert.',
   plunder_lost: '{party.Nom} [hat|haben] Sie in der Region {region} geplündert.',
   plunder_seen: '{party.Nom} [hat|haben] in der Region {region} {other.acc} geplündert.',
-  plunderDice: 'Die Plünderung in der Region {place} brachte Ihnen {count} Erfolge.',
+  plunderDice: 'Erfolge Ihrer Plünderung in der Region {place}: {count}.',
   plunderStolen: 'Die Beute aus der Region {region}: {halves.nom}.',
   plunderStolen_lost: 'In der Region {region} verloren Sie {halves.acc} an {party.acc}.',
   plunderDamaged: 'Eine Stufe von „{advantage}“ {other.of} in der Region {region} ist beschädigt.',
