@@ -10,15 +10,19 @@ const writeBoard = (folder: string, files: Files): Attempt<readonly string[]> =>
   const seenland = seenlandCampaign();
   const campaign = files.write(folder, 'seenland.wabenwart', writeCampaignFile(seenland));
   if (!campaign.ok) return campaign;
+  const letters = `${folder}/seenland`;
   const tries: string[] = [];
   for (const { party, text } of Object.values(seenland.sheets)) {
-    const name = `seenland-${party}.txt`;
-    const letter = files.write(folder, name, new TextEncoder().encode(text));
+    const letter = files.write(letters, `${party}.txt`, new TextEncoder().encode(text));
     if (!letter.ok) return letter;
     tries.push(`  wabenwart check ${campaign.value} ${letter.value} --party ${party}`);
   }
   const [party = ''] = Object.keys(seenland.world.parties);
-  return done([...tries, `  wabenwart balance ${campaign.value} ${party}`]);
+  return done([
+    ...tries,
+    `  wabenwart balance ${campaign.value} ${party}`,
+    `  wabenwart adjudicate ${campaign.value} ${letters} --out ${folder}/seenland-1`,
+  ]);
 };
 
 /** Writes the example campaign, its order sheet and the whole turn of the sample into a folder, and those on a board of regions. */

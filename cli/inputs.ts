@@ -88,7 +88,7 @@ export const knownParty = (campaign: Campaign, party: string): Attempt<string> =
   const keys = Object.keys(campaign.world.parties).join(', ');
   return Object.hasOwn(campaign.world.parties, party)
     ? done(party)
-    : failed('partyUnknown', { party, keys });
+    : failed('partyUnknown', { party, keys }, campaign.system);
 };
 
 /** Opens both files of a request and finds the party; one problem if something is wrong with them. */
@@ -107,6 +107,6 @@ export const openInputs = (request: TurnRequest, files: Files, words: Words): At
   const keys = Object.keys(campaign.world.parties).join(', ');
   const party = request.party ?? guessParty(campaign, system, text.value);
   return party === null
-    ? failed('partyUnclear', { file: request.orders, keys })
+    ? failed('partyUnclear', { file: request.orders, keys }, campaign.system)
     : done({ campaign, system, party, text: text.value });
 };

@@ -34,7 +34,7 @@ const readLetter = (
   const party = partyNamed(campaign, file) ?? guessParty(campaign, system, text.value);
   const keys = Object.keys(campaign.world.parties).join(', ');
   return party === null
-    ? failed('letterUnclear', { file, keys })
+    ? failed('letterUnclear', { file, keys }, campaign.system)
     : done({ file, party, text: text.value });
 };
 

@@ -34,6 +34,26 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the bundled terminal program', () => {
+  it('adjudicates the example on a board of regions as it wrote it, in its own words', () => {
+    const [seenland, letters] = ['seenland.wabenwart', 'seenland'].map((name) =>
+      join(folder, 'example', name),
+    );
+    if (seenland === undefined || letters === undefined) throw new Error('no names');
+    const { exit, out, err } = call(
+      'adjudicate',
+      seenland,
+      letters,
+      '--out',
+      join(folder, 'phase'),
+    );
+    expect([exit, err]).toEqual([1, '']);
+    expect(out).toContain('Phase 1 ausgewertet. Briefe: 4');
+    const balance = call('balance', seenland, 'kontor');
+    expect(balance.out).toContain('Kasse am Ende der Phase');
+    expect(balance.out).not.toMatch(/GS|Halbjahr/);
+    expect(call('balance', seenland, 'tha').err).toMatch(/^Die Organisation „tha“ gibt es/);
+  });
+
   it('checks and runs the example it wrote itself', () => {
     expect(call('check', world, orders)).toMatchObject({ exit: 1, err: '' });
     const move = call('move', world, orders, '--lang', 'en');

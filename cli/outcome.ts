@@ -12,6 +12,8 @@ export interface Outcome {
 export interface Problem {
   readonly name: string;
   readonly about: Readonly<Record<string, string | number>>;
+  /** Id of the game in whose tongue it is said; absent before one is known. */
+  readonly game?: string;
 }
 
 /** A problem of the terminal, to be said in one sentence. */
@@ -23,7 +25,11 @@ export type Attempt<Value> =
 
 export const done = <Value>(value: Value): Attempt<Value> => ({ ok: true, value });
 
-export const failed = (name: string, about: Problem['about'] = {}): Attempt<never> => ({
+export const failed = (
+  name: string,
+  about: Problem['about'] = {},
+  game?: string,
+): Attempt<never> => ({
   ok: false,
-  problem: problem(name, about),
+  problem: { ...problem(name, about), ...(game === undefined ? {} : { game }) },
 });

@@ -1,5 +1,5 @@
 import { adjudicateFolder } from './adjudicate';
-import { wordsOf, type Words } from '../renderer/text/words';
+import { type Language, wordsOf, type Words } from '../renderer/text/words';
 import { showBalance } from './balance';
 import { languageOf, readArgs, type Request } from './args';
 import { writeExample } from './example';
@@ -8,9 +8,9 @@ import { openInputs } from './inputs';
 import { type Attempt, done, failed, type Outcome, type Problem } from './outcome';
 import { checkSheet, moveSheet } from './turn';
 
-const complain = ({ name, about }: Problem, words: Words): Outcome => ({
+const complain = ({ name, about, game }: Problem, language: Language): Outcome => ({
   out: [],
-  err: [words(`terminal:problem.${name}`, about)],
+  err: [wordsOf(language, game)(`terminal:problem.${name}`, about)],
   exit: 2,
 });
 
@@ -39,9 +39,9 @@ const carryOut = (request: Request, files: Files, words: Words): Attempt<Outcome
 
 /** Runs the terminal program: arguments and files in, text and exit code out. It never throws. */
 export const run = (args: readonly string[], files: Files): Outcome => {
-  const words = wordsOf(languageOf(args));
+  const language = languageOf(args);
   const request = readArgs(args);
-  if (!request.ok) return complain(request.problem, words);
-  const outcome = carryOut(request.value, files, words);
-  return outcome.ok ? outcome.value : complain(outcome.problem, words);
+  if (!request.ok) return complain(request.problem, language);
+  const outcome = carryOut(request.value, files, wordsOf(language));
+  return outcome.ok ? outcome.value : complain(outcome.problem, language);
 };

@@ -3,9 +3,6 @@ export const terminal = {
   adjudicated:
     'Phase {{turn}} ausgewertet. Briefe: {{letters}}, Kämpfe: {{fights}}, Befunde: {{findings}}, offene Fragen: {{questions}}. Geschrieben:',
   problem: {
-    partyMissing: 'Nach --party fehlt der Schlüssel der Organisation, zum Beispiel --party tha.',
-    realmMissing:
-      '„balance“ braucht die Welt (.wabenwart) und den Schlüssel der Organisation, zum Beispiel tha.',
     letterUnclear:
       'Von wem „{{file}}“ ist, lässt sich nicht erkennen; benenne die Datei nach der Organisation: {{keys}}.',
     partyUnknown: 'Die Organisation „{{party}}“ gibt es in dieser Welt nicht; es gibt {{keys}}.',

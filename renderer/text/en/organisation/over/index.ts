@@ -1,4 +1,5 @@
 import { app } from './app';
+import { balance } from './balance';
 import { cast } from './cast';
 import { check } from './check';
 import { decide } from './decide';
@@ -22,6 +23,7 @@ import { whatif } from './whatif';
 /** What shared rooms say otherwise in this game. */
 export const over = {
   app,
+  balance,
   cast,
   check,
   decide,

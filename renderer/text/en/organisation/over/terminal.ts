@@ -3,9 +3,6 @@ export const terminal = {
   adjudicated:
     'Phase {{turn}} adjudicated. Letters: {{letters}}, fights: {{fights}}, findings: {{findings}}, open questions: {{questions}}. Written:',
   problem: {
-    partyMissing: 'After --party the key of the organisation is missing, for instance --party tha.',
-    realmMissing:
-      '“balance” needs the world (.wabenwart) and the key of the organisation, for example tha.',
     letterUnclear:
       'Whose letter “{{file}}” is cannot be told; name the file after the organisation: {{keys}}.',
     partyUnknown: 'There is no organisation “{{party}}” in this world; there are {{keys}}.',
