@@ -11,6 +11,9 @@ import type { Trial } from './secretChanges';
 
 type Input = TurnInput<World>;
 
+/** Phases in which secrecy of organisations is tried; set the variable for a long run. */
+export const SECRET_PHASES = Number(process.env['WABENWART_SECRECY_WORLDS'] ?? 30);
+
 /** What a phase of organisations comes to, computed to its end. */
 export const phaseOf = (input: Input): Proposal<World> => {
   const proposal = organisation.adjudicate(input);

@@ -1,3 +1,4 @@
+import { strToU8 } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import {
   blankDraft,
@@ -5,6 +6,7 @@ import {
   type Dossier,
   dossierMaker,
   hiddenFactsOf,
+  hiddenFactsOfAll,
   knowledgeFile,
   readKnowledgeFile,
   seenBoard,
@@ -14,7 +16,13 @@ import { organisationWorld } from '../../engine/testing/organisation';
 import { playAtRandom } from '../../engine/testing/organisationBot';
 import { behindTheBoard } from '../../engine/testing/secretBoard';
 import { appliedCampaign } from '../../engine/testing/secretDesk';
-import { changesIn, hiddenBefore, phaseOf, phaseTrialOf } from '../../engine/testing/secretPhase';
+import {
+  changesIn,
+  hiddenBefore,
+  phaseOf,
+  phaseTrialOf,
+  SECRET_PHASES as WORLDS,
+} from '../../engine/testing/secretPhase';
 import { appliedSeenland } from '../../engine/testing/seenland';
 import { craftOf } from '../dispatch/press/craft';
 import { createPressWork } from '../dispatch/press/press';
@@ -55,8 +63,6 @@ const textsFor = (dossier: Dossier, turn: number): Readonly<Record<string, strin
     sheets: JSON.stringify(craft.pages),
   };
 };
-
-const WORLDS = Number(process.env['WABENWART_SECRECY_WORLDS'] ?? 30);
 
 /** The last of some phases played at random, as an applied campaign. */
 const playedCampaign = (seed: number): Campaign => {
@@ -156,10 +162,53 @@ describe('the example of four organisations', () => {
       },
       () => true,
     );
-    if (made?.kind !== 'made') throw new Error('not made');
+    if (made.kind !== 'made') throw new Error('not made');
     expect(made.artefacts).toHaveLength(5);
     for (const artefact of made.artefacts)
       expect(await findLeaks(artefact, hidden, dossier)).toEqual([]);
+  });
+
+  /** Letters of the first phase, which stand among what is hidden as long as it was applied last. */
+  const first = appliedSeenland(1);
+
+  it.each([
+    ['an advantage of another', 'Im Hafen horchen die Hafenohren.', 'affair'],
+    ['a secret of another', 'Das Salz ist Falsches Salz, heißt es.', 'affair'],
+    ['a secret of the GM about the reader', 'Ihm folgt Der Bote des Ordens.', 'affair'],
+    ['a note on a region', 'Die Dämme halten noch einen Winter.', 'note'],
+    [
+      'the letter of another',
+      'SABOTIERE mit 2 aus Küste den Waldbund in Marsch: Aufruhr',
+      'message',
+    ],
+    [
+      'a division in war, as it was written',
+      'KRIEG in Seenland gegen den Zirkel: 2 mobilisiert, Angriff 2, Verteidigung 1',
+      'message',
+    ],
+    ['the seed of the dice', 'Gewürfelt wurde mit Seenland 302.', 'seed'],
+  ])('does not let out %s, whatever file it stands in', async (_name, words, kind) => {
+    const reader = words.includes('Bote des Ordens') ? 'kontor' : 'waldbund';
+    const dossier = dossierIn(first, reader);
+    const hidden = hiddenFactsOf(first, dossier, game);
+    const draft = { ...blankDraft(dossier.month.turn, reader, 'de'), opening: words };
+    const made = await createPressWork(() => Promise.resolve(faces))(
+      {
+        ...{ kind: 'make', dossier, draft, recipients: [], enclosed: [] },
+        formats: ['pdf', 'html', 'text', 'mail'],
+      },
+      () => true,
+    );
+    if (made.kind !== 'made') throw new Error('not made');
+    expect(made.artefacts).toHaveLength(4);
+    for (const artefact of made.artefacts) {
+      const leaks = await findLeaks(artefact, hidden, dossier);
+      const kinds = new Set(leaks.map((leak) => leak.kind));
+      expect([artefact.kind, ...kinds]).toEqual([artefact.kind, kind]);
+    }
+    const letter = { name: 'aldabote', kind: 'text' as const, bytes: strToU8(words) };
+    const inNews = await findLeaks(letter, hiddenFactsOfAll(first, game), null);
+    expect(inNews.map((leak) => leak.kind)).toContain(kind);
   });
 
   it('hides names of the advantages of others, and notes that are the GM’s alone', () => {
