@@ -7,6 +7,7 @@ import { exhaust } from '../rules/levels';
 import { isOnlyMoved } from '../rules/pools';
 import { warTurns } from '../rules/war';
 import { organisationIn } from '../state/read';
+import { withState } from '../state/write';
 import type { CaseOrganisation, CasePhase } from './case';
 import { ruledAs, typedDice } from './dice';
 import { outcomeOf, runOfCase, worldOfCase } from './run';
@@ -312,5 +313,21 @@ describe('bounds of the rules', () => {
     });
     expect(run.findings.map(({ code }) => code)).toEqual(['organisation.E_LEVEL']);
     expect(run.state.organisations['a']?.advantages[0]?.intact).toBe(3);
+  });
+
+  it('OS-8.5-02: other purses help with what is missing, no more, and empty ones are not kept', () => {
+    const given: CasePhase = {
+      organisations: {
+        a: { purses: { r2: 0.5, r3: 5 }, advantages: [{ category: 'military', intact: 1 }] },
+      },
+      settings: { 'os.money.upkeep_from': 'any' },
+      steps: ['upkeep'],
+    };
+    const run = runOfCase(given);
+    expect(withState(worldOfCase(given), run.state).parties['a']).toMatchObject({
+      purses: { r3: 9 },
+      treasury: 9,
+    });
+    expect(withState(worldOfCase(given), run.state).parties['a']?.purses).toEqual({ r3: 9 });
   });
 });
