@@ -431,6 +431,6 @@ it('tells a count of a game of its own in the singular and in the plural', () =>
     ...event('organisation.plunderDice', { count }, ['wald', 'kontor']),
     clause: 'OS-12-08',
   });
-  expect(eventSentence(told(1), '', words)).toBe('wald behält nach Abzug einen Erfolg.');
-  expect(eventSentence(told(3), '', words)).toBe('wald behält nach Abzug 3 Erfolge.');
+  expect(eventSentence(told(1), '', words)).toBe('wald hat nach allen Abzügen einen Erfolg.');
+  expect(eventSentence(told(3), '', words)).toBe('wald hat nach allen Abzügen 3 Erfolge.');
 });

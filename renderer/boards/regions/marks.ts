@@ -1,5 +1,4 @@
 import {
-  cellCentre,
   cellRing,
   cellAt,
   cornersOf,
@@ -61,7 +60,3 @@ export const cellsInSight = (
 /** The outlines of cells in the window. */
 export const cellsPath = (cells: readonly Axial[], width: number, plot: Plotter): string =>
   plot.area(cells.map((cell) => cellRing(cell, width)));
-
-/** The middle of the cell at a point. */
-export const cellMiddle = (point: Point, width: number): Point =>
-  cellCentre(cellAt(point, width), width);

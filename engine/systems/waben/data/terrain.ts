@@ -3,9 +3,6 @@ import type { Table } from '../../../kernel';
 /** Height levels: 0 water, 1 lowland, 2 highland, 3 hills, 4 mountains (WW-2.2-02). */
 export type Height = 0 | 1 | 2 | 3 | 4;
 
-/** Names of the height levels by level (WW-2.2-05). */
-export const HEIGHT_KEYS = ['water', 'lowland', 'highland', 'hills', 'mountains'] as const;
-
 /** Letters of the height levels in abbreviations, by level (WW-2.2-05). */
 export const HEIGHT_LETTERS = ['w', 't', 'h', 'b', 'g'] as const;
 

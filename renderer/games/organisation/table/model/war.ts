@@ -1,28 +1,10 @@
-import type { WarEffect, WarRecord, WarSide } from '../../../../../engine/systems/organisation';
+import type { WarEffect, WarRecord } from '../../../../../engine/systems/organisation';
 
 /** True if the GM laid both divisions open, or has typed none in and does not play hidden. */
 export const isRevealed = (
   { revealed }: Pick<WarRecord, 'revealed'>,
   rulings: Readonly<Record<string, unknown>>,
 ): boolean => rulings[revealed] !== undefined;
-
-/** A die of a side with the effects it had: value as it counts, and the one rolled first. */
-export interface WarDie {
-  readonly index: number;
-  readonly value: number;
-  readonly isRerolled: boolean;
-}
-
-/** The dice of a side as they count, in the order in which they were rolled. */
-export const diceOf = ({
-  values,
-  rerolls,
-}: Pick<WarSide, 'values' | 'rerolls'>): readonly WarDie[] =>
-  values.map((value, index) => ({
-    index,
-    value,
-    isRerolled: rerolls.some(({ die }) => die === index + 1),
-  }));
 
 /** The effects of one number of the die, in the order in which they alternate (OS-13-09). */
 export interface EffectGroup {
