@@ -1,6 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Campaign } from '../../engine';
-import type { IconName } from '../ui';
 import type { DeskModel } from '../turn/use-desk-model';
 
 /** A station of the month that only one game has. Its words are `<game>:station.<id>`. */
@@ -9,13 +8,6 @@ export interface GameStation {
   /** Id of the shared station before which it stands. */
   readonly before: 'run' | 'decide' | 'close';
   readonly Content: LazyExoticComponent<ComponentType<{ readonly model: DeskModel }>>;
-}
-
-/** A leaf of the print room that only one game has. Its words are `<game>:leaf.<id>`. */
-export interface GameLeaf {
-  readonly id: string;
-  readonly icon: IconName;
-  readonly Content: LazyExoticComponent<ComponentType<{ readonly campaign: Campaign }>>;
 }
 
 /** A part of the sheet of a party. Its title is `<game>:part.<id>`. */
@@ -41,7 +33,6 @@ export interface GameView {
   /** Id of the game in the registry of the engine. */
   readonly id: string;
   readonly stations: readonly GameStation[];
-  readonly leaves: readonly GameLeaf[];
   readonly partyParts: readonly GamePartyPart[];
   readonly examples: readonly GameExample[];
   /** A new campaign of the game with this name; absent = the board's own sheet of a new world asks for everything. */

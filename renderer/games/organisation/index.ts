@@ -14,7 +14,6 @@ export const organisationView: GameView = {
       })),
     },
   ],
-  leaves: [],
   partyParts: [
     {
       id: 'seat',

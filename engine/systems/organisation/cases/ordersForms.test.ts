@@ -70,6 +70,7 @@ describe('forms (OS-20-04)', () => {
   it('OS-22-04: its closing account, in the notation of the language', () => {
     expect(valuesOf('closing')).toMatchObject({ before: '6', change: '2,5', after: '8,5' });
     expect(valuesOf('closing', 'kontor', 'en')).toMatchObject({ after: '8.5' });
+    expect(valuesOf('closing')).toMatchObject({ 'item.1': 'Handel', 'itemRegion.1': 'Küste' });
   });
 
   it('OS-4-09, OS-10-02, OS-13-08, OS-14-03: the reference card tells the tables in force', () => {
@@ -81,6 +82,14 @@ describe('forms (OS-20-04)', () => {
     expect(card['eventLow.1']).toBe('Chance');
     expect(card['eventStrong.5']).toBe('−2 Geld');
     expect(card['eventLow.7']).toBe('–');
+  });
+
+  it('holds words alone, no name of the program', () => {
+    for (const form of ['orders', 'sheet', 'closing', 'reference'])
+      for (const language of ['de', 'en'] as const)
+        expect(JSON.stringify(Object.values(valuesOf(form, 'kontor', language)))).not.toMatch(
+          /organisation\.|undefined|NaN/,
+        );
   });
 
   it('nobody is told of anybody else', () => {

@@ -72,10 +72,11 @@ const sheetValues = (
   ),
 });
 
+/** Rows of the forecast by their keys. */
 const ITEMS: Readonly<Record<string, readonly [de: string, en: string]>> = {
-  'organisation.trade': ['Handel', 'Trade'],
-  'organisation.population': ['Bevölkerung', 'Population'],
-  'organisation.upkeep': ['Unterhalt', 'Upkeep'],
+  'organisation.row.trade': ['Handel', 'Trade'],
+  'organisation.row.population': ['Bevölkerung', 'Population'],
+  'organisation.row.upkeep': ['Unterhalt', 'Upkeep'],
 };
 
 const closingValues = (
