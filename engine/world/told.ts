@@ -1,4 +1,4 @@
-import type { Finding, March, PartyReport, ReportedFight, TurnEvent } from '../kernel';
+import type { Explained, Finding, March, PartyReport, ReportedFight, TurnEvent } from '../kernel';
 
 /** Ways in which a field stands in a report. */
 const LANDS = ['gained', 'lost', 'discovered', 'explored'] as const;
@@ -12,8 +12,8 @@ export type ToldFact =
   | { readonly kind: 'march'; readonly march: March }
   | { readonly kind: 'land'; readonly how: ToldLand; readonly field: string }
   | { readonly kind: 'finding'; readonly finding: Finding }
-  /** Gold after the month, whole GS. */
-  | { readonly kind: 'treasury'; readonly gold: number };
+  /** Money after the turn, in the smallest part of the game's money; `unit` where that is a half. */
+  | { readonly kind: 'treasury'; readonly gold: number; readonly unit?: 'half' };
 
 /** What two reports of one realm do not share. */
 export interface ToldChange {
@@ -67,6 +67,17 @@ const factKey = (fact: ToldFact): readonly unknown[] => {
 
 const keyOf = (fact: ToldFact): string => JSON.stringify([fact.kind, factKey(fact)]);
 
+const isInHalves = (explained: Explained): boolean =>
+  explained.kind === 'override'
+    ? isInHalves(explained.original)
+    : explained.kind !== 'roll' && explained.unit === 'half';
+
+const treasuryFact = (after: Explained): ToldFact => ({
+  kind: 'treasury',
+  gold: after.value,
+  ...(isInHalves(after) ? { unit: 'half' } : {}),
+});
+
 /** Everything a report tells, fact by fact. */
 export const toldFacts = (report: PartyReport): readonly ToldFact[] => [
   ...report.events.map((event) => ({ kind: 'event', event, isNews: false }) as const),
@@ -77,9 +88,7 @@ export const toldFacts = (report: PartyReport): readonly ToldFact[] => [
   ...LANDS.flatMap((how) => report[how].map((field) => ({ kind: 'land', how, field }) as const)),
   ...report.findings.map((finding) => ({ kind: 'finding', finding }) as const),
   ...report.news.map((event) => ({ kind: 'event', event, isNews: true }) as const),
-  ...(report.balance === undefined
-    ? []
-    : [{ kind: 'treasury', gold: report.balance.after.value } as const]),
+  ...(report.balance === undefined ? [] : [treasuryFact(report.balance.after)]),
 ];
 
 const without = (facts: readonly ToldFact[], others: readonly ToldFact[]): readonly ToldFact[] => {

@@ -106,6 +106,13 @@ describe('an erratum', () => {
 });
 
 describe('a finding in an erratum', () => {
+  it('tells money counted in halves as what it comes to', () => {
+    expect(factLines([{ kind: 'treasury', gold: 9, unit: 'half' }], 'tha', german)[0]).toContain(
+      '4,5',
+    );
+    expect(factLines([{ kind: 'treasury', gold: 9 }], 'tha', german)[0]).toContain(' 9 ');
+  });
+
   it('is told without what it asks of the GM', () => {
     const finding = runs.after.findings.find(({ code }) => code === 'F-UNIT-SMALL');
     if (finding === undefined) throw new Error('no such finding');

@@ -30,7 +30,7 @@ const marchSentence = (
 const factSentence = (fact: ToldFact, party: string, words: Words): string => {
   switch (fact.kind) {
     case 'event': {
-      const text = `${fact.event.place}: ${eventSentence(fact.event, party, words)}`;
+      const text = `${words('explain:place', { region: fact.event.place })}: ${eventSentence(fact.event, party, words)}`;
       return fact.isNews ? words('whatif:fact.news', { text }) : text;
     }
     case 'fight':
@@ -44,7 +44,9 @@ const factSentence = (fact: ToldFact, party: string, words: Words): string => {
       return fact.finding.unit === undefined ? text : `${String(fact.finding.unit)}: ${text}`;
     }
     case 'treasury':
-      return words('turn:report.treasury', { gold: figuresOf(words).plain(fact.gold) });
+      return words('turn:report.treasury', {
+        gold: figuresOf(words).plain(fact.unit === 'half' ? fact.gold / 2 : fact.gold),
+      });
   }
 };
 

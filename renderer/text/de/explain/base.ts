@@ -211,6 +211,8 @@ export const base = {
   },
   /** Eine Partei in einer Aufzählung. */
   party: '{{party}}',
+  /** Ein Ort: eine Region mit ihrem Namen, ein Feld mit seiner Adresse. */
+  place: '{{region}}',
   /** Was sich aus der Ferne von einer Einheit sagen lässt. */
   sighted: {
     foot: 'Fußvolk',

@@ -210,6 +210,8 @@ export const base: SameShape<typeof german> = {
   },
   /** A party in a list. */
   party: '{{party}}',
+  /** A place: a region by its name, a field by its address. */
+  place: '{{region}}',
   sighted: {
     foot: 'foot',
     mounted: 'riders',
