@@ -25,9 +25,9 @@ test.afterEach(() => desk.clear());
 const divide = async (page: Page, party: string, figures: readonly string[]): Promise<void> => {
   await enter(page, sideOf(page, party).getByRole('button', { name: says.enter(party) }));
   const form = page.getByRole('form', { name: says.division(party) });
-  await expect(form.getByRole('textbox', { name: says.parts[0] ?? '' })).toBeFocused();
+  await expect(form.getByRole('textbox', { name: says.parts[0] })).toBeFocused();
   for (const [index, figure] of figures.entries()) {
-    await expect(form.getByRole('textbox', { name: says.parts[index] ?? '' ?? '' })).toBeFocused();
+    await expect(form.getByRole('textbox', { name: says.parts[index] ?? '' })).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.type(figure);
     if (index < figures.length - 1) await page.keyboard.press('Tab');
