@@ -119,7 +119,7 @@ describe('the words of the screen', () => {
     ['en', en],
   ] as const)('stand in the manual as they stand there, in %s', (language, texts) => {
     const titles = Object.values(systems).map(({ title }) => title[language]);
-    const spoken = Object.values(tongues).flatMap((words) => valuesOf(words[language]));
+    const spoken = Object.values(tongues).flatMap((words) => valuesOf(words[language] as Texts));
     const labels = new Set([...valuesOf(texts), ...spoken, ...titles].map(written));
     const named = readManual(MANUALS[language])
       .flatMap(linesOf)

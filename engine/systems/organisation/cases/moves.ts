@@ -192,7 +192,9 @@ export const moveCases: readonly PhaseCase[] = [
       organisations: { x: { calm: { r1: 1 }, unrest: [['r1', 2]] } },
       orders: { x: [{ kind: 'MOVE_POPULATION', from: 'r1', to: 'r2', units: 2 }] },
       settings: { 'os.ruling.q43': 'gm' },
-      rulings: { 'move/x/1/unrest': { key: 'move/x/1/unrest', value: 'move_in_unrest', reason: 'exiled' } },
+      rulings: {
+        'move/x/1/unrest': { key: 'move/x/1/unrest', value: 'move_in_unrest', reason: 'exiled' },
+      },
       steps: UNTIL_ARRIVED,
     },
     expect: {

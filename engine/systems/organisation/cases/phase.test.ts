@@ -115,23 +115,26 @@ describe('a whole phase', () => {
     { category: 'authority', clause: 'OS-5.4-08' },
     { category: 'military', clause: 'OS-5.5-07' },
     { category: 'secret_service', clause: 'OS-5.6-04' },
-  ] as const)('$category can move and does nothing on its way ($clause, OS-6-04)', ({ category }) => {
-    const orders: readonly Order[] = [
-      { kind: 'MOVE_ADVANTAGE', name: `${category} r1`, to: 'r2', levels: null },
-      { kind: 'SUPPORT', region: 'r1', levels: null, text: '' },
-      { kind: 'INFORMATION', from: 'r1', region: 'r1', levels: null, text: '' },
-      { kind: 'AUTHORITY_RAISE', from: 'r1', category: 'trade', region: 'r1' },
-    ];
-    const run = runOfCase({
-      organisations: { a: { calm: { r1: 1 }, advantages: [{ category, intact: 1 }] } },
-      orders: { a: orders },
-      steps: ['move_begin', 'act'],
-    });
-    const codes = run.findings.map(({ code }) => bare(code));
-    expect(run.state.organisations['a']?.moves).toHaveLength(1);
-    expect(codes.filter((code) => code === 'E_MOVING')).toHaveLength(1);
-    expect(run.actions).toEqual([]);
-  });
+  ] as const)(
+    '$category can move and does nothing on its way ($clause, OS-6-04)',
+    ({ category }) => {
+      const orders: readonly Order[] = [
+        { kind: 'MOVE_ADVANTAGE', name: `${category} r1`, to: 'r2', levels: null },
+        { kind: 'SUPPORT', region: 'r1', levels: null, text: '' },
+        { kind: 'INFORMATION', from: 'r1', region: 'r1', levels: null, text: '' },
+        { kind: 'AUTHORITY_RAISE', from: 'r1', category: 'trade', region: 'r1' },
+      ];
+      const run = runOfCase({
+        organisations: { a: { calm: { r1: 1 }, advantages: [{ category, intact: 1 }] } },
+        orders: { a: orders },
+        steps: ['move_begin', 'act'],
+      });
+      const codes = run.findings.map(({ code }) => bare(code));
+      expect(run.state.organisations['a']?.moves).toHaveLength(1);
+      expect(codes.filter((code) => code === 'E_MOVING')).toHaveLength(1);
+      expect(run.actions).toEqual([]);
+    },
+  );
 
   it('OS-5.3-06: research can move and rerolls nothing on its way', () => {
     const run = runOfCase({
