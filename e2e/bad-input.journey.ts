@@ -249,5 +249,6 @@ test('files that are no world get one sentence and change no world', async () =>
   }
   expect((await saveCopy(page)).bytes).toEqual(before.bytes);
   await page.getByRole('button', { name: 'Zur Startseite' }).click();
-  await expect(page.getByRole('listitem')).toHaveCount(1);
+  const recent = page.getByRole('region', { name: 'Zuletzt geöffnet' });
+  await expect(recent.getByRole('listitem')).toHaveCount(1);
 });

@@ -166,7 +166,8 @@ for (const theme of THEMES)
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Zur Startseite' }).click();
-    await expect(page.getByRole('listitem')).toHaveCount(2);
+    const recent = page.getByRole('region', { name: 'Zuletzt geöffnet' });
+    await expect(recent.getByRole('listitem')).toHaveCount(2);
     await look('start');
 
     expect(violations).toEqual([]);

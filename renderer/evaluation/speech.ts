@@ -90,7 +90,7 @@ export const speechOf = (
     words: named,
     say: (key, about = {}) => tidied(named(key, about)),
     figure,
-    amount: (amount) => figure(amount / (system?.currency?.parts ?? 1)),
+    amount: (amount) => figure(amount / (system?.currency.parts ?? 1)),
     money: (amount) => moneyPhrase(amount, system?.currency, { grammar, figure }),
     partyOf: (key) => {
       const party = parties[key];

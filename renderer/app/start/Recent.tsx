@@ -63,8 +63,8 @@ export const Recent = () => {
   const heads = useLiveQuery(() => storage.list());
   const [doomed, setDoomed] = useState<CampaignHead | null>(null);
   return (
-    <section className="ww-start-part ww-start-recent">
-      <h2 className="ww-over">{t('app:start.recent')}</h2>
+    <section className="ww-start-part ww-start-recent" aria-labelledby="ww-recent">
+      <h2 className="ww-over" id="ww-recent">{t('app:start.recent')}</h2>
       {heads?.length === 0 ? <p className="ww-world-none">{t('app:start.none')}</p> : null}
       <ul>
         {(heads ?? []).map((head) => (
