@@ -64,7 +64,9 @@ export const Recent = () => {
   const [doomed, setDoomed] = useState<CampaignHead | null>(null);
   return (
     <section className="ww-start-part ww-start-recent" aria-labelledby="ww-recent">
-      <h2 className="ww-over" id="ww-recent">{t('app:start.recent')}</h2>
+      <h2 className="ww-over" id="ww-recent">
+        {t('app:start.recent')}
+      </h2>
       {heads?.length === 0 ? <p className="ww-world-none">{t('app:start.none')}</p> : null}
       <ul>
         {(heads ?? []).map((head) => (
