@@ -71,6 +71,7 @@ export const screens = {
   desk: {
     steps: 'Schritte der Phase',
     half: { start: 'Phase starten', close: 'Phase abschließen' },
+    at: '{{half}}, Schritt {{number}}',
     confirmed: 'bestätigt',
     isConfirmed: 'Bestätigt',
     confirm: 'Schritt bestätigen',
@@ -119,6 +120,7 @@ export const screens = {
   },
   dice: {
     title: 'Würfel',
+    all: 'alle',
     text: 'Eine Zahl auf dem Würfel tippen oder ihn anklicken: So fiel er am Tisch. Entf nimmt sie zurück.',
     how: 'Zahl tippen oder anklicken, wie der Würfel am Tisch fiel.',
     computed: 'Gerechnet war {{value}}.',

@@ -73,6 +73,7 @@ export const screens = {
   desk: {
     steps: 'Steps of the phase',
     half: { start: 'Start of the phase', close: 'Closing of the phase' },
+    at: '{{half}}, step {{number}}',
     confirmed: 'confirmed',
     isConfirmed: 'Confirmed',
     confirm: 'Confirm step',
@@ -122,6 +123,7 @@ export const screens = {
   },
   dice: {
     title: 'Dice',
+    all: 'all',
     text: 'Type a figure on a die or click it: as it fell at the table. Delete takes it back.',
     how: 'Type or click the figure as the die fell at the table.',
     computed: 'The computed one was {{value}}.',

@@ -14,13 +14,14 @@ const ThrowRow = ({
 }) => {
   const { t } = useTranslation();
   const names = useTableNames();
-  const party = names.party(thrown.party);
+  const isOfAll = thrown.party === '';
+  const party = isOfAll ? t('organisation:dice.all') : names.party(thrown.party);
   const purpose = t(`organisation:dice.purpose.${thrown.purpose}`);
   return (
     <tr>
       <th scope="row">
         <span className="ww-table-party">
-          <Sign party={thrown.party} /> {party}
+          {isOfAll ? null : <Sign party={thrown.party} />} {party}
         </span>
       </th>
       <td>{purpose}</td>

@@ -69,7 +69,8 @@ export const Guide = ({ table, acts }: GuideProps) => {
   return (
     <aside className="ww-table-guide" aria-label={t('organisation:guide.title')}>
       <p className="ww-over">
-        {t('organisation:guide.title')} · {t(`organisation:desk.half.${half}`)} {number}
+        {t('organisation:guide.title')} ·{' '}
+        {t('organisation:desk.at', { half: t(`organisation:desk.half.${half}`), number })}
       </p>
       {table.record === null ? (
         <p>{t('organisation:guide.begin')}</p>

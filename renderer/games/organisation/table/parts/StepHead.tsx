@@ -21,7 +21,7 @@ export const StepHead = ({ table, acts }: StepHeadProps) => {
     <header className="ww-table-head">
       <div>
         <p className="ww-over">
-          {t(`organisation:desk.half.${half}`)} {number}
+          {t('organisation:desk.at', { half: t(`organisation:desk.half.${half}`), number })}
         </p>
         <h2 className="ww-title">{t(`organisation:step.${step}`)}</h2>
         <p className="ww-quiet">{t(`organisation:stepText.${step}`)}</p>
