@@ -63,12 +63,15 @@ export interface Dossier {
     readonly year: number;
     readonly moon: number;
     readonly moons: number;
+    /** What the GM calls the turn; absent = nothing. */
+    readonly label?: string;
   };
   readonly next: {
     readonly turn: number;
     readonly year: number;
     readonly moon: number;
     readonly deadline: string | null;
+    readonly label?: string;
   };
   /** What the realm believes of the map after the month; nothing where the game has no map. */
   readonly view: RealmView;

@@ -4,14 +4,21 @@ import type { Words } from '../text/words';
 /** Which turn is meant; `system` and `settings` as in a campaign. Without settings a name the GM gave it is left out. */
 export interface DatedTurn {
   readonly system: string;
-  readonly clock: { readonly turn: number; readonly moon: number; readonly year: number };
+  readonly clock: {
+    readonly turn: number;
+    readonly moon: number;
+    readonly year: number;
+    /** What the GM calls the turn; absent = the settings say it. */
+    readonly label?: string;
+  };
   readonly settings?: Settings;
 }
 
 const isByMoons = ({ system }: DatedTurn): boolean => systems[system]?.calendar !== 'turns';
 
 const ofTurns = ({ system, clock, settings }: DatedTurn, words: Words): string => {
-  const label = settings === undefined ? '' : (systems[system]?.turnLabel?.(settings) ?? '');
+  const named = settings === undefined ? '' : (systems[system]?.turnLabel?.(settings) ?? '');
+  const label = clock.label ?? named;
   return label === ''
     ? words('app:turnOnly', { turn: clock.turn })
     : words('app:turnLabelled', { turn: clock.turn, label });

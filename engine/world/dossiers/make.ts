@@ -83,7 +83,7 @@ export const dossierMaker = (
   const settings = settingsInForce(campaign);
   const lattice = latticeOf(world.map);
   const then = archived.start === undefined ? world : worldAtStart(world, archived.start);
-  const months = monthsOf(campaign, archived);
+  const months = monthsOf(campaign, archived, system, settings);
   const of = (key: PartyKey): Dossier | undefined => {
     const party = world.parties[key];
     const report = told.reports.find((one) => one.party === key);

@@ -1,3 +1,4 @@
+import type { RuleSystem, Settings } from '../../kernel';
 import type { ArchivedTurn, Campaign } from '../campaign';
 import type { Dossier } from '../dossier';
 import type { World } from '../world';
@@ -22,15 +23,32 @@ const before = ({
   return { year: year + years, moon: passed - years * MOONS + 1 };
 };
 
+/** What the GM calls a turn by the settings of its time; nothing where it has no name. */
+export const turnLabelOf = (
+  { turnLabel }: Pick<RuleSystem<World>, 'turnLabel'>,
+  settings: Settings,
+): { readonly label?: string } => {
+  const label = turnLabel?.(settings) ?? '';
+  return label === '' ? {} : { label };
+};
+
 /** The month evaluated, as it began, and the open one with the date for its letters. */
 export const monthsOf = (
   { world: { clock }, deadline }: Pick<Campaign, 'world' | 'deadline'>,
-  { turn, start }: ArchivedTurn,
+  { turn, start, settings: then }: ArchivedTurn,
+  system: Pick<RuleSystem<World>, 'turnLabel'>,
+  now: Settings,
 ): Pick<Dossier, 'month' | 'next'> => {
   const { year, moon } = start?.clock ?? before(clock);
   const moons = start?.clock.moonsPerTurn ?? clock.moonsPerTurn;
   return {
-    month: { turn, year, moon, moons },
-    next: { turn: clock.turn, year: clock.year, moon: clock.moon, deadline },
+    month: { turn, year, moon, moons, ...turnLabelOf(system, then) },
+    next: {
+      turn: clock.turn,
+      year: clock.year,
+      moon: clock.moon,
+      deadline,
+      ...turnLabelOf(system, now),
+    },
   };
 };

@@ -153,7 +153,12 @@ const onMap = {
   }),
 };
 
-const month = z.strictObject({ turn, year: whole, moon: z.int().min(1).max(12) });
+const month = z.strictObject({
+  turn,
+  year: whole,
+  moon: z.int().min(1).max(12),
+  label: text.exactOptional(),
+});
 
 /** What stands in the knowledge file of every game. */
 const shared = z.strictObject({

@@ -11,7 +11,9 @@ import {
   type PressFinding,
   pressFindings,
   systems,
+  turnLabelOf,
 } from '../../../engine';
+import type { DatedTurn } from '../../explain';
 import { useSession } from '../../state/session';
 import { type Language, wordsOf } from '../../text/words';
 import { clockOf } from '../../turn/archive/past';
@@ -41,7 +43,7 @@ export interface NewsModel {
   readonly telling: Telling;
   readonly findings: readonly PressFinding[];
   readonly openFindings: readonly PressFinding[];
-  readonly monthOf: (turn: number) => { readonly moon: number; readonly year: number };
+  readonly monthOf: (turn: number) => Omit<DatedTurn['clock'], 'turn'>;
 }
 
 const heroIn =
@@ -116,9 +118,11 @@ export const useNewsModel = (campaign: Campaign, language: Language): NewsModel 
       openFindings: openPressFindings(of),
       monthOf: (one) => {
         const archived = campaign.archive[one];
-        return archived === undefined
-          ? campaign.world.clock
-          : clockOf(archived, campaign.world.clock);
+        if (archived === undefined) return campaign.world.clock;
+        const { moon, year } = clockOf(archived, campaign.world.clock);
+        const system = systems[campaign.system];
+        const label = system === undefined ? {} : turnLabelOf(system, archived.settings);
+        return { moon, year, ...label };
       },
     };
   }, [campaign, isReadOnly, language, sources, turn, turns, whereOf]);

@@ -71,6 +71,8 @@ export interface EditionMatter {
   /** Moon and year of its month. */
   readonly moon: number;
   readonly year: number;
+  /** What the GM called it; absent = nothing. */
+  readonly label?: string;
   /** Figures of the realms after its month. */
   readonly figures: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
   /** Pictures at hand, by hash; a piece whose picture is missing is printed without. */
@@ -125,7 +127,8 @@ const statisticLine = (
 
 /** An issue with everything it carries: pieces whose embargo is not over are left out (WW-10.2-03). */
 export const editionOf = (issue: NewsIssue, matter: EditionMatter): NewsEdition => {
-  const { words, figures, moon, year } = matter;
+  const { words, figures, moon, year, label } = matter;
+  const clock = { turn: issue.turn, moon, year, ...(label === undefined ? {} : { label }) };
   const carried = inSections(issue.items.filter((item) => isCarried(issue, item)));
   const pieces = (section: NewsSection): readonly Piece[] =>
     itemsOf({ items: carried }, section).map((item) => pieceOf(item, matter));
@@ -133,7 +136,7 @@ export const editionOf = (issue: NewsIssue, matter: EditionMatter): NewsEdition 
     title: line(issue.title),
     motto: line(issue.motto),
     number: words('news:print.number', { number: issue.number }),
-    month: dateOf({ system: matter.system, clock: { turn: issue.turn, moon, year } }, words),
+    month: dateOf({ system: matter.system, clock }, words),
     language: issue.language,
     columns: issue.columns,
     sections: {

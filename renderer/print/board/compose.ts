@@ -1,4 +1,4 @@
-import { dateOf } from '../../explain';
+import { type DatedTurn, dateOf } from '../../explain';
 import { boardArt } from '../../evaluation/board-figure';
 import type { SeenBoard } from '../../../engine';
 import type { Page } from '../../paper/page';
@@ -14,7 +14,7 @@ export interface BoardOrder extends PaperChoice {
   readonly system: string;
   /** Name of the party; null = for everybody. */
   readonly party: string | null;
-  readonly clock: { readonly turn: number; readonly moon: number; readonly year: number };
+  readonly clock: DatedTurn['clock'];
   readonly title: string;
 }
 

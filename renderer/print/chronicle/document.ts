@@ -31,7 +31,18 @@ const turnBlocks = (
   const clock =
     archived === undefined ? campaign.world.clock : clockOf(archived, campaign.world.clock);
   return [
-    { kind: 'heading', level: 2, text: dateOf({ system: campaign.system, clock }, words) },
+    {
+      kind: 'heading',
+      level: 2,
+      text: dateOf(
+        {
+          system: campaign.system,
+          clock,
+          ...(archived === undefined ? {} : { settings: archived.settings }),
+        },
+        words,
+      ),
+    },
     {
       kind: 'paragraph',
       style: 'body',

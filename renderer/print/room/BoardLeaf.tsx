@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, seenBoard, settingsInForce, systems } from '../../../engine';
+import { type Campaign, seenBoard, settingsInForce, systems, turnLabelOf } from '../../../engine';
 import { useLanguage } from '../../explain/react';
 import type { Page } from '../../paper';
 import { wordsOf } from '../../text/words';
@@ -37,11 +37,13 @@ export const BoardLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   const pages = useMemo(() => {
     const system = systems[id];
     if (typeof faces === 'string' || system === undefined) return NO_PAGES;
-    const board = seenBoard(world, party, system, settingsInForce(campaign));
+    const settings = settingsInForce(campaign);
+    const board = seenBoard(world, party, system, settings);
     if (board === undefined) return NO_PAGES;
     const reader = party === null ? null : (world.parties[party]?.name ?? party);
+    const clock = { ...world.clock, ...turnLabelOf(system, settings) };
     return composeBoard(
-      { board, system: id, party: reader, clock: world.clock, title: name, paper, orientation },
+      { board, system: id, party: reader, clock, title: name, paper, orientation },
       { say: wordsOf(language, id), language, faces },
     );
   }, [campaign, world, id, name, party, paper, orientation, language, faces]);

@@ -22,7 +22,7 @@ export const useTurnName = (campaign: Campaign): ((archived: ArchivedTurn) => st
     const { moon, year } = clockOf(archived, campaign.world.clock);
     if (systems[campaign.system]?.calendar === 'turns') {
       const clock = { turn: archived.turn, moon, year };
-      return dateOf({ system: campaign.system, clock }, words);
+      return dateOf({ system: campaign.system, settings: archived.settings, clock }, words);
     }
     return t('desk:archive.turn', {
       turn: archived.turn,
