@@ -43,6 +43,32 @@ export interface StoredPicture {
   readonly bytes: Uint8Array;
 }
 
+/** A campaign that is still coming in: what was kept for it goes at the next start unless it settles. */
+export interface StoredArrival {
+  /** The id under which its files are kept, and under which it will be stored. */
+  readonly campaign: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** An error of the program, counted by name and place; never what it was about. */
+export interface StoredFault {
+  /** Id of the campaign that was open; '' = none. */
+  readonly campaign: string;
+  /** Name of the error and the place in the program, without data. */
+  readonly name: string;
+  readonly count: number;
+  /** ISO 8601. */
+  readonly first: string;
+  readonly last: string;
+}
+
+/** A folder the GM granted, kept by the browser as a handle (structured clone); `id` says for what. */
+export interface StoredPlace {
+  readonly id: string;
+  readonly handle: unknown;
+}
+
 export type StoredEntry = JournalEntry & { readonly campaign: string };
 export type StoredPatches = JournalPatches & { readonly campaign: string };
 
@@ -54,6 +80,9 @@ export type Database = Dexie & {
   readonly pictures: Table<StoredPicture, [string, string]>;
   readonly worldPictures: Table<StoredWorldPicture, [string, PictureTheme]>;
   readonly actPictures: Table<StoredActPicture, [string, number]>;
+  readonly arrivals: Table<StoredArrival, string>;
+  readonly faults: Table<StoredFault, [string, string]>;
+  readonly places: Table<StoredPlace, string>;
 };
 
 /**
@@ -72,6 +101,11 @@ export const createDatabase = (name = 'wabenwart', options: DexieOptions = {}): 
     pictures: '[campaign+hash]',
     worldPictures: '[campaign+theme]',
     actPictures: '[campaign+seq]',
+  });
+  database.version(3).stores({
+    arrivals: 'campaign',
+    faults: '[campaign+name]',
+    places: 'id',
   });
   return database as Database;
 };
