@@ -39,8 +39,10 @@ describe('an open campaign', () => {
     const done = get().execute(note('210/19', 'neu'));
     expect(noteOn(get())).toBe('neu');
     expect(get().save).toEqual({ kind: 'saving' });
+    expect([get().revision, get().savedRevision]).toEqual([1, 0]);
     await done;
     expect(get().save.kind).toBe('saved');
+    expect([get().revision, get().savedRevision]).toEqual([1, 1]);
   });
 
   it('keeps commands in order when they come faster than the disk', async () => {

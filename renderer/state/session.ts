@@ -25,12 +25,16 @@ export interface Session {
   readonly save: SaveState;
   /** True while another window holds the right to write: commands then do nothing. */
   readonly readOnly: boolean;
+  /** Which window holds the right to write: this one or another. */
+  readonly writer: 'here' | 'elsewhere';
   /** Every act since the origin, undone ones too. */
   readonly journal: Journal;
   /** Number of the act in force. */
   readonly head: number;
   /** Counts the steps written; the shown state has this number. */
   readonly revision: number;
+  /** The last revision known to be on the disk; behind {@link revision} while steps are being written. */
+  readonly savedRevision: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Carries out a command at once on the screen and commits it durably; resolves after the commit. */
@@ -63,9 +67,11 @@ const CLOSED = {
   lattice: null,
   save: { kind: 'saving' },
   readOnly: false,
+  writer: 'here',
   journal: [],
   head: 0,
   revision: 0,
+  savedRevision: 0,
   canUndo: false,
   canRedo: false,
 } as const satisfies Partial<Session>;
@@ -111,6 +117,7 @@ export const createSession = ({
       show(next, commit.rows);
       return queue.push(async () => {
         await storage.commit(commit);
+        set({ savedRevision: next.revision });
         forgetOldest();
       });
     };
@@ -161,7 +168,12 @@ export const createSession = ({
         return false;
       }
       lock = writer ?? null;
-      set({ readOnly: writer === undefined, save: { kind: 'saved', at: opened.changedAt } });
+      set({
+        readOnly: writer === undefined,
+        writer: writer === undefined ? 'elsewhere' : 'here',
+        save: { kind: 'saved', at: opened.changedAt },
+        savedRevision: opened.revision,
+      });
       show(opened, []);
       await storage.markOpened(campaignId, now());
       return true;

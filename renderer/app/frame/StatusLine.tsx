@@ -43,6 +43,7 @@ export const StatusLine = ({ campaignId }: { readonly campaignId: string }) => {
   const { t } = useTranslation();
   const notice = useNotice(({ notice }) => notice);
   const clear = useNotice(({ clear }) => clear);
+  const savedRevision = useSession(({ savedRevision }) => savedRevision);
   useEffect(() => {
     if (notice?.kind !== 'done') return undefined;
     const timer = setTimeout(clear, NOTICE_MS);
@@ -55,7 +56,7 @@ export const StatusLine = ({ campaignId }: { readonly campaignId: string }) => {
         <span role="status" className="ww-status-notice">
           {notice?.kind === 'done' ? t(notice.text, notice.about) : null}
         </span>
-        <span data-tour="save" data-save role="status">
+        <span data-tour="save" data-save data-revision={savedRevision} role="status">
           <SaveState />
         </span>
         <LastCopy campaignId={campaignId} />
