@@ -1,4 +1,5 @@
 import type { FileKind, MenuCommand } from '../../electron/ipc/contract';
+import type { ByteSink, ByteSource } from '../../engine';
 
 export type { FileKind, MenuCommand };
 
@@ -6,6 +7,18 @@ export type { FileKind, MenuCommand };
 export interface OpenedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+}
+
+/** A file the GM chose, read by ranges as far as it is needed. */
+export interface OpenedSource {
+  readonly name: string;
+  readonly source: ByteSource;
+}
+
+/** A file the GM chose a place for, written piece by piece. It stands at its place only once it is closed as kept. */
+export interface FileWriter extends ByteSink {
+  /** Ends the file: puts it in its place, or throws it away where `isKept` is false. */
+  readonly close: (isKept: boolean) => Promise<{ readonly path: string }>;
 }
 
 /** A place for many files of one job: a folder of the GM's choice, or an archive made of them. */
@@ -36,6 +49,13 @@ export interface Bridge {
     readonly name: string;
     readonly bytes: Uint8Array;
   }) => Promise<{ readonly path: string } | null>;
+  /** A file too large to be held whole. */
+  readonly openSource: (request: { readonly kind: FileKind }) => Promise<OpenedSource | null>;
+  /** Asks for a place at once; the file is whole there after `close(true)` and not there before. */
+  readonly saveStream: (request: {
+    readonly kind: FileKind;
+    readonly name: string;
+  }) => Promise<FileWriter | null>;
   /** Places this program can write many files to, the best one first. */
   readonly outlets: readonly OutletKind[];
   /** `name` is that of the archive; null = the GM changed his mind. */

@@ -1,3 +1,4 @@
+import { blobSource, blobWriter } from './blob-writer';
 import type { Bridge, FileKind, OpenedFile } from './bridge';
 import { chosenDirectory, hasDirectories } from './directory';
 import { zipOutlet } from './zip-outlet';
@@ -77,6 +78,17 @@ export const browserBridge: Bridge = {
     download(name, new Blob([new Uint8Array(bytes)], { type: KINDS[kind].type }));
     return Promise.resolve({ path: name });
   },
+  openSource: async ({ kind }) => {
+    const [file] = await chosenFiles(kind, false);
+    return file === undefined ? null : { name: file.name, source: blobSource(file) };
+  },
+  saveStream: ({ kind, name }) =>
+    Promise.resolve(
+      blobWriter(KINDS[kind].type, (file) => {
+        download(name, file);
+        return Promise.resolve({ path: name });
+      }),
+    ),
   outlets: hasDirectories() ? ['folder', 'zip'] : ['zip'],
   openOutlet: ({ kind, name }) =>
     kind === 'folder'

@@ -1,4 +1,6 @@
 import type { DesktopApi } from '../../electron/ipc/contract';
+import { sourceOf } from '../../engine';
+import { blobWriter } from './blob-writer';
 import type { Bridge, Outlet } from './bridge';
 import { zipOutlet } from './zip-outlet';
 
@@ -24,6 +26,17 @@ const chosenFolder = async (api: DesktopApi): Promise<Outlet | null> => {
 export const desktopBridge = (api: DesktopApi): Bridge => ({
   kind: 'desktop',
   ...api,
+  openSource: async (request) => {
+    const file = await api.openFile(request);
+    return file === null ? null : { name: file.name, source: sourceOf(file.bytes) };
+  },
+  saveStream: ({ kind, name }) =>
+    Promise.resolve(
+      blobWriter('', async (file) => {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        return (await api.saveFile({ kind, name, bytes })) ?? { path: '' };
+      }),
+    ),
   outlets: ['folder', 'zip'],
   openOutlet: ({ kind, name }) =>
     kind === 'folder'

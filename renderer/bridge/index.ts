@@ -2,7 +2,16 @@ import type { Bridge } from './bridge';
 import { browserBridge } from './browser';
 import { desktopBridge } from './desktop';
 
-export type { Bridge, FileKind, MenuCommand, OpenedFile, Outlet, OutletKind } from './bridge';
+export type {
+  Bridge,
+  FileKind,
+  FileWriter,
+  MenuCommand,
+  OpenedFile,
+  OpenedSource,
+  Outlet,
+  OutletKind,
+} from './bridge';
 
 /** The world outside this page: the desktop shell where there is one, otherwise the browser. */
 export const bridge: Bridge =

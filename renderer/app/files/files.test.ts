@@ -11,6 +11,8 @@ const bridgeThat = (saveFile: Bridge['saveFile']): Bridge => ({
   openFile: () => Promise.resolve(null),
   openFiles: () => Promise.resolve([]),
   saveFile,
+  openSource: () => Promise.resolve(null),
+  saveStream: () => Promise.resolve(null),
   outlets: [],
   openOutlet: () => Promise.resolve(null),
   printPdf: () => Promise.resolve(null),
