@@ -49,4 +49,67 @@ describe('the queue of commits', () => {
     queue.drop();
     await expect(idle).resolves.toBeUndefined();
   });
+
+  it('tries again by itself, and stays failed until a job is done', async () => {
+    const states: QueueState<string>[] = [];
+    const queue = createQueue<string>((state) => states.push(state), String, 1);
+    let attempts = 0;
+    const job = () => ((attempts += 1) < 4 ? Promise.reject(new Error('full')) : Promise.resolve());
+    await queue.push(job);
+    expect(attempts).toBe(4);
+    expect(states.map(({ kind }) => kind)).toEqual([
+      'working',
+      'failed',
+      'failed',
+      'failed',
+      'working',
+      'idle',
+    ]);
+  });
+
+  it('tries with every new job what could not be done before it', async () => {
+    const { queue } = recorded();
+    const done: string[] = [];
+    let isFull = true;
+    const first = queue.push(() => {
+      if (isFull) return Promise.reject(new Error('full'));
+      done.push('first');
+      return Promise.resolve();
+    });
+    await Promise.resolve();
+    await Promise.resolve();
+    isFull = false;
+    await Promise.all([first, queue.push(() => Promise.resolve(void done.push('second')))]);
+    expect(done).toEqual(['first', 'second']);
+  });
+
+  it('loses no job that comes in while the last one ends', async () => {
+    const { queue } = recorded();
+    let count = 0;
+    const chain = async (left: number): Promise<void> => {
+      await queue.push(() => Promise.resolve(void (count += 1)));
+      for (let tick = 0; tick < left % 7; tick += 1) await Promise.resolve();
+      if (left > 0) await chain(left - 1);
+    };
+    await Promise.all([chain(40), chain(41), chain(42)]);
+    expect(count).toBe(126);
+  });
+
+  it('lets a job under way come to its end when the rest is given up', async () => {
+    const { queue } = recorded();
+    const done: string[] = [];
+    let end: () => void = () => undefined;
+    void queue.push(async () => {
+      await new Promise<void>((finish) => {
+        end = finish;
+      });
+      done.push('under way');
+    });
+    void queue.push(() => Promise.resolve(void done.push('given up')));
+    queue.drop();
+    const idle = queue.idle();
+    end();
+    await idle;
+    expect(done).toEqual(['under way']);
+  });
 });

@@ -12,7 +12,7 @@ export interface Queue {
   readonly retry: () => void;
   /** Resolves when nothing is left to do. */
   readonly idle: () => Promise<void>;
-  /** Gives up what is not done yet. */
+  /** Gives up what is not done yet; a job that is under way comes to its end first. */
   readonly drop: () => void;
 }
 
@@ -21,34 +21,63 @@ interface Job {
   readonly done: () => void;
 }
 
-/** An ordered queue; `listen` hears of every change of its state, `explain` makes a failure of an error. */
+/** Milliseconds after which a queue that stands still tries by itself: the disk may have room again. */
+const PAUSE = 4000;
+
+/**
+ * An ordered queue; `listen` hears of every change of its state, `explain` makes a failure of an error. After a
+ * failure it tries again by itself every `pause` milliseconds and with every new job. It says `failed` until a job
+ * succeeds: only a retry that was asked for shows that it is working.
+ */
 export const createQueue = <Failure>(
   listen: (state: QueueState<Failure>) => void,
   explain: (error: unknown) => Failure,
+  pause = PAUSE,
 ): Queue => {
   const jobs: Job[] = [];
   const sleepers: (() => void)[] = [];
   let working = false;
+  let isStuck = false;
+  let isGivenUp = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const finish = () => {
-    listen({ kind: 'idle' });
+  const say = (kind: 'idle' | 'working'): void => {
+    isStuck = false;
+    listen({ kind });
+  };
+  const finish = (): void => {
+    isGivenUp = false;
+    jobs.length = 0;
+    say('idle');
     for (const wake of sleepers.splice(0)) wake();
+  };
+  const fail = (error: unknown): void => {
+    isStuck = true;
+    timer = setTimeout(() => void drain(), pause);
+    listen({ kind: 'failed', failure: explain(error) });
+  };
+  /** Does what is there; between the last look for a job and the end nothing can come in. */
+  const carryOut = async (): Promise<void> => {
+    for (let job = jobs[0]; job !== undefined && !isGivenUp; job = jobs[0]) {
+      await job.run();
+      jobs.shift();
+      job.done();
+      if (isStuck) say('working');
+    }
+    working = false;
+    finish();
   };
   const drain = async (): Promise<void> => {
     if (working) return;
+    clearTimeout(timer);
     working = true;
-    listen({ kind: 'working' });
+    if (!isStuck) say('working');
     try {
-      for (let job = jobs[0]; job !== undefined; job = jobs[0]) {
-        await job.run();
-        jobs.shift();
-        job.done();
-      }
-      working = false;
-      finish();
+      await carryOut();
     } catch (error) {
       working = false;
-      listen({ kind: 'failed', failure: explain(error) });
+      if (isGivenUp) finish();
+      else fail(error);
     }
   };
 
@@ -59,13 +88,16 @@ export const createQueue = <Failure>(
         void drain();
       }),
     retry: () => {
-      if (jobs.length > 0) void drain();
+      if (jobs.length === 0) return;
+      if (!working) isStuck = false;
+      void drain();
     },
     idle: () =>
       jobs.length === 0 ? Promise.resolve() : new Promise((wake) => sleepers.push(wake)),
     drop: () => {
-      jobs.length = 0;
-      finish();
+      clearTimeout(timer);
+      if (working) isGivenUp = true;
+      else finish();
     },
   };
 };

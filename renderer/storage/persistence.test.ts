@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { askPersistence, littleRoom, readPersistence } from './persistence';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A browser that says yes or no when asked, and counts how often it was. */
+const browser = (answer: boolean) => {
+  const asked: string[] = [];
+  const storage = {
+    persisted: () => Promise.resolve(answer && asked.length > 0),
+    persist: () => {
+      asked.push('persist');
+      return Promise.resolve(answer);
+    },
+    estimate: () => Promise.resolve({ usage: 3, quota: 10 }),
+    getDirectory: () => Promise.reject(new Error('none')),
+  } satisfies StorageManager;
+  return { storage, asked };
+};
+
+describe('how the browser keeps the data', () => {
+  it('is looked at without asking, and asked for once', async () => {
+    const { storage, asked } = browser(true);
+    expect(await readPersistence({ storage })).toEqual({ state: 'asked', used: 3, quota: 10 });
+    expect(asked).toEqual([]);
+    expect((await askPersistence({ storage })).state).toBe('kept');
+    expect((await askPersistence({ storage })).state).toBe('kept');
+    expect(asked).toEqual(['persist']);
+  });
+
+  it('is told honestly where the browser refuses or says nothing', async () => {
+    expect((await askPersistence(browser(false))).state).toBe('asked');
+    expect((await askPersistence({})).state).toBe('unknown');
+    const silent = {
+      ...browser(true).storage,
+      persisted: () => Promise.reject(new Error('no')),
+      persist: () => Promise.reject(new Error('no')),
+      estimate: () => Promise.reject(new Error('no')),
+    };
+    expect(await askPersistence({ storage: silent })).toEqual({
+      state: 'unknown',
+      used: null,
+      quota: null,
+    });
+  });
+});
+
+describe('little room', () => {
+  it.each([
+    ['less than 50 MB', 951, 1000, 49],
+    ['enough of a small quota', 100, 200, null],
+    ['less than a twentieth', 9600, 10_000, 400],
+    ['a twentieth of a large disk that is still plenty', 297_000, 300_000, null],
+    ['nothing at all', 10, 10, 0],
+    ['more used than allowed', 12, 10, 0],
+  ])('%s', (_what, used, quota, free) => {
+    const found = littleRoom({ used: used * MEGABYTE, quota: quota * MEGABYTE });
+    expect(found).toBe(free === null ? null : free * MEGABYTE);
+  });
+
+  it('is never told where the browser does not say', () => {
+    expect(littleRoom({ used: null, quota: 3 })).toBeNull();
+  });
+});
