@@ -13,7 +13,7 @@ const serve = async (port) => {
   const address = `http://127.0.0.1:${port}/`;
   const listener = await whoListens(port);
   if (listener.kind === 'wabenwart') {
-    say(`Wabenwart is already running (process ${listener.pid}): ${address}`);
+    say(`Wabenwart ${listener.version} is already running: ${address}`);
     const browser = findBrowser();
     if (browser && hasScreen()) await openAppWindow(browser, address);
     return 0;

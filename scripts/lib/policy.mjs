@@ -1,20 +1,80 @@
 // What is served to the page and how: shared by the loopback server and the Electron shell.
-import { existsSync, statSync } from 'node:fs';
-import { extname, normalize, resolve, sep } from 'node:path';
+import { realpathSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
 
-/** Nothing from anywhere else, no inline script; inline styles are set by the components. */
+/**
+ * Nothing from anywhere else, no inline script, no script made of text. Styles stand in sheets, but for the paper
+ * sizes the print view writes as it goes. What a page or a worker may turn into script or markup is decided in one
+ * place (renderer/app/trusted.ts).
+ */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
+  "script-src-attr 'none'",
   "worker-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
   "connect-src 'self'",
+  "frame-src 'none'",
+  "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** Powers of the browser the page may use itself; no frame may. */
+const OWN_FEATURES = ['clipboard-read', 'clipboard-write', 'fullscreen'];
+
+/** Powers of the browser nobody may use here. */
+const CLOSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+const PERMISSIONS_POLICY = [
+  ...OWN_FEATURES.map((name) => `${name}=(self)`),
+  ...CLOSED_FEATURES.map((name) => `${name}=()`),
+].join(', ');
+
+/**
+ * The headers of every answer, refusals too. Cross-Origin-Embedder-Policy is left out on purpose: the content
+ * security policy already refuses everything foreign, and with it the page would only gain shared memory and finer
+ * clocks.
+ */
+export const GUARD_HEADERS = {
+  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'Permissions-Policy': PERMISSIONS_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'X-DNS-Prefetch-Control': 'off',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+};
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -28,31 +88,41 @@ const TYPES = {
   '.woff': 'font/woff',
 };
 
-/** The file below `folder` that a request path names, or undefined if there is none. Never leaves the folder. */
+/** Names as the build makes them: nothing escaped, nothing hidden, no drive, no stream, no way up. */
+const NAME = /^[\w][\w.-]*$/;
+
+/** Names that are devices on Windows, whatever their ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+const isPlainName = (name) => NAME.test(name) && !name.endsWith('.') && !DEVICE.test(name);
+
+/** The real file of that very name below the real folder: no link, no other case, no short name. */
+const realFile = (folder, names) => {
+  const file = join(realpathSync.native(folder), ...names);
+  return realpathSync.native(file) === file && statSync(file).isFile() ? file : undefined;
+};
+
+/**
+ * The file below `folder` that a request path names, or undefined if there is none. The path is taken as it is
+ * written: what is escaped, hidden or leads anywhere else names nothing.
+ */
 export const fileFor = (folder, requestPath) => {
-  let path;
+  const path = requestPath.split(/[?#]/, 1)[0] ?? '';
+  if (!path.startsWith('/')) return undefined;
+  const names = path === '/' ? ['index.html'] : path.slice(1).split('/');
+  if (!names.every(isPlainName)) return undefined;
   try {
-    path = decodeURIComponent(requestPath.split(/[?#]/, 1)[0] ?? '/');
+    return realFile(folder, names);
   } catch {
     return undefined;
   }
-  if (path.includes('\0')) return undefined;
-  const top = resolve(folder);
-  const file = resolve(top, `.${normalize(`/${path}`)}`);
-  if (file !== top && !file.startsWith(top + sep)) return undefined;
-  const target = file === top ? resolve(top, 'index.html') : file;
-  return existsSync(target) && statSync(target).isFile() ? target : undefined;
 };
 
 /** The headers with which a file of the page is served. */
 export const headersFor = (file) => ({
+  ...GUARD_HEADERS,
   'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
   'Cache-Control': file.includes(`${sep}assets${sep}`)
-    ? 'public, max-age=31536000, immutable'
+    ? 'private, max-age=31536000, immutable'
     : 'no-cache',
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 });

@@ -2,7 +2,8 @@
 // browser's database belongs to an origin.
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
-import { fileFor, headersFor } from './policy.mjs';
+import { refusalOf } from './callers.mjs';
+import { fileFor, GUARD_HEADERS, headersFor } from './policy.mjs';
 
 /** The port of Wabenwart unless WABENWART_PORT says otherwise. */
 export const DEFAULT_PORT = 47610;
@@ -18,48 +19,73 @@ export const chosenPort = (environment) => {
   return Number.isInteger(port) && port >= 1024 && port <= 65535 ? port : undefined;
 };
 
-/** True if a request names this server by its loopback name: a page elsewhere cannot reach it by a name of its own. */
-export const isOwnHost = (host, port) =>
-  host === `127.0.0.1:${port}` || host === `localhost:${port}`;
+/** What a request may cost: a caller that is slow or talks too much is cut off. */
+const LIMITS = {
+  maxHeaderSize: 8 * 1024,
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+  requireHostHeader: true,
+  insecureHTTPParser: false,
+};
 
-const refuse = (response, status, words) => {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+/** What a version looks like; nothing else that calls itself ours is shown at the terminal. */
+const VERSION = /^\d+\.\d+\.\d+$/;
+
+/** More than a browser opens, with a few windows. */
+const MAX_CONNECTIONS = 64;
+
+const refuse = (response, { status, words }) => {
+  response.writeHead(status, {
+    ...GUARD_HEADERS,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  });
   response.end(`${words}\n`);
+};
+
+const sayWho = (response, version) => {
+  response.writeHead(200, {
+    ...GUARD_HEADERS,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(JSON.stringify({ app: 'wabenwart', version }));
+};
+
+const sendFile = (request, response, file) => {
+  if (file === undefined) return refuse(response, { status: 404, words: 'No such file.' });
+  response.writeHead(200, headersFor(file));
+  if (request.method === 'HEAD') return response.end();
+  return createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response);
 };
 
 /**
  * Starts the server on 127.0.0.1.
  * @param {{ folder: string, port: number, version: string }} options
+ * @param {Partial<typeof LIMITS>} [limits] shorter ones, for tests
  * @returns {Promise<import('node:http').Server>} rejects if the port is taken
  */
-export const startServer = ({ folder, port, version }) =>
+export const startServer = ({ folder, port, version }, limits = {}) =>
   new Promise((resolveServer, reject) => {
-    const server = createServer((request, response) => {
-      if (!isOwnHost(request.headers.host, port)) return refuse(response, 403, 'Unknown host.');
-      if (request.method !== 'GET' && request.method !== 'HEAD')
-        return refuse(response, 405, 'Only GET.');
-      if (request.url === IDENTITY_PATH) {
-        response.writeHead(200, {
-          'Content-Type': 'application/json; charset=utf-8',
-          'Cache-Control': 'no-store',
-        });
-        return response.end(JSON.stringify({ app: 'wabenwart', version, pid: process.pid }));
-      }
-      const file = fileFor(folder, request.url ?? '/');
-      if (file === undefined) return refuse(response, 404, 'No such file.');
-      response.writeHead(200, headersFor(file));
-      if (request.method === 'HEAD') return response.end();
-      return createReadStream(file)
-        .on('error', () => response.destroy())
-        .pipe(response);
+    const server = createServer({ ...LIMITS, ...limits }, (request, response) => {
+      const refusal = refusalOf(request, port);
+      if (refusal !== undefined) return refuse(response, refusal);
+      if (request.url === IDENTITY_PATH) return sayWho(response, version);
+      return sendFile(request, response, fileFor(folder, request.url));
     });
+    server.maxConnections = MAX_CONNECTIONS;
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolveServer(server));
   });
 
 /**
  * Who answers on the port: nobody, a running Wabenwart, or a stranger.
- * @returns {Promise<{ kind: 'free' } | { kind: 'wabenwart', pid: number, version: string } | { kind: 'stranger' }>}
+ * @returns {Promise<{ kind: 'free' } | { kind: 'wabenwart', version: string } | { kind: 'stranger' }>}
  */
 export const whoListens = async (port) => {
   try {
@@ -67,9 +93,8 @@ export const whoListens = async (port) => {
       signal: AbortSignal.timeout(1500),
     });
     const identity = await answer.json();
-    return identity?.app === 'wabenwart'
-      ? { kind: 'wabenwart', pid: identity.pid, version: identity.version }
-      : { kind: 'stranger' };
+    const isOurs = identity?.app === 'wabenwart' && VERSION.test(identity.version);
+    return isOurs ? { kind: 'wabenwart', version: identity.version } : { kind: 'stranger' };
   } catch (error) {
     const refused = error?.cause?.code === 'ECONNREFUSED';
     return { kind: refused ? 'free' : 'stranger' };
