@@ -84,6 +84,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['e2e/*.journey.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          message: 'Journeys take test and expect from ./support/test, which guards the network.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/data/**', '**/cases/**', '**/text/**', '**/*.test.{ts,tsx}', 'e2e/**', 'assets/**'],
     rules: { 'max-lines': 'off' },
   },

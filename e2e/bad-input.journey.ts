@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test';
 import { openCopy, partsOf, saveCopy, zipOf } from './support/copies';
 import { DESKTOP, type Desk, freshDesk } from './support/desk';
 import {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { violationsOf } from './support/axe';
 import { type Desk, DESKTOP, freshDesk, LAPTOP, takePicture } from './support/desk';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { DESKTOP, type Desk, freshDesk } from './support/desk';
 import { enter, pasteByKey, tabTo, walkTo } from './support/keyboard';
 import { orderRow } from './support/pages';

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './support/test';
 import {
   mailIn,
   openedInert,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
 import { type Desk, DESKTOP, freshDesk, LAPTOP, takePicture } from './support/desk';
 import { countActions } from './support/effort';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { type NamedFile, partsOf, saveCopy, terrainOf } from './support/copies';
 import { type Desk, freshDesk } from './support/desk';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test';
 import { openCopy, partsOf, saveCopy } from './support/copies';
 import { type Desk, freshDesk } from './support/desk';
 import { goTo, openExample, untilSaved } from './support/pages';

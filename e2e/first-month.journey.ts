@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
 import { goTo, orderRow, pasteText, stepsOf, toldOf, untilSaved } from './support/pages';
 import { canMeasurePdf, fieldWidths, measurePdf } from './support/pdf';

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test';
 import { choose, pdfMatter, type SavedFile, savedBy } from './support/artefacts';
 import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
 import { dropPost, rowWith } from './support/eight';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test';
 import { choose, pdfPictures, type SavedFile, savedBy } from './support/artefacts';
 import { DESKTOP, type Desk, freshDesk } from './support/desk';
 import { goTo } from './support/pages';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test';
 import { type Desk, DESKTOP, freshDesk, takePicture } from './support/desk';
 
 const PICTURES = join(import.meta.dirname, '..', 'docs', 'pictures');

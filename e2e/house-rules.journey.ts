@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
 import { type Desk, freshDesk, takePicture } from './support/desk';
 import { goTo, openExample, pasteText, untilSaved } from './support/pages';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './support/test';
 import { saveCopy, terrainOf } from './support/copies';
 import { DESKTOP, type Desk, freshDesk } from './support/desk';
 import {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './support/test';
 import { choose, openedInert, pdfMatter, pdfText, savedBy } from './support/artefacts';
 import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
 import { tabTo } from './support/keyboard';

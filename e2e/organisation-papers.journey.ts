@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './support/test';
 import { choose, pdfMatter, pdfText, type SavedFile, savedBy } from './support/artefacts';
 import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
 import { openSeenland, room, SAYS } from './support/organisation';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
 import { DESKTOP, type Desk, freshDesk, LAPTOP, takePicture } from './support/desk';
 import {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test';
 import { partsOf, saveCopy } from './support/copies';
 import { DESKTOP, type Desk, freshDesk } from './support/desk';
 import { goTo, openExample } from './support/pages';

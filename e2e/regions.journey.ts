@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './support/test';
 import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
 import { handOver } from './support/exchange';
 import { untilSaved } from './support/pages';

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { _electron, expect, test } from '@playwright/test';
 import { partsOf } from './support/copies';
+import { openShell } from './support/shell';
+import { expect, test } from './support/test';
 
 const project = join(import.meta.dirname, '..');
 const electron = process.env['WABENWART_ELECTRON'] ?? '';
@@ -67,11 +68,8 @@ test('the shell opens the example, saves a copy where it is told and prints a PD
   test.skip(electron === '', 'no Electron here: name its binary in WABENWART_ELECTRON');
   const profile = join(folder, 'profile');
   await mkdir(profile);
-  const app = await _electron.launch({
-    executablePath: electron,
-    args: ['--no-sandbox', `--user-data-dir=${profile}`, '--lang=de', project],
-    cwd: project,
-  });
+  const args = [`--user-data-dir=${profile}`, '--lang=de', project];
+  const app = await openShell(electron, args, project);
   try {
     const page = await app.firstWindow();
     const saveTo = (path: string): Promise<void> =>

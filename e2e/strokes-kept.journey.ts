@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test';
 import { DESKTOP, freshDesk } from './support/desk';
 import { jumpTo, makeWorld, mapOf, TEN } from './support/editor';
 import { storedNow } from './support/records';

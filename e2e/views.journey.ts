@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
 import { DESKTOP, type Desk, freshDesk, LAPTOP } from './support/desk';
 import { exportDialog, handOver, importDialog } from './support/exchange';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, type Download, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Download, type Locator, type Page, test } from './test';
 import PostalMime, { type Email } from 'postal-mime';
 import { z } from 'zod';
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { guardedLaunch, listenTo } from './guard';
 
 /** Flags that keep the browser quiet and its drawing the same on every machine. */
 const FLAGS = [
@@ -33,7 +34,7 @@ export interface Desk {
   readonly clear: () => Promise<void>;
 }
 
-/** Prepares a fresh profile. */
+/** Prepares a fresh profile. Its browser reaches the server of `address` and nobody else (see guard.ts). */
 export const freshDesk = async (
   address: string,
   window: Window = LAPTOP,
@@ -49,15 +50,19 @@ export const freshDesk = async (
     sitDown: async () => {
       await getUp();
       const executable = process.env['WABENWART_BROWSER'];
+      const origins = [new URL(address).origin];
+      const guard = await guardedLaunch(origins);
       context = await chromium.launchPersistentContext(profile, {
         ...(executable === undefined || executable === '' ? {} : { executablePath: executable }),
         headless: true,
-        args: FLAGS,
+        proxy: guard.proxy,
+        args: [...FLAGS, ...guard.args],
         locale,
         timezoneId: 'Europe/Berlin',
         viewport: { ...window },
         acceptDownloads: true,
       });
+      listenTo(context, origins);
       const page = context.pages()[0] ?? (await context.newPage());
       page.setDefaultTimeout(15_000);
       // One listener for good: switching the interception on for every file races with the key that opens it.
