@@ -1,5 +1,6 @@
 import Dexie, { type DexieOptions, type Table } from 'dexie';
 import type { JournalEntry, JournalPatches } from './journal';
+import type { PackedPatches } from './life/pack';
 import type { PictureTheme, StoredActPicture, StoredWorldPicture } from './stored-pictures';
 import type { RowPath } from './rows';
 
@@ -22,6 +23,8 @@ export interface CampaignHead extends CampaignSummary {
   readonly head: number;
   /** Counts commits; a commit that did not see the last one is refused. */
   readonly revision: number;
+  /** How many rows the document has; missing in campaigns stored by an older program. */
+  readonly rowCount?: number;
   readonly changedAt: string;
   readonly openedAt: string;
   /** When the campaign was last written to a file; null = never. */
@@ -49,6 +52,16 @@ export interface StoredArrival {
   readonly campaign: string;
   /** ISO 8601. */
   readonly at: string;
+  /** Names the lock that the window holds in which it is coming in. */
+  readonly token: string;
+}
+
+/** A file kept for an act that was not written yet: it goes at the next opening unless an act names it. */
+export interface StoredLoose {
+  readonly campaign: string;
+  readonly hash: string;
+  /** Number of the next act when the file was kept: only acts from there on can name it. */
+  readonly since: number;
 }
 
 /** An error of the program, counted by name and place; never what it was about. */
@@ -70,7 +83,8 @@ export interface StoredPlace {
 }
 
 export type StoredEntry = JournalEntry & { readonly campaign: string };
-export type StoredPatches = JournalPatches & { readonly campaign: string };
+/** What an act changed, or a stretch of old acts joined into one step and packed. */
+export type StoredPatches = (JournalPatches | PackedPatches) & { readonly campaign: string };
 
 export type Database = Dexie & {
   readonly campaigns: Table<CampaignHead, string>;
@@ -81,6 +95,7 @@ export type Database = Dexie & {
   readonly worldPictures: Table<StoredWorldPicture, [string, PictureTheme]>;
   readonly actPictures: Table<StoredActPicture, [string, number]>;
   readonly arrivals: Table<StoredArrival, string>;
+  readonly loose: Table<StoredLoose, [string, string]>;
   readonly faults: Table<StoredFault, [string, string]>;
   readonly places: Table<StoredPlace, string>;
 };
@@ -104,6 +119,7 @@ export const createDatabase = (name = 'wabenwart', options: DexieOptions = {}): 
   });
   database.version(3).stores({
     arrivals: 'campaign',
+    loose: '[campaign+hash]',
     faults: '[campaign+name]',
     places: 'id',
   });

@@ -1,12 +1,16 @@
-import type { Table } from 'dexie';
-import { BLANK_CAMPAIGN, type Campaign, type Params } from '../../engine';
+import { BLANK_CAMPAIGN, type Campaign, type EnclosureOf } from '../../engine';
+import { type Arrival, type ArrivalLocks, arrive, clearArrivals, takenIds } from './arrivals';
 import type { CampaignHead, Database, StoredEntry } from './database';
 import type { Journal, JournalEntry, JournalPatches } from './journal';
-import { assemble, type RowChange, type RowPath, rowsOf } from './rows';
+import { patchesFrom } from './life/pack';
+import type { Join } from './life/plan';
+import { storeJoin } from './life/store';
+import { clearLoose, keepLoose } from './loose';
+import { assemble, type RowChange } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
-import type { PictureTheme } from './stored-pictures';
 import { createThumbnailStore, type ThumbnailStore } from './thumbnails';
 import { summaryOf } from './summary';
+import { freeId, growthOf, ofCampaign, type Origin, writeNew, writeRows } from './tables';
 
 /** A campaign as read from the database. */
 export interface OpenedCampaign {
@@ -31,9 +35,6 @@ export interface Commit {
   readonly at: string;
 }
 
-/** How a campaign came into the database: the first line of its chronicle. */
-export type Origin = Pick<JournalEntry, 'name' | 'about' | 'at'>;
-
 /** Thrown by {@link Storage.commit} when another window has written in between. */
 export class RevisionConflict extends Error {
   override readonly name = 'RevisionConflict';
@@ -47,14 +48,33 @@ export interface Storage {
   readonly headOf: (id: string) => Promise<CampaignHead | undefined>;
   /** Stores a new campaign under an id that is free, and returns that id. */
   readonly create: (campaign: Campaign, origin: Origin) => Promise<string>;
+  /**
+   * Begins to take a campaign over that has files beside it: it exists only once it is settled. The id is free, near
+   * the wished one.
+   */
+  readonly arrive: (wishedId: string) => Promise<Arrival>;
+  /** At the start of the program: takes away what a crash left of campaigns that were coming in. */
+  readonly clearArrivals: () => Promise<void>;
   /** Reads a campaign; undefined if there is none with this id. */
   readonly read: (id: string) => Promise<OpenedCampaign | undefined>;
   /** Writes a step; resolves once it is on the disk. Fails with {@link RevisionConflict} or the database's error. */
   readonly commit: (commit: Commit) => Promise<void>;
   readonly patchesOf: (id: string, seq: number) => Promise<JournalPatches | undefined>;
-  /** Keeps a scanned map beside a campaign; the same bytes are kept once. */
+  /** Joins a stretch of old acts of `journal`; false if they do not lie on the disk as they stand in it. */
+  readonly joinActs: (id: string, join: Join, journal: Journal) => Promise<boolean>;
+  /**
+   * Keeps a file beside a campaign before an act names it; the same bytes are kept once. Rejects if there is no such
+   * campaign.
+   */
   readonly keepPicture: (id: string, hash: string, bytes: Uint8Array) => Promise<void>;
   readonly pictureOf: (id: string, hash: string) => Promise<Uint8Array | undefined>;
+  /** The files beside a campaign, read one at a time. */
+  readonly enclosureOf: (id: string) => EnclosureOf;
+  /**
+   * Takes away files kept for an act that never came. Only for the window that writes the campaign, and before it
+   * keeps a file itself.
+   */
+  readonly clearLoose: (id: string) => Promise<void>;
   /** Every scanned map of a campaign by its hash. */
   readonly picturesOf: (id: string) => Promise<Readonly<Record<string, Uint8Array>>>;
   readonly remove: (id: string) => Promise<void>;
@@ -64,63 +84,16 @@ export interface Storage {
   readonly thumbnails: ThumbnailStore;
 }
 
-/** All rows of a campaign: keys that start with its id, and `[[]]` sorts behind every number and every path. */
-const ofCampaign = <T>(
-  table:
-    | Table<T, [string, number]>
-    | Table<T, [string, RowPath]>
-    | Table<T, [string, string]>
-    | Table<T, [string, PictureTheme]>,
-  id: string,
-) => (table as Table<T>).where(':id').between([id], [id, [[]]]);
-
-/** A free id near the wished one. */
-const freeId = (wished: string, taken: readonly string[]): string => {
-  if (!taken.includes(wished)) return wished;
-  for (let number = 2; ; number += 1) {
-    const id = `${wished}-${String(number)}`;
-    if (!taken.includes(id)) return id;
-  }
-};
-
-const writeRows = async (database: Database, id: string, rows: readonly RowChange[]) => {
-  const gone = rows.filter(({ after }) => after === undefined);
-  const kept = rows.filter(({ after }) => after !== undefined);
-  if (gone.length > 0) {
-    await database.rows.bulkDelete(gone.map(({ path }): [string, RowPath] => [id, path]));
-  }
-  await database.rows.bulkPut(
-    kept.map(({ path, after }) => ({ campaign: id, path, value: after })),
-  );
-};
-
-const create = (database: Database) => (wished: Campaign, origin: Origin) =>
-  database.transaction('rw', [database.campaigns, database.rows, database.journal], async () => {
-    const id = freeId(wished.id, await database.campaigns.toCollection().primaryKeys());
-    const campaign: Campaign = { ...wished, id };
-    await database.campaigns.add({
-      ...summaryOf(campaign),
-      id,
-      head: 0,
-      revision: 0,
-      changedAt: origin.at,
-      openedAt: origin.at,
-      exportedAt: null,
-    });
-    await database.journal.add({ campaign: id, seq: 0, parent: null, next: null, ...origin });
-    await writeRows(database, id, rowsOf(CAMPAIGN_SHAPE, campaign));
+const create = (database: Database) => (wished: Campaign, origin: Origin) => {
+  const { campaigns, rows, journal, arrivals } = database;
+  return database.transaction('rw', [campaigns, rows, journal, arrivals], async () => {
+    const id = freeId(wished.id, await takenIds(database));
+    await writeNew(database, { ...wished, id }, origin);
     return id;
   });
+};
 
-const entryOf = ({ seq, parent, next, name, about, at, touched }: StoredEntry): JournalEntry => ({
-  seq,
-  parent,
-  next,
-  name,
-  about: about satisfies Params,
-  at,
-  ...(touched === undefined ? {} : { touched }),
-});
+const entryOf = ({ campaign: _, ...entry }: StoredEntry): JournalEntry => entry;
 
 const read = (database: Database) => (id: string) =>
   database.transaction('r', [database.campaigns, database.rows, database.journal], async () => {
@@ -158,6 +131,7 @@ const commit =
           ...summaryOf(campaign),
           head,
           revision: revision + 1,
+          ...(stored.rowCount === undefined ? {} : { rowCount: stored.rowCount + growthOf(rows) }),
           changedAt: at,
         });
       },
@@ -172,6 +146,7 @@ const remove = (database: Database) => (id: string) =>
       database.journal,
       database.patches,
       database.pictures,
+      database.loose,
       database.worldPictures,
       database.actPictures,
     ],
@@ -183,24 +158,31 @@ const remove = (database: Database) => (id: string) =>
       await ofCampaign(database.worldPictures, id).delete();
       await ofCampaign(database.actPictures, id).delete();
       await ofCampaign(database.pictures, id).delete();
+      await ofCampaign(database.loose, id).delete();
     },
   );
 
-/** The campaigns kept in `database`. */
-export const createStorage = (database: Database): Storage => ({
+/** The campaigns kept in `database`; `locks` tell which windows still live. */
+export const createStorage = (database: Database, locks?: ArrivalLocks): Storage => ({
   list: async () => {
     const heads = await database.campaigns.toArray();
     return heads.sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
   },
   headOf: (id) => database.campaigns.get(id),
   create: create(database),
+  arrive: (wishedId) => arrive(database, locks, wishedId),
+  clearArrivals: () => clearArrivals(database, locks),
+  clearLoose: (id) => clearLoose(database, id),
   read: read(database),
   commit: commit(database),
-  patchesOf: (id, seq) => database.patches.get([id, seq]),
-  keepPicture: async (campaign, hash, bytes) => {
-    await database.pictures.put({ campaign, hash, bytes });
+  patchesOf: async (id, seq) => {
+    const stored = await database.patches.get([id, seq]);
+    return stored === undefined ? undefined : patchesFrom(stored);
   },
+  joinActs: (id, join, journal) => storeJoin(database, id, join, journal),
+  keepPicture: (id, hash, bytes) => keepLoose(database, id, hash, bytes),
   pictureOf: async (id, hash) => (await database.pictures.get([id, hash]))?.bytes,
+  enclosureOf: (id) => async (hash) => (await database.pictures.get([id, hash]))?.bytes,
   picturesOf: async (id) =>
     Object.fromEntries(
       (await ofCampaign(database.pictures, id).toArray()).map(({ hash, bytes }) => [hash, bytes]),

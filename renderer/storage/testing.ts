@@ -2,22 +2,26 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { tharosCampaign } from '../../assets/examples/tharos';
 import type { FieldAddress } from '../../engine';
 import type { Command } from '../state/command';
+import type { ArrivalLocks } from './arrivals';
 import { createDatabase, type Database } from './database';
 import { createStorage, type Storage } from './storage';
 
 /** A disk that outlives the databases opened on it, as a computer outlives the program. */
 export interface Disk {
-  /** Opens the database anew, as after a restart. */
-  readonly start: () => { readonly database: Database; readonly storage: Storage };
+  /** Opens the database anew, as after a restart; `locks` are what the windows share. */
+  readonly start: (locks?: ArrivalLocks) => {
+    readonly database: Database;
+    readonly storage: Storage;
+  };
 }
 
 /** An empty disk in memory. */
 export const createDisk = (): Disk => {
   const indexedDB = new IDBFactory();
   return {
-    start: () => {
+    start: (locks) => {
       const database = createDatabase('wabenwart', { indexedDB, IDBKeyRange });
-      return { database, storage: createStorage(database) };
+      return { database, storage: createStorage(database, locks) };
     },
   };
 };
