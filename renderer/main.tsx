@@ -4,10 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { applyTheme } from './app/theme';
 import { usePreferences } from './state/preferences';
+import { storage } from './storage';
 
 const { language, theme } = usePreferences.getState();
 document.documentElement.lang = language;
 applyTheme(theme);
+
+// That it fails now costs room, nothing else: the next start tries again.
+storage.clearArrivals().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (root !== null) {

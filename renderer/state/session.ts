@@ -3,7 +3,10 @@ import type { Campaign, Lattice } from '../../engine';
 import { storage as campaigns } from '../storage';
 import { type Document, goTo, type Move, perform, stepsTo } from '../storage/document';
 import { failureOf, type SaveFailure } from '../storage/failure';
-import { canRedo, canUndo, type Journal, type JournalPatches } from '../storage/journal';
+import { canRedo, canUndo, canVisit, type Journal, type JournalPatches } from '../storage/journal';
+import { afterJoin } from '../storage/life/plan';
+import { createTidier } from '../storage/life/tidy';
+import { atLeisure } from '../storage/life/leisure';
 import { acquireWriter, type WriterLock } from '../storage/lock';
 import { createQueue } from '../storage/queue';
 import type { RowChange } from '../storage/rows';
@@ -59,8 +62,9 @@ export interface SessionTools {
   readonly acquireWriter: (campaignId: string) => Promise<WriterLock | undefined>;
 }
 
-/** Acts whose patches stay in memory, so that undo answers without reading. */
+/** Acts whose patches stay in memory, so that undo answers without reading: so many, and of so many months. */
 const RECENT = 100;
+const RECENT_MONTHS = 2;
 
 const CLOSED = {
   campaign: null,
@@ -107,9 +111,13 @@ export const createSession = ({
       }));
     };
 
+    /** What a month comes to is heavy: the acts before the last ones are read again when they are wanted. */
     const forgetOldest = (): void => {
-      const oldest = recent.keys().next();
-      if (recent.size > RECENT && oldest.done !== true) recent.delete(oldest.value);
+      const acts = [...recent.keys()];
+      const ends = acts.filter((seq) => document?.journal[seq]?.turn !== undefined);
+      const oldest = ends.at(-RECENT_MONTHS) ?? 0;
+      for (const seq of acts.filter((seq) => seq < oldest)) recent.delete(seq);
+      for (const seq of acts.slice(0, -RECENT)) recent.delete(seq);
     };
 
     const advance = ({ document: next, commit }: Move): Promise<void> => {
@@ -119,8 +127,25 @@ export const createSession = ({
         await storage.commit(commit);
         set({ savedRevision: next.revision });
         forgetOldest();
+        if (next.journal[next.head]?.turn !== undefined) tidier.start();
       });
     };
+
+    const tidier = createTidier({
+      storage,
+      settled: queue.idle,
+      pause: atLeisure,
+      current: () =>
+        document === null || get().readOnly
+          ? undefined
+          : { ...document, campaignId: document.campaign.id },
+      adopt: (join) => {
+        if (document === null) return;
+        for (const seq of join.acts) recent.delete(seq);
+        document = { ...document, journal: afterJoin(document.journal, join) };
+        set({ journal: document.journal });
+      },
+    });
 
     const patchesOf = async (campaignId: string, seq: number): Promise<JournalPatches> => {
       const found = recent.get(seq) ?? (await storage.patchesOf(campaignId, seq));
@@ -129,7 +154,10 @@ export const createSession = ({
     };
 
     /** Goes to the act that `target` names; starts over if a command came in between. */
-    const travel = async (
+    const travel = (target: (journal: Journal, head: number) => number | null): Promise<void> =>
+      tidier.aside(() => travelNow(target));
+
+    const travelNow = async (
       target: (journal: Journal, head: number) => number | null,
     ): Promise<void> => {
       for (;;) {
@@ -150,6 +178,7 @@ export const createSession = ({
       if (get().save.kind === 'failed') queue.drop();
       await queue.idle();
       document = null;
+      await tidier.idle();
       recent.clear();
       set(CLOSED);
       await lock?.release();
@@ -168,6 +197,8 @@ export const createSession = ({
         return false;
       }
       lock = writer ?? null;
+      // Before anything can be kept for an act of this session; that it failed costs room, nothing else.
+      if (writer !== undefined) storage.clearLoose(campaignId).catch(() => undefined);
       set({
         readOnly: writer === undefined,
         writer: writer === undefined ? 'elsewhere' : 'here',
@@ -176,6 +207,7 @@ export const createSession = ({
       });
       show(opened, []);
       await storage.markOpened(campaignId, now());
+      tidier.start();
       return true;
     };
 
@@ -198,7 +230,11 @@ export const createSession = ({
       },
       undo: () => travel((journal, head) => journal[head]?.parent ?? null),
       redo: () => travel((journal, head) => journal[head]?.next ?? null),
-      goTo: (seq) => travel((journal) => (journal[seq] === undefined ? null : seq)),
+      goTo: (seq) =>
+        travel((journal) => {
+          const act = journal[seq];
+          return act !== undefined && canVisit(act) ? seq : null;
+        }),
       retry: () => queue.retry(),
       open: (campaignId) => inTurn(() => open(campaignId)),
       close: () => inTurn(close),

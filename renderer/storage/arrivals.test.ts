@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest';
 import type { ArrivalLocks } from './arrivals';
 import { createDisk, type Disk, example, moment, origin } from './testing';
 
+type Grant = (lock: { readonly name: string } | null) => Promise<void>;
+
 /** Locks that all windows share until the computer stops; only what arrivals ask of them. */
 const sharedLocks = (): ArrivalLocks => {
   const held = new Set<string>();
-  const grant = async (name: string, act: LockGrantedCallback<unknown>): Promise<unknown> => {
+  const request = async (name: string, ...rest: readonly unknown[]): Promise<void> => {
+    const act = rest.at(-1) as Grant;
     if (held.has(name)) return act(null);
     held.add(name);
     try {
-      return await act({ name, mode: 'exclusive' });
+      await act({ name });
     } finally {
       held.delete(name);
     }
   };
-  return {
-    request: (name: string, ...rest: readonly unknown[]) =>
-      grant(name, rest.at(-1) as LockGrantedCallback<unknown>),
-  } as ArrivalLocks;
+  return { request } as ArrivalLocks;
 };
 
 const BYTES = Uint8Array.from([1, 2, 3]);
 
-const everything = async (disk: Disk) => {
+const everything = async (disk: Disk): Promise<readonly unknown[]> => {
   const { database } = disk.start();
-  const tables = await Promise.all(database.tables.map((table) => table.toArray()));
+  const tables: unknown[][] = await Promise.all(database.tables.map((table) => table.toArray()));
   return tables.flat();
 };
 
