@@ -80,8 +80,12 @@ export const freshDesk = async (
 
 const folder = join(import.meta.dirname, '..', '..', 'screenshots');
 
-/** Puts a picture of the page into the folder `screenshots/`, which a person can open. */
+/** True if a person asked for pictures to look at. */
+export const arePicturesWanted = process.env['WABENWART_SCREENSHOTS'] === '1';
+
+/** Puts a picture of the page into the folder `screenshots/`, if pictures are wanted. */
 export const takePicture = async (page: Page, name: string): Promise<void> => {
+  if (!arePicturesWanted) return;
   await mkdir(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
 };
