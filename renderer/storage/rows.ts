@@ -15,7 +15,8 @@ type Parts = Readonly<Record<string, unknown>>;
 const partsOf = (value: unknown): Parts =>
   typeof value === 'object' && value !== null ? (value as Parts) : {};
 
-const shapeAt = (shape: Exclude<Shape, 'row'>, key: string): Shape | undefined =>
+/** The shape of the part with this name. */
+export const shapeAt = (shape: Exclude<Shape, 'row'>, key: string): Shape | undefined =>
   shape.kind === 'fields' ? shape.fields[key] : shape.each;
 
 /** Keys whose parts differ. One pass over each side, without lists between: records hold thousands of parts. */
@@ -60,7 +61,8 @@ export const rowsOf = (shape: Shape, document: unknown): readonly RowChange[] =>
 
 type Building = Record<string, unknown>;
 
-const skeleton = (shape: Exclude<Shape, 'row'>): Building => {
+/** A document of this shape without rows: only parts that are always there. */
+export const skeleton = (shape: Exclude<Shape, 'row'>): Building => {
   if (shape.kind === 'record') return {};
   const parts = Object.entries(shape.fields).flatMap(([key, part]) =>
     part === 'row' || part.isOptional === true ? [] : [[key, skeleton(part)] as const],
