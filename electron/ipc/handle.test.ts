@@ -29,10 +29,10 @@ const wired = (
   handleRequests(
     { handle: (channel, listener) => void channels.set(channel, listener) },
     with_,
-    (page) => page.startsWith('app://wabenwart/'),
+    ({ senderFrame }) => senderFrame?.url.startsWith('app://wabenwart/') === true,
   );
   const invoke: Sender['invoke'] = (channel, payload) =>
-    channels.get(channel)?.({ senderFrame: { url } }, payload) ??
+    channels.get(channel)?.({ sender: { id: 1 }, senderFrame: { url, parent: null } }, payload) ??
     Promise.reject(new Error(channel));
   const listeners = new Set<(event: unknown, command: unknown) => void>();
   const api = createApi({

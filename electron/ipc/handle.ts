@@ -1,14 +1,9 @@
+import type { Asker } from './asker';
 import { type Answer, type Payload, type RequestName, REQUESTS } from './contract';
 
 /** The part of Electron's `ipcMain` that is needed here. */
 export interface Receiver {
-  handle: (
-    channel: string,
-    listener: (
-      event: { senderFrame: { url: string } | null },
-      payload: unknown,
-    ) => Promise<unknown>,
-  ) => void;
+  handle: (channel: string, listener: (asker: Asker, payload: unknown) => Promise<unknown>) => void;
 }
 
 export type Handlers = {
@@ -16,29 +11,28 @@ export type Handlers = {
 };
 
 /**
- * Connects the handlers to their channels. A request from any other page than ours, or with a payload that
+ * Connects the handlers to their channels. A request from anywhere else than our own page, or with a payload that
  * does not match its schema, is refused before a handler sees it; an answer that does not match is refused too.
  */
 export const handleRequests = (
   receiver: Receiver,
   handlers: Handlers,
-  isOurPage: (url: string) => boolean,
+  isOurs: (asker: Asker) => boolean,
 ): void => {
   for (const name of Object.keys(REQUESTS) as RequestName[])
-    connect(receiver, handlers, isOurPage, name);
+    connect(receiver, handlers, isOurs, name);
 };
 
 const connect = (
   receiver: Receiver,
   handlers: Handlers,
-  isOurPage: (url: string) => boolean,
+  isOurs: (asker: Asker) => boolean,
   name: RequestName,
 ): void => {
   const { channel, payload: schema, answer } = REQUESTS[name];
   const carryOut = handlers[name] as (payload: unknown) => Promise<unknown>;
-  receiver.handle(channel, async (event, payload) => {
-    if (!isOurPage(event.senderFrame?.url ?? ''))
-      throw new Error(`${channel}: refused, unknown page`);
+  receiver.handle(channel, async (asker, payload) => {
+    if (!isOurs(asker)) throw new Error(`${channel}: refused, unknown page`);
     const checked = schema.safeParse(payload);
     if (!checked.success) throw new Error(`${channel}: refused, malformed request`);
     return answer.parse(await carryOut(checked.data));

@@ -1,31 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnAddress, START_PAGE } from './navigation';
-import { windowOptions } from './window';
+import { isOwnAddress, isOwnResource, START_PAGE } from './navigation';
 
-describe('the window stays at home', () => {
-  it('may go to its own pages', () => {
+describe('an address', () => {
+  it('is our own for every page of ours', () => {
     expect(isOwnAddress(START_PAGE)).toBe(true);
+    expect(isOwnAddress('app://wabenwart')).toBe(true);
   });
 
   it.each([
     'https://example.org/',
     'file:///etc/passwd',
     'app://wabenwart.example.org/index.html',
+    'app://wabenwart:80/index.html',
+    'app://me@wabenwart/index.html',
+    'app:///index.html',
+    'apps://wabenwart/index.html',
     'javascript:alert(1)',
     'data:text/html,x',
+    'blob:app://wabenwart/a',
     'not an address',
     '',
-  ])('may not go to %j', (address) => {
+  ])('is not our own: %j', (address) => {
     expect(isOwnAddress(address)).toBe(false);
   });
 
-  it('gives the page no Node and keeps it in the sandbox', () => {
-    expect(windowOptions('/somewhere').webPreferences).toMatchObject({
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      webSecurity: true,
-      webviewTag: false,
-    });
+  it('of bytes the page holds may be loaded, but not gone to', () => {
+    for (const address of ['blob:app://wabenwart/a', 'data:image/png;base64,AA==']) {
+      expect(isOwnResource(address)).toBe(true);
+      expect(isOwnAddress(address)).toBe(false);
+    }
+    expect(isOwnResource('blob:https://example.org/a')).toBe(false);
   });
 });

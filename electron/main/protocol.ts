@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { fileFor, headersFor } from '../../scripts/lib/policy.mjs';
+import { fileFor, GUARD_HEADERS, headersFor } from '../../scripts/lib/policy.mjs';
 import { isOwnAddress } from './navigation';
 
-/** Answers a request of the page from the built files below `folder`; anything else is refused. */
+const refusal = (status: number): Response =>
+  new Response('', { status, headers: { ...GUARD_HEADERS } });
+
+/** Answers a request of the page from the built files below `folder`, whole and by GET only; anything else is refused. */
 export const answerFrom =
   (folder: string) =>
-  async (request: { readonly url: string }): Promise<Response> => {
-    if (!isOwnAddress(request.url)) return new Response('', { status: 403 });
+  async (request: { readonly url: string; readonly method: string }): Promise<Response> => {
+    if (!isOwnAddress(request.url)) return refusal(403);
+    if (request.method !== 'GET') return refusal(405);
     const file = fileFor(folder, new URL(request.url).pathname);
-    if (file === undefined) return new Response('', { status: 404 });
+    if (file === undefined) return refusal(404);
     return new Response(new Uint8Array(await readFile(file)), { headers: headersFor(file) });
   };

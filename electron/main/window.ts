@@ -1,9 +1,15 @@
 import { join } from 'node:path';
-import type { BrowserWindowConstructorOptions, WebContents } from 'electron';
-import { isOwnAddress } from './navigation';
+import type { BrowserWindowConstructorOptions } from 'electron';
 
-/** The window: sandboxed, isolated, without Node, with nothing but the preload's small door. */
-export const windowOptions = (folder: string): BrowserWindowConstructorOptions => ({
+/**
+ * The window: sandboxed, isolated, without Node, with nothing but the preload's small door.
+ * @param folder where preload.cjs lies
+ * @param hasDevTools only where the program is worked on, never in a packaged one
+ */
+export const windowOptions = (
+  folder: string,
+  hasDevTools: boolean,
+): BrowserWindowConstructorOptions => ({
   width: 1440,
   height: 900,
   minWidth: 1024,
@@ -15,20 +21,15 @@ export const windowOptions = (folder: string): BrowserWindowConstructorOptions =
     sandbox: true,
     contextIsolation: true,
     nodeIntegration: false,
+    nodeIntegrationInWorker: false,
+    nodeIntegrationInSubFrames: false,
     webviewTag: false,
     webSecurity: true,
+    allowRunningInsecureContent: false,
+    experimentalFeatures: false,
+    navigateOnDragDrop: false,
+    plugins: false,
     spellcheck: false,
+    devTools: hasDevTools,
   },
 });
-
-/** Keeps a window at home: no foreign page, no second window, no download of its own, no permission it does not need. */
-export const guardContents = (contents: WebContents): void => {
-  contents.on('will-navigate', (event) => {
-    if (!isOwnAddress(event.url)) event.preventDefault();
-  });
-  contents.on('will-attach-webview', (event) => event.preventDefault());
-  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
-  contents.session.setPermissionRequestHandler((_contents, permission, decide) =>
-    decide(permission === 'clipboard-sanitized-write' || permission === 'clipboard-read'),
-  );
-};

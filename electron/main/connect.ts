@@ -1,0 +1,44 @@
+import { app, type BrowserWindow, ipcMain, Menu } from 'electron';
+import { chooseFolder, openFile, openFiles, saveFile } from '../files/dialogs';
+import { createFolders } from '../files/folders';
+import type { Language } from '../files/kinds';
+import { isMainFrameOf } from '../ipc/asker';
+import { MENU_CHANNEL } from '../ipc/contract';
+import { handleRequests } from '../ipc/handle';
+import { menuTemplate } from './menu';
+import { isOwnAddress } from './navigation';
+import { printPdf } from './print';
+
+const showMenu = (window: BrowserWindow, language: Language): void => {
+  const template = menuTemplate(language, (command) =>
+    window.webContents.send(MENU_CHANNEL, command),
+  );
+  Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+};
+
+/** Connects a window with the disk, the printer and the menu: every request of the contract, and no other. */
+export const connect = (window: BrowserWindow): void => {
+  let language: Language = app.getLocale().startsWith('de') ? 'de' : 'en';
+  const folders = createFolders();
+  showMenu(window, language);
+  handleRequests(
+    ipcMain,
+    {
+      openFile: (payload) => openFile(window, payload, language),
+      openFiles: (payload) => openFiles(window, payload, language),
+      saveFile: (payload) => saveFile(window, payload, language),
+      chooseFolder: async () => {
+        const path = await chooseFolder(window);
+        return path === null ? null : folders.grant(path);
+      },
+      writeInFolder: (payload) => folders.write(payload).then(() => null),
+      printPdf: (payload) => printPdf(window, payload, language),
+      setLanguage: (payload) => {
+        language = payload.language;
+        showMenu(window, language);
+        return Promise.resolve(null);
+      },
+    },
+    isMainFrameOf(window.webContents.id, isOwnAddress),
+  );
+};
