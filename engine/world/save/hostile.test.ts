@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { deflateSync, strFromU8, strToU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { achtCampaign } from '../../../assets/examples/acht';
+import { tharosCampaign } from '../../../assets/examples/tharos';
+import { storage as english } from '../../../renderer/text/en/storage';
+import { storage as german } from '../../../renderer/text/de/storage';
+import { anyCampaign } from '../../testing/arbitrary-campaign';
+import { type Dice, diceOf } from '../../testing/letters';
+import { bentBytes, pollution } from '../../testing/mutations';
+import { bentJson } from '../../testing/mutations-json';
+import { lyingZip, zipOfEntries } from '../../testing/mutations-zip';
+import type { Campaign } from '../campaign';
+import { hashOf } from './archive-bytes';
+import { sourceOf } from './bytes';
+import { crc32 } from './crc';
+import { FILE_LIMITS, type FileProblem, PART } from './format';
+import { readCampaignArchive, readCampaignFile } from './read';
+import { readCampaign } from './stream';
+import { writeCampaignFile } from './write';
+
+/** Files tried, and the seed of the first; all of it by `npm run soak -- files`. */
+const FILES = Number(process.env['WABENWART_HOSTILE_FILES'] ?? 200);
+const SEED = Number(process.env['WABENWART_HOSTILE_SEED'] ?? 1);
+
+const versions = new URL('versions/', import.meta.url);
+const stored = readdirSync(versions)
+  .filter((name) => name.endsWith('.wabenwart'))
+  .sort()
+  .map((name) => new Uint8Array(readFileSync(new URL(name, versions))));
+const sampled = fc
+  .sample(anyCampaign, { seed: 7, numRuns: 8 })
+  .map((one) => writeCampaignFile(one));
+const examples = [tharosCampaign(), achtCampaign()].map((one) => writeCampaignFile(one));
+
+type Bytes = Readonly<Record<string, Uint8Array>>;
+
+/** The manifest with hashes and sizes that fit the parts again, as one writes it who means harm. */
+const resealed = (parts: Bytes): Bytes => {
+  const manifest = parts[PART.manifest];
+  if (manifest === undefined) return parts;
+  const json = JSON.parse(strFromU8(manifest)) as { parts: Record<string, unknown> };
+  for (const [part, entry] of Object.entries(json.parts)) {
+    const bytes = parts[part];
+    if (bytes === undefined) continue;
+    const lines = strFromU8(bytes)
+      .split('\n')
+      .filter((line) => line.trim() !== '').length;
+    json.parts[part] =
+      typeof entry === 'string'
+        ? hashOf(bytes)
+        : {
+            ...(entry as object),
+            sha256: hashOf(bytes),
+            bytes: bytes.length,
+            ...('lines' in (entry as object) ? { lines } : {}),
+          };
+  }
+  return { ...parts, [PART.manifest]: strToU8(JSON.stringify(json)) };
+};
+
+const bentPart = (dice: Dice, bytes: Uint8Array): Uint8Array => {
+  if (dice.once(6)) return bentBytes(dice, bytes);
+  const lines = strFromU8(bytes).split('\n');
+  const at = dice.below(lines.length);
+  if (lines.length > 1 && dice.once(6)) return strToU8([...lines, ...lines.slice(at)].join('\n'));
+  return strToU8(
+    lines.map((line, index) => (index === at ? bentJson(dice, line) : line)).join('\n'),
+  );
+};
+
+/** A file with something wrong inside one of its parts, everything around it made to fit. */
+const bentInside = (dice: Dice, file: Uint8Array): Uint8Array => {
+  const parts: Record<string, Uint8Array> = { ...unzipSync(file) };
+  const names = Object.keys(parts);
+  const name = names[dice.below(names.length)] ?? PART.manifest;
+  parts[name] = bentPart(dice, parts[name] ?? new Uint8Array());
+  const isSealed = name !== PART.manifest;
+  const entries = Object.entries(isSealed ? resealed(parts) : parts);
+  return zipOfEntries(entries.map(([part, bytes]) => ({ name: part, bytes })));
+};
+
+/** The file of one trial: the same seed gives the same bytes. */
+const hostileFile = (seed: number): Uint8Array => {
+  const dice = diceOf(seed);
+  const pool = dice.once(12) ? examples : dice.once(2) ? stored : sampled;
+  const file = pool[dice.below(pool.length)] ?? new Uint8Array();
+  const way = dice.below(8);
+  if (way === 0) return bentBytes(dice, file);
+  return way <= 2 ? lyingZip(dice, unzipSync(file)).bytes : bentInside(dice, file);
+};
+
+const wordsFor = (code: string): readonly unknown[] =>
+  [german, english].map(({ file }) => Reflect.get(file.problem, code) as unknown);
+
+const flawsOfProblem = ({ code }: FileProblem): readonly string[] =>
+  wordsFor(code).every((words) => typeof words === 'string' && words.length > 20)
+    ? []
+    : [`no words for ${code}`];
+
+/** Where two values first differ, as a path. */
+const differenceAt = (one: unknown, other: unknown, path = ''): string => {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return `${path}: ${String(one)}, ${String(other)}`;
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  const key = keys.find(
+    (name) => !isDeepStrictEqual(Reflect.get(one, name), Reflect.get(other, name)),
+  );
+  if (key === undefined) return `${path}: order or kind`;
+  return differenceAt(Reflect.get(one, key), Reflect.get(other, key), `${path}.${key}`);
+};
+
+/** A campaign as JSON has it, which knows no zero below zero. */
+const plain = (campaign: Campaign): unknown => JSON.parse(JSON.stringify(campaign));
+
+/** What was read must be a whole campaign: written, it reads back the same. */
+const flawsOfCampaign = (campaign: Campaign): readonly string[] => {
+  const again = readCampaignFile(writeCampaignFile(campaign));
+  if (!again.ok) return [`written, it is refused: ${JSON.stringify(again.problem)}`];
+  const [one, other] = [plain(campaign), plain(again.value)];
+  return isDeepStrictEqual(one, other)
+    ? []
+    : [`written and read it is another at ${differenceAt(one, other)}`];
+};
+
+/** What is wrong with the way a file was met; nothing = it was read whole, or refused in one sentence. */
+const flawsOf = async (file: Uint8Array): Promise<readonly string[]> => {
+  const read = readCampaignArchive(file);
+  const kept: string[] = [];
+  const streamed = await readCampaign(sourceOf(file), (hash, bytes) => {
+    kept.push(...(hashOf(bytes) === hash ? [] : [hash]));
+    return Promise.resolve();
+  });
+  return [
+    ...(read.ok ? flawsOfCampaign(read.value.campaign) : flawsOfProblem(read.problem)),
+    ...(read.ok === streamed.ok ? [] : ['by ranges it is met otherwise']),
+    ...(read.ok && streamed.ok && !isDeepStrictEqual(read.value.campaign, streamed.value.campaign)
+      ? ['by ranges it is another']
+      : []),
+    ...kept.map((hash) => `kept under a wrong hash: ${hash}`),
+    ...pollution().map((key) => `on every object: ${key}`),
+  ];
+};
+
+const outcomeOf = (file: Uint8Array): string => {
+  const read = readCampaignFile(file);
+  return read.ok ? 'read' : read.problem.code;
+};
+
+describe('campaign files that mean harm', () => {
+  it(
+    `are read whole or refused in one sentence (${String(FILES)} files from seed ${String(SEED)})`,
+    async () => {
+      const outcomes = new Map<string, number>();
+      let slowest = { seed: 0, milliseconds: 0 };
+      for (let seed = SEED; seed < SEED + FILES; seed += 1) {
+        const file = hostileFile(seed);
+        const started = performance.now();
+        const flaws = await flawsOf(file).catch((error: unknown) => [`thrown: ${String(error)}`]);
+        const milliseconds = performance.now() - started;
+        if (milliseconds > slowest.milliseconds) slowest = { seed, milliseconds };
+        expect({ seed, flaws }).toEqual({ seed, flaws: [] });
+        const outcome = outcomeOf(file);
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      }
+      if (process.env['WABENWART_HOSTILE_FILES'] !== undefined)
+        console.log(FILES, 'files from seed', SEED, Object.fromEntries(outcomes), slowest);
+      // The trials reach all the way in: some are read, and every gate refuses some.
+      if (FILES < 200) return;
+      expect([...outcomes.keys()]).toEqual(
+        expect.arrayContaining(['read', 'not-a-zip', 'part-damaged', 'key-unsafe', 'schema']),
+      );
+    },
+    4 * 60 * 60_000,
+  );
+
+  it('are refused when they name more parts than any world has', () => {
+    const entries = Array.from({ length: 65_535 }, (_, index) => ({
+      name: String(index),
+      bytes: new Uint8Array(),
+      method: 0,
+    }));
+    expect(outcomeOf(zipOfEntries(entries))).toBe('too-large');
+  });
+
+  it('are refused when their parts share the same packed bytes many times', () => {
+    const bytes = new Uint8Array(1024 * 1024);
+    const [packed, crc] = [deflateSync(bytes).length, crc32(bytes)];
+    const ghosts = Array.from({ length: 4000 }, (_, index) => ({
+      ...{ name: `world/${String(index)}.json`, bytes, packed, crc },
+      ...{ isGhost: true, from: 0 },
+    }));
+    const first = { name: PART.manifest, bytes };
+    expect(outcomeOf(zipOfEntries([first, ...ghosts]))).toBe('too-large');
+    expect(['part-damaged', 'json-broken']).toContain(
+      outcomeOf(zipOfEntries([first, ...ghosts.slice(0, 40)])),
+    );
+  });
+
+  it('are refused when JSON is nested a hundred thousand times', () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    for (const part of Object.values(PART)) {
+      const parts = { ...unzipSync(examples[0] ?? new Uint8Array()), [part]: strToU8(deep) };
+      const sealed = part === PART.manifest ? parts : resealed(parts);
+      const file = zipOfEntries(Object.entries(sealed).map(([name, bytes]) => ({ name, bytes })));
+      expect(outcomeOf(file)).not.toBe('read');
+    }
+  });
+
+  it('have words for a limit of any size', () => {
+    const file = examples[0] ?? new Uint8Array();
+    for (const limits of [
+      { ...FILE_LIMITS, bytes: 1000 },
+      { ...FILE_LIMITS, parts: 2 },
+      { ...FILE_LIMITS, depth: 2 },
+    ]) {
+      const read = readCampaignFile(file, limits);
+      expect(read.ok ? ['read'] : flawsOfProblem(read.problem)).toEqual([]);
+    }
+  });
+});
