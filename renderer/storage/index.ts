@@ -1,9 +1,11 @@
 import { sharedLocks } from './arrivals';
+import { tableCounts } from './counts';
 import { createDatabase } from './database';
 import { createFaultStore } from './fault-store';
 import { createStorage } from './storage';
 
 export type { Arrival } from './arrivals';
+export { type AuditReport, PROBLEM_CODES, type ProblemCode } from './audit';
 export type { CampaignHead, CampaignSummary } from './database';
 export {
   type FileFailure,
@@ -14,11 +16,23 @@ export {
 } from './failure';
 export type { CountedFault, FaultStore } from './fault-store';
 export type { Journal, JournalEntry } from './journal';
-export { lineOf } from './journal';
+export { actsInForce, canVisit, lineOf, shownParentOf } from './journal';
+export { MONTHS_APART } from './life/plan';
 export { askPersistence, littleRoom, type Persistence, readPersistence } from './persistence';
 export type { PictureTheme, StoredWorldPicture } from './stored-pictures';
 export type { Storage } from './storage';
 export type { Touched } from './touched';
 
+const database = createDatabase();
+
 /** The campaigns on this computer. */
-export const storage = createStorage(createDatabase(), sharedLocks());
+export const storage = createStorage(database, sharedLocks());
+
+/** Errors of the program, counted on this computer. */
+export const faults = createFaultStore(database);
+
+/** Rows of every table, over all campaigns. */
+export const rowCounts = tableCounts(database);
+
+/** Version of the open database; 0 while it is not open. */
+export const databaseVersion = (): number => database.verno;

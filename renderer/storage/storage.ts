@@ -1,10 +1,13 @@
 import { BLANK_CAMPAIGN, type Campaign, type EnclosureOf } from '../../engine';
 import { type Arrival, type ArrivalLocks, arrive, clearArrivals, takenIds } from './arrivals';
+import { type BackupStore, createBackupStore } from './backup-store';
+import { auditDocument, type AuditReport } from './audit';
 import type { CampaignHead, Database, StoredEntry } from './database';
 import type { Journal, JournalEntry, JournalPatches } from './journal';
 import { patchesFrom } from './life/pack';
 import type { Join } from './life/plan';
 import { storeJoin } from './life/store';
+import { createGlance, type ReadGlance } from './glance';
 import { clearLoose, keepLoose } from './loose';
 import { assemble, type RowChange } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
@@ -57,6 +60,8 @@ export interface Storage {
   readonly clearArrivals: () => Promise<void>;
   /** Reads a campaign; undefined if there is none with this id. */
   readonly read: (id: string) => Promise<OpenedCampaign | undefined>;
+  /** Reads only some rows and acts, for a window that follows another one. */
+  readonly glance: ReadGlance;
   /** Writes a step; resolves once it is on the disk. Fails with {@link RevisionConflict} or the database's error. */
   readonly commit: (commit: Commit) => Promise<void>;
   readonly patchesOf: (id: string, seq: number) => Promise<JournalPatches | undefined>;
@@ -77,11 +82,17 @@ export interface Storage {
   readonly clearLoose: (id: string) => Promise<void>;
   /** Every scanned map of a campaign by its hash. */
   readonly picturesOf: (id: string) => Promise<Readonly<Record<string, Uint8Array>>>;
+  /** Holds a campaign as it lies on the disk against its own journal; changes nothing. */
+  readonly audit: (id: string) => Promise<AuditReport>;
   readonly remove: (id: string) => Promise<void>;
+  /** Notes when a campaign was opened. A disk that refuses costs the note, nothing more: never rejects. */
   readonly markOpened: (id: string, at: string) => Promise<void>;
+  /** Notes that a copy was written; never rejects, for the copy is there. */
   readonly markExported: (id: string, at: string) => Promise<void>;
   /** Pictures kept beside the campaigns; they go with them. */
   readonly thumbnails: ThumbnailStore;
+  /** What is remembered of backups. */
+  readonly backups: BackupStore;
 }
 
 const create = (database: Database) => (wished: Campaign, origin: Origin) => {
@@ -93,7 +104,21 @@ const create = (database: Database) => (wished: Campaign, origin: Origin) => {
   });
 };
 
-const entryOf = ({ campaign: _, ...entry }: StoredEntry): JournalEntry => entry;
+const entryOf = (stored: StoredEntry): JournalEntry => {
+  const { seq, parent, next, name, about, at, touched, turn, previous, joined } = stored;
+  return {
+    seq,
+    parent,
+    next,
+    name,
+    about,
+    at,
+    ...(touched === undefined ? {} : { touched }),
+    ...(turn === undefined ? {} : { turn }),
+    ...(previous === undefined ? {} : { previous }),
+    ...(joined === undefined ? {} : { joined }),
+  };
+};
 
 const read = (database: Database) => (id: string) =>
   database.transaction('r', [database.campaigns, database.rows, database.journal], async () => {
@@ -112,6 +137,18 @@ const read = (database: Database) => (id: string) =>
       changedAt: head.changedAt,
     };
   });
+
+const audit = (database: Database) => (id: string) => {
+  const { campaigns, rows, journal, patches } = database;
+  return database.transaction('r', [campaigns, rows, journal, patches], async () =>
+    auditDocument({
+      head: await campaigns.get(id),
+      rows: await ofCampaign(rows, id).toArray(),
+      journal: (await ofCampaign(journal, id).toArray()).map(entryOf),
+      patches: (await ofCampaign(patches, id).toArray()).map(patchesFrom),
+    }),
+  );
+};
 
 const commit =
   (database: Database) =>
@@ -149,6 +186,7 @@ const remove = (database: Database) => (id: string) =>
       database.loose,
       database.worldPictures,
       database.actPictures,
+      database.faults,
     ],
     async () => {
       await database.campaigns.delete(id);
@@ -159,6 +197,7 @@ const remove = (database: Database) => (id: string) =>
       await ofCampaign(database.actPictures, id).delete();
       await ofCampaign(database.pictures, id).delete();
       await ofCampaign(database.loose, id).delete();
+      await ofCampaign(database.faults, id).delete();
     },
   );
 
@@ -174,6 +213,7 @@ export const createStorage = (database: Database, locks?: ArrivalLocks): Storage
   clearArrivals: () => clearArrivals(database, locks),
   clearLoose: (id) => clearLoose(database, id),
   read: read(database),
+  glance: createGlance(database),
   commit: commit(database),
   patchesOf: async (id, seq) => {
     const stored = await database.patches.get([id, seq]);
@@ -187,12 +227,14 @@ export const createStorage = (database: Database, locks?: ArrivalLocks): Storage
     Object.fromEntries(
       (await ofCampaign(database.pictures, id).toArray()).map(({ hash, bytes }) => [hash, bytes]),
     ),
+  audit: audit(database),
   remove: remove(database),
   markOpened: async (id, at) => {
-    await database.campaigns.update(id, { openedAt: at });
+    await database.campaigns.update(id, { openedAt: at }).catch(() => 0);
   },
   markExported: async (id, at) => {
-    await database.campaigns.update(id, { exportedAt: at });
+    await database.campaigns.update(id, { exportedAt: at }).catch(() => 0);
   },
   thumbnails: createThumbnailStore(database),
+  backups: createBackupStore(database),
 });
