@@ -1,7 +1,7 @@
 import type { Campaign } from '../../engine';
-import type { Database } from './database';
+import type { Database, StoredEntry } from './database';
 import type { Document } from './document';
-import type { Journal } from './journal';
+import type { Journal, JournalEntry } from './journal';
 import { type RowValue, withRows } from './laid-rows';
 import type { RowPath } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
@@ -22,6 +22,12 @@ export type ReadGlance = (
   acts: readonly number[],
 ) => Promise<Glance | undefined>;
 
+const actOf = (stored: StoredEntry): JournalEntry => {
+  const act = { ...stored };
+  Reflect.deleteProperty(act, 'campaign');
+  return act;
+};
+
 /** Looks into `database`. */
 export const createGlance =
   (database: Database): ReadGlance =>
@@ -38,11 +44,7 @@ export const createGlance =
         revision: head.revision,
         changedAt: head.changedAt,
         rows: paths.map((path, index) => ({ path, value: rows[index]?.value })),
-        acts: acts.flatMap((entry) => {
-          if (entry === undefined) return [];
-          const { campaign: _of, ...act } = entry;
-          return [act];
-        }),
+        acts: acts.flatMap((entry) => (entry === undefined ? [] : [actOf(entry)])),
       };
     });
 

@@ -1,0 +1,160 @@
+import { type Document, goTo, type Move, perform, stepsTo } from '../storage/document';
+import { failureOf, type SaveFailure } from '../storage/failure';
+import { canRedo, canUndo, type Journal, type JournalPatches } from '../storage/journal';
+import { atLeisure } from '../storage/life/leisure';
+import { afterJoin } from '../storage/life/plan';
+import { createTidier } from '../storage/life/tidy';
+import { createQueue } from '../storage/queue';
+import type { RowChange } from '../storage/rows';
+import { type Commit, RevisionConflict } from '../storage/storage';
+import type { Command } from './command';
+import { latticeAfter } from './lattice';
+import type { SessionStore, SessionTools } from './session-shape';
+
+/** Names the act to go to; null = there is none. */
+export type Target = (journal: Journal, head: number) => number | null;
+
+/** The open document: what is shown of it, and how acts get to the disk. */
+export interface Acts {
+  readonly document: () => Document | null;
+  /** Shows the next state; `changes` is null if nothing is known of what differs. */
+  readonly show: (next: Document, changes: readonly RowChange[] | null) => void;
+  readonly execute: (command: Command) => Promise<void>;
+  readonly travel: (target: Target) => Promise<void>;
+  /** Joins old acts in the background, if this window may write. */
+  readonly tidy: () => void;
+  readonly retry: () => void;
+  /** Resolves when everything is written, or stands still because something cannot be. */
+  readonly settled: () => Promise<void>;
+  /** Waits for the last commit, gives up what could not be written, and forgets the document. */
+  readonly putAway: () => Promise<void>;
+  /** Forgets what was kept to answer undo without reading. */
+  readonly forgetPatches: () => void;
+}
+
+/** What acts need to know of the right to write. */
+export interface ActRights extends Pick<SessionTools, 'storage' | 'now'> {
+  /** True while this window holds the right. */
+  readonly mayWrite: () => boolean;
+  /** Hears of every step that is on the disk. */
+  readonly onWritten: (commit: Commit) => void;
+}
+
+/** Acts whose patches stay in memory, so that undo answers without reading: so many, and of so many months. */
+const RECENT = 100;
+const RECENT_MONTHS = 2;
+
+/** Makes the document of a session. */
+export const createActs = (
+  { get, set }: SessionStore,
+  { storage, now, mayWrite, onWritten }: ActRights,
+): Acts => {
+  let document: Document | null = null;
+  const recent = new Map<number, JournalPatches>();
+  const waiting: (() => void)[] = [];
+  const queue = createQueue<SaveFailure>((state) => {
+    if (state.kind === 'working') set({ save: { kind: 'saving' } });
+    else if (state.kind === 'idle') set({ save: { kind: 'saved', at: now() } });
+    else set({ save: { kind: 'failed', reason: state.failure } });
+    if (state.kind === 'working') return;
+    for (const wake of waiting.splice(0)) wake();
+  }, failureOf);
+
+  const show: Acts['show'] = (next, changes) => {
+    document = next;
+    const { campaign, journal, head, revision } = next;
+    set((shown) => ({
+      campaign,
+      lattice: latticeAfter(changes === null ? null : shown.lattice, changes ?? [], campaign),
+      journal,
+      head,
+      revision,
+      canUndo: canUndo(journal, head),
+      canRedo: canRedo(journal, head),
+    }));
+  };
+
+  /** What a month comes to is heavy: the acts before the last ends of months are read again when they are wanted. */
+  const forgetOldest = (): void => {
+    const acts = [...recent.keys()];
+    const ends = acts.filter((seq) => document?.journal[seq]?.turn !== undefined);
+    const oldest = ends.at(-RECENT_MONTHS) ?? 0;
+    for (const seq of acts.filter((seq) => seq < oldest)) recent.delete(seq);
+    for (const seq of acts.slice(0, -RECENT)) recent.delete(seq);
+  };
+
+  const tidier = createTidier({
+    storage,
+    pause: atLeisure,
+    settled: queue.idle,
+    current: () =>
+      document === null || !mayWrite()
+        ? undefined
+        : { ...document, campaignId: document.campaign.id },
+    adopt: (join) => {
+      if (document === null) return;
+      for (const seq of join.acts) recent.delete(seq);
+      document = { ...document, journal: afterJoin(document.journal, join) };
+      set({ journal: document.journal });
+    },
+  });
+
+  const advance = ({ document: next, commit }: Move): Promise<void> => {
+    if (commit.patches !== null) recent.set(commit.patches.seq, commit.patches);
+    show(next, commit.rows);
+    return queue.push(async () => {
+      if (!mayWrite()) throw new RevisionConflict();
+      await storage.commit(commit);
+      set({ savedRevision: next.revision });
+      onWritten(commit);
+      forgetOldest();
+      if (next.journal[next.head]?.turn !== undefined) tidier.start();
+    });
+  };
+
+  const patchesOf = async (campaignId: string, seq: number): Promise<JournalPatches> => {
+    const found = recent.get(seq) ?? (await storage.patchesOf(campaignId, seq));
+    if (found === undefined) throw new Error(`The journal has no patches of act ${seq}.`);
+    return found;
+  };
+
+  /** Goes to the act that `target` names; starts over if a command came in between. */
+  const travelNow = async (target: Target): Promise<void> => {
+    for (;;) {
+      const from = document;
+      const to = from === null ? null : target(from.journal, from.head);
+      if (from === null || to === null || to === from.head || get().readOnly) return;
+      const steps = stepsTo(from, to);
+      const known = steps.flatMap(({ seq }) => recent.get(seq) ?? []);
+      const patches =
+        known.length === steps.length
+          ? known
+          : await Promise.all(steps.map(({ seq }) => patchesOf(from.campaign.id, seq)));
+      // The right may have gone while the patches were read.
+      if (document === from && !get().readOnly) return advance(goTo(from, to, patches, now()));
+    }
+  };
+
+  return {
+    document: () => document,
+    show,
+    travel: (target) => tidier.aside(() => travelNow(target)),
+    tidy: tidier.start,
+    execute: (command) => {
+      if (document === null || get().readOnly) return Promise.resolve();
+      const move = perform(document, command, now());
+      return move === undefined ? Promise.resolve() : advance(move);
+    },
+    retry: () => queue.retry(),
+    settled: () =>
+      get().save.kind === 'saving' ? new Promise((wake) => waiting.push(wake)) : Promise.resolve(),
+    putAway: async () => {
+      if (get().save.kind === 'failed') queue.drop();
+      await queue.idle();
+      document = null;
+      await tidier.idle();
+      recent.clear();
+    },
+    forgetPatches: () => recent.clear(),
+  };
+};
