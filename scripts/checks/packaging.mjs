@@ -1,9 +1,10 @@
 // The packaging: the configuration against electron-builder's own schema, and a real package around a stub
-// of Electron, whose archive must hold exactly what the program needs.
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// of Electron, whose archive must hold exactly what the program needs and whose binary must have its fuses set.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { archiveFaults, fuseFaults, stubBinary } from '../lib/archive.mjs';
 import { inProject, root, runTool } from '../lib/project.mjs';
 import { single } from './stage.mjs';
 
@@ -36,7 +37,9 @@ const STUB = [
 
 const makeStub = () => {
   const folder = mkdtempSync(join(tmpdir(), 'wabenwart-electron-'));
-  STUB.forEach((name) => writeFileSync(join(folder, name), name === 'version' ? '45.4.1' : 'stub'));
+  STUB.forEach((name) => writeFileSync(join(folder, name), 'stub'));
+  writeFileSync(join(folder, 'version'), '45.4.1');
+  writeFileSync(join(folder, 'electron'), stubBinary());
   mkdirSync(join(folder, 'resources'));
   mkdirSync(join(folder, 'locales'));
   ['de', 'en-US'].forEach((language) =>
@@ -45,22 +48,12 @@ const makeStub = () => {
   return folder;
 };
 
-const judgeArchive = (archive) => {
+const judge = (unpacked) => {
+  const archive = join(unpacked, 'resources', 'app.asar');
   if (!existsSync(archive)) return 'no app.asar was made';
-  const files = builderRequire()('@electron/asar')
-    .listPackage(archive, { isPack: false })
-    .map((path) => path.replaceAll('\\', '/'));
-  const wanted = [
-    '/package.json',
-    '/dist/electron/main.js',
-    '/dist/electron/preload.cjs',
-    '/dist/renderer/index.html',
-  ];
-  const missing = wanted.filter((path) => !files.includes(path));
-  const surplus = files.filter((path) => /node_modules|\.test\.|\.map$/.test(path));
   return [
-    ...missing.map((path) => `missing in app.asar: ${path}`),
-    ...surplus.map((path) => `not wanted in app.asar: ${path}`),
+    ...archiveFaults(readFileSync(archive)),
+    ...fuseFaults(readFileSync(join(unpacked, 'wabenwart'))),
   ].join('\n');
 };
 
@@ -78,7 +71,7 @@ const pack = async () => {
     ];
     const result = await runTool('electron-builder/cli.js', args, { timeout: 120_000 });
     if (result.code !== 0) return result;
-    const fault = judgeArchive(join(output, 'linux-unpacked', 'resources', 'app.asar'));
+    const fault = judge(join(output, 'linux-unpacked'));
     return { code: fault === '' ? 0 : 1, output: fault };
   } finally {
     rmSync(stub, { recursive: true, force: true });
