@@ -37,6 +37,7 @@ export * from './map-change';
 export { inOneEdit, mapDiff } from './map-diff';
 export * from './month-difference';
 export * from './inbox';
+export { isEqual } from './merge';
 export { partiesNamedIn } from './named-parties';
 export * from './new-map';
 export * from './news-archive';

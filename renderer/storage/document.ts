@@ -43,6 +43,24 @@ const reversed = ({ path, before, after }: RowChange): RowChange => ({
   after: before,
 });
 
+type Parts = Readonly<Record<string, unknown>>;
+
+/** True for parts by name, each with a value: what is there without a value cannot be told from what is not there. */
+const isParts = (value: unknown): value is Parts =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((part) => part !== undefined);
+
+/** The fields in which a row differs, where the row stays; the row itself where it came or went. */
+const changedFields = (change: RowChange): readonly RowChange[] => {
+  const { path, before, after } = change;
+  if (!isParts(before) || !isParts(after)) return [change];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((key) => before[key] !== after[key])
+    .map((key) => ({ path: [...path, key], before: before[key], after: after[key] }));
+};
+
 type Change = Omit<JournalPatches, 'seq'> & { readonly campaign: Campaign };
 
 const carryOut = (campaign: Campaign, command: Command): Change => {
@@ -51,7 +69,7 @@ const carryOut = (campaign: Campaign, command: Command): Change => {
     return { campaign: next, patches, inverse };
   }
   const next = command.replace(campaign);
-  const changes = changedParts(CAMPAIGN_SHAPE, campaign, next);
+  const changes = changedParts(CAMPAIGN_SHAPE, campaign, next).flatMap(changedFields);
   return {
     campaign: next,
     patches: changes.map(patchOf),
@@ -79,7 +97,14 @@ export const perform = (document: Document, command: Command, at: string): Move 
   const { name, about } = command;
   const seq = document.journal.length;
   const touched = touchedBy(campaign, changedRows(CAMPAIGN_SHAPE, document.campaign, campaign));
-  const act = { name, about, at, ...(touched === undefined ? {} : { touched }) };
+  const { turn } = campaign.world.clock;
+  const act = {
+    name,
+    about,
+    at,
+    ...(touched === undefined ? {} : { touched }),
+    ...(turn === document.campaign.world.clock.turn ? {} : { turn }),
+  };
   const after: Document = {
     campaign,
     journal: append(document.journal, document.head, act),

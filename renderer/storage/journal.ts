@@ -17,6 +17,15 @@ export interface JournalEntry {
   readonly at: string;
   /** The places on the map that changed, if any; acts older than this record have none. */
   readonly touched?: Touched;
+  /** Number of the turn that the act opened, if it did: the end of a month, to which one can always go. */
+  readonly turn?: number;
+  /** The act of the chronicle before, where `parent` leads further back because what lies between was joined. */
+  readonly previous?: number;
+  /**
+   * Old acts are joined month by month (see `life/plan.ts`): the month's end into which this one went; null = it was
+   * taken back and nothing leads there any more. Such an act stays readable, but one cannot go to it.
+   */
+  readonly joined?: number | null;
 }
 
 /** What an act changed, both ways. Kept apart from the entries: the chronicle never reads it. */
@@ -25,6 +34,13 @@ export interface JournalPatches {
   readonly patches: readonly Patch[];
   readonly inverse: readonly Patch[];
 }
+
+/** True if one can go to an act. */
+export const canVisit = ({ joined }: JournalEntry): boolean => joined === undefined;
+
+/** The act that the chronicle shows before this one. */
+export const shownParentOf = ({ parent, previous }: JournalEntry): number | null =>
+  previous ?? parent;
 
 /** All acts of a campaign; the entry with number `seq` stands at index `seq`. */
 export type Journal = readonly JournalEntry[];
@@ -41,6 +57,16 @@ export const canRedo = (journal: Journal, head: number): boolean =>
 export const lineOf = (journal: Journal, head: number): readonly number[] => {
   const line: number[] = [];
   for (let at: number | null = head; at !== null; at = journal[at]?.parent ?? null) line.push(at);
+  return line;
+};
+
+/** The acts in force at `head`: those one can go to, and those joined with them. */
+export const actsInForce = (journal: Journal, head: number): ReadonlySet<number> => {
+  const line = new Set(lineOf(journal, head));
+  const joined = journal.filter(
+    ({ joined }) => joined !== undefined && joined !== null && line.has(joined),
+  );
+  for (const { seq } of joined) line.add(seq);
   return line;
 };
 
@@ -83,7 +109,7 @@ export const walk = (journal: Journal, steps: readonly JournalStep[]): Journal =
 export const append = (
   journal: Journal,
   head: number,
-  act: Pick<JournalEntry, 'name' | 'about' | 'at' | 'touched'>,
+  act: Pick<JournalEntry, 'name' | 'about' | 'at' | 'touched' | 'turn'>,
 ): Journal => {
   const seq = journal.length;
   return leadTo([...journal, { ...act, seq, parent: head, next: null }], seq);

@@ -6,7 +6,7 @@ import type { CampaignHead, Database, StoredEntry } from './database';
 import type { Journal, JournalEntry, JournalPatches } from './journal';
 import { patchesFrom } from './life/pack';
 import type { Join } from './life/plan';
-import { storeJoin } from './life/store';
+import { type Planned, storeJoin } from './life/store';
 import { createGlance, type ReadGlance } from './glance';
 import { clearLoose, keepLoose } from './loose';
 import { assemble, type RowChange } from './rows';
@@ -65,8 +65,8 @@ export interface Storage {
   /** Writes a step; resolves once it is on the disk. Fails with {@link RevisionConflict} or the database's error. */
   readonly commit: (commit: Commit) => Promise<void>;
   readonly patchesOf: (id: string, seq: number) => Promise<JournalPatches | undefined>;
-  /** Joins a stretch of old acts of `journal`; false if they do not lie on the disk as they stand in it. */
-  readonly joinActs: (id: string, join: Join, journal: Journal) => Promise<boolean>;
+  /** Joins a stretch of old acts; false if they do not lie on the disk as it was planned for. */
+  readonly joinActs: (id: string, join: Join, planned: Planned) => Promise<boolean>;
   /**
    * Keeps a file beside a campaign before an act names it; the same bytes are kept once. Rejects if there is no such
    * campaign.
@@ -219,7 +219,7 @@ export const createStorage = (database: Database, locks?: ArrivalLocks): Storage
     const stored = await database.patches.get([id, seq]);
     return stored === undefined ? undefined : patchesFrom(stored);
   },
-  joinActs: (id, join, journal) => storeJoin(database, id, join, journal),
+  joinActs: (id, join, planned) => storeJoin(database, id, join, planned),
   keepPicture: (id, hash, bytes) => keepLoose(database, id, hash, bytes),
   pictureOf: async (id, hash) => (await database.pictures.get([id, hash]))?.bytes,
   enclosureOf: (id) => async (hash) => (await database.pictures.get([id, hash]))?.bytes,

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
+import { canVisit } from '../../storage';
 import { Button } from '../../ui';
 import { whenOf } from '../moments';
 import { ActPicture } from './ActPicture';
@@ -25,12 +26,34 @@ const Note = ({ children }: { readonly children: string }) => (
   <span className="ww-chronicle-note">{children}</span>
 );
 
+/** Where one is, the way to an act, or why there is none. */
+const Jump = ({ line: { entry, state } }: { readonly line: ChronicleLine }) => {
+  const { t } = useTranslation();
+  const readOnly = useSession(({ readOnly }) => readOnly);
+  const goTo = useSession(({ goTo }) => goTo);
+  if (state === 'here')
+    return <strong className="ww-chronicle-here">{t('storage:chronicle.here')}</strong>;
+  if (!canVisit(entry))
+    return (
+      <span className="ww-quiet">{t(entry.joined === null ? 'past:dropped' : 'past:joined')}</span>
+    );
+  return (
+    <Button
+      variant="text"
+      isDisabled={readOnly}
+      excludeFromTabOrder
+      aria-label={`${t('storage:chronicle.jump')} ${String(entry.seq)}`}
+      onPress={() => void goTo(entry.seq)}
+    >
+      {t('storage:chronicle.jump')}
+    </Button>
+  );
+};
+
 const Act = ({ act, width }: { readonly act: ListedAct; readonly width: number }) => {
   const { t } = useTranslation();
   const language = usePreferences(({ language }) => language);
   const campaign = useSession(({ campaign }) => campaign?.id ?? '');
-  const readOnly = useSession(({ readOnly }) => readOnly);
-  const goTo = useSession(({ goTo }) => goTo);
   const { entry, state, branchedFrom } = act.line;
   return (
     <>
@@ -52,19 +75,7 @@ const Act = ({ act, width }: { readonly act: ListedAct; readonly width: number }
         })}
       </span>
       <span role="gridcell" className="ww-chronicle-jump">
-        {state === 'here' ? (
-          <strong className="ww-chronicle-here">{t('storage:chronicle.here')}</strong>
-        ) : (
-          <Button
-            variant="text"
-            isDisabled={readOnly}
-            excludeFromTabOrder
-            aria-label={`${t('storage:chronicle.jump')} ${String(entry.seq)}`}
-            onPress={() => void goTo(entry.seq)}
-          >
-            {t('storage:chronicle.jump')}
-          </Button>
-        )}
+        <Jump line={act.line} />
       </span>
     </>
   );

@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FaultCount } from '../../faults';
 import { useSession } from '../../state/session';
+import { canVisit, MONTHS_APART } from '../../storage';
 import { EmptyState, TextField } from '../../ui';
 import { ActList, type ListedAct } from './ActList';
 import { holdsWords } from './find';
@@ -36,10 +38,12 @@ export const ChronicleRoom = () => {
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
   const acts = useActs();
+  const id = useSession(({ campaign }) => campaign?.id);
   const lanes = useMemo(
     () => acts.reduce((most, { rail }) => Math.max(most, rail.lane + 1), 1),
     [acts],
   );
+  const hasJoined = acts.some(({ line }) => !canVisit(line.entry));
   const listed = useMemo(
     () => (words === '' ? acts : acts.filter(({ what }) => holdsWords(what, words)).map(alone)),
     [acts, words],
@@ -47,7 +51,10 @@ export const ChronicleRoom = () => {
   return (
     <div className="ww-page ww-chronicle-page">
       <h2 className="ww-title">{t('storage:chronicle.title')}</h2>
-      <p className="ww-page-intro">{t('storage:chronicle.intro')}</p>
+      <p className="ww-page-intro">
+        {t('storage:chronicle.intro')}
+        {hasJoined ? ` ${t('past:intro', { count: MONTHS_APART })}` : ''}
+      </p>
       {acts.length < 2 ? (
         <EmptyState title={t('storage:chronicle.emptyTitle')}>
           {t('storage:chronicle.empty')}
@@ -68,6 +75,7 @@ export const ChronicleRoom = () => {
           </p>
         </div>
       )}
+      {id === undefined ? null : <FaultCount campaign={id} />}
       {listed.length === 0 ? null : <ActList acts={listed} lanes={Math.min(lanes, 7)} />}
     </div>
   );

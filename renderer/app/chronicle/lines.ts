@@ -1,4 +1,4 @@
-import { type Journal, type JournalEntry, lineOf } from '../../storage';
+import { actsInForce, type Journal, type JournalEntry, shownParentOf } from '../../storage';
 
 /** One line of the chronicle. */
 export interface ChronicleLine {
@@ -11,16 +11,16 @@ export interface ChronicleLine {
 
 /** The chronicle, newest first. */
 export const chronicleOf = (journal: Journal, head: number): readonly ChronicleLine[] => {
-  const inForce = new Set(lineOf(journal, head));
+  const inForce = actsInForce(journal, head);
   const stateOf = (seq: number): ChronicleLine['state'] => {
     if (seq === head) return 'here';
     return inForce.has(seq) ? 'done' : 'undone';
   };
   return journal
-    .map((entry) => ({
-      entry,
-      state: stateOf(entry.seq),
-      branchedFrom: entry.parent === null || entry.parent === entry.seq - 1 ? null : entry.parent,
-    }))
+    .map((entry) => {
+      const parent = shownParentOf(entry);
+      const branchedFrom = parent === entry.seq - 1 ? null : parent;
+      return { entry, state: stateOf(entry.seq), branchedFrom };
+    })
     .reverse();
 };

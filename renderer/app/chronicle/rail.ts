@@ -1,4 +1,4 @@
-import type { Journal } from '../../storage';
+import { actsInForce, type Journal, shownParentOf } from '../../storage';
 
 /** A line that runs through a row of the rail, or ends in its dot. */
 export interface RailLine {
@@ -21,21 +21,18 @@ export interface RailRow {
 }
 
 /** The line in force and, beyond it, the acts that redo would carry out again: they share the first lane. */
-const mainLine = (journal: Journal, head: number): ReadonlySet<number> => {
-  const main = new Set<number>();
-  for (let at: number | null = head; at !== null; at = journal[at]?.parent ?? null) main.add(at);
+const mainLine = (
+  journal: Journal,
+  head: number,
+  inForce: ReadonlySet<number>,
+): ReadonlySet<number> => {
+  const main = new Set(inForce);
   let next = journal[head]?.next ?? null;
   while (next !== null && !main.has(next)) {
     main.add(next);
     next = journal[next]?.next ?? null;
   }
   return main;
-};
-
-const actsInForce = (journal: Journal, head: number): ReadonlySet<number> => {
-  const acts = new Set<number>();
-  for (let at: number | null = head; at !== null; at = journal[at]?.parent ?? null) acts.add(at);
-  return acts;
 };
 
 interface Lane {
@@ -60,10 +57,12 @@ const linesOf = (
 
 /** The tree of acts as a rail beside a list that stands newest first. Each branch keeps its lane. */
 export const railOf = (journal: Journal, head: number): readonly RailRow[] => {
-  const main = mainLine(journal, head);
   const inForce = actsInForce(journal, head);
+  const main = mainLine(journal, head, inForce);
   const lanes: (Lane | undefined)[] = [];
-  return journal.toReversed().map(({ seq, parent }): RailRow => {
+  return journal.toReversed().map((entry): RailRow => {
+    const { seq } = entry;
+    const parent = shownParentOf(entry);
     const arriving = linesOf(lanes, ({ to }) => to === seq);
     const isInForce = inForce.has(seq);
     const lane = main.has(seq) ? 0 : (arriving[0]?.lane ?? freeLane(lanes));

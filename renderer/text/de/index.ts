@@ -33,6 +33,7 @@ import { leaks } from './leaks';
 import { forms } from './forms';
 import { belief } from './belief';
 import { organisation } from './organisation';
+import { past } from './past';
 
 export const de = {
   app,
@@ -70,4 +71,5 @@ export const de = {
   turn,
   world,
   organisation,
+  past,
 };

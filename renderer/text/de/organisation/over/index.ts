@@ -14,6 +14,7 @@ import { leaks } from './leaks';
 import { ledger } from './ledger';
 import { map } from './map';
 import { news } from './news';
+import { past } from './past';
 import { places } from './places';
 import { print } from './print';
 import { terminal } from './terminal';
@@ -38,6 +39,7 @@ export const over = {
   ledger,
   map,
   news,
+  past,
   places,
   print,
   terminal,
