@@ -1,21 +1,24 @@
 import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
+import { BackupSheet } from '../backups';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { useShortcutKeys } from '../state/shortcuts';
 import { useWorldPicture } from '../state/world-picture';
+import { useFaultWatch } from '../faults';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Workstation } from './frame/Workstation';
 import { ShortcutSheet } from './keys';
 import { useMenu } from './menu';
 import { useAddress, useLeaveGuard } from './reopen';
+import { useSafekeeping } from './safekeeping';
 import { OpeningPicture } from './opening/OpeningPicture';
 import { StartScreen } from './start';
 import { texts, useLanguage } from './texts';
 import { useTheme } from './theme';
 
-/** The program: the start page, or the desk with an open campaign. */
-export const App = () => {
+/** The start page, or the desk with an open campaign. What listens to the window stays while a page of it fails. */
+const Program = () => {
   const language = usePreferences(({ language }) => language);
   const campaign = useSession(({ campaign }) => campaign);
   const opening = useWorldPicture(({ kept, isOpening }) => (isOpening ? kept : null));
@@ -25,20 +28,30 @@ export const App = () => {
   useAddress();
   useLeaveGuard();
   useMenu();
+  useFaultWatch();
+  useSafekeeping();
   return (
-    <I18nextProvider i18n={texts}>
-      <I18nProvider locale={language === 'de' ? 'de-DE' : 'en-GB'}>
-        <ErrorBoundary>
-          {campaign !== null ? (
-            <Workstation campaign={campaign} />
-          ) : opening === null ? (
-            <StartScreen />
-          ) : (
-            <OpeningPicture kept={opening} />
-          )}
-          <ShortcutSheet />
-        </ErrorBoundary>
-      </I18nProvider>
-    </I18nextProvider>
+    <I18nProvider locale={language === 'de' ? 'de-DE' : 'en-GB'}>
+      <ErrorBoundary scope="program">
+        {campaign !== null ? (
+          <Workstation campaign={campaign} />
+        ) : opening === null ? (
+          <StartScreen />
+        ) : (
+          <OpeningPicture kept={opening} />
+        )}
+        <ShortcutSheet />
+        <BackupSheet />
+      </ErrorBoundary>
+    </I18nProvider>
   );
 };
+
+/** The program. */
+export const App = () => (
+  <I18nextProvider i18n={texts}>
+    <ErrorBoundary scope="program">
+      <Program />
+    </ErrorBoundary>
+  </I18nextProvider>
+);

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
+import { LittleRoom, Stumbles } from '../../faults';
+import { BackupBanner } from '../../backups';
 import { useSession } from '../../state/session';
 import { Button, ErrorCard, FindingRow } from '../../ui';
 import { openCampaign, saveCopy } from '../files/acts';
@@ -62,6 +64,9 @@ export const Banner = ({ campaign }: { readonly campaign: Campaign }) => (
   <div className="ww-banner">
     <ReadOnly campaign={campaign} />
     <SaveFailed campaign={campaign} />
+    <LittleRoom />
+    <Stumbles />
+    <BackupBanner campaign={campaign} />
     <FailedNotice />
   </div>
 );

@@ -38,7 +38,7 @@ export const Workstation = ({ campaign }: { readonly campaign: Campaign }) => {
       <ActivityBar here={here} />
       <main className="ww-room" aria-label={t(`app:room.${here}`)}>
         <Banner campaign={campaign} />
-        <ErrorBoundary key={here}>
+        <ErrorBoundary key={here} scope="room">
           <Suspense fallback={<p className="ww-room-loading">{t('app:common.loading')}</p>}>
             {room === undefined ? null : <room.Content />}
           </Suspense>

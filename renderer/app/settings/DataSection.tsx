@@ -1,29 +1,41 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../state/preferences';
-import { askPersistence, type Persistence } from '../../storage';
-import { FindingRow } from '../../ui';
+import { askPersistence, littleRoom, type Persistence, readPersistence } from '../../storage';
+import { Button, FindingRow } from '../../ui';
 import { bytesOf } from '../moments';
 
-const Room = ({ used, quota }: { readonly used: number; readonly quota: number }) => {
+interface RoomProps {
+  readonly used: number;
+  readonly quota: number;
+}
+
+const Room = ({ used, quota }: RoomProps) => {
   const { t } = useTranslation();
   const language = usePreferences(({ language }) => language);
-  const about = { used: bytesOf(used, language), free: bytesOf(quota - used, language) };
-  return <p className="ww-quiet ww-figures">{t('storage:persist.room', about)}</p>;
+  const free = bytesOf(Math.max(0, quota - used), language);
+  const about = { used: bytesOf(used, language), free };
+  return (
+    <>
+      <p className="ww-quiet ww-figures">{t('storage:persist.room', about)}</p>
+      {littleRoom({ used, quota }) === null ? null : (
+        <FindingRow kind="WARN" label={t('faults:room.label')}>
+          {t('faults:room.text', { free })}
+        </FindingRow>
+      )}
+    </>
+  );
 };
 
-/** Asks the browser to keep the data and shows what it answered. */
+/** Shows whether the browser keeps the data, and lets the GM ask it to. */
 export const DataSection = () => {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState<Persistence | null>(null);
   useEffect(() => {
     let isHere = true;
-    askPersistence()
-      .catch((): Persistence => ({ state: 'unknown', used: null, quota: null }))
-      .then((found) => {
-        if (isHere) setAnswer(found);
-      })
-      .catch(() => undefined);
+    void readPersistence().then((found) => {
+      if (isHere) setAnswer(found);
+    });
     return () => {
       isHere = false;
     };
@@ -35,6 +47,13 @@ export const DataSection = () => {
       <FindingRow kind={state === 'kept' ? 'GOOD' : 'WARN'}>
         {t(`storage:persist.${state}`)}
       </FindingRow>
+      {state === 'asked' ? (
+        <div>
+          <Button onPress={() => void askPersistence().then(setAnswer)}>
+            {t('storage:persist.ask')}
+          </Button>
+        </div>
+      ) : null}
       {used === null || quota === null ? null : <Room used={used} quota={quota} />}
     </>
   );

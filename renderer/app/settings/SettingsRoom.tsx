@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showBackups } from '../../backups';
+import { CampaignCheck, FaultReport } from '../../faults';
 import { useSession } from '../../state/session';
 import { Button } from '../../ui';
 import { useTour } from '../tour';
@@ -33,10 +35,22 @@ export const SettingsRoom = () => {
       {campaign === null ? null : (
         <Section title={t('app:settings.campaign')}>
           <CampaignSection key={campaign.id} campaign={campaign} />
+          <CampaignCheck key={`check ${campaign.id}`} campaign={campaign.id} />
         </Section>
       )}
+      <Section title={t('backup:title')}>
+        <p className="ww-quiet">{t('backup:settingsText')}</p>
+        <div className="ww-settings-acts">
+          <Button icon="shield" shortcut="Mod+Shift+S" onPress={showBackups}>
+            {t('backup:action')}
+          </Button>
+        </div>
+      </Section>
       <Section title={t('app:settings.data')}>
         <DataSection />
+      </Section>
+      <Section title={t('faults:list.title')}>
+        <FaultReport campaign={campaign?.id ?? ''} />
       </Section>
       <Section title={t('app:settings.help')}>
         <div className="ww-settings-acts">

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
+import { showBackups } from '../../backups';
 import { Button } from '../../ui';
+import { Stumbles } from '../../faults';
 import { openFile } from '../files/acts';
 import { FailedNotice } from '../frame/Banner';
 import { LanguageSwitch, ThemeSwitch } from '../settings/Looks';
@@ -32,12 +34,16 @@ export const StartScreen = () => {
         <h1>{t('app:name')}</h1>
         <p className="ww-motto">{t('app:motto')}</p>
         <FailedNotice />
+        <Stumbles />
         <Recent />
         <Fresh />
         <div className="ww-start-foot">
           <div className="ww-start-file">
             <Button icon="file" onPress={() => void openFile()}>
               {t('app:action.openFile')}
+            </Button>
+            <Button variant="text" icon="shield" onPress={showBackups}>
+              {t('backup:start')}
             </Button>
             <span>{t('app:start.local')}</span>
           </div>

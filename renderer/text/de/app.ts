@@ -171,12 +171,4 @@ export const app = {
       text: 'Hier steht „gesichert“ erst, wenn es auf der Platte ist. Rückgängig reicht bis zum Anfang, auch nach einem Neustart.',
     },
   },
-  error: {
-    room: 'Dieser Bereich ist gestolpert',
-    roomText:
-      'Deine Welt ist davon nicht betroffen: Was unten als gesichert steht, ist gesichert. Öffne den Bereich noch einmal; hilft das nicht, lade die Seite neu.',
-    again: 'Bereich neu öffnen',
-    reload: 'Seite neu laden',
-    details: 'Was genau geschah',
-  },
 };

@@ -4,14 +4,11 @@ export const storage = {
     saving: 'wird gesichert …',
     failed: 'nicht gesichert',
     readOnly: 'nur lesen',
-    noCopy: 'noch keine Kopie als Datei',
-    copy: 'Kopie als Datei {{when}}',
-    copyHint: 'Eine Kopie als Datei schützt vor dem Verlust dieses Rechners.',
   },
   failure: {
     title: 'Nicht gesichert',
     quota:
-      'Der Platz für dieses Programm ist voll. Dein Stand bleibt im offenen Fenster; schaffe Platz und versuche es noch einmal, oder sichere eine Kopie als Datei.',
+      'Der Platz für dieses Programm ist voll. Du kannst weiterarbeiten, dein Stand bleibt im offenen Fenster; schaffe Platz, dann sichert das Programm von selbst, oder sichere eine Kopie als Datei.',
     conflict:
       'Ein anderes Fenster hat diese Welt inzwischen geändert. Dein Stand bleibt in diesem Fenster; sichere ihn als Datei und öffne die Welt neu.',
     blocked:
@@ -91,9 +88,10 @@ export const storage = {
   persist: {
     kept: 'Der Browser hat zugesagt, die Daten dieses Programms zu behalten.',
     asked:
-      'Der Browser behält die Daten, solange Platz ist; zugesagt hat er es nicht. Sichere ab und zu eine Kopie als Datei.',
+      'Der Browser behält die Daten, solange Platz ist; zugesagt hat er es nicht. Vor Verlust schützen dich Sicherungen und Kopien als Datei.',
     unknown:
-      'Der Browser sagt nicht, ob er die Daten behält. Sichere ab und zu eine Kopie als Datei.',
+      'Der Browser sagt nicht, ob er die Daten behält. Vor Verlust schützen dich Sicherungen und Kopien als Datei.',
+    ask: 'Um die Zusage bitten',
     room: '{{used}} belegt, {{free}} frei',
   },
 };

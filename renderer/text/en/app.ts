@@ -174,12 +174,4 @@ export const app: SameShape<typeof german> = {
       text: 'This says “saved” only once it is on the disk. Undo reaches back to the beginning, even after a restart.',
     },
   },
-  error: {
-    room: 'This room has stumbled',
-    roomText:
-      'Your world is not affected: what the line below calls saved is saved. Open the room again; if that does not help, reload the page.',
-    again: 'Open the room again',
-    reload: 'Reload the page',
-    details: 'What exactly happened',
-  },
 };

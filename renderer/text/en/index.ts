@@ -1,7 +1,9 @@
 import { app } from './app';
+import { backup } from './backup';
 import { balance } from './balance';
 import { exchange } from './exchange';
 import { explain } from './explain';
+import { faults } from './faults';
 import { findings } from './findings';
 import { help } from './help';
 import { house } from './house';
@@ -37,6 +39,7 @@ import { past } from './past';
 
 export const en = {
   app,
+  backup,
   cast,
   roster,
   inbox,
@@ -54,6 +57,7 @@ export const en = {
   balance,
   exchange,
   explain,
+  faults,
   findings,
   help,
   house,

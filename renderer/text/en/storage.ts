@@ -7,14 +7,11 @@ export const storage: SameShape<typeof german> = {
     saving: 'saving …',
     failed: 'not saved',
     readOnly: 'read only',
-    noCopy: 'no copy as a file yet',
-    copy: 'copy as a file {{when}}',
-    copyHint: 'A copy as a file protects you from losing this computer.',
   },
   failure: {
     title: 'Not saved',
     quota:
-      'The room for this program is full. Your work remains in the open window; make room and try again, or save a copy as a file.',
+      'The room for this program is full. You can go on working, your work remains in the open window; make room and the program saves by itself, or save a copy as a file.',
     conflict:
       'Another window has changed this world in the meantime. Your work remains in this window; save it as a file and open the world again.',
     blocked:
@@ -94,9 +91,10 @@ export const storage: SameShape<typeof german> = {
   persist: {
     kept: 'The browser has promised to keep the data of this program.',
     asked:
-      'The browser keeps the data while there is room; it has not promised to. Save a copy as a file now and then.',
+      'The browser keeps the data while there is room; it has not promised to. Backups and copies as files protect you from loss.',
     unknown:
-      'The browser does not say whether it keeps the data. Save a copy as a file now and then.',
+      'The browser does not say whether it keeps the data. Backups and copies as files protect you from loss.',
+    ask: 'Ask for the promise',
     room: '{{used}} used, {{free}} free',
   },
 };

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { faultCounter } from './counted';
+import { useStumbles } from './counter';
+
+/** Browsers tell of a layout that takes two rounds as if it were an error: without an error. */
+const isError = (event: ErrorEvent): boolean => event.error !== null && event.error !== undefined;
+
+/** True for what was given up on purpose, by the GM or by the program. */
+const isGivenUp = (reason: unknown): boolean =>
+  reason instanceof Error && reason.name === 'AbortError';
+
+const note = (error: unknown): void => {
+  faultCounter.count(error);
+  useStumbles.getState().add();
+};
+
+/** Counts errors that nobody caught, and lets the GM know in one calm sentence. Returns how to stop. */
+export const watchFaults = (window: Window = globalThis.window): (() => void) => {
+  const onError = (event: ErrorEvent): void => {
+    if (isError(event)) note(event.error);
+  };
+  const onRejection = ({ reason }: PromiseRejectionEvent): void => {
+    if (!isGivenUp(reason)) note(reason);
+  };
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+};
+
+/** Watches as long as the program is on the screen. */
+export const useFaultWatch = (): void => useEffect(() => watchFaults(), []);
