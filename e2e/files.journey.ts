@@ -33,10 +33,10 @@ test('a copy on the disk brings the same world to another computer, as often as 
   const page = await desk.sitDown();
   await openExample(page);
   await leaveNote(page, '210/20', 'Hier rastet der Bote.');
-  await expect(page.getByText('noch keine Kopie als Datei')).toBeVisible();
+  await expect(page.getByText('noch keine Sicherung')).toBeVisible();
   const copy = await saveCopy(page);
   expect(copy.name).toBe('Die-Tharische-See-58.wabenwart');
-  await expect(page.getByText(/^Kopie als Datei /)).toBeVisible();
+  await expect(page.getByText(/^Sicherung /)).toBeVisible();
   expect(partsOf(copy.bytes)['world/grossfelder.json']).toContain('Hier rastet der Bote.');
   await desk.getUp();
 

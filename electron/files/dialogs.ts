@@ -57,10 +57,14 @@ export const saveFile = async (
   return { path: chosen.filePath };
 };
 
-/** Lets the GM choose a folder, or make one; null if he thought better of it. */
-export const chooseFolder = async (window: BrowserWindow): Promise<string | null> => {
+/** Lets the GM choose a folder, or make one, beginning at `start`; null if he thought better of it. */
+export const chooseFolder = async (
+  window: BrowserWindow,
+  start?: string,
+): Promise<string | null> => {
   const chosen = await dialog.showOpenDialog(window, {
     properties: ['openDirectory', 'createDirectory'],
+    ...(start === undefined ? {} : { defaultPath: start }),
   });
   return chosen.canceled ? null : (chosen.filePaths[0] ?? null);
 };

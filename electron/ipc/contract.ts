@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BACKUP_REQUESTS } from './backup-contract';
 
 z.config({ jitless: true });
 
@@ -83,6 +84,7 @@ export const REQUESTS = {
     payload: z.strictObject({ language: z.enum(['de', 'en']) }),
     answer: z.null(),
   },
+  ...BACKUP_REQUESTS,
 } as const;
 
 export type RequestName = keyof typeof REQUESTS;
@@ -96,6 +98,7 @@ export const MENU_CHANNEL = 'wabenwart:menu';
 export const MENU_COMMANDS = [
   'open',
   'export',
+  'backups',
   'print',
   'undo',
   'redo',
@@ -115,4 +118,6 @@ export type DesktopApi = {
 } & {
   /** Calls `listener` for every chosen menu entry; returns how to stop. */
   readonly onMenu: (listener: (command: MenuCommand) => void) => () => void;
+  /** Calls `listener` when the window is about to close and waits for `readyToClose`; returns how to stop. */
+  readonly onClosing: (listener: () => void) => () => void;
 };

@@ -1,10 +1,14 @@
+import { join } from 'node:path';
 import { app, type BrowserWindow, ipcMain, Menu } from 'electron';
+import { backupHandlers } from '../files/backup-requests';
 import { chooseFolder, openFile, openFiles, saveFile } from '../files/dialogs';
 import { createFolders } from '../files/folders';
 import type { Language } from '../files/kinds';
 import { isMainFrameOf } from '../ipc/asker';
 import { MENU_CHANNEL } from '../ipc/contract';
+import { CLOSING_CHANNEL } from '../ipc/backup-contract';
 import { handleRequests } from '../ipc/handle';
+import { waitBeforeClosing } from './closing';
 import { menuTemplate } from './menu';
 import { isOwnAddress } from './navigation';
 import { printPdf } from './print';
@@ -21,6 +25,16 @@ export const connect = (window: BrowserWindow): void => {
   let language: Language = app.getLocale().startsWith('de') ? 'de' : 'en';
   const folders = createFolders();
   showMenu(window, language);
+  const backups = backupHandlers({
+    memory: join(app.getPath('userData'), 'backups.json'),
+    documents: join(app.getPath('documents'), 'Wabenwart'),
+    choose: (start) => chooseFolder(window, start),
+    readyToClose: waitBeforeClosing({
+      on: (event, listener) => window.on(event, listener),
+      close: () => window.close(),
+      tell: () => window.webContents.send(CLOSING_CHANNEL),
+    }),
+  });
   handleRequests(
     ipcMain,
     {
@@ -38,6 +52,7 @@ export const connect = (window: BrowserWindow): void => {
         showMenu(window, language);
         return Promise.resolve(null);
       },
+      ...backups,
     },
     isMainFrameOf(window.webContents.id, isOwnAddress),
   );

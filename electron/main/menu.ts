@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     commands: {
       open: 'Kampagne öffnen …',
       export: 'Kampagne sichern …',
+      backups: 'Sicherungen …',
       print: 'Drucken …',
       undo: 'Rückgängig',
       redo: 'Wiederholen',
@@ -53,6 +54,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     commands: {
       open: 'Open campaign …',
       export: 'Save campaign …',
+      backups: 'Backups …',
       print: 'Print …',
       undo: 'Undo',
       redo: 'Redo',
@@ -100,6 +102,7 @@ export const menuTemplate = (
       submenu: [
         item('open'),
         item('export'),
+        item('backups'),
         line,
         item('print'),
         line,

@@ -7,6 +7,7 @@ import {
   type RequestName,
   REQUESTS,
 } from '../ipc/contract';
+import { CLOSING_CHANNEL } from '../ipc/backup-contract';
 
 /** The part of Electron's `ipcRenderer` that is needed here. */
 export interface Sender {
@@ -31,12 +32,25 @@ export const createApi = (sender: Sender): DesktopApi => {
     writeInFolder: request('writeInFolder'),
     printPdf: request('printPdf'),
     setLanguage: request('setLanguage'),
+    backupFolder: request('backupFolder'),
+    backupList: request('backupList'),
+    backupOpen: request('backupOpen'),
+    backupWrite: request('backupWrite'),
+    backupClose: request('backupClose'),
+    backupRead: request('backupRead'),
+    backupRemove: request('backupRemove'),
+    readyToClose: request('readyToClose'),
     onMenu: (listener) => {
       const hear = (_event: unknown, command: unknown): void => {
         if (isMenuCommand(command)) listener(command);
       };
       sender.on(MENU_CHANNEL, hear);
       return () => void sender.off(MENU_CHANNEL, hear);
+    },
+    onClosing: (listener) => {
+      const hear = (): void => listener();
+      sender.on(CLOSING_CHANNEL, hear);
+      return () => void sender.off(CLOSING_CHANNEL, hear);
     },
   };
 };

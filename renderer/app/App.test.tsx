@@ -103,7 +103,7 @@ describe('the desk', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Die Tharische See');
     expect(screen.getByText('Falkenmond 419 · Zug 58')).toBeDefined();
     expect(screen.getByText(/^gesichert \d\d:\d\d$/)).toBeDefined();
-    await screen.findByText('noch keine Kopie als Datei');
+    await screen.findByText('noch keine Sicherung');
   });
 
   it('lists acts with those taken back struck through, and goes to any of them', async () => {

@@ -8,6 +8,7 @@ import { useShortcutRegistry } from '../state/shortcuts';
 const ACTS: Readonly<Record<Exclude<MenuCommand, 'print'>, string>> = {
   open: 'open',
   export: 'export',
+  backups: 'backups',
   undo: 'undo',
   redo: 'redo',
   palette: 'palette',

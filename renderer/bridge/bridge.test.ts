@@ -14,7 +14,16 @@ const api: DesktopApi = {
   },
   printPdf: () => Promise.resolve({ path: '/home/karte.pdf' }),
   setLanguage: () => Promise.resolve(null),
+  backupFolder: () => Promise.resolve(null),
+  backupList: () => Promise.resolve([]),
+  backupOpen: () => Promise.resolve({ file: 'file' }),
+  backupWrite: () => Promise.resolve(null),
+  backupClose: () => Promise.resolve(null),
+  backupRead: () => Promise.resolve(new Uint8Array()),
+  backupRemove: () => Promise.resolve(null),
+  readyToClose: () => Promise.resolve(null),
   onMenu: () => () => undefined,
+  onClosing: () => () => undefined,
 };
 
 afterEach(() => {

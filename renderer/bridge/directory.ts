@@ -50,7 +50,8 @@ export const directoryOutlet = (root: Directory): Outlet => ({
   close: () => Promise.resolve(),
 });
 
-const isRefusal = (problem: unknown): boolean =>
+/** True where the GM closed the browser's dialogue without an answer. */
+export const isRefusal = (problem: unknown): boolean =>
   problem instanceof DOMException && problem.name === 'AbortError';
 
 /** Lets the GM choose a folder; null if he thought better of it. */

@@ -2,6 +2,14 @@ import type { Bridge } from './bridge';
 import { browserBridge } from './browser';
 import { desktopBridge } from './desktop';
 
+export {
+  BACKUP_FILE,
+  type BackupPlace,
+  type BackupPlaces,
+  type PlacedFile,
+  type PlaceFound,
+} from './backup-place';
+export { backupPlaces, onClosing, type HandleShelf } from './backup-places';
 export type {
   Bridge,
   FileKind,

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useTranslation } from 'react-i18next';
+import { BackupStatus } from '../../backups';
 import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
-import { storage } from '../../storage';
 import { StatusHost } from '../../ui';
-import { timeOf, whenOf } from '../moments';
+import { timeOf } from '../moments';
 import { useNotice } from '../notice';
 import './status-line.css';
 
@@ -23,19 +22,6 @@ const SaveState = () => {
     return <>{t('storage:save.saved', { time: timeOf(save.at, language) })}</>;
   }
   return <strong className="ww-status-failed">{t('storage:save.failed')}</strong>;
-};
-
-const LastCopy = ({ campaignId }: { readonly campaignId: string }) => {
-  const { t } = useTranslation();
-  const language = usePreferences(({ language }) => language);
-  const head = useLiveQuery(() => storage.headOf(campaignId), [campaignId]);
-  if (head === undefined) return null;
-  const when = head.exportedAt === null ? undefined : whenOf(head.exportedAt, new Date(), language);
-  return (
-    <span title={t('storage:save.copyHint')}>
-      {when === undefined ? t('storage:save.noCopy') : t('storage:save.copy', { when })}
-    </span>
-  );
 };
 
 /** What the open room says about the place under the hand, and how safe everything is. */
@@ -59,7 +45,7 @@ export const StatusLine = ({ campaignId }: { readonly campaignId: string }) => {
         <span data-tour="save" data-save data-revision={savedRevision} role="status">
           <SaveState />
         </span>
-        <LastCopy campaignId={campaignId} />
+        <BackupStatus campaignId={campaignId} />
       </div>
     </footer>
   );

@@ -1,0 +1,95 @@
+import { backupPlaces, type BackupPlace, onClosing } from '../bridge';
+import { useSession } from '../state/session';
+import { storage } from '../storage';
+import { createKeeper, type KeeperNews } from './keeper';
+import { useBackupDesk } from './store';
+import { troubleOf } from './trouble';
+
+/** The ways to a folder on this computer. */
+export const places = backupPlaces(storage.backups);
+
+/** Shows what becomes of a backup. A failure the GM has put aside stays aside until it is another one. */
+const tell = (news: KeeperNews): void => {
+  const { set, changes, trouble, isAside } = useBackupDesk.getState();
+  if (news.kind === 'working') set({ isWorking: true });
+  else if (news.kind === 'done')
+    set({ isWorking: false, trouble: null, isAside: false, changes: changes + 1 });
+  else {
+    const isSame = news.trouble === trouble;
+    set({ isWorking: false, trouble: news.trouble, isAside: isSame && isAside });
+  }
+};
+
+/** The folder if it may be written now. */
+export const readyPlace = (): BackupPlace | null => {
+  const { place } = useBackupDesk.getState();
+  return place.kind === 'ready' ? place.place : null;
+};
+
+export const keeper = createKeeper({
+  session: useSession,
+  storage,
+  place: readyPlace,
+  now: () => new Date(),
+  tell,
+});
+
+/** Looks for the folder of last time. */
+export const findPlace = async (): Promise<void> => {
+  const { set } = useBackupDesk.getState();
+  try {
+    set({ place: await places.find() });
+  } catch (problem) {
+    set({ place: { kind: 'none' }, trouble: troubleOf(problem) });
+  }
+};
+
+const takePlace = async (way: () => Promise<BackupPlace | null>): Promise<void> => {
+  const { set, changes } = useBackupDesk.getState();
+  try {
+    const place = await way();
+    if (place === null) return;
+    set({ place: { kind: 'ready', place }, trouble: null, changes: changes + 1 });
+    await keeper.backUp();
+  } catch (problem) {
+    set({ trouble: troubleOf(problem) });
+  }
+};
+
+/** Lets the GM choose a folder, and makes the first backup there. */
+export const choosePlace = (): Promise<void> =>
+  takePlace(places.choose ?? (() => Promise.resolve(null)));
+
+/** Takes the folder beside the GM's documents, and makes the first backup there. */
+export const takeDocuments = (): Promise<void> =>
+  takePlace(places.useDocuments ?? (() => Promise.resolve(null)));
+
+/** Asks the browser for the folder of last time again. */
+export const wakePlace = (): Promise<void> => {
+  const { place } = useBackupDesk.getState();
+  return takePlace(place.kind === 'asleep' ? place.wake : () => Promise.resolve(null));
+};
+
+/** How often the keeper looks whether a backup is due, and how long it lets the screen have its say first. */
+const LOOK = 60_000;
+const PAUSE = 1_000;
+
+/** Keeps backups as long as the program runs; returns how to stop. */
+export const keepBackups = (): (() => void) => {
+  void findPlace();
+  const look = (): void => void keeper.look();
+  const every = setInterval(look, LOOK);
+  const stops = [
+    keeper.watch(),
+    useSession.subscribe(({ campaign }, before) => {
+      if (campaign?.world.clock.turn !== before.campaign?.world.clock.turn) setTimeout(look, PAUSE);
+    }),
+    onClosing(async () => {
+      if (useSession.getState().campaign !== null) await keeper.finish();
+    }),
+  ];
+  return () => {
+    clearInterval(every);
+    for (const stop of stops) stop();
+  };
+};

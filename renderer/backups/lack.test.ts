@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Journal } from '../storage';
+import { AFTER_TURN, lackOf, tomorrow, WORKING_DAY } from './lack';
+
+const START = Date.UTC(2026, 10, 21, 8);
+const at = (ms: number): string => new Date(START + ms).toISOString();
+const MINUTE = 60_000;
+
+const journalOf = (...acts: readonly (readonly [name: string, ms: number])[]): Journal =>
+  [['storage:journal.created', 0] as const, ...acts].map(([name, ms], seq) => ({
+    seq,
+    parent: seq === 0 ? null : seq - 1,
+    next: null,
+    name,
+    about: {},
+    at: at(ms),
+  }));
+
+const NEVER = { exportedAt: null };
+const three = journalOf(
+  ['map:command.paint', MINUTE],
+  ['map:command.paint', 2 * MINUTE],
+  ['turn:command.apply', 3 * MINUTE],
+);
+const paint = journalOf(['map:command.paint', MINUTE], ['map:command.paint', 2 * MINUTE]);
+const now = (ms: number): Date => new Date(START + ms);
+
+describe('what a world lacks in copies', () => {
+  it('is nothing where nothing was done', () => {
+    expect(lackOf(NEVER, journalOf(), 0, now(100 * WORKING_DAY))).toEqual({
+      since: null,
+      steps: 0,
+      isWanted: false,
+      isDue: false,
+    });
+  });
+
+  it('counts the steps in force since the last backup or copy', () => {
+    const copies = { exportedAt: at(0), backedUpAt: at(90_000) };
+    expect(lackOf(copies, three, 3, now(4 * MINUTE))).toMatchObject({
+      since: at(90_000),
+      steps: 2,
+    });
+    expect(lackOf(copies, three, 2, now(4 * MINUTE)).steps).toBe(1);
+  });
+
+  it('is told after a day of work, not before', () => {
+    expect(lackOf(NEVER, paint, 2, now(MINUTE + WORKING_DAY - 1)).isDue).toBe(false);
+    expect(lackOf(NEVER, paint, 2, now(MINUTE + WORKING_DAY)).isDue).toBe(true);
+  });
+
+  it('is told soon after a turn was applied', () => {
+    expect(lackOf(NEVER, three, 3, now(3 * MINUTE + AFTER_TURN - 1)).isDue).toBe(false);
+    expect(lackOf(NEVER, three, 3, now(3 * MINUTE + AFTER_TURN)).isDue).toBe(true);
+    expect(lackOf(NEVER, three, 2, now(3 * MINUTE + AFTER_TURN)).isDue).toBe(false);
+  });
+
+  it('is not told before tomorrow where the GM wants it so, and then it is', () => {
+    const evening = now(2 * WORKING_DAY);
+    const until = tomorrow(evening);
+    expect(lackOf({ ...NEVER, remindAfter: until }, paint, 2, evening).isDue).toBe(false);
+    expect(lackOf({ ...NEVER, remindAfter: until }, paint, 2, new Date(until)).isDue).toBe(true);
+  });
+});

@@ -1,0 +1,81 @@
+import { type Campaign, type EnclosureOf, writeCampaign } from '../../engine';
+import type { BackupPlace } from '../bridge';
+import { checksumIn, checksumLine, sha256Of } from './checksum';
+import { type Backup, backupsIn } from './list';
+import { checksumName, dayOf, freeBackupName, tagOf } from './names';
+import { expiredOf } from './rotation';
+import { DamagedBackup } from './trouble';
+
+/** A backup that has been read back and found whole. */
+export interface MadeBackup {
+  readonly file: string;
+  readonly size: number;
+  /** Hashes of pictures and documents that the world names but that were not there to be written. */
+  readonly missing: readonly string[];
+}
+
+const prove = async (place: BackupPlace, file: string, hash: string): Promise<void> => {
+  if ((await sha256Of(await place.source(file))) !== hash) throw new DamagedBackup(file);
+};
+
+/** Takes away what the rule no longer keeps. What cannot be removed now goes another time. */
+const rotate = async (place: BackupPlace, campaignId: string, today: string): Promise<void> => {
+  const proven = backupsIn(await place.list(), tagOf(campaignId)).filter(
+    ({ isProven }) => isProven,
+  );
+  for (const { file } of expiredOf(proven, today)) await removeBackup(place, file);
+};
+
+/** Takes a backup and its checksum away. */
+const removeBackup = async (place: BackupPlace, file: string): Promise<void> => {
+  await place.remove(file);
+  await place.remove(checksumName(file));
+};
+
+const write = async (
+  place: BackupPlace,
+  campaign: Campaign,
+  enclosure: EnclosureOf,
+  file: string,
+): Promise<MadeBackup> => {
+  const written = await place.write(file, (sink) => writeCampaign(campaign, { enclosure }, sink));
+  try {
+    await prove(place, file, written.sha256);
+  } catch (problem) {
+    await place.remove(file).catch(() => undefined);
+    throw problem;
+  }
+  const line = checksumLine(written.sha256, file);
+  await place.write(checksumName(file), (sink) => sink.write(line));
+  return { file, size: written.bytes, missing: written.missing };
+};
+
+/**
+ * Makes a backup: written, read back and compared, its checksum laid beside it, and only then what is too old taken away.
+ * Rejects with the error of the place, or {@link DamagedBackup}; then everything that was there before is there still.
+ */
+export const makeBackup = async (
+  place: BackupPlace,
+  campaign: Campaign,
+  enclosure: EnclosureOf,
+  moment: Date,
+): Promise<MadeBackup> => {
+  const taken = new Set((await place.list()).map(({ name }) => name));
+  const made = await write(place, campaign, enclosure, freeBackupName(campaign, moment, taken));
+  await rotate(place, campaign.id, dayOf(moment)).catch(() => undefined);
+  return made;
+};
+
+/** What came of checking a backup against the checksum beside it. */
+export type Verdict = 'whole' | 'damaged' | 'unproven';
+
+/** Reads a whole backup and compares it with the checksum beside it. Rejects if the place does. */
+export const verifyBackup = async (
+  place: BackupPlace,
+  { file, isProven }: Backup,
+): Promise<Verdict> => {
+  if (!isProven) return 'unproven';
+  const told = await checksumIn(await place.source(checksumName(file)));
+  if (told === undefined) return 'unproven';
+  return (await sha256Of(await place.source(file))) === told ? 'whole' : 'damaged';
+};

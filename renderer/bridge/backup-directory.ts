@@ -1,0 +1,146 @@
+import { BACKUP_FILE, type BackupPlace, type BackupPlaces } from './backup-place';
+import { hasDirectories, isRefusal } from './directory';
+
+type Permission = 'granted' | 'denied' | 'prompt';
+interface Asked {
+  readonly mode: 'readwrite';
+}
+
+/** The part of a directory of the File System Access API that backups use. */
+export interface BackupDirectory {
+  readonly kind: 'directory';
+  readonly name: string;
+  readonly values: () => AsyncIterable<{ readonly kind: string; readonly name: string }>;
+  readonly getFileHandle: (
+    name: string,
+    options?: { readonly create: boolean },
+  ) => Promise<{
+    readonly getFile: () => Promise<File>;
+    readonly createWritable: () => Promise<{
+      readonly write: (bytes: Uint8Array) => Promise<void>;
+      readonly close: () => Promise<void>;
+      readonly abort: () => Promise<void>;
+    }>;
+  }>;
+  readonly removeEntry: (name: string) => Promise<void>;
+  readonly queryPermission?: (asked: Asked) => Promise<Permission>;
+  readonly requestPermission?: (asked: Asked) => Promise<Permission>;
+}
+
+/** Keeps the handle of a folder from visit to visit. */
+export interface HandleShelf {
+  readonly keep: (id: string, handle: unknown) => Promise<void>;
+  /** Undefined = none was kept. */
+  readonly find: (id: string) => Promise<unknown>;
+}
+
+const named = (problem: unknown, name: string): boolean =>
+  problem instanceof DOMException && problem.name === name;
+
+const isTaken = async (directory: BackupDirectory, name: string): Promise<boolean> => {
+  try {
+    await directory.getFileHandle(name);
+    return true;
+  } catch (problem) {
+    if (named(problem, 'NotFoundError')) return false;
+    throw problem;
+  }
+};
+
+/** Takes a file away; one that is not there is gone already. */
+const removed = async (directory: BackupDirectory, name: string): Promise<void> => {
+  try {
+    await directory.removeEntry(name);
+  } catch (problem) {
+    if (!named(problem, 'NotFoundError')) throw problem;
+  }
+};
+
+/**
+ * A folder the browser was granted. The browser writes into a file beside and puts it in place when it is closed; the
+ * empty file it begins with goes if anything fails.
+ */
+export const directoryPlace = (directory: BackupDirectory): BackupPlace => ({
+  name: directory.name,
+  list: async () => {
+    const files: { name: string; size: number }[] = [];
+    for await (const { kind, name } of directory.values()) {
+      if (kind !== 'file' || !BACKUP_FILE.test(name)) continue;
+      const { size } = await (await directory.getFileHandle(name)).getFile();
+      files.push({ name, size });
+    }
+    return files;
+  },
+  write: async (name, produce) => {
+    if (await isTaken(directory, name)) throw new Error('EEXIST');
+    const file = await directory.getFileHandle(name, { create: true });
+    try {
+      const stream = await file.createWritable();
+      try {
+        const made = await produce({ write: (bytes) => stream.write(bytes) });
+        await stream.close();
+        return made;
+      } catch (problem) {
+        await stream.abort().catch(() => undefined);
+        throw problem;
+      }
+    } catch (problem) {
+      await removed(directory, name).catch(() => undefined);
+      throw problem;
+    }
+  },
+  source: async (name) => {
+    const file = await (await directory.getFileHandle(name)).getFile();
+    return {
+      size: file.size,
+      read: async (from, to) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
+    };
+  },
+  remove: (name) => removed(directory, name),
+});
+
+const ASKED = { mode: 'readwrite' } as const;
+const SHELF = 'backups';
+
+type Picker = (options: {
+  readonly id: string;
+  readonly mode: 'readwrite';
+  readonly startIn: string;
+}) => Promise<BackupDirectory>;
+
+const chosen = async (): Promise<BackupDirectory | null> => {
+  const { showDirectoryPicker: pick } = globalThis as { readonly showDirectoryPicker?: Picker };
+  try {
+    return (await pick?.({ id: 'wabenwart', startIn: 'documents', ...ASKED })) ?? null;
+  } catch (problem) {
+    if (isRefusal(problem)) return null;
+    throw problem;
+  }
+};
+
+const isDirectory = (handle: unknown): handle is BackupDirectory =>
+  typeof handle === 'object' && handle !== null && 'kind' in handle && handle.kind === 'directory';
+
+/** The ways to a folder that the browser offers. */
+export const directoryPlaces = (shelf: HandleShelf): BackupPlaces => ({
+  find: async () => {
+    const handle = await shelf.find(SHELF);
+    if (!isDirectory(handle)) return { kind: 'none' };
+    const place = directoryPlace(handle);
+    const permission = (await handle.queryPermission?.(ASKED)) ?? 'granted';
+    if (permission === 'granted') return { kind: 'ready', place };
+    const wake = async () =>
+      (await handle.requestPermission?.(ASKED)) === 'granted' ? place : null;
+    return { kind: 'asleep', name: handle.name, wake };
+  },
+  ...(hasDirectories()
+    ? {
+        choose: async () => {
+          const handle = await chosen();
+          if (handle === null) return null;
+          await shelf.keep(SHELF, handle);
+          return directoryPlace(handle);
+        },
+      }
+    : {}),
+});
