@@ -29,6 +29,11 @@ export interface CampaignHead extends CampaignSummary {
   readonly openedAt: string;
   /** When the campaign was last written to a file; null = never. */
   readonly exportedAt: string | null;
+  /** When the campaign was last backed up, and the revision that lies in the backup; absent or null = never. */
+  readonly backedUpAt?: string | null;
+  readonly backedUpRevision?: number | null;
+  /** The GM is not reminded of a missing backup before this moment, ISO 8601; absent or null = he may be. */
+  readonly remindAfter?: string | null;
 }
 
 /** One row of a campaign's document. */
