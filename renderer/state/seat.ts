@@ -117,24 +117,18 @@ export const takeSeat = (campaignId: string, ground: SeatGround): Seat => {
 
   /** The right has come: the state is read from the database before the first step is made on it. */
   const receive = async (given: WriterLock): Promise<void> => {
+    const opened = hasLeft ? null : await tools.storage.read(campaignId).catch(() => null);
     const news = get().handover === null ? 'tookOver' : 'received';
     const isForAnother = asker !== null && news === 'tookOver';
     asker = null;
-    if (!hasLeft && lock === null && !isForAnother) {
-      const opened = await tools.storage.read(campaignId).catch(() => null);
-      if (opened === undefined) {
-        await given.release();
-        await onGone();
-        return;
-      }
-      if (opened !== null) {
-        write(given, opened, news);
-        return;
-      }
-      windows.after(LOOK_EVERY, wait);
+    if (!hasLeft && !isForAnother && opened !== null && opened !== undefined) {
+      write(given, opened, news);
+      return;
     }
     await given.release();
-    if (isForAnother) wait();
+    if (opened === undefined) await onGone();
+    else if (isForAnother) wait();
+    else windows.after(LOOK_EVERY, wait);
   };
 
   /** Another window took the right: nothing is written here any more, from this moment on. */

@@ -28,6 +28,7 @@ const aborted = (): DOMException => new DOMException('taken or given up', 'Abort
 export const createBrowserLocks = (): BrowserLocks => {
   const held: Held[] = [];
   const queue: Wanted[] = [];
+  const buried = new Set<string>();
   const isHeld = (name: string): boolean => held.some((each) => each.name === name);
   const drop = <T>(list: T[], each: T): void => {
     const index = list.indexOf(each);
@@ -90,6 +91,7 @@ export const createBrowserLocks = (): BrowserLocks => {
     options: LockOptions,
     callback: Callback,
   ): Promise<unknown> => {
+    if (buried.has(window)) return new Promise(() => undefined);
     if (options.steal === true) {
       for (const each of held.filter((other) => other.name === name)) each.steal();
       return give(window, name, callback);
@@ -108,6 +110,7 @@ export const createBrowserLocks = (): BrowserLocks => {
       ) => request(window, name, options, callback)) as LockManager['request'],
     }),
     bury: (window) => {
+      buried.add(window);
       for (const each of queue.filter((wanted) => wanted.window === window)) drop(queue, each);
       for (const each of held.filter((other) => other.window === window)) {
         drop(held, each);
