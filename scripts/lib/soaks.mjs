@@ -20,4 +20,14 @@ export const SOAKS = [
       WABENWART_SOAK_FROM: own.WABENWART_SOAK_FROM ?? '100000',
     },
   },
+  {
+    name: 'windows',
+    what: 'windows that open, write, ask, take, close and crash in any order',
+    tool: VITEST,
+    args: ['run', 'renderer/state/interleavings.test.ts'],
+    env: {
+      WABENWART_WINDOWS_TRIALS: own.WABENWART_WINDOWS_TRIALS ?? '1000',
+      WABENWART_WINDOWS_SEED: own.WABENWART_WINDOWS_SEED ?? '1',
+    },
+  },
 ];
