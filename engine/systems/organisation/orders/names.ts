@@ -47,13 +47,11 @@ export const bookOf = (world: World, party: PartyKey): Book => {
   return { regions, organisations, advantages, own, names };
 };
 
-const ARTICLE =
-  /^(?:der|die|das|den|dem|des|the|an?|eine[mnrs]?|ein|region|organisation|organization)\s+/iu;
+/** Articles before a name; a bound keeps the pattern matcher from running out of room over a line of nothing else. */
+const ARTICLES =
+  /^(?:(?:der|die|das|den|dem|des|the|an?|eine[mnrs]?|ein|region|organisation|organization)\s+){1,8}/iu;
 
-const withoutArticle = (text: string): string => {
-  const rest = text.trim().replace(ARTICLE, '');
-  return rest === '' || rest === text.trim() ? text.trim() : withoutArticle(rest);
-};
+const withoutArticle = (text: string): string => text.trim().replace(ARTICLES, '');
 
 /** Endings a German or English name takes in a sentence. */
 const ENDINGS = ['s', 'es', 'n', 'en'];

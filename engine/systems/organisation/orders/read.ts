@@ -20,13 +20,13 @@ export const COLUMNS: readonly string[] = [
 
 type Row = OrderRow<OrganisationOrder>;
 
-/** What has been read so far. */
+/** What has been read so far; it grows as long as one letter is read. */
 interface Draft {
-  readonly step: Step | null;
-  readonly rows: readonly Row[];
-  readonly findings: readonly Finding[];
+  step: Step | null;
+  readonly rows: Row[];
+  readonly findings: Finding[];
   /** Words of the lines nobody understood, since the last line that was understood. */
-  readonly lost: Span | null;
+  lost: Span | null;
 }
 
 const BULLET = /^\s*(?:[-*•·–>]+\s*|\d{1,3}[.)]\s+|[a-z]\)\s+)*/u;
@@ -46,18 +46,12 @@ const lineWords = (text: string, { start, end }: Span): Words => ({
   span: { start, end },
 });
 
-/** The lines nobody understood so far as one finding, so that nothing is lost (OS-0-07). */
-const settled = (draft: Draft, text: string, party: PartyKey): Draft =>
-  draft.lost === null
-    ? draft
-    : {
-        ...draft,
-        lost: null,
-        findings: [
-          ...draft.findings,
-          finding('organisation.E_LINE', party, { at: lineWords(text, draft.lost) }),
-        ],
-      };
+/** Makes one finding of the lines nobody understood so far, so that nothing is lost (OS-0-07). */
+const settle = (draft: Draft, text: string, party: PartyKey): void => {
+  if (draft.lost === null) return;
+  draft.findings.push(finding('organisation.E_LINE', party, { at: lineWords(text, draft.lost) }));
+  draft.lost = null;
+};
 
 const cellOf = (words: Words | undefined): OrderCell | undefined =>
   words === undefined ? undefined : { text: words.text, span: words.span };
@@ -85,20 +79,17 @@ const withRerolls = (order: Order, rerolls: readonly RerollWish[]): Order | unde
   'rerolls' in order ? { ...order, rerolls: [...order.rerolls, ...rerolls] } : undefined;
 
 /** The dice of the last order to roll again; a finding where it rolls none (OS-5.3-04). */
-const rerolled = (
-  draft: Draft,
+const reroll = (
+  { rows, findings }: Draft,
   line: OrderLine,
   party: PartyKey,
   rerolls: readonly RerollWish[],
-): Draft => {
-  const last = draft.rows.at(-1);
+): void => {
+  const last = rows.at(-1);
   const order = last === undefined ? undefined : withRerolls(last.content.order, rerolls);
-  if (last === undefined || order === undefined || rerolls.length === 0) {
-    const lost = finding('organisation.E_REROLL', party, { at: line.words });
-    return { ...draft, findings: [...draft.findings, lost] };
-  }
-  const content = { ...last.content, order };
-  return { ...draft, rows: [...draft.rows.slice(0, -1), { ...last, content }] };
+  if (last === undefined || order === undefined || rerolls.length === 0)
+    findings.push(finding('organisation.E_REROLL', party, { at: line.words }));
+  else rows[rows.length - 1] = { ...last, content: { ...last.content, order } };
 };
 
 const findingOf = (party: PartyKey, line: OrderLine, { code, at, about }: Problem): Finding =>
@@ -127,39 +118,49 @@ const misplaced = (rows: readonly Row[], line: OrderLine, party: PartyKey): read
       ];
 };
 
-const withOrder = (draft: Draft, line: OrderLine, party: PartyKey, book: Book): Draft => {
+const addOrder = (draft: Draft, line: OrderLine, party: PartyKey, book: Book): void => {
   const { orders, problems, rerolls } = readingOf(line, book);
-  if (line.verb === 'REROLL' && orders.length === 0 && problems.length === 0)
-    return rerolled(draft, line, party, rerolls);
+  if (line.verb === 'REROLL' && orders.length === 0 && problems.length === 0) {
+    reroll(draft, line, party, rerolls);
+    return;
+  }
   const isLost = problems.some(isRejecting);
   const rows = isLost ? [] : orders.map((order, index) => rowOf(draft, line, order, index));
-  return {
-    ...draft,
-    rows: [...draft.rows, ...rows],
-    findings: [
-      ...draft.findings,
-      ...misplaced(rows, line, party),
-      ...problems.map((problem) => findingOf(party, line, problem)),
-    ],
-  };
+  draft.rows.push(...rows);
+  draft.findings.push(
+    ...misplaced(rows, line, party),
+    ...problems.map((problem) => findingOf(party, line, problem)),
+  );
 };
 
-const withLine =
-  (text: string, party: PartyKey, book: Book) =>
-  (draft: Draft, words: Words): Draft => {
-    const heading = headingOf(words.text);
-    if (heading !== undefined) {
-      const under = { ...settled(draft, text, party), step: heading.step };
-      const start = words.span.start + heading.end;
-      const rest = lineWords(text, { start, end: words.span.end });
-      return rest.text.trim() === '' ? under : withLine(text, party, book)(under, rest);
-    }
-    const line = orderLine(text, words, book);
-    if (line !== undefined) return withOrder(settled(draft, text, party), line, party, book);
-    if (isLabel(words.text)) return settled(draft, text, party);
-    const start = draft.lost?.start ?? words.span.start;
-    return { ...draft, lost: { start, end: words.span.end } };
-  };
+/** What stands behind the headings a line begins with; undefined if that is nothing. */
+const underHeadings = (
+  draft: Draft,
+  text: string,
+  words: Words,
+  party: PartyKey,
+): Words | undefined => {
+  let rest = words;
+  for (let heading = headingOf(rest.text); heading !== undefined; heading = headingOf(rest.text)) {
+    settle(draft, text, party);
+    draft.step = heading.step;
+    const start = rest.span.start + heading.end;
+    rest = lineWords(text, { start, end: rest.span.end });
+    if (rest.text.trim() === '') return undefined;
+  }
+  return rest;
+};
+
+const addLine = (draft: Draft, text: string, line: Words, party: PartyKey, book: Book): void => {
+  const words = underHeadings(draft, text, line, party);
+  if (words === undefined) return;
+  const order = orderLine(text, words, book);
+  if (order !== undefined) {
+    settle(draft, text, party);
+    addOrder(draft, order, party, book);
+  } else if (isLabel(words.text)) settle(draft, text, party);
+  else draft.lost = { start: draft.lost?.start ?? words.span.start, end: words.span.end };
+};
 
 /**
  * Reads a letter: one order per line, German or English, under headings or none (OS-15-01). Never throws, whatever the
@@ -171,9 +172,10 @@ export const readOrders = (
   world: World,
 ): OrderSheet<OrganisationOrder> => {
   const book = bookOf(world, party);
-  const empty: Draft = { step: null, rows: [], findings: [], lost: null };
-  const read = linesOf(text).reduce(withLine(text, party, book), empty);
-  const { rows, findings } = settled(read, text, party);
+  const draft: Draft = { step: null, rows: [], findings: [], lost: null };
+  for (const line of linesOf(text)) addLine(draft, text, line, party, book);
+  settle(draft, text, party);
+  const { rows, findings } = draft;
   const isSilent = rows.length === 0 && findings.length === 0;
   return {
     party,

@@ -46,7 +46,8 @@ export const tokensOf = (line: string, start: number): readonly Token[] =>
 /** The words from the first to the last of some tokens as they stand in the letter; undefined if there are none. */
 export const wordsFrom = (letter: string, tokens: readonly Token[]): Words | undefined => {
   if (tokens.length === 0) return undefined;
-  const start = Math.min(...tokens.map(({ span }) => span.start));
-  const end = Math.max(...tokens.map(({ span }) => span.end));
+  // A line may have more words than a call may have arguments.
+  const start = tokens.reduce((least, { span }) => Math.min(least, span.start), Infinity);
+  const end = tokens.reduce((most, { span }) => Math.max(most, span.end), 0);
   return { text: letter.slice(start, end), span: { start, end } };
 };

@@ -56,13 +56,16 @@ export const trimmed = (tokens: readonly Token[]): readonly Token[] => {
   return tokens.slice(from, last + 1);
 };
 
+/** Words and signs a name has at most where something stands behind it. */
+const LONGEST_NAME = 60;
+
 /** The name that some tokens begin with, the longest first, and what is left of them. */
 const beginning = (
   parts: Parts,
   tokens: readonly Token[],
   things: readonly Named[],
 ): { readonly thing: Named; readonly rest: readonly Token[] } | undefined => {
-  for (let length = tokens.length; length > 0; length -= 1) {
+  for (let length = Math.min(tokens.length, LONGEST_NAME); length > 0; length -= 1) {
     const thing = meantBy(textOf(parts, tokens.slice(0, length)), things);
     if (thing !== undefined) return { thing, rest: tokens.slice(length) };
   }
@@ -85,7 +88,7 @@ const named = (
     objectTo(parts, 'organisation.E_TARGET', words, { reason: kind });
     return undefined;
   }
-  parts.loose.push(...found.rest);
+  for (const token of found.rest) parts.loose.push(token);
   return found.thing;
 };
 
@@ -168,7 +171,7 @@ export const levelsWith = (parts: Parts): number | null => {
     'organisation.E_LEVEL',
     Number.NaN,
   );
-  parts.loose.push(...rest);
+  for (const token of rest) parts.loose.push(token);
   return Number.isNaN(count) ? null : count;
 };
 

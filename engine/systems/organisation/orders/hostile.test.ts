@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../../kernel';
+import { diceOf } from '../../../testing/letters';
+import { pollution } from '../../../testing/mutations';
+import { bentLetter } from '../../../testing/mutations-text';
+import { organisationWorld } from '../../../testing/organisation';
+import { randomLetters } from '../../../testing/organisationBot';
+import { FINDINGS } from '../data/findings';
+import { LETTER_FINDINGS } from '../data/letter-findings';
+import { organisation } from '..';
+
+/** Lines tried, and the seed of the first letters; all of it by `npm run soak -- orders`. */
+const LINES = Number(process.env['WABENWART_HOSTILE_LINES'] ?? 10_000);
+const SEED = Number(process.env['WABENWART_HOSTILE_SEED'] ?? 1);
+/** Of so many rounds of letters one is played. */
+const PLAYED = 10;
+
+const world = organisationWorld();
+const CODES = new Set([...Object.keys(FINDINGS), ...Object.keys(LETTER_FINDINGS)]);
+
+const hostileLetters = (seed: number): Readonly<Record<string, string>> => {
+  const dice = diceOf(seed);
+  return Object.fromEntries(
+    Object.entries(randomLetters(dice, world)).map(([party, letter]) => [
+      party,
+      bentLetter(dice, letter.split('\n')),
+    ]),
+  );
+};
+
+const flawsOf = ({ code, span, words }: Finding, text: string): readonly string[] => [
+  ...(CODES.has(code) ? [] : [`no code ${code}`]),
+  ...(text.slice(span?.start ?? 0, span?.end ?? 0) === words ? [] : [`words of ${code}`]),
+];
+
+const metOne = (text: string, party: string): readonly string[] => {
+  const sheet = organisation.readOrders(text, party, world);
+  const findings = organisation.checkOrders(sheet, world, {});
+  for (const finding of findings) organisation.suggestedWords?.(finding, sheet, world);
+  organisation.restatedOrders?.(sheet, world);
+  organisation.letterParts?.(text, party, world);
+  return findings.flatMap((finding) => flawsOf(finding, text));
+};
+
+/** What a played phase must not leave behind: money or levels that are no whole numbers of their smallest part. */
+const brokenPurses = (
+  orders: Readonly<Record<string, string>>,
+  seed: number,
+): readonly string[] => {
+  const input = { world, orders, rulings: {}, settings: {}, seed: `hostile ${String(seed)}` };
+  const proposal = organisation.adjudicate(input);
+  if (proposal === undefined) return ['not played'];
+  return Object.values(proposal.world.parties)
+    .flatMap(({ treasury, purses = {} }) => [treasury, ...Object.values(purses)])
+    .filter((amount) => !Number.isSafeInteger(amount) || amount < 0)
+    .map((amount) => `a purse of ${String(amount)}`);
+};
+
+const met = (seed: number, letters: Readonly<Record<string, string>>): readonly string[] => {
+  try {
+    return [
+      ...Object.entries(letters).flatMap(([party, text]) => metOne(text, party)),
+      ...(seed % PLAYED === 0 ? brokenPurses(letters, seed) : []),
+    ];
+  } catch (error) {
+    return [`thrown: ${String(error)}`];
+  }
+};
+
+const linesOf = (letters: Readonly<Record<string, string>>): number =>
+  Object.values(letters).reduce((sum, text) => sum + text.split(/\r\n|\r|\n/).length, 0);
+
+describe('order lines that mean harm', () => {
+  it(
+    `are read, checked and played without a word out of place (${String(LINES)} lines from seed ${String(SEED)})`,
+    () => {
+      let slowest = { seed: 0, milliseconds: 0 };
+      let lines = 0;
+      let seed = SEED;
+      for (; lines < LINES; seed += 1) {
+        const letters = hostileLetters(seed);
+        lines += linesOf(letters);
+        const started = performance.now();
+        const flaws = met(seed, letters);
+        const milliseconds = performance.now() - started;
+        if (milliseconds > slowest.milliseconds) slowest = { seed, milliseconds };
+        expect({ seed, flaws }).toEqual({ seed, flaws: [] });
+      }
+      expect(pollution()).toEqual([]);
+      if (process.env['WABENWART_HOSTILE_LINES'] !== undefined)
+        console.log(lines, 'lines from seed', SEED, 'to', seed - 1, slowest);
+    },
+    6 * 60 * 60_000,
+  );
+});

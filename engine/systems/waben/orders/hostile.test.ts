@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { achtLetters } from '../../../../assets/examples/acht';
+import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
+import type { Finding } from '../../../kernel';
+import { diceOf, wildLetter } from '../../../testing/letters';
+import { bentLetter } from '../../../testing/mutations-text';
+import { integrityBroken } from '../../../testing/monthIntegrity';
+import { pollution } from '../../../testing/mutations';
+import { turnInputOf } from '../../../world';
+import { waben } from '..';
+import { FINDINGS, PROGRAM_FINDINGS } from '../data';
+
+/** Lines tried, and the seed of the first letter; all of it by `npm run soak -- orders`. */
+const LINES = Number(process.env['WABENWART_HOSTILE_LINES'] ?? 10_000);
+const SEED = Number(process.env['WABENWART_HOSTILE_SEED'] ?? 1);
+const LINES_PER_LETTER = 25;
+/** Of so many letters one is played. */
+const PLAYED = 40;
+
+const campaign = tharosCampaign();
+const { world } = campaign;
+const CODES = new Set([...Object.keys(FINDINGS), ...Object.keys(PROGRAM_FINDINGS)]);
+const SAMPLES = [tharosOrders, ...Object.values(achtLetters)]
+  .flatMap((text) => text.split(/\r?\n/))
+  .filter((line) => line.trim() !== '');
+
+/** The letter of one trial: the same seed gives the same letter. */
+const hostileLetter = (seed: number): string => {
+  const dice = diceOf(seed);
+  const lines = dice.once(2)
+    ? wildLetter(dice, LINES_PER_LETTER).split('\n')
+    : Array.from({ length: LINES_PER_LETTER }, () => SAMPLES[dice.below(SAMPLES.length)] ?? '');
+  return bentLetter(dice, lines);
+};
+
+const flawsOf = ({ code, span, words }: Finding, text: string): readonly string[] => [
+  ...(CODES.has(code) ? [] : [`no code ${code}`]),
+  ...(span === undefined || text.slice(span.start, span.end) === words ? [] : [`words of ${code}`]),
+];
+
+/** What is wrong with the way a letter was met; nothing = read, checked, restated, and played if it is its turn. */
+const met = (text: string, isPlayed: boolean): readonly string[] => {
+  try {
+    const sheet = waben.readOrders(text, 'tha', world);
+    const findings = waben.checkOrders(sheet, world, {});
+    for (const finding of findings) waben.suggestedWords?.(finding, sheet, world);
+    waben.restatedOrders?.(sheet, world);
+    waben.letterParts?.(text, 'tha', world);
+    const found = findings.flatMap((finding) => flawsOf(finding, text));
+    if (!isPlayed) return found;
+    const sheets = { tha: { turn: world.clock.turn, party: 'tha', text, receivedAt: '' } };
+    const proposal = waben.adjudicate(turnInputOf({ ...campaign, sheets }));
+    return [
+      ...found,
+      ...(proposal === undefined ? ['not played'] : integrityBroken(proposal.world)),
+    ];
+  } catch (error) {
+    return [`thrown: ${String(error)}`];
+  }
+};
+
+describe('order lines that mean harm', () => {
+  it(
+    `are read, checked and played without a word out of place (${String(LINES)} lines from seed ${String(SEED)})`,
+    () => {
+      const letters = Math.ceil(LINES / LINES_PER_LETTER);
+      let slowest = { seed: 0, milliseconds: 0 };
+      for (let seed = SEED; seed < SEED + letters; seed += 1) {
+        const text = hostileLetter(seed);
+        const started = performance.now();
+        const flaws = met(text, seed % PLAYED === 0);
+        const milliseconds = performance.now() - started;
+        if (milliseconds > slowest.milliseconds) slowest = { seed, milliseconds };
+        expect({ seed, flaws }).toEqual({ seed, flaws: [] });
+      }
+      expect(pollution()).toEqual([]);
+      if (process.env['WABENWART_HOSTILE_LINES'] !== undefined)
+        console.log(letters * LINES_PER_LETTER, 'lines from seed', SEED, slowest);
+    },
+    6 * 60 * 60_000,
+  );
+});
