@@ -21,6 +21,41 @@ export const SOAKS = [
     },
   },
   {
+    name: 'files',
+    what: 'campaign files that mean harm',
+    tool: VITEST,
+    args: ['run', 'engine/world/save/hostile.test.ts'],
+    env: {
+      WABENWART_HOSTILE_FILES: own.WABENWART_HOSTILE_FILES ?? '10000',
+      WABENWART_HOSTILE_SEED: own.WABENWART_HOSTILE_SEED ?? '1',
+    },
+  },
+  {
+    name: 'orders',
+    what: 'order lines that mean harm, in both games',
+    tool: VITEST,
+    args: [
+      'run',
+      'engine/systems/waben/orders/hostile.test.ts',
+      'engine/systems/organisation/orders/hostile.test.ts',
+    ],
+    env: {
+      WABENWART_HOSTILE_LINES: own.WABENWART_HOSTILE_LINES ?? '500000',
+      WABENWART_HOSTILE_SEED: own.WABENWART_HOSTILE_SEED ?? '1',
+    },
+  },
+  {
+    name: 'intake',
+    what: 'documents and maps of other programs that mean harm',
+    tool: VITEST,
+    args: ['run', 'renderer/intake/hostile.test.ts', 'engine/exchange/mutations.test.ts'],
+    env: {
+      WABENWART_HOSTILE_DOCUMENTS: own.WABENWART_HOSTILE_DOCUMENTS ?? '4000',
+      WABENWART_HOSTILE_MAPS: own.WABENWART_HOSTILE_MAPS ?? '10000',
+      WABENWART_HOSTILE_SEED: own.WABENWART_HOSTILE_SEED ?? '1',
+    },
+  },
+  {
     name: 'windows',
     what: 'windows that open, write, ask, take, close and crash in any order',
     tool: VITEST,
