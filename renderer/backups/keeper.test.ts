@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../state/session';
+import { createDisk, example, nextTurn, note, origin } from '../storage/testing';
+import type { BackupPlace } from '../bridge';
+import { createKeeper, type KeeperNews } from './keeper';
+import { backupsIn } from './list';
+import { HOUR, RETRY } from './schedule';
+import { memoryPlace } from './testing';
+
+const START = new Date(2026, 10, 22, 8).getTime();
+
+/** A desk with one world open, a folder in memory, and a clock that moves by hand. */
+const atDesk = async ({ isWriter = true } = {}) => {
+  const { storage } = createDisk().start();
+  const clock = { ms: START };
+  const now = (): Date => new Date(clock.ms);
+  const session = createSession({
+    storage,
+    now: () => now().toISOString(),
+    acquireWriter: () =>
+      Promise.resolve(isWriter ? { release: () => Promise.resolve() } : undefined),
+  });
+  const memory = memoryPlace();
+  const shown: { place: BackupPlace | null } = { place: memory };
+  const news: KeeperNews[] = [];
+  const keeper = createKeeper({
+    session,
+    storage,
+    place: () => shown.place,
+    now,
+    tell: (one) => news.push(one),
+  });
+  keeper.watch();
+  const id = await storage.create(example(), origin);
+  await session.getState().open(id);
+  const made = async () => backupsIn(await memory.list());
+  return { storage, session, keeper, memory, shown, news, clock, id, made };
+};
+
+type Desk = Awaited<ReturnType<typeof atDesk>>;
+
+const write = ({ session }: Desk, text: string): Promise<void> =>
+  session.getState().execute(note('210/19', text));
+
+describe('the keeper of backups', () => {
+  it('makes none while nothing changes, whatever the hour', async () => {
+    const desk = await atDesk();
+    desk.clock.ms += 5 * HOUR;
+    await desk.keeper.look();
+    await desk.session.getState().close();
+    await desk.keeper.look();
+    expect(await desk.made()).toEqual([]);
+  });
+
+  it('makes one after an hour of work, and no second one of the same state', async () => {
+    const desk = await atDesk();
+    await write(desk, 'a');
+    desk.clock.ms += HOUR - 1;
+    await desk.keeper.look();
+    expect(await desk.made()).toHaveLength(0);
+    desk.clock.ms += 1;
+    await desk.keeper.look();
+    desk.clock.ms += 2 * HOUR;
+    await desk.keeper.look();
+    expect(await desk.made()).toHaveLength(1);
+    const head = await desk.storage.headOf(desk.id);
+    expect(head).toMatchObject({
+      backedUpRevision: 1,
+      backedUpAt: new Date(START + HOUR).toISOString(),
+    });
+  });
+
+  it('makes one as soon as a turn was applied', async () => {
+    const desk = await atDesk();
+    await desk.session.getState().execute(nextTurn);
+    await desk.keeper.look();
+    const [backup] = await desk.made();
+    expect(backup?.turn).toBe(example().world.clock.turn + 1);
+  });
+
+  it('makes one when the world is left, of the state in which it was left', async () => {
+    const desk = await atDesk();
+    await write(desk, 'a');
+    await desk.session.getState().close();
+    await desk.keeper.look();
+    expect(await desk.made()).toHaveLength(1);
+    await desk.session.getState().open(desk.id);
+    await desk.session.getState().close();
+    await desk.keeper.look();
+    expect(await desk.made()).toHaveLength(1);
+  });
+
+  it('knows after a restart what stands in no backup', async () => {
+    const desk = await atDesk();
+    desk.shown.place = null;
+    await write(desk, 'a');
+    await desk.session.getState().close();
+    desk.shown.place = desk.memory;
+    await desk.session.getState().open(desk.id);
+    await expect.poll(() => desk.keeper.finish().then(desk.made)).toHaveLength(1);
+  });
+
+  it('makes none in a window that only reads', async () => {
+    const desk = await atDesk({ isWriter: false });
+    expect(await desk.keeper.backUp()).toBe(false);
+    expect(await desk.made()).toEqual([]);
+  });
+
+  it('says once that it failed, lets the world be, and tries again later', async () => {
+    const desk = await atDesk();
+    const { list } = desk.memory;
+    const gone = { ...desk.memory, list: () => Promise.reject(new Error('ENOENT')) };
+    desk.shown.place = gone;
+    await desk.session.getState().execute(nextTurn);
+    await desk.keeper.look();
+    await desk.keeper.look();
+    expect(desk.news.filter(({ kind }) => kind === 'failed')).toEqual([
+      { kind: 'failed', trouble: 'gone' },
+    ]);
+    await write(desk, 'still open');
+    expect(desk.session.getState().save.kind).toBe('saved');
+    desk.shown.place = { ...gone, list };
+    desk.clock.ms += RETRY;
+    await desk.keeper.look();
+    expect(desk.news.at(-1)).toMatchObject({ kind: 'done' });
+    expect(await desk.made()).toHaveLength(1);
+  });
+
+  it('does not lose what was done while a backup was written', async () => {
+    const desk = await atDesk();
+    await write(desk, 'a');
+    const slow: BackupPlace = {
+      ...desk.memory,
+      list: async () => {
+        if (desk.session.getState().revision === 1) await write(desk, 'b');
+        return desk.memory.list();
+      },
+    };
+    desk.shown.place = slow;
+    await desk.keeper.backUp();
+    expect(await desk.storage.headOf(desk.id)).toMatchObject({ backedUpRevision: 1 });
+    desk.clock.ms += HOUR;
+    await desk.keeper.look();
+    expect(await desk.storage.headOf(desk.id)).toMatchObject({ backedUpRevision: 2 });
+  });
+});
