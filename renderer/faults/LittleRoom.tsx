@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { bytesOf } from '../app/moments';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
-import { littleRoom, readPersistence } from '../storage';
+import { findLittleRoom } from '../storage';
 import { Button, FindingRow } from '../ui';
 
 /** Milliseconds between two looks at the room that is left. */
@@ -20,8 +20,8 @@ const useLittleRoom = (): number | null => {
   useEffect(() => {
     let isHere = true;
     const look = (): void => {
-      void readPersistence().then((found) => {
-        if (isHere) setFree(littleRoom(found));
+      void findLittleRoom().then((found) => {
+        if (isHere) setFree(found);
       });
     };
     look();

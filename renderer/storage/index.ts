@@ -3,6 +3,7 @@ import { tableCounts } from './counts';
 import { createDatabase } from './database';
 import { createFaultStore } from './fault-store';
 import { createStorage } from './storage';
+import { useVersionTrouble, watchVersions } from './versions';
 
 export type { Arrival } from './arrivals';
 export { type AuditReport, PROBLEM_CODES, type ProblemCode } from './audit';
@@ -18,12 +19,21 @@ export type { CountedFault, FaultStore } from './fault-store';
 export type { Journal, JournalEntry } from './journal';
 export { actsInForce, canVisit, lineOf, shownParentOf } from './journal';
 export { MONTHS_APART } from './life/plan';
-export { askPersistence, littleRoom, type Persistence, readPersistence } from './persistence';
+export {
+  askPersistence,
+  findLittleRoom,
+  littleRoom,
+  type Persistence,
+  readPersistence,
+} from './persistence';
 export type { PictureTheme, StoredWorldPicture } from './stored-pictures';
 export type { Storage } from './storage';
 export type { Touched } from './touched';
+export { useVersionTrouble } from './versions';
 
 const database = createDatabase();
+
+watchVersions(database, (trouble) => useVersionTrouble.setState({ trouble }));
 
 /** The campaigns on this computer. */
 export const storage = createStorage(database, sharedLocks());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askPersistence, littleRoom, readPersistence } from './persistence';
+import { askPersistence, findLittleRoom, littleRoom, readPersistence } from './persistence';
 
-const MEGABYTE = 1024 * 1024;
+const MEGABYTE = 1_000_000;
 
 /** A browser that says yes or no when asked, and counts how often it was. */
 const browser = (answer: boolean) => {
@@ -60,5 +60,46 @@ describe('little room', () => {
 
   it('is never told where the browser does not say', () => {
     expect(littleRoom({ used: null, quota: 3 })).toBeNull();
+  });
+});
+
+describe('room that the figures of the browser do not tell', () => {
+  /** A browser that always names the same figures, and refuses files longer than `room`. */
+  const discreet = (room: number) => {
+    const left = new Set<string>();
+    const writable = {
+      truncate: (bytes: number) =>
+        bytes <= room
+          ? Promise.resolve()
+          : Promise.reject(new DOMException('full', 'QuotaExceededError')),
+      abort: () => Promise.resolve(),
+    };
+    const directory = {
+      getFileHandle: (name: string) => {
+        left.add(name);
+        return Promise.resolve({ createWritable: () => Promise.resolve(writable) });
+      },
+      removeEntry: (name: string) => Promise.resolve(void left.delete(name)),
+    };
+    const storage = {
+      ...browser(false).storage,
+      estimate: () => Promise.resolve({ usage: 3 * MEGABYTE, quota: 10_000 * MEGABYTE }),
+      getDirectory: () => Promise.resolve(directory as unknown as FileSystemDirectoryHandle),
+    };
+    return { storage, left };
+  };
+
+  it('is found by asking for a file that is never written', async () => {
+    const { storage, left } = discreet(49 * MEGABYTE);
+    expect(await findLittleRoom({ storage })).toBe(50 * MEGABYTE);
+    expect(await findLittleRoom(discreet(60 * MEGABYTE))).toBeNull();
+    expect([...left]).toEqual([]);
+  });
+
+  it('is not looked for where the browser has no such files, or none at all', async () => {
+    const { storage } = discreet(0);
+    const none = { ...storage, getDirectory: () => Promise.reject(new Error('none')) };
+    expect(await findLittleRoom({ storage: none })).toBeNull();
+    expect(await findLittleRoom({})).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ export const faults = {
   },
   room: {
     label: 'Wenig Platz',
-    text: 'Für neue Schritte sind nur noch {{free}} frei. Schaffe bald Platz auf der Platte oder lösche Welten, die du als Datei gesichert hast.',
+    text: 'Für neue Schritte sind höchstens noch {{free}} frei. Schaffe bald Platz auf der Platte oder lösche Welten, die du als Datei gesichert hast.',
     hide: 'Verstanden',
   },
   list: {

@@ -35,7 +35,7 @@ export const faults = {
   },
   room: {
     label: 'Little room',
-    text: 'Only {{free}} are left for new steps. Free some disk space soon, or delete worlds that you have saved as files.',
+    text: 'At most {{free}} are left for new steps. Free some disk space soon, or delete worlds that you have saved as files.',
     hide: 'Understood',
   },
   list: {

@@ -1,0 +1,124 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, type Page, test } from './support/test';
+import { openCopy, saveCopy, terrainOf } from './support/copies';
+import { type Desk, freshDesk, takePicture } from './support/desk';
+import { jumpTo, makeWorld, mapOf, untilDrawn } from './support/editor';
+import { goTo, untilSaved } from './support/pages';
+import { rowsOfEveryTable } from './support/tables';
+
+let desk: Desk;
+test.beforeEach(async ({ baseURL }) => {
+  desk = await freshDesk(baseURL ?? '');
+});
+test.afterEach(() => desk.clear());
+
+/** Room the browser gives this page from now on, in bytes; what is there already counts. */
+const giveRoom = async (page: Page, browser: CDPSession, bytes: number): Promise<void> => {
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  const quotaSize = used + bytes;
+  await browser.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(page.url()).origin,
+    quotaSize,
+  });
+};
+
+/** Draws one field after the other with the brush, by keyboard. */
+const drawSome = async (page: Page, strokes: number): Promise<void> => {
+  await mapOf(page).focus();
+  for (let stroke = 0; stroke < strokes; stroke += 1) {
+    await page.keyboard.press(String((stroke % 4) + 1));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+  }
+};
+
+const bannerOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nicht gesichert' });
+
+const drawUntilFull = async (page: Page): Promise<void> => {
+  for (let round = 0; round < 60 && !(await bannerOf(page).isVisible()); round += 1)
+    await drawSome(page, 5);
+  await expect(bannerOf(page)).toContainText('Der Platz für dieses Programm ist voll');
+};
+
+test('a disk that is full costs nothing: work goes on, and is saved by itself once there is room', async () => {
+  const page = await desk.sitDown();
+  await makeWorld(page, { columns: 3, rows: 2, name: 'Neue Welt' });
+  await untilSaved(page);
+  await page.getByRole('button', { name: 'Zur Startseite' }).click();
+  await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
+  await untilSaved(page);
+  await page.getByRole('button', { name: 'Zur Startseite' }).click();
+  await page.getByRole('button', { name: /^Neue Welt/ }).click();
+  await untilDrawn(page);
+  await jumpTo(page, '004/24');
+  await page.keyboard.press('b');
+  const browser = await page.context().newCDPSession(page);
+
+  await test.step('little room is told before it runs out', async () => {
+    await giveRoom(page, browser, 20_000_000);
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
+    await expect(page.getByText(/Für neue Schritte sind höchstens noch .* frei/)).toBeVisible();
+    await takePicture(page, 'full-disk-little-room');
+    await page.getByRole('button', { name: 'Verstanden' }).click();
+  });
+
+  const drawn = await test.step('drawing goes on when it is full', async () => {
+    await giveRoom(page, browser, 0);
+    await drawUntilFull(page);
+    await drawSome(page, 4);
+    await takePicture(page, 'full-disk-banner');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+y');
+    await expect(bannerOf(page)).toBeVisible();
+    const copy = await saveCopy(page);
+    await expect(page.getByText(/^Gesichert als /)).toBeVisible();
+    return copy;
+  });
+
+  await test.step('a file is refused whole', async () => {
+    const before = await rowsOfEveryTable(page);
+    await openCopy(page, drawn);
+    await expect(page.getByText(/ließ sich lesen, aber nicht speichern/)).toBeVisible();
+    expect(await rowsOfEveryTable(page)).toEqual(before);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'nicht speichern' })
+      .getByRole('button', { name: 'Schließen' })
+      .click();
+  });
+
+  await test.step('with room again everything is written without a press, and there after a reload', async () => {
+    await giveRoom(page, browser, 500_000_000);
+    await untilSaved(page);
+    await expect(bannerOf(page)).toHaveCount(0);
+    await page.reload();
+    await untilSaved(page);
+    expect(terrainOf((await saveCopy(page)).bytes)).toEqual(terrainOf(drawn.bytes));
+  });
+
+  await test.step('on a full disk worlds are opened and deleted all the same, and that makes room', async () => {
+    await giveRoom(page, browser, 0);
+    await page.reload();
+    await untilSaved(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neue Welt');
+    await page.getByRole('button', { name: 'Zur Startseite' }).click();
+    await page.getByRole('button', { name: 'Was mit Die Tharische See tun' }).click();
+    await page.getByRole('menuitem', { name: 'Löschen' }).click();
+    await page.getByRole('button', { name: 'Endgültig löschen' }).click();
+    await expect(page.getByRole('button', { name: 'Was mit Die Tharische See tun' })).toHaveCount(
+      0,
+    );
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Was mit Neue Welt tun' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Was mit Die Tharische See tun' })).toHaveCount(
+      0,
+    );
+  });
+
+  await test.step('the workshop says how the data is kept', async () => {
+    await page.getByRole('button', { name: /^Neue Welt/ }).click();
+    await goTo(page, 'Werkstatt');
+    await expect(page.getByText(/Der Browser (hat zugesagt|behält die Daten)/)).toBeVisible();
+    await takePicture(page, 'full-disk-workshop');
+  });
+});
