@@ -10,9 +10,10 @@ const windowThat = () => {
   const seen = { isClosed: false, told: 0 };
   const listeners: Listener[] = [];
   const close = (): void => {
-    let isPrevented = false;
-    for (const listener of listeners) listener({ preventDefault: () => (isPrevented = true) });
-    if (!isPrevented) seen.isClosed = true;
+    const asked = { isPrevented: false };
+    for (const listener of listeners)
+      listener({ preventDefault: () => (asked.isPrevented = true) });
+    if (!asked.isPrevented) seen.isClosed = true;
   };
   const ready = waitBeforeClosing({
     on: (_event, listener) => listeners.push(listener),
