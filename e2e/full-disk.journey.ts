@@ -1,10 +1,12 @@
-import type { CDPSession } from '@playwright/test';
-import { expect, type Page, test } from './support/test';
+import { type BrowserContext, expect, type Page, test } from './support/test';
 import { openCopy, saveCopy, terrainOf } from './support/copies';
 import { type Desk, freshDesk, takePicture } from './support/desk';
 import { jumpTo, makeWorld, mapOf, untilDrawn } from './support/editor';
 import { goTo, untilSaved } from './support/pages';
 import { rowsOfEveryTable } from './support/tables';
+
+/** The door to the browser itself, past the page. */
+type Browser = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
 
 let desk: Desk;
 test.beforeEach(async ({ baseURL }) => {
@@ -13,7 +15,7 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => desk.clear());
 
 /** Room the browser gives this page from now on, in bytes; what is there already counts. */
-const giveRoom = async (page: Page, browser: CDPSession, bytes: number): Promise<void> => {
+const giveRoom = async (page: Page, browser: Browser, bytes: number): Promise<void> => {
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   const quotaSize = used + bytes;
   await browser.send('Storage.overrideQuotaForOrigin', {

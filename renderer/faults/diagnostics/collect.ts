@@ -104,7 +104,10 @@ export const collectDiagnostics = async (
     program: { version, campaignFormat: CAMPAIGN_VERSION, database: databaseVersion() },
     system: systemOf(),
     storage: await storageOf(),
-    campaign: await orElse(() => campaignFigures(session), null),
+    campaign: await orElse(
+      () => diagnosticsSchema.shape.campaign.parse(campaignFigures(session)),
+      null,
+    ),
     audit,
     faults: counted.map(plainFault),
     places: placesOf(error, isLoaded),

@@ -16,11 +16,6 @@ export const storage = {
     unknown:
       'Der letzte Schritt ließ sich nicht auf die Platte schreiben. Dein Stand bleibt im offenen Fenster; versuche es noch einmal oder sichere eine Kopie als Datei.',
   },
-  readOnly: {
-    title: 'Nur lesen',
-    text: 'Diese Welt ist schon in einem anderen Fenster offen. Hier kannst du alles ansehen; ändern kannst du sie dort.',
-    again: 'Hier weitermachen',
-  },
   closing: {
     title: 'Ungesicherte Schritte',
     text: 'Die letzten Schritte sind nicht auf der Platte. Wenn du die Welt jetzt schließt, sind sie verloren.',
@@ -92,6 +87,6 @@ export const storage = {
     unknown:
       'Der Browser sagt nicht, ob er die Daten behält. Vor Verlust schützen dich Sicherungen und Kopien als Datei.',
     ask: 'Um die Zusage bitten',
-    room: '{{used}} belegt, {{free}} frei',
+    room: '{{used}} belegt, nach Angabe des Browsers {{free}} frei',
   },
 };

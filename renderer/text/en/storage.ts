@@ -19,11 +19,6 @@ export const storage: SameShape<typeof german> = {
     unknown:
       'The last step could not be written to the disk. Your work remains in the open window; try again or save a copy as a file.',
   },
-  readOnly: {
-    title: 'Read only',
-    text: 'This world is already open in another window. You can look at everything here; change it there.',
-    again: 'Continue here',
-  },
   closing: {
     title: 'Unsaved steps',
     text: 'The last steps are not on the disk. If you close the world now, they are lost.',
@@ -95,6 +90,6 @@ export const storage: SameShape<typeof german> = {
     unknown:
       'The browser does not say whether it keeps the data. Backups and copies as files protect you from loss.',
     ask: 'Ask for the promise',
-    room: '{{used}} used, {{free}} free',
+    room: '{{used}} used, {{free}} free by what the browser says',
   },
 };
