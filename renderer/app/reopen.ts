@@ -31,8 +31,8 @@ export const useAddress = (): void => {
 export const useLeaveGuard = (): void => {
   useEffect(() => {
     const guard = (event: BeforeUnloadEvent) => {
-      const { campaign, save, readOnly } = useSession.getState();
-      if (campaign !== null && !readOnly && save.kind !== 'saved') event.preventDefault();
+      const { campaign, save } = useSession.getState();
+      if (campaign !== null && save.kind !== 'saved') event.preventDefault();
     };
     globalThis.addEventListener('beforeunload', guard);
     return () => globalThis.removeEventListener('beforeunload', guard);

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Point, systems, type TerrainStyle } from '../../engine';
+import { watchWork } from '../state/busy';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
 import { aimedPoint } from './aim';
@@ -117,7 +118,11 @@ const createHandOverMap = (): HandOverMap => {
 };
 
 /** Connects a hand to the open campaign: gestures in, previews and commands out. */
-export const useHand = (): HandOverMap => useState(createHandOverMap)[0];
+export const useHand = (): HandOverMap => {
+  const [hand] = useState(createHandOverMap);
+  useEffect(() => watchWork(hand.isBusy), [hand]);
+  return hand;
+};
 
 /** What the hand would do. Only what shows it should ask: it changes with every move of the pointer. */
 export const usePreview = ({ subscribe, preview }: HandOverMap): ToolPreview =>

@@ -117,7 +117,12 @@ export const takeSeat = (campaignId: string, ground: SeatGround): Seat => {
 
   /** The right has come: the state is read from the database before the first step is made on it. */
   const receive = async (given: WriterLock): Promise<void> => {
-    const opened = hasLeft ? null : await tools.storage.read(campaignId).catch(() => null);
+    // Meanwhile it may have been taken by force, or nobody sits here any more.
+    if (hasLeft || lock !== null) {
+      await given.release();
+      return;
+    }
+    const opened = await tools.storage.read(campaignId).catch(() => null);
     const news = get().handover === null ? 'tookOver' : 'received';
     const isForAnother = asker !== null && news === 'tookOver';
     asker = null;

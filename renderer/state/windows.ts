@@ -1,5 +1,5 @@
 import { joinFeed } from '../storage/feed';
-import { isBusy } from './busy';
+import { isBusy, watchPointer } from './busy';
 import type { WindowTools } from './session-shape';
 
 const finishTyping = (): void => {
@@ -10,13 +10,16 @@ const finishTyping = (): void => {
 };
 
 /** The other windows of this browser. */
-export const browserWindows = (): WindowTools => ({
-  ownId: globalThis.crypto.randomUUID(),
-  joinFeed: (campaignId, hear) => joinFeed(campaignId, hear),
-  after: (milliseconds, act) => {
-    const timer = setTimeout(act, milliseconds);
-    return () => clearTimeout(timer);
-  },
-  isBusy,
-  finishTyping,
-});
+export const browserWindows = (): WindowTools => {
+  if (typeof globalThis.addEventListener === 'function') watchPointer(globalThis);
+  return {
+    ownId: globalThis.crypto.randomUUID(),
+    joinFeed: (campaignId, hear) => joinFeed(campaignId, hear),
+    after: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    isBusy,
+    finishTyping,
+  };
+};

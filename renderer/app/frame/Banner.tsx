@@ -3,14 +3,15 @@ import type { Campaign } from '../../../engine';
 import { LittleRoom, Stumbles } from '../../faults';
 import { BackupBanner } from '../../backups';
 import { useSession } from '../../state/session';
-import { Button, ErrorCard, FindingRow } from '../../ui';
-import { openCampaign, saveCopy } from '../files/acts';
+import { Button, ErrorCard } from '../../ui';
+import { saveCopy } from '../files/acts';
 import { useNotice } from '../notice';
+import { VersionNotice, WindowsBanner } from './WindowsBanner';
 
 const SaveFailed = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
-  const { save, retry } = useSession();
-  if (save.kind !== 'failed') return null;
+  const { save, retry, windowNews } = useSession();
+  if (save.kind !== 'failed' || windowNews === 'robbedUnsaved') return null;
   return (
     <ErrorCard
       title={t('storage:failure.title')}
@@ -27,20 +28,6 @@ const SaveFailed = ({ campaign }: { readonly campaign: Campaign }) => {
     >
       {t(`storage:failure.${save.reason}`)}
     </ErrorCard>
-  );
-};
-
-const ReadOnly = ({ campaign }: { readonly campaign: Campaign }) => {
-  const { t } = useTranslation();
-  const readOnly = useSession(({ readOnly }) => readOnly);
-  if (!readOnly) return null;
-  return (
-    <FindingRow kind="WARN" label={t('storage:readOnly.title')}>
-      {t('storage:readOnly.text')}{' '}
-      <Button variant="text" onPress={() => void openCampaign(campaign.id)}>
-        {t('storage:readOnly.again')}
-      </Button>
-    </FindingRow>
   );
 };
 
@@ -62,7 +49,8 @@ export const FailedNotice = () => {
 /** What the GM must know before he goes on; empty most of the time. */
 export const Banner = ({ campaign }: { readonly campaign: Campaign }) => (
   <div className="ww-banner">
-    <ReadOnly campaign={campaign} />
+    <VersionNotice />
+    <WindowsBanner campaign={campaign} />
     <SaveFailed campaign={campaign} />
     <LittleRoom />
     <Stumbles />

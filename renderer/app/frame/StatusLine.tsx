@@ -16,7 +16,7 @@ const SaveState = () => {
   const language = usePreferences(({ language }) => language);
   const save = useSession(({ save }) => save);
   const readOnly = useSession(({ readOnly }) => readOnly);
-  if (readOnly) return <>{t('storage:save.readOnly')}</>;
+  if (readOnly && save.kind !== 'failed') return <>{t('storage:save.readOnly')}</>;
   if (save.kind === 'saving') return <>{t('storage:save.saving')}</>;
   if (save.kind === 'saved') {
     return <>{t('storage:save.saved', { time: timeOf(save.at, language) })}</>;

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CampaignHead, storage } from '../../storage';
+import type { CampaignHead } from '../../storage';
 import { Button, Dialog } from '../../ui';
 import { saveCopyOf } from '../files/acts';
+import { removeCampaign } from '../files/remove';
 
 export interface DeleteDialogProps {
   readonly doomed: CampaignHead | null;
@@ -11,7 +13,12 @@ export interface DeleteDialogProps {
 /** Asks before a world is deleted for good. */
 export const DeleteDialog = ({ doomed, onDone }: DeleteDialogProps) => {
   const { t } = useTranslation();
+  const [openElsewhere, setOpenElsewhere] = useState<string | null>(null);
   if (doomed === null) return null;
+  const remove = async (): Promise<void> => {
+    if (await removeCampaign(doomed.id)) onDone();
+    else setOpenElsewhere(doomed.id);
+  };
   return (
     <Dialog
       role="alertdialog"
@@ -26,13 +33,14 @@ export const DeleteDialog = ({ doomed, onDone }: DeleteDialogProps) => {
           <Button onPress={onDone} autoFocus>
             {t('app:common.cancel')}
           </Button>
-          <Button variant="filled" onPress={() => void storage.remove(doomed.id).then(onDone)}>
+          <Button variant="filled" onPress={() => void remove()}>
             {t('app:start.deleteNow')}
           </Button>
         </>
       }
     >
-      {t('app:start.deleteText')}
+      <p>{t('app:start.deleteText')}</p>
+      {openElsewhere === doomed.id ? <p role="alert">{t('windows:openElsewhere')}</p> : null}
     </Dialog>
   );
 };

@@ -6,6 +6,7 @@ import { Button } from '../../ui';
 import { Stumbles } from '../../faults';
 import { openFile } from '../files/acts';
 import { FailedNotice } from '../frame/Banner';
+import { RemovedNotice, VersionNotice } from '../frame/WindowsBanner';
 import { LanguageSwitch, ThemeSwitch } from '../settings/Looks';
 import { Example } from './Example';
 import { Fresh } from './Fresh';
@@ -33,6 +34,8 @@ export const StartScreen = () => {
       <section className="ww-start-left">
         <h1>{t('app:name')}</h1>
         <p className="ww-motto">{t('app:motto')}</p>
+        <VersionNotice />
+        <RemovedNotice />
         <FailedNotice />
         <Stumbles />
         <Recent />

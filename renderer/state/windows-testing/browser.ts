@@ -1,5 +1,5 @@
 import type { StoreApi, UseBoundStore } from 'zustand';
-import { BLANK_CAMPAIGN, type Campaign } from '../../../engine';
+import { BLANK_CAMPAIGN, type Campaign, type Grossfeld } from '../../../engine';
 import type { Database } from '../../storage/database';
 import { type Channel, joinFeed } from '../../storage/feed';
 import { acquireWriter } from '../../storage/lock';
@@ -44,9 +44,9 @@ export const turns = async (count: number): Promise<void> => {
 
 const makeSmallWorld = (): Campaign => {
   const { id, name, system, settings, seed, world } = example();
-  const first = Object.entries(world.map.grossfelder).filter(([no]) => no === '210');
+  const first = Object.entries<Grossfeld>(world.map.grossfelder).filter(([no]) => no === '210');
   const map = { ...world.map, grossfelder: Object.fromEntries(first) };
-  const empty = { ...BLANK_CAMPAIGN.world, ...world, map, units: {}, knowledge: {}, labels: {} };
+  const empty = { ...world, map, units: {}, knowledge: {}, labels: {} };
   return { ...BLANK_CAMPAIGN, id, name, system, settings, seed, world: { ...empty, works: {} } };
 };
 

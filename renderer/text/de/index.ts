@@ -19,6 +19,7 @@ import { storage } from './storage';
 import { terminal } from './terminal';
 import { trace } from './trace';
 import { turn } from './turn';
+import { windows } from './windows';
 import { world } from './world';
 import { cast } from './cast';
 import { roster } from './roster';
@@ -73,6 +74,7 @@ export const de = {
   terminal,
   trace,
   turn,
+  windows,
   world,
   organisation,
   past,
