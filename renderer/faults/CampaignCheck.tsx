@@ -33,7 +33,7 @@ const Found = ({ state }: { readonly state: Check }) => {
   return problems === 0 ? (
     <FindingRow kind="GOOD">{t('faults:check.good', { count: found.acts })}</FindingRow>
   ) : (
-    <FindingRow kind="REJECT">{t('faults:check.bad', { count: problems })}</FindingRow>
+    <FindingRow kind="WARN">{t('faults:check.bad', { count: problems })}</FindingRow>
   );
 };
 

@@ -105,6 +105,25 @@ export type Database = Dexie & {
   readonly places: Table<StoredPlace, string>;
 };
 
+/** The library keeps ten numbers of the browser for each of ours; it takes the ones between for repairs. */
+const NATIVE_STEP = 10;
+
+/**
+ * Refuses a database that a newer program has written: what that one knows is not to be written over. The library
+ * itself would open it without a word.
+ */
+const refuseNewer = (database: Dexie): void => {
+  const known = database.verno;
+  database.on(
+    'ready',
+    () => {
+      if (database.backendDB().version >= (known + 1) * NATIVE_STEP)
+        throw new Dexie.VersionError('written by a newer program');
+    },
+    true,
+  );
+};
+
 /**
  * The database of the program. Transactions are strict: they count as done only when the data has
  * reached the disk.
@@ -128,5 +147,6 @@ export const createDatabase = (name = 'wabenwart', options: DexieOptions = {}): 
     faults: '[campaign+name]',
     places: 'id',
   });
+  refuseNewer(database);
   return database as Database;
 };

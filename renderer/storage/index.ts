@@ -44,5 +44,5 @@ export const faults = createFaultStore(database);
 /** Rows of every table, over all campaigns. */
 export const rowCounts = tableCounts(database);
 
-/** Version of the open database; 0 while it is not open. */
+/** Version of the database as this program knows it; one of a newer program is refused. */
 export const databaseVersion = (): number => database.verno;
