@@ -115,7 +115,7 @@ test('a second window on the same world reads and does not write', async () => {
   expect((await saveCopy(second)).bytes).toEqual(before.bytes);
 
   await page.close();
-  await second.getByRole('button', { name: 'Hier weitermachen' }).click();
+  await expect(second.getByText(/^Das andere Fenster ist zu/)).toBeVisible();
   await expect(notice).toHaveCount(0);
   await untilSaved(second);
   await leaveNote(second, '210/20', 'Nun schreibt dieses Fenster.');

@@ -141,7 +141,11 @@ export const createActs = (
     travel: (target) => tidier.aside(() => travelNow(target)),
     tidy: tidier.start,
     execute: (command) => {
-      if (document === null || get().readOnly) return Promise.resolve();
+      if (document === null) return Promise.resolve();
+      if (get().readOnly) {
+        if (get().windowNews !== 'robbedUnsaved') set({ windowNews: 'refused' });
+        return Promise.resolve();
+      }
       const move = perform(document, command, now());
       return move === undefined ? Promise.resolve() : advance(move);
     },

@@ -21,10 +21,18 @@ export type Handover = 'asked' | 'busy' | 'unsaved' | 'silent' | 'failed';
 /**
  * What happened between the windows last, until the GM has read it: this one writes now because the other is gone
  * (`tookOver`), let go (`received`) or lost the right (`forced`); or it reads now because it let go (`handedOver`) or
- * lost the right, with every step on the disk (`robbed`) or not (`robbedUnsaved`); or the campaign is `removed`.
+ * lost the right, with every step on the disk (`robbed`) or not (`robbedUnsaved`); or a step was not made because this
+ * window only reads (`refused`); or the campaign is `removed`.
  */
 export type WindowNews =
-  'tookOver' | 'received' | 'forced' | 'handedOver' | 'robbed' | 'robbedUnsaved' | 'removed';
+  | 'refused'
+  | 'tookOver'
+  | 'received'
+  | 'forced'
+  | 'handedOver'
+  | 'robbed'
+  | 'robbedUnsaved'
+  | 'removed';
 
 /** The open campaign. It changes only through {@link Session.execute}, undo and redo, or in the window that writes. */
 export interface Session {

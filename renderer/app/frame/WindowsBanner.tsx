@@ -29,7 +29,7 @@ const Asking = () => {
 const Reading = () => {
   const { t } = useTranslation();
   const { windowNews, takeOver } = useSession();
-  const isNews = windowNews === 'handedOver' || windowNews === 'robbed';
+  const isNews = windowNews === 'handedOver' || windowNews === 'robbed' || windowNews === 'refused';
   return (
     <FindingRow kind="WARN" label={t('windows:reading.title')}>
       {t(isNews ? `windows:news.${windowNews}` : 'windows:reading.text')}{' '}

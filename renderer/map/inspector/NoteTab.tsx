@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldAddress, WorldMap } from '../../../engine';
 import type { Command } from '../../state/command';
+import { useSession } from '../../state/session';
 import { TextField } from '../../ui';
 import { writeNote, writeSecret } from '../commands/notes';
 import { useDraft } from '../places/use-draft';
@@ -34,6 +35,7 @@ export const NoteTab = ({ field, gm, map, onCommand }: NoteTabProps) => {
   const [note, setNote] = useDraft(gm.note);
   const [text, setText] = useDraft(gm.secret?.text ?? '');
   const [strength, setStrength] = useDraft(gm.secret?.strength ?? '');
+  const isReadOnly = useSession(({ readOnly }) => readOnly);
   const commit = (command: Command | undefined): void => {
     if (command !== undefined) onCommand(command);
   };
@@ -47,6 +49,7 @@ export const NoteTab = ({ field, gm, map, onCommand }: NoteTabProps) => {
         rows={4}
         value={note}
         onChange={setNote}
+        isReadOnly={isReadOnly}
         onBlur={() => commit(writeNote(map, field, note))}
       />
       <div className="ww-secret">
@@ -57,6 +60,7 @@ export const NoteTab = ({ field, gm, map, onCommand }: NoteTabProps) => {
           rows={4}
           value={text}
           onChange={setText}
+          isReadOnly={isReadOnly}
           onBlur={commitSecret}
         />
         <TextField
@@ -64,6 +68,7 @@ export const NoteTab = ({ field, gm, map, onCommand }: NoteTabProps) => {
           hint={t('map:note.strengthHint')}
           value={strength}
           onChange={setStrength}
+          isReadOnly={isReadOnly}
           onBlur={commitSecret}
         />
       </div>

@@ -22,6 +22,8 @@ export const windows = {
       'Das Übernehmen ist nicht gelungen: Auf die Platte ließ sich nichts schreiben. Es ist nichts verloren; schaffe Platz und versuche es noch einmal.',
   },
   news: {
+    refused:
+      'Dieser Schritt ist nicht geschehen: Die Welt ist in einem anderen Fenster offen, und nur dort lässt sie sich ändern. Es ist nichts verloren.',
     tookOver:
       'Das andere Fenster ist zu. Du arbeitest jetzt hier weiter, und alles, was dort gesichert war, ist da.',
     received:

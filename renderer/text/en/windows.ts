@@ -22,6 +22,8 @@ export const windows = {
       'Taking over did not work: nothing could be written to the disk. Nothing is lost; make room and try again.',
   },
   news: {
+    refused:
+      'That step was not made: the world is open in another window and can only be changed there. Nothing is lost.',
     tookOver:
       'The other window is closed. You are writing here now, and everything it had saved is here.',
     received: 'The other window has let you write. All steps made there are here.',
