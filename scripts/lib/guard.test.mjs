@@ -260,10 +260,16 @@ describe('what the loopback server gives away', () => {
   ])('carries the guarding headers with %s', async (_what, path, options) => {
     const answer = (await ask(path, options)).toLowerCase();
     for (const [name, value] of Object.entries(GUARD_HEADERS))
-      expect(answer).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
+      expect(answer).toContain(`\r\n${name}: ${value}`.toLowerCase());
     expect(answer).not.toContain('access-control-allow');
     expect(answer).not.toContain('\r\nserver:');
     expect(answer).not.toContain('x-powered-by');
+  });
+
+  it('lets the page, which alone has sinks for markup, use none of them unasked', async () => {
+    const rule = "; require-trusted-types-for 'script'; trusted-types default\r\n";
+    expect(await ask('/')).toContain(rule);
+    expect(await ask('/assets/index-a_B-1.js')).not.toContain('trusted-types');
   });
 
   it('stays fresh where its name stays the same', async () => {

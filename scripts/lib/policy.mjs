@@ -3,16 +3,15 @@ import { realpathSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
 /**
- * Nothing from anywhere else, no inline script, no script made of text. Styles stand in sheets, but for the paper
- * sizes the print view writes as it goes. What a page or a worker may turn into script or markup is decided in one
- * place (renderer/app/trusted.ts).
+ * Nothing from anywhere else; no inline script, no script made of text; styles stand in sheets, none is written into
+ * the page. It holds for the page and for each worker.
  */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "script-src-attr 'none'",
   "worker-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -23,6 +22,13 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The page alone has sinks for markup: what may go into them is decided in one place, renderer/app/trusted.ts. */
+const PAGE_POLICY = [
+  CONTENT_SECURITY_POLICY,
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+].join('; ');
+
 /** Powers of the browser the page may use itself; no frame may. */
 const OWN_FEATURES = ['clipboard-read', 'clipboard-write', 'fullscreen'];
 
@@ -30,7 +36,6 @@ const OWN_FEATURES = ['clipboard-read', 'clipboard-write', 'fullscreen'];
 const CLOSED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',
@@ -49,7 +54,6 @@ const CLOSED_FEATURES = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ];
@@ -121,6 +125,7 @@ export const fileFor = (folder, requestPath) => {
 /** The headers with which a file of the page is served. */
 export const headersFor = (file) => ({
   ...GUARD_HEADERS,
+  ...(extname(file) === '.html' ? { 'Content-Security-Policy': PAGE_POLICY } : {}),
   'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
   'Cache-Control': file.includes(`${sep}assets${sep}`)
     ? 'private, max-age=31536000, immutable'

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { type Page, PageView } from '../../paper';
+import { adoptPageSize } from './page-size';
 
 const size = ({ width, height }: Page): string => `${width}mm ${height}mm`;
 
@@ -20,11 +21,11 @@ export const PrintedPages = ({ make }: { readonly make: () => readonly Page[] })
       globalThis.removeEventListener('afterprint', clear);
     };
   }, [make]);
-  const [first] = pages;
-  if (first === undefined) return null;
+  const paper = pages[0] === undefined ? null : size(pages[0]);
+  useLayoutEffect(() => (paper === null ? undefined : adoptPageSize(paper)), [paper]);
+  if (paper === null) return null;
   return createPortal(
     <div className="ww-printed-pages" aria-hidden="true">
-      <style>{`@page { size: ${size(first)}; margin: 0; }`}</style>
       {pages.map((page, index) => (
         <div key={index} className="ww-printed-page" style={{ height: `${page.height}mm` }}>
           <PageView page={page} width={`${page.width}mm`} />
