@@ -7,6 +7,8 @@ type Listener = Parameters<Receiver['handle']>[1];
 
 const FOLDER = '7d444840-9dc0-11d1-b245-5ffdce74fad2';
 
+const unasked = () => Promise.reject(new Error('not asked here'));
+
 const handlers: Handlers = {
   openFile: ({ kind }) => Promise.resolve({ name: `${kind}.txt`, bytes: new Uint8Array([1, 2]) }),
   openFiles: ({ kind }) =>
@@ -18,6 +20,14 @@ const handlers: Handlers = {
   writeInFolder: () => Promise.resolve(null),
   printPdf: () => Promise.resolve(null),
   setLanguage: () => Promise.resolve(null),
+  backupFolder: unasked,
+  backupList: unasked,
+  backupOpen: unasked,
+  backupWrite: unasked,
+  backupClose: unasked,
+  backupRead: unasked,
+  backupRemove: unasked,
+  readyToClose: unasked,
 };
 
 /** Main and preload wired to each other the way Electron wires them. */
