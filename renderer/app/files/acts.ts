@@ -6,7 +6,7 @@ import { useWorldPicture } from '../../state/world-picture';
 import { storage } from '../../storage';
 import { useNotice } from '../notice';
 import { exportCampaign } from './export';
-import { chooseAndImport } from './import';
+import { chooseAndImport, takeOver } from './import';
 
 const now = (): string => new Date().toISOString();
 
@@ -61,10 +61,8 @@ type Pictures = Readonly<Record<string, Uint8Array>>;
 const create = async (campaign: Campaign, name: string, pictures: Pictures): Promise<void> => {
   const { say, clear } = useNotice.getState();
   try {
-    const id = await storage.create(campaign, { name, about: {}, at: now() });
-    for (const [hash, bytes] of Object.entries(pictures)) {
-      await storage.keepPicture(id, hash, bytes);
-    }
+    const origin = { name, about: {}, at: now() };
+    const id = await takeOver(storage, { campaign, images: pictures }, origin);
     clear();
     await openCampaign(id);
   } catch {

@@ -4,7 +4,7 @@ import type { Bridge } from '../../bridge';
 import { createDisk, example, moment, origin } from '../../storage/testing';
 import { wordsOf } from '../../text/words';
 import { exportCampaign, fileNameOf } from './export';
-import { importFile } from './import';
+import { importFile, takeOver } from './import';
 
 const bridgeThat = (saveFile: Bridge['saveFile']): Bridge => ({
   kind: 'browser',
@@ -71,6 +71,28 @@ describe('opening a campaign file', () => {
     const imported = await importFile(storage, { name: 'see.wabenwart', bytes }, moment());
     expect(imported.notice.text).toBe('storage:file.unstored');
     expect([await database.rows.count(), await storage.list()]).toEqual([0, []]);
+  });
+});
+
+describe('taking a campaign over with files beside it', () => {
+  const archive = { campaign: example(), images: { aa: Uint8Array.of(1), bb: Uint8Array.of(2) } };
+
+  it('brings it and all of them', async () => {
+    const { storage } = createDisk().start();
+    const id = await takeOver(storage, archive, origin);
+    expect(Object.keys(await storage.picturesOf(id))).toEqual(['aa', 'bb']);
+    expect((await storage.read(id))?.campaign).toEqual(example());
+  });
+
+  it('leaves nothing of any of them when one cannot be kept', async () => {
+    const { storage, database } = createDisk().start();
+    database.pictures.hook('creating', (_key, { hash }) => {
+      if (hash === 'bb') throw new Error('full');
+    });
+    await expect(takeOver(storage, archive, origin)).rejects.toThrow('full');
+    expect(await Promise.all(database.tables.map((table) => table.count()))).toEqual(
+      database.tables.map(() => 0),
+    );
   });
 });
 

@@ -13,17 +13,35 @@ const refused = (text: string, about: Notice['about']): Imported => ({
   notice: { kind: 'failed', text, about },
 });
 
+/**
+ * Stores a campaign with the files beside it: all of it, or nothing. Resolves to its id, near the one it has; rejects with
+ * the database's error.
+ */
+export const takeOver = async (
+  storage: Storage,
+  { campaign, images }: Pick<CampaignArchive, 'campaign' | 'images'>,
+  origin: Parameters<Storage['create']>[1],
+): Promise<string> => {
+  const arrival = await storage.arrive(campaign.id);
+  try {
+    for (const [hash, bytes] of Object.entries(images)) await arrival.keep(hash, bytes);
+    return await arrival.settle(campaign, origin);
+  } catch (error) {
+    await arrival.abandon().catch(() => undefined);
+    throw error;
+  }
+};
+
 const store = async (
   storage: Storage,
-  { campaign, images }: CampaignArchive,
+  archive: CampaignArchive,
   file: string,
   at: string,
 ): Promise<Imported> => {
   try {
     const origin = { name: 'storage:journal.imported', about: { file }, at };
-    const id = await storage.create(campaign, origin);
-    for (const [hash, bytes] of Object.entries(images)) await storage.keepPicture(id, hash, bytes);
-    const about = { name: campaign.name };
+    const id = await takeOver(storage, archive, origin);
+    const about = { name: archive.campaign.name };
     return { kind: 'imported', id, notice: { kind: 'done', text: 'storage:file.imported', about } };
   } catch {
     return refused('storage:file.unstored', { file });
