@@ -21,7 +21,7 @@ const secondWindow = async (page: Page): Promise<Page> => {
 const showNote = async (page: Page, field: string): Promise<void> => {
   await page.bringToFront();
   await page.keyboard.press('g');
-  await page.getByRole('textbox', { name: /^(Gehe zu Feld|Go to field)/ }).fill(field);
+  await page.getByRole('textbox', { name: /^(Gehe zu Feld|Go to a field)/ }).fill(field);
   await page.keyboard.press('Enter');
   await page.getByRole('tab', { name: /^(Notiz|Note)$/ }).click();
 };

@@ -38,6 +38,8 @@ export interface ActRights extends Pick<SessionTools, 'storage' | 'now'> {
   readonly mayWrite: () => boolean;
   /** Hears of every step that is on the disk. */
   readonly onWritten: (commit: Commit) => void;
+  /** Hears that old acts were joined on the disk. */
+  readonly onJoined: () => void;
 }
 
 /** Acts whose patches stay in memory, so that undo answers without reading: so many, and of so many months. */
@@ -47,7 +49,7 @@ const RECENT_MONTHS = 2;
 /** Makes the document of a session. */
 export const createActs = (
   { get, set }: SessionStore,
-  { storage, now, mayWrite, onWritten }: ActRights,
+  { storage, now, mayWrite, onWritten, onJoined }: ActRights,
 ): Acts => {
   let document: Document | null = null;
   const recent = new Map<number, JournalPatches>();
@@ -96,6 +98,7 @@ export const createActs = (
       for (const seq of join.acts) recent.delete(seq);
       document = { ...document, journal: afterJoin(document.journal, join) };
       set({ journal: document.journal });
+      onJoined();
     },
   });
 
@@ -150,8 +153,10 @@ export const createActs = (
       return move === undefined ? Promise.resolve() : advance(move);
     },
     retry: () => queue.retry(),
-    settled: () =>
-      get().save.kind === 'saving' ? new Promise((wake) => waiting.push(wake)) : Promise.resolve(),
+    settled: async () => {
+      if (get().save.kind === 'saving') await new Promise<void>((wake) => waiting.push(wake));
+      await tidier.idle();
+    },
     putAway: async () => {
       if (get().save.kind === 'failed') queue.drop();
       await queue.idle();

@@ -19,7 +19,8 @@ export const fenced = async (
     try {
       const nothing = { rows: [], entries: [], patches: null };
       await storage.commit({ campaign, head, revision, ...nothing, at: now() });
-      return { ...opened, revision: revision + 1 };
+      // What another window still did beside the steps, such as joining old acts, is in this.
+      return await storage.read(campaignId);
     } catch (error) {
       if (!(error instanceof RevisionConflict) || attempt >= TRIES) throw error;
     }

@@ -14,6 +14,8 @@ export interface Seat {
   readonly mayWrite: () => boolean;
   /** Tells the others of a step that is on the disk. */
   readonly tell: (commit: Commit) => void;
+  /** Tells the others that something but a step is different on the disk. */
+  readonly tellChanged: () => void;
   readonly takeOver: () => void;
   readonly stopAsking: () => void;
   readonly takeByForce: () => Promise<void>;
@@ -235,6 +237,7 @@ export const takeSeat = (campaignId: string, ground: SeatGround): Seat => {
         rows: rows.map(({ path }) => [...path]),
         acts: entries.map(({ seq }) => seq),
       }),
+    tellChanged: () => feed.tell({ kind: 'changed' }),
     takeOver: () => {
       if (lock === null && !isAstray) asking.start();
     },

@@ -48,6 +48,7 @@ export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Sessi
       now,
       mayWrite: () => seat?.mayWrite() === true,
       onWritten: (commit) => seat?.tell(commit),
+      onJoined: () => seat?.tellChanged(),
     });
 
     const close = async (): Promise<void> => {
