@@ -27,7 +27,7 @@ export {
   readPersistence,
 } from './persistence';
 export type { PictureTheme, StoredWorldPicture } from './stored-pictures';
-export type { Storage } from './storage';
+export { DamagedCampaign, type Storage } from './storage';
 export type { Touched } from './touched';
 export { useVersionTrouble } from './versions';
 

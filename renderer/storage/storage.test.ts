@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Database } from './database';
 import { type Document, perform } from './document';
 import { failureOf } from './failure';
+import { DamagedCampaign } from './storage';
 import { createDisk, example, moment, nextTurn, note, origin } from './testing';
 
 const stored = async () => {
@@ -74,6 +76,39 @@ describe('campaigns in the database', () => {
     await storage.remove(id);
     expect(await storage.pictureOf(id, 'aa')).toBeUndefined();
     expect(await database.pictures.count()).toBe(1);
+  });
+});
+
+describe('a damaged campaign', () => {
+  type Damage = (database: Database) => Promise<unknown>;
+  const row = (...path: string[]): [string, string[]] => ['tharos', path];
+  it.each<[string, Damage]>([
+    ['all of its rows', ({ rows }) => rows.clear()],
+    ['its clock', ({ rows }) => rows.delete(row('world', 'clock'))],
+    ['its name', ({ rows }) => rows.delete(row('name'))],
+    ['the shape of its map', ({ rows }) => rows.delete(row('world', 'map', 'topology'))],
+    ['its chronicle', ({ journal }) => journal.clear()],
+    ['the act in force', ({ campaigns }) => campaigns.update('tharos', { head: 7 })],
+  ])('without %s is refused by name; others open, and it can be deleted', async (_what, damage) => {
+    const { disk, database, storage } = await stored();
+    await damage(database);
+    const other = await storage.create({ ...example(), id: 'b' }, origin);
+    const again = disk.start().storage;
+    await expect(again.read('tharos')).rejects.toThrow(DamagedCampaign);
+    expect((await again.read(other))?.campaign.id).toBe('b');
+    expect(await again.list()).toHaveLength(2);
+    await again.remove('tharos');
+    expect(await again.read('tharos')).toBeUndefined();
+  });
+
+  it.each<[string, Damage]>([
+    ['a realm', ({ rows }) => rows.delete(row('world', 'parties', 'tha'))],
+    ['a Großfeld', ({ rows }) => rows.delete(row('world', 'map', 'grossfelder', '210'))],
+    ['what a later program added', ({ rows }) => rows.delete(row('deadline'))],
+  ])('without %s still opens with everything else', async (_what, damage) => {
+    const { disk, database } = await stored();
+    await damage(database);
+    expect((await disk.start().storage.read('tharos'))?.campaign.name).toBe(example().name);
   });
 });
 

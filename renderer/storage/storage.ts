@@ -1,7 +1,7 @@
 import { BLANK_CAMPAIGN, type Campaign, type EnclosureOf } from '../../engine';
 import { type Arrival, type ArrivalLocks, arrive, clearArrivals, takenIds } from './arrivals';
 import { type BackupStore, createBackupStore } from './backup-store';
-import { auditDocument, type AuditReport } from './audit';
+import { auditDocument, type AuditReport, isReadable } from './audit';
 import type { CampaignHead, Database, StoredEntry } from './database';
 import type { Journal, JournalEntry, JournalPatches } from './journal';
 import { patchesFrom } from './life/pack';
@@ -43,6 +43,11 @@ export class RevisionConflict extends Error {
   override readonly name = 'RevisionConflict';
 }
 
+/** Thrown by {@link Storage.read} when a campaign lacks what no world can be shown without. Nothing is changed. */
+export class DamagedCampaign extends Error {
+  override readonly name = 'DamagedCampaign';
+}
+
 /** The campaigns on this computer. Every writing method is one transaction: all of it happens, or nothing. */
 export interface Storage {
   /** All campaigns, the last opened first. */
@@ -58,7 +63,7 @@ export interface Storage {
   readonly arrive: (wishedId: string) => Promise<Arrival>;
   /** At the start of the program: takes away what a crash left of campaigns that were coming in. */
   readonly clearArrivals: () => Promise<void>;
-  /** Reads a campaign; undefined if there is none with this id. */
+  /** Reads a campaign; undefined if there is none with this id. Fails with {@link DamagedCampaign}. */
   readonly read: (id: string) => Promise<OpenedCampaign | undefined>;
   /** Reads only some rows and acts, for a window that follows another one. */
   readonly glance: ReadGlance;
@@ -128,10 +133,12 @@ const read = (database: Database) => (id: string) =>
       ofCampaign(database.journal, id).toArray(),
     ]);
     if (head === undefined) return undefined;
+    const acts = journal.map(entryOf);
+    if (!isReadable(head, rows, acts)) throw new DamagedCampaign();
     return {
       // A campaign stored by an older program lacks the parts that came later.
       campaign: { ...BLANK_CAMPAIGN, ...(assemble(CAMPAIGN_SHAPE, rows) as Campaign) },
-      journal: journal.map(entryOf),
+      journal: acts,
       head: head.head,
       revision: head.revision,
       changedAt: head.changedAt,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../state/session';
-import { storage } from '../../storage';
+import { DamagedCampaign, storage } from '../../storage';
 import { example } from '../../storage/testing';
 import { bridge } from '../../bridge';
 import { useNotice } from '../notice';
@@ -32,6 +32,14 @@ describe('opening a world', () => {
     expect(useSession.getState().campaign).toBe(campaign);
     expect(useNotice.getState().notice?.text).toBe('storage:file.staysOpen');
     useSession.setState({ campaign: null, save: { kind: 'saving' } });
+  });
+
+  it('tells in a sentence that a world lacks what it cannot be shown without, and stays usable', async () => {
+    const id = await storage.create(example(), { name: 'x', about: {}, at: '' });
+    vi.spyOn(storage, 'read').mockRejectedValueOnce(new DamagedCampaign());
+    expect(await openCampaign(id)).toBe(false);
+    expect(useNotice.getState().notice?.text).toBe('storage:file.damaged');
+    expect(await openCampaign(id)).toBe(true);
   });
 
   it('says when the chosen file has vanished before it was read', async () => {

@@ -3,7 +3,7 @@ import { bridge } from '../../bridge';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import { useWorldPicture } from '../../state/world-picture';
-import { storage } from '../../storage';
+import { DamagedCampaign, storage } from '../../storage';
 import { useNotice } from '../notice';
 import { exportCampaign } from './export';
 import { chooseAndImport, takeOver } from './import';
@@ -47,8 +47,10 @@ export const openCampaign = async (id: string): Promise<boolean> => {
     await showPicture(id, theme === 'dark' ? 'dark' : 'light');
     await useSession.getState().open(id);
     return true;
-  } catch {
-    say({ kind: 'failed', text: 'storage:file.openFailed', about: {} });
+  } catch (error) {
+    const isDamaged = error instanceof DamagedCampaign;
+    const text = isDamaged ? 'storage:file.damaged' : 'storage:file.openFailed';
+    say({ kind: 'failed', text, about: {} });
     return false;
   } finally {
     useWorldPicture.getState().setOpening(false);

@@ -73,3 +73,12 @@ export const auditDocument = (audited: AuditedCampaign): AuditReport => ({
   acts: audited.journal.length,
   problems: [...new Set(problemsOf(audited).map(({ code, place }) => `${code} ${place}`))],
 });
+
+/** True if there is enough of a campaign to show and to change it: every row it cannot do without, and a sound journal. */
+export const isReadable = (
+  head: CampaignHead,
+  rows: readonly AuditedRow[],
+  journal: Journal,
+): boolean =>
+  !rowProblems(rows, head).some(({ code }) => code === 'rowMissing') &&
+  treeProblems(journal, head.head).length === 0;

@@ -63,6 +63,14 @@ export const storage = {
         'In „{{file}}“ fehlt der Teil {{part}}. Deine Welten sind unverändert; nimm eine ältere Kopie.',
       'part-damaged':
         'In „{{file}}“ ist der Teil {{part}} beschädigt. Deine Welten sind unverändert; nimm eine ältere Kopie.',
+      'part-twice':
+        'In „{{file}}“ steht der Teil {{part}} zweimal. Deine Welten sind unverändert; prüfe, woher die Datei kommt.',
+      'part-unsafe':
+        'In „{{file}}“ steht ein Teil, dessen Name aus der Datei hinausführt ({{part}}). Deine Welten sind unverändert; prüfe, woher die Datei kommt.',
+      'text-broken':
+        'In „{{file}}“ ist der Teil {{part}} kein Text in UTF-8. Deine Welten sind unverändert; nimm eine ältere Kopie.',
+      'key-twice':
+        'In „{{file}}“ steht im Teil {{part}} ein Eintrag zweimal. Deine Welten sind unverändert; nimm eine ältere Kopie.',
       'json-broken':
         'In „{{file}}“ ist der Teil {{part}} nicht lesbar. Deine Welten sind unverändert; nimm eine ältere Kopie.',
       'key-unsafe':
@@ -77,6 +85,8 @@ export const storage = {
     gone: 'Die gewählte Datei ließ sich nicht lesen. Deine Welten sind unverändert; sieh nach, ob sie noch da ist.',
     staysOpen:
       'Die offene Welt hat Schritte, die noch nicht auf der Platte sind, und bleibt darum offen. Sichere eine Kopie davon und geh zur Startseite; dort öffnest du die andere.',
+    damaged:
+      'Dieser Welt fehlt auf der Platte etwas, ohne das sie sich nicht zeigen lässt. Verändert wurde nichts; hole die letzte Sicherung zurück oder öffne deine letzte Kopie als Datei.',
     openFailed:
       'Die Welt ließ sich nicht öffnen. Auf der Platte wurde nichts verändert; lade die Seite neu und versuche es noch einmal.',
   },

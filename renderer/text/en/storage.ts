@@ -66,6 +66,14 @@ export const storage: SameShape<typeof german> = {
         '“{{file}}” lacks the part {{part}}. Your worlds are unchanged; take an older copy.',
       'part-damaged':
         'The part {{part}} of “{{file}}” is damaged. Your worlds are unchanged; take an older copy.',
+      'part-twice':
+        'The part {{part}} stands twice in “{{file}}”. Your worlds are unchanged; check where the file comes from.',
+      'part-unsafe':
+        '“{{file}}” has a part whose name leads out of the file ({{part}}). Your worlds are unchanged; check where the file comes from.',
+      'text-broken':
+        'The part {{part}} of “{{file}}” is no UTF-8 text. Your worlds are unchanged; take an older copy.',
+      'key-twice':
+        'An entry stands twice in the part {{part}} of “{{file}}”. Your worlds are unchanged; take an older copy.',
       'json-broken':
         'The part {{part}} of “{{file}}” cannot be read. Your worlds are unchanged; take an older copy.',
       'key-unsafe':
@@ -80,6 +88,8 @@ export const storage: SameShape<typeof german> = {
     gone: 'The chosen file could not be read. Your worlds are unchanged; see whether it is still there.',
     staysOpen:
       'The open world has steps that are not on the disk yet, so it stays open. Save a copy of it and go to the start page; the other one opens there.',
+    damaged:
+      'This world lacks something on the disk that it cannot be shown without. Nothing was changed; bring back the last backup or open your last copy as a file.',
     openFailed:
       'The world could not be opened. Nothing on the disk was changed; reload the page and try again.',
   },
