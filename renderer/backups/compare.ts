@@ -1,103 +1,93 @@
-import type { Campaign, LedgerEntry } from '../../engine';
+import type { Campaign, LedgerEntry, Settlement } from '../../engine';
 
-/** One collection of a campaign: its entries by key, and what an entry is called. */
+type Entries<Entry> = (campaign: Campaign) => Readonly<Record<string, Entry>>;
+
+/** One collection of a campaign: its entries by key, and what some of them are called. */
 interface Part {
-  readonly entries: (campaign: Campaign) => Readonly<Record<string, unknown>>;
-  /** Words of the world itself for an entry; it is in the given campaign. */
-  readonly label: (campaign: Campaign, key: string) => string;
+  readonly entries: Entries<unknown>;
+  readonly names: (campaign: Campaign, keys: readonly string[]) => readonly string[];
 }
 
-const bare = (_campaign: Campaign, key: string): string => key;
+/** A collection whose entries are called by words of the world itself; without them, or where they are empty, by key. */
+const part = <Entry>(
+  entries: Entries<Entry>,
+  label: (entry: Entry, campaign: Campaign, key: string) => string = () => '',
+): Part => ({
+  entries,
+  names: (campaign, keys) => {
+    const all = entries(campaign);
+    return keys.map((key) => {
+      const entry = all[key];
+      const words = entry === undefined ? '' : label(entry, campaign, key).trim();
+      return words === '' ? key : words;
+    });
+  },
+});
 
 const partyName = ({ world }: Campaign, key: string): string => world.parties[key]?.name ?? key;
 
-const settlementsOf = ({ world }: Campaign): Readonly<Record<string, { readonly name: string }>> =>
+const byParty = ({ party }: { readonly party: string }, campaign: Campaign): string =>
+  partyName(campaign, party);
+const byKey = (_entry: unknown, campaign: Campaign, key: string): string =>
+  partyName(campaign, key);
+const byName = ({ name }: { readonly name: string }): string => name;
+const byTitle = ({ title }: { readonly title: string }): string => title;
+
+const settlementsOf: Entries<Settlement> = ({ world }) =>
   Object.fromEntries(
     Object.values(world.map.grossfelder).flatMap(({ no, settlements }) =>
       Object.entries(settlements).map(([index, place]) => [`${no}/${index}`, place] as const),
     ),
   );
 
-const booked = ({ ledger }: Campaign): Readonly<Record<string, LedgerEntry>> =>
+const booked: Entries<LedgerEntry> = ({ ledger }) =>
   Object.fromEntries(
     Object.values(ledger).flatMap(({ entries }) =>
       entries.map((entry) => [`${String(entry.turn)} ${entry.id}`, entry] as const),
     ),
   );
 
-const unitName = (campaign: Campaign, key: string): string => {
-  const unit = campaign.world.units[key];
-  if (unit === undefined) return key;
-  return `${partyName(campaign, unit.party)} ${String(unit.number)}`;
-};
-
-const mailName = ({ mail }: Campaign, key: string): string => mail[key]?.title ?? key;
-
 /** Everything two states of a campaign are compared by, in the order in which it is told. */
 const PARTS = {
-  grossfelder: { entries: ({ world }) => world.map.grossfelder, label: bare },
-  regions: { entries: ({ world }) => world.board?.regions ?? {}, label: bare },
-  settlements: {
-    entries: settlementsOf,
-    label: (campaign, key) => settlementsOf(campaign)[key]?.name ?? key,
-  },
-  works: { entries: ({ world }) => world.works, label: bare },
-  parties: { entries: ({ world }) => world.parties, label: partyName },
-  units: { entries: ({ world }) => world.units, label: unitName },
-  treaties: { entries: ({ world }) => world.treaties, label: bare },
-  people: {
-    entries: ({ world }) => world.people,
-    label: ({ world }, key) => world.people[key]?.name ?? key,
-  },
-  labels: {
-    entries: ({ world }) => world.labels,
-    label: ({ world }, key) => world.labels[key]?.text ?? key,
-  },
-  knowledge: { entries: ({ world }) => world.knowledge, label: partyName },
-  sheets: { entries: ({ sheets }) => sheets, label: partyName },
-  inbox: {
-    entries: ({ inbox }) => inbox,
-    label: ({ inbox }, key) => inbox[key]?.name ?? key,
-  },
-  mail: { entries: ({ mail }) => mail, label: mailName },
-  outbox: {
-    entries: ({ outbox }) => outbox,
-    label: ({ outbox }, key) => outbox[key]?.title ?? key,
-  },
-  rulings: {
-    entries: ({ rulings }) => rulings,
-    label: ({ rulings }, key) => rulings[key]?.reason ?? key,
-  },
-  decisions: { entries: ({ decisions }) => decisions, label: bare },
-  archive: { entries: ({ archive }) => archive, label: bare },
-  evaluations: { entries: ({ evaluations }) => evaluations, label: bare },
-  newsletters: {
-    entries: ({ newsletters }) => newsletters,
-    label: ({ newsletters }, key) => newsletters[key]?.title ?? key,
-  },
-  ledger: { entries: booked, label: bare },
-  culture: {
-    entries: ({ culture }) => culture,
-    label: ({ culture }, key) => culture[key]?.title ?? key,
-  },
-  shelf: { entries: ({ shelf }) => shelf, label: bare },
-  variants: {
-    entries: ({ variants }) => variants,
-    label: ({ variants }, key) => variants[key]?.name ?? key,
-  },
-  editions: {
-    entries: ({ editions }) => editions,
-    label: ({ editions }, key) => editions[key]?.name ?? key,
-  },
-  underlays: {
-    entries: ({ underlays }) => underlays,
-    label: ({ underlays }, key) => underlays[key]?.name ?? key,
-  },
-  bookmarks: {
-    entries: ({ bookmarks }) => bookmarks,
-    label: ({ bookmarks }, key) => bookmarks[key]?.name ?? key,
-  },
-  settings: { entries: ({ settings }) => settings, label: bare },
+  grossfelder: part(({ world }) => world.map.grossfelder),
+  regions: part(({ world }) => world.board?.regions ?? {}),
+  settlements: part(settlementsOf, byName),
+  works: part(({ world }) => world.works),
+  parties: part(({ world }) => world.parties, byName),
+  units: part(
+    ({ world }) => world.units,
+    (unit, campaign) => `${byParty(unit, campaign)} ${String(unit.number)}`,
+  ),
+  treaties: part(({ world }) => world.treaties),
+  people: part(({ world }) => world.people, byName),
+  labels: part(
+    ({ world }) => world.labels,
+    ({ text }) => text,
+  ),
+  knowledge: part(({ world }) => world.knowledge, byKey),
+  affairs: part(({ world }) => world.affairs ?? {}),
+  sheets: part(({ sheets }) => sheets, byParty),
+  inbox: part(({ inbox }) => inbox, byName),
+  mail: part(({ mail }) => mail, byTitle),
+  outbox: part(({ outbox }) => outbox, byTitle),
+  rulings: part(
+    ({ rulings }) => rulings,
+    ({ reason }) => reason,
+  ),
+  decisions: part(({ decisions }) => decisions, byParty),
+  marks: part(({ marks }) => marks, byParty),
+  archive: part(({ archive }) => archive),
+  evaluations: part(({ evaluations }) => evaluations, byParty),
+  publicity: part(({ publicity }) => publicity),
+  newsletters: part(({ newsletters }) => newsletters, byTitle),
+  ledger: part(booked, byParty),
+  culture: part(({ culture }) => culture, byTitle),
+  shelf: part(({ shelf }) => shelf),
+  variants: part(({ variants }) => variants, byName),
+  editions: part(({ editions }) => editions, byName),
+  underlays: part(({ underlays }) => underlays, byName),
+  bookmarks: part(({ bookmarks }) => bookmarks, byName),
+  settings: part(({ settings }) => settings),
 } as const satisfies Readonly<Record<string, Part>>;
 
 /** Keys of what is compared; the words are at `backup:part`. */
@@ -123,22 +113,26 @@ export interface Differences {
   readonly treasuries: readonly TreasuryDifference[];
 }
 
-/** Which of two entries is called by its name: an empty one says nothing. */
-const named = (label: string, key: string): string => (label.trim() === '' ? key : label);
-
 const partDifference = (now: Campaign, then: Campaign, key: PartKey): PartDifference => {
-  const { entries, label }: Part = PARTS[key];
+  const { entries, names } = PARTS[key];
   const [here, there] = [entries(now), entries(then)];
   const has = Object.hasOwn;
-  const nameIn = (campaign: Campaign) => (entry: string) => named(label(campaign, entry), entry);
   const ours = Object.keys(here);
+  const theirs = Object.keys(there);
   return {
     part: key,
-    changed: ours.filter((e) => has(there, e) && here[e] !== there[e]).map(nameIn(now)),
-    back: Object.keys(there)
-      .filter((entry) => !has(here, entry))
-      .map(nameIn(then)),
-    gone: ours.filter((entry) => !has(there, entry)).map(nameIn(now)),
+    changed: names(
+      now,
+      ours.filter((entry) => has(there, entry) && here[entry] !== there[entry]),
+    ),
+    back: names(
+      then,
+      theirs.filter((entry) => !has(here, entry)),
+    ),
+    gone: names(
+      now,
+      ours.filter((entry) => !has(there, entry)),
+    ),
   };
 };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '../../explain/react';
-import { FindingMark } from '../../ui';
+import { FindingMark, Icon } from '../../ui';
 import type { Differences, PartDifference, TreasuryDifference } from '../compare';
 
 /** Most names that are listed of one collection. */
@@ -10,8 +10,9 @@ const KINDS = ['changed', 'back', 'gone'] as const;
 
 const Names = ({ text, names }: { readonly text: string; readonly names: readonly string[] }) => {
   const { t } = useTranslation();
-  const more = names.length - NAMES;
-  const listed = names.slice(0, NAMES).join(', ');
+  const different = [...new Set(names)];
+  const more = different.length - NAMES;
+  const listed = different.slice(0, NAMES).join(', ');
   return (
     <p>
       {t(text, { names: listed })}
@@ -26,6 +27,7 @@ const Part = ({ difference }: { readonly difference: PartDifference }) => {
   return (
     <details className="ww-backup-difference">
       <summary>
+        <Icon name="right" size={14} />
         <span>{t(`backup:part.${difference.part}`)}</span>
         <span className="ww-quiet">
           {kinds
@@ -47,6 +49,7 @@ const Treasuries = ({ rows }: { readonly rows: readonly TreasuryDifference[] }) 
   return (
     <details className="ww-backup-difference">
       <summary>
+        <Icon name="right" size={14} />
         <span>{t('backup:preview.treasuries')}</span>
         <span className="ww-quiet">{t('backup:preview.changed', { count: rows.length })}</span>
       </summary>
