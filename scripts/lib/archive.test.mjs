@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { archiveFaults, FUSES, fuseFaults, stubBinary } from './archive.mjs';
 import { inProject } from './project.mjs';
 
@@ -39,7 +39,13 @@ const packed = async (files, also = () => undefined) => {
   also(folder);
   const archive = join(home, `${folder.split(/[\\/]/).at(-1)}.asar`);
   await createPackage(folder, archive);
-  return readFileSync(archive);
+  const length = Object.values(files).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  // The library says it is done while its last bytes are still on their way to the disk.
+  return vi.waitFor(() => {
+    const bytes = readFileSync(archive);
+    expect(bytes.length).toBe(8 + bytes.readUInt32LE(4) + length);
+    return bytes;
+  });
 };
 
 describe('the archive of a packed program', () => {
@@ -100,6 +106,15 @@ describe('the archive of a packed program', () => {
     expect(archiveFaults(Buffer.concat([archive, Buffer.from('more')]))).toEqual([
       'app.asar holds bytes that belong to no file',
     ]);
+  });
+
+  it.each(['hash', 'blocks'])('is not right where a file has another %s', async (key) => {
+    const text = (await packed(PROGRAM)).toString('latin1');
+    const lie = text.replace(
+      new RegExp(`"${key}":\\[?"[0-9a-f]{4}`),
+      (found) => `${found.slice(0, -4)}0000`,
+    );
+    expect(archiveFaults(Buffer.from(lie, 'latin1'))).toHaveLength(1);
   });
 
   it('is told apart from what is no archive', () => {
