@@ -3,6 +3,7 @@
 const own = process.env;
 
 const VITEST = 'vitest/vitest.mjs';
+const PLAYWRIGHT = '@playwright/test/cli.js';
 
 /**
  * @typedef {{ name: string, what: string, tool: string, args: readonly string[], env: Readonly<Record<string, string>> }} Soak
@@ -10,6 +11,16 @@ const VITEST = 'vitest/vitest.mjs';
 
 /** @type {readonly Soak[]} */
 export const SOAKS = [
+  {
+    name: 'crash',
+    what: 'the browser killed at random moments of work, and started again',
+    tool: PLAYWRIGHT,
+    args: ['test', '--config', 'e2e/playwright.config.ts', 'crash.journey.ts'],
+    env: {
+      WABENWART_KILLS: own.WABENWART_KILLS ?? '500',
+      WABENWART_SEED: own.WABENWART_SEED ?? '1',
+    },
+  },
   {
     name: 'organisation',
     what: 'random games of the Organisationsspiel',
@@ -63,6 +74,16 @@ export const SOAKS = [
     env: {
       WABENWART_WINDOWS_TRIALS: own.WABENWART_WINDOWS_TRIALS ?? '1000',
       WABENWART_WINDOWS_SEED: own.WABENWART_WINDOWS_SEED ?? '1',
+    },
+  },
+  {
+    name: 'life',
+    what: 'many months of one campaign in one session',
+    tool: PLAYWRIGHT,
+    args: ['test', '--config', 'e2e/life/playwright.config.ts'],
+    env: {
+      WABENWART_MONTHS: own.WABENWART_MONTHS ?? '200',
+      WABENWART_SEED: own.WABENWART_SEED ?? '8',
     },
   },
 ];

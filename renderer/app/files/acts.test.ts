@@ -9,6 +9,7 @@ import { createAndOpen, openCampaign, openFile } from './acts';
 
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   await useSession.getState().close();
   for (const { id } of await storage.list()) await storage.remove(id);
 });
@@ -36,6 +37,8 @@ describe('opening a world', () => {
 
   it('tells in a sentence that a world lacks what it cannot be shown without, and stays usable', async () => {
     const id = await storage.create(example(), { name: 'x', about: {}, at: '' });
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    vi.stubGlobal('navigator', {});
     vi.spyOn(storage, 'read').mockRejectedValueOnce(new DamagedCampaign());
     expect(await openCampaign(id)).toBe(false);
     expect(useNotice.getState().notice?.text).toBe('storage:file.damaged');
