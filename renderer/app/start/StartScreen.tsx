@@ -11,11 +11,13 @@ import { LanguageSwitch, ThemeSwitch } from '../settings/Looks';
 import { Example } from './Example';
 import { Fresh } from './Fresh';
 import { Recent } from './Recent';
+import { useOpenDatabase } from './use-open-database';
 import './start.css';
 
 /** The first page: worlds on this computer, new worlds, files, the example. */
 export const StartScreen = () => {
   const { t } = useTranslation();
+  useOpenDatabase();
   const acts = useMemo<readonly Shortcut[]>(
     () => [
       {

@@ -11,7 +11,7 @@ import {
   rowCounts,
 } from '../../storage';
 import { kindCounts } from '../../storage/counts';
-import { isLoaded, placesOf } from '../name';
+import { faultNameOf, isLoaded, placesOf } from '../name';
 import {
   type Diagnostics,
   DIAGNOSTICS_FORMAT,
@@ -110,6 +110,7 @@ export const collectDiagnostics = async (
     ),
     audit,
     faults: counted.map(plainFault),
+    error: error === undefined ? null : faultNameOf(error, isLoaded),
     places: placesOf(error, isLoaded),
   });
 };

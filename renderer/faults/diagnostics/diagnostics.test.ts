@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BLANK_CAMPAIGN, type Campaign } from '../../../engine';
@@ -48,7 +49,7 @@ describe('a diagnostics file', () => {
   it('fits the schema in docs/schemas', () => {
     const text = `${JSON.stringify(z.toJSONSchema(diagnosticsSchema), null, 2)}\n`;
     // `WABENWART_WRITE_SCHEMAS=1 npx vitest run renderer/faults/diagnostics` writes it anew.
-    if (process.env['WABENWART_WRITE_SCHEMAS'] === '1') writeFileSync(SCHEMA, text);
+    if (env['WABENWART_WRITE_SCHEMAS'] === '1') writeFileSync(SCHEMA, text);
     expect(readFileSync(SCHEMA, 'utf8')).toBe(text);
   });
 

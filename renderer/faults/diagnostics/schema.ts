@@ -74,7 +74,9 @@ export const diagnosticsSchema = z.strictObject({
   /** What checking the campaign found, counted by kind; null = it was not checked. */
   audit: z.strictObject({ acts: count, problems: figures }).nullable(),
   faults: z.array(fault),
-  /** Places of the error that led here, innermost first. */
+  /** Name of the error that led here; null = none did. */
+  error: ownWord.nullable(),
+  /** Its places in the program, innermost first. */
   places: z.array(ownWord),
 });
 

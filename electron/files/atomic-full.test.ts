@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const call = promisify(execFile);
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wabenwart-full-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A program of its own that writes `bytes` bytes to `path` and says the code of what went wrong. */
+const program = async (): Promise<string> => {
+  const outfile = join(folder, 'write.mjs');
+  await build({
+    stdin: {
+      contents: `
+        import { writeAtomically } from './electron/files/atomic.ts';
+        process.on('SIGXFSZ', () => undefined);
+        const [, , path, bytes] = process.argv;
+        await writeAtomically(path, new Uint8Array(Number(bytes))).then(
+          () => console.log('written'),
+          (error) => console.log(error.code),
+        );`,
+      resolveDir: '.',
+    },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+  });
+  return outfile;
+};
+
+describe.skipIf(process.platform === 'win32')('a place that takes no more than 64 KiB', () => {
+  it('keeps the old file whole, has nothing beside it, and takes the file once there is room', async () => {
+    const writer = await program();
+    const home = await mkdtemp(join(folder, 'home-'));
+    const path = join(home, 'world.wabenwart');
+    await writeFile(path, 'old');
+    const write = async (limit: string, bytes: number): Promise<string> => {
+      const line = `ulimit -f ${limit}; exec "$0" "$1" "$2" ${String(bytes)}`;
+      return (await call('bash', ['-c', line, process.execPath, writer, path])).stdout.trim();
+    };
+    expect(await write('64', 1_000_000)).toBe('EFBIG');
+    expect([await readdir(home), await readFile(path, 'utf8')]).toEqual([
+      ['world.wabenwart'],
+      'old',
+    ]);
+    expect(await write('unlimited', 1_000_000)).toBe('written');
+    expect([await readdir(home), (await readFile(path)).length]).toEqual([
+      ['world.wabenwart'],
+      1_000_000,
+    ]);
+  });
+});
