@@ -9,7 +9,12 @@ const shell = vi.hoisted(() => {
   const told: string[] = [];
   const listeners = new Map<string, Listener>();
   const channels = new Map<string, unknown>();
-  const state = { isPackaged: true, isFirst: true, switches: new Set<string>() };
+  const state = {
+    isPackaged: true,
+    isFirst: true,
+    isMinimized: false,
+    switches: new Set<string>(),
+  };
   const loaded: string[] = [];
   const options: unknown[] = [];
   const schemes: unknown[] = [];
@@ -23,6 +28,9 @@ vi.mock('electron', () => {
     webContents = { id: 1, send: vi.fn(), on: vi.fn() };
     on = vi.fn();
     once = vi.fn();
+    isMinimized = () => state.isMinimized;
+    restore = () => told.push('restored');
+    focus = () => told.push('focused');
     constructor(given: unknown) {
       told.push('window');
       options.push(given);
@@ -210,5 +218,17 @@ describe('a start that is refused', () => {
     await begin();
     expect(shell.told).toEqual(['quit']);
     expect(shell.channels.size).toBe(0);
+  });
+
+  it.each([
+    ['minimised', true, ['restored', 'focused']],
+    ['behind others', false, ['focused']],
+  ])('brings the window of the first one forward if it is %s', async (_how, isMinimized, told) => {
+    shell.state.isMinimized = isMinimized;
+    await begin();
+    shell.told.length = 0;
+    shell.listeners.get('second-instance')?.();
+    expect(shell.told).toEqual(told);
+    expect(shell.loaded).toHaveLength(1);
   });
 });

@@ -152,5 +152,9 @@ it('windows in any order of opening, writing, asking, taking, closing and crashi
       { act: 'open', window: 1, pause: 0, fate: 'now', number: 0 },
       ...rest,
     ]);
-  await fc.assert(fc.asyncProperty(script, run), { numRuns: TRIALS, seed: SEED });
+  await fc.assert(fc.asyncProperty(script, run), {
+    numRuns: TRIALS,
+    seed: SEED,
+    endOnFailure: true,
+  });
 }, 3_600_000);

@@ -128,7 +128,7 @@ export const takeSeat = (campaignId: string, ground: SeatGround): Seat => {
     const news = get().handover === null ? 'tookOver' : 'received';
     const isForAnother = asker !== null && news === 'tookOver';
     asker = null;
-    if (!hasLeft && !isForAnother && opened !== null && opened !== undefined) {
+    if (!isForAnother && opened !== null && opened !== undefined) {
       write(given, opened, news);
       return;
     }
