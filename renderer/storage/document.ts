@@ -1,6 +1,7 @@
-import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer';
+import { applyPatches, enablePatches, produceWithPatches } from 'immer';
 import type { Campaign } from '../../engine';
 import type { Command } from '../state/command';
+import { patchesOfRows } from './changes';
 import {
   append,
   changedEntries,
@@ -10,7 +11,7 @@ import {
   stepsBetween,
   walk,
 } from './journal';
-import { changedParts, changedRows, type RowChange } from './rows';
+import { changedParts, changedRows } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
 import type { Commit } from './storage';
 import { touchedBy } from './touched';
@@ -32,35 +33,6 @@ export interface Move {
   readonly commit: Commit;
 }
 
-const patchOf = ({ path, before, after }: RowChange): Patch => {
-  if (after === undefined) return { op: 'remove', path: [...path] };
-  return { op: before === undefined ? 'add' : 'replace', path: [...path], value: after };
-};
-
-const reversed = ({ path, before, after }: RowChange): RowChange => ({
-  path,
-  before: after,
-  after: before,
-});
-
-type Parts = Readonly<Record<string, unknown>>;
-
-/** True for parts by name, each with a value: what is there without a value cannot be told from what is not there. */
-const isParts = (value: unknown): value is Parts =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((part) => part !== undefined);
-
-/** The fields in which a row differs, where the row stays; the row itself where it came or went. */
-const changedFields = (change: RowChange): readonly RowChange[] => {
-  const { path, before, after } = change;
-  if (!isParts(before) || !isParts(after)) return [change];
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((key) => before[key] !== after[key])
-    .map((key) => ({ path: [...path, key], before: before[key], after: after[key] }));
-};
-
 type Change = Omit<JournalPatches, 'seq'> & { readonly campaign: Campaign };
 
 const carryOut = (campaign: Campaign, command: Command): Change => {
@@ -69,12 +41,7 @@ const carryOut = (campaign: Campaign, command: Command): Change => {
     return { campaign: next, patches, inverse };
   }
   const next = command.replace(campaign);
-  const changes = changedParts(CAMPAIGN_SHAPE, campaign, next).flatMap(changedFields);
-  return {
-    campaign: next,
-    patches: changes.map(patchOf),
-    inverse: changes.map((change) => patchOf(reversed(change))),
-  };
+  return { campaign: next, ...patchesOfRows(changedParts(CAMPAIGN_SHAPE, campaign, next)) };
 };
 
 const move = (before: Document, after: Document, patches: JournalPatches | null, at: string) => ({

@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from '../support/test';
+import type { Chance } from '../support/chance';
+import { postOf, musterOf } from './letters';
+
+/** How many realms write each month; the others do as the rules say. */
+const LETTERS = 3;
+
+/** Fields of a Großfeld in which nobody stands, drawn on month after month. */
+const QUARRY = '575';
+
+const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+const banner = (page: Page): Locator => page.getByRole('banner');
+
+/** Waits until everything is on the disk. */
+export const untilSaved = (page: Page): Promise<void> =>
+  expect(page.getByText(/^gesichert \d/)).toBeVisible();
+
+/** Goes to a station of the turn by its key. */
+const toStation = async (page: Page, key: string): Promise<void> => {
+  await press(page, 'Alt+3');
+  await expect(page.getByRole('navigation', { name: 'Stationen des Monats' })).toBeVisible();
+  await press(page, key);
+};
+
+/** Letters come in by the dialogue of files and are filed at once. */
+const receive = async (page: Page, chance: Chance): Promise<void> => {
+  const muster = await musterOf(page);
+  const post = postOf(muster, chance, LETTERS);
+  await toStation(page, '1');
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, 'o');
+  await (await choosing).setFiles([...post]);
+  const last = post.at(-1)?.name ?? '';
+  await expect(page.getByRole('row', { name: new RegExp(`^${last}`) })).toBeVisible();
+  await press(page, 'Shift+Enter');
+  await expect(page.getByText(new RegExp(`^${String(post.length)} von \\d+ da$`))).toBeVisible();
+};
+
+/** Two fields of the map get other terrain. */
+const draw = async (page: Page, month: number): Promise<void> => {
+  await press(page, 'Alt+1', 'g');
+  const field = `${QUARRY}/${String((month % 40) + 4).padStart(2, '0')}`;
+  await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }).fill(field);
+  await press(page, 'Enter');
+  await expect(page.getByRole('application')).toBeFocused();
+  await press(
+    page,
+    'b',
+    month % 2 === 0 ? '1' : '2',
+    'n',
+    'Enter',
+    'ArrowRight',
+    'Enter',
+    'Escape',
+  );
+};
+
+/** A sum is booked by hand, with its reason. */
+const book = async (page: Page, month: number): Promise<void> => {
+  await press(page, 'Alt+4');
+  await expect(page.getByRole('heading', { name: /^(Bilanz|Hauptbuch|Die Reiche)/ })).toBeVisible();
+  await press(page, '2');
+  await expect(page.getByRole('heading', { name: /^Hauptbuch/ })).toBeVisible();
+  await press(page, 'm');
+  await expect(page.getByRole('textbox', { name: 'Goldstücke' })).toBeFocused();
+  await page.keyboard.type(String(10 + (month % 90)));
+  await page.getByRole('textbox', { name: 'Grund' }).fill(`Gabe im ${String(month)}. Monat`);
+  await press(page, 'Enter');
+  await expect(page.getByRole('textbox', { name: 'Grund' })).toHaveCount(0);
+};
+
+/** The evaluation of a realm is noted as sent: its words are kept with the month. */
+const send = async (page: Page): Promise<void> => {
+  await press(page, 'Alt+5');
+  const mark = page.getByRole('button', { name: /^Als verschickt vermerken/ });
+  await expect(mark).toBeVisible();
+  // Who has not paid is left out; after a year without a payment nobody would get a letter.
+  await expect(async () => {
+    await press(page, 'j');
+    await expect(mark).toBeEnabled({ timeout: 1000 });
+    await press(page, 'v');
+    await expect(page.getByText(/verschickt am/).first()).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+};
+
+/** The month is run, every case taken as it was computed, and applied. Returns how long applying took, in milliseconds. */
+const close = async (page: Page, turn: number): Promise<number> => {
+  await toStation(page, '4');
+  const open = page.getByText(/^\d+ F(all|älle), \d+ offen$/);
+  const none = page.getByText('Nichts zu entscheiden');
+  await expect(open.or(none)).toBeVisible();
+  for (let most = 40; most > 0 && (await open.count()) > 0; most -= 1) {
+    const words = await open.innerText();
+    if (words.endsWith(' 0 offen')) break;
+    await press(page, 'Enter');
+    await expect(open).not.toHaveText(words);
+  }
+  await press(page, '6');
+  await expect(page.getByRole('button', { name: 'Zug anwenden' })).toBeEnabled();
+  const before = Date.now();
+  await press(page, 'Control+Enter');
+  await expect(banner(page)).toContainText(`Zug ${String(turn + 1)}`);
+  await untilSaved(page);
+  return Date.now() - before;
+};
+
+/** One month at the desk, by keys: letters every month, the rest now and then. */
+export const liveMonth = async (page: Page, chance: Chance, turn: number): Promise<number> => {
+  await receive(page, chance);
+  if (turn % 2 === 0) await draw(page, turn);
+  if (turn % 3 === 0) await book(page, turn);
+  if (turn === 59) await send(page);
+  return close(page, turn);
+};
