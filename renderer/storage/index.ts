@@ -6,7 +6,6 @@ import { createStorage } from './storage';
 import { useVersionTrouble, watchVersions } from './versions';
 
 export type { Arrival } from './arrivals';
-export { type AuditReport, PROBLEM_CODES, type ProblemCode } from './audit';
 export type { CampaignHead, CampaignSummary } from './database';
 export {
   type FileFailure,

@@ -9,13 +9,11 @@ import type { Problem } from './problem';
 import { type AuditedRow, rowProblems } from './rows';
 import { stepProblems, walkProblems } from './walk';
 
-export { PROBLEM_CODES, type ProblemCode } from './problem';
-
 /** What was found when a campaign was held against its own journal. */
 export interface AuditReport {
   /** Acts in the chronicle, the origin included. */
   readonly acts: number;
-  /** A code of {@link PROBLEM_CODES} and the place, with a space between; none = everything fits. */
+  /** A code (see `problem.ts`) and the place, with a space between; none = everything fits. */
   readonly problems: readonly string[];
 }
 

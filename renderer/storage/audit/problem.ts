@@ -1,33 +1,30 @@
 /** Everything an audit can find. */
-export const PROBLEM_CODES = [
+type ProblemCode =
   // There are rows or acts, but no campaign of this id.
-  'noCampaign',
+  | 'noCampaign'
   // What lists show differs from the document.
-  'summary',
+  | 'summary'
   // Fewer commits than acts.
-  'revision',
+  | 'revision'
   // The act in force is not one to which one can go.
-  'head',
+  | 'head'
   // An act is missing: they are not numbered without gaps from 0.
-  'number',
+  | 'number'
   // An act follows from one that does not exist, from a later one, or from one to which one cannot go.
-  'parent',
+  | 'parent'
   // Redo leads from an act to one that does not follow from it.
-  'next',
+  | 'next'
   // An act without its changes; changes without an act; changes that do not fit the state they belong to.
-  'patchesMissing',
-  'patchesForeign',
-  'patchesUnfit',
+  | 'patchesMissing'
+  | 'patchesForeign'
+  | 'patchesUnfit'
   // A row that must be there or that the journal put there; so many rows more than were written (-1 = one fewer).
-  'rowMissing',
-  'rowCount',
+  | 'rowMissing'
+  | 'rowCount'
   // A row that no document has, or that the journal has taken away.
-  'rowForeign',
+  | 'rowForeign'
   // A row that differs from what the journal made of it.
-  'rowStale',
-] as const;
-
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+  | 'rowStale';
 
 /** Something wrong, and where: an act's number, or a row's path with dots between. */
 export interface Problem {
