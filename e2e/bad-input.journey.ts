@@ -223,7 +223,7 @@ test('files that are no world get one sentence and change no world', async () =>
     [
       'morgen.wabenwart',
       zipOf({ ...parts, 'manifest.json': JSON.stringify({ ...manifest, version: 99 }) }),
-      /aus einer neueren Fassung von Wabenwart \(Format 99, lesbar bis 6\)/,
+      /aus einer neueren Fassung von Wabenwart \(Format 99, lesbar bis 7\)/,
     ],
     [
       'falsch.wabenwart',

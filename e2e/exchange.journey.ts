@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './support/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { type NamedFile, partsOf, saveCopy, terrainOf } from './support/copies';
+import { entriesOf, type NamedFile, saveCopy, terrainOf } from './support/copies';
 import { type Desk, freshDesk } from './support/desk';
 import {
   exportDialog,
@@ -371,21 +371,14 @@ interface Known {
 
 /** Names of places Reich Tharos knows, and of those it does not. */
 const namesFor = (bytes: Uint8Array) => {
-  const parts = partsOf(bytes);
-  const grossfelder = JSON.parse(parts['world/grossfelder.json'] ?? '') as Readonly<
-    Record<
-      string,
-      { settlements: Readonly<Record<string, { name: string; owner: string | null }>> }
-    >
-  >;
-  const { knowledge } = JSON.parse(parts['world/rest.json'] ?? '') as {
-    knowledge: Readonly<Record<string, { grossfelder: Readonly<Record<string, Known>> }>>;
-  };
-  const charts = knowledge['tha']?.grossfelder ?? {};
+  const grossfelder = entriesOf<{
+    settlements: Readonly<Record<string, { name: string; owner: string | null }>>;
+  }>(bytes, 'world/grossfelder.jsonl');
+  const charts = entriesOf<Known>(bytes, 'world/known.jsonl');
   return Object.entries(grossfelder).flatMap(([no, { settlements }]) =>
     Object.entries(settlements).map(([index, { name, owner }]) => ({
       name,
-      isKnown: owner === 'tha' || charts[no]?.settlements[index] !== undefined,
+      isKnown: owner === 'tha' || charts[`tha/${no}`]?.settlements[index] !== undefined,
     })),
   );
 };

@@ -37,7 +37,7 @@ test('a copy on the disk brings the same world to another computer, as often as 
   const copy = await saveCopy(page);
   expect(copy.name).toBe('Die-Tharische-See-58.wabenwart');
   await expect(page.getByText(/^Sicherung /)).toBeVisible();
-  expect(partsOf(copy.bytes)['world/grossfelder.json']).toContain('Hier rastet der Bote.');
+  expect(partsOf(copy.bytes)['world/grossfelder.jsonl']).toContain('Hier rastet der Bote.');
   await desk.getUp();
 
   const other = await elsewhere.sitDown();
@@ -65,7 +65,7 @@ test('a copy on the disk brings the same world to another computer, as often as 
       ...JSON.parse(first['campaign.json'] ?? ''),
       id: expect.any(String),
     });
-    for (const part of ['world/grossfelder.json', 'world/rest.json', 'sheets/index.json'])
+    for (const part of ['world/grossfelder.jsonl', 'world/parties.jsonl', 'sheets/index.jsonl'])
       expect(second[part]).toBe(first[part]);
     await other.getByRole('button', { name: 'Zur Startseite' }).click();
   });

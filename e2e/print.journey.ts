@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from './support/test';
-import { partsOf, saveCopy } from './support/copies';
+import { entriesOf, saveCopy } from './support/copies';
 import { DESKTOP, type Desk, freshDesk } from './support/desk';
 import { goTo, openExample } from './support/pages';
 import { canMeasurePdf, fieldWidths, measurePdf, pdfPicture, type PdfFacts } from './support/pdf';
@@ -71,20 +71,15 @@ interface Place {
 const namesOf = (
   bytes: Uint8Array,
 ): { readonly known: readonly string[]; readonly hidden: readonly string[] } => {
-  const parts = partsOf(bytes);
-  const grossfelder = JSON.parse(parts['world/grossfelder.json'] ?? '') as Readonly<
-    Record<string, { readonly settlements: Readonly<Record<string, Place>> }>
-  >;
-  const { knowledge } = JSON.parse(parts['world/rest.json'] ?? '') as {
-    readonly knowledge: Readonly<
-      Record<string, { readonly grossfelder: Readonly<Record<string, Known>> }>
-    >;
-  };
-  const charts = knowledge['tha']?.grossfelder ?? {};
+  const grossfelder = entriesOf<{ readonly settlements: Readonly<Record<string, Place>> }>(
+    bytes,
+    'world/grossfelder.jsonl',
+  );
+  const charts = entriesOf<Known>(bytes, 'world/known.jsonl');
   const places = Object.entries(grossfelder).flatMap(([no, { settlements }]) =>
     Object.entries(settlements).map(([index, { name, owner }]) => ({
       name,
-      isKnown: owner === 'tha' || charts[no]?.settlements[index] !== undefined,
+      isKnown: owner === 'tha' || charts[`tha/${no}`]?.settlements[index] !== undefined,
     })),
   );
   return {

@@ -45,10 +45,24 @@ export const partsOf = (bytes: Uint8Array): CopyParts =>
 export const zipOf = (parts: CopyParts): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, strToU8(text)])));
 
+/** The entries of a collection in a campaign file by their keys. */
+export const entriesOf = <Value>(
+  bytes: Uint8Array,
+  part: string,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(
+    (partsOf(bytes)[part] ?? '')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as { readonly key: string; readonly value: Value })
+      .map(({ key, value }) => [key, value]),
+  );
+
 /** Terrain of every Großfeld in a campaign file, field by field. */
 export const terrainOf = (bytes: Uint8Array): Readonly<Record<string, readonly string[]>> => {
-  const grossfelder = JSON.parse(partsOf(bytes)['world/grossfelder.json'] ?? '{}') as Readonly<
-    Record<string, { readonly terrain: readonly string[] }>
-  >;
+  const grossfelder = entriesOf<{ readonly terrain: readonly string[] }>(
+    bytes,
+    'world/grossfelder.jsonl',
+  );
   return Object.fromEntries(Object.entries(grossfelder).map(([no, { terrain }]) => [no, terrain]));
 };

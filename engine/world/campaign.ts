@@ -1,4 +1,4 @@
-import type { Ruling, Settings } from '../kernel';
+import type { Json, Ruling, Settings } from '../kernel';
 import type { FindingDecision, InboxItem, OutgoingLetter, RealmMark, Variant } from './desk';
 import type { EvaluationDraft, NewsIssue, Publicity } from './dispatch';
 import type { PartyKey } from './grossfeld';
@@ -144,4 +144,9 @@ export interface Campaign {
   readonly newsletters: Readonly<Record<string, NewsIssue>>;
   /** Date by which the letters of the open turn have to be there, ISO 8601; null = none was announced. */
   readonly deadline: string | null;
+  /**
+   * What a file held that this program does not know, by the part in which it stood: whole parts, or the unknown fields of
+   * one that is known. Nothing reads it; it is written back as it was. Absent = nothing.
+   */
+  readonly kept?: Readonly<Record<string, Json>>;
 }

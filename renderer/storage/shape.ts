@@ -77,4 +77,5 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
   publicity: record('row'),
   newsletters: record('row'),
   deadline: 'row',
+  kept: optional(record('row')),
 } satisfies Parts<Campaign>);

@@ -88,7 +88,7 @@ const tableNameOf = (part: string): TableName | undefined => {
 };
 
 const readZip = (bytes: Uint8Array, limits: ExchangeLimits): ExchangeResult<Bundle> => {
-  const parts = unpack(bytes, { bytes: limits.bytes, parts: 200, depth: limits.depth });
+  const parts = unpack(bytes, { bytes: limits.bytes, parts: 200 });
   if (!parts.ok) {
     return refuse(parts.problem.code === 'too-large' ? 'too-large' : 'archive-damaged', {});
   }

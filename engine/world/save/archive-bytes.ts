@@ -8,7 +8,7 @@ import { type FileLimits, type FileProblem, type FileResult, isImagePart } from 
 export type Parts = Readonly<Record<string, Uint8Array>>;
 
 /** Written as the time of every part, so that equal content gives equal bytes. Without zone: the format has none. */
-const FIXED_TIME = '1980-06-15T12:00:00';
+export const FIXED_TIME = '1980-06-15T12:00:00';
 
 /** SHA-256 of some bytes, in lower-case hexadecimal. */
 export const hashOf = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
@@ -16,8 +16,17 @@ export const hashOf = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
 /** UTF-8 of a text. Lone surrogates are lost: see {@link survivesUtf8}. */
 export const encode = (text: string): Uint8Array => strToU8(text);
 
-/** Text of UTF-8 bytes. */
+/** Text of UTF-8 bytes; what is none becomes signs of replacement. */
 export const decode = (bytes: Uint8Array): string => strFromU8(bytes);
+
+/** Text of UTF-8 bytes, or undefined if they are none or begin with a byte-order mark. */
+export const decodeStrictly = (bytes: Uint8Array): string | undefined => {
+  const text = decode(bytes);
+  const again = encode(text);
+  if (again.length !== bytes.length) return undefined;
+  for (let at = 0; at < again.length; at += 1) if (again[at] !== bytes[at]) return undefined;
+  return text;
+};
 
 /** True if a text comes back from UTF-8 as it was (no lone surrogates, no leading byte-order mark). */
 export const survivesUtf8 = (text: string): boolean => decode(encode(text)) === text;
@@ -49,14 +58,17 @@ const listing = (bytes: Uint8Array): { readonly size: number; readonly count: nu
 
 const tooLarge = (
   { size, count }: { readonly size: number; readonly count: number },
-  limits: FileLimits,
+  limits: Pick<FileLimits, 'bytes' | 'parts'>,
 ): FileProblem | undefined =>
   size > limits.bytes || count > limits.parts
     ? { code: 'too-large', about: { bytes: size, parts: count } }
     : undefined;
 
 /** Unpacks an archive, but not one that claims to hold more than the limits. Never throws. */
-export const unpack = (bytes: Uint8Array, limits: FileLimits): FileResult<Parts> => {
+export const unpack = (
+  bytes: Uint8Array,
+  limits: Pick<FileLimits, 'bytes' | 'parts'>,
+): FileResult<Parts> => {
   try {
     const problem = tooLarge(listing(bytes), limits);
     return problem === undefined ? success(unzipSync(bytes)) : failure(problem);

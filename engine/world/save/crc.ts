@@ -13,10 +13,12 @@ export const crc32 = (bytes: Uint8Array): number => {
   return (crc ^ 0xffffffff) >>> 0;
 };
 
-/** Whole numbers of two and four bytes, the lowest first; 0 beyond the end. */
-const short = (bytes: Uint8Array, at: number): number =>
+/** A whole number of two bytes, the lowest first; 0 beyond the end. */
+export const short = (bytes: Uint8Array, at: number): number =>
   (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
-const long = (bytes: Uint8Array, at: number): number =>
+
+/** A whole number of four bytes, the lowest first; 0 beyond the end. */
+export const long = (bytes: Uint8Array, at: number): number =>
   (short(bytes, at) | (short(bytes, at + 2) << 16)) >>> 0;
 
 const END = { mark: 0x06054b50, size: 22, farthest: 65_558 };

@@ -17,16 +17,39 @@ const examples: Readonly<Record<string, unknown>> = Object.fromEntries(
 );
 const sheet = '101\t8.000\tK\r\n';
 
+/** A part as it stands in a file: a collection line by line. */
+const partText = (part: string, json: unknown): string =>
+  part.endsWith('.jsonl')
+    ? Object.entries(json as Readonly<Record<string, unknown>>)
+        .map(([key, value]) => `${JSON.stringify({ key, value })}\n`)
+        .join('')
+    : JSON.stringify(json);
+
+/** What stands in a part of a written file, as the page shows it. */
+const shown = (part: string, text: string): unknown =>
+  part.endsWith('.jsonl')
+    ? Object.fromEntries(
+        text
+          .split('\n')
+          .slice(0, -1)
+          .map((line) => JSON.parse(line) as { key: string; value: unknown })
+          .map(({ key, value }) => [key, value]),
+      )
+    : (JSON.parse(text) as unknown);
+
 /** A file of the examples of the page, with a manifest as the page describes it. */
 const fileOfExamples = (): Uint8Array => {
   const parts: Record<string, Uint8Array> = { [sheetPart('tha')]: strToU8(sheet) };
   for (const [part, json] of Object.entries(examples)) {
-    if (part !== PART.manifest) parts[part] = strToU8(JSON.stringify(json));
+    if (part !== PART.manifest) parts[part] = strToU8(partText(part, json));
   }
-  const hashes = Object.fromEntries(
-    Object.entries(parts).map(([part, bytes]) => [part, hashOf(bytes)]),
+  const listed = Object.fromEntries(
+    Object.entries(parts).map(([part, bytes]) => [
+      part,
+      { sha256: hashOf(bytes), bytes: bytes.length },
+    ]),
   );
-  const manifest = { ...(examples[PART.manifest] as object), parts: hashes };
+  const manifest = { ...(examples[PART.manifest] as object), parts: listed };
   return zipSync({ ...parts, [PART.manifest]: strToU8(JSON.stringify(manifest)) });
 };
 
@@ -43,14 +66,16 @@ describe('the page about the file format', () => {
     const written = unzipSync(writeCampaignFile(result.value.campaign));
     for (const [part, json] of Object.entries(examples)) {
       if (part === PART.manifest) continue;
-      expect(JSON.parse(new TextDecoder().decode(written[part])), part).toEqual(json);
+      expect(shown(part, new TextDecoder().decode(written[part])), part).toEqual(json);
     }
   });
 
   it('names today’s version and limits', () => {
     expect(examples[PART.manifest]).toMatchObject({ version: CAMPAIGN_VERSION });
     expect(page).toMatch(new RegExp(`^\\| ${CAMPAIGN_VERSION} +\\|`, 'm'));
-    expect(page).toContain(`${FILE_LIMITS.bytes / 1024 / 1024} MiB`);
+    const { bytes, data, enclosure, line, whole, unknown } = FILE_LIMITS;
+    for (const limit of [bytes, data, enclosure, line, whole, unknown])
+      expect(page).toContain(`| ${(limit / 1024 / 1024).toLocaleString('en')} MiB `);
     expect(page).toContain(`| ${FILE_LIMITS.parts.toLocaleString('en')} `);
     expect(page).toMatch(new RegExp(`nesting of JSON +\\| ${FILE_LIMITS.depth} `));
   });

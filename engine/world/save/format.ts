@@ -4,25 +4,50 @@ import type { Json, Params, Result } from '../../kernel';
 export const CAMPAIGN_FORMAT = 'wabenwart-campaign';
 
 /** Version written today. A file of a lower version is migrated, one of a higher version refused. */
-export const CAMPAIGN_VERSION = 6;
+export const CAMPAIGN_VERSION = 7;
 
-/** Parts of a campaign file; the texts of order sheets follow as `sheets/<party>.txt`. */
+/**
+ * Parts of a campaign file. `.json` is one object; `.jsonl` is a collection, an entry on each line. The texts of order
+ * sheets follow as `sheets/<party>.txt`.
+ */
 export const PART = {
   manifest: 'manifest.json',
   campaign: 'campaign.json',
-  grossfelder: 'world/grossfelder.json',
-  rest: 'world/rest.json',
-  sheets: 'sheets/index.json',
-  rulings: 'rulings.json',
-  archive: 'archive.json',
-  bookmarks: 'bookmarks.json',
-  underlays: 'underlays.json',
-  editions: 'editions.json',
-  mail: 'mail.json',
-  desk: 'desk.json',
-  records: 'records.json',
-  dispatch: 'dispatch.json',
+  world: 'world/world.json',
+  grossfelder: 'world/grossfelder.jsonl',
+  parties: 'world/parties.jsonl',
+  units: 'world/units.jsonl',
+  labels: 'world/labels.jsonl',
+  knowledge: 'world/knowledge.jsonl',
+  known: 'world/known.jsonl',
+  works: 'world/works.jsonl',
+  treaties: 'world/treaties.jsonl',
+  people: 'world/people.jsonl',
+  board: 'world/board.json',
+  regions: 'world/regions.jsonl',
+  affairs: 'world/affairs.jsonl',
+  sheets: 'sheets/index.jsonl',
+  mail: 'mail.jsonl',
+  rulings: 'rulings.jsonl',
+  archive: 'archive.jsonl',
+  bookmarks: 'bookmarks.jsonl',
+  underlays: 'underlays.jsonl',
+  editions: 'editions.jsonl',
+  inbox: 'inbox.jsonl',
+  decisions: 'decisions.jsonl',
+  marks: 'marks.jsonl',
+  outbox: 'outbox.jsonl',
+  variants: 'variants.jsonl',
+  ledger: 'ledger.jsonl',
+  culture: 'culture.jsonl',
+  shelf: 'shelf.jsonl',
+  evaluations: 'evaluations.jsonl',
+  publicity: 'publicity.jsonl',
+  newsletters: 'newsletters.jsonl',
 } as const;
+
+/** Parts a campaign may be without. */
+export const OPTIONAL_PARTS: readonly string[] = [PART.board, PART.regions, PART.affairs];
 
 /** Where the original text of a party's sheet lies. */
 export const sheetPart = (party: string): string => `sheets/${party}.txt`;
@@ -40,14 +65,43 @@ export const isImagePart = (part: string): boolean => part.startsWith('images/')
 export const isEnclosedPart = (part: string): boolean =>
   isImagePart(part) || part.startsWith('originals/');
 
-/** Most that a file may claim to hold: bytes unpacked, parts, and nesting of its JSON. */
+/** Where a table or text for people lies, which the program never reads. */
+export const readablePart = (name: string): string => `readable/${name}`;
+
+/** True for parts that are there for people only. */
+export const isReadablePart = (part: string): boolean =>
+  part.startsWith('readable/') || part === 'README.txt' || part === 'LIESMICH.txt';
+
+/** Most that a file may claim to hold. */
 export interface FileLimits {
+  /** Bytes of all parts together, unpacked. */
   readonly bytes: number;
   readonly parts: number;
+  /** Nesting of its JSON. */
   readonly depth: number;
+  /** Bytes of all parts that are no pictures and no documents. */
+  readonly data: number;
+  /** Bytes of a line, and of a part that is read as a whole. */
+  readonly line: number;
+  readonly whole: number;
+  /** Bytes of one picture or document. */
+  readonly enclosure: number;
+  /** Bytes of everything that no schema knows. */
+  readonly unknown: number;
 }
 
-export const FILE_LIMITS: FileLimits = { bytes: 256 * 1024 * 1024, parts: 60_000, depth: 64 };
+const MIB = 1024 * 1024;
+
+export const FILE_LIMITS: FileLimits = {
+  bytes: 3072 * MIB,
+  parts: 60_000,
+  depth: 64,
+  data: 1024 * MIB,
+  line: 64 * MIB,
+  whole: 256 * MIB,
+  enclosure: 256 * MIB,
+  unknown: 16 * MIB,
+};
 
 /** Why a file could not be read. Nothing of it has been taken over then. */
 export interface FileProblem {
@@ -58,8 +112,12 @@ export interface FileProblem {
     | 'too-large'
     | 'part-missing'
     | 'part-damaged'
+    | 'part-twice'
+    | 'part-unsafe'
+    | 'text-broken'
     | 'json-broken'
     | 'key-unsafe'
+    | 'key-twice'
     | 'schema'
     | 'contradiction';
   readonly about: Params;
@@ -67,7 +125,7 @@ export interface FileProblem {
 
 export type FileResult<Value> = Result<Value, FileProblem>;
 
-/** The parsed JSON parts and the texts of a file. */
+/** The parsed parts of a file, a collection as one object by its keys, and the texts. */
 export interface FileContent {
   readonly json: Readonly<Record<string, Json>>;
   readonly texts: Readonly<Record<string, string>>;

@@ -201,8 +201,9 @@ describe('campaign files that mean harm', () => {
 
   it('are refused when JSON is nested a hundred thousand times', () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-    for (const part of Object.values(PART)) {
-      const parts = { ...unzipSync(examples[0] ?? new Uint8Array()), [part]: strToU8(deep) };
+    const whole = unzipSync(examples[0] ?? new Uint8Array());
+    for (const part of Object.values(PART).filter((name) => name in whole)) {
+      const parts = { ...whole, [part]: strToU8(deep) };
       const sealed = part === PART.manifest ? parts : resealed(parts);
       const file = zipOfEntries(Object.entries(sealed).map(([name, bytes]) => ({ name, bytes })));
       expect(outcomeOf(file)).not.toBe('read');

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { tinyCampaign, tinyWorld } from '../../testing';
 import type { Underlay } from '../campaign';
 import { hashOf } from './archive-bytes';
-import { FILE_LIMITS, imagePart, PART } from './format';
-import { packImages } from './images';
+import { FILE_LIMITS, type FileLimits, imagePart, PART } from './format';
 import { readCampaignArchive, readCampaignFile } from './read';
+import { writeCampaign } from './stream';
 import { writeCampaignFile } from './write';
 
 const scan = Uint8Array.from({ length: 4000 }, (_, index) => (index * 7919) % 251);
@@ -34,11 +34,11 @@ type PartsOfFile = Record<string, Uint8Array>;
 
 /** The file after a change of its parts and of what its manifest lists. */
 const changed = (
-  change: (parts: PartsOfFile, listed: Record<string, string>) => void,
+  change: (parts: PartsOfFile, listed: Record<string, unknown>) => void,
 ): Uint8Array => {
   const parts: PartsOfFile = { ...unzipSync(file) };
   const manifest = JSON.parse(new TextDecoder().decode(parts[PART.manifest])) as {
-    parts: Record<string, string>;
+    parts: Record<string, unknown>;
   };
   change(parts, manifest.parts);
   parts[PART.manifest] = strToU8(JSON.stringify(manifest));
@@ -112,12 +112,15 @@ describe('pictures in a campaign file', () => {
     expect(readCampaignArchive(bomb, limits)).toMatchObject({ problem: { code: 'too-large' } });
   });
 
-  it('never make a file too large to be read again: what finds no room is named', () => {
-    const limits = { ...FILE_LIMITS, bytes: 4000 };
-    expect(packImages(campaign, images, limits)).toEqual({
-      images: { [sketchHash]: sketch },
-      missing: [scanHash],
-    });
-    expect(packImages(campaign, images)).toEqual({ images, missing: [] });
+  it('never make a file too large to be read again: what finds no room is named', async () => {
+    const written = (limits: FileLimits) =>
+      writeCampaign(
+        campaign,
+        { limits, enclosure: (hash) => Promise.resolve(images[hash]) },
+        { write: () => Promise.resolve() },
+      );
+    expect((await written({ ...FILE_LIMITS, bytes: 4000 })).missing).toEqual([scanHash]);
+    expect((await written({ ...FILE_LIMITS, enclosure: 3999 })).missing).toEqual([scanHash]);
+    expect((await written(FILE_LIMITS)).missing).toEqual([]);
   });
 });

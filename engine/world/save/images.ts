@@ -1,6 +1,5 @@
 import type { Campaign } from '../campaign';
-import { hashOf } from './archive-bytes';
-import { FILE_LIMITS, type FileLimits, imagePart, originalPart } from './format';
+import { type FileLimits, imagePart, originalPart } from './format';
 
 /**
  * Files kept beside a campaign by the SHA-256 of their bytes, lower-case hexadecimal: pictures of underlays and
@@ -51,34 +50,22 @@ export const enclosedOf = (campaign: Enclosing): readonly Enclosed[] => {
 /** Part of a file's room that is kept for everything but pictures and documents as they came. */
 const RESERVE = 1 / 4;
 
-/** Files that go into a campaign file, and the hashes of those that do not. */
-export interface Packed {
-  readonly images: Images;
-  readonly missing: readonly string[];
+/** What is left of a file's room for pictures and documents. */
+export interface Room {
+  /** True if a file of so many bytes still finds room, which it then has. */
+  readonly take: (bytes: number) => boolean;
 }
 
-/**
- * Chooses the files that are stored with a campaign: the pictures its underlays and newsletters show and the documents of its mailbox
- * as they came, as far as the file stays readable within its limits. Bytes that do not fit their hash stay out.
- */
-export const packImages = (
-  campaign: Enclosing,
-  images: Images,
-  limits: FileLimits = FILE_LIMITS,
-): Packed => {
-  const packed: Record<string, Uint8Array> = {};
-  const missing: string[] = [];
-  let room = limits.bytes * (1 - RESERVE);
+/** The room of an empty file, so that what is written can be read again. */
+export const roomFor = (limits: FileLimits): Room => {
+  let bytes = limits.bytes * (1 - RESERVE);
   let parts = limits.parts * (1 - RESERVE);
-  for (const { hash } of enclosedOf(campaign)) {
-    const bytes = images[hash];
-    if (bytes === undefined || bytes.length > room || parts < 1 || hashOf(bytes) !== hash) {
-      missing.push(hash);
-      continue;
-    }
-    packed[hash] = bytes;
-    room -= bytes.length;
-    parts -= 1;
-  }
-  return { images: packed, missing };
+  return {
+    take: (size) => {
+      if (size > bytes || size > limits.enclosure || parts < 1) return false;
+      bytes -= size;
+      parts -= 1;
+      return true;
+    },
+  };
 };

@@ -1,9 +1,16 @@
 export { fromBase64, toBase64 } from './base64';
 export { crc32 } from './crc';
 export { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, type FileProblem, type FileResult } from './format';
-export { type Images, imagesOf, packImages, type Packed } from './images';
-export { type CampaignArchive, readCampaignArchive, readCampaignFile } from './read';
-export { writeCampaignFile } from './write';
+export { type Images, imagesOf } from './images';
+export type { ListedPart, Manifest } from './manifest';
+export type { CampaignPeek } from './peek';
+export {
+  type CampaignArchive,
+  type ReadCampaign,
+  readCampaignArchive,
+  readCampaignFile,
+} from './read';
+export { type FileExtras, type ReadableFile, writeCampaignFile } from './write';
 export {
   type ByteSink,
   type ByteSource,
@@ -12,11 +19,8 @@ export {
   sourceOf,
 } from './bytes';
 export {
-  type CampaignPeek,
   peekCampaign,
-  type ReadableFile,
   readCampaign,
-  type ReadCampaign,
   writeCampaign,
   type WriteOptions,
   type WrittenCampaign,

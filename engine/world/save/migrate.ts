@@ -1,14 +1,19 @@
 import type { Json } from '../../kernel';
-import { CAMPAIGN_VERSION, type FileContent, PART } from './format';
+import { CAMPAIGN_VERSION, type FileContent } from './format';
+import { isRecord } from './kept';
+import { withLines } from './migrate-lines';
+import { OLD_PART } from './old-parts';
+
+export { OLD_PART };
+
+/** First version whose collections lie line by line; the parts of older ones are read as a whole. */
+export const FIRST_WITH_LINES = 7;
 
 /** Brings the content of a file of version `from` to version `from + 1`. */
 export interface Migration {
   readonly from: number;
   readonly migrate: (content: FileContent) => FileContent;
 }
-
-const isRecord = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The rest of a world with the books that version 3 added; anything but an object stays for the schema to refuse. */
 const withBooks = (rest: Json | undefined): Json =>
@@ -21,7 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
     from: 1,
     migrate: (content) => ({
       ...content,
-      json: { ...content.json, [PART.bookmarks]: {}, [PART.underlays]: {} },
+      json: { ...content.json, [OLD_PART.bookmarks]: {}, [OLD_PART.underlays]: {} },
     }),
   },
   {
@@ -31,9 +36,9 @@ export const MIGRATIONS: readonly Migration[] = [
       ...content,
       json: {
         ...content.json,
-        [PART.rest]: withBooks(content.json[PART.rest]),
-        [PART.editions]: {},
-        [PART.mail]: {},
+        [OLD_PART.rest]: withBooks(content.json[OLD_PART.rest]),
+        [OLD_PART.editions]: {},
+        [OLD_PART.mail]: {},
       },
     }),
   },
@@ -44,7 +49,7 @@ export const MIGRATIONS: readonly Migration[] = [
       ...content,
       json: {
         ...content.json,
-        [PART.desk]: {
+        [OLD_PART.desk]: {
           inbox: {},
           decisions: {},
           marks: {},
@@ -52,7 +57,7 @@ export const MIGRATIONS: readonly Migration[] = [
           variants: {},
           deadline: null,
         },
-        [PART.records]: { ledger: {}, culture: {}, shelf: {} },
+        [OLD_PART.records]: { ledger: {}, culture: {}, shelf: {} },
       },
     }),
   },
@@ -63,7 +68,7 @@ export const MIGRATIONS: readonly Migration[] = [
       ...content,
       json: {
         ...content.json,
-        [PART.dispatch]: { evaluations: {}, publicity: {}, newsletters: {} },
+        [OLD_PART.dispatch]: { evaluations: {}, publicity: {}, newsletters: {} },
       },
     }),
   },
@@ -71,6 +76,11 @@ export const MIGRATIONS: readonly Migration[] = [
     // Version 6 knows boards of regions, purses and what a game keeps for itself; nobody had any before.
     from: 5,
     migrate: (content) => content,
+  },
+  {
+    // Version 7 has one collection for each kind of entry, line by line.
+    from: 6,
+    migrate: withLines,
   },
 ];
 

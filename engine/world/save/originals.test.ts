@@ -4,8 +4,9 @@ import { tinyCampaign, tinyWorld } from '../../testing';
 import type { InboxItem } from '../desk';
 import { hashOf } from './archive-bytes';
 import { FILE_LIMITS, originalPart } from './format';
-import { originalsOf, packImages } from './images';
+import { originalsOf } from './images';
 import { readCampaignArchive } from './read';
+import { writeCampaign } from './stream';
 import { writeCampaignFile } from './write';
 
 const mail = strToU8('From: a\r\n\r\n101 KH');
@@ -49,12 +50,20 @@ describe('documents as they came, in a campaign file', () => {
     });
   });
 
-  it('of the latest turns find room first', () => {
+  it('of the latest turns find room first', async () => {
     expect(originalsOf(campaign)).toEqual([scanHash, mailHash]);
-    const limits = { ...FILE_LIMITS, parts: 2 };
-    expect(packImages(campaign, originals, limits)).toEqual({
-      images: { [scanHash]: scan },
-      missing: [mailHash],
-    });
+    const asked: string[] = [];
+    const written = await writeCampaign(
+      campaign,
+      {
+        limits: { ...FILE_LIMITS, parts: 2 },
+        enclosure: (hash) => {
+          asked.push(hash);
+          return Promise.resolve(originals[hash]);
+        },
+      },
+      { write: () => Promise.resolve() },
+    );
+    expect([asked, written.missing]).toEqual([[scanHash, mailHash], [mailHash]]);
   });
 });

@@ -1,40 +1,51 @@
 import { failure, type Json, success } from '../../kernel';
 import type { FileResult } from './format';
+import { scanJson } from './scan-json';
 
 /** True for names every object answers to even without having them, such as `__proto__`: unsafe as keys of data. */
 export const isUnsafeKey = (key: string): boolean => key in {};
 
-interface Open {
-  readonly value: unknown;
-  readonly depth: number;
+interface Looked {
+  /** A key that would reach into prototypes. */
+  readonly unsafe: string | undefined;
+  /** True if there is a number larger than any. */
+  readonly isEndless: boolean;
+  readonly keys: number;
 }
 
-const childrenOf = ({ value, depth }: Open): readonly Open[] =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).map((child: unknown) => ({ value: child, depth: depth + 1 }))
-    : [];
-
-/** What makes parsed JSON unfit to be looked at further, if anything. */
-const fault = (root: unknown, depthLimit: number): string | undefined => {
-  const open: Open[] = [{ value: root, depth: 1 }];
+/** Looks at everything in parsed JSON, without stack: it may be nested as deeply as was allowed. */
+const lookAt = (root: unknown): Looked => {
+  const open: unknown[] = [root];
+  let keys = 0;
+  let isEndless = false;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (typeof next.value !== 'object' || next.value === null) continue;
-    if (next.depth > depthLimit) return 'depth';
-    const unsafe = Object.keys(next.value).find(isUnsafeKey);
-    if (unsafe !== undefined) return unsafe;
-    for (const child of childrenOf(next)) open.push(child);
+    if (typeof next === 'number' && !Number.isFinite(next)) isEndless = true;
+    if (typeof next !== 'object' || next === null) continue;
+    if (!Array.isArray(next)) {
+      const names = Object.keys(next);
+      const unsafe = names.find(isUnsafeKey);
+      if (unsafe !== undefined) return { unsafe, isEndless, keys };
+      keys += names.length;
+    }
+    for (const child of Object.values(next) as unknown[]) open.push(child);
   }
-  return undefined;
+  return { unsafe: undefined, isEndless, keys };
 };
 
-/** Parses one part. Refuses broken JSON, JSON nested too deeply, and keys that would reach into prototypes. */
+/**
+ * Parses one part, or one line of it. Refuses broken JSON, JSON nested too deeply, keys that would reach into prototypes,
+ * numbers without end, and a key that stands twice in one object (of which only the last would be left).
+ */
 export const parseJson = (part: string, text: string, depthLimit: number): FileResult<Json> => {
+  const { depth, isBalanced, keys: stated } = scanJson(text);
+  if (!isBalanced) return failure({ code: 'json-broken', about: { part } });
+  if (depth > depthLimit) return failure({ code: 'key-unsafe', about: { part, key: 'depth' } });
   try {
     const value = JSON.parse(text) as Json;
-    const key = fault(value, depthLimit);
-    return key === undefined
-      ? success(value)
-      : failure({ code: 'key-unsafe', about: { part, key } });
+    const { unsafe, isEndless, keys } = lookAt(value);
+    if (unsafe !== undefined) return failure({ code: 'key-unsafe', about: { part, key: unsafe } });
+    if (isEndless) return failure({ code: 'schema', about: { part, path: '', problem: 'number' } });
+    return keys === stated ? success(value) : failure({ code: 'key-twice', about: { part } });
   } catch {
     return failure({ code: 'json-broken', about: { part } });
   }

@@ -1,130 +1,173 @@
-import type { z } from 'zod';
-import { failure, type Json, success } from '../../kernel';
+import { failure, success } from '../../kernel';
 import type { Campaign } from '../campaign';
-import { decode, hashOf, type Parts, unpack } from './archive-bytes';
-import { assemble } from './assemble';
+import { hashOf } from './archive-bytes';
+import { assemble, createAssembly } from './assemble';
+import { type Directory, readDirectory } from './directory';
 import {
-  CAMPAIGN_FORMAT,
-  CAMPAIGN_VERSION,
   FILE_LIMITS,
   type FileContent,
   type FileLimits,
+  type FileProblem,
   type FileResult,
-  isEnclosedPart,
   PART,
 } from './format';
-import { enclosedOf, type Images, type Packed } from './images';
-import { migrate } from './migrate';
-import { parseJson } from './parse-json';
-import { manifestSchema } from './schema-campaign';
+import { enclosedOf, type Images } from './images';
+import { type Manifest, readManifest, type ReadManifest } from './manifest';
+import { FIRST_WITH_LINES, migrate } from './migrate';
+import { type FoundPart, foundParts, readJson, readLines, readText } from './read-parts';
+import { readHere, type Reading } from './steps';
+import { wholePart } from './unpack';
 
-type Manifest = z.infer<typeof manifestSchema>;
+/** A campaign file that has been opened, nothing of its world read yet. */
+export interface OpenFile extends ReadManifest {
+  readonly directory: Directory;
+  readonly parts: readonly FoundPart[];
+}
 
-const isRecord = (value: Json): value is Readonly<Record<string, Json>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Opens a file: its directory, its manifest, the parts it lists. */
+export function* openFile(size: number, limits: FileLimits): Reading<FileResult<OpenFile>> {
+  const directory = yield* readDirectory(size, limits);
+  if (!directory.ok) return directory;
+  const read = yield* readManifest(directory.value, limits);
+  if (!read.ok) return read;
+  const parts = foundParts(read.value.manifest, directory.value, limits);
+  return parts.ok
+    ? success({ ...read.value, directory: directory.value, parts: parts.value })
+    : parts;
+}
 
-/** The manifest, if the archive is one of ours and not from a later program. */
-const readManifest = (parts: Parts, limits: FileLimits): FileResult<Manifest> => {
-  const bytes = parts[PART.manifest];
-  if (bytes === undefined) return failure({ code: 'foreign-zip', about: {} });
-  const json = parseJson(PART.manifest, decode(bytes), limits.depth);
-  if (!json.ok) return json;
-  if (!isRecord(json.value) || json.value['format'] !== CAMPAIGN_FORMAT) {
-    return failure({ code: 'foreign-zip', about: {} });
+/** The campaign of a file of today's version: collections line by line. */
+function* readToday(
+  { parts, unknown }: OpenFile,
+  limits: FileLimits,
+): Reading<FileResult<Campaign>> {
+  const assembly = createAssembly(limits);
+  if (Object.keys(unknown).length > 0) {
+    const problem = assembly.whole(PART.manifest, unknown);
+    if (problem !== undefined) return failure(problem);
   }
-  const version = json.value['version'];
-  if (typeof version === 'number' && version > CAMPAIGN_VERSION) {
-    return failure({ code: 'too-new', about: { version, readable: CAMPAIGN_VERSION } });
-  }
-  const manifest = manifestSchema.safeParse(json.value);
-  return manifest.success
-    ? success(manifest.data)
-    : failure({ code: 'schema', about: { part: PART.manifest, path: '', problem: 'manifest' } });
-};
-
-/** The parts the manifest lists but files beside the campaign, each checked against its hash. Parts it does not list are left aside. */
-const checkedParts = (parts: Parts, manifest: Manifest): FileResult<Parts> => {
-  const checked: Record<string, Uint8Array> = {};
-  for (const [part, hash] of Object.entries(manifest.parts)) {
-    if (isEnclosedPart(part)) continue;
-    const bytes = parts[part];
-    if (bytes === undefined) return failure({ code: 'part-missing', about: { part } });
-    if (hashOf(bytes) !== hash) return failure({ code: 'part-damaged', about: { part } });
-    checked[part] = bytes;
-  }
-  return success(checked);
-};
-
-const contentOf = (parts: Parts, limits: FileLimits): FileResult<FileContent> => {
-  const json: Record<string, Json> = {};
-  const texts: Record<string, string> = {};
-  for (const [part, bytes] of Object.entries(parts)) {
-    if (!part.endsWith('.json')) {
-      texts[part] = decode(bytes);
-      continue;
+  for (const part of parts) {
+    let problem: FileProblem | undefined;
+    if (part.name.endsWith('.jsonl')) problem = yield* readLines(part, assembly, limits);
+    else if (part.name.endsWith('.json')) {
+      const json = yield* readJson(part, limits);
+      problem = json.ok ? assembly.whole(part.name, json.value) : json.problem;
+    } else {
+      const text = yield* readText(part);
+      if (text.ok) assembly.text(part.name, text.value);
+      else problem = text.problem;
     }
-    const parsed = parseJson(part, decode(bytes), limits.depth);
-    if (!parsed.ok) return parsed;
-    json[part] = parsed.value;
+    if (problem !== undefined) return failure(problem);
+  }
+  return assembly.finish();
+}
+
+/** The content of a file of an older version, whose parts are read as a whole. */
+function* readContent(
+  parts: readonly FoundPart[],
+  limits: FileLimits,
+): Reading<FileResult<FileContent>> {
+  const json: Record<string, FileContent['json'][string]> = {};
+  const texts: Record<string, string> = {};
+  for (const part of parts) {
+    if (part.name.endsWith('.json')) {
+      const read = yield* readJson(part, limits);
+      if (!read.ok) return read;
+      json[part.name] = read.value;
+    } else {
+      const read = yield* readText(part);
+      if (!read.ok) return read;
+      texts[part.name] = read.value;
+    }
   }
   return success({ json, texts });
-};
+}
 
-/** The files that belong beside a campaign, each checked against the hash that is its name. */
-const imagesIn = (parts: Parts, campaign: Campaign): Packed => {
-  const images: Record<string, Uint8Array> = {};
+function* readBefore(
+  { manifest }: Pick<OpenFile, 'manifest'>,
+  parts: readonly FoundPart[],
+  limits: FileLimits,
+): Reading<FileResult<Campaign>> {
+  const content = yield* readContent(parts, limits);
+  return content.ok ? assemble(migrate(content.value, manifest.version), limits) : content;
+}
+
+/** The campaign of an open file, of whatever version. */
+export function* readWorld(open: OpenFile, limits: FileLimits): Reading<FileResult<Campaign>> {
+  return open.manifest.version < FIRST_WITH_LINES
+    ? yield* readBefore(open, open.parts, limits)
+    : yield* readToday(open, limits);
+}
+
+/** Hands on the enclosures that are there and whole, one by one; answers with the hashes of the others. */
+function* readEnclosures(
+  { directory }: Pick<OpenFile, 'directory'>,
+  campaign: Campaign,
+  limits: FileLimits,
+): Reading<readonly string[]> {
   const missing: string[] = [];
   for (const { hash, part } of enclosedOf(campaign)) {
-    const bytes = parts[part];
-    if (bytes !== undefined && hashOf(bytes) === hash) images[hash] = bytes;
+    const entry = directory.get(part);
+    const isFit = entry !== undefined && entry.size <= limits.enclosure;
+    const bytes = isFit ? yield* wholePart(entry) : undefined;
+    if (bytes?.ok === true && hashOf(bytes.value) === hash)
+      yield { kind: 'keep', hash, bytes: bytes.value };
     else missing.push(hash);
   }
-  return { images, missing };
-};
+  return missing;
+}
 
-const campaignIn = (parts: Parts, limits: FileLimits): FileResult<Campaign> => {
-  const manifest = readManifest(parts, limits);
-  if (!manifest.ok) return manifest;
-  const checked = checkedParts(parts, manifest.value);
-  if (!checked.ok) return checked;
-  const content = contentOf(checked.value, limits);
-  if (!content.ok) return content;
-  return assemble(migrate(content.value, manifest.value.version));
-};
-
-/** A campaign and the files that came with it. */
-export interface CampaignArchive {
+/** A campaign as it came out of a file whose enclosures were handed on one by one. */
+export interface ReadCampaign {
   readonly campaign: Campaign;
-  /** Pictures and documents as they came, by hash, as far as they are in the file and undamaged. */
-  readonly images: Images;
   /** Hashes of pictures and documents that the campaign names but the file does not hold, or holds damaged. */
   readonly missing: readonly string[];
 }
 
+/** Reads a whole file of so many bytes, enclosures last: nothing is kept of a file whose campaign cannot be read. */
+export function* reading(size: number, limits: FileLimits): Reading<FileResult<ReadCampaign>> {
+  const open = yield* openFile(size, limits);
+  if (!open.ok) return open;
+  const campaign = yield* readWorld(open.value, limits);
+  if (!campaign.ok) return campaign;
+  const missing = yield* readEnclosures(open.value, campaign.value, limits);
+  return success({ campaign: campaign.value, missing });
+}
+
+/** The system and version of a file, and what its manifest lists. */
+export type { Manifest };
+
+/** A campaign and the files that came with it. */
+export interface CampaignArchive extends ReadCampaign {
+  /** Pictures and documents as they came, by hash, as far as they are in the file and undamaged. */
+  readonly images: Images;
+}
+
 /**
- * Reads a campaign file with the files beside it. One that is missing or damaged is named and does no further
- * harm; for everything else the same holds as for {@link readCampaignFile}.
+ * Reads a campaign file held in memory, with the files beside it. One that is missing or damaged is named and does no
+ * further harm; for everything else the same holds as for {@link readCampaignFile}.
  */
 export const readCampaignArchive = (
   bytes: Uint8Array,
   limits: FileLimits = FILE_LIMITS,
 ): FileResult<CampaignArchive> => {
-  const archive = unpack(bytes, limits);
-  if (!archive.ok) return archive;
-  const campaign = campaignIn(archive.value, limits);
-  return campaign.ok
-    ? success({ campaign: campaign.value, ...imagesIn(archive.value, campaign.value) })
-    : campaign;
+  const images: Record<string, Uint8Array> = {};
+  const read = readHere(reading(bytes.length, limits), bytes, (hash, file) => {
+    images[hash] = file;
+  });
+  return read.ok ? success({ ...read.value, images }) : read;
 };
 
+function* readingCampaign(size: number, limits: FileLimits): Reading<FileResult<Campaign>> {
+  const open = yield* openFile(size, limits);
+  return open.ok ? yield* readWorld(open.value, limits) : open;
+}
+
 /**
- * Reads a campaign file, pictures left aside. Whatever the bytes, the result is a whole campaign or one
+ * Reads a campaign file held in memory, pictures left aside. Whatever the bytes, the result is a whole campaign or one
  * problem that says what is wrong and where; it never throws and never yields half a campaign.
  */
 export const readCampaignFile = (
   bytes: Uint8Array,
   limits: FileLimits = FILE_LIMITS,
-): FileResult<Campaign> => {
-  const archive = unpack(bytes, limits);
-  return archive.ok ? campaignIn(archive.value, limits) : archive;
-};
+): FileResult<Campaign> => readHere(readingCampaign(bytes.length, limits), bytes, () => undefined);

@@ -11,7 +11,7 @@ import {
 } from '../../testing';
 import { anyCampaign } from '../../testing/arbitrary-campaign';
 import type { Campaign } from '../campaign';
-import { CAMPAIGN_VERSION, type FileProblem, PART } from './format';
+import { CAMPAIGN_VERSION, FILE_LIMITS, type FileProblem, PART } from './format';
 import { readCampaignFile } from './read';
 import { hashOf } from './archive-bytes';
 import { writeCampaignFile } from './write';
@@ -33,10 +33,10 @@ type PartsOfFile = Record<string, Uint8Array>;
 const changed = (change: (parts: PartsOfFile) => void, isDamage = false): Uint8Array => {
   const parts: PartsOfFile = { ...unzipSync(file) };
   change(parts);
-  const manifest = JSON.parse(text(parts, PART.manifest)) as { parts: Record<string, string> };
+  const manifest = JSON.parse(text(parts, PART.manifest)) as { parts: Record<string, unknown> };
   for (const part of Object.keys(manifest.parts)) {
     const bytes = parts[part];
-    if (!isDamage && bytes !== undefined) manifest.parts[part] = hashOf(bytes);
+    if (!isDamage && bytes !== undefined) manifest.parts[part] = { sha256: hashOf(bytes) };
   }
   if (!isDamage) parts[PART.manifest] = strToU8(JSON.stringify(manifest));
   return zipSync(parts);
@@ -148,39 +148,33 @@ describe('a file that cannot be read says why', () => {
     ],
     [
       'a part that is gone',
-      changed((parts) => Reflect.deleteProperty(parts, PART.rest), true),
+      changed((parts) => Reflect.deleteProperty(parts, PART.units), true),
       'part-missing',
-      PART.rest,
+      PART.units,
     ],
     [
       'a part that is no JSON',
-      changed((parts) => (parts[PART.rest] = strToU8('{"a":'))),
+      changed((parts) => (parts[PART.units] = strToU8('{"key":'))),
       'json-broken',
-      PART.rest,
+      PART.units,
     ],
     [
       'a key that reaches into prototypes',
-      replaced(PART.rest, '"parties":{', '"parties":{"__proto__":{},'),
+      replaced(PART.parties, '"relations":{', '"relations":{"__proto__":{}'),
       'key-unsafe',
-      PART.rest,
+      PART.parties,
     ],
     [
       'an inherited name as party key',
-      replaced(PART.rest, '"parties":{', '"parties":{"constructor":{},'),
-      'key-unsafe',
-      PART.rest,
+      replaced(PART.parties, '{"key":"ely"', '{"key":"constructor"'),
+      'schema',
+      PART.parties,
     ],
     [
       'JSON nested without end',
       changed((parts) => (parts[PART.rulings] = strToU8('['.repeat(90) + ']'.repeat(90)))),
       'key-unsafe',
       PART.rulings,
-    ],
-    [
-      'an unknown field',
-      replaced(PART.campaign, '"id":', '"extra":1,"id":'),
-      'schema',
-      PART.campaign,
     ],
     [
       'a Großfeld beyond all maps',
@@ -196,20 +190,20 @@ describe('a file that cannot be read says why', () => {
     ],
     [
       'a unit number out of all bounds',
-      replaced(PART.rest, '"number":101', '"number":40000'),
+      replaced(PART.units, '"number":101', '"number":40000'),
       'schema',
-      PART.rest,
+      PART.units,
     ],
-    ['a Kleinfeld 49', replaced(PART.rest, '210/19', '210/49'), 'schema', PART.rest],
+    ['a Kleinfeld 49', replaced(PART.units, '210/19', '210/49'), 'schema', PART.units],
     [
       'a unit under a foreign name',
-      replaced(PART.rest, '"tha:101":', '"tha:102":'),
+      replaced(PART.units, '"key":"tha:101"', '"key":"tha:102"'),
       'contradiction',
-      PART.rest,
+      PART.units,
     ],
     [
       'a Großfeld under a foreign number',
-      replaced(PART.grossfelder, '"210":', '"211":'),
+      replaced(PART.grossfelder, '"key":"210"', '"key":"211"'),
       'contradiction',
       PART.grossfelder,
     ],
@@ -222,15 +216,15 @@ describe('a file that cannot be read says why', () => {
   });
 
   it('names the path to the entry that does not fit', () => {
-    expect(problemOf(replaced(PART.rest, '210/19', '210/49'))?.about['path']).toBe(
-      'units.tha:101.place.field',
+    expect(problemOf(replaced(PART.units, '210/19', '210/49'))?.about['path']).toBe(
+      'tha:101.place.field',
     );
   });
 
   it('refuses a zip that would unpack to more than the limit, without unpacking it', () => {
     const bomb = zipSync({ [PART.manifest]: new Uint8Array(2_000_000) });
     expect(bomb.length).toBeLessThan(10_000);
-    const result = readCampaignFile(bomb, { bytes: 1_000_000, parts: 10, depth: 64 });
+    const result = readCampaignFile(bomb, { ...FILE_LIMITS, bytes: 1_000_000 });
     expect(result).toMatchObject({ ok: false, problem: { code: 'too-large' } });
   });
 

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { count, fieldAddress, key, partyKey } from './schema-basics';
-import {
-  corrections,
-  decisionsSchema,
-  ledgerSchema,
-  mailSchema,
-  rulingsSchema,
-} from './schema-campaign';
+import { corrections, decision, mailItem, ruling } from './schema-campaign';
 import { party, person, settlement, treaty, unit, work } from './schema-world';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-const inboxItem = z.strictObject({
+export const inboxItem = z.looseObject({
   id: key,
   turn: count,
   receivedAt: z.string(),
@@ -25,13 +19,13 @@ const inboxItem = z.strictObject({
   enclosedIn: key.exactOptional(),
 });
 
-const mark = z.strictObject({
+export const mark = z.looseObject({
   party: partyKey,
   kind: z.enum(['ready', 'defaults']),
   of: z.string(),
 });
 
-const outgoing = z.strictObject({
+export const outgoing = z.looseObject({
   id: key,
   turn: count,
   party: partyKey,
@@ -42,13 +36,13 @@ const outgoing = z.strictObject({
   sentAt: z.string().nullable(),
 });
 
-const variant = z.strictObject({
+export const variant = z.looseObject({
   id: key,
   name: z.string(),
   turn: count,
   sheets: z.record(
     partyKey,
-    z.strictObject({
+    z.looseObject({
       turn: count,
       party: partyKey,
       text: z.string(),
@@ -57,13 +51,13 @@ const variant = z.strictObject({
       corrections: corrections.exactOptional(),
     }),
   ),
-  rulings: rulingsSchema,
-  mail: mailSchema,
-  decisions: decisionsSchema.exactOptional(),
+  rulings: z.record(key, ruling),
+  mail: z.record(key, mailItem),
+  decisions: z.record(key, decision).exactOptional(),
   marks: z.record(partyKey, mark).exactOptional(),
 });
 
-const culture = z.strictObject({
+export const culture = z.looseObject({
   id: key,
   title: z.string(),
   text: z.string(),
@@ -75,13 +69,13 @@ const culture = z.strictObject({
 
 const laidAside = { id: key, turn: count };
 
-const shelfItem = z.discriminatedUnion('kind', [
-  z.strictObject({ ...laidAside, kind: z.literal('person'), value: person }),
-  z.strictObject({ ...laidAside, kind: z.literal('party'), value: party }),
-  z.strictObject({ ...laidAside, kind: z.literal('unit'), value: unit }),
-  z.strictObject({ ...laidAside, kind: z.literal('treaty'), value: treaty }),
-  z.strictObject({ ...laidAside, kind: z.literal('culture'), value: culture }),
-  z.strictObject({
+export const shelfItem = z.discriminatedUnion('kind', [
+  z.looseObject({ ...laidAside, kind: z.literal('person'), value: person }),
+  z.looseObject({ ...laidAside, kind: z.literal('party'), value: party }),
+  z.looseObject({ ...laidAside, kind: z.literal('unit'), value: unit }),
+  z.looseObject({ ...laidAside, kind: z.literal('treaty'), value: treaty }),
+  z.looseObject({ ...laidAside, kind: z.literal('culture'), value: culture }),
+  z.looseObject({
     ...laidAside,
     kind: z.literal('settlement'),
     field: fieldAddress,
@@ -89,20 +83,3 @@ const shelfItem = z.discriminatedUnion('kind', [
     work: work.nullable(),
   }),
 ]);
-
-/** The mailbox and the desk of the open turn. */
-export const deskSchema = z.strictObject({
-  inbox: z.record(key, inboxItem),
-  decisions: decisionsSchema,
-  marks: z.record(partyKey, mark),
-  outbox: z.record(key, outgoing),
-  variants: z.record(key, variant),
-  deadline: z.string().nullable(),
-});
-
-/** Books and archives beside the turns. */
-export const recordsSchema = z.strictObject({
-  ledger: ledgerSchema,
-  culture: z.record(key, culture),
-  shelf: z.record(key, shelfItem),
-});

@@ -8,7 +8,7 @@ const text = z.string();
 const pixels = z.int().min(1).max(20_000);
 const embargo = count.nullable();
 
-const evaluation = z.strictObject({
+export const evaluation = z.looseObject({
   id: key,
   turn: count,
   party: partyKey,
@@ -16,30 +16,30 @@ const evaluation = z.strictObject({
   language,
   opening: text,
   closing: text,
-  edits: z.record(key, z.strictObject({ text, facts: text })),
+  edits: z.record(key, z.looseObject({ text, facts: text })),
   leftOut: z.array(key),
-  answers: z.array(z.strictObject({ question: text, answer: text })),
+  answers: z.array(z.looseObject({ question: text, answer: text })),
   allowed: z.record(key, text),
   proofedAt: text.nullable(),
-  map: z.strictObject({ field: z.number().positive(), look: text, sheets: count }).exactOptional(),
+  map: z.looseObject({ field: z.number().positive(), look: text, sheets: count }).exactOptional(),
   released: text.exactOptional(),
 });
 
-const publicity = z.strictObject({
+export const publicity = z.looseObject({
   id: key.regex(/^\d+\/./),
   publicity: z.enum(['secret', 'rumour', 'public']),
   embargo,
 });
 
 const source = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('event'), key, facts: text }),
-  z.strictObject({ kind: z.literal('mail'), id: key }),
-  z.strictObject({ kind: z.literal('edition'), id: key }),
-  z.strictObject({ kind: z.literal('house'), id: key }),
-  z.strictObject({ kind: z.literal('held'), issue: key, item: key }),
+  z.looseObject({ kind: z.literal('event'), key, facts: text }),
+  z.looseObject({ kind: z.literal('mail'), id: key }),
+  z.looseObject({ kind: z.literal('edition'), id: key }),
+  z.looseObject({ kind: z.literal('house'), id: key }),
+  z.looseObject({ kind: z.literal('held'), issue: key, item: key }),
 ]);
 
-const picture = z.strictObject({
+const picture = z.looseObject({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   type: z.enum(['image/png', 'image/jpeg']),
   width: pixels,
@@ -47,19 +47,19 @@ const picture = z.strictObject({
   caption: text,
 });
 
-const map = z.strictObject({
+const map = z.looseObject({
   party: partyKey,
   centre: fieldAddress,
   fields: z.int().min(1).max(200),
   caption: text,
 });
 
-const item = z.strictObject({
+const item = z.looseObject({
   id: key,
   section: z.enum(NEWS_SECTIONS),
   headline: text,
   text,
-  signature: z.strictObject({ kind: z.enum(['true', 'false', 'none']), name: text }),
+  signature: z.looseObject({ kind: z.enum(['true', 'false', 'none']), name: text }),
   source: source.exactOptional(),
   party: partyKey.exactOptional(),
   picture: picture.exactOptional(),
@@ -70,7 +70,7 @@ const item = z.strictObject({
 const hasOneOfEach = (items: readonly { readonly id: string }[]): boolean =>
   new Set(items.map(({ id }) => id)).size === items.length;
 
-const newsletter = z.strictObject({
+export const newsletter = z.looseObject({
   id: key,
   number: count,
   turn: count,
@@ -84,11 +84,4 @@ const newsletter = z.strictObject({
   statistics: z.array(key),
   allowed: z.record(key, text).exactOptional(),
   releasedAt: text.nullable(),
-});
-
-/** What leaves the house: what the GM makes of evaluations, how far events may go, issues of the newsletter. */
-export const dispatchSchema = z.strictObject({
-  evaluations: z.record(key, evaluation),
-  publicity: z.record(key, publicity),
-  newsletters: z.record(key, newsletter),
 });

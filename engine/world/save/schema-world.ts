@@ -21,7 +21,7 @@ const perField = <Value extends z.ZodType>(value: Value) => z.array(value).lengt
 const present = z.literal(true);
 const features = z.int().min(1).max(31);
 
-export const settlement = z.strictObject({
+export const settlement = z.looseObject({
   type: key,
   name: z.string(),
   owner: partyKey,
@@ -30,9 +30,9 @@ export const settlement = z.strictObject({
   garrison: count.exactOptional(),
 });
 
-export const secret = z.strictObject({ text: z.string(), strength: z.string() });
+export const secret = z.looseObject({ text: z.string(), strength: z.string() });
 
-const grossfeld = z.strictObject({
+export const grossfeld = z.looseObject({
   no: grossfeldNumber,
   u: latticePlace,
   v: latticePlace,
@@ -49,14 +49,12 @@ const grossfeld = z.strictObject({
   secrets: sparse(FIELD_BOUND, secret),
 });
 
-export const grossfelderSchema = z.record(grossfeldNumber, grossfeld);
-
 export const topology = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('sheet') }),
-  z.strictObject({ kind: z.literal('cylinder'), columns: z.int().min(2).multipleOf(2) }),
+  z.looseObject({ kind: z.literal('sheet') }),
+  z.looseObject({ kind: z.literal('cylinder'), columns: z.int().min(2).multipleOf(2) }),
 ]);
 
-export const party = z.strictObject({
+export const party = z.looseObject({
   key: partyKey,
   kind: z.enum(['realm', 'organisation', 'single']),
   name: z.string(),
@@ -77,21 +75,21 @@ export const party = z.strictObject({
 });
 
 const place = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('field'), field: fieldAddress }),
-  z.strictObject({ kind: z.literal('side'), field: fieldAddress, side: direction }),
-  z.strictObject({ kind: z.literal('aboard'), carrier: z.string() }),
+  z.looseObject({ kind: z.literal('field'), field: fieldAddress }),
+  z.looseObject({ kind: z.literal('side'), field: fieldAddress, side: direction }),
+  z.looseObject({ kind: z.literal('aboard'), carrier: z.string() }),
 ]);
 
-const character = z.strictObject({
+const character = z.looseObject({
   name: z.string(),
   status: z.enum(['REP', 'NSC']),
   seat: fieldAddress.nullable(),
   years: count.exactOptional(),
   trained: z.array(key).exactOptional(),
-  nextSeat: z.strictObject({ seat: fieldAddress.nullable() }).nullable().exactOptional(),
+  nextSeat: z.looseObject({ seat: fieldAddress.nullable() }).nullable().exactOptional(),
 });
 
-export const unit = z.strictObject({
+export const unit = z.looseObject({
   id: z.string(),
   party: partyKey,
   number: unitNumber,
@@ -113,7 +111,7 @@ export const unit = z.strictObject({
   spares: z.array(partyKey).exactOptional(),
 });
 
-export const work = z.strictObject({
+export const work = z.looseObject({
   id: key,
   kind: z.enum(['settlement', 'road', 'bridge', 'wall', 'canal']),
   field: fieldAddress,
@@ -129,7 +127,7 @@ export const work = z.strictObject({
   name: z.string(),
 });
 
-export const treaty = z.strictObject({
+export const treaty = z.looseObject({
   id: key,
   parties: z.array(partyKey),
   kinds: z.array(z.enum(['peace', 'alliance', 'passage', 'roadBuilding', 'other'])),
@@ -139,7 +137,7 @@ export const treaty = z.strictObject({
   text: z.string(),
 });
 
-export const person = z.strictObject({
+export const person = z.looseObject({
   id: key,
   name: z.string(),
   address: z.string(),
@@ -151,7 +149,7 @@ export const person = z.strictObject({
   mode: z.enum(['open', 'secret']).nullable(),
   channel: z.enum(['letter', 'email', 'medium']),
   roles: z.array(
-    z.strictObject({
+    z.looseObject({
       party: partyKey,
       kind: z.enum(['single', 'contact', 'coPlayer', 'realmGm', 'wanderer']),
       since: count.exactOptional(),
@@ -159,7 +157,7 @@ export const person = z.strictObject({
     }),
   ),
   account: z.array(
-    z.strictObject({
+    z.looseObject({
       turn: count,
       cents: whole,
       kind: z.enum(['deposit', 'charge', 'contribution', 'fee']),
@@ -169,7 +167,7 @@ export const person = z.strictObject({
   note: z.string().exactOptional(),
 });
 
-export const label = z.strictObject({
+export const label = z.looseObject({
   id: key,
   kind: z.enum(['realm', 'land', 'sea', 'range', 'river', 'wood', 'small']),
   text: z.string(),
@@ -188,7 +186,7 @@ const source = z.union([
   }),
 ]);
 
-const knownGrossfeld = z.strictObject({
+export const knownGrossfeld = z.looseObject({
   level: perField(level),
   since: perField(count),
   source: perField(source.nullable()),
@@ -199,7 +197,7 @@ const knownGrossfeld = z.strictObject({
   springs: sparse(SIDE_BOUND, present),
   settlements: sparse(
     FIELD_BOUND,
-    z.strictObject({
+    z.looseObject({
       type: key,
       name: z.string(),
       owner: partyKey,
@@ -209,7 +207,7 @@ const knownGrossfeld = z.strictObject({
   firm: sparse(FIELD_BOUND, present).exactOptional(),
 });
 
-const sighting = z.strictObject({
+const sighting = z.looseObject({
   turn: count,
   place: fieldAddress,
   party: partyKey,
@@ -218,53 +216,38 @@ const sighting = z.strictObject({
   by: z.string(),
 });
 
-const knowledge = z.strictObject({
+/** What a party knows beside its Großfelder. */
+export const knowledgeBeside = z.looseObject({ sightings: z.array(sighting) });
+
+const knowledge = knowledgeBeside.extend({
   grossfelder: z.record(grossfeldNumber, knownGrossfeld),
-  sightings: z.array(sighting),
 });
 
-const clock = z.strictObject({
+const clock = z.looseObject({
   turn: count,
   year: whole,
   moon: z.int().min(1).max(12),
   moonsPerTurn: z.int().min(1).max(12),
 });
 
-const regionBoard = z.strictObject({
-  regions: z.record(
-    regionKey,
-    z.strictObject({
-      key: regionKey,
-      name: z.string(),
-      outlines: z.array(z.array(coordinate)),
-      point: z.strictObject({ x: coordinate, y: coordinate }),
-      tint: z.enum(REGION_TINTS),
-      figures: z.record(key, whole),
-      note: z.string(),
-    }),
-  ),
-  borders: z.array(z.tuple([regionKey, regionKey])),
+export const region = z.looseObject({
+  key: regionKey,
+  name: z.string(),
+  outlines: z.array(z.array(coordinate)),
+  point: z.looseObject({ x: coordinate, y: coordinate }),
+  tint: z.enum(REGION_TINTS),
+  figures: z.record(key, whole),
+  note: z.string(),
 });
 
-const affairs = z.record(key, z.json());
+/** A board beside its regions. */
+export const boardBeside = z.looseObject({ borders: z.array(z.tuple([regionKey, regionKey])) });
 
-/** Everything of a world but its Großfelder. */
-export const restSchema = z.strictObject({
-  topology,
-  parties: z.record(partyKey, party),
-  units: z.record(key, unit),
-  labels: z.record(key, label),
-  knowledge: z.record(partyKey, knowledge),
-  works: z.record(key, work),
-  treaties: z.record(key, treaty),
-  people: z.record(key, person),
-  clock,
-  board: regionBoard.exactOptional(),
-  affairs: affairs.exactOptional(),
-});
+/** A world beside its collections. */
+export const worldBeside = z.looseObject({ topology, clock });
 
 /** What a turn changed, as it was before it. */
-export const turnStartSchema = z.strictObject({
+export const turnStartSchema = z.looseObject({
   clock,
   grossfelder: z.record(grossfeldNumber, grossfeld.nullable()),
   parties: z.record(partyKey, party.nullable()),
@@ -273,5 +256,5 @@ export const turnStartSchema = z.strictObject({
   works: z.record(key, work.nullable()),
   treaties: z.record(key, treaty.nullable()),
   people: z.record(key, person.nullable()),
-  affairs: affairs.exactOptional(),
+  affairs: z.record(key, z.json()).exactOptional(),
 });

@@ -1,73 +1,164 @@
-import type { Campaign } from '../campaign';
-import { encode, hashOf, pack, type Parts, survivesUtf8 } from './archive-bytes';
+import { type Campaign } from '../campaign';
+import { hashOf } from './archive-bytes';
 import { canonicalJson } from './canonical';
-import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, PART, sheetPart } from './format';
-import { enclosedOf, type Images, packImages } from './images';
+import {
+  CAMPAIGN_FORMAT,
+  CAMPAIGN_VERSION,
+  FILE_LIMITS,
+  type FileLimits,
+  isImagePart,
+  PART,
+  readablePart,
+} from './format';
+import { enclosedOf, type Images, roomFor } from './images';
+import { joined } from './lines';
+import type { ListedPart } from './manifest';
+import { blocksOf, keptInManifest, type OutgoingPart, partsOf } from './parts-of';
+import { GUIDES } from './guides';
+import { writeHere, type Writing } from './steps';
+import { type ZipWriter, zipWriter } from './zip-writer';
 
-const jsonPart = (value: unknown): Uint8Array => encode(canonicalJson(value));
+/** A text in a campaign file for people, not for the program: it is written and never read again. */
+export interface ReadableFile {
+  /** File name without folders, such as `konten.csv`. */
+  readonly name: string;
+  readonly text: string;
+}
 
-const sheetIndex = (campaign: Campaign): unknown =>
-  Object.fromEntries(
-    Object.entries(campaign.sheets).map(([party, { text, ...sheet }]) => [
-      party,
-      survivesUtf8(text) ? sheet : { ...sheet, text },
-    ]),
-  );
+/** What stands in a campaign file beside the campaign. */
+export interface FileExtras {
+  readonly readable?: readonly ReadableFile[];
+  /** Edition of the campaign's rule system, if the writer knows it. */
+  readonly edition?: string;
+  readonly limits?: FileLimits;
+}
 
-const sheetTexts = (campaign: Campaign): Parts =>
-  Object.fromEntries(
-    Object.entries(campaign.sheets)
-      .filter(([, { text }]) => survivesUtf8(text))
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([party, { text }]) => [sheetPart(party), encode(text)]),
-  );
+/** Texts are packed in blocks of about so many bytes, and bytes handed on by about so many at once. */
+const BLOCK_BYTES = 64 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
-const partsOf = (campaign: Campaign): Parts => {
-  const { id, name, system, seed, settings, world, rulings, archive } = campaign;
-  const { bookmarks, underlays, editions, mail } = campaign;
-  const { inbox, decisions, marks, outbox, variants, deadline, ledger, culture, shelf } = campaign;
-  const { evaluations, publicity, newsletters } = campaign;
-  const { map, ...rest } = world;
-  return {
-    [PART.campaign]: jsonPart({ id, name, system, seed, settings }),
-    [PART.grossfelder]: jsonPart(map.grossfelder),
-    [PART.rest]: jsonPart({ ...rest, topology: map.topology }),
-    [PART.sheets]: jsonPart(sheetIndex(campaign)),
-    [PART.rulings]: jsonPart(rulings),
-    [PART.archive]: jsonPart(archive),
-    [PART.bookmarks]: jsonPart(bookmarks),
-    [PART.underlays]: jsonPart(underlays),
-    [PART.editions]: jsonPart(editions),
-    [PART.mail]: jsonPart(mail),
-    [PART.desk]: jsonPart({ inbox, decisions, marks, outbox, variants, deadline }),
-    [PART.records]: jsonPart({ ledger, culture, shelf }),
-    [PART.dispatch]: jsonPart({ evaluations, publicity, newsletters }),
-    ...sheetTexts(campaign),
-  };
+type Listed = Record<string, ListedPart>;
+
+function* drained(zip: ZipWriter, least: number): Writing<void> {
+  const bytes = zip.drain(least);
+  if (bytes !== undefined) yield { kind: 'chunk', bytes };
+}
+
+/** Counts what goes through it. */
+function* counted(texts: Iterable<string>, count: () => void): Generator<string> {
+  for (const text of texts) {
+    count();
+    yield text;
+  }
+}
+
+/** The next block, if there is one. */
+const nextOf = (blocks: Iterator<Uint8Array, void>): Uint8Array | undefined => {
+  const next = blocks.next();
+  return next.done === true ? undefined : next.value;
 };
 
-const enclosedParts = (campaign: Campaign, images: Images): Parts => {
-  const packed = packImages(campaign, images).images;
-  return Object.fromEntries(
-    enclosedOf(campaign).flatMap(({ hash, part }) => {
-      const bytes = packed[hash];
-      return bytes === undefined ? [] : [[part, bytes]];
-    }),
-  );
-};
+/** Pushes the blocks of a part that is too large to be held. */
+function* streamed(
+  zip: ZipWriter,
+  { push, end }: ReturnType<ZipWriter['part']>,
+  groups: readonly Iterable<Uint8Array>[],
+): Writing<ListedPart> {
+  for (const blocks of groups)
+    for (const block of blocks) {
+      push(block);
+      yield* drained(zip, CHUNK_BYTES);
+    }
+  return end();
+}
 
-/**
- * A campaign as a file: a zip of JSON parts, the order texts, the pictures of underlays and newsletters and the documents of
- * the mailbox as they came, with a hash per part in its manifest. Equal campaigns and files beside them give equal bytes. Of `images` those are stored
- * that {@link packImages} chooses; without them the campaign opens all the same.
- */
-export const writeCampaignFile = (campaign: Campaign, images: Images = {}): Uint8Array => {
-  const parts: Parts = { ...partsOf(campaign), ...enclosedParts(campaign, images) };
-  const manifest = {
+function* textPart(
+  zip: ZipWriter,
+  { name, texts, isCollection }: OutgoingPart,
+): Writing<ListedPart> {
+  let lines = 0;
+  const blocks = blocksOf(
+    counted(texts, () => (lines += 1)),
+    BLOCK_BYTES,
+  );
+  const [first = new Uint8Array(), second] = [nextOf(blocks), nextOf(blocks)];
+  const listed =
+    second === undefined
+      ? zip.whole(name, first)
+      : yield* streamed(zip, zip.part(name, false), [[first, second], blocks]);
+  yield* drained(zip, CHUNK_BYTES);
+  return isCollection ? { ...listed, lines } : listed;
+}
+
+/** Writes the pictures and documents, one at a time; answers with the hashes of those that are not there. */
+function* enclosures(
+  zip: ZipWriter,
+  campaign: Campaign,
+  listed: Listed,
+  limits: FileLimits,
+): Writing<readonly string[]> {
+  const missing: string[] = [];
+  const room = roomFor(limits);
+  for (const { hash, part } of enclosedOf(campaign)) {
+    const bytes = yield { kind: 'enclosure', hash };
+    if (bytes === undefined || hashOf(bytes) !== hash || !room.take(bytes.length)) {
+      missing.push(hash);
+      continue;
+    }
+    const { push, end } = zip.part(part, isImagePart(part));
+    for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+      push(bytes.subarray(at, at + CHUNK_BYTES));
+      yield* drained(zip, CHUNK_BYTES);
+    }
+    listed[part] = end();
+  }
+  return missing;
+}
+
+const manifestOf = (campaign: Campaign, parts: Listed, edition: string | undefined): string =>
+  canonicalJson({
+    ...keptInManifest(campaign),
     format: CAMPAIGN_FORMAT,
     version: CAMPAIGN_VERSION,
     system: campaign.system,
-    parts: Object.fromEntries(Object.entries(parts).map(([part, bytes]) => [part, hashOf(bytes)])),
-  };
-  return pack({ [PART.manifest]: jsonPart(manifest), ...parts });
+    systems: [{ id: campaign.system, ...(edition === undefined ? {} : { edition }) }],
+    houseRules: Object.values(campaign.editions)
+      .map(({ id, name, from }) => ({ id, name, from }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    parts,
+  });
+
+const readables = (files: readonly ReadableFile[]): readonly OutgoingPart[] =>
+  [
+    ...Object.entries(GUIDES),
+    ...files.map(({ name, text }) => [readablePart(name), text] as const),
+  ].map(([name, text]) => ({ name, texts: [text], isCollection: false }));
+
+/** Writes a campaign as a file: chunk by chunk, enclosures asked for one at a time. Answers which of them are missing. */
+export function* writing(campaign: Campaign, extras: FileExtras): Writing<readonly string[]> {
+  const zip = zipWriter();
+  const listed: Listed = {};
+  for (const part of [...partsOf(campaign), ...readables(extras.readable ?? [])])
+    listed[part.name] = yield* textPart(zip, part);
+  const missing = yield* enclosures(zip, campaign, listed, extras.limits ?? FILE_LIMITS);
+  const manifest = manifestOf(campaign, listed, extras.edition);
+  yield* textPart(zip, { name: PART.manifest, texts: [manifest], isCollection: false });
+  zip.end();
+  yield* drained(zip, 0);
+  return missing;
+}
+
+/**
+ * A campaign as a file held in memory: a zip of its parts, the order texts, the pictures of underlays and newsletters and
+ * the documents of the mailbox as they came, with a hash per part in its manifest. Equal campaigns and files beside them
+ * give equal bytes; without `images` the campaign opens all the same.
+ */
+export const writeCampaignFile = (campaign: Campaign, images: Images = {}): Uint8Array => {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  writeHere(writing(campaign, {}), images, (chunk) => {
+    chunks.push(chunk);
+    bytes += chunk.length;
+  });
+  return joined(chunks, bytes);
 };

@@ -49,6 +49,13 @@ Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie et
       '„{{file}}“ ist ausgepackt größer, als eine Welt sein kann; prüfe, woher die Datei kommt.',
     'part-missing': 'In „{{file}}“ fehlt der Teil {{part}}; nimm eine ältere Kopie.',
     'part-damaged': 'In „{{file}}“ ist der Teil {{part}} beschädigt; nimm eine ältere Kopie.',
+    'part-twice':
+      'In „{{file}}“ steht der Teil {{part}} zweimal; prüfe, woher die Datei kommt.',
+    'part-unsafe':
+      'In „{{file}}“ führt der Name eines Teils aus der Datei hinaus ({{part}}); prüfe, woher sie kommt.',
+    'text-broken': 'In „{{file}}“ ist der Teil {{part}} kein Text in UTF-8; nimm eine ältere Kopie.',
+    'key-twice':
+      'In „{{file}}“ steht im Teil {{part}} ein Eintrag zweimal; nimm eine ältere Kopie.',
     'json-broken': 'In „{{file}}“ ist der Teil {{part}} nicht lesbar; nimm eine ältere Kopie.',
     'key-unsafe':
       'In „{{file}}“ steht etwas, das keine Welt enthalten darf; prüfe, woher die Datei kommt.',

@@ -51,6 +51,11 @@ Ends with 2: the call or the files are wrong. The world is never changed.`,
     'too-large': '“{{file}}” unpacks to more than a world can be; check where the file comes from.',
     'part-missing': 'In “{{file}}” the part {{part}} is missing; take an older copy.',
     'part-damaged': 'In “{{file}}” the part {{part}} is damaged; take an older copy.',
+    'part-twice': 'In “{{file}}” the part {{part}} stands twice; check where the file comes from.',
+    'part-unsafe':
+      'In “{{file}}” the name of a part leads out of the file ({{part}}); check where it comes from.',
+    'text-broken': 'In “{{file}}” the part {{part}} is no UTF-8 text; take an older copy.',
+    'key-twice': 'In “{{file}}” an entry stands twice in the part {{part}}; take an older copy.',
     'json-broken': 'In “{{file}}” the part {{part}} cannot be read; take an older copy.',
     'key-unsafe':
       '“{{file}}” holds something that no world may contain; check where the file comes from.',

@@ -1,0 +1,92 @@
+import { failure, success } from '../../kernel';
+import type { Campaign } from '../campaign';
+import { draftId } from '../draft';
+import type { ReceivedSheet } from '../sheet';
+import { type Collector, collector } from './collector';
+import { type FileResult, PART, sheetPart } from './format';
+import { key, partyKey } from './schema-basics';
+import * as schema from './schema-campaign';
+import * as desk from './schema-desk';
+import * as dispatch from './schema-dispatch';
+
+type StoredSheet = Omit<ReceivedSheet, 'text'> & { readonly text?: string };
+
+/** The sheets with their texts. */
+const sheetsOf = (
+  { entries }: Collector<StoredSheet>,
+  texts: Readonly<Record<string, string>>,
+): FileResult<Campaign['sheets']> => {
+  const sheets: Record<string, ReceivedSheet> = {};
+  for (const [party, sheet] of Object.entries(entries)) {
+    const part = sheetPart(party);
+    const text = sheet.text ?? texts[part];
+    if (text === undefined) return failure({ code: 'part-missing', about: { part } });
+    sheets[party] = { ...sheet, text };
+  }
+  return success(sheets);
+};
+
+/** Everything of a campaign but its world and what stands in `campaign.json`. */
+export type CampaignBooks = Omit<
+  Campaign,
+  'id' | 'name' | 'system' | 'seed' | 'settings' | 'deadline' | 'world' | 'kept'
+>;
+
+const idOf = ({ id }: { readonly id: string }): readonly string[] => [id];
+const keyOf = (entry: { readonly key: string }): readonly string[] => [entry.key];
+const turnOf = ({ turn }: { readonly turn: number }): readonly string[] => [String(turn)];
+const partyOf = ({ party }: { readonly party: string }): readonly string[] => [party];
+
+/** The collections of a campaign beside its world, and how they become one. */
+export const campaignParts = () => {
+  const sheets = collector(PART.sheets, partyKey, schema.sheet, partyOf);
+  const mail = collector(PART.mail, key, schema.mailItem, idOf);
+  const rulings = collector(PART.rulings, key, schema.ruling, keyOf);
+  const archive = collector(PART.archive, schema.turnNumber, schema.archivedTurn, turnOf);
+  const bookmarks = collector(PART.bookmarks, key, schema.bookmark, idOf);
+  const underlays = collector(PART.underlays, key, schema.underlay, idOf);
+  const editions = collector(PART.editions, key, schema.edition, idOf);
+  const inbox = collector(PART.inbox, key, desk.inboxItem, idOf);
+  const decisions = collector(PART.decisions, key, schema.decision, keyOf);
+  const marks = collector(PART.marks, partyKey, desk.mark, partyOf);
+  const outbox = collector(PART.outbox, key, desk.outgoing, idOf);
+  const variants = collector(PART.variants, key, desk.variant, idOf);
+  const ledger = collector(PART.ledger, schema.turnNumber, schema.ledgerBook, turnOf);
+  const culture = collector(PART.culture, key, desk.culture, idOf);
+  const shelf = collector(PART.shelf, key, desk.shelfItem, idOf);
+  const evaluations = collector(PART.evaluations, key, dispatch.evaluation, (draft) => [
+    draftId(draft),
+  ]);
+  const publicity = collector(PART.publicity, key, dispatch.publicity, idOf);
+  const newsletters = collector(PART.newsletters, key, dispatch.newsletter, idOf);
+  return {
+    collectors: [
+      ...[sheets, mail, rulings, archive, bookmarks, underlays, editions, inbox, decisions],
+      ...[marks, outbox, variants, ledger, culture, shelf, evaluations, publicity, newsletters],
+    ],
+    finish: (texts: Readonly<Record<string, string>>): FileResult<CampaignBooks> => {
+      const received = sheetsOf(sheets, texts);
+      if (!received.ok) return received;
+      return success({
+        sheets: received.value,
+        mail: mail.entries,
+        rulings: rulings.entries,
+        archive: archive.entries,
+        bookmarks: bookmarks.entries,
+        underlays: underlays.entries,
+        editions: editions.entries,
+        inbox: inbox.entries,
+        decisions: decisions.entries,
+        marks: marks.entries,
+        outbox: outbox.entries,
+        variants: variants.entries,
+        ledger: ledger.entries,
+        culture: culture.entries,
+        shelf: shelf.entries,
+        evaluations: evaluations.entries,
+        publicity: publicity.entries,
+        newsletters: newsletters.entries,
+      });
+    },
+  };
+};

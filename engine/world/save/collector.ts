@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { Json } from '../../kernel';
+import { failure, success } from '../../kernel';
+import type { FileProblem, FileResult } from './format';
+
+/** Takes the entries of one collection, one by one. */
+export interface Collector<Value> {
+  readonly part: string;
+  /** Takes one entry; a problem if it fits no schema, bears a foreign name or is there already. */
+  readonly take: (key: string, value: Json) => FileProblem | undefined;
+  readonly entries: Readonly<Record<string, Value>>;
+}
+
+const schemaProblem = (part: string, above: readonly string[], error: z.ZodError): FileProblem => {
+  const issue = error.issues[0];
+  const path = [...above, ...(issue?.path ?? []).map(String)].join('.');
+  return { code: 'schema', about: { part, path, problem: issue?.message ?? '' } };
+};
+
+/** A value that fits a schema, or where it does not. `above` is the way to the value within its part. */
+export const fitting = <Schema extends z.ZodType>(
+  part: string,
+  schema: Schema,
+  value: unknown,
+  above: readonly string[] = [],
+): FileResult<z.infer<Schema>> => {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? success(parsed.data) : failure(schemaProblem(part, above, parsed.error));
+};
+
+/** An entry that says something else than another, or than its own name. */
+export const contradiction = (part: string, path: string): FileProblem => ({
+  code: 'contradiction',
+  about: { part, path },
+});
+
+/** Collects a part; `namesOf` are the names an entry gives itself, which must be its key. */
+export const collector = <Schema extends z.ZodType>(
+  part: string,
+  keys: z.ZodType<string>,
+  schema: Schema,
+  namesOf: (value: z.infer<Schema>) => readonly string[] = () => [],
+): Collector<z.infer<Schema>> => {
+  const entries: Record<string, z.infer<Schema>> = {};
+  return {
+    part,
+    entries,
+    take: (key, json) => {
+      if (Object.hasOwn(entries, key)) return { code: 'key-twice', about: { part, path: key } };
+      const name = fitting(part, keys, key, [key]);
+      if (!name.ok) return name.problem;
+      const value = fitting(part, schema, json, [key]);
+      if (!value.ok) return value.problem;
+      if (namesOf(value.value).some((own) => own !== key)) return contradiction(part, key);
+      entries[key] = value.value;
+      return undefined;
+    },
+  };
+};

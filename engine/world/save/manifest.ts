@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { failure, type Json, success } from '../../kernel';
+import { decodeStrictly } from './archive-bytes';
+import { crc32 } from './crc';
+import type { Directory } from './directory';
+import {
+  CAMPAIGN_FORMAT,
+  CAMPAIGN_VERSION,
+  type FileLimits,
+  type FileResult,
+  PART,
+} from './format';
+import { isRecord } from './kept';
+import { parseJson } from './parse-json';
+import { count, key } from './schema-basics';
+import type { Reading } from './steps';
+import { wholePart } from './unpack';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Up to version 6 a part was listed with its hash alone. */
+const listedPart = z.union([
+  hash.transform((sha256) => ({ sha256 })),
+  z.looseObject({
+    sha256: hash,
+    bytes: count.exactOptional(),
+    lines: count.exactOptional(),
+  }),
+]);
+
+const manifestSchema = z.looseObject({
+  format: z.literal(CAMPAIGN_FORMAT),
+  version: z.int().min(1),
+  system: key,
+  parts: z.record(key, listedPart),
+});
+
+/** What the manifest says of one part. */
+export interface ListedPart {
+  /** SHA-256 of the bytes, lower-case hexadecimal. */
+  readonly sha256: string;
+  /** Size, and lines of a collection; absent in files of older programs. */
+  readonly bytes?: number;
+  readonly lines?: number;
+}
+
+/** What a campaign file says of itself. */
+export interface Manifest {
+  readonly version: number;
+  /** Id of the rule system. */
+  readonly system: string;
+  readonly parts: Readonly<Record<string, ListedPart>>;
+}
+
+/** A manifest, and what of it this program does not know. */
+export interface ReadManifest {
+  readonly manifest: Manifest;
+  readonly unknown: Readonly<Record<string, Json>>;
+}
+
+const KNOWN = ['format', 'version', 'system', 'systems', 'houseRules', 'parts'];
+
+const checked = (json: Json): FileResult<ReadManifest> => {
+  if (!isRecord(json) || json['format'] !== CAMPAIGN_FORMAT)
+    return failure({ code: 'foreign-zip', about: {} });
+  const version = json['version'];
+  if (typeof version === 'number' && version > CAMPAIGN_VERSION)
+    return failure({ code: 'too-new', about: { version, readable: CAMPAIGN_VERSION } });
+  const manifest = manifestSchema.safeParse(json);
+  const about = { part: PART.manifest, path: '', problem: 'manifest' };
+  if (!manifest.success) return failure({ code: 'schema', about });
+  const unknown = Object.fromEntries(
+    Object.entries(json).filter(([name]) => !KNOWN.includes(name)),
+  );
+  return success({ manifest: manifest.data, unknown });
+};
+
+/** Reads the manifest, if the archive is one of ours and not from a later program. */
+export function* readManifest(
+  directory: Directory,
+  limits: FileLimits,
+): Reading<FileResult<ReadManifest>> {
+  const entry = directory.get(PART.manifest);
+  if (entry === undefined) return failure({ code: 'foreign-zip', about: {} });
+  const about = { part: PART.manifest };
+  if (entry.size > limits.line)
+    return failure({ code: 'too-large', about: { ...about, bytes: entry.size, parts: 1 } });
+  const bytes = yield* wholePart(entry);
+  if (!bytes.ok) return bytes;
+  if (crc32(bytes.value) !== entry.crc) return failure({ code: 'part-damaged', about });
+  const text = decodeStrictly(bytes.value);
+  if (text === undefined) return failure({ code: 'text-broken', about });
+  const json = parseJson(PART.manifest, text, limits.depth);
+  return json.ok ? checked(json.value) : json;
+}

@@ -1,0 +1,159 @@
+import type { Json } from '../../kernel';
+import type { Campaign } from '../campaign';
+import { encode, survivesUtf8 } from './archive-bytes';
+import { canonicalJson } from './canonical';
+import { PART, sheetPart } from './format';
+import { isRecord } from './kept';
+
+/** A part to be written: its texts in order, one line each where it is a collection. */
+export interface OutgoingPart {
+  readonly name: string;
+  readonly isCollection: boolean;
+  readonly texts: Iterable<string>;
+}
+
+type Entries = Readonly<Record<string, unknown>>;
+
+const keptFields = ({ kept }: Campaign, part: string): Readonly<Record<string, Json>> => {
+  const fields = kept?.[part];
+  return isRecord(fields) ? fields : {};
+};
+
+const sheetIndex = ({ sheets }: Campaign): Entries =>
+  Object.fromEntries(
+    Object.entries(sheets).map(([party, { text, ...sheet }]) => [
+      party,
+      survivesUtf8(text) ? sheet : { ...sheet, text },
+    ]),
+  );
+
+const knowledgeBeside = (campaign: Campaign): Entries => {
+  const kept = keptFields(campaign, PART.knowledge);
+  return Object.fromEntries(
+    Object.entries(campaign.world.knowledge).map(([party, { sightings }]) => {
+      const unknown = kept[party];
+      return [party, { ...(isRecord(unknown) ? unknown : {}), sightings }];
+    }),
+  );
+};
+
+const known = ({ world }: Campaign): Entries =>
+  Object.fromEntries(
+    Object.entries(world.knowledge).flatMap(([party, { grossfelder }]) =>
+      Object.entries(grossfelder).map(([no, grossfeld]) => [`${party}/${no}`, grossfeld]),
+    ),
+  );
+
+/** The collections of a campaign by their parts; undefined = it has none such. */
+const collectionsOf = (campaign: Campaign): Readonly<Record<string, Entries | undefined>> => {
+  const { world } = campaign;
+  return {
+    [PART.grossfelder]: world.map.grossfelder,
+    [PART.parties]: world.parties,
+    [PART.units]: world.units,
+    [PART.labels]: world.labels,
+    [PART.knowledge]: knowledgeBeside(campaign),
+    [PART.known]: known(campaign),
+    [PART.works]: world.works,
+    [PART.treaties]: world.treaties,
+    [PART.people]: world.people,
+    [PART.regions]: world.board?.regions,
+    [PART.affairs]: world.affairs,
+    [PART.sheets]: sheetIndex(campaign),
+    [PART.mail]: campaign.mail,
+    [PART.rulings]: campaign.rulings,
+    [PART.archive]: campaign.archive,
+    [PART.bookmarks]: campaign.bookmarks,
+    [PART.underlays]: campaign.underlays,
+    [PART.editions]: campaign.editions,
+    [PART.inbox]: campaign.inbox,
+    [PART.decisions]: campaign.decisions,
+    [PART.marks]: campaign.marks,
+    [PART.outbox]: campaign.outbox,
+    [PART.variants]: campaign.variants,
+    [PART.ledger]: campaign.ledger,
+    [PART.culture]: campaign.culture,
+    [PART.shelf]: campaign.shelf,
+    [PART.evaluations]: campaign.evaluations,
+    [PART.publicity]: campaign.publicity,
+    [PART.newsletters]: campaign.newsletters,
+  };
+};
+
+/** The parts of a campaign that are one object each. */
+const wholesOf = (campaign: Campaign): Readonly<Record<string, object | undefined>> => {
+  const { id, name, system, seed, settings, deadline, world } = campaign;
+  return {
+    [PART.campaign]: { id, name, system, seed, settings, deadline },
+    [PART.world]: { topology: world.map.topology, clock: world.clock },
+    [PART.board]: world.board === undefined ? undefined : { borders: world.board.borders },
+  };
+};
+
+const inOrder = <Value>(entries: Readonly<Record<string, Value>>) =>
+  Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
+
+function* linesOf(entries: Entries): Generator<string> {
+  for (const [key, value] of inOrder(entries)) yield `${canonicalJson({ key, value })}\n`;
+}
+
+const whole = (name: string, text: string): OutgoingPart => ({
+  name,
+  isCollection: false,
+  texts: [text],
+});
+
+const collection = (name: string, entries: Entries): OutgoingPart => ({
+  name,
+  isCollection: true,
+  texts: linesOf(entries),
+});
+
+/** Parts that no schema knows, as they were read. */
+const strangers = (campaign: Campaign, taken: readonly string[]): readonly OutgoingPart[] =>
+  inOrder(campaign.kept ?? {})
+    .filter(([part]) => !taken.includes(part) && part !== PART.manifest)
+    .map(([part, value]) =>
+      part.endsWith('.jsonl') && isRecord(value)
+        ? collection(part, value)
+        : whole(part, canonicalJson(value)),
+    );
+
+/** All parts of a campaign but the manifest and what lies beside it. Texts are made as they are asked for. */
+export const partsOf = (campaign: Campaign): readonly OutgoingPart[] => {
+  const wholes = wholesOf(campaign);
+  const collections = collectionsOf(campaign);
+  return [
+    ...Object.entries(wholes).flatMap(([part, value]) =>
+      value === undefined
+        ? []
+        : [whole(part, canonicalJson({ ...keptFields(campaign, part), ...value }))],
+    ),
+    ...Object.entries(collections).flatMap(([part, entries]) =>
+      entries === undefined ? [] : [collection(part, entries)],
+    ),
+    ...inOrder(campaign.sheets)
+      .filter(([, { text }]) => survivesUtf8(text))
+      .map(([party, { text }]) => whole(sheetPart(party), text)),
+    ...strangers(campaign, Object.values(PART)),
+  ];
+};
+
+/** Unknown fields of the manifest, as they were read. */
+export const keptInManifest = (campaign: Campaign): Readonly<Record<string, Json>> =>
+  keptFields(campaign, PART.manifest);
+
+/** The texts of a part in blocks of bytes, each at least `size` long but the last. */
+export function* blocksOf(texts: Iterable<string>, size: number): Generator<Uint8Array, void> {
+  let held: string[] = [];
+  let signs = 0;
+  for (const text of texts) {
+    held.push(text);
+    signs += text.length;
+    if (signs < size) continue;
+    yield encode(held.join(''));
+    held = [];
+    signs = 0;
+  }
+  if (signs > 0) yield encode(held.join(''));
+}

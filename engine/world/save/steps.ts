@@ -1,0 +1,79 @@
+import type { ByteSink, ByteSource, EnclosureOf, KeepEnclosure } from './bytes';
+
+/** What reading a file asks of the outside: bytes of the file, or a place for a file beside the campaign. */
+export type ReadStep =
+  | { readonly kind: 'range'; readonly from: number; readonly to: number }
+  | { readonly kind: 'keep'; readonly hash: string; readonly bytes: Uint8Array };
+
+/** A way of reading: asks step by step and ends with its outcome. To a step that is no range any bytes are the answer. */
+export type Reading<Outcome> = Generator<ReadStep, Outcome, Uint8Array>;
+
+/** What writing a file asks of the outside: to take its next bytes, or for a file beside the campaign. */
+export type WriteStep =
+  | { readonly kind: 'chunk'; readonly bytes: Uint8Array }
+  | { readonly kind: 'enclosure'; readonly hash: string };
+
+/** A way of writing: undefined answers a chunk, and an enclosure that is not there. */
+export type Writing<Outcome> = Generator<WriteStep, Outcome, Uint8Array | undefined>;
+
+const NOTHING = new Uint8Array();
+
+/** Reads what lies in memory as a whole. */
+export const readHere = <Outcome>(
+  reading: Reading<Outcome>,
+  bytes: Uint8Array,
+  keep: (hash: string, bytes: Uint8Array) => void,
+): Outcome => {
+  let step = reading.next();
+  while (step.done !== true) {
+    const { value } = step;
+    if (value.kind === 'keep') keep(value.hash, value.bytes);
+    step = reading.next(value.kind === 'range' ? bytes.subarray(value.from, value.to) : NOTHING);
+  }
+  return step.value;
+};
+
+/** Reads by ranges of a source. Rejects if the source or `keep` does. */
+export const readThere = async <Outcome>(
+  reading: Reading<Outcome>,
+  source: ByteSource,
+  keep: KeepEnclosure,
+): Promise<Outcome> => {
+  let step = reading.next();
+  while (step.done !== true) {
+    const { value } = step;
+    if (value.kind === 'keep') await keep(value.hash, value.bytes);
+    step = reading.next(value.kind === 'range' ? await source.read(value.from, value.to) : NOTHING);
+  }
+  return step.value;
+};
+
+/** Writes with files beside the campaign that lie in memory; `take` gets the bytes in order. */
+export const writeHere = <Outcome>(
+  writing: Writing<Outcome>,
+  enclosures: Readonly<Record<string, Uint8Array>>,
+  take: (chunk: Uint8Array) => void,
+): Outcome => {
+  let step = writing.next(undefined);
+  while (step.done !== true) {
+    const { value } = step;
+    if (value.kind === 'chunk') take(value.bytes);
+    step = writing.next(value.kind === 'enclosure' ? enclosures[value.hash] : undefined);
+  }
+  return step.value;
+};
+
+/** Writes into a sink, with files beside the campaign fetched one at a time. Rejects if the sink or the fetching does. */
+export const writeThere = async <Outcome>(
+  writing: Writing<Outcome>,
+  enclosure: EnclosureOf,
+  sink: ByteSink,
+): Promise<Outcome> => {
+  let step = writing.next(undefined);
+  while (step.done !== true) {
+    const { value } = step;
+    if (value.kind === 'chunk') await sink.write(value.bytes);
+    step = writing.next(value.kind === 'enclosure' ? await enclosure(value.hash) : undefined);
+  }
+  return step.value;
+};
