@@ -1,4 +1,5 @@
-import type { BrowserContext, CDPSession, Page } from '../support/test';
+import type { CDPSession } from '@playwright/test';
+import type { BrowserContext, Page } from '../support/test';
 
 /** Sizes at one moment of a long campaign. Bytes unless said otherwise. */
 export interface Measures {

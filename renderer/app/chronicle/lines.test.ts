@@ -40,4 +40,22 @@ describe('the chronicle', () => {
     ]);
     expect(shown(0).map(([, state]) => state)).toEqual(['undone', 'undone', 'undone', 'here']);
   });
+
+  it('shows old acts that were joined where they were done, and what was dropped among them as taken back', () => {
+    const joined: JournalEntry[] = [
+      { ...entry(0, null), next: 4 },
+      { ...entry(1, 0), joined: 4 },
+      { ...entry(2, 1), joined: null },
+      { ...entry(3, 1), joined: 4 },
+      { ...entry(4, 0), previous: 3, turn: 59 },
+    ];
+    const lines = chronicleOf(joined, 4).map(({ state, branchedFrom }) => [state, branchedFrom]);
+    expect(lines).toEqual([
+      ['here', null],
+      ['done', 1],
+      ['undone', null],
+      ['done', null],
+      ['done', null],
+    ]);
+  });
 });
