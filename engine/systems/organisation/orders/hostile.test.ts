@@ -92,4 +92,15 @@ describe('order lines that mean harm', () => {
     },
     6 * 60 * 60_000,
   );
+
+  // More words than a call may have arguments, more headings than calls may lie within each other.
+  it.each([
+    ['one line of words without end', `KRIEG in ${'ab '.repeat(150_000)}`],
+    ['one line of articles without end', `KRIEG in ${'der '.repeat(50_000)} gegen x`],
+    ['one line of headings without end', 'Start 1: '.repeat(20_000)],
+    ['lines without end', 'PASSE\n'.repeat(20_000)],
+  ])('are met when they are %s', (_, text) => {
+    const [party = ''] = Object.keys(world.parties);
+    expect(() => metOne(text, party)).not.toThrow();
+  });
 });

@@ -133,6 +133,9 @@ const addOrder = (draft: Draft, line: OrderLine, party: PartyKey, book: Book): v
   );
 };
 
+/** Headings one line begins with at most; each of them means to look through the rest of the line. */
+const HEADINGS_IN_LINE = 4;
+
 /** What stands behind the headings a line begins with; undefined if that is nothing. */
 const underHeadings = (
   draft: Draft,
@@ -141,7 +144,9 @@ const underHeadings = (
   party: PartyKey,
 ): Words | undefined => {
   let rest = words;
-  for (let heading = headingOf(rest.text); heading !== undefined; heading = headingOf(rest.text)) {
+  for (let left = HEADINGS_IN_LINE; left > 0; left -= 1) {
+    const heading = headingOf(rest.text);
+    if (heading === undefined) return rest;
     settle(draft, text, party);
     draft.step = heading.step;
     const start = rest.span.start + heading.end;
