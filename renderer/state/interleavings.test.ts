@@ -156,5 +156,6 @@ it('windows in any order of opening, writing, asking, taking, closing and crashi
     numRuns: TRIALS,
     seed: SEED,
     endOnFailure: true,
+    timeout: 30_000,
   });
 }, 3_600_000);
