@@ -3,6 +3,8 @@ import { create } from 'zustand';
 /** One sentence about something that just ended; the next one replaces it. */
 export interface Notice {
   readonly kind: 'done' | 'failed';
+  /** Text key of what failed; absent = a file that was not opened. */
+  readonly title?: string;
   /** Text key and its data. */
   readonly text: string;
   readonly about: Readonly<Record<string, string | number>>;

@@ -10,6 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 const fillAfter = () => {
   const disk: { room: number | null } = { room: null };
   const write = (name: 'add' | 'put') => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its own object below
     const original = IDBObjectStore.prototype[name];
     vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (
       this: IDBObjectStore,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../state/session';
-import { DamagedCampaign, storage } from '../../storage';
+import { rowCounts, DamagedCampaign, storage } from '../../storage';
 import { example } from '../../storage/testing';
 import { bridge } from '../../bridge';
 import { useNotice } from '../notice';
@@ -21,6 +21,19 @@ describe('making a new world', () => {
     expect(await storage.list()).toHaveLength(1);
     await createAndOpen(example(), made);
     expect(await storage.list()).toHaveLength(2);
+  });
+});
+
+describe('a disk without room for a new world', () => {
+  it('says so in one sentence and keeps nothing of it', async () => {
+    const write = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await createAndOpen(example(), 'storage:journal.created');
+    write.mockRestore();
+    expect(useNotice.getState().notice?.text).toBe('faults:make.quota');
+    expect(await storage.list()).toEqual([]);
+    expect((await rowCounts())['rows']).toBe(0);
   });
 });
 
@@ -46,7 +59,7 @@ describe('opening a world', () => {
   });
 
   it('says when the chosen file has vanished before it was read', async () => {
-    vi.spyOn(bridge, 'openFile').mockRejectedValue(new Error('gone'));
+    vi.spyOn(bridge, 'openSource').mockRejectedValue(new Error('gone'));
     await openFile();
     expect(useNotice.getState().notice?.text).toBe('storage:file.gone');
   });

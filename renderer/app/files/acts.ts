@@ -4,6 +4,7 @@ import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import { useWorldPicture } from '../../state/world-picture';
 import { DamagedCampaign, storage } from '../../storage';
+import { failureOf } from '../../storage/failure';
 import { useNotice } from '../notice';
 import { exportCampaign } from './export';
 import { chooseAndImport, takeOver } from './import';
@@ -67,8 +68,9 @@ const create = async (campaign: Campaign, name: string, pictures: Pictures): Pro
     const id = await takeOver(storage, { campaign, images: pictures }, origin);
     clear();
     await openCampaign(id);
-  } catch {
-    say({ kind: 'failed', text: 'storage:failure.blocked', about: {} });
+  } catch (error) {
+    const reason = failureOf(error) === 'quota' ? 'quota' : 'other';
+    say({ kind: 'failed', title: 'faults:make.title', text: `faults:make.${reason}`, about: {} });
   }
 };
 

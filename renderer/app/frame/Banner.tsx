@@ -38,7 +38,7 @@ export const FailedNotice = () => {
   if (notice?.kind !== 'failed') return null;
   return (
     <ErrorCard
-      title={t('storage:file.broken')}
+      title={t(notice.title ?? 'storage:file.broken')}
       actions={<Button onPress={clear}>{t('app:common.close')}</Button>}
     >
       {t(notice.text, notice.about)}

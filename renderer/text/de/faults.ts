@@ -38,6 +38,13 @@ export const faults = {
     text: 'Für neue Schritte sind höchstens noch {{free}} frei. Schaffe bald Platz auf der Platte oder lösche Welten, die du als Datei gesichert hast.',
     hide: 'Verstanden',
   },
+  make: {
+    title: 'Nichts angelegt',
+    quota:
+      'Für eine neue Welt ist kein Platz mehr. Deine Welten sind unverändert; schaffe Platz auf der Platte oder lösche Welten, die du als Datei gesichert hast.',
+    other:
+      'Die neue Welt ließ sich nicht auf die Platte schreiben. Deine Welten sind unverändert; lade die Seite neu und versuche es noch einmal.',
+  },
   list: {
     title: 'Fehler des Programms',
     none: 'Bisher wurde kein Fehler gezählt.',

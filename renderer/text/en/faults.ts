@@ -38,6 +38,13 @@ export const faults = {
     text: 'At most {{free}} are left for new steps. Free some disk space soon, or delete worlds that you have saved as files.',
     hide: 'Understood',
   },
+  make: {
+    title: 'Nothing was made',
+    quota:
+      'There is no room left for a new world. Your worlds are unchanged; free some disk space, or delete worlds that you have saved as files.',
+    other:
+      'The new world could not be written to the disk. Your worlds are unchanged; reload the page and try again.',
+  },
   list: {
     title: 'Errors of the program',
     none: 'No error has been counted so far.',
