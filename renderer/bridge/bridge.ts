@@ -17,7 +17,7 @@ export interface OpenedSource {
 
 /** A file the GM chose a place for, written piece by piece. It stands at its place only once it is closed as kept. */
 export interface FileWriter extends ByteSink {
-  /** Ends the file: puts it in its place, or throws it away where `isKept` is false. */
+  /** Ends the file: puts it in its place, or throws it away where `isKept` is false; no `path` = it stands nowhere. */
   readonly close: (isKept: boolean) => Promise<{ readonly path: string }>;
 }
 

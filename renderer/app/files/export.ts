@@ -1,5 +1,5 @@
-import { type Campaign, writeCampaignFile } from '../../../engine';
-import type { Bridge } from '../../bridge';
+import { type Campaign, systems, writeCampaign } from '../../../engine';
+import type { Bridge, FileWriter } from '../../bridge';
 import type { Storage } from '../../storage';
 import type { Notice } from '../notice';
 
@@ -13,7 +13,30 @@ export const fileStem = (campaign: string): string => {
 export const fileNameOf = ({ name, world }: Pick<Campaign, 'name' | 'world'>): string =>
   `${fileStem(name)}-${String(world.clock.turn)}.wabenwart`;
 
-/** Writes a campaign to a file of the GM's choice; null if he chose none. */
+/** Writes into an open file and ends it: put in its place whole, or thrown away. */
+const writeInto = async (
+  writer: FileWriter,
+  storage: Storage,
+  campaign: Campaign,
+): Promise<{ readonly path: string }> => {
+  try {
+    const edition = systems[campaign.system]?.edition;
+    await writeCampaign(
+      campaign,
+      {
+        enclosure: storage.enclosureOf(campaign.id),
+        ...(edition === undefined ? {} : { edition }),
+      },
+      writer,
+    );
+  } catch (error) {
+    await writer.close(false).catch(() => undefined);
+    throw error;
+  }
+  return writer.close(true);
+};
+
+/** Writes a campaign to a file of the GM's choice, piece by piece; null if he chose none. */
 export const exportCampaign = async (
   storage: Storage,
   bridge: Bridge,
@@ -21,11 +44,12 @@ export const exportCampaign = async (
   at: string,
 ): Promise<Notice | null> => {
   try {
-    const bytes = writeCampaignFile(campaign, await storage.picturesOf(campaign.id));
-    const saved = await bridge.saveFile({ kind: 'campaign', name: fileNameOf(campaign), bytes });
-    if (saved === null) return null;
+    const writer = await bridge.saveStream({ kind: 'campaign', name: fileNameOf(campaign) });
+    if (writer === null) return null;
+    const { path } = await writeInto(writer, storage, campaign);
+    if (path === '') return null;
     await storage.markExported(campaign.id, at);
-    return { kind: 'done', text: 'storage:file.exported', about: { path: saved.path } };
+    return { kind: 'done', text: 'storage:file.exported', about: { path } };
   } catch {
     return { kind: 'failed', text: 'storage:file.exportFailed', about: {} };
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { writeCampaignFile } from '../../../engine';
+import { sourceOf, writeCampaignFile } from '../../../engine';
 import type { Bridge } from '../../bridge';
+import { blobWriter } from '../../bridge/blob-writer';
 import { createDisk, example, moment, origin } from '../../storage/testing';
 import { wordsOf } from '../../text/words';
 import { exportCampaign, fileNameOf } from './export';
@@ -12,7 +13,13 @@ const bridgeThat = (saveFile: Bridge['saveFile']): Bridge => ({
   openFiles: () => Promise.resolve([]),
   saveFile,
   openSource: () => Promise.resolve(null),
-  saveStream: () => Promise.resolve(null),
+  saveStream: ({ kind, name }) =>
+    Promise.resolve(
+      blobWriter('', async (blob) => {
+        const bytes = new Uint8Array(await blob.arrayBuffer());
+        return (await saveFile({ kind, name, bytes })) ?? { path: '' };
+      }),
+    ),
   outlets: [],
   openOutlet: () => Promise.resolve(null),
   printPdf: () => Promise.resolve(null),
@@ -27,7 +34,11 @@ describe('opening a campaign file', () => {
     const { storage } = createDisk().start();
     await storage.create({ ...example(), name: 'Meine' }, origin);
     const bytes = writeCampaignFile(example());
-    const imported = await importFile(storage, { name: 'see.wabenwart', bytes }, moment(3));
+    const imported = await importFile(
+      storage,
+      { name: 'see.wabenwart', source: sourceOf(bytes) },
+      moment(3),
+    );
     expect(imported).toMatchObject({ kind: 'imported', id: 'tharos-2' });
     expect((await storage.read('tharos-2'))?.campaign).toEqual({ ...example(), id: 'tharos-2' });
     expect((await storage.read('tharos'))?.campaign.name).toBe('Meine');
@@ -52,7 +63,11 @@ describe('opening a campaign file', () => {
     ['a bent file', bent],
   ])('that is %s says so in one sentence and writes nothing', async (_what, bytes) => {
     const { storage, database } = createDisk().start();
-    const imported = await importFile(storage, { name: 'kaputt.wabenwart', bytes }, moment());
+    const imported = await importFile(
+      storage,
+      { name: 'kaputt.wabenwart', source: sourceOf(bytes) },
+      moment(),
+    );
     expect(imported.kind).toBe('refused');
     const sentence = words(imported.notice.text, imported.notice.about);
     expect(sentence).toContain('kaputt.wabenwart');
@@ -68,7 +83,11 @@ describe('opening a campaign file', () => {
       if (row.path.at(-1) === '711') throw new Error('full');
     });
     const bytes = writeCampaignFile(example());
-    const imported = await importFile(storage, { name: 'see.wabenwart', bytes }, moment());
+    const imported = await importFile(
+      storage,
+      { name: 'see.wabenwart', source: sourceOf(bytes) },
+      moment(),
+    );
     expect(imported.notice.text).toBe('storage:file.unstored');
     expect([await database.rows.count(), await storage.list()]).toEqual([0, []]);
   });
@@ -119,7 +138,7 @@ describe('saving a campaign as a file', () => {
     expect((await storage.headOf(id))?.exportedAt).toBe(moment(7));
     const other = createDisk().start();
     const [bytes = new Uint8Array()] = files;
-    await importFile(other.storage, { name: 'x', bytes }, moment());
+    await importFile(other.storage, { name: 'x', source: sourceOf(bytes) }, moment());
     expect((await other.storage.read(id))?.campaign).toEqual(example());
   });
 

@@ -1,7 +1,14 @@
-import { type CampaignArchive, readCampaignArchive } from '../../../engine';
-import type { Bridge, OpenedFile } from '../../bridge';
+import {
+  type CampaignArchive,
+  type FileProblem,
+  peekCampaign,
+  readCampaign,
+} from '../../../engine';
+import type { Bridge, OpenedSource } from '../../bridge';
 import type { Storage } from '../../storage';
 import type { Notice } from '../notice';
+
+type Arrival = Awaited<ReturnType<Storage['arrive']>>;
 
 /** What came of opening a file. */
 export type Imported =
@@ -32,34 +39,54 @@ export const takeOver = async (
   }
 };
 
+const refusedBy = ({ code, about }: FileProblem, file: string): Imported => {
+  const words = Object.fromEntries(
+    Object.entries(about).map(([key, value]) => [key, String(value)]),
+  );
+  return refused(`storage:file.problem.${code}`, { ...words, file });
+};
+
+/** Reads a file into an arrival, its pictures and documents one after the other. */
 const store = async (
-  storage: Storage,
-  archive: CampaignArchive,
-  file: string,
+  arrival: Arrival,
+  { name: file, source }: OpenedSource,
   at: string,
 ): Promise<Imported> => {
   try {
+    const read = await readCampaign(source, arrival.keep);
+    if (!read.ok) {
+      await arrival.abandon();
+      return refusedBy(read.problem, file);
+    }
+    const { campaign } = read.value;
     const origin = { name: 'storage:journal.imported', about: { file }, at };
-    const id = await takeOver(storage, archive, origin);
-    const about = { name: archive.campaign.name };
+    const id = await arrival.settle(campaign, origin);
+    const about = { name: campaign.name };
     return { kind: 'imported', id, notice: { kind: 'done', text: 'storage:file.imported', about } };
   } catch {
+    await arrival.abandon().catch(() => undefined);
     return refused('storage:file.unstored', { file });
   }
 };
 
 /**
- * Takes a campaign file over as a campaign of its own, beside those that are there. A file that cannot be
- * read whole changes nothing.
+ * Takes a campaign file over as a campaign of its own, beside those that are there. A file that cannot be read whole
+ * changes nothing. Rejects if the file has gone before anything of it was read.
  */
-export const importFile = (storage: Storage, file: OpenedFile, at: string): Promise<Imported> => {
-  const result = readCampaignArchive(file.bytes);
-  if (result.ok) return store(storage, result.value, file.name, at);
-  const { code, about } = result.problem;
-  const words = Object.fromEntries(
-    Object.entries(about).map(([key, value]) => [key, String(value)]),
-  );
-  return Promise.resolve(refused(`storage:file.problem.${code}`, { ...words, file: file.name }));
+export const importFile = async (
+  storage: Storage,
+  file: OpenedSource,
+  at: string,
+): Promise<Imported> => {
+  const peek = await peekCampaign(file.source);
+  if (!peek.ok) return refusedBy(peek.problem, file.name);
+  let arrival: Arrival;
+  try {
+    arrival = await storage.arrive(peek.value.summary.id);
+  } catch {
+    return refused('storage:file.unstored', { file: file.name });
+  }
+  return store(arrival, file, at);
 };
 
 /** Lets the GM choose a campaign file and takes it over; null if he chose none. */
@@ -68,6 +95,6 @@ export const chooseAndImport = async (
   bridge: Bridge,
   at: string,
 ): Promise<Imported | null> => {
-  const file = await bridge.openFile({ kind: 'campaign' });
+  const file = await bridge.openSource({ kind: 'campaign' });
   return file === null ? null : importFile(storage, file, at);
 };
