@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './support/test';
+import { type Chance, chancesFrom } from './support/chance';
 import { DESKTOP, freshDesk } from './support/desk';
 import { jumpTo, makeWorld, mapOf, TEN } from './support/editor';
 import { storedNow } from './support/records';
@@ -9,31 +10,6 @@ const GESTURES = 60;
 
 /** Where the evening begins: from here every gesture stays on the map. */
 const HOME = '004/24';
-
-/** Numbers from 0 to 1, always the same for one seed. */
-const chanceFrom = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-};
-
-interface Chance {
-  readonly below: (limit: number) => number;
-  readonly oneOf: <T>(things: readonly [T, ...T[]]) => T;
-}
-
-const chancesFrom = (seed: number): Chance => {
-  const chance = chanceFrom(seed);
-  const below = (limit: number): number => Math.floor(chance() * limit);
-  return {
-    below,
-    oneOf: (things) => things[below(things.length)] ?? things[0],
-  };
-};
 
 type Gesture = (page: Page, chance: Chance) => Promise<void>;
 

@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createWitness, type Witness } from './watch';
+
+/** One GM's computer: what outlives a kill, and what was told before it. */
+export interface Computer {
+  readonly profile: string;
+  readonly downloads: string;
+  readonly witness: Witness;
+  /** Worlds whose deleting has begun. */
+  readonly doomed: Set<string>;
+  /** Worlds that came from files, and acts of the open world, as the last restart found them. */
+  readonly state: { incoming: number; acts: number };
+  /** Throws the computer away. */
+  readonly discard: () => Promise<void>;
+}
+
+/** A computer on which the program has never run. */
+export const newComputer = async (): Promise<Computer> => {
+  const folder = await mkdtemp(join(tmpdir(), 'wabenwart-crash-'));
+  const [profile, downloads] = [join(folder, 'profile'), join(folder, 'downloads')];
+  await mkdir(downloads);
+  return {
+    profile,
+    downloads,
+    witness: createWitness(),
+    doomed: new Set(),
+    state: { incoming: 0, acts: 0 },
+    discard: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
+  };
+};

@@ -1,0 +1,214 @@
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { type Page, test } from '@playwright/test';
+import { bundled } from '../support/bundled';
+import { type Chance, chancesFrom } from '../support/chance';
+import { openExample, untilSaved } from '../support/pages';
+import { startMortal } from './browser';
+import { incomingFile } from './cargo';
+import { checkAfterKill, type Found } from './checks';
+import { type Computer, newComputer } from './computer';
+import { readDisk } from './disk';
+import type * as Judge from './judge';
+import { type Gesture, GESTURES, type Hands, SMALL } from './gestures';
+
+/** How many kills, and the seed of gestures and moments. */
+export interface Trial {
+  readonly kills: number;
+  readonly seed: number;
+}
+
+/** Most acts of a world, and most worlds from files, before a new computer is taken: the trial must stay quick. */
+const MOST_ACTS = 80;
+const MOST_INCOMING = 3;
+
+/** Every so many kills the whole history is walked by keyboard instead of a few steps. */
+const FULL_WALK = 10;
+
+/** The world that is open when nothing else is known. */
+const FIRST = 'tharos';
+
+/** How long gestures take, in milliseconds, learnt from those that came to their end and those that did not. */
+const createPace = () => {
+  const known = new Map<string, number>();
+  return {
+    of: (name: string): number => known.get(name) ?? 800,
+    learn: (name: string, milliseconds: number): void => {
+      known.set(name, Math.max(50, ((known.get(name) ?? milliseconds) + milliseconds) / 2));
+    },
+    /** It took longer than this. */
+    learnLonger: (name: string, milliseconds: number): void => {
+      known.set(name, Math.max(known.get(name) ?? 800, milliseconds * 1.5));
+    },
+  };
+};
+
+/** One run of the trial. */
+interface Run {
+  readonly judge: typeof Judge;
+  readonly address: string;
+  readonly chance: Chance;
+  readonly pace: ReturnType<typeof createPace>;
+  readonly deck: ReturnType<typeof createDeck>;
+}
+
+const doom = async (page: Page, { witness, doomed }: Computer, name: string): Promise<void> => {
+  const { campaigns } = await readDisk(page);
+  const listed = campaigns.toSorted((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
+  const head = listed.find((one) => one.name === name);
+  if (head === undefined) return;
+  witness.forget(head.id);
+  doomed.add(head.id);
+};
+
+/** Hands out every gesture once, in random order, then again. */
+const createDeck = (chance: Chance) => {
+  let left: Gesture[] = [];
+  return {
+    draw: (): Gesture => {
+      if (left.length === 0) left = [...GESTURES];
+      const [gesture = GESTURES[0]] = left.splice(chance.below(left.length), 1);
+      return gesture;
+    },
+  };
+};
+
+/** Does a gesture and kills the browser somewhere in it; true if it was over by then. */
+const killWithin = async (
+  { pace }: Run,
+  gesture: Gesture,
+  hands: Hands,
+  kill: () => Promise<void>,
+): Promise<boolean> => {
+  const moment = (hands.chance.below(1000) / 1000) * pace.of(gesture.name) * 1.15;
+  const start = performance.now();
+  let isKilled = false;
+  const acting = gesture.act(hands).then(
+    () => {
+      if (!isKilled) pace.learn(gesture.name, performance.now() - start);
+      return true;
+    },
+    (error: unknown) => {
+      // What fails because the browser is gone is what was wanted.
+      if (isKilled) return false;
+      throw error;
+    },
+  );
+  const isOver = await Promise.race([acting, after(moment).then(() => false)]);
+  isKilled = true;
+  if (!isOver) pace.learnLonger(gesture.name, performance.now() - start);
+  await kill();
+  await acting;
+  return isOver;
+};
+
+/** Work without waiting for anything to be saved, and a kill in the middle of it; the name of what was hit. */
+const workUntilKilled = async (
+  run: Run,
+  computer: Computer,
+  page: Page,
+  kill: () => Promise<void>,
+): Promise<string> => {
+  const { chance, judge } = run;
+  const incoming = incomingFile(judge, chance);
+  const hands: Hands = { page, chance, incoming, doom: (name) => doom(page, computer, name) };
+  for (let small = chance.below(2); small > 0; small -= 1) {
+    const gesture = chance.oneOf(SMALL);
+    await gesture.prepare?.(hands);
+    await gesture.act(hands);
+  }
+  const gesture = run.deck.draw();
+  await gesture.prepare?.(hands);
+  const isOver = await killWithin(run, gesture, hands, kill);
+  return isOver ? `after ${gesture.name}` : gesture.name;
+};
+
+const FIRST_START: Found = { acts: 1, worlds: 1, incoming: 0, files: 0, steps: 0 };
+
+/** Starts the program: the first time it opens the example, later it is held against what it told before. */
+const sitDown = async (
+  { address, judge }: Run,
+  computer: Computer,
+  page: Page,
+  isFullWalk: boolean,
+): Promise<Found> => {
+  const { witness, state } = computer;
+  const isFirst = state.acts === 0;
+  const at = witness.current() ?? FIRST;
+  await witness.listen(page);
+  await page.goto(isFirst ? address : `${address}#/${encodeURIComponent(at)}`);
+  if (isFirst) {
+    await openExample(page);
+    await untilSaved(page);
+  }
+  const found = isFirst
+    ? FIRST_START
+    : await checkAfterKill(page, at, { ...computer, judge, isFullWalk });
+  Object.assign(state, { incoming: found.incoming, acts: found.acts });
+  computer.doomed.clear();
+  return found;
+};
+
+/** What all restarts together found. */
+interface Sum {
+  readonly hits: Map<string, number>;
+  files: number;
+  steps: number;
+  acts: number;
+}
+
+const tell = (sum: Sum, kills: number, seed: number): string => {
+  const hits = [...sum.hits].sort().map(([name, count]) => `  ${name}: ${String(count)}`);
+  return [
+    `${String(kills)} kills, seed ${String(seed)}; longest history ${String(sum.acts)} acts,`,
+    `${String(sum.steps)} steps taken back and repeated, ${String(sum.files)} saved files read. Hit:`,
+    ...hits,
+  ].join('\n');
+};
+
+/** One life of the program: it starts, is checked, works and is killed. Without work it only starts and ends. */
+const live = async (run: Run, computer: Computer, number: number, isLast: boolean) => {
+  const { page, kill } = await startMortal(run.address, computer);
+  try {
+    const found = await sitDown(run, computer, page, number % FULL_WALK === 0 || isLast);
+    const hit = isLast ? null : await workUntilKilled(run, computer, page, kill);
+    return { found, hit };
+  } catch (error) {
+    // What the GM would see; there is nothing to see where the browser is gone.
+    await page.screenshot({ path: test.info().outputPath('seen.png') }).catch(() => undefined);
+    throw error;
+  } finally {
+    await kill();
+  }
+};
+
+/** Kills the program so many times and prints what was hit; fails at the first restart that lacks anything. */
+export const crashTrial = async (address: string, { kills, seed }: Trial): Promise<void> => {
+  console.log(`Crash trial: ${String(kills)} kills, WABENWART_SEED=${String(seed)}`);
+  const judge = await bundled<typeof Judge>(join(import.meta.dirname, 'judge.ts'));
+  const chance = chancesFrom(seed);
+  const run: Run = { judge, address, chance, pace: createPace(), deck: createDeck(chance) };
+  const sum: Sum = { hits: new Map(), files: 0, steps: 0, acts: 0 };
+  let computer = await newComputer();
+  let last = 'nothing';
+  for (let number = 0; number <= kills; number += 1) {
+    if (computer.state.acts > MOST_ACTS || computer.state.incoming > MOST_INCOMING) {
+      await computer.discard();
+      computer = await newComputer();
+    }
+    try {
+      const { found, hit } = await live(run, computer, number, number === kills);
+      sum.files += found.files;
+      sum.steps += found.steps;
+      sum.acts = Math.max(sum.acts, found.acts);
+      last = hit ?? last;
+      if (hit !== null) sum.hits.set(hit, (sum.hits.get(hit) ?? 0) + 1);
+    } catch (error) {
+      console.log(`Seed ${String(seed)}, after kill ${String(number)}, which hit: ${last}`);
+      console.log(`The profile stays at ${computer.profile}`);
+      throw error;
+    }
+  }
+  await computer.discard();
+  console.log(tell(sum, kills, seed));
+};
