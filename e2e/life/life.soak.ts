@@ -8,7 +8,7 @@ import { liveMonth, untilSaved } from './month';
 
 /** How many months are lived, and after how many the measure is taken. */
 const MONTHS = Number(process.env['WABENWART_MONTHS'] ?? '200');
-const EVERY = Math.max(1, Math.round(MONTHS / 10));
+const EVERY = Math.max(5, Math.round(MONTHS / 10));
 /** To how many months of the past is gone at the end. */
 const JUMPS = Number(process.env['WABENWART_JUMPS'] ?? '12');
 const SEED = Number(process.env['WABENWART_SEED'] ?? '8');
