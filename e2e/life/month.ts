@@ -42,7 +42,9 @@ const receive = async (page: Page, chance: Chance): Promise<void> => {
 
 /** Two fields of the map get other terrain. */
 const draw = async (page: Page, month: number): Promise<void> => {
-  await press(page, 'Alt+1', 'g');
+  await press(page, 'Alt+1');
+  await expect(page.getByRole('application')).toHaveAttribute('data-drawn', 'true');
+  await press(page, 'g');
   const field = `${QUARRY}/${String((month % 40) + 4).padStart(2, '0')}`;
   await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }).fill(field);
   await press(page, 'Enter');
