@@ -12,7 +12,7 @@ import {
   PART,
 } from './format';
 import { enclosedOf, type Images } from './images';
-import { type Manifest, readManifest, type ReadManifest } from './manifest';
+import { readManifest, type ReadManifest } from './manifest';
 import { FIRST_WITH_LINES, migrate } from './migrate';
 import { type FoundPart, foundParts, readJson, readLines, readText } from './read-parts';
 import { readHere, type Reading } from './steps';
@@ -133,9 +133,6 @@ export function* reading(size: number, limits: FileLimits): Reading<FileResult<R
   const missing = yield* readEnclosures(open.value, campaign.value, limits);
   return success({ campaign: campaign.value, missing });
 }
-
-/** The system and version of a file, and what its manifest lists. */
-export type { Manifest };
 
 /** A campaign and the files that came with it. */
 export interface CampaignArchive extends ReadCampaign {
