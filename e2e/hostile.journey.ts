@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { bundled } from './support/bundled';
+import { openCopy } from './support/copies';
+import { type Desk, DESKTOP, freshDesk, takePicture } from './support/desk';
+import type * as Kitchen from './support/prepared/hostile';
+import { expect, type Page, test } from './support/test';
+
+let desk: Desk;
+test.afterEach(() => desk.clear());
+
+/** Notes whatever a page does that words alone could not make it do. */
+const watched = async (page: Page): Promise<string[]> => {
+  const faults: string[] = [];
+  page.on('dialog', (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('pageerror', ({ message }) => faults.push(`error: ${message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('popup', (popup) => faults.push(`popup: ${popup.url()}`));
+  await page.exposeFunction('wabenwartNote', (words: string) => {
+    faults.push(words);
+  });
+  await page.evaluate(() => {
+    const { wabenwartNote } = globalThis as unknown as { wabenwartNote: (words: string) => void };
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      wabenwartNote(`policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  return faults;
+};
+
+/** What on the page is no longer where a page belongs, or is there though no words can make it. */
+const brokenIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    const strangers = document.querySelectorAll(
+      'script:not([src^="/"]):not([src^="./"]), iframe, object, embed, base, img[src^="http"], body *[onload], body *[onerror], a[href^="javascript"]',
+    );
+    return [
+      ...(scrollWidth > innerWidth + 1 ? [`wider than the window: ${String(scrollWidth)}`] : []),
+      ...Array.from(strangers, ({ outerHTML }) => `stranger: ${outerHTML.slice(0, 200)}`),
+      ...Object.keys(Object.prototype).map((key) => `on every object: ${key}`),
+    ];
+  });
+
+/** Waits until the page has come to rest: nothing loads, nothing is being computed. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+};
+
+/** What is broken and stays so: what opens or closes may reach out of the window for a moment. */
+const brokenAtRest = async (page: Page): Promise<readonly string[]> => {
+  if ((await brokenIn(page)).length === 0) return [];
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(1000);
+  return brokenIn(page);
+};
+
+/** Rooms of the activity bar by their keys, and how many stations of each are walked through. */
+const ROOMS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+/** What leads from one station or view of a room to another. */
+const WAYS = 'main [role="tab"], main nav button, main [role="radio"]';
+const MOST_WAYS = 10;
+
+const walkRoom = async (page: Page, room: string, faults: string[]): Promise<void> => {
+  await page.keyboard.press(`Alt+${room}`);
+  await settled(page);
+  const ways = page.locator(WAYS);
+  const count = Math.min(await ways.count(), MOST_WAYS);
+  for (let index = 0; index < count; index += 1) {
+    const way = ways.nth(index);
+    if (!(await way.isVisible()) || !(await way.isEnabled())) continue;
+    await way.click({ timeout: 3000 }).catch(() => undefined);
+    await settled(page);
+    const broken = await brokenAtRest(page);
+    if (broken.length > 0)
+      faults.push(...broken.map((words) => `room ${room}, way ${String(index)}: ${words}`));
+  }
+  await page.keyboard.press('Escape');
+};
+
+const LANGUAGES = [
+  ['Deutsch', 'Rundgang beenden'],
+  ['English', 'End the tour'],
+] as const;
+
+for (const [language, endOfTour] of LANGUAGES)
+  test(`hostile names are nothing but words in every room, ${language}`, async ({ baseURL }) => {
+    const { hostileFile } = await bundled<typeof Kitchen>(
+      join(import.meta.dirname, 'support', 'prepared', 'hostile.ts'),
+    );
+    desk = await freshDesk(baseURL ?? '', DESKTOP);
+    const page = await desk.sitDown();
+    const faults = await watched(page);
+    await page.getByRole('radio', { name: language }).click();
+    await openCopy(page, {
+      name: '=cmd <img src=x onerror=alert(1)>.wabenwart',
+      bytes: hostileFile(),
+    });
+    await page.getByRole('button', { name: endOfTour }).click();
+    await expect(page.getByRole('application')).toBeVisible();
+    await takePicture(page, `hostile-map-${language}`);
+    for (const room of ROOMS) {
+      await walkRoom(page, room, faults);
+      await takePicture(page, `hostile-room-${room}-${language}`);
+    }
+    await page.keyboard.press('Alt+3');
+    await page.keyboard.press('F5');
+    await settled(page);
+    faults.push(...(await brokenAtRest(page)));
+
+    expect(faults).toEqual([]);
+  });
