@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { showBackups } from '../../backups';
 import { useDesk } from '../../state/desk';
 import { usePalette } from '../../state/palette';
 import { usePreferences } from '../../state/preferences';
@@ -51,6 +52,15 @@ const files: readonly Shortcut[] = [
       const { campaign } = useSession.getState();
       if (campaign !== null) void saveCopy(campaign);
     },
+  },
+  {
+    id: 'backups',
+    keys: 'Mod+Shift+S',
+    text: 'backup:action',
+    scope: 'app:room.everywhere',
+    icon: 'shield',
+    inText: true,
+    run: showBackups,
   },
   {
     id: 'open',

@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bridge } from '../../bridge';
 import { useSession } from '../../state/session';
-import { useShortcuts } from '../../state/shortcuts';
 import { Button, Dialog, FindingRow } from '../../ui';
 import { keepBackups } from '../keeping';
-import { showBackups, useBackupDesk } from '../store';
+import { useBackupDesk } from '../store';
 import { BackupList } from './BackupList';
 import { PlacePart } from './PlacePart';
 import { Preview } from './Preview';
@@ -42,24 +41,11 @@ const Overview = () => {
   );
 };
 
-const ACTS = [
-  {
-    id: 'backups',
-    keys: 'Mod+Shift+S',
-    text: 'backup:action',
-    scope: 'app:room.everywhere',
-    icon: 'shield',
-    inText: true,
-    run: showBackups,
-  },
-] as const;
-
 /** Keeps backups while the program runs, and shows them where the GM wants to see them. */
 export const BackupSheet = () => {
   const { t } = useTranslation();
   const { isOpen, chosen, set } = useBackupDesk();
   useEffect(keepBackups, []);
-  useShortcuts(ACTS);
   return (
     <Dialog
       title={t(chosen === null ? 'backup:title' : 'backup:preview.title')}
