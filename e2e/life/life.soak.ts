@@ -31,7 +31,7 @@ test.afterEach(() => desk.clear());
 const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(2);
 
 const line = (month: number, apply: number, measures: Measures): string => {
-  const { heap, nodes, listeners, open, total, disk, stored } = measures;
+  const { heap, nodes, listeners, open, work, total, disk, stored } = measures;
   const tables = Object.entries(stored)
     .filter(([, bytes]) => bytes > 50_000)
     .map(([name, bytes]) => `${name} ${megabytes(bytes)}`);
@@ -40,7 +40,7 @@ const line = (month: number, apply: number, measures: Measures): string => {
     `heap ${megabytes(heap)} MB`,
     `nodes ${String(nodes)}`,
     `listeners ${String(listeners)}`,
-    `open ${String(Math.round(open))} ms`,
+    `open ${String(Math.round(open))} ms (${String(Math.round(work))} ms of a processor)`,
     `apply ${String(apply)} ms`,
     `stored ${megabytes(total)} MB (${tables.join(', ')})`,
     `disk ${megabytes(disk)} MB`,
@@ -110,10 +110,11 @@ test(`${String(MONTHS)} months in one session stay light, and every one of them 
   const ratios = {
     heap: last.heap / first.heap,
     open: last.open / first.open,
+    work: last.work / first.work,
     growth: (last.total - middle.total) / (middle.total - first.total),
   };
   console.log(
-    `month ${String(MONTHS)} to month ${String(EVERY)}: heap ${ratios.heap.toFixed(2)}, open ${ratios.open.toFixed(2)}; ` +
+    `month ${String(MONTHS)} to month ${String(EVERY)}: heap ${ratios.heap.toFixed(2)}, open ${ratios.open.toFixed(2)} (processor ${ratios.work.toFixed(2)}); ` +
       `growth of the database, second half to first: ${ratios.growth.toFixed(2)}`,
   );
   expect(ratios.heap).toBeLessThanOrEqual(FLAT);
