@@ -24,9 +24,14 @@ export interface Acts {
   /** Joins old acts in the background, if this window may write. */
   readonly tidy: () => void;
   readonly retry: () => void;
-  /** Resolves when everything is written, or stands still because something cannot be. */
-  readonly settled: () => Promise<void>;
-  /** Waits for the last commit, gives up what could not be written, and forgets the document. */
+  /** Resolves when nothing is being written: with true if everything is, with false if something cannot be. */
+  readonly settled: () => Promise<boolean>;
+  /** Gives up what could not be written, if anything stands still. */
+  readonly giveUp: () => void;
+  /**
+   * Waits for the last commit, then forgets the document. Steps made meanwhile are waited for too; those that an older
+   * state refuses are given up, and so is what could not be written before.
+   */
   readonly putAway: () => Promise<void>;
   /** Forgets what was kept to answer undo without reading. */
   readonly forgetPatches: () => void;
@@ -53,14 +58,18 @@ export const createActs = (
 ): Acts => {
   let document: Document | null = null;
   const recent = new Map<number, JournalPatches>();
-  const waiting: (() => void)[] = [];
+  let isLeaving = false;
   const queue = createQueue<SaveFailure>((state) => {
     if (state.kind === 'working') set({ save: { kind: 'saving' } });
     else if (state.kind === 'idle') set({ save: { kind: 'saved', at: now() } });
     else set({ save: { kind: 'failed', reason: state.failure } });
-    if (state.kind === 'working') return;
-    for (const wake of waiting.splice(0)) wake();
+    // What was refused once is refused for ever: nobody who leaves waits for it.
+    if (isLeaving && state.kind === 'failed' && state.failure === 'conflict') queue.drop();
   }, failureOf);
+
+  const giveUp = (): void => {
+    if (get().save.kind === 'failed') queue.drop();
+  };
 
   const show: Acts['show'] = (next, changes) => {
     document = next;
@@ -121,8 +130,8 @@ export const createActs = (
     return found;
   };
 
-  /** Goes to the act that `target` names; starts over if a command came in between. */
-  const travelNow = async (target: Target): Promise<void> => {
+  /** Finds the way to the act that `target` names, and takes it; starts over if a command came in between. */
+  const travelNow = async (target: Target, take: (move: Move) => void): Promise<void> => {
     for (;;) {
       const from = document;
       const to = from === null ? null : target(from.journal, from.head);
@@ -134,14 +143,28 @@ export const createActs = (
           ? known
           : await Promise.all(steps.map(({ seq }) => patchesOf(from.campaign.id, seq)));
       // The right may have gone while the patches were read.
-      if (document === from && !get().readOnly) return advance(goTo(from, to, patches, now()));
+      if (document === from && !get().readOnly) {
+        take(goTo(from, to, patches, now()));
+        return;
+      }
     }
+  };
+
+  const travel = async (target: Target): Promise<void> => {
+    let written: Promise<void> | undefined;
+    // Joining waits for the way, not for the disk: what is given up there never ends.
+    await tidier.aside(() =>
+      travelNow(target, (move) => {
+        written = advance(move);
+      }),
+    );
+    await written;
   };
 
   return {
     document: () => document,
     show,
-    travel: (target) => tidier.aside(() => travelNow(target)),
+    travel,
     tidy: tidier.start,
     execute: (command) => {
       if (document === null) return Promise.resolve();
@@ -154,13 +177,18 @@ export const createActs = (
     },
     retry: () => queue.retry(),
     settled: async () => {
-      if (get().save.kind === 'saving') await new Promise<void>((wake) => waiting.push(wake));
+      const isDone = await queue.settled();
       await tidier.idle();
+      return isDone;
     },
+    giveUp,
     putAway: async () => {
-      if (get().save.kind === 'failed') queue.drop();
-      await queue.idle();
+      isLeaving = true;
+      giveUp();
+      // Once the document is forgotten nothing can come in; until then every look at the queue may find something new.
+      while (!queue.isIdle()) await queue.idle();
       document = null;
+      isLeaving = false;
       await tidier.idle();
       recent.clear();
     },

@@ -101,7 +101,10 @@ export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Sessi
       goTo: (seq) => acts.travel(wayTo(seq)),
       retry: acts.retry,
       open: (campaignId) => inTurn(() => open(campaignId)),
-      close: () => inTurn(close),
+      close: () => {
+        acts.giveUp();
+        return inTurn(close);
+      },
       takeOver: () => seat?.takeOver(),
       stopAsking: () => seat?.stopAsking(),
       takeByForce: () => seat?.takeByForce() ?? Promise.resolve(),

@@ -10,8 +10,12 @@ export interface Queue {
   readonly push: (job: () => Promise<void>) => Promise<void>;
   /** Goes on with the job that failed. */
   readonly retry: () => void;
+  /** True if nothing is left to do. */
+  readonly isIdle: () => boolean;
   /** Resolves when nothing is left to do. */
   readonly idle: () => Promise<void>;
+  /** Resolves when nothing is under way: with true if nothing is left to do, with false if the queue stands still. */
+  readonly settled: () => Promise<boolean>;
   /** Gives up what is not done yet; a job that is under way comes to its end first. */
   readonly drop: () => void;
 }
@@ -36,6 +40,7 @@ export const createQueue = <Failure>(
 ): Queue => {
   const jobs: Job[] = [];
   const sleepers: (() => void)[] = [];
+  const watchers: ((isDone: boolean) => void)[] = [];
   let working = false;
   let isStuck = false;
   let isGivenUp = false;
@@ -50,11 +55,13 @@ export const createQueue = <Failure>(
     jobs.length = 0;
     say('idle');
     for (const wake of sleepers.splice(0)) wake();
+    for (const wake of watchers.splice(0)) wake(true);
   };
   const fail = (error: unknown): void => {
     isStuck = true;
     timer = setTimeout(() => void drain(), pause);
     listen({ kind: 'failed', failure: explain(error) });
+    for (const wake of watchers.splice(0)) wake(false);
   };
   /** Does what is there; between the last look for a job and the end nothing can come in. */
   const carryOut = async (): Promise<void> => {
@@ -92,6 +99,9 @@ export const createQueue = <Failure>(
       if (!working) isStuck = false;
       void drain();
     },
+    isIdle: () => jobs.length === 0,
+    settled: () =>
+      working ? new Promise((wake) => watchers.push(wake)) : Promise.resolve(jobs.length === 0),
     idle: () =>
       jobs.length === 0 ? Promise.resolve() : new Promise((wake) => sleepers.push(wake)),
     drop: () => {
