@@ -16,7 +16,7 @@ export type Adjudicator = Runner<TurnJob, Progress, Outcome>;
 
 const ENDINGS: Endings<Outcome> = {
   cancelled: { kind: 'cancelled' },
-  broken: (detail) => ({ kind: 'failed', reason: { code: 'broken', detail } }),
+  broken: { kind: 'failed', reason: { code: 'broken' } },
 };
 
 /** Runs turns in a worker. */

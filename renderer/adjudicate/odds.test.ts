@@ -22,7 +22,7 @@ const counting = (): { readonly runner: Runner<OddsJob, never, OddsOutcome>; ask
         counter.asked += 1;
         return { kind: 'none' };
       },
-      { cancelled: { kind: 'cancelled' }, broken: (detail) => ({ kind: 'failed', detail }) },
+      { cancelled: { kind: 'cancelled' }, broken: { kind: 'failed' } },
     ),
   };
   return counter;

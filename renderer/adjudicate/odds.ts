@@ -24,13 +24,13 @@ export type OddsOutcome =
   | { readonly kind: 'done'; readonly odds: FightOdds }
   | { readonly kind: 'none' }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'failed'; readonly detail: string };
+  | { readonly kind: 'failed' };
 
 type OddsRunner = Runner<OddsJob, never, OddsOutcome>;
 
 const ENDINGS: Endings<OddsOutcome> = {
   cancelled: { kind: 'cancelled' },
-  broken: (detail) => ({ kind: 'failed', detail }),
+  broken: { kind: 'failed' },
 };
 
 /** Fights one fight many times, here and now. */

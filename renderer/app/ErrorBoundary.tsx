@@ -1,53 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ErrorPage, faultCounter } from '../faults';
-import { useDesk } from '../state/desk';
-import { useSession } from '../state/session';
-import { Button } from '../ui';
-import { saveCopy } from './files/acts';
-
-type Scope = 'room' | 'program';
-
-interface WaysProps {
-  readonly scope: Scope;
-  /** Shows again what has stumbled. */
-  readonly again: () => void;
-}
-
-/** The way back to the room and to another one; after an error of the whole program only reloading helps. */
-const RoomWays = ({ again }: Pick<WaysProps, 'again'>) => {
-  const { t } = useTranslation();
-  const { room, set } = useDesk();
-  return (
-    <>
-      <Button onPress={again}>{t('faults:page.again')}</Button>
-      {room === 'map' ? (
-        <Button variant="text" onPress={() => set({ room: 'settings' })}>
-          {t('faults:page.toSettings')}
-        </Button>
-      ) : (
-        <Button variant="text" onPress={() => set({ room: 'map' })}>
-          {t('faults:page.toMap')}
-        </Button>
-      )}
-    </>
-  );
-};
-
-const Ways = ({ scope, again }: WaysProps) => {
-  const { t } = useTranslation();
-  const campaign = useSession(({ campaign }) => campaign);
-  return (
-    <>
-      {scope === 'room' ? <RoomWays again={again} /> : null}
-      {campaign === null ? null : (
-        <Button variant="text" icon="download" onPress={() => void saveCopy(campaign)}>
-          {t('app:action.exportFile')}
-        </Button>
-      )}
-    </>
-  );
-};
+import { faultCounter } from '../faults';
+import { type Scope, Stumbled } from './Stumbled';
 
 interface State {
   readonly problem: { readonly error: unknown } | null;
@@ -78,8 +31,6 @@ export class ErrorBoundary extends Component<BoundaryProps, State> {
     const { problem } = this.state;
     if (problem === null) return children;
     const again = (): void => this.setState({ problem: null });
-    return (
-      <ErrorPage error={problem.error} scope={scope} ways={<Ways scope={scope} again={again} />} />
-    );
+    return <Stumbled error={problem.error} scope={scope} again={again} />;
   }
 }

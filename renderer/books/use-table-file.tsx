@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../explain/react';
+import { unwrittenText } from '../faults/unwritten';
 import { saveTable, type TableCell } from './save-table';
 
 /** What became of a file, in words; null = nothing was written. */
@@ -21,8 +22,8 @@ export const useTableFile = (): {
     try {
       const path = await saveTable(name, rows, language);
       return path === null ? null : { isFailed: false, text: t('ledger:file.saved', { path }) };
-    } catch {
-      return { isFailed: true, text: t('ledger:file.failed') };
+    } catch (problem) {
+      return { isFailed: true, text: t(unwrittenText(problem, 'ledger:file.failed')) };
     }
   };
   return { notice, save: (name, rows) => void write(name, rows).then(setNotice) };

@@ -9,6 +9,7 @@ import {
 } from '../../engine';
 import type { MapTheme, Rect } from '../cartography';
 import { bridge } from '../bridge';
+import { unwrittenText } from '../faults/unwritten';
 import { visibleBox } from '../map/pane/camera';
 import { ageTurn, headsOf } from '../map/looks/use-pane-layers';
 import { useMapRoom } from '../map/state';
@@ -169,7 +170,7 @@ export const saveMap = async (
     return saved.path;
   } catch (error) {
     if (!(error instanceof PictureCancelled)) {
-      set({ trouble: { text: 'exchange:out.failed', about: {} } });
+      set({ trouble: { text: unwrittenText(error, 'exchange:out.failed'), about: {} } });
     }
     return null;
   }

@@ -3,7 +3,7 @@ import { type ReadJob, type ReadOutcome, readIncoming } from './incoming';
 
 const ENDINGS: Endings<ReadOutcome> = {
   cancelled: { kind: 'cancelled' },
-  broken: () => ({ kind: 'broken' }),
+  broken: { kind: 'broken' },
 };
 
 /** The reader that fits the place where the program runs. */

@@ -28,7 +28,7 @@ export const write: Compute<WriteJob, never, WriteOutcome> = ({ campaign, job })
 
 const ENDINGS: Endings<WriteOutcome> = {
   cancelled: { kind: 'cancelled' },
-  broken: () => ({ kind: 'broken' }),
+  broken: { kind: 'broken' },
 };
 
 /** The writer that fits the place where the program runs: a large world takes its time. */

@@ -11,8 +11,10 @@ export interface ErrorPageProps {
   readonly error: unknown;
   /** What has stumbled: one room, or everything. */
   readonly scope: 'room' | 'program';
-  /** Ways on that are not the same everywhere: back to the room, to another one, a copy of the world. */
+  /** Ways on that are not the same everywhere: back to the room, to another one, a backup or a copy of the world. */
   readonly ways: ReactNode;
+  /** What came of the last of them. */
+  readonly told: string;
 }
 
 /** Up to which step everything is on the disk; nothing while no campaign is open. */
@@ -38,7 +40,7 @@ const useStartFailure = (error: unknown): StartFailure | undefined => {
  * Something has stumbled: what is safe, and every way on. What the error said is not shown: its name and its place
  * are enough to report it.
  */
-export const ErrorPage = ({ error, scope, ways }: ErrorPageProps) => {
+export const ErrorPage = ({ error, scope, ways, told }: ErrorPageProps) => {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   const start = useStartFailure(error);
@@ -62,6 +64,9 @@ export const ErrorPage = ({ error, scope, ways }: ErrorPageProps) => {
         {start === undefined ? t(`faults:page.${scope}Text`) : t(`faults:start.${start}`)}
       </ErrorCard>
       <HowFar />
+      <p role="status" className="ww-stumbled-saved">
+        {told}
+      </p>
       <p className="ww-quiet ww-small">
         {t('faults:page.kind', { name: faultNameOf(error, isLoaded) })}
       </p>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { onCaught } from './caught';
 import { faultCounter } from './counted';
 import { useStumbles } from './counter';
 
@@ -14,7 +15,10 @@ const note = (error: unknown): void => {
   useStumbles.getState().add();
 };
 
-/** Counts errors that nobody caught, and lets the GM know in one calm sentence. Returns how to stop. */
+/**
+ * Counts errors that nobody caught, and lets the GM know in one calm sentence; those that were caught are counted only,
+ * for they have a sentence of their own. Returns how to stop.
+ */
 export const watchFaults = (window: Window = globalThis.window): (() => void) => {
   const onError = (event: ErrorEvent): void => {
     if (isError(event)) note(event.error);
@@ -22,9 +26,13 @@ export const watchFaults = (window: Window = globalThis.window): (() => void) =>
   const onRejection = ({ reason }: PromiseRejectionEvent): void => {
     if (!isGivenUp(reason)) note(reason);
   };
+  const stop = onCaught((cause) => {
+    if (!isGivenUp(cause)) faultCounter.count(cause);
+  });
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {
+    stop();
     window.removeEventListener('error', onError);
     window.removeEventListener('unhandledrejection', onRejection);
   };

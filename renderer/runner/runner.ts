@@ -1,3 +1,5 @@
+import { noteCaught } from '../faults/caught';
+
 /** To a worker. `run` numbers the runs, so that a late answer of an older one is recognised. */
 export interface WorkerRequest<Job> {
   readonly run: number;
@@ -25,10 +27,10 @@ export interface Runner<Job, Progress, Outcome> {
   readonly cancel: () => void;
 }
 
-/** How a run ends that brought no result. */
+/** How a run ends that brought no result. What broke it is counted, not told: it may hold words of players. */
 export interface Endings<Outcome> {
   readonly cancelled: Outcome;
-  readonly broken: (detail: string) => Outcome;
+  readonly broken: Outcome;
 }
 
 /** Does a job here and now, or waits for what it needs. The listener answers false if the run is to stop. */
@@ -36,6 +38,17 @@ export type Compute<Job, Progress, Outcome> = (
   job: Job,
   report: (progress: Progress) => boolean,
 ) => Outcome | Promise<Outcome>;
+
+/** What a browser says of an error in a worker; one that dies of memory says nothing at all. */
+type WorkerDeath = Partial<Pick<ErrorEvent, 'message' | 'filename' | 'lineno' | 'colno'>>;
+
+/** An error of a worker as one of the page, with its class and its place. */
+const errorOf = ({ message = '', filename = '', lineno = 0, colno = 0 }: WorkerDeath): Error => {
+  const error = new Error(message);
+  error.name = /^(?:Uncaught )?(\w+): /.exec(message)?.[1] ?? 'Error';
+  error.stack = `    at ${filename}:${String(lineno)}:${String(colno)}`;
+  return error;
+};
 
 /**
  * Runs jobs in a worker. What is computed knows no pause, so a run is cancelled by ending its worker; the next
@@ -71,9 +84,10 @@ export const createWorkerRunner = <Job, Progress, Outcome>(
     else settle(data.outcome);
   };
 
-  const fail = (event: ErrorEvent): void => {
+  const fail = (event: WorkerDeath): void => {
     endWorker();
-    settle(broken(event.message));
+    noteCaught(errorOf(event));
+    settle(broken);
   };
 
   const ready = (): WorkerPort<Job, Progress, Outcome> => {
@@ -102,7 +116,8 @@ export const createWorkerRunner = <Job, Progress, Outcome>(
           ready().postMessage({ run, job });
         } catch (error) {
           // No worker can be started here, or the job cannot be handed over.
-          settle(broken(String(error)));
+          noteCaught(error);
+          settle(broken);
         }
       });
     },
@@ -130,7 +145,9 @@ export const createLocalRunner = <Job, Progress, Outcome>(
         });
         return run === current ? outcome : cancelled;
       } catch (error) {
-        return run === current ? broken(String(error)) : cancelled;
+        if (run !== current) return cancelled;
+        noteCaught(error);
+        return broken;
       }
     },
   };

@@ -1,5 +1,6 @@
 import type { Campaign } from '../../../engine';
 import { bridge } from '../../bridge';
+import { noteCaught } from '../../faults/caught';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import { useWorldPicture } from '../../state/world-picture';
@@ -50,6 +51,7 @@ export const openCampaign = async (id: string): Promise<boolean> => {
     return true;
   } catch (error) {
     const isDamaged = error instanceof DamagedCampaign;
+    if (!isDamaged) noteCaught(error);
     const text = isDamaged ? 'storage:file.damaged' : 'storage:file.openFailed';
     say({ kind: 'failed', text, about: {} });
     return false;
@@ -69,6 +71,7 @@ const create = async (campaign: Campaign, name: string, pictures: Pictures): Pro
     clear();
     await openCampaign(id);
   } catch (error) {
+    noteCaught(error);
     const reason = failureOf(error) === 'quota' ? 'quota' : 'other';
     say({ kind: 'failed', title: 'faults:make.title', text: `faults:make.${reason}`, about: {} });
   }
@@ -115,7 +118,11 @@ export const saveCopyOf = async (id: string): Promise<void> => {
   try {
     const opened = await storage.read(id);
     if (opened !== undefined) await saveCopy(opened.campaign);
-  } catch {
-    useNotice.getState().say({ kind: 'failed', text: 'storage:file.exportFailed', about: {} });
+  } catch (problem) {
+    noteCaught(problem);
+    const title = 'faults:file.title';
+    useNotice
+      .getState()
+      .say({ kind: 'failed', title, text: 'storage:file.exportFailed', about: {} });
   }
 };

@@ -1,5 +1,6 @@
 import { type Campaign, systems, writeCampaign } from '../../../engine';
 import type { Bridge, FileWriter } from '../../bridge';
+import { unwrittenText } from '../../faults/unwritten';
 import type { Storage } from '../../storage';
 import type { Notice } from '../notice';
 
@@ -50,7 +51,8 @@ export const exportCampaign = async (
     if (path === '') return null;
     await storage.markExported(campaign.id, at);
     return { kind: 'done', text: 'storage:file.exported', about: { path } };
-  } catch {
-    return { kind: 'failed', text: 'storage:file.exportFailed', about: {} };
+  } catch (problem) {
+    const text = unwrittenText(problem, 'storage:file.exportFailed');
+    return { kind: 'failed', title: 'faults:file.title', text, about: {} };
   }
 };

@@ -147,11 +147,17 @@ describe('saving a campaign as a file', () => {
     const id = await storage.create(example(), origin);
     const declined = bridgeThat(() => Promise.resolve(null));
     expect(await exportCampaign(storage, declined, example(), moment())).toBeNull();
-    const broken = bridgeThat(() => Promise.reject(new Error('read-only')));
-    expect(await exportCampaign(storage, broken, example(), moment())).toMatchObject({
-      kind: 'failed',
-      text: 'storage:file.exportFailed',
-    });
+    const reasons = {
+      'ENOSPC: no space left on device': 'faults:file.full',
+      'EROFS: read-only file system': 'faults:file.readOnly',
+      'EACCES: permission denied': 'faults:file.denied',
+      'something else': 'storage:file.exportFailed',
+    };
+    for (const [message, text] of Object.entries(reasons)) {
+      const broken = bridgeThat(() => Promise.reject(new Error(message)));
+      const told = await exportCampaign(storage, broken, example(), moment());
+      expect(told).toMatchObject({ kind: 'failed', text });
+    }
     expect((await storage.headOf(id))?.exportedAt).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import {
   readCampaign,
 } from '../../../engine';
 import type { Bridge, OpenedSource } from '../../bridge';
+import { noteCaught } from '../../faults/caught';
 import type { Storage } from '../../storage';
 import type { Notice } from '../notice';
 
@@ -63,7 +64,8 @@ const store = async (
     const id = await arrival.settle(campaign, origin);
     const about = { name: campaign.name };
     return { kind: 'imported', id, notice: { kind: 'done', text: 'storage:file.imported', about } };
-  } catch {
+  } catch (problem) {
+    noteCaught(problem);
     await arrival.abandon().catch(() => undefined);
     return refused('storage:file.unstored', { file });
   }
@@ -83,7 +85,8 @@ export const importFile = async (
   let arrival: Arrival;
   try {
     arrival = await storage.arrive(peek.value.summary.id);
-  } catch {
+  } catch (problem) {
+    noteCaught(problem);
     return refused('storage:file.unstored', { file: file.name });
   }
   return store(arrival, file, at);

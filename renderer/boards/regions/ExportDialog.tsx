@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
 import { useWords } from '../../explain/react';
+import { unwrittenText } from '../../faults/unwritten';
 import { PageView } from '../../paper';
 import { Button, Dialog, Select, ToggleGroup } from '../../ui';
 import { boardPage, saveBoard } from './export-board';
@@ -32,8 +33,8 @@ const Form = ({ campaign, seen }: { readonly campaign: Campaign; readonly seen: 
         const about = { path: saved.path };
         set({ isExporting: false, told: { text: 'regions:export.saved', about, tone: 'plain' } });
       }
-    } catch {
-      setTrouble(words('regions:export.failed'));
+    } catch (problem) {
+      setTrouble(words(unwrittenText(problem, 'regions:export.failed')));
     } finally {
       setBusy(false);
     }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Campaign, ENGLISH_CSV, GERMAN_CSV } from '../../../engine';
 import { fileStem } from '../../app/files/export';
 import { bridge } from '../../bridge';
+import { unwrittenText } from '../../faults/unwritten';
 import { useLanguage, useWords } from '../../explain/react';
 import { Button, EmptyState } from '../../ui';
 import { BulkSheet } from './BulkSheet';
@@ -56,8 +57,8 @@ const useActs = <Row,>(open: OpenRegister<Row>, say: (said: Said | null) => void
     try {
       const saved = await bridge.saveFile({ kind: 'csv', name, bytes });
       if (saved !== null) say({ kind: 'done', text: t('cast:csv.saved', { path: saved.path }) });
-    } catch {
-      say({ kind: 'failed', text: t('cast:csv.failed') });
+    } catch (problem) {
+      say({ kind: 'failed', text: t(unwrittenText(problem, 'cast:csv.failed')) });
     }
   };
   return { ticked, opened, shelve, save };

@@ -18,7 +18,11 @@ const Body = ({
   return state.kind === 'running' || state.kind === 'done' ? (
     <BatchProgress model={model} batch={batch} state={state} onClose={onClose} />
   ) : (
-    <BatchForm model={model} batch={batch} hasFailed={state.kind === 'outletFailed'} />
+    <BatchForm
+      model={model}
+      batch={batch}
+      failure={state.kind === 'outletFailed' ? state.text : null}
+    />
   );
 };
 

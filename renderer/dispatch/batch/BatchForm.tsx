@@ -93,11 +93,12 @@ const Formats = ({
 export const BatchForm = ({
   model,
   batch,
-  hasFailed,
+  failure,
 }: {
   readonly model: EvaluationsModel;
   readonly batch: Batch;
-  readonly hasFailed: boolean;
+  /** Text key of why nothing was written last time; null = nothing has failed. */
+  readonly failure: string | null;
 }) => {
   const { t } = useTranslation();
   const [parties, setParties] = useState<ReadonlySet<PartyKey>>(
@@ -108,9 +109,9 @@ export const BatchForm = ({
   const chosen = model.realms.filter(({ party }) => parties.has(party.key));
   return (
     <div className="ww-batch">
-      {hasFailed ? (
-        <ErrorCard title={t('dispatch:batch.outlet')}>{t('dispatch:batch.outletFailed')}</ErrorCard>
-      ) : null}
+      {failure === null ? null : (
+        <ErrorCard title={t('dispatch:batch.outlet')}>{t(failure)}</ErrorCard>
+      )}
       <div className="ww-batch-choice">
         <Realms model={model} parties={parties} onChange={setParties} />
         <div>

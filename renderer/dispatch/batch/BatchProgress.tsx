@@ -30,9 +30,9 @@ const Result = ({ result }: { readonly result: RealmResult }) => {
   const about = {
     ...(result.kind === 'written' ? { count: result.files.length } : {}),
     ...(result.kind === 'leaks' ? { count: groupedLeaks(result.leaks, {}).length } : {}),
-    ...(result.kind === 'failed' ? { detail: result.detail } : {}),
   };
-  const words = t(`dispatch:batch.result.${result.kind}`, about);
+  const words =
+    result.kind === 'failed' ? t(result.text) : t(`dispatch:batch.result.${result.kind}`, about);
   const mark = MARKS[result.kind];
   return mark === undefined ? (
     <span className="ww-quiet">{words}</span>

@@ -84,13 +84,19 @@ describe('a batch of evaluations', () => {
     expect(written).toHaveLength(2);
   });
 
-  it('tells of the one that failed and goes on', async () => {
+  const failures: readonly (readonly [string, unknown, string])[] = [
+    ['a full disk', new DOMException('full', 'QuotaExceededError'), 'faults:file.full'],
+    ['a place that may not be written', new Error('EROFS: read-only'), 'faults:file.readOnly'],
+    ['a place that is gone', new DOMException('gone', 'NotFoundError'), 'faults:file.gone'],
+    ['anything else', new Error('Sir Ambros'), 'dispatch:batch.result.failed'],
+  ];
+  it.each(failures)('tells of the one that failed by %s and goes on', async (_why, error, text) => {
     const { tools } = workshop({
-      write: ([folder]) =>
-        folder === 'Reich a' ? Promise.reject(new Error('full')) : Promise.resolve(),
+      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what browsers reject with
+      write: ([folder]) => (folder === 'Reich a' ? Promise.reject(error) : Promise.resolve()),
     });
     const results = await runBatch([realm('a'), realm('b')], tools);
-    expect(results.get('a')).toEqual({ kind: 'failed', detail: 'Error: full' });
+    expect(results.get('a')).toEqual({ kind: 'failed', text });
     expect(results.get('b')?.kind).toBe('written');
   });
 

@@ -1,4 +1,5 @@
 import type { Party } from '../../../engine';
+import { unwrittenText } from '../../faults/unwritten';
 import type { Artefact, Leak } from '../../leaks/leak';
 
 /** What becomes of the evaluation of one realm in a batch. */
@@ -13,7 +14,8 @@ export type RealmResult =
   | { readonly kind: 'written'; readonly files: readonly string[]; readonly text: string }
   /** Nothing of it was written. */
   | { readonly kind: 'leaks'; readonly leaks: readonly Leak[] }
-  | { readonly kind: 'failed'; readonly detail: string }
+  /** `text` is the key of the sentence that says why. */
+  | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'cancelled' };
 
 /** A realm of a batch, and the folder of its files. */
@@ -77,7 +79,7 @@ const resultOf = async (realm: BatchRealm, tools: BatchTools): Promise<RealmResu
   try {
     return await dispatched(realm, tools);
   } catch (problem) {
-    return { kind: 'failed', detail: String(problem) };
+    return { kind: 'failed', text: unwrittenText(problem, 'dispatch:batch.result.failed') };
   }
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Dossier, PartyKey } from '../../../engine';
 import { bridge, type Outlet, type OutletKind } from '../../bridge';
+import { unwrittenText } from '../../faults/unwritten';
 import { openLeaks } from '../../leaks';
 import { useSession } from '../../state/session';
 import { wordsOf } from '../../text/words';
@@ -26,7 +27,8 @@ export interface BatchChoice {
 /** Where a batch is. */
 export type BatchState =
   | { readonly kind: 'choosing' }
-  | { readonly kind: 'outletFailed' }
+  /** `text` is the key of the sentence that says why. */
+  | { readonly kind: 'outletFailed'; readonly text: string }
   | {
       readonly kind: 'running' | 'done';
       /** Name of the folder or archive. */
@@ -82,6 +84,11 @@ const textsOf = (results: ReadonlyMap<PartyKey, RealmResult>): ReadonlyMap<Party
 
 const WAITING: RealmResult = { kind: 'waiting' };
 
+const outletFailed = (problem: unknown): Extract<BatchState, { readonly text: string }> => ({
+  kind: 'outletFailed',
+  text: unwrittenText(problem, 'dispatch:batch.outletFailed'),
+});
+
 /** Makes the evaluations of many realms beside the screen and writes them out. */
 export const useBatch = (model: EvaluationsModel): Batch => {
   const [state, setState] = useState<BatchState>({ kind: 'choosing' });
@@ -125,7 +132,7 @@ export const useBatch = (model: EvaluationsModel): Batch => {
           enclosed: news,
         });
         if (outcome.kind === 'made') return outcome;
-        if (outcome.kind === 'failed') throw new Error(outcome.detail);
+        if (outcome.kind === 'failed') throw new Error('The press broke down.');
         return undefined;
       },
       leaksOf: async (artefact, key) => {
@@ -154,10 +161,10 @@ export const useBatch = (model: EvaluationsModel): Batch => {
       [words('dispatch:file.turn', { turn: model.archived.turn }), words('dispatch:file.all')],
       'zip',
     );
-    const opened = await bridge.openOutlet({ kind: outlet, name }).catch(() => 'failed' as const);
+    const opened = await bridge.openOutlet({ kind: outlet, name }).catch(outletFailed);
     if (opened === null) return;
-    if (opened === 'failed') {
-      setState({ kind: 'outletFailed' });
+    if ('text' in opened) {
+      setState(opened);
       return;
     }
     const results = new Map(realms.map(({ party }) => [party.key, WAITING]));
@@ -168,11 +175,10 @@ export const useBatch = (model: EvaluationsModel): Batch => {
       toolsFor(realms, formats, opened.write),
     );
     const isKept = textsOf(done).size > 0;
-    const isClosed = await opened.close(isKept).then(
-      () => true,
-      () => false,
-    );
-    setState(isClosed ? { kind: 'done', results: done, ...shown } : { kind: 'outletFailed' });
+    const after = await opened
+      .close(isKept)
+      .then(() => ({ kind: 'done' as const, results: done, ...shown }), outletFailed);
+    setState(after);
   };
 
   const texts = state.kind === 'done' && !state.isMarked ? textsOf(state.results) : new Map();

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bridge } from '../../bridge';
 import { useLanguage } from '../../explain/react';
+import { unwrittenText } from '../../faults/unwritten';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
 import { Button, FindingMark, ProgressBar } from '../../ui';
 import { VirtualRows } from '../../turn/parts/VirtualRows';
@@ -71,7 +72,8 @@ const Realm = ({
   );
 };
 
-type Saving = 'no' | 'running' | 'failed';
+/** Where the saving of the sheet is: `failed` is the text key of why it could not be saved. */
+type Saving = 'no' | 'running' | { readonly failed: string };
 
 /** Makes the contact sheet as a PDF and saves it. */
 const useSaving = (model: EvaluationsModel) => {
@@ -88,7 +90,7 @@ const useSaving = (model: EvaluationsModel) => {
     const job = { kind: 'contactSheet', title, language, orders } as const;
     const outcome = await filePress.run(job, () => undefined);
     if (outcome.kind !== 'contactSheet') {
-      setSaving(outcome.kind === 'cancelled' ? 'no' : 'failed');
+      setSaving(outcome.kind === 'cancelled' ? 'no' : { failed: 'dispatch:desk.makeFailed' });
       return;
     }
     const parts = [
@@ -98,7 +100,8 @@ const useSaving = (model: EvaluationsModel) => {
     const file = { kind: 'pdf', name: fileName(parts, 'pdf'), bytes: outcome.bytes } as const;
     await bridge.saveFile(file).then(
       () => setSaving('no'),
-      () => setSaving('failed'),
+      (problem: unknown) =>
+        setSaving({ failed: unwrittenText(problem, 'dispatch:desk.saveFailed') }),
     );
   };
   return { saving, save: () => void save() };
@@ -121,9 +124,9 @@ export const ContactSheet = ({ model }: { readonly model: EvaluationsModel }) =>
     <section className="ww-contact" aria-label={title}>
       <header className="ww-contact-head">
         <h2>{title}</h2>
-        {saving === 'failed' ? (
+        {typeof saving === 'object' ? (
           <span role="alert">
-            <FindingMark kind="REJECT">{t('dispatch:desk.saveFailed')}</FindingMark>
+            <FindingMark kind="REJECT">{t(saving.failed)}</FindingMark>
           </span>
         ) : null}
         <Button

@@ -30,7 +30,7 @@ const Notice = ({ notice }: { readonly notice: DeskNotice }) => {
     return <FindingMark kind="GOOD">{t('dispatch:desk.clean')}</FindingMark>;
   return (
     <span role="alert">
-      <FindingMark kind="REJECT">{t(`dispatch:desk.${notice.kind}`)}</FindingMark>
+      <FindingMark kind="REJECT">{t(notice.text)}</FindingMark>
     </span>
   );
 };

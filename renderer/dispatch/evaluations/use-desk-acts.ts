@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Dossier } from '../../../engine';
 import { bridge, type FileKind } from '../../bridge';
+import { unwrittenText } from '../../faults/unwritten';
 import type { Leak } from '../../leaks';
 import { useSession } from '../../state/session';
 import { markAllSent, unmarkSent } from '../../turn/archive/commands';
@@ -27,7 +28,8 @@ const CHECKED: readonly Format[] = ['pdf', 'html', 'text', 'json'];
 /** What the desk says about the last act. */
 export type DeskNotice =
   | { readonly kind: 'saved'; readonly path: string }
-  | { readonly kind: 'saveFailed' | 'makeFailed' | 'clean' }
+  | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'clean' }
   | null;
 
 /** The acts on the open evaluation; undefined = not now. */
@@ -65,7 +67,7 @@ export const useDeskActs = (model: EvaluationsModel, dossier: Dossier | undefine
       enclosed: formats.includes('mail') ? await enclosedNews(campaign, archived) : [],
     });
     setBusy(false);
-    if (outcome.kind === 'failed') say({ kind: 'makeFailed' });
+    if (outcome.kind === 'failed') say({ kind: 'failed', text: 'dispatch:desk.makeFailed' });
     return outcome;
   };
   /** Files without anything that has to stay in the house; undefined = there are none. */
@@ -83,8 +85,8 @@ export const useDeskActs = (model: EvaluationsModel, dossier: Dossier | undefine
       const { name, bytes } = file;
       const saved = await bridge.saveFile({ kind: KINDS[format], name, bytes });
       say(saved === null ? null : { kind: 'saved', path: saved.path });
-    } catch {
-      say({ kind: 'saveFailed' });
+    } catch (problem) {
+      say({ kind: 'failed', text: unwrittenText(problem, 'dispatch:desk.saveFailed') });
     }
   };
   const send = async (): Promise<void> => {

@@ -5,6 +5,7 @@ import {
   hiddenFactsOf,
   systems,
 } from '../../../engine';
+import { noteCaught } from '../../faults/caught';
 import { type Artefact, findLeaks, type Leak, openLeaks } from '../../leaks';
 import { playersOf } from '../../turn/letters/players';
 import type { Enclosure } from '../../turn/letters/eml';
@@ -64,7 +65,7 @@ export type Issued =
       /** Those that the GM does not let out: while there are any, nothing goes out. */
       readonly open: readonly Leak[];
     }
-  | { readonly kind: 'failed'; readonly detail: string }
+  | { readonly kind: 'failed' }
   | { readonly kind: 'cancelled' };
 
 /** Makes the files of an evaluation and looks them through. Never rejects. */
@@ -72,12 +73,13 @@ export const issued = async (press: Press, order: IssueOrder): Promise<Issued> =
   const outcome = await made(press, order);
   if (outcome.kind === 'cancelled') return outcome;
   if (outcome.kind === 'failed') return outcome;
-  if (outcome.kind !== 'made') return { kind: 'failed', detail: outcome.kind };
+  if (outcome.kind !== 'made') return { kind: 'failed' };
   const { artefacts, text } = outcome;
   try {
     const leaks = await leaksIn(order, artefacts);
     return { kind: 'issued', artefacts, text, leaks, open: openLeaks(order.draft, leaks) };
   } catch (problem) {
-    return { kind: 'failed', detail: String(problem) };
+    noteCaught(problem);
+    return { kind: 'failed' };
   }
 };

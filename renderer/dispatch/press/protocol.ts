@@ -52,7 +52,7 @@ export type PressOutcome =
     }
   | { readonly kind: 'contactSheet'; readonly bytes: Uint8Array }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'failed'; readonly detail: string };
+  | { readonly kind: 'failed' };
 
 /** How far it is: realms done of a contact sheet. */
 export interface PressProgress {
@@ -65,5 +65,5 @@ export type Press = Runner<PressJob, PressProgress, PressOutcome>;
 
 export const PRESS_ENDINGS: Endings<PressOutcome> = {
   cancelled: { kind: 'cancelled' },
-  broken: (detail) => ({ kind: 'failed', detail }),
+  broken: { kind: 'failed' },
 };

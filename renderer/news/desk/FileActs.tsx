@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bridge } from '../../bridge';
+import { unwrittenText } from '../../faults/unwritten';
 import { Button } from '../../ui';
 import { NEWS_FORMATS, newsFile, type NewsFormat } from '../model/files';
 import { useFaces } from '../model/use-faces';
@@ -23,8 +24,8 @@ export const FileActs = ({ edition, isOut }: FileActsProps) => {
       const { name, bytes } = await newsFile(edition, format, faces);
       const saved = await bridge.saveFile({ kind: format, name, bytes });
       if (saved !== null) setState({ text: 'news:file.saved', file: saved.path });
-    } catch {
-      setState({ text: 'news:file.failed', file: '' });
+    } catch (problem) {
+      setState({ text: unwrittenText(problem, 'news:file.failed'), file: '' });
     }
   };
   const told = state === null ? '' : t(state.text, { file: state.file });

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Faces, type Page, pdfOf, pngOf, svgFile } from '../../paper';
 import { bridge } from '../../bridge';
+import { unwrittenText } from '../../faults/unwritten';
 import type { Artefact, Leak } from '../../leaks/leak';
 import type { Language } from '../../text/words';
 import { mapWindowsOf } from '../figure';
@@ -98,8 +99,9 @@ export const usePaper = () => {
         .then(
           (saved) => setOutcome(saved === null ? '' : t('print:saved', { path: saved.path })),
           (reason: unknown) => {
-            setLeaks(reason instanceof Held ? reason.leaks : []);
-            setOutcome(t(reason instanceof Held ? 'print:held' : 'print:failed'));
+            const isHeld = reason instanceof Held;
+            setLeaks(isHeld ? reason.leaks : []);
+            setOutcome(t(isHeld ? 'print:held' : unwrittenText(reason, 'print:failed')));
           },
         )
         .finally(() => setBusy(false));

@@ -172,7 +172,8 @@ export const decide = {
     title: 'Was meist geschieht',
     running: 'Der Kampf wird {{runs}}-mal mit anderen Würfeln ausgetragen …',
     none: 'Für diesen Kampf lässt sich nichts vorhersagen.',
-    failed: 'Die Vorschau ist gestolpert ({{detail}}); der Kampf selbst ist davon nicht berührt.',
+    failed:
+      'Die Vorschau ist gestolpert. Der Kampf selbst ist davon nicht berührt; wähle ihn noch einmal, um sie neu zu rechnen.',
     wins: 'Von {{runs}} Versuchen: {{parts}}.',
     win: '{{side}} siegt {{percent}} %',
     undecided: 'unentschieden {{percent}} %',

@@ -177,7 +177,8 @@ export const dispatch = {
       written_other: '{{count}} Dateien',
       leaks_one: 'nicht geschrieben: eine verräterische Stelle',
       leaks_other: 'nicht geschrieben: {{count}} verräterische Stellen',
-      failed: 'misslungen, nichts vermerkt: {{detail}}',
+      failed:
+        'misslungen. Nichts davon ist vermerkt, die anderen Reiche sind nicht berührt; gib dieses Reich noch einmal aus.',
       cancelled: 'abgebrochen',
     },
     column: { realm: 'Reich', state: 'Stand' },

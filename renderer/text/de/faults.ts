@@ -13,6 +13,7 @@ export const faults = {
     again: 'Bereich neu öffnen',
     toMap: 'Zur Karte',
     toSettings: 'Zur Werkstatt',
+    backedUp: 'Gesichert im Ordner „{{folder}}“.',
     reload: 'Seite neu laden',
     diagnostics: 'Diagnosedatei …',
     kind: 'Fehler: {{name}}',
@@ -86,6 +87,7 @@ export const faults = {
       'Die Prüfung ließ sich nicht zu Ende führen. Die Welt bleibt, wie sie ist; versuche es noch einmal oder sichere eine Kopie als Datei.',
   },
   file: {
+    title: 'Keine Datei geschrieben',
     full: 'Dort ist kein Platz mehr. Was vorher da war, ist unverändert; schaffe Platz oder wähle einen anderen Ort.',
     tooLarge:
       'So große Dateien nimmt dieser Ort nicht an. Was vorher da war, ist unverändert; wähle einen anderen Ort.',

@@ -260,7 +260,7 @@ export const turn = {
     unknownSystem:
       'Das Regelsystem „{{system}}“ gehört nicht zu diesem Programm. Briefe und Entscheidungen sind erhalten; öffne die Welt mit einer neueren Fassung.',
     broken:
-      'Die Rechnung ist gestolpert ({{detail}}). Briefe und Entscheidungen sind erhalten und nichts ist gebucht; versuche es noch einmal.',
+      'Die Rechnung ist gestolpert. Briefe und Entscheidungen sind erhalten und nichts ist gebucht; versuche es noch einmal.',
   },
   nobody: {
     title: 'Hier zieht noch niemand',

@@ -175,7 +175,8 @@ export const decide = {
     title: 'What usually happens',
     running: 'The fight is fought {{runs}} times with other dice …',
     none: 'Nothing can be foretold of this fight.',
-    failed: 'The preview stumbled ({{detail}}); the fight itself is not touched by it.',
+    failed:
+      'The preview has stumbled. The fight itself is not touched by it; choose it again to work the preview out anew.',
     wins: 'Of {{runs}} tries: {{parts}}.',
     win: '{{side}} wins {{percent}}%',
     undecided: 'undecided {{percent}}%',

@@ -178,7 +178,8 @@ export const dispatch: SameShape<typeof german> = {
       written_other: '{{count}} files',
       leaks_one: 'not written: one leak',
       leaks_other: 'not written: {{count}} leaks',
-      failed: 'failed, nothing noted: {{detail}}',
+      failed:
+        'failed. Nothing of it is noted, and the other realms are not touched; send this realm out once more.',
       cancelled: 'cancelled',
     },
     column: { realm: 'Realm', state: 'State' },

@@ -13,6 +13,7 @@ export const faults = {
     again: 'Open the room again',
     toMap: 'Go to the map',
     toSettings: 'Go to the workshop',
+    backedUp: 'Backed up in the folder “{{folder}}”.',
     reload: 'Reload the page',
     diagnostics: 'Diagnostics file …',
     kind: 'Error: {{name}}',
@@ -85,6 +86,7 @@ export const faults = {
       'The check could not be finished. The world stays as it is; try again or save a copy as a file.',
   },
   file: {
+    title: 'No file was written',
     full: 'There is no space left there. What was there before is unchanged; free some space or choose another place.',
     tooLarge:
       'That place does not take files this large. What was there before is unchanged; choose another place.',

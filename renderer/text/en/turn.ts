@@ -263,7 +263,7 @@ export const turn: SameShape<typeof german> = {
     unknownSystem:
       'The rule system “{{system}}” is not part of this program. Letters and rulings are kept; open the world with a newer version.',
     broken:
-      'The computation stumbled ({{detail}}). Letters and rulings are kept and nothing is booked; try again.',
+      'The computation has stumbled. Letters and rulings are kept and nothing is booked; try again.',
   },
   nobody: {
     title: 'Nobody moves here yet',

@@ -7,9 +7,11 @@ import { type Arrival, arrivalOf, textArrival } from './model/arrive';
 export type Refusal =
   | IntakeProblem
   | {
-      readonly code: 'denied' | 'readOnly' | 'unstored' | 'missing' | 'unwritten';
+      readonly code: 'denied' | 'readOnly' | 'unstored' | 'missing';
       readonly file: string;
-    };
+    }
+  /** `text` is the key of the sentence that says why. */
+  | { readonly code: 'unwritten'; readonly file: string; readonly text: string };
 
 /** What came of files on their way in. */
 export interface Gathered {

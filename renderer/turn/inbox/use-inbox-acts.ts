@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { type InboxItem, type MailItem, type Party } from '../../../engine';
 import { bridge } from '../../bridge';
+import { unwrittenText } from '../../faults/unwritten';
 import type { Command } from '../../state/command';
 import { useSession } from '../../state/session';
 import { storage } from '../../storage';
 import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
 import { useExecute } from '../execute';
 import { fileAll, fileWith, layAside, putBack, takeMail } from './commands';
+import type { Refusal } from './gather';
 import { useInbox } from './inbox-store';
 import { fileNameOf, saveKindOf } from './model/original';
 import type { InboxModel } from './use-inbox-model';
@@ -38,13 +40,17 @@ const originalOf = async (campaign: string, item: InboxItem): Promise<Uint8Array
 
 const save = async (campaign: string, item: InboxItem): Promise<void> => {
   const bytes = await originalOf(campaign, item).catch(() => undefined);
-  const refuse = (code: 'missing' | 'unwritten'): void =>
-    useInbox.getState().set({ notice: { problems: [{ code, file: item.name }], known: [] } });
-  if (bytes === undefined) refuse('missing');
+  const refuse = (problem: Refusal): void =>
+    useInbox.getState().set({ notice: { problems: [problem], known: [] } });
+  const file = item.name;
+  if (bytes === undefined) refuse({ code: 'missing', file });
   else
     await bridge
       .saveFile({ kind: saveKindOf(item), name: fileNameOf(item), bytes })
-      .catch(() => refuse('unwritten'));
+      .catch((problem: unknown) => {
+        const text = unwrittenText(problem, 'inbox:refused.unwritten.text');
+        refuse({ code: 'unwritten', file, text });
+      });
 };
 
 /** The chosen document and what it encloses, as far as those are filed with nobody. */

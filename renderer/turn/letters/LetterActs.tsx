@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileStem } from '../../app/files/export';
 import { bridge } from '../../bridge';
+import { unwrittenText } from '../../faults/unwritten';
 import type { FileKind } from '../../bridge/bridge';
 import type { Language } from '../../text/words';
 import { Button, FindingMark, ToggleGroup } from '../../ui';
@@ -31,11 +32,11 @@ export const LetterLanguage = ({
 };
 
 /** What did not work, and that nothing is lost by it. */
-const Failed = ({ what }: { readonly what: 'copyFailed' | 'saveFailed' }) => {
+const Failed = ({ text }: { readonly text: string }) => {
   const { t } = useTranslation();
   return (
     <span role="alert" className="ww-small">
-      <FindingMark kind="WARN">{t(`check:sheet.${what}`)}</FindingMark>
+      <FindingMark kind="WARN">{t(text)}</FindingMark>
     </span>
   );
 };
@@ -59,7 +60,7 @@ export const CopyButton = ({ text, label }: { readonly text: string; readonly la
       <Button onPress={copy} {...(label === undefined ? {} : { 'aria-label': label })}>
         {t(isCopied === true ? 'check:sheet.copied' : 'check:sheet.copy')}
       </Button>
-      {isCopied === false ? <Failed what="copyFailed" /> : null}
+      {isCopied === false ? <Failed text="check:sheet.copyFailed" /> : null}
     </>
   );
 };
@@ -77,11 +78,13 @@ export interface LetterOut {
 /** Copying, saving and printing a letter to a player. */
 export const LetterActs = ({ recipients, title, text, html }: LetterOut) => {
   const { t } = useTranslation();
-  const [isFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const file = fileStem(title);
   const hear = (written: Promise<unknown>): void => {
-    setFailed(false);
-    written.catch(() => setFailed(true));
+    setFailure(null);
+    written.catch((problem: unknown) =>
+      setFailure(unwrittenText(problem, 'check:sheet.saveFailed')),
+    );
   };
   const save = (kind: FileKind, ending: string, bytes: Uint8Array): void =>
     hear(bridge.saveFile({ kind, name: `${file}.${ending}`, bytes }));
@@ -104,7 +107,7 @@ export const LetterActs = ({ recipients, title, text, html }: LetterOut) => {
           </Button>
         </>
       )}
-      {isFailed ? <Failed what="saveFailed" /> : null}
+      {failure === null ? null : <Failed text={failure} />}
     </>
   );
 };

@@ -17,6 +17,6 @@ export const useRefusal = (refusal: Refusal): { readonly title: string; readonly
   const title = t(`inbox:refused.${code}.title`);
   return {
     title: file === '' ? title : t('inbox:refused.of', { title, file }),
-    text: t(`inbox:refused.${code}.text`, { size }),
+    text: t(code === 'unwritten' ? refusal.text : `inbox:refused.${code}.text`, { size }),
   };
 };

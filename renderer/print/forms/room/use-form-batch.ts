@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bridge, type OutletKind } from '../../../bridge';
+import { unwrittenText } from '../../../faults/unwritten';
 import type { Faces } from '../../../paper';
 import { guardOf } from '../../room/guard';
 import { writeForms } from '../batch';
@@ -53,8 +54,8 @@ export const useFormBatch = (task: FormTask, faces: Faces | undefined) => {
         setOutcome(
           held.length === 0 ? told : `${told} ${t('forms:held', { realms: held.join(', ') })}`,
         );
-      } catch {
-        setOutcome(t('forms:failed'));
+      } catch (problem) {
+        setOutcome(t(unwrittenText(problem, 'forms:failed')));
       } finally {
         setRunning(null);
       }

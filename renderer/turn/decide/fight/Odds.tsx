@@ -163,7 +163,7 @@ export const Odds = ({ model, fight, mark }: OddsProps) => {
       {own?.kind === 'done' ? <Picture model={model} fight={fight} odds={own.odds} /> : null}
       {own?.kind === 'none' ? <p className="ww-small ww-quiet">{t('decide:odds.none')}</p> : null}
       {own?.kind === 'failed' ? (
-        <p className="ww-small ww-quiet">{t('decide:odds.failed', { detail: own.detail })}</p>
+        <p className="ww-small ww-quiet">{t('decide:odds.failed')}</p>
       ) : null}
     </section>
   );

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { type BackupNow, useBackupNow } from '../backups';
+import { ErrorPage } from '../faults';
+import { useDesk } from '../state/desk';
+import { useSession } from '../state/session';
+import { Button } from '../ui';
+import { saveCopy } from './files/acts';
+import { useNotice } from './notice';
+
+/** What has stumbled: one room, or everything. */
+export type Scope = 'room' | 'program';
+
+interface StumbledProps {
+  readonly error: unknown;
+  readonly scope: Scope;
+  /** Shows again what has stumbled. */
+  readonly again: () => void;
+}
+
+/** The way back to the room and to another one; after an error of the whole program only reloading helps. */
+const RoomWays = ({ again }: Pick<StumbledProps, 'again'>) => {
+  const { t } = useTranslation();
+  const { room, set } = useDesk();
+  return (
+    <>
+      <Button onPress={again}>{t('faults:page.again')}</Button>
+      {room === 'map' ? (
+        <Button variant="text" onPress={() => set({ room: 'settings' })}>
+          {t('faults:page.toSettings')}
+        </Button>
+      ) : (
+        <Button variant="text" onPress={() => set({ room: 'map' })}>
+          {t('faults:page.toMap')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The ways to a second copy of the world: a backup where there is a folder for it, a file always. */
+const SafeWays = ({ now: { backUp, isWorking } }: { readonly now: BackupNow }) => {
+  const { t } = useTranslation();
+  const campaign = useSession(({ campaign }) => campaign);
+  if (campaign === null) return null;
+  return (
+    <>
+      {backUp === undefined ? null : (
+        <Button icon="shield" isDisabled={isWorking} onPress={backUp}>
+          {t('backup:place.now')}
+        </Button>
+      )}
+      <Button variant="text" icon="download" onPress={() => void saveCopy(campaign)}>
+        {t('app:action.exportFile')}
+      </Button>
+    </>
+  );
+};
+
+/** What came of the last way. Beside a room the banners and the status line tell of what did not go. */
+const useTold = ({ isWorking, madeIn, trouble }: BackupNow, scope: Scope): string => {
+  const { t } = useTranslation();
+  const notice = useNotice(({ notice }) => notice);
+  if (isWorking) return t('backup:status.working');
+  if (madeIn !== null) return t('faults:page.backedUp', { folder: madeIn });
+  if (scope === 'room') return '';
+  if (trouble !== null) return t(trouble);
+  return notice === null ? '' : t(notice.text, notice.about);
+};
+
+/** What is shown in place of a room or of everything that has stumbled. */
+export const Stumbled = ({ error, scope, again }: StumbledProps) => {
+  const now = useBackupNow();
+  const told = useTold(now, scope);
+  const ways = (
+    <>
+      {scope === 'room' ? <RoomWays again={again} /> : null}
+      <SafeWays now={now} />
+    </>
+  );
+  return <ErrorPage error={error} scope={scope} ways={ways} told={told} />;
+};
