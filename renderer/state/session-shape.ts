@@ -75,6 +75,11 @@ export interface Session {
   readonly stopAsking: () => void;
   /** Takes the right to write away from a window that does not let go; what it has not saved is refused from then on. */
   readonly takeByForce: () => Promise<void>;
+  /**
+   * A newer program has the database: nothing is done here any more, and the right to write is free as soon as nothing
+   * is under way. What is open stays on the screen.
+   */
+  readonly resign: () => Promise<void>;
   /** The GM has read {@link windowNews}. */
   readonly hearNews: () => void;
 }

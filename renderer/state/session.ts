@@ -93,6 +93,12 @@ export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Sessi
       return true;
     };
 
+    const resign = async (): Promise<void> => {
+      set({ readOnly: true });
+      await acts.settled();
+      await seat?.leave();
+    };
+
     return {
       ...CLOSED,
       execute: acts.execute,
@@ -108,6 +114,10 @@ export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Sessi
       takeOver: () => seat?.takeOver(),
       stopAsking: () => seat?.stopAsking(),
       takeByForce: () => seat?.takeByForce() ?? Promise.resolve(),
+      resign: () => {
+        set({ readOnly: true });
+        return inTurn(resign);
+      },
       hearNews: () => set({ windowNews: null }),
     };
   });

@@ -222,6 +222,42 @@ describe('the right to write', () => {
   });
 });
 
+describe('a window of an older program, once a newer one has the database', () => {
+  it('writes what is under way, lets go by itself, and neither writes nor waits again', async () => {
+    const { first, second, id } = await two();
+    void first.get().execute(say('noch unterwegs'));
+    await first.get().resign();
+    await turns(60);
+    expect([second.get().writer, text(second)]).toEqual(['here', 'noch unterwegs']);
+    await first.get().execute(say('veraltet'));
+    expect([first.get().readOnly, text(first)]).toEqual([true, 'noch unterwegs']);
+    await second.get().close();
+    await turns(60);
+    expect(first.get().readOnly).toBe(true);
+    await first.get().close();
+    expect((await second.storage.read(id))?.revision).toBe(1);
+  });
+
+  it('that only read waits no longer for the right', async () => {
+    const { browser, first, second } = await two();
+    await second.get().resign();
+    await first.get().close();
+    await turns(60);
+    expect([second.get().writer, browser.locks.holders()]).toEqual(['elsewhere', []]);
+  });
+
+  it('lets go too with steps that could not be saved, and keeps them on the screen', async () => {
+    const { first, second } = await two(['loss']);
+    await second.get().takeByForce();
+    void first.get().execute(say('ungesichert'));
+    await turns(60);
+    await first.get().resign();
+    expect([text(first), first.get().save.kind]).toEqual(['ungesichert', 'failed']);
+    await first.get().close();
+    expect(first.get().campaign).toBeNull();
+  });
+});
+
 describe('a campaign that is deleted in another window', () => {
   it('is let go of, with a word', async () => {
     const { first, second, id } = await two();

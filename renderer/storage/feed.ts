@@ -58,10 +58,15 @@ export const joinFeed = (
 ): Feed => {
   const channel = open(`wabenwart:feed:${campaignId}`);
   if (channel === undefined) return { tell: () => undefined, leave: () => undefined };
+  let hasLeft = false;
   channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(understood(data));
   return {
-    tell: (message) => channel.postMessage(message),
+    tell: (message) => {
+      // A closed channel throws, and a step that is on the disk must not fail for that.
+      if (!hasLeft) channel.postMessage(message);
+    },
     leave: () => {
+      hasLeft = true;
       channel.onmessage = null;
       channel.close();
     },

@@ -77,6 +77,8 @@ const Writing = () => {
 
 const Present = ({ campaign }: { readonly campaign: Campaign }) => {
   const { writer, windowNews, handover } = useSession();
+  const isOutdated = useVersionTrouble(({ trouble }) => trouble === 'outdated');
+  if (isOutdated) return null;
   if (windowNews === 'robbedUnsaved') return <Overtaken campaign={campaign} />;
   if (writer === 'here') return <Writing />;
   return handover === null ? <Reading /> : <Asking />;
@@ -110,7 +112,7 @@ export const VersionNotice = () => {
   const trouble = useVersionTrouble(({ trouble }) => trouble);
   useEffect(() => {
     // What an older program writes, a newer one need not understand.
-    if (trouble === 'outdated') useSession.setState({ readOnly: true });
+    if (trouble === 'outdated') void useSession.getState().resign();
   }, [trouble]);
   if (trouble === null) return null;
   return (

@@ -1,0 +1,2 @@
+export type { Seat } from './shape';
+export { takeSeat } from './take-seat';
