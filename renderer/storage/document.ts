@@ -2,6 +2,7 @@ import { applyPatches, enablePatches, produceWithPatches } from 'immer';
 import type { Campaign } from '../../engine';
 import type { Command } from '../state/command';
 import { patchesOfRows } from './changes';
+import type { Commit } from './commit';
 import {
   append,
   changedEntries,
@@ -13,7 +14,6 @@ import {
 } from './journal';
 import { changedParts, changedRows } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
-import type { Commit } from './storage';
 import { touchedBy } from './touched';
 
 enablePatches();

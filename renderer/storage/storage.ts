@@ -2,6 +2,7 @@ import { BLANK_CAMPAIGN, type Campaign, type EnclosureOf } from '../../engine';
 import { type Arrival, type ArrivalLocks, arrive, clearArrivals, takenIds } from './arrivals';
 import { type BackupStore, createBackupStore } from './backup-store';
 import { auditDocument, type AuditReport, isReadable } from './audit';
+import type { Commit } from './commit';
 import type { CampaignHead, Database, StoredEntry } from './database';
 import type { Journal, JournalEntry, JournalPatches } from './journal';
 import { patchesFrom } from './life/pack';
@@ -9,11 +10,13 @@ import type { Join } from './life/plan';
 import { type Planned, storeJoin } from './life/store';
 import { createGlance, type ReadGlance } from './glance';
 import { clearLoose, keepLoose } from './loose';
-import { assemble, type RowChange } from './rows';
+import { assemble } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
 import { createThumbnailStore, type ThumbnailStore } from './thumbnails';
 import { summaryOf } from './summary';
 import { freeId, growthOf, ofCampaign, type Origin, writeNew, writeRows } from './tables';
+
+export type { Commit };
 
 /** A campaign as read from the database. */
 export interface OpenedCampaign {
@@ -22,20 +25,6 @@ export interface OpenedCampaign {
   readonly head: number;
   readonly revision: number;
   readonly changedAt: string;
-}
-
-/** One step of the document and everything that must be written with it, all or nothing. */
-export interface Commit {
-  /** The document after the step. */
-  readonly campaign: Campaign;
-  readonly rows: readonly RowChange[];
-  readonly entries: Journal;
-  /** For a new act; undo and redo have theirs already. */
-  readonly patches: JournalPatches | null;
-  readonly head: number;
-  /** The revision this step was made on. */
-  readonly revision: number;
-  readonly at: string;
 }
 
 /** Thrown by {@link Storage.commit} when another window has written in between. */
