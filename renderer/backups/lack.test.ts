@@ -44,6 +44,14 @@ describe('what a world lacks in copies', () => {
     expect(lackOf(copies, three, 2, now(4 * MINUTE)).steps).toBe(1);
   });
 
+  it('is not hidden by a copy from a day that has not come yet', () => {
+    const copies = { exportedAt: at(1000 * WORKING_DAY), backedUpAt: at(90_000) };
+    expect(lackOf(copies, three, 3, now(4 * MINUTE))).toMatchObject({
+      since: at(90_000),
+      steps: 2,
+    });
+  });
+
   it('is told after a day of work, not before', () => {
     expect(lackOf(NEVER, paint, 2, now(MINUTE + WORKING_DAY - 1)).isDue).toBe(false);
     expect(lackOf(NEVER, paint, 2, now(MINUTE + WORKING_DAY)).isDue).toBe(true);

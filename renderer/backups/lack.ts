@@ -40,9 +40,13 @@ export const laterOf = (one: string | null, other: string | null): string | null
 const age = (at: string | undefined, now: Date): number =>
   at === undefined ? 0 : now.getTime() - Date.parse(at);
 
+/** A moment that has been; one that lies ahead was told by a clock that went wrong, and vouches for nothing. */
+const pastOnly = (at: string | null | undefined, now: Date): string | null =>
+  at === undefined || at === null || at > now.toISOString() ? null : at;
+
 /** What a world lacks in copies: steps since the last one, and whether it is time to say so. */
 export const lackOf = (copies: Copies, journal: Journal, head: number, now: Date): Lack => {
-  const since = laterOf(copies.backedUpAt ?? null, copies.exportedAt);
+  const since = laterOf(pastOnly(copies.backedUpAt, now), pastOnly(copies.exportedAt, now));
   const open = lineOf(journal, head)
     .map((seq) => journal[seq])
     .filter((entry) => entry !== undefined && entry.seq > 0 && entry.at > (since ?? ''))

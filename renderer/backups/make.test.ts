@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../../engine';
+import { type ByteSink, sourceOf } from '../../engine';
 import { example } from '../storage/testing';
 import { backupsIn } from './list';
 import { makeBackup, verifyBackup } from './make';
@@ -64,6 +64,25 @@ describe('making a backup', () => {
     };
     await expect(makeBackup(lying, world, none, at(13))).rejects.toThrow();
     expect([...place.files.keys()]).toEqual(before);
+  });
+
+  it('leaves no file behind that nobody can vouch for where there is no room for its checksum', async () => {
+    const place = memoryPlace();
+    const full = {
+      ...place,
+      write: <Outcome>(name: string, produce: (sink: ByteSink) => Promise<Outcome>) =>
+        name.endsWith('.sha256') ? Promise.reject(new Error('ENOSPC')) : place.write(name, produce),
+    };
+    await expect(makeBackup(full, world, none, at(14))).rejects.toThrow('ENOSPC');
+    expect([...place.files.keys()]).toEqual([]);
+  });
+
+  it('keeps what it has just made though the clock was put back and twelve later ones lie there', async () => {
+    const place = memoryPlace();
+    for (let day = 1; day < 13; day += 1) await makeBackup(place, world, none, at(14, day + 10));
+    const { file } = await makeBackup(place, world, none, at(9, 1));
+    expect(place.files.has(file)).toBe(true);
+    expect(backupsIn(await place.list())).toHaveLength(13);
   });
 
   it('knows a whole backup from a damaged one and from one nobody can vouch for', async () => {

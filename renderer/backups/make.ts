@@ -2,7 +2,7 @@ import { type Campaign, type EnclosureOf, writeCampaign } from '../../engine';
 import type { BackupPlace } from '../bridge';
 import { checksumIn, checksumLine, sha256Of } from './checksum';
 import { type Backup, backupsIn } from './list';
-import { checksumName, dayOf, freeBackupName, tagOf } from './names';
+import { checksumName, freeBackupName, parseBackupName, tagOf } from './names';
 import { expiredOf } from './rotation';
 import { DamagedBackup } from './trouble';
 
@@ -18,12 +18,14 @@ const prove = async (place: BackupPlace, file: string, hash: string): Promise<vo
   if ((await sha256Of(await place.source(file))) !== hash) throw new DamagedBackup(file);
 };
 
-/** Takes away what the rule no longer keeps. What cannot be removed now goes another time. */
-const rotate = async (place: BackupPlace, campaignId: string, today: string): Promise<void> => {
+/** Takes away what the rule no longer keeps beside a file just made. What cannot be removed now goes another time. */
+const rotate = async (place: BackupPlace, campaignId: string, made: string): Promise<void> => {
+  const now = parseBackupName(made);
+  if (now === undefined) return;
   const proven = backupsIn(await place.list(), tagOf(campaignId)).filter(
     ({ isProven }) => isProven,
   );
-  for (const { file } of expiredOf(proven, today)) await removeBackup(place, file);
+  for (const { file } of expiredOf(proven, now)) await removeBackup(place, file);
 };
 
 /** Takes a backup and its checksum away. */
@@ -39,14 +41,15 @@ const write = async (
   file: string,
 ): Promise<MadeBackup> => {
   const written = await place.write(file, (sink) => writeCampaign(campaign, { enclosure }, sink));
+  const line = checksumLine(written.sha256, file);
   try {
     await prove(place, file, written.sha256);
+    await place.write(checksumName(file), (sink) => sink.write(line));
   } catch (problem) {
+    // Nobody could vouch for it, and the rule would never let it go.
     await place.remove(file).catch(() => undefined);
     throw problem;
   }
-  const line = checksumLine(written.sha256, file);
-  await place.write(checksumName(file), (sink) => sink.write(line));
   return { file, size: written.bytes, missing: written.missing };
 };
 
@@ -62,7 +65,7 @@ export const makeBackup = async (
 ): Promise<MadeBackup> => {
   const taken = new Set((await place.list()).map(({ name }) => name));
   const made = await write(place, campaign, enclosure, freeBackupName(campaign, moment, taken));
-  await rotate(place, campaign.id, dayOf(moment)).catch(() => undefined);
+  await rotate(place, campaign.id, made.file).catch(() => undefined);
   return made;
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Dated, expiredOf, KEPT, keptOf } from './rotation';
+import { type Dated, expiredOf, KEPT, keptOf, type Now } from './rotation';
 
 const at = (day: string, time = '120000'): Dated => ({ day, time, file: `${day}_${time}` });
 const files = (backups: readonly Dated[]): readonly string[] => backups.map(({ file }) => file);
@@ -10,6 +10,7 @@ const dayBefore = (today: string, days: number): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);
 
 const TODAY = '2026-11-22';
+const on = (day: string): Now => ({ day, time: '235959' });
 
 /** Backups of the last three years, several on one day. */
 const history = fc.uniqueArray(
@@ -54,13 +55,13 @@ describe('which backups stay', () => {
       ['2026-10-22_180000', '2024-02-28_180000'],
     ],
   ] as const)('%s', (_words, backups, gone) => {
-    expect(files(expiredOf(backups, TODAY))).toEqual(gone);
+    expect(files(expiredOf(backups, on(TODAY)))).toEqual(gone);
   });
 
   it('always has the ten latest, the last of every day and of every month that the rule names, and no more', () => {
     fc.assert(
       fc.property(history, (backups) => {
-        const kept = new Set(keptOf(backups, TODAY));
+        const kept = new Set(keptOf(backups, on(TODAY)));
         const later = (one: Dated) => backups.filter((other) => other.file > one.file);
         for (const one of backups) {
           const isRecent = one.day > dayBefore(TODAY, KEPT.days);
@@ -78,7 +79,7 @@ describe('which backups stay', () => {
     fc.assert(
       fc.property(history, (backups) => {
         const newest = backups.toSorted((a, b) => (a.file < b.file ? 1 : -1))[0];
-        expect(expiredOf(backups, TODAY)).not.toContain(newest);
+        expect(expiredOf(backups, on(TODAY))).not.toContain(newest);
       }),
     );
   });
@@ -88,20 +89,34 @@ describe('which backups stay', () => {
       fc.property(history, (backups) => {
         const ordered = backups.toSorted((a, b) => (a.file < b.file ? -1 : 1));
         const daily = ordered.reduce<readonly Dated[]>(
-          (kept, one) => keptOf([...kept, one], one.day),
+          (kept, one) => keptOf([...kept, one], on(one.day)),
           [],
         );
-        expect(files(keptOf(daily, TODAY))).toEqual(files(keptOf(backups, TODAY)));
+        expect(files(keptOf(daily, on(TODAY)))).toEqual(files(keptOf(backups, on(TODAY))));
       }),
     );
+  });
+
+  it('lets nothing go that the clock puts into the future, and counts it for none of the others', () => {
+    const future = Array.from({ length: 12 }, (_, i) => at('2036-01-01', `${String(i + 10)}0000`));
+    const today = Array.from({ length: 11 }, (_, i) => at(TODAY, `0000${String(i + 10)}`));
+    const noon = { day: TODAY, time: '120000' };
+    expect(files(expiredOf([...future, ...today], noon))).toEqual(files(today.slice(0, 1)));
+    expect(expiredOf([...future, ...today], { day: '1980-01-01', time: '000000' })).toEqual([]);
+  });
+
+  it('keeps the last of an hour that the clock goes through twice, whatever lies beyond it', () => {
+    const evening = Array.from({ length: 12 }, (_, i) => at(TODAY, `18${String(i + 10)}00`));
+    const made = at(TODAY, '140000');
+    expect(expiredOf([...evening, made], { day: TODAY, time: '140000' })).toEqual([]);
   });
 
   it('never takes a word back: what may go today may go on every later day, whatever was added', () => {
     fc.assert(
       fc.property(history, history, fc.nat(400), (backups, added, days) => {
-        const before = expiredOf(backups, TODAY);
+        const before = expiredOf(backups, on(TODAY));
         const more = added.filter(({ file }) => !files(backups).includes(file));
-        const after = new Set(files(expiredOf([...backups, ...more], dayBefore(TODAY, -days))));
+        const after = new Set(files(expiredOf([...backups, ...more], on(dayBefore(TODAY, -days)))));
         for (const { file } of before) expect(after.has(file)).toBe(true);
       }),
     );

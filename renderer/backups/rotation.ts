@@ -33,26 +33,36 @@ const firstOfEach = <Backup>(
   });
 };
 
-/** The backups of one world that have to stay on `today` (`2026-11-22`), newest first. */
+/** A moment by the GM's calendar and clock. */
+export type Now = Pick<Dated, 'day' | 'time'>;
+
+/**
+ * The backups of one world that have to stay now, newest first. What is dated later than now was made under a clock that
+ * went wrong, then or today: nothing can be said of its age, so it stays and takes the place of none.
+ */
 export const keptOf = <Backup extends Dated>(
   backups: readonly Backup[],
-  today: string,
+  now: Now,
 ): readonly Backup[] => {
   const ordered = newestFirst(backups);
-  const recent = ordered.filter(({ day }) => dayNumber(today) - dayNumber(day) < KEPT.days);
-  const kept = new Set([
-    ...ordered.slice(0, KEPT.latest),
+  const latest = `${now.day} ${now.time}`;
+  const past = ordered.filter(({ day, time }) => `${day} ${time}` <= latest);
+  const recent = past.filter(({ day }) => dayNumber(now.day) - dayNumber(day) < KEPT.days);
+  const expired = new Set(past);
+  for (const backup of [
+    ...past.slice(0, KEPT.latest),
     ...firstOfEach(recent, ({ day }) => day),
-    ...firstOfEach(ordered, ({ day }) => day.slice(0, 7)),
-  ]);
-  return ordered.filter((backup) => kept.has(backup));
+    ...firstOfEach(past, ({ day }) => day.slice(0, 7)),
+  ])
+    expired.delete(backup);
+  return ordered.filter((backup) => !expired.has(backup));
 };
 
-/** The backups of one world that may go on `today`, newest first. */
+/** The backups of one world that may go now, newest first. */
 export const expiredOf = <Backup extends Dated>(
   backups: readonly Backup[],
-  today: string,
+  now: Now,
 ): readonly Backup[] => {
-  const kept = new Set(keptOf(backups, today));
+  const kept = new Set(keptOf(backups, now));
   return newestFirst(backups).filter((backup) => !kept.has(backup));
 };

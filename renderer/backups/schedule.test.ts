@@ -21,6 +21,13 @@ describe('when a backup is due', () => {
     ],
     ['after a failure it waits', { ...afterStep(AT_REST, true, 0), failedAt: 0 }, RETRY - 1, null],
     ['and tries again', { ...afterStep(AT_REST, true, 0), failedAt: 0 }, RETRY, 'turn'],
+    ['a clock put back does not put the hour off', afterStep(AT_REST, false, 5 * HOUR), 0, 'hour'],
+    [
+      'nor the next try',
+      { ...afterStep(AT_REST, true, 5 * HOUR), failedAt: 5 * HOUR },
+      4 * HOUR,
+      'turn',
+    ],
   ] as const)('%s', (_words, work, now, due) => {
     expect(dueOf(work, now)).toBe(due);
   });

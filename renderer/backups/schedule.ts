@@ -20,12 +20,16 @@ export const HOUR = 60 * 60_000;
 /** Time after which a backup that failed is tried again, in milliseconds. */
 export const RETRY = 10 * 60_000;
 
+/** True once so much time has gone by. A clock that was put back has forgotten how much: then it counts as gone. */
+const hasPassed = (time: number, since: number, now: number): boolean =>
+  now < since || now - since >= time;
+
 /** The backup that is due now, if any. After a failure nothing is due for a while. */
 export const dueOf = ({ dirtySince, hasApplied, failedAt }: Work, now: number): Reason | null => {
   if (dirtySince === null) return null;
-  if (failedAt !== null && now - failedAt < RETRY) return null;
+  if (failedAt !== null && !hasPassed(RETRY, failedAt, now)) return null;
   if (hasApplied) return 'turn';
-  return now - dirtySince >= HOUR ? 'hour' : null;
+  return hasPassed(HOUR, dirtySince, now) ? 'hour' : null;
 };
 
 /** The work after a step. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Underlay } from '../../engine';
-import { addUnderlay } from '../tracing/commands';
+import { addUnderlay, removeUnderlay } from '../tracing/commands';
 import { type Document, goTo, perform } from './document';
 import { createDisk, example, moment, note, origin } from './testing';
 
@@ -72,6 +72,25 @@ describe('a file kept for an act', () => {
     await storage.commit(performed(document, addUnderlay(underlay('aa'))).commit);
     await disk.start().storage.clearLoose(id);
     await storage.keepPicture(id, 'aa', BYTES);
+    await disk.start().storage.clearLoose(id);
+    expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
+  });
+
+  it('stays if the world names it already: it was missing until then', async () => {
+    const { disk, storage, id, document } = await stored();
+    const act = performed(document, addUnderlay(underlay('aa')));
+    await storage.commit(act.commit);
+    await storage.keepPicture(id, 'aa', BYTES);
+    await disk.start().storage.clearLoose(id);
+    expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
+  });
+
+  it('stays if it was brought back to a world that has since let go of it: that can be undone', async () => {
+    const { disk, storage, id, document } = await stored();
+    const act = performed(document, addUnderlay(underlay('aa')));
+    await storage.commit(act.commit);
+    await storage.keepPicture(id, 'aa', BYTES);
+    await storage.commit(performed(act.document, removeUnderlay(underlay('aa'))).commit);
     await disk.start().storage.clearLoose(id);
     expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
   });

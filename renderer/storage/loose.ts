@@ -30,22 +30,21 @@ const strikeOut = (value: unknown, hashes: Set<string>): void => {
 };
 
 /**
- * Takes away files that were kept for an act that never came. One that an act names stays for good, undone or not:
- * the journal can bring it back.
+ * Takes away files that were kept for an act that never came. One that an act names stays for good, undone or not: the
+ * journal can bring it back. So does one that the world itself names: it was missing until then.
  */
 export const clearLoose = (database: Database, campaign: string): Promise<void> => {
-  const { patches, pictures, loose } = database;
-  return database.transaction('rw', [patches, pictures, loose], async () => {
+  const { rows, patches, pictures, loose } = database;
+  return database.transaction('rw', [rows, patches, pictures, loose], async () => {
     const found = await ofCampaign(loose, campaign).toArray();
     if (found.length === 0) return;
     const unnamed = new Set(found.map(({ hash }) => hash));
     const since = Math.min(...found.map((one) => one.since));
+    await ofCampaign(rows, campaign).each(({ value }) => strikeOut(value, unnamed));
     await patches
       .where(':id')
       .between([campaign, since], [campaign, [[]]])
-      .each((act) => {
-        strikeOut(patchesFrom(act).patches, unnamed);
-      });
+      .each((act) => strikeOut(patchesFrom(act), unnamed));
     await pictures.bulkDelete([...unnamed].map((hash): [string, string] => [campaign, hash]));
     await ofCampaign(loose, campaign).delete();
   });
