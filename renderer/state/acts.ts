@@ -1,4 +1,4 @@
-import { type Document, goTo, type Move, perform, stepsTo } from '../storage/document';
+import { type Document, type Move, perform, stepsTo } from '../storage/document';
 import { failureOf, type SaveFailure } from '../storage/failure';
 import { canRedo, canUndo, type Journal, type JournalPatches } from '../storage/journal';
 import { atLeisure } from '../storage/life/leisure';
@@ -10,6 +10,7 @@ import { type Commit, RevisionConflict } from '../storage/storage';
 import type { Command } from './command';
 import { latticeAfter } from './lattice';
 import type { SessionStore, SessionTools } from './session-shape';
+import { wayAlong } from './way';
 
 /** Names the act to go to; null = there is none. */
 export type Target = (journal: Journal, head: number) => number | null;
@@ -124,13 +125,15 @@ export const createActs = (
     });
   };
 
-  const patchesOf = async (campaignId: string, seq: number): Promise<JournalPatches> => {
-    const found = recent.get(seq) ?? (await storage.patchesOf(campaignId, seq));
-    if (found === undefined) throw new Error(`The journal has no patches of act ${seq}.`);
-    return found;
+  const patchesOf = (campaignId: string, seq: number): Promise<JournalPatches | undefined> => {
+    const found = recent.get(seq);
+    return found === undefined ? storage.patchesOf(campaignId, seq) : Promise.resolve(found);
   };
 
-  /** Finds the way to the act that `target` names, and takes it; starts over if a command came in between. */
+  /**
+   * Finds the way to the act that `target` names, and takes it; starts over if a command came in between. A way on which
+   * changes are missing is not taken.
+   */
   const travelNow = async (target: Target, take: (move: Move) => void): Promise<void> => {
     for (;;) {
       const from = document;
@@ -144,7 +147,9 @@ export const createActs = (
           : await Promise.all(steps.map(({ seq }) => patchesOf(from.campaign.id, seq)));
       // The right may have gone while the patches were read.
       if (document === from && !get().readOnly) {
-        take(goTo(from, to, patches, now()));
+        const way = wayAlong(from, to, patches, now());
+        set({ lostAct: way.kind === 'broken' ? way.seq : null });
+        if (way.kind === 'open') take(way.move);
         return;
       }
     }

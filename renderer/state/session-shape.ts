@@ -47,6 +47,11 @@ export interface Session {
   /** How far the wish to write here has come; null = there is none. */
   readonly handover: Handover | null;
   readonly windowNews: WindowNews | null;
+  /**
+   * The act whose changes are not on the disk or do not fit, so that there was no way where the GM last wanted to go;
+   * null = there was one, or he has read of it.
+   */
+  readonly lostAct: number | null;
   /** Every act since the origin, undone ones too. */
   readonly journal: Journal;
   /** Number of the act in force. */
@@ -82,6 +87,8 @@ export interface Session {
   readonly resign: () => Promise<void>;
   /** The GM has read {@link windowNews}. */
   readonly hearNews: () => void;
+  /** The GM has read of {@link lostAct}. */
+  readonly hearLoss: () => void;
 }
 
 /** What a session needs to know of other windows. */
@@ -122,6 +129,7 @@ export const CLOSED = {
   writer: 'here',
   handover: null,
   windowNews: null,
+  lostAct: null,
   journal: [],
   head: 0,
   revision: 0,

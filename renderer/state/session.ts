@@ -119,6 +119,7 @@ export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Sessi
         return inTurn(resign);
       },
       hearNews: () => set({ windowNews: null }),
+      hearLoss: () => set({ lostAct: null }),
     };
   });
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
 import { LittleRoom, Stumbles } from '../../faults';
-import { BackupBanner } from '../../backups';
+import { BackupBanner, showBackups } from '../../backups';
 import { useSession } from '../../state/session';
 import { Button, ErrorCard } from '../../ui';
 import { saveCopy } from '../files/acts';
@@ -31,6 +31,28 @@ const SaveFailed = ({ campaign }: { readonly campaign: Campaign }) => {
   );
 };
 
+/** The way back, or forward, ends at an act whose changes are gone. */
+const LostWay = () => {
+  const { t } = useTranslation();
+  const { lostAct, hearLoss } = useSession();
+  if (lostAct === null) return null;
+  return (
+    <ErrorCard
+      title={t('storage:lost.title')}
+      actions={
+        <>
+          <Button onPress={showBackups}>{t('storage:lost.backups')}</Button>
+          <Button variant="text" onPress={hearLoss}>
+            {t('app:common.close')}
+          </Button>
+        </>
+      }
+    >
+      {t('storage:lost.text', { seq: lostAct })}
+    </ErrorCard>
+  );
+};
+
 /** What came of opening or writing a file, if it failed. */
 export const FailedNotice = () => {
   const { t } = useTranslation();
@@ -52,6 +74,7 @@ export const Banner = ({ campaign }: { readonly campaign: Campaign }) => (
     <VersionNotice />
     <WindowsBanner campaign={campaign} />
     <SaveFailed campaign={campaign} />
+    <LostWay />
     <LittleRoom />
     <Stumbles />
     <BackupBanner campaign={campaign} />

@@ -16,6 +16,11 @@ export const storage = {
     unknown:
       'Der letzte Schritt ließ sich nicht auf die Platte schreiben. Dein Stand bleibt im offenen Fenster; versuche es noch einmal oder sichere eine Kopie als Datei.',
   },
+  lost: {
+    title: 'Dorthin führt kein Weg',
+    text: 'Was Schritt Nr. {{seq}} geändert hat, fehlt auf der Platte oder passt nicht zum Rest. Die Welt steht, wie sie war, und du kannst weiterarbeiten; einen früheren Stand holst du aus einer Sicherung zurück.',
+    backups: 'Sicherungen ansehen',
+  },
   closing: {
     title: 'Ungesicherte Schritte',
     text: 'Die letzten Schritte sind nicht auf der Platte. Wenn du die Welt jetzt schließt, sind sie verloren.',
@@ -52,7 +57,7 @@ export const storage = {
     broken: 'Datei nicht geöffnet',
     problem: {
       'not-a-zip':
-        '„{{file}}“ ist keine Wabenwart-Datei. Deine Welten sind unverändert; wähle eine Datei mit der Endung .wabenwart.',
+        '„{{file}}“ ist keine Wabenwart-Datei oder nicht vollständig. Deine Welten sind unverändert; wähle eine andere Datei mit der Endung .wabenwart.',
       'foreign-zip':
         '„{{file}}“ ist ein Archiv eines anderen Programms. Deine Welten sind unverändert; wähle eine Datei mit der Endung .wabenwart.',
       'too-new':

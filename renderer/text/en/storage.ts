@@ -19,6 +19,11 @@ export const storage: SameShape<typeof german> = {
     unknown:
       'The last step could not be written to the disk. Your work remains in the open window; try again or save a copy as a file.',
   },
+  lost: {
+    title: 'No way leads there',
+    text: 'What step no. {{seq}} changed is missing on the disk or does not fit the rest. The world stands as it was, and you can go on working; an earlier state comes back from a backup.',
+    backups: 'See the backups',
+  },
   closing: {
     title: 'Unsaved steps',
     text: 'The last steps are not on the disk. If you close the world now, they are lost.',
@@ -55,7 +60,7 @@ export const storage: SameShape<typeof german> = {
     broken: 'File not opened',
     problem: {
       'not-a-zip':
-        '“{{file}}” is not a Wabenwart file. Your worlds are unchanged; choose a file ending in .wabenwart.',
+        '“{{file}}” is not a Wabenwart file, or not a complete one. Your worlds are unchanged; choose another file ending in .wabenwart.',
       'foreign-zip':
         '“{{file}}” is an archive of another program. Your worlds are unchanged; choose a file ending in .wabenwart.',
       'too-new':
