@@ -1,15 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-
-const writeAndSync = async (handle: FileHandle, bytes: Uint8Array): Promise<void> => {
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};
+import { openDraft, settleDraft } from './draft';
 
 /**
  * Writes a file so that its name always holds either the old or the whole new content: into a new file beside
@@ -17,12 +6,12 @@ const writeAndSync = async (handle: FileHandle, bytes: Uint8Array): Promise<void
  * @throws the error of the file system
  */
 export const writeAtomically = async (path: string, bytes: Uint8Array): Promise<void> => {
-  const beside = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
+  const draft = await openDraft(path);
   try {
-    await writeAndSync(await open(beside, 'wx'), bytes);
-    await rename(beside, path);
+    await draft.handle.writeFile(bytes);
   } catch (error) {
-    await rm(beside, { force: true });
+    await settleDraft(draft, false);
     throw error;
   }
+  await settleDraft(draft, true);
 };

@@ -3,6 +3,7 @@ import type { BACKUP_REQUESTS } from '../ipc/backup-contract';
 import type { Handlers } from '../ipc/handle';
 import { rememberedFolder, rememberFolder } from './backup-memory';
 import { createBackups } from './backups';
+import { coded } from './coded';
 
 /** What the folder of backups needs of the shell. */
 export interface BackupShell {
@@ -15,15 +16,7 @@ export interface BackupShell {
   readonly readyToClose: () => void;
 }
 
-/** Tells the page the code of an error of the file system, and never a path. */
-const coded = async <Result>(act: Promise<Result>): Promise<Result> => {
-  try {
-    return await act;
-  } catch (problem) {
-    const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
-    throw new Error(typeof code === 'string' ? code : 'backup failed', { cause: problem });
-  }
-};
+const FAILED = 'backup failed';
 
 /** Answers the page's requests for the folder of backups. */
 export const backupHandlers = (
@@ -39,17 +32,17 @@ export const backupHandlers = (
   };
   return {
     backupFolder: async ({ how }) => {
-      const path = await coded(wanted(how));
+      const path = await coded(wanted(how), FAILED);
       if (path === null) return null;
-      if (how !== 'remembered') await coded(rememberFolder(memory, path));
+      if (how !== 'remembered') await coded(rememberFolder(memory, path), FAILED);
       return backups.grant(path);
     },
-    backupList: (request) => coded(backups.list(request)),
-    backupOpen: (request) => coded(backups.open(request)),
-    backupWrite: (request) => coded(backups.write(request)).then(() => null),
-    backupClose: (request) => coded(backups.close(request)).then(() => null),
-    backupRead: (request) => coded(backups.read(request)),
-    backupRemove: (request) => coded(backups.remove(request)).then(() => null),
+    backupList: (request) => coded(backups.list(request), FAILED),
+    backupOpen: (request) => coded(backups.open(request), FAILED),
+    backupWrite: (request) => coded(backups.write(request), FAILED).then(() => null),
+    backupClose: (request) => coded(backups.close(request), FAILED).then(() => null),
+    backupRead: (request) => coded(backups.read(request), FAILED),
+    backupRemove: (request) => coded(backups.remove(request), FAILED).then(() => null),
     readyToClose: () => {
       readyToClose();
       return Promise.resolve(null);

@@ -1,9 +1,35 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type BrowserWindow, dialog } from 'electron';
-import { type Answer, MAX_FILE_BYTES, type Payload } from '../ipc/contract';
+import { type Answer, type FileKind, MAX_FILE_BYTES, type Payload } from '../ipc/contract';
 import { writeAtomically } from './atomic';
 import { fileFilters, type Language } from './kinds';
+
+/** Lets the GM choose a file and says where it is; null if he thought better of it. */
+export const chooseFile = async (
+  window: BrowserWindow,
+  kind: FileKind,
+  language: Language,
+): Promise<string | null> => {
+  const chosen = await dialog.showOpenDialog(window, {
+    properties: ['openFile'],
+    filters: fileFilters(kind, language),
+  });
+  return chosen.canceled ? null : (chosen.filePaths[0] ?? null);
+};
+
+/** Lets the GM choose a place for a file and says where it is; null if he thought better of it. */
+export const choosePlace = async (
+  window: BrowserWindow,
+  { kind, name }: Pick<Payload<'saveFile'>, 'kind' | 'name'>,
+  language: Language,
+): Promise<string | null> => {
+  const chosen = await dialog.showSaveDialog(window, {
+    defaultPath: name,
+    filters: fileFilters(kind, language),
+  });
+  return chosen.canceled || chosen.filePath === '' ? null : chosen.filePath;
+};
 
 /** Lets the GM choose a file and reads it; null if he thought better of it. */
 export const openFile = async (
@@ -11,12 +37,8 @@ export const openFile = async (
   { kind }: Payload<'openFile'>,
   language: Language,
 ): Promise<Answer<'openFile'>> => {
-  const chosen = await dialog.showOpenDialog(window, {
-    properties: ['openFile'],
-    filters: fileFilters(kind, language),
-  });
-  const path = chosen.filePaths[0];
-  if (chosen.canceled || path === undefined) return null;
+  const path = await chooseFile(window, kind, language);
+  if (path === null) return null;
   if ((await stat(path)).size > MAX_FILE_BYTES) throw new Error('file too large');
   return { name: basename(path), bytes: new Uint8Array(await readFile(path)) };
 };
@@ -45,16 +67,13 @@ export const openFiles = async (
 /** Lets the GM choose a place and writes the file there atomically; null if he thought better of it. */
 export const saveFile = async (
   window: BrowserWindow,
-  { kind, name, bytes }: Payload<'saveFile'>,
+  { bytes, ...wished }: Payload<'saveFile'>,
   language: Language,
 ): Promise<Answer<'saveFile'>> => {
-  const chosen = await dialog.showSaveDialog(window, {
-    defaultPath: name,
-    filters: fileFilters(kind, language),
-  });
-  if (chosen.canceled || chosen.filePath === '') return null;
-  await writeAtomically(chosen.filePath, bytes);
-  return { path: chosen.filePath };
+  const path = await choosePlace(window, wished, language);
+  if (path === null) return null;
+  await writeAtomically(path, bytes);
+  return { path };
 };
 
 /** Lets the GM choose a folder, or make one, beginning at `start`; null if he thought better of it. */

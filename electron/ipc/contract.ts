@@ -27,6 +27,12 @@ export type FileKind = (typeof FILE_KINDS)[number];
 /** Largest file that is read or written, in bytes. */
 export const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
+/** Most bytes of a stream that cross at once. */
+export const MAX_RANGE_BYTES = 1024 * 1024;
+
+/** Largest file that is read or written as a stream, in bytes. */
+export const MAX_STREAM_BYTES = 4 * 1024 * 1024 * 1024;
+
 const bytes = z.custom<Uint8Array>(
   (value) => value instanceof Uint8Array && value.byteLength <= MAX_FILE_BYTES,
 );
@@ -46,6 +52,45 @@ const portableName = fileName.refine(
 
 /** Folders and a file name below a folder the GM chose. */
 const pathBelow = z.array(portableName).min(1).max(3);
+
+const chunk = z.custom<Uint8Array>(
+  (value) => value instanceof Uint8Array && value.byteLength <= MAX_RANGE_BYTES,
+);
+const offset = z.number().int().min(0).max(MAX_STREAM_BYTES);
+
+/** Requests for files too large to cross whole. The page knows them by a ticket and never learns where they are. */
+const STREAM_REQUESTS = {
+  /** Lets the GM choose a file to be read; null = he thought better of it. */
+  streamOpen: {
+    channel: 'wabenwart:stream-open',
+    payload: z.strictObject({ kind: z.enum(FILE_KINDS) }),
+    answer: z.strictObject({ file: z.uuid(), name: z.string(), size: offset }).nullable(),
+  },
+  streamRead: {
+    channel: 'wabenwart:stream-read',
+    payload: z
+      .strictObject({ file: z.uuid(), from: offset, to: offset })
+      .refine(({ from, to }) => from <= to && to - from <= MAX_RANGE_BYTES),
+    answer: chunk,
+  },
+  /** Lets the GM choose a place for a file to be written; null = he thought better of it. */
+  streamCreate: {
+    channel: 'wabenwart:stream-create',
+    payload: z.strictObject({ kind: z.enum(FILE_KINDS), name: fileName }),
+    answer: z.strictObject({ file: z.uuid() }).nullable(),
+  },
+  streamWrite: {
+    channel: 'wabenwart:stream-write',
+    payload: z.strictObject({ file: z.uuid(), bytes: chunk }),
+    answer: z.null(),
+  },
+  /** Puts a written file in its place or throws it away; `path` is where it went, empty = nowhere. */
+  streamClose: {
+    channel: 'wabenwart:stream-close',
+    payload: z.strictObject({ file: z.uuid(), isKept: z.boolean() }),
+    answer: z.strictObject({ path: z.string() }),
+  },
+} as const;
 
 /** Every request from the page to the shell: its channel, what it may carry, what it answers. */
 export const REQUESTS = {
@@ -84,6 +129,7 @@ export const REQUESTS = {
     payload: z.strictObject({ language: z.enum(['de', 'en']) }),
     answer: z.null(),
   },
+  ...STREAM_REQUESTS,
   ...BACKUP_REQUESTS,
 } as const;
 

@@ -1,9 +1,17 @@
 import { join } from 'node:path';
 import { app, type BrowserWindow, ipcMain, Menu } from 'electron';
 import { backupHandlers } from '../files/backup-requests';
-import { chooseFolder, openFile, openFiles, saveFile } from '../files/dialogs';
+import {
+  chooseFile,
+  chooseFolder,
+  choosePlace,
+  openFile,
+  openFiles,
+  saveFile,
+} from '../files/dialogs';
 import { createFolders } from '../files/folders';
 import type { Language } from '../files/kinds';
+import { streamHandlers } from '../files/stream-requests';
 import { isMainFrameOf } from '../ipc/asker';
 import { MENU_CHANNEL } from '../ipc/contract';
 import { CLOSING_CHANNEL } from '../ipc/backup-contract';
@@ -18,6 +26,15 @@ const showMenu = (window: BrowserWindow, language: Language): void => {
     window.webContents.send(MENU_CHANNEL, command),
   );
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+};
+
+/** Ends what belongs to a page when it goes: with its window, with its process, and when it is loaded again. */
+const endWithPage = (window: BrowserWindow, end: () => void): void => {
+  window.on('closed', end);
+  window.webContents.on('render-process-gone', end);
+  window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+    if (isMainFrame && !isSameDocument) end();
+  });
 };
 
 /** Connects a window with the disk, the printer and the menu: every request of the contract, and no other. */
@@ -35,6 +52,11 @@ export const connect = (window: BrowserWindow): void => {
       tell: () => window.webContents.send(CLOSING_CHANNEL),
     }),
   });
+  const streams = streamHandlers({
+    chooseFile: (kind) => chooseFile(window, kind, language),
+    choosePlace: (wished) => choosePlace(window, wished, language),
+  });
+  endWithPage(window, streams.endStreams);
   handleRequests(
     ipcMain,
     {
@@ -52,6 +74,7 @@ export const connect = (window: BrowserWindow): void => {
         showMenu(window, language);
         return Promise.resolve(null);
       },
+      ...streams.handlers,
       ...backups,
     },
     isMainFrameOf(window.webContents.id, isOwnAddress),

@@ -1,5 +1,6 @@
 import type { DesktopApi } from '../../electron/ipc/contract';
 import type { BackupPlace, BackupPlaces } from './backup-place';
+import { readPieces, sendPieces } from './pieces';
 
 /** The part of the shell's door that backups go through. */
 export type BackupApi = Pick<
@@ -13,28 +14,6 @@ export type BackupApi = Pick<
   | 'backupRemove'
 >;
 
-/** Most bytes that go through the door at once. */
-const PIECE = 1024 * 1024;
-
-const sendPieces = async (api: BackupApi, file: string, bytes: Uint8Array): Promise<void> => {
-  for (let from = 0; from < bytes.length; from += PIECE)
-    await api.backupWrite({ file, bytes: bytes.slice(from, from + PIECE) });
-};
-
-const readPieces = async (
-  read: (from: number, to: number) => Promise<Uint8Array>,
-  from: number,
-  to: number,
-): Promise<Uint8Array> => {
-  const bytes = new Uint8Array(Math.max(0, to - from));
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    const piece = await read(from + at, Math.min(to, from + at + PIECE));
-    bytes.set(piece, at);
-    if (piece.length === 0) return bytes.subarray(0, at);
-  }
-  return bytes;
-};
-
 /** A folder of the shell, known by its ticket. */
 export const desktopPlace = (
   api: BackupApi,
@@ -45,7 +24,9 @@ export const desktopPlace = (
   write: async (name, produce) => {
     const { file } = await api.backupOpen({ folder, name });
     try {
-      const made = await produce({ write: (bytes) => sendPieces(api, file, bytes) });
+      const made = await produce({
+        write: (chunk) => sendPieces(chunk, (bytes) => api.backupWrite({ file, bytes })),
+      });
       await api.backupClose({ file, isKept: true });
       return made;
     } catch (problem) {

@@ -3,6 +3,11 @@ import type { DesktopApi } from '../../electron/ipc/contract';
 
 const written: (readonly string[])[] = [];
 
+const MIB = 1024 * 1024;
+const held = new Uint8Array(2.5 * MIB).fill(7, MIB, 2 * MIB);
+const asked: (readonly [number, number])[] = [];
+const sent: number[] = [];
+
 const api: DesktopApi = {
   openFile: () => Promise.resolve({ name: 'zug.txt', bytes: new Uint8Array([7]) }),
   openFiles: () => Promise.resolve([]),
@@ -14,6 +19,14 @@ const api: DesktopApi = {
   },
   printPdf: () => Promise.resolve({ path: '/home/karte.pdf' }),
   setLanguage: () => Promise.resolve(null),
+  streamOpen: () => Promise.resolve({ file: 'file', name: 'welt.wabenwart', size: held.length }),
+  streamRead: ({ from, to }) => {
+    asked.push([from, to]);
+    return Promise.resolve(held.subarray(from, to));
+  },
+  streamCreate: () => Promise.resolve({ file: 'file' }),
+  streamWrite: ({ bytes }) => Promise.resolve(void sent.push(bytes.length)).then(() => null),
+  streamClose: ({ isKept }) => Promise.resolve({ path: isKept ? '/home/welt.wabenwart' : '' }),
   backupFolder: () => Promise.resolve(null),
   backupList: () => Promise.resolve([]),
   backupOpen: () => Promise.resolve({ file: 'file' }),
@@ -50,6 +63,24 @@ describe('the bridge to the world outside', () => {
     expect(outlet?.name).toBe('Zug 58');
     await outlet?.write(['Tharos', 'a.pdf'], new Uint8Array());
     expect(written).toEqual([['ticket', 'Tharos', 'a.pdf']]);
+  });
+
+  it('reads and writes large files through the shell, one mebibyte at a time', async () => {
+    globalThis.wabenwart = api;
+    const { bridge } = await import('.');
+    const opened = await bridge.openSource({ kind: 'campaign' });
+    expect([opened?.name, opened?.source.size]).toEqual(['welt.wabenwart', held.length]);
+    const read = (await opened?.source.read(10, held.length + 5)) ?? [];
+    expect(Buffer.from(read).equals(held.subarray(10))).toBe(true);
+    expect(asked).toEqual([
+      [10, MIB + 10],
+      [MIB + 10, 2 * MIB + 10],
+      [2 * MIB + 10, held.length],
+    ]);
+    const writer = await bridge.saveStream({ kind: 'campaign', name: 'welt.wabenwart' });
+    await writer?.write(held);
+    expect(sent).toEqual([MIB, MIB, MIB / 2]);
+    expect(await writer?.close(true)).toEqual({ path: '/home/welt.wabenwart' });
   });
 
   it('offers an archive where the browser knows no folders', async () => {

@@ -1,7 +1,7 @@
 import type { DesktopApi } from '../../electron/ipc/contract';
-import { sourceOf } from '../../engine';
-import { blobWriter } from './blob-writer';
-import type { Bridge, Outlet } from './bridge';
+import type { ByteSource } from '../../engine';
+import type { Bridge, FileWriter, Outlet } from './bridge';
+import { readPieces, sendPieces } from './pieces';
 import { zipOutlet } from './zip-outlet';
 
 declare global {
@@ -22,21 +22,32 @@ const chosenFolder = async (api: DesktopApi): Promise<Outlet | null> => {
   };
 };
 
+const sourceOf = (
+  api: DesktopApi,
+  { file, size }: { readonly file: string; readonly size: number },
+): ByteSource => ({
+  size,
+  read: (from, to) =>
+    readPieces((at, end) => api.streamRead({ file, from: at, to: end }), from, Math.min(to, size)),
+});
+
+const writerOf = (api: DesktopApi, { file }: { readonly file: string }): FileWriter => ({
+  write: (chunk) => sendPieces(chunk, (bytes) => api.streamWrite({ file, bytes })),
+  close: (isKept) => api.streamClose({ file, isKept }),
+});
+
 /** The program in its desktop shell: file dialogues, folders, atomic saving, PDF files, a menu. */
 export const desktopBridge = (api: DesktopApi): Bridge => ({
   kind: 'desktop',
   ...api,
   openSource: async (request) => {
-    const file = await api.openFile(request);
-    return file === null ? null : { name: file.name, source: sourceOf(file.bytes) };
+    const opened = await api.streamOpen(request);
+    return opened === null ? null : { name: opened.name, source: sourceOf(api, opened) };
   },
-  saveStream: ({ kind, name }) =>
-    Promise.resolve(
-      blobWriter('', async (file) => {
-        const bytes = new Uint8Array(await file.arrayBuffer());
-        return (await api.saveFile({ kind, name, bytes })) ?? { path: '' };
-      }),
-    ),
+  saveStream: async (request) => {
+    const created = await api.streamCreate(request);
+    return created === null ? null : writerOf(api, created);
+  },
   outlets: ['folder', 'zip'],
   openOutlet: ({ kind, name }) =>
     kind === 'folder'

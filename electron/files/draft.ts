@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** A file that is being written: beside its place, under a name of its own. */
+export interface Draft {
+  readonly handle: FileHandle;
+  readonly beside: string;
+  /** Its place. */
+  readonly path: string;
+}
+
+/** Writes what the folder itself holds to the disk; where a system cannot do that it does so by itself. */
+const syncFolder = async (folder: string): Promise<void> => {
+  try {
+    const handle = await open(folder, 'r');
+    await handle.sync().finally(() => handle.close());
+  } catch {
+    return;
+  }
+};
+
+/** Begins a file for `path`. @throws the error of the file system */
+export const openDraft = async (path: string): Promise<Draft> => {
+  const beside = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
+  return { handle: await open(beside, 'wx'), beside, path };
+};
+
+/**
+ * Puts a file in its place, flushed to the disk with its folder, or throws it away. Whatever fails, what stood at its
+ * place is untouched and nothing lies beside it.
+ * @throws the error of the file system
+ */
+export const settleDraft = async (
+  { handle, beside, path }: Draft,
+  isKept: boolean,
+): Promise<void> => {
+  try {
+    await (isKept ? handle.sync() : Promise.resolve()).finally(() => handle.close());
+    if (isKept) await rename(beside, path);
+    if (isKept) await syncFolder(dirname(path));
+  } finally {
+    await rm(beside, { force: true });
+  }
+};
+
+/** Throws a file away before anybody can wait for it: the program may end next. */
+export const dropDraft = ({ handle, beside }: Draft): void => {
+  rmSync(beside, { force: true });
+  void handle.close().catch(() => undefined);
+};
+
+/** Age after which nobody is still writing a file, in milliseconds. */
+const A_DAY = 24 * 60 * 60 * 1000;
+
+const ENDING = /^(?<name>.+)\.[0-9a-f-]{36}\.part$/;
+
+/** Takes away what writers of files of these names left behind in a folder when the power failed. */
+export const sweepDrafts = async (
+  folder: string,
+  isTheirs: (name: string) => boolean,
+  now: number,
+): Promise<void> => {
+  for (const file of await readdir(folder)) {
+    const name = ENDING.exec(file)?.groups?.['name'];
+    if (name?.startsWith('.') !== true || !isTheirs(name.slice(1))) continue;
+    const path = join(folder, file);
+    if (now - (await stat(path)).mtimeMs > A_DAY) await rm(path, { force: true });
+  }
+};
