@@ -121,7 +121,7 @@ test('errors are counted where the GM looks, in both languages, and the check fi
 
   await test.step('in the workshop', async () => {
     await goTo(page, 'Werkstatt');
-    await page.getByRole('button', { name: 'Kampagne prüfen' }).click();
+    await page.getByRole('button', { name: 'Welt prüfen' }).click();
     await expect(page.getByText(/Eine Stelle stimmt nicht mit der Chronik überein/)).toBeVisible();
     await page.getByRole('radio', { name: 'English' }).click();
     await page.getByRole('radio', { name: 'Dark' }).click();

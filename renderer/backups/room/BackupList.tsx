@@ -105,7 +105,8 @@ const Row = ({
         <Button
           variant="text"
           onPress={check}
-          isDisabled={!backup.isProven || state === 'checking'}
+          isDisabled={!backup.isProven}
+          isPending={state === 'checking'}
           aria-label={t('backup:list.checkNamed', { when })}
         >
           {t('backup:list.check')}

@@ -44,7 +44,7 @@ const Acts = ({ place }: { readonly place: PlaceState }) => {
         <Button
           variant="filled"
           icon="check"
-          isDisabled={isWorking}
+          isPending={isWorking}
           onPress={() => void keeper.backUp()}
         >
           {t('backup:place.now')}

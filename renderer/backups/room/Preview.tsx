@@ -117,13 +117,19 @@ const Acts = ({ backup, chosen }: { readonly backup: Campaign; readonly chosen: 
     <>
       <Button
         variant={canRestore ? 'outline' : 'filled'}
-        isDisabled={isBusy}
-        onPress={act(openAsOwn)}
+        isPending={isBusy}
+        onPress={act((_backup, chosen) => openAsOwn(chosen))}
       >
         {t('backup:preview.own')}
       </Button>
       {canRestore ? (
-        <Button variant="filled" icon="undo" isDisabled={isBusy || readOnly} onPress={act(restore)}>
+        <Button
+          variant="filled"
+          icon="undo"
+          isDisabled={readOnly}
+          isPending={isBusy}
+          onPress={act(restore)}
+        >
           {t('backup:preview.restore')}
         </Button>
       ) : null}

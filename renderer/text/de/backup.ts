@@ -126,6 +126,7 @@ export const backup = {
       'Der jetzige Stand ließ sich vorher nicht sichern; darum wurde nichts geändert. Wähle einen anderen Ordner und versuche es noch einmal.',
     failed:
       '„{{file}}“ ließ sich nicht bis zum Ende lesen; darum wurde nichts geändert. Nimm eine andere Sicherung.',
+    left: 'Inzwischen ist diese Welt nicht mehr offen, oder ein anderes Fenster schreibt an ihr; darum wurde nichts geändert. Öffne sie und versuche es noch einmal.',
     done: 'Die Welt steht wieder wie in „{{file}}“.',
   },
   part: {
@@ -156,7 +157,7 @@ export const backup = {
     shelf: 'Abgelegtes',
     variants: 'Varianten',
     editions: 'Hausregeln',
-    underlays: 'Unterlagen',
+    underlays: 'Vorlagen zum Durchpausen',
     bookmarks: 'Lesezeichen',
     settings: 'Einstellungen der Welt',
   },

@@ -74,11 +74,12 @@ export const faults = {
       'Die Diagnosedatei ließ sich nicht zusammenstellen; lade die Seite neu und versuche es noch einmal.',
   },
   check: {
-    run: 'Kampagne prüfen',
+    run: 'Welt prüfen',
     intro:
       'Geht alle Schritte zurück bis zum Anfang und wieder vor und vergleicht sie mit dem, was auf der Platte steht.',
     running: 'Wird geprüft …',
-    good: 'Alle {{count}} Schritte stimmen mit der Welt auf der Platte überein.',
+    good_one: 'Der eine Schritt bisher stimmt mit der Welt auf der Platte überein.',
+    good_other: 'Alle {{count}} Schritte stimmen mit der Welt auf der Platte überein.',
     bad_one:
       'Eine Stelle stimmt nicht mit der Chronik überein. Die Welt bleibt, wie sie ist; sichere eine Kopie als Datei und, wenn du magst, eine Diagnosedatei.',
     bad_other:

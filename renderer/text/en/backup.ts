@@ -128,6 +128,7 @@ export const backup: SameShape<typeof german> = {
     presentFailed:
       'The present state could not be backed up first, so nothing was changed. Choose another folder and try again.',
     failed: '“{{file}}” could not be read to its end, so nothing was changed. Take another backup.',
+    left: 'Meanwhile this world is no longer open, or another window writes it, so nothing was changed. Open it and try again.',
     done: 'The world stands again as in “{{file}}”.',
   },
   part: {
@@ -158,7 +159,7 @@ export const backup: SameShape<typeof german> = {
     shelf: 'Laid aside',
     variants: 'Variants',
     editions: 'House rules',
-    underlays: 'Underlays',
+    underlays: 'Tracings',
     bookmarks: 'Bookmarks',
     settings: 'Settings of the world',
   },

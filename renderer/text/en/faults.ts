@@ -73,11 +73,12 @@ export const faults = {
     failed: 'The diagnostics file could not be put together; reload the page and try again.',
   },
   check: {
-    run: 'Check the campaign',
+    run: 'Check the world',
     intro:
       'Goes through all steps back to the beginning and forth again and compares them with what is on the disk.',
     running: 'Checking …',
-    good: 'All {{count}} steps agree with the world on the disk.',
+    good_one: 'The one step so far agrees with the world on the disk.',
+    good_other: 'All {{count}} steps agree with the world on the disk.',
     bad_one:
       'One place does not agree with the chronicle. The world stays as it is; save a copy as a file and, if you like, a diagnostics file.',
     bad_other:
