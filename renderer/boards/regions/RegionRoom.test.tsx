@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
 import { areNeighbours, type Campaign, latticeOf } from '../../../engine';
 import { furnishBrowser } from '../../app/testing';
+import { isBusy } from '../../state/busy';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import { createTexts, type Language } from '../../text/words';
@@ -152,7 +153,12 @@ describe('the room of a board of regions', () => {
     show(emptyCampaign());
     await userEvent.click(screen.getByRole('button', { name: 'Freie Form zeichnen' }));
     act(() => stage().focus());
-    await userEvent.keyboard(' {ArrowRight}{ArrowRight} {ArrowDown}{ArrowDown} {Enter}');
+    expect(isBusy()).toBe(false);
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight} {ArrowDown}{ArrowDown} ');
+    // In the middle of a form the right to write does not go to another window.
+    expect(isBusy()).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    expect(isBusy()).toBe(false);
     expect(Object.keys(board().regions)).toEqual(['region-1']);
     const name = screen.getByRole('textbox', { name: 'Name' });
     expect(document.activeElement).toBe(name);

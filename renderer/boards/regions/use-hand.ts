@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Campaign, Point } from '../../../engine';
 import type { Words } from '../../text/words';
 import { useWords } from '../../explain/react';
+import { watchWork } from '../../state/busy';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
 import { boardIn } from './board';
@@ -43,9 +44,13 @@ export interface BoardHand {
   readonly send: (kind: HandEvent['kind'], point: Point, isShift?: boolean) => void;
 }
 
+/** True in the middle of a gesture, whether by the pointer or by keys. */
+const isAtWork = (): boolean => useBoardRoom.getState().gesture.kind !== 'rest';
+
 /** The hand over the board. */
 export const useBoardHand = (): BoardHand => {
   const words = useWords();
+  useEffect(() => watchWork(isAtWork), []);
   return useMemo(
     () => ({
       send: (kind, point, isShift = false) => {

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Campaign, LABEL_SPACING, type MapLabel, type Point } from '../../../engine';
 import type { Command } from '../../state/command';
+import { useSession } from '../../state/session';
 import { Button, NumberField, Select, Slider, TextField } from '../../ui';
 import { freeLabelId, removeLabel, writeLabel } from '../commands/labels';
 import { pointsOf } from '../tools/label/shape';
 import { LABEL_KINDS, type LabelKind, newLabel, ofKind, withRealm } from './label-change';
 import { usePartyChoices } from './styles';
 import { useDraft } from './use-draft';
+import { WritingOnly } from './WritingOnly';
 import './places.css';
 
 interface FormProps {
@@ -87,6 +89,7 @@ const Look = ({
 
 const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly start: MapLabel }) => {
   const { t } = useTranslation();
+  const isReadOnly = useSession(({ readOnly }) => readOnly);
   const stored = campaign.world.labels[start.id];
   const [unwritten, setUnwritten] = useState(start);
   const [tried, setTried] = useState<MapLabel | null>(null);
@@ -110,21 +113,23 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
   };
   return (
     <div className="ww-place-form">
-      <TextField
-        label={t('places:label.text')}
-        hint={t('places:label.textHint')}
-        error={isEmptied ? t('places:label.empty') : undefined}
-        value={text}
-        autoFocus
-        onChange={setText}
-        onBlur={writeText}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') writeText();
-        }}
-      />
-      <Look label={tried ?? label} onChange={write} onTry={setTried} />
+      <WritingOnly>
+        <TextField
+          label={t('places:label.text')}
+          hint={t('places:label.textHint')}
+          error={isEmptied ? t('places:label.empty') : undefined}
+          value={text}
+          autoFocus
+          onChange={setText}
+          onBlur={writeText}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') writeText();
+          }}
+        />
+        <Look label={tried ?? label} onChange={write} onTry={setTried} />
+      </WritingOnly>
       <div className="ww-place-foot">
-        <Button variant="text" icon="trash" onPress={remove}>
+        <Button variant="text" icon="trash" isDisabled={isReadOnly} onPress={remove}>
           {stored === undefined ? t('places:label.drop') : t('places:label.remove')}
         </Button>
         <Button onPress={onDone}>{t('places:label.done')}</Button>

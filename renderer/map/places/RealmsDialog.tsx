@@ -5,6 +5,7 @@ import { useSession } from '../../state/session';
 import { Button, Dialog } from '../../ui';
 import { NewRealmForm, RealmForm } from './RealmForm';
 import { type OpenRealm, useRealmsRoom } from './realms-room';
+import { WritingOnly } from './WritingOnly';
 import './places.css';
 import './realms.css';
 
@@ -57,6 +58,7 @@ const Sheet = ({ campaign, open }: { readonly campaign: Campaign; readonly open:
 export const RealmsDialog = () => {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
+  const isReadOnly = useSession((session) => session.readOnly);
   const { open, show } = useRealmsRoom();
   if (open === null || campaign === null) return null;
   const parties = Object.values(campaign.world.parties);
@@ -85,11 +87,13 @@ export const RealmsDialog = () => {
               />
             ))}
           </ul>
-          <Button variant="text" icon="plus" onPress={() => show('new')}>
+          <Button variant="text" icon="plus" isDisabled={isReadOnly} onPress={() => show('new')}>
             {t('places:realm.add')}
           </Button>
         </div>
-        <Sheet campaign={campaign} open={shown} />
+        <WritingOnly>
+          <Sheet campaign={campaign} open={shown} />
+        </WritingOnly>
       </div>
     </Dialog>
   );

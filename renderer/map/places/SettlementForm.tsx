@@ -15,6 +15,7 @@ import { HarbourSides } from './HarbourSides';
 import { fullValue, isCount, withGarrison, withType } from './settlement-change';
 import { usePartyChoices, useSettlementChoices, useSettlementStyles } from './styles';
 import { useDraft } from './use-draft';
+import { WritingOnly } from './WritingOnly';
 import './places.css';
 
 interface FormProps {
@@ -189,4 +190,8 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
 };
 
 /** The form of a settlement. Every change is one step of undo, so nothing has to be saved. */
-export const SettlementForm = (props: FormProps) => <Form key={props.field} {...props} />;
+export const SettlementForm = (props: FormProps) => (
+  <WritingOnly>
+    <Form key={props.field} {...props} />
+  </WritingOnly>
+);

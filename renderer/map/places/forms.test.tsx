@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act as wrapped, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { produce } from 'immer';
 import { I18nextProvider } from 'react-i18next';
@@ -77,6 +77,7 @@ beforeEach(() => {
   commands.length = 0;
   useSession.setState({
     campaign: start,
+    readOnly: false,
     execute: (command) => {
       commands.push(command);
       const { campaign } = useSession.getState();
@@ -174,6 +175,21 @@ describe('the sheet of a settlement', () => {
     expect(useMapRoom.getState().objection?.findings).toMatchObject([{ code: 'F-PORT-SIDE' }]);
   });
 
+  it('says in a window that only reads why nothing can be changed, and changes nothing', async () => {
+    wrapped(() => useSession.setState({ readOnly: true }));
+    expect(screen.getByText(/geändert wird sie dort/)).toBeTruthy();
+    const panel = screen.getByRole('tabpanel');
+    for (const each of panel.querySelectorAll('input, button'))
+      expect(each.matches(':disabled'), each.outerHTML).toBe(true);
+    await press('Ansiedlung entfernen');
+    await userEvent.type(box('Name'), 'x{Enter}');
+    await press('Hafen im Osten');
+    expect(commands).toEqual([]);
+    wrapped(() => useSession.setState({ readOnly: false }));
+    await press('Hafen im Osten');
+    expect(commands).toHaveLength(1);
+  });
+
   it('removes it, and the sheet of the field is left', async () => {
     await press('Ansiedlung entfernen');
     expect(here()).toBeUndefined();
@@ -229,6 +245,16 @@ describe('the form of a lettering', () => {
     expect(world().labels['see']).toBe(sea);
   });
 
+  it('in a window that only reads is disabled, and can be put away', async () => {
+    useSession.setState({ readOnly: true });
+    edit('see');
+    expect(screen.getByText(/geändert wird sie dort/)).toBeTruthy();
+    for (const each of [box('Worte'), screen.getByRole('button', { name: 'Schrift löschen' })])
+      expect(each.matches(':disabled')).toBe(true);
+    await press('Fertig');
+    expect([commands, useMapRoom.getState().editing]).toEqual([[], null]);
+  });
+
   it('deletes', async () => {
     edit('see');
     await press('Schrift löschen');
@@ -259,6 +285,18 @@ describe('the form of realms', () => {
     if (name !== '') await userEvent.type(box('Name'), name);
     await press('Anlegen');
     expect(screen.getByText(says)).toBeDefined();
+    expect(commands).toEqual([]);
+  });
+
+  it('in a window that only reads shows the realms, and changes none', async () => {
+    wrapped(() => useSession.setState({ readOnly: true }));
+    expect(screen.getByText(/geändert wird sie dort/)).toBeTruthy();
+    await press('Valdrun');
+    expect(box('Name')).toHaveProperty('value', 'Valdrun');
+    expect(box('Name').matches(':disabled')).toBe(true);
+    for (const name of ['Reich löschen', 'Neues Reich'])
+      expect(screen.getByRole('button', { name }).matches(':disabled')).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Indigo' }));
     expect(commands).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ export const windows = {
   reading: {
     title: 'Nur lesen',
     text: 'Diese Welt ist schon in einem anderen Fenster offen. Hier siehst du mit, was dort geschieht; ist es zu, geht es hier von selbst weiter.',
+    form: 'Diese Welt ist in einem anderen Fenster offen; geändert wird sie dort.',
   },
   writing: 'Hier weiter',
   act: {

@@ -2,6 +2,7 @@ export const windows = {
   reading: {
     title: 'Read only',
     text: 'This world is already open in another window. Here you can watch what happens there; once that window is closed, work goes on here by itself.',
+    form: 'This world is open in another window; it is changed there.',
   },
   writing: 'Writing here',
   act: {
