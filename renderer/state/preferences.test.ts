@@ -78,3 +78,55 @@ describe('preferences', () => {
     expect(preferences.getState().language).toBe('en');
   });
 });
+
+/** Two windows over one shelf; the browser tells each of what the other one writes. */
+const twoWindows = () => {
+  const kept = shelf();
+  const ears: ((key: string | null) => void)[] = [];
+  const open = () => {
+    const own = ears.length;
+    const told: Shelf = {
+      ...kept,
+      setItem: (key, value) => {
+        kept.setItem(key, value);
+        for (const [index, hear] of ears.entries()) if (index !== own) hear(key);
+      },
+    };
+    return createPreferences(told, (hear) => void ears.push(hear)).getState;
+  };
+  return { kept, ears, one: open(), other: open() };
+};
+
+describe('preferences of two windows', () => {
+  it('are the same in both, whichever was changed', () => {
+    const { one, other } = twoWindows();
+    one().set({ language: 'en' });
+    other().set({ theme: 'dark' });
+    for (const { language, theme } of [one(), other()])
+      expect([language, theme]).toEqual(['en', 'dark']);
+  });
+
+  it('of which one has heard nothing take nothing back that the other one chose', () => {
+    const { kept, ears, one, other } = twoWindows();
+    ears.length = 0;
+    one().set({ language: 'en', closedGuides: ['one'] });
+    other().set({ theme: 'dark' });
+    expect(parsePreferences(kept.content())).toMatchObject({
+      language: 'en',
+      theme: 'dark',
+      closedGuides: ['one'],
+    });
+  });
+
+  it('stay what they are when the other one writes something else, or rubbish stands there', () => {
+    const { kept, ears, one } = twoWindows();
+    one().set({ language: 'en' });
+    for (const key of ['something-else', null]) for (const hear of ears) hear(key);
+    expect(one().language).toBe('en');
+    kept.setItem('', '{{{');
+    for (const hear of ears) hear('wabenwart:preferences');
+    expect(one()).toMatchObject(INITIAL);
+    one().set({ theme: 'dark' });
+    expect(parsePreferences(kept.content()).theme).toBe('dark');
+  });
+});

@@ -68,20 +68,38 @@ const browserShelf = (place: { readonly localStorage?: Shelf } = globalThis): Sh
   }
 };
 
-/** Preferences over a shelf. A shelf that refuses to write costs the choice at the next start, nothing more. */
-export const createPreferences = (shelf: Shelf): UseBoundStore<StoreApi<Preferences>> =>
-  create<Preferences>((set, get) => ({
-    ...parsePreferences(shelf.getItem(KEY)),
-    set: (change) => {
-      set(change);
-      const { language, theme, tourSeen, presets, closedGuides } = get();
-      const kept = { language, theme, tourSeen, presets, closedGuides };
-      try {
-        shelf.setItem(KEY, JSON.stringify(kept));
-      } catch {
-        return;
-      }
-    },
-  }));
+/** Calls `hear` with the key that another window has written. */
+export type WatchShelf = (hear: (key: string | null) => void) => void;
 
-export const usePreferences = createPreferences(browserShelf());
+const watchBrowser: WatchShelf = (hear) => {
+  if (typeof globalThis.addEventListener !== 'function') return;
+  globalThis.addEventListener('storage', ({ key }) => hear(key));
+};
+
+/**
+ * Preferences over a shelf that windows share: what is chosen in one holds in all, and a choice takes back none that
+ * another window has made since. A shelf that refuses to write costs the choice at the next start, nothing more.
+ */
+export const createPreferences = (
+  shelf: Shelf,
+  watch: WatchShelf = () => undefined,
+): UseBoundStore<StoreApi<Preferences>> =>
+  create<Preferences>((set) => {
+    watch((key) => {
+      if (key === KEY) set(parsePreferences(shelf.getItem(KEY)));
+    });
+    return {
+      ...parsePreferences(shelf.getItem(KEY)),
+      set: (change) => {
+        set(change);
+        try {
+          const kept = { ...parsePreferences(shelf.getItem(KEY)), ...change };
+          shelf.setItem(KEY, JSON.stringify(kept));
+        } catch {
+          return;
+        }
+      },
+    };
+  });
+
+export const usePreferences = createPreferences(browserShelf(), watchBrowser);
