@@ -1,6 +1,6 @@
 import type { Feed } from '../../storage/feed';
 import type { WriterLock } from '../../storage/lock';
-import type { Commit } from '../../storage/storage';
+import type { Commit } from '../../storage/commit';
 import type { Acts } from '../acts';
 import type { Asking } from '../asking';
 import type { Follower } from '../follow';

@@ -1,5 +1,5 @@
 import type { FeedMessage } from '../../storage/feed';
-import type { Commit } from '../../storage/storage';
+import type { Commit } from '../../storage/commit';
 import { createAsking } from '../asking';
 import { createFollower } from '../follow';
 import { takeByForce } from './force';
