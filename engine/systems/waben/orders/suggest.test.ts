@@ -56,4 +56,26 @@ describe('words that are obviously meant', () => {
       'F-ROW-STARTPOS: (105) > (301)',
     ]);
   });
+
+  it('are found in time that grows with the letter, not with its square', () => {
+    /** How often the rows of a letter are looked at while words are suggested for all of its findings. */
+    const looksFor = (lines: number): number => {
+      const text = Array.from({ length: lines }, (_, at) => `${String(4000 + at)} 210/37 KX`);
+      const sheet = readOrders(text.join('\n'), 'tha', world);
+      const findings = checkOrders(sheet, world, settings);
+      let looks = 0;
+      const counted = new Proxy(sheet.rows, {
+        get: (rows, key, receiver): unknown => {
+          looks += 1;
+          return Reflect.get(rows, key, receiver);
+        },
+      });
+      const watched = { ...sheet, rows: counted };
+      for (const finding of findings) suggestedWords(finding, watched, world);
+      return looks;
+    };
+    const one = looksFor(50);
+    expect(one).toBeGreaterThan(50);
+    expect(looksFor(200)).toBeLessThan(5 * one);
+  });
 });
