@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     logLevel: 'error',
   });
   call('example', join(folder, 'example'));
-});
+}, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -81,5 +81,37 @@ describe('the bundled terminal program', () => {
     const { exit, err } = call('example', join(folder, 'file'));
     expect(exit).toBe(2);
     expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a full disk under the terminal program', () => {
+  /** Calls by way of a shell, with what the shell does before and where the output goes. */
+  const shell = (before: string, args: readonly string[], after = '') => {
+    // Without this the system ends a program that writes too much; a full disk answers it.
+    const calm = "data:text/javascript,process.on('SIGXFSZ',()=>undefined)";
+    const line = `${before} exec "$0" --import "${calm}" "$@" ${after}`;
+    const { status, stderr } = spawnSync('bash', ['-c', line, process.execPath, program, ...args], {
+      encoding: 'utf8',
+    });
+    return { exit: status, err: stderr };
+  };
+
+  it.runIf(existsSync('/dev/full'))('tells in one sentence that the output is not whole', () => {
+    const { exit, err } = shell('', ['move', world, orders], '> /dev/full');
+    expect(exit).toBe(2);
+    expect(err).toMatch(/^Die Ausgabe ist nicht vollständig: .*kein Platz mehr.*\n$/);
+  });
+
+  it('is silent where a reader of the output has gone', () => {
+    expect(shell('', ['move', world, orders], '| head -c 1 > /dev/null').err).toBe('');
+  });
+
+  it('leaves no half-written file, and says which one found no room', () => {
+    const place = join(folder, 'no-room');
+    const { exit, err } = shell('ulimit -f 4;', ['example', place]);
+    expect(exit).toBe(2);
+    expect(err).toMatch(/^Für „.*tharos\.wabenwart“ ist kein Platz mehr; .*\n$/);
+    expect(readdirSync(place)).toEqual([]);
+    expect(shell('', ['example', place])).toEqual({ exit: 0, err: '' });
   });
 });

@@ -1,8 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from './files';
 import { type Attempt, done, failed } from './outcome';
-import { run } from './run';
+import { run, unsaid } from './run';
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -14,6 +23,10 @@ const KNOWN_REASONS: Readonly<Record<string, string>> = {
   EACCES: 'forbidden',
   EPERM: 'forbidden',
   EEXIST: 'exists',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'full',
+  EROFS: 'readOnly',
 };
 
 const attempt = <Value>(file: string, otherwise: string, work: () => Value): Attempt<Value> => {
@@ -21,6 +34,19 @@ const attempt = <Value>(file: string, otherwise: string, work: () => Value): Att
     return done(work());
   } catch (error) {
     return failed(KNOWN_REASONS[reasonOf(error)] ?? otherwise, { file });
+  }
+};
+
+/** Writes a new file down to the disk; one that cannot be written whole does not stay. Throws the file system's error. */
+const writeNew = (path: string, content: Uint8Array): void => {
+  const file = openSync(path, 'wx');
+  try {
+    writeFileSync(file, content);
+    fsyncSync(file);
+    closeSync(file);
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
   }
 };
 
@@ -38,19 +64,31 @@ const disk: Files = {
     const path = join(folder, name);
     return attempt(path, 'unwritable', () => {
       mkdirSync(folder, { recursive: true });
-      writeFileSync(path, content, { flag: 'wx' });
+      writeNew(path, content);
       return path;
     });
   },
 };
 
-/** Writes lines to a stream; a reader that has gone away, such as `head`, is no error. */
-const print = (stream: NodeJS.WriteStream, lines: readonly string[]): void => {
-  stream.on('error', () => stream.destroy());
+/** Writes lines to a stream; a reader that has gone away, such as `head`, is no error, every other one is told. */
+const print = (
+  stream: NodeJS.WriteStream,
+  lines: readonly string[],
+  tell: (why: 'full' | 'other') => void = () => undefined,
+): void => {
+  stream.on('error', (error) => {
+    stream.destroy();
+    const reason = reasonOf(error);
+    if (reason !== 'EPIPE') tell(KNOWN_REASONS[reason] === 'full' ? 'full' : 'other');
+  });
   if (lines.length > 0) stream.write(`${lines.join('\n')}\n`);
 };
 
-const outcome = run(process.argv.slice(2), disk);
-print(process.stdout, outcome.out);
+const args = process.argv.slice(2);
+const outcome = run(args, disk);
+print(process.stdout, outcome.out, (why) => {
+  process.stderr.write(`${unsaid(why, args)}\n`);
+  process.exitCode = 2;
+});
 print(process.stderr, outcome.err);
 process.exitCode = outcome.exit;

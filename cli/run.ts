@@ -19,7 +19,7 @@ const carryOut = (request: Request, files: Files, words: Words): Attempt<Outcome
     case 'help':
       return done({ out: [words('terminal:help')], err: [], exit: 0 });
     case 'example':
-      return writeExample(request.folder, files, words);
+      return writeExample(request, files, words);
     case 'adjudicate':
       return adjudicateFolder(request, files, words);
     case 'balance':
@@ -36,6 +36,10 @@ const carryOut = (request: Request, files: Files, words: Words): Attempt<Outcome
     }
   }
 };
+
+/** The sentence for output that could not be written where the stream leads. */
+export const unsaid = (why: 'full' | 'other', args: readonly string[]): string =>
+  wordsOf(languageOf(args))(`terminal:unsaid.${why}`);
 
 /** Runs the terminal program: arguments and files in, text and exit code out. It never throws. */
 export const run = (args: readonly string[], files: Files): Outcome => {

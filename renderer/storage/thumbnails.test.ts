@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { perform } from './document';
+import { failureOf } from './failure';
+import { fillableDisk } from './full-testing';
 import { createDisk, example, moment, note, origin } from './testing';
+
+afterEach(() => vi.restoreAllMocks());
 
 const world = (campaign: string, revision: number) => ({
   campaign,
@@ -78,5 +82,21 @@ describe('pictures kept beside a campaign', () => {
     await storage.create(example(), origin);
     expect(await pictures.world(id, 'light')).toBeUndefined();
     expect(await pictures.acts(id, [1, 2])).toEqual([undefined, undefined]);
+  });
+
+  it('are left out on a full disk, where the one before stays, and are taken once there is room', async () => {
+    const { id, pictures } = await opened();
+    await pictures.keepAct(act(id, 1));
+    const disk = fillableDisk(0);
+    const why = (refusal: unknown) => failureOf(refusal);
+    expect(await pictures.keepAct({ ...act(id, 1), bytes: new Uint8Array([9]) }).catch(why)).toBe(
+      'quota',
+    );
+    expect(await pictures.keepWorld(world(id, 0)).catch(why)).toBe('quota');
+    expect((await pictures.acts(id, [1]))[0]?.bytes).toEqual(new Uint8Array([1]));
+    expect(await pictures.world(id, 'light')).toBeUndefined();
+    disk.room = null;
+    await pictures.keepWorld(world(id, 0));
+    expect(await pictures.world(id, 'light')).toBeDefined();
   });
 });

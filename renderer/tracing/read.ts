@@ -43,6 +43,7 @@ const keep = async ({
     await storage.keepPicture(campaign.id, image, bytes);
   } catch {
     refuse('unstored', file);
+    decoded.value.bitmap.close();
     return undefined;
   }
   if (useSession.getState().campaign?.id !== campaign.id) {

@@ -1,5 +1,10 @@
 /** Worte des Terminal-Programms. */
 export const terminal = {
+  unsaid: {
+    full: 'Die Ausgabe ist nicht vollständig: Dort, wohin sie geht, ist kein Platz mehr. Schaffe Platz und rufe noch einmal auf.',
+    other:
+      'Die Ausgabe ist nicht vollständig: Sie ließ sich nicht schreiben. Lenke sie an einen anderen Ort und rufe noch einmal auf.',
+  },
   title: '{{campaign}} · {{date}} · {{party}}',
   checked_one: '{{count}} Zeile gelesen, Befunde: {{findings}}',
   checked_other: '{{count}} Zeilen gelesen, Befunde: {{findings}}',
@@ -49,11 +54,11 @@ Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie et
       '„{{file}}“ ist ausgepackt größer, als eine Welt sein kann; prüfe, woher die Datei kommt.',
     'part-missing': 'In „{{file}}“ fehlt der Teil {{part}}; nimm eine ältere Kopie.',
     'part-damaged': 'In „{{file}}“ ist der Teil {{part}} beschädigt; nimm eine ältere Kopie.',
-    'part-twice':
-      'In „{{file}}“ steht der Teil {{part}} zweimal; prüfe, woher die Datei kommt.',
+    'part-twice': 'In „{{file}}“ steht der Teil {{part}} zweimal; prüfe, woher die Datei kommt.',
     'part-unsafe':
       'In „{{file}}“ führt der Name eines Teils aus der Datei hinaus ({{part}}); prüfe, woher sie kommt.',
-    'text-broken': 'In „{{file}}“ ist der Teil {{part}} kein Text in UTF-8; nimm eine ältere Kopie.',
+    'text-broken':
+      'In „{{file}}“ ist der Teil {{part}} kein Text in UTF-8; nimm eine ältere Kopie.',
     'key-twice':
       'In „{{file}}“ steht im Teil {{part}} ein Eintrag zweimal; nimm eine ältere Kopie.',
     'json-broken': 'In „{{file}}“ ist der Teil {{part}} nicht lesbar; nimm eine ältere Kopie.',
@@ -99,6 +104,8 @@ Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie et
     forbidden: 'Auf „{{file}}“ darf das Programm nicht zugreifen; prüfe die Rechte.',
     exists: '„{{file}}“ gibt es schon und bleibt, wie es ist; nimm einen anderen Ordner.',
     unreadable: '„{{file}}“ lässt sich nicht lesen; prüfe den Datenträger.',
+    full: 'Für „{{file}}“ ist kein Platz mehr; halb geschrieben bleibt sie nicht liegen. Schaffe Platz und nimm einen neuen Ordner.',
+    readOnly: '„{{file}}“ liegt an einem Ort, der sich nur lesen lässt; nimm einen anderen Ordner.',
     unwritable: '„{{file}}“ lässt sich nicht schreiben; prüfe Ordner und Platz.',
     campaign: '{{sentence}}',
     system:

@@ -3,6 +3,11 @@ import type { SameShape } from '../shape';
 
 /** Words of the terminal program. */
 export const terminal: SameShape<typeof german> = {
+  unsaid: {
+    full: 'The output is not complete: there is no space left where it goes. Free some space and call again.',
+    other:
+      'The output is not complete: it could not be written. Send it to another place and call again.',
+  },
   title: '{{campaign}} · {{date}} · {{party}}',
   checked_one: '{{count}} row read, findings: {{findings}}',
   checked_other: '{{count}} rows read, findings: {{findings}}',
@@ -98,6 +103,8 @@ Ends with 2: the call or the files are wrong. The world is never changed.`,
     forbidden: 'The program may not touch “{{file}}”; check the permissions.',
     exists: '“{{file}}” exists already and stays as it is; choose another folder.',
     unreadable: '“{{file}}” cannot be read; check the disk.',
+    full: 'There is no space left for “{{file}}”; no half-written file stays. Free some space and choose a new folder.',
+    readOnly: '“{{file}}” lies in a place that can only be read; choose another folder.',
     unwritable: '“{{file}}” cannot be written; check folder and space.',
     campaign: '{{sentence}}',
     system: 'The rule system “{{system}}” is not part of this program; use a newer version.',
