@@ -1,4 +1,4 @@
-import { BACKUP_FILE, type BackupPlace, type BackupPlaces } from './backup-place';
+import { BACKUP_FILE, type BackupPlace, type BackupPlaces, type PlacedFile } from './backup-place';
 import { hasDirectories, isRefusal } from './directory';
 
 type Permission = 'granted' | 'denied' | 'prompt';
@@ -56,22 +56,32 @@ const removed = async (directory: BackupDirectory, name: string): Promise<void> 
   }
 };
 
+/** The files of backups in a folder, the empty ones too. */
+const filesOf = async (directory: BackupDirectory): Promise<readonly PlacedFile[]> => {
+  const files: PlacedFile[] = [];
+  for await (const { kind, name } of directory.values()) {
+    if (kind !== 'file' || !BACKUP_FILE.test(name)) continue;
+    const { size } = await (await directory.getFileHandle(name)).getFile();
+    files.push({ name, size });
+  }
+  return files;
+};
+
+/** Takes away the empty files of writing that a crash cut off. One that is being written elsewhere is locked and stays. */
+const sweep = async (directory: BackupDirectory): Promise<void> => {
+  for (const { name, size } of await filesOf(directory))
+    if (size === 0) await removed(directory, name).catch(() => undefined);
+};
+
 /**
  * A folder the browser was granted. The browser writes into a file beside and puts it in place when it is closed; the
- * empty file it begins with goes if anything fails.
+ * empty file it begins with goes if anything fails, is no backup meanwhile, and after a crash goes with the next writing.
  */
 export const directoryPlace = (directory: BackupDirectory): BackupPlace => ({
   name: directory.name,
-  list: async () => {
-    const files: { name: string; size: number }[] = [];
-    for await (const { kind, name } of directory.values()) {
-      if (kind !== 'file' || !BACKUP_FILE.test(name)) continue;
-      const { size } = await (await directory.getFileHandle(name)).getFile();
-      files.push({ name, size });
-    }
-    return files;
-  },
+  list: async () => (await filesOf(directory)).filter(({ size }) => size > 0),
   write: async (name, produce) => {
+    await sweep(directory).catch(() => undefined);
     if (await isTaken(directory, name)) throw new Error('EEXIST');
     const file = await directory.getFileHandle(name, { create: true });
     try {

@@ -192,6 +192,32 @@ describe.each(PLACES)('%s', (_name, make) => {
   });
 });
 
+describe('a granted folder of the browser', () => {
+  it('holds an empty file of a crash for nothing, and takes it away with the next writing', async () => {
+    const { place, names, lay } = await onDisk((folder) =>
+      Promise.resolve(directoryPlace(granted(folder))),
+    );
+    await put(place, OTHER, 'whole');
+    await lay(FILE, '');
+    await lay(`${OTHER}.sha256`, '');
+    await lay('brief.txt', '');
+    expect((await place.list()).map(({ name }) => name)).toEqual([OTHER]);
+    await put(place, FILE, 'again');
+    expect(await names()).toEqual([FILE, OTHER, 'brief.txt'].toSorted());
+    expect((await place.source(FILE)).size).toBe(5);
+  });
+
+  it('lets an empty file be that another window is writing', async () => {
+    const folder = await freshFolder();
+    const directory = granted(folder);
+    const locked = new DOMException('in use', 'NoModificationAllowedError');
+    const place = directoryPlace({ ...directory, removeEntry: () => Promise.reject(locked) });
+    await writeFile(join(folder, FILE), '');
+    await put(place, OTHER, 'a');
+    expect((await readdir(folder)).toSorted()).toEqual([FILE, OTHER].toSorted());
+  });
+});
+
 describe('the folder of the shell', () => {
   it('is remembered from start to start', async () => {
     const api = await shellAt(await freshFolder());
