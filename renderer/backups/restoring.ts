@@ -6,9 +6,11 @@ import {
   readCampaign,
 } from '../../engine';
 import { openCampaign, saveCopy } from '../app/files/acts';
-import { useNotice } from '../app/notice';
+import { importFile } from '../app/files/import';
+import { type Notice, useNotice } from '../app/notice';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
+import { failureOf } from '../storage/failure';
 import { keeper, readyPlace } from './keeping';
 import { restoreFrom } from './restore';
 import { type Chosen, useBackupDesk } from './store';
@@ -42,51 +44,53 @@ const keepPresent = async (): Promise<boolean> => {
   return true;
 };
 
-const refuse = (text: string, { file }: Chosen): void =>
-  useBackupDesk.getState().set({ refusal: { text, about: { file } } });
+const refuse = (text: string, about: Notice['about']): void =>
+  useBackupDesk.getState().set({ refusal: { text, about } });
+
+/** True while the world with this id is open, and this window writes it. */
+const mayChange = (id: string): boolean => {
+  const { campaign, readOnly } = useSession.getState();
+  return campaign?.id === id && !readOnly;
+};
 
 /** Puts the open world back to a backup, as one step, after the present state was kept. */
 export const restore = async (backup: Campaign, chosen: Chosen): Promise<void> => {
   const { campaign, execute, readOnly } = useSession.getState();
   if (campaign === null || readOnly) return;
+  const { file } = chosen;
   try {
     if (!(await keepPresent())) {
-      refuse('backup:restore.presentFailed', chosen);
+      refuse('backup:restore.presentFailed', { file });
       return;
     }
     await bringFiles(campaign.id, backup, chosen);
-  } catch {
-    refuse('backup:restore.failed', chosen);
+  } catch (problem) {
+    const isFull = failureOf(problem) === 'quota';
+    refuse(isFull ? 'storage:file.unstored' : 'backup:restore.failed', { file });
     return;
   }
-  const saved = execute(restoreFrom(backup, chosen.file));
+  // Reading takes its time: the GM may have gone to another world by now.
+  if (!mayChange(campaign.id)) {
+    refuse('backup:restore.left', { file });
+    return;
+  }
+  const saved = execute(restoreFrom(backup, file));
   useBackupDesk.getState().set({ isOpen: false, chosen: null, refusal: null });
   await saved;
-  useNotice
-    .getState()
-    .say({ kind: 'done', text: 'backup:restore.done', about: { file: chosen.file } });
+  useNotice.getState().say({ kind: 'done', text: 'backup:restore.done', about: { file } });
 };
 
 /** Takes a backup over as a world of its own, beside those that are there, and opens it. */
-export const openAsOwn = async (backup: Campaign, chosen: Chosen): Promise<void> => {
-  const { file, source } = chosen;
+export const openAsOwn = async ({ file, source }: Chosen): Promise<void> => {
   try {
-    const arrival = await storage.arrive(backup.id);
-    const read = await readCampaign(source, arrival.keep);
-    if (!read.ok) {
-      await arrival.abandon();
-      refuse('backup:restore.failed', chosen);
+    const imported = await importFile(storage, { name: file, source }, new Date().toISOString());
+    if (imported.kind === 'refused') {
+      refuse(imported.notice.text, imported.notice.about);
       return;
     }
-    const origin = {
-      name: 'storage:journal.imported',
-      about: { file },
-      at: new Date().toISOString(),
-    };
-    const id = await arrival.settle(read.value.campaign, origin);
     useBackupDesk.getState().set({ isOpen: false, chosen: null, refusal: null });
-    await openCampaign(id);
+    await openCampaign(imported.id);
   } catch {
-    refuse('storage:file.unstored', chosen);
+    refuse('backup:restore.failed', { file });
   }
 };

@@ -28,7 +28,7 @@ export interface BackupDesk {
   /** Why nothing came of the last wish: a text key and its data. */
   readonly refusal: {
     readonly text: string;
-    readonly about: Readonly<Record<string, string>>;
+    readonly about: Readonly<Record<string, string | number>>;
   } | null;
   readonly set: (change: Partial<Omit<BackupDesk, 'set'>>) => void;
 }
