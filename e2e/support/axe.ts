@@ -8,13 +8,15 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What axe finds on the page as it stands, one line per kind and place. `colour` looks at colours alone: enough for a
- * page that was looked at whole in another theme.
+ * page that was looked at whole in another theme. `part` is a selector of what to look at; absent = everything.
  */
 export const violationsOf = async (
   page: Page,
   scope: 'whole' | 'colour' = 'whole',
+  part?: string,
 ): Promise<readonly string[]> => {
-  const builder = new AxeBuilder({ page });
+  const whole = new AxeBuilder({ page });
+  const builder = part === undefined ? whole : whole.include(part);
   const asked = scope === 'whole' ? builder.withTags(RULES) : builder.withRules(RULES_OF_COLOUR);
   const { violations } = await asked.analyze();
   return violations.flatMap(({ id, nodes }) =>
