@@ -35,20 +35,36 @@ const watched = async (page: Page): Promise<string[]> => {
 /** What on the page is no longer where a page belongs, or is there though no words can make it. */
 const brokenIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const { scrollWidth } = document.documentElement;
+    /** A box laid out against something outside of the scroller it is in: it grows what it should not, and does not scroll. */
+    const strayed = (box: Element): readonly string[] => {
+      if (getComputedStyle(box).position !== 'absolute') return [];
+      let around = box.parentElement;
+      while (around !== null && getComputedStyle(around).position === 'static') {
+        const { overflowY } = getComputedStyle(around);
+        if (overflowY === 'auto' || overflowY === 'scroll')
+          return [`outside of its scroller: ${box.outerHTML.slice(0, 200)}`];
+        around = around.parentElement;
+      }
+      return [];
+    };
+    const { scrollWidth, scrollHeight } = document.documentElement;
     const strangers = document.querySelectorAll(
       'script:not([src^="/"]):not([src^="./"]), iframe, object, embed, base, img[src^="http"], body *[onload], body *[onerror], a[href^="javascript"]',
     );
     return [
       ...(scrollWidth > innerWidth + 1 ? [`wider than the window: ${String(scrollWidth)}`] : []),
+      ...(scrollHeight > innerHeight + 1
+        ? [`higher than the window: ${String(scrollHeight)}`]
+        : []),
+      ...Array.from(document.querySelectorAll('.ww-house *')).flatMap(strayed),
       ...Array.from(strangers, ({ outerHTML }) => `stranger: ${outerHTML.slice(0, 200)}`),
       ...Object.keys(Object.prototype).map((key) => `on every object: ${key}`),
     ];
   });
 
-/** Waits until the page has come to rest: nothing loads, nothing is being computed. */
+/** Waits until the page has come to rest: the room is there, nothing loads, nothing is being computed. */
 const settled = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.ww-room-loading')).toHaveCount(0);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
