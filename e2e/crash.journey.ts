@@ -1,11 +1,16 @@
-import { crashTrial } from './crash/trial';
+import { crashTrial, PARTS } from './crash/trial';
 import { test } from './support/test';
 
-test('killed at any moment, the program opens with everything it called saved', async ({
-  baseURL,
-}) => {
-  const kills = Number(process.env['WABENWART_KILLS'] ?? '50');
-  const seed = Number(process.env['WABENWART_SEED'] ?? '2207');
-  test.setTimeout(60_000 + kills * 20_000);
-  await crashTrial(baseURL ?? '', { kills, seed });
-});
+const KILLS = Number(process.env['WABENWART_KILLS'] ?? '50');
+const SEED = Number(process.env['WABENWART_SEED'] ?? '2207');
+
+test.describe.configure({ mode: 'parallel' });
+
+for (let part = 0; part < PARTS; part += 1)
+  test(`killed at any moment, the program opens with everything it called saved (part ${String(part)})`, async ({
+    baseURL,
+  }) => {
+    const kills = Math.floor((KILLS + part) / PARTS);
+    test.setTimeout(60_000 + kills * 20_000);
+    await crashTrial(baseURL ?? '', { kills, seed: SEED, part });
+  });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { INCOMING } from './cargo';
 import { actsOf, type Disk, documentOf, ownersOf, readDisk } from './disk';
+import { expectBackupsWhole } from './folder';
 import type * as Judge from './judge';
 import type { Witness } from './watch';
 
@@ -28,6 +29,8 @@ export interface Found {
   readonly files: number;
   /** Steps taken back and repeated by keyboard. */
   readonly steps: number;
+  /** Whole backups in the folder. */
+  readonly backups: number;
 }
 
 const FEW_STEPS = 2;
@@ -37,24 +40,25 @@ const FEW_STEPS = 2;
  * browser writes when it likes: it may come once more.
  */
 const expectOpen = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('application')).toBeVisible();
-  await expect(page.getByText(/^gesichert \d/)).toBeVisible();
+  await page.getByRole('application').waitFor();
+  await page.getByText(/^gesichert \d/).waitFor();
   const endTour = page.getByRole('button', { name: 'Rundgang beenden' });
   if (await endTour.isVisible()) await endTour.click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText('nur lesen', { exact: true })).toHaveCount(0);
 };
 
-/** What no act and no world holds any more is cleared soon after the start. */
-const settledDisk = async (page: Page): Promise<Disk> => {
+/** What no act and no world holds any more is cleared soon after the start; `isDone` says what else is waited for. */
+const settledDisk = async (page: Page, isDone: (disk: Disk) => boolean): Promise<Disk> => {
   let disk = await readDisk(page);
-  if (disk.arrivals.length > 0)
+  const isSettled = (): boolean => disk.arrivals.length === 0 && isDone(disk);
+  if (!isSettled())
     await expect
       .poll(async () => {
         disk = await readDisk(page);
-        return disk.arrivals.length;
+        return isSettled();
       })
-      .toBe(0);
+      .toBe(true);
   return disk;
 };
 
@@ -115,15 +119,13 @@ const expectFilesWhole = async ({ downloads, judge }: Expected): Promise<number>
 const revisionOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-save]').getAttribute('data-revision'));
 
-/** Presses a key as often as said, each time waiting until it is on the disk. */
+/** Presses a key as often as said, then waits until all of it is on the disk. */
 const press = async (page: Page, key: string, times: number): Promise<void> => {
-  for (let time = 0; time < times; time += 1) {
-    const before = await revisionOf(page);
-    await page.keyboard.press(key);
-    await expect
-      .poll(() => revisionOf(page), { intervals: [5, 10, 20, 50], message: key })
-      .toBe(before + 1);
-  }
+  const after = (await revisionOf(page)) + times;
+  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  await expect
+    .poll(() => revisionOf(page), { intervals: [5, 10, 20, 50], message: key })
+    .toBe(after);
 };
 
 /** How many steps back the open world stands from its origin. */
@@ -161,16 +163,20 @@ export const checkAfterKill = async (
   expected: Expected,
 ): Promise<Found> => {
   await expectOpen(page);
-  const disk = await settledDisk(page);
+  const { judge, isFullWalk } = expected;
+  // Acts that are being joined are no longer steps of their own.
+  const disk = await settledDisk(page, (found) => !isFullWalk || judge.isTidy(found, id));
   expectKept(disk, expected);
-  expectWhole(disk, expected.judge);
+  expectWhole(disk, judge);
   const files = await expectFilesWhole(expected);
-  const steps = await walkBackAndForth(page, disk, id, expected.isFullWalk);
+  const backups = await expectBackupsWhole(page, judge);
+  const steps = await walkBackAndForth(page, disk, id, isFullWalk);
   return {
     acts: actsOf(disk, id).length,
     worlds: disk.campaigns.length,
     incoming: disk.campaigns.filter(({ name }) => name === INCOMING).length,
     files,
     steps,
+    backups,
   };
 };

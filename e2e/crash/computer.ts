@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,13 +13,24 @@ export interface Computer {
   readonly doomed: Set<string>;
   /** Worlds that came from files, and acts of the open world, as the last restart found them. */
   readonly state: { incoming: number; acts: number };
+  /** Lets its folder lie when the test ends, for somebody to look into. */
+  readonly keep: () => void;
   /** Throws the computer away. */
   readonly discard: () => Promise<void>;
 }
 
+const REMOVED = { recursive: true, force: true, maxRetries: 5 } as const;
+
+/** Folders that go when the process of the test ends, however it does. */
+const folders = new Set<string>();
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, REMOVED);
+});
+
 /** A computer on which the program has never run. */
 export const newComputer = async (): Promise<Computer> => {
   const folder = await mkdtemp(join(tmpdir(), 'wabenwart-crash-'));
+  folders.add(folder);
   const [profile, downloads] = [join(folder, 'profile'), join(folder, 'downloads')];
   await mkdir(downloads);
   return {
@@ -27,6 +39,10 @@ export const newComputer = async (): Promise<Computer> => {
     witness: createWitness(),
     doomed: new Set(),
     state: { incoming: 0, acts: 0 },
-    discard: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
+    keep: () => folders.delete(folder),
+    discard: async () => {
+      await rm(folder, REMOVED);
+      folders.delete(folder);
+    },
   };
 };

@@ -7,12 +7,18 @@ import { mailOf, type Posted } from '../support/mailbox';
 import { goToField, mapOf, spotOf } from '../support/map';
 import { goTo, pasteText } from '../support/pages';
 import { INCOMING } from './cargo';
+import { provenIn } from './folder';
+import type * as Judge from './judge';
+import { joinedIn, layOldWorld, openAnew } from './old';
 
 /** What gestures know besides the page. */
 export interface Hands {
   readonly page: Page;
   readonly chance: Chance;
+  readonly judge: typeof Judge;
   readonly incoming: NamedFile;
+  /** A free id for a world with a long past. */
+  readonly oldId: string;
   /** Says that the world listed first under a name is about to be deleted. */
   readonly doom: (name: string) => Promise<void>;
 }
@@ -209,6 +215,54 @@ const takeAway: Gesture = {
   },
 };
 
+/** The sheet of backups, with a folder that holds one of the open world at least. */
+const toBackups = async ({ page }: Hands): Promise<void> => {
+  await page.keyboard.press('Control+Shift+S');
+  const sheet = page.getByRole('dialog', { name: 'Sicherungen' });
+  const choose = sheet.getByRole('button', { name: 'Ordner wählen …' });
+  const now = sheet.getByRole('button', { name: 'Jetzt sichern' });
+  await choose.or(now).waitFor();
+  if (await choose.isVisible()) await choose.click();
+  await expect(now).toBeEnabled();
+};
+
+const backUp = async (page: Page): Promise<void> => {
+  const before = await provenIn(page);
+  await page.getByRole('button', { name: 'Jetzt sichern' }).click();
+  await expect.poll(() => provenIn(page), { intervals: [20, 50] }).not.toEqual(before);
+};
+
+const backup: Gesture = { name: 'backup', prepare: toBackups, act: ({ page }) => backUp(page) };
+
+const restore: Gesture = {
+  name: 'restore',
+  prepare: async (hands) => {
+    await toBackups(hands);
+    const { page } = hands;
+    const whole = page.getByRole('row').filter({ hasText: 'beim Schreiben geprüft' });
+    if ((await whole.count()) === 0) await backUp(page);
+    await whole
+      .last()
+      .getByRole('button', { name: /ansehen$/ })
+      .click();
+    await page.getByRole('button', { name: 'Auf diesen Stand zurück' }).waitFor();
+  },
+  act: async ({ page }) => {
+    await page.getByRole('button', { name: 'Auf diesen Stand zurück' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sicherung ansehen' })).toHaveCount(0);
+  },
+};
+
+/** Opening a world whose old acts are joined in the background, stretch by stretch. */
+const joinOld: Gesture = {
+  name: 'join',
+  prepare: ({ page, judge, oldId }) => layOldWorld(page, judge, oldId),
+  act: async ({ page, judge, oldId }) => {
+    await openAnew(page, oldId);
+    await expect.poll(() => joinedIn(page, oldId), { intervals: [20, 50] }).toBe(judge.JOINED);
+  },
+};
+
 /** Gestures that leave the open world open, for the time before the one that is to be hit. */
 export const SMALL: readonly [Gesture, ...Gesture[]] = [paint, note, rename, thereAndBack];
 
@@ -224,4 +278,7 @@ export const GESTURES: readonly [Gesture, ...Gesture[]] = [
   bringIn,
   saveFile,
   takeAway,
+  backup,
+  restore,
+  joinOld,
 ];

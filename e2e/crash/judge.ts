@@ -1,7 +1,11 @@
 import { tharosCampaign } from '../../assets/examples/tharos';
 import { type Campaign, readCampaign, sourceOf, writeCampaignFile } from '../../engine';
 import { auditDocument } from '../../renderer/storage/audit';
+import { perform } from '../../renderer/storage/document';
 import { patchesFrom } from '../../renderer/storage/life/pack';
+import { MONTHS_APART, nextJoin } from '../../renderer/storage/life/plan';
+import { createDisk, moment, note, origin } from '../../renderer/storage/testing';
+import type { Command } from '../../renderer/state/command';
 import { type Disk, ownOf } from './disk';
 
 /** What the audit of the program finds in a campaign on the disk. */
@@ -35,4 +39,51 @@ export const fileWith = (
     }),
   );
   return writeCampaignFile({ ...tharosCampaign(), name, underlays }, pictures);
+};
+
+/** True if none of the old acts of a campaign is left to be joined. */
+export const isTidy = ({ campaigns, journal }: Disk, id: string): boolean => {
+  const head = campaigns.find((one) => one.id === id)?.head ?? 0;
+  return nextJoin(ownOf(journal, id), head) === undefined;
+};
+
+const month: Command = {
+  name: 'turn:command.apply',
+  about: {},
+  change: ({ world }) => {
+    world.clock.turn += 1;
+  },
+};
+
+/** Months of the old world that are joined when it is opened, and acts that become one in each. */
+const OLD_MONTHS = 4;
+export const ACTS_A_MONTH = 3;
+
+/** Acts of the old world that no longer stand for themselves once everything is joined. */
+export const JOINED = OLD_MONTHS * (ACTS_A_MONTH - 1);
+
+/** A world with a longer past than stays apart, as the rows of its tables. */
+export const oldWorld = async (id: string) => {
+  const { database, storage } = createDisk().start();
+  await storage.create({ ...tharosCampaign(), id, name: 'Altwelt' }, origin);
+  let document = await storage.read(id);
+  const acts = (turn: number): readonly Command[] => [
+    ...Array.from({ length: ACTS_A_MONTH - 1 }, (_, act) =>
+      note('210/19', `Monat ${String(turn)}, ${String(act)}`),
+    ),
+    month,
+  ];
+  for (let turn = 0; turn < MONTHS_APART + OLD_MONTHS; turn += 1)
+    for (const act of acts(turn)) {
+      const move = document === undefined ? undefined : perform(document, act, moment(turn));
+      if (document === undefined || move === undefined) throw new Error('Nothing was done.');
+      await storage.commit(move.commit);
+      document = { ...move.document, changedAt: moment(turn) };
+    }
+  return {
+    campaigns: await database.campaigns.toArray(),
+    rows: await database.rows.toArray(),
+    journal: await database.journal.toArray(),
+    patches: await database.patches.toArray(),
+  };
 };

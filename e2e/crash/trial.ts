@@ -9,21 +9,26 @@ import { incomingFile } from './cargo';
 import { checkAfterKill, type Found } from './checks';
 import { type Computer, newComputer } from './computer';
 import { readDisk } from './disk';
+import { offerFolder } from './folder';
 import type * as Judge from './judge';
 import { type Gesture, GESTURES, type Hands, SMALL } from './gestures';
 
-/** How many kills, and the seed of gestures and moments. */
+/** How many kills, the seed of gestures and moments, and which of the computers that are tried side by side. */
 export interface Trial {
   readonly kills: number;
   readonly seed: number;
+  readonly part: number;
 }
+
+/** Computers that are tried side by side. */
+export const PARTS = 2;
 
 /** Most acts of a world, and most worlds from files, before a new computer is taken: the trial must stay quick. */
 const MOST_ACTS = 80;
 const MOST_INCOMING = 3;
 
 /** Every so many kills the whole history is walked by keyboard instead of a few steps. */
-const FULL_WALK = 10;
+const FULL_WALK = 20;
 
 /** The world that is open when nothing else is known. */
 const FIRST = 'tharos';
@@ -111,8 +116,10 @@ const workUntilKilled = async (
 ): Promise<string> => {
   const { chance, judge } = run;
   const incoming = incomingFile(judge, chance);
-  const hands: Hands = { page, chance, incoming, doom: (name) => doom(page, computer, name) };
-  for (let small = chance.below(2); small > 0; small -= 1) {
+  const mark = (name: string) => doom(page, computer, name);
+  const oldId = `alt-${String(chance.below(2 ** 31))}`;
+  const hands: Hands = { page, chance, judge, incoming, oldId, doom: mark };
+  if (chance.below(3) === 0) {
     const gesture = chance.oneOf(SMALL);
     await gesture.prepare?.(hands);
     await gesture.act(hands);
@@ -123,7 +130,14 @@ const workUntilKilled = async (
   return isOver ? `after ${gesture.name}` : gesture.name;
 };
 
-const FIRST_START: Found = { acts: 1, worlds: 1, incoming: 0, files: 0, steps: 0 };
+const FIRST_START: Found = {
+  acts: 1,
+  worlds: 1,
+  incoming: 0,
+  files: 0,
+  steps: 0,
+  backups: 0,
+};
 
 /** Starts the program: the first time it opens the example, later it is held against what it told before. */
 const sitDown = async (
@@ -136,6 +150,7 @@ const sitDown = async (
   const isFirst = state.acts === 0;
   const at = witness.current() ?? FIRST;
   await witness.listen(page);
+  await offerFolder(page);
   await page.goto(isFirst ? address : `${address}#/${encodeURIComponent(at)}`);
   if (isFirst) {
     await openExample(page);
@@ -155,13 +170,15 @@ interface Sum {
   files: number;
   steps: number;
   acts: number;
+  backups: number;
 }
 
-const tell = (sum: Sum, kills: number, seed: number): string => {
+const tell = (sum: Sum, kills: number, named: string): string => {
   const hits = [...sum.hits].sort().map(([name, count]) => `  ${name}: ${String(count)}`);
   return [
-    `${String(kills)} kills, seed ${String(seed)}; longest history ${String(sum.acts)} acts,`,
-    `${String(sum.steps)} steps taken back and repeated, ${String(sum.files)} saved files read. Hit:`,
+    `${String(kills)} kills, ${named}; longest history ${String(sum.acts)} acts,`,
+    `${String(sum.steps)} steps taken back and repeated, ${String(sum.files)} saved files read,`,
+    `at most ${String(sum.backups)} backups in a folder. Hit:`,
     ...hits,
   ].join('\n');
 };
@@ -183,12 +200,13 @@ const live = async (run: Run, computer: Computer, number: number, isLast: boolea
 };
 
 /** Kills the program so many times and prints what was hit; fails at the first restart that lacks anything. */
-export const crashTrial = async (address: string, { kills, seed }: Trial): Promise<void> => {
-  console.log(`Crash trial: ${String(kills)} kills, WABENWART_SEED=${String(seed)}`);
+export const crashTrial = async (address: string, { kills, seed, part }: Trial): Promise<void> => {
+  const named = `WABENWART_SEED=${String(seed)}, part ${String(part)}`;
+  console.log(`Crash trial: ${String(kills)} kills, ${named}`);
   const judge = await bundled<typeof Judge>(join(import.meta.dirname, 'judge.ts'));
-  const chance = chancesFrom(seed);
+  const chance = chancesFrom(seed * PARTS + part);
   const run: Run = { judge, address, chance, pace: createPace(), deck: createDeck(chance) };
-  const sum: Sum = { hits: new Map(), files: 0, steps: 0, acts: 0 };
+  const sum: Sum = { hits: new Map(), files: 0, steps: 0, acts: 0, backups: 0 };
   let computer = await newComputer();
   let last = 'nothing';
   for (let number = 0; number <= kills; number += 1) {
@@ -201,14 +219,16 @@ export const crashTrial = async (address: string, { kills, seed }: Trial): Promi
       sum.files += found.files;
       sum.steps += found.steps;
       sum.acts = Math.max(sum.acts, found.acts);
+      sum.backups = Math.max(sum.backups, found.backups);
       last = hit ?? last;
       if (hit !== null) sum.hits.set(hit, (sum.hits.get(hit) ?? 0) + 1);
     } catch (error) {
-      console.log(`Seed ${String(seed)}, after kill ${String(number)}, which hit: ${last}`);
+      console.log(`${named}, after kill ${String(number)}, which hit: ${last}`);
+      computer.keep();
       console.log(`The profile stays at ${computer.profile}`);
       throw error;
     }
   }
   await computer.discard();
-  console.log(tell(sum, kills, seed));
+  console.log(tell(sum, kills, named));
 };

@@ -1,0 +1,50 @@
+import type { Command } from '../../renderer/state/command';
+import { auditDocument } from '../../renderer/storage/audit';
+import { perform } from '../../renderer/storage/document';
+import { patchesFrom } from '../../renderer/storage/life/pack';
+import {
+  createDisk,
+  example,
+  moment,
+  nextTurn,
+  note,
+  origin,
+} from '../../renderer/storage/testing';
+
+const ACTS_A_MONTH = 25;
+
+const actOf = (act: number): Command =>
+  act % ACTS_A_MONTH === 0
+    ? nextTurn
+    : note(`210/${String(1 + (act % 48))}`, `Notiz ${String(act)}`);
+
+/** A campaign of so many acts, as it lies in the tables. */
+export const lived = async (acts: number) => {
+  const { database, storage } = createDisk().start();
+  const id = await storage.create(example(), origin);
+  const opened = await storage.read(id);
+  if (opened === undefined) throw new Error('Nothing was stored.');
+  let document: Parameters<typeof perform>[0] = opened;
+  for (let act = 1; act <= acts; act += 1) {
+    const move = perform(document, actOf(act), moment(act));
+    if (move === undefined) throw new Error('Nothing was done.');
+    await storage.commit(move.commit);
+    ({ document } = move);
+  }
+  return {
+    head: await database.campaigns.get(id),
+    rows: await database.rows.toArray(),
+    journal: await database.journal.toArray(),
+    patches: (await database.patches.toArray()).map(patchesFrom),
+  };
+};
+
+type Lived = Awaited<ReturnType<typeof lived>>;
+
+/** How long the audit of a campaign takes, in milliseconds; it must find nothing. */
+export const millisecondsOf = (campaign: Lived): number => {
+  const start = performance.now();
+  const { problems } = auditDocument(campaign);
+  if (problems.length > 0) throw new Error(problems.join(', '));
+  return performance.now() - start;
+};

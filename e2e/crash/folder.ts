@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import type * as Judge from './judge';
+
+/** The folder of backups, which lies in the browser's own disk. */
+export const FOLDER = 'Sicherungen';
+
+/**
+ * Where the browser would ask for a folder it gets one of its own disk, with real handles: only the dialogue nobody can
+ * press is left out. From the next load on.
+ */
+export const offerFolder = (page: Page): Promise<unknown> =>
+  page.addInitScript((name) => {
+    Object.assign(globalThis, {
+      showDirectoryPicker: async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true }),
+    });
+  }, FOLDER);
+
+/** A backup as it lies in the folder. */
+interface LyingBackup {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** SHA-256 of the file. */
+  readonly hash: string;
+  /** The SHA-256 that stands in the file beside; empty = there is none, or it is empty. */
+  readonly told: string;
+  /** The file in base 64, where no hash stands beside it; otherwise empty. */
+  readonly content: string;
+}
+
+/** The backups in the folder; none where there is no folder. */
+const readFolder = (page: Page): Promise<readonly LyingBackup[]> =>
+  page.evaluate(async (folderName) => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle(folderName).catch(() => undefined);
+    if (folder === undefined) return [];
+    const names: string[] = [];
+    for await (const name of (folder as unknown as { keys: () => AsyncIterable<string> }).keys())
+      names.push(name);
+    const fileOf = async (name: string) => (await folder.getFileHandle(name)).getFile();
+    const lying = names
+      .filter((name) => name.endsWith('.wabenwart'))
+      .map(async (name) => {
+        const bytes = new Uint8Array(await (await fileOf(name)).arrayBuffer());
+        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+        const beside = `${name}.sha256`;
+        const line = names.includes(beside) ? await (await fileOf(beside)).text() : '';
+        const told = line.slice(0, 64);
+        const signs = told === '' ? Array.from(bytes, (byte) => String.fromCharCode(byte)) : [];
+        return {
+          name,
+          size: bytes.length,
+          hash: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+          told,
+          content: btoa(signs.join('')),
+        };
+      });
+    return Promise.all(lying);
+  }, FOLDER);
+
+/**
+ * Every backup is whole: as the hash beside it says, or readable where none was written yet. What the browser begins with
+ * is empty, has no hash beside it and is none. Returns how many are whole.
+ */
+export const expectBackupsWhole = async (
+  page: Page,
+  { isWholeFile }: typeof Judge,
+): Promise<number> => {
+  const files = await readFolder(page);
+  for (const { name, size, hash, told, content } of files) {
+    if (told !== '') expect(hash, `the backup ${name}`).toBe(told);
+    else if (size > 0)
+      expect(await isWholeFile(Uint8Array.from(Buffer.from(content, 'base64'))), name).toBe(true);
+  }
+  return files.filter(({ size }) => size > 0).length;
+};
+
+/** Names of the backups that a checksum vouches for, in order. */
+export const provenIn = async (page: Page): Promise<readonly string[]> =>
+  (await readFolder(page)).flatMap(({ name, told }) => (told === '' ? [] : name)).sort();
