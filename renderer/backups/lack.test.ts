@@ -52,6 +52,14 @@ describe('what a world lacks in copies', () => {
     });
   });
 
+  it('knows a backup that was made since the screen looked at the clock', () => {
+    const copies = { ...NEVER, backedUpAt: at(4 * MINUTE) };
+    expect(lackOf(copies, three, 3, now(3.5 * MINUTE))).toMatchObject({
+      since: at(4 * MINUTE),
+      steps: 0,
+    });
+  });
+
   it('is told after a day of work, not before', () => {
     expect(lackOf(NEVER, paint, 2, now(MINUTE + WORKING_DAY - 1)).isDue).toBe(false);
     expect(lackOf(NEVER, paint, 2, now(MINUTE + WORKING_DAY)).isDue).toBe(true);
