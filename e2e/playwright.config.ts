@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 47620;
+/** WABENWART_PORT lets two runs on one computer keep out of each other's way. */
+const port = Number(process.env['WABENWART_PORT'] ?? '47620');
 
 /** Journeys in the real browser, two at a time, each with a profile of its own, against the built page. */
 export default defineConfig({
