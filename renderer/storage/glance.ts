@@ -22,7 +22,8 @@ export type ReadGlance = (
   acts: readonly number[],
 ) => Promise<Glance | undefined>;
 
-const actOf = (stored: StoredEntry): JournalEntry => {
+/** An act as it lies on the disk, with whatever a newer program wrote beside what is known of it. */
+export const actOf = (stored: StoredEntry): JournalEntry => {
   const act = { ...stored };
   Reflect.deleteProperty(act, 'campaign');
   return act;

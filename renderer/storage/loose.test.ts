@@ -66,6 +66,21 @@ describe('a file kept for an act', () => {
     expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
   });
 
+  it('that an act names which was taken back stays, though it is kept again for one that never comes', async () => {
+    const { disk, storage, id, document } = await stored();
+    await storage.keepPicture(id, 'aa', BYTES);
+    const act = performed(document, addUnderlay(underlay('aa')));
+    await storage.commit(act.commit);
+    const patches = await storage.patchesOf(id, 1);
+    await storage.commit(
+      goTo(act.document, 0, patches === undefined ? [] : [patches], moment(2)).commit,
+    );
+    await disk.start().storage.clearLoose(id);
+    await storage.keepPicture(id, 'aa', BYTES);
+    await disk.start().storage.clearLoose(id);
+    expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
+  });
+
   it('that an older act names stays, however often it is kept again', async () => {
     const { disk, storage, id, document } = await stored();
     await storage.keepPicture(id, 'aa', BYTES);

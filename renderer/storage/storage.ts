@@ -3,12 +3,12 @@ import { type Arrival, type ArrivalLocks, arrive, clearArrivals, takenIds } from
 import { type BackupStore, createBackupStore } from './backup-store';
 import { auditDocument, type AuditReport, isReadable } from './audit';
 import type { Commit } from './commit';
-import type { CampaignHead, Database, StoredEntry } from './database';
-import type { Journal, JournalEntry, JournalPatches } from './journal';
+import type { CampaignHead, Database } from './database';
+import type { Journal, JournalPatches } from './journal';
 import { patchesFrom } from './life/pack';
 import type { Join } from './life/plan';
 import { type Planned, storeJoin } from './life/store';
-import { createGlance, type ReadGlance } from './glance';
+import { actOf, createGlance, type ReadGlance } from './glance';
 import { clearLoose, keepLoose } from './loose';
 import { assemble } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
@@ -98,22 +98,6 @@ const create = (database: Database) => (wished: Campaign, origin: Origin) => {
   });
 };
 
-const entryOf = (stored: StoredEntry): JournalEntry => {
-  const { seq, parent, next, name, about, at, touched, turn, previous, joined } = stored;
-  return {
-    seq,
-    parent,
-    next,
-    name,
-    about,
-    at,
-    ...(touched === undefined ? {} : { touched }),
-    ...(turn === undefined ? {} : { turn }),
-    ...(previous === undefined ? {} : { previous }),
-    ...(joined === undefined ? {} : { joined }),
-  };
-};
-
 const read = (database: Database) => (id: string) =>
   database.transaction('r', [database.campaigns, database.rows, database.journal], async () => {
     const [head, rows, journal] = await Promise.all([
@@ -122,7 +106,7 @@ const read = (database: Database) => (id: string) =>
       ofCampaign(database.journal, id).toArray(),
     ]);
     if (head === undefined) return undefined;
-    const acts = journal.map(entryOf);
+    const acts = journal.map(actOf);
     if (!isReadable(head, rows, acts)) throw new DamagedCampaign();
     return {
       // A campaign stored by an older program lacks the parts that came later.
@@ -140,7 +124,7 @@ const audit = (database: Database) => (id: string) => {
     auditDocument({
       head: await campaigns.get(id),
       rows: await ofCampaign(rows, id).toArray(),
-      journal: (await ofCampaign(journal, id).toArray()).map(entryOf),
+      journal: (await ofCampaign(journal, id).toArray()).map(actOf),
       patches: (await ofCampaign(patches, id).toArray()).map(patchesFrom),
     }),
   );
