@@ -133,6 +133,60 @@ test('errors are counted where the GM looks, in both languages, and the check fi
   });
 });
 
+test('a room whose data is bent stumbles alone, and a backup is made from there', async () => {
+  const page = await desk.sitDown();
+  // Where the browser would ask for a folder it gets one of its own disk, with real handles.
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      showDirectoryPicker: async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle('Sicherungen', {
+          create: true,
+        }),
+    });
+  });
+  await page.reload();
+  await openExample(page);
+  await untilSaved(page);
+  await page.keyboard.press('Control+Shift+S');
+  await page.getByRole('button', { name: 'Ordner wählen …' }).click();
+  await expect(page.getByText('beim Schreiben geprüft')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await bendRow(page, ['world', 'parties'], { key: 'dor' });
+  await page.reload();
+  await untilSaved(page);
+
+  await test.step('in German and light, by keyboard', async () => {
+    await goTo(page, 'Spielzug');
+    await expect(page.getByText('Dieser Bereich ist gestolpert')).toBeVisible();
+    await expect(page.getByText(/^Fehler: TypeError @ /)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Jetzt sichern' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Gesichert im Ordner „Sicherungen“.')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await takePicture(page, 'faults-backup');
+  });
+
+  await test.step('other rooms open; in English and dark it says the same', async () => {
+    await goTo(page, 'Werkstatt');
+    await page.getByRole('radio', { name: 'Dunkel' }).click();
+    await page.getByRole('radio', { name: 'English' }).click();
+    await page
+      .getByRole('navigation', { name: 'Rooms' })
+      .getByRole('button', { name: 'Turn' })
+      .click();
+    await expect(page.getByText('This room has stumbled')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Back up now' }).click();
+    await expect(page.getByText('Backed up in the folder “Sicherungen”.')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await takePicture(page, 'faults-backup-english');
+  });
+
+  await test.step('every press has left a backup', async () => {
+    await page.keyboard.press('Control+Shift+S');
+    await expect(page.getByText('verified when written')).toHaveCount(3);
+  });
+});
+
 test('a database of a newer program is left alone, in words', async () => {
   const page = await desk.sitDown();
   await expect(page.getByRole('heading', { level: 1, name: 'Wabenwart' })).toBeVisible();

@@ -14,10 +14,10 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => desk.clear());
 
-/** Room the browser gives this page from now on, in bytes; what is there already counts. */
+/** Room the browser gives this page from now on, in bytes beyond what is there already; below zero it is full at once. */
 const giveRoom = async (page: Page, browser: Browser, bytes: number): Promise<void> => {
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
-  const quotaSize = used + bytes;
+  const quotaSize = Math.max(1, used + bytes);
   await browser.send('Storage.overrideQuotaForOrigin', {
     origin: new URL(page.url()).origin,
     quotaSize,
@@ -65,7 +65,7 @@ test('a disk that is full costs nothing: work goes on, and is saved by itself on
   });
 
   const drawn = await test.step('drawing goes on when it is full', async () => {
-    await giveRoom(page, browser, 0);
+    await giveRoom(page, browser, -1_000_000);
     await drawUntilFull(page);
     await drawSome(page, 4);
     await takePicture(page, 'full-disk-banner');

@@ -3,8 +3,8 @@ export const faults = {
     room: 'Dieser Bereich ist gestolpert',
     program: 'Das Programm ist gestolpert',
     roomText:
-      'Deine Welt ist davon nicht betroffen. Öffne den Bereich noch einmal; hilft das nicht, geh in einen anderen oder lade die Seite neu.',
-    programText: 'Deine Welten sind davon nicht betroffen. Lade die Seite neu.',
+      'An deiner Welt hat sich dadurch nichts geändert. Öffne den Bereich noch einmal; hilft das nicht, lade die Seite neu oder lass in der Werkstatt die Kampagne prüfen.',
+    programText: 'An deinen Welten hat sich dadurch nichts geändert. Lade die Seite neu.',
     saved: 'Alles bis zu deinem letzten Schritt (Nr. {{step}}) ist auf der Platte.',
     unsaved_one:
       'Der letzte Schritt ist noch nicht auf der Platte. Das Programm schreibt weiter, solange dieses Fenster offen ist; sichere eine Kopie als Datei, bevor du neu lädst.',

@@ -3,8 +3,8 @@ export const faults = {
     room: 'This room has stumbled',
     program: 'The program has stumbled',
     roomText:
-      'Your world is not affected. Open the room again; if that does not help, go to another one or reload the page.',
-    programText: 'Your worlds are not affected. Reload the page.',
+      'Nothing in your world has changed by it. Open the room again; if that does not help, reload the page or have the campaign checked in the workshop.',
+    programText: 'Nothing in your worlds has changed by it. Reload the page.',
     saved: 'Everything up to your last step (no. {{step}}) is on the disk.',
     unsaved_one:
       'The last step is not on the disk yet. The program goes on writing while this window stays open; save a copy as a file before you reload.',
