@@ -10,7 +10,8 @@ import {
   type World,
   writeCampaignFile,
 } from '../engine';
-import { type Words, wordsOf } from '../renderer/text/words';
+import { fileExtras } from '../renderer/explain';
+import { type Language, type Words, wordsOf } from '../renderer/text/words';
 import type { AdjudicateRequest } from './args';
 import type { Files } from './files';
 import { openCampaign } from './inputs';
@@ -66,6 +67,7 @@ const productsOf = (
   campaign: Campaign,
   proposal: Proposal<World>,
   appliedAt: string,
+  language: Language,
 ): readonly (readonly [name: string, content: Uint8Array])[] => {
   const { world, ...results } = proposal;
   const booking = bookingOf(system, campaign, { world });
@@ -74,7 +76,7 @@ const productsOf = (
     ['proposal.json', bytesOf(results)],
     ...proposal.reports.map((report) => [`report-${report.party}.json`, bytesOf(report)] as const),
     ...proposal.balances.map((sheet) => [`balance-${sheet.party}.json`, bytesOf(sheet)] as const),
-    ['next.wabenwart', writeCampaignFile(next)],
+    ['next.wabenwart', writeCampaignFile(next, {}, fileExtras(next, language))],
   ];
 };
 
@@ -119,7 +121,7 @@ export const adjudicateFolder = (
   const proposal = system.adjudicate(turnInputOf(campaign));
   if (proposal === undefined) return failed('cancelled');
   const written: string[] = [];
-  for (const [name, content] of productsOf(system, campaign, proposal, now)) {
+  for (const [name, content] of productsOf(system, campaign, proposal, now, request.language)) {
     const path = files.write(request.out, name, content);
     if (!path.ok) return path;
     written.push(path.value);

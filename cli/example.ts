@@ -1,14 +1,28 @@
-import { writeCampaignFile } from '../engine';
+import { type Campaign, writeCampaignFile } from '../engine';
 import { tharosCampaign, tharosOrders, tharosTurn } from '../assets/examples/tharos';
 import { seenlandCampaign } from '../assets/examples/seenland';
-import type { Words } from '../renderer/text/words';
+import { fileExtras } from '../renderer/explain';
+import type { Language, Words } from '../renderer/text/words';
 import type { Files } from './files';
 import { type Attempt, done, type Outcome } from './outcome';
 
+/** Where the examples go, and in which language their tables are. */
+interface ExampleRequest {
+  readonly folder: string;
+  readonly language: Language;
+}
+
+const fileOf = (campaign: Campaign, language: Language): Uint8Array =>
+  writeCampaignFile(campaign, {}, fileExtras(campaign, language));
+
 /** The example on a board of regions with its letters: what was written, as lines to try. */
-const writeBoard = (folder: string, files: Files): Attempt<readonly string[]> => {
+const writeBoard = (
+  folder: string,
+  files: Files,
+  language: Language,
+): Attempt<readonly string[]> => {
   const seenland = seenlandCampaign();
-  const campaign = files.write(folder, 'seenland.wabenwart', writeCampaignFile(seenland));
+  const campaign = files.write(folder, 'seenland.wabenwart', fileOf(seenland, language));
   if (!campaign.ok) return campaign;
   const letters = `${folder}/seenland`;
   const tries: string[] = [];
@@ -26,14 +40,18 @@ const writeBoard = (folder: string, files: Files): Attempt<readonly string[]> =>
 };
 
 /** Writes the example campaign, its order sheet and the whole turn of the sample into a folder, and those on a board of regions. */
-export const writeExample = (folder: string, files: Files, words: Words): Attempt<Outcome> => {
-  const campaign = files.write(folder, 'tharos.wabenwart', writeCampaignFile(tharosCampaign()));
+export const writeExample = (
+  { folder, language }: ExampleRequest,
+  files: Files,
+  words: Words,
+): Attempt<Outcome> => {
+  const campaign = files.write(folder, 'tharos.wabenwart', fileOf(tharosCampaign(), language));
   if (!campaign.ok) return campaign;
   const orders = files.write(folder, 'orders-8.3.txt', new TextEncoder().encode(tharosOrders));
   if (!orders.ok) return orders;
   const turn = files.write(folder, 'turn-8.3.txt', new TextEncoder().encode(tharosTurn));
   if (!turn.ok) return turn;
-  const board = writeBoard(folder, files);
+  const board = writeBoard(folder, files, language);
   if (!board.ok) return board;
   return done({
     out: [

@@ -28,6 +28,17 @@ export const ledgerEntries = (ledger: Ledger): readonly LedgerEntry[] =>
     .sort((a, b) => a.turn - b.turn)
     .flatMap(({ entries }) => entries);
 
+/** The ledger of every party by itself, in one pass. */
+export const ledgersByParty = (ledger: Ledger): ReadonlyMap<PartyKey, Ledger> => {
+  const books = new Map<PartyKey, Record<number, { turn: number; entries: LedgerEntry[] }>>();
+  for (const entry of ledgerEntries(ledger)) {
+    const own = books.get(entry.party) ?? {};
+    books.set(entry.party, own);
+    (own[entry.turn] ??= { turn: entry.turn, entries: [] }).entries.push(entry);
+  }
+  return books;
+};
+
 const appended = (ledger: Ledger, turn: number, drafts: readonly Draft[]): Ledger => {
   if (drafts.length === 0) return ledger;
   const entries = ledger[turn]?.entries ?? [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fileExtras } from '../explain';
 import { createSession } from '../state/session';
 import { createDisk, example, nextTurn, note, origin } from '../storage/testing';
 import type { BackupPlace } from '../bridge';
@@ -28,6 +29,7 @@ const atDesk = async ({ isWriter = true } = {}) => {
     storage,
     place: () => shown.place,
     now,
+    extras: (campaign) => fileExtras(campaign, 'de'),
     tell: (one) => news.push(one),
   });
   keeper.watch();

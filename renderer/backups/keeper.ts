@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand';
-import type { Campaign } from '../../engine';
+import type { Campaign, FileExtras } from '../../engine';
 import type { BackupPlace } from '../bridge';
 import type { Session } from '../state/session';
 import type { Storage } from '../storage';
@@ -20,6 +20,8 @@ export interface KeeperTools {
   /** The folder as it is now; null = none, or none that may be written. */
   readonly place: () => BackupPlace | null;
   readonly now: () => Date;
+  /** What stands in the file beside a campaign: its tables for people. */
+  readonly extras: (campaign: Campaign) => FileExtras;
   readonly tell: (news: KeeperNews) => void;
 }
 
@@ -42,7 +44,8 @@ interface Shot {
 }
 
 /** The keeper of the backups of a session's worlds. Only the window that writes a world makes backups of it. */
-export const createKeeper = ({ session, storage, place, now, tell }: KeeperTools): Keeper => {
+export const createKeeper = (tools: KeeperTools): Keeper => {
+  const { session, storage, place, now, extras, tell } = tools;
   let work: Work = AT_REST;
   let chain: Promise<unknown> = Promise.resolve();
 
@@ -65,7 +68,8 @@ export const createKeeper = ({ session, storage, place, now, tell }: KeeperTools
     tell({ kind: 'working' });
     try {
       const moment = now();
-      const made = await makeBackup(target, shot.campaign, storage.enclosureOf(id), moment);
+      const options = { enclosure: storage.enclosureOf(id), ...extras(shot.campaign) };
+      const made = await makeBackup(target, shot.campaign, options, moment);
       await storage.backups.mark(id, moment.toISOString(), shot.revision);
       settle(shot);
       tell({ kind: 'done', made });

@@ -1,4 +1,6 @@
 import { backupPlaces, type BackupPlace, onClosing } from '../bridge';
+import { fileExtras } from '../explain';
+import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { createKeeper, type KeeperNews } from './keeper';
@@ -31,6 +33,7 @@ export const keeper = createKeeper({
   storage,
   place: readyPlace,
   now: () => new Date(),
+  extras: (campaign) => fileExtras(campaign, usePreferences.getState().language),
   tell,
 });
 

@@ -8,7 +8,7 @@ import { readCampaign } from '../../engine';
 import { memoryPlace } from './testing';
 
 const world = example();
-const none = () => Promise.resolve(undefined);
+const none = { enclosure: () => Promise.resolve(undefined) };
 const at = (hour: number, day = 22): Date => new Date(2026, 10, day, hour, 5, 12);
 
 describe('making a backup', () => {

@@ -1,4 +1,4 @@
-import { type Campaign, type EnclosureOf, writeCampaign } from '../../engine';
+import { type Campaign, writeCampaign, type WriteOptions } from '../../engine';
 import type { BackupPlace } from '../bridge';
 import { checksumIn, checksumLine, sha256Of } from './checksum';
 import { type Backup, backupsIn } from './list';
@@ -37,10 +37,10 @@ const removeBackup = async (place: BackupPlace, file: string): Promise<void> => 
 const write = async (
   place: BackupPlace,
   campaign: Campaign,
-  enclosure: EnclosureOf,
+  options: WriteOptions,
   file: string,
 ): Promise<MadeBackup> => {
-  const written = await place.write(file, (sink) => writeCampaign(campaign, { enclosure }, sink));
+  const written = await place.write(file, (sink) => writeCampaign(campaign, options, sink));
   const line = checksumLine(written.sha256, file);
   try {
     await prove(place, file, written.sha256);
@@ -60,11 +60,11 @@ const write = async (
 export const makeBackup = async (
   place: BackupPlace,
   campaign: Campaign,
-  enclosure: EnclosureOf,
+  options: WriteOptions,
   moment: Date,
 ): Promise<MadeBackup> => {
   const taken = new Set((await place.list()).map(({ name }) => name));
-  const made = await write(place, campaign, enclosure, freeBackupName(campaign, moment, taken));
+  const made = await write(place, campaign, options, freeBackupName(campaign, moment, taken));
   await rotate(place, campaign.id, made.file).catch(() => undefined);
   return made;
 };

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Campaign } from '../../engine';
-import { fileStem } from '../app/files/export';
+import { fileStem } from '../explain';
 
 /** What the name of a backup says about it. */
 export interface BackupName {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TableCell } from '../explain';
 import { useLanguage } from '../explain/react';
 import { unwrittenText } from '../faults/unwritten';
-import { saveTable, type TableCell } from './save-table';
+import { saveTable } from './save-table';
 
 /** What became of a file, in words; null = nothing was written. */
 export type FileNotice = { readonly isFailed: boolean; readonly text: string } | null;

@@ -1,4 +1,4 @@
-import { fileStem } from '../app/files/export';
+import { fileStem } from '../explain';
 import type { FileKind } from '../bridge';
 
 /** What a map can be written as: the program's own file, foreign maps, pictures. */

@@ -15,6 +15,7 @@ import {
   writeTextMapper,
   writeWorldographer,
 } from '../../engine';
+import { fileExtras } from '../explain';
 import type { OutFormat } from './formats';
 
 /** A map format, not a picture. */
@@ -60,7 +61,7 @@ export const writeMap = (campaign: Campaign, job: MapJob): WrittenMap => {
   switch (format) {
     case 'campaign': {
       const kept = fields === undefined ? campaign : cutTo(campaign, fields);
-      return { bytes: writeCampaignFile(kept, images), dropped: [] };
+      return { bytes: writeCampaignFile(kept, images, fileExtras(kept, numbers)), dropped: [] };
     }
     case 'csv':
       return writeCsvBundle(world, options, numbers === 'de' ? GERMAN_CSV : ENGLISH_CSV);

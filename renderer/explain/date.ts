@@ -1,4 +1,4 @@
-import { type Settings, systems } from '../../engine';
+import { type ArchivedTurn, type Settings, systems, type TurnClock } from '../../engine';
 import type { Words } from '../text/words';
 
 /** Which turn is meant; `system` and `settings` as in a campaign. Without settings a name the GM gave it is left out. */
@@ -38,3 +38,15 @@ export const dateWithTurn = (dated: DatedTurn, words: Words): string =>
   isByMoons(dated)
     ? words('app:dateTurn', { ...moonIn(dated.clock, words), turn: dated.clock.turn })
     : ofTurns(dated, words);
+
+/**
+ * The calendar of an archived turn: as it was at its start where that is kept, else counted back from the open turn.
+ */
+export const clockOf = (
+  { turn, start }: Pick<ArchivedTurn, 'turn' | 'start'>,
+  now: TurnClock,
+): TurnClock => {
+  if (start !== undefined) return start.clock;
+  const months = now.year * 12 + now.moon - 1 - (now.turn - turn) * now.moonsPerTurn;
+  return { ...now, turn, year: Math.floor(months / 12), moon: (((months % 12) + 12) % 12) + 1 };
+};

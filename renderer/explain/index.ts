@@ -1,5 +1,6 @@
 export { isHalves, spoken } from './about';
 export { partsOf, toldValue } from './amount';
+export { CAUSES, causeName, causeSentence } from './cause';
 export {
   chapterOf,
   clauseHeading,
@@ -10,7 +11,8 @@ export {
   sectionOf,
 } from './clauses';
 export { eventSentence } from './event';
-export { type DatedTurn, dateOf, dateWithTurn } from './date';
+export { clockOf, type DatedTurn, dateOf, dateWithTurn } from './date';
+export { fileStem } from './file-stem';
 export { type Figures, figuresOf } from './figures';
 export { findingSentence, questionInWords, type SpokenQuestion } from './finding';
 export { isPartyName, isRegionName, type Lexicon, lexiconOf, namingWords } from './lexicon';
@@ -18,4 +20,6 @@ export { explainLines } from './lines';
 export { isMoneyFigure, type Money, moneyOf } from './money';
 export type { ExplanationMark, ExplanationNode } from './node';
 export { sumBehind } from './sum';
+export { csvStyleOf, type TableCell, tableText } from './table-text';
+export { fileExtras } from './tables';
 export { explainTree } from './tree';

@@ -1,14 +1,10 @@
-import { type Campaign, systems, writeCampaign } from '../../../engine';
+import { type Campaign, writeCampaign } from '../../../engine';
 import type { Bridge, FileWriter } from '../../bridge';
+import { fileExtras, fileStem } from '../../explain';
 import { unwrittenText } from '../../faults/unwritten';
 import type { Storage } from '../../storage';
+import type { Language } from '../../text/words';
 import type { Notice } from '../notice';
-
-/** The name of a campaign as the beginning of a file name: only signs that every system accepts. */
-export const fileStem = (campaign: string): string => {
-  const plain = campaign.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
-  return plain === '' ? 'Welt' : plain.slice(0, 80);
-};
 
 /** The file name of a copy, with its turn. */
 export const fileNameOf = ({ name, world }: Pick<Campaign, 'name' | 'world'>): string =>
@@ -19,17 +15,11 @@ const writeInto = async (
   writer: FileWriter,
   storage: Storage,
   campaign: Campaign,
+  language: Language,
 ): Promise<{ readonly path: string }> => {
   try {
-    const edition = systems[campaign.system]?.edition;
-    await writeCampaign(
-      campaign,
-      {
-        enclosure: storage.enclosureOf(campaign.id),
-        ...(edition === undefined ? {} : { edition }),
-      },
-      writer,
-    );
+    const enclosure = storage.enclosureOf(campaign.id);
+    await writeCampaign(campaign, { enclosure, ...fileExtras(campaign, language) }, writer);
   } catch (error) {
     await writer.close(false).catch(() => undefined);
     throw error;
@@ -43,11 +33,12 @@ export const exportCampaign = async (
   bridge: Bridge,
   campaign: Campaign,
   at: string,
+  language: Language,
 ): Promise<Notice | null> => {
   try {
     const writer = await bridge.saveStream({ kind: 'campaign', name: fileNameOf(campaign) });
     if (writer === null) return null;
-    const { path } = await writeInto(writer, storage, campaign);
+    const { path } = await writeInto(writer, storage, campaign, language);
     if (path === '') return null;
     await storage.markExported(campaign.id, at);
     return { kind: 'done', text: 'storage:file.exported', about: { path } };

@@ -133,7 +133,7 @@ describe('saving a campaign as a file', () => {
       files.push(bytes);
       return Promise.resolve({ path: `/home/${name}` });
     });
-    const notice = await exportCampaign(storage, bridge, example(), moment(7));
+    const notice = await exportCampaign(storage, bridge, example(), moment(7), 'de');
     expect(notice).toMatchObject({ kind: 'done' });
     expect((await storage.headOf(id))?.exportedAt).toBe(moment(7));
     const other = createDisk().start();
@@ -146,7 +146,7 @@ describe('saving a campaign as a file', () => {
     const { storage } = createDisk().start();
     const id = await storage.create(example(), origin);
     const declined = bridgeThat(() => Promise.resolve(null));
-    expect(await exportCampaign(storage, declined, example(), moment())).toBeNull();
+    expect(await exportCampaign(storage, declined, example(), moment(), 'de')).toBeNull();
     const reasons = {
       'ENOSPC: no space left on device': 'faults:file.full',
       'EROFS: read-only file system': 'faults:file.readOnly',
@@ -155,7 +155,7 @@ describe('saving a campaign as a file', () => {
     };
     for (const [message, text] of Object.entries(reasons)) {
       const broken = bridgeThat(() => Promise.reject(new Error(message)));
-      const told = await exportCampaign(storage, broken, example(), moment());
+      const told = await exportCampaign(storage, broken, example(), moment(), 'de');
       expect(told).toMatchObject({ kind: 'failed', text });
     }
     expect((await storage.headOf(id))?.exportedAt).toBeNull();

@@ -6,7 +6,7 @@ import { useSession } from '../../state/session';
 import { Button, IconButton, TextField } from '../../ui';
 import { useArchivedResults } from '../balance/use-archived-results';
 import { undoEntry } from '../commands';
-import { causeName } from '../model/cause';
+import { causeName } from '../../explain';
 import type { LedgerLine } from '../model/ledger-lines';
 import type { SpokenLine } from '../model/ledger-view';
 import { PlaceLink } from '../PlaceLink';

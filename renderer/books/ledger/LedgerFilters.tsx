@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMoney, useWords } from '../../explain/react';
 import { Checkbox, Select, TextField } from '../../ui';
-import { causeName } from '../model/cause';
+import { causeName } from '../../explain';
 import { ledgerSums, type SpokenLine } from '../model/ledger-view';
 import { useLedgerView } from './ledger-store';
 

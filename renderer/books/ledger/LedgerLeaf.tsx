@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { causeSentence } from '../../explain';
 import { useLanguage, useMoney, usePlaceName, useWords } from '../../explain/react';
 import { useSession } from '../../state/session';
 import { Button, EmptyState } from '../../ui';
-import { causeSentence } from '../model/cause';
 import { ledgerLines } from '../model/ledger-lines';
 import { filteredLines, type SpokenLine } from '../model/ledger-view';
 import { bookWarnings } from '../model/warnings';

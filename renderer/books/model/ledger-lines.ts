@@ -1,8 +1,7 @@
 import {
   type Campaign,
   type Explained,
-  type LedgerBook,
-  ledgerEntries,
+  ledgersByParty,
   type Params,
   type PartyKey,
   type Proposal,
@@ -38,18 +37,6 @@ export interface LedgerLine {
 }
 
 type Ledger = Campaign['ledger'];
-
-/** The ledger of every party by itself, in one pass. */
-const ledgersByParty = (ledger: Ledger): ReadonlyMap<PartyKey, Ledger> => {
-  const books = new Map<PartyKey, Record<number, LedgerBook>>();
-  for (const entry of ledgerEntries(ledger)) {
-    const own = books.get(entry.party) ?? {};
-    const entries = own[entry.turn]?.entries ?? [];
-    own[entry.turn] = { turn: entry.turn, entries: [...entries, entry] };
-    books.set(entry.party, own);
-  }
-  return books;
-};
 
 const bookedLines = (campaign: Campaign, party: PartyKey, ledger: Ledger): readonly LedgerLine[] =>
   runningBalance({ ...campaign, ledger }, party).map(

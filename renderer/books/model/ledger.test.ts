@@ -10,7 +10,7 @@ import {
 } from '../../../engine';
 import { realm, tinyCampaign, tinyWorld } from '../../../engine/testing';
 import { wordsOf } from '../../text/words';
-import { CAUSES, causeName, causeSentence } from './cause';
+import { CAUSES, causeName, causeSentence } from '../../explain';
 import { type LedgerLine, ledgerLines } from './ledger-lines';
 import { filteredLines, type LedgerFilter, ledgerSums, type SpokenLine } from './ledger-view';
 

@@ -1,5 +1,5 @@
 import type { Party, PartyKey } from '../../../engine';
-import type { TableCell } from '../save-table';
+import type { TableCell } from '../../explain';
 import { type Moment, seriesOf } from './history';
 
 /** A realm with its figure as things stand. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Campaign, ENGLISH_CSV, GERMAN_CSV } from '../../../engine';
-import { fileStem } from '../../app/files/export';
+import { fileStem } from '../../explain';
 import { bridge } from '../../bridge';
 import { unwrittenText } from '../../faults/unwritten';
 import { useLanguage, useWords } from '../../explain/react';

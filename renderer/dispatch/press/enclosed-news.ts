@@ -5,7 +5,7 @@ import { editionOf } from '../../news/print/edition';
 import { loadFaces, type Picture } from '../../paper';
 import { storage } from '../../storage';
 import { wordsOf } from '../../text/words';
-import { clockOf } from '../../turn/archive/past';
+import { clockOf } from '../../explain';
 import type { Enclosure } from '../../turn/letters/eml';
 
 /** Pictures of an issue that are kept beside the campaign, by hash. */

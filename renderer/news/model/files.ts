@@ -1,5 +1,5 @@
 import type { HiddenFact } from '../../../engine';
-import { fileStem } from '../../app/files/export';
+import { fileStem } from '../../explain';
 import type { Artefact, Leak } from '../../leaks/leak';
 import { type Faces, layOut, type Leaflet, type Page, pdfOf, type Picture } from '../../paper';
 import { mapWindowsOf } from '../../print/figure';

@@ -13,10 +13,9 @@ import {
   systems,
   turnLabelOf,
 } from '../../../engine';
-import type { DatedTurn } from '../../explain';
+import { clockOf, type DatedTurn } from '../../explain';
 import { useSession } from '../../state/session';
 import { type Language, wordsOf } from '../../text/words';
-import { clockOf } from '../../turn/archive/past';
 import { type Draft, draftOf } from '../draft/draft';
 import { placeFinder, type Where } from '../draft/place';
 import type { Telling } from '../draft/told';

@@ -5,11 +5,10 @@ import {
   systems,
   unpackResults,
 } from '../../../engine';
-import { dateOf } from '../../explain';
+import { clockOf, dateOf } from '../../explain';
 import { toldOwnEvent } from '../../news/draft/own-tell';
 import { nobodyIn, tellingOf } from '../../news/draft/telling';
 import type { Block, FlowDocument } from '../../paper/block';
-import { clockOf } from '../../turn/archive/past';
 import { type Language, wordsOf } from '../../text/words';
 
 /** What everybody heard of one turn, in sentences. */

@@ -12,6 +12,7 @@ import { map } from './map';
 import { measure } from './measure';
 import { paint } from './paint';
 import { print } from './print';
+import { readable } from './readable';
 import { places } from './places';
 import { regions } from './regions';
 import { sides } from './sides';
@@ -67,6 +68,7 @@ export const de = {
   measure,
   paint,
   print,
+  readable,
   regions,
   sides,
   places,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
 import { applyTurn, type ArchivedTurn, type Campaign, systems, turnInputOf } from '../../../engine';
 import { markAllSent, markSent, unmarkSent } from './commands';
-import { clockOf, monthsOf, pastCampaign, pastLetter } from './past';
+import { clockOf } from '../../explain';
+import { monthsOf, pastCampaign, pastLetter } from './past';
 
 const open: Campaign = {
   ...tharosCampaign(),

@@ -5,7 +5,6 @@ import {
   type Correction,
   inVariant,
   type Party,
-  type TurnClock,
   type TurnResults,
 } from '../../../engine';
 import { inOrderOfTime } from '../model/events';
@@ -15,18 +14,6 @@ import type { DeskModel } from '../use-desk-model';
 /** The archived turns, newest first. */
 export const monthsOf = ({ archive }: Pick<Campaign, 'archive'>): readonly ArchivedTurn[] =>
   Object.values(archive).sort((a, b) => b.turn - a.turn);
-
-/**
- * The calendar of an archived turn: as it was at its start where that is kept, else counted back from the open turn.
- */
-export const clockOf = (
-  { turn, start }: Pick<ArchivedTurn, 'turn' | 'start'>,
-  now: TurnClock,
-): TurnClock => {
-  if (start !== undefined) return start.clock;
-  const months = now.year * 12 + now.moon - 1 - (now.turn - turn) * now.moonsPerTurn;
-  return { ...now, turn, year: Math.floor(months / 12), moon: (((months % 12) + 12) % 12) + 1 };
-};
 
 /** A letter as it was written, with the GM's corrections marked in it. */
 export const pastLetter = (text: string, corrections: readonly Correction[] = []): Letter =>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ArchivedTurn, type Campaign, systems } from '../../../engine';
-import { dateOf } from '../../explain';
+import { clockOf, dateOf } from '../../explain';
 import { useLanguage, useWords } from '../../explain/react';
-import { clockOf } from './past';
 
 /** Words for a moment of the real calendar: `22. November 2026`. */
 export const useDay = (): ((moment: string) => string) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileStem } from '../../app/files/export';
+import { fileStem } from '../../explain';
 import { bridge } from '../../bridge';
 import { unwrittenText } from '../../faults/unwritten';
 import type { FileKind } from '../../bridge/bridge';

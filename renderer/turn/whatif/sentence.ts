@@ -1,6 +1,11 @@
 import type { MonthDifference } from '../../../engine';
-import { causeSentence } from '../../books/model/cause';
-import { figuresOf, findingSentence, type Money, questionInWords } from '../../explain';
+import {
+  causeSentence,
+  figuresOf,
+  findingSentence,
+  type Money,
+  questionInWords,
+} from '../../explain';
 import type { Words } from '../../text/words';
 
 type Of<Kind extends MonthDifference['kind']> = Extract<MonthDifference, { readonly kind: Kind }>;

@@ -1,8 +1,7 @@
-import { ownNameOf, type Params, type PartyKey } from '../../../engine';
-import { spoken } from '../../explain';
-import { ownKey } from '../../text/own-key';
-import type { Words } from '../../text/words';
-import type { LedgerLine } from './ledger-lines';
+import { ownNameOf, type Params, type PartyKey } from '../../engine';
+import { ownKey } from '../text/own-key';
+import type { Words } from '../text/words';
+import { spoken } from './about';
 
 /** Causes the ledger has words for; others stand under their own name. */
 export const CAUSES = [
@@ -37,6 +36,14 @@ const isKnown = (cause: string): boolean => CAUSES.some((known) => known === cau
 /** What a posting fills into the sentence of its cause. */
 const GAP = /\$t\([^()]*\)|\{\{\w+\}\}/g;
 
+/** What is told of a movement of gold. */
+export interface Movement {
+  readonly cause: string;
+  readonly about: Params;
+  /** The GM's reason; empty = none. */
+  readonly reason: string;
+}
+
 type Names = Readonly<Record<PartyKey, { readonly name: string }>>;
 
 /** The short name of a cause, for lists of choices. */
@@ -53,7 +60,7 @@ const numberOf = (unit: Params[string] | undefined): string =>
 
 /** Why gold moved, in words. */
 export const causeSentence = (
-  { cause, about, reason }: Pick<LedgerLine, 'cause' | 'about' | 'reason'>,
+  { cause, about, reason }: Movement,
   words: Words,
   parties: Names,
 ): string => {
