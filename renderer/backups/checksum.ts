@@ -1,12 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ByteSource } from '../../engine';
+import { nextTurn } from '../runner/pause';
 
 /** Bytes that are read at once. */
 const PIECE = 1024 * 1024;
-
-/** Lets the page answer to the GM between two pieces of work. */
-const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** SHA-256 of everything a source holds, lower-case hexadecimal, read piece by piece. Rejects if the source does. */
 export const sha256Of = async (source: ByteSource): Promise<string> => {
@@ -15,7 +13,7 @@ export const sha256Of = async (source: ByteSource): Promise<string> => {
     const piece = await source.read(from, Math.min(source.size, from + PIECE));
     if (piece.length === 0) break;
     hash.update(piece);
-    await breathe();
+    await nextTurn();
   }
   return bytesToHex(hash.digest());
 };

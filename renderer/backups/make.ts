@@ -1,5 +1,6 @@
-import { type Campaign, writeCampaign, type WriteOptions } from '../../engine';
+import { type Campaign, type EnclosureOf, writeCampaign } from '../../engine';
 import type { BackupPlace } from '../bridge';
+import { createPause } from '../runner/pause';
 import { checksumIn, checksumLine, sha256Of } from './checksum';
 import { type Backup, backupsIn } from './list';
 import { checksumName, freeBackupName, parseBackupName, tagOf } from './names';
@@ -37,10 +38,12 @@ const removeBackup = async (place: BackupPlace, file: string): Promise<void> => 
 const write = async (
   place: BackupPlace,
   campaign: Campaign,
-  options: WriteOptions,
+  enclosure: EnclosureOf,
   file: string,
 ): Promise<MadeBackup> => {
-  const written = await place.write(file, (sink) => writeCampaign(campaign, options, sink));
+  const written = await place.write(file, (sink) =>
+    writeCampaign(campaign, { enclosure, pause: createPause() }, sink),
+  );
   const line = checksumLine(written.sha256, file);
   try {
     await prove(place, file, written.sha256);
@@ -60,11 +63,11 @@ const write = async (
 export const makeBackup = async (
   place: BackupPlace,
   campaign: Campaign,
-  options: WriteOptions,
+  enclosure: EnclosureOf,
   moment: Date,
 ): Promise<MadeBackup> => {
   const taken = new Set((await place.list()).map(({ name }) => name));
-  const made = await write(place, campaign, options, freeBackupName(campaign, moment, taken));
+  const made = await write(place, campaign, enclosure, freeBackupName(campaign, moment, taken));
   await rotate(place, campaign.id, made.file).catch(() => undefined);
   return made;
 };

@@ -17,6 +17,12 @@ export type EnclosureOf = (hash: string) => Promise<Uint8Array | undefined>;
 /** Keeps a file beside a campaign under its hash. */
 export type KeepEnclosure = (hash: string, bytes: Uint8Array) => Promise<void>;
 
+/**
+ * Asked between two pieces of work on a file, some tens of kilobytes each. A promise lets others have their turn first; one
+ * that rejects ends the work.
+ */
+export type Pause = () => Promise<void> | undefined;
+
 /** A file as a source of its own bytes. */
 export const sourceOf = (bytes: Uint8Array): ByteSource => ({
   size: bytes.length,

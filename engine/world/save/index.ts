@@ -1,7 +1,7 @@
 export { fromBase64, toBase64 } from './base64';
 export { crc32 } from './crc';
 export { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, type FileProblem, type FileResult } from './format';
-export { type Images, imagesOf } from './images';
+export { enclosedOf, type Images, imagesOf } from './images';
 export type { ListedPart, Manifest } from './manifest';
 export type { CampaignPeek } from './peek';
 export {
@@ -16,6 +16,7 @@ export {
   type ByteSource,
   type EnclosureOf,
   type KeepEnclosure,
+  type Pause,
   sourceOf,
 } from './bytes';
 export {

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Campaign } from '../campaign';
-import type { ByteSink, ByteSource, EnclosureOf, KeepEnclosure } from './bytes';
+import type { ByteSink, ByteSource, EnclosureOf, KeepEnclosure, Pause } from './bytes';
 import { FILE_LIMITS, type FileLimits, type FileResult } from './format';
 import { type CampaignPeek, peeking } from './peek';
 import { type ReadCampaign, reading } from './read';
@@ -11,6 +11,7 @@ import { type FileExtras, writing } from './write';
 /** What a campaign file is made of beside the campaign itself. */
 export interface WriteOptions extends FileExtras {
   readonly enclosure: EnclosureOf;
+  readonly pause?: Pause;
 }
 
 /** A campaign file that has gone into its sink whole. */
@@ -25,35 +26,39 @@ export interface WrittenCampaign {
 
 /**
  * Writes a campaign file into a sink, piece by piece; enclosures are asked for one at a time. Equal campaigns, enclosures
- * and readable files give equal bytes. Rejects if the sink does, or if an enclosure could not be read.
+ * and readable files give equal bytes. Rejects if the sink or the pause does, or if an enclosure
+ * could not be read.
  */
 export const writeCampaign = async (
   campaign: Campaign,
-  { enclosure, ...extras }: WriteOptions,
+  { enclosure, pause, ...extras }: WriteOptions,
   sink: ByteSink,
 ): Promise<WrittenCampaign> => {
   const hash = sha256.create();
   let bytes = 0;
-  const missing = await writeThere(writing(campaign, extras), enclosure, {
+  const counting: ByteSink = {
     write: (chunk) => {
       hash.update(chunk);
       bytes += chunk.length;
       return sink.write(chunk);
     },
-  });
+  };
+  const missing = await writeThere(writing(campaign, extras), enclosure, counting, pause);
   return { bytes, sha256: bytesToHex(hash.digest()), missing };
 };
 
 /**
  * Reads a campaign file by ranges, the campaign first. `keep` is called for each enclosure whose bytes fit its hash, and
- * only once the campaign is read whole; after a problem nothing of the file counts. Rejects only if the source or `keep`
- * does, never for what is in the file.
+ * only once the campaign is read whole; after a problem nothing of the file counts. Rejects only if the source, `keep`
+ * or `pause` does, never for what is in the file.
  */
 export const readCampaign = (
   source: ByteSource,
   keep: KeepEnclosure,
   limits: FileLimits = FILE_LIMITS,
-): Promise<FileResult<ReadCampaign>> => readThere(reading(source.size, limits), source, keep);
+  pause?: Pause,
+): Promise<FileResult<ReadCampaign>> =>
+  readThere(reading(source.size, limits), source, keep, pause);
 
 /** A short look at a campaign file: what it is and how far the world has come, without reading the world. */
 export const peekCampaign = (

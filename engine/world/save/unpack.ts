@@ -11,6 +11,9 @@ export const RANGE_BYTES = 256 * 1024;
 /** Packed bytes handed to the unpacker at once: at worst they become a thousand times as many. */
 const PACKED_BYTES = 8 * 1024;
 
+/** Packed bytes that are unpacked between two pauses. */
+const PAUSE_BYTES = 32 * 1024;
+
 /** A part of at most so many bytes is unpacked at once: most are small, and a stream for each costs more than they do. */
 const SMALL_BYTES = 512 * 1024;
 
@@ -69,6 +72,21 @@ const unpackSmall = (
 const isHead = (head: Uint8Array, entry: Entry): boolean =>
   long(head, 0) === LOCAL.mark && short(head, 8) === entry.method;
 
+/** Pushes what was read, with pauses. */
+function* pushed(
+  push: ReturnType<typeof unpacker>['push'],
+  bytes: Uint8Array,
+  isLast: boolean,
+): Reading<FileProblem | undefined> {
+  for (let at = 0; at + PAUSE_BYTES < bytes.length; at += PAUSE_BYTES) {
+    const problem = push(bytes.subarray(at, at + PAUSE_BYTES), false);
+    if (problem !== undefined) return problem;
+    yield { kind: 'pause' };
+  }
+  const rest = bytes.length === 0 ? 0 : Math.floor((bytes.length - 1) / PAUSE_BYTES) * PAUSE_BYTES;
+  return push(bytes.subarray(rest), isLast);
+}
+
 /** Streams one part through `take`; undefined = it came whole, with the size it was said to have. */
 export function* streamPart(entry: Entry, take: Taker): Reading<FileProblem | undefined> {
   const { name, method, isEncrypted, packed, from, to } = entry;
@@ -81,7 +99,7 @@ export function* streamPart(entry: Entry, take: Taker): Reading<FileProblem | un
     return unpackSmall(entry, first.subarray(start, start + packed), take);
   const { push } = unpacker(entry, take);
   let at = Math.min(Math.max(first.length - start, 0), packed);
-  let problem = push(first.subarray(start, start + at), at === packed);
+  let problem = yield* pushed(push, first.subarray(start, start + at), at === packed);
   while (problem === undefined && at < packed) {
     const here = from + start + at;
     const chunk = yield {
@@ -91,7 +109,7 @@ export function* streamPart(entry: Entry, take: Taker): Reading<FileProblem | un
     };
     if (chunk.length === 0) return damaged(name);
     at += chunk.length;
-    problem = push(chunk, at === packed);
+    problem = yield* pushed(push, chunk, at === packed);
   }
   return problem;
 }

@@ -27,8 +27,7 @@ export interface ReadableFile {
 
 /** What stands in a campaign file beside the campaign. */
 export interface FileExtras {
-  /** Asked for one at a time, so that they need not all be held. */
-  readonly readable?: Iterable<ReadableFile>;
+  readonly readable?: readonly ReadableFile[];
   /** Edition of the campaign's rule system, if the writer knows it. */
   readonly edition?: string;
   readonly limits?: FileLimits;
@@ -69,6 +68,7 @@ function* streamed(
     for (const block of blocks) {
       push(block);
       yield* drained(zip, CHUNK_BYTES);
+      yield { kind: 'pause' };
     }
   return end();
 }
@@ -88,6 +88,7 @@ function* textPart(
       ? zip.whole(name, first)
       : yield* streamed(zip, zip.part(name, false), [[first, second], blocks]);
   yield* drained(zip, CHUNK_BYTES);
+  yield { kind: 'pause' };
   return isCollection ? { ...listed, lines } : listed;
 }
 
@@ -110,6 +111,7 @@ function* enclosures(
     for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
       push(bytes.subarray(at, at + CHUNK_BYTES));
       yield* drained(zip, CHUNK_BYTES);
+      yield { kind: 'pause' };
     }
     listed[part] = end();
   }
@@ -129,19 +131,18 @@ const manifestOf = (campaign: Campaign, parts: Listed, edition: string | undefin
     parts,
   });
 
-function* readables(files: Iterable<ReadableFile>): Generator<OutgoingPart> {
-  for (const [name, text] of Object.entries(GUIDES))
-    yield { name, texts: [text], isCollection: false };
-  for (const { name, text } of files)
-    yield { name: readablePart(name), texts: [text], isCollection: false };
-}
+const readables = (files: readonly ReadableFile[]): readonly OutgoingPart[] =>
+  [
+    ...Object.entries(GUIDES),
+    ...files.map(({ name, text }) => [readablePart(name), text] as const),
+  ].map(([name, text]) => ({ name, texts: [text], isCollection: false }));
 
 /** Writes a campaign as a file: chunk by chunk, enclosures asked for one at a time. Answers which of them are missing. */
 export function* writing(campaign: Campaign, extras: FileExtras): Writing<readonly string[]> {
   const zip = zipWriter();
   const listed: Listed = {};
-  for (const parts of [partsOf(campaign), readables(extras.readable ?? [])])
-    for (const part of parts) listed[part.name] = yield* textPart(zip, part);
+  for (const part of [...partsOf(campaign), ...readables(extras.readable ?? [])])
+    listed[part.name] = yield* textPart(zip, part);
   const missing = yield* enclosures(zip, campaign, listed, extras.limits ?? FILE_LIMITS);
   const manifest = manifestOf(campaign, listed, extras.edition);
   yield* textPart(zip, { name: PART.manifest, texts: [manifest], isCollection: false });
@@ -155,14 +156,10 @@ export function* writing(campaign: Campaign, extras: FileExtras): Writing<readon
  * the documents of the mailbox as they came, with a hash per part in its manifest. Equal campaigns and files beside them
  * give equal bytes; without `images` the campaign opens all the same.
  */
-export const writeCampaignFile = (
-  campaign: Campaign,
-  images: Images = {},
-  extras: FileExtras = {},
-): Uint8Array => {
+export const writeCampaignFile = (campaign: Campaign, images: Images = {}): Uint8Array => {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  writeHere(writing(campaign, extras), images, (chunk) => {
+  writeHere(writing(campaign, {}), images, (chunk) => {
     chunks.push(chunk);
     bytes += chunk.length;
   });

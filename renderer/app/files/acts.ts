@@ -2,7 +2,6 @@ import type { Campaign } from '../../../engine';
 import { bridge } from '../../bridge';
 import { noteCaught } from '../../faults/caught';
 import { useDesk } from '../../state/desk';
-import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
 import { useWorldPicture } from '../../state/world-picture';
 import { DamagedCampaign, storage } from '../../storage';
@@ -10,6 +9,7 @@ import { failureOf } from '../../storage/failure';
 import { useNotice } from '../notice';
 import { exportCampaign } from './export';
 import { chooseAndImport, takeOver } from './import';
+import { asJob } from './transfer';
 
 const now = (): string => new Date().toISOString();
 
@@ -99,7 +99,7 @@ export const createAndOpen = (
 export const openFile = async (): Promise<void> => {
   const { say } = useNotice.getState();
   try {
-    const imported = await chooseAndImport(storage, bridge, now());
+    const imported = await asJob((job) => chooseAndImport(storage, bridge, now(), job));
     if (imported === null) return;
     const isSettled = imported.kind === 'refused' || (await openCampaign(imported.id));
     if (isSettled) say(imported.notice);
@@ -110,8 +110,7 @@ export const openFile = async (): Promise<void> => {
 
 /** Writes a campaign to a file and says where it went. */
 export const saveCopy = async (campaign: Campaign): Promise<void> => {
-  const { language } = usePreferences.getState();
-  const notice = await exportCampaign(storage, bridge, campaign, now(), language);
+  const notice = await asJob((job) => exportCampaign(storage, bridge, campaign, now(), job));
   if (notice !== null) useNotice.getState().say(notice);
 };
 

@@ -8,6 +8,7 @@ import type { Bridge, OpenedSource } from '../../bridge';
 import { noteCaught } from '../../faults/caught';
 import type { Storage } from '../../storage';
 import type { Notice } from '../notice';
+import { type Job, toldSource, unwatched } from './transfer';
 
 type Arrival = Awaited<ReturnType<Storage['arrive']>>;
 
@@ -47,38 +48,49 @@ const refusedBy = ({ code, about }: FileProblem, file: string): Imported => {
   return refused(`storage:file.problem.${code}`, { ...words, file });
 };
 
+/** The GM wanted it no more. */
+const cancelled = (file: string): Imported => ({
+  kind: 'refused',
+  notice: { kind: 'done', text: 'storage:transfer.unread', about: { file } },
+});
+
 /** Reads a file into an arrival, its pictures and documents one after the other. */
 const store = async (
   arrival: Arrival,
   { name: file, source }: OpenedSource,
   at: string,
+  job: Job,
 ): Promise<Imported> => {
   try {
-    const read = await readCampaign(source, arrival.keep);
+    const told = toldSource(source, file, job);
+    const read = await readCampaign(told, arrival.keep, undefined, job.pause);
     if (!read.ok) {
       await arrival.abandon();
       return refusedBy(read.problem, file);
     }
     const { campaign } = read.value;
+    job.seal();
     const origin = { name: 'storage:journal.imported', about: { file }, at };
     const id = await arrival.settle(campaign, origin);
     const about = { name: campaign.name };
     return { kind: 'imported', id, notice: { kind: 'done', text: 'storage:file.imported', about } };
   } catch (problem) {
-    noteCaught(problem);
     await arrival.abandon().catch(() => undefined);
+    if (job.signal.aborted) return cancelled(file);
+    noteCaught(problem);
     return refused('storage:file.unstored', { file });
   }
 };
 
 /**
  * Takes a campaign file over as a campaign of its own, beside those that are there. A file that cannot be read whole
- * changes nothing. Rejects if the file has gone before anything of it was read.
+ * changes nothing, nor does one that is cancelled. Rejects if the file has gone before anything of it was read.
  */
 export const importFile = async (
   storage: Storage,
   file: OpenedSource,
   at: string,
+  job = unwatched(),
 ): Promise<Imported> => {
   const peek = await peekCampaign(file.source);
   if (!peek.ok) return refusedBy(peek.problem, file.name);
@@ -89,7 +101,7 @@ export const importFile = async (
     noteCaught(problem);
     return refused('storage:file.unstored', { file: file.name });
   }
-  return store(arrival, file, at);
+  return store(arrival, file, at, job);
 };
 
 /** Lets the GM choose a campaign file and takes it over; null if he chose none. */
@@ -97,7 +109,8 @@ export const chooseAndImport = async (
   storage: Storage,
   bridge: Bridge,
   at: string,
+  job = unwatched(),
 ): Promise<Imported | null> => {
   const file = await bridge.openSource({ kind: 'campaign' });
-  return file === null ? null : importFile(storage, file, at);
+  return file === null ? null : importFile(storage, file, at, job);
 };

@@ -5,6 +5,7 @@ import { BackupBanner, showBackups } from '../../backups';
 import { useSession } from '../../state/session';
 import { Button, ErrorCard } from '../../ui';
 import { saveCopy } from '../files/acts';
+import { Transfers } from '../files/Transfers';
 import { useNotice } from '../notice';
 import { VersionNotice, WindowsBanner } from './WindowsBanner';
 
@@ -78,6 +79,7 @@ export const Banner = ({ campaign }: { readonly campaign: Campaign }) => (
     <LittleRoom />
     <Stumbles />
     <BackupBanner campaign={campaign} />
+    <Transfers />
     <FailedNotice />
   </div>
 );

@@ -5,6 +5,7 @@ import { showBackups } from '../../backups';
 import { Button } from '../../ui';
 import { Stumbles } from '../../faults';
 import { openFile } from '../files/acts';
+import { Transfers } from '../files/Transfers';
 import { FailedNotice } from '../frame/Banner';
 import { RemovedNotice, VersionNotice } from '../frame/WindowsBanner';
 import { LanguageSwitch, ThemeSwitch } from '../settings/Looks';
@@ -39,6 +40,7 @@ export const StartScreen = () => {
         <VersionNotice />
         <RemovedNotice />
         <FailedNotice />
+        <Transfers />
         <Stumbles />
         <Recent />
         <Fresh />

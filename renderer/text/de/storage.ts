@@ -95,6 +95,13 @@ export const storage = {
     openFailed:
       'Die Welt ließ sich nicht öffnen. Auf der Platte wurde nichts verändert; lade die Seite neu und versuche es noch einmal.',
   },
+  transfer: {
+    reading: '„{{file}}“ wird gelesen: {{share}} %',
+    packing: 'Die Kopie wird gepackt …',
+    enclosure: 'Die Kopie wird geschrieben: Bild oder Schreiben {{done}} von {{total}}',
+    unread: 'Abgebrochen: Von „{{file}}“ wurde nichts übernommen.',
+    unwritten: 'Abgebrochen: Es wurde keine Kopie geschrieben.',
+  },
   persist: {
     kept: 'Der Browser hat zugesagt, die Daten dieses Programms zu behalten.',
     asked:

@@ -98,6 +98,13 @@ export const storage: SameShape<typeof german> = {
     openFailed:
       'The world could not be opened. Nothing on the disk was changed; reload the page and try again.',
   },
+  transfer: {
+    reading: 'Reading “{{file}}”: {{share}} %',
+    packing: 'Packing the copy …',
+    enclosure: 'Writing the copy: picture or letter {{done}} of {{total}}',
+    unread: 'Cancelled: nothing of “{{file}}” was taken over.',
+    unwritten: 'Cancelled: no copy was written.',
+  },
   persist: {
     kept: 'The browser has promised to keep the data of this program.',
     asked:
