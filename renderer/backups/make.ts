@@ -1,4 +1,4 @@
-import { type Campaign, type EnclosureOf, writeCampaign } from '../../engine';
+import { type Campaign, writeCampaign, type WriteOptions } from '../../engine';
 import type { BackupPlace } from '../bridge';
 import { createPause } from '../runner/pause';
 import { checksumIn, checksumLine, sha256Of } from './checksum';
@@ -38,11 +38,11 @@ const removeBackup = async (place: BackupPlace, file: string): Promise<void> => 
 const write = async (
   place: BackupPlace,
   campaign: Campaign,
-  enclosure: EnclosureOf,
+  options: WriteOptions,
   file: string,
 ): Promise<MadeBackup> => {
   const written = await place.write(file, (sink) =>
-    writeCampaign(campaign, { enclosure, pause: createPause() }, sink),
+    writeCampaign(campaign, { pause: createPause(), ...options }, sink),
   );
   const line = checksumLine(written.sha256, file);
   try {
@@ -63,11 +63,11 @@ const write = async (
 export const makeBackup = async (
   place: BackupPlace,
   campaign: Campaign,
-  enclosure: EnclosureOf,
+  options: WriteOptions,
   moment: Date,
 ): Promise<MadeBackup> => {
   const taken = new Set((await place.list()).map(({ name }) => name));
-  const made = await write(place, campaign, enclosure, freeBackupName(campaign, moment, taken));
+  const made = await write(place, campaign, options, freeBackupName(campaign, moment, taken));
   await rotate(place, campaign.id, made.file).catch(() => undefined);
   return made;
 };

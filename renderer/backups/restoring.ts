@@ -1,13 +1,16 @@
 import {
   type Campaign,
+  enclosedOf,
   type FileResult,
-  imagesOf,
+  type KeepEnclosure,
   type ReadCampaign,
   readCampaign,
 } from '../../engine';
 import { openCampaign, saveCopy } from '../app/files/acts';
 import { importFile } from '../app/files/import';
+import { asJob } from '../app/files/transfer';
 import { type Notice, useNotice } from '../app/notice';
+import { createPause } from '../runner/pause';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { failureOf } from '../storage/failure';
@@ -17,23 +20,19 @@ import { type Chosen, useBackupDesk } from './store';
 
 /** Reads a backup without keeping anything of it. Rejects only if the file itself cannot be read. */
 export const readBackup = ({ source }: Chosen): Promise<FileResult<ReadCampaign>> =>
-  readCampaign(source, () => Promise.resolve());
-
-const hashesOf = (campaign: Campaign): readonly string[] => [
-  ...imagesOf(campaign),
-  ...Object.values(campaign.inbox).flatMap(({ original }) => original ?? []),
-];
+  readCampaign(source, () => Promise.resolve(), undefined, createPause());
 
 /** Lays pictures and documents of a backup beside the open world that it does not have any more. */
 const bringFiles = async (id: string, campaign: Campaign, { source }: Chosen): Promise<void> => {
   const enclosure = storage.enclosureOf(id);
   const missing = new Set<string>();
-  for (const hash of hashesOf(campaign))
+  for (const { hash } of enclosedOf(campaign))
     if ((await enclosure(hash)) === undefined) missing.add(hash);
   if (missing.size === 0) return;
-  await readCampaign(source, async (hash, bytes) => {
+  const keep: KeepEnclosure = async (hash, bytes) => {
     if (missing.has(hash)) await storage.keepPicture(id, hash, bytes);
-  });
+  };
+  await readCampaign(source, keep, undefined, createPause());
 };
 
 /** Makes sure that the present state stands in a backup or, where there is no folder, in a copy as a file. */
@@ -83,7 +82,8 @@ export const restore = async (backup: Campaign, chosen: Chosen): Promise<void> =
 /** Takes a backup over as a world of its own, beside those that are there, and opens it. */
 export const openAsOwn = async ({ file, source }: Chosen): Promise<void> => {
   try {
-    const imported = await importFile(storage, { name: file, source }, new Date().toISOString());
+    const at = new Date().toISOString();
+    const imported = await asJob((job) => importFile(storage, { name: file, source }, at, job));
     if (imported.kind === 'refused') {
       refuse(imported.notice.text, imported.notice.about);
       return;

@@ -27,7 +27,8 @@ export interface ReadableFile {
 
 /** What stands in a campaign file beside the campaign. */
 export interface FileExtras {
-  readonly readable?: readonly ReadableFile[];
+  /** Asked for one at a time, so that they need not all be held. */
+  readonly readable?: Iterable<ReadableFile>;
   /** Edition of the campaign's rule system, if the writer knows it. */
   readonly edition?: string;
   readonly limits?: FileLimits;
@@ -131,18 +132,19 @@ const manifestOf = (campaign: Campaign, parts: Listed, edition: string | undefin
     parts,
   });
 
-const readables = (files: readonly ReadableFile[]): readonly OutgoingPart[] =>
-  [
-    ...Object.entries(GUIDES),
-    ...files.map(({ name, text }) => [readablePart(name), text] as const),
-  ].map(([name, text]) => ({ name, texts: [text], isCollection: false }));
+function* readables(files: Iterable<ReadableFile>): Generator<OutgoingPart> {
+  for (const [name, text] of Object.entries(GUIDES))
+    yield { name, texts: [text], isCollection: false };
+  for (const { name, text } of files)
+    yield { name: readablePart(name), texts: [text], isCollection: false };
+}
 
 /** Writes a campaign as a file: chunk by chunk, enclosures asked for one at a time. Answers which of them are missing. */
 export function* writing(campaign: Campaign, extras: FileExtras): Writing<readonly string[]> {
   const zip = zipWriter();
   const listed: Listed = {};
-  for (const part of [...partsOf(campaign), ...readables(extras.readable ?? [])])
-    listed[part.name] = yield* textPart(zip, part);
+  for (const parts of [partsOf(campaign), readables(extras.readable ?? [])])
+    for (const part of parts) listed[part.name] = yield* textPart(zip, part);
   const missing = yield* enclosures(zip, campaign, listed, extras.limits ?? FILE_LIMITS);
   const manifest = manifestOf(campaign, listed, extras.edition);
   yield* textPart(zip, { name: PART.manifest, texts: [manifest], isCollection: false });
@@ -156,10 +158,14 @@ export function* writing(campaign: Campaign, extras: FileExtras): Writing<readon
  * the documents of the mailbox as they came, with a hash per part in its manifest. Equal campaigns and files beside them
  * give equal bytes; without `images` the campaign opens all the same.
  */
-export const writeCampaignFile = (campaign: Campaign, images: Images = {}): Uint8Array => {
+export const writeCampaignFile = (
+  campaign: Campaign,
+  images: Images = {},
+  extras: FileExtras = {},
+): Uint8Array => {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  writeHere(writing(campaign, {}), images, (chunk) => {
+  writeHere(writing(campaign, extras), images, (chunk) => {
     chunks.push(chunk);
     bytes += chunk.length;
   });

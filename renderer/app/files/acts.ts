@@ -2,6 +2,7 @@ import type { Campaign } from '../../../engine';
 import { bridge } from '../../bridge';
 import { noteCaught } from '../../faults/caught';
 import { useDesk } from '../../state/desk';
+import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
 import { useWorldPicture } from '../../state/world-picture';
 import { DamagedCampaign, storage } from '../../storage';
@@ -110,7 +111,10 @@ export const openFile = async (): Promise<void> => {
 
 /** Writes a campaign to a file and says where it went. */
 export const saveCopy = async (campaign: Campaign): Promise<void> => {
-  const notice = await asJob((job) => exportCampaign(storage, bridge, campaign, now(), job));
+  const { language } = usePreferences.getState();
+  const notice = await asJob((job) =>
+    exportCampaign(storage, bridge, campaign, now(), language, job),
+  );
   if (notice !== null) useNotice.getState().say(notice);
 };
 

@@ -1,15 +1,11 @@
-import { type Campaign, enclosedOf, systems, writeCampaign } from '../../../engine';
+import { type Campaign, enclosedOf, writeCampaign } from '../../../engine';
 import type { Bridge, FileWriter } from '../../bridge';
+import { fileExtras, fileStem } from '../../explain';
 import { unwrittenText } from '../../faults/unwritten';
 import type { Storage } from '../../storage';
+import type { Language } from '../../text/words';
 import type { Notice } from '../notice';
 import { type Job, toldEnclosures, unwatched } from './transfer';
-
-/** The name of a campaign as the beginning of a file name: only signs that every system accepts. */
-export const fileStem = (campaign: string): string => {
-  const plain = campaign.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
-  return plain === '' ? 'Welt' : plain.slice(0, 80);
-};
 
 /** The file name of a copy, with its turn. */
 export const fileNameOf = ({ name, world }: Pick<Campaign, 'name' | 'world'>): string =>
@@ -20,21 +16,15 @@ const writeInto = async (
   writer: FileWriter,
   storage: Storage,
   campaign: Campaign,
+  language: Language,
   job: Job,
 ): Promise<{ readonly path: string }> => {
   try {
     const { length } = enclosedOf(campaign);
+    const enclosure = toldEnclosures(storage.enclosureOf(campaign.id), length, job);
     job.tell({ text: 'storage:transfer.packing', about: {}, done: 0, total: length });
-    const edition = systems[campaign.system]?.edition;
-    await writeCampaign(
-      campaign,
-      {
-        enclosure: toldEnclosures(storage.enclosureOf(campaign.id), length, job),
-        pause: job.pause,
-        ...(edition === undefined ? {} : { edition }),
-      },
-      writer,
-    );
+    const options = { enclosure, pause: job.pause, ...fileExtras(campaign, language) };
+    await writeCampaign(campaign, options, writer);
     job.seal();
   } catch (error) {
     await writer.close(false).catch(() => undefined);
@@ -54,20 +44,21 @@ const failedOf = (problem: unknown, { signal }: Job): Notice =>
       };
 
 /**
- * Writes a campaign to a file of the GM's choice, piece by piece; null if he chose none. Of one that is cancelled nothing
- * is left.
+ * Writes a campaign to a file of the GM's choice, piece by piece, its tables in a language; null if he chose none. Of one
+ * that is cancelled nothing is left.
  */
 export const exportCampaign = async (
   storage: Storage,
   bridge: Bridge,
   campaign: Campaign,
   at: string,
+  language: Language,
   job = unwatched(),
 ): Promise<Notice | null> => {
   try {
     const writer = await bridge.saveStream({ kind: 'campaign', name: fileNameOf(campaign) });
     if (writer === null) return null;
-    const { path } = await writeInto(writer, storage, campaign, job);
+    const { path } = await writeInto(writer, storage, campaign, language, job);
     if (path === '') return null;
     await storage.markExported(campaign.id, at);
     return { kind: 'done', text: 'storage:file.exported', about: { path } };

@@ -154,7 +154,7 @@ describe('a world that goes out', () => {
     await storage.keepPicture(campaign.id, HASH, PICTURE);
     const { job, told } = jobOf();
     const { bridge, ended } = shelf();
-    const going = exportCampaign(storage, bridge, campaign, moment(), job);
+    const going = exportCampaign(storage, bridge, campaign, moment(), 'de', job);
     const turns = await turnsDuring(going);
     expect((await going)?.kind).toBe('done');
     expect(turns).toBeGreaterThan((LABELS * 200) / (64 * 1024));
@@ -167,7 +167,7 @@ describe('a world that goes out', () => {
     const id = await storage.create(large(), origin);
     const { job, control } = jobOf();
     const { bridge, ended } = shelf(() => control.abort());
-    const notice = await exportCampaign(storage, bridge, large(), moment(), job);
+    const notice = await exportCampaign(storage, bridge, large(), moment(), 'de', job);
     expect(notice).toMatchObject({ kind: 'done', text: 'storage:transfer.unwritten' });
     expect(ended).toEqual([false]);
     expect((await storage.headOf(id))?.exportedAt).toBeNull();

@@ -5,6 +5,7 @@ import { dateWithTurn } from '../../explain';
 import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
 import { lineOf } from '../../storage';
+import { Transfers } from '../../app/files/Transfers';
 import { wordsOf } from '../../text/words';
 import { Button, FindingRow } from '../../ui';
 import { differencesBetween } from '../compare';
@@ -113,6 +114,11 @@ const Acts = ({ backup, chosen }: { readonly backup: Campaign; readonly chosen: 
     void work(backup, chosen).finally(() => setBusy(false));
   };
   const canRestore = campaign !== null && campaign.system === backup.system;
+  // Why not, if nothing would change, stands where the differences would.
+  const isSame = useMemo(
+    () => campaign !== null && broughtBack(campaign, backup) === campaign,
+    [campaign, backup],
+  );
   return (
     <>
       <Button
@@ -126,7 +132,7 @@ const Acts = ({ backup, chosen }: { readonly backup: Campaign; readonly chosen: 
         <Button
           variant="filled"
           icon="undo"
-          isDisabled={readOnly}
+          isDisabled={readOnly || isSame}
           isPending={isBusy}
           onPress={act(restore)}
         >
@@ -170,6 +176,7 @@ export const Preview = ({ chosen }: { readonly chosen: Chosen }) => {
   return (
     <>
       <Content reading={reading} chosen={chosen} />
+      <Transfers />
       {refusal === null ? null : (
         <FindingRow kind="REJECT">{t(refusal.text, refusal.about)}</FindingRow>
       )}
