@@ -283,3 +283,26 @@ describe('a second window', () => {
     expect((await disk.start().storage.read(id))?.campaign).toEqual(second.get().campaign);
   });
 });
+
+describe('a campaign for which the right to write cannot even be asked', () => {
+  it('is not opened, and nothing is heard of it any more', async () => {
+    const { storage } = createDisk().start();
+    const id = await storage.create(example(), origin);
+    let left = 0;
+    const session = createSession({
+      storage,
+      now: moment,
+      acquireWriter: () => Promise.reject(new Error('no locks here')),
+      windows: {
+        ownId: 'here',
+        joinFeed: () => ({ tell: () => undefined, leave: () => void (left += 1) }),
+        after: () => () => undefined,
+        isBusy: () => false,
+        finishTyping: () => undefined,
+      },
+    });
+    await expect(session.getState().open(id)).rejects.toThrow('no locks here');
+    expect(session.getState().campaign).toBeNull();
+    expect(left).toBe(1);
+  });
+});

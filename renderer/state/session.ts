@@ -67,7 +67,10 @@ export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Sessi
       await close();
       const ground = { store, tools, windows, acts, inTurn, onGone };
       const taken = takeSeat(campaignId, ground);
-      const writer = await acquire(campaignId);
+      const writer = await acquire(campaignId).catch(async (error: unknown) => {
+        await taken.leave();
+        throw error;
+      });
       const opened = await storage.read(campaignId).catch(async (error: unknown) => {
         await taken.leave();
         await writer?.release();
