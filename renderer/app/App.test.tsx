@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDesk } from '../state/desk';
@@ -13,6 +13,8 @@ import { App } from './App';
 import { furnishBrowser } from './testing';
 
 furnishBrowser();
+// A room is loaded when it is first seen, and with everything in it that takes a busy machine more than a moment.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The program with the example open in the chronicle. */
 const atDesk = async () => {
