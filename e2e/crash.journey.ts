@@ -1,3 +1,4 @@
+import { PATIENCE } from './crash/patience';
 import { crashTrial, PARTS } from './crash/trial';
 import { test } from './support/test';
 
@@ -11,6 +12,6 @@ for (let part = 0; part < PARTS; part += 1)
     baseURL,
   }) => {
     const kills = Math.floor((KILLS + part) / PARTS);
-    test.setTimeout(60_000 + kills * 20_000);
+    test.setTimeout(PATIENCE * (1 + kills));
     await crashTrial(baseURL ?? '', { kills, seed: SEED, part });
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { guardedLaunch, listenTo } from '../support/guard';
+import { PATIENCE } from './patience';
 
 /** A browser in a process group of its own, so that all of it can be killed at once. */
 export interface Mortal {
@@ -114,7 +115,7 @@ export const startMortal = async (
     listenTo(context, origins);
     await saveInto(browser, downloads);
     const page = context.pages()[0] ?? (await context.newPage());
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(PATIENCE);
     page.on('filechooser', () => undefined);
     const kill = async (): Promise<void> => {
       await killGroup(child);

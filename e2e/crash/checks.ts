@@ -1,10 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { INCOMING } from './cargo';
 import { actsOf, type Disk, documentOf, ownersOf, readDisk } from './disk';
 import { expectBackupsWhole } from './folder';
 import type * as Judge from './judge';
+import { expect } from './patience';
 import type { Witness } from './watch';
 
 /** What a restart has to be held against. */

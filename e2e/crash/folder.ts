@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type * as Judge from './judge';
+import { expect } from './patience';
 
 /** The folder of backups, which lies in the browser's own disk. */
 export const FOLDER = 'Sicherungen';

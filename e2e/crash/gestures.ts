@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Chance } from '../support/chance';
 import type { NamedFile } from '../support/copies';
 import { mailOf, type Posted } from '../support/mailbox';
@@ -10,6 +10,7 @@ import { INCOMING } from './cargo';
 import { provenIn } from './folder';
 import type * as Judge from './judge';
 import { joinedIn, layOldWorld, openAnew } from './old';
+import { expect } from './patience';
 
 /** What gestures know besides the page. */
 export interface Hands {

@@ -33,17 +33,20 @@ const FULL_WALK = 20;
 /** The world that is open when nothing else is known. */
 const FIRST = 'tharos';
 
+/** Milliseconds a gesture is taken to last before anything is known of it: short, so that quick ones are hit within too. */
+const FIRST_GUESS = 300;
+
 /** How long gestures take, in milliseconds, learnt from those that came to their end and those that did not. */
 const createPace = () => {
   const known = new Map<string, number>();
   return {
-    of: (name: string): number => known.get(name) ?? 800,
+    of: (name: string): number => known.get(name) ?? FIRST_GUESS,
     learn: (name: string, milliseconds: number): void => {
       known.set(name, Math.max(50, ((known.get(name) ?? milliseconds) + milliseconds) / 2));
     },
     /** It took longer than this. */
     learnLonger: (name: string, milliseconds: number): void => {
-      known.set(name, Math.max(known.get(name) ?? 800, milliseconds * 1.5));
+      known.set(name, Math.max(known.get(name) ?? FIRST_GUESS, milliseconds * 1.5));
     },
   };
 };
