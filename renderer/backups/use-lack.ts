@@ -19,12 +19,16 @@ export const useNow = (): Date => {
 
 /** What the open world lacks in copies; undefined until it is known. */
 export const useLack = (campaignId: string): Lack | undefined => {
-  const head = useLiveQuery(() => storage.headOf(campaignId), [campaignId]);
+  // With the moment it was read: a copy written since the last look at the clock does not lie ahead.
+  const read = useLiveQuery(
+    async () => ({ head: await storage.headOf(campaignId), at: new Date() }),
+    [campaignId],
+  );
   const journal = useSession(({ journal }) => journal);
   const at = useSession(({ head }) => head);
   const now = useNow();
-  return useMemo(
-    () => (head === undefined ? undefined : lackOf(head, journal, at, now)),
-    [head, journal, at, now],
-  );
+  return useMemo(() => {
+    if (read?.head === undefined) return undefined;
+    return lackOf(read.head, journal, at, read.at > now ? read.at : now);
+  }, [read, journal, at, now]);
 };
