@@ -38,6 +38,13 @@ test('a copy on the disk brings the same world to another computer, as often as 
   expect(copy.name).toBe('Die-Tharische-See-58.wabenwart');
   await expect(page.getByText(/^Sicherung /)).toBeVisible();
   expect(partsOf(copy.bytes)['world/grossfelder.jsonl']).toContain('Hier rastet der Bote.');
+  const tables = partsOf(copy.bytes);
+  expect(tables['readable/Parteien.csv']).toContain('tha;Reich Tharos;Reich;');
+  expect(tables['readable/Hauptbuch-Reich-Tharos.csv']).toContain('Zug;Wann;Wofür;');
+  expect(tables['readable/Züge.csv']).toContain('Zug;Wann;');
+  expect(JSON.parse(tables['manifest.json'] ?? '')).toMatchObject({
+    systems: [{ id: 'waben', edition: expect.any(String) }],
+  });
   await desk.getUp();
 
   const other = await elsewhere.sitDown();

@@ -92,7 +92,10 @@ export const createAssembly = (limits: FileLimits): Assembly => {
   };
 
   return {
-    begin: (part) => void begun.add(part),
+    begin: (part) => {
+      begun.add(part);
+      if (!collectors.has(part)) keeper.collection(part);
+    },
     entry,
     whole,
     text: (part, text) => void (texts[part] = text),

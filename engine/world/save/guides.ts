@@ -3,7 +3,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'LIESMICH.txt': `Eine Kampagne, gesichert von Wabenwart. Diese Datei ist ein Zip-Archiv; zum Lesen genügen ein
 Entpacker und ein Textprogramm.
 
-readable/      Tabellen für Menschen, wo es welche gibt (CSV: Semikolon, UTF-8)
+readable/      Hauptbücher, Parteien und Züge als Tabellen (CSV: Semikolon, UTF-8)
 manifest.json  was dies ist: Format, Fassung, Spielsystem, SHA-256 jedes Teils
 *.json         ein Teil am Stück
 *.jsonl        eine Sammlung: je Zeile ein Eintrag {"key": Schlüssel, "value": Wert}
@@ -16,7 +16,7 @@ Alle Texte sind UTF-8. readable/ und diese Datei liest Wabenwart nie wieder ein.
   'README.txt': `A campaign, saved by Wabenwart. This file is a zip archive; an unpacker and a text editor are enough to
 read it.
 
-readable/      tables for people, where there are any (CSV: semicolon, UTF-8)
+readable/      ledgers, parties and turns as tables (CSV: semicolon, UTF-8)
 manifest.json  what this is: format, version, game system, SHA-256 of every part
 *.json         a part in one piece
 *.jsonl        a collection: one entry on each line, {"key": key, "value": value}

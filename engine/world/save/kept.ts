@@ -10,6 +10,8 @@ export const isRecord = (value: Json | undefined): value is Readonly<Record<stri
 export interface Keeper {
   /** Keeps a part as a whole, or the unknown fields of one that is known. */
   readonly fields: (part: string, fields: Json) => FileProblem | undefined;
+  /** Says that a collection is there, though it may be empty. */
+  readonly collection: (part: string) => void;
   /** Keeps an entry of a collection, or the unknown fields of one. */
   readonly entry: (part: string, key: string, value: Json) => FileProblem | undefined;
   /** Everything kept, by part; undefined = nothing. */
@@ -43,6 +45,7 @@ export const createKeeper = (limit: number): Keeper => {
       wholes[part] = fields;
       return weigh(part, fields);
     },
+    collection: (part) => void (collections[part] ??= {}),
     entry: (part, key, value) => {
       if (isUnsafeKey(key)) return { code: 'key-unsafe', about: { part, key } };
       const entries = (collections[part] ??= {});

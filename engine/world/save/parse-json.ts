@@ -10,6 +10,8 @@ interface Looked {
   readonly unsafe: string | undefined;
   /** True if there is a number larger than any. */
   readonly isEndless: boolean;
+  /** True if there is a nought below nothing, which no JSON is written with. */
+  readonly hasMinusZero: boolean;
   readonly keys: number;
 }
 
@@ -18,19 +20,25 @@ const lookAt = (root: unknown): Looked => {
   const open: unknown[] = [root];
   let keys = 0;
   let isEndless = false;
+  let hasMinusZero = false;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (typeof next === 'number' && !Number.isFinite(next)) isEndless = true;
+    if (Object.is(next, -0)) hasMinusZero = true;
     if (typeof next !== 'object' || next === null) continue;
     if (!Array.isArray(next)) {
       const names = Object.keys(next);
       const unsafe = names.find(isUnsafeKey);
-      if (unsafe !== undefined) return { unsafe, isEndless, keys };
+      if (unsafe !== undefined) return { unsafe, isEndless, hasMinusZero, keys };
       keys += names.length;
     }
     for (const child of Object.values(next) as unknown[]) open.push(child);
   }
-  return { unsafe: undefined, isEndless, keys };
+  return { unsafe: undefined, isEndless, hasMinusZero, keys };
 };
+
+/** The value of a JSON text, `-0` as the 0 as which it is written again. */
+const withPlainZeros = (text: string): Json =>
+  JSON.parse(text, (_key, value: Json) => (value === 0 ? 0 : value)) as Json;
 
 /**
  * Parses one part, or one line of it. Refuses broken JSON, JSON nested too deeply, keys that would reach into prototypes,
@@ -42,10 +50,11 @@ export const parseJson = (part: string, text: string, depthLimit: number): FileR
   if (depth > depthLimit) return failure({ code: 'key-unsafe', about: { part, key: 'depth' } });
   try {
     const value = JSON.parse(text) as Json;
-    const { unsafe, isEndless, keys } = lookAt(value);
+    const { unsafe, isEndless, hasMinusZero, keys } = lookAt(value);
     if (unsafe !== undefined) return failure({ code: 'key-unsafe', about: { part, key: unsafe } });
     if (isEndless) return failure({ code: 'schema', about: { part, path: '', problem: 'number' } });
-    return keys === stated ? success(value) : failure({ code: 'key-twice', about: { part } });
+    if (keys !== stated) return failure({ code: 'key-twice', about: { part } });
+    return success(hasMinusZero ? withPlainZeros(text) : value);
   } catch {
     return failure({ code: 'json-broken', about: { part } });
   }

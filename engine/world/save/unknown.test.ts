@@ -64,6 +64,16 @@ describe('what no schema knows', () => {
     expect(through(file)[part]).toContain(stays.replace(/,$/, ''));
   });
 
+  it('is read as it will be written: a nought below nothing is nought', () => {
+    const read = readCampaignFile(
+      changed(edited(PART.units, '"value":{', '"value":{"tide":[-0.0,-0,-1],')),
+    );
+    expect(read.ok && read.value.world.units['tha:101']).toMatchObject({ tide: [0, 0, -1] });
+    expect(read).toStrictEqual(
+      readCampaignFile(writeCampaignFile(read.ok ? read.value : campaign)),
+    );
+  });
+
   it('stays in the manifest', () => {
     const file = changed(edited(PART.manifest, '{"', '{"madeBy":"hand","'));
     expect(JSON.parse(through(file)[PART.manifest] ?? '')).toMatchObject({ madeBy: 'hand' });
@@ -74,9 +84,11 @@ describe('what no schema knows', () => {
     const file = changed((texts) => {
       texts['weather.jsonl'] = lines;
       texts['notes/table.json'] = '[1,{"x":2}]';
+      texts['empty.jsonl'] = '';
     });
     const back = through(file);
     expect(back['weather.jsonl']).toBe(lines);
+    expect(back['empty.jsonl']).toBe('');
     expect(back['notes/table.json']).toBe('[1,{"x":2}]');
     expect(JSON.parse(back[PART.manifest] ?? '')).toMatchObject({
       parts: { 'weather.jsonl': { lines: 2 } },
