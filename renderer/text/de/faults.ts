@@ -3,7 +3,7 @@ export const faults = {
     room: 'Dieser Bereich ist gestolpert',
     program: 'Das Programm ist gestolpert',
     roomText:
-      'An deiner Welt hat sich dadurch nichts geändert. Öffne den Bereich noch einmal; hilft das nicht, lade die Seite neu oder lass in der Werkstatt die Kampagne prüfen.',
+      'An deiner Welt hat sich dadurch nichts geändert. Öffne den Bereich noch einmal; hilft das nicht, lade die Seite neu oder lass in der Werkstatt die Welt prüfen.',
     programText: 'An deinen Welten hat sich dadurch nichts geändert. Lade die Seite neu.',
     saved: 'Alles bis zu deinem letzten Schritt (Nr. {{step}}) ist auf der Platte.',
     unsaved_one:

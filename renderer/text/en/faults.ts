@@ -3,7 +3,7 @@ export const faults = {
     room: 'This room has stumbled',
     program: 'The program has stumbled',
     roomText:
-      'Nothing in your world has changed by it. Open the room again; if that does not help, reload the page or have the campaign checked in the workshop.',
+      'Nothing in your world has changed by it. Open the room again; if that does not help, reload the page or have the world checked in the workshop.',
     programText: 'Nothing in your worlds has changed by it. Reload the page.',
     saved: 'Everything up to your last step (no. {{step}}) is on the disk.',
     unsaved_one:
