@@ -52,13 +52,13 @@ describe('going back to a backup', () => {
   it('is one step, with its pictures, that can be undone', async () => {
     const id = await stored('a');
     await useSession.getState().open(id);
-    const backup = withPicture(useSession.getState().campaign ?? example());
+    const backup = withPicture({ ...example(), id: 'other' });
     await useSession.getState().execute(note('210/19', 'danach'));
     const before = useSession.getState().campaign;
     await restore(backup, chosenFrom(backup));
-    expect(useSession.getState().campaign).toEqual(backup);
+    expect(useSession.getState().campaign).toEqual({ ...backup, id });
     expect(await storage.pictureOf(id, HASH)).toEqual(PICTURE);
-    expect((await storage.read(id))?.campaign).toEqual(backup);
+    expect((await storage.read(id))?.campaign).toEqual({ ...backup, id });
     await useSession.getState().undo();
     expect(useSession.getState().campaign).toEqual(before);
   });
