@@ -4,7 +4,7 @@ import { useSession } from '../../state/session';
 import { storage } from '../../storage';
 import { hashOf } from '../../storage/hash';
 import { decodePicture } from '../../tracing/picture/decode';
-import { recognise } from '../../tracing/picture/recognise';
+import { type PictureProblem, recognise } from '../../tracing/picture/recognise';
 import { useNewsPictures } from './use-art';
 
 type KeptPicture = NonNullable<NewsItem['picture']>;
@@ -20,6 +20,14 @@ export type Kept =
   | { readonly kind: 'refused'; readonly why: PictureTrouble }
   | { readonly kind: 'none' };
 
+const WHY: Readonly<Record<PictureProblem['code'], PictureTrouble>> = {
+  'unknown-kind': 'kind',
+  'no-page': 'kind',
+  damaged: 'damaged',
+  'too-many-pixels': 'large',
+  'too-many-bytes': 'large',
+};
+
 const refused = (why: PictureTrouble): Kept => ({ kind: 'refused', why });
 
 /** Keeps the bytes of a PNG or JPEG with the open campaign, by their hash. */
@@ -27,7 +35,7 @@ export const keepNewsPicture = async (bytes: Uint8Array): Promise<Kept> => {
   const { campaign } = useSession.getState();
   const known = recognise(bytes);
   if (campaign === null) return { kind: 'none' };
-  if (!known.ok) return refused(known.problem.code === 'damaged' ? 'damaged' : 'kind');
+  if (!known.ok) return refused(WHY[known.problem.code]);
   if (known.value.kind !== 'png' && known.value.kind !== 'jpg') return refused('kind');
   const { width, height, kind } = known.value;
   if (bytes.byteLength > PICTURE_LIMITS.bytes || Math.max(width, height) > PICTURE_LIMITS.pixels)
