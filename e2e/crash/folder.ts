@@ -3,7 +3,7 @@ import type * as Judge from './judge';
 import { expect } from './patience';
 
 /** The folder of backups, which lies in the browser's own disk. */
-export const FOLDER = 'Sicherungen';
+const FOLDER = 'Sicherungen';
 
 /**
  * Where the browser would ask for a folder it gets one of its own disk, with real handles: only the dialogue nobody can

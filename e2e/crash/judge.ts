@@ -57,7 +57,7 @@ const month: Command = {
 
 /** Months of the old world that are joined when it is opened, and acts that become one in each. */
 const OLD_MONTHS = 4;
-export const ACTS_A_MONTH = 3;
+const ACTS_A_MONTH = 3;
 
 /** Acts of the old world that no longer stand for themselves once everything is joined. */
 export const JOINED = OLD_MONTHS * (ACTS_A_MONTH - 1);
