@@ -54,12 +54,7 @@ export const CampaignCheck = ({ campaign }: { readonly campaign: string }) => {
         <Found state={state} />
       </div>
       <div className="ww-settings-acts">
-        <Button
-          icon="check"
-          onPress={run}
-          isDisabled={!isSaved}
-          isPending={state.kind === 'running'}
-        >
+        <Button icon="check" onPress={run} isDisabled={!isSaved} isBusy={state.kind === 'running'}>
           {t('faults:check.run')}
         </Button>
         {state.kind === 'done' && state.problems > 0 ? (

@@ -12,6 +12,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   readonly icon?: IconName;
   /** Key combination shown as a cap, such as `Mod+K`. It does not bind the key. */
   readonly shortcut?: string;
+  /** At work already: a press does nothing, and unlike a disabled button it keeps the focus. */
+  readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
@@ -21,10 +23,19 @@ export const Button = ({
   size = 'normal',
   icon,
   shortcut,
+  isBusy = false,
+  onPress,
   children,
   ...rest
 }: ButtonProps) => (
-  <AriaButton {...rest} className="ww-button" data-variant={variant} data-size={size}>
+  <AriaButton
+    {...rest}
+    {...(isBusy || onPress === undefined ? {} : { onPress })}
+    className="ww-button"
+    data-variant={variant}
+    data-size={size}
+    data-busy={isBusy || undefined}
+  >
     {icon === undefined ? null : <Icon name={icon} size={18} />}
     {children}
     {shortcut === undefined ? null : <KeyCap keys={shortcut} />}

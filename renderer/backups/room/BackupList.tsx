@@ -106,7 +106,7 @@ const Row = ({
           variant="text"
           onPress={check}
           isDisabled={!backup.isProven}
-          isPending={state === 'checking'}
+          isBusy={state === 'checking'}
           aria-label={t('backup:list.checkNamed', { when })}
         >
           {t('backup:list.check')}

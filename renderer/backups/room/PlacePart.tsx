@@ -44,7 +44,7 @@ const Acts = ({ place }: { readonly place: PlaceState }) => {
         <Button
           variant="filled"
           icon="check"
-          isPending={isWorking}
+          isBusy={isWorking}
           onPress={() => void keeper.backUp()}
         >
           {t('backup:place.now')}

@@ -123,7 +123,7 @@ const Acts = ({ backup, chosen }: { readonly backup: Campaign; readonly chosen: 
     <>
       <Button
         variant={canRestore ? 'outline' : 'filled'}
-        isPending={isBusy}
+        isBusy={isBusy}
         onPress={act((_backup, chosen) => openAsOwn(chosen))}
       >
         {t('backup:preview.own')}
@@ -133,7 +133,7 @@ const Acts = ({ backup, chosen }: { readonly backup: Campaign; readonly chosen: 
           variant="filled"
           icon="undo"
           isDisabled={readOnly || isSame}
-          isPending={isBusy}
+          isBusy={isBusy}
           onPress={act(restore)}
         >
           {t('backup:preview.restore')}
