@@ -31,7 +31,7 @@ const clean = (): void => {
   gc?.();
 };
 
-const writeStream = async (plan: FilePlan, file: string): Promise<() => Promise<void>> => {
+const writeStream = (plan: FilePlan, file: string): (() => Promise<void>) => {
   const scans = scansOf(plan);
   const campaign = longCampaign(plan, scans.keys());
   return async () => {
@@ -50,7 +50,7 @@ const writeStream = async (plan: FilePlan, file: string): Promise<() => Promise<
   };
 };
 
-const writeWhole = async (plan: FilePlan, file: string): Promise<() => Promise<void>> => {
+const writeWhole = (plan: FilePlan, file: string): (() => Promise<void>) => {
   const scans = scansOf(plan);
   const campaign = longCampaign(plan, scans.keys());
   return () => {
@@ -86,7 +86,7 @@ const readWhole = (plan: FilePlan, file: string) => (): Promise<void> => {
   return Promise.resolve();
 };
 
-const actOf = async (way: Way, plan: FilePlan, file: string): Promise<() => Promise<void>> => {
+const actOf = (way: Way, plan: FilePlan, file: string): (() => Promise<void>) => {
   switch (way) {
     case 'write-stream':
       return writeStream(plan, file);
@@ -104,7 +104,7 @@ const actOf = async (way: Way, plan: FilePlan, file: string): Promise<() => Prom
  * began; a campaign to be written is there before.
  */
 const costOf = async (way: Way, plan: FilePlan, file: string): Promise<Cost> => {
-  const act = await actOf(way, plan, file);
+  const act = actOf(way, plan, file);
   clean();
   const before = process.memoryUsage().rss;
   const start = performance.now();

@@ -23,6 +23,9 @@ interface Kept {
   readonly digest: string;
 }
 
+/** What was measured after so many months. */
+type Lived = Measures & { readonly month: number };
+
 const FIRST_TURN = 58;
 
 let desk: Desk;
@@ -47,14 +50,20 @@ const line = (month: number, apply: number, measures: Measures): string => {
   ].join(' | ');
 };
 
+/** Bytes a month by which the database grew between two measures. */
+const growthBetween = (before: Lived, after: Lived): number =>
+  (after.total - before.total) / (after.month - before.month);
+
 /** Goes to the act that ended a month, through the chronicle. */
 const jumpTo = async (page: Page, { turn, seq }: Kept): Promise<void> => {
   await page.keyboard.press('Alt+7');
   const search = page.getByRole('textbox', { name: 'Schritte nach Worten suchen' });
   await search.fill(`Zug ${String(turn)} mit`);
   const grid = page.getByRole('grid', { name: 'Chronik' });
-  await expect(grid).toHaveAttribute('aria-rowcount', '1');
+  // Turn 58 is found in turn 158 too; the newest stands on top, and what was meant is the oldest.
+  await expect(grid).toHaveAttribute('aria-rowcount', /^[1-3]$/);
   await tabTo(page, grid);
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await storedNow(page)).act.seq).toBe(seq);
   await untilSaved(page);
@@ -77,7 +86,7 @@ test(`${String(MONTHS)} months in one session stay light, and every one of them 
   await page.keyboard.press('Escape');
 
   const kept: Kept[] = [];
-  const measured: Measures[] = [];
+  const measured: Lived[] = [];
   const begun = Date.now();
   for (let month = 1; month <= MONTHS; month += 1) {
     const turn = FIRST_TURN + month - 1;
@@ -87,7 +96,7 @@ test(`${String(MONTHS)} months in one session stay light, and every one of them 
     if (month % EVERY !== 0) continue;
     await page.keyboard.press('Alt+3');
     const measures = await measure(page, session, turn + 1);
-    measured.push(measures);
+    measured.push({ ...measures, month });
     const each = Math.round((Date.now() - begun) / month);
     console.log(`${line(month, apply, measures)} | ${String(each)} ms a month`);
   }
@@ -111,11 +120,11 @@ test(`${String(MONTHS)} months in one session stay light, and every one of them 
     heap: last.heap / first.heap,
     open: last.open / first.open,
     work: last.work / first.work,
-    growth: (last.total - middle.total) / (middle.total - first.total),
+    growth: growthBetween(middle, last) / growthBetween(first, middle),
   };
   console.log(
     `month ${String(MONTHS)} to month ${String(EVERY)}: heap ${ratios.heap.toFixed(2)}, open ${ratios.open.toFixed(2)} (processor ${ratios.work.toFixed(2)}); ` +
-      `growth of the database, second half to first: ${ratios.growth.toFixed(2)}`,
+      `growth of the database by month, second half to first: ${ratios.growth.toFixed(2)}`,
   );
   expect(ratios.heap).toBeLessThanOrEqual(FLAT);
   expect(ratios.open).toBeLessThanOrEqual(FLAT);

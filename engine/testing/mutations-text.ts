@@ -75,11 +75,11 @@ export const LINE_MUTATIONS: Readonly<Record<string, LineMutation>> = {
   longLine: (dice, line) =>
     dice.once(50) ? line.repeat(Math.ceil(20_000 / (line.length + 1))) : line + line,
   deep: (dice, line) => {
-    const [open, close] = dice.pick([
+    const [open, close] = dice.pick<readonly [string, string]>([
       ['(', ')'],
       ['„', '“'],
       ['[', ']'],
-    ] as const);
+    ]);
     const depth = dice.once(30) ? 2000 : 8;
     return open.repeat(depth) + line + close.repeat(depth);
   },

@@ -10,7 +10,7 @@ const isStrange = (character: string): boolean => {
 const looksBinary = (text: string): boolean => {
   const sample = text.slice(0, 20_000);
   const strange = Array.from(sample).filter(isStrange).length;
-  return sample.includes('\0') || strange > sample.length / 50;
+  return text.includes('\0') || strange > sample.length / 50;
 };
 
 /** A refusal. */

@@ -46,7 +46,7 @@ const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 describe.each(Object.entries(WRITERS))('tables of the %s', (_, write) => {
   it('hold no cell a spreadsheet would take for a formula', () => {
     const cells = write().flatMap(
-      (text) => parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter: ';' }).data,
+      (text) => parse(text.replace(/^\uFEFF/, ''), { delimiter: ';', preview: 0 }).data,
     );
     expect(cells.flat().some((cell) => /^'[=+@]/.test(cell))).toBe(true);
     expect(cells.flat().filter((cell) => FORMULA.test(cell) && !NUMBER.test(cell))).toEqual([]);

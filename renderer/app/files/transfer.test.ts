@@ -200,7 +200,10 @@ describe('a job', () => {
 
   it('is not shown where it is over soon', async () => {
     vi.useFakeTimers();
-    await asJob((job) => Promise.resolve(job.tell(step)));
+    await asJob((job) => {
+      job.tell(step);
+      return Promise.resolve();
+    });
     vi.advanceTimersByTime(2000);
     expect(shown()).toEqual([]);
   });
