@@ -1,5 +1,12 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { OUTPUT_SCHEMAS, readCampaignFile, systems, writeCampaignFile } from '../engine';
+import {
+  OUTPUT_SCHEMAS,
+  readCampaignArchive,
+  readCampaignFile,
+  systems,
+  writeCampaignFile,
+} from '../engine';
 import { tharosCampaign, tharosTurn } from '../assets/examples/tharos';
 import type { Files } from './files';
 import { done, failed } from './outcome';
@@ -66,6 +73,24 @@ describe('a month adjudicated in the terminal', () => {
     expect(next.value.world.clock.turn).toBe(59);
     expect(Object.keys(next.value.archive[58]?.sheets ?? {}).sort()).toEqual(['tha', 'val']);
     expect(systems[next.value.system]).toBeDefined();
+  });
+
+  it('leaves the scanned maps of the campaign beside it', () => {
+    const scan = new Uint8Array([1, 2, 3]);
+    const image = createHash('sha256').update(scan).digest('hex');
+    const underlay = { id: 'u', name: '', image, width: 1, height: 1, pins: [], opacity: 1 };
+    const traced = {
+      ...campaign,
+      underlays: { u: { ...underlay, isLocked: false, isShown: true } },
+    };
+    const disked = disk({
+      w: writeCampaignFile(traced, { [image]: scan }),
+      'letters/tha.txt': LETTER,
+    });
+    run(CALL, disked);
+    const next = readCampaignArchive(disked.written.get('out/next.wabenwart') ?? new Uint8Array());
+    if (!next.ok) expect.fail(JSON.stringify(next.problem));
+    expect(next.value).toMatchObject({ images: { [image]: scan }, missing: [] });
   });
 
   it('WW-0.2-06: writes the same bytes again', () => {

@@ -2,6 +2,7 @@ import {
   applyTurn,
   bookingOf,
   type Campaign,
+  type Images,
   OUTPUT_SCHEMAS,
   type Proposal,
   type RuleSystem,
@@ -67,6 +68,7 @@ const productsOf = (
   campaign: Campaign,
   proposal: Proposal<World>,
   appliedAt: string,
+  images: Images,
   language: Language,
 ): readonly (readonly [name: string, content: Uint8Array])[] => {
   const { world, ...results } = proposal;
@@ -76,7 +78,7 @@ const productsOf = (
     ['proposal.json', bytesOf(results)],
     ...proposal.reports.map((report) => [`report-${report.party}.json`, bytesOf(report)] as const),
     ...proposal.balances.map((sheet) => [`balance-${sheet.party}.json`, bytesOf(sheet)] as const),
-    ['next.wabenwart', writeCampaignFile(next, {}, fileExtras(next, language))],
+    ['next.wabenwart', writeCampaignFile(next, images, fileExtras(next, language))],
   ];
 };
 
@@ -107,7 +109,7 @@ export const adjudicateFolder = (
 ): Attempt<Outcome> => {
   const opened = openCampaign(request.campaign, files, words);
   if (!opened.ok) return opened;
-  const { system } = opened.value;
+  const { system, images } = opened.value;
   const letters = readLetters(request.folder, opened.value.campaign, system, files);
   if (!letters.ok) return letters;
   const rulings = readRulings(request.rulings, files);
@@ -121,7 +123,8 @@ export const adjudicateFolder = (
   const proposal = system.adjudicate(turnInputOf(campaign));
   if (proposal === undefined) return failed('cancelled');
   const written: string[] = [];
-  for (const [name, content] of productsOf(system, campaign, proposal, now, request.language)) {
+  const products = productsOf(system, campaign, proposal, now, images, request.language);
+  for (const [name, content] of products) {
     const path = files.write(request.out, name, content);
     if (!path.ok) return path;
     written.push(path.value);

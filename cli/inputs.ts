@@ -1,6 +1,8 @@
 import {
   type Campaign,
-  readCampaignFile,
+  type CampaignArchive,
+  type Images,
+  readCampaignArchive,
   type RuleSystem,
   systems,
   unitId,
@@ -39,8 +41,8 @@ export const readOrderText = (file: string, bytes: Uint8Array): Attempt<string> 
   return text.trim() === '' ? failed('ordersEmpty', { file }) : done(text);
 };
 
-const unpacked = (file: string, bytes: Uint8Array, words: Words): Attempt<Campaign> => {
-  const read = readCampaignFile(bytes);
+const unpacked = (file: string, bytes: Uint8Array, words: Words): Attempt<CampaignArchive> => {
+  const read = readCampaignArchive(bytes);
   if (read.ok) return done(read.value);
   const { code, about } = read.problem;
   return failed('campaign', { sentence: words(`terminal:file.${code}`, { file, ...about }) });
@@ -67,8 +69,8 @@ export const guessParty = (
   return best > 0 && candidates.length === 1 ? (candidates[0]?.party ?? null) : null;
 };
 
-/** A campaign and the rules it is played by. */
-export type OpenCampaign = Pick<Inputs, 'campaign' | 'system'>;
+/** A campaign, the files beside it, and the rules it is played by. */
+export type OpenCampaign = Pick<Inputs, 'campaign' | 'system'> & { readonly images: Images };
 
 /** Opens the campaign in a file; one problem if it is none, or of a game that this program does not know. */
 export const openCampaign = (path: string, files: Files, words: Words): Attempt<OpenCampaign> => {
@@ -76,11 +78,11 @@ export const openCampaign = (path: string, files: Files, words: Words): Attempt<
   if (!bytes.ok) return bytes;
   const opened = unpacked(path, bytes.value, words);
   if (!opened.ok) return opened;
-  const campaign = opened.value;
+  const { campaign, images } = opened.value;
   const system = systems[campaign.system];
   return system === undefined
     ? failed('system', { system: campaign.system })
-    : done({ campaign, system });
+    : done({ campaign, system, images });
 };
 
 /** The key of a party of the campaign, or the problem that it has none such. */
