@@ -47,6 +47,19 @@ describe('making a backup', () => {
     expect(place.files.size).toBe(1 + 2 + 20);
   });
 
+  it('lets no file without a checksum take the place of one that is proven, and removes none', async () => {
+    const place = memoryPlace();
+    const { file } = await makeBackup(place, world, none, at(1));
+    for (let hour = 2; hour < 13; hour += 1)
+      place.files.set(
+        file.replace(/_01\d{4}_/, `_${String(hour).padStart(2, '0')}0000_`),
+        new Uint8Array([1]),
+      );
+    await makeBackup(place, world, none, at(14));
+    expect(place.files.has(file)).toBe(true);
+    expect([...place.files.keys()].filter((name) => name.endsWith('.wabenwart'))).toHaveLength(13);
+  });
+
   it('removes nothing, and leaves nothing behind, where the new file is not what was written', async () => {
     const place = memoryPlace();
     for (let hour = 2; hour < 12; hour += 1) await makeBackup(place, world, none, at(hour));
