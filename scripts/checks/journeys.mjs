@@ -16,7 +16,7 @@ export const checkJourneys = async () => {
   const report = inProject('test-results', 'journeys.json');
   mkdirSync(inProject('test-results'), { recursive: true });
   rmSync(report, { force: true });
-  const { output } = await runTool(
+  const { output, code } = await runTool(
     '@playwright/test/cli.js',
     ['test', '--config', 'e2e/playwright.config.ts'],
     {
@@ -32,14 +32,17 @@ export const checkJourneys = async () => {
   );
   try {
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    const found = stats.unexpected + stats.flaky;
+    // A run that could not begin has a report without journeys: that is a failure, not none.
+    const hasFailedItself = code !== 0 && found === 0;
     return [
       build,
       {
         name: 'journeys',
         passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
+        failed: found + (hasFailedItself ? 1 : 0),
         skipped: stats.skipped,
-        output: '',
+        output: hasFailedItself ? output : '',
       },
     ];
   } catch {
