@@ -6,7 +6,7 @@ import { createFaultCounter } from './counter';
 const isOurs = (): boolean => false;
 
 /** A counter in a window with the campaign `tharos` open, on a disk that may be full. */
-const counting = () => {
+const counting = (quiet = 1) => {
   const store = createFaultStore(createDisk().start().database);
   const state = { isFull: false, minutes: 0, campaign: 'tharos' };
   const counter = createFaultCounter(
@@ -20,7 +20,7 @@ const counting = () => {
       now: () => moment((state.minutes += 1)),
       isOurs,
     },
-    1,
+    quiet,
   );
   return { store, state, counter };
 };
@@ -37,6 +37,12 @@ describe('errors of the program', () => {
       { campaign: 'tharos', name: 'RangeError', count: 1, first: moment(7), last: moment(7) },
       { campaign: 'tharos', name: 'TypeError', count: 6, first: moment(1), last: moment(6) },
     ]);
+  });
+
+  it('are on the disk before the gathering of more begins: the page may be gone a moment later', async () => {
+    const { store, counter } = counting(2_000_000_000);
+    counter.count(new TypeError('Aldric'));
+    await expect.poll(async () => (await store.list('tharos')).length).toBe(1);
   });
 
   it('are kept while the disk is full and written with the next one', async () => {

@@ -18,7 +18,7 @@ export interface FaultCounter {
   readonly settled: () => Promise<void>;
 }
 
-/** Milliseconds for which errors are gathered: one that comes with every frame is written once. */
+/** Milliseconds for which errors are gathered after one was written: one that comes with every frame is not written with each. */
 const QUIET = 250;
 
 /** A counter over a store. What cannot be written now is written with the next error. */
@@ -29,8 +29,8 @@ export const createFaultCounter = (
   const waiting = new Map<string, { campaign: string; name: string; times: number; at: string }>();
   let writing: Promise<void> | null = null;
 
-  const write = async (): Promise<void> => {
-    await new Promise((wake) => setTimeout(wake, quiet));
+  /** Writes what waits; false if that could not be. */
+  const flush = async (): Promise<boolean> => {
     for (const [key, { campaign: id, name, times, at }] of [...waiting]) {
       waiting.delete(key);
       try {
@@ -38,8 +38,17 @@ export const createFaultCounter = (
       } catch {
         const later = waiting.get(key);
         waiting.set(key, { campaign: id, name, times: times + (later?.times ?? 0), at });
-        return;
+        return false;
       }
+    }
+    return true;
+  };
+  /** The first error is written at once: the page may be gone a moment later. */
+  const write = async (): Promise<void> => {
+    await Promise.resolve();
+    while (waiting.size > 0) {
+      if (!(await flush())) return;
+      await new Promise((wake) => setTimeout(wake, quiet));
     }
   };
   const settled = async (): Promise<void> => {

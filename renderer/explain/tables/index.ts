@@ -18,6 +18,18 @@ const file = (name: string, rows: readonly (readonly TableCell[])[]): ReadableFi
   text: tableText(rows, GERMAN_CSV),
 });
 
+/**
+ * A table, or none where bent data keeps it from being made: the campaign itself must always find its way into a file,
+ * and most of all when something is wrong with it.
+ */
+function* ifMade(make: () => Iterable<ReadableFile>): Generator<ReadableFile> {
+  try {
+    yield* make();
+  } catch {
+    return;
+  }
+}
+
 /** The tables of a campaign, made one at a time. */
 function* tablesOf(campaign: Campaign, language: Language): Generator<ReadableFile> {
   const telling = tellingOf(campaign, language);
@@ -28,10 +40,12 @@ function* tablesOf(campaign: Campaign, language: Language): Generator<ReadableFi
   const gone = [...ledgers.keys()].filter((key) => !Object.hasOwn(campaign.world.parties, key));
   const all = [...known, ...gone.map((key) => ({ key, name: key }))];
   const files = tableNames(all, words('readable:file.ledger'));
-  yield file(`${words('readable:file.parties')}.csv`, partyRows(campaign, files, telling));
-  yield file(`${words('readable:file.turns')}.csv`, turnRows(campaign, telling));
+  yield* ifMade(() => [
+    file(`${words('readable:file.parties')}.csv`, partyRows(campaign, files, telling)),
+  ]);
+  yield* ifMade(() => [file(`${words('readable:file.turns')}.csv`, turnRows(campaign, telling))]);
   for (const [key, name] of files)
-    yield file(name, ledgerRows(campaign, ledgers.get(key) ?? {}, key, telling));
+    yield* ifMade(() => [file(name, ledgerRows(campaign, ledgers.get(key) ?? {}, key, telling))]);
 }
 
 /**
@@ -42,7 +56,7 @@ function* tablesOf(campaign: Campaign, language: Language): Generator<ReadableFi
 export const fileExtras = (campaign: Campaign, language: Language): FileExtras => {
   const edition = systems[campaign.system]?.edition;
   return {
-    readable: { [Symbol.iterator]: () => tablesOf(campaign, language) },
+    readable: { [Symbol.iterator]: () => ifMade(() => tablesOf(campaign, language)) },
     ...(edition === undefined ? {} : { edition }),
   };
 };

@@ -134,6 +134,17 @@ describe('the tables in a campaign file', () => {
     expect(cells).toContain("'=1+1");
   });
 
+  it('are left out where bent data keeps them from being made, and the campaign is written all the same', () => {
+    const campaign = tharosCampaign();
+    const bent = {
+      ...campaign,
+      world: { ...campaign.world, parties: { ...campaign.world.parties, dor: { key: 'dor' } } },
+    } as unknown as Campaign;
+    const parts = unzipSync(writeCampaignFile(bent, {}, fileExtras(bent, 'de')));
+    expect(Object.keys(parts)).toContain('manifest.json');
+    expect(Object.keys(parts)).not.toContain('readable/Parteien.csv');
+  });
+
   it('are never read again, and change nothing of what is', () => {
     const campaign = withBookings(tharosCampaign());
     const file = writeCampaignFile(campaign, {}, fileExtras(campaign, 'de'));
