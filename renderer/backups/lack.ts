@@ -40,12 +40,9 @@ export const laterOf = (one: string | null, other: string | null): string | null
 const age = (at: string | undefined, now: Date): number =>
   at === undefined ? 0 : now.getTime() - Date.parse(at);
 
-/** How far ahead a moment may lie, in milliseconds: the screen looks at the clock twice a minute only. */
-const AHEAD = MINUTE;
-
-/** A moment that has been; one that lies further ahead was told by a clock that went wrong, and vouches for nothing. */
+/** A moment that has been; one that lies ahead was told by a clock that went wrong, and vouches for nothing. */
 const pastOnly = (at: string | null | undefined, now: Date): string | null =>
-  at === undefined || at === null || Date.parse(at) > now.getTime() + AHEAD ? null : at;
+  at === undefined || at === null || Date.parse(at) > now.getTime() ? null : at;
 
 /** What a world lacks in copies: steps since the last one, and whether it is time to say so. */
 export const lackOf = (copies: Copies, journal: Journal, head: number, now: Date): Lack => {
