@@ -43,17 +43,15 @@ const spoil = (page: Page, file: string): Promise<void> =>
  * Where the browser would ask for a folder it gets one of its own disk: a real folder with real handles, only the
  * dialogue nobody can press is left out.
  */
-const sitDown = async (): Promise<Page> => {
-  const page = await desk.sitDown();
-  await page.addInitScript((name) => {
-    Object.assign(globalThis, {
-      showDirectoryPicker: async () =>
-        (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true }),
-    });
-  }, FOLDER);
-  await page.reload();
-  return page;
-};
+const sitDown = (): Promise<Page> =>
+  desk.sitDown((window) =>
+    window.addInitScript((name) => {
+      Object.assign(globalThis, {
+        showDirectoryPicker: async () =>
+          (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true }),
+      });
+    }, FOLDER),
+  );
 
 const leaveNote = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('g');
@@ -78,7 +76,6 @@ const look = async (page: Page, row: number): Promise<void> => {
 };
 
 test('a folder is chosen, a month is backed up, and the world goes back and forth', async () => {
-  test.setTimeout(300_000);
   desk = await freshDesk(test.info().project.use.baseURL ?? '');
   const page = await sitDown();
   await openExample(page);

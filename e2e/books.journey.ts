@@ -61,7 +61,6 @@ for (const language of ['de', 'en'] as const) {
   test(`the books by keyboard, ${language}: the booklet's balance pasted as printed, ledger, comparison`, async ({
     baseURL,
   }) => {
-    test.setTimeout(180_000);
     desk = await freshDesk(baseURL ?? '', language === 'de' ? LAPTOP : DESKTOP, says.locale);
     const page = await desk.sitDown();
     if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();
@@ -73,7 +72,7 @@ for (const language of ['de', 'en'] as const) {
       await keys.press('Alt+4');
       await expect(page.getByRole('heading', { name: says.sheet })).toBeVisible();
       await takePicture(page, `books-empty-${language}`);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsOf(page, language === 'de' ? 'whole' : 'look')).toEqual([]);
     });
 
     await test.step('the player’s figures are pasted and filed with his letter', async () => {
@@ -96,7 +95,7 @@ for (const language of ['de', 'en'] as const) {
         says.contradictions[0],
       );
       await takePicture(page, `books-gaps-${language}`);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsOf(page, language === 'de' ? 'whole' : 'look')).toEqual([]);
     });
 
     await test.step('gold is booked by hand into the ledger, and the act is undone', async () => {
@@ -109,7 +108,7 @@ for (const language of ['de', 'en'] as const) {
       await keys.press('Enter');
       await expect(page.getByRole('row', { name: says.booked })).toBeVisible();
       await takePicture(page, `books-ledger-${language}`);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsOf(page, language === 'de' ? 'whole' : 'look')).toEqual([]);
       await keys.press('Control+z');
       await expect(page.getByRole('row', { name: says.booked })).toHaveCount(0);
     });
@@ -119,7 +118,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByRole('heading', { name: says.compare })).toBeVisible();
       await expect(page.getByText(says.course)).toBeVisible();
       await takePicture(page, `books-compare-${language}`);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsOf(page, language === 'de' ? 'whole' : 'look')).toEqual([]);
     });
   });
 }

@@ -10,7 +10,6 @@ let page: Page;
 test.beforeEach(async ({ baseURL }) => {
   desk = await freshDesk(baseURL ?? '', DESKTOP);
   page = await desk.sitDown();
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await openExample(page);
   await untilSaved(page);
 });

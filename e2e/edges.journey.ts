@@ -15,10 +15,13 @@ import {
   press,
   raise,
   TEN,
-  THOUSAND,
 } from './support/editor';
 import { tabTo } from './support/keyboard';
 import { storedNow } from './support/records';
+import { takeBackTo } from './support/strokes';
+
+let desk: Desk;
+test.afterEach(() => desk.clear());
 
 /** Places of a field, in field widths from its middle: near the middle of its eastern side, and at three corners. */
 const EAST = [0.42, 0] as const;
@@ -29,25 +32,16 @@ const LOWER_RIGHT = [0.5, 0.29] as const;
 /** A place in field widths from the middle of the chosen field. */
 type Spot = readonly [right: number, down: number];
 
-/** The two worlds, and Großfelder in which nothing has been done yet, one for each journey. */
-const WORLDS: readonly {
-  readonly order: typeof TEN | typeof THOUSAND;
-  readonly nos: readonly string[];
-}[] = [
-  { order: TEN, nos: ['001', '002', '003', '004', '006', '007', '008', '009'] },
-  { order: THOUSAND, nos: ['044', '120', '237', '355', '512', '640', '777', '955'] },
-];
-
 const mode = (page: Page, name: string): Promise<void> =>
   page.getByRole('radio', { name, exact: true }).click();
 
-/** Draws along some places with the mouse: one step. */
-const drawn = (page: Page, name: string, ...spots: readonly Spot[]): Promise<void> =>
-  expectStep(page, 'mouse', { name: `sides:command.${name}` }, () => drag(page, ...spots));
+/** Draws along some places with the mouse: one act. */
+const drawn = (page: Page, name: string, ...spots: readonly Spot[]): Promise<unknown> =>
+  expectOneAct(page, { name: `sides:command.${name}` }, () => drag(page, ...spots));
 
-/** Draws with some keys: one step. */
-const typed = (page: Page, name: string, ...keys: readonly string[]): Promise<void> =>
-  expectStep(page, 'keys', { name: `sides:command.${name}` }, () => press(page, ...keys));
+/** Draws with some keys: one act. */
+const typed = (page: Page, name: string, ...keys: readonly string[]): Promise<unknown> =>
+  expectOneAct(page, { name: `sides:command.${name}` }, () => press(page, ...keys));
 
 /** Does what the rules object to: told with the clause, dropped when let be, done when insisted on. */
 const againstTheRules = async (
@@ -75,245 +69,6 @@ const againstTheRules = async (
   });
 };
 
-for (const { order, nos } of WORLDS) {
-  const [riverNo, roadNo, wallNo, portNo, riverKeysNo, roadKeysNo, wallKeysNo, portKeysNo] = nos;
-
-  test.describe(order.name, () => {
-    let desk: Desk;
-    let page: Page;
-    test.beforeAll(async ({ baseURL }) => {
-      desk = await freshDesk(baseURL ?? '', DESKTOP);
-      page = await desk.sitDown();
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-      await makeWorld(page, order);
-      await foundRealm(page, 'Nordmark');
-    });
-    test.afterAll(() => desk.clear());
-
-    test('rivers, canals and springs by mouse', async () => {
-      await jumpTo(page, `${riverNo}/26`);
-      await pick(page, 'Fluss');
-      await drawn(page, 'draw.river', TOP, UPPER_RIGHT, LOWER_RIGHT);
-      await drawn(page, 'draw.river', UPPER_RIGHT, [1, -0.56]);
-      await mode(page, 'Sperren');
-      await drawn(page, 'draw.unnavigable', TOP, UPPER_RIGHT, LOWER_RIGHT);
-      await page.keyboard.down('Control');
-      await drawn(page, 'erase.unnavigable', UPPER_RIGHT, LOWER_RIGHT);
-      await page.keyboard.up('Control');
-      await mode(page, 'Löschen');
-      await drawn(page, 'erase.river', UPPER_RIGHT, [1, -0.56]);
-      await mode(page, 'Zeichnen');
-      await test.step('click by click, and Escape lifts the pen', async () => {
-        await clickAt(page, -0.5, 0.29);
-        await expectStep(page, 'mouse', { name: 'sides:command.draw.river' }, () =>
-          clickAt(page, 0, 0.56),
-        );
-        const { act } = await storedNow(page);
-        await page.keyboard.press('Escape');
-        await clickAt(page, -0.5, 1.15);
-        await pick(page, 'Kanal');
-        expect((await storedNow(page)).act).toEqual(act);
-      });
-      await drawn(page, 'draw.canal', [-0.5, -0.29], [-0.5, 0.29]);
-      await page.keyboard.down('Control');
-      await drawn(page, 'erase.canal', [-0.5, -0.29], [-0.5, 0.29]);
-      await page.keyboard.up('Control');
-      await pick(page, 'Quelle');
-      await drawn(page, 'draw.spring', TOP);
-      await clickAt(page, ...TOP);
-      await expect(hintOf(page)).toContainText('liegt schon eine Quelle');
-      await page.keyboard.down('Control');
-      await drawn(page, 'erase.spring', TOP);
-      await page.keyboard.up('Control');
-    });
-
-    test('rivers, canals and springs by keyboard', async () => {
-      await jumpTo(page, `${riverKeysNo}/26`);
-      await press(page, 'Shift+F');
-      await typed(page, 'draw.river', 'Enter', '.', 'Enter');
-      await typed(page, 'draw.river', 'Enter', '.', '.', 'Enter');
-      await test.step('Escape drops what was begun', async () => {
-        const { act } = await storedNow(page);
-        await press(page, 'Enter', '.', 'Escape', ',');
-        expect((await storedNow(page)).act).toEqual(act);
-      });
-      await test.step('a third mode closes it to ships, Ctrl opens it', async () => {
-        await tabTo(page, page.getByRole('radio', { name: 'Sperren' }), 'Shift+Tab');
-        await press(page, 'Space');
-        await expect(page.getByRole('radio', { name: 'Sperren' })).toBeChecked();
-        await jumpTo(page, `${riverKeysNo}/26`);
-        await typed(page, 'draw.unnavigable', 'Enter', ',', 'Enter');
-        await typed(page, 'erase.unnavigable', 'Control+Enter', '.', 'Enter');
-      });
-      await press(page, 'x');
-      await expect(page.getByRole('radio', { name: 'Löschen' })).toBeChecked();
-      await typed(page, 'erase.river', 'Enter', ',', 'Enter');
-      await press(page, 'x', 'Shift+K');
-      await typed(page, 'draw.canal', 'Enter', '.', 'Enter');
-      await typed(page, 'erase.canal', 'Control+Enter', ',', 'Enter');
-      await press(page, 'Shift+Q');
-      await typed(page, 'draw.spring', 'Enter');
-      await typed(page, 'erase.spring', 'Control+Enter');
-      await press(page, ',', ',');
-    });
-
-    test('roads and bridges by mouse, also where the rules object', async () => {
-      await jumpTo(page, `${roadNo}/27`);
-      await raise(page, 4);
-      await jumpTo(page, `${roadNo}/26`);
-      await pick(page, 'Straße');
-      await drawn(page, 'draw.road', [0, 0], [-2, 0]);
-      await againstTheRules(
-        page,
-        'mouse',
-        { name: 'sides:command.draw.road', clause: 'WW-4.3-07' },
-        () => drag(page, [-1, 0], [1, 0]),
-      );
-      await page.keyboard.press('x');
-      await drawn(page, 'erase.road', [0, 0], [1, 0]);
-      await page.keyboard.press('x');
-      await test.step('of a way that is partly refused the lawful part can be built', async () => {
-        await expectOneAct(
-          page,
-          { name: 'sides:command.draw.road', about: { count: 1 } },
-          async () => {
-            await drag(page, [-3, 0], [1, 0]);
-            await page.getByRole('button', { name: 'Nur den erlaubten Teil' }).click();
-          },
-        );
-      });
-      await pick(page, 'Fluss');
-      await drawn(page, 'draw.river', [-2.5, -0.29], [-2.5, 0.29]);
-      await pick(page, 'Brücke');
-      await drawn(page, 'draw.bridge', [-2.4, 0]);
-      await clickAt(page, -2.4, 0);
-      await expect(hintOf(page)).toContainText('steht schon eine Brücke');
-      await page.keyboard.down('Control');
-      await drawn(page, 'erase.bridge', [-2.4, 0]);
-      await page.keyboard.up('Control');
-      await againstTheRules(
-        page,
-        'mouse',
-        { name: 'sides:command.draw.bridge', clause: 'WW-4.3-10' },
-        () => clickAt(page, 0.42, 0),
-      );
-    });
-
-    test('roads and bridges by keyboard, also where the rules object', async () => {
-      await jumpTo(page, `${roadKeysNo}/27`);
-      await raise(page, 4);
-      await jumpTo(page, `${roadKeysNo}/26`);
-      await press(page, 'Shift+S');
-      await typed(page, 'draw.road', 'Enter', 'ArrowLeft', 'ArrowLeft', 'Enter');
-      await test.step('Shift with arrows draws, too', () =>
-        expectStep(page, 'keys', { name: 'sides:command.draw.road' }, async () => {
-          await page.keyboard.down('Shift');
-          await press(page, 'ArrowUp', 'ArrowRight');
-          await page.keyboard.up('Shift');
-        }));
-      await jumpTo(page, `${roadKeysNo}/26`);
-      await againstTheRules(
-        page,
-        'keys',
-        { name: 'sides:command.draw.road', clause: 'WW-4.3-07' },
-        async () => {
-          await jumpTo(page, `${roadKeysNo}/26`);
-          await press(page, 'Enter', 'ArrowRight', 'Enter');
-        },
-      );
-      await jumpTo(page, `${roadKeysNo}/26`);
-      await typed(page, 'erase.road', 'Control+Enter', 'ArrowRight', 'Enter');
-      await jumpTo(page, `${roadKeysNo}/34`);
-      await press(page, 'Shift+F');
-      await typed(page, 'draw.river', 'Enter', '.', 'Enter');
-      await press(page, 'Shift+B');
-      await typed(page, 'draw.bridge', 'Enter');
-      await press(page, 'x');
-      await typed(page, 'erase.bridge', 'Enter');
-      await press(page, 'x', ',');
-      await againstTheRules(
-        page,
-        'keys',
-        { name: 'sides:command.draw.bridge', clause: 'WW-4.3-10' },
-        () => press(page, 'Enter'),
-      );
-    });
-
-    test('walls by mouse: one, several, against each other, refused and pulled down', async () => {
-      await jumpTo(page, `${wallNo}/26`);
-      await pick(page, 'Wall');
-      await drawn(page, 'draw.wall', EAST);
-      await drawn(page, 'draw.wall', [0.58, 0]);
-      await test.step('a stroke builds several of another strength', async () => {
-        await page.getByRole('textbox', { name: 'Stärke des Walls' }).fill('20');
-        await page.keyboard.press('Tab');
-        await expectStep(
-          page,
-          'mouse',
-          { name: 'sides:command.draw.wall', about: { count: 3, value: 20 } },
-          () => drag(page, [-0.42, 0], [-0.24, -0.38], [0.24, -0.38]),
-        );
-      });
-      await page.getByRole('textbox', { name: 'Stärke des Walls' }).fill('2');
-      await page.keyboard.press('Tab');
-      await againstTheRules(
-        page,
-        'mouse',
-        { name: 'sides:command.draw.wall', clause: 'WW-4.3-04' },
-        () => clickAt(page, 0.22, 0.38),
-      );
-      await page.getByRole('textbox', { name: 'Stärke des Walls' }).fill('5');
-      await page.keyboard.press('Tab');
-      await mode(page, 'Löschen');
-      await drawn(page, 'erase.wall', EAST);
-      await mode(page, 'Zeichnen');
-    });
-
-    test('walls by keyboard', async () => {
-      await jumpTo(page, `${wallKeysNo}/26`);
-      await press(page, 'Shift+M');
-      await typed(page, 'draw.wall', 'Enter');
-      await press(page, '.');
-      await typed(page, 'draw.wall', 'Enter');
-      await press(page, 'Enter');
-      await expect(hintOf(page)).toContainText('steht schon ein Wall');
-      await typed(page, 'erase.wall', 'Control+Enter');
-      await press(page, ',', 'x');
-      await typed(page, 'erase.wall', 'Enter');
-      await press(page, 'x');
-    });
-
-    test('harbours by mouse and by keyboard, also where the rules object', async () => {
-      for (const [hand, no] of [
-        ['mouse', portNo],
-        ['keys', portKeysNo],
-      ] as const) {
-        await jumpTo(page, `${no}/27`);
-        await raise(page, 0);
-        await jumpTo(page, `${no}/26`);
-        await settle(page);
-        await jumpTo(page, `${no}/26`);
-        const at = (side: Spot) => () =>
-          hand === 'mouse' ? clickAt(page, ...side) : press(page, 'Enter');
-        if (hand === 'mouse') await pick(page, 'Hafen');
-        else await press(page, 'Shift+H', '.');
-        await expectStep(page, hand, { name: 'places:command.openHarbour' }, at(EAST));
-        await expectStep(page, hand, { name: 'places:command.closeHarbour' }, at(EAST));
-        if (hand === 'keys') await press(page, ',');
-        await againstTheRules(
-          page,
-          hand,
-          { name: 'places:command.openHarbour', clause: 'WW-4.2-23' },
-          at([0.22, -0.38]),
-        );
-        if (hand === 'mouse') await clickAt(page, -2, 0);
-        else await press(page, 'ArrowLeft', 'ArrowLeft', 'Enter');
-        await expect(hintOf(page)).toContainText('Setze zuerst eine Ansiedlung');
-      }
-    });
-  });
-}
-
 /** Puts a town of the realm into the chosen field. */
 const settle = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift+O');
@@ -325,3 +80,247 @@ const settle = async (page: Page): Promise<void> => {
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.press('Escape');
 };
+
+const waterByMouse = async (page: Page): Promise<void> => {
+  await jumpTo(page, '001/26');
+  await pick(page, 'Fluss');
+  await drawn(page, 'draw.river', TOP, UPPER_RIGHT, LOWER_RIGHT);
+  await drawn(page, 'draw.river', UPPER_RIGHT, [1, -0.56]);
+  await mode(page, 'Sperren');
+  await drawn(page, 'draw.unnavigable', TOP, UPPER_RIGHT, LOWER_RIGHT);
+  await page.keyboard.down('Control');
+  await drawn(page, 'erase.unnavigable', UPPER_RIGHT, LOWER_RIGHT);
+  await page.keyboard.up('Control');
+  await mode(page, 'Löschen');
+  await drawn(page, 'erase.river', UPPER_RIGHT, [1, -0.56]);
+  await mode(page, 'Zeichnen');
+  await test.step('click by click, and Escape lifts the pen', async () => {
+    await clickAt(page, -0.5, 0.29);
+    await expectStep(page, 'mouse', { name: 'sides:command.draw.river' }, () =>
+      clickAt(page, 0, 0.56),
+    );
+    const { act } = await storedNow(page);
+    await page.keyboard.press('Escape');
+    await clickAt(page, -0.5, 1.15);
+    await pick(page, 'Kanal');
+    expect((await storedNow(page)).act).toEqual(act);
+  });
+  await drawn(page, 'draw.canal', [-0.5, -0.29], [-0.5, 0.29]);
+  await page.keyboard.down('Control');
+  await drawn(page, 'erase.canal', [-0.5, -0.29], [-0.5, 0.29]);
+  await page.keyboard.up('Control');
+  await pick(page, 'Quelle');
+  await drawn(page, 'draw.spring', TOP);
+  await clickAt(page, ...TOP);
+  await expect(hintOf(page)).toContainText('liegt schon eine Quelle');
+  await page.keyboard.down('Control');
+  await drawn(page, 'erase.spring', TOP);
+  await page.keyboard.up('Control');
+};
+
+const waterByKeys = async (page: Page): Promise<void> => {
+  await jumpTo(page, '006/26');
+  await press(page, 'Shift+F');
+  await typed(page, 'draw.river', 'Enter', '.', 'Enter');
+  await typed(page, 'draw.river', 'Enter', '.', '.', 'Enter');
+  await test.step('Escape drops what was begun', async () => {
+    const { act } = await storedNow(page);
+    await press(page, 'Enter', '.', 'Escape', ',');
+    expect((await storedNow(page)).act).toEqual(act);
+  });
+  await test.step('a third mode closes it to ships, Ctrl opens it', async () => {
+    await tabTo(page, page.getByRole('radio', { name: 'Sperren' }), 'Shift+Tab');
+    await press(page, 'Space');
+    await expect(page.getByRole('radio', { name: 'Sperren' })).toBeChecked();
+    await jumpTo(page, '006/26');
+    await typed(page, 'draw.unnavigable', 'Enter', ',', 'Enter');
+    await typed(page, 'erase.unnavigable', 'Control+Enter', '.', 'Enter');
+  });
+  await press(page, 'x');
+  await expect(page.getByRole('radio', { name: 'Löschen' })).toBeChecked();
+  await typed(page, 'erase.river', 'Enter', ',', 'Enter');
+  await press(page, 'x', 'Shift+K');
+  await typed(page, 'draw.canal', 'Enter', '.', 'Enter');
+  await typed(page, 'erase.canal', 'Control+Enter', ',', 'Enter');
+  await press(page, 'Shift+Q');
+  await typed(page, 'draw.spring', 'Enter');
+  await typed(page, 'erase.spring', 'Control+Enter');
+  await press(page, ',', ',');
+};
+
+const roadsByMouse = async (page: Page): Promise<void> => {
+  await jumpTo(page, '002/27');
+  await raise(page, 4);
+  await jumpTo(page, '002/26');
+  await pick(page, 'Straße');
+  await drawn(page, 'draw.road', [0, 0], [-2, 0]);
+  await againstTheRules(
+    page,
+    'mouse',
+    { name: 'sides:command.draw.road', clause: 'WW-4.3-07' },
+    () => drag(page, [-1, 0], [1, 0]),
+  );
+  await page.keyboard.press('x');
+  await drawn(page, 'erase.road', [0, 0], [1, 0]);
+  await page.keyboard.press('x');
+  await test.step('of a way that is partly refused the lawful part can be built', async () => {
+    await expectOneAct(page, { name: 'sides:command.draw.road', about: { count: 1 } }, async () => {
+      await drag(page, [-3, 0], [1, 0]);
+      await page.getByRole('button', { name: 'Nur den erlaubten Teil' }).click();
+    });
+  });
+  await pick(page, 'Fluss');
+  await drawn(page, 'draw.river', [-2.5, -0.29], [-2.5, 0.29]);
+  await pick(page, 'Brücke');
+  await drawn(page, 'draw.bridge', [-2.4, 0]);
+  await clickAt(page, -2.4, 0);
+  await expect(hintOf(page)).toContainText('steht schon eine Brücke');
+  await page.keyboard.down('Control');
+  await drawn(page, 'erase.bridge', [-2.4, 0]);
+  await page.keyboard.up('Control');
+  await againstTheRules(
+    page,
+    'mouse',
+    { name: 'sides:command.draw.bridge', clause: 'WW-4.3-10' },
+    () => clickAt(page, 0.42, 0),
+  );
+};
+
+const roadsByKeys = async (page: Page): Promise<void> => {
+  await jumpTo(page, '007/27');
+  await raise(page, 4);
+  await jumpTo(page, '007/26');
+  await press(page, 'Shift+S');
+  await typed(page, 'draw.road', 'Enter', 'ArrowLeft', 'ArrowLeft', 'Enter');
+  await test.step('Shift with arrows draws, too', () =>
+    expectStep(page, 'keys', { name: 'sides:command.draw.road' }, async () => {
+      await page.keyboard.down('Shift');
+      await press(page, 'ArrowUp', 'ArrowRight');
+      await page.keyboard.up('Shift');
+    }));
+  await jumpTo(page, '007/26');
+  await againstTheRules(
+    page,
+    'keys',
+    { name: 'sides:command.draw.road', clause: 'WW-4.3-07' },
+    async () => {
+      await jumpTo(page, '007/26');
+      await press(page, 'Enter', 'ArrowRight', 'Enter');
+    },
+  );
+  await jumpTo(page, '007/26');
+  await typed(page, 'erase.road', 'Control+Enter', 'ArrowRight', 'Enter');
+  await jumpTo(page, '007/34');
+  await press(page, 'Shift+F');
+  await typed(page, 'draw.river', 'Enter', '.', 'Enter');
+  await press(page, 'Shift+B');
+  await typed(page, 'draw.bridge', 'Enter');
+  await press(page, 'x');
+  await typed(page, 'erase.bridge', 'Enter');
+  await press(page, 'x', ',');
+  await againstTheRules(
+    page,
+    'keys',
+    { name: 'sides:command.draw.bridge', clause: 'WW-4.3-10' },
+    () => press(page, 'Enter'),
+  );
+};
+
+const wallsByMouse = async (page: Page): Promise<void> => {
+  await jumpTo(page, '003/26');
+  await pick(page, 'Wall');
+  await drawn(page, 'draw.wall', EAST);
+  await drawn(page, 'draw.wall', [0.58, 0]);
+  await test.step('a stroke builds several of another strength', async () => {
+    await page.getByRole('textbox', { name: 'Stärke des Walls' }).fill('20');
+    await page.keyboard.press('Tab');
+    await expectStep(
+      page,
+      'mouse',
+      { name: 'sides:command.draw.wall', about: { count: 3, value: 20 } },
+      () => drag(page, [-0.42, 0], [-0.24, -0.38], [0.24, -0.38]),
+    );
+  });
+  await page.getByRole('textbox', { name: 'Stärke des Walls' }).fill('2');
+  await page.keyboard.press('Tab');
+  await againstTheRules(
+    page,
+    'mouse',
+    { name: 'sides:command.draw.wall', clause: 'WW-4.3-04' },
+    () => clickAt(page, 0.22, 0.38),
+  );
+  await page.getByRole('textbox', { name: 'Stärke des Walls' }).fill('5');
+  await page.keyboard.press('Tab');
+  await mode(page, 'Löschen');
+  await drawn(page, 'erase.wall', EAST);
+  await mode(page, 'Zeichnen');
+};
+
+const wallsByKeys = async (page: Page): Promise<void> => {
+  await jumpTo(page, '008/26');
+  await press(page, 'Shift+M');
+  await typed(page, 'draw.wall', 'Enter');
+  await press(page, '.');
+  await typed(page, 'draw.wall', 'Enter');
+  await press(page, 'Enter');
+  await expect(hintOf(page)).toContainText('steht schon ein Wall');
+  await typed(page, 'erase.wall', 'Control+Enter');
+  await press(page, ',', 'x');
+  await typed(page, 'erase.wall', 'Enter');
+  await press(page, 'x');
+};
+
+const harbours = async (page: Page): Promise<void> => {
+  for (const [hand, no] of [
+    ['mouse', '004'],
+    ['keys', '009'],
+  ] as const) {
+    await jumpTo(page, `${no}/27`);
+    await raise(page, 0);
+    await jumpTo(page, `${no}/26`);
+    await settle(page);
+    await jumpTo(page, `${no}/26`);
+    const at = (side: Spot) => () =>
+      hand === 'mouse' ? clickAt(page, ...side) : press(page, 'Enter');
+    if (hand === 'mouse') await pick(page, 'Hafen');
+    else await press(page, 'Shift+H', '.');
+    await expectStep(page, hand, { name: 'places:command.openHarbour' }, at(EAST));
+    await expectStep(page, hand, { name: 'places:command.closeHarbour' }, at(EAST));
+    if (hand === 'keys') await press(page, ',');
+    await againstTheRules(
+      page,
+      hand,
+      { name: 'places:command.openHarbour', clause: 'WW-4.2-23' },
+      at([0.22, -0.38]),
+    );
+    if (hand === 'mouse') await clickAt(page, -2, 0);
+    else await press(page, 'ArrowLeft', 'ArrowLeft', 'Enter');
+    await expect(hintOf(page)).toContainText('Setze zuerst eine Ansiedlung');
+  }
+};
+
+const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<void>])[] = [
+  ['rivers, canals and springs by mouse', waterByMouse],
+  ['rivers, canals and springs by keyboard', waterByKeys],
+  ['roads and bridges by mouse, also where the rules object', roadsByMouse],
+  ['roads and bridges by keyboard, also where the rules object', roadsByKeys],
+  ['walls by mouse: one, several, against each other, refused and pulled down', wallsByMouse],
+  ['walls by keyboard', wallsByKeys],
+  ['harbours by mouse and by keyboard, also where the rules object', harbours],
+];
+
+test('rivers, canals, springs, roads, bridges, walls and harbours are drawn by mouse and by keyboard, and all of it goes back', async ({
+  baseURL,
+}) => {
+  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  const page = await desk.sitDown();
+  await makeWorld(page, TEN);
+  await foundRealm(page, 'Nordmark');
+  for (const [what, walk] of WALKS)
+    await test.step(what, async () => {
+      const start = await storedNow(page);
+      await walk(page);
+      await takeBackTo(page, start.act.seq);
+      expect((await storedNow(page)).digest).toBe(start.digest);
+    });
+});

@@ -48,7 +48,6 @@ const correct = async (page: Page, row: string, before: string, after: string): 
 test('eight realms by mouse: a month from the mailbox to the closed books, and a late correction', async ({
   baseURL,
 }) => {
-  test.setTimeout(240_000);
   desk = await freshDesk(baseURL ?? '', LAPTOP, 'de-DE');
   const page = await desk.sitDown();
   const banner = page.getByRole('banner');
@@ -379,7 +378,6 @@ const tableOf = (): string =>
 test('eight realms by keyboard alone, in English; a realm without a mistake takes at most 25 actions', async ({
   baseURL,
 }) => {
-  test.setTimeout(240_000);
   desk = await freshDesk(baseURL ?? '', DESKTOP, 'en-GB');
   const page = await desk.sitDown();
   const keys = page.keyboard;

@@ -23,7 +23,6 @@ let page: Page;
 test.beforeEach(async ({ baseURL }) => {
   desk = await freshDesk(baseURL ?? '');
   page = await desk.sitDown();
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
 });
 test.afterEach(() => desk.clear());
 
@@ -46,7 +45,6 @@ const sizeOfPng = ({ bytes }: NamedFile): readonly [number, number] => {
 const MAPS = ['campaign', 'csv', 'geojson', 'worldographer', 'text-mapper'] as const;
 
 test('the whole world goes out in every format, and every map comes back field by field', async () => {
-  test.setTimeout(180_000);
   await openExample(page);
   await untilSaved(page);
   const land = await landNow();
@@ -326,7 +324,6 @@ const longestPause = async (doing: () => Promise<void>): Promise<number> => {
 };
 
 test('a picture of 16,000 pixels a side is written while the page goes on answering; it can be given up', async () => {
-  test.setTimeout(180_000);
   await openExample(page);
   await untilSaved(page);
   await page.keyboard.press('Control+Shift+E');

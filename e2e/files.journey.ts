@@ -45,7 +45,7 @@ test('a copy on the disk brings the same world to another computer, as often as 
   expect(JSON.parse(tables['manifest.json'] ?? '')).toMatchObject({
     systems: [{ id: 'waben', edition: expect.any(String) }],
   });
-  await desk.getUp();
+  await desk.clear();
 
   const other = await elsewhere.sitDown();
   await expect(other.getByText(/Noch keine Welt auf diesem Rechner/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from './support/test';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { DESKTOP, type Desk, lastingDesk, takePicture } from './support/desk';
 import { goTo, orderRow, pasteText, stepsOf, toldOf, untilSaved } from './support/pages';
 import { canMeasurePdf, fieldWidths, measurePdf } from './support/pdf';
 
@@ -9,12 +9,11 @@ const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', '
 
 let desk: Desk;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  desk = await lastingDesk(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
 test('from a pasted order sheet to a printed map excerpt: the sample month of the booklet', async () => {
-  test.setTimeout(300_000);
   let page = await desk.sitDown();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

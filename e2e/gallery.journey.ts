@@ -122,7 +122,6 @@ for (const theme of ['light', 'dark'] as const) {
   });
 
   test(`a world of 1,000 Großfelder, ${theme}, is seen whole`, async () => {
-    test.setTimeout(180_000);
     await inTheme(theme);
     await generate({
       name: 'Der ganze Erdkreis',

@@ -25,7 +25,6 @@ const offset = (page: Page, value: number) =>
   page.getByRole('button', { name: `Fester Zuschlag je Schritt: ${String(value)}, ändern` });
 
 test('house rules by mouse: an edition, a setting, a cell, the preview, and all of it undone', async () => {
-  test.setTimeout(180_000);
   const page = await desk.sitDown();
   await openExample(page);
 

@@ -93,7 +93,6 @@ for (const language of ['de', 'en'] as const) {
   test(`the computed month at the desk, ${language}: fights, books, the GM's word, applied and undone`, async ({
     baseURL,
   }) => {
-    test.setTimeout(180_000);
     desk = await freshDesk(baseURL ?? '', language === 'de' ? LAPTOP : DESKTOP, says.locale);
     const page = await desk.sitDown();
     if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();
@@ -117,7 +116,7 @@ for (const language of ['de', 'en'] as const) {
       await page.keyboard.press('.');
       await page.keyboard.press('.');
       await takePicture(page, `month-run-${language}`);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsOf(page, language === 'de' ? 'whole' : 'look')).toEqual([]);
     });
 
     const fight = page.getByRole('article', { name: says.fight });
@@ -130,7 +129,7 @@ for (const language of ['de', 'en'] as const) {
       await page.keyboard.press('Escape');
       await expect(fight.getByRole('button', { name: says.die })).toBeVisible();
       await takePicture(page, `month-fight-${language}`);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsOf(page, language === 'de' ? 'whole' : 'look')).toEqual([]);
     });
 
     await test.step('the GM decides its outcome with a reason', async () => {
@@ -168,7 +167,7 @@ for (const language of ['de', 'en'] as const) {
         'true',
       );
       await takePicture(page, `month-books-${language}`);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsOf(page, language === 'de' ? 'whole' : 'look')).toEqual([]);
       await page.keyboard.press('Alt+3');
     });
 
@@ -186,7 +185,7 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('button', { name: says.apply, exact: true }).click();
       const closing = page.getByRole('region', { name: says.closing });
       await expect(closing).toContainText(says.losses);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsOf(page, language === 'de' ? 'whole' : 'look')).toEqual([]);
       await takePicture(page, `month-apply-${language}`);
       await closing.getByRole('button', { name: says.book }).click();
       await expect(page.getByRole('banner')).toContainText(says.after);

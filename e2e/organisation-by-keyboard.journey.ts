@@ -45,7 +45,6 @@ const typeDie = async (page: Page, party: string, index: number, value: number):
 test('a full phase with war between two organisations by keyboard alone, in English', async ({
   baseURL,
 }) => {
-  test.setTimeout(300_000);
   desk = await freshDesk(baseURL ?? '', DESKTOP, says.locale);
   const page = await desk.sitDown();
   const problems: string[] = [];

@@ -94,7 +94,6 @@ for (const language of ['de', 'en'] as const) {
   test(`every effect of the war table, alternating between the sides, ${language}`, async ({
     baseURL,
   }) => {
-    test.setTimeout(240_000);
     desk = await freshDesk(baseURL ?? '', DESKTOP, says.locale);
     const page = await desk.sitDown();
     if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();

@@ -41,7 +41,6 @@ const rewrite = async (page: Page, before: string, after: string): Promise<void>
 };
 
 test('a letter of an organisation from pasted text to the late correction of its phase', async () => {
-  test.setTimeout(300_000);
   const page = await desk.sitDown();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));

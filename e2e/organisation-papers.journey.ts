@@ -115,7 +115,6 @@ for (const language of ['de', 'en'] as const) {
   test(`what leaves the house after a phase: evaluation, leak check, chronicle, leaves, ${language}`, async ({
     baseURL,
   }) => {
-    test.setTimeout(300_000);
     desk = await freshDesk(baseURL ?? '', DESKTOP, says.locale);
     const page = await desk.sitDown();
     if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();

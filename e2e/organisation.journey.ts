@@ -57,7 +57,6 @@ const throwDie = async (page: Page, party: string, index: number, value: number)
 };
 
 test('a full phase with war between two organisations by mouse: from the start page to undo', async () => {
-  test.setTimeout(300_000);
   const page = await desk.sitDown();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { DESKTOP, type Desk, lastingDesk, takePicture } from './support/desk';
 import { handOver } from './support/exchange';
 import { untilSaved } from './support/pages';
 import { bandsPicture } from './support/pictures';
@@ -7,7 +7,7 @@ import { bandsPicture } from './support/pictures';
 /** "Region map editor (draw regions as free shapes or from hexes, connect neighbours, background picture)". */
 let desk: Desk;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  desk = await lastingDesk(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
@@ -51,7 +51,6 @@ const dragOver = async (
 };
 
 test('a board is made: a free shape, a shape of hexes, neighbours, a picture below; it survives a restart', async () => {
-  test.setTimeout(240_000);
   let page = await desk.sitDown();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));

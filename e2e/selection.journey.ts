@@ -9,8 +9,6 @@ import {
   placeOf,
   ROW,
   TEN,
-  THOUSAND,
-  type WorldOrder,
 } from './support/editor';
 import { actByKey } from './support/map';
 import { storedNow } from './support/records';
@@ -27,13 +25,14 @@ import {
   walk,
 } from './support/strokes';
 
-/** Choosing fields, what is done with all of them at once, and the clipboard, by mouse and by keyboard. */
-const WORLDS: readonly { readonly order: WorldOrder; readonly home: string }[] = [
-  { order: TEN, home: '004/24' },
-  { order: THOUSAND, home: '500/24' },
-];
+/** The field in the middle of the map of ten Großfelder. */
+const HOME = '004/24';
 
-const HANDS: readonly Hand[] = ['mouse', 'keys'];
+/** All fields of the world. */
+const ALL = TEN.columns * TEN.rows * 48;
+
+let desk: Desk;
+test.afterEach(() => desk.clear());
 
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
@@ -106,270 +105,270 @@ const chooseBox = async (page: Page, hand: Hand, from: Spot, to: Spot): Promise<
 const FOREST = ['2', 'w'] as const;
 const FOREST_FIELDS = 4 + 3 + 4;
 
-for (const { order, home } of WORLDS) {
-  const all = order.columns * order.rows * 48;
-  test.describe.serial(order.name ?? '', () => {
-    let desk: Desk;
-    let page: Page;
-    /** The act in force before a test. */
-    let start = 0;
-    test.beforeAll(async ({ baseURL }) => {
-      desk = await freshDesk(baseURL ?? '', DESKTOP);
-      page = await desk.sitDown();
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-      await makeWorld(page, order);
-      await foundRealm(page, 'Nordmark');
-    });
-    test.beforeEach(async () => {
-      start = (await storedNow(page)).act.seq;
-      await jumpTo(page, home);
+const chooseByMouse = async (page: Page): Promise<void> => {
+  const { act } = await storedNow(page);
+  const at = (right: number, rows: number) => placeOf(page, right, rows * ROW);
+  const click = async (right: number, rows: number, key?: 'Shift' | 'Control') => {
+    const { x, y } = await at(right, rows);
+    if (key !== undefined) await page.keyboard.down(key);
+    await page.mouse.click(x, y);
+    if (key !== undefined) await page.keyboard.up(key);
+  };
+  await click(2, 0, 'Control');
+  await expectChosen(page, 2);
+  await click(4, 2, 'Control');
+  await expectChosen(page, 3);
+  await click(2, 0, 'Control');
+  await expectChosen(page, 2);
+  await click(0, 0);
+  await expectNothingChosen(page);
+  await click(5, 0, 'Shift');
+  await expectChosen(page, 6);
+  await chooseBox(page, 'mouse', [0, 2], [3, 4]);
+  await expectChosen(page, 11);
+  await page.keyboard.down('Shift');
+  await draw(page, 'mouse', [5, 2], [6, 2]);
+  await page.keyboard.up('Shift');
+  await expectChosen(page, 13);
+  await page.keyboard.down('Control');
+  await draw(page, 'mouse', [0, 2], [3, 2]);
+  await page.keyboard.up('Control');
+  await expectChosen(page, 9);
+  await takeTool(page, 'mouse', 'Lasso', 'o');
+  await draw(page, 'mouse', [-0.2, -4.2], [3.2, -4.2], [3.2, -1.8], [-0.2, -1.8]);
+  await expectChosen(page, 11);
+  await press(page, 'mouse', 'Umkehren');
+  await expectChosen(page, ALL - 11);
+  await press(page, 'mouse', 'Aufheben');
+  await expectNothingChosen(page);
+  expect((await storedNow(page)).act).toEqual(act);
+};
+
+const chooseByKeys = async (page: Page): Promise<void> => {
+  const { act } = await storedNow(page);
+  await page.keyboard.down('Shift');
+  await walk(page, [0, 0], [5, 0]);
+  await page.keyboard.up('Shift');
+  await expectChosen(page, 6);
+  await page.keyboard.press('Control+Enter');
+  await expectChosen(page, 5);
+  await page.keyboard.press('Control+Enter');
+  await expectChosen(page, 6);
+  await walk(page, [5, 0], [0, 0]);
+  await page.keyboard.press('Escape');
+  await expectNothingChosen(page);
+  await chooseBox(page, 'keys', [0, 2], [3, 4]);
+  await expectChosen(page, 11);
+  await takeTool(page, 'keys', 'Lasso', 'o');
+  await draw(page, 'keys', [0, -4], [2, -2], [2, -2], [0, -2]);
+  await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText(/^[89] Felder$/);
+  await page.keyboard.press('Control+a');
+  await expectChosen(page, ALL);
+  await page.keyboard.press('Control+i');
+  await expectNothingChosen(page);
+  await page.keyboard.press('Shift+A');
+  const asking = page.getByRole('dialog', { name: 'Felder suchen' });
+  await expect(asking).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asking).toHaveCount(0);
+  expect((await storedNow(page)).act).toEqual(act);
+};
+
+const alike = async (page: Page, hand: Hand): Promise<void> => {
+  await paint(page, FOREST, [0, 2], [3, 4]);
+  await takeTool(page, hand, 'Auswählen', 'a');
+  if (hand === 'mouse') {
+    await page.keyboard.down('Control');
+    await touch(page, 'mouse', [1, 2]);
+    await touch(page, 'mouse', [2, 2]);
+    await page.keyboard.up('Control');
+    await touch(page, 'mouse', [1, 2]);
+    await page.keyboard.down('Shift');
+    await touch(page, 'mouse', [2, 2]);
+    await page.keyboard.up('Shift');
+    await press(page, hand, 'Gleiches Gelände');
+  } else {
+    await walk(page, [0, 0], [2, 2]);
+    await actByKey(page, 'Gleiches Gelände auswählen');
+  }
+  await expectChosen(page, FOREST_FIELDS);
+
+  await expect(panelOf(page)).toContainText('110.000 km²');
+  const figure = panelOf(page).getByRole('button', { name: 'Einwohner: 165.000' });
+  await pressButton(page, hand, figure);
+  const derivation = page.getByRole('dialog', { name: 'Einwohner' });
+  await expect(derivation).toContainText('WW-2.2-09');
+  await expect(derivation).toContainText('11 Felder zu 15.000');
+  await expect(derivation).toContainText('165.000');
+  await expect(derivation).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(derivation).toHaveCount(0);
+
+  await press(page, hand, 'Gleicher Besitz');
+  await expectChosen(page, ALL);
+  await press(page, hand, 'Aufheben');
+  await expectNothingChosen(page);
+
+  if (hand === 'mouse') {
+    await page.keyboard.press('Control+i');
+    await press(page, hand, 'Felder suchen');
+  } else await page.keyboard.press('Shift+A');
+  const asking = page.getByRole('dialog', { name: 'Felder suchen' });
+  const ask = (group: string, name: string): Promise<void> =>
+    pressButton(
+      page,
+      hand,
+      asking.getByRole('group', { name: group }).getByRole('button', { name, exact: true }),
+    );
+  await pressButton(page, hand, asking.getByRole('button', { name: 'Zurücksetzen' }));
+  await ask('Gelände', 'Hochland-Wald');
+  await expect(asking.getByRole('status')).toHaveText('11 Felder gefunden');
+  await ask('Höhe', '1');
+  await expect(asking.getByRole('status')).toHaveText('Kein Feld gefunden');
+  await ask('Höhe', '1');
+  await expect(asking.getByRole('status')).toHaveText('11 Felder gefunden');
+  await pressButton(page, hand, asking.getByRole('button', { name: 'Auswählen', exact: true }));
+  await expectChosen(page, FOREST_FIELDS);
+};
+
+const setAll = async (page: Page, hand: Hand): Promise<void> => {
+  await paint(page, FOREST, [0, 2], [3, 4]);
+  await chooseBox(page, hand, [0, 0], [5, 4]);
+  await expectChosen(page, 28);
+  await pickFrom(page, hand, 'Nur wo jetzt ist', 'Hochland-Wald');
+  await pickFrom(page, hand, 'Gelände', 'Tiefland-Sumpf');
+  const replaced = { count: FOREST_FIELDS, fromTerrain: 'hwa', terrain: 'tsu' };
+  await expectStep(page, hand, { name: 'paint:command.replace', about: replaced }, () =>
+    press(page, hand, 'Ersetzen'),
+  );
+  await pickFrom(page, hand, 'Gelände', 'Tiefland-Seengebiet');
+  const set = { count: 28, terrain: 'tse' };
+  await expectStep(page, hand, { name: 'map:command.paint', about: set }, () =>
+    press(page, hand, 'Setzen'),
+  );
+  await expectStep(
+    page,
+    hand,
+    { name: 'paint:command.own', about: { count: 28, party: 'nor' } },
+    () => press(page, hand, 'Geben'),
+  );
+  await expectStep(page, hand, { name: 'paint:command.difficulty2', about: { count: 28 } }, () =>
+    press(page, hand, 'Extrem'),
+  );
+  await expectStep(page, hand, { name: 'paint:command.freeze', about: { count: 28 } }, () =>
+    press(page, hand, 'Zufrieren'),
+  );
+  await expectStep(
+    page,
+    hand,
+    { name: 'paint:command.clear', about: { count: 28, terrain: 'w' } },
+    () => (hand === 'mouse' ? press(page, hand, 'Leeren') : page.keyboard.press('Delete')),
+  );
+  const { terrains, owners, difficult } = await landNow(page);
+  expect([Object.keys(terrains), terrains['w']?.length]).toEqual([['w'], 28]);
+  expect([owners, difficult]).toEqual([{}, []]);
+};
+
+const carry = async (page: Page, hand: Hand): Promise<void> => {
+  await paint(page, FOREST, [0, 2], [3, 4]);
+  await paint(page, ['4', 'n'], [0, 2], [1, 2]);
+  await chooseBox(page, hand, [0, 2], [3, 4]);
+  await expectChosen(page, FOREST_FIELDS);
+  await press(page, hand, 'Geben');
+  await expect.poll(async () => (await landNow(page)).owners).toHaveProperty('nor');
+  const clip = (name: string, keys: string): Promise<void> =>
+    hand === 'mouse' ? press(page, hand, name) : page.keyboard.press(keys);
+  const forest = async () => (await landNow(page)).terrains['hwa']?.length;
+
+  const { act } = await storedNow(page);
+  await clip('Kopieren', 'Control+c');
+  await expect(page.locator('.ww-map-hint')).toContainText('11 Felder kopiert');
+  expect((await storedNow(page)).act).toEqual(act);
+
+  await clip('Einfügen', 'Control+v');
+  await expect(page.getByText('Kopie von 11 Feldern')).toBeVisible();
+  const put = (spot: Spot): Promise<void> => touch(page, hand, spot);
+  await expectStep(page, hand, { name: 'paint:command.paste', about: { count: 11 } }, () =>
+    put([2, -2]),
+  );
+  expect(await forest()).toBe(2 * 9);
+
+  const turn = (name: string, key: string): Promise<void> =>
+    hand === 'mouse'
+      ? page.getByRole('button', { name: startingWith(name) }).click()
+      : page.keyboard.press(key);
+  const before = await landNow(page);
+  for (let sixth = 0; sixth < 6; sixth += 1) await turn('Drehen', 'q');
+  await turn('Spiegeln', 'x');
+  await turn('Spiegeln', 'x');
+  await put([2, -2]);
+  expect(await landNow(page)).toEqual(before);
+  await turn('Drehen', 'q');
+  await turn('Spiegeln', 'x');
+  await expectStep(page, hand, { name: 'paint:command.paste' }, () => put([2, -2]));
+  expect((await landNow(page)).terrains).not.toEqual(before.terrains);
+
+  const palette = page.getByRole('complementary', { name: 'Zeichenwerkzeug' });
+  const part = palette.getByRole('checkbox', { name: 'Gelände', exact: true });
+  await (hand === 'mouse'
+    ? palette.getByText('Gelände', { exact: true }).click()
+    : pressButton(page, hand, part));
+  await expect(part).not.toBeChecked();
+  const { terrains } = await landNow(page);
+  await expectStep(page, hand, { name: 'paint:command.paste' }, () => put([-3, -1]));
+  const bare = await landNow(page);
+  expect(bare.terrains).toEqual(terrains);
+  expect(bare.owners['nor']?.length).toBeGreaterThan(22);
+  await (hand === 'mouse'
+    ? palette.getByText('Gelände', { exact: true }).click()
+    : pressButton(page, hand, part));
+  await expect(part).toBeChecked();
+
+  await toMap(page);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Auswählen')).toHaveAttribute('aria-pressed', 'true');
+  await expectChosen(page, FOREST_FIELDS);
+  const cut = { count: FOREST_FIELDS, terrain: 'w' };
+  await expectStep(page, hand, { name: 'paint:command.cut', about: cut }, () =>
+    clip('Ausschneiden', 'Control+x'),
+  );
+  const left = await landNow(page);
+  expect(left.terrains['w']).toHaveLength(FOREST_FIELDS);
+  await clip('Einfügen', 'Control+v');
+  await expectStep(page, hand, { name: 'paint:command.paste' }, () => put([2, 3]));
+};
+
+const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<void>])[] = [
+  [
+    'with the mouse fields are chosen one by one, as a run, by rectangle and by lasso',
+    chooseByMouse,
+  ],
+  ['with the keys fields are chosen one by one, as a run, by rectangle and by lasso', chooseByKeys],
+  ['fields alike and fields that answer a question, by mouse', (page) => alike(page, 'mouse')],
+  ['everything is set for all chosen fields at once, by keyboard', (page) => setAll(page, 'keys')],
+  [
+    'land is copied, cut, turned, mirrored and put down in parts, by keyboard',
+    (page) => carry(page, 'keys'),
+  ],
+];
+
+test('fields are chosen, set together, copied and put down, by mouse and by keyboard, and all of it goes back', async ({
+  baseURL,
+}) => {
+  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  const page = await desk.sitDown();
+  await makeWorld(page, TEN);
+  await foundRealm(page, 'Nordmark');
+  const start = await storedNow(page);
+  for (const [what, walk] of WALKS)
+    await test.step(what, async () => {
+      await jumpTo(page, HOME);
       await page.keyboard.press('a');
-    });
-    test.afterEach(async () => {
-      await takeBackTo(page, start);
+      await walk(page);
+      await takeBackTo(page, start.act.seq);
+      expect((await storedNow(page)).digest).toBe(start.digest);
       await page.keyboard.press('a');
       if (await panelOf(page).isVisible()) await press(page, 'mouse', 'Aufheben');
       await expectNothingChosen(page);
     });
-    test.afterAll(() => desk.clear());
-
-    test('with the mouse fields are chosen one by one, as a run, by rectangle and by lasso', async () => {
-      const { act } = await storedNow(page);
-      const at = (right: number, rows: number) => placeOf(page, right, rows * ROW);
-      const click = async (right: number, rows: number, key?: 'Shift' | 'Control') => {
-        const { x, y } = await at(right, rows);
-        if (key !== undefined) await page.keyboard.down(key);
-        await page.mouse.click(x, y);
-        if (key !== undefined) await page.keyboard.up(key);
-      };
-      await click(2, 0, 'Control');
-      await expectChosen(page, 2);
-      await click(4, 2, 'Control');
-      await expectChosen(page, 3);
-      await click(2, 0, 'Control');
-      await expectChosen(page, 2);
-      await click(0, 0);
-      await expectNothingChosen(page);
-      await click(5, 0, 'Shift');
-      await expectChosen(page, 6);
-      await chooseBox(page, 'mouse', [0, 2], [3, 4]);
-      await expectChosen(page, 11);
-      await page.keyboard.down('Shift');
-      await draw(page, 'mouse', [5, 2], [6, 2]);
-      await page.keyboard.up('Shift');
-      await expectChosen(page, 13);
-      await page.keyboard.down('Control');
-      await draw(page, 'mouse', [0, 2], [3, 2]);
-      await page.keyboard.up('Control');
-      await expectChosen(page, 9);
-      await takeTool(page, 'mouse', 'Lasso', 'o');
-      await draw(page, 'mouse', [-0.2, -4.2], [3.2, -4.2], [3.2, -1.8], [-0.2, -1.8]);
-      await expectChosen(page, 11);
-      await press(page, 'mouse', 'Umkehren');
-      await expectChosen(page, all - 11);
-      await press(page, 'mouse', 'Aufheben');
-      await expectNothingChosen(page);
-      expect((await storedNow(page)).act).toEqual(act);
-    });
-
-    test('with the keyboard fields are chosen one by one, as a run, by rectangle and by lasso', async () => {
-      const { act } = await storedNow(page);
-      await page.keyboard.down('Shift');
-      await walk(page, [0, 0], [5, 0]);
-      await page.keyboard.up('Shift');
-      await expectChosen(page, 6);
-      await page.keyboard.press('Control+Enter');
-      await expectChosen(page, 5);
-      await page.keyboard.press('Control+Enter');
-      await expectChosen(page, 6);
-      await walk(page, [5, 0], [0, 0]);
-      await page.keyboard.press('Escape');
-      await expectNothingChosen(page);
-      await chooseBox(page, 'keys', [0, 2], [3, 4]);
-      await expectChosen(page, 11);
-      await takeTool(page, 'keys', 'Lasso', 'o');
-      await draw(page, 'keys', [0, -4], [2, -2], [2, -2], [0, -2]);
-      await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText(/^[89] Felder$/);
-      await page.keyboard.press('Control+a');
-      await expectChosen(page, all);
-      await page.keyboard.press('Control+i');
-      await expectNothingChosen(page);
-      expect((await storedNow(page)).act).toEqual(act);
-    });
-
-    for (const hand of HANDS) {
-      const by = hand === 'mouse' ? 'mouse' : 'keyboard';
-
-      test(`by ${by} fields alike and fields that answer a question are chosen, and their sums are derived`, async () => {
-        await paint(page, FOREST, [0, 2], [3, 4]);
-        await takeTool(page, hand, 'Auswählen', 'a');
-        if (hand === 'mouse') {
-          await page.keyboard.down('Control');
-          await touch(page, 'mouse', [1, 2]);
-          await touch(page, 'mouse', [2, 2]);
-          await page.keyboard.up('Control');
-          await touch(page, 'mouse', [1, 2]);
-          await page.keyboard.down('Shift');
-          await touch(page, 'mouse', [2, 2]);
-          await page.keyboard.up('Shift');
-          await press(page, hand, 'Gleiches Gelände');
-        } else {
-          await walk(page, [0, 0], [2, 2]);
-          await actByKey(page, 'Gleiches Gelände auswählen');
-        }
-        await expectChosen(page, FOREST_FIELDS);
-
-        await expect(panelOf(page)).toContainText('110.000 km²');
-        const figure = panelOf(page).getByRole('button', { name: 'Einwohner: 165.000' });
-        await pressButton(page, hand, figure);
-        const derivation = page.getByRole('dialog', { name: 'Einwohner' });
-        await expect(derivation).toContainText('WW-2.2-09');
-        await expect(derivation).toContainText('11 Felder zu 15.000');
-        await expect(derivation).toContainText('165.000');
-        await expect(derivation).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(derivation).toHaveCount(0);
-
-        await press(page, hand, 'Gleicher Besitz');
-        await expectChosen(page, all);
-        await press(page, hand, 'Aufheben');
-        await expectNothingChosen(page);
-
-        if (hand === 'mouse') {
-          await page.keyboard.press('Control+i');
-          await press(page, hand, 'Felder suchen');
-        } else await page.keyboard.press('Shift+A');
-        const asking = page.getByRole('dialog', { name: 'Felder suchen' });
-        const ask = (group: string, name: string): Promise<void> =>
-          pressButton(
-            page,
-            hand,
-            asking.getByRole('group', { name: group }).getByRole('button', { name, exact: true }),
-          );
-        await pressButton(page, hand, asking.getByRole('button', { name: 'Zurücksetzen' }));
-        await ask('Gelände', 'Hochland-Wald');
-        await expect(asking.getByRole('status')).toHaveText('11 Felder gefunden');
-        await ask('Höhe', '1');
-        await expect(asking.getByRole('status')).toHaveText('Kein Feld gefunden');
-        await ask('Höhe', '1');
-        await expect(asking.getByRole('status')).toHaveText('11 Felder gefunden');
-        await pressButton(
-          page,
-          hand,
-          asking.getByRole('button', { name: 'Auswählen', exact: true }),
-        );
-        await expectChosen(page, FOREST_FIELDS);
-      });
-
-      test(`by ${by} everything is set for all chosen fields at once`, async () => {
-        await paint(page, FOREST, [0, 2], [3, 4]);
-        await chooseBox(page, hand, [0, 0], [5, 4]);
-        await expectChosen(page, 28);
-        await pickFrom(page, hand, 'Nur wo jetzt ist', 'Hochland-Wald');
-        await pickFrom(page, hand, 'Gelände', 'Tiefland-Sumpf');
-        const replaced = { count: FOREST_FIELDS, fromTerrain: 'hwa', terrain: 'tsu' };
-        await expectStep(page, hand, { name: 'paint:command.replace', about: replaced }, () =>
-          press(page, hand, 'Ersetzen'),
-        );
-        await pickFrom(page, hand, 'Gelände', 'Tiefland-Seengebiet');
-        const set = { count: 28, terrain: 'tse' };
-        await expectStep(page, hand, { name: 'map:command.paint', about: set }, () =>
-          press(page, hand, 'Setzen'),
-        );
-        await expectStep(
-          page,
-          hand,
-          { name: 'paint:command.own', about: { count: 28, party: 'nor' } },
-          () => press(page, hand, 'Geben'),
-        );
-        await expectStep(
-          page,
-          hand,
-          { name: 'paint:command.difficulty2', about: { count: 28 } },
-          () => press(page, hand, 'Extrem'),
-        );
-        await expectStep(page, hand, { name: 'paint:command.freeze', about: { count: 28 } }, () =>
-          press(page, hand, 'Zufrieren'),
-        );
-        await expectStep(
-          page,
-          hand,
-          { name: 'paint:command.clear', about: { count: 28, terrain: 'w' } },
-          () => (hand === 'mouse' ? press(page, hand, 'Leeren') : page.keyboard.press('Delete')),
-        );
-        const { terrains, owners, difficult } = await landNow(page);
-        expect([Object.keys(terrains), terrains['w']?.length]).toEqual([['w'], 28]);
-        expect([owners, difficult]).toEqual([{}, []]);
-      });
-
-      test(`by ${by} land is copied, cut, turned, mirrored and put down in parts`, async () => {
-        await paint(page, FOREST, [0, 2], [3, 4]);
-        await paint(page, ['4', 'n'], [0, 2], [1, 2]);
-        await chooseBox(page, hand, [0, 2], [3, 4]);
-        await expectChosen(page, FOREST_FIELDS);
-        await press(page, hand, 'Geben');
-        await expect.poll(async () => (await landNow(page)).owners).toHaveProperty('nor');
-        const clip = (name: string, keys: string): Promise<void> =>
-          hand === 'mouse' ? press(page, hand, name) : page.keyboard.press(keys);
-        const forest = async () => (await landNow(page)).terrains['hwa']?.length;
-
-        const { act } = await storedNow(page);
-        await clip('Kopieren', 'Control+c');
-        await expect(page.locator('.ww-map-hint')).toContainText('11 Felder kopiert');
-        expect((await storedNow(page)).act).toEqual(act);
-
-        await clip('Einfügen', 'Control+v');
-        await expect(page.getByText('Kopie von 11 Feldern')).toBeVisible();
-        const put = (spot: Spot): Promise<void> => touch(page, hand, spot);
-        await expectStep(page, hand, { name: 'paint:command.paste', about: { count: 11 } }, () =>
-          put([2, -2]),
-        );
-        expect(await forest()).toBe(2 * 9);
-
-        const turn = (name: string, key: string): Promise<void> =>
-          hand === 'mouse'
-            ? page.getByRole('button', { name: startingWith(name) }).click()
-            : page.keyboard.press(key);
-        const before = await landNow(page);
-        for (let sixth = 0; sixth < 6; sixth += 1) await turn('Drehen', 'q');
-        await turn('Spiegeln', 'x');
-        await turn('Spiegeln', 'x');
-        await put([2, -2]);
-        expect(await landNow(page)).toEqual(before);
-        await turn('Drehen', 'q');
-        await turn('Spiegeln', 'x');
-        await expectStep(page, hand, { name: 'paint:command.paste' }, () => put([2, -2]));
-        expect((await landNow(page)).terrains).not.toEqual(before.terrains);
-
-        const palette = page.getByRole('complementary', { name: 'Zeichenwerkzeug' });
-        const part = palette.getByRole('checkbox', { name: 'Gelände', exact: true });
-        await (hand === 'mouse'
-          ? palette.getByText('Gelände', { exact: true }).click()
-          : pressButton(page, hand, part));
-        await expect(part).not.toBeChecked();
-        const { terrains } = await landNow(page);
-        await expectStep(page, hand, { name: 'paint:command.paste' }, () => put([-3, -1]));
-        const bare = await landNow(page);
-        expect(bare.terrains).toEqual(terrains);
-        expect(bare.owners['nor']?.length).toBeGreaterThan(22);
-        await (hand === 'mouse'
-          ? palette.getByText('Gelände', { exact: true }).click()
-          : pressButton(page, hand, part));
-        await expect(part).toBeChecked();
-
-        await toMap(page);
-        await page.keyboard.press('Escape');
-        await expect(button(page, 'Auswählen')).toHaveAttribute('aria-pressed', 'true');
-        await expectChosen(page, FOREST_FIELDS);
-        const cut = { count: FOREST_FIELDS, terrain: 'w' };
-        await expectStep(page, hand, { name: 'paint:command.cut', about: cut }, () =>
-          clip('Ausschneiden', 'Control+x'),
-        );
-        const left = await landNow(page);
-        expect(left.terrains['w']).toHaveLength(FOREST_FIELDS);
-        await clip('Einfügen', 'Control+v');
-        await expectStep(page, hand, { name: 'paint:command.paste' }, () => put([2, 3]));
-      });
-    }
-  });
-}
+});

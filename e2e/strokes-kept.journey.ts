@@ -126,7 +126,6 @@ test('an evening of sixty gestures with reloads loses no stroke: all the way bac
   const chance = chancesFrom(seed);
   const desk = await freshDesk(baseURL ?? '', DESKTOP);
   const page = await desk.sitDown();
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await makeWorld(page, TEN);
   await foundRealm(page, 'Nordmark');
   await jumpTo(page, HOME);

@@ -7,9 +7,7 @@ import {
   jumpTo,
   makeWorld,
   TEN,
-  THOUSAND,
   untilDrawn,
-  type WorldOrder,
 } from './support/editor';
 import { storedNow } from './support/records';
 import {
@@ -23,13 +21,11 @@ import {
   touch,
 } from './support/strokes';
 
-/** The tools that draw land, by mouse and by keyboard, in a small world and in the largest. */
-const WORLDS: readonly { readonly order: WorldOrder; readonly home: string }[] = [
-  { order: TEN, home: '004/24' },
-  { order: THOUSAND, home: '500/24' },
-];
+/** The field in the middle of the map of ten Großfelder. */
+const HOME = '004/24';
 
-const HANDS: readonly Hand[] = ['mouse', 'keys'];
+let desk: Desk;
+test.afterEach(() => desk.clear());
 
 type InkName = 'Gelände' | 'Mischung' | 'Reich' | 'Frost' | 'Schwierigkeit' | 'Auswahl';
 
@@ -106,230 +102,230 @@ const counted = (page: Page): Promise<Readonly<Record<string, number>>> =>
 const told = (page: Page, words: string): Promise<void> =>
   expect(page.locator('.ww-map-hint')).toContainText(words);
 
-for (const { order, home } of WORLDS) {
-  test.describe.serial(order.name ?? '', () => {
-    let desk: Desk;
-    let page: Page;
-    /** The act in force before a test. */
-    let start = 0;
-    test.beforeAll(async ({ baseURL }) => {
-      desk = await freshDesk(baseURL ?? '', DESKTOP);
-      page = await desk.sitDown();
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-      await makeWorld(page, order);
-      await foundRealm(page, 'Nordmark');
-      await foundRealm(page, 'Ostmark');
+/** One way to draw land: what is done by which hand, in the world of ten Großfelder. */
+type Walk = (page: Page, hand: Hand) => Promise<void>;
+
+const brush: Walk = async (page, hand) => {
+  await takeTool(page, hand, 'Geländepinsel', 'b');
+  await takeTerrain(page, hand, LEVEL.high, KIND.forest);
+  let before = 0;
+  for (const size of hand === 'mouse' ? [1, 37] : [7]) {
+    await takeSize(page, hand, size);
+    const about = { count: size - before, terrain: 'hwa' };
+    await expectOneAct(page, { name: 'map:command.paint', about }, () => touch(page, hand));
+    expect(await counted(page)).toEqual({ hwa: size });
+    before = size;
+  }
+  await takeTerrain(page, hand, LEVEL.water, KIND.plain);
+  await takeSize(page, hand, 1);
+  await expectStep(
+    page,
+    hand,
+    { name: 'map:command.paint', about: { count: 6, terrain: 'w' } },
+    () =>
+      hand === 'mouse' ? draw(page, hand, [0, 0], [5, 0]) : drawWithShift(page, [0, 0], [5, 0]),
+  );
+  expect((await counted(page))['w']).toBe(6);
+};
+
+const shapes: Walk = async (page, hand) => {
+  await takeTool(page, hand, 'Linie', 'j');
+  await takeTerrain(page, hand, LEVEL.peaks, KIND.plain);
+  await takeSize(page, hand, 7);
+  const lined = { count: 8 + 7 + 7, terrain: 'g' };
+  await expectOneAct(page, { name: 'map:command.paint', about: lined }, () =>
+    draw(page, hand, [-2, 0], [3, 0]),
+  );
+  await takeTool(page, hand, 'Rechteck', 'r');
+  await takeTerrain(page, hand, LEVEL.low, KIND.swamp);
+  const framed = { count: 4 + 3 + 4, terrain: 'tsu' };
+  await expectOneAct(page, { name: 'map:command.paint', about: framed }, () =>
+    draw(page, hand, [0, 2], [3, 4]),
+  );
+  await takeTool(page, hand, 'Lasso', 'o');
+  await takeTerrain(page, hand, LEVEL.hills, KIND.plain);
+  const outline: readonly (readonly [number, number])[] =
+    hand === 'mouse'
+      ? [
+          [-0.2, -4.2],
+          [3.2, -4.2],
+          [3.2, -1.8],
+          [-0.2, -1.8],
+        ]
+      : [
+          [0, -4],
+          [3, -4],
+          [3, -2],
+          [0, -2],
+        ];
+  const { after } = await expectOneAct(page, { name: 'map:command.paint' }, () =>
+    draw(page, hand, ...outline),
+  );
+  const { b = 0 } = await counted(page);
+  expect(after.act.about).toEqual({ count: b, terrain: 'b' });
+  expect(hand === 'mouse' ? [11] : [11, 12]).toContain(b);
+  expect(await counted(page)).toEqual({ g: 22, tsu: 11, b });
+};
+
+const fillAndPick: Walk = async (page, hand) => {
+  await takeTool(page, hand, 'Geländepinsel', 'b');
+  await takeTerrain(page, hand, LEVEL.water, KIND.plain);
+  await takeSize(page, hand, 37);
+  await expectOneAct(page, { name: 'map:command.paint', about: { count: 37 } }, () =>
+    touch(page, hand),
+  );
+  await takeTool(page, hand, 'Fläche füllen', 'l');
+  await takeTerrain(page, hand, LEVEL.hills, KIND.lakes);
+  const about = { count: 37, terrain: 'bse' };
+  await expectOneAct(page, { name: 'map:command.paint', about }, () => touch(page, hand));
+  await takeTerrain(page, hand, LEVEL.low, KIND.plain);
+  await takeTool(page, hand, 'Gelände aufnehmen', 'i');
+  const { act } = await storedNow(page);
+  await touch(page, hand);
+  await expect(page.getByRole('region', { name: 'Aufgenommen' })).toContainText('bse');
+  await expect(button(page, 'Geländepinsel')).toHaveAttribute('aria-pressed', 'true');
+  expect((await storedNow(page)).act).toEqual(act);
+  await takeTool(page, hand, 'Fläche füllen', 'l');
+  const rest = { count: TEN.columns * TEN.rows * 48 - 37, terrain: 'bse' };
+  await expectStep(page, hand, { name: 'map:command.paint', about: rest }, () =>
+    touch(page, hand, [6, 0]),
+  );
+};
+
+const mixture: Walk = async (page, hand) => {
+  await takeTool(page, hand, 'Rechteck', 'r');
+  await takeTerrain(page, hand, LEVEL.low, KIND.lakes);
+  await takeInk(page, hand, 'Mischung');
+  const over = (): Promise<void> => draw(page, hand, [0, 0], [5, 4]);
+  const { after: mixed } = await expectOneAct(
+    page,
+    { name: 'paint:command.mix', about: { count: 28 } },
+    over,
+  );
+  const { tse = 0, twa = 0 } = await counted(page);
+  expect(tse + twa).toBe(28);
+  expect(tse).toBeGreaterThan(twa);
+  expect(twa).toBeGreaterThan(0);
+
+  await takeInk(page, hand, 'Schwierigkeit');
+  await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Schwer'));
+  await expectOneAct(page, { name: 'paint:command.difficulty1', about: { count: 28 } }, () =>
+    draw(page, hand, [0, 0], [7, 4]),
+  );
+  expect((await landNow(page)).difficult).toHaveLength(28);
+  await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Nach Tafel'));
+  const { after: level } = await expectOneAct(
+    page,
+    { name: 'paint:command.difficulty0', about: { count: 28 } },
+    over,
+  );
+  expect(level.digest).toBe(mixed.digest);
+
+  await takeInk(page, hand, 'Frost');
+  await pickOne(page, hand, choice(page, 'Frost', 'Zufrieren'));
+  await expectOneAct(page, { name: 'paint:command.freeze', about: { count: tse } }, over);
+  expect(await counted(page)).toEqual({ tew: tse, twa });
+  await pickOne(page, hand, choice(page, 'Frost', 'Auftauen'));
+  const { after: thawed } = await expectOneAct(
+    page,
+    { name: 'paint:command.thaw', about: { count: tse } },
+    over,
+  );
+  expect(thawed.digest).toBe(mixed.digest);
+
+  await takeInk(page, hand, 'Mischung');
+  const first = (await landNow(page)).terrains;
+  await expectStep(page, hand, { name: 'paint:command.mix' }, over);
+  expect((await landNow(page)).terrains).not.toEqual(first);
+};
+
+const refused: Walk = async (page, hand) => {
+  await takeTool(page, hand, 'Geländepinsel', 'b');
+  await takeSize(page, hand, 7);
+  const { act } = await storedNow(page);
+  await takeInk(page, hand, 'Frost');
+  await pickOne(page, hand, choice(page, 'Frost', 'Zufrieren'));
+  await touch(page, hand);
+  await told(page, 'Hier friert nichts zu');
+  await takeInk(page, hand, 'Schwierigkeit');
+  await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Extrem'));
+  await touch(page, hand);
+  await told(page, '7 Felder blieben, wie sie sind');
+  expect((await storedNow(page)).act).toEqual(act);
+  await takeInk(page, hand, 'Gelände');
+};
+
+const owners: Walk = async (page, hand) => {
+  await takeTool(page, hand, 'Rechteck', 'r');
+  await takeInk(page, hand, 'Reich');
+  const receivers = page.getByRole('radiogroup', { name: 'Reich', exact: true });
+  const giveTo = (name: string): Promise<void> =>
+    hand === 'mouse'
+      ? receivers.getByText(name).click()
+      : pickOne(page, hand, receivers.getByRole('radio', { name, exact: true }));
+  await giveTo('Nordmark');
+  const given = { count: 28, party: 'nor' };
+  await expectOneAct(page, { name: 'paint:command.own', about: given }, () =>
+    draw(page, hand, [0, 0], [5, 4]),
+  );
+  await giveTo('Ostmark');
+  const half = { count: 13, party: 'ost' };
+  await expectStep(page, hand, { name: 'paint:command.own', about: half }, () =>
+    draw(page, hand, [3, 0], [5, 4]),
+  );
+  const before = (await landNow(page)).owners;
+  await page.keyboard.press('Control+a');
+  const swapped = { count: 28, party: 'nor', other: 'ost' };
+  await expectOneAct(page, { name: 'paint:command.swapOwners', about: swapped }, () =>
+    pressButton(page, hand, button(page, 'Tauschen')),
+  );
+  const after = (await landNow(page)).owners;
+  expect(after).toEqual({ nor: before['ost'], ost: before['nor'] });
+  await pressButton(page, hand, button(page, 'Aufheben'));
+  await giveTo('Niemand');
+  await takeTool(page, hand, 'Fläche füllen', 'l');
+  await expectOneAct(
+    page,
+    { name: 'paint:command.disown', about: { count: before['nor']?.length ?? 0 } },
+    () => touch(page, hand),
+  );
+};
+
+/** Every way to draw once, the mouse and the keys in turn; all of it by both hands is proven beside the tools. */
+const WALKS: readonly (readonly [what: string, hand: Hand, walk: Walk])[] = [
+  ['the brush draws fields of its size, and a stroke', 'mouse', brush],
+  ['the brush draws with Enter, and a stroke with Shift', 'keys', brush],
+  ['line, rectangle and lasso draw what they enclose', 'keys', shapes],
+  ['an area is filled, terrain is picked up, the whole land is filled', 'mouse', fillAndPick],
+  ['a mixture is drawn, made difficult and frozen, and back again', 'keys', mixture],
+  ['what takes neither frost nor difficulty stays, and the map says so', 'mouse', refused],
+  ['line, rectangle and lasso follow the pointer', 'mouse', shapes],
+  ['land is given, swapped and taken away', 'mouse', owners],
+];
+
+test('every tool that draws land makes one act of a gesture, by mouse and by keyboard, and all of it goes back', async ({
+  baseURL,
+}) => {
+  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  const page = await desk.sitDown();
+  await makeWorld(page, TEN);
+  await foundRealm(page, 'Nordmark');
+  await foundRealm(page, 'Ostmark');
+  const start = await storedNow(page);
+  for (const [what, hand, walk] of WALKS)
+    await test.step(`by ${hand}: ${what}`, async () => {
+      await jumpTo(page, HOME);
+      await walk(page, hand);
+      await takeBackTo(page, start.act.seq);
+      expect((await storedNow(page)).digest).toBe(start.digest);
     });
-    test.beforeEach(async () => {
-      start = (await storedNow(page)).act.seq;
-      await jumpTo(page, home);
-    });
-    test.afterEach(() => takeBackTo(page, start));
-    test.afterAll(() => desk.clear());
-
-    for (const hand of HANDS) {
-      const by = hand === 'mouse' ? 'mouse' : 'keyboard';
-
-      test(`by ${by} the brush draws 1, 7, 19 and 37 fields, and a stroke`, async () => {
-        await takeTool(page, hand, 'Geländepinsel', 'b');
-        await takeTerrain(page, hand, LEVEL.high, KIND.forest);
-        let before = 0;
-        for (const size of [1, 7, 19, 37]) {
-          await takeSize(page, hand, size);
-          const about = { count: size - before, terrain: 'hwa' };
-          await expectStep(page, hand, { name: 'map:command.paint', about }, () =>
-            touch(page, hand),
-          );
-          expect(await counted(page)).toEqual({ hwa: size });
-          before = size;
-        }
-        await takeTerrain(page, hand, LEVEL.water, KIND.plain);
-        await takeSize(page, hand, 1);
-        const about = { count: 6, terrain: 'w' };
-        await expectStep(page, hand, { name: 'map:command.paint', about }, () =>
-          hand === 'mouse' ? draw(page, hand, [0, 0], [5, 0]) : drawWithShift(page, [0, 0], [5, 0]),
-        );
-        expect(await counted(page)).toEqual({ hwa: 37 - 4, w: 6 });
-      });
-
-      test(`by ${by} line, rectangle and lasso draw what they enclose`, async () => {
-        await takeTool(page, hand, 'Linie', 'j');
-        await takeTerrain(page, hand, LEVEL.peaks, KIND.plain);
-        await takeSize(page, hand, 7);
-        const lined = { count: 8 + 7 + 7, terrain: 'g' };
-        await expectStep(page, hand, { name: 'map:command.paint', about: lined }, () =>
-          draw(page, hand, [-2, 0], [3, 0]),
-        );
-        await takeTool(page, hand, 'Rechteck', 'r');
-        await takeTerrain(page, hand, LEVEL.low, KIND.swamp);
-        const framed = { count: 4 + 3 + 4, terrain: 'tsu' };
-        await expectStep(page, hand, { name: 'map:command.paint', about: framed }, () =>
-          draw(page, hand, [0, 2], [3, 4]),
-        );
-        await takeTool(page, hand, 'Lasso', 'o');
-        await takeTerrain(page, hand, LEVEL.hills, KIND.plain);
-        const outline: readonly (readonly [number, number])[] =
-          hand === 'mouse'
-            ? [
-                [-0.2, -4.2],
-                [3.2, -4.2],
-                [3.2, -1.8],
-                [-0.2, -1.8],
-              ]
-            : [
-                [0, -4],
-                [3, -4],
-                [3, -2],
-                [0, -2],
-              ];
-        const { after } = await expectOneAct(page, { name: 'map:command.paint' }, () =>
-          draw(page, hand, ...outline),
-        );
-        const { b = 0 } = await counted(page);
-        expect(after.act.about).toEqual({ count: b, terrain: 'b' });
-        expect(hand === 'mouse' ? [11] : [11, 12]).toContain(b);
-        expect(await counted(page)).toEqual({ g: 22, tsu: 11, b });
-      });
-
-      test(`by ${by} an area is filled, terrain is picked up, and the whole land is filled`, async () => {
-        await takeTool(page, hand, 'Geländepinsel', 'b');
-        await takeTerrain(page, hand, LEVEL.water, KIND.plain);
-        await takeSize(page, hand, 37);
-        await expectOneAct(page, { name: 'map:command.paint', about: { count: 37 } }, () =>
-          touch(page, hand),
-        );
-        await takeTool(page, hand, 'Fläche füllen', 'l');
-        await takeTerrain(page, hand, LEVEL.hills, KIND.lakes);
-        const about = { count: 37, terrain: 'bse' };
-        await expectStep(page, hand, { name: 'map:command.paint', about }, () => touch(page, hand));
-        await takeTerrain(page, hand, LEVEL.low, KIND.plain);
-        await takeTool(page, hand, 'Gelände aufnehmen', 'i');
-        const { act } = await storedNow(page);
-        await touch(page, hand);
-        await expect(page.getByRole('region', { name: 'Aufgenommen' })).toContainText('bse');
-        await expect(button(page, 'Geländepinsel')).toHaveAttribute('aria-pressed', 'true');
-        expect((await storedNow(page)).act).toEqual(act);
-        await takeTool(page, hand, 'Fläche füllen', 'l');
-        const rest = { count: order.columns * order.rows * 48 - 37, terrain: 'bse' };
-        await expectStep(page, hand, { name: 'map:command.paint', about: rest }, () =>
-          touch(page, hand, [6, 0]),
-        );
-      });
-
-      test(`by ${by} a mixture is drawn, then made difficult and frozen, and back again`, async () => {
-        await takeTool(page, hand, 'Rechteck', 'r');
-        await takeTerrain(page, hand, LEVEL.low, KIND.lakes);
-        await takeInk(page, hand, 'Mischung');
-        const over = (): Promise<void> => draw(page, hand, [0, 0], [5, 4]);
-        const { after: mixed } = await expectOneAct(
-          page,
-          { name: 'paint:command.mix', about: { count: 28 } },
-          over,
-        );
-        const first = await landNow(page);
-        const { tse = 0, twa = 0 } = await counted(page);
-        expect(tse + twa).toBe(28);
-        expect(tse).toBeGreaterThan(twa);
-        expect(twa).toBeGreaterThan(0);
-
-        await takeInk(page, hand, 'Schwierigkeit');
-        await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Schwer'));
-        await expectStep(
-          page,
-          hand,
-          { name: 'paint:command.difficulty1', about: { count: 28 } },
-          () => draw(page, hand, [0, 0], [7, 4]),
-        );
-        expect((await landNow(page)).difficult).toHaveLength(28);
-        await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Nach Tafel'));
-        const { after: level } = await expectOneAct(
-          page,
-          { name: 'paint:command.difficulty0', about: { count: 28 } },
-          over,
-        );
-        expect(level.digest).toBe(mixed.digest);
-
-        await takeInk(page, hand, 'Frost');
-        await pickOne(page, hand, choice(page, 'Frost', 'Zufrieren'));
-        await expectStep(page, hand, { name: 'paint:command.freeze', about: { count: tse } }, over);
-        expect(await counted(page)).toEqual({ tew: tse, twa });
-        await pickOne(page, hand, choice(page, 'Frost', 'Auftauen'));
-        const { after: thawed } = await expectOneAct(
-          page,
-          { name: 'paint:command.thaw', about: { count: tse } },
-          over,
-        );
-        expect(thawed.digest).toBe(mixed.digest);
-
-        await takeInk(page, hand, 'Mischung');
-        await expectStep(page, hand, { name: 'paint:command.mix' }, over);
-        expect((await landNow(page)).terrains).not.toEqual(first.terrains);
-      });
-
-      test(`by ${by} land that takes neither frost nor difficulty stays, and the map says so`, async () => {
-        await takeTool(page, hand, 'Geländepinsel', 'b');
-        await takeSize(page, hand, 7);
-        const { act } = await storedNow(page);
-        await takeInk(page, hand, 'Frost');
-        await pickOne(page, hand, choice(page, 'Frost', 'Zufrieren'));
-        await touch(page, hand);
-        await told(page, 'Hier friert nichts zu');
-        await pickOne(page, hand, choice(page, 'Frost', 'Auftauen'));
-        await touch(page, hand);
-        await told(page, 'Hier taut nichts auf');
-        await takeInk(page, hand, 'Schwierigkeit');
-        await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Extrem'));
-        await touch(page, hand);
-        await told(page, '7 Felder blieben, wie sie sind');
-        expect((await storedNow(page)).act).toEqual(act);
-      });
-
-      test(`by ${by} land is given, swapped and taken away`, async () => {
-        await takeTool(page, hand, 'Rechteck', 'r');
-        await takeInk(page, hand, 'Reich');
-        const receivers = page.getByRole('radiogroup', { name: 'Reich', exact: true });
-        const giveTo = (name: string): Promise<void> =>
-          hand === 'mouse'
-            ? receivers.getByText(name).click()
-            : pickOne(page, hand, receivers.getByRole('radio', { name, exact: true }));
-        await giveTo('Nordmark');
-        const given = { count: 28, party: 'nor' };
-        await expectStep(page, hand, { name: 'paint:command.own', about: given }, () =>
-          draw(page, hand, [0, 0], [5, 4]),
-        );
-        await giveTo('Ostmark');
-        const half = { count: 13, party: 'ost' };
-        await expectStep(page, hand, { name: 'paint:command.own', about: half }, () =>
-          draw(page, hand, [3, 0], [5, 4]),
-        );
-        const before = (await landNow(page)).owners;
-        await page.keyboard.press('Control+a');
-        const swapped = { count: 28, party: 'nor', other: 'ost' };
-        await expectStep(page, hand, { name: 'paint:command.swapOwners', about: swapped }, () =>
-          pressButton(page, hand, button(page, 'Tauschen')),
-        );
-        const after = (await landNow(page)).owners;
-        expect(after).toEqual({ nor: before['ost'], ost: before['nor'] });
-        await pressButton(page, hand, button(page, 'Aufheben'));
-        await giveTo('Niemand');
-        await takeTool(page, hand, 'Fläche füllen', 'l');
-        await expectStep(
-          page,
-          hand,
-          { name: 'paint:command.disown', about: { count: before['nor']?.length ?? 0 } },
-          () => touch(page, hand),
-        );
-      });
-    }
-  });
-}
+});
 
 test('in English, on a small screen, the folded palette draws and takes back', async ({
   baseURL,
 }) => {
-  const desk = await freshDesk(baseURL ?? '', LAPTOP, 'en-GB');
+  desk = await freshDesk(baseURL ?? '', LAPTOP, 'en-GB');
   const page = await desk.sitDown();
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Open the example' }).click();
   await page.getByRole('button', { name: 'End the tour' }).click();
@@ -347,5 +343,4 @@ test('in English, on a small screen, the folded palette draws and takes back', a
   );
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await storedNow(page)).digest).toBe(start.digest);
-  await desk.clear();
 });

@@ -14,7 +14,6 @@ let page: Page;
 test.beforeEach(async ({ baseURL }) => {
   desk = await freshDesk(baseURL ?? '', DESKTOP);
   page = await desk.sitDown();
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await openExample(page);
   await untilSaved(page);
 });
@@ -54,7 +53,6 @@ const coloursOf = (key: string): string => {
 };
 
 test('an exported map, traced again, gives back the land by its colours', async () => {
-  test.setTimeout(180_000);
   const land = await landNow();
   await page.getByRole('button', { name: 'Ansicht', exact: true }).click();
   const view = page.getByRole('dialog', { name: 'Ansicht der Karte' });

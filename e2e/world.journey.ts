@@ -18,6 +18,9 @@ import {
 import { tabTo } from './support/keyboard';
 import { storedNow } from './support/records';
 
+let desk: Desk;
+test.afterEach(() => desk.clear());
+
 /** From the middle of a Großfeld to that of a neighbour, in field widths. */
 const NORTH = [0, -6.9] as const;
 const NORTH_WEST = [-6, -3.5] as const;
@@ -52,217 +55,227 @@ const make = async (page: Page): Promise<void> => {
   await untilDrawn(page);
 };
 
-/** What can be done with the world as a whole; both worlds have numbers from 001 on, row by row. */
-const journeys = (
-  page: () => Page,
-  { spare, isFull }: { readonly spare: string; readonly isFull: boolean },
-): void => {
-  const options = (): Locator => page().getByRole('complementary', { name: 'Zeichenwerkzeug' });
-  const option = (name: string | RegExp): Locator => options().getByRole('button', { name });
+const optionsOf = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Zeichenwerkzeug' });
 
-  if (isFull) {
-    test('where every number is taken no Großfeld is added, until one is removed', async () => {
-      await jumpTo(page(), '001/26');
-      await pick(page(), 'Großfelder');
-      const { digest } = await storedNow(page());
-      await clickAt(page(), ...NORTH);
-      await expect(hintOf(page())).toContainText('Alle tausend Nummern sind vergeben');
-      expect((await storedNow(page())).digest).toBe(digest);
-      await jumpTo(page(), `${spare}/26`);
-      await expectStep(page(), 'mouse', { name: 'world:command.shrink' }, () =>
-        option('Entfernen').click(),
-      );
-    });
-  }
+const optionOf = (page: Page, name: string | RegExp): Locator =>
+  optionsOf(page).getByRole('button', { name });
 
-  test('Großfelder by mouse: added, moved, exchanged, renumbered, removed', async () => {
-    await jumpTo(page(), '001/26');
-    await pick(page(), 'Großfelder');
-    await expectStep(page(), 'mouse', { name: 'world:command.grow', about: { count: 1 } }, () =>
-      clickAt(page(), ...NORTH),
-    );
-    await expectStep(page(), 'mouse', { name: 'world:command.move' }, () =>
-      drag(page(), NORTH, NORTH_WEST),
-    );
-    await expectStep(page(), 'mouse', { name: 'world:command.move', about: { no: '001' } }, () =>
-      drag(page(), [0, 0], SOUTH),
-    );
-    await clickAt(page(), ...NORTH_WEST);
-    await expectStep(page(), 'mouse', { name: 'world:command.shrink' }, () =>
-      option('Entfernen').click(),
-    );
-    await jumpTo(page(), '001/26');
-    await options().getByRole('textbox', { name: 'Nummer' }).fill('002');
-    await expect(options()).toContainText('schon vergeben');
-    await expect(option('Ändern')).toBeDisabled();
-    await options().getByRole('textbox', { name: 'Nummer' }).fill(spare);
-    await expectOneAct(
-      page(),
-      { name: 'world:command.renumber', about: { old: '001', no: spare } },
-      () => option('Ändern').click(),
-    );
-    await page().getByRole('button', { name: 'Rückgängig' }).click();
-    await jumpTo(page(), '001/26');
-    if (isFull) return;
-    await expectStep(page(), 'mouse', { name: 'world:command.grow', about: { count: 5 } }, () =>
-      option('Eine Reihe im Süden anlegen').click(),
-    );
-    await page().getByRole('button', { name: 'Rückgängig' }).click();
+/** In a world without a free number none is added, until one is removed. */
+const full = async (page: Page): Promise<void> => {
+  await jumpTo(page, '001/26');
+  await pick(page, 'Großfelder');
+  const { digest } = await storedNow(page);
+  await clickAt(page, ...NORTH);
+  await expect(hintOf(page)).toContainText('Alle tausend Nummern sind vergeben');
+  expect((await storedNow(page)).digest).toBe(digest);
+  await jumpTo(page, '040/26');
+  await expectStep(page, 'mouse', { name: 'world:command.shrink' }, () =>
+    optionOf(page, 'Entfernen').click(),
+  );
+};
+
+/** A number nobody has among ten. */
+const SPARE = '500';
+
+const byMouse = async (page: Page): Promise<void> => {
+  await jumpTo(page, '001/26');
+  await pick(page, 'Großfelder');
+  await expectStep(page, 'mouse', { name: 'world:command.grow', about: { count: 1 } }, () =>
+    clickAt(page, ...NORTH),
+  );
+  await expectStep(page, 'mouse', { name: 'world:command.move' }, () =>
+    drag(page, NORTH, NORTH_WEST),
+  );
+  await expectStep(page, 'mouse', { name: 'world:command.move', about: { no: '001' } }, () =>
+    drag(page, [0, 0], SOUTH),
+  );
+  await clickAt(page, ...NORTH_WEST);
+  await expectStep(page, 'mouse', { name: 'world:command.shrink' }, () =>
+    optionOf(page, 'Entfernen').click(),
+  );
+  await jumpTo(page, '001/26');
+  await optionsOf(page).getByRole('textbox', { name: 'Nummer' }).fill('002');
+  await expect(optionsOf(page)).toContainText('schon vergeben');
+  await expect(optionOf(page, 'Ändern')).toBeDisabled();
+  await optionsOf(page).getByRole('textbox', { name: 'Nummer' }).fill(SPARE);
+  await expectOneAct(
+    page,
+    { name: 'world:command.renumber', about: { old: '001', no: SPARE } },
+    () => optionOf(page, 'Ändern').click(),
+  );
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await jumpTo(page, '001/26');
+  await expectStep(page, 'mouse', { name: 'world:command.grow', about: { count: 5 } }, () =>
+    optionOf(page, 'Eine Reihe im Süden anlegen').click(),
+  );
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+};
+
+const byKeys = async (page: Page): Promise<void> => {
+  await jumpTo(page, '002/26');
+  await press(page, 'Shift+W');
+  const enterOn = async (name: string | RegExp): Promise<void> => {
+    await tabTo(page, optionOf(page, name), 'Shift+Tab');
+    await press(page, 'Enter');
+  };
+  await expectStep(page, 'keys', { name: 'world:command.grow' }, () =>
+    enterOn('Neues Großfeld im Norden'),
+  );
+  await press(page, 'Control+z');
+  await enterOn('Verschieben …');
+  await expectStep(page, 'keys', { name: 'world:command.move', about: { no: '002' } }, () =>
+    enterOn('Großfeld 002 hierher, im Norden'),
+  );
+  await press(page, 'Control+z');
+  await expectStep(page, 'keys', { name: 'world:command.renumber' }, async () => {
+    await tabTo(page, optionsOf(page).getByRole('textbox', { name: 'Nummer' }), 'Shift+Tab');
+    await press(page, 'Control+a');
+    await page.keyboard.type(SPARE);
+    await press(page, 'Enter', 'Escape');
+    await expect(mapOf(page)).toBeFocused();
   });
+  await press(page, 'Control+z');
+  await jumpTo(page, '002/26');
+  await expectStep(page, 'keys', { name: 'world:command.shrink' }, () => enterOn('Entfernen'));
+  await press(page, 'Control+z');
+};
 
-  test('Großfelder by keyboard', async () => {
-    await jumpTo(page(), '002/26');
-    await press(page(), 'Shift+W');
-    const enterOn = async (name: string | RegExp): Promise<void> => {
-      await tabTo(page(), option(name), 'Shift+Tab');
-      await press(page(), 'Enter');
-    };
-    await expectStep(page(), 'keys', { name: 'world:command.grow' }, () =>
-      enterOn('Neues Großfeld im Norden'),
-    );
-    await press(page(), 'Control+z');
-    await enterOn('Verschieben …');
-    await expectStep(page(), 'keys', { name: 'world:command.move', about: { no: '002' } }, () =>
-      enterOn('Großfeld 002 hierher, im Norden'),
-    );
-    await press(page(), 'Control+z');
-    await expectStep(page(), 'keys', { name: 'world:command.renumber' }, async () => {
-      await tabTo(page(), options().getByRole('textbox', { name: 'Nummer' }), 'Shift+Tab');
-      await press(page(), 'Control+a');
-      await page().keyboard.type(spare);
-      await press(page(), 'Enter', 'Escape');
-      await expect(mapOf(page())).toBeFocused();
-    });
-    await press(page(), 'Control+z');
-    await jumpTo(page(), '002/26');
-    await expectStep(page(), 'keys', { name: 'world:command.shrink' }, () => enterOn('Entfernen'));
-    await press(page(), 'Control+z');
+const numbers = async (page: Page): Promise<void> => {
+  const sheet = page.getByRole('dialog', { name: 'Großfelder nummerieren' });
+  const change = sheet.getByRole('button', { name: 'Umnummerieren' });
+  await openAct(page, 'Großfelder nummerieren …');
+  await test.step('a number twice is refused in one sentence', async () => {
+    await sheet.getByRole('textbox', { name: 'Neue Nummer von 002' }).fill('003');
+    await expect(sheet.getByRole('alert').first()).toContainText('trüge dann auch ein anderes');
+    await expect(change).toBeDisabled();
+    await sheet.getByRole('textbox', { name: 'Neue Nummer von 002' }).fill('002');
   });
-
-  test('numbers: by hand, exchanged, shuffled, in sequence; none twice', async () => {
-    const sheet = page().getByRole('dialog', { name: 'Großfelder nummerieren' });
-    const change = sheet.getByRole('button', { name: 'Umnummerieren' });
-    await openAct(page(), 'Großfelder nummerieren …');
-    await test.step('a number twice is refused in one sentence', async () => {
-      await sheet.getByRole('textbox', { name: 'Neue Nummer von 002' }).fill('003');
-      await expect(sheet.getByRole('alert').first()).toContainText('trüge dann auch ein anderes');
-      await expect(change).toBeDisabled();
-      await sheet.getByRole('textbox', { name: 'Neue Nummer von 002' }).fill('002');
-    });
-    await sheet.getByRole('checkbox', { name: 'Großfeld 002 zum Tauschen wählen' }).click();
-    await sheet.getByRole('checkbox', { name: 'Großfeld 005 zum Tauschen wählen' }).click();
-    await sheet.getByRole('button', { name: 'Gewählte tauschen' }).click();
-    await expectStep(page(), 'mouse', { name: 'world:command.renumber', about: { count: 2 } }, () =>
-      change.click(),
-    );
-    await test.step('shuffled by keyboard, and back in sequence', async () => {
-      await press(page(), 'Control+k');
-      await expect(page().getByRole('combobox').or(page().getByRole('searchbox'))).toBeFocused();
-      await page().keyboard.type('nummerieren');
-      await press(page(), 'Enter');
-      await tabTo(page(), sheet.getByRole('button', { name: 'Mischen' }));
-      await press(page(), 'Enter');
-      await tabTo(page(), change, 'Shift+Tab');
-      await expectStep(page(), 'keys', { name: 'world:command.renumber' }, () =>
-        press(page(), 'Enter'),
-      );
-      await openAct(page(), 'Großfelder nummerieren …');
-      await sheet.getByRole('button', { name: 'Der Reihe nach' }).click();
-      await expectStep(page(), 'mouse', { name: 'world:command.renumber' }, () => change.click());
-    });
-  });
-
-  test('bookmarks by keyboard and by mouse', async () => {
-    await jumpTo(page(), '005/26');
-    const book = page().getByRole('dialog', { name: 'Lesezeichen' });
-    await expectStep(page(), 'keys', { name: 'world:command.addBookmark' }, async () => {
-      await press(page(), 'Control+b');
-      await expect(book.getByRole('textbox').first()).toBeFocused();
-      await page().keyboard.type('Kap Sturm');
-      await press(page(), 'Enter');
-      await expect(book).toHaveCount(0);
-    });
-    await jumpTo(page(), '001/01');
-    await test.step('going there by its name', async () => {
-      await press(page(), 'g');
-      await expect(
-        page().getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }),
-      ).toBeFocused();
-      await page().keyboard.type('Kap Sturm');
-      await press(page(), 'Enter');
-      await expect(mapOf(page())).toBeFocused();
-    });
-    await openAct(page(), 'Lesezeichen …');
-    await expectOneAct(page(), { name: 'world:command.renameBookmark' }, async () => {
-      await book.getByRole('textbox', { name: 'Name von Kap Sturm' }).fill('Kap Stille');
-      await press(page(), 'Enter');
-    });
-    await book.getByRole('button', { name: 'Kap Stille zeigen' }).click();
-    await expect(book).toHaveCount(0);
-    await openAct(page(), 'Lesezeichen …');
-    await expectOneAct(page(), { name: 'world:command.removeBookmark' }, () =>
-      book.getByRole('button', { name: 'Kap Stille löschen' }).click(),
-    );
-    await press(page(), 'Escape');
-    await expect(book).toHaveCount(0);
-  });
-
-  test('land is generated over the open world as one step', async () => {
-    await openAct(page(), 'Welt erzeugen …');
-    const sheet = page().getByRole('dialog', { name: 'Welt erzeugen' });
-    await sheet.getByRole('textbox', { name: 'Saat' }).fill('Abendrot');
-    await expect(readyOf(page())).toBeVisible({ timeout: 60_000 });
-    await expectStep(
-      page(),
-      'mouse',
-      { name: 'world:command.generate', about: { seed: 'Abendrot' } },
-      () => sheet.getByRole('button', { name: 'Übernehmen' }).click(),
-    );
+  await sheet.getByRole('checkbox', { name: 'Großfeld 002 zum Tauschen wählen' }).click();
+  await sheet.getByRole('checkbox', { name: 'Großfeld 005 zum Tauschen wählen' }).click();
+  await sheet.getByRole('button', { name: 'Gewählte tauschen' }).click();
+  await expectStep(page, 'mouse', { name: 'world:command.renumber', about: { count: 2 } }, () =>
+    change.click(),
+  );
+  await test.step('shuffled by keyboard, and back in sequence', async () => {
+    await press(page, 'Control+k');
+    await expect(page.getByRole('combobox').or(page.getByRole('searchbox'))).toBeFocused();
+    await page.keyboard.type('nummerieren');
+    await press(page, 'Enter');
+    await tabTo(page, sheet.getByRole('button', { name: 'Mischen' }));
+    await press(page, 'Enter');
+    await tabTo(page, change, 'Shift+Tab');
+    await expectStep(page, 'keys', { name: 'world:command.renumber' }, () => press(page, 'Enter'));
+    await openAct(page, 'Großfelder nummerieren …');
+    await sheet.getByRole('button', { name: 'Der Reihe nach' }).click();
+    await expectStep(page, 'mouse', { name: 'world:command.renumber' }, () => change.click());
   });
 };
 
-test.describe(TEN.name, () => {
-  let desk: Desk;
-  let page: Page;
-  test.beforeAll(async ({ baseURL }) => {
-    desk = await freshDesk(baseURL ?? '', DESKTOP);
-    page = await desk.sitDown();
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await makeWorld(page, TEN);
+const bookmarks = async (page: Page): Promise<void> => {
+  await jumpTo(page, '005/26');
+  const book = page.getByRole('dialog', { name: 'Lesezeichen' });
+  await expectStep(page, 'keys', { name: 'world:command.addBookmark' }, async () => {
+    await press(page, 'Control+b');
+    await expect(book.getByRole('textbox').first()).toBeFocused();
+    await page.keyboard.type('Kap Sturm');
+    await press(page, 'Enter');
+    await expect(book).toHaveCount(0);
   });
-  test.afterAll(() => desk.clear());
-  journeys(() => page, { spare: '500', isFull: false });
+  await jumpTo(page, '001/01');
+  await test.step('going there by its name', async () => {
+    await press(page, 'g');
+    await expect(page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' })).toBeFocused();
+    await page.keyboard.type('Kap Sturm');
+    await press(page, 'Enter');
+    await expect(mapOf(page)).toBeFocused();
+  });
+  await openAct(page, 'Lesezeichen …');
+  await expectOneAct(page, { name: 'world:command.renameBookmark' }, async () => {
+    await book.getByRole('textbox', { name: 'Name von Kap Sturm' }).fill('Kap Stille');
+    await press(page, 'Enter');
+  });
+  await book.getByRole('button', { name: 'Kap Stille zeigen' }).click();
+  await expect(book).toHaveCount(0);
+  await openAct(page, 'Lesezeichen …');
+  await expectOneAct(page, { name: 'world:command.removeBookmark' }, () =>
+    book.getByRole('button', { name: 'Kap Stille löschen' }).click(),
+  );
+  await press(page, 'Escape');
+  await expect(book).toHaveCount(0);
+};
+
+const generated = async (page: Page): Promise<void> => {
+  await openAct(page, 'Welt erzeugen …');
+  const sheet = page.getByRole('dialog', { name: 'Welt erzeugen' });
+  await sheet.getByRole('textbox', { name: 'Saat' }).fill('Abendrot');
+  await expect(readyOf(page)).toBeVisible({ timeout: 60_000 });
+  await expectStep(
+    page,
+    'mouse',
+    { name: 'world:command.generate', about: { seed: 'Abendrot' } },
+    () => sheet.getByRole('button', { name: 'Übernehmen' }).click(),
+  );
+};
+
+const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<void>])[] = [
+  ['Großfelder by mouse: added, moved, exchanged, renumbered, removed', byMouse],
+  ['Großfelder by keyboard', byKeys],
+  ['numbers: by hand, exchanged, shuffled, in sequence; none twice', numbers],
+  ['bookmarks by keyboard and by mouse', bookmarks],
+  ['land is generated over the open world as one step', generated],
+];
+
+test('ten Großfelder are added to, moved, numbered and generated, bookmarks are set, by mouse and by keyboard', async ({
+  baseURL,
+}) => {
+  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  const page = await desk.sitDown();
+  await makeWorld(page, TEN);
+  for (const [what, walk] of WALKS) await test.step(what, () => walk(page));
 });
 
-test.describe(THOUSAND.name, () => {
-  let desk: Desk;
-  let page: Page;
-  test.beforeAll(async ({ baseURL }) => {
-    desk = await freshDesk(baseURL ?? '', DESKTOP);
-    page = await desk.sitDown();
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await planGenerated(page, THOUSAND);
-    await test.step('the sheet answers while the land is generated, and stops on demand', async () => {
-      await expect(progressOf(page)).toBeVisible();
-      await page.getByRole('textbox', { name: 'Name' }).fill(THOUSAND.name);
-      await expect(progressOf(page)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Anlegen' })).toBeDisabled();
-      await page.locator('.ww-progress').getByRole('button', { name: 'Abbrechen' }).click();
-      await expect(page.getByText('Angehalten.')).toBeVisible();
-      await page.getByRole('button', { name: 'Weiter erzeugen' }).click();
-      await expect(readyOf(page)).toContainText('48.000', { timeout: 60_000 });
-    });
-    await make(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(THOUSAND.name);
+test('the largest world is generated while the sheet answers; full, it takes no more; one act over all of it goes back', async ({
+  baseURL,
+}) => {
+  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  const page = await desk.sitDown();
+  await planGenerated(page, THOUSAND);
+  await test.step('the sheet answers while the land is generated, and stops on demand', async () => {
+    await expect(progressOf(page)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name' }).fill(THOUSAND.name);
+    await expect(progressOf(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Anlegen' })).toBeDisabled();
+    await page.locator('.ww-progress').getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(page.getByText('Angehalten.')).toBeVisible();
+    await page.getByRole('button', { name: 'Weiter erzeugen' }).click();
+    await expect(readyOf(page)).toContainText('48.000', { timeout: 60_000 });
   });
-  test.afterAll(() => desk.clear());
-  journeys(() => page, { spare: '040', isFull: true });
+  await make(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(THOUSAND.name);
+  await full(page);
+  await test.step('every field of it is drawn over in one act', async () => {
+    await jumpTo(page, '500/24');
+    await page.keyboard.press('Control+a');
+    await expectStep(page, 'keys', { name: 'paint:command.clear' }, () =>
+      page.keyboard.press('Delete'),
+    );
+    await page.keyboard.press('Escape');
+  });
+  await test.step('its sides and its land take a gesture each', async () => {
+    await press(page, 'Shift+F');
+    await expectStep(page, 'keys', { name: 'sides:command.draw.river' }, () =>
+      press(page, 'Enter', '.', 'Enter'),
+    );
+    await press(page, 'b', '3');
+    await expectStep(page, 'keys', { name: 'map:command.paint' }, () => press(page, 'Enter'));
+  });
 });
 
 test('in English: a world is made and drawn on by keyboard, and the steps can be taken back', async ({
   baseURL,
 }) => {
-  const desk = await freshDesk(baseURL ?? '', DESKTOP, 'en-GB');
+  desk = await freshDesk(baseURL ?? '', DESKTOP, 'en-GB');
   const page = await desk.sitDown();
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   const go = async (field: string): Promise<void> => {
@@ -301,5 +314,4 @@ test('in English: a world is made and drawn on by keyboard, and the steps can be
   });
   await press(page, 'Control+z');
   await expect.poll(async () => (await storedNow(page)).digest).toBe(digest);
-  await desk.clear();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../support/test';
 import { chancesFrom } from '../support/chance';
-import { type Desk, freshDesk, LAPTOP } from '../support/desk';
+import { type Desk, lastingDesk, LAPTOP } from '../support/desk';
 import { enter, tabTo } from '../support/keyboard';
 import { storedNow } from '../support/records';
 import { measure, type Measures } from './measures';
@@ -75,7 +75,7 @@ test(`${String(MONTHS)} months in one session stay light, and every one of them 
   test.setTimeout(0);
   console.log(`Seed of the life: ${String(SEED)}, ${String(MONTHS)} months`);
   const chance = chancesFrom(SEED);
-  desk = await freshDesk(baseURL ?? '', LAPTOP, 'de-DE');
+  desk = await lastingDesk(baseURL ?? '', LAPTOP, 'de-DE');
   const page = await desk.sitDown();
   // A computer that is busy with other things is slow, not wrong.
   page.setDefaultTimeout(60_000);

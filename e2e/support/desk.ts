@@ -1,7 +1,14 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  test,
+} from '@playwright/test';
 import { guardedLaunch, listenTo } from './guard';
 
 /** Flags that keep the browser quiet and its drawing the same on every machine. */
@@ -24,18 +31,91 @@ export interface Window {
 export const LAPTOP: Window = { width: 1366, height: 768 };
 export const DESKTOP: Window = { width: 1920, height: 1080 };
 
-/** A GM's desk: one browser profile on the disk that can be closed and opened again. */
+/** A GM's desk: storage of its own that begins empty. */
 export interface Desk {
-  /** Opens the browser on the profile and shows the page. */
-  readonly sitDown: () => Promise<Page>;
-  /** Closes the browser; the profile stays. */
-  readonly getUp: () => Promise<void>;
-  /** Closes the browser and forgets the profile. */
+  /** Opens a window of the desk and shows the page in it; `prepare` sees the window before the page is there. */
+  readonly sitDown: (prepare?: (window: Page) => Promise<void>) => Promise<Page>;
+  /** Closes every window and forgets what was stored. */
   readonly clear: () => Promise<void>;
 }
 
-/** Prepares a fresh profile. Its browser reaches the server of `address` and nobody else (see guard.ts). */
-export const freshDesk = async (
+/** How a browser is started: `origin` is the only server it reaches (see guard.ts). */
+const launchOptions = async (origin: string) => {
+  const executable = process.env['WABENWART_BROWSER'] ?? '';
+  const guard = await guardedLaunch([origin]);
+  return {
+    ...(executable === '' ? {} : { executablePath: executable }),
+    headless: true,
+    proxy: guard.proxy,
+    args: [...FLAGS, ...guard.args],
+  };
+};
+
+const contextOptions = (window: Window, locale: string): BrowserContextOptions => ({
+  locale,
+  timezoneId: 'Europe/Berlin',
+  viewport: { ...window },
+  acceptDownloads: true,
+  reducedMotion: 'reduce',
+});
+
+const showPage = async (
+  context: BrowserContext,
+  address: string,
+  prepare?: (window: Page) => Promise<void>,
+): Promise<Page> => {
+  listenTo(context, [new URL(address).origin]);
+  const page = context.pages()[0] ?? (await context.newPage());
+  page.setDefaultTimeout(test.info().project.use.actionTimeout ?? 15_000);
+  // One listener for good: switching the interception on for every file races with the key that opens it.
+  page.on('filechooser', () => undefined);
+  await prepare?.(page);
+  await page.goto(address);
+  return page;
+};
+
+/** The browser of this worker by the server it reaches: started once, it serves every journey of the worker. */
+const browsers = new Map<string, Promise<Browser>>();
+
+const browserFor = async (origin: string): Promise<Browser> => {
+  const started = browsers.get(origin);
+  if (started !== undefined && (await started).isConnected()) return started;
+  const starting = launchOptions(origin).then((options) => chromium.launch(options));
+  browsers.set(origin, starting);
+  return starting;
+};
+
+/** Closes the browser of this worker. */
+export const closeBrowsers = async (): Promise<void> => {
+  const all = await Promise.all(browsers.values());
+  browsers.clear();
+  await Promise.all(all.map((browser) => browser.close()));
+};
+
+/** A desk in the browser of this worker. */
+export const freshDesk = (
+  address: string,
+  window: Window = LAPTOP,
+  locale = 'de-DE',
+): Promise<Desk> => {
+  let context: BrowserContext | undefined;
+  const clear = async (): Promise<void> => {
+    await context?.close();
+    context = undefined;
+  };
+  return Promise.resolve({
+    sitDown: async (prepare) => {
+      await clear();
+      const browser = await browserFor(new URL(address).origin);
+      context = await browser.newContext(contextOptions(window, locale));
+      return showPage(context, address, prepare);
+    },
+    clear,
+  });
+};
+
+/** A desk on the disk: a browser and a profile of its own, which is there again when the browser was closed and opened. */
+export const lastingDesk = async (
   address: string,
   window: Window = LAPTOP,
   locale = 'de-DE',
@@ -47,30 +127,14 @@ export const freshDesk = async (
     context = undefined;
   };
   return {
-    sitDown: async () => {
+    sitDown: async (prepare) => {
       await getUp();
-      const executable = process.env['WABENWART_BROWSER'];
-      const origins = [new URL(address).origin];
-      const guard = await guardedLaunch(origins);
       context = await chromium.launchPersistentContext(profile, {
-        ...(executable === undefined || executable === '' ? {} : { executablePath: executable }),
-        headless: true,
-        proxy: guard.proxy,
-        args: [...FLAGS, ...guard.args],
-        locale,
-        timezoneId: 'Europe/Berlin',
-        viewport: { ...window },
-        acceptDownloads: true,
+        ...(await launchOptions(new URL(address).origin)),
+        ...contextOptions(window, locale),
       });
-      listenTo(context, origins);
-      const page = context.pages()[0] ?? (await context.newPage());
-      page.setDefaultTimeout(15_000);
-      // One listener for good: switching the interception on for every file races with the key that opens it.
-      page.on('filechooser', () => undefined);
-      await page.goto(address);
-      return page;
+      return showPage(context, address, prepare);
     },
-    getUp,
     clear: async () => {
       await getUp();
       await rm(profile, { recursive: true, force: true });

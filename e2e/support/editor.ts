@@ -56,16 +56,25 @@ export interface Place {
   readonly y: number;
 }
 
-/** A place of the map, in field widths to the right of and below the middle of what is in sight. */
-export const placeOf = async (page: Page, right: number, down: number): Promise<Place> => {
-  const box = await mapOf(page).boundingBox();
-  const scale = await page.getByText(/^Feldbreite \d+ px$/).innerText();
-  const width = Number(/\d+/.exec(scale)?.[0]);
-  return {
-    x: (box?.x ?? 0) + (box?.width ?? 0) / 2 + right * width,
-    y: (box?.y ?? 0) + (box?.height ?? 0) / 2 + down * width,
-  };
-};
+/** Places of the map, in field widths to the right of and below the middle of what is in sight. */
+export const placesOf = (
+  page: Page,
+  spots: readonly (readonly [right: number, down: number])[],
+): Promise<readonly Place[]> =>
+  mapOf(page).evaluate((map, wanted) => {
+    const { left, top, width, height } = map.getBoundingClientRect();
+    const words = [...document.querySelectorAll('span')].map(({ textContent }) => textContent);
+    const scale = words.find((text) => /^Feldbreite \d+ px$/.test(text)) ?? '';
+    const field = Number(/\d+/.exec(scale)?.[0]);
+    return wanted.map(([right, down]) => ({
+      x: left + width / 2 + right * field,
+      y: top + height / 2 + down * field,
+    }));
+  }, spots);
+
+/** One place of the map (see `placesOf`). */
+export const placeOf = async (page: Page, right: number, down: number): Promise<Place> =>
+  (await placesOf(page, [[right, down]]))[0] ?? { x: NaN, y: NaN };
 
 /** Distance of two rows of fields, in field widths. */
 export const ROW = Math.sqrt(3) / 2;
@@ -81,9 +90,7 @@ export const drag = async (
   page: Page,
   ...places: readonly (readonly [right: number, down: number])[]
 ): Promise<void> => {
-  const [start, ...others] = await Promise.all(
-    places.map(([right, down]) => placeOf(page, right, down)),
-  );
+  const [start, ...others] = await placesOf(page, places);
   if (start === undefined) return;
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();

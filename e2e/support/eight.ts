@@ -30,13 +30,12 @@ export const dropPost = (page: Page, files: readonly Posted[]): Promise<void> =>
   page.locator('body').evaluate(
     (body, dropped) => {
       const data = new DataTransfer();
-      for (const { name, bytes } of dropped)
-        data.items.add(new File([new Uint8Array(bytes)], name));
+      for (const { name, bytes } of dropped) data.items.add(new File([bytes], name));
       body.dispatchEvent(
         new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
       );
     },
-    files.map(({ name, buffer }) => ({ name, bytes: [...buffer] })),
+    files.map(({ name, buffer }) => ({ name, bytes: new Uint8Array(buffer) })),
   );
 
 /** The row of the table of orders in which some words stand. */

@@ -65,11 +65,11 @@ export const dropFile = async (page: Page, target: string, file: NamedFile): Pro
   await page.locator(target).evaluate(
     (element, { name, bytes }) => {
       const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(bytes)], name));
+      data.items.add(new File([bytes], name));
       element.dispatchEvent(
         new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
       );
     },
-    { name: file.name, bytes: [...file.bytes] },
+    { name: file.name, bytes: new Uint8Array(file.bytes) },
   );
 };

@@ -10,24 +10,22 @@ export const bandsPicture = async (
   bands: readonly Band[],
   kind: 'png' | 'jpeg' | 'webp' = 'png',
 ): Promise<Uint8Array> =>
-  Uint8Array.from(
-    await page.evaluate(
-      async ({ bands, kind }) => {
-        const [width, height] = [900, 700];
-        const canvas = new OffscreenCanvas(width, height);
-        const context = canvas.getContext('2d');
-        let top = 0;
-        for (const [colour, share] of bands) {
-          if (context === null) break;
-          context.fillStyle = colour;
-          context.fillRect(0, top, width, share * height + 1);
-          top += share * height;
-        }
-        const blob = await canvas.convertToBlob({ type: `image/${kind}` });
-        return [...new Uint8Array(await blob.arrayBuffer())];
-      },
-      { bands, kind },
-    ),
+  page.evaluate(
+    async ({ bands, kind }) => {
+      const [width, height] = [900, 700];
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d');
+      let top = 0;
+      for (const [colour, share] of bands) {
+        if (context === null) break;
+        context.fillStyle = colour;
+        context.fillRect(0, top, width, share * height + 1);
+        top += share * height;
+      }
+      const blob = await canvas.convertToBlob({ type: `image/${kind}` });
+      return new Uint8Array(await blob.arrayBuffer());
+    },
+    { bands, kind },
   );
 
 /** Two pages, printed by the browser: the first empty, the second a field of colour. */
@@ -57,7 +55,7 @@ export const pictureDifference = async (
       const [width, height] = [560, 396];
       const points = await Promise.all(
         pictures.map(async (bytes) => {
-          const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+          const bitmap = await createImageBitmap(new Blob([bytes]));
           const context = new OffscreenCanvas(width, height).getContext('2d');
           context?.drawImage(bitmap, 0, 0, width, height);
           return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
@@ -69,5 +67,5 @@ export const pictureDifference = async (
       for (let at = 0; at < a.length; at += 1) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));
       return sum / a.length / 255;
     },
-    [[...one], [...other]],
+    [new Uint8Array(one), new Uint8Array(other)],
   );

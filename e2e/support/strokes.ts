@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Hand, mapOf, placeOf, ROW, undo } from './editor';
+import { type Hand, mapOf, placeOf, placesOf, ROW, undo } from './editor';
 import { tabTo } from './keyboard';
 import { chooseAct } from './map';
 import { storedNow } from './records';
@@ -143,8 +143,9 @@ export const draw = async (page: Page, hand: Hand, ...spots: readonly Spot[]): P
   const [start = MIDDLE, ...others] = spots;
   const last = others.at(-1) ?? start;
   if (hand === 'mouse') {
-    const places = await Promise.all(
-      spots.map(([right, rows]) => placeOf(page, right, rows * ROW)),
+    const places = await placesOf(
+      page,
+      spots.map(([right, rows]) => [right, rows * ROW] as const),
     );
     for (const [index, { x, y }] of places.entries()) {
       await page.mouse.move(x, y, { steps: index === 0 ? 1 : 4 });

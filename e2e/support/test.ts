@@ -1,17 +1,35 @@
 import { expect, test as plain } from '@playwright/test';
+import { closeBrowsers } from './desk';
 import { takeForeignWords } from './guard';
 
 export { expect };
 export type { BrowserContext, Download, Locator, Page } from '@playwright/test';
 
+const expectNothingSaid = (): void => {
+  expect(takeForeignWords(), 'requests that would have left the machine').toEqual([]);
+};
+
 /** The test of every journey: it fails if any browser it opened spoke to anybody but the page's own server. */
-export const test = plain.extend<{ readonly networkGuard: undefined }>({
+export const test = plain.extend<
+  { readonly networkGuard: undefined },
+  { readonly workerBrowser: undefined }
+>({
   networkGuard: [
     // eslint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this very pattern
     async ({}, use) => {
       await use(undefined);
-      expect(takeForeignWords(), 'requests that would have left the machine').toEqual([]);
+      expectNothingSaid();
     },
     { auto: true },
+  ],
+  workerBrowser: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      await use(undefined);
+      await closeBrowsers();
+      // What was heard only after the last journey, or beside the journeys, is a failure as well.
+      expectNothingSaid();
+    },
+    { auto: true, scope: 'worker' },
   ],
 });
