@@ -207,6 +207,20 @@ describe('difficulty', () => {
   });
 });
 
+describe('frost', () => {
+  it.each([
+    { isFrozen: true, terrain: 'twa', text: 'paint:hint.noFrost' },
+    { isFrozen: false, terrain: 'w', text: 'paint:hint.noThaw' },
+  ])('frozen: $isFrozen leaves $terrain as it is, and says so', ({ isFrozen, terrain, text }) => {
+    const before = worldOf(uniform('210', 0, 0, terrain));
+    const hand = drive(toolOf('brush'), before, { ink: { kind: 'frost', isFrozen } });
+    hand.click(at('210/19'));
+    expect(hand.campaign()).toEqual(before);
+    expect(hand.commands()).toEqual([]);
+    expect(hand.acts().at(-1)).toMatchObject({ kind: 'tell', hint: { text } });
+  });
+});
+
 describe('a mixture', () => {
   const painted = (seed: number) => {
     const hand = drive(toolOf('fill'), land(), { ink: { ...MIX, seed } as Ink });

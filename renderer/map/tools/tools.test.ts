@@ -61,6 +61,7 @@ describe('brush', () => {
     { size: 1 as const, fields: 1 },
     { size: 7 as const, fields: 7 },
     { size: 19 as const, fields: 19 },
+    { size: 37 as const, fields: 37 },
   ])('covers $fields fields in size $size', ({ size, fields }) => {
     const hand = drive(brush, twoGrossfelder(), { terrain: 'hwa', size }).moveTo(at('210/26'));
     expect(hand.preview().outline).toHaveLength(fields);
