@@ -150,6 +150,18 @@ describe('the documents', () => {
   });
 });
 
+describe('the glossary', () => {
+  it('names only what the code names', () => {
+    const sources = files.filter((file) => /^(engine|renderer)\/.*(?<!\.test)\.tsx?$/.test(file));
+    const words = new Set(sources.flatMap((file) => read(file).match(/\w+/g) ?? []));
+    const named = [...read('docs/glossary.md').matchAll(/`([A-Za-z]\w*)`/g)].map(
+      ([, name]) => name,
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((name) => !words.has(name))).toEqual([]);
+  });
+});
+
 describe('README.md', () => {
   it('has at most 80 lines', () => {
     expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
