@@ -8,12 +8,17 @@ export const LIMITS = {
   unpacked: 64 * 1024 * 1024,
   /** Parts of an archive. */
   parts: 2000,
+  /** Elements of a page of markup, and how deep they may lie in each other. */
+  elements: 300_000,
+  nested: 1000,
   /** Files enclosed in one mail. */
   enclosed: 40,
   /** Mails within mails. */
   depth: 3,
   /** Pages of a PDF. */
   pages: 400,
+  /** Milliseconds that one file may take. */
+  time: 30_000,
 } as const;
 
 export type IntakeLimits = { readonly [Name in keyof typeof LIMITS]: number };

@@ -25,8 +25,8 @@ export const refuse = (
 
 /** Judges a text that was pasted, typed or read. Nothing in it is changed. */
 export const judgeText = (text: string, file = ''): IntakeResult<string> => {
-  if (text.trim() === '') return refuse('empty', file);
   if (text.length > LIMITS.characters) return refuse('huge', file, text.length);
+  if (text.trim() === '') return refuse('empty', file);
   return looksBinary(text) ? refuse('binary', file) : { ok: true, value: text };
 };
 

@@ -1,3 +1,5 @@
+import { trimmedEnd } from '../../../engine';
+
 /** Names that mean a device on Windows, whatever ends them. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
@@ -13,7 +15,7 @@ export const safeName = (words: string, fallback: string): string => {
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Co}\p{Cn}]/gu, '')
     .replace(/[\p{Cc}\p{Z}/\\:*?"<>|]+/gu, ' ');
-  const short = (LONGEST.exec(plain)?.[0] ?? '').replace(/^[. ]+|[. ]+$/g, '');
+  const short = trimmedEnd((LONGEST.exec(plain)?.[0] ?? '').replace(/^[. ]+/, ''), /[. ]/);
   if (short === '') return fallback;
   return DEVICE.test(short.split('.')[0] ?? '') ? `_${short}` : short;
 };

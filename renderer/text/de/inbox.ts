@@ -238,6 +238,14 @@ export const inbox = {
       title: 'Mails in Mails in Mails',
       text: 'So tief verschachtelte Anlagen werden nicht gelesen; alles darüber ist übernommen. Speichere die innerste Mail einzeln.',
     },
+    tangled: {
+      title: 'Zu tief verschachtelt',
+      text: 'Darin liegen mehr als 1.000 Elemente ineinander oder mehr als 300.000 beieinander, so ist kein Brief gebaut; übernommen wurde nichts. Kopiere den Wortlaut aus dem Programm, das die Datei anzeigt.',
+    },
+    slow: {
+      title: 'Das Lesen dauert zu lange',
+      text: 'Nach einer halben Minute war die Datei nicht gelesen und wurde weggelegt; übernommen wurde davon nichts, auch keine Anlage. Kopiere ihren Wortlaut oder speichere sie neu.',
+    },
     unstored: {
       title: 'Das Original ließ sich nicht aufbewahren',
       text: 'Der Browser hat keinen Platz dafür; übernommen wurde davon nichts. Schaffe Platz und versuche es noch einmal.',

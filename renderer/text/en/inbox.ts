@@ -242,6 +242,14 @@ export const inbox: SameShape<typeof german> = {
       title: 'Mails in mails in mails',
       text: 'Enclosures nested that deep are not read; everything above was taken. Save the innermost mail on its own.',
     },
+    tangled: {
+      title: 'Nested too deeply',
+      text: 'More than 1,000 elements lie within each other in it, or more than 300,000 beside each other; no letter is built like that. Nothing was taken. Copy the wording from the program that shows the file.',
+    },
+    slow: {
+      title: 'Reading takes too long',
+      text: 'After half a minute the file had not been read and was put away; nothing of it was taken, no enclosure either. Copy its wording or save it anew.',
+    },
     unstored: {
       title: 'The original could not be kept',
       text: 'The browser has no room for it; nothing of it was taken. Make room and try again.',

@@ -1,4 +1,4 @@
-import type { InboxItem, LetterFormat } from '../../../../engine';
+import { type InboxItem, type LetterFormat, trimmedEnd } from '../../../../engine';
 import type { FileKind } from '../../../bridge';
 
 const ENDINGS: Readonly<Record<LetterFormat, string>> = {
@@ -17,11 +17,8 @@ export const fileNameOf = ({
   id,
   name,
 }: Pick<InboxItem, 'format' | 'id' | 'name'>): string => {
-  const plain = name
-    .replace(/[/\\:*?"<>|\p{Cc}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .slice(0, 120);
+  const words = name.replace(/[/\\:*?"<>|\p{Cc}\s]+/gu, ' ').replace(/^[. ]+/, '');
+  const plain = trimmedEnd(words, /[. ]/).slice(0, 120);
   const ending = ENDINGS[format];
   const named = plain === '' ? id : plain;
   return named.toLowerCase().endsWith(`.${ending}`) ? named : `${named}.${ending}`;
