@@ -2,8 +2,9 @@
 export const LIMITS = {
   /** Bytes of one file. */
   bytes: 25 * 1024 * 1024,
-  /** Characters of one text. */
-  characters: 2_000_000,
+  /** Characters and lines of one text. */
+  characters: 500_000,
+  lines: 20_000,
   /** Bytes that the parts of an archive may unpack to. */
   unpacked: 64 * 1024 * 1024,
   /** Parts of an archive. */

@@ -204,7 +204,7 @@ export const inbox = {
     },
     huge: {
       title: 'Der Text ist zu lang',
-      text: 'Er hat {{size}} Zeichen, mehr als 2 Millionen nimmt der Tisch nicht an; übernommen wurde nichts. Füge nur den Zugbefehl ein.',
+      text: 'Er hat {{size}} Zeichen, mehr als 500.000 Zeichen oder 20.000 Zeilen nimmt der Tisch nicht an; übernommen wurde nichts. Füge nur den Zugbefehl ein.',
     },
     heavy: {
       title: 'Die Datei ist zu groß',

@@ -208,7 +208,7 @@ export const inbox: SameShape<typeof german> = {
     },
     huge: {
       title: 'The text is too long',
-      text: 'It has {{size}} characters, more than the 2 million the desk takes; nothing was taken. Paste the movement orders only.',
+      text: 'It has {{size}} characters, and the desk takes no more than 500,000 or 20,000 lines; nothing was taken. Paste the movement orders only.',
     },
     heavy: {
       title: 'The file is too large',
