@@ -11,7 +11,7 @@ export const LIMITS = {
   parts: 2000,
   /** Elements of a page of markup, and how deep they may lie in each other. */
   elements: 300_000,
-  nested: 1000,
+  nested: 10_000,
   /** Files enclosed in one mail. */
   enclosed: 40,
   /** Mails within mails. */

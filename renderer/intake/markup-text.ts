@@ -33,13 +33,20 @@ const isHidden = (element: Element): boolean =>
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-const textOf = (node: Node): string => {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-};
+/** A node and all in it, in the order of the page, however deep. */
+function* nodesIn(node: Node): Generator<Node> {
+  const left: Node[] = [node];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    yield next;
+    if ('childNodes' in next) for (const child of next.childNodes.toReversed()) left.push(child);
+  }
+}
 
-const holdsTable = ({ childNodes }: Element): boolean =>
-  childNodes.some((node) => isElement(node) && (node.tagName === 'table' || holdsTable(node)));
+const textOf = (node: Node): string =>
+  [...nodesIn(node)].map((one) => ('value' in one ? one.value : '')).join('');
+
+const holdsTable = (cell: Element): boolean =>
+  [...nodesIn(cell)].some(({ nodeName }) => nodeName === 'table');
 
 const onOneLine = (text: string): string => text.replace(/[ \t\r\n\f\u00a0]+/g, ' ');
 

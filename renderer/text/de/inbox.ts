@@ -240,7 +240,7 @@ export const inbox = {
     },
     tangled: {
       title: 'Zu tief verschachtelt',
-      text: 'Darin liegen mehr als 1.000 Elemente ineinander oder mehr als 300.000 beieinander, so ist kein Brief gebaut; übernommen wurde nichts. Kopiere den Wortlaut aus dem Programm, das die Datei anzeigt.',
+      text: 'Darin liegen mehr als 10.000 Elemente ineinander oder mehr als 300.000 beieinander, so ist kein Brief gebaut; übernommen wurde nichts. Kopiere den Wortlaut aus dem Programm, das die Datei anzeigt.',
     },
     slow: {
       title: 'Das Lesen dauert zu lange',

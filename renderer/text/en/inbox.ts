@@ -244,7 +244,7 @@ export const inbox: SameShape<typeof german> = {
     },
     tangled: {
       title: 'Nested too deeply',
-      text: 'More than 1,000 elements lie within each other in it, or more than 300,000 beside each other; no letter is built like that. Nothing was taken. Copy the wording from the program that shows the file.',
+      text: 'More than 10,000 elements lie within each other in it, or more than 300,000 beside each other; no letter is built like that. Nothing was taken. Copy the wording from the program that shows the file.',
     },
     slow: {
       title: 'Reading takes too long',
