@@ -5,13 +5,18 @@ import type { Session } from '../state/session';
 import type { Storage } from '../storage';
 import { type MadeBackup, makeBackup } from './make';
 import { afterStep, AT_REST, dueOf, type Work } from './schedule';
-import { type Trouble, troubleOf } from './trouble';
+import { aboutOf, type Trouble, troubleOf } from './trouble';
 
 /** What becomes of a backup, as it happens. */
 export type KeeperNews =
   | { readonly kind: 'working' }
   | { readonly kind: 'done'; readonly made: MadeBackup }
-  | { readonly kind: 'failed'; readonly trouble: Trouble };
+  | {
+      readonly kind: 'failed';
+      readonly trouble: Trouble;
+      /** What its sentence names. */
+      readonly about: Readonly<Record<string, string>>;
+    };
 
 /** What the keeper of backups needs from outside. */
 export interface KeeperTools {
@@ -76,7 +81,7 @@ export const createKeeper = (tools: KeeperTools): Keeper => {
       return true;
     } catch (problem) {
       if (isOpen(shot)) work = { ...work, failedAt: now().getTime() };
-      tell({ kind: 'failed', trouble: troubleOf(problem) });
+      tell({ kind: 'failed', trouble: troubleOf(problem), about: aboutOf(problem) });
       return false;
     }
   };

@@ -18,7 +18,8 @@ const tell = (news: KeeperNews): void => {
     set({ isWorking: false, trouble: null, isAside: false, changes: changes + 1 });
   else {
     const isSame = news.trouble === trouble;
-    set({ isWorking: false, trouble: news.trouble, isAside: isSame && isAside });
+    const told = { trouble: news.trouble, troubleAbout: news.about };
+    set({ ...told, isWorking: false, isAside: isSame && isAside });
   }
 };
 

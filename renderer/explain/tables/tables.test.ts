@@ -13,10 +13,10 @@ import {
   systems,
   turnInputOf,
   voidEntry,
-  writeCampaignFile,
 } from '../../../engine';
 import type { Language } from '../../text/words';
 import { fileExtras } from '.';
+import { campaignFile } from '../../../engine/testing/files';
 
 const played = (campaign: Campaign): Campaign => {
   const proposal = systems[campaign.system]?.adjudicate(turnInputOf(campaign));
@@ -43,7 +43,7 @@ const tablesIn = (
   campaign: Campaign,
   language: Language = 'de',
 ): Readonly<Record<string, Table>> => {
-  const bytes = writeCampaignFile(campaign, {}, fileExtras(campaign, language));
+  const bytes = campaignFile(campaign, {}, fileExtras(campaign, language));
   return Object.fromEntries(
     Object.entries(unzipSync(bytes)).flatMap(([part, content]) => {
       if (!part.startsWith('readable/')) return [];
@@ -140,14 +140,14 @@ describe('the tables in a campaign file', () => {
       ...campaign,
       world: { ...campaign.world, parties: { ...campaign.world.parties, dor: { key: 'dor' } } },
     } as unknown as Campaign;
-    const parts = unzipSync(writeCampaignFile(bent, {}, fileExtras(bent, 'de')));
+    const parts = unzipSync(campaignFile(bent, {}, fileExtras(bent, 'de')));
     expect(Object.keys(parts)).toContain('manifest.json');
     expect(Object.keys(parts)).not.toContain('readable/Parteien.csv');
   });
 
   it('are never read again, and change nothing of what is', () => {
     const campaign = withBookings(tharosCampaign());
-    const file = writeCampaignFile(campaign, {}, fileExtras(campaign, 'de'));
+    const file = campaignFile(campaign, {}, fileExtras(campaign, 'de'));
     expect(readCampaignFile(file)).toEqual({ ok: true, value: campaign });
     const manifest: unknown = JSON.parse(
       strFromU8(unzipSync(file)['manifest.json'] ?? new Uint8Array()),
