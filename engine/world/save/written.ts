@@ -1,3 +1,4 @@
+import type { GrossfeldNo } from '../../hex';
 import type { Campaign } from '../campaign';
 import { encode } from './archive-bytes';
 import { campaignParts } from './campaign-parts';
@@ -48,10 +49,8 @@ const lookFault = (part: string, value: unknown, depth: number): FileProblem | u
 };
 
 /** A value as it is read from what is written of it: fields that are undefined are not. */
-const asRead = (value: unknown): unknown => {
-  const text: string | undefined = JSON.stringify(value);
-  return text === undefined ? undefined : (JSON.parse(text) as unknown);
-};
+const asRead = (json: NonNullable<Piece['json']>) =>
+  JSON.parse(JSON.stringify(json)) as NonNullable<Piece['json']>;
 
 /** Checks one value against the schema of its part; a value that only seems not to fit is tried as it is read. */
 const fit = (() => {
@@ -68,9 +67,7 @@ const fit = (() => {
     return entry?.ok === false ? entry.problem : undefined;
   };
   return (part: string, json: NonNullable<Piece['json']>): FileProblem | undefined =>
-    problemOf(part, json) === undefined
-      ? undefined
-      : problemOf(part, asRead(json) as NonNullable<Piece['json']>);
+    problemOf(part, json) === undefined ? undefined : problemOf(part, asRead(json));
 })();
 
 /** What contradicts itself between the entries of a campaign. */
@@ -124,6 +121,17 @@ function* changedKnown(before: Campaign, after: Campaign): Generator<[string, un
       yield [`${party}/${no}`, known];
 }
 
+/** True if a Großfeld came or lies elsewhere, or the board is another: what contradicts itself otherwise did so before. */
+const hasMoved = ({ world: old }: Campaign, { world: now }: Campaign): boolean => {
+  if (old.board !== now.board || old.map.topology !== now.map.topology) return true;
+  const was = old.map.grossfelder;
+  for (const [no] of changedIn(was, now.map.grossfelder)) {
+    const [before, after] = [was[no as GrossfeldNo], now.map.grossfelder[no as GrossfeldNo]];
+    if (before?.u !== after?.u || before?.v !== after?.v) return true;
+  }
+  return false;
+};
+
 /**
  * What keeps a change of a campaign from being written into a file that can be read again; undefined = nothing. Only
  * what is other than before, by identity, is looked at: what was wrong before stays the GM's to mend.
@@ -148,7 +156,5 @@ export const changeProblem = (before: Campaign, after: Campaign): FileProblem | 
     const problem = isSame === true ? undefined : problemOf(part, { whole });
     if (problem !== undefined) return problem;
   }
-  return before.world.map === after.world.map && before.world.board === after.world.board
-    ? undefined
-    : worldFault(after);
+  return hasMoved(before, after) ? worldFault(after) : undefined;
 };
