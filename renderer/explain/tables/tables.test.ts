@@ -13,6 +13,7 @@ import {
   systems,
   turnInputOf,
   voidEntry,
+  writeCampaignFile,
 } from '../../../engine';
 import type { Language } from '../../text/words';
 import { fileExtras } from '.';
@@ -134,15 +135,17 @@ describe('the tables in a campaign file', () => {
     expect(cells).toContain("'=1+1");
   });
 
-  it('are left out where bent data keeps them from being made, and the campaign is written all the same', () => {
+  it('are left out where bent data keeps them from being made: the campaign is refused by what is bent, not by them', () => {
     const campaign = tharosCampaign();
     const bent = {
       ...campaign,
       world: { ...campaign.world, parties: { ...campaign.world.parties, dor: { key: 'dor' } } },
     } as unknown as Campaign;
-    const parts = unzipSync(campaignFile(bent, {}, fileExtras(bent, 'de')));
-    expect(Object.keys(parts)).toContain('manifest.json');
-    expect(Object.keys(parts)).not.toContain('readable/Parteien.csv');
+    const extras = fileExtras(bent, 'de');
+    expect(Array.from(extras.readable ?? [], ({ name }) => name)).not.toContain('Parteien.csv');
+    expect(writeCampaignFile(bent, {}, extras)).toMatchObject({
+      problem: { code: 'schema', about: { part: 'world/parties.jsonl', path: 'dor.kind' } },
+    });
   });
 
   it('are never read again, and change nothing of what is', () => {
