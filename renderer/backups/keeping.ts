@@ -22,7 +22,8 @@ const tell = (news: KeeperNews): void => {
     if (news.isLate && notice === null) say({ kind: 'done', text: 'backup:caughtUp', about });
   } else {
     const isSame = news.trouble === trouble;
-    set({ isWorking: false, trouble: news.trouble, isAside: isSame && isAside });
+    const told = { trouble: news.trouble, troubleAbout: news.about };
+    set({ ...told, isWorking: false, isAside: isSame && isAside });
   }
 };
 

@@ -124,6 +124,7 @@ export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Sessi
       },
       hearNews: () => set({ windowNews: null }),
       hearLoss: () => set({ lostAct: null }),
+      hearUnfit: () => set({ unfit: null }),
     };
   });
 
