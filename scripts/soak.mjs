@@ -1,5 +1,6 @@
 // npm run soak: runs every long trial and prints its seed and its figures (docs/reliability.md).
-// npm run soak -- crash life runs only those whose name contains one of the words.
+// npm run soak -- crash life runs only those whose name contains one of the words; WABENWART_TRIALS and
+// WABENWART_SEED choose another number and another seed.
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -14,10 +15,15 @@ const main = async () => {
   if (!(await ensureBuilt(['renderer', 'electron', 'cli']))) return 1;
   const browser = await ensureBrowser();
   let code = 0;
-  for (const { name, what, tool, args, env } of SOAKS.filter(isWanted)) {
+  for (const { name, what, tool, args } of SOAKS.filter(isWanted)) {
     say(`\n== ${name}: ${what}`);
     const result = await runTool(tool, args, {
-      env: { ...process.env, WABENWART_BROWSER: browser ?? '', ...env, NO_COLOR: '1' },
+      env: {
+        WABENWART_TRIALS: 'full',
+        ...process.env,
+        WABENWART_BROWSER: browser ?? '',
+        NO_COLOR: '1',
+      },
       echo: true,
     });
     if (result.code !== 0) code = 1;

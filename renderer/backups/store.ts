@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import type { ByteSource } from '../../engine';
 import type { PlaceFound } from '../bridge';
+import { createStore } from '../state/create-store';
 import type { Trouble } from './trouble';
 
 /** What the page knows of the folder: `looking` until it has been found or not. */
@@ -19,6 +19,8 @@ export interface BackupDesk {
   readonly isWorking: boolean;
   /** Why the last backup could not be made; null = it could. */
   readonly trouble: Trouble | null;
+  /** What the sentence of the trouble names. */
+  readonly troubleAbout: Readonly<Record<string, string>>;
   /** The GM has read of this trouble and put it aside. */
   readonly isAside: boolean;
   /** Counts what changed in the folder, so that lists are read again. */
@@ -33,10 +35,11 @@ export interface BackupDesk {
   readonly set: (change: Partial<Omit<BackupDesk, 'set'>>) => void;
 }
 
-export const useBackupDesk = create<BackupDesk>((set) => ({
+export const useBackupDesk = createStore<BackupDesk>((set) => ({
   place: { kind: 'looking' },
   isWorking: false,
   trouble: null,
+  troubleAbout: {},
   isAside: false,
   changes: 0,
   isOpen: false,

@@ -1,6 +1,7 @@
 import type { Campaign } from '../../../engine';
 import { bridge } from '../../bridge';
 import { noteCaught } from '../../faults/caught';
+import { remember } from '../../state/create-store';
 import { useDesk } from '../../state/desk';
 import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
@@ -49,8 +50,7 @@ export const openCampaign = async (id: string): Promise<boolean> => {
     useDesk.getState().set({ room: 'map', field: null, unit: null, eyes: { kind: 'truth' } });
     const { theme } = document.documentElement.dataset;
     await showPicture(id, theme === 'dark' ? 'dark' : 'light');
-    await useSession.getState().open(id);
-    return true;
+    return await useSession.getState().open(id);
   } catch (error) {
     const isDamaged = error instanceof DamagedCampaign;
     if (!isDamaged) noteCaught(error);
@@ -79,7 +79,7 @@ const create = async (campaign: Campaign, name: string, pictures: Pictures): Pro
   }
 };
 
-let creating: Promise<void> | null = null;
+const creating = remember<Promise<void> | null>(() => null);
 
 /**
  * Stores a new campaign and opens it. `name` is the text key of its first line in the chronicle. A second press
@@ -90,10 +90,10 @@ export const createAndOpen = (
   name: string,
   pictures: Pictures = {},
 ): Promise<void> => {
-  creating ??= create(campaign, name, pictures).finally(() => {
-    creating = null;
+  creating.now ??= create(campaign, name, pictures).finally(() => {
+    creating.now = null;
   });
-  return creating;
+  return creating.now;
 };
 
 /** Lets the GM choose a campaign file, takes it over and opens it. */
@@ -121,8 +121,11 @@ export const saveCopy = async (campaign: Campaign): Promise<void> => {
 /** Writes a campaign that is not open to a file. */
 export const saveCopyOf = async (id: string): Promise<void> => {
   try {
-    const opened = await storage.read(id);
-    if (opened !== undefined) await saveCopy(opened.campaign);
+    await storage.whileCopied(id, async () => {
+      const opened = await storage.read(id);
+      if (opened === undefined) useSession.setState({ windowNews: 'removed' });
+      else await saveCopy(opened.campaign);
+    });
   } catch (problem) {
     noteCaught(problem);
     const title = 'faults:file.title';
