@@ -34,7 +34,7 @@ export const DESKTOP: Window = { width: 1920, height: 1080 };
 /** A GM's desk: storage of its own that begins empty. */
 export interface Desk {
   /** Opens a window of the desk and shows the page in it; `prepare` sees the window before the page is there. */
-  readonly sitDown: (prepare?: (window: Page) => Promise<void>) => Promise<Page>;
+  readonly sitDown: (prepare?: (window: Page) => Promise<unknown>) => Promise<Page>;
   /** Closes every window and forgets what was stored. */
   readonly clear: () => Promise<void>;
 }
@@ -62,7 +62,7 @@ const contextOptions = (window: Window, locale: string): BrowserContextOptions =
 const showPage = async (
   context: BrowserContext,
   address: string,
-  prepare?: (window: Page) => Promise<void>,
+  prepare?: (window: Page) => Promise<unknown>,
 ): Promise<Page> => {
   listenTo(context, [new URL(address).origin]);
   const page = context.pages()[0] ?? (await context.newPage());
