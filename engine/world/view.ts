@@ -100,13 +100,34 @@ const sinceOf = (turn: number, previous: TruthView | undefined): readonly number
   return before?.since ?? Array.from({ length: KLEINFELDER }, () => turn);
 };
 
-const isEmpty = (record: object): boolean => {
-  for (const _key in record) return false;
+/** True if a view of settlements shows these and no others. */
+const showsSettlements = (
+  shown: ViewChunk['settlements'],
+  { no, settlements }: Grossfeld,
+  capitals: ReadonlySet<FieldAddress>,
+): boolean => {
+  for (const index in shown) if (!(index in settlements)) return false;
+  for (const index in settlements) {
+    const [is, was] = [settlements[index], shown[index]];
+    if (is === undefined || was === undefined) return false;
+    const isSame =
+      is.type === was.type &&
+      is.name === was.name &&
+      is.owner === was.owner &&
+      (is.harbours === was.harbours || (is.harbours.length === 0 && was.harbours === undefined)) &&
+      capitals.has(fieldAddress(no, Number(index) + 1)) === was.capital;
+    if (!isSame) return false;
+  }
   return true;
 };
 
-/** True if a chunk without settlements still shows a Großfeld: most do, and need not be made anew. */
-const showsStill = (chunk: ViewChunk, grossfeld: Grossfeld, turn: number): boolean =>
+/** True if a chunk still shows a Großfeld: most do, and need not be made anew. */
+const showsStill = (
+  chunk: ViewChunk,
+  grossfeld: Grossfeld,
+  capitals: ReadonlySet<FieldAddress>,
+  turn: number,
+): boolean =>
   chunk.terrain === grossfeld.terrain &&
   chunk.owner === grossfeld.owner &&
   chunk.sides === grossfeld.sides &&
@@ -115,8 +136,7 @@ const showsStill = (chunk: ViewChunk, grossfeld: Grossfeld, turn: number): boole
   chunk.u === grossfeld.u &&
   chunk.v === grossfeld.v &&
   chunk.since[0] === turn &&
-  isEmpty(chunk.settlements) &&
-  isEmpty(grossfeld.settlements);
+  showsSettlements(chunk.settlements, grossfeld, capitals);
 
 /**
  * The world as the GM sees it. Notes and secrets are layers of their own and not part of it. With the view
@@ -130,7 +150,7 @@ export const truthView = (world: World, previous?: TruthView): TruthView => {
   for (const grossfeld of grossfelderOf(world.map)) {
     const before = previous?.chunks[grossfeld.no];
     chunks[grossfeld.no] =
-      before !== undefined && showsStill(before, grossfeld, world.clock.turn)
+      before !== undefined && showsStill(before, grossfeld, capitals, world.clock.turn)
         ? before
         : truthChunk(grossfeld, capitals, since);
   }
