@@ -138,19 +138,31 @@ const showsStill = (
   chunk.since[0] === turn &&
   showsSettlements(chunk.settlements, grossfeld, capitals);
 
+/** The Großfelder that stand as they are in the world `shown`, so that their chunks of its view are right still. */
+const unchangedSince = (
+  shown: World | undefined,
+  world: World,
+): Partial<Readonly<Record<GrossfeldNo, Grossfeld>>> =>
+  shown !== undefined && shown.parties === world.parties && shown.clock.turn === world.clock.turn
+    ? shown.map.grossfelder
+    : {};
+
 /**
  * The world as the GM sees it. Notes and secrets are layers of their own and not part of it. With the view
- * made before, everything that did not change keeps its identity, chunk by chunk.
+ * made before, everything that did not change keeps its identity, chunk by chunk; with the world of that view, too,
+ * Großfelder of the same identity are not looked at.
  */
-export const truthView = (world: World, previous?: TruthView): TruthView => {
+export const truthView = (world: World, previous?: TruthView, shown?: World): TruthView => {
   const parties = Object.values(world.parties);
   const capitals = new Set(parties.map((party) => party.capital).filter((field) => field !== null));
   const since = sinceOf(world.clock.turn, previous);
   const chunks: Record<GrossfeldNo, ViewChunk> = {};
+  const unchanged = unchangedSince(shown, world);
   for (const grossfeld of grossfelderOf(world.map)) {
     const before = previous?.chunks[grossfeld.no];
+    const isSame = before !== undefined && unchanged[grossfeld.no] === grossfeld;
     chunks[grossfeld.no] =
-      before !== undefined && showsStill(before, grossfeld, capitals, world.clock.turn)
+      isSame || (before !== undefined && showsStill(before, grossfeld, capitals, world.clock.turn))
         ? before
         : truthChunk(grossfeld, capitals, since);
   }
@@ -166,3 +178,13 @@ export const truthView = (world: World, previous?: TruthView): TruthView => {
   };
   return reuse(previous, view);
 };
+
+/** Makes the views of a world's states one after the other: what did not change since the last one keeps its identity. */
+export function createTruthMaker(): (world: World) => TruthView {
+  let last: { readonly world: World; readonly view: TruthView } | undefined;
+  return (world) => {
+    const view = truthView(world, last?.view, last?.world);
+    last = { world, view };
+    return view;
+  };
+}
