@@ -25,9 +25,9 @@ export const soakWish = (args, today) => {
       return { problem: `There is no option ${option}. ${USAGE}` };
     const text = inline ?? rest.shift() ?? '';
     const value = Number(text);
-    const fits = option === '--minutes' ? value > 0 : Number.isSafeInteger(value) && value >= 0;
-    if (text === '' || !Number.isFinite(value) || !fits)
-      return { problem: `${option} asks for a number, not "${text}". ${USAGE}` };
+    const least = option === '--minutes' ? 1 : 0;
+    if (text === '' || !Number.isSafeInteger(value) || value < least)
+      return { problem: `${option} asks for a whole number, not "${text}". ${USAGE}` };
     wish[option.slice(2)] = value;
   }
   return wish;
