@@ -8,14 +8,9 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import {
-  type Campaign,
-  readCampaign,
-  readCampaignArchive,
-  writeCampaign,
-  writeCampaignFile,
-} from '../../engine';
+import { type Campaign, readCampaign, readCampaignArchive, writeCampaign } from '../../engine';
 import { type FilePlan, longCampaign, scanOf, scansOf } from './campaign';
+import { campaignFile } from '../../engine/testing/files';
 
 /** A way of writing or reading a campaign file. */
 export type Way = 'write-stream' | 'write-whole' | 'read-stream' | 'read-whole';
@@ -56,9 +51,9 @@ const writeStream = (plan: FilePlan, file: string): Act => {
       writeSync(to, chunk);
       return Promise.resolve();
     };
-    const { missing } = await writeCampaign(campaign, { enclosure }, { write });
+    const written = await writeCampaign(campaign, { enclosure }, { write });
     closeSync(to);
-    if (missing.length > 0) throw new Error('scans are missing');
+    if (!written.ok || written.value.missing.length > 0) throw new Error('scans are missing');
     return campaign;
   };
 };
@@ -68,7 +63,7 @@ const writeWhole = (plan: FilePlan, file: string): Act => {
   const campaign = longCampaign(plan, scans.keys());
   return () => {
     const images = Object.fromEntries([...scans].map(([hash, number]) => [hash, scanOf(number)]));
-    writeFileSync(file, writeCampaignFile(campaign, images));
+    writeFileSync(file, campaignFile(campaign, images));
     return Promise.resolve(campaign);
   };
 };

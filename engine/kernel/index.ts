@@ -1,3 +1,4 @@
+export * from './by-text-of';
 export * from './cast';
 export * from './letter-part';
 export * from './odds';
@@ -36,6 +37,7 @@ export * from './setting';
 export * from './setting-value';
 export * from './system';
 export * from './table';
+export * from './trim';
 export * from './affair';
 export * from './board-presence';
 export * from './currency';

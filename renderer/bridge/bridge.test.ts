@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DesktopApi } from '../../electron/ipc/contract';
+import type {} from './desktop';
 
 const written: (readonly string[])[] = [];
 

@@ -1,4 +1,4 @@
-import type { Campaign, Lattice } from '../../engine';
+import type { Campaign, FileProblem, Lattice } from '../../engine';
 import type { SaveFailure } from '../storage/failure';
 import type { Feed, FeedMessage } from '../storage/feed';
 import type { Journal } from '../storage/journal';
@@ -22,7 +22,7 @@ export type Handover = 'asked' | 'busy' | 'unsaved' | 'silent' | 'failed';
  * What happened between the windows last, until the GM has read it: this one writes now because the other is gone
  * (`tookOver`), let go (`received`) or lost the right (`forced`); or it reads now because it let go (`handedOver`) or
  * lost the right, with every step on the disk (`robbed`) or not (`robbedUnsaved`); or a step was not made because this
- * window only reads (`refused`); or the campaign is `removed`.
+ * window only reads (`refused`); or the campaign is not there any more (`removed`).
  */
 export type WindowNews =
   | 'refused'
@@ -52,6 +52,11 @@ export interface Session {
    * null = there was one, or he has read of it.
    */
   readonly lostAct: number | null;
+  /**
+   * Why the last command was not carried out: what it would have left could not be read again from a file. Null = it was,
+   * or the GM has read of it.
+   */
+  readonly unfit: FileProblem | null;
   /** Every act since the origin, undone ones too. */
   readonly journal: Journal;
   /** Number of the act in force. */
@@ -70,7 +75,7 @@ export interface Session {
   readonly goTo: (seq: number) => Promise<void>;
   /** Tries again to write what could not be written. */
   readonly retry: () => void;
-  /** Opens a campaign; resolves to false if there is none with this id. */
+  /** Opens a campaign; resolves to false if there is none with this id, and {@link windowNews} says so. */
   readonly open: (campaignId: string) => Promise<boolean>;
   /** Waits for the last commit and lets go of the campaign. */
   readonly close: () => Promise<void>;
@@ -87,6 +92,8 @@ export interface Session {
   readonly resign: () => Promise<void>;
   /** The GM has read {@link windowNews}. */
   readonly hearNews: () => void;
+  /** The GM has read of {@link unfit}. */
+  readonly hearUnfit: () => void;
   /** The GM has read of {@link lostAct}. */
   readonly hearLoss: () => void;
 }
@@ -130,6 +137,7 @@ export const CLOSED = {
   handover: null,
   windowNews: null,
   lostAct: null,
+  unfit: null,
   journal: [],
   head: 0,
   revision: 0,

@@ -79,6 +79,7 @@ export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Sessi
       if (opened === undefined) {
         await taken.leave();
         await writer?.release();
+        set({ windowNews: 'removed' });
         return false;
       }
       // Before anything can be kept for an act of this session; that it failed costs room, nothing else.
@@ -123,6 +124,7 @@ export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Sessi
       },
       hearNews: () => set({ windowNews: null }),
       hearLoss: () => set({ lostAct: null }),
+      hearUnfit: () => set({ unfit: null }),
     };
   });
 

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Campaign } from '../../../engine';
+import { type Campaign, placeOfProblem } from '../../../engine';
 import { LittleRoom, Stumbles } from '../../faults';
 import { BackupBanner, showBackups } from '../../backups';
 import { useSession } from '../../state/session';
+import { isFinal } from '../../storage/failure';
 import { Button, ErrorCard } from '../../ui';
 import { saveCopy } from '../files/acts';
 import { Transfers } from '../files/Transfers';
@@ -18,9 +19,7 @@ const SaveFailed = ({ campaign }: { readonly campaign: Campaign }) => {
       title={t('storage:failure.title')}
       actions={
         <>
-          {save.reason === 'conflict' ? null : (
-            <Button onPress={retry}>{t('app:common.retry')}</Button>
-          )}
+          {isFinal(save.reason) ? null : <Button onPress={retry}>{t('app:common.retry')}</Button>}
           <Button variant="text" onPress={() => void saveCopy(campaign)}>
             {t('app:action.exportFile')}
           </Button>
@@ -54,6 +53,21 @@ const LostWay = () => {
   );
 };
 
+/** The last act was not done: what it would have left could not be kept. */
+const Unfit = () => {
+  const { t } = useTranslation();
+  const { unfit, hearUnfit } = useSession();
+  if (unfit === null) return null;
+  return (
+    <ErrorCard
+      title={t('storage:unfit.title')}
+      actions={<Button onPress={hearUnfit}>{t('app:common.close')}</Button>}
+    >
+      {t('storage:unfit.text', placeOfProblem(unfit))}
+    </ErrorCard>
+  );
+};
+
 /** What came of opening or writing a file, if it failed. */
 export const FailedNotice = () => {
   const { t } = useTranslation();
@@ -76,6 +90,7 @@ export const Banner = ({ campaign }: { readonly campaign: Campaign }) => (
     <WindowsBanner campaign={campaign} />
     <SaveFailed campaign={campaign} />
     <LostWay />
+    <Unfit />
     <LittleRoom />
     <Stumbles />
     <BackupBanner campaign={campaign} />

@@ -11,6 +11,8 @@ export const storage = {
       'Der Platz für dieses Programm ist voll. Du kannst weiterarbeiten, dein Stand bleibt im offenen Fenster; schaffe Platz, dann sichert das Programm von selbst, oder sichere eine Kopie als Datei.',
     conflict:
       'Ein anderes Fenster hat diese Welt inzwischen geändert. Dein Stand bleibt in diesem Fenster; sichere ihn als Datei und öffne die Welt neu.',
+    removed:
+      'Diese Welt wurde in einem anderen Fenster gelöscht. Dein Stand bleibt in diesem Fenster; sichere ihn als Datei, dann kannst du die Datei als Welt öffnen.',
     blocked:
       'Der Browser lässt das Programm nichts auf die Platte schreiben. Dein Stand bleibt im offenen Fenster; sichere eine Kopie als Datei.',
     unknown:
@@ -20,6 +22,10 @@ export const storage = {
     title: 'Dorthin führt kein Weg',
     text: 'Was Schritt Nr. {{seq}} geändert hat, fehlt auf der Platte oder passt nicht zum Rest. Die Welt steht, wie sie war, und du kannst weiterarbeiten; einen früheren Stand holst du aus einer Sicherung zurück.',
     backups: 'Sicherungen ansehen',
+  },
+  unfit: {
+    title: 'Nicht ausgeführt',
+    text: 'Was dieser Schritt einträgt, ließe sich aus keiner Datei wieder einlesen (Teil {{part}}, {{path}}). Die Welt steht, wie sie war; gib etwas Kleineres oder Kürzeres an.',
   },
   closing: {
     title: 'Ungesicherte Schritte',
@@ -64,6 +70,8 @@ export const storage = {
         '„{{file}}“ stammt aus einer neueren Fassung von Wabenwart (Format {{version}}, lesbar bis {{readable}}). Deine Welten sind unverändert; öffne sie mit der neueren Fassung.',
       'too-large':
         '„{{file}}“ ist ausgepackt größer, als eine Welt sein kann. Deine Welten sind unverändert; prüfe, woher die Datei kommt.',
+      'too-full':
+        'In „{{file}}“ enthält der Teil {{part}} mehr Zeilen, Zwischenräume oder Werte, als eine Welt je hat. Deine Welten sind unverändert; prüfe, woher die Datei kommt.',
       'part-missing':
         'In „{{file}}“ fehlt der Teil {{part}}. Deine Welten sind unverändert; nimm eine ältere Kopie.',
       'part-damaged':

@@ -14,6 +14,8 @@ export const storage: SameShape<typeof german> = {
       'The room for this program is full. You can go on working, your work remains in the open window; make room and the program saves by itself, or save a copy as a file.',
     conflict:
       'Another window has changed this world in the meantime. Your work remains in this window; save it as a file and open the world again.',
+    removed:
+      'This world was deleted in another window. What you see stays in this window; save it as a file, and you can open that file as a world.',
     blocked:
       'The browser does not let the program write to the disk. Your work remains in the open window; save a copy as a file.',
     unknown:
@@ -23,6 +25,10 @@ export const storage: SameShape<typeof german> = {
     title: 'No way leads there',
     text: 'What step no. {{seq}} changed is missing on the disk or does not fit the rest. The world stands as it was, and you can go on working; an earlier state comes back from a backup.',
     backups: 'See the backups',
+  },
+  unfit: {
+    title: 'Not done',
+    text: 'What this step enters could not be read again from any file (part {{part}}, {{path}}). The world stands as it was; give something smaller or shorter.',
   },
   closing: {
     title: 'Unsaved steps',
@@ -67,6 +73,8 @@ export const storage: SameShape<typeof german> = {
         '“{{file}}” comes from a newer Wabenwart (format {{version}}, readable up to {{readable}}). Your worlds are unchanged; open it with the newer program.',
       'too-large':
         '“{{file}}” unpacks to more than a world can hold. Your worlds are unchanged; check where the file comes from.',
+      'too-full':
+        'In “{{file}}” the part {{part}} holds more lines, blanks or values than any world has. Your worlds are unchanged; check where the file comes from.',
       'part-missing':
         '“{{file}}” lacks the part {{part}}. Your worlds are unchanged; take an older copy.',
       'part-damaged':
