@@ -3,22 +3,11 @@ import { lstat, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { BACKUP_FILE } from '../ipc/backup-contract';
 import type { Answer, Payload } from '../ipc/contract';
-import { type Draft, openDraft, settleDraft, sweepDrafts } from './draft';
+import { type Draft, ifThere, openDraft, settleDraft, sweepDrafts } from './draft';
 import { readRange } from './range';
 
 /** Names of files that writers of backups leave behind when the power fails. */
 const isLeftBehind = (name: string): boolean => /.+\.wabenwart(?:\.sha256)?$/.test(name);
-
-/** Only what is missing may be missing: every other answer of the file system is an error. */
-const isThere = async (path: string): Promise<boolean> => {
-  try {
-    await lstat(path);
-    return true;
-  } catch (problem) {
-    if (problem instanceof Error && 'code' in problem && problem.code === 'ENOENT') return false;
-    throw problem;
-  }
-};
 
 /** The folder of backups. The page knows it by a ticket, and no files in it but backups and their checksums. */
 export interface Backups {
@@ -34,11 +23,13 @@ export interface Backups {
   readonly remove: (request: Payload<'backupRemove'>) => Promise<void>;
 }
 
+/** The files of backups in a folder; one that vanishes meanwhile is left out. */
 const listed = async (folder: string): Promise<Answer<'backupList'>> => {
   const files: { name: string; size: number }[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isFile() || !BACKUP_FILE.test(entry.name)) continue;
-    files.push({ name: entry.name, size: (await stat(join(folder, entry.name))).size });
+    const found = await ifThere(stat(join(folder, entry.name)));
+    if (found !== undefined) files.push({ name: entry.name, size: found.size });
   }
   return files;
 };
@@ -66,7 +57,7 @@ export const createBackups = (now: () => number = Date.now): Backups => {
     list: ({ folder }) => listed(folderOf(folder)),
     open: async ({ folder: ticket, name }) => {
       const folder = folderOf(ticket);
-      if (await isThere(join(folder, name))) throw new Error('EEXIST');
+      if ((await ifThere(lstat(join(folder, name)))) !== undefined) throw new Error('EEXIST');
       await sweepDrafts(folder, isLeftBehind, now()).catch(() => undefined);
       const file = randomUUID();
       drafts.set(file, await openDraft(join(folder, name)));

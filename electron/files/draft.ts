@@ -51,6 +51,20 @@ export const dropDraft = ({ handle, beside }: Draft): void => {
   void handle.close().catch(() => undefined);
 };
 
+/**
+ * What is asked of a file, or undefined if the file is not there, as one that vanished since its name was read.
+ * @throws every other error of the file system
+ */
+export const ifThere = async <Result>(asked: Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await asked;
+  } catch (problem) {
+    if (problem instanceof Error && 'code' in problem && problem.code === 'ENOENT')
+      return undefined;
+    throw problem;
+  }
+};
+
 /** Age after which nobody is still writing a file, in milliseconds. */
 const A_DAY = 24 * 60 * 60 * 1000;
 
@@ -66,6 +80,7 @@ export const sweepDrafts = async (
     const name = ENDING.exec(file)?.groups?.['name'];
     if (name?.startsWith('.') !== true || !isTheirs(name.slice(1))) continue;
     const path = join(folder, file);
-    if (now - (await stat(path)).mtimeMs > A_DAY) await rm(path, { force: true });
+    const found = await ifThere(stat(path));
+    if (found !== undefined && now - found.mtimeMs > A_DAY) await rm(path, { force: true });
   }
 };

@@ -194,7 +194,7 @@ describe('the start of the shell', () => {
 });
 
 describe('a start that is refused', () => {
-  it.each(['remote-debugging-port', 'inspect', 'js-flags', 'disable-web-security'])(
+  it.each(['remote-debugging-port', 'inspect', 'js-flags', 'disable-web-security', 'no-sandbox'])(
     'is that of a packaged program with --%s',
     async (name) => {
       const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

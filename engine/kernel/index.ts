@@ -1,3 +1,4 @@
+export * from './by-text-of';
 export * from './cast';
 export * from './letter-part';
 export * from './odds';

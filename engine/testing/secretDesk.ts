@@ -9,6 +9,7 @@ import {
   type PartyKey,
   type World,
 } from '../world';
+import { otherNumbers, renumberedUnits } from './secretNumbers';
 import { realm, tinyCampaign, troop } from './world';
 
 /** The campaign of a turn after it was applied, as the input and the proposal have it. */
@@ -27,11 +28,44 @@ export const appliedCampaign = (
   return applyTurn(open, proposal, '2026-01-01T00:00:00Z');
 };
 
+/** The values of a record changed, and its keys in another order: what comes first in it is nothing to be seen. */
 const mapped = <Value>(
   record: Readonly<Record<string, Value>>,
   change: (value: Value, key: string) => Value,
 ): Readonly<Record<string, Value>> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+  Object.fromEntries(
+    Object.entries(record)
+      .map(([key, value]): [string, Value] => [key, change(value, key)])
+      .reverse(),
+  );
+
+/** The same things under other ids, of which the last comes first. */
+const otherIds = <Thing extends { readonly id: string }>(
+  things: Readonly<Record<string, Thing>>,
+): Readonly<Record<string, Thing>> => {
+  const ids = Object.keys(things).sort();
+  return Object.fromEntries(
+    ids.flatMap((key, index) => {
+      const thing = things[key];
+      const id = `other-${String(ids.length - index).padStart(4, '0')}`;
+      return thing === undefined ? [] : [[id, { ...thing, id }]];
+    }),
+  );
+};
+
+/** The same world kept under other ids, foreign units under other numbers, and every record in another order. */
+export function filedOtherwise(world: World, viewer: PartyKey): World {
+  const same = <Value>(value: Value): Value => value;
+  return {
+    ...world,
+    parties: mapped(world.parties, same),
+    people: mapped(world.people, same),
+    knowledge: mapped(world.knowledge, same),
+    units: renumberedUnits(world.units, otherNumbers(world.units, viewer)),
+    labels: otherIds(world.labels),
+    treaties: otherIds(world.treaties),
+  };
+}
 
 const FAR = 60;
 
@@ -40,7 +74,10 @@ const UNKNOWN_LAND = '001' as GrossfeldNo;
 /** A realm of which nobody has heard, with somebody who plays it. */
 const UNHEARD = 'zzz';
 
-/** The world as the GM may change it behind the back of a party: land nobody knows, what others are to each other. */
+/**
+ * The world as the GM may change it behind the back of a party: land nobody knows, what others are to each other, under
+ * which numbers and ids things are kept.
+ */
 const worldBehind = (world: World, viewer: PartyKey): World => ({
   ...world,
   map: {
@@ -68,7 +105,10 @@ const worldBehind = (world: World, viewer: PartyKey): World => ({
     ),
     [UNHEARD]: realm(UNHEARD, { name: 'Die Verborgenen', relations: { [viewer]: 'enemy' } }),
   },
-  units: { ...world.units, [`${UNHEARD}:101`]: troop(UNHEARD, 101, '001/05', {}) },
+  units: {
+    ...world.units,
+    [`${UNHEARD}:101`]: troop(UNHEARD, 101, '001/05', {}),
+  },
   labels: {
     ...world.labels,
     hidden: {
@@ -141,7 +181,7 @@ export const behindTheBack = (campaign: Campaign, viewer: PartyKey): Campaign =>
   return {
     ...campaign,
     ...deskBehind(other),
-    world: worldBehind(campaign.world, viewer),
+    world: worldBehind(filedOtherwise(campaign.world, viewer), viewer),
     archive: mapped(
       campaign.archive as Readonly<Record<string, Campaign['archive'][number]>>,
       (turn) => ({

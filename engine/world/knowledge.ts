@@ -1,4 +1,5 @@
 import type { Direction, FieldAddress, GrossfeldNo } from '../hex';
+import { byTextOf } from '../kernel';
 import type { KleinfeldIndex, PartyKey, SideIndex, TerrainKey } from './grossfeld';
 
 /** How much a party knows of a field: nothing, terrain features, or details (WW-7.1-01). */
@@ -47,6 +48,18 @@ export interface SightedUnit {
   /** Size class by whole minimum sizes, the lower bound: 0, 1, 3, 6, 11. */
   readonly sizeClass: number;
   readonly by: string;
+}
+
+const byWhatIsSeen = byTextOf(({ place, party, kind, sizeClass, by }: SightedUnit) =>
+  [place, party, kind, String(sizeClass).padStart(2, '0'), by].join(' '),
+);
+
+/**
+ * Order of sightings by what they tell and by nothing else, so that it says nothing of the unit behind one: the oldest
+ * first, then by field, party, kind, size and watcher. Two that compare equal are the same to their reader.
+ */
+export function bySight(a: SightedUnit, b: SightedUnit): number {
+  return a.turn - b.turn || byWhatIsSeen(a, b);
 }
 
 export interface Knowledge {

@@ -1,16 +1,17 @@
 import { fieldAtPoint, type GrossfeldNo, KLEINFELDER, type Lattice, type Point } from '../hex';
-import { reuse } from '../kernel';
+import { byTextOf, reuse } from '../kernel';
 import { grossfelderOf, latticeOf } from './fields';
 import type { PartyKey } from './grossfeld';
 import { knownChunks } from './known-chunk';
-import type {
-  Knowledge,
-  RealmView,
-  SightedUnit,
-  ViewChunk,
-  ViewLabel,
-  ViewParty,
-  ViewPiece,
+import {
+  bySight,
+  type Knowledge,
+  type RealmView,
+  type SightedUnit,
+  type ViewChunk,
+  type ViewLabel,
+  type ViewParty,
+  type ViewPiece,
 } from './knowledge';
 import { sampleLabel } from './label-curve';
 import { inOrder, labelsOf, pieceOf, viewLabel, viewParty } from './view';
@@ -31,10 +32,10 @@ const isKnownAt = (chunks: Chunks, lattice: Lattice, point: Point): boolean => {
   return level > 0;
 };
 
-/** The sightings still worth drawing: those of the turn just booked and of the open one, each piece once. */
+/** The sightings still worth drawing: those of the turn just booked and of the open one, each piece once by its last sight. */
 const foreignPieces = (sightings: readonly SightedUnit[], turn: number): readonly ViewPiece[] => {
   const pieces = new Map<string, ViewPiece>();
-  for (const { turn: seen, place, party, kind, sizeClass } of sightings) {
+  for (const { turn: seen, place, party, kind, sizeClass } of [...sightings].sort(bySight)) {
     if (seen < turn - 1) continue;
     pieces.set(`${place} ${party} ${kind} ${sizeClass}`, {
       party,
@@ -68,6 +69,9 @@ const knownParties = (
   );
 };
 
+/** What a reader can tell labels apart by: all but the id, which says when the GM made one. */
+const byLabel = byTextOf(({ id: _, ...seen }: ViewLabel) => JSON.stringify(seen));
+
 const knownLabels = (
   world: World,
   chunks: Chunks,
@@ -81,7 +85,8 @@ const knownLabels = (
         sampleLabel(label).filter((point) => isKnownAt(chunks, lattice, point)).length >=
         LABEL_NEEDS,
     )
-    .map(viewLabel);
+    .map(viewLabel)
+    .sort(byLabel);
 
 /**
  * The map as one party knows it: made of its own knowledge, its own units and its own sightings only

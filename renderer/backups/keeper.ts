@@ -4,19 +4,20 @@ import type { BackupPlace } from '../bridge';
 import type { Session } from '../state/session';
 import type { Storage } from '../storage';
 import { type MadeBackup, makeBackup } from './make';
-import { afterStep, AT_REST, dueOf, type Work } from './schedule';
+import { afterStep, AT_REST, isDue, type Work } from './schedule';
 import { type Trouble, troubleOf } from './trouble';
 
 /** What becomes of a backup, as it happens. */
 export type KeeperNews =
   | { readonly kind: 'working' }
-  | { readonly kind: 'done'; readonly made: MadeBackup }
+  /** `isLate`: what it holds was left in no backup when the world was last closed. */
+  | { readonly kind: 'done'; readonly made: MadeBackup; readonly isLate: boolean }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 
 /** What the keeper of backups needs from outside. */
 export interface KeeperTools {
   readonly session: Pick<StoreApi<Session>, 'getState' | 'subscribe'>;
-  readonly storage: Pick<Storage, 'headOf' | 'enclosureOf' | 'backups'>;
+  readonly storage: Pick<Storage, 'headOf' | 'enclosureOf' | 'whileCopied' | 'backups'>;
   /** The folder as it is now; null = none, or none that may be written. */
   readonly place: () => BackupPlace | null;
   readonly now: () => Date;
@@ -25,12 +26,18 @@ export interface KeeperTools {
   readonly tell: (news: KeeperNews) => void;
 }
 
-/** Makes backups of the open world by itself: after each turn, after an hour of work, when it is left. */
+/**
+ * Makes backups of the open world by itself: after each turn, after an hour of work, when it is left, and where that came
+ * to nothing, when it is opened again.
+ */
 export interface Keeper {
   /** Watches the session from now on; returns how to stop. */
   readonly watch: () => () => void;
-  /** Looks whether a backup is due, and makes it; resolves when all work on backups is done. */
-  readonly look: () => Promise<void>;
+  /**
+   * Looks whether a backup is due, sooner in a window that is out of sight, and makes it; resolves when all work on
+   * backups is done.
+   */
+  readonly look: (isHidden?: boolean) => Promise<void>;
   /** Makes a backup now; false if it could not be made. */
   readonly backUp: () => Promise<boolean>;
   /** Makes a backup of whatever stands in none; false if it could not be made. */
@@ -47,6 +54,8 @@ interface Shot {
 export const createKeeper = (tools: KeeperTools): Keeper => {
   const { session, storage, place, now, extras, tell } = tools;
   let work: Work = AT_REST;
+  /** True while the world holds what an earlier session left out of its backups. */
+  let isBehind = false;
   let chain: Promise<unknown> = Promise.resolve();
 
   const mine = (state: Session): Shot | null =>
@@ -69,10 +78,14 @@ export const createKeeper = (tools: KeeperTools): Keeper => {
     try {
       const moment = now();
       const options = { enclosure: storage.enclosureOf(id), ...extras(shot.campaign) };
-      const made = await makeBackup(target, shot.campaign, options, moment);
+      const made = await storage.whileCopied(id, () =>
+        makeBackup(target, shot.campaign, options, moment),
+      );
       await storage.backups.mark(id, moment.toISOString(), shot.revision);
+      const isLate = isOpen(shot) && isBehind;
+      if (isLate) isBehind = false;
       settle(shot);
-      tell({ kind: 'done', made });
+      tell({ kind: 'done', made, isLate });
       return true;
     } catch (problem) {
       if (isOpen(shot)) work = { ...work, failedAt: now().getTime() };
@@ -99,21 +112,25 @@ export const createKeeper = (tools: KeeperTools): Keeper => {
   const learn = async (id: string, revision: number): Promise<void> => {
     const head = await storage.headOf(id);
     const isOld = revision > 0 && head?.backedUpRevision !== revision;
-    if (isOld && session.getState().campaign?.id === id)
-      work = { ...work, dirtySince: work.dirtySince ?? now().getTime() };
+    if (!isOld || session.getState().campaign?.id !== id) return;
+    isBehind = head?.backedUpRevision !== undefined;
+    work = { ...work, dirtySince: work.dirtySince ?? now().getTime(), isPressing: true };
   };
 
-  const look = async (): Promise<void> => {
+  const look = async (isHidden?: boolean): Promise<void> => {
     await inTurn(() => Promise.resolve());
-    const reason = dueOf(work, now().getTime());
-    if (reason !== null && place() !== null && mine(session.getState()) !== null)
+    const isWanted = isDue(work, now().getTime(), isHidden);
+    if (isWanted && place() !== null && mine(session.getState()) !== null)
       await take(() => mine(session.getState()));
   };
 
   const leave = (before: Session): void => {
     const shot = mine(before);
-    if (shot !== null && work.dirtySince !== null) void take(() => shot);
+    // From now on, not from its turn on: the GM may delete the world as soon as he has left it.
+    if (shot !== null && work.dirtySince !== null)
+      void storage.whileCopied(shot.campaign.id, () => take(() => shot)).catch(() => undefined);
     work = AT_REST;
+    isBehind = false;
   };
 
   const step = (state: Session, before: Session): void => {

@@ -1,4 +1,5 @@
-import { backupPlaces, type BackupPlace, onClosing } from '../bridge';
+import { backupPlaces, type BackupPlace, onClosing, onHiding } from '../bridge';
+import { useNotice } from '../app/notice';
 import { fileExtras } from '../explain';
 import { remember } from '../state/create-store';
 import { usePreferences } from '../state/preferences';
@@ -15,9 +16,12 @@ export const places = backupPlaces(storage.backups);
 const tell = (news: KeeperNews): void => {
   const { set, changes, trouble, isAside } = useBackupDesk.getState();
   if (news.kind === 'working') set({ isWorking: true });
-  else if (news.kind === 'done')
+  else if (news.kind === 'done') {
     set({ isWorking: false, trouble: null, isAside: false, changes: changes + 1 });
-  else {
+    const { notice, say } = useNotice.getState();
+    const about = { file: news.made.file };
+    if (news.isLate && notice === null) say({ kind: 'done', text: 'backup:caughtUp', about });
+  } else {
     const isSame = news.trouble === trouble;
     set({ isWorking: false, trouble: news.trouble, isAside: isSame && isAside });
   }
@@ -90,6 +94,7 @@ export const keepBackups = (): (() => void) => {
     useSession.subscribe(({ campaign }, before) => {
       if (campaign?.world.clock.turn !== before.campaign?.world.clock.turn) setTimeout(look, PAUSE);
     }),
+    onHiding(() => void keeper.look(true)),
     onClosing(async () => {
       if (useSession.getState().campaign !== null) await keeper.now.finish();
     }),

@@ -34,35 +34,26 @@ export interface HandleShelf {
   readonly find: (id: string) => Promise<unknown>;
 }
 
-const named = (problem: unknown, name: string): boolean =>
-  problem instanceof DOMException && problem.name === name;
-
-const isTaken = async (directory: BackupDirectory, name: string): Promise<boolean> => {
+/** What is asked of a file, or undefined if the file is not there, as one that vanished since its name was read. */
+const ifThere = async <Result>(asked: Promise<Result>): Promise<Result | undefined> => {
   try {
-    await directory.getFileHandle(name);
-    return true;
+    return await asked;
   } catch (problem) {
-    if (named(problem, 'NotFoundError')) return false;
+    if (problem instanceof DOMException && problem.name === 'NotFoundError') return undefined;
     throw problem;
   }
 };
 
-/** Takes a file away; one that is not there is gone already. */
-const removed = async (directory: BackupDirectory, name: string): Promise<void> => {
-  try {
-    await directory.removeEntry(name);
-  } catch (problem) {
-    if (!named(problem, 'NotFoundError')) throw problem;
-  }
-};
+const openedIn = async (directory: BackupDirectory, name: string): Promise<File> =>
+  (await directory.getFileHandle(name)).getFile();
 
-/** The files of backups in a folder, the empty ones too. */
+/** The files of backups in a folder, the empty ones too; one that vanishes meanwhile is left out. */
 const filesOf = async (directory: BackupDirectory): Promise<readonly PlacedFile[]> => {
   const files: PlacedFile[] = [];
   for await (const { kind, name } of directory.values()) {
     if (kind !== 'file' || !BACKUP_FILE.test(name)) continue;
-    const { size } = await (await directory.getFileHandle(name)).getFile();
-    files.push({ name, size });
+    const found = await ifThere(openedIn(directory, name));
+    if (found !== undefined) files.push({ name, size: found.size });
   }
   return files;
 };
@@ -70,7 +61,7 @@ const filesOf = async (directory: BackupDirectory): Promise<readonly PlacedFile[
 /** Takes away the empty files of writing that a crash cut off. One that is being written elsewhere is locked and stays. */
 const sweep = async (directory: BackupDirectory): Promise<void> => {
   for (const { name, size } of await filesOf(directory))
-    if (size === 0) await removed(directory, name).catch(() => undefined);
+    if (size === 0) await directory.removeEntry(name).catch(() => undefined);
 };
 
 /**
@@ -82,7 +73,8 @@ export const directoryPlace = (directory: BackupDirectory): BackupPlace => ({
   list: async () => (await filesOf(directory)).filter(({ size }) => size > 0),
   write: async (name, produce) => {
     await sweep(directory).catch(() => undefined);
-    if (await isTaken(directory, name)) throw new Error('EEXIST');
+    const taken = await ifThere(directory.getFileHandle(name));
+    if (taken !== undefined) throw new Error('EEXIST');
     const file = await directory.getFileHandle(name, { create: true });
     try {
       const stream = await file.createWritable();
@@ -95,18 +87,18 @@ export const directoryPlace = (directory: BackupDirectory): BackupPlace => ({
         throw problem;
       }
     } catch (problem) {
-      await removed(directory, name).catch(() => undefined);
+      await directory.removeEntry(name).catch(() => undefined);
       throw problem;
     }
   },
   source: async (name) => {
-    const file = await (await directory.getFileHandle(name)).getFile();
+    const file = await openedIn(directory, name);
     return {
       size: file.size,
       read: async (from, to) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
     };
   },
-  remove: (name) => removed(directory, name),
+  remove: (name) => ifThere(directory.removeEntry(name)),
 });
 
 const ASKED = { mode: 'readwrite' } as const;

@@ -9,6 +9,23 @@ export const backupPlaces = (shelf: HandleShelf): BackupPlaces =>
   globalThis.wabenwart === undefined ? directoryPlaces(shelf) : desktopPlaces(globalThis.wabenwart);
 
 /**
+ * Does something when the window goes out of sight and stays: not while it is being closed, for then nothing that takes
+ * time comes to its end. Returns how to stop.
+ */
+export function onHiding(act: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let isGoing = false;
+  addEventListener('pagehide', () => (isGoing = true), { signal });
+  addEventListener('pageshow', () => (isGoing = false), { signal });
+  const look = (): void => {
+    if (document.visibilityState === 'hidden' && !isGoing) act();
+  };
+  document.addEventListener('visibilitychange', look, { signal });
+  return () => stop.abort();
+}
+
+/**
  * Lets the shell wait for `finish` before it closes the window, whatever comes of it; returns how to stop. A browser does
  * not wait.
  */

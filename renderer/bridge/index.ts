@@ -9,7 +9,7 @@ export {
   type PlacedFile,
   type PlaceFound,
 } from './backup-place';
-export { backupPlaces, onClosing, type HandleShelf } from './backup-places';
+export { backupPlaces, onClosing, onHiding, type HandleShelf } from './backup-places';
 export type {
   Bridge,
   FileKind,

@@ -12,7 +12,7 @@ export {
 } from './clauses';
 export { eventSentence } from './event';
 export { clockOf, type DatedTurn, dateOf, dateWithTurn } from './date';
-export { fileStem } from './file-stem';
+export { distinctNames, fileName, fileStem, safeName } from './file-names';
 export { type Figures, figuresOf } from './figures';
 export { findingSentence, questionInWords, type SpokenQuestion } from './finding';
 export { isPartyName, isRegionName, type Lexicon, lexiconOf, namingWords } from './lexicon';

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { mapOf, tinyCampaign, tinyWorld, uniform } from '../../engine/testing';
 import { createFaultStore, OTHER_FAULTS } from '../storage/fault-store';
-import { createDisk, moment } from '../storage/testing';
+import { createDisk, moment, origin } from '../storage/testing';
 import { createFaultCounter } from './counter';
 
 const isOurs = (): boolean => false;
 
-/** A counter in a window with the campaign `tharos` open, on a disk that may be full. */
-const counting = (quiet = 1) => {
-  const store = createFaultStore(createDisk().start().database);
+/** A counter in a window with the campaign `tharos` open, on a disk that may be full; `other` is there as well. */
+const counting = async (quiet = 1) => {
+  const { database, storage } = createDisk().start();
+  const store = createFaultStore(database);
+  const world = tinyWorld({ map: mapOf(uniform('210', 0, 0, 't')) });
+  for (const id of ['tharos', 'other'])
+    await storage.create({ ...tinyCampaign(world), id }, origin);
   const state = { isFull: false, minutes: 0, campaign: 'tharos' };
   const counter = createFaultCounter(
     {
@@ -27,7 +32,7 @@ const counting = (quiet = 1) => {
 
 describe('errors of the program', () => {
   it('are counted by name with their first and last moment', async () => {
-    const { store, counter } = counting();
+    const { store, counter } = await counting();
     counter.count(new TypeError('Aldric'));
     await counter.settled();
     for (let times = 0; times < 5; times += 1) counter.count(new TypeError('Berengar'));
@@ -40,13 +45,13 @@ describe('errors of the program', () => {
   });
 
   it('are on the disk before the gathering of more begins: the page may be gone a moment later', async () => {
-    const { store, counter } = counting(2_000_000_000);
+    const { store, counter } = await counting(2_000_000_000);
     counter.count(new TypeError('Aldric'));
     await expect.poll(async () => (await store.list('tharos')).length).toBe(1);
   });
 
   it('are kept while the disk is full and written with the next one', async () => {
-    const { store, state, counter } = counting();
+    const { store, state, counter } = await counting();
     state.isFull = true;
     counter.count(new TypeError('a'));
     await counter.settled();
@@ -58,7 +63,7 @@ describe('errors of the program', () => {
   });
 
   it('belong to the world that was open, or to none, and are cleared with it', async () => {
-    const { store, state, counter } = counting();
+    const { store, state, counter } = await counting();
     counter.count(new TypeError('a'));
     state.campaign = '';
     counter.count(new RangeError('b'));
@@ -75,7 +80,7 @@ describe('errors of the program', () => {
   });
 
   it('of ever new kinds do not fill the disk', async () => {
-    const { store } = counting();
+    const { store } = await counting();
     for (let kind = 0; kind < 230; kind += 1)
       await store.count('tharos', `Error @ room:1:${String(kind)}`, 1, moment(kind));
     const found = await store.list('tharos');

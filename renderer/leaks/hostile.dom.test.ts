@@ -10,7 +10,7 @@ import {
   systems,
   turnInputOf,
 } from '../../engine';
-import { fileName, safeName } from '../dispatch/model/file-names';
+import { fileName, safeName } from '../explain';
 import { svgFile } from '../paper';
 import { facesForTests } from '../paper/testing';
 import { mailFile } from '../turn/letters/eml';

@@ -1,5 +1,5 @@
 import { type Document, type Move, perform, stepsTo } from '../storage/document';
-import { failureOf, type SaveFailure } from '../storage/failure';
+import { failureOf, isFinal, type SaveFailure } from '../storage/failure';
 import { canRedo, canUndo, type Journal, type JournalPatches } from '../storage/journal';
 import { atLeisure } from '../storage/life/leisure';
 import { afterJoin } from '../storage/life/plan';
@@ -64,8 +64,8 @@ export const createActs = (
     if (state.kind === 'working') set({ save: { kind: 'saving' } });
     else if (state.kind === 'idle') set({ save: { kind: 'saved', at: now() } });
     else set({ save: { kind: 'failed', reason: state.failure } });
-    // What was refused once is refused for ever: nobody who leaves waits for it.
-    if (isLeaving && state.kind === 'failed' && state.failure === 'conflict') queue.drop();
+    // Nobody who leaves waits for what is refused for ever.
+    if (isLeaving && state.kind === 'failed' && isFinal(state.failure)) queue.drop();
   }, failureOf);
 
   const giveUp = (): void => {

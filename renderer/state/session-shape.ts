@@ -22,7 +22,7 @@ export type Handover = 'asked' | 'busy' | 'unsaved' | 'silent' | 'failed';
  * What happened between the windows last, until the GM has read it: this one writes now because the other is gone
  * (`tookOver`), let go (`received`) or lost the right (`forced`); or it reads now because it let go (`handedOver`) or
  * lost the right, with every step on the disk (`robbed`) or not (`robbedUnsaved`); or a step was not made because this
- * window only reads (`refused`); or the campaign is `removed`.
+ * window only reads (`refused`); or the campaign is not there any more (`removed`).
  */
 export type WindowNews =
   | 'refused'
@@ -70,7 +70,7 @@ export interface Session {
   readonly goTo: (seq: number) => Promise<void>;
   /** Tries again to write what could not be written. */
   readonly retry: () => void;
-  /** Opens a campaign; resolves to false if there is none with this id. */
+  /** Opens a campaign; resolves to false if there is none with this id, and {@link windowNews} says so. */
   readonly open: (campaignId: string) => Promise<boolean>;
   /** Waits for the last commit and lets go of the campaign. */
   readonly close: () => Promise<void>;

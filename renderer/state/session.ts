@@ -80,6 +80,7 @@ const sessionOver =
       if (opened === undefined) {
         await taken.leave();
         await writer?.release();
+        set({ windowNews: 'removed' });
         return false;
       }
       // Before anything can be kept for an act of this session; that it failed costs room, nothing else.

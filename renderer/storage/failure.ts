@@ -1,7 +1,12 @@
-import { RevisionConflict } from './storage';
+import { MissingCampaign, RevisionConflict } from './storage';
 
 /** Why a step could not be written; words are at `storage:failure`. */
-export type SaveFailure = 'quota' | 'conflict' | 'blocked' | 'unknown';
+export type SaveFailure = 'quota' | 'conflict' | 'removed' | 'blocked' | 'unknown';
+
+/** True where trying again is of no use: what was refused once is refused for ever. */
+export function isFinal(failure: SaveFailure): boolean {
+  return failure === 'conflict' || failure === 'removed';
+}
 
 /** Errors inside of an error: what the database wraps, and those of the single rows of a bulk. */
 const innerOf = (error: object): readonly unknown[] => [
@@ -27,6 +32,7 @@ const BLOCKED = [
 
 /** Makes a reason of whatever the database threw. */
 export const failureOf = (error: unknown): SaveFailure => {
+  if (error instanceof MissingCampaign) return 'removed';
   if (error instanceof RevisionConflict) return 'conflict';
   if (named(error, FULL)) return 'quota';
   return named(error, BLOCKED) ? 'blocked' : 'unknown';

@@ -5,7 +5,7 @@ export type CountedFault = StoredFault;
 
 /** Errors of the program, counted by name. What they were about is never kept. */
 export interface FaultStore {
-  /** Counts `times` more errors of this name. */
+  /** Counts `times` more errors of this name; those of a campaign that is gone count as if none had been open. */
   readonly count: (campaign: string, name: string, times: number, at: string) => Promise<void>;
   /** Errors while this campaign was open, and those while none was; the last one first. */
   readonly list: (campaign: string) => Promise<readonly CountedFault[]>;
@@ -23,11 +23,15 @@ const byLast = (a: StoredFault, b: StoredFault): number =>
   a.last < b.last ? 1 : a.last > b.last ? -1 : 0;
 
 /** The errors counted in `database`. */
-export const createFaultStore = ({ faults }: Pick<Database, 'faults'>): FaultStore => {
+export const createFaultStore = ({
+  faults,
+  campaigns,
+}: Pick<Database, 'faults' | 'campaigns'>): FaultStore => {
   const of = (campaign: string) => faults.where(':id').between([campaign], [campaign, []]);
   return {
-    count: (campaign, wished, times, at) =>
-      faults.db.transaction('rw', faults, async () => {
+    count: (open, wished, times, at) =>
+      faults.db.transaction('rw', [faults, campaigns], async () => {
+        const campaign = (await campaigns.get(open)) === undefined ? '' : open;
         const isKnown = (await faults.get([campaign, wished])) !== undefined;
         const isRoom = isKnown || (await of(campaign).count()) < MOST_KINDS;
         const name = isRoom ? wished : OTHER_FAULTS;

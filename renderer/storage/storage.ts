@@ -32,6 +32,9 @@ export class RevisionConflict extends Error {
   override readonly name = 'RevisionConflict';
 }
 
+/** Thrown by {@link Storage.commit} when the campaign was deleted in between. */
+export class MissingCampaign extends RevisionConflict {}
+
 /** Thrown by {@link Storage.read} when a campaign lacks what no world can be shown without. Nothing is changed. */
 export class DamagedCampaign extends Error {
   override readonly name = 'DamagedCampaign';
@@ -56,7 +59,10 @@ export interface Storage {
   readonly read: (id: string) => Promise<OpenedCampaign | undefined>;
   /** Reads only some rows and acts, for a window that follows another one. */
   readonly glance: ReadGlance;
-  /** Writes a step; resolves once it is on the disk. Fails with {@link RevisionConflict} or the database's error. */
+  /**
+   * Writes a step; resolves once it is on the disk. Fails with {@link RevisionConflict}, {@link MissingCampaign} or the
+   * database's error.
+   */
   readonly commit: (commit: Commit) => Promise<void>;
   readonly patchesOf: (id: string, seq: number) => Promise<JournalPatches | undefined>;
   /** Joins a stretch of old acts; false if they do not lie on the disk as it was planned for. */
@@ -78,7 +84,13 @@ export interface Storage {
   readonly picturesOf: (id: string) => Promise<Readonly<Record<string, Uint8Array>>>;
   /** Holds a campaign as it lies on the disk against its own journal; changes nothing. */
   readonly audit: (id: string) => Promise<AuditReport>;
-  readonly remove: (id: string) => Promise<void>;
+  /**
+   * Does something that reads the files beside a campaign, such as writing a copy: no window deletes the campaign
+   * meanwhile. Resolves or rejects as `copy` does.
+   */
+  readonly whileCopied: <T>(id: string, copy: () => Promise<T>) => Promise<T>;
+  /** Deletes a campaign; false, with nothing changed, while a copy of it is being written. */
+  readonly remove: (id: string) => Promise<boolean>;
   /** Notes when a campaign was opened. A disk that refuses costs the note, nothing more: never rejects. */
   readonly markOpened: (id: string, at: string) => Promise<void>;
   /** Notes that a copy was written; never rejects, for the copy is there. */
@@ -139,7 +151,8 @@ const commit =
       async () => {
         const { id } = campaign;
         const stored = await database.campaigns.get(id);
-        if (stored?.revision !== revision) throw new RevisionConflict();
+        if (stored === undefined) throw new MissingCampaign();
+        if (stored.revision !== revision) throw new RevisionConflict();
         await writeRows(database, id, rows);
         await database.journal.bulkPut(entries.map((entry) => ({ ...entry, campaign: id })));
         if (patches !== null) await database.patches.add({ ...patches, campaign: id });
@@ -154,7 +167,7 @@ const commit =
       },
     );
 
-const remove = (database: Database) => (id: string) =>
+const removeRows = (database: Database, id: string): Promise<void> =>
   database.transaction(
     'rw',
     [
@@ -181,7 +194,29 @@ const remove = (database: Database) => (id: string) =>
     },
   );
 
-/** The campaigns kept in `database`; `locks` tell which windows still live. */
+const copyLock = (id: string): string => `wabenwart:copy:${id}`;
+
+const whileCopied =
+  (locks: ArrivalLocks | undefined): Storage['whileCopied'] =>
+  (id, copy) =>
+    locks === undefined ? copy() : locks.request(copyLock(id), { mode: 'shared' }, copy);
+
+const remove = async (
+  database: Database,
+  locks: ArrivalLocks | undefined,
+  id: string,
+): Promise<boolean> => {
+  const act = async (lock: unknown): Promise<boolean> => {
+    if (lock === null) return false;
+    await removeRows(database, id);
+    return true;
+  };
+  return locks === undefined
+    ? act(undefined)
+    : locks.request(copyLock(id), { ifAvailable: true }, act);
+};
+
+/** The campaigns kept in `database`; `locks` tell which windows still live and what they do. */
 export const createStorage = (database: Database, locks?: ArrivalLocks): Storage => ({
   list: async () => {
     const heads = await database.campaigns.toArray();
@@ -208,7 +243,8 @@ export const createStorage = (database: Database, locks?: ArrivalLocks): Storage
       (await ofCampaign(database.pictures, id).toArray()).map(({ hash, bytes }) => [hash, bytes]),
     ),
   audit: audit(database),
-  remove: remove(database),
+  whileCopied: whileCopied(locks),
+  remove: (id) => remove(database, locks, id),
   markOpened: async (id, at) => {
     await database.campaigns.update(id, { openedAt: at }).catch(() => 0);
   },

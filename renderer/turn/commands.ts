@@ -57,7 +57,10 @@ export const withdrawRuling = (key: string, label: string): Command => ({
   },
 });
 
-/** Books the turn: one step of undo for the whole month. */
+/**
+ * Books the turn: one step of undo for the whole month. A turn that was booked meanwhile, such as in another window, is not
+ * booked again.
+ */
 export const bookTurn = (
   campaign: Campaign,
   proposal: Proposal<World>,
@@ -68,7 +71,8 @@ export const bookTurn = (
     turn: campaign.world.clock.turn,
     count: Object.keys(campaign.sheets).length,
   },
-  replace: (current) => apply(current, proposal),
+  replace: (current) =>
+    current.world.clock.turn === campaign.world.clock.turn ? apply(current, proposal) : current,
 });
 
 /** Puts the GM's word in the place of a whole outcome, such as that of a fight. */

@@ -1,5 +1,6 @@
 // One contract for every place of backups: the folder of the shell, a granted folder of the browser, and the memory of
 // tests. It stands here because only here the shell and the page may be seen at once.
+import { rmSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +56,15 @@ const shellPlace = async (folder: string): Promise<BackupPlace> => {
   if (place === undefined || place === null) throw new Error('the shell has a folder');
   return place;
 };
+
+/** A folder that loses a file while it is being listed: its name was read, the file itself is gone. */
+const losing = (directory: BackupDirectory, lost: string): BackupDirectory => ({
+  ...directory,
+  values: async function* () {
+    yield { kind: 'file', name: lost };
+    yield* directory.values();
+  },
+});
 
 const orMissing = async <Value>(act: Promise<Value>): Promise<Value> => {
   try {
@@ -215,6 +225,31 @@ describe('a granted folder of the browser', () => {
     await writeFile(join(folder, FILE), '');
     await put(place, OTHER, 'a');
     expect((await readdir(folder)).toSorted()).toEqual([FILE, OTHER].toSorted());
+  });
+});
+
+describe('a file that vanishes while the folder is listed', () => {
+  it('is left out by the browser, and the others are shown', async () => {
+    const directory = losing(granted(await freshFolder()), FILE);
+    const place = directoryPlace(directory);
+    await put(place, OTHER, 'a');
+    expect((await place.list()).map(({ name }) => name)).toEqual([OTHER]);
+  });
+
+  it('is left out by the shell, and the others are shown', async () => {
+    const folder = await freshFolder();
+    const place = await shellPlace(folder);
+    const names = Array.from({ length: 200 }, (_, no) =>
+      FILE.replace('140512', String(100_000 + no)),
+    );
+    for (const name of names) await writeFile(join(folder, name), 'a');
+    const listing = place.list();
+    // The names have been read by now, the files are looked at one after the other.
+    const last = (await readdir(folder)).at(-1) ?? '';
+    rmSync(join(folder, last));
+    expect((await listing).map(({ name }) => name).toSorted()).toEqual(
+      names.filter((name) => name !== last),
+    );
   });
 });
 

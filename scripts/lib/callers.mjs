@@ -1,8 +1,11 @@
 // Who may ask the loopback server for what. Pure: what a request says of itself in, a refusal or nothing out.
 
+/** The name of the origin to which the browser's storage belongs, and the other one by which people may call it. */
+const HOME = '127.0.0.1';
+const ALIAS = 'localhost';
+
 /** True if a request names this server by its loopback name: a page elsewhere cannot reach it by a name of its own. */
-export const isOwnHost = (host, port) =>
-  host === `127.0.0.1:${port}` || host === `localhost:${port}`;
+const isOwnHost = (host, port) => [HOME, ALIAS].some((name) => host === `${name}:${port}`);
 
 const valuesOf = (rawHeaders, name) =>
   rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1].toLowerCase() === name);
@@ -57,3 +60,12 @@ export const refusalOf = (request, port) => {
     return { status: 403, words: 'Not for other pages.' };
   return undefined;
 };
+
+/**
+ * Where a request belongs that called the server `localhost`: the same path and query at the one origin that holds the
+ * campaigns; undefined for one that is there already. Only for requests that are not refused.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {number} port
+ */
+export const homeOf = ({ headers, url }, port) =>
+  headers.host === `${ALIAS}:${port}` ? `http://${HOME}:${port}${url}` : undefined;

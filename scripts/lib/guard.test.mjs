@@ -9,6 +9,9 @@ import { GUARD_HEADERS } from './policy.mjs';
 import { startServer } from './server.mjs';
 
 const SECRET = 'outside the folder';
+
+/** More bytes than the system keeps for a caller who does not read. */
+const LARGE = 24 * 1024 * 1024;
 let home;
 let server;
 let port;
@@ -48,6 +51,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>W</title>');
   writeFileSync(join(folder, 'assets', 'index-a_B-1.js'), 'export {};');
+  writeFileSync(join(folder, 'assets', 'large.js'), Buffer.alloc(LARGE, 'a'));
   writeFileSync(join(folder, '.env'), SECRET);
   writeFileSync(join(folder, 'a b.txt'), SECRET);
   writeFileSync(join(home, 'secret.txt'), SECRET);
@@ -57,7 +61,12 @@ beforeAll(async () => {
   port = await freePort();
   server = await startServer(
     { folder, port, version: '1.2.3' },
-    { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 },
+    {
+      headersTimeout: 300,
+      requestTimeout: 400,
+      connectionsCheckingInterval: 50,
+      idleTimeout: 400,
+    },
   );
 });
 afterAll(() => {
@@ -67,12 +76,29 @@ afterAll(() => {
 });
 
 describe('the name by which the loopback server is asked', () => {
-  it.each([[() => `127.0.0.1:${port}`], [() => `localhost:${port}`]])(
-    'may be its own',
-    async (host) => {
-      expect(statusOf(await ask('/', { host: host() }))).toBe(200);
+  it('may be its own', async () => {
+    expect(statusOf(await ask('/'))).toBe(200);
+  });
+
+  it.each(['/', '/index.html?a=b&c=%2F', '/assets/index-a_B-1.js', '/none'])(
+    'may be localhost, from which it sends to the one origin that holds the campaigns: %s',
+    async (path) => {
+      const answer = await ask(path, { host: `localhost:${port}` });
+      expect(statusOf(answer)).toBe(307);
+      expect(answer).toContain(`\r\nLocation: http://127.0.0.1:${port}${path}\r\n`);
+      expect(answer).toContain('Cache-Control: no-store\r\n');
+      expect(answer).not.toMatch(/doctype|export/);
     },
   );
+
+  it.each([
+    ['a foreign page', { lines: ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: cors'] }, 403],
+    ['another method', { method: 'POST' }, 405],
+  ])('sends nobody home from localhost who is refused: %s', async (_what, options, status) => {
+    const answer = await ask('/', { host: `localhost:${port}`, ...options });
+    expect(statusOf(answer)).toBe(status);
+    expect(answer).not.toContain('Location');
+  });
 
   it.each([
     ['a name that was bound to this machine', () => `evil.example:${port}`],
@@ -294,8 +320,58 @@ describe('a caller the loopback server need not bear', () => {
     expect(statusOf(answer)).toBe(431);
   });
 
-  it('is one of a limited number', () => {
+  it('is cut off if it never reads its answer', async () => {
+    const received = await new Promise((resolve) => {
+      let bytes = 0;
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`GET /assets/large.js HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`),
+      );
+      socket.pause();
+      socket.on('data', (data) => (bytes += data.length));
+      socket.on('error', () => resolve(bytes));
+      socket.on('close', () => resolve(bytes));
+      setTimeout(() => socket.resume(), 2_000);
+    });
+    expect(received).toBeLessThan(LARGE);
+  });
+
+  it('is not cut off while it reads slowly', async () => {
+    const received = await new Promise((resolve) => {
+      let bytes = 0;
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(
+          `GET /assets/large.js HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`,
+        ),
+      );
+      socket.on('data', (data) => {
+        bytes += data.length;
+        socket.pause();
+        setTimeout(() => socket.resume(), 2);
+      });
+      socket.on('error', () => resolve(bytes));
+      socket.on('close', () => resolve(bytes));
+    });
+    expect(received).toBeGreaterThan(LARGE);
+  });
+
+  it('is one of a limited number, and the one that asked last is answered', async () => {
     expect(server.maxConnections).toBeLessThanOrEqual(64);
+    const held = await Promise.all(
+      Array.from(
+        { length: 80 },
+        () =>
+          new Promise((resolve) => {
+            const socket = connect(port, '127.0.0.1', () => {
+              socket.write(`GET /assets/large.js HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+              resolve(socket);
+            });
+            socket.pause();
+            socket.on('error', () => resolve(socket));
+          }),
+      ),
+    );
+    expect(statusOf(await ask('/'))).toBe(200);
+    for (const socket of held) socket.destroy();
   });
 
   it('is somebody on this machine', () => {

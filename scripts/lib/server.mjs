@@ -2,7 +2,8 @@
 // browser's database belongs to an origin.
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
-import { refusalOf } from './callers.mjs';
+import { pipeline } from 'node:stream';
+import { homeOf, refusalOf } from './callers.mjs';
 import { fileFor, GUARD_HEADERS, headersFor } from './policy.mjs';
 
 /** The port of Wabenwart unless WABENWART_PORT says otherwise. */
@@ -19,12 +20,16 @@ export const chosenPort = (environment) => {
   return Number.isInteger(port) && port >= 1024 && port <= 65535 ? port : undefined;
 };
 
-/** What a request may cost: a caller that is slow or talks too much is cut off. */
+/**
+ * What a request may cost: a caller that is slow or talks too much is cut off, and so is one that takes nothing of its
+ * answer for `idleTimeout`. All times in milliseconds.
+ */
 const LIMITS = {
   maxHeaderSize: 8 * 1024,
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   keepAliveTimeout: 5_000,
+  idleTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
   requireHostHeader: true,
   insecureHTTPParser: false,
@@ -36,15 +41,21 @@ const VERSION = /^\d+\.\d+\.\d+$/;
 /** More than a browser opens, with a few windows. */
 const MAX_CONNECTIONS = 64;
 
-const refuse = (response, { status, words }) => {
+/** As many stay open at once: a newer one takes the place of the one that made no request for the longest time. */
+const KEPT_CONNECTIONS = 48;
+
+const answer = (response, { status, words, headers = {} }) => {
   response.writeHead(status, {
     ...GUARD_HEADERS,
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     Connection: 'close',
+    ...headers,
   });
   response.end(`${words}\n`);
 };
+
+const movedTo = (home) => ({ status: 307, words: 'Moved.', headers: { Location: home } });
 
 const sayWho = (response, version) => {
   response.writeHead(200, {
@@ -56,12 +67,29 @@ const sayWho = (response, version) => {
 };
 
 const sendFile = (request, response, file) => {
-  if (file === undefined) return refuse(response, { status: 404, words: 'No such file.' });
+  if (file === undefined) return answer(response, { status: 404, words: 'No such file.' });
   response.writeHead(200, headersFor(file));
   if (request.method === 'HEAD') return response.end();
-  return createReadStream(file)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  return pipeline(createReadStream(file), response, () => undefined);
+};
+
+/**
+ * Keeps room for the next caller. All callers of this machine have the same address and cannot be told apart, so that one
+ * who holds many connections open, without asking or without reading his answers, loses them before anybody is refused.
+ */
+const keepRoom = (server) => {
+  const byLastRequest = new Set();
+  server.on('connection', (socket) => {
+    byLastRequest.add(socket);
+    socket.once('close', () => byLastRequest.delete(socket));
+    if (byLastRequest.size <= KEPT_CONNECTIONS) return;
+    const [oldest] = byLastRequest;
+    byLastRequest.delete(oldest);
+    oldest.destroy();
+  });
+  server.on('request', ({ socket }) => {
+    if (byLastRequest.delete(socket)) byLastRequest.add(socket);
+  });
 };
 
 /**
@@ -72,13 +100,18 @@ const sendFile = (request, response, file) => {
  */
 export const startServer = ({ folder, port, version }, limits = {}) =>
   new Promise((resolveServer, reject) => {
-    const server = createServer({ ...LIMITS, ...limits }, (request, response) => {
+    const { idleTimeout, ...forRequests } = { ...LIMITS, ...limits };
+    const server = createServer(forRequests, (request, response) => {
       const refusal = refusalOf(request, port);
-      if (refusal !== undefined) return refuse(response, refusal);
+      if (refusal !== undefined) return answer(response, refusal);
+      const home = homeOf(request, port);
+      if (home !== undefined) return answer(response, movedTo(home));
       if (request.url === IDENTITY_PATH) return sayWho(response, version);
       return sendFile(request, response, fileFor(folder, request.url));
     });
     server.maxConnections = MAX_CONNECTIONS;
+    server.setTimeout(idleTimeout);
+    keepRoom(server);
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolveServer(server));
   });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidates } from './browser.mjs';
 import { isSupportedNode } from './project.mjs';
 import { chosenPort, DEFAULT_PORT, IDENTITY_PATH, startServer, whoListens } from './server.mjs';
-import { hasScreen, profileFolder } from './shell.mjs';
+import { hasScreen, profileFolder, sandboxArgs } from './shell.mjs';
 
 let folder;
 let server;
@@ -119,6 +119,16 @@ describe('the start', () => {
   it('keeps the profile of the app window in one place per user', () => {
     expect(profileFolder({ XDG_DATA_HOME: '/data' }, 'linux')).toBe('/data/wabenwart/browser');
     expect(profileFolder({ WABENWART_PROFILE: '/mine' }, 'linux')).toBe('/mine');
+  });
+
+  it.each([
+    [0, ['--no-sandbox'], 1],
+    [1000, [], 0],
+    [501, [], 0],
+  ])('gives up the sandbox for root only, and says so: user %s', (user, args, words) => {
+    const told = [];
+    expect(sandboxArgs(user, (line) => told.push(line))).toEqual(args);
+    expect(told).toHaveLength(words);
   });
 
   it('knows whether a window can be shown', () => {

@@ -69,6 +69,16 @@ export const hasScreen = (environment = process.env, platform = process.platform
   platform === 'darwin' ||
   Boolean(environment.DISPLAY ?? environment.WAYLAND_DISPLAY);
 
+/**
+ * Chromium starts for root without its sandbox only; then, and for nobody else, it is given up, and the terminal says so.
+ * @param {number | undefined} user the number of the user, undefined on Windows
+ */
+export const sandboxArgs = (user = process.getuid?.(), tell = say) => {
+  if (user !== 0) return [];
+  tell('You are root, and Chromium has no sandbox for root. Start Wabenwart as an ordinary user.');
+  return ['--no-sandbox'];
+};
+
 /** Opens an app window and resolves when it is closed. */
 export const openAppWindow = (browser, address) => {
   const profile = profileFolder();
@@ -83,15 +93,14 @@ export const openAppWindow = (browser, address) => {
     '--disable-sync',
     '--disable-features=Translate',
     '--window-size=1440,900',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...sandboxArgs(),
   ];
   return waitFor(spawn(browser, args, { stdio: 'ignore' }));
 };
 
 /** Opens the Electron shell and resolves when it is closed. */
 export const openElectron = (binary) => {
-  const args = [inProject('.'), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  return waitFor(spawn(binary, args, { stdio: 'inherit' }));
+  return waitFor(spawn(binary, [inProject('.'), ...sandboxArgs()], { stdio: 'inherit' }));
 };
 
 const waitFor = (child) =>

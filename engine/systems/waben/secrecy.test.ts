@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hiddenChanged, hiddenUnits, type Trial } from '../../testing/secretChanges';
 import { appliedCampaign, behindTheBack } from '../../testing/secretDesk';
+import { isSameOutcome, renumberedTurn } from '../../testing/secretNumbers';
 import { adjudicated, SECRET_WORLDS, trialOf } from '../../testing/secretTrial';
 import { trialsOf } from '../../testing/trials';
 import { type Campaign, dossierOf, realmView } from '../../world';
@@ -17,6 +18,7 @@ const seenBy = ({ proposal, viewer }: Pick<Trial, 'proposal' | 'viewer'>): strin
   });
 
 const WORLDS = trialsOf(SECRET_WORLDS, 427);
+const RENUMBERED = trialsOf(SECRET_WORLDS, 429);
 
 const campaignOf = ({ input, proposal }: Pick<Trial, 'input' | 'proposal'>): Campaign =>
   appliedCampaign(input, proposal);
@@ -55,6 +57,35 @@ describe('nobody is told what he cannot know (WW-10.1-14, WW-11.1-04)', () => {
       // What is changed matters: units are really hidden, and the turn really comes out otherwise for others.
       expect(tried.units).toBeGreaterThan(tried.worlds / 4);
       expect(tried.others).toBeGreaterThan(tried.worlds / 4);
+    },
+  );
+
+  it(
+    `with other numbers for all foreign units, seen ones and hidden ones, the same in many worlds (${RENUMBERED.label})`,
+    { timeout: 30 * 60_000 },
+    () => {
+      const tried = { same: 0, sighted: 0, worlds: 0 };
+      fc.assert(
+        fc.property(fc.nat(1_000_000), (seed) => {
+          const trial = trialOf(seed);
+          tried.worlds += 1;
+          const input = renumberedTurn(trial);
+          const proposal = adjudicated(input);
+          const isTold = trial.input.settings['sight.detail'] === 'full';
+          if (isTold || !isSameOutcome(trial, proposal)) return;
+          expect(seenBy({ ...trial, proposal })).toBe(seenBy(trial));
+          const { viewer } = trial;
+          expect(dossierText(campaignOf({ input, proposal }), viewer)).toBe(
+            dossierText(campaignOf(trial), viewer),
+          );
+          const sightings = trial.proposal.world.knowledge[viewer]?.sightings ?? [];
+          tried.same += 1;
+          tried.sighted += sightings.length > 1 ? 1 : 0;
+        }),
+        RENUMBERED.runs,
+      );
+      expect(tried.same).toBeGreaterThan(tried.worlds / 4);
+      expect(tried.sighted).toBeGreaterThan(tried.worlds / 20);
     },
   );
 });

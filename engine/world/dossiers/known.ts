@@ -1,6 +1,12 @@
 import { fieldAddress, type GrossfeldNo, type Plot } from '../../hex';
 import type { KnownFact, KnownSource } from '../dossier';
-import type { Knowledge, KnowledgeSource, RealmView, SightedUnit } from '../knowledge';
+import {
+  bySight,
+  type Knowledge,
+  type KnowledgeSource,
+  type RealmView,
+  type SightedUnit,
+} from '../knowledge';
 
 const chunksOf = ({ chunks }: RealmView): readonly GrossfeldNo[] =>
   (Object.keys(chunks) as GrossfeldNo[]).sort();
@@ -34,6 +40,8 @@ export const knownFacts = (knowledge: Knowledge, view: RealmView): readonly Know
     );
   });
 
-/** The foreign units of which a realm has word; what the GM made it believe was told. */
+/** The foreign units of which a realm has word; what the GM made it believe was told, and stands among the rest. */
 export const knownSightings = ({ sightings }: Knowledge): readonly SightedUnit[] =>
-  sightings.map((sighting) => (sighting.by === 'gm' ? { ...sighting, by: 'told' } : sighting));
+  sightings
+    .map((sighting) => (sighting.by === 'gm' ? { ...sighting, by: 'told' } : sighting))
+    .sort(bySight);

@@ -1,4 +1,4 @@
-import type { RuleSystem, Settings, SheetComparison } from '../../kernel';
+import { byTextOf, type RuleSystem, type Settings, type SheetComparison } from '../../kernel';
 import type { ArchivedTurn, Campaign } from '../campaign';
 import type { Dossier, KnownTreaty } from '../dossier';
 import { settingsInForce } from '../editions';
@@ -19,12 +19,14 @@ type System = RuleSystem<World>;
 
 const NOTHING: Knowledge = { grossfelder: {}, sightings: [] };
 
+const byWords = byTextOf((treaty: KnownTreaty) => JSON.stringify(treaty));
+
+/** The treaties of which a party has a copy, by when they began and what they say. */
 const treatiesOf = ({ treaties }: World, party: PartyKey): readonly KnownTreaty[] =>
-  Object.keys(treaties)
-    .sort()
-    .flatMap((id) => treaties[id] ?? [])
+  Object.values(treaties)
     .filter(({ copies }) => copies.includes(party))
-    .map(({ parties, kinds, from, until, text }) => ({ parties, kinds, from, until, text }));
+    .map(({ parties, kinds, from, until, text }) => ({ parties, kinds, from, until, text }))
+    .sort((a, b) => a.from - b.from || byWords(a, b));
 
 /** A realm's own letter held against the books of the month in which it came. */
 const comparisonOf = (

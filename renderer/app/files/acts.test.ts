@@ -5,7 +5,7 @@ import { rowCounts, DamagedCampaign, storage } from '../../storage';
 import { example } from '../../storage/testing';
 import { bridge } from '../../bridge';
 import { useNotice } from '../notice';
-import { createAndOpen, openCampaign, openFile } from './acts';
+import { createAndOpen, openCampaign, openFile, saveCopyOf } from './acts';
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -56,6 +56,22 @@ describe('opening a world', () => {
     expect(await openCampaign(id)).toBe(false);
     expect(useNotice.getState().notice?.text).toBe('storage:file.damaged');
     expect(await openCampaign(id)).toBe(true);
+  });
+
+  it('says that a world is not there any more, and leaves the others be', async () => {
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    vi.stubGlobal('navigator', {});
+    const [gone, kept] = [
+      await storage.create(example(), { name: 'x', about: {}, at: '' }),
+      await storage.create(example(), { name: 'x', about: {}, at: '' }),
+    ];
+    await storage.remove(gone);
+    expect(await openCampaign(gone)).toBe(false);
+    expect(useSession.getState()).toMatchObject({ campaign: null, windowNews: 'removed' });
+    await saveCopyOf(gone);
+    expect(useSession.getState().windowNews).toBe('removed');
+    expect(await openCampaign(kept)).toBe(true);
+    expect(useSession.getState().windowNews).toBeNull();
   });
 
   it('says when the chosen file has vanished before it was read', async () => {

@@ -50,8 +50,7 @@ export const openCampaign = async (id: string): Promise<boolean> => {
     useDesk.getState().set({ room: 'map', field: null, unit: null, eyes: { kind: 'truth' } });
     const { theme } = document.documentElement.dataset;
     await showPicture(id, theme === 'dark' ? 'dark' : 'light');
-    await useSession.getState().open(id);
-    return true;
+    return await useSession.getState().open(id);
   } catch (error) {
     const isDamaged = error instanceof DamagedCampaign;
     if (!isDamaged) noteCaught(error);
@@ -122,8 +121,11 @@ export const saveCopy = async (campaign: Campaign): Promise<void> => {
 /** Writes a campaign that is not open to a file. */
 export const saveCopyOf = async (id: string): Promise<void> => {
   try {
-    const opened = await storage.read(id);
-    if (opened !== undefined) await saveCopy(opened.campaign);
+    await storage.whileCopied(id, async () => {
+      const opened = await storage.read(id);
+      if (opened === undefined) useSession.setState({ windowNews: 'removed' });
+      else await saveCopy(opened.campaign);
+    });
   } catch (problem) {
     noteCaught(problem);
     const title = 'faults:file.title';

@@ -58,7 +58,9 @@ export const exportCampaign = async (
   try {
     const writer = await bridge.saveStream({ kind: 'campaign', name: fileNameOf(campaign) });
     if (writer === null) return null;
-    const { path } = await writeInto(writer, storage, campaign, language, job);
+    const { path } = await storage.whileCopied(campaign.id, () =>
+      writeInto(writer, storage, campaign, language, job),
+    );
     if (path === '') return null;
     await storage.markExported(campaign.id, at);
     return { kind: 'done', text: 'storage:file.exported', about: { path } };

@@ -1,14 +1,16 @@
 import { storage } from '../../storage';
 import { acquireWriter } from '../../storage/lock';
 
-/** Deletes a campaign for good; false if it is open in another window, which keeps it. */
-export const removeCampaign = async (id: string): Promise<boolean> => {
+/**
+ * Deletes a campaign for good. One that is `open` in another window stays, and so does one of which a copy or backup is
+ * being written (`copied`).
+ */
+export const removeCampaign = async (id: string): Promise<'removed' | 'open' | 'copied'> => {
   const lock = await acquireWriter(id);
-  if (lock === undefined) return false;
+  if (lock === undefined) return 'open';
   try {
-    await storage.remove(id);
+    return (await storage.remove(id)) ? 'removed' : 'copied';
   } finally {
     await lock.release();
   }
-  return true;
 };

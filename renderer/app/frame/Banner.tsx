@@ -3,6 +3,7 @@ import type { Campaign } from '../../../engine';
 import { LittleRoom, Stumbles } from '../../faults';
 import { BackupBanner, showBackups } from '../../backups';
 import { useSession } from '../../state/session';
+import { isFinal } from '../../storage/failure';
 import { Button, ErrorCard } from '../../ui';
 import { saveCopy } from '../files/acts';
 import { Transfers } from '../files/Transfers';
@@ -18,9 +19,7 @@ const SaveFailed = ({ campaign }: { readonly campaign: Campaign }) => {
       title={t('storage:failure.title')}
       actions={
         <>
-          {save.reason === 'conflict' ? null : (
-            <Button onPress={retry}>{t('app:common.retry')}</Button>
-          )}
+          {isFinal(save.reason) ? null : <Button onPress={retry}>{t('app:common.retry')}</Button>}
           <Button variant="text" onPress={() => void saveCopy(campaign)}>
             {t('app:action.exportFile')}
           </Button>

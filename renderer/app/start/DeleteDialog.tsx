@@ -13,11 +13,15 @@ export interface DeleteDialogProps {
 /** Asks before a world is deleted for good. */
 export const DeleteDialog = ({ doomed, onDone }: DeleteDialogProps) => {
   const { t } = useTranslation();
-  const [openElsewhere, setOpenElsewhere] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{
+    readonly id: string;
+    readonly why: 'open' | 'copied';
+  }>();
   if (doomed === null) return null;
   const remove = async (): Promise<void> => {
-    if (await removeCampaign(doomed.id)) onDone();
-    else setOpenElsewhere(doomed.id);
+    const outcome = await removeCampaign(doomed.id);
+    if (outcome === 'removed') onDone();
+    else setRefusal({ id: doomed.id, why: outcome });
   };
   return (
     <Dialog
@@ -40,7 +44,7 @@ export const DeleteDialog = ({ doomed, onDone }: DeleteDialogProps) => {
       }
     >
       <p>{t('app:start.deleteText')}</p>
-      {openElsewhere === doomed.id ? <p role="alert">{t('windows:openElsewhere')}</p> : null}
+      {refusal?.id === doomed.id ? <p role="alert">{t(`windows:kept.${refusal.why}`)}</p> : null}
     </Dialog>
   );
 };

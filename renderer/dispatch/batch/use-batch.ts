@@ -10,7 +10,7 @@ import { isHeldBack } from '../../turn/letters/held-back';
 import { playersOf } from '../../turn/letters/players';
 import { useFound } from '../evaluations/found-store';
 import type { EvaluationRealm, EvaluationsModel } from '../evaluations/use-evaluations';
-import { distinctNames, fileName, safeName } from '../model/file-names';
+import { distinctNames, fileName, safeName } from '../../explain';
 import { filePress } from '../press';
 import { enclosedNews } from '../press/enclosed-news';
 import { leaksIn, made } from '../press/issue';

@@ -9,7 +9,7 @@ import { VirtualRows } from '../../turn/parts/VirtualRows';
 import { useDispatchView } from '../dispatch-store';
 import { StateMark } from '../evaluations/Rail';
 import type { EvaluationRealm, EvaluationsModel } from '../evaluations/use-evaluations';
-import { fileName } from '../model/file-names';
+import { fileName } from '../../explain';
 import { filePress } from '../press';
 import './contact.css';
 import { type Thumbnails, useThumbnails } from './use-thumbnails';

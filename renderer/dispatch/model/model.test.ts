@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankDraft } from '../../../engine';
 import { achtCampaign } from '../../../assets/examples/acht';
-import { distinctNames, fileName, safeName } from './file-names';
 import { questionsIn } from './questions';
 import { isHeldBack, isUnpaid } from '../../turn/letters/held-back';
 import { type Observed, stateOf } from './state';
@@ -96,46 +95,6 @@ describe('questions in a letter', () => {
   it('do not begin before an empty line or within a number', () => {
     expect(found('101 geht nach 210.5\n\nReichen 1.000 Krieger?')).toEqual([
       'Reichen 1.000 Krieger?',
-    ]);
-  });
-});
-
-describe('file names', () => {
-  it.each([
-    ['Königreich Valdrun', 'Königreich Valdrun'],
-    ['../../etc/passwd', 'etc passwd'],
-    ['<script>alert(1)</script>', 'script alert(1) script'],
-    ['a\u202Egnp.exe', 'agnp.exe'],
-    ['Tha\u200Bros', 'Tharos'],
-    ['nul', '_nul'],
-    ['COM1.txt', '_COM1.txt'],
-    ['...', 'Reich'],
-    ['', 'Reich'],
-    ['a\nb\tc', 'a b c'],
-    ['${x}`y`', '${x}`y`'],
-    ['x'.repeat(10_000), 'x'.repeat(60)],
-  ])('of %j is %j', (name, safe) => {
-    expect(safeName(name, 'Reich')).toBe(safe);
-  });
-  it('tell turn, realm and kind', () => {
-    expect(fileName(['Zug 58', 'Haldmar', 'Auswertung'], 'pdf')).toBe(
-      'Zug 58 - Haldmar - Auswertung.pdf',
-    );
-  });
-  it('are made different', () => {
-    expect(distinctNames(['Haldmar', 'haldmar', 'Kesk', 'Haldmar'])).toEqual([
-      'Haldmar',
-      'haldmar (2)',
-      'Kesk',
-      'Haldmar (3)',
-    ]);
-  });
-  it('are made different from names that look as if they had been', () => {
-    expect(distinctNames(['Kesk', 'Kesk (2)', 'kesk', 'KESK (2)'])).toEqual([
-      'Kesk',
-      'Kesk (2)',
-      'kesk (3)',
-      'KESK (2) (2)',
     ]);
   });
 });

@@ -7,7 +7,7 @@ import type { Compute } from '../../runner';
 import { type Language, wordsOf } from '../../text/words';
 import { type Enclosure, mailFile } from '../../turn/letters/eml';
 import { type ContactDocument, contactPages } from '../contact/contact-pages';
-import { fileName, safeName } from '../model/file-names';
+import { fileName, safeName } from '../../explain';
 import { composed, type Craft, craftOf } from './craft';
 import type { EvaluationOrder, Format, PressJob, PressOutcome, PressProgress } from './protocol';
 

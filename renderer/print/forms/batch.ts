@@ -1,6 +1,6 @@
 import type { Party } from '../../../engine';
 import type { Outlet } from '../../bridge';
-import { distinctNames } from '../../dispatch/model/file-names';
+import { distinctNames } from '../../explain';
 import type { Artefact, Leak } from '../../leaks/leak';
 import type { Faces } from '../../paper';
 import { formFile, formName, type FormTask } from './make';

@@ -6,7 +6,7 @@ import {
   settingsInForce,
   type World,
 } from '../../../engine';
-import { safeName } from '../../dispatch/model/file-names';
+import { safeName } from '../../explain';
 import { type Faces, type InputMark, type Page, type PageMark, pdfOf } from '../../paper';
 import { type Language, wordsOf } from '../../text/words';
 import { composeForm } from './compose';

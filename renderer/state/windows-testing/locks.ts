@@ -19,12 +19,13 @@ interface Wanted {
 interface Held {
   readonly window: string;
   readonly name: string;
+  readonly mode: LockMode;
   readonly steal: () => void;
 }
 
 const aborted = (): DOMException => new DOMException('taken or given up', 'AbortError');
 
-/** Locks that behave as the standard says, as far as the program uses them: exclusive ones. */
+/** Locks that behave as the standard says, as far as the program uses them: shared ones never wait for others of their kind. */
 export const createBrowserLocks = (): BrowserLocks => {
   const held: Held[] = [];
   const queue: Wanted[] = [];
@@ -42,11 +43,17 @@ export const createBrowserLocks = (): BrowserLocks => {
   };
 
   /** Gives a lock, until the callback is done or another window steals it. */
-  const give = (window: string, name: string, callback: Callback): Promise<unknown> =>
+  const give = (
+    window: string,
+    name: string,
+    callback: Callback,
+    mode: LockMode = 'exclusive',
+  ): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const mine: Held = {
         window,
         name,
+        mode,
         steal: () => {
           drop(held, mine);
           reject(aborted());
@@ -60,7 +67,7 @@ export const createBrowserLocks = (): BrowserLocks => {
       };
       // The browser calls back in a task of its own.
       void Promise.resolve()
-        .then(() => callback({ name, mode: 'exclusive' }))
+        .then(() => callback({ name, mode }))
         .finally(end)
         .then(resolve, reject);
     });
@@ -69,13 +76,13 @@ export const createBrowserLocks = (): BrowserLocks => {
     window: string,
     name: string,
     callback: Callback,
-    signal: AbortSignal | undefined,
+    { signal, mode }: LockOptions,
   ): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const wanted: Wanted = {
         window,
         name,
-        give: () => void give(window, name, callback).then(resolve, reject),
+        give: () => void give(window, name, callback, mode).then(resolve, reject),
       };
       queue.push(wanted);
       signal?.addEventListener('abort', () => {
@@ -96,9 +103,11 @@ export const createBrowserLocks = (): BrowserLocks => {
       for (const each of held.filter((other) => other.name === name)) each.steal();
       return give(window, name, callback);
     }
-    if (!isHeld(name)) return give(window, name, callback);
+    const others = held.filter((other) => other.name === name);
+    const isShared = options.mode === 'shared' && others.every(({ mode }) => mode === 'shared');
+    if (isShared || others.length === 0) return give(window, name, callback, options.mode);
     if (options.ifAvailable === true) return callback(null);
-    return queueUp(window, name, callback, options.signal);
+    return queueUp(window, name, callback, options);
   };
 
   return {

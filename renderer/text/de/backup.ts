@@ -40,12 +40,12 @@ export const backup = {
     looking: 'Der Ordner wird gesucht …',
     none: 'Noch kein Ordner',
     noneText:
-      'Wähle einen Ordner, am besten auf einem anderen Laufwerk. Danach sichert das Programm von selbst: nach jedem gebuchten Zug, nach jeder Stunde Arbeit und beim Schließen.',
+      'Wähle einen Ordner, am besten auf einem anderen Laufwerk. Danach sichert das Programm von selbst: nach jedem gebuchten Zug, nach jeder Stunde Arbeit und wenn du die Welt verlässt.',
     noWay:
       'Dieser Browser gibt keine Ordner frei. Lade ab und zu eine Sicherung herunter; das Programm erinnert dich daran.',
     ready: 'Ordner „{{folder}}“',
     readyText:
-      'Gesichert wird nach jedem gebuchten Zug, nach jeder Stunde Arbeit und beim Schließen. Die zehn neuesten bleiben, dazu die letzte jedes Tages für dreißig Tage und die letzte jedes Monats für immer.',
+      'Gesichert wird nach jedem gebuchten Zug, nach jeder Stunde Arbeit und wenn du die Welt verlässt; was beim Schließen des Fensters noch fehlt, spätestens beim nächsten Öffnen der Welt. Die zehn neuesten bleiben, dazu die letzte jedes Tages für dreißig Tage und die letzte jedes Monats für immer.',
     asleepText: 'Der Browser verlangt, dass du den Ordner noch einmal freigibst.',
     choose: 'Ordner wählen …',
     other: 'Anderer Ordner …',
@@ -164,6 +164,8 @@ export const backup = {
   journal: {
     restored: 'Auf die Sicherung „{{file}}“ zurückgegangen (Zug {{turn}})',
   },
+  caughtUp:
+    'Die Arbeit vom letzten Mal stand noch in keiner Sicherung; jetzt liegt sie in „{{file}}“.',
   start: 'Aus einer Sicherung …',
   settingsText: 'Dateien, aus denen die Welt wiederkommt, wenn dieser Rechner es nicht tut.',
 };

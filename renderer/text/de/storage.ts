@@ -11,6 +11,8 @@ export const storage = {
       'Der Platz für dieses Programm ist voll. Du kannst weiterarbeiten, dein Stand bleibt im offenen Fenster; schaffe Platz, dann sichert das Programm von selbst, oder sichere eine Kopie als Datei.',
     conflict:
       'Ein anderes Fenster hat diese Welt inzwischen geändert. Dein Stand bleibt in diesem Fenster; sichere ihn als Datei und öffne die Welt neu.',
+    removed:
+      'Diese Welt wurde in einem anderen Fenster gelöscht. Dein Stand bleibt in diesem Fenster; sichere ihn als Datei, dann kannst du die Datei als Welt öffnen.',
     blocked:
       'Der Browser lässt das Programm nichts auf die Platte schreiben. Dein Stand bleibt im offenen Fenster; sichere eine Kopie als Datei.',
     unknown:

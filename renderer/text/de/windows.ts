@@ -38,11 +38,14 @@ export const windows = {
     robbedUnsaved:
       'Ein anderes Fenster hat das Schreiben übernommen, bevor die letzten Schritte von hier auf der Platte waren. Noch siehst du sie hier; sichere sie als Datei, bevor du mitliest.',
     removed:
-      'Die Welt, die hier offen war, wurde in einem anderen Fenster gelöscht. Deine übrigen Welten sind unverändert.',
+      'Diese Welt gibt es auf diesem Rechner nicht mehr; sie wurde gelöscht, vielleicht in einem anderen Fenster. Deine übrigen Welten sind unverändert; aus einer Sicherung oder Kopie holst du sie zurück.',
   },
   goneTitle: 'Welt gelöscht',
-  openElsewhere:
-    'Diese Welt ist in einem anderen Fenster offen und wird darum nicht gelöscht. Schließe sie dort und versuche es noch einmal.',
+  kept: {
+    open: 'Diese Welt ist in einem anderen Fenster offen und wird darum nicht gelöscht. Schließe sie dort und versuche es noch einmal.',
+    copied:
+      'Von dieser Welt wird gerade eine Sicherung oder Kopie geschrieben; bis das fertig ist, wird sie nicht gelöscht. Versuche es gleich noch einmal.',
+  },
   version: {
     title: 'Zwei Fassungen des Programms',
     outdated:

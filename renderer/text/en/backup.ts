@@ -43,12 +43,12 @@ export const backup: SameShape<typeof german> = {
     looking: 'Looking for the folder …',
     none: 'No folder yet',
     noneText:
-      'Choose a folder, best on another drive. From then on the program makes backups by itself: after every turn that is booked, after every hour of work, and when you close.',
+      'Choose a folder, best on another drive. From then on the program makes backups by itself: after every turn that is booked, after every hour of work, and when you leave the world.',
     noWay:
       'This browser gives no access to folders. Download a backup now and then; the program reminds you of it.',
     ready: 'Folder “{{folder}}”',
     readyText:
-      'A backup is made after every turn that is booked, after every hour of work, and when you close. The ten latest stay, and the last of each day for thirty days, and the last of each month for ever.',
+      'A backup is made after every turn that is booked, after every hour of work, and when you leave the world; what is still missing when the window is closed follows when you next open the world, at the latest. The ten latest stay, and the last of each day for thirty days, and the last of each month for ever.',
     asleepText: 'The browser asks you to allow the folder once more.',
     choose: 'Choose folder …',
     other: 'Another folder …',
@@ -166,6 +166,7 @@ export const backup: SameShape<typeof german> = {
   journal: {
     restored: 'Went back to the backup “{{file}}” (turn {{turn}})',
   },
+  caughtUp: 'The work of last time stood in no backup yet; now it lies in “{{file}}”.',
   start: 'From a backup …',
   settingsText: 'Files from which the world comes back if this computer does not.',
 };

@@ -14,6 +14,8 @@ export const storage: SameShape<typeof german> = {
       'The room for this program is full. You can go on working, your work remains in the open window; make room and the program saves by itself, or save a copy as a file.',
     conflict:
       'Another window has changed this world in the meantime. Your work remains in this window; save it as a file and open the world again.',
+    removed:
+      'This world was deleted in another window. What you see stays in this window; save it as a file, and you can open that file as a world.',
     blocked:
       'The browser does not let the program write to the disk. Your work remains in the open window; save a copy as a file.',
     unknown:

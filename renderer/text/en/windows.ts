@@ -36,11 +36,14 @@ export const windows = {
     robbedUnsaved:
       'Another window took over the writing before the last steps made here were on the disk. You still see them here; save them as a file before you go on watching.',
     removed:
-      'The world that was open here was deleted in another window. Your other worlds are unchanged.',
+      'This world is no longer on this computer; it was deleted, perhaps in another window. Your other worlds are unchanged; a backup or a copy brings it back.',
   },
   goneTitle: 'World deleted',
-  openElsewhere:
-    'This world is open in another window and is therefore not deleted. Close it there and try again.',
+  kept: {
+    open: 'This world is open in another window and is therefore not deleted. Close it there and try again.',
+    copied:
+      'A backup or a copy of this world is being written; until that is done the world is not deleted. Try again in a moment.',
+  },
   version: {
     title: 'Two versions of the program',
     outdated:

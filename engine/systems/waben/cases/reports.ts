@@ -230,7 +230,7 @@ export const REPORT_CASES: readonly ReportCase[] = [
     },
     expect: {
       a: { events: [], news: ['announcement', 'culture'] },
-      b: { events: [['culture'], ['message']], news: ['announcement', 'culture'] },
+      b: { events: [['message'], ['culture']], news: ['announcement', 'culture'] },
       c: { events: [], news: ['announcement', 'culture'] },
     },
   },

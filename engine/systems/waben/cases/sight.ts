@@ -173,8 +173,8 @@ export const LOOK_CASES: readonly LookCase[] = [
     },
     expect: {
       sightings: [
-        ['210/28', 'b', 'foot', 1, 'unit 101', 5],
         ['210/26', 'b', 'mounted', 6, 'unit 101', 5],
+        ['210/28', 'b', 'foot', 1, 'unit 101', 5],
       ],
     },
   },

@@ -1,18 +1,24 @@
 import type { Cell } from '../../../hex';
 import { grouped, type Settings } from '../../../kernel';
-import type { Knowledge, PartyKey, SightedUnit, Unit, World } from '../../../world';
+import {
+  bySight,
+  type Knowledge,
+  type PartyKey,
+  type SightedUnit,
+  type Unit,
+  type World,
+} from '../../../world';
 import { type Board, boardOf } from '../rules/movement/board';
-import { inOrderOfUnits, targetOfPlace } from '../rules/movement/place';
+import { targetOfPlace } from '../rules/movement/place';
 import { learn } from '../rules/sight/knowledge';
 import { sightingOf } from '../rules/sight/sighting';
 import { sourceOf, type Vision } from '../rules/sight/vision';
 import { cellsOf } from '../rules/step/target';
 import { visionsOf } from './watches';
 
-/** A unit that can be seen, its place in the order of evaluation, and the fields it stands in or at. */
+/** A unit that can be seen, and the fields it stands in or at. */
 interface Standing {
   readonly unit: Unit;
-  readonly index: number;
   readonly cells: readonly Cell[];
 }
 
@@ -20,13 +26,11 @@ type StandingByCell = ReadonlyMap<Cell, readonly { readonly one: Standing }[]>;
 
 /** All units but those aboard, by the fields they stand in or at. */
 const unitsStanding = (world: World, { lattice, ground }: Board): StandingByCell => {
-  const standing = Object.values(world.units)
-    .sort(inOrderOfUnits)
-    .flatMap((unit, index): readonly Standing[] => {
-      if (unit.place.kind === 'aboard') return [];
-      const target = targetOfPlace(lattice, unit.place, () => undefined);
-      return target === undefined ? [] : [{ unit, index, cells: cellsOf(ground, target) }];
-    });
+  const standing = Object.values(world.units).flatMap((unit): readonly Standing[] => {
+    if (unit.place.kind === 'aboard') return [];
+    const target = targetOfPlace(lattice, unit.place, () => undefined);
+    return target === undefined ? [] : [{ unit, cells: cellsOf(ground, target) }];
+  });
   const places = standing.flatMap((one) => one.cells.map((cell) => ({ cell, one })));
   return grouped(places, ({ cell }) => cell);
 };
@@ -44,14 +48,12 @@ const sightingsNow = (
   for (const cell of vision.owner.keys()) {
     for (const { one } of standing.get(cell) ?? []) if (one.unit.party !== party) inView.add(one);
   }
-  return [...inView]
-    .sort((a, b) => a.index - b.index)
-    .flatMap(({ unit, cells }) => {
-      const at = cells.find((cell) => vision.owner.has(cell));
-      return at === undefined
-        ? []
-        : [sightingOf(unit, lattice.addressOf(at), sourceOf(vision, at), turn, settings)];
-    });
+  return [...inView].flatMap(({ unit, cells }) => {
+    const at = cells.find((cell) => vision.owner.has(cell));
+    return at === undefined
+      ? []
+      : [sightingOf(unit, lattice.addressOf(at), sourceOf(vision, at), turn, settings)];
+  });
 };
 
 /** Sightings kept beside those of now: those of the turn just evaluated (WW-11.1-02). */
@@ -78,7 +80,7 @@ export const observe = (
       const sightings = [
         ...stillFresh(old, turn),
         ...sightingsNow(standing, board, party, vision, turn, settings),
-      ];
+      ].sort(bySight);
       return [party, { ...learnt, sightings }];
     }),
   );

@@ -1,8 +1,8 @@
 import type { PartyReport, TurnEvent } from '../../../kernel';
 import type { PartyKey } from '../../../world';
 import { publicEvents } from '../views/reportNews';
-import { toldEvent, witnessesOf } from './report/events';
-import { toldFight } from './report/fights';
+import { inOrderOfEvents, toldEvent, witnessesOf } from './report/events';
+import { inOrderOfFights, toldFight } from './report/fights';
 import { landNews } from './report/land';
 import { detailOf, type Ears, unitsOfTurn } from './report/mention';
 import { askerOf, isForPlayers, toldFinding, toldMarch, toldQuestion } from './report/words';
@@ -75,8 +75,11 @@ export const reportTurn = (run: TurnRun): TurnRun => {
       marches: of(hands.marches).map((march) => toldMarch(march, ears)),
       events: of(hands.events)
         .map((event) => toldEvent(event, ears))
-        .filter(isTold),
-      fights: of(hands.fights).map((fight) => toldFight(fight, ears, settings)),
+        .filter(isTold)
+        .sort(inOrderOfEvents),
+      fights: of(hands.fights)
+        .map((fight) => toldFight(fight, ears, settings))
+        .sort(inOrderOfFights),
       findings: of(hands.findings).map((found) => toldFinding(found, ears)),
       ...(balance === undefined ? {} : { balance }),
       gained,

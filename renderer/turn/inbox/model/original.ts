@@ -1,5 +1,6 @@
 import type { InboxItem, LetterFormat } from '../../../../engine';
 import type { FileKind } from '../../../bridge';
+import { safeName } from '../../../explain';
 
 const ENDINGS: Readonly<Record<LetterFormat, string>> = {
   text: 'txt',
@@ -17,14 +18,9 @@ export const fileNameOf = ({
   id,
   name,
 }: Pick<InboxItem, 'format' | 'id' | 'name'>): string => {
-  const plain = name
-    .replace(/[/\\:*?"<>|\p{Cc}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .slice(0, 120);
   const ending = ENDINGS[format];
-  const named = plain === '' ? id : plain;
-  return named.toLowerCase().endsWith(`.${ending}`) ? named : `${named}.${ending}`;
+  const at = name.toLowerCase().endsWith(`.${ending}`) ? -ending.length : name.length;
+  return `${safeName(name.slice(0, at), id)}.${name.slice(at) || ending}`;
 };
 
 /** The kind of file as which an original is saved. */

@@ -1,4 +1,10 @@
-import { isSharedEventKind, type TurnEvent } from '../../../../kernel';
+import {
+  byTextOf,
+  compareFractions,
+  isSharedEventKind,
+  TURN_EVENT_KINDS,
+  type TurnEvent,
+} from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { UNKNOWN_PARTY } from '../../rules/sight/sighting';
 import { type Audience, AUDIENCES } from './audience';
@@ -78,3 +84,22 @@ export const toldEvent = (event: TurnEvent, ears: Ears): TurnEvent | undefined =
     ...(figures === undefined ? {} : { figures }),
   };
 };
+
+const RANKS: ReadonlyMap<string, number> = new Map(
+  TURN_EVENT_KINDS.map((kind, rank): [string, number] => [kind, rank]),
+);
+
+const rankOf = ({ kind }: TurnEvent): number => RANKS.get(kind) ?? RANKS.size;
+
+/** An event as its reader sees it, without the id under which a letter is filed. */
+const byWhatIsTold = byTextOf(({ place, parties, about: { id: _, ...about } }: TurnEvent) =>
+  JSON.stringify([place, parties, about]),
+);
+
+/**
+ * Order of events in a report: as they happened, those of one moment by kind and by what is told of them. Units act in
+ * the order of their numbers, which nobody knows of those of others.
+ */
+export function inOrderOfEvents(a: TurnEvent, b: TurnEvent): number {
+  return compareFractions(a.time, b.time) || rankOf(a) - rankOf(b) || byWhatIsTold(a, b);
+}

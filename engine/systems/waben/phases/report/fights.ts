@@ -1,13 +1,15 @@
-import type {
-  Fight,
-  FightRound,
-  FightSide,
-  FightUnit,
-  ReportedFight,
-  ReportedRound,
-  ReportedSide,
-  SeenFighter,
-  Settings,
+import {
+  byTextOf,
+  compareFractions,
+  type Fight,
+  type FightRound,
+  type FightSide,
+  type FightUnit,
+  type ReportedFight,
+  type ReportedRound,
+  type ReportedSide,
+  type SeenFighter,
+  type Settings,
 } from '../../../../kernel';
 import { unitId } from '../../../../world';
 import { sightedKind, sizeClass } from '../../rules/sight/sighting';
@@ -34,13 +36,9 @@ const seenFighter = (told: FightUnit, ears: Ears, settings: Settings): SeenFight
   };
 };
 
-const bySight = (a: SeenFighter, b: SeenFighter): number => {
-  const [one, other] = [a, b].map(({ party, kind, before, left, fate }) =>
-    [party, kind, String(before).padStart(2, '0'), String(left).padStart(2, '0'), fate].join(' '),
-  );
-  if (one === other) return 0;
-  return (one ?? '') < (other ?? '') ? -1 : 1;
-};
+const bySight = byTextOf(({ party, kind, before, left, fate }: SeenFighter) =>
+  [party, kind, String(before).padStart(2, '0'), String(left).padStart(2, '0'), fate].join(' '),
+);
 
 /** A unit as its side is told of it: its good points as they counted, not what might have counted, nor the GM's keys for it. */
 const toldUnit = (unit: FightUnit): FightUnit => {
@@ -124,3 +122,11 @@ export const toldFight = (fight: Fight, ears: Ears, settings: Settings): Reporte
     ...(overruled === undefined ? {} : { overruled }),
   };
 };
+
+/** A fight as its reader sees it: its key counts those he may not have heard of. */
+const byWhatIsTold = byTextOf(({ key: _, ...told }: ReportedFight) => JSON.stringify(told));
+
+/** Order of fights in a report: as they happened, those of one moment by what is told of them. */
+export function inOrderOfFights(a: ReportedFight, b: ReportedFight): number {
+  return compareFractions(a.time, b.time) || byWhatIsTold(a, b);
+}
