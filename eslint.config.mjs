@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const forbidInEngine = [
@@ -134,6 +135,26 @@ export default tseslint.config(
       // A notice for users of the React Compiler; we do not use it.
       'react-hooks/incompatible-library': 'off',
     },
+  },
+  {
+    // What players and foreign files send is read in a time that grows with its length at most.
+    files: [
+      'renderer/{intake,leaks,exchange,dispatch,turn}/**/*.{ts,tsx}',
+      'engine/{exchange,kernel,world}/**/*.ts',
+      'engine/systems/*/{orders,forms}/**/*.ts',
+      'cli/**/*.ts',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
+  {
+    // The lexer tries its patterns at one place at a time.
+    files: ['engine/systems/*/orders/grammar/**/*.ts'],
+    rules: { 'regexp/no-super-linear-move': 'off' },
   },
   {
     files: ['renderer/**/*.{ts,tsx}'],

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import {
-  OUTPUT_SCHEMAS,
-  readCampaignArchive,
-  readCampaignFile,
-  systems,
-  writeCampaignFile,
-} from '../engine';
+import { OUTPUT_SCHEMAS, readCampaignArchive, readCampaignFile, systems } from '../engine';
 import { tharosCampaign, tharosTurn } from '../assets/examples/tharos';
 import type { Files } from './files';
 import { done, failed } from './outcome';
 import { run } from './run';
+import { campaignFile } from '../engine/testing/files';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const campaign = tharosCampaign();
-const WORLD = writeCampaignFile(campaign);
+const WORLD = campaignFile(campaign);
 const LETTER = bytes(tharosTurn);
 const VALDRUN = bytes('101\t4000\tK\t1\tHf\t001/01\t\t001/01\tKV\t\t\n');
 
@@ -84,7 +79,7 @@ describe('a month adjudicated in the terminal', () => {
       underlays: { u: { ...underlay, isLocked: false, isShown: true } },
     };
     const disked = disk({
-      w: writeCampaignFile(traced, { [image]: scan }),
+      w: campaignFile(traced, { [image]: scan }),
       'letters/tha.txt': LETTER,
     });
     run(CALL, disked);
@@ -115,6 +110,12 @@ describe('a month adjudicated in the terminal', () => {
   });
 });
 
+const { world } = campaign;
+const LATE = campaignFile({
+  ...campaign,
+  world: { ...world, clock: { ...world.clock, turn: 999_999_999 } },
+});
+
 describe('bad input to adjudicate is one sentence and writes nothing', () => {
   const good = { w: WORLD, 'letters/tha.txt': LETTER };
   it.each<[string, Readonly<Record<string, Uint8Array>>, readonly string[], RegExp]>([
@@ -127,6 +128,7 @@ describe('bad input to adjudicate is one sentence and writes nothing', () => {
     ['rulings that are none', { ...good, r: bytes('[1]') }, [...CALL, '--rulings', 'r'], /„r“/],
     ['a seed that is no name', good, [...CALL, '--seed', 'a|b'], /„a\|b“/],
     ['a stray argument', good, [...CALL, 'more'], /„more“/],
+    ['a turn beyond the last', { ...good, w: LATE }, CALL, /Kalender/],
   ])('%s', (_, content, args, sentence) => {
     const files = disk(content);
     const { out, err, exit } = run(args, files);

@@ -1,5 +1,6 @@
 import {
   applyTurn,
+  beyondBounds,
   bookingOf,
   type Campaign,
   type Images,
@@ -9,12 +10,10 @@ import {
   type Ruling,
   turnInputOf,
   type World,
-  writeCampaignFile,
 } from '../engine';
-import { fileExtras } from '../renderer/explain';
 import { type Language, type Words, wordsOf } from '../renderer/text/words';
 import type { AdjudicateRequest } from './args';
-import type { Files } from './files';
+import { fileOf, type Files } from './files';
 import { openCampaign } from './inputs';
 import { type Letter, readLetters } from './letters';
 import { isObjection } from './lines/findings';
@@ -62,7 +61,7 @@ const withLetters = (
   },
 });
 
-/** Every file the turn leaves, by name. */
+/** Every file the turn leaves, by name; refused if the campaign after it could not be kept. */
 const productsOf = (
   system: RuleSystem<World>,
   campaign: Campaign,
@@ -70,16 +69,21 @@ const productsOf = (
   appliedAt: string,
   images: Images,
   language: Language,
-): readonly (readonly [name: string, content: Uint8Array])[] => {
+): Attempt<readonly (readonly [name: string, content: Uint8Array])[]> => {
+  const beyond = beyondBounds(campaign, proposal);
+  if (beyond?.kind === 'money') return failed('beyondMoney', { party: beyond.party });
+  if (beyond?.kind === 'time') return failed('beyondTime');
   const { world, ...results } = proposal;
   const booking = bookingOf(system, campaign, { world });
   const next = applyTurn(campaign, proposal, appliedAt, booking);
-  return [
+  const file = fileOf(next, images, language);
+  if (!file.ok) return file;
+  return done([
     ['proposal.json', bytesOf(results)],
     ...proposal.reports.map((report) => [`report-${report.party}.json`, bytesOf(report)] as const),
     ...proposal.balances.map((sheet) => [`balance-${sheet.party}.json`, bytesOf(sheet)] as const),
-    ['next.wabenwart', writeCampaignFile(next, images, fileExtras(next, language))],
-  ];
+    ['next.wabenwart', file.value],
+  ]);
 };
 
 const summaryOf = (
@@ -124,7 +128,8 @@ export const adjudicateFolder = (
   if (proposal === undefined) return failed('cancelled');
   const written: string[] = [];
   const products = productsOf(system, campaign, proposal, now, images, request.language);
-  for (const [name, content] of products) {
+  if (!products.ok) return products;
+  for (const [name, content] of products.value) {
     const path = files.write(request.out, name, content);
     if (!path.ok) return path;
     written.push(path.value);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type BalanceSheet, type SheetComparison, writeCampaignFile } from '../engine';
+import { type BalanceSheet, type SheetComparison } from '../engine';
 import { tharosCampaign, tharosTurn } from '../assets/examples/tharos';
 import type { Files } from './files';
 import { done, failed } from './outcome';
 import { run } from './run';
+import { campaignFile } from '../engine/testing/files';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const campaign = tharosCampaign();
@@ -20,9 +21,9 @@ const disk = (files: Readonly<Record<string, Uint8Array>>): Files => ({
 });
 
 const files = disk({
-  w: writeCampaignFile(campaign),
+  w: campaignFile(campaign),
   t: bytes(tharosTurn),
-  chess: writeCampaignFile({ ...campaign, system: 'chess' }),
+  chess: campaignFile({ ...campaign, system: 'chess' }),
   empty: bytes(' \n'),
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { OUTPUT_SCHEMAS, readCampaignFile, writeCampaignFile } from '../engine';
+import { OUTPUT_SCHEMAS, readCampaignFile } from '../engine';
 import { seenlandCampaign } from '../assets/examples/seenland';
 import type { Files } from './files';
 import { done, failed } from './outcome';
 import { run } from './run';
+import { campaignFile } from '../engine/testing/files';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const seenland = seenlandCampaign();
@@ -14,7 +15,7 @@ const LETTERS = Object.fromEntries(
 const written = new Map<string, Uint8Array>();
 
 const FILES: Readonly<Record<string, Uint8Array>> = {
-  w: writeCampaignFile({ ...seenland, sheets: {} }),
+  w: campaignFile({ ...seenland, sheets: {} }),
   bad: bytes('BAUE Turm in Nirgendwo\n'),
   ...LETTERS,
 };

@@ -1,9 +1,7 @@
-import { type Campaign, writeCampaignFile } from '../engine';
 import { tharosCampaign, tharosOrders, tharosTurn } from '../assets/examples/tharos';
 import { seenlandCampaign } from '../assets/examples/seenland';
-import { fileExtras } from '../renderer/explain';
 import type { Language, Words } from '../renderer/text/words';
-import type { Files } from './files';
+import { fileOf, type Files } from './files';
 import { type Attempt, done, type Outcome } from './outcome';
 
 /** Where the examples go, and in which language their tables are. */
@@ -12,9 +10,6 @@ interface ExampleRequest {
   readonly language: Language;
 }
 
-const fileOf = (campaign: Campaign, language: Language): Uint8Array =>
-  writeCampaignFile(campaign, {}, fileExtras(campaign, language));
-
 /** The example on a board of regions with its letters: what was written, as lines to try. */
 const writeBoard = (
   folder: string,
@@ -22,7 +17,9 @@ const writeBoard = (
   language: Language,
 ): Attempt<readonly string[]> => {
   const seenland = seenlandCampaign();
-  const campaign = files.write(folder, 'seenland.wabenwart', fileOf(seenland, language));
+  const bytes = fileOf(seenland, {}, language);
+  if (!bytes.ok) return bytes;
+  const campaign = files.write(folder, 'seenland.wabenwart', bytes.value);
   if (!campaign.ok) return campaign;
   const letters = `${folder}/seenland`;
   const tries: string[] = [];
@@ -45,7 +42,9 @@ export const writeExample = (
   files: Files,
   words: Words,
 ): Attempt<Outcome> => {
-  const campaign = files.write(folder, 'tharos.wabenwart', fileOf(tharosCampaign(), language));
+  const bytes = fileOf(tharosCampaign(), {}, language);
+  if (!bytes.ok) return bytes;
+  const campaign = files.write(folder, 'tharos.wabenwart', bytes.value);
   if (!campaign.ok) return campaign;
   const orders = files.write(folder, 'orders-8.3.txt', new TextEncoder().encode(tharosOrders));
   if (!orders.ok) return orders;

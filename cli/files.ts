@@ -1,4 +1,7 @@
-import type { Attempt } from './outcome';
+import { type Campaign, type Images, placeOfProblem, writeCampaignFile } from '../engine';
+import { fileExtras } from '../renderer/explain';
+import type { Language } from '../renderer/text/words';
+import { type Attempt, done, failed } from './outcome';
 
 /** The only window of the terminal program to the disk; `main.ts` opens it, tests paint it. */
 export interface Files {
@@ -11,3 +14,13 @@ export interface Files {
   /** Writes a new file into a folder that is made where it is missing; the path written, or the problem. */
   readonly write: (folder: string, name: string, content: Uint8Array) => Attempt<string>;
 }
+
+/** The file of a campaign, its tables in a language; refused where it could not be read again. */
+export const fileOf = (
+  campaign: Campaign,
+  images: Images,
+  language: Language,
+): Attempt<Uint8Array> => {
+  const written = writeCampaignFile(campaign, images, fileExtras(campaign, language));
+  return written.ok ? done(written.value) : failed('unfit', placeOfProblem(written.problem));
+};

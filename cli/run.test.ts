@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Campaign, readCampaignFile, writeCampaignFile } from '../engine';
+import { type Campaign, readCampaignFile } from '../engine';
 import { tharosCampaign, tharosOrders, tharosTurn } from '../assets/examples/tharos';
 import type { terminal } from '../renderer/text/de/terminal';
 import { createTexts } from '../renderer/text/words';
 import type { Files } from './files';
 import { done, failed } from './outcome';
 import { run } from './run';
+import { campaignFile } from '../engine/testing/files';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const campaign = tharosCampaign();
-const WORLD = writeCampaignFile(campaign);
+const WORLD = campaignFile(campaign);
 
 /** A disk of some files; what is written is kept beside. */
 const disk = (
@@ -42,7 +43,7 @@ const withOrders = (orders: Uint8Array): Files => disk({ w: WORLD, o: orders });
 
 describe('bad input is one sentence on the error stream and exit code 2', () => {
   const changed = (change: Partial<Campaign>): Uint8Array =>
-    writeCampaignFile({ ...campaign, ...change });
+    campaignFile({ ...campaign, ...change });
 
   it.each<[string, Uint8Array | null, Uint8Array | null, readonly string[], RegExp]>([
     ['a missing campaign', null, bytes('x'), [], /„w“ gibt es nicht/],

@@ -7,8 +7,9 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { readCampaign, readCampaignArchive, writeCampaign, writeCampaignFile } from '../../engine';
+import { readCampaign, readCampaignArchive, writeCampaign } from '../../engine';
 import { type FilePlan, longCampaign, scanOf, scansOf } from './campaign';
+import { campaignFile } from '../../engine/testing/files';
 
 /** A way of writing or reading a campaign file. */
 export type Way = 'write-stream' | 'write-whole' | 'read-stream' | 'read-whole';
@@ -44,9 +45,9 @@ const writeStream = (plan: FilePlan, file: string): (() => Promise<void>) => {
       writeSync(to, chunk);
       return Promise.resolve();
     };
-    const { missing } = await writeCampaign(campaign, { enclosure }, { write });
+    const written = await writeCampaign(campaign, { enclosure }, { write });
     closeSync(to);
-    if (missing.length > 0) throw new Error('scans are missing');
+    if (!written.ok || written.value.missing.length > 0) throw new Error('scans are missing');
   };
 };
 
@@ -55,7 +56,7 @@ const writeWhole = (plan: FilePlan, file: string): (() => Promise<void>) => {
   const campaign = longCampaign(plan, scans.keys());
   return () => {
     const images = Object.fromEntries([...scans].map(([hash, number]) => [hash, scanOf(number)]));
-    writeFileSync(file, writeCampaignFile(campaign, images));
+    writeFileSync(file, campaignFile(campaign, images));
     return Promise.resolve();
   };
 };

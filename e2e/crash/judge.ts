@@ -1,5 +1,5 @@
 import { tharosCampaign } from '../../assets/examples/tharos';
-import { type Campaign, readCampaign, sourceOf, writeCampaignFile } from '../../engine';
+import { type Campaign, readCampaign, sourceOf } from '../../engine';
 import { auditDocument } from '../../renderer/storage/audit';
 import { perform } from '../../renderer/storage/document';
 import { patchesFrom } from '../../renderer/storage/life/pack';
@@ -7,6 +7,7 @@ import { MONTHS_APART, nextJoin } from '../../renderer/storage/life/plan';
 import { createDisk, moment, note, origin } from '../../renderer/storage/testing';
 import type { Command } from '../../renderer/state/command';
 import { type Disk, ownOf } from './disk';
+import { campaignFile } from '../../engine/testing/files';
 
 /** What the audit of the program finds in a campaign on the disk. */
 export const problemsOf = (
@@ -38,7 +39,7 @@ export const fileWith = (
       return [id, { ...size, id, name: id, image, isLocked: false, isShown: false }];
     }),
   );
-  return writeCampaignFile({ ...tharosCampaign(), name, underlays }, pictures);
+  return campaignFile({ ...tharosCampaign(), name, underlays }, pictures);
 };
 
 /** True if none of the old acts of a campaign is left to be joined. */

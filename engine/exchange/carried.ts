@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, zlibSync } from 'fflate';
 import { z } from 'zod';
 import type { FieldAddress } from '../hex';
-import { failure, success } from '../kernel';
+import { failure, success, trimmedEnd } from '../kernel';
 import { type EntryChange, fromBase64, toBase64 } from '../world';
 import { inflate } from './bytes';
 import type { Extract } from './extract';
@@ -22,7 +22,7 @@ import {
 
 /** Base64 without the signs that mean something in names and addresses. */
 const toName = (bytes: Uint8Array): string =>
-  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  trimmedEnd(toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_'), /=/);
 
 const fromName = (text: string): Uint8Array => {
   const base64 = text.replaceAll('-', '+').replaceAll('_', '/');

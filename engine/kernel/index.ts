@@ -37,6 +37,7 @@ export * from './setting';
 export * from './setting-value';
 export * from './system';
 export * from './table';
+export * from './trim';
 export * from './affair';
 export * from './board-presence';
 export * from './currency';

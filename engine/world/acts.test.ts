@@ -6,9 +6,10 @@ import { anyDrawnMap, anyMapAct } from '../testing/map-acts';
 import { grossfelderOf, latticeOf } from './fields';
 import { applyMapChanges } from './map-change';
 import { mapDiff } from './map-diff';
-import { readCampaignFile, writeCampaignFile } from './save';
+import { readCampaignFile } from './save';
 import { sideHome, sideIndex } from './sides';
 import type { WorldMap } from './world';
+import { campaignFile } from '../testing/files';
 
 /** Sides and springs that are not stored where everybody looks for them, or stored twice. */
 const misplaced = (map: WorldMap): readonly string[] => {
@@ -50,7 +51,7 @@ describe('any sequence of edits', () => {
           expect(misplaced(map), name).toEqual([]);
         }
         const campaign = tinyCampaign(tinyWorld({ map }));
-        expect(readCampaignFile(writeCampaignFile(campaign))).toEqual({
+        expect(readCampaignFile(campaignFile(campaign))).toEqual({
           ok: true,
           value: campaign,
         });

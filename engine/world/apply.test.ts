@@ -4,8 +4,9 @@ import { fact } from '../kernel';
 import { deepFreeze, proposalOf, realm, tinyCampaign, tinyWorld, troop } from '../testing';
 import { applyTurn, bookingOf } from './apply';
 import { unpackResults } from './results';
-import { readCampaignFile, writeCampaignFile } from './save';
+import { readCampaignFile } from './save';
 import { worldAtStart } from './turn-start';
+import { campaignFile } from '../testing/files';
 
 const mailOf = (id: string, change: Partial<MailItem> = {}): MailItem => ({
   id,
@@ -96,7 +97,7 @@ describe('booking a turn', () => {
     });
     expect(unpackResults(results ?? '')?.postings).toEqual([posting]);
     expect(start && worldAtStart(after, start)).toEqual(campaign.world);
-    expect(readCampaignFile(writeCampaignFile(booked))).toEqual({ ok: true, value: booked });
+    expect(readCampaignFile(campaignFile(booked))).toEqual({ ok: true, value: booked });
   });
 
   it('books every posting, after the gold that lay there (WW-11.1-01)', () => {

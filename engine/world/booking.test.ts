@@ -11,6 +11,7 @@ import {
   voidEntry,
   withGoldOf,
 } from './booking';
+import { beyondBounds, MOST_MONEY } from './bounds';
 import type { Campaign } from './campaign';
 import type { Party } from './world';
 
@@ -309,5 +310,42 @@ describe('the running balance', () => {
         }
       }),
     );
+  });
+});
+
+describe('the bound of money', () => {
+  const amounts = [9_007_199_254_740_991, -9_007_199_254_740_991, MOST_MONEY + 1, Infinity];
+  it.each(amounts)('refuses to book %d', (amount) => {
+    expect(bookByHand(tharos, { ...found, amount })).toEqual({
+      ok: false,
+      problem: { code: 'too-much', about: { most: MOST_MONEY } },
+    });
+  });
+
+  it('holds for what lies anywhere afterwards, by hand and by voiding', () => {
+    const rich = campaignOf(realm('tha', { treasury: MOST_MONEY, capital: at('210/19') }));
+    expect(bookByHand(rich, { ...found, amount: 1 })).toMatchObject({ ok: false });
+    const spent = done(bookByHand(rich, { ...found, amount: -5 }));
+    const back = withTreasury(spent, 'tha', MOST_MONEY);
+    expect(voidEntry(back, '1.2', 'x')).toMatchObject({ problem: { code: 'too-much' } });
+    expect(voidEntry(spent, '1.2', 'x').ok).toBe(true);
+  });
+
+  it('lets a treasury that came from elsewhere beyond it become less', () => {
+    const beyond = campaignOf(realm('tha', { treasury: 9_007_199_254_740_991 }));
+    expect(bookByHand(beyond, { ...found, amount: -MOST_MONEY }).ok).toBe(true);
+    expect(bookByHand(beyond, { ...found, amount: 1 }).ok).toBe(false);
+  });
+
+  it('is asked before a month is applied, and so is the last turn there can be', () => {
+    const { world } = tharos;
+    const month = (treasury: number, turn = 2) =>
+      beyondBounds(tharos, {
+        world: { ...withTreasury(tharos, 'tha', treasury).world, clock: { ...world.clock, turn } },
+      });
+    expect(month(MOST_MONEY)).toBeUndefined();
+    expect(month(MOST_MONEY + 1)).toEqual({ kind: 'money', party: 'tha' });
+    const late = { ...tharos, world: { ...world, clock: { ...world.clock, turn: 999_999_999 } } };
+    expect(beyondBounds(late, { world })).toEqual({ kind: 'time' });
   });
 });

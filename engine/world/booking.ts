@@ -1,16 +1,19 @@
-import type { FieldAddress } from '../hex';
+import { type FieldAddress, parseFieldAddress } from '../hex';
 import { failure, type Params, type Posting, type Result, success } from '../kernel';
+import { isBeyond, MOST_MONEY } from './bounds';
 import type { Campaign } from './campaign';
 import type { PartyKey } from './grossfeld';
 import type { LedgerEntry } from './ledger';
 import { canonicalJson } from './save/canonical';
-import type { Party } from './world';
+import type { Party, World } from './world';
 
 /** Why nothing was booked. */
 export interface BookingProblem {
   readonly code:
     | 'no-such-party'
     | 'not-whole'
+    | 'too-much'
+    | 'no-place'
     | 'no-reason'
     | 'not-there'
     | 'no-such-entry'
@@ -202,18 +205,41 @@ export const withGoldOf = (
     return { ...all, [key]: paid(party, amount, amount < 0 ? place : undefined) };
   }, parties);
 
-/** The campaign with one entry of the open turn, and the treasury of its party changed by it. */
-const booked = (campaign: Campaign, draft: Draft): Campaign => {
-  const { world } = campaign;
-  const ledger = appended(levelled(campaign, [draft.party]), world.clock.turn, [draft]);
-  const party = world.parties[draft.party];
-  if (party === undefined) return campaign;
-  const parties = { ...world.parties, [party.key]: paid(party, draft.amount, draft.place) };
-  return { ...campaign, world: { ...world, parties }, ledger };
-};
-
 const refuse = (code: BookingProblem['code'], about: Params): Result<never, BookingProblem> =>
   failure({ code, about });
+
+/** All money of a party, wherever it lies, by places; without one stands the treasury. */
+const moneyOf = ({ treasury, storage, purses }: Party): Readonly<Record<string, number>> => ({
+  ...storage,
+  ...purses,
+  '': treasury,
+});
+
+/** Whether money of a party can lie at a place: in a region of the board or a purse there is, or on a field. */
+const canLie = ({ board }: World, { purses, seat }: Party, place: string | undefined): boolean => {
+  if (purses === undefined) return place === undefined || parseFieldAddress(place) === place;
+  const region = place ?? seat ?? '';
+  return Object.hasOwn(purses, region) || Object.hasOwn(board?.regions ?? {}, region);
+};
+
+/** The campaign with one entry of the open turn, and the treasury of its party changed by it, if that keeps to the bound. */
+const booked = (
+  campaign: Campaign,
+  party: Party,
+  draft: Draft,
+): Result<Campaign, BookingProblem> => {
+  const { world } = campaign;
+  if (!canLie(world, party, draft.place)) return refuse('no-place', {});
+  const after = paid(party, draft.amount, draft.place);
+  const had = moneyOf(party);
+  const isTooMuch = Object.entries(moneyOf(after)).some(
+    ([place, money]) => money !== had[place] && isBeyond(money, had[place] ?? 0),
+  );
+  if (isTooMuch) return refuse('too-much', { most: MOST_MONEY });
+  const ledger = appended(levelled(campaign, [draft.party]), world.clock.turn, [draft]);
+  const parties = { ...world.parties, [party.key]: after };
+  return success({ ...campaign, world: { ...world, parties }, ledger });
+};
 
 /** What the GM books by hand. `amount` in smallest parts of the money, negative = out of the treasury. */
 export interface ManualBooking {
@@ -238,7 +264,8 @@ const lackOf = (party: Party, amount: number, place: string | undefined): Params
 
 /**
  * Books gold of a party by hand: an entry of the open turn with cause `manual`, and treasury and storage changed by
- * it. Refused without reason, for amounts that are nothing or not whole, and where less lies than is taken; a
+ * it. Refused without reason, for amounts that are nothing, not whole or too much, where no money can lie or less than is
+ * taken; a
  * treasury below zero is the GM's to allow.
  */
 export const bookByHand = (
@@ -247,12 +274,13 @@ export const bookByHand = (
 ): Result<Campaign, BookingProblem> => {
   const party = campaign.world.parties[key];
   if (party === undefined) return refuse('no-such-party', { party: key });
+  if (Math.abs(amount) > MOST_MONEY) return refuse('too-much', { most: MOST_MONEY });
   if (!Number.isSafeInteger(amount) || amount === 0) return refuse('not-whole', { amount });
   if (reason.trim() === '') return refuse('no-reason', {});
   const lack = lackOf(party, amount, place);
   if (lack !== null) return refuse('not-there', lack);
   const draft = { party: key, amount, cause: 'manual', about: {}, reason };
-  return success(booked(campaign, place === undefined ? draft : { ...draft, place }));
+  return booked(campaign, party, place === undefined ? draft : { ...draft, place });
 };
 
 /**
@@ -271,9 +299,9 @@ export const voidEntry = (
   if (entry.voids !== undefined) return refuse('is-void', { entry: id });
   if (entries.some(({ voids }) => voids === id)) return refuse('voided-already', { entry: id });
   if (reason.trim() === '') return refuse('no-reason', {});
-  const { party } = entry;
-  if (campaign.world.parties[party] === undefined) return refuse('no-such-party', { party });
-  return success(booked(campaign, counterOf(entry, reason)));
+  const party = campaign.world.parties[entry.party];
+  if (party === undefined) return refuse('no-such-party', { party: entry.party });
+  return booked(campaign, party, counterOf(entry, reason));
 };
 
 /** An entry with the treasury after it. */

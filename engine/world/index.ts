@@ -2,6 +2,7 @@ export { applyTurn, type Booking, bookingOf } from './apply';
 export * from './belief';
 export { BLANK_CAMPAIGN, BLANK_REGION_WORLD } from './blank';
 export * from './booking';
+export { type BeyondBounds, beyondBounds, MOST_MONEY } from './bounds';
 export * from './campaign';
 export * from './clip';
 export * from './correction';

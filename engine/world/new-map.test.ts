@@ -3,8 +3,9 @@ import { fieldAddress, type GrossfeldNo, KLEINFELDER } from '../hex';
 import { gf, tinyCampaign, tinyWorld } from '../testing';
 import { grossfelderOf, latticeOf, terrainAt } from './fields';
 import { levelPlaces, newMap, type NewMap } from './new-map';
-import { readCampaignFile, writeCampaignFile } from './save';
+import { readCampaignFile } from './save';
 import type { WorldMap } from './world';
+import { campaignFile } from '../testing/files';
 
 const plain: NewMap = { places: levelPlaces(4, 3), topology: { kind: 'sheet' }, terrain: 'w' };
 
@@ -117,7 +118,7 @@ describe('a new map', () => {
     expect(grossfelderOf(map)).toHaveLength(1000);
     expect(map.grossfelder[gf('000')]).toMatchObject({ u: 39 });
     const campaign = tinyCampaign(tinyWorld({ map }));
-    expect(readCampaignFile(writeCampaignFile(campaign))).toEqual({ ok: true, value: campaign });
+    expect(readCampaignFile(campaignFile(campaign))).toEqual({ ok: true, value: campaign });
   });
 
   it('of endless rows of ice is ice from pole to pole, and done at once', () => {

@@ -57,13 +57,13 @@ const SafeWays = ({ now: { backUp, isWorking } }: { readonly now: BackupNow }) =
 };
 
 /** What came of the last way. Beside a room the banners and the status line tell of what did not go. */
-const useTold = ({ isWorking, madeIn, trouble }: BackupNow, scope: Scope): string => {
+const useTold = ({ isWorking, madeIn, trouble, about }: BackupNow, scope: Scope): string => {
   const { t } = useTranslation();
   const notice = useNotice(({ notice }) => notice);
   if (isWorking) return t('backup:status.working');
   if (madeIn !== null) return t('faults:page.backedUp', { folder: madeIn });
   if (scope === 'room') return '';
-  if (trouble !== null) return t(trouble);
+  if (trouble !== null) return t(trouble, about);
   return notice === null ? '' : t(notice.text, notice.about);
 };
 

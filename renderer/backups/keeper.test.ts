@@ -196,7 +196,7 @@ describe('the keeper of backups', () => {
     await desk.keeper.look();
     await desk.keeper.look();
     expect(desk.news.filter(({ kind }) => kind === 'failed')).toEqual([
-      { kind: 'failed', trouble: 'gone' },
+      { kind: 'failed', trouble: 'gone', about: {} },
     ]);
     await write(desk, 'still open');
     expect(desk.session.getState().save.kind).toBe('saved');

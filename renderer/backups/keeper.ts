@@ -5,14 +5,19 @@ import type { Session } from '../state/session';
 import type { Storage } from '../storage';
 import { type MadeBackup, makeBackup } from './make';
 import { afterStep, AT_REST, isDue, type Work } from './schedule';
-import { type Trouble, troubleOf } from './trouble';
+import { aboutOf, type Trouble, troubleOf } from './trouble';
 
 /** What becomes of a backup, as it happens. */
 export type KeeperNews =
   | { readonly kind: 'working' }
   /** `isLate`: what it holds was left in no backup when the world was last closed. */
   | { readonly kind: 'done'; readonly made: MadeBackup; readonly isLate: boolean }
-  | { readonly kind: 'failed'; readonly trouble: Trouble };
+  | {
+      readonly kind: 'failed';
+      readonly trouble: Trouble;
+      /** What its sentence names. */
+      readonly about: Readonly<Record<string, string>>;
+    };
 
 /** What the keeper of backups needs from outside. */
 export interface KeeperTools {
@@ -89,7 +94,7 @@ export const createKeeper = (tools: KeeperTools): Keeper => {
       return true;
     } catch (problem) {
       if (isOpen(shot)) work = { ...work, failedAt: now().getTime() };
-      tell({ kind: 'failed', trouble: troubleOf(problem) });
+      tell({ kind: 'failed', trouble: troubleOf(problem), about: aboutOf(problem) });
       return false;
     }
   };

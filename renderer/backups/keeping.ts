@@ -23,7 +23,8 @@ const tell = (news: KeeperNews): void => {
     if (news.isLate && notice === null) say({ kind: 'done', text: 'backup:caughtUp', about });
   } else {
     const isSame = news.trouble === trouble;
-    set({ isWorking: false, trouble: news.trouble, isAside: isSame && isAside });
+    const told = { trouble: news.trouble, troubleAbout: news.about };
+    set({ ...told, isWorking: false, isAside: isSame && isAside });
   }
 };
 
@@ -94,7 +95,7 @@ export const keepBackups = (): (() => void) => {
     useSession.subscribe(({ campaign }, before) => {
       if (campaign?.world.clock.turn !== before.campaign?.world.clock.turn) setTimeout(look, PAUSE);
     }),
-    onHiding(() => void keeper.look(true)),
+    onHiding(() => void keeper.now.look(true)),
     onClosing(async () => {
       if (useSession.getState().campaign !== null) await keeper.now.finish();
     }),

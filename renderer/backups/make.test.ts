@@ -6,6 +6,7 @@ import { backupsIn } from './list';
 import { makeBackup, verifyBackup } from './make';
 import { readCampaign } from '../../engine';
 import { memoryPlace } from './testing';
+import { aboutOf, troubleOf } from './trouble';
 
 const world = example();
 const none = { enclosure: () => Promise.resolve(undefined) };
@@ -88,6 +89,22 @@ describe('making a backup', () => {
     };
     await expect(makeBackup(full, world, none, at(14))).rejects.toThrow('ENOSPC');
     expect([...place.files.keys()]).toEqual([]);
+  });
+
+  it('is refused of a world that could not be read again, and the older one stays', async () => {
+    const place = memoryPlace();
+    const { file } = await makeBackup(place, world, none, at(1));
+    const before = [...place.files.keys()];
+    const unfit = { ...world, seed: 7 as unknown as string };
+    const problem: unknown = await makeBackup(place, unfit, none, at(14)).catch(
+      (why: unknown) => why,
+    );
+    expect([troubleOf(problem), aboutOf(problem)]).toEqual([
+      'unfit',
+      { part: 'campaign.json', path: 'seed' },
+    ]);
+    expect([...place.files.keys()]).toEqual(before);
+    expect(before).toContain(file);
   });
 
   it('keeps what it has just made though the clock was put back and twelve later ones lie there', async () => {

@@ -1,5 +1,6 @@
 import { type Campaign, writeCampaign, type WriteOptions } from '../../engine';
 import type { BackupPlace } from '../bridge';
+import { written as whole } from '../faults/unfit';
 import { createPause } from '../runner/pause';
 import { checksumIn, checksumLine, sha256Of } from './checksum';
 import { type Backup, backupsIn } from './list';
@@ -41,8 +42,8 @@ const write = async (
   options: WriteOptions,
   file: string,
 ): Promise<MadeBackup> => {
-  const written = await place.write(file, (sink) =>
-    writeCampaign(campaign, { pause: createPause(), ...options }, sink),
+  const written = await place.write(file, async (sink) =>
+    whole(await writeCampaign(campaign, { pause: createPause(), ...options }, sink)),
   );
   const line = checksumLine(written.sha256, file);
   try {
@@ -58,7 +59,8 @@ const write = async (
 
 /**
  * Makes a backup: written, read back and compared, its checksum laid beside it, and only then what is too old taken away.
- * Rejects with the error of the place, or {@link DamagedBackup}; then everything that was there before is there still.
+ * Rejects with the error of the place, {@link DamagedBackup}, or `UnfitCampaign` where it could not be read again; then
+ * everything that was there before is there still.
  */
 export const makeBackup = async (
   place: BackupPlace,

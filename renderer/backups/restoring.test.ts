@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Campaign, sourceOf, writeCampaignFile } from '../../engine';
+import { type Campaign, sourceOf } from '../../engine';
 import { useNotice } from '../app/notice';
 import { useSession } from '../state/session';
 import { rowCounts, storage } from '../storage';
@@ -8,6 +8,7 @@ import { example, note, origin } from '../storage/testing';
 import { openAsOwn, restore } from './restoring';
 import { useBackupDesk } from './store';
 import { memoryPlace } from './testing';
+import { campaignFile } from '../../engine/testing/files';
 
 const PICTURE = Uint8Array.from([137, 80, 78, 71]);
 const HASH = '0f4636c78f65d3639ece5a064b5ae753e3408614a14fb18ab4d7540d2c248543';
@@ -24,7 +25,7 @@ const withPicture = (campaign: Campaign): Campaign => ({
 
 /** A backup of a world, before whose pictures are read something else happens. */
 const chosenFrom = (campaign: Campaign, meanwhile = (): Promise<unknown> => Promise.resolve()) => {
-  const source = sourceOf(writeCampaignFile(campaign, { [HASH]: PICTURE }));
+  const source = sourceOf(campaignFile(campaign, { [HASH]: PICTURE }));
   const read = async (from: number, to: number): Promise<Uint8Array> => {
     await meanwhile();
     return source.read(from, to);

@@ -19,6 +19,8 @@ export interface BackupDesk {
   readonly isWorking: boolean;
   /** Why the last backup could not be made; null = it could. */
   readonly trouble: Trouble | null;
+  /** What the sentence of the trouble names. */
+  readonly troubleAbout: Readonly<Record<string, string>>;
   /** The GM has read of this trouble and put it aside. */
   readonly isAside: boolean;
   /** Counts what changed in the folder, so that lists are read again. */
@@ -37,6 +39,7 @@ export const useBackupDesk = createStore<BackupDesk>((set) => ({
   place: { kind: 'looking' },
   isWorking: false,
   trouble: null,
+  troubleAbout: {},
   isAside: false,
   changes: 0,
   isOpen: false,

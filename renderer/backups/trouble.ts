@@ -1,5 +1,8 @@
+import { placeOfProblem } from '../../engine';
+import { UnfitCampaign } from '../faults/unfit';
+
 /** Why a place could not be used; the words are at `backup:trouble`. */
-export type Trouble = 'gone' | 'denied' | 'full' | 'damaged' | 'unknown';
+export type Trouble = 'gone' | 'denied' | 'full' | 'damaged' | 'unfit' | 'unknown';
 
 /** Thrown where what was read back is not what was written. */
 export class DamagedBackup extends Error {
@@ -12,6 +15,7 @@ const SIGNS: readonly (readonly [RegExp, Trouble])[] = [
   [/\b(?:NotFoundError|ENOENT|ENOTDIR|ENODEV|ENXIO)\b/, 'gone'],
   [/\b(?:NotAllowedError|NoModificationAllowedError|SecurityError|EACCES|EPERM|EROFS)\b/, 'denied'],
   [/\bDamagedBackup\b/, 'damaged'],
+  [/\bUnfitCampaign\b/, 'unfit'],
 ];
 
 /** Makes a reason of whatever a place threw. */
@@ -19,3 +23,7 @@ export const troubleOf = (problem: unknown): Trouble => {
   const text = problem instanceof Error ? `${problem.name} ${problem.message}` : String(problem);
   return SIGNS.find(([sign]) => sign.test(text))?.[1] ?? 'unknown';
 };
+
+/** What the sentence of a trouble names: the place in the file of a campaign that could not be read again. */
+export const aboutOf = (problem: unknown): Readonly<Record<string, string>> =>
+  problem instanceof UnfitCampaign ? placeOfProblem(problem.problem) : {};

@@ -15,6 +15,7 @@ import { wordsOf } from '../text/words';
 import { fileName, OUT_FORMATS } from './formats';
 import { asNewCampaign, layOverCommand, troubleOf } from './import-acts';
 import { type ReadJob, readIncoming } from './incoming';
+import { written } from '../faults/unfit';
 import { type MapJob, writeMap } from './write';
 
 const campaign = tharosCampaign();
@@ -47,13 +48,16 @@ const proposalOf = (file: string, bytes: Uint8Array) => {
   return outcome.incoming.proposal;
 };
 
+/** What a world that can be written becomes. */
+const fileOf = (change: Partial<MapJob>) => written(writeMap(campaign, job(change)));
+
 const WISHES = { terrains: {}, fill: 'w' };
 const NEW = { id: 'n', name: 'Neu', seed: 's' };
 
 describe('a map that goes out and comes back', () => {
   it('as tables is the same map, whatever the language of its numbers', () => {
     for (const numbers of ['de', 'en'] as const) {
-      const { bytes } = writeMap(campaign, job({ numbers }));
+      const { bytes } = fileOf({ numbers });
       const back = asNewCampaign(campaign, proposalOf('welt.zip', bytes), WISHES, NEW);
       expect(back.ok && back.value.world.map).toEqual(campaign.world.map);
       expect(back.ok && back.value.world.labels).toEqual(campaign.world.labels);
@@ -61,7 +65,7 @@ describe('a map that goes out and comes back', () => {
   });
 
   it('as a campaign file is the whole campaign and is known by what it is, not by its name', () => {
-    const { bytes } = writeMap(campaign, job({ format: 'campaign' }));
+    const { bytes } = fileOf({ format: 'campaign' });
     const outcome = read('irgendwas.txt', bytes);
     expect(outcome.kind === 'read' && outcome.incoming.kind).toBe('campaign');
     expect(
@@ -71,7 +75,7 @@ describe('a map that goes out and comes back', () => {
 
   it('as a campaign file of chosen fields holds their Großfelder and no other', () => {
     const fields = new Set<FieldAddress>([at('210/19'), at('001/21')]);
-    const file = readCampaignFile(writeMap(campaign, job({ format: 'campaign', fields })).bytes);
+    const file = readCampaignFile(fileOf({ format: 'campaign', fields }).bytes);
     expect(file.ok && Object.keys(file.value.world.map.grossfelder).sort()).toEqual(['001', '210']);
     expect(
       file.ok &&
@@ -85,7 +89,7 @@ describe('a map that goes out and comes back', () => {
   it.each(['geojson', 'worldographer', 'text-mapper'] as const)(
     'as %s brings back every terrain',
     (format) => {
-      const { bytes } = writeMap(campaign, job({ format }));
+      const { bytes } = fileOf({ format });
       const proposal = proposalOf(`welt.${format}`, bytes);
       const back = asNewCampaign(campaign, proposal, WISHES, NEW);
       if (!back.ok) throw new Error(JSON.stringify(back.problem));
@@ -97,14 +101,14 @@ describe('a map that goes out and comes back', () => {
   );
 
   it('laid over the world it came from changes nothing', () => {
-    const { bytes } = writeMap(campaign, job({}));
+    const { bytes } = fileOf({});
     const command = layOverCommand(campaign, 'welt.zip', proposalOf('welt.zip', bytes), WISHES);
     if (!command.ok || !('change' in command.value)) throw new Error('no command');
     expect(produce(campaign, command.value.change).world.map).toEqual(campaign.world.map);
   });
 
   it('says what it leaves behind', () => {
-    const { dropped } = writeMap(campaign, job({ format: 'geojson' }));
+    const { dropped } = fileOf({ format: 'geojson' });
     expect(dropped.map(({ what }) => what)).toContain('units');
     const words = wordsOf('de');
     for (const { what, count } of dropped) {

@@ -3,12 +3,14 @@ import {
   type Dropped,
   type FieldAddress,
   type Lattice,
+  placeOfProblem,
   realmView,
   systems,
   truthView,
 } from '../../engine';
 import type { MapTheme, Rect } from '../cartography';
 import { bridge } from '../bridge';
+import { UnfitCampaign } from '../faults/unfit';
 import { unwrittenText } from '../faults/unwritten';
 import { visibleBox } from '../map/pane/camera';
 import { ageTurn, headsOf } from '../map/looks/use-pane-layers';
@@ -141,6 +143,7 @@ const bytesOf = async (
   const job = jobOf(choice, images);
   if (job === undefined) return pictureBytes(place, choice, progress);
   const outcome = await saver.run({ campaign, job }, () => undefined);
+  if (outcome.kind === 'unfit') throw new UnfitCampaign(outcome.problem);
   if (outcome.kind === 'broken') throw new Error('The map could not be written.');
   return outcome.kind === 'written' ? outcome.bytes : undefined;
 };
@@ -169,7 +172,9 @@ export const saveMap = async (
     await noteCopy(place, choice);
     return saved.path;
   } catch (error) {
-    if (!(error instanceof PictureCancelled)) {
+    if (error instanceof UnfitCampaign)
+      set({ trouble: { text: 'faults:file.unfit', about: placeOfProblem(error.problem) } });
+    else if (!(error instanceof PictureCancelled)) {
       set({ trouble: { text: unwrittenText(error, 'exchange:out.failed'), about: {} } });
     }
     return null;

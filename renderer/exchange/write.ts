@@ -4,10 +4,12 @@ import {
   ENGLISH_CSV,
   type ExchangeOptions,
   type FieldAddress,
+  type FileResult,
   GERMAN_CSV,
   grossfeldOf,
   type GrossfeldNo,
   removeGrossfelder,
+  success,
   systems,
   writeCampaignFile,
   writeCsvBundle,
@@ -52,8 +54,11 @@ const cutTo = (campaign: Campaign, fields: ReadonlySet<FieldAddress>): Campaign 
   return cut.ok ? cut.value : campaign;
 };
 
-/** Writes a world, or the chosen part of it. Whole Großfelder go into the program's own file. */
-export const writeMap = (campaign: Campaign, job: MapJob): WrittenMap => {
+/**
+ * Writes a world, or the chosen part of it. Whole Großfelder go into the program's own file, which is refused where it
+ * could not be read again.
+ */
+export const writeMap = (campaign: Campaign, job: MapJob): FileResult<WrittenMap> => {
   const { format, fields, notes, secrets, numbers, images } = job;
   const { world, system } = campaign;
   const options: ExchangeOptions = { fields: fields ?? 'all', notes, secrets };
@@ -61,19 +66,20 @@ export const writeMap = (campaign: Campaign, job: MapJob): WrittenMap => {
   switch (format) {
     case 'campaign': {
       const kept = fields === undefined ? campaign : cutTo(campaign, fields);
-      return { bytes: writeCampaignFile(kept, images, fileExtras(kept, numbers)), dropped: [] };
+      const file = writeCampaignFile(kept, images, fileExtras(kept, numbers));
+      return file.ok ? success({ bytes: file.value, dropped: [] }) : file;
     }
     case 'csv':
-      return writeCsvBundle(world, options, numbers === 'de' ? GERMAN_CSV : ENGLISH_CSV);
+      return success(writeCsvBundle(world, options, numbers === 'de' ? GERMAN_CSV : ENGLISH_CSV));
     case 'geojson': {
       const { text, dropped } = writeGeoJson(world, options);
-      return { bytes: encode(text), dropped };
+      return success({ bytes: encode(text), dropped });
     }
     case 'text-mapper': {
       const { text, dropped } = writeTextMapper(world, options, terrains);
-      return { bytes: encode(text), dropped };
+      return success({ bytes: encode(text), dropped });
     }
     case 'worldographer':
-      return writeWorldographer(world, options, { terrains, settlements });
+      return success(writeWorldographer(world, options, { terrains, settlements }));
   }
 };

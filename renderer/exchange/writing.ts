@@ -1,4 +1,4 @@
-import type { Campaign } from '../../engine';
+import type { Campaign, FileProblem } from '../../engine';
 import {
   type Compute,
   createLocalRunner,
@@ -17,14 +17,16 @@ export interface WriteJob {
 /** What came of writing it. */
 export type WriteOutcome =
   | ({ readonly kind: 'written' } & WrittenMap)
+  /** The campaign holds something that could not be read again. */
+  | { readonly kind: 'unfit'; readonly problem: FileProblem }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'broken' };
 
 /** Writes a map here and now. */
-export const write: Compute<WriteJob, never, WriteOutcome> = ({ campaign, job }) => ({
-  kind: 'written',
-  ...writeMap(campaign, job),
-});
+export const write: Compute<WriteJob, never, WriteOutcome> = ({ campaign, job }) => {
+  const made = writeMap(campaign, job);
+  return made.ok ? { kind: 'written', ...made.value } : { kind: 'unfit', problem: made.problem };
+};
 
 const ENDINGS: Endings<WriteOutcome> = {
   cancelled: { kind: 'cancelled' },

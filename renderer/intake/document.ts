@@ -44,7 +44,9 @@ export interface IntakeProblem {
     | 'scanned'
     | 'foreign'
     | 'many'
-    | 'deep';
+    | 'deep'
+    | 'tangled'
+    | 'slow';
   /** Name of the file; empty for a text that was pasted. */
   readonly file: string;
   /** Size in characters, bytes or parts, where that is the problem. */

@@ -104,6 +104,36 @@ const rawPdf = (...objects: readonly string[]): Uint8Array =>
     `%PDF-1.7\n${objects.map((object, index) => `${String(index + 1)} 0 obj\n${object}\nendobj\n`).join('')}trailer\n<< /Size 9999999 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`,
   );
 
+/** A mail in a mail in a mail, each enclosed by this type. */
+const nestedMail = (depth: number, type: string): Uint8Array =>
+  utf8(
+    Array.from({ length: depth }).reduce<string>(
+      (inner, _, n) =>
+        `From: a@b\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="b${String(n)}"\r\n\r\n--b${String(n)}\r\n\r\n${String(n)} 210/19\r\n--b${String(n)}\r\nContent-Type: ${type}; name="${String(n)}.eml"\r\nContent-Disposition: attachment; filename="${String(n)}.eml"\r\n\r\n${inner}\r\n--b${String(n)}--\r\n`,
+      'From: a@b\r\nMIME-Version: 1.0\r\n\r\n101 210/19',
+    ),
+  );
+
+const sheetParts = (sheet: string, more: Record<string, Uint8Array> = {}): Uint8Array => {
+  const parts: Record<string, Uint8Array> = unzipSync(workbook({ A: [['a']] }));
+  const rows = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${sheet}</sheetData></worksheet>`;
+  return zipSync({ ...parts, ...more, 'xl/worksheets/sheet1.xml': utf8(rows) });
+};
+
+const millionCells = (): Uint8Array =>
+  sheetParts(`<row>${'<c><v>1</v></c>'.repeat(1000)}</row>`.repeat(1000));
+
+const sharedText = (): Uint8Array =>
+  sheetParts('<row><c t="s"><v>0</v></c></row>'.repeat(1000), {
+    'xl/sharedStrings.xml': utf8(
+      `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><si><t>${'x'.repeat(100_000)}</t></si></sst>`,
+    ),
+  });
+
+/** An object of a PDF that holds a stream. */
+const stream = (content: string, more = ''): string =>
+  `<< ${more} /Length ${String(content.length)} >>\nstream\n${content}\nendstream`;
+
 /** Documents written to do harm, by what they try. */
 const HARM: readonly (readonly [string, string, Uint8Array])[] = [
   ['a page full of trackers and scripts', 'brief.html', utf8(TRACKERS)],
@@ -130,6 +160,24 @@ const HARM: readonly (readonly [string, string, Uint8Array])[] = [
     'grenzen.eml',
     utf8(
       `From: a@b\r\nMIME-Version: 1.0\r\n${Array.from({ length: 200 }, (_, n) => `Content-Type: multipart/mixed; boundary="b${String(n)}"\r\n\r\n--b${String(n)}\r\n`).join('')}`,
+    ),
+  ],
+  ['a mail of 50 mails in each other', 'mails.eml', nestedMail(50, 'message/rfc822')],
+  [
+    'a mail of 50 mails in each other as files',
+    'mails.eml',
+    nestedMail(50, 'application/octet-stream'),
+  ],
+  [
+    'a page of elements nested without end',
+    'tief.html',
+    utf8(`<html><body>${'<div>'.repeat(200_000)}101 210/19`),
+  ],
+  [
+    'a page of styles opened anew in every paragraph',
+    'stile.html',
+    utf8(
+      `<html><body>${Array.from({ length: 900 }, (_, n) => `<b id=x${String(n)}>`).join('')}${'<p>x</p>'.repeat(10_000)}`,
     ),
   ],
   [
@@ -188,6 +236,10 @@ const HARM: readonly (readonly [string, string, Uint8Array])[] = [
       return zipSync({ ...parts, 'xl/worksheets/sheet1.xml': utf8(sheet) });
     })(),
   ],
+  ['Excel of a million cells', 'zellen.xlsx', millionCells()],
+  ['Excel whose text is told a thousand times over', 'gleich.xlsx', sharedText()],
+  ['a table of one endless line', 'zeile.csv', utf8(`a;b;c\n1;2;3\n${'x'.repeat(490_000)}`)],
+  ['a table of one line beyond all', 'zeile.csv', utf8(`a;b;c\n1;2;3\n${'x;'.repeat(1_100_000)}`)],
   [
     'a table of many columns',
     'spalten.csv',
@@ -215,6 +267,40 @@ const HARM: readonly (readonly [string, string, Uint8Array])[] = [
     'a PDF of billions of pages',
     'seiten.pdf',
     rawPdf('<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 2147483647 >>'),
+  ],
+  [
+    'a PDF whose pictures hold each other',
+    'bilder.pdf',
+    rawPdf(
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] /Contents 4 0 R /Resources << /XObject << /A 5 0 R >> >> >>',
+      stream('/A Do '.repeat(20)),
+      stream(
+        '/A Do '.repeat(20),
+        '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /A 5 0 R >> >>',
+      ),
+    ),
+  ],
+  [
+    'a PDF of a tree of pages of a thousand floors',
+    'baum.pdf',
+    rawPdf(
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      ...Array.from(
+        { length: 1000 },
+        (_, n) =>
+          `<< /Type /Pages /Kids [${String(n + 3)} 0 R] /Count 1 /Parent ${String(n + 1)} 0 R >>`,
+      ),
+      '<< /Type /Page /Parent 1001 0 R /MediaBox [0 0 100 100] >>',
+    ),
+  ],
+  [
+    'a PDF whose table of objects claims a million',
+    'tabelle.pdf',
+    utf8(
+      `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\nxref\n0 1000000\n${'0000000009 00000 n \n'.repeat(20)}trailer\n<< /Size 1000000 /Root 1 0 R >>\nstartxref\n57\n%%EOF\n`,
+    ),
   ],
   [
     'text in overlong UTF-8',

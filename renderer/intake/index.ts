@@ -1,2 +1,3 @@
 export type { IntakeFile, IntakeProblem, IntakeResult, ReadDocument } from './document';
-export { readFile, readText, type Taken } from './read-file';
+export { createFileReader } from './aside';
+export { readText } from './read-file';

@@ -1,13 +1,22 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { trimmedEnd } from '../../engine';
+import type { IntakeResult } from './document';
+import { LIMITS } from './limits';
+import { refuse } from './plain-text';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
 /** What says nothing, or would have to be loaded: it is passed over. */
 const SILENT = new Set(
-  'SCRIPT STYLE HEAD TEMPLATE NOSCRIPT SVG MATH IMG PICTURE VIDEO AUDIO IFRAME FRAME OBJECT EMBED CANVAS'.split(
+  'script style head template noscript svg math img picture video audio iframe frame object embed canvas'.split(
     ' ',
   ),
 );
 
 /** What stands on lines of its own. */
 const BLOCKS = new Set(
-  'P DIV H1 H2 H3 H4 H5 H6 UL OL LI DL DT DD BLOCKQUOTE SECTION ARTICLE HEADER FOOTER MAIN ASIDE NAV ADDRESS FORM FIELDSET HR CENTER PRE FIGURE CAPTION TABLE TBODY THEAD TFOOT TR TD TH BODY'.split(
+  'p div h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote section article header footer main aside nav address form fieldset hr center pre figure caption table tbody thead tfoot tr td th body'.split(
     ' ',
   ),
 );
@@ -15,8 +24,29 @@ const BLOCKS = new Set(
 /** Deeper than any letter is nested; below, the words alone count. */
 const DEEPEST = 200;
 
+const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((own) => own.name === name)?.value;
+
 const isHidden = (element: Element): boolean =>
-  element.hasAttribute('hidden') || /display\s*:\s*none/i.test(element.getAttribute('style') ?? '');
+  attribute(element, 'hidden') !== undefined ||
+  /display\s*:\s*none/i.test(attribute(element, 'style') ?? '');
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+/** A node and all in it, in the order of the page, however deep. */
+function* nodesIn(node: Node): Generator<Node> {
+  const left: Node[] = [node];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    yield next;
+    if ('childNodes' in next) for (const child of next.childNodes.toReversed()) left.push(child);
+  }
+}
+
+const textOf = (node: Node): string =>
+  [...nodesIn(node)].map((one) => ('value' in one ? one.value : '')).join('');
+
+const holdsTable = (cell: Element): boolean =>
+  [...nodesIn(cell)].some(({ nodeName }) => nodeName === 'table');
 
 const onOneLine = (text: string): string => text.replace(/[ \t\r\n\f\u00a0]+/g, ' ');
 
@@ -38,7 +68,7 @@ const endLine = (page: Page): void => {
 };
 
 const cellsOf = (row: Element): readonly Element[] =>
-  [...row.children].filter(({ tagName }) => tagName === 'TD' || tagName === 'TH');
+  row.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'td' || tagName === 'th');
 
 const writtenLines = (node: Node, depth: number): readonly string[] => {
   const page: Page = { lines: [''] };
@@ -47,7 +77,7 @@ const writtenLines = (node: Node, depth: number): readonly string[] => {
 };
 
 const spanOf = (cell: Element): number => {
-  const span = Number(cell.getAttribute('colspan') ?? 1);
+  const span = Number(attribute(cell, 'colspan') ?? 1);
   return Number.isInteger(span) && span > 1 && span <= 50 ? span : 1;
 };
 
@@ -55,9 +85,7 @@ const spanOf = (cell: Element): number => {
 const visitRow = (row: Element, page: Page, depth: number): void => {
   const cells = cellsOf(row);
   const texts = cells.map((cell) => writtenLines(cell, depth + 1));
-  const isLayout =
-    cells.some((cell) => cell.querySelector('table') !== null) ||
-    (cells.length === 1 && (texts[0]?.length ?? 0) > 1);
+  const isLayout = cells.some(holdsTable) || (cells.length === 1 && (texts[0]?.length ?? 0) > 1);
   endLine(page);
   if (isLayout) {
     for (const line of texts.flat()) {
@@ -69,7 +97,7 @@ const visitRow = (row: Element, page: Page, depth: number): void => {
   const line = texts
     .map((words, index) => words.join(' ') + '\t'.repeat(spanOf(cells[index] ?? row) - 1))
     .join('\t');
-  write(page, line.replace(/\t+$/, ''));
+  write(page, trimmedEnd(line, /\t/));
   if (line.trim() !== '') breakLine(page);
 };
 
@@ -78,52 +106,84 @@ const visitChildren = (element: Element, page: Page, depth: number): void => {
 };
 
 const writePreformatted = (element: Element, page: Page): void => {
-  for (const line of element.textContent.split(/\r\n|\r|\n/)) {
+  for (const line of textOf(element).split(/\r\n|\r|\n/)) {
     write(page, line);
     breakLine(page);
   }
 };
 
 const visitElement = (element: Element, page: Page, depth: number): void => {
-  const tag = element.tagName.toUpperCase();
+  const tag = element.tagName;
   if (SILENT.has(tag) || isHidden(element)) return;
-  if (tag === 'BR') {
+  if (tag === 'br') {
     breakLine(page);
     return;
   }
-  if (tag === 'TR') {
+  if (tag === 'tr') {
     visitRow(element, page, depth);
     return;
   }
   const isBlock = BLOCKS.has(tag);
   if (isBlock) endLine(page);
-  if (tag === 'PRE') writePreformatted(element, page);
+  if (tag === 'pre') writePreformatted(element, page);
   else visitChildren(element, page, depth);
   // A paragraph of nothing but a blank is an empty line of the letter.
-  if (tag === 'P' && onOneLine(element.textContent) === ' ') breakLine(page);
+  if (tag === 'p' && onOneLine(textOf(element)) === ' ') breakLine(page);
   else if (isBlock) endLine(page);
 };
 
 function visit(node: Node, page: Page, depth: number): void {
-  if (node.nodeType === 3) {
-    const text = onOneLine(node.textContent ?? '');
+  if (node.nodeName === '#text') {
+    const text = onOneLine(textOf(node));
     const isLineStart = (page.lines.at(-1) ?? '') === '';
     write(page, isLineStart ? text.trimStart() : text);
-  } else if (depth > DEEPEST) write(page, onOneLine(node.textContent ?? ''));
-  else if (node instanceof Element) visitElement(node, page, depth);
+  } else if (depth > DEEPEST) write(page, onOneLine(textOf(node)));
+  else if (isElement(node)) visitElement(node, page, depth);
 }
+
+/** The body of a page of markup; undefined for one of more elements, or deeper nested, than any letter. */
+const bodyOf = (markup: string): Element | undefined => {
+  let [count, depth] = [0, 0];
+  const check = (): void => {
+    if (count > LIMITS.elements || depth > LIMITS.nested) throw new RangeError('too many elements');
+  };
+  const treeAdapter = {
+    ...defaultTreeAdapter,
+    createElement: (...parts: Parameters<typeof defaultTreeAdapter.createElement>) => {
+      count += 1;
+      check();
+      return defaultTreeAdapter.createElement(...parts);
+    },
+    onItemPush: () => {
+      depth += 1;
+      check();
+    },
+    onItemPop: () => {
+      depth -= 1;
+    },
+  };
+  try {
+    const html = parse(markup, { treeAdapter }).childNodes.find(isElement);
+    return html?.childNodes.filter(isElement).find(({ tagName }) => tagName === 'body');
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * The words of a page of markup: blocks on lines of their own, rows of tables with tabs between their cells. It is
- * parsed as a document that is shown nowhere: nothing in it runs, nothing is loaded.
+ * parsed into plain data, without a browser: nothing in it runs, nothing is loaded. `file` is named by a refusal.
  */
-export const textOfMarkup = (markup: string): string => {
-  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+export const textOfMarkup = (markup: string, file: string): IntakeResult<string> => {
+  const body = bodyOf(markup);
+  if (body === undefined) return refuse('tangled', file);
   const page: Page = { lines: [''] };
   visit(body, page, 0);
-  return page.lines
+  const text = page.lines
     .map((line) => line.trimEnd())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
-    .replace(/^\n+|\s+$/g, '');
+    .replace(/^\n+/, '')
+    .trimEnd();
+  return { ok: true, value: text };
 };

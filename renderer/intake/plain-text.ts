@@ -13,6 +13,8 @@ const looksBinary = (text: string): boolean => {
   return text.includes('\0') || strange > sample.length / 50;
 };
 
+const LINE_END = /\r\n|\r|\n/;
+
 /** A refusal. */
 export const refuse = (
   code: IntakeProblem['code'],
@@ -25,8 +27,10 @@ export const refuse = (
 
 /** Judges a text that was pasted, typed or read. Nothing in it is changed. */
 export const judgeText = (text: string, file = ''): IntakeResult<string> => {
-  if (text.trim() === '') return refuse('empty', file);
   if (text.length > LIMITS.characters) return refuse('huge', file, text.length);
+  if (text.split(LINE_END, LIMITS.lines + 1).length > LIMITS.lines)
+    return refuse('huge', file, text.length);
+  if (text.trim() === '') return refuse('empty', file);
   return looksBinary(text) ? refuse('binary', file) : { ok: true, value: text };
 };
 

@@ -1,3 +1,5 @@
+import { trimmedEnd } from '../../engine';
+
 const countOf = (line: string, sign: string): number => line.split(sign).length - 1;
 
 /** The separator of a table typed as text: most of its lines hold the same number of them, two at least. */
@@ -17,4 +19,4 @@ const cellText = (cell: string): string => cell.replace(/\s+/g, ' ').trim();
 
 /** Rows of cells as lines; empty cells at the end are dropped, line breaks within a cell become blanks. */
 export const tabbed = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => row.map(cellText).join('\t').replace(/\t+$/, '')).join('\n');
+  rows.map((row) => trimmedEnd(row.map(cellText).join('\t'), /\t/)).join('\n');

@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../../engine';
 import { unescaped } from './readers/markup';
 
 const printable = (bytes: Uint8Array): string => {
@@ -11,7 +12,7 @@ const printable = (bytes: Uint8Array): string => {
 
 const fromBase64 = (text: string): string => {
   try {
-    const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));
+    const plain = atob(trimmedEnd(text.replaceAll('-', '+').replaceAll('_', '/'), /=/));
     return printable(Uint8Array.from(plain, (sign) => sign.charCodeAt(0)));
   } catch {
     return '';

@@ -1,3 +1,4 @@
+import { changeProblem } from '../../engine';
 import { type Document, type Move, perform, stepsTo } from '../storage/document';
 import { failureOf, isFinal, type SaveFailure } from '../storage/failure';
 import { canRedo, canUndo, type Journal, type JournalPatches } from '../storage/journal';
@@ -178,7 +179,10 @@ export const createActs = (
         return Promise.resolve();
       }
       const move = perform(document, command, now());
-      return move === undefined ? Promise.resolve() : advance(move);
+      if (move === undefined) return Promise.resolve();
+      const unfit = changeProblem(document.campaign, move.document.campaign) ?? null;
+      if (unfit !== null || get().unfit !== null) set({ unfit });
+      return unfit === null ? advance(move) : Promise.resolve();
     },
     retry: () => queue.retry(),
     settled: async () => {

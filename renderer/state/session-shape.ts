@@ -1,4 +1,4 @@
-import type { Campaign, Lattice } from '../../engine';
+import type { Campaign, FileProblem, Lattice } from '../../engine';
 import type { SaveFailure } from '../storage/failure';
 import type { Feed, FeedMessage } from '../storage/feed';
 import type { Journal } from '../storage/journal';
@@ -52,6 +52,11 @@ export interface Session {
    * null = there was one, or he has read of it.
    */
   readonly lostAct: number | null;
+  /**
+   * Why the last command was not carried out: what it would have left could not be read again from a file. Null = it was,
+   * or the GM has read of it.
+   */
+  readonly unfit: FileProblem | null;
   /** Every act since the origin, undone ones too. */
   readonly journal: Journal;
   /** Number of the act in force. */
@@ -87,6 +92,8 @@ export interface Session {
   readonly resign: () => Promise<void>;
   /** The GM has read {@link windowNews}. */
   readonly hearNews: () => void;
+  /** The GM has read of {@link unfit}. */
+  readonly hearUnfit: () => void;
   /** The GM has read of {@link lostAct}. */
   readonly hearLoss: () => void;
 }
@@ -130,6 +137,7 @@ export const CLOSED = {
   handover: null,
   windowNews: null,
   lostAct: null,
+  unfit: null,
   journal: [],
   head: 0,
   revision: 0,

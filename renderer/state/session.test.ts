@@ -60,6 +60,25 @@ describe('an open campaign', () => {
     expect(get().journal).toHaveLength(1);
   });
 
+  it('carries out no command whose outcome no file could give back, and says where it lies', async () => {
+    const { get, disk, id } = await opened();
+    const before = get().campaign;
+    await get().execute({
+      name: 'x',
+      about: {},
+      change: ({ world }) => {
+        world.clock.turn = 2 ** 60;
+      },
+    });
+    expect(get().campaign).toBe(before);
+    expect(get().journal).toHaveLength(1);
+    expect(get().unfit).toMatchObject({ about: { part: 'world/world.json', path: 'clock.turn' } });
+    expect((await disk.start().storage.read(id))?.campaign).toEqual(before);
+    await get().execute(note('210/19', 'neu'));
+    expect(get().unfit).toBeNull();
+    expect(noteOn(get())).toBe('neu');
+  });
+
   it('keeps the lattice while no Großfeld comes, goes or moves, and makes a new one when one does', async () => {
     const { get } = await opened();
     const { lattice } = get();

@@ -125,6 +125,7 @@ const sessionOver =
       },
       hearNews: () => set({ windowNews: null }),
       hearLoss: () => set({ lostAct: null }),
+      hearUnfit: () => set({ unfit: null }),
     };
   };
 

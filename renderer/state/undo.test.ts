@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Campaign,
-  latticeOf,
-  renumber,
-  shuffled,
-  writeCampaignFile,
-  writeMapChanges,
-} from '../../engine';
+import { type Campaign, latticeOf, renumber, shuffled, writeMapChanges } from '../../engine';
 import { anyMapAct, type MapAct } from '../../engine/testing/map-acts';
 import type { Storage } from '../storage';
 import { createDisk, example, moment, nextTurn, origin } from '../storage/testing';
 import type { Command } from './command';
 import { createSession } from './session';
+import { campaignFile } from '../../engine/testing/files';
 
 const ACTS = 200;
 
@@ -123,7 +117,7 @@ const createProgram = async () => {
 };
 
 const bytesOf = (campaign: Campaign | null): string =>
-  campaign === null ? '' : writeCampaignFile(campaign).join(' ');
+  campaign === null ? '' : campaignFile(campaign).join(' ');
 
 describe('an evening of 200 acts', () => {
   it('taken back one by one leaves the identical world to the byte, wherever the program was restarted (property)', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Campaign, readCampaignFile, writeCampaignFile } from '../../engine';
+import { type Campaign, readCampaignFile } from '../../engine';
 import { goTo, perform } from './document';
 import { createDisk, example, moment, note, origin } from './testing';
+import { campaignFile } from '../../engine/testing/files';
 
 const kept: NonNullable<Campaign['kept']> = {
   'manifest.json': { madeBy: 'hand' },
@@ -28,7 +29,7 @@ describe('what a file held that nobody knows', () => {
     await storage.commit(back.commit);
     const after = await disk.start().storage.read(id);
     expect(after?.campaign.kept).toEqual(kept);
-    const file = readCampaignFile(writeCampaignFile(after?.campaign ?? example()));
+    const file = readCampaignFile(campaignFile(after?.campaign ?? example()));
     expect(file.ok && file.value.kept).toEqual(kept);
   });
 });

@@ -198,6 +198,20 @@ export const PLANTS = [
     text: 'export const alone = 1;\n',
   },
   {
+    what: 'a pattern that tries a run of signs anew from each of them',
+    by: 'lint',
+    rule: 'will cause quadratic runtime',
+    file: 'renderer/intake/planted-end.ts',
+    text: "export const ended = (text: string): string => text.replace(/\\s+$/, '');\n",
+  },
+  {
+    what: 'a pattern with two repetitions that share their signs',
+    by: 'lint',
+    rule: 'polynomial backtracking',
+    file: 'engine/systems/organisation/orders/planted-repetition.ts',
+    text: 'export const isLabel = (line: string): boolean => /^name\\s*:?\\s*x/.test(line);\n',
+  },
+  {
     what: 'a clock in the engine',
     by: 'lint',
     rule: 'no clock',

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readCampaignFile,
-  settingsInForce,
-  systems,
-  turnInputOf,
-  writeCampaignFile,
-} from '../../../engine';
+import { readCampaignFile, settingsInForce, systems, turnInputOf } from '../../../engine';
 import { achtCampaign, achtLetters } from '.';
+import { campaignFile } from '../../../engine/testing/files';
 
 const campaign = achtCampaign();
 const { world } = campaign;
@@ -25,7 +20,7 @@ const demandsOf = (party: string): readonly string[] => {
 describe('the extended example', () => {
   it('is the same value at every call and survives its own file', () => {
     expect(achtCampaign()).toEqual(campaign);
-    expect(readCampaignFile(writeCampaignFile(campaign))).toEqual({ ok: true, value: campaign });
+    expect(readCampaignFile(campaignFile(campaign))).toEqual({ ok: true, value: campaign });
   });
 
   it('has eight parties with units, one of them an organisation without land', () => {

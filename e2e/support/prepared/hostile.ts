@@ -1,13 +1,7 @@
 import { achtCampaign, achtLetters } from '../../../assets/examples/acht';
-import {
-  applyTurn,
-  bookingOf,
-  type Campaign,
-  systems,
-  turnInputOf,
-  writeCampaignFile,
-} from '../../../engine';
+import { applyTurn, bookingOf, type Campaign, systems, turnInputOf } from '../../../engine';
 import { HOSTILE, hostileCampaign } from '../../../renderer/leaks/testing/hostile';
+import { campaignFile } from '../../../engine/testing/files';
 
 /** Keys under which a campaign keeps free words of people. */
 const FREE = new Set(
@@ -62,7 +56,7 @@ export const hostileFile = (): Uint8Array => {
     { ledger, culture, shelf, evaluations, newsletters, inbox },
     counter,
   ) as Pick<Campaign, 'ledger' | 'culture' | 'shelf' | 'evaluations' | 'newsletters' | 'inbox'>;
-  return writeCampaignFile({
+  return campaignFile({
     ...applied,
     ...records,
     sheets: letters(applied.world.clock.turn),

@@ -8,8 +8,8 @@ import {
   type MailItem,
   systems,
   turnInputOf,
-  writeCampaignFile,
 } from '../../../engine';
+import { campaignFile } from '../../../engine/testing/files';
 
 /** What the player of Valdrun asks in his letter. */
 const QUESTION = 'Gilt der Weg über die alte Brücke auch im Winter als Straße?';
@@ -85,5 +85,5 @@ const unheardBy = (campaign: Campaign): PreparedMonth['unheard'] => {
 /** The example of eight realms with its month applied and a question asked. */
 export const preparedMonth = (): PreparedMonth => {
   const campaign = appliedMonth();
-  return { bytes: writeCampaignFile(campaign), question: QUESTION, unheard: unheardBy(campaign) };
+  return { bytes: campaignFile(campaign), question: QUESTION, unheard: unheardBy(campaign) };
 };

@@ -137,7 +137,7 @@ export const personFacts = (person: Person, settings: Settings): readonly Candid
   const { id, name, address, email, phone, note = '' } = person;
   const owners = person.roles.map(({ party }) => party);
   const digits = phone.replaceAll(/\D/g, '').length >= 6 ? [phone] : [];
-  const surnameFirst = name.replace(/^(.+)\s+(\S+)$/u, '$2, $1');
+  const surnameFirst = name.replace(/^(.*\S)\s+(\S+)$/u, '$2, $1');
   const reach = [...addressParts(address), ...(email.includes('@') ? [email] : []), ...digits];
   return [
     ...(isOpen(person, settings)

@@ -57,7 +57,7 @@ export const keyFromName = (name: string): RegionKey =>
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 40);
 
 const keyProblem = ({ regions }: RegionBoard, key: RegionKey): RegionProblem | undefined => {

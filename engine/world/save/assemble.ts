@@ -1,7 +1,7 @@
 import { failure, type Json, success } from '../../kernel';
 import type { Campaign } from '../campaign';
 import { campaignParts } from './campaign-parts';
-import { fitting } from './collector';
+import { fitting, WHOLE } from './collector';
 import {
   type FileContent,
   type FileLimits,
@@ -108,7 +108,8 @@ const putCollection = (
   part: string,
   entries: Json,
 ): FileProblem | undefined => {
-  if (!isRecord(entries)) return { code: 'schema', about: { part, path: '', problem: 'entries' } };
+  if (!isRecord(entries))
+    return { code: 'schema', about: { part, path: WHOLE, problem: 'entries' } };
   assembly.begin(part);
   for (const [key, value] of Object.entries(entries)) {
     const problem = assembly.entry(part, key, value);

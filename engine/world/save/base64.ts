@@ -17,7 +17,7 @@ const VALUES = new Map(Array.from(ALPHABET, (letter, value) => [letter, value]))
 /** The bytes of Base64 as {@link toBase64} writes it; undefined for any other text. */
 export const fromBase64 = (text: string): Uint8Array | undefined => {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return undefined;
-  const letters = text.replace(/=+$/, '');
+  const letters = text.replace(/={1,2}$/, '');
   const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4));
   let bits = 0;
   for (let at = 0; at < letters.length; at += 1) {

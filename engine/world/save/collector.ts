@@ -6,15 +6,23 @@ import type { FileProblem, FileResult } from './format';
 /** Takes the entries of one collection, one by one. */
 export interface Collector<Value> {
   readonly part: string;
+  /** One entry as it would be taken; a problem if it fits no schema or bears a foreign name. Nothing is kept. */
+  readonly fitting: (key: string, value: unknown) => FileResult<Value>;
   /** Takes one entry; a problem if it fits no schema, bears a foreign name or is there already. */
   readonly take: (key: string, value: Json) => FileProblem | undefined;
   readonly entries: Readonly<Record<string, Value>>;
 }
 
+/** How a value as a whole is named where fields of it go by their path. */
+export const WHOLE = '{}';
+
 const schemaProblem = (part: string, above: readonly string[], error: z.ZodError): FileProblem => {
   const issue = error.issues[0];
   const path = [...above, ...(issue?.path ?? []).map(String)].join('.');
-  return { code: 'schema', about: { part, path, problem: issue?.message ?? '' } };
+  return {
+    code: 'schema',
+    about: { part, path: path === '' ? WHOLE : path, problem: issue?.message ?? '' },
+  };
 };
 
 /** A value that fits a schema, or where it does not. `above` is the way to the value within its part. */
@@ -42,16 +50,21 @@ export const collector = <Schema extends z.ZodType>(
   namesOf: (value: z.infer<Schema>) => readonly string[] = () => [],
 ): Collector<z.infer<Schema>> => {
   const entries: Record<string, z.infer<Schema>> = {};
+  const entryOf = (key: string, json: unknown): FileResult<z.infer<Schema>> => {
+    const name = fitting(part, keys, key, [key]);
+    if (!name.ok) return name;
+    const value = fitting(part, schema, json, [key]);
+    const isForeign = value.ok && namesOf(value.value).some((own) => own !== key);
+    return isForeign ? failure(contradiction(part, key)) : value;
+  };
   return {
     part,
     entries,
+    fitting: entryOf,
     take: (key, json) => {
       if (Object.hasOwn(entries, key)) return { code: 'key-twice', about: { part, path: key } };
-      const name = fitting(part, keys, key, [key]);
-      if (!name.ok) return name.problem;
-      const value = fitting(part, schema, json, [key]);
+      const value = entryOf(key, json);
       if (!value.ok) return value.problem;
-      if (namesOf(value.value).some((own) => own !== key)) return contradiction(part, key);
       entries[key] = value.value;
       return undefined;
     },

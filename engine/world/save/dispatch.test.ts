@@ -7,7 +7,7 @@ import { blankDraft } from '../draft';
 import { hashOf } from './archive-bytes';
 import { imagePart } from './format';
 import { readCampaignArchive, readCampaignFile } from './read';
-import { writeCampaignFile } from './write';
+import { campaignFile, uncheckedFile } from '../../testing/files';
 
 const picture = strToU8('a woodcut');
 const hash = hashOf(picture);
@@ -42,7 +42,7 @@ const withNews = (news: Partial<NewsIssue>): Campaign =>
 
 describe('what leaves the house, in a campaign file', () => {
   it('brings the pictures of its newsletters along', () => {
-    const file = writeCampaignFile(withNews({}), { [hash]: picture });
+    const file = campaignFile(withNews({}), { [hash]: picture });
     expect(unzipSync(file)[imagePart(hash)]).toEqual(picture);
     expect(readCampaignArchive(file)).toEqual({
       ok: true,
@@ -66,7 +66,7 @@ describe('what leaves the house, in a campaign file', () => {
       'x.id',
     ],
   ])('is refused with %s', (_, campaign, path) => {
-    expect(readCampaignFile(writeCampaignFile(campaign))).toMatchObject({
+    expect(readCampaignFile(uncheckedFile(campaign))).toMatchObject({
       problem: { code: 'schema', about: { path } },
     });
   });
@@ -85,7 +85,7 @@ describe('what leaves the house, in a campaign file', () => {
       'n2',
     ],
   ])('is refused where %s', (_, campaign, path) => {
-    expect(readCampaignFile(writeCampaignFile(campaign))).toMatchObject({
+    expect(readCampaignFile(uncheckedFile(campaign))).toMatchObject({
       problem: { code: 'contradiction', about: { path } },
     });
   });
@@ -93,7 +93,7 @@ describe('what leaves the house, in a campaign file', () => {
   it('is refused where a draft stands under the name of another realm', () => {
     const draft = { ...blankDraft(1, 'tha', 'de'), id: '1/ely' };
     const campaign = tinyCampaign(tinyWorld({}), { evaluations: { '1/ely': draft } });
-    expect(readCampaignFile(writeCampaignFile(campaign))).toMatchObject({
+    expect(readCampaignFile(uncheckedFile(campaign))).toMatchObject({
       problem: { code: 'contradiction', about: { path: '1/ely' } },
     });
   });

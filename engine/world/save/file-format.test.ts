@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hashOf } from './archive-bytes';
 import { CAMPAIGN_VERSION, FILE_LIMITS, PART, sheetPart } from './format';
 import { readCampaignArchive } from './read';
-import { writeCampaignFile } from './write';
+import { campaignFile } from '../../testing/files';
 
 const page = readFileSync(new URL('../../../docs/file-format.md', import.meta.url), 'utf8');
 
@@ -63,7 +63,7 @@ describe('the page about the file format', () => {
     if (!result.ok) expect.fail(JSON.stringify(result.problem));
     expect(result.value.missing).toEqual(['ab', 'ef', 'cd'].map((byte) => byte.repeat(32)));
     expect(result.value.campaign.sheets['tha']?.text).toBe(sheet);
-    const written = unzipSync(writeCampaignFile(result.value.campaign));
+    const written = unzipSync(campaignFile(result.value.campaign));
     for (const [part, json] of Object.entries(examples)) {
       if (part === PART.manifest) continue;
       expect(shown(part, new TextDecoder().decode(written[part])), part).toEqual(json);

@@ -81,9 +81,13 @@ export interface FileLimits {
   readonly depth: number;
   /** Bytes of all parts that are no pictures and no documents. */
   readonly data: number;
-  /** Bytes of a line, and of a part that is read as a whole. */
+  /** Bytes of a line or a part in one piece, and of such a part of an older file. */
   readonly line: number;
   readonly whole: number;
+  /** Weight of the JSON of a line or part, of a finished turn or a part of an older file, and of a file (see `Scale`). */
+  readonly values: number;
+  readonly longValues: number;
+  readonly allValues: number;
   /** Bytes of one picture or document. */
   readonly enclosure: number;
   /** Bytes of everything that no schema knows. */
@@ -99,6 +103,9 @@ export const FILE_LIMITS: FileLimits = {
   data: 1024 * MIB,
   line: 64 * MIB,
   whole: 256 * MIB,
+  values: 4 * MIB,
+  longValues: 32 * MIB,
+  allValues: 96 * MIB,
   enclosure: 256 * MIB,
   unknown: 16 * MIB,
 };
@@ -110,6 +117,7 @@ export interface FileProblem {
     | 'foreign-zip'
     | 'too-new'
     | 'too-large'
+    | 'too-full'
     | 'part-missing'
     | 'part-damaged'
     | 'part-twice'
@@ -122,6 +130,14 @@ export interface FileProblem {
     | 'contradiction';
   readonly about: Params;
 }
+
+/** Where in a file a problem lies, for sentences: the part, and the field or key in it. */
+export const placeOfProblem = ({
+  about,
+}: FileProblem): { readonly part: string; readonly path: string } => ({
+  part: String(about['part'] ?? ''),
+  path: String(about['path'] ?? about['key'] ?? ''),
+});
 
 export type FileResult<Value> = Result<Value, FileProblem>;
 

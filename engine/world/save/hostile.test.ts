@@ -20,7 +20,7 @@ import { crc32 } from './crc';
 import { FILE_LIMITS, type FileProblem, PART } from './format';
 import { readCampaignArchive, readCampaignFile } from './read';
 import { readCampaign } from './stream';
-import { writeCampaignFile } from './write';
+import { campaignFile } from '../../testing/files';
 
 /** Files tried; all of them by `npm run soak -- files`. */
 const FILES = trialsOf({ small: 200, middle: 200, full: 10_000 });
@@ -30,10 +30,8 @@ const stored = readdirSync(versions)
   .filter((name) => name.endsWith('.wabenwart'))
   .sort()
   .map((name) => new Uint8Array(readFileSync(new URL(name, versions))));
-const sampled = fc
-  .sample(anyCampaign, { seed: 7, numRuns: 8 })
-  .map((one) => writeCampaignFile(one));
-const examples = [tharosCampaign(), achtCampaign()].map((one) => writeCampaignFile(one));
+const sampled = fc.sample(anyCampaign, { seed: 7, numRuns: 8 }).map((one) => campaignFile(one));
+const examples = [tharosCampaign(), achtCampaign()].map((one) => campaignFile(one));
 
 type Bytes = Readonly<Record<string, Uint8Array>>;
 
@@ -117,7 +115,7 @@ const plain = (campaign: Campaign): unknown => JSON.parse(JSON.stringify(campaig
 
 /** What was read must be a whole campaign: written, it reads back the same. */
 const flawsOfCampaign = (campaign: Campaign): readonly string[] => {
-  const again = readCampaignFile(writeCampaignFile(campaign));
+  const again = readCampaignFile(campaignFile(campaign));
   if (!again.ok) return [`written, it is refused: ${JSON.stringify(again.problem)}`];
   const [one, other] = [plain(campaign), plain(again.value)];
   return isDeepStrictEqual(one, other)

@@ -6,7 +6,7 @@ import { hashOf } from './archive-bytes';
 import { FILE_LIMITS, type FileLimits, imagePart, PART } from './format';
 import { readCampaignArchive, readCampaignFile } from './read';
 import { writeCampaign } from './stream';
-import { writeCampaignFile } from './write';
+import { campaignFile } from '../../testing/files';
 
 const scan = Uint8Array.from({ length: 4000 }, (_, index) => (index * 7919) % 251);
 const sketch = strToU8('a small sketch');
@@ -28,7 +28,7 @@ const campaign = tinyCampaign(tinyWorld({}), {
   underlays: { a: underlay('a', scanHash), b: underlay('b', sketchHash) },
 });
 const images = { [scanHash]: scan, [sketchHash]: sketch };
-const file = writeCampaignFile(campaign, images);
+const file = campaignFile(campaign, images);
 
 type PartsOfFile = Record<string, Uint8Array>;
 
@@ -63,19 +63,19 @@ describe('pictures in a campaign file', () => {
 
   it('are the same bytes however they were handed over', () => {
     const reversed = Object.fromEntries(Object.entries(images).reverse());
-    expect(writeCampaignFile(campaign, reversed)).toEqual(file);
+    expect(campaignFile(campaign, reversed)).toEqual(file);
   });
 
   it('are stored only if an underlay shows them', () => {
     const bare = { ...campaign, underlays: {} };
-    expect(writeCampaignFile(bare, images)).toEqual(writeCampaignFile(bare));
+    expect(campaignFile(bare, images)).toEqual(campaignFile(bare));
   });
 
   it.each<[string, Uint8Array]>([
-    ['was never handed over', writeCampaignFile(campaign, { [sketchHash]: sketch })],
+    ['was never handed over', campaignFile(campaign, { [sketchHash]: sketch })],
     [
       'was handed over under a foreign hash',
-      writeCampaignFile(campaign, { ...images, [scanHash]: sketch }),
+      campaignFile(campaign, { ...images, [scanHash]: sketch }),
     ],
     [
       'is gone from the archive though listed',
@@ -113,14 +113,16 @@ describe('pictures in a campaign file', () => {
   });
 
   it('never make a file too large to be read again: what finds no room is named', async () => {
-    const written = (limits: FileLimits) =>
-      writeCampaign(
+    const missing = async (limits: FileLimits) => {
+      const written = await writeCampaign(
         campaign,
         { limits, enclosure: (hash) => Promise.resolve(images[hash]) },
         { write: () => Promise.resolve() },
       );
-    expect((await written({ ...FILE_LIMITS, bytes: 4000 })).missing).toEqual([scanHash]);
-    expect((await written({ ...FILE_LIMITS, enclosure: 3999 })).missing).toEqual([scanHash]);
-    expect((await written(FILE_LIMITS)).missing).toEqual([]);
+      return written.ok ? written.value.missing : written.problem;
+    };
+    expect(await missing({ ...FILE_LIMITS, bytes: 4000 })).toEqual([scanHash]);
+    expect(await missing({ ...FILE_LIMITS, enclosure: 3999 })).toEqual([scanHash]);
+    expect(await missing(FILE_LIMITS)).toEqual([]);
   });
 });

@@ -1,6 +1,12 @@
 export { fromBase64, toBase64 } from './base64';
 export { crc32 } from './crc';
-export { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, type FileProblem, type FileResult } from './format';
+export {
+  CAMPAIGN_FORMAT,
+  CAMPAIGN_VERSION,
+  type FileProblem,
+  type FileResult,
+  placeOfProblem,
+} from './format';
 export { enclosedOf, type Images, imagesOf } from './images';
 export type { ListedPart, Manifest } from './manifest';
 export type { CampaignPeek } from './peek';
@@ -19,6 +25,7 @@ export {
   type Pause,
   sourceOf,
 } from './bytes';
+export { changeProblem } from './written';
 export {
   peekCampaign,
   readCampaign,

@@ -53,7 +53,9 @@ export const lineReader = (
     take: (bytes) => {
       let from = 0;
       for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, from)) {
-        const problem = hold(bytes.subarray(from, at)) ?? flush();
+        // An empty line is nothing to be read.
+        const isEmpty = at === from && held === 0;
+        const problem = isEmpty ? undefined : (hold(bytes.subarray(from, at)) ?? flush());
         if (problem !== undefined) return problem;
         from = at + 1;
       }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { failure, type Json, success } from '../../kernel';
 import { decodeStrictly } from './archive-bytes';
+import { fitting } from './collector';
 import { crc32 } from './crc';
 import type { Directory } from './directory';
 import {
@@ -15,6 +16,7 @@ import { parseJson } from './parse-json';
 import { count, key } from './schema-basics';
 import type { Reading } from './steps';
 import { wholePart } from './unpack';
+import { createScale } from './weigh';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -28,9 +30,10 @@ const listedPart = z.union([
   }),
 ]);
 
-const manifestSchema = z.looseObject({
-  format: z.literal(CAMPAIGN_FORMAT),
-  version: z.int().min(1),
+/** All that a later program's manifest must have, so that it can be told from a damaged one. */
+const numberedSchema = z.looseObject({ version: z.int().min(1) });
+
+const manifestSchema = numberedSchema.extend({
   system: key,
   parts: z.record(key, listedPart),
 });
@@ -63,16 +66,17 @@ const KNOWN = ['format', 'version', 'system', 'systems', 'houseRules', 'parts'];
 const checked = (json: Json): FileResult<ReadManifest> => {
   if (!isRecord(json) || json['format'] !== CAMPAIGN_FORMAT)
     return failure({ code: 'foreign-zip', about: {} });
-  const version = json['version'];
-  if (typeof version === 'number' && version > CAMPAIGN_VERSION)
+  const numbered = fitting(PART.manifest, numberedSchema, json);
+  if (!numbered.ok) return numbered;
+  const { version } = numbered.value;
+  if (version > CAMPAIGN_VERSION)
     return failure({ code: 'too-new', about: { version, readable: CAMPAIGN_VERSION } });
-  const manifest = manifestSchema.safeParse(json);
-  const about = { part: PART.manifest, path: '', problem: 'manifest' };
-  if (!manifest.success) return failure({ code: 'schema', about });
+  const manifest = fitting(PART.manifest, manifestSchema, json);
+  if (!manifest.ok) return manifest;
   const unknown = Object.fromEntries(
     Object.entries(json).filter(([name]) => !KNOWN.includes(name)),
   );
-  return success({ manifest: manifest.data, unknown });
+  return success({ manifest: manifest.value, unknown });
 };
 
 /** Reads the manifest, if the archive is one of ours and not from a later program. */
@@ -85,7 +89,8 @@ export function* readManifest(
   const about = { part: PART.manifest };
   if (entry.size > limits.line)
     return failure({ code: 'too-large', about: { ...about, bytes: entry.size, parts: 1 } });
-  const bytes = yield* wholePart(entry);
+  const scale = createScale(limits, true);
+  const bytes = yield* wholePart(entry, (chunk) => scale.take(PART.manifest, chunk));
   if (!bytes.ok) return bytes;
   if (crc32(bytes.value) !== entry.crc) return failure({ code: 'part-damaged', about });
   const text = decodeStrictly(bytes.value);

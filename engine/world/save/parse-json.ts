@@ -5,6 +5,7 @@ import { scanJson } from './scan-json';
 /** True for names every object answers to even without having them, such as `__proto__`: unsafe as keys of data. */
 export const isUnsafeKey = (key: string): boolean => key in {};
 
+/** What there is to say of a value beside what schemas say. */
 interface Looked {
   /** A key that would reach into prototypes. */
   readonly unsafe: string | undefined;
@@ -13,27 +14,41 @@ interface Looked {
   /** True if there is a nought below nothing, which no JSON is written with. */
   readonly hasMinusZero: boolean;
   readonly keys: number;
+  /** Objects and arrays within each other, at the deepest place. */
+  readonly depth: number;
 }
 
-/** Looks at everything in parsed JSON, without stack: it may be nested as deeply as was allowed. */
-const lookAt = (root: unknown): Looked => {
-  const open: unknown[] = [root];
+/** Looks at everything in a value, without stack: it may be nested as deeply as was allowed. */
+export const lookAt = (root: unknown): Looked => {
+  const open: object[] = [];
+  const depths: number[] = [];
   let keys = 0;
   let isEndless = false;
   let hasMinusZero = false;
+  let deepest = 0;
+  const take = (value: unknown, depth: number): void => {
+    if (typeof value === 'number') {
+      isEndless ||= !Number.isFinite(value);
+      hasMinusZero ||= Object.is(value, -0);
+    } else if (typeof value === 'object' && value !== null) {
+      open.push(value);
+      depths.push(depth);
+      deepest = Math.max(deepest, depth);
+    }
+  };
+  take(root, 1);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (typeof next === 'number' && !Number.isFinite(next)) isEndless = true;
-    if (Object.is(next, -0)) hasMinusZero = true;
-    if (typeof next !== 'object' || next === null) continue;
+    const depth = (depths.pop() ?? 0) + 1;
     if (!Array.isArray(next)) {
       const names = Object.keys(next);
       const unsafe = names.find(isUnsafeKey);
-      if (unsafe !== undefined) return { unsafe, isEndless, hasMinusZero, keys };
+      if (unsafe !== undefined) return { unsafe, isEndless, hasMinusZero, keys, depth: deepest };
       keys += names.length;
     }
-    for (const child of Object.values(next) as unknown[]) open.push(child);
+    const children: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
+    for (const child of children) take(child, depth);
   }
-  return { unsafe: undefined, isEndless, hasMinusZero, keys };
+  return { unsafe: undefined, isEndless, hasMinusZero, keys, depth: deepest };
 };
 
 /** The value of a JSON text, `-0` as the 0 as which it is written again. */
@@ -52,7 +67,8 @@ export const parseJson = (part: string, text: string, depthLimit: number): FileR
     const value = JSON.parse(text) as Json;
     const { unsafe, isEndless, hasMinusZero, keys } = lookAt(value);
     if (unsafe !== undefined) return failure({ code: 'key-unsafe', about: { part, key: unsafe } });
-    if (isEndless) return failure({ code: 'schema', about: { part, path: '', problem: 'number' } });
+    if (isEndless)
+      return failure({ code: 'schema', about: { part, path: 'Infinity', problem: 'number' } });
     if (keys !== stated) return failure({ code: 'key-twice', about: { part } });
     return success(hasMinusZero ? withPlainZeros(text) : value);
   } catch {

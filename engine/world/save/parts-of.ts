@@ -5,11 +5,17 @@ import { canonicalJson } from './canonical';
 import { PART, sheetPart } from './format';
 import { isRecord } from './kept';
 
-/** A part to be written: its texts in order, one line each where it is a collection. */
+/** A piece of a part as it is written, and the value that is read from it again; absent = it is no JSON. */
+export interface Piece {
+  readonly text: string;
+  readonly json?: { readonly key: string; readonly value: unknown } | { readonly whole: object };
+}
+
+/** A part to be written: its pieces in order, one line each where it is a collection. */
 export interface OutgoingPart {
   readonly name: string;
   readonly isCollection: boolean;
-  readonly texts: Iterable<string>;
+  readonly pieces: Iterable<Piece>;
 }
 
 type Entries = Readonly<Record<string, unknown>>;
@@ -44,22 +50,21 @@ const known = ({ world }: Campaign): Entries =>
     ),
   );
 
-/** The collections of a campaign by their parts; undefined = it has none such. */
-const collectionsOf = (campaign: Campaign): Readonly<Record<string, Entries | undefined>> => {
+/** The collections of a campaign by their parts, an entry each as the program holds it; undefined = it has none such. */
+export const entriesOf = (campaign: Campaign): Readonly<Record<string, Entries | undefined>> => {
   const { world } = campaign;
   return {
     [PART.grossfelder]: world.map.grossfelder,
     [PART.parties]: world.parties,
     [PART.units]: world.units,
     [PART.labels]: world.labels,
-    [PART.knowledge]: knowledgeBeside(campaign),
-    [PART.known]: known(campaign),
+    [PART.knowledge]: world.knowledge,
     [PART.works]: world.works,
     [PART.treaties]: world.treaties,
     [PART.people]: world.people,
     [PART.regions]: world.board?.regions,
     [PART.affairs]: world.affairs,
-    [PART.sheets]: sheetIndex(campaign),
+    [PART.sheets]: campaign.sheets,
     [PART.mail]: campaign.mail,
     [PART.rulings]: campaign.rulings,
     [PART.archive]: campaign.archive,
@@ -80,8 +85,16 @@ const collectionsOf = (campaign: Campaign): Readonly<Record<string, Entries | un
   };
 };
 
+/** The collections of a campaign by their parts as they are written. */
+const collectionsOf = (campaign: Campaign): Readonly<Record<string, Entries | undefined>> => ({
+  ...entriesOf(campaign),
+  [PART.knowledge]: knowledgeBeside(campaign),
+  [PART.known]: known(campaign),
+  [PART.sheets]: sheetIndex(campaign),
+});
+
 /** The parts of a campaign that are one object each. */
-const wholesOf = (campaign: Campaign): Readonly<Record<string, object | undefined>> => {
+export const wholesOf = (campaign: Campaign): Readonly<Record<string, object | undefined>> => {
   const { id, name, system, seed, settings, deadline, world } = campaign;
   return {
     [PART.campaign]: { id, name, system, seed, settings, deadline },
@@ -93,20 +106,28 @@ const wholesOf = (campaign: Campaign): Readonly<Record<string, object | undefine
 const inOrder = <Value>(entries: Readonly<Record<string, Value>>) =>
   Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
 
-function* linesOf(entries: Entries): Generator<string> {
-  for (const [key, value] of inOrder(entries)) yield `${canonicalJson({ key, value })}\n`;
+function* linesOf(entries: Entries): Generator<Piece> {
+  for (const [key, value] of inOrder(entries))
+    yield { text: `${canonicalJson({ key, value })}\n`, json: { key, value } };
 }
 
-const whole = (name: string, text: string): OutgoingPart => ({
+/** A part that is one text. */
+export const textPart = (name: string, text: string): OutgoingPart => ({
   name,
   isCollection: false,
-  texts: [text],
+  pieces: [{ text }],
+});
+
+const whole = (name: string, value: object): OutgoingPart => ({
+  name,
+  isCollection: false,
+  pieces: [{ text: canonicalJson(value), json: { whole: value } }],
 });
 
 const collection = (name: string, entries: Entries): OutgoingPart => ({
   name,
   isCollection: true,
-  texts: linesOf(entries),
+  pieces: linesOf(entries),
 });
 
 /** Parts that no schema knows, as they were read. */
@@ -116,7 +137,7 @@ const strangers = (campaign: Campaign, taken: readonly string[]): readonly Outgo
     .map(([part, value]) =>
       part.endsWith('.jsonl') && isRecord(value)
         ? collection(part, value)
-        : whole(part, canonicalJson(value)),
+        : textPart(part, canonicalJson(value)),
     );
 
 /** All parts of a campaign but the manifest and what lies beside it. Texts are made as they are asked for. */
@@ -125,16 +146,14 @@ export const partsOf = (campaign: Campaign): readonly OutgoingPart[] => {
   const collections = collectionsOf(campaign);
   return [
     ...Object.entries(wholes).flatMap(([part, value]) =>
-      value === undefined
-        ? []
-        : [whole(part, canonicalJson({ ...keptFields(campaign, part), ...value }))],
+      value === undefined ? [] : [whole(part, { ...keptFields(campaign, part), ...value })],
     ),
     ...Object.entries(collections).flatMap(([part, entries]) =>
       entries === undefined ? [] : [collection(part, entries)],
     ),
     ...inOrder(campaign.sheets)
       .filter(([, { text }]) => survivesUtf8(text))
-      .map(([party, { text }]) => whole(sheetPart(party), text)),
+      .map(([party, { text }]) => textPart(sheetPart(party), text)),
     ...strangers(campaign, Object.values(PART)),
   ];
 };

@@ -7,6 +7,7 @@ import { OLD_PART } from './migrate';
 import { openFile } from './read';
 import { type FoundPart, readJson } from './read-parts';
 import type { Reading } from './steps';
+import type { Scale } from './weigh';
 
 /** What a short look at a campaign file tells. Nothing of the world has been checked for it. */
 export interface CampaignPeek {
@@ -30,21 +31,22 @@ function* readOne(
   parts: readonly FoundPart[],
   names: readonly string[],
   limits: FileLimits,
+  scale: Scale,
 ): Reading<FileResult<Json>> {
   const part = parts.find(({ name }) => names.includes(name));
   return part === undefined
     ? failure({ code: 'part-missing', about: { part: names[0] ?? '' } })
-    : yield* readJson(part, limits);
+    : yield* readJson(part, limits, scale);
 }
 
 /** A short look at a file of so many bytes. */
 export function* peeking(size: number, limits: FileLimits): Reading<FileResult<CampaignPeek>> {
   const open = yield* openFile(size, limits);
   if (!open.ok) return open;
-  const { manifest, parts } = open.value;
-  const campaign = yield* readOne(parts, [PART.campaign], limits);
+  const { manifest, parts, scale } = open.value;
+  const campaign = yield* readOne(parts, [PART.campaign], limits, scale);
   if (!campaign.ok) return campaign;
-  const world = yield* readOne(parts, [PART.world, OLD_PART.rest], limits);
+  const world = yield* readOne(parts, [PART.world, OLD_PART.rest], limits, scale);
   if (!world.ok) return world;
   const names = fitting(PART.campaign, head, campaign.value);
   if (!names.ok) return names;

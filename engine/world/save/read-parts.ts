@@ -14,9 +14,11 @@ import {
 import { isRecord } from './kept';
 import { lineReader } from './lines';
 import type { ListedPart, Manifest } from './manifest';
+import { FIRST_WITH_LINES } from './migrate';
 import { parseJson } from './parse-json';
 import type { Reading } from './steps';
-import { streamPart, wholePart } from './unpack';
+import { streamPart, type Taker, wholePart } from './unpack';
+import type { Scale } from './weigh';
 
 const damaged = (part: string): FileProblem => ({ code: 'part-damaged', about: { part } });
 
@@ -38,11 +40,12 @@ const found = (name: string, listed: ListedPart, directory: Directory): FileResu
 
 /** The parts of campaign data that the manifest lists, all there and none too large. What it does not list is left aside. */
 export const foundParts = (
-  { parts }: Manifest,
+  { parts, version }: Manifest,
   directory: Directory,
   limits: FileLimits,
 ): FileResult<readonly FoundPart[]> => {
   const all: FoundPart[] = [];
+  const most = version < FIRST_WITH_LINES ? limits.whole : limits.line;
   let bytes = 0;
   for (const [name, listed] of Object.entries(parts)) {
     if (isEnclosedPart(name) || isReadablePart(name)) continue;
@@ -50,16 +53,19 @@ export const foundParts = (
     if (!part.ok) return part;
     all.push(part.value);
     bytes += part.value.entry.size;
-    const isTooLarge = !name.endsWith('.jsonl') && part.value.entry.size > limits.whole;
+    const isTooLarge = !name.endsWith('.jsonl') && part.value.entry.size > most;
     if (isTooLarge || bytes > limits.data)
       return failure({ code: 'too-large', about: { part: name, bytes, parts: all.length } });
   }
   return success(all);
 };
 
-/** One part as a text, checked against its hash. */
-export function* readText({ name, entry, listed }: FoundPart): Reading<FileResult<string>> {
-  const bytes = yield* wholePart(entry);
+/** One part as a text, checked against its hash. What `look` says of its next bytes ends the reading. */
+export function* readText(
+  { name, entry, listed }: FoundPart,
+  look?: Taker,
+): Reading<FileResult<string>> {
+  const bytes = yield* wholePart(entry, look);
   if (!bytes.ok) return bytes;
   if (hashOf(bytes.value) !== listed.sha256) return failure(damaged(name));
   const text = decodeStrictly(bytes.value);
@@ -69,8 +75,12 @@ export function* readText({ name, entry, listed }: FoundPart): Reading<FileResul
 }
 
 /** One part that is a JSON text as a whole. */
-export function* readJson(part: FoundPart, limits: FileLimits): Reading<FileResult<Json>> {
-  const text = yield* readText(part);
+export function* readJson(
+  part: FoundPart,
+  limits: FileLimits,
+  scale: Scale,
+): Reading<FileResult<Json>> {
+  const text = yield* readText(part, (bytes) => scale.take(part.name, bytes));
   return text.ok ? parseJson(part.name, text.value, limits.depth) : text;
 }
 
@@ -86,7 +96,10 @@ const putLine = (
   const { key, value } = isRecord(json.value) ? json.value : {};
   return typeof key === 'string' && value !== undefined
     ? assembly.entry(part, key, value)
-    : { code: 'schema', about: { part, path: '', problem: 'line' } };
+    : {
+        code: 'schema',
+        about: { part, path: typeof key === 'string' ? `${key}.value` : 'key', problem: 'line' },
+      };
 };
 
 /** Reads a collection line by line; no more than one line is held. Damage is told before what it did to the lines. */
@@ -94,12 +107,15 @@ export function* readLines(
   { name, entry, listed }: FoundPart,
   assembly: Assembly,
   limits: FileLimits,
+  scale: Scale,
 ): Reading<FileProblem | undefined> {
   assembly.begin(name);
   const hash = sha256.create();
   let problem: FileProblem | undefined;
   const lines = lineReader(name, limits.line, (text) => putLine(name, text, assembly, limits));
   const torn = yield* streamPart(entry, (bytes) => {
+    const excess = scale.take(name, bytes);
+    if (excess !== undefined) return excess;
     hash.update(bytes);
     problem ??= lines.take(bytes);
     return undefined;

@@ -17,11 +17,13 @@ import { FIRST_WITH_LINES, migrate } from './migrate';
 import { type FoundPart, foundParts, readJson, readLines, readText } from './read-parts';
 import { readHere, type Reading } from './steps';
 import { wholePart } from './unpack';
+import { createScale, type Scale } from './weigh';
 
 /** A campaign file that has been opened, nothing of its world read yet. */
 export interface OpenFile extends ReadManifest {
   readonly directory: Directory;
   readonly parts: readonly FoundPart[];
+  readonly scale: Scale;
 }
 
 /** Opens a file: its directory, its manifest, the parts it lists. */
@@ -30,15 +32,16 @@ export function* openFile(size: number, limits: FileLimits): Reading<FileResult<
   if (!directory.ok) return directory;
   const read = yield* readManifest(directory.value, limits);
   if (!read.ok) return read;
-  const parts = foundParts(read.value.manifest, directory.value, limits);
-  return parts.ok
-    ? success({ ...read.value, directory: directory.value, parts: parts.value })
-    : parts;
+  const { manifest } = read.value;
+  const parts = foundParts(manifest, directory.value, limits);
+  if (!parts.ok) return parts;
+  const scale = createScale(limits, manifest.version < FIRST_WITH_LINES);
+  return success({ ...read.value, directory: directory.value, parts: parts.value, scale });
 }
 
 /** The campaign of a file of today's version: collections line by line. */
 function* readToday(
-  { parts, unknown }: OpenFile,
+  { parts, unknown, scale }: OpenFile,
   limits: FileLimits,
 ): Reading<FileResult<Campaign>> {
   const assembly = createAssembly(limits);
@@ -48,9 +51,9 @@ function* readToday(
   }
   for (const part of parts) {
     let problem: FileProblem | undefined;
-    if (part.name.endsWith('.jsonl')) problem = yield* readLines(part, assembly, limits);
+    if (part.name.endsWith('.jsonl')) problem = yield* readLines(part, assembly, limits, scale);
     else if (part.name.endsWith('.json')) {
-      const json = yield* readJson(part, limits);
+      const json = yield* readJson(part, limits, scale);
       problem = json.ok ? assembly.whole(part.name, json.value) : json.problem;
     } else {
       const text = yield* readText(part);
@@ -64,14 +67,14 @@ function* readToday(
 
 /** The content of a file of an older version, whose parts are read as a whole. */
 function* readContent(
-  parts: readonly FoundPart[],
+  { parts, scale }: OpenFile,
   limits: FileLimits,
 ): Reading<FileResult<FileContent>> {
   const json: Record<string, FileContent['json'][string]> = {};
   const texts: Record<string, string> = {};
   for (const part of parts) {
     if (part.name.endsWith('.json')) {
-      const read = yield* readJson(part, limits);
+      const read = yield* readJson(part, limits, scale);
       if (!read.ok) return read;
       json[part.name] = read.value;
     } else {
@@ -83,19 +86,15 @@ function* readContent(
   return success({ json, texts });
 }
 
-function* readBefore(
-  { manifest }: Pick<OpenFile, 'manifest'>,
-  parts: readonly FoundPart[],
-  limits: FileLimits,
-): Reading<FileResult<Campaign>> {
-  const content = yield* readContent(parts, limits);
-  return content.ok ? assemble(migrate(content.value, manifest.version), limits) : content;
+function* readBefore(open: OpenFile, limits: FileLimits): Reading<FileResult<Campaign>> {
+  const content = yield* readContent(open, limits);
+  return content.ok ? assemble(migrate(content.value, open.manifest.version), limits) : content;
 }
 
 /** The campaign of an open file, of whatever version. */
 export function* readWorld(open: OpenFile, limits: FileLimits): Reading<FileResult<Campaign>> {
   return open.manifest.version < FIRST_WITH_LINES
-    ? yield* readBefore(open, open.parts, limits)
+    ? yield* readBefore(open, limits)
     : yield* readToday(open, limits);
 }
 

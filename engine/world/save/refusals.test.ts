@@ -6,13 +6,13 @@ import { hashOf } from './archive-bytes';
 import { FILE_LIMITS, type FileLimits, type FileProblem, PART } from './format';
 import { parseJson } from './parse-json';
 import { readCampaignFile } from './read';
-import { writeCampaignFile } from './write';
+import { campaignFile } from '../../testing/files';
 
 const campaign = tinyCampaign(
   tinyWorld({ parties: [realm('tha'), realm('ely')], units: [troop('tha', 101, '210/19')] }),
   { sheets: { tha: { turn: 1, party: 'tha', text: '101 KH', receivedAt: '' } } },
 );
-const whole = unzipSync(writeCampaignFile(campaign));
+const whole = unzipSync(campaignFile(campaign));
 
 const listedAgain = (
   parts: Readonly<Record<string, Uint8Array>>,
@@ -99,7 +99,7 @@ describe('the zip of a campaign file', () => {
     ['bytes', { bytes: 4000 }],
     ['data', { data: 1000 }],
     ['a line', { line: 100 }],
-    ['a part in one piece', { whole: 20 }],
+    ['a part in one piece', { line: 20 }],
   ])('is refused beyond the limit of %s', (_, limit) => {
     expect(problemOf(fileWith({}), { ...FILE_LIMITS, ...limit })?.code).toBe('too-large');
   });
@@ -149,6 +149,43 @@ describe('the lines of a collection', () => {
       code: 'contradiction',
       about: { part: PART.known, path: 'tha/210' },
     });
+  });
+});
+
+/** The file with another manifest. */
+const withManifest = (change: (manifest: Record<string, unknown>) => unknown): Uint8Array => {
+  const manifest = JSON.parse(new TextDecoder().decode(whole[PART.manifest])) as Record<
+    string,
+    unknown
+  >;
+  const bytes = strToU8(JSON.stringify(change(manifest)));
+  const entries = Object.entries({ ...whole, [PART.manifest]: bytes });
+  return zipOfEntries(entries.map(([name, content]) => ({ name, bytes: content })));
+};
+
+describe('a manifest', () => {
+  it.each<[string, unknown, FileProblem['code'], string]>([
+    ['half a version', { version: 7.5 }, 'schema', 'version'],
+    ['a version and a half too many', { version: 8.5 }, 'schema', 'version'],
+    ['a version below one', { version: -7 }, 'schema', 'version'],
+    ['a version that is a text', { version: '8' }, 'schema', 'version'],
+    ['no version', { version: undefined }, 'schema', 'version'],
+    ['no game', { system: undefined }, 'schema', 'system'],
+    ['no list of parts', { parts: [] }, 'schema', 'parts'],
+    ['a part without hash', { parts: { 'campaign.json': {} } }, 'schema', 'parts.campaign.json'],
+    ['a name of another format', { format: 'x' }, 'foreign-zip', ''],
+  ])('with %s is refused by its name', (_, change, code, path) => {
+    const problem = problemOf(withManifest((manifest) => ({ ...manifest, ...(change as object) })));
+    expect(problem).toMatchObject({ code, about: path === '' ? {} : { path } });
+  });
+
+  it('of a later version is too new, whatever else it says', () => {
+    const later = withManifest(() => ({ format: 'wabenwart-campaign', version: 8 }));
+    expect(problemOf(later)).toMatchObject({ code: 'too-new', about: { version: 8 } });
+  });
+
+  it('that is no object belongs to no campaign', () => {
+    expect(problemOf(withManifest(() => [1]))?.code).toBe('foreign-zip');
   });
 });
 

@@ -14,13 +14,13 @@ import type { Campaign } from '../campaign';
 import { CAMPAIGN_VERSION, FILE_LIMITS, type FileProblem, PART } from './format';
 import { readCampaignFile } from './read';
 import { hashOf } from './archive-bytes';
-import { writeCampaignFile } from './write';
+import { campaignFile, uncheckedFile } from '../../testing/files';
 
 const campaign = tinyCampaign(
   tinyWorld({ parties: [realm('tha'), realm('ely')], units: [troop('tha', 101, '210/19')] }),
   { sheets: { tha: { turn: 1, party: 'tha', text: '101\t8.000\tK\r\n', receivedAt: 'then' } } },
 );
-const file = writeCampaignFile(campaign);
+const file = campaignFile(campaign);
 
 const problemOf = (bytes: Uint8Array): FileProblem | undefined => {
   const result = readCampaignFile(bytes);
@@ -60,7 +60,7 @@ describe('a campaign file', () => {
   it('gives back any campaign that was written (property)', () => {
     fc.assert(
       fc.property(anyCampaign, (any) => {
-        expect(readCampaignFile(writeCampaignFile(any))).toStrictEqual({ ok: true, value: any });
+        expect(readCampaignFile(campaignFile(any))).toStrictEqual({ ok: true, value: any });
       }),
       { numRuns: 60 },
     );
@@ -75,19 +75,19 @@ describe('a campaign file', () => {
       },
     };
     expect(Object.keys(reversed.world.parties)).not.toEqual(Object.keys(campaign.world.parties));
-    expect(writeCampaignFile(reversed)).toEqual(file);
+    expect(campaignFile(reversed)).toEqual(file);
   });
 
   it('is the same bytes in every time zone', () => {
     const zone = process.env['TZ'];
     process.env['TZ'] = 'Pacific/Auckland';
     expect(new Date(0).getTimezoneOffset()).toBe(-720);
-    expect(writeCampaignFile(campaign)).toEqual(file);
+    expect(campaignFile(campaign)).toEqual(file);
     process.env['TZ'] = zone;
   });
 
   it('is written without touching the campaign, and read without clock or chance', () => {
-    const bytes = writeCampaignFile(deepFreeze(structuredClone(campaign)));
+    const bytes = campaignFile(deepFreeze(structuredClone(campaign)));
     expect(bytes).toEqual(file);
     expect(withPoisonedGlobals(() => readCampaignFile(bytes)).ok).toBe(true);
   });
@@ -256,7 +256,7 @@ describe('a file that cannot be read says why', () => {
       },
     ];
     for (const part of parts) {
-      const problem = problemOf(writeCampaignFile({ ...campaign, ...part }));
+      const problem = problemOf(uncheckedFile({ ...campaign, ...part }));
       expect(problem).toMatchObject({ code: 'schema' });
       expect(problem?.about['path']).toContain('corrections');
     }
@@ -275,7 +275,7 @@ describe('a file that cannot be read says why', () => {
         ),
       },
     });
-    expect(problemOf(writeCampaignFile(two))?.code).toBe('contradiction');
+    expect(problemOf(uncheckedFile(two))?.code).toBe('contradiction');
   });
 
   it('never throws, whatever single byte is broken (property)', () => {

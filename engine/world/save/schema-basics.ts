@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Direction, FieldAddress, GrossfeldNo } from '../../hex';
 import { parseFieldAddress } from '../../hex';
+import type { Json } from '../../kernel';
 import { PLACE_LIMIT } from '../place';
 import { isUnsafeKey } from './parse-json';
 
@@ -55,11 +56,41 @@ export const sparse = <Value extends z.ZodType>(bound: number, value: Value) =>
 export const FIELD_BOUND = 48;
 export const SIDE_BOUND = 288;
 
+/** Most different values whose check is remembered by one schema. */
+const REMEMBERED = 10_000;
+
+/**
+ * One plain value (text, number, nothing) for every field of a Großfeld. They repeat over and over: one that has passed
+ * once is not held against its schema again.
+ */
+export const perField = <Value extends z.ZodType>(value: Value) => {
+  const all = z.array(value).length(FIELD_BOUND);
+  const passed = new Set<unknown>();
+  return z.custom<z.infer<typeof all>>().superRefine((list: unknown, context) => {
+    const isKnown = Array.isArray(list) && list.length === FIELD_BOUND;
+    if (isKnown && list.findIndex((one) => !passed.has(one)) < 0) return;
+    const parsed = all.safeParse(list);
+    if (passed.size < REMEMBERED) for (const one of parsed.data ?? []) passed.add(one);
+    for (const { path, message } of parsed.error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: [...path], message });
+  });
+};
+
 /** Key of a region. */
 export const regionKey = z
   .string()
   .regex(/^[a-z0-9-]{1,40}$/)
   .refine((text) => !isUnsafeKey(text));
+
+const isJson = (value: unknown): value is Json => {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null)
+    return value === null || typeof value === 'string' || typeof value === 'boolean';
+  return Array.isArray(value) ? value.every(isJson) : Object.values(value).every(isJson);
+};
+
+/** Anything that JSON can say. What is nested more deeply than a file may be has been refused before. */
+export const anyJson = z.custom<Json>(isJson, { error: 'json' });
 
 /** A number of a drawing plane. */
 export const coordinate = z.number().min(-1e6).max(1e6);

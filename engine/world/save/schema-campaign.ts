@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { count, key, partyKey, whole } from './schema-basics';
+import { anyJson, count, key, partyKey, whole } from './schema-basics';
 import { turnStartSchema } from './schema-world';
 
-const settings = z.record(key, z.json());
+const settings = z.record(key, anyJson);
 
 const params = z.record(key, z.union([z.string(), z.number(), z.array(z.string())]));
 
-export const ruling = z.looseObject({ key, value: z.json(), reason: z.string() });
+export const ruling = z.looseObject({ key, value: anyJson, reason: z.string() });
 
 export const campaignSchema = z.looseObject({
   id: z.string(),

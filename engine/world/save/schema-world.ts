@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REGION_TINTS } from '../regions';
 import {
+  anyJson,
   coordinate,
   count,
   direction,
@@ -10,6 +11,7 @@ import {
   key,
   latticePlace,
   partyKey,
+  perField,
   regionKey,
   SIDE_BOUND,
   sparse,
@@ -17,7 +19,6 @@ import {
   whole,
 } from './schema-basics';
 
-const perField = <Value extends z.ZodType>(value: Value) => z.array(value).length(FIELD_BOUND);
 const present = z.literal(true);
 const features = z.int().min(1).max(31);
 
@@ -256,5 +257,5 @@ export const turnStartSchema = z.looseObject({
   works: z.record(key, work.nullable()),
   treaties: z.record(key, treaty.nullable()),
   people: z.record(key, person.nullable()),
-  affairs: z.record(key, z.json()).exactOptional(),
+  affairs: z.record(key, anyJson).exactOptional(),
 });

@@ -10,7 +10,7 @@ import { CAMPAIGN_VERSION, imagePart, PART } from './format';
 import { joined } from './lines';
 import { peekCampaign, readCampaign, writeCampaign, type WriteOptions } from './stream';
 import { RANGE_BYTES } from './unpack';
-import { writeCampaignFile } from './write';
+import { campaignFile } from '../../testing/files';
 
 const underlay = (image: string): Underlay => ({
   ...{ id: image.slice(0, 8), name: 'Scan', image, width: 40, height: 25, pins: [] },
@@ -50,7 +50,8 @@ const written = async (of: Campaign, options: Partial<WriteOptions> = {}) => {
     chunks,
     chunks.reduce((sum, { length }) => sum + length, 0),
   );
-  return { ...result, chunks, file: bytes };
+  if (!result.ok) throw new Error(JSON.stringify(result.problem));
+  return { ...result.value, chunks, file: bytes };
 };
 
 /** A source that notes how much was asked for at once, and of how much of the file. */
@@ -91,7 +92,7 @@ describe('a campaign file written and read piece by piece', () => {
 
   it('is the same bytes as one written in memory, and says its size and hash', async () => {
     const { file, bytes, sha256, missing } = await written(campaign);
-    expect(hashOf(writeCampaignFile(campaign, images))).toBe(sha256);
+    expect(hashOf(campaignFile(campaign, images))).toBe(sha256);
     expect({ bytes, sha256, missing }).toEqual({
       bytes: file.length,
       sha256: hashOf(file),

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { success } from '../../kernel';
 import type { Campaign } from '../campaign';
 import type { ByteSink, ByteSource, EnclosureOf, KeepEnclosure, Pause } from './bytes';
 import { FILE_LIMITS, type FileLimits, type FileResult } from './format';
@@ -26,14 +27,14 @@ export interface WrittenCampaign {
 
 /**
  * Writes a campaign file into a sink, piece by piece; enclosures are asked for one at a time. Equal campaigns, enclosures
- * and readable files give equal bytes. Rejects if the sink or the pause does, or if an enclosure
- * could not be read.
+ * and readable files give equal bytes. Of a campaign that could not be read again the reader's problem is the answer, and
+ * what went into the sink is no file. Rejects if the sink or the pause does, or if an enclosure could not be read.
  */
 export const writeCampaign = async (
   campaign: Campaign,
   { enclosure, pause, ...extras }: WriteOptions,
   sink: ByteSink,
-): Promise<WrittenCampaign> => {
+): Promise<FileResult<WrittenCampaign>> => {
   const hash = sha256.create();
   let bytes = 0;
   const counting: ByteSink = {
@@ -43,8 +44,10 @@ export const writeCampaign = async (
       return sink.write(chunk);
     },
   };
-  const missing = await writeThere(writing(campaign, extras), enclosure, counting, pause);
-  return { bytes, sha256: bytesToHex(hash.digest()), missing };
+  const written = await writeThere(writing(campaign, extras), enclosure, counting, pause);
+  return written.ok
+    ? success({ bytes, sha256: bytesToHex(hash.digest()), missing: written.value })
+    : written;
 };
 
 /**

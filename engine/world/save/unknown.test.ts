@@ -5,7 +5,7 @@ import type { Campaign } from '../campaign';
 import { hashOf } from './archive-bytes';
 import { FILE_LIMITS, type FileLimits, PART } from './format';
 import { readCampaignFile } from './read';
-import { writeCampaignFile } from './write';
+import { campaignFile } from '../../testing/files';
 
 const campaign = tinyCampaign(
   tinyWorld({ parties: [realm('tha')], units: [troop('tha', 101, '210/19')] }),
@@ -23,7 +23,7 @@ const textsOf = (file: Uint8Array): Texts =>
   );
 
 /** The file after a change of its texts, sealed again with every part listed. */
-const changed = (change: (texts: Texts) => void, file = writeCampaignFile(withKnowledge)) => {
+const changed = (change: (texts: Texts) => void, file = campaignFile(withKnowledge)) => {
   const texts = textsOf(file);
   change(texts);
   const manifest = JSON.parse(texts[PART.manifest] ?? '') as object;
@@ -47,7 +47,7 @@ const edited = (part: string, from: string, to: string) => (texts: Texts) => {
 const through = (file: Uint8Array, limits: FileLimits = FILE_LIMITS): Texts => {
   const read = readCampaignFile(file, limits);
   if (!read.ok) expect.fail(JSON.stringify(read.problem));
-  return textsOf(writeCampaignFile(read.value));
+  return textsOf(campaignFile(read.value));
 };
 
 describe('what no schema knows', () => {
@@ -69,9 +69,7 @@ describe('what no schema knows', () => {
       changed(edited(PART.units, '"value":{', '"value":{"tide":[-0.0,-0,-1],')),
     );
     expect(read.ok && read.value.world.units['tha:101']).toMatchObject({ tide: [0, 0, -1] });
-    expect(read).toStrictEqual(
-      readCampaignFile(writeCampaignFile(read.ok ? read.value : campaign)),
-    );
+    expect(read).toStrictEqual(readCampaignFile(campaignFile(read.ok ? read.value : campaign)));
   });
 
   it('stays in the manifest', () => {
@@ -96,13 +94,13 @@ describe('what no schema knows', () => {
   });
 
   it('is nowhere in a campaign that has none of it', () => {
-    const read = readCampaignFile(writeCampaignFile(campaign));
+    const read = readCampaignFile(campaignFile(campaign));
     expect(read.ok && 'kept' in read.value).toBe(false);
   });
 
   it('never takes the place of what is known', () => {
     const bent: Campaign = { ...campaign, kept: { [PART.campaign]: { name: 'Falsch', flag: 1 } } };
-    const read = readCampaignFile(writeCampaignFile(bent));
+    const read = readCampaignFile(campaignFile(bent));
     expect(read).toMatchObject({
       value: { name: campaign.name, kept: { [PART.campaign]: { flag: 1 } } },
     });

@@ -12,7 +12,7 @@ export const RANGE_BYTES = 256 * 1024;
 const PACKED_BYTES = 8 * 1024;
 
 /** Packed bytes that are unpacked between two pauses. */
-const PAUSE_BYTES = 32 * 1024;
+const PAUSE_BYTES = PACKED_BYTES;
 
 /** A part of at most so many bytes is unpacked at once: most are small, and a stream for each costs more than they do. */
 const SMALL_BYTES = 512 * 1024;
@@ -114,14 +114,17 @@ export function* streamPart(entry: Entry, take: Taker): Reading<FileProblem | un
   return problem;
 }
 
-/** One part as a whole, as large as the directory says. */
-export function* wholePart(entry: Entry): Reading<FileResult<Uint8Array>> {
+/** One part as a whole, as large as the directory says. What `look` says of its next bytes ends it. */
+export function* wholePart(
+  entry: Entry,
+  look: Taker = () => undefined,
+): Reading<FileResult<Uint8Array>> {
   const bytes = new Uint8Array(entry.size);
   let at = 0;
   const problem = yield* streamPart(entry, (chunk) => {
     bytes.set(chunk, at);
     at += chunk.length;
-    return undefined;
+    return look(chunk);
   });
   return problem === undefined ? success(bytes) : failure(problem);
 }

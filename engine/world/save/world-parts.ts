@@ -6,14 +6,14 @@ import type { RegionBoard } from '../regions';
 import { unitId, type World, type WorldMap } from '../world';
 import { collector, contradiction, fitting } from './collector';
 import { type FileProblem, type FileResult, PART } from './format';
-import { grossfeldNumber, key, partyKey, regionKey } from './schema-basics';
+import { anyJson, grossfeldNumber, key, partyKey, regionKey } from './schema-basics';
 import * as schema from './schema-world';
 
 /** `<party>/<Großfeld>`. */
 const knownKey = z.string().regex(/^[A-Za-z0-9_.-]+\/\d{3}$/);
 
 /** Two Großfelder at one place would share their fields. */
-const crowded = ({ topology, grossfelder }: WorldMap): FileProblem | undefined => {
+export const mapFault = ({ topology, grossfelder }: WorldMap): FileProblem | undefined => {
   const taken = new Set<string>();
   for (const grossfeld of Object.values(grossfelder)) {
     const { u, v } = wrapPlace(topology, grossfeld);
@@ -24,7 +24,7 @@ const crowded = ({ topology, grossfelder }: WorldMap): FileProblem | undefined =
 };
 
 /** Borders lead between two known regions, each once and in order, so that they are an undirected graph. */
-const boardFault = ({ regions, borders }: RegionBoard): FileProblem | undefined => {
+export const boardFault = ({ regions, borders }: RegionBoard): FileProblem | undefined => {
   const seen = new Set<string>();
   for (const [a, b] of borders) {
     const isKnown = Object.hasOwn(regions, a) && Object.hasOwn(regions, b);
@@ -80,7 +80,7 @@ export const worldParts = () => {
   const treaties = collector(PART.treaties, key, schema.treaty, ({ id }) => [id]);
   const people = collector(PART.people, key, schema.person, ({ id }) => [id]);
   const regions = collector(PART.regions, regionKey, schema.region, (region) => [region.key]);
-  const affairs = collector(PART.affairs, key, z.json());
+  const affairs = collector(PART.affairs, key, anyJson);
 
   const boardOf = (json: Json): FileResult<RegionBoard> => {
     const beside = fitting(PART.board, schema.boardBeside, json);
@@ -100,7 +100,7 @@ export const worldParts = () => {
       const rest = fitting(PART.world, schema.worldBeside, beside);
       if (!rest.ok) return rest;
       const map = { topology: rest.value.topology, grossfelder: grossfelder.entries };
-      const fault = crowded(map);
+      const fault = mapFault(map);
       if (fault !== undefined) return failure(fault);
       const beliefs = knowledgeOf(knowledge.entries, known.entries);
       if (!beliefs.ok) return beliefs;

@@ -1,4 +1,5 @@
-import { type Campaign } from '../campaign';
+import { failure, success } from '../../kernel';
+import type { Campaign } from '../campaign';
 import { hashOf } from './archive-bytes';
 import { canonicalJson } from './canonical';
 import {
@@ -6,6 +7,8 @@ import {
   CAMPAIGN_VERSION,
   FILE_LIMITS,
   type FileLimits,
+  type FileProblem,
+  type FileResult,
   isImagePart,
   PART,
   readablePart,
@@ -13,9 +16,17 @@ import {
 import { enclosedOf, type Images, roomFor } from './images';
 import { joined } from './lines';
 import type { ListedPart } from './manifest';
-import { blocksOf, keptInManifest, type OutgoingPart, partsOf } from './parts-of';
+import {
+  blocksOf,
+  keptInManifest,
+  type OutgoingPart,
+  partsOf,
+  type Piece,
+  textPart,
+} from './parts-of';
 import { GUIDES } from './guides';
 import { writeHere, type Writing } from './steps';
+import { createWriteCheck, worldFault, type WriteCheck } from './written';
 import { type ZipWriter, zipWriter } from './zip-writer';
 
 /** A text in a campaign file for people, not for the program: it is written and never read again. */
@@ -45,11 +56,25 @@ function* drained(zip: ZipWriter, least: number): Writing<void> {
   if (bytes !== undefined) yield { kind: 'chunk', bytes };
 }
 
-/** Counts what goes through it. */
-function* counted(texts: Iterable<string>, count: () => void): Generator<string> {
-  for (const text of texts) {
-    count();
-    yield text;
+/** The texts of pieces as long as the check, told the problem, lets them pass. */
+function* passing(
+  pieces: Iterable<Piece>,
+  problemOf: (piece: Piece) => FileProblem | undefined,
+): Generator<string> {
+  for (const piece of pieces) {
+    if (problemOf(piece) !== undefined) return;
+    yield piece.text;
+  }
+}
+
+/** Blocks as long as the check, told the problem, lets them pass. */
+function* light(
+  blocks: Iterable<Uint8Array>,
+  problemOf: (bytes: Uint8Array) => FileProblem | undefined,
+): Generator<Uint8Array, void> {
+  for (const bytes of blocks) {
+    if (problemOf(bytes) !== undefined) return;
+    yield bytes;
   }
 }
 
@@ -74,23 +99,33 @@ function* streamed(
   return end();
 }
 
-function* textPart(
+/** Writes a part of texts; the first of its pieces that could not be read again ends the writing. */
+function* writePart(
   zip: ZipWriter,
-  { name, texts, isCollection }: OutgoingPart,
-): Writing<ListedPart> {
+  { name, pieces, isCollection }: OutgoingPart,
+  check: WriteCheck,
+): Writing<FileResult<ListedPart>> {
   let lines = 0;
-  const blocks = blocksOf(
-    counted(texts, () => (lines += 1)),
-    BLOCK_BYTES,
-  );
+  let problem: FileProblem | undefined;
+  const texts = passing(pieces, (piece) => {
+    problem = check.piece(name, piece);
+    lines += 1;
+    return problem;
+  });
+  const isJson = isCollection || name.endsWith('.json');
+  const blocks = light(blocksOf(texts, BLOCK_BYTES), (bytes) => {
+    if (isJson) problem ??= check.bytes(name, bytes);
+    return problem;
+  });
   const [first = new Uint8Array(), second] = [nextOf(blocks), nextOf(blocks)];
   const listed =
     second === undefined
       ? zip.whole(name, first)
       : yield* streamed(zip, zip.part(name, false), [[first, second], blocks]);
+  if (problem !== undefined) return failure(problem);
   yield* drained(zip, CHUNK_BYTES);
   yield { kind: 'pause' };
-  return isCollection ? { ...listed, lines } : listed;
+  return success(isCollection ? { ...listed, lines } : listed);
 }
 
 /** Writes the pictures and documents, one at a time; answers with the hashes of those that are not there. */
@@ -133,41 +168,57 @@ const manifestOf = (campaign: Campaign, parts: Listed, edition: string | undefin
   });
 
 function* readables(files: Iterable<ReadableFile>): Generator<OutgoingPart> {
-  for (const [name, text] of Object.entries(GUIDES))
-    yield { name, texts: [text], isCollection: false };
-  for (const { name, text } of files)
-    yield { name: readablePart(name), texts: [text], isCollection: false };
+  for (const [name, text] of Object.entries(GUIDES)) yield textPart(name, text);
+  for (const { name, text } of files) yield textPart(readablePart(name), text);
 }
 
-/** Writes a campaign as a file: chunk by chunk, enclosures asked for one at a time. Answers which of them are missing. */
-export function* writing(campaign: Campaign, extras: FileExtras): Writing<readonly string[]> {
+/**
+ * Writes a campaign as a file: chunk by chunk, enclosures asked for one at a time. Answers which of them are missing; or
+ * what of the campaign no reader would take, and then what was written is no file.
+ */
+export function* writing(
+  campaign: Campaign,
+  extras: FileExtras,
+): Writing<FileResult<readonly string[]>> {
+  const { limits = FILE_LIMITS } = extras;
+  const fault = worldFault(campaign);
+  if (fault !== undefined) return failure(fault);
   const zip = zipWriter();
+  const check = createWriteCheck(limits);
   const listed: Listed = {};
   for (const parts of [partsOf(campaign), readables(extras.readable ?? [])])
-    for (const part of parts) listed[part.name] = yield* textPart(zip, part);
-  const missing = yield* enclosures(zip, campaign, listed, extras.limits ?? FILE_LIMITS);
-  const manifest = manifestOf(campaign, listed, extras.edition);
-  yield* textPart(zip, { name: PART.manifest, texts: [manifest], isCollection: false });
+    for (const part of parts) {
+      const written = yield* writePart(zip, part, check);
+      if (!written.ok) return written;
+      listed[part.name] = written.value;
+    }
+  const missing = yield* enclosures(zip, campaign, listed, limits);
+  const excess = check.sizes(listed);
+  if (excess !== undefined) return failure(excess);
+  const manifest = textPart(PART.manifest, manifestOf(campaign, listed, extras.edition));
+  const end = yield* writePart(zip, manifest, check);
+  if (!end.ok) return end;
   zip.end();
   yield* drained(zip, 0);
-  return missing;
+  return success(missing);
 }
 
 /**
  * A campaign as a file held in memory: a zip of its parts, the order texts, the pictures of underlays and newsletters and
  * the documents of the mailbox as they came, with a hash per part in its manifest. Equal campaigns and files beside them
- * give equal bytes; without `images` the campaign opens all the same.
+ * give equal bytes; without `images` the campaign opens all the same. A campaign of which something could not be read
+ * again is refused by the problem its reader would have.
  */
 export const writeCampaignFile = (
   campaign: Campaign,
   images: Images = {},
   extras: FileExtras = {},
-): Uint8Array => {
+): FileResult<Uint8Array> => {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  writeHere(writing(campaign, extras), images, (chunk) => {
+  const written = writeHere(writing(campaign, extras), images, (chunk) => {
     chunks.push(chunk);
     bytes += chunk.length;
   });
-  return joined(chunks, bytes);
+  return written.ok ? success(joined(chunks, bytes)) : written;
 };

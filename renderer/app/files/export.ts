@@ -1,6 +1,7 @@
-import { type Campaign, enclosedOf, writeCampaign } from '../../../engine';
+import { type Campaign, enclosedOf, placeOfProblem, writeCampaign } from '../../../engine';
 import type { Bridge, FileWriter } from '../../bridge';
 import { fileExtras, fileStem } from '../../explain';
+import { UnfitCampaign, written } from '../../faults/unfit';
 import { unwrittenText } from '../../faults/unwritten';
 import type { Storage } from '../../storage';
 import type { Language } from '../../text/words';
@@ -24,7 +25,7 @@ const writeInto = async (
     const enclosure = toldEnclosures(storage.enclosureOf(campaign.id), length, job);
     job.tell({ text: 'storage:transfer.packing', about: {}, done: 0, total: length });
     const options = { enclosure, pause: job.pause, ...fileExtras(campaign, language) };
-    await writeCampaign(campaign, options, writer);
+    written(await writeCampaign(campaign, options, writer));
     job.seal();
   } catch (error) {
     await writer.close(false).catch(() => undefined);
@@ -39,8 +40,9 @@ const failedOf = (problem: unknown, { signal }: Job): Notice =>
     : {
         kind: 'failed',
         title: 'faults:file.title',
-        text: unwrittenText(problem, 'storage:file.exportFailed'),
-        about: {},
+        ...(problem instanceof UnfitCampaign
+          ? { text: 'faults:file.unfit', about: placeOfProblem(problem.problem) }
+          : { text: unwrittenText(problem, 'storage:file.exportFailed'), about: {} }),
       };
 
 /**

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sourceOf, writeCampaignFile } from '../../../engine';
+import { sourceOf } from '../../../engine';
 import type { Bridge } from '../../bridge';
 import { blobWriter } from '../../bridge/blob-writer';
 import { createDisk, example, moment, origin } from '../../storage/testing';
 import { wordsOf } from '../../text/words';
 import { exportCampaign, fileNameOf } from './export';
 import { importFile, takeOver } from './import';
+import { campaignFile } from '../../../engine/testing/files';
 
 const bridgeThat = (saveFile: Bridge['saveFile']): Bridge => ({
   kind: 'browser',
@@ -33,7 +34,7 @@ describe('opening a campaign file', () => {
   it('takes it over whole, beside a campaign of the same id', async () => {
     const { storage } = createDisk().start();
     await storage.create({ ...example(), name: 'Meine' }, origin);
-    const bytes = writeCampaignFile(example());
+    const bytes = campaignFile(example());
     const imported = await importFile(
       storage,
       { name: 'see.wabenwart', source: sourceOf(bytes) },
@@ -54,7 +55,7 @@ describe('opening a campaign file', () => {
     ]);
   });
 
-  const whole = writeCampaignFile(example());
+  const whole = campaignFile(example());
   const bent = whole.map((byte, index) => (index === 2000 ? byte ^ 0xff : byte));
   it.each([
     ['an empty file', new Uint8Array()],
@@ -82,7 +83,7 @@ describe('opening a campaign file', () => {
     database.rows.hook('creating', (_key, row: { readonly path: readonly string[] }) => {
       if (row.path.at(-1) === '711') throw new Error('full');
     });
-    const bytes = writeCampaignFile(example());
+    const bytes = campaignFile(example());
     const imported = await importFile(
       storage,
       { name: 'see.wabenwart', source: sourceOf(bytes) },
@@ -158,6 +159,25 @@ describe('saving a campaign as a file', () => {
       const told = await exportCampaign(storage, broken, example(), moment(), 'de');
       expect(told).toMatchObject({ kind: 'failed', text });
     }
+    expect((await storage.headOf(id))?.exportedAt).toBeNull();
+  });
+
+  it('writes no copy that could not be read again, and says where that lies', async () => {
+    const { storage } = createDisk().start();
+    const id = await storage.create(example(), origin);
+    const names: string[] = [];
+    const bridge = bridgeThat(({ name }) => {
+      names.push(name);
+      return Promise.resolve({ path: name });
+    });
+    const unfit = { ...example(), seed: 7 as unknown as string };
+    const told = await exportCampaign(storage, bridge, unfit, moment(), 'de');
+    expect(told).toMatchObject({
+      text: 'faults:file.unfit',
+      about: { part: 'campaign.json', path: 'seed' },
+    });
+    expect(wordsOf('de')(told?.text ?? '', told?.about)).toContain('campaign.json');
+    expect(names).toEqual([]);
     expect((await storage.headOf(id))?.exportedAt).toBeNull();
   });
 });

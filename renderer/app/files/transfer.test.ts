@@ -1,17 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  type ByteSource,
-  type Campaign,
-  enclosedOf,
-  sourceOf,
-  writeCampaignFile,
-} from '../../../engine';
+import { type ByteSource, type Campaign, enclosedOf, sourceOf } from '../../../engine';
 import type { Bridge, FileWriter } from '../../bridge';
 import { createPause } from '../../runner/pause';
 import { createDisk, example, moment, origin } from '../../storage/testing';
 import { exportCampaign } from './export';
 import { importFile } from './import';
 import { asJob, type Job, useTransfers } from './transfer';
+import { campaignFile } from '../../../engine/testing/files';
 
 /** A map label nobody can pack well. */
 const label = (no: number) => {
@@ -101,7 +96,7 @@ describe('a world that comes in', () => {
   it('leaves turns to others all the while, and tells its share up to the whole', async () => {
     const { storage } = createDisk().start();
     const { job, told } = jobOf();
-    const source = sourceOf(writeCampaignFile(large()));
+    const source = sourceOf(campaignFile(large()));
     const coming = importFile(storage, { name: 'see.wabenwart', source }, moment(), job);
     const turns = await turnsDuring(coming);
     expect((await coming).kind).toBe('imported');
@@ -113,7 +108,7 @@ describe('a world that comes in', () => {
   /** Aborts with the read that gives the bytes at a share of the file. */
   const cancelledAt = async (campaign: Campaign, share: number) => {
     const { storage, database } = createDisk().start();
-    const bytes = writeCampaignFile(campaign, { [HASH]: PICTURE });
+    const bytes = campaignFile(campaign, { [HASH]: PICTURE });
     const { job, control } = jobOf();
     let isKept = false;
     database.pictures.hook('creating', () => {

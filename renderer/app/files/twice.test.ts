@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { sourceOf, writeCampaignFile } from '../../../engine';
+import { sourceOf } from '../../../engine';
 import { createTestBrowser, smallWorld, turns } from '../../state/windows-testing/browser';
 import { moment, note } from '../../storage/testing';
 import { importFile } from './import';
+import { campaignFile } from '../../../engine/testing/files';
 
-const file = () => ({ name: 'see.wabenwart', source: sourceOf(writeCampaignFile(smallWorld())) });
+const file = () => ({ name: 'see.wabenwart', source: sourceOf(campaignFile(smallWorld())) });
 
 it('one file opened in two windows at once makes two worlds that do not disturb each other', async () => {
   const browser = createTestBrowser();

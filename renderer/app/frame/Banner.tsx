@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Campaign } from '../../../engine';
+import { type Campaign, placeOfProblem } from '../../../engine';
 import { LittleRoom, Stumbles } from '../../faults';
 import { BackupBanner, showBackups } from '../../backups';
 import { useSession } from '../../state/session';
@@ -53,6 +53,21 @@ const LostWay = () => {
   );
 };
 
+/** The last act was not done: what it would have left could not be kept. */
+const Unfit = () => {
+  const { t } = useTranslation();
+  const { unfit, hearUnfit } = useSession();
+  if (unfit === null) return null;
+  return (
+    <ErrorCard
+      title={t('storage:unfit.title')}
+      actions={<Button onPress={hearUnfit}>{t('app:common.close')}</Button>}
+    >
+      {t('storage:unfit.text', placeOfProblem(unfit))}
+    </ErrorCard>
+  );
+};
+
 /** What came of opening or writing a file, if it failed. */
 export const FailedNotice = () => {
   const { t } = useTranslation();
@@ -75,6 +90,7 @@ export const Banner = ({ campaign }: { readonly campaign: Campaign }) => (
     <WindowsBanner campaign={campaign} />
     <SaveFailed campaign={campaign} />
     <LostWay />
+    <Unfit />
     <LittleRoom />
     <Stumbles />
     <BackupBanner campaign={campaign} />

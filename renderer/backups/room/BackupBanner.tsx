@@ -49,9 +49,9 @@ const Tomorrow = ({ campaignId }: { readonly campaignId: string }) => {
 
 const Troubled = ({ trouble }: { readonly trouble: Trouble }) => {
   const { t } = useTranslation();
-  const set = useBackupDesk(({ set }) => set);
+  const { set, troubleAbout } = useBackupDesk();
   return (
-    <Row kind="WARN" text={t(`backup:trouble.${trouble}`)}>
+    <Row kind="WARN" text={t(`backup:trouble.${trouble}`, troubleAbout)}>
       <Button onPress={() => void keeper.now.backUp()}>{t('backup:banner.again')}</Button>
       <Button variant="text" onPress={showBackups}>
         {t('backup:banner.show')}

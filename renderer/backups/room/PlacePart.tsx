@@ -68,7 +68,7 @@ const Acts = ({ place }: { readonly place: PlaceState }) => {
 /** Where backups go, how the last one went, and how to make one now. */
 export const PlacePart = ({ children }: { readonly children?: ReactNode }) => {
   const { t } = useTranslation();
-  const { place, trouble } = useBackupDesk();
+  const { place, trouble, troubleAbout } = useBackupDesk();
   const isReader = useSession(({ campaign, readOnly }) => campaign !== null && readOnly);
   const [title, folder] = titleOf(place);
   return (
@@ -81,7 +81,7 @@ export const PlacePart = ({ children }: { readonly children?: ReactNode }) => {
         {children}
         {trouble === null ? null : (
           <FindingRow kind="WARN" label={t('backup:banner.label')}>
-            {t(`backup:trouble.${trouble}`)}
+            {t(`backup:trouble.${trouble}`, troubleAbout)}
           </FindingRow>
         )}
         <Acts place={place} />

@@ -12,6 +12,8 @@ export interface BackupNow {
   readonly madeIn: string | null;
   /** Text key of why it could not be made; null = it could. */
   readonly trouble: string | null;
+  /** What its sentence names. */
+  readonly about: Readonly<Record<string, string>>;
 }
 
 /** The open world may be backed up: this window writes it, and the disk takes its steps. */
@@ -22,7 +24,7 @@ const useMayBackUp = (): boolean =>
 
 /** Backs up the open world where a folder is set, and tells what came of it. */
 export const useBackupNow = (): BackupNow => {
-  const { place, isWorking, trouble } = useBackupDesk();
+  const { place, isWorking, trouble, troubleAbout } = useBackupDesk();
   const mayBackUp = useMayBackUp();
   const [madeIn, setMadeIn] = useState<string | null>(null);
   const target = place.kind === 'ready' && mayBackUp ? place.place : null;
@@ -35,5 +37,6 @@ export const useBackupNow = (): BackupNow => {
     isWorking,
     madeIn,
     trouble: trouble === null ? null : `backup:trouble.${trouble}`,
+    about: troubleAbout,
   };
 };

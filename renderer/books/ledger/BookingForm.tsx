@@ -59,10 +59,11 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
       setProblem(null);
     };
   const spokenProblem = ({ about }: BookingProblem) => {
-    const { gold, place: where } = about;
+    const { gold, most, place: where } = about;
     return {
       ...spoken(about, words),
       ...(typeof gold === 'number' ? { gold: money.plain(gold) } : {}),
+      ...(typeof most === 'number' ? { most: money.plain(most) } : {}),
       ...(typeof where === 'string' ? { place: placeName(where) } : {}),
     };
   };

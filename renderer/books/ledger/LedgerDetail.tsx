@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Explained } from '../../../engine';
+import { type Explained, voidEntry } from '../../../engine';
 import { ExplainedFigure, useMoney, useWords } from '../../explain/react';
 import { useSession } from '../../state/session';
 import { Button, IconButton, TextField } from '../../ui';
@@ -20,18 +20,26 @@ const useDerivation = (line: LedgerLine, { campaign }: BooksModel): Explained | 
   return line.why ?? (line.posting === null ? undefined : results?.postings[line.posting]?.why);
 };
 
+/** A line of the ledger, and the books in which it stands. */
+interface LedgerDetailProps {
+  readonly spoken: SpokenLine;
+  readonly model: BooksModel;
+}
+
 /** Makes the entry undone, with a reason that stays with it. */
-const VoidForm = ({ spoken }: { readonly spoken: SpokenLine }) => {
+const VoidForm = ({ spoken, model }: LedgerDetailProps) => {
   const { t } = useTranslation();
+  const { plain } = useMoney();
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const isMissing = reason.trim() === '';
+  const refused = voidEntry(model.campaign, spoken.line.id, reason);
+  const { code, about } = refused.ok ? { code: null, about: {} } : refused.problem;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (!isMissing) void execute(undoEntry(spoken.line.id, spoken.cause, reason.trim()));
+    if (code === null) void execute(undoEntry(spoken.line.id, spoken.cause, reason.trim()));
   };
   return (
     <form className="ww-void-form" onSubmit={submit} aria-label={t('ledger:void.title')}>
@@ -40,7 +48,11 @@ const VoidForm = ({ spoken }: { readonly spoken: SpokenLine }) => {
         value={reason}
         onChange={setReason}
         isDisabled={readOnly}
-        error={tried && isMissing ? t('ledger:problem.no-reason') : undefined}
+        error={
+          tried && code !== null
+            ? t(`ledger:problem.${code}`, { most: plain(Number(about['most'])) })
+            : undefined
+        }
         hint={t('ledger:void.hint')}
       />
       <Button variant="hand" type="submit" isDisabled={readOnly}>
@@ -51,13 +63,7 @@ const VoidForm = ({ spoken }: { readonly spoken: SpokenLine }) => {
 };
 
 /** One line of the ledger with everything known of it, and the way to make it undone. */
-export const LedgerDetail = ({
-  spoken,
-  model,
-}: {
-  readonly spoken: SpokenLine;
-  readonly model: BooksModel;
-}) => {
+export const LedgerDetail = ({ spoken, model }: LedgerDetailProps) => {
   const { t } = useTranslation();
   const words = useWords();
   const { plain, signed, sign } = useMoney();
@@ -104,7 +110,7 @@ export const LedgerDetail = ({
           </div>
         ))}
       </dl>
-      {line.state === 'booked' ? <VoidForm spoken={spoken} /> : null}
+      {line.state === 'booked' ? <VoidForm spoken={spoken} model={model} /> : null}
     </aside>
   );
 };

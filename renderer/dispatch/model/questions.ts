@@ -3,13 +3,14 @@ import type { LetterPart, LetterPartKind } from '../../../engine';
 /** Parts of a letter in which a player speaks to the GM himself. */
 const TALK: ReadonlySet<LetterPartKind> = new Set(['cover', 'special', 'rest']);
 
-/** A sentence with a question mark at its end; abbreviations and dates do not end one, an empty line does. */
-const SENTENCE = /(?:[^.!?\n]|\.(?=\S)|\n(?!\s*\n))+(?:[.!?]+(?=\s|$)|\n\s*\n|$)/gu;
+/** Where a sentence ends: signs before a blank, or an empty line. Abbreviations and dates do not end one. */
+const END = /(?<=[.!?])\s|\n(?=[^\S\n]*\n)/u;
 
 const longest = 300;
 
 const questionsOf = (words: string): readonly string[] =>
-  (words.match(SENTENCE) ?? [])
+  words
+    .split(END)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence.endsWith('?') && /\p{L}{2}/u.test(sentence))
     .map((sentence) => sentence.slice(-longest));

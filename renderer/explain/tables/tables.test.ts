@@ -17,6 +17,7 @@ import {
 } from '../../../engine';
 import type { Language } from '../../text/words';
 import { fileExtras } from '.';
+import { campaignFile } from '../../../engine/testing/files';
 
 const played = (campaign: Campaign): Campaign => {
   const proposal = systems[campaign.system]?.adjudicate(turnInputOf(campaign));
@@ -43,7 +44,7 @@ const tablesIn = (
   campaign: Campaign,
   language: Language = 'de',
 ): Readonly<Record<string, Table>> => {
-  const bytes = writeCampaignFile(campaign, {}, fileExtras(campaign, language));
+  const bytes = campaignFile(campaign, {}, fileExtras(campaign, language));
   return Object.fromEntries(
     Object.entries(unzipSync(bytes)).flatMap(([part, content]) => {
       if (!part.startsWith('readable/')) return [];
@@ -134,20 +135,22 @@ describe('the tables in a campaign file', () => {
     expect(cells).toContain("'=1+1");
   });
 
-  it('are left out where bent data keeps them from being made, and the campaign is written all the same', () => {
+  it('are left out where bent data keeps them from being made: the campaign is refused by what is bent, not by them', () => {
     const campaign = tharosCampaign();
     const bent = {
       ...campaign,
       world: { ...campaign.world, parties: { ...campaign.world.parties, dor: { key: 'dor' } } },
     } as unknown as Campaign;
-    const parts = unzipSync(writeCampaignFile(bent, {}, fileExtras(bent, 'de')));
-    expect(Object.keys(parts)).toContain('manifest.json');
-    expect(Object.keys(parts)).not.toContain('readable/Parteien.csv');
+    const extras = fileExtras(bent, 'de');
+    expect(Array.from(extras.readable ?? [], ({ name }) => name)).not.toContain('Parteien.csv');
+    expect(writeCampaignFile(bent, {}, extras)).toMatchObject({
+      problem: { code: 'schema', about: { part: 'world/parties.jsonl', path: 'dor.kind' } },
+    });
   });
 
   it('are never read again, and change nothing of what is', () => {
     const campaign = withBookings(tharosCampaign());
-    const file = writeCampaignFile(campaign, {}, fileExtras(campaign, 'de'));
+    const file = campaignFile(campaign, {}, fileExtras(campaign, 'de'));
     expect(readCampaignFile(file)).toEqual({ ok: true, value: campaign });
     const manifest: unknown = JSON.parse(
       strFromU8(unzipSync(file)['manifest.json'] ?? new Uint8Array()),

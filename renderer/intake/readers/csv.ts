@@ -1,14 +1,16 @@
 import { parse } from 'papaparse';
 import type { DocumentReader } from '../document';
 import { LIMITS } from '../limits';
-import { decodeText } from '../plain-text';
+import { decodeText, judgeText } from '../plain-text';
 import { separatorOf, tabbed } from '../tabular';
 
 /** A table with semicolons or commas between its cells, quotes around some. */
 export const reader: DocumentReader = {
   format: 'csv',
-  read: ({ bytes }) => {
-    const text = decodeText(bytes).replace(/^\uFEFF/, '');
+  read: ({ name, bytes }) => {
+    const judged = judgeText(decodeText(bytes).replace(/^\uFEFF/, ''), name);
+    if (!judged.ok) return Promise.resolve(judged);
+    const text = judged.value;
     const { data } = parse(text, {
       delimiter: separatorOf(text) ?? ';',
       preview: LIMITS.characters,

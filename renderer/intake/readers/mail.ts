@@ -1,5 +1,5 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import type { DocumentReader, IntakeFile } from '../document';
+import type { DocumentReader, IntakeFile, IntakeResult } from '../document';
 import { LIMITS } from '../limits';
 import { textOfMarkup } from '../markup-text';
 import { refuse } from '../plain-text';
@@ -33,10 +33,10 @@ const enclosedIn = ({ attachments }: Email): readonly IntakeFile[] =>
     }));
 
 /** The words of a mail as plain text; if it brings none, those of its page of markup. */
-const bodyOf = ({ text = '', html = '' }: Email): string => {
-  const plain = text.trim();
-  return plain === '' && html !== '' ? textOfMarkup(html) : text.replace(/\s+$/, '');
-};
+const bodyOf = ({ text = '', html = '' }: Email, file: string): IntakeResult<string> =>
+  text.trim() === '' && html !== ''
+    ? textOfMarkup(html, file)
+    : { ok: true, value: text.trimEnd() };
 
 /** A mail as mail programs save it. Enclosed files come out as they are. */
 export const reader: DocumentReader = {
@@ -49,11 +49,13 @@ export const reader: DocumentReader = {
       });
       const enclosed = enclosedIn(mail);
       if (enclosed.length > LIMITS.enclosed) return refuse('many', name, enclosed.length);
+      const text = bodyOf(mail, name);
+      if (!text.ok) return text;
       const moment = receivedAt(mail);
       return {
         ok: true,
         value: {
-          text: bodyOf(mail),
+          text: text.value,
           name: mail.subject ?? '',
           sender: senderOf(mail.from),
           enclosed,

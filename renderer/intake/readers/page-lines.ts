@@ -46,7 +46,9 @@ const textOfLine = ({ pieces }: Line): string => {
   });
   return text
     .join('')
-    .replace(/ *\t */g, '\t')
+    .split('\t')
+    .map((cell) => cell.trim())
+    .join('\t')
     .trimEnd();
 };
 

@@ -25,10 +25,8 @@ export const reader: DocumentReader = {
           ignoreEmptyParagraphs: false,
         },
       );
-      return {
-        ok: true,
-        value: { text: textOfMarkup(value.replaceAll('<p></p>', '<p>&nbsp;</p>')) },
-      };
+      const text = textOfMarkup(value.replaceAll('<p></p>', '<p>&nbsp;</p>'), file.name);
+      return text.ok ? { ok: true, value: { text: text.value } } : text;
     } catch {
       return refuse('broken', file.name);
     }

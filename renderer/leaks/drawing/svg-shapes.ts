@@ -31,7 +31,7 @@ const oneTransform = (name: string, own: readonly number[]): Matrix => {
 };
 
 const transformOf = (text: string | undefined): Matrix =>
-  [...(text ?? '').matchAll(/([a-z]+)\s*\(([^)]*)\)/gi)].reduce<Matrix>(
+  [...(text ?? '').matchAll(/([a-z]{1,12})\s*\(([^()]*)\)/gi)].reduce<Matrix>(
     (outer, [, name = '', own = '']) => composed(outer, oneTransform(name, numbersIn(own))),
     IDENTITY,
   );

@@ -9,12 +9,12 @@ import {
   kleinfeldOf,
   ownerAt,
   type WorldMap,
-  writeCampaignFile,
 } from '../../../engine';
 import { at, gf, mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
 import { drive, type OnBrush } from '../testing/driver';
 import { toolOf } from '.';
 import type { Ink } from './ink-kind';
+import { campaignFile } from '../../../engine/testing/files';
 
 const PARTIES = [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun' })];
 
@@ -120,7 +120,7 @@ describe('every shape with every ink', () => {
     expect(hand.commands()).toHaveLength(1);
     const after = hand.undo().campaign();
     expect(after).toEqual(before);
-    expect(writeCampaignFile(after)).toEqual(writeCampaignFile(before));
+    expect(campaignFile(after)).toEqual(campaignFile(before));
   });
 
   it.each(INKS)('filling puts down %s on a connected area', (_, ink) => {
@@ -312,7 +312,7 @@ describe('law: whatever was drawn, as many steps back give the identical campaig
         }
         const back = undos.reduceRight<Campaign>((_, undo) => undo(), campaign);
         expect(back).toEqual(before);
-        expect(writeCampaignFile(back)).toEqual(writeCampaignFile(before));
+        expect(campaignFile(back)).toEqual(campaignFile(before));
       }),
       { numRuns: 60 },
     );

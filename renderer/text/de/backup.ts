@@ -18,6 +18,8 @@ export const backup = {
     full: 'Die Sicherung ließ sich nicht schreiben: Das Laufwerk ist voll. Deine Welt und die älteren Sicherungen sind davon unberührt; schaffe Platz oder wähle einen anderen Ordner.',
     damaged:
       'Die Sicherung kam beschädigt auf dem Laufwerk an und wurde verworfen. Deine Welt und die älteren Sicherungen sind davon unberührt; nimm lieber ein anderes Laufwerk.',
+    unfit:
+      'Die Sicherung wurde nicht geschrieben: Im Teil {{part}} steht etwas, das sich nicht wieder einlesen ließe ({{path}}). Deine Welt und die älteren Sicherungen sind davon unberührt; berichtige es oder geh in der Chronik vor den Schritt zurück, der es eingetragen hat.',
     unknown:
       'Die Sicherung ließ sich nicht schreiben. Deine Welt und die älteren Sicherungen sind davon unberührt; das Programm versucht es in zehn Minuten noch einmal.',
   },

@@ -40,6 +40,9 @@ export const desk = {
       running: 'Der Monat wird gerade gerechnet.',
       notRun: 'Der Monat ist noch nicht gerechnet; F5 rechnet ihn.',
       stale: 'Seit dem letzten Lauf hat sich etwas geändert; F5 rechnet neu.',
+      money:
+        '{{party}} hätte danach mehr als eine Billiarde in der Kasse oder weniger als minus eine Billiarde; so viel lässt sich nicht aufheben. Angewendet wurde nichts: Buche vorher von Hand etwas aus oder ein, oder ändere den Posten.',
+      time: 'Weiter zählt der Kalender nicht: Ein späterer Zug lässt sich in keiner Datei aufheben.',
     },
     done: 'Zug {{turn}} ist angewendet.',
     toArchive: 'Im Archiv ansehen',

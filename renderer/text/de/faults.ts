@@ -89,6 +89,8 @@ export const faults = {
   },
   file: {
     title: 'Keine Datei geschrieben',
+    unfit:
+      'Im Teil {{part}} steht etwas, das sich aus der Datei nicht wieder einlesen ließe ({{path}}). Was vorher da war, ist unverändert; berichtige es oder geh in der Chronik vor den Schritt zurück, der es eingetragen hat.',
     full: 'Dort ist kein Platz mehr. Was vorher da war, ist unverändert; schaffe Platz oder wähle einen anderen Ort.',
     tooLarge:
       'So große Dateien nimmt dieser Ort nicht an. Was vorher da war, ist unverändert; wähle einen anderen Ort.',

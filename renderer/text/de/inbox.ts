@@ -204,7 +204,7 @@ export const inbox = {
     },
     huge: {
       title: 'Der Text ist zu lang',
-      text: 'Er hat {{size}} Zeichen, mehr als 2 Millionen nimmt der Tisch nicht an; übernommen wurde nichts. Füge nur den Zugbefehl ein.',
+      text: 'Er hat {{size}} Zeichen, mehr als 500.000 Zeichen oder 20.000 Zeilen nimmt der Tisch nicht an; übernommen wurde nichts. Füge nur den Zugbefehl ein.',
     },
     heavy: {
       title: 'Die Datei ist zu groß',
@@ -237,6 +237,14 @@ export const inbox = {
     deep: {
       title: 'Mails in Mails in Mails',
       text: 'So tief verschachtelte Anlagen werden nicht gelesen; alles darüber ist übernommen. Speichere die innerste Mail einzeln.',
+    },
+    tangled: {
+      title: 'Zu tief verschachtelt',
+      text: 'Darin liegen mehr als 10.000 Elemente ineinander oder mehr als 300.000 beieinander, so ist kein Brief gebaut; übernommen wurde nichts. Kopiere den Wortlaut aus dem Programm, das die Datei anzeigt.',
+    },
+    slow: {
+      title: 'Das Lesen dauert zu lange',
+      text: 'Nach einer halben Minute war die Datei nicht gelesen und wurde weggelegt; übernommen wurde davon nichts, auch keine Anlage. Kopiere ihren Wortlaut oder speichere sie neu.',
     },
     unstored: {
       title: 'Das Original ließ sich nicht aufbewahren',

@@ -167,6 +167,9 @@ export const ledger = {
   problem: {
     'no-such-party': 'Dieses Reich gibt es nicht mehr. Gebucht wurde nichts; wähle ein anderes.',
     'not-whole': 'Gib ganze Goldstücke an, mehr oder weniger als null.',
+    'too-much':
+      'So viel lässt sich nicht verbuchen: Mehr als {{most}} bewegt keine Buchung, und mehr darf nirgends liegen oder fehlen. Gebucht wurde nichts; nimm weniger.',
+    'no-place': 'Dort kann kein Geld liegen. Gebucht wurde nichts; wähle einen anderen Ort.',
     'no-reason': 'Schreibe einen Grund dazu; er bleibt bei der Buchung.',
     'not-there':
       'In {{place}} liegen nur {{gold}} GS. Gebucht wurde nichts; nimm weniger oder einen anderen Ort.',

@@ -23,6 +23,10 @@ export const storage = {
     text: 'Was Schritt Nr. {{seq}} geändert hat, fehlt auf der Platte oder passt nicht zum Rest. Die Welt steht, wie sie war, und du kannst weiterarbeiten; einen früheren Stand holst du aus einer Sicherung zurück.',
     backups: 'Sicherungen ansehen',
   },
+  unfit: {
+    title: 'Nicht ausgeführt',
+    text: 'Was dieser Schritt einträgt, ließe sich aus keiner Datei wieder einlesen (Teil {{part}}, {{path}}). Die Welt steht, wie sie war; gib etwas Kleineres oder Kürzeres an.',
+  },
   closing: {
     title: 'Ungesicherte Schritte',
     text: 'Die letzten Schritte sind nicht auf der Platte. Wenn du die Welt jetzt schließt, sind sie verloren.',
@@ -66,6 +70,8 @@ export const storage = {
         '„{{file}}“ stammt aus einer neueren Fassung von Wabenwart (Format {{version}}, lesbar bis {{readable}}). Deine Welten sind unverändert; öffne sie mit der neueren Fassung.',
       'too-large':
         '„{{file}}“ ist ausgepackt größer, als eine Welt sein kann. Deine Welten sind unverändert; prüfe, woher die Datei kommt.',
+      'too-full':
+        'In „{{file}}“ enthält der Teil {{part}} mehr Zeilen, Zwischenräume oder Werte, als eine Welt je hat. Deine Welten sind unverändert; prüfe, woher die Datei kommt.',
       'part-missing':
         'In „{{file}}“ fehlt der Teil {{part}}. Deine Welten sind unverändert; nimm eine ältere Kopie.',
       'part-damaged':

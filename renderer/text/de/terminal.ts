@@ -52,6 +52,8 @@ Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie et
       '„{{file}}“ stammt aus einer neueren Fassung von Wabenwart (Format {{version}}, lesbar bis {{readable}}); nimm die neuere Fassung.',
     'too-large':
       '„{{file}}“ ist ausgepackt größer, als eine Welt sein kann; prüfe, woher die Datei kommt.',
+    'too-full':
+      'In „{{file}}“ enthält der Teil {{part}} mehr Zeilen, Zwischenräume oder Werte, als eine Welt je hat; prüfe, woher die Datei kommt.',
     'part-missing': 'In „{{file}}“ fehlt der Teil {{part}}; nimm eine ältere Kopie.',
     'part-damaged': 'In „{{file}}“ ist der Teil {{part}} beschädigt; nimm eine ältere Kopie.',
     'part-twice': 'In „{{file}}“ steht der Teil {{part}} zweimal; prüfe, woher die Datei kommt.',
@@ -106,6 +108,12 @@ Ende mit 2: Aufruf oder Dateien stimmen nicht. Geändert wird an der Welt nie et
     unreadable: '„{{file}}“ lässt sich nicht lesen; prüfe den Datenträger.',
     full: 'Für „{{file}}“ ist kein Platz mehr; halb geschrieben bleibt sie nicht liegen. Schaffe Platz und nimm einen neuen Ordner.',
     readOnly: '„{{file}}“ liegt an einem Ort, der sich nur lesen lässt; nimm einen anderen Ordner.',
+    unfit:
+      'Geschrieben ist nichts: Im Teil {{part}} stünde etwas, das sich nicht wieder einlesen ließe ({{path}}); berichtige die Welt im Programm.',
+    beyondMoney:
+      'Geschrieben ist nichts: {{party}} hätte nach dem Zug mehr als eine Billiarde in der Kasse oder weniger als minus eine Billiarde; so viel lässt sich nicht aufheben. Buche im Programm etwas aus oder ein.',
+    beyondTime:
+      'Geschrieben ist nichts: Weiter zählt der Kalender nicht; ein späterer Zug lässt sich in keiner Datei aufheben.',
     unwritable: '„{{file}}“ lässt sich nicht schreiben; prüfe Ordner und Platz.',
     campaign: '{{sentence}}',
     system:

@@ -21,6 +21,8 @@ export const backup: SameShape<typeof german> = {
     full: 'The backup could not be written: the drive is full. Your world and the older backups are untouched; make room or choose another folder.',
     damaged:
       'The backup arrived damaged on the drive and was thrown away. Your world and the older backups are untouched; better use another drive.',
+    unfit:
+      'The backup was not written: the part {{part}} holds something that could not be read again ({{path}}). Your world and the older backups are untouched; correct it, or go back in the chronicle to before the step that put it there.',
     unknown:
       'The backup could not be written. Your world and the older backups are untouched; the program tries again in ten minutes.',
   },

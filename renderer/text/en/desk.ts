@@ -43,6 +43,9 @@ export const desk: SameShape<(typeof de)['desk']> = {
       running: 'The month is being computed.',
       notRun: 'The month has not been computed yet; F5 computes it.',
       stale: 'Something has changed since the last run; F5 computes again.',
+      money:
+        '{{party}} would then have more than a quadrillion in the treasury, or less than minus a quadrillion; that much cannot be kept. Nothing was applied: first book something out or in by hand, or change the item.',
+      time: 'The calendar counts no further: a later turn can be kept in no file.',
     },
     done: 'Turn {{turn}} has been applied.',
     toArchive: 'See it in the archive',

@@ -88,6 +88,8 @@ export const faults = {
   },
   file: {
     title: 'No file was written',
+    unfit:
+      'The part {{part}} holds something that could not be read from the file again ({{path}}). What was there before is unchanged; correct it, or go back in the chronicle to before the step that put it there.',
     full: 'There is no space left there. What was there before is unchanged; free some space or choose another place.',
     tooLarge:
       'That place does not take files this large. What was there before is unchanged; choose another place.',

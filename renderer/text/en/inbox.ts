@@ -208,7 +208,7 @@ export const inbox: SameShape<typeof german> = {
     },
     huge: {
       title: 'The text is too long',
-      text: 'It has {{size}} characters, more than the 2 million the desk takes; nothing was taken. Paste the movement orders only.',
+      text: 'It has {{size}} characters, and the desk takes no more than 500,000 or 20,000 lines; nothing was taken. Paste the movement orders only.',
     },
     heavy: {
       title: 'The file is too large',
@@ -241,6 +241,14 @@ export const inbox: SameShape<typeof german> = {
     deep: {
       title: 'Mails in mails in mails',
       text: 'Enclosures nested that deep are not read; everything above was taken. Save the innermost mail on its own.',
+    },
+    tangled: {
+      title: 'Nested too deeply',
+      text: 'More than 10,000 elements lie within each other in it, or more than 300,000 beside each other; no letter is built like that. Nothing was taken. Copy the wording from the program that shows the file.',
+    },
+    slow: {
+      title: 'Reading takes too long',
+      text: 'After half a minute the file had not been read and was put away; nothing of it was taken, no enclosure either. Copy its wording or save it anew.',
     },
     unstored: {
       title: 'The original could not be kept',

@@ -168,6 +168,9 @@ export const ledger: SameShape<typeof german> = {
   problem: {
     'no-such-party': 'This realm is gone. Nothing was booked; choose another one.',
     'not-whole': 'Give whole gold pieces, other than zero.',
+    'too-much':
+      'That much cannot be booked: no entry moves more than {{most}}, and no more may lie or be missing anywhere. Nothing was booked; take less.',
+    'no-place': 'No money can lie there. Nothing was booked; choose another place.',
     'no-reason': 'Add a reason; it stays with the entry.',
     'not-there':
       'Only {{gold}} GS lie in {{place}}. Nothing was booked; take less, or another place.',

@@ -26,6 +26,10 @@ export const storage: SameShape<typeof german> = {
     text: 'What step no. {{seq}} changed is missing on the disk or does not fit the rest. The world stands as it was, and you can go on working; an earlier state comes back from a backup.',
     backups: 'See the backups',
   },
+  unfit: {
+    title: 'Not done',
+    text: 'What this step enters could not be read again from any file (part {{part}}, {{path}}). The world stands as it was; give something smaller or shorter.',
+  },
   closing: {
     title: 'Unsaved steps',
     text: 'The last steps are not on the disk. If you close the world now, they are lost.',
@@ -69,6 +73,8 @@ export const storage: SameShape<typeof german> = {
         '“{{file}}” comes from a newer Wabenwart (format {{version}}, readable up to {{readable}}). Your worlds are unchanged; open it with the newer program.',
       'too-large':
         '“{{file}}” unpacks to more than a world can hold. Your worlds are unchanged; check where the file comes from.',
+      'too-full':
+        'In “{{file}}” the part {{part}} holds more lines, blanks or values than any world has. Your worlds are unchanged; check where the file comes from.',
       'part-missing':
         '“{{file}}” lacks the part {{part}}. Your worlds are unchanged; take an older copy.',
       'part-damaged':

@@ -54,6 +54,8 @@ Ends with 2: the call or the files are wrong. The world is never changed.`,
     'too-new':
       '“{{file}}” comes from a newer version of Wabenwart (format {{version}}, readable up to {{readable}}); use the newer version.',
     'too-large': '“{{file}}” unpacks to more than a world can be; check where the file comes from.',
+    'too-full':
+      'In “{{file}}” the part {{part}} holds more lines, blanks or values than any world has; check where the file comes from.',
     'part-missing': 'In “{{file}}” the part {{part}} is missing; take an older copy.',
     'part-damaged': 'In “{{file}}” the part {{part}} is damaged; take an older copy.',
     'part-twice': 'In “{{file}}” the part {{part}} stands twice; check where the file comes from.',
@@ -105,6 +107,12 @@ Ends with 2: the call or the files are wrong. The world is never changed.`,
     unreadable: '“{{file}}” cannot be read; check the disk.',
     full: 'There is no space left for “{{file}}”; no half-written file stays. Free some space and choose a new folder.',
     readOnly: '“{{file}}” lies in a place that can only be read; choose another folder.',
+    unfit:
+      'Nothing was written: the part {{part}} would hold something that could not be read again ({{path}}); correct the world in the program.',
+    beyondMoney:
+      'Nothing was written: after the turn {{party}} would have more than a quadrillion in the treasury, or less than minus a quadrillion; that much cannot be kept. Book something out or in with the program.',
+    beyondTime:
+      'Nothing was written: the calendar counts no further; a later turn can be kept in no file.',
     unwritable: '“{{file}}” cannot be written; check folder and space.',
     campaign: '{{sentence}}',
     system: 'The rule system “{{system}}” is not part of this program; use a newer version.',

@@ -54,7 +54,7 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { plain } = figuresOf(words);
-  const { obstacle, apply } = useClose(model);
+  const { obstacle, about, apply } = useClose(model);
   const { model: shown, isCovered } = useOpenDesk(model);
   const points = useOpenPoints(shown);
   const { system, settings, world } = model.campaign;
@@ -91,7 +91,7 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
             {t('desk:close.apply')}
           </Button>
           {obstacle === null ? null : (
-            <p className="ww-close-obstacle">{t(`desk:close.obstacle.${obstacle}`)}</p>
+            <p className="ww-close-obstacle">{t(`desk:close.obstacle.${obstacle}`, about)}</p>
           )}
         </div>
       </header>

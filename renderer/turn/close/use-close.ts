@@ -1,27 +1,40 @@
 import { useCallback } from 'react';
-import { applyTurn, bookingOf } from '../../../engine';
+import { applyTurn, beyondBounds, bookingOf } from '../../../engine';
 import { useSession } from '../../state/session';
 import { bookTurn } from '../commands';
 import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
 import type { DeskModel } from '../use-desk-model';
 
 /** Why a month cannot be closed now; null = it can. */
-export type CloseObstacle = 'readOnly' | 'variant' | 'running' | 'notRun' | 'stale' | null;
+export type CloseObstacle =
+  'readOnly' | 'variant' | 'running' | 'notRun' | 'stale' | 'money' | 'time' | null;
 
 export interface Closing {
   readonly obstacle: CloseObstacle;
+  /** What the sentence of the obstacle names. */
+  readonly about: Readonly<Record<string, string>>;
   /** Books the month as one act; nothing while there is an obstacle. */
   readonly apply: () => void;
   /** Leads to the page that says what it comes to; from there it books the month. */
   readonly goOn: () => void;
 }
 
-const obstacleOf = ({ variant, proposed }: DeskModel, readOnly: boolean): CloseObstacle => {
-  if (readOnly) return 'readOnly';
-  if (variant !== null) return 'variant';
-  if (proposed.state.kind === 'running') return 'running';
-  if (proposed.proposal === null) return 'notRun';
-  return proposed.stale ? 'stale' : null;
+const obstacleOf = (
+  { variant, proposed, month }: DeskModel,
+  readOnly: boolean,
+): Pick<Closing, 'obstacle' | 'about'> => {
+  const only = (obstacle: CloseObstacle) => ({ obstacle, about: {} });
+  if (readOnly) return only('readOnly');
+  if (variant !== null) return only('variant');
+  if (proposed.state.kind === 'running') return only('running');
+  if (proposed.proposal === null) return only('notRun');
+  if (proposed.stale) return only('stale');
+  const beyond = beyondBounds(month, proposed.proposal);
+  if (beyond?.kind !== 'money') return only(beyond?.kind ?? null);
+  return {
+    obstacle: 'money',
+    about: { party: month.world.parties[beyond.party]?.name ?? beyond.party },
+  };
 };
 
 /** The act that ends a month. */
@@ -29,7 +42,7 @@ export const useClose = (model: DeskModel): Closing => {
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
   const choose = useTurnDesk((desk) => desk.choose);
-  const obstacle = obstacleOf(model, readOnly);
+  const { obstacle, about } = obstacleOf(model, readOnly);
   const { month, system, proposed } = model;
   const { proposal } = proposed;
   const apply = useCallback(() => {
@@ -45,5 +58,5 @@ export const useClose = (model: DeskModel): Closing => {
     if (useTurnDesk.getState().station === 'close') apply();
     else choose({ station: 'close' });
   }, [apply, choose]);
-  return { obstacle, apply, goOn };
+  return { obstacle, about, apply, goOn };
 };

@@ -12,7 +12,6 @@ import {
   turnInputOf,
   type Variant,
   type World,
-  writeCampaignFile,
 } from '../../../engine';
 import { lexiconOf, namingWords } from '../../explain';
 import { wordsOf } from '../../text/words';
@@ -22,6 +21,7 @@ import { bookLate, erratumId, keepErratum, markErratum } from './commands';
 import { conflictSentence } from './conflict-words';
 import { factLines } from './fact-sentence';
 import { erratumText, toldRealms } from './told';
+import { campaignFile } from '../../../engine/testing/files';
 
 const AT = '2026-02-01T12:00:00Z';
 const SENT = '2026-02-03T12:00:00Z';
@@ -143,7 +143,7 @@ describe('booking a late correction', () => {
       sentAt: null,
     });
     desk.goTo(0);
-    expect(writeCampaignFile(desk.campaign())).toEqual(writeCampaignFile(campaign));
+    expect(campaignFile(desk.campaign())).toEqual(campaignFile(campaign));
     desk.goTo(1);
     expect(desk.campaign().archive[58]).toMatchObject({ corrected: [NOTE], sent: { tha: SENT } });
   });

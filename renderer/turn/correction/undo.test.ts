@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { writeCampaignFile } from '../../../engine';
+import { campaignFile } from '../../../engine/testing/files';
 import { createSession } from '../../state/session';
 import { createDisk, type Disk, moment, origin } from '../../storage/testing';
 import { closingOf, correctionOf, GAMES } from '../month-testing';
@@ -24,7 +24,7 @@ const openSession = async (disk: Disk, id: string) => {
     await database.rows.each((row) => void hash.update(JSON.stringify(row)));
     return hash.digest('hex');
   };
-  const file = (): string => createHash('sha256').update(writeCampaignFile(shown())).digest('hex');
+  const file = (): string => createHash('sha256').update(campaignFile(shown())).digest('hex');
   return { storage, get: () => session.getState(), shown, rows, file };
 };
 

@@ -1,5 +1,5 @@
 import type { ArrivedDocument } from '../../../engine';
-import { type IntakeFile, type IntakeProblem, readFile, readText } from '../../intake';
+import { createFileReader, type IntakeFile, type IntakeProblem, readText } from '../../intake';
 import { storage } from '../../storage';
 import { type Arrival, arrivalOf, textArrival } from './model/arrive';
 
@@ -32,6 +32,8 @@ interface Found {
   readonly arrivals: readonly Arrival[];
   readonly refusals: readonly Refusal[];
 }
+
+const readFile = createFileReader();
 
 const fileOf = async ({ name, bytes }: IncomingFile): Promise<IntakeFile> => ({
   name,

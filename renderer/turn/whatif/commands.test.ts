@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
-import { type Campaign, writeCampaignFile } from '../../../engine';
+import { type Campaign } from '../../../engine';
 import type { Command } from '../../state/command';
 import { createTexts } from '../../text/words';
 import { dropWhatIf, forkMonth, freeId, inside, keepWhatIf } from './commands';
 import { shownOf } from './shown';
 import { deskOn } from './testing';
+import { campaignFile } from '../../../engine/testing/files';
 
 const AT = '2026-01-01T12:00:00Z';
 
@@ -31,12 +32,12 @@ const inV = (campaign: Campaign, command: Command): Command =>
 describe('an act in a what-if', () => {
   it('changes the variant, not the month, and one undo takes it back, byte by byte', () => {
     const one = begun();
-    const before = writeCampaignFile(one.campaign());
+    const before = campaignFile(one.campaign());
     one.act(inV(one.campaign(), receive('101 KV')));
     expect(one.campaign().sheets['tha']?.text).toBe(tharosOrders);
     expect(one.campaign().variants['v']?.sheets['tha']?.text).toBe('101 KV');
     one.goTo(2);
-    expect(writeCampaignFile(one.campaign())).toEqual(before);
+    expect(campaignFile(one.campaign())).toEqual(before);
   });
 
   it('stands in the chronicle under the name of the what-if', () => {

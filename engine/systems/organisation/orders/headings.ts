@@ -76,7 +76,7 @@ export const headingOf = (line: string): Heading | undefined => {
 };
 
 const LABEL =
-  /^\W*(?:(?:organisation|organization|phase|spieler(?:in)?|player|name|datum|date)\s*(?:nr\.?|no\.?)?\s*[:\d]|(?:befehle?|befehlsblatt|orders?|order sheet)\b(?!.*\p{L}{3}.*\p{L}{3}.*\p{L}{3}))/iu;
+  /^\W*(?:(?:organisation|organization|phase|spieler(?:in)?|player|name|datum|date)\s*(?:(?:nr\.?|no\.?)\s*)?[:\d]|(?:befehle?|befehlsblatt|orders?|order sheet)\b(?!.*\p{L}{3}.*\p{L}{3}.*\p{L}{3}))/iu;
 
 /** True for lines at the head of a letter that order nothing: who writes, for which phase. */
 export const isLabel = (line: string): boolean => LABEL.test(line);

@@ -1,4 +1,11 @@
-import type { Finding, OrderCell, OrderRow, OrderSheet, Span } from '../../../kernel';
+import {
+  type Finding,
+  type OrderCell,
+  type OrderRow,
+  type OrderSheet,
+  type Span,
+  trimmedEnd,
+} from '../../../kernel';
 import type { PartyKey, World } from '../../../world';
 import type { Step } from '../state/types';
 import { finding, isRejecting, type Problem } from './finding';
@@ -60,7 +67,7 @@ const cellsOf = ({ letter, head, object, slots, tail, words }: OrderLine): Row['
   const details = wordsFrom(letter, tail);
   const isEmpty = object.length === 0 && slots.length === 0;
   const end = details === undefined ? words.span.end : details.span.start;
-  const raw = letter.slice(head.span.end, end).replace(/[\s:]+$/, '');
+  const raw = trimmedEnd(letter.slice(head.span.end, end), /[\s:]/);
   const lead = raw.length - raw.trimStart().length;
   const start = head.span.end + lead;
   const object_ = isEmpty

@@ -19,7 +19,7 @@ export interface Token extends Words {
 }
 
 const PIECE =
-  /(?<number>\d+(?:[.,]\d+(?![.,]?\d*\p{L}))?(?: ?½)?|½)|(?<word>\p{L}[\p{L}\p{N}\p{M}]*(?:[-'’_.][\p{L}\p{N}\p{M}]+)*)|(?<sign>\S)/gu;
+  /(?<number>\d+(?:[.,]\d+(?![\d\p{L}]|[.,]\d*\p{L}))?(?: ?½)?|½)|(?<word>\p{L}[\p{L}\p{N}\p{M}]*(?:[-'’_.][\p{L}\p{N}\p{M}]+)*)|(?<sign>\S)/gu;
 
 const DASHES = /^[-‐‑‒–—−]$/;
 

@@ -7,7 +7,7 @@ export const readCount = (text: string): number | undefined =>
 
 /** Writes a number with points between thousands (WW-0.2-04). */
 export const formatCount = (value: number): string =>
-  String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
+  String(value).replace(/\B(?=(?:\d{3}){1,8}$)/g, '.');
 
 /** Reads a unit number, 100 to 999 (WW-5.1-03). */
 export const readUnitNumber = (text: string): number | undefined =>

@@ -24,10 +24,10 @@ export interface Letter {
 }
 
 const TURN =
-  /(?<![\p{L}\d])(?:spielzug|zug|turn)(?:[ \t]+(?:nr\.?|nummer|no\.?|number))?[ \t]*[:#]?[ \t]*(\d{1,4})(?![\d/.])/iu;
-const MOON_WORD = /[\p{L}/-]*\p{L}mond(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:spielzug|zug|turn)(?:[ \t]+(?:nr\.?|nummer|no\.?|number))?[ \t]*(?:[:#][ \t]*)?(\d{1,4})(?![\d/.])/iu;
+const MOON_WORD = /(?<![\p{L}/-])[\p{L}/-]*\p{L}mond(?![\p{L}\d])/giu;
 const MOON_LINE =
-  /^[ \t]*(?:f(?:ü|ue)r )?(?:den |die |the )?(?:monde?|moons?)\b[ \t]*:?[ \t]*(.{1,80})$/iu;
+  /^[ \t]*(?:f(?:ü|ue)r )?(?:den |die |the )?(?:monde?|moons?)\b[ \t]*(?::[ \t]*)?(.{1,80})$/iu;
 /** "für den Eulenmond", "für Eulen- und Jaguarmond". */
 const FOR_LINE = /^[ \t]*f(?:ü|ue|o)r[ \t].{0,80}mond(?![\p{L}\d])/iu;
 const NO_NAMES = /^(?:einnahme|rüst|ruest|voll|neu|halb|jeder|diesem|muster|income)mond$/i;

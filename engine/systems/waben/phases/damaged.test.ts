@@ -8,9 +8,9 @@ import {
   type Unit,
   type World,
   type WorldMap,
-  writeCampaignFile,
 } from '../../../world';
 import { waben } from '..';
+import { campaignFile } from '../../../testing/files';
 
 const aboard = (number: number, carrier: string): Unit =>
   troop('tha', number, '210/19', { place: { kind: 'aboard', carrier } });
@@ -45,7 +45,7 @@ const damaged: readonly (readonly [string, World])[] = [
 describe('a world whose parts do not fit together', () => {
   it.each(damaged)('%s is stored, shown and run without a unit lost', (_, world) => {
     const campaign = tinyCampaign(world);
-    expect(readCampaignFile(writeCampaignFile(campaign))).toStrictEqual({
+    expect(readCampaignFile(campaignFile(campaign))).toStrictEqual({
       ok: true,
       value: campaign,
     });
@@ -62,7 +62,7 @@ describe('a world whose parts do not fit together', () => {
       const after = proposal?.world ?? tinyWorld({});
       expect(Object.keys(after.units)).toEqual(Object.keys(world.units));
       const next = tinyCampaign(after);
-      expect(readCampaignFile(writeCampaignFile(next))).toStrictEqual({ ok: true, value: next });
+      expect(readCampaignFile(campaignFile(next))).toStrictEqual({ ok: true, value: next });
       expect(truthView(after).turn).toBe(2);
       for (const party of [...Object.keys(world.parties), 'gone']) {
         expect(realmView(after, party).audience.party).toBe(party);

@@ -33,9 +33,8 @@ const publicity = (title: string): boolean | null => {
 const bodyOf = (text: string, { span, title }: LetterPart): string => {
   const words = text.slice(span.start, span.end);
   if (title === '') return words.trim();
-  const end = words.search(/\S[^\r\n]*(?:\r\n|\r|\n|$)/);
   return words
-    .slice(end)
+    .trimStart()
     .replace(/^[^\r\n]*/, '')
     .trim();
 };

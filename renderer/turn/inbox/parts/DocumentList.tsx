@@ -10,7 +10,7 @@ import { useInbox } from '../inbox-store';
 import type { DocumentRow } from '../model/rows';
 import type { InboxActs } from '../use-inbox-acts';
 import type { InboxModel } from '../use-inbox-model';
-import { dayOf, momentOf, reasonsOf, titleOf } from './words';
+import { dayOf, momentOf, reasonsOf, senderName, titleOf } from './words';
 
 const ROW_HEIGHT = 44;
 const COLUMNS = ['name', 'received', 'realm'] as const;
@@ -83,7 +83,7 @@ const Row = ({ row, model, isChosen, isReachable }: RowProps) => {
       <td data-column="name" style={{ paddingLeft: `${String(8 + 18 * Math.min(depth, 4))}px` }}>
         <b title={titleOf(item, t)}>{titleOf(item, t)}</b>
         <span className="ww-small ww-quiet" title={item.sender}>
-          {[t(`inbox:format.${item.format}`), item.sender.replace(/\s*<.*>$/, '')]
+          {[t(`inbox:format.${item.format}`), senderName(item.sender)]
             .filter((words) => words !== '')
             .join(' · ')}
         </span>

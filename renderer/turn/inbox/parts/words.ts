@@ -28,3 +28,9 @@ export const momentOf = (iso: string, language: string): string =>
     hour: '2-digit',
     minute: '2-digit',
   }).format(new Date(iso));
+
+/** The name of a sender without the address behind it: `Jörg <joerg@example.org>`. */
+export function senderName(sender: string): string {
+  const at = sender.endsWith('>') ? sender.indexOf('<') : -1;
+  return at < 0 ? sender : sender.slice(0, at).trimEnd();
+}

@@ -1,12 +1,13 @@
 import { cellName } from '../../../../kernel';
+import { formatCount } from '../../orders/count';
 import type { Values } from '../to-text/values';
 
 export type Language = 'de' | 'en';
 
 /** A whole number as readers of letters take it: German with dots between thousands. */
 export const digits = (value: number, language: Language): string => {
-  const plain = String(Math.abs(value));
-  const grouped = language === 'de' ? plain.replace(/\B(?=(?:\d{3})+$)/g, '.') : plain;
+  const plain = Math.abs(value);
+  const grouped = language === 'de' ? formatCount(plain) : String(plain);
   return value < 0 ? `-${grouped}` : grouped;
 };
 

@@ -30,7 +30,7 @@ interface Found {
 
 /** A row of the summary of income and expenses, pasted without its tabs (WW-3.2-03). */
 const SUMMARY =
-  /^(?:alter|neuer|summen?|bestand|steuern|unterhalt|neur|abr|neubauten|sonstiges|reichsschatz|old|new|total|taxes|upkeep)\b.*?[-+\d.]+\s*(?:GS)?$/i;
+  /^(?:alter|neuer|summen?|bestand|steuern|unterhalt|neur|abr|neubauten|sonstiges|reichsschatz|old|new|total|taxes|upkeep)\b.*[-+\d.]\s*(?:GS)?$/i;
 
 /** A structure without "neu" in the list of all structures stands already (WW-8.2-12). */
 const isStanding = (raw: RawDeclaration, part: SectionPart): boolean =>

@@ -80,7 +80,7 @@ export const Structure = keyword(
 );
 export const Harbour = phrase(
   'Harbour',
-  /(?:h(?:ä|ae|a\u0308)fen|hafen|harbou?rs?|ports?)[ \t]*:?[ \t]*[1-6](?:[ \t]*(?:,|und|and)[ \t]*[1-6](?![\d.]))*(?![\d.])/i,
+  /(?:h(?:ä|ae|a\u0308)fen|hafen|harbou?rs?|ports?)[ \t]*(?::[ \t]*)?[1-6](?:[ \t]*(?:,|und|and)[ \t]*[1-6](?![\d.]))*(?![\d.])/i,
 );
 export const Field = createToken({ name: 'Field', pattern: /\d{1,6}[ \t]*\/[ \t]*\d{1,6}/ });
 export const Count = createToken({ name: 'Count', pattern: /\d+(?:[.,]\d+)*/ });

@@ -1,4 +1,4 @@
-import type { LetterPartKind } from '../../../../kernel';
+import { type LetterPartKind, withoutColon } from '../../../../kernel';
 import type { Words } from '../content';
 import { partOfHeading, type SectionPart } from '../declaring/sections';
 import { plainLine, sectionOf } from '../sheet/sections';
@@ -60,10 +60,7 @@ export interface PartHeading {
 }
 
 const titleOf = ({ text }: Words): string =>
-  text
-    .replace(/<[^<>]{1,40}>|\*\*|__|^\s*#+ /g, '')
-    .trim()
-    .replace(/\s*:$/, '');
+  withoutColon(text.replace(/<[^<>]{1,40}>|\*\*|__|^\s*#+ /g, '').trim());
 
 /** A longer line, or one that ends like a sentence, is no heading. */
 const LONGEST = 90;
@@ -93,4 +90,4 @@ export const partHeadingOf = (line: Words): PartHeading | undefined => {
 
 /** True for a heading nobody takes for a sentence: numbered, marked, or with a colon. */
 export const isMarkedHeading = ({ text }: Words): boolean =>
-  /^\s*(?:\d{1,2}[.)]\s|#|<\w|\*\*|__)|:\s*(?:\*\*|__|<\/\w+>)?\s*$/.test(text);
+  /^\s*(?:\d{1,2}[.)]\s|#|<\w|\*\*|__)|:\s*(?:(?:\*\*|__|<\/\w+>)\s*)?$/.test(text);

@@ -1,3 +1,4 @@
+import { withoutColon } from '../../../../kernel';
 import type { Words } from '../content';
 import type { Problem } from '../finding';
 import { folded, spanning, wordsAt } from '../words';
@@ -72,11 +73,7 @@ const summaryRow = (line: ListLine, { text, problems }: Reading): SummaryRow | u
   const gold = figureOf(amount, problems);
   if (gold === null) return undefined;
   const key = KEYS.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
-  const cause = words.text
-    .replaceAll(/[|;\t]+/g, ' ')
-    .replace(OTHER, '')
-    .replace(/\s*:$/, '')
-    .trim();
+  const cause = withoutColon(words.text.replaceAll(/[|;\t]+/g, ' ').replace(OTHER, '')).trim();
   return { key, cause: key === 'other' ? cause : '', gold, words: line.words };
 };
 

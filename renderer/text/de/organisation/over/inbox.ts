@@ -37,7 +37,7 @@ export const inbox = {
       text: 'Es sind {{size}}; übernommen wurde nichts. Öffne die Teile, die zur Phase gehören, einzeln.',
     },
     huge: {
-      text: 'Er hat {{size}} Zeichen, mehr als 2 Millionen nimmt der Tisch nicht an; übernommen wurde nichts. Füge nur die Aufträge ein.',
+      text: 'Er hat {{size}} Zeichen, mehr als 500.000 Zeichen oder 20.000 Zeilen nimmt der Tisch nicht an; übernommen wurde nichts. Füge nur die Aufträge ein.',
     },
   },
   part: {

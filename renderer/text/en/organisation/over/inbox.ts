@@ -37,7 +37,7 @@ export const inbox = {
       text: 'There are {{size}}; nothing was taken. Open those that belong to the phase one by one.',
     },
     huge: {
-      text: 'It has {{size}} characters, and the desk takes no more than 2 million; nothing was taken. Paste the orders only.',
+      text: 'It has {{size}} characters, and the desk takes no more than 500,000 or 20,000 lines; nothing was taken. Paste the orders only.',
     },
   },
   part: {
