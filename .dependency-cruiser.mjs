@@ -105,7 +105,7 @@ export default {
     {
       name: 'testing-is-for-tests',
       severity: 'error',
-      from: { pathNot: `${tests}|^bench/` },
+      from: { pathNot: `${tests}|^(bench|e2e)/` },
       to: { path: '^engine/testing/' },
     },
     {

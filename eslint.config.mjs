@@ -32,6 +32,22 @@ const forbidInEngine = [
   { selector: 'ClassDeclaration', message: 'The engine is made of functions and plain data.' },
 ];
 
+/** What a module of the renderer remembers is put back between files of tests. */
+const forbidOwnState = [
+  {
+    selector: 'Program > VariableDeclaration[kind=let]',
+    message: 'State of a module is kept by remember (renderer/state/create-store.ts).',
+  },
+  {
+    selector: 'ExportNamedDeclaration > VariableDeclaration[kind=let]',
+    message: 'State of a module is kept by remember (renderer/state/create-store.ts).',
+  },
+  ...['Program', 'ExportNamedDeclaration'].map((parent) => ({
+    selector: `${parent} > VariableDeclaration > VariableDeclarator > CallExpression[callee.name='create']`,
+    message: 'Stores of the program come from createStore (renderer/state/create-store.ts).',
+  })),
+];
+
 /** What is shipped, and among it what only tests use. */
 const SHIPPED = ['{engine,renderer,electron,cli,assets}/**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/*testing.{ts,tsx}', '**/*testing/**'];
@@ -139,6 +155,11 @@ export default tseslint.config(
     // The lexer tries its patterns at one place at a time.
     files: ['engine/systems/*/orders/grammar/**/*.ts'],
     rules: { 'regexp/no-super-linear-move': 'off' },
+  },
+  {
+    files: ['renderer/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...forbidOwnState] },
   },
   {
     files: ['e2e/*.journey.ts'],

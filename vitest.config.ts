@@ -1,29 +1,76 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const TESTS = '**/*.test.{ts,tsx,mjs}';
+/** The name of a file of tests says what it needs. */
+const TESTS = '{engine,renderer,cli,assets,scripts,electron}/**/*';
+const NAMES = {
+  /** A page. */
+  dom: `${TESTS}.dom.test.{ts,tsx}`,
+  /** A page, and modules of its own in the place of others. */
+  mocked: `${TESTS}.mocked.dom.test.{ts,tsx}`,
+  /** Neither. */
+  pure: `${TESTS}.test.{ts,tsx,mjs}`,
+};
 
-/** Folders without state of their own: their tests share one set of loaded modules. */
-const PURE = '{engine,cli,assets,scripts,electron,renderer/{cartography,explain,print,text}}';
+const FRESH_STATE = 'scripts/lib/fresh-state.mjs';
+
+const { resolve } = createRequire(import.meta.url);
+const PDF_WORKER = 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 export default defineConfig({
+  plugins: [
+    {
+      // The reader of PDFs as it is made for Node; its worker is loaded by address.
+      name: 'pdfjs-for-node',
+      enforce: 'pre',
+      resolveId: (id) => {
+        if (id === 'pdfjs-dist') return resolve('pdfjs-dist/legacy/build/pdf.mjs');
+        return id === PDF_WORKER ? `\0${PDF_WORKER}` : undefined;
+      },
+      load: (id) => {
+        if (id !== `\0${PDF_WORKER}`) return undefined;
+        const { href } = pathToFileURL(resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'));
+        return `export default ${JSON.stringify(href)};`;
+      },
+    },
+  ],
   test: {
     testTimeout: 30_000,
+    hookTimeout: 30_000,
+    // What has been compiled once is kept, by its content.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'test-results/cache/vitest' },
     maxWorkers: 2,
     reporters: ['default'],
+    // Modules are loaded once per process and shared by all files; what they remember is put back between them.
+    isolate: false,
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: [`${PURE}/${TESTS}`], isolate: false },
+        test: {
+          name: 'pure',
+          include: [NAMES.pure],
+          exclude: [NAMES.dom],
+          setupFiles: [FRESH_STATE],
+        },
       },
       {
         extends: true,
         test: {
-          name: 'screens',
-          include: [`renderer/${TESTS}`],
-          exclude: [`${PURE}/${TESTS}`],
-          // Libraries are loaded once per process; our own modules, page and storage are fresh for every file.
-          isolate: false,
-          setupFiles: ['scripts/lib/fresh-modules.mjs'],
+          name: 'dom',
+          environment: 'jsdom',
+          include: [NAMES.dom],
+          exclude: [NAMES.mocked],
+          setupFiles: [FRESH_STATE],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mocked',
+          environment: 'jsdom',
+          include: [NAMES.mocked],
+          setupFiles: ['scripts/lib/fresh-modules.mjs', FRESH_STATE],
         },
       },
     ],

@@ -45,7 +45,7 @@ const main = async () => {
     checkClauses,
     checkFences,
   ];
-  await Promise.all([take(checkLint), takeAll([...small, checkUnit])]);
+  await Promise.all([take(checkLint), takeAll([...small, () => checkUnit({ quick })])]);
   if (!quick) {
     await take(checkJourneys);
     await take(checkPackaging);

@@ -1,3 +1,4 @@
+import { trialsOf } from '../../engine/testing/trials';
 import { expect, type Page, test } from '../support/test';
 import { chancesFrom } from '../support/chance';
 import { type Desk, freshDesk, LAPTOP } from '../support/desk';
@@ -7,11 +8,11 @@ import { measure, type Measures } from './measures';
 import { liveMonth, untilSaved } from './month';
 
 /** How many months are lived, and after how many the measure is taken. */
-const MONTHS = Number(process.env['WABENWART_MONTHS'] ?? '200');
+const LIFE = trialsOf({ small: 10, middle: 40, full: 200 }, 8);
+const MONTHS = LIFE.count;
 const EVERY = Math.max(5, Math.round(MONTHS / 10));
 /** To how many months of the past is gone at the end. */
 const JUMPS = Number(process.env['WABENWART_JUMPS'] ?? '12');
-const SEED = Number(process.env['WABENWART_SEED'] ?? '8');
 
 /** How much more memory and time to open the last month may take than the first one measured. */
 const FLAT = 1.3;
@@ -73,8 +74,8 @@ test(`${String(MONTHS)} months in one session stay light, and every one of them 
   baseURL,
 }) => {
   test.setTimeout(0);
-  console.log(`Seed of the life: ${String(SEED)}, ${String(MONTHS)} months`);
-  const chance = chancesFrom(SEED);
+  console.log(`Seed of the life: ${String(LIFE.seed)}, ${String(MONTHS)} months`);
+  const chance = chancesFrom(LIFE.seed);
   desk = await freshDesk(baseURL ?? '', LAPTOP, 'de-DE');
   const page = await desk.sitDown();
   // A computer that is busy with other things is slow, not wrong.

@@ -10,6 +10,7 @@ import { bentBytes, pollution } from '../testing/mutations';
 import { bentJson } from '../testing/mutations-json';
 import { bentLetter } from '../testing/mutations-text';
 import { lyingZip } from '../testing/mutations-zip';
+import { trialsOf } from '../testing/trials';
 import type { World } from '../world';
 import {
   type ExchangeProblem,
@@ -27,9 +28,8 @@ import {
   writeWorldographer,
 } from '.';
 
-/** Files tried, and the seed of the first; all of it by `npm run soak -- intake`. */
-const MAPS = Number(process.env['WABENWART_HOSTILE_MAPS'] ?? 100);
-const SEED = Number(process.env['WABENWART_HOSTILE_SEED'] ?? 1);
+/** Files tried of each format; all of them by `npm run soak -- intake`. */
+const MAPS = trialsOf({ small: 20, middle: 100, full: 10_000 });
 
 const ALL = { fields: 'all', notes: true, secrets: true } as const;
 const small = tinyWorld({
@@ -117,10 +117,10 @@ const met = (read: Reader, bytes: Uint8Array, world: World): readonly string[] =
 
 describe.each(Object.entries(FORMATS))('a map as %s that means harm', (_, { read, write }) => {
   it(
-    `is read whole or refused in one sentence (${String(MAPS)} files from seed ${String(SEED)})`,
+    `is read whole or refused in one sentence (${MAPS.label})`,
     () => {
       const files = [write(small), write(tharosCampaign().world)];
-      for (let seed = SEED; seed < SEED + MAPS; seed += 1) {
+      for (const seed of MAPS.seeds()) {
         const dice = diceOf(seed);
         const file = files[dice.once(15) ? 1 : 0] ?? new Uint8Array();
         const flaws = met(read, bent(dice, file), small);

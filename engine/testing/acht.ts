@@ -2,8 +2,7 @@ import { achtCampaign, achtLetters } from '../../assets/examples/acht';
 import { waben } from '../systems/waben';
 import { applyTurn, type Campaign, turnInputOf } from '../world';
 
-/** The example of eight realms after its month: letters in, adjudicated, applied as proposed. */
-export const appliedAcht = (): Campaign => {
+const applied = (): Campaign => {
   const acht = achtCampaign();
   const { turn } = acht.world.clock;
   const sheets = Object.fromEntries(
@@ -17,3 +16,8 @@ export const appliedAcht = (): Campaign => {
   if (proposal === undefined) throw new Error('cancelled by nobody');
   return applyTurn(campaign, proposal, '2026-01-20T10:00:00Z');
 };
+
+let kept: Campaign | undefined;
+
+/** The example of eight realms after its month: letters in, adjudicated, applied as proposed; the same for all tests. */
+export const appliedAcht = (): Campaign => (kept ??= applied());

@@ -11,8 +11,8 @@ import type { Trial } from './secretChanges';
 
 type Input = TurnInput<World>;
 
-/** Phases in which secrecy of organisations is tried; set the variable for a long run. */
-export const SECRET_PHASES = Number(process.env['WABENWART_SECRECY_WORLDS'] ?? 30);
+/** In how many phases secrecy of organisations is tried. */
+export const SECRET_PHASES = { small: 10, middle: 30, full: 500 };
 
 /** What a phase of organisations comes to, computed to its end. */
 export const phaseOf = (input: Input): Proposal<World> => {

@@ -5,8 +5,8 @@ import { botTurns } from './bot';
 import type { Trial } from './secretChanges';
 import { secretWorld } from './secretWorld';
 
-/** Worlds in which secrecy is tried; set the variable for a long run. */
-export const SECRET_WORLDS = Number(process.env['WABENWART_SECRECY_WORLDS'] ?? 60);
+/** In how many worlds secrecy is tried. */
+export const SECRET_WORLDS = { small: 20, middle: 60, full: 1000 };
 
 /** What a turn comes to, computed to its end. */
 export const adjudicated = (input: TurnInput<World>): Proposal<World> => {

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { create, type StateCreator } from 'zustand';
 import { type FightOdds, systems } from '../../engine';
 import {
   createLocalRunner,
@@ -7,6 +7,7 @@ import {
   type Runner,
   type WorkerPort,
 } from '../runner';
+import { createStore } from '../state/create-store';
 import type { TurnJob } from './protocol';
 
 /** How often a fight is fought for a picture of what usually happens. */
@@ -62,29 +63,33 @@ export interface OddsDesk {
 /** How many pictures are kept: going back and forth in the queue asks nothing anew. */
 const KEPT = 40;
 
-/** A desk of odds over a runner. */
-export const createOddsDesk = (runner: OddsRunner) => {
-  const kept = new Map<string, OddsOutcome>();
-  return create<OddsDesk>((set, get) => ({
-    asked: null,
-    outcome: null,
-    ask: async (name, job) => {
-      const known = kept.get(name) ?? null;
-      set({ asked: name, outcome: known });
-      if (known !== null) return;
-      const outcome = await runner.run(job, () => undefined);
-      if (outcome.kind === 'done' || outcome.kind === 'none') {
-        const [oldest] = kept.keys();
-        if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-        kept.set(name, outcome);
-      }
-      if (get().asked === name) set({ outcome });
-    },
-    cancel: () => {
-      runner.cancel();
-      set({ asked: null, outcome: null });
-    },
-  }));
-};
+const deskOver =
+  (runner: OddsRunner): StateCreator<OddsDesk> =>
+  (set, get) => {
+    const kept = new Map<string, OddsOutcome>();
+    return {
+      asked: null,
+      outcome: null,
+      ask: async (name, job) => {
+        const known = kept.get(name) ?? null;
+        set({ asked: name, outcome: known });
+        if (known !== null) return;
+        const outcome = await runner.run(job, () => undefined);
+        if (outcome.kind === 'done' || outcome.kind === 'none') {
+          const [oldest] = kept.keys();
+          if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+          kept.set(name, outcome);
+        }
+        if (get().asked === name) set({ outcome });
+      },
+      cancel: () => {
+        runner.cancel();
+        set({ asked: null, outcome: null });
+      },
+    };
+  };
 
-export const useOddsDesk = createOddsDesk(createOddsRunner());
+/** A desk of odds over a runner. */
+export const createOddsDesk = (runner: OddsRunner) => create(deskOver(runner));
+
+export const useOddsDesk = createStore(deskOver(createOddsRunner()));

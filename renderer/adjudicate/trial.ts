@@ -1,5 +1,6 @@
-import { create } from 'zustand';
+import { create, type StateCreator } from 'zustand';
 import { type Campaign, type Proposal, reuse, turnInputOf, type World } from '../../engine';
+import { createStore } from '../state/create-store';
 import { type Adjudicator, createAdjudicator } from './adjudicator';
 import type { Failure, Progress, TurnJob } from './protocol';
 
@@ -111,9 +112,9 @@ const withBeside = (beside: Trial['beside'], slot: string, kept: Kept): Trial['b
       .slice(-KEPT_BESIDE),
   );
 
-/** A trial store over an adjudicator. */
-export const createTrial = (adjudicator: Adjudicator) =>
-  create<Trial>((set, get) => {
+const trialOver =
+  (adjudicator: Adjudicator): StateCreator<Trial> =>
+  (set, get) => {
     const keep = (campaign: Campaign, slot: Slot, computed: Proposal<World>): void => {
       // Out of the worker everything is a copy: what did not change is the campaign's own again, so that booking
       // writes what the month changed and not the world.
@@ -147,6 +148,9 @@ export const createTrial = (adjudicator: Adjudicator) =>
         set(IDLE);
       },
     };
-  });
+  };
 
-export const useTrial = createTrial(createAdjudicator());
+/** A trial store over an adjudicator. */
+export const createTrial = (adjudicator: Adjudicator) => create(trialOver(adjudicator));
+
+export const useTrial = createStore(trialOver(createAdjudicator()));

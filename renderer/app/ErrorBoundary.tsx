@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<BoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    faultCounter.count(error);
+    faultCounter.now.count(error);
   }
 
   override render(): ReactNode {

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from '../state/create-store';
 
 /** One sentence about something that just ended; the next one replaces it. */
 export interface Notice {
@@ -11,7 +11,7 @@ export interface Notice {
 }
 
 /** What the program has to say outside of any room: results of opening and saving files. */
-export const useNotice = create<{
+export const useNotice = createStore<{
   readonly notice: Notice | null;
   readonly say: (notice: Notice) => void;
   readonly clear: () => void;

@@ -1,11 +1,15 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onReset } from '../state/create-store';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { createTexts, tongueOf, type Words } from '../text/words';
 
 /** All texts of the program; the language follows the preferences, the tongue the game of the open campaign. */
 export const texts = createTexts(usePreferences.getState().language);
+onReset(async () => {
+  await texts.changeLanguage(tongueOf(usePreferences.getState().language));
+});
 
 /** The words of the chosen language, for code that makes sentences outside of elements. */
 export const useWords = (): Words => {

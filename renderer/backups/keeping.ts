@@ -1,6 +1,7 @@
 import { backupPlaces, type BackupPlace, onClosing, onHiding } from '../bridge';
 import { useNotice } from '../app/notice';
 import { fileExtras } from '../explain';
+import { remember } from '../state/create-store';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
@@ -33,14 +34,16 @@ export const readyPlace = (): BackupPlace | null => {
   return place.kind === 'ready' ? place.place : null;
 };
 
-export const keeper = createKeeper({
-  session: useSession,
-  storage,
-  place: readyPlace,
-  now: () => new Date(),
-  extras: (campaign) => fileExtras(campaign, usePreferences.getState().language),
-  tell,
-});
+export const keeper = remember(() =>
+  createKeeper({
+    session: useSession,
+    storage,
+    place: readyPlace,
+    now: () => new Date(),
+    extras: (campaign) => fileExtras(campaign, usePreferences.getState().language),
+    tell,
+  }),
+);
 
 /** Looks for the folder of last time. */
 export const findPlace = async (): Promise<void> => {
@@ -58,7 +61,7 @@ const takePlace = async (way: () => Promise<BackupPlace | null>): Promise<void> 
     const place = await way();
     if (place === null) return;
     set({ place: { kind: 'ready', place }, trouble: null, changes: changes + 1 });
-    await keeper.backUp();
+    await keeper.now.backUp();
   } catch (problem) {
     set({ trouble: troubleOf(problem) });
   }
@@ -85,16 +88,16 @@ const PAUSE = 1_000;
 /** Keeps backups as long as the program runs; returns how to stop. */
 export const keepBackups = (): (() => void) => {
   void findPlace();
-  const look = (): void => void keeper.look();
+  const look = (): void => void keeper.now.look();
   const every = setInterval(look, LOOK);
   const stops = [
-    keeper.watch(),
+    keeper.now.watch(),
     useSession.subscribe(({ campaign }, before) => {
       if (campaign?.world.clock.turn !== before.campaign?.world.clock.turn) setTimeout(look, PAUSE);
     }),
-    onHiding(() => void keeper.look(true)),
+    onHiding(() => void keeper.now.look(true)),
     onClosing(async () => {
-      if (useSession.getState().campaign !== null) await keeper.finish();
+      if (useSession.getState().campaign !== null) await keeper.now.finish();
     }),
   ];
   return () => {

@@ -38,7 +38,7 @@ const bringFiles = async (id: string, campaign: Campaign, { source }: Chosen): P
 /** Makes sure that the present state stands in a backup or, where there is no folder, in a copy as a file. */
 const keepPresent = async (): Promise<boolean> => {
   const { campaign, revision } = useSession.getState();
-  if (readyPlace() !== null) return keeper.finish();
+  if (readyPlace() !== null) return keeper.now.finish();
   if (campaign !== null && revision > 0) await saveCopy(campaign);
   return true;
 };

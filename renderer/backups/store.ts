@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import type { ByteSource } from '../../engine';
 import type { PlaceFound } from '../bridge';
+import { createStore } from '../state/create-store';
 import type { Trouble } from './trouble';
 
 /** What the page knows of the folder: `looking` until it has been found or not. */
@@ -35,7 +35,7 @@ export interface BackupDesk {
   readonly set: (change: Partial<Omit<BackupDesk, 'set'>>) => void;
 }
 
-export const useBackupDesk = create<BackupDesk>((set) => ({
+export const useBackupDesk = createStore<BackupDesk>((set) => ({
   place: { kind: 'looking' },
   isWorking: false,
   trouble: null,

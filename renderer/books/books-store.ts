@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { PartyKey } from '../../engine';
+import { createStore } from '../state/create-store';
 
 /** The leaves of the room, in their order. */
 export const BOOK_LEAVES = ['balance', 'ledger', 'compare'] as const;
@@ -23,7 +23,7 @@ export interface BooksView {
   readonly choose: (change: Partial<Omit<BooksView, 'choose'>>) => void;
 }
 
-export const useBooksView = create<BooksView>((set) => ({
+export const useBooksView = createStore<BooksView>((set) => ({
   leaf: 'balance',
   party: null,
   source: null,

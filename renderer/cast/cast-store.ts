@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from '../state/create-store';
 import { useDesk } from '../state/desk';
 import { LOOKING_AT_ALL, type Looking } from './register/lines';
 
@@ -31,7 +31,7 @@ export interface CastState {
   readonly change: (register: string, change: Partial<RegisterState>) => void;
 }
 
-export const useCast = create<CastState>((set) => ({
+export const useCast = createStore<CastState>((set) => ({
   register: 'segment',
   registers: {},
   enter: (register) => set({ register }),

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { PartyKey } from '../../engine';
+import { createStore } from '../state/create-store';
 import { onLeaving } from '../state/leaving';
 
 /** The leaves of the room, in their order. */
@@ -34,7 +34,7 @@ const FRESH = {
   over: null,
 } as const;
 
-export const useDispatchView = create<DispatchView>((set) => ({
+export const useDispatchView = createStore<DispatchView>((set) => ({
   ...FRESH,
   choose: (change) =>
     set({ ...('party' in change ? { block: null, writing: null } : {}), ...change }),

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from '../state/create-store';
 import { onLeaving } from '../state/leaving';
 import type { Incoming } from './incoming';
 
@@ -26,7 +26,7 @@ const NOTHING: Omit<ExchangeState, 'set'> = {
   trouble: null,
 };
 
-export const useExchange = create<ExchangeState>((set) => ({
+export const useExchange = createStore<ExchangeState>((set) => ({
   ...NOTHING,
   set: (change) => set(change),
 }));

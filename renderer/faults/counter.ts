@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from '../state/create-store';
 import type { FaultStore } from '../storage';
 import { faultNameOf } from './name';
 
@@ -74,7 +74,7 @@ export const createFaultCounter = (
 };
 
 /** How many errors outside of a room the GM has not been told of yet. */
-export const useStumbles = create<{
+export const useStumbles = createStore<{
   readonly count: number;
   readonly add: () => void;
   readonly clear: () => void;

@@ -11,7 +11,7 @@ const isGivenUp = (reason: unknown): boolean =>
   reason instanceof Error && reason.name === 'AbortError';
 
 const note = (error: unknown): void => {
-  faultCounter.count(error);
+  faultCounter.now.count(error);
   useStumbles.getState().add();
 };
 
@@ -27,7 +27,7 @@ export const watchFaults = (window: Window = globalThis.window): (() => void) =>
     if (!isGivenUp(reason)) note(reason);
   };
   const stop = onCaught((cause) => {
-    if (!isGivenUp(cause)) faultCounter.count(cause);
+    if (!isGivenUp(cause)) faultCounter.now.count(cause);
   });
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   centreOf,
   createLattice,
@@ -20,14 +20,6 @@ import { enclosedKind } from './kinds';
 import type { Artefact, Leak } from './leak';
 import { leavingFor, pdfOfLeaving } from './testing/evaluation-files';
 import { mapFiles, mapSheets } from './testing/map-files';
-
-vi.mock('pdfjs-dist', () => import('pdfjs-dist/legacy/build/pdf.mjs'));
-vi.mock('pdfjs-dist/build/pdf.worker.min.mjs?url', async () => {
-  const { createRequire } = await import('node:module');
-  const { pathToFileURL } = await import('node:url');
-  const path = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  return { default: pathToFileURL(path).href };
-});
 
 const campaign = appliedAcht();
 const waben = systems['waben'];

@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   blankDraft,
   type Campaign,
@@ -21,9 +21,10 @@ import {
   hiddenBefore,
   phaseOf,
   phaseTrialOf,
-  SECRET_PHASES as WORLDS,
+  SECRET_PHASES,
 } from '../../engine/testing/secretPhase';
 import { appliedSeenland } from '../../engine/testing/seenland';
+import { trialsOf } from '../../engine/testing/trials';
 import { craftOf } from '../dispatch/press/craft';
 import { createPressWork } from '../dispatch/press/press';
 import { nearness } from '../evaluation/own-words';
@@ -32,14 +33,7 @@ import { chronicleDocument } from '../print/chronicle/document';
 import { createTexts } from '../text/words';
 import { findLeaks } from './find-leaks';
 
-vi.mock('pdfjs-dist', () => import('pdfjs-dist/legacy/build/pdf.mjs'));
-vi.mock('pdfjs-dist/build/pdf.worker.min.mjs?url', async () => {
-  const { createRequire } = await import('node:module');
-  const { pathToFileURL } = await import('node:url');
-  const path = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  return { default: pathToFileURL(path).href };
-});
-
+const WORLDS = trialsOf(SECRET_PHASES);
 const found = systems['organisation'];
 if (found === undefined) throw new Error('the game is not there');
 const game = found;
@@ -79,11 +73,11 @@ const playedCampaign = (seed: number): Campaign => {
 
 describe('what leaves the house of a game on a board (OS-20-03)', () => {
   it(
-    `stays the same byte for byte whatever its reader cannot know, in ${String(WORLDS)} worlds`,
+    `stays the same byte for byte whatever its reader cannot know, in many worlds (${WORLDS.label})`,
     { timeout: 10 * 60_000 },
     () => {
       let told = 0;
-      for (let seed = 1; seed <= WORLDS; seed += 1) {
+      for (const seed of WORLDS.seeds()) {
         const campaign = playedCampaign(seed);
         const parties = dossierMaker(campaign, game)?.parties ?? [];
         const viewer = parties[seed % parties.length] ?? '';
@@ -92,7 +86,7 @@ describe('what leaves the house of a game on a board (OS-20-03)', () => {
         expect([seed, after]).toEqual([seed, before]);
         told += before['text']?.length ?? 0;
       }
-      expect(told).toBeGreaterThan(WORLDS * 500);
+      expect(told).toBeGreaterThan(WORLDS.count * 500);
     },
   );
 });
@@ -120,11 +114,11 @@ const leavingOf = (
 
 describe('a phase in which what is hidden was otherwise before it began (OS-20-03)', () => {
   it(
-    `tells its reader the same byte for byte, in ${String(WORLDS)} worlds`,
+    `tells its reader the same byte for byte, in many worlds (${WORLDS.label})`,
     { timeout: 10 * 60_000 },
     () => {
       const changed = { names: 0, purses: 0 };
-      for (let seed = 1; seed <= WORLDS; seed += 1) {
+      for (const seed of WORLDS.seeds()) {
         const trial = phaseTrialOf(seed);
         const { input, proposal, viewer } = trial;
         const other = hiddenBefore(trial);
@@ -139,8 +133,8 @@ describe('a phase in which what is hidden was otherwise before it began (OS-20-0
         changed.names += names;
         changed.purses += purses;
       }
-      expect(changed.names).toBeGreaterThan(WORLDS);
-      expect(changed.purses).toBeGreaterThan(WORLDS / 10);
+      expect(changed.names).toBeGreaterThan(WORLDS.count);
+      expect(changed.purses).toBeGreaterThan(WORLDS.count / 10);
     },
   );
 });

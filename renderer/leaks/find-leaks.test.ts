@@ -1,17 +1,9 @@
 import { strToU8, zlibSync } from 'fflate';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HiddenFact } from '../../engine';
 import { findLeaks } from './find-leaks';
 import type { Artefact, Leak } from './leak';
 import { pdfWords, plainPdf } from './testing/plain-pdf';
-
-vi.mock('pdfjs-dist', () => import('pdfjs-dist/legacy/build/pdf.mjs'));
-vi.mock('pdfjs-dist/build/pdf.worker.min.mjs?url', async () => {
-  const { createRequire } = await import('node:module');
-  const { pathToFileURL } = await import('node:url');
-  const path = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  return { default: pathToFileURL(path).href };
-});
 
 /** One hidden thing of every kind, and a sentence that gives it away. */
 const PLANTED: readonly (readonly [HiddenFact['kind'], string, string])[] = [

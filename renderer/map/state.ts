@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { FieldAddress, TerrainKey } from '../../engine';
+import { createStore } from '../state/create-store';
 import type { Camera, Extent } from './pane/camera';
 import { remember } from './palette/catalogue';
 import { onLeaving } from '../state/leaving';
@@ -91,7 +91,7 @@ const FIRST = {
   inks: {},
 } satisfies Partial<MapRoomState>;
 
-export const useMapRoom = create<MapRoomState>((set) => ({
+export const useMapRoom = createStore<MapRoomState>((set) => ({
   ...FIRST,
   size: 7,
   layers: FIRST_CHOICE,

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { IndexKind, NewsSource } from '../../engine';
+import { createStore } from '../state/create-store';
 
 /** The sides of the leaf: the issue in hand, and all that came out. */
 export const NEWS_SIDES = ['issue', 'archive'] as const;
@@ -23,7 +23,7 @@ export interface NewsView {
   readonly choose: (change: Partial<Omit<NewsView, 'choose'>>) => void;
 }
 
-export const useNewsView = create<NewsView>((set) => ({
+export const useNewsView = createStore<NewsView>((set) => ({
   side: 'issue',
   turn: null,
   source: null,

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { PartyKey, World } from '../../engine';
+import { createStore } from '../state/create-store';
 import type { Language } from '../text/words';
 import { type BlankOrder, FIRST_BLANK } from './blank';
 import type { ChronicleOrder } from './chronicle/document';
@@ -81,7 +81,7 @@ const sound = (choice: PrintChoice): PrintChoice => ({
   blank: { ...choice.blank, fieldMm: clampFieldMm(choice.blank.fieldMm) },
 });
 
-export const usePrint = create<PrintRoomState>((set) => ({
+export const usePrint = createStore<PrintRoomState>((set) => ({
   leaf: 'maps',
   zoom: 'fit',
   choices: {},

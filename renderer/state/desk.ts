@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { FieldAddress, MapView, Point, UnitId } from '../../engine';
+import { createStore } from './create-store';
 
 /** The rooms of the activity bar. */
 export type Room =
@@ -61,7 +61,7 @@ export interface Desk {
   readonly set: (change: Partial<Omit<Desk, 'set'>>) => void;
 }
 
-export const useDesk = create<Desk>((set) => ({
+export const useDesk = createStore<Desk>((set) => ({
   room: 'map',
   eyes: { kind: 'truth' },
   tool: 'select',

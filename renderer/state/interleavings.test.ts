@@ -1,6 +1,6 @@
-import { env } from 'node:process';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { trialsOf } from '../../engine/testing/trials';
 import type { Storage } from '../storage';
 import { origin } from '../storage/testing';
 import type { Command } from './command';
@@ -13,8 +13,8 @@ import {
   turns,
 } from './windows-testing/browser';
 
-const TRIALS = Number(env['WABENWART_WINDOWS_TRIALS'] ?? '100');
-const SEED = Number(env['WABENWART_WINDOWS_SEED'] ?? '20261122');
+/** Scripts tried; all of them by `npm run soak -- windows`. */
+const SCRIPTS = trialsOf({ small: 20, middle: 100, full: 1000 }, 20261122);
 
 const ACTS = [
   ...['open', 'edit', 'edit', 'edit', 'burst', 'undo', 'redo', 'goTo'],
@@ -143,8 +143,7 @@ const run = async (happenings: readonly Happening[]): Promise<void> => {
   for (const { get } of open) await get().close();
 };
 
-it('windows in any order of opening, writing, asking, taking, closing and crashing lose and spoil nothing', async () => {
-  console.log(`windows: seed ${String(SEED)}, ${String(TRIALS)} trials`);
+it(`windows in any order of opening, writing, asking, taking, closing and crashing lose and spoil nothing (${SCRIPTS.label})`, async () => {
   const script = fc
     .array(happening, { minLength: 10, maxLength: 40 })
     .map((rest): readonly Happening[] => [
@@ -153,8 +152,7 @@ it('windows in any order of opening, writing, asking, taking, closing and crashi
       ...rest,
     ]);
   await fc.assert(fc.asyncProperty(script, run), {
-    numRuns: TRIALS,
-    seed: SEED,
+    ...SCRIPTS.runs,
     endOnFailure: true,
     timeout: 30_000,
   });

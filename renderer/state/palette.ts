@@ -1,7 +1,7 @@
-import { create } from 'zustand';
 import type { Campaign, Lattice } from '../../engine';
 import type { Words } from '../text/words';
 import type { IconName } from '../ui';
+import { createStore } from './create-store';
 
 /** Something the palette can reach. */
 export interface PaletteEntry {
@@ -37,7 +37,7 @@ interface PaletteState {
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-export const usePalette = create<PaletteState>((set) => ({
+export const usePalette = createStore<PaletteState>((set) => ({
   isOpen: false,
   setOpen: (isOpen) => set({ isOpen }),
 }));

@@ -1,4 +1,5 @@
-import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
+import { createStore } from './create-store';
 import type { Language } from '../text/words';
 import { parsePresets, type ViewPreset } from './view-choice';
 
@@ -76,15 +77,9 @@ const watchBrowser: WatchShelf = (hear) => {
   globalThis.addEventListener('storage', ({ key }) => hear(key));
 };
 
-/**
- * Preferences over a shelf that windows share: what is chosen in one holds in all, and a choice takes back none that
- * another window has made since. A shelf that refuses to write costs the choice at the next start, nothing more.
- */
-export const createPreferences = (
-  shelf: Shelf,
-  watch: WatchShelf = () => undefined,
-): UseBoundStore<StoreApi<Preferences>> =>
-  create<Preferences>((set) => {
+const preferencesOn =
+  (shelf: Shelf, watch: WatchShelf): StateCreator<Preferences> =>
+  (set) => {
     watch((key) => {
       if (key === KEY) set(parsePreferences(shelf.getItem(KEY)));
     });
@@ -100,6 +95,15 @@ export const createPreferences = (
         }
       },
     };
-  });
+  };
 
-export const usePreferences = createPreferences(browserShelf(), watchBrowser);
+/**
+ * Preferences over a shelf that windows share: what is chosen in one holds in all, and a choice takes back none that
+ * another window has made since. A shelf that refuses to write costs the choice at the next start, nothing more.
+ */
+export const createPreferences = (
+  shelf: Shelf,
+  watch: WatchShelf = () => undefined,
+): UseBoundStore<StoreApi<Preferences>> => create(preferencesOn(shelf, watch));
+
+export const usePreferences = createStore(preferencesOn(browserShelf(), watchBrowser));

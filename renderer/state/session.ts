@@ -1,8 +1,9 @@
-import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
 import { storage as campaigns } from '../storage';
 import { canVisit } from '../storage/journal';
 import { acquireWriter } from '../storage/lock';
 import { createActs, type Target } from './acts';
+import { createStore } from './create-store';
 import { type Seat, takeSeat } from './seat';
 import { CLOSED, type Session, type SessionTools, type WindowTools } from './session-shape';
 import { browserWindows } from './windows';
@@ -36,9 +37,9 @@ const wayTo =
     return act !== undefined && canVisit(act) ? seq : null;
   };
 
-/** A session over a store of campaigns. */
-export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Session>> =>
-  create<Session>((set, get) => {
+const sessionOver =
+  (tools: SessionTools): StateCreator<Session> =>
+  (set, get) => {
     const { storage, now, acquireWriter: acquire, windows = ALONE } = tools;
     const store = { set, get };
     const inTurn = createDoor();
@@ -126,11 +127,17 @@ export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Sessi
       hearLoss: () => set({ lostAct: null }),
       hearUnfit: () => set({ unfit: null }),
     };
-  });
+  };
 
-export const useSession = createSession({
-  storage: campaigns,
-  now: () => new Date().toISOString(),
-  acquireWriter: (campaignId, wish) => acquireWriter(campaignId, wish),
-  windows: browserWindows(),
-});
+/** A session over a store of campaigns. */
+export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Session>> =>
+  create(sessionOver(tools));
+
+export const useSession = createStore(
+  sessionOver({
+    storage: campaigns,
+    now: () => new Date().toISOString(),
+    acquireWriter: (campaignId, wish) => acquireWriter(campaignId, wish),
+    windows: browserWindows(),
+  }),
+);

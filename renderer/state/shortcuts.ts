@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
 import type { IconName } from '../ui';
+import { createStore } from './create-store';
 
 /** An act that a key carries out. The palette and the sheet of keys list every act that is registered. */
 export interface Shortcut {
@@ -27,7 +27,7 @@ interface Shortcuts {
 }
 
 /** The acts of everything that is on the screen now. */
-export const useShortcutRegistry = create<Shortcuts>((set) => ({
+export const useShortcutRegistry = createStore<Shortcuts>((set) => ({
   groups: [],
   register: (group) => {
     set(({ groups }) => ({ groups: [...groups, group] }));

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import { type PictureTheme, storage, type StoredWorldPicture } from '../storage';
+import { createStore } from './create-store';
 
 /** A kept picture of a world, ready to be drawn. */
 export interface KeptWorldPicture extends Omit<StoredWorldPicture, 'type' | 'bytes'> {
@@ -29,7 +29,7 @@ const readable = async (
   return { ...place, image: await createImageBitmap(new Blob([bytes], { type })) };
 };
 
-export const useWorldPicture = create<WorldPictureStore>((set, get) => ({
+export const useWorldPicture = createStore<WorldPictureStore>((set, get) => ({
   kept: null,
   isOpening: false,
   setOpening: (isOpening) => set({ isOpening }),

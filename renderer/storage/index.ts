@@ -1,3 +1,4 @@
+import { onReset } from '../state/create-store';
 import { sharedLocks } from './arrivals';
 import { tableCounts } from './counts';
 import { createDatabase } from './database';
@@ -31,6 +32,7 @@ export type { Touched } from './touched';
 export { useVersionTrouble } from './versions';
 
 const database = createDatabase();
+onReset(() => database.delete({ disableAutoOpen: false }));
 
 watchVersions(database, (trouble) => useVersionTrouble.setState({ trouble }));
 

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from '../state/create-store';
 import type { Database } from './database';
 
 /**
@@ -24,6 +24,6 @@ export const watchVersions = (
 };
 
 /** Whether another version of the program is in the way. */
-export const useVersionTrouble = create<{ readonly trouble: VersionTrouble | null }>(() => ({
+export const useVersionTrouble = createStore<{ readonly trouble: VersionTrouble | null }>(() => ({
   trouble: null,
 }));

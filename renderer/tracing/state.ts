@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { FieldAddress, TerrainKey, UnderlayPin } from '../../engine';
+import { createStore } from '../state/create-store';
 import { onLeaving } from '../state/leaving';
 import type { Survey } from './colours/survey';
 import type { PdfFile } from './picture/pdf';
@@ -49,7 +49,7 @@ const NOTHING: Omit<TracingState, 'set'> = {
   suggestion: null,
 };
 
-export const useTracing = create<TracingState>((set) => ({
+export const useTracing = createStore<TracingState>((set) => ({
   ...NOTHING,
   set: (change) => set(change),
 }));

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { create } from 'zustand';
 import type { Campaign, Lattice } from '../../engine';
+import { createStore } from '../state/create-store';
 import { onLeaving } from '../state/leaving';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
@@ -34,7 +34,7 @@ export const isUnpacked = (picture: Picture | undefined): picture is ImageBitmap
   typeof picture === 'object';
 
 /** Unpacked pictures of the open campaign, by hash. */
-export const usePictureStore = create<Pictures>((set, get) => ({
+export const usePictureStore = createStore<Pictures>((set, get) => ({
   byHash: {},
   put: (hash, picture) => {
     const { byHash } = get();

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { PartyKey, Span } from '../../engine';
+import { createStore } from '../state/create-store';
 import { onLeaving } from '../state/leaving';
 
 /** The stations of a month, in the order in which a GM passes them. */
@@ -85,7 +85,7 @@ const FRESH = {
   leaf: 'orders',
 } as const;
 
-export const useTurnDesk = create<TurnDeskState>((set) => ({
+export const useTurnDesk = createStore<TurnDeskState>((set) => ({
   ...FRESH,
   choose: (change) =>
     set({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { create } from 'zustand';
+import { createStore } from '../state/create-store';
 
-const useStatusHost = create<{ readonly host: HTMLElement | null }>(() => ({ host: null }));
+const useStatusHost = createStore<{ readonly host: HTMLElement | null }>(() => ({ host: null }));
 
 /** The place in the status line that rooms fill. Used once, by the shell. */
 export const StatusHost = () => (

@@ -247,6 +247,20 @@ export const PLANTS = [
     text: 'let count = 0;\nexport const next = (): number => (count += 1);\n',
   },
   {
+    what: 'state of a module on the screen',
+    by: 'lint',
+    rule: 'kept by remember',
+    file: 'renderer/map/planted-state.ts',
+    text: 'let count = 0;\nexport const next = (): number => (count += 1);\n',
+  },
+  {
+    what: 'a store on the screen that nothing puts back',
+    by: 'lint',
+    rule: 'come from createStore',
+    file: 'renderer/map/planted-store.ts',
+    text: "import { create } from 'zustand';\nexport const useCount = create<number>(() => 0);\n",
+  },
+  {
     what: 'a function among data',
     by: 'lint',
     rule: 'data holds no functions',

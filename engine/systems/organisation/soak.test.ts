@@ -3,14 +3,14 @@ import { nodesOf, unfounded } from '../../kernel';
 import type { World } from '../../world';
 import { organisationWorld } from '../../testing/organisation';
 import { type PlayedPhase, playAtRandom } from '../../testing/organisationBot';
+import { trialsOf } from '../../testing/trials';
 import { FINDINGS } from './data/findings';
 import { LETTER_FINDINGS } from './data/letter-findings';
 import { TABLES } from './data/tables';
 import { holdingKey, organisationIn } from './state/read';
 
-/** Games in all, and the first of them; a soak of many is run by hand in stretches. */
-const GAMES = Number(process.env['WABENWART_SOAK_GAMES'] ?? 60);
-const FROM = Number(process.env['WABENWART_SOAK_FROM'] ?? 1);
+/** Games; all of them by `npm run soak -- organisation`. */
+const GAMES = trialsOf({ small: 20, middle: 60, full: 50_000 });
 const PHASES = 20;
 
 const CODES = new Set([...Object.keys(FINDINGS), ...Object.keys(LETTER_FINDINGS)]);
@@ -97,11 +97,13 @@ const flawsOf = (phase: PlayedPhase, isThorough: boolean): readonly string[] => 
 
 describe('games at random', () => {
   it(
-    `OS-0-03, OS-0-05, OS-19-02: nothing fails, no number is negative, books balance, ids are unique (${String(GAMES)} games of ${String(PHASES)} phases)`,
+    `OS-0-03, OS-0-05, OS-19-02: nothing fails, no number is negative, books balance, ids are unique (${String(PHASES)} phases each, ${GAMES.label})`,
     () => {
       const start = organisationWorld();
+      let games = 0;
       let phases = 0;
-      for (let seed = FROM; seed < FROM + GAMES; seed += 1) {
+      for (const seed of GAMES.seeds()) {
+        games += 1;
         playAtRandom(start, PHASES, seed, (phase) => {
           phases += 1;
           const flaws = flawsOf(phase, seed % 10 === 0);
@@ -109,7 +111,8 @@ describe('games at random', () => {
             expect({ seed, turn: phase.before.clock.turn, flaws }).toEqual({ flaws: [] });
         });
       }
-      expect(phases).toBe(GAMES * PHASES);
+      expect(phases).toBe(games * PHASES);
+      GAMES.tell('games:', games, 'of', GAMES.label);
     },
     24 * 60 * 60_000,
   );

@@ -12,6 +12,7 @@ import { type Dice, diceOf } from '../../testing/letters';
 import { bentBytes, pollution } from '../../testing/mutations';
 import { bentJson } from '../../testing/mutations-json';
 import { lyingZip, zipOfEntries } from '../../testing/mutations-zip';
+import { trialsOf } from '../../testing/trials';
 import type { Campaign } from '../campaign';
 import { hashOf } from './archive-bytes';
 import { sourceOf } from './bytes';
@@ -21,9 +22,8 @@ import { readCampaignArchive, readCampaignFile } from './read';
 import { readCampaign } from './stream';
 import { campaignFile } from '../../testing/files';
 
-/** Files tried, and the seed of the first; all of it by `npm run soak -- files`. */
-const FILES = Number(process.env['WABENWART_HOSTILE_FILES'] ?? 200);
-const SEED = Number(process.env['WABENWART_HOSTILE_SEED'] ?? 1);
+/** Files tried; all of them by `npm run soak -- files`. */
+const FILES = trialsOf({ small: 200, middle: 200, full: 10_000 });
 
 const versions = new URL('versions/', import.meta.url);
 const stored = readdirSync(versions)
@@ -149,11 +149,11 @@ const outcomeOf = (file: Uint8Array): string => {
 
 describe('campaign files that mean harm', () => {
   it(
-    `are read whole or refused in one sentence (${String(FILES)} files from seed ${String(SEED)})`,
+    `are read whole or refused in one sentence (${FILES.label})`,
     async () => {
       const outcomes = new Map<string, number>();
       let slowest = { seed: 0, milliseconds: 0 };
-      for (let seed = SEED; seed < SEED + FILES; seed += 1) {
+      for (const seed of FILES.seeds()) {
         const file = hostileFile(seed);
         const started = performance.now();
         const flaws = await flawsOf(file).catch((error: unknown) => [`thrown: ${String(error)}`]);
@@ -163,10 +163,9 @@ describe('campaign files that mean harm', () => {
         const outcome = outcomeOf(file);
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       }
-      if (process.env['WABENWART_HOSTILE_FILES'] !== undefined)
-        console.log(FILES, 'files from seed', SEED, Object.fromEntries(outcomes), slowest);
+      FILES.tell('files:', FILES.label, Object.fromEntries(outcomes), slowest);
       // The trials reach all the way in: some are read, and every gate refuses some.
-      if (FILES < 200) return;
+      if (FILES.count < 200) return;
       expect([...outcomes.keys()]).toEqual(
         expect.arrayContaining(['read', 'not-a-zip', 'part-damaged', 'key-unsafe', 'schema']),
       );

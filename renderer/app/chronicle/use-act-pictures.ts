@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { create } from 'zustand';
+import { createStore } from '../../state/create-store';
 import { storage } from '../../storage';
 import { drawActPictures } from './act-pictures';
 
 /** The picture kept last, so that whoever shows it looks again. */
-const useNewest = create<{ readonly newest: string }>(() => ({ newest: '' }));
+const useNewest = createStore<{ readonly newest: string }>(() => ({ newest: '' }));
 
 const keyOf = (campaign: string, seq: number): string => `${campaign} ${String(seq)}`;
 

@@ -1,6 +1,7 @@
 import type { Campaign } from '../../../engine';
 import { bridge } from '../../bridge';
 import { noteCaught } from '../../faults/caught';
+import { remember } from '../../state/create-store';
 import { useDesk } from '../../state/desk';
 import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
@@ -78,7 +79,7 @@ const create = async (campaign: Campaign, name: string, pictures: Pictures): Pro
   }
 };
 
-let creating: Promise<void> | null = null;
+const creating = remember<Promise<void> | null>(() => null);
 
 /**
  * Stores a new campaign and opens it. `name` is the text key of its first line in the chronicle. A second press
@@ -89,10 +90,10 @@ export const createAndOpen = (
   name: string,
   pictures: Pictures = {},
 ): Promise<void> => {
-  creating ??= create(campaign, name, pictures).finally(() => {
-    creating = null;
+  creating.now ??= create(campaign, name, pictures).finally(() => {
+    creating.now = null;
   });
-  return creating;
+  return creating.now;
 };
 
 /** Lets the GM choose a campaign file, takes it over and opens it. */

@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import type { ByteSource, EnclosureOf, Pause } from '../../../engine';
 import { createPause } from '../../runner/pause';
+import { createStore, remember } from '../../state/create-store';
 
 /** How far a file has come on its way in or out. */
 export interface Progress {
@@ -19,7 +19,7 @@ export interface Transfer extends Progress {
 }
 
 /** The files on their way, the first one first. */
-export const useTransfers = create<{ readonly transfers: readonly Transfer[] }>(() => ({
+export const useTransfers = createStore<{ readonly transfers: readonly Transfer[] }>(() => ({
   transfers: [],
 }));
 
@@ -44,12 +44,12 @@ export const unwatched = (): Job => ({
 /** Time after which a job is shown, in milliseconds: what is over sooner needs no bar. */
 const SHOWN_AFTER = 600;
 
-let jobs = 0;
+const jobs = remember(() => 0);
 
 /** Does some work as a job that the GM sees, and can cancel, once it has begun to tell of itself and takes its time. */
 export const asJob = async <Result>(work: (job: Job) => Promise<Result>): Promise<Result> => {
   const control = new AbortController();
-  const id = (jobs += 1);
+  const id = (jobs.now += 1);
   let cancel: Transfer['cancel'] = () => control.abort();
   let last: Progress | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from '../../state/create-store';
 import { usePreferences } from '../../state/preferences';
 import { TOUR } from './steps';
 
@@ -12,7 +12,7 @@ interface TourState {
 }
 
 /** Where the tour stands. */
-export const useTour = create<TourState>((set) => ({
+export const useTour = createStore<TourState>((set) => ({
   step: null,
   start: () => set({ step: 0 }),
   go: (step) => set({ step: Math.min(TOUR.length - 1, Math.max(0, step)) }),

@@ -52,7 +52,7 @@ const Troubled = ({ trouble }: { readonly trouble: Trouble }) => {
   const { set, troubleAbout } = useBackupDesk();
   return (
     <Row kind="WARN" text={t(`backup:trouble.${trouble}`, troubleAbout)}>
-      <Button onPress={() => void keeper.backUp()}>{t('backup:banner.again')}</Button>
+      <Button onPress={() => void keeper.now.backUp()}>{t('backup:banner.again')}</Button>
       <Button variant="text" onPress={showBackups}>
         {t('backup:banner.show')}
       </Button>

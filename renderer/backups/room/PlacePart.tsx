@@ -45,7 +45,7 @@ const Acts = ({ place }: { readonly place: PlaceState }) => {
           variant="filled"
           icon="check"
           isBusy={isWorking}
-          onPress={() => void keeper.backUp()}
+          onPress={() => void keeper.now.backUp()}
         >
           {t('backup:place.now')}
         </Button>

@@ -30,7 +30,7 @@ export const useBackupNow = (): BackupNow => {
   const target = place.kind === 'ready' && mayBackUp ? place.place : null;
   const backUp = async (folder: string): Promise<void> => {
     setMadeIn(null);
-    if (await keeper.backUp()) setMadeIn(folder);
+    if (await keeper.now.backUp()) setMadeIn(folder);
   };
   return {
     backUp: target === null ? undefined : () => void backUp(target.name),

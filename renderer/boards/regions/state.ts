@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { Point, RegionKey, RegionTint } from '../../../engine';
+import { createStore } from '../../state/create-store';
 import { useDesk } from '../../state/desk';
 import { onLeaving } from '../../state/leaving';
 import type { BoardCamera, BoardExtent } from './camera';
@@ -53,7 +53,7 @@ const START: Omit<BoardRoomState, 'set'> = {
   isNaming: false,
 };
 
-export const useBoardRoom = create<BoardRoomState>((set) => ({
+export const useBoardRoom = createStore<BoardRoomState>((set) => ({
   ...START,
   set: (change) => set(change),
 }));

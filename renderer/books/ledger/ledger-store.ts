@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from '../../state/create-store';
 import type { LedgerFilter } from '../model/ledger-view';
 
 /** What the ledger looks at: never stored with the campaign, never undone. */
@@ -11,7 +11,7 @@ export interface LedgerView extends LedgerFilter {
   readonly choose: (change: Partial<Omit<LedgerView, 'choose'>>) => void;
 }
 
-export const useLedgerView = create<LedgerView>((set) => ({
+export const useLedgerView = createStore<LedgerView>((set) => ({
   turn: null,
   cause: null,
   words: '',

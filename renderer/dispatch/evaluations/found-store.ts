@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import type { DossierMaker, PartyKey } from '../../../engine';
 import type { Leak } from '../../leaks';
+import { createStore } from '../../state/create-store';
 import { onLeaving } from '../../state/leaving';
 
 /** Something found out about an evaluation: it holds for these facts and these words only. */
@@ -28,7 +28,7 @@ export interface FoundStore {
   readonly noteCheck: (party: PartyKey, found: Check) => void;
 }
 
-export const useFound = create<FoundStore>((set) => ({
+export const useFound = createStore<FoundStore>((set) => ({
   stale: {},
   checks: {},
   noteStale: (party, found) => set(({ stale }) => ({ stale: { ...stale, [party]: found } })),

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from '../../state/create-store';
 import { onLeaving } from '../../state/leaving';
 import type { Order } from './letters';
 
@@ -13,6 +13,9 @@ export interface OutboxView {
 
 const FRESH = { order: 'month', show: 'open', row: null } as const;
 
-export const useOutbox = create<OutboxView>((set) => ({ ...FRESH, look: (change) => set(change) }));
+export const useOutbox = createStore<OutboxView>((set) => ({
+  ...FRESH,
+  look: (change) => set(change),
+}));
 
 onLeaving(() => useOutbox.setState(FRESH));

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blankDraft, dossierMaker, systems } from '../../../engine';
 import { appliedAcht } from '../../../engine/testing/acht';
 import { facesForTests } from '../../paper/testing';
@@ -10,14 +10,6 @@ import { excerptPages } from './excerpt';
 import { issued } from './issue';
 import { createPressWork } from './press';
 import { FORMATS, type Press, PRESS_ENDINGS } from './protocol';
-
-vi.mock('pdfjs-dist', () => import('pdfjs-dist/legacy/build/pdf.mjs'));
-vi.mock('pdfjs-dist/build/pdf.worker.min.mjs?url', async () => {
-  const { createRequire } = await import('node:module');
-  const { pathToFileURL } = await import('node:url');
-  const path = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  return { default: pathToFileURL(path).href };
-});
 
 const press: Press = createLocalRunner(
   createPressWork(() => Promise.resolve(facesForTests())),

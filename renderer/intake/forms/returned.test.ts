@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PDFDocument } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,14 +15,6 @@ import { facesForTests } from '../../paper/testing';
 import { composeForm } from '../../print/forms/compose';
 import { readFile } from '../read-file';
 import { inputName } from './names';
-
-vi.mock('pdfjs-dist', () => import('pdfjs-dist/legacy/build/pdf.mjs'));
-vi.mock('pdfjs-dist/build/pdf.worker.min.mjs?url', async () => {
-  const { createRequire } = await import('node:module');
-  const { pathToFileURL } = await import('node:url');
-  const path = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  return { default: pathToFileURL(path).href };
-});
 
 type Values = Readonly<Record<string, string>>;
 type Language = 'de' | 'en';

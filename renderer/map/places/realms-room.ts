@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { PartyKey } from '../../../engine';
+import { createStore } from '../../state/create-store';
 
 /** Which realm lies open in the form of realms: one of the world, a new one, or none chosen yet. */
 export type OpenRealm = { readonly key: PartyKey } | 'new' | 'none';
@@ -10,7 +10,7 @@ interface RealmsRoom {
   readonly show: (open: OpenRealm | null) => void;
 }
 
-export const useRealmsRoom = create<RealmsRoom>((set) => ({
+export const useRealmsRoom = createStore<RealmsRoom>((set) => ({
   open: null,
   show: (open) => set({ open }),
 }));

@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import {
   ALL_PARTS,
   type Clip,
@@ -6,6 +5,7 @@ import {
   type PasteParts,
   type TerrainKey,
 } from '../../../engine';
+import { createStore } from '../../state/create-store';
 import type { Carried } from '../tools/tool';
 
 /** What was copied, as it would be put down now: turned and mirrored already. It outlives the open campaign. */
@@ -17,7 +17,7 @@ export interface Clipboard {
   readonly set: (change: Partial<Pick<Clipboard, 'clip' | 'parts' | 'replaces'>>) => void;
 }
 
-export const useClipboard = create<Clipboard>((set) => ({
+export const useClipboard = createStore<Clipboard>((set) => ({
   clip: null,
   parts: ALL_PARTS,
   replaces: false,

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from '../../state/create-store';
 import { EMPTY_QUERY, type FieldQuery } from './query';
 
 /** The form that looks for fields: open or not, and what it asked last. */
@@ -9,7 +9,7 @@ export interface QueryRoom {
   readonly ask: (change: Partial<FieldQuery>) => void;
 }
 
-export const useQueryRoom = create<QueryRoom>((set) => ({
+export const useQueryRoom = createStore<QueryRoom>((set) => ({
   isOpen: false,
   query: EMPTY_QUERY,
   setOpen: (isOpen) => set({ isOpen }),

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { GrossfeldNo } from '../../../engine';
+import { createStore } from '../../state/create-store';
 import { onLeaving } from '../../state/leaving';
 
 /** A dialog about the world as a whole. */
@@ -18,7 +18,7 @@ interface WorldRoom {
 }
 
 /** What goes on with the world as a whole; never stored with the campaign. */
-export const useWorldRoom = create<WorldRoom>((set) => ({
+export const useWorldRoom = createStore<WorldRoom>((set) => ({
   open: null,
   carried: null,
   doomed: null,

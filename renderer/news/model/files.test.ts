@@ -1,18 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freshIssue, hiddenFactsOfAll, type NewsItem, systems } from '../../../engine';
 import { appliedAcht } from '../../../engine/testing/acht';
 import { facesForTests } from '../../paper/testing';
 import { wordsOf } from '../../text/words';
 import { editionOf, type NewsEdition } from '../print/edition';
 import { NEWS_FORMATS, newsFile, newsLeaks } from './files';
-
-vi.mock('pdfjs-dist', () => import('pdfjs-dist/legacy/build/pdf.mjs'));
-vi.mock('pdfjs-dist/build/pdf.worker.min.mjs?url', async () => {
-  const { createRequire } = await import('node:module');
-  const { pathToFileURL } = await import('node:url');
-  const path = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  return { default: pathToFileURL(path).href };
-});
 
 const faces = facesForTests();
 const campaign = appliedAcht();

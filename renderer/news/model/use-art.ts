@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { create } from 'zustand';
 import {
   type Campaign,
   centreOf,
@@ -12,6 +11,7 @@ import {
 import type { Picture } from '../../paper';
 import { mapFigure } from '../../print/figure';
 import { FIRST_ORDER } from '../../print/order';
+import { createStore } from '../../state/create-store';
 import { onLeaving } from '../../state/leaving';
 import { useSession } from '../../state/session';
 import { storage } from '../../storage';
@@ -23,7 +23,7 @@ interface Pictures {
 }
 
 /** Pictures of newsletters of the open campaign, by hash. */
-export const useNewsPictures = create<Pictures>((set, get) => ({
+export const useNewsPictures = createStore<Pictures>((set, get) => ({
   byHash: {},
   put: (hash, picture) => set({ byHash: { ...get().byHash, [hash]: picture } }),
 }));

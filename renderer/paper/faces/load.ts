@@ -1,3 +1,4 @@
+import { remember } from '../../state/create-store';
 import type { Faces } from '../faces';
 import { FACE_URLS } from './assets';
 import { facesFrom } from './from';
@@ -17,13 +18,13 @@ const load = async (): Promise<Faces> => {
   return facesFrom((name) => files.get(name) ?? new Uint8Array());
 };
 
-let loading: Promise<Faces> | undefined;
+const loading = remember<Promise<Faces> | undefined>(() => undefined);
 
 /** The faces of the house in the page or a worker: fetched once, each unpacked when first used. */
 export const loadFaces = (): Promise<Faces> => {
-  loading ??= load().catch((reason: unknown) => {
-    loading = undefined;
+  loading.now ??= load().catch((reason: unknown) => {
+    loading.now = undefined;
     throw reason;
   });
-  return loading;
+  return loading.now;
 };

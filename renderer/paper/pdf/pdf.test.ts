@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Buffer } from 'node:buffer';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { zlibSync } from 'fflate';

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { PartyKey } from '../../../engine';
+import { createStore } from '../../state/create-store';
 import type { Language } from '../../text/words';
 import type { FormPaper } from './order';
 
@@ -20,7 +20,7 @@ interface FormStore {
 }
 
 /** Kept while the program runs, never stored with the campaign. */
-export const useForms = create<FormStore>((set) => ({
+export const useForms = createStore<FormStore>((set) => ({
   choice: { form: null, party: null, language: null, paper: 'A4' },
   choose: (change) => set(({ choice }) => ({ choice: { ...choice, ...change } })),
 }));

@@ -1,5 +1,4 @@
-// @vitest-environment node
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { achtCampaign } from '../../../assets/examples/acht';
 import { type Campaign, dossierMaker, hiddenFactsOf, systems } from '../../../engine';
 import { appliedAcht } from '../../../engine/testing/acht';
@@ -10,14 +9,6 @@ import { facesForTests } from '../../paper/testing';
 import { writeForms } from './batch';
 import { formFile, formName, formPages, type FormTask, onPaper } from './make';
 import { FORM_PAPERS } from './order';
-
-vi.mock('pdfjs-dist', () => import('pdfjs-dist/legacy/build/pdf.mjs'));
-vi.mock('pdfjs-dist/build/pdf.worker.min.mjs?url', async () => {
-  const { createRequire } = await import('node:module');
-  const { pathToFileURL } = await import('node:url');
-  const path = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  return { default: pathToFileURL(path).href };
-});
 
 const nothing = (): Promise<readonly Leak[]> => Promise.resolve([]);
 

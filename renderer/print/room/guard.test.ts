@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { achtCampaign } from '../../../assets/examples/acht';
 import { blankDraft, type Campaign } from '../../../engine';
 import { appliedAcht } from '../../../engine/testing/acht';
 import { guardOf } from './guard';
 
 // Node has no canvas of its own: the reader of PDFs comes in its build for Node.
-vi.mock('pdfjs-dist', () => import('pdfjs-dist/legacy/build/pdf.mjs'));
 
 const SECRET = 'Drachenhort unter dem Eisgipfel';
 

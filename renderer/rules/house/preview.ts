@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { create, type StateCreator } from 'zustand';
 import {
   type ArchivedTurn,
   archivedVariant,
@@ -13,6 +13,7 @@ import {
   turnDifferences,
   type World,
 } from '../../../engine';
+import { createStore } from '../../state/create-store';
 import {
   type Adjudicator,
   createAdjudicator,
@@ -112,9 +113,9 @@ export interface Preview {
 
 type Run = Proposal<World>;
 
-/** A preview over an adjudicator of its own. */
-export const createPreview = (adjudicator: Adjudicator) =>
-  create<Preview>((set) => {
+const previewOver =
+  (adjudicator: Adjudicator): StateCreator<Preview> =>
+  (set) => {
     let latest = 0;
     const show = (mine: number, state: PreviewState): void => {
       if (mine === latest) set({ state });
@@ -164,6 +165,9 @@ export const createPreview = (adjudicator: Adjudicator) =>
         set({ state: { kind: 'idle' } });
       },
     };
-  });
+  };
 
-export const usePreview = createPreview(createAdjudicator());
+/** A preview over an adjudicator of its own. */
+export const createPreview = (adjudicator: Adjudicator) => create(previewOver(adjudicator));
+
+export const usePreview = createStore(previewOver(createAdjudicator()));

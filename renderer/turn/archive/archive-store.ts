@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { PartyKey } from '../../../engine';
+import { createStore } from '../../state/create-store';
 
 /** What of an archived month can be looked at. */
 export const PAST_LEAVES = [
@@ -25,7 +25,7 @@ export interface ArchiveView {
   readonly look: (change: Partial<Omit<ArchiveView, 'look'>>) => void;
 }
 
-export const useArchive = create<ArchiveView>((set) => ({
+export const useArchive = createStore<ArchiveView>((set) => ({
   turn: null,
   leaf: 'letters',
   party: null,

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from '../../state/create-store';
 
 /** The finding to which the GM is writing a note, by its identity; null = none. */
 export interface Noting {
@@ -7,7 +7,7 @@ export interface Noting {
   readonly end: () => void;
 }
 
-export const useNoting = create<Noting>((set) => ({
+export const useNoting = createStore<Noting>((set) => ({
   finding: null,
   begin: (finding) => set({ finding }),
   end: () => set({ finding: null }),

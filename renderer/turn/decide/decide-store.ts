@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { Fraction } from '../../../engine';
+import { createStore } from '../../state/create-store';
 import type { CardFilter } from './model/queue';
 
 /** What the GM looks at while he decides: never stored with the campaign, never undone. */
@@ -23,7 +23,7 @@ export const FRESH_QUEUE = {
   party: null,
 } as const;
 
-export const useDecide = create<DecideState>((set) => ({
+export const useDecide = createStore<DecideState>((set) => ({
   ...FRESH_QUEUE,
   set: (change) => set(change),
 }));

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from '../../state/create-store';
 import { onLeaving } from '../../state/leaving';
 import type { Refusal } from './gather';
 import type { InboxFilter } from './model/rows';
@@ -36,6 +36,9 @@ const FRESH = {
   notice: NO_NOTICE,
 } as const;
 
-export const useInbox = create<InboxState>((set) => ({ ...FRESH, set: (change) => set(change) }));
+export const useInbox = createStore<InboxState>((set) => ({
+  ...FRESH,
+  set: (change) => set(change),
+}));
 
 onLeaving(() => useInbox.setState(FRESH));

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from '../../state/create-store';
 
 /** Speeds of the time lapse, as multiples of the usual one. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -18,7 +18,7 @@ export interface RunState {
 /** A run nobody has looked at yet: the march lies on top. */
 export const FRESH_RUN = { phase: 'march', party: null, isPlaying: false, speed: 1 } as const;
 
-export const useRun = create<RunState>((set) => ({
+export const useRun = createStore<RunState>((set) => ({
   ...FRESH_RUN,
   set: (change) => set(change),
 }));

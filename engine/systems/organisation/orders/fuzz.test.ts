@@ -3,14 +3,15 @@ import type { Finding } from '../../../kernel';
 import { diceOf, type Dice } from '../../../testing/letters';
 import { organisationWorld } from '../../../testing/organisation';
 import { randomLetters } from '../../../testing/organisationBot';
+import { trialsOf } from '../../../testing/trials';
 import { CLAUSES } from '../data/clauses';
 import { FINDINGS } from '../data/findings';
 import { LETTER_FINDINGS } from '../data/letter-findings';
 import { organisation } from '..';
 import { headingOf } from './headings';
 
-/** Letters in all; a soak of many is run by hand: WABENWART_FUZZ_LETTERS=20000. */
-const LETTERS = Number(process.env['WABENWART_FUZZ_LETTERS'] ?? 300);
+/** Rounds of letters; all of them by `npm run soak -- orders`. */
+const LETTERS = trialsOf({ small: 100, middle: 300, full: 20_000 });
 
 const world = organisationWorld();
 const codes = new Set([...Object.keys(FINDINGS), ...Object.keys(LETTER_FINDINGS)]);
@@ -63,9 +64,9 @@ const isKept = (line: string, covered: readonly string[]): boolean =>
   );
 
 describe('letters as nobody writes them', () => {
-  it('OS-0-07: nothing fails, every finding has code, clause and place, no line is lost', () => {
+  it(`OS-0-07: nothing fails, every finding has code, clause and place, no line is lost (${LETTERS.label})`, () => {
     const seen = new Set<string>();
-    for (let seed = 1; seed <= LETTERS; seed += 1) {
+    for (const seed of LETTERS.seeds()) {
       const dice = diceOf(seed);
       for (const [party, letter] of Object.entries(randomLetters(dice, world))) {
         const text = damaged(dice, letter);

@@ -5,13 +5,13 @@ import { pollution } from '../../../testing/mutations';
 import { bentLetter } from '../../../testing/mutations-text';
 import { organisationWorld } from '../../../testing/organisation';
 import { randomLetters } from '../../../testing/organisationBot';
+import { trialsOf } from '../../../testing/trials';
 import { FINDINGS } from '../data/findings';
 import { LETTER_FINDINGS } from '../data/letter-findings';
 import { organisation } from '..';
 
-/** Lines tried, and the seed of the first letters; all of it by `npm run soak -- orders`. */
-const LINES = Number(process.env['WABENWART_HOSTILE_LINES'] ?? 10_000);
-const SEED = Number(process.env['WABENWART_HOSTILE_SEED'] ?? 1);
+/** Rounds of letters, each of some 30 lines; all of them by `npm run soak -- orders`. */
+const LETTERS = trialsOf({ small: 60, middle: 360, full: 18_000 });
 /** Of so many rounds of letters one is played. */
 const PLAYED = 10;
 
@@ -72,12 +72,11 @@ const linesOf = (letters: Readonly<Record<string, string>>): number =>
 
 describe('order lines that mean harm', () => {
   it(
-    `are read, checked and played without a word out of place (${String(LINES)} lines from seed ${String(SEED)})`,
+    `are read, checked and played without a word out of place (${LETTERS.label})`,
     () => {
       let slowest = { seed: 0, milliseconds: 0 };
       let lines = 0;
-      let seed = SEED;
-      for (; lines < LINES; seed += 1) {
+      for (const seed of LETTERS.seeds()) {
         const letters = hostileLetters(seed);
         lines += linesOf(letters);
         const started = performance.now();
@@ -87,8 +86,7 @@ describe('order lines that mean harm', () => {
         expect({ seed, flaws }).toEqual({ seed, flaws: [] });
       }
       expect(pollution()).toEqual([]);
-      if (process.env['WABENWART_HOSTILE_LINES'] !== undefined)
-        console.log(lines, 'lines from seed', SEED, 'to', seed - 1, slowest);
+      LETTERS.tell('rounds of letters:', LETTERS.label, lines, 'lines', slowest);
     },
     6 * 60 * 60_000,
   );

@@ -3,13 +3,14 @@ import { tharosCampaign } from '../../../../assets/examples/tharos';
 import type { Finding } from '../../../kernel';
 import { realm } from '../../../testing';
 import { diceOf, wildLetter } from '../../../testing/letters';
+import { trialsOf } from '../../../testing/trials';
 import { latticeOf, type Party, type World } from '../../../world';
 import { FINDINGS, PROGRAM_FINDINGS } from '../data';
 import { CLAUSES } from '../data/clauses';
 import { checkOrders, readOrders } from '.';
 
-/** Lines in all; the soak of 200,000 is run by hand: WABENWART_FUZZ_LINES=200000. */
-const LINES = Number(process.env['WABENWART_FUZZ_LINES'] ?? 4000);
+/** Letters; all of them by `npm run soak -- orders`. */
+const LETTERS = trialsOf({ small: 50, middle: 100, full: 5000 });
 const LINES_PER_LETTER = 40;
 
 const REGISTER: Readonly<Record<string, { readonly severity: string }>> = {
@@ -50,11 +51,10 @@ const flaws = (found: Finding, text: string): readonly string[] => {
 
 describe('letters as nobody writes them', () => {
   it(
-    'WW-0.3-01, WW-0.3-03: nothing fails, every finding has code, clause, severity and place',
+    `WW-0.3-01, WW-0.3-03: nothing fails, every finding has code, clause, severity and place (${LETTERS.label})`,
     () => {
-      const letters = Math.ceil(LINES / LINES_PER_LETTER);
       const seen = new Set<string>();
-      for (let seed = 1; seed <= letters; seed += 1) {
+      for (const seed of LETTERS.seeds()) {
         const world = worldIn((seed % 12) + 1);
         const text = wildLetter(diceOf(seed), LINES_PER_LETTER);
         const sheet = readOrders(text, 'tha', world, lattice);

@@ -6,13 +6,13 @@ import { diceOf, wildLetter } from '../../../testing/letters';
 import { bentLetter } from '../../../testing/mutations-text';
 import { integrityBroken } from '../../../testing/monthIntegrity';
 import { pollution } from '../../../testing/mutations';
+import { trialsOf } from '../../../testing/trials';
 import { turnInputOf } from '../../../world';
 import { waben } from '..';
 import { FINDINGS, PROGRAM_FINDINGS } from '../data';
 
-/** Lines tried, and the seed of the first letter; all of it by `npm run soak -- orders`. */
-const LINES = Number(process.env['WABENWART_HOSTILE_LINES'] ?? 10_000);
-const SEED = Number(process.env['WABENWART_HOSTILE_SEED'] ?? 1);
+/** Letters tried; all of them by `npm run soak -- orders`. */
+const LETTERS = trialsOf({ small: 80, middle: 400, full: 20_000 });
 const LINES_PER_LETTER = 25;
 /** Of so many letters one is played. */
 const PLAYED = 40;
@@ -61,11 +61,10 @@ const met = (text: string, isPlayed: boolean): readonly string[] => {
 
 describe('order lines that mean harm', () => {
   it(
-    `are read, checked and played without a word out of place (${String(LINES)} lines from seed ${String(SEED)})`,
+    `are read, checked and played without a word out of place (${String(LINES_PER_LETTER)} lines each, ${LETTERS.label})`,
     () => {
-      const letters = Math.ceil(LINES / LINES_PER_LETTER);
       let slowest = { seed: 0, milliseconds: 0 };
-      for (let seed = SEED; seed < SEED + letters; seed += 1) {
+      for (const seed of LETTERS.seeds()) {
         const text = hostileLetter(seed);
         const started = performance.now();
         const flaws = met(text, seed % PLAYED === 0);
@@ -74,8 +73,7 @@ describe('order lines that mean harm', () => {
         expect({ seed, flaws }).toEqual({ seed, flaws: [] });
       }
       expect(pollution()).toEqual([]);
-      if (process.env['WABENWART_HOSTILE_LINES'] !== undefined)
-        console.log(letters * LINES_PER_LETTER, 'lines from seed', SEED, slowest);
+      LETTERS.tell('letters:', LETTERS.label, slowest);
     },
     6 * 60 * 60_000,
   );

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { Step } from '../../../../engine/systems/organisation';
+import { createStore } from '../../../state/create-store';
 import { onLeaving } from '../../../state/leaving';
 
 /** What the GM looks at at the table: never stored with the campaign, never undone. */
@@ -16,7 +16,7 @@ export interface TableState {
 /** A table nobody sits at yet. */
 export const FRESH_TABLE = { step: null, entering: null, guide: null } as const;
 
-export const useTable = create<TableState>((set) => ({
+export const useTable = createStore<TableState>((set) => ({
   ...FRESH_TABLE,
   set: (change) => set(change),
 }));

@@ -1,0 +1,189 @@
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDesk } from '../state/desk';
+import { systems } from '../../engine';
+import { usePreferences } from '../state/preferences';
+import { useSession } from '../state/session';
+import { storage } from '../storage';
+import { example, note, origin } from '../storage/testing';
+import { App } from './App';
+import { furnishBrowser } from './testing';
+
+furnishBrowser();
+// A room is loaded when it is first seen, and with everything in it that takes a busy machine more than a moment.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The program with the example open in the chronicle. */
+const atDesk = async () => {
+  const id = await storage.create(example(), origin);
+  await useSession.getState().open(id);
+  useDesk.getState().set({ room: 'chronicle' });
+  render(<App />);
+  await screen.findByRole('heading', { name: 'Chronik', hidden: true });
+  return userEvent.setup();
+};
+
+beforeEach(() => usePreferences.getState().set({ language: 'de', theme: 'light', tourSeen: true }));
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  cleanup();
+  await useSession.getState().close();
+  for (const { id } of await storage.list()) await storage.remove(id);
+});
+
+describe('the start page', () => {
+  it('says what to do when there is no world yet, and which games are still to come', async () => {
+    render(<App />);
+    await screen.findByText(/Noch keine Welt auf diesem Rechner/);
+    expect(screen.getByRole('button', { name: 'Welt der Waben' })).toBeDefined();
+    for (const { title } of Object.values(systems)) {
+      expect(screen.getByRole('button', { name: title.de })).toBeDefined();
+    }
+    expect(screen.getAllByText('folgt')).toHaveLength(3);
+  });
+
+  it('lists worlds with their moon, and deletes one only after asking', async () => {
+    await storage.create(example(), origin);
+    render(<App />);
+    const user = userEvent.setup();
+    await screen.findByText('Welt der Waben · Falkenmond 419');
+    const menu = () => screen.getByRole('button', { name: 'Was mit Die Tharische See tun' });
+    await user.click(menu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Abbrechen' }));
+    expect(await storage.list()).toHaveLength(1);
+    await user.click(menu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
+    await user.click(await screen.findByRole('button', { name: 'Endgültig löschen' }));
+    await screen.findByText(/Noch keine Welt/);
+    expect(await storage.list()).toHaveLength(0);
+  });
+
+  it('asks for a name before it makes a new world', async () => {
+    render(<App />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Welt der Waben' }));
+    await user.click(await screen.findByRole('button', { name: 'Anlegen' }));
+    await screen.findByText('Die Welt braucht einen Namen.');
+    expect(await storage.list()).toHaveLength(0);
+  });
+
+  it('speaks English at the press of a switch', async () => {
+    render(<App />);
+    await userEvent.setup().click(await screen.findByRole('radio', { name: 'English' }));
+    await screen.findByText('The desk for a world of hexagons.');
+    expect(document.documentElement.lang).toBe('en');
+  });
+});
+
+describe('the palette', () => {
+  it('closes at the first Esc, whatever is written in it', async () => {
+    const user = await atDesk();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Suchen und springen' });
+    await user.keyboard('Tharos{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('switches between light and dark', async () => {
+    const user = await atDesk();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('searchbox'), 'hell und dunkel');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(usePreferences.getState().theme).toBe('dark'));
+  });
+});
+
+describe('the desk', () => {
+  it('shows name, moon and turn of the world, and that it is saved', async () => {
+    await atDesk();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Die Tharische See');
+    expect(screen.getByText('Falkenmond 419 · Zug 58')).toBeDefined();
+    expect(screen.getByText(/^gesichert \d\d:\d\d$/)).toBeDefined();
+    await screen.findByText('noch keine Sicherung');
+  });
+
+  it('lists acts with those taken back struck through, and goes to any of them', async () => {
+    // The test browser lays nothing out, and a list without height has no rows.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    const user = await atDesk();
+    const { execute } = useSession.getState();
+    await execute({
+      name: 'storage:journal.rename',
+      about: { name: 'A' },
+      change: () => undefined,
+    });
+    for (const name of ['Erste', 'Zweite']) {
+      await execute({
+        name: 'storage:journal.rename',
+        about: { name },
+        change: (draft) => {
+          draft.name = name;
+        },
+      });
+    }
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(useSession.getState().head).toBe(1));
+    const undone = await screen.findByText('In „Zweite“ umbenannt');
+    expect(undone.tagName).toBe('S');
+    await user.click(screen.getByRole('button', { name: 'Zu diesem Stand 2' }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zweite'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Zu diesem Stand 0' }));
+    await waitFor(() => expect(useSession.getState().campaign).toEqual(example()));
+  });
+
+  it('reaches rooms and acts through the palette, by keyboard alone', async () => {
+    const user = await atDesk();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('searchbox'), 'werkst');
+    await screen.findByRole('menuitem', { name: /Werkstatt/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    await screen.findByRole('heading', { name: 'Deine Daten' });
+    expect(useDesk.getState().room).toBe('settings');
+  });
+
+  it('selects a field that was typed into the palette', async () => {
+    const user = await atDesk();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('searchbox'), '210 9');
+    await user.click(await screen.findByRole('menuitem', { name: /Feld 210\/09 zeigen/ }));
+    expect(useDesk.getState()).toMatchObject({ room: 'map', field: '210/09' });
+  });
+
+  it('lists its keys at the press of ?', async () => {
+    const user = await atDesk();
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Tasten' });
+    expect(within(sheet).getByText('Strg K')).toBeDefined();
+  });
+
+  it('leads through five stops, back too, and remembers that it did', async () => {
+    usePreferences.getState().set({ tourSeen: false });
+    const user = await atDesk();
+    await screen.findByRole('dialog', { name: 'Rundgang, Schritt 1 von 5' });
+    for (const step of [2, 3, 4, 5]) {
+      await user.click(screen.getByRole('button', { name: 'Weiter' }));
+      await screen.findByRole('dialog', { name: `Rundgang, Schritt ${step} von 5` });
+    }
+    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    await screen.findByRole('dialog', { name: 'Rundgang, Schritt 4 von 5' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(usePreferences.getState().tourSeen).toBe(true);
+  });
+
+  it('lets undo alone while the GM writes in a field', async () => {
+    const user = await atDesk();
+    await useSession.getState().execute(note('210/19', 'bleibt'));
+    useDesk.getState().set({ room: 'settings' });
+    await user.type(await screen.findByRole('textbox', { name: 'Name der Welt' }), 'x');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(useSession.getState().head).toBe(1);
+  });
+});

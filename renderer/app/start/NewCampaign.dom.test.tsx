@@ -1,0 +1,138 @@
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { usePreferences } from '../../state/preferences';
+import { useSession } from '../../state/session';
+import { storage } from '../../storage';
+import { App } from '../App';
+import { furnishBrowser } from '../testing';
+
+furnishBrowser();
+
+beforeEach(() => usePreferences.getState().set({ language: 'de', theme: 'light', tourSeen: true }));
+
+afterEach(async () => {
+  cleanup();
+  await useSession.getState().close();
+  for (const { id } of await storage.list()) await storage.remove(id);
+});
+
+const atSheet = async () => {
+  render(<App />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Welt der Waben' }));
+  await screen.findByRole('dialog', { name: 'Neue Welt' });
+  const fill = async (label: string, text: string) => {
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  return { user, fill };
+};
+
+const make = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Anlegen' });
+const created = async () => {
+  await waitFor(() => expect(useSession.getState().campaign).not.toBeNull());
+  const campaign = useSession.getState().campaign;
+  if (campaign === null) throw new Error('a campaign is open');
+  return campaign;
+};
+
+describe('the sheet for a new world', () => {
+  it('makes the world that was asked for, by keyboard alone', async () => {
+    const { user, fill } = await atSheet();
+    await user.keyboard('Nordland');
+    await fill('Großfelder nebeneinander', '3');
+    await fill('Großfelder untereinander', '2');
+    await fill('Erste Nummer', '210');
+    await user.keyboard('{Enter}');
+    const { name, world } = await created();
+    expect(name).toBe('Nordland');
+    expect(Object.keys(world.map.grossfelder)).toEqual(['210', '211', '212', '213', '214', '215']);
+    expect(new Set(Object.values(world.map.grossfelder).flatMap(({ terrain }) => terrain))).toEqual(
+      new Set(['w']),
+    );
+    expect(world.parties).toEqual({});
+  });
+
+  it('counts while one types', async () => {
+    const { fill } = await atSheet();
+    await fill('Großfelder nebeneinander', '10');
+    await screen.findByText(/^40 Großfelder, 1\.920 Kleinfelder/);
+  });
+
+  it('makes an odd number of columns even on a cylinder, and says why', async () => {
+    const { user, fill } = await atSheet();
+    await fill('Großfelder nebeneinander', '7');
+    await user.click(screen.getByRole('radio', { name: 'Zylinder' }));
+    await screen.findByText(/^Aus 7 Spalten wurden 8: Ein Zylinder schließt sich nur/);
+    await fill('Name', 'Rund');
+    await user.click(make());
+    expect((await created()).world.map.topology).toEqual({ kind: 'cylinder', columns: 8 });
+  });
+
+  it.each([
+    ['Großfelder nebeneinander', '300', /^Das wären 1200 Großfelder; mehr als 1000 gibt es nicht/],
+    ['Großfelder nebeneinander', 'viele', /^Gib Spalten und Reihen als ganze Zahlen/],
+    ['Eisreihen im Norden', '40', /^Norden und Süden haben zusammen nur 32 Reihen/],
+    ['Erste Nummer', '1000', /^Die erste Nummer ist eine ganze Zahl/],
+  ])('refuses %s = %s with one sentence', async (label, text, sentence) => {
+    const { fill } = await atSheet();
+    await fill(label, text);
+    await screen.findByText(sentence);
+    expect(make().disabled).toBe(true);
+  });
+
+  it('leaves out what is taken away from a free shape by keys, and refuses an empty one', async () => {
+    const { user, fill } = await atSheet();
+    await fill('Name', 'Insel');
+    await fill('Großfelder nebeneinander', '2');
+    await fill('Großfelder untereinander', '1');
+    await user.click(screen.getByRole('radio', { name: 'Frei' }));
+    const first = screen.getByRole('checkbox', { name: 'Spalte 1, Reihe 1' });
+    first.focus();
+    await user.keyboard(' {ArrowRight} ');
+    await screen.findByText(/^So bleibt kein Großfeld übrig/);
+    await user.keyboard(' ');
+    await user.click(make());
+    const { world } = await created();
+    expect(Object.values(world.map.grossfelder).map(({ u }) => u)).toEqual([1]);
+  });
+
+  it('lays ice in the north and in the south', async () => {
+    const { user, fill } = await atSheet();
+    await fill('Name', 'Frost');
+    await fill('Großfelder nebeneinander', '2');
+    await fill('Großfelder untereinander', '2');
+    await fill('Eisreihen im Norden', '1');
+    await user.click(make());
+    const { world } = await created();
+    const frozen = Object.values(world.map.grossfelder).map(
+      ({ terrain }) => terrain.filter((key) => key === 'ew').length,
+    );
+    expect(frozen.filter((count) => count > 0)).toHaveLength(2);
+  });
+
+  it('generates a world whose places belong to nobody yet', async () => {
+    const { user, fill } = await atSheet();
+    await fill('Name', 'Erste');
+    await fill('Großfelder nebeneinander', '3');
+    await fill('Großfelder untereinander', '3');
+    await user.click(screen.getByRole('radio', { name: 'Erzeugt' }));
+    await fill('Saat', 'tharos');
+    await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/, {}, { timeout: 10_000 });
+    await waitFor(() => expect(make().disabled).toBe(false));
+    await user.click(make());
+    const { world } = await created();
+    const terrain = Object.values(world.map.grossfelder).flatMap((one) => one.terrain);
+    expect(new Set(terrain).size).toBeGreaterThan(4);
+    const settlements = Object.values(world.map.grossfelder).flatMap((one) =>
+      Object.values(one.settlements),
+    );
+    expect(settlements.length).toBeGreaterThan(0);
+    expect(
+      settlements.every(({ owner }) => world.parties[owner]?.name === 'Freie Ansiedlungen'),
+    ).toBe(true);
+  });
+});

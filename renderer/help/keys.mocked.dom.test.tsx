@@ -1,0 +1,265 @@
+import 'fake-indexeddb/auto';
+import { cleanup, render, renderHook, waitFor } from '@testing-library/react';
+import { createElement, createRef, type FunctionComponent, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Campaign, forkOf, latticeOf, putVariant } from '../../engine';
+import { seenlandCampaign } from '../../assets/examples/seenland';
+import { tharosCampaign, tharosTurn } from '../../assets/examples/tharos';
+import { appliedAcht } from '../../engine/testing/acht';
+import { useTrial } from '../adjudicate';
+import { useWorkstationShortcuts } from '../app/frame/use-shortcuts';
+import { ShortcutSheet } from '../app/keys';
+import { furnishBrowser } from '../app/testing';
+import { useBoardKeys } from '../boards/regions/use-board-keys';
+import { useBoardHand } from '../boards/regions/use-hand';
+import { BooksRoom } from '../books';
+import { useBooksView } from '../books/books-store';
+import { CastRoom } from '../cast';
+import { UNTOUCHED, useCast } from '../cast/cast-store';
+import { fullCast } from '../cast/full-cast';
+import { DispatchRoom } from '../dispatch';
+import { useDispatchView } from '../dispatch/dispatch-store';
+import { ViewMenu } from '../map/looks/ViewMenu';
+import { MapMenu } from '../map/menu/MapMenu';
+import type { MapPaneHandle } from '../map/pane/props';
+import { useHand } from '../map/use-hand';
+import { useMapKeys } from '../map/use-map-keys';
+import { facesForTests } from '../paper/testing';
+import { PrintRoom } from '../print';
+import { usePrint } from '../print/print-store';
+import { RulesRoom } from '../rules';
+import { useSession } from '../state/session';
+import { useShortcutRegistry } from '../state/shortcuts';
+import { createTexts, type Language, type Words, wordsOf } from '../text/words';
+import { TurnRoom } from '../turn';
+import { NOTHING_CHOSEN, STATION_IDS, useTurnDesk } from '../turn/desk-store';
+import { HelpRoom } from './HelpRoom';
+import { type Block, readManual, wordsOfLine } from './manual';
+import { MANUALS } from './sources';
+
+furnishBrowser();
+Element.prototype.scrollIntoView = () => undefined;
+
+/** The test's page has no canvas. */
+vi.mock('../map/pane', () => ({ MapPane: () => null }));
+
+vi.mock('../paper', async (original) => ({
+  ...(await original<object>()),
+  loadFaces: () => Promise.resolve(facesForTests()),
+}));
+
+// What the press sets is tried with it.
+vi.mock('../dispatch/press/press', () => ({
+  createPressWork: () => () => new Promise(() => undefined),
+}));
+vi.mock('../leaks/find-leaks', () => ({ findLeaks: () => Promise.resolve([]) }));
+vi.mock('../news/desk/Sheets', () => ({ Sheets: () => null }));
+
+/** The example with its letter, and a trial of what if beside it. */
+const monthAtHand = (): Campaign => {
+  const campaign: Campaign = {
+    ...tharosCampaign(),
+    sheets: { tha: { turn: 58, party: 'tha', text: tharosTurn, receivedAt: '2026-01-01' } },
+  };
+  return putVariant(campaign, forkOf(campaign, 'trial', 'Versuch'));
+};
+
+const open = (campaign: Campaign): void =>
+  useSession.setState({ campaign, lattice: latticeOf(campaign.world.map) });
+
+const useDeskKeys = (): void => useWorkstationShortcuts(() => undefined);
+
+const useKeysOfBoard = (): void => useBoardKeys(useBoardHand());
+
+const useKeysOfMap = (): void => useMapKeys(createRef<MapPaneHandle>(), useHand());
+
+type Found = ReadonlyMap<string, Set<string>>;
+
+/** Collects the keys that are bound while parts are on the screen, by the heading they stand under. */
+const collector = (language: Language) => {
+  const texts = createTexts(language);
+  const words = wordsOf(language);
+  const found = new Map<string, Set<string>>();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+  );
+  const gather = (): void => {
+    for (const { keys, scope } of useShortcutRegistry.getState().groups.flat()) {
+      if (keys === undefined) continue;
+      const heading = words(scope);
+      found.set(heading, (found.get(heading) ?? new Set()).add(keys));
+    }
+    cleanup();
+  };
+  return {
+    found: found as Found,
+    hook: (useKeys: () => void): void => {
+      renderHook(useKeys, { wrapper });
+      gather();
+    },
+    part: async (Part: FunctionComponent, isThere: () => boolean = () => true): Promise<void> => {
+      render(createElement(Part), { wrapper });
+      await waitFor(() => expect(isThere()).toBe(true), { timeout: 15_000 });
+      gather();
+    },
+  };
+};
+
+type Collector = ReturnType<typeof collector>;
+
+const isBound = (id: string) => (): boolean =>
+  useShortcutRegistry
+    .getState()
+    .groups.flat()
+    .some((shortcut) => shortcut.id === id);
+
+/** Every station of the month, and one of them while the desk shows a trial. */
+const collectTurn = async ({ part }: Collector): Promise<void> => {
+  open(monthAtHand());
+  useTrial.getState().clear();
+  const sitDown = (station: (typeof STATION_IDS)[number], variant: string | null): void =>
+    useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station, variant, party: 'tha' });
+  for (const station of STATION_IDS) {
+    sitDown(station, null);
+    await part(TurnRoom, station === 'run' ? isBound('run.play') : undefined);
+  }
+  sitDown('orders', 'trial');
+  await part(TurnRoom, isBound('turn.variant.keep'));
+};
+
+/** The table of a game that has one, before its phase is computed. */
+const collectTable = async ({ hook, part }: Collector): Promise<void> => {
+  open(seenlandCampaign());
+  hook(useKeysOfBoard);
+  useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station: 'organisation.table' });
+  await part(TurnRoom, isBound('table.confirm'));
+};
+
+/** A register with a record on its sheet and ticked, the shelf, and the books with their ledger. */
+const collectBooksAndCast = async ({ part }: Collector): Promise<void> => {
+  const campaign = fullCast();
+  open(campaign);
+  for (const [register, ids] of [
+    ['units', Object.keys(campaign.world.units)],
+    ['shelf', Object.keys(campaign.shelf)],
+  ] as const) {
+    const [id = ''] = ids;
+    useCast.setState({
+      register,
+      registers: { [register]: { ...UNTOUCHED, open: id, ticked: new Set([id]) } },
+    });
+    await part(CastRoom);
+  }
+  open(monthAtHand());
+  useBooksView.setState({ leaf: 'ledger', party: 'tha', source: null, gap: null });
+  await part(BooksRoom);
+};
+
+/** Every leaf of what leaves the house after a month, the proofs of all realms, and the forms of the print room. */
+const collectDispatch = async ({ part }: Collector): Promise<void> => {
+  open(appliedAcht());
+  const { choose } = useDispatchView.getState();
+  for (const [leaf, id] of [
+    ['evaluations', 'evaluations.edit'],
+    ['news', 'news.release'],
+    ['outbox', 'outbox.sendAll'],
+  ] as const) {
+    choose({ leaf, party: 'tha', over: null });
+    await part(DispatchRoom, isBound(id));
+  }
+  choose({ leaf: 'evaluations', over: 'contact' });
+  await part(DispatchRoom, isBound('contact.back'));
+  usePrint.getState().set({ leaf: 'forms' });
+  await part(PrintRoom, isBound('print.forms'));
+};
+
+/** Registered keys by the heading they stand under, in the words of a language. */
+const registered = async (language: Language): Promise<Found> => {
+  const collect = collector(language);
+  open(tharosCampaign());
+  for (const useKeys of [useDeskKeys, useKeysOfMap]) collect.hook(useKeys);
+  for (const Part of [ShortcutSheet, ViewMenu, MapMenu, PrintRoom, RulesRoom, HelpRoom])
+    await collect.part(Part);
+  await collectBooksAndCast(collect);
+  await collectTurn(collect);
+  await collectTable(collect);
+  await collectDispatch(collect);
+  return collect.found;
+};
+
+const NAMED = {
+  Mod: 'mod',
+  Shift: 'shift',
+  Alt: 'alt',
+  Escape: 'escape',
+  Enter: 'enter',
+  Delete: 'delete',
+  Space: 'space',
+  Backspace: 'backspace',
+} as const;
+
+/** Signs that have a name, since combinations are joined by them. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '+': 'Plus',
+  '-': 'Minus',
+  '↑': 'ArrowUp',
+  '↓': 'ArrowDown',
+  '←': 'ArrowLeft',
+  '→': 'ArrowRight',
+};
+
+/** A combination as the program names it, from the words of the manual: `Strg+K` is `Mod+K`. */
+const combination = (written: string, words: Words): string => {
+  if (written.length === 1) return SIGNS[written] ?? written;
+  const nameOf = (part: string): string =>
+    Object.entries(NAMED).find(([, key]) => words(`app:keys.${key}`) === part)?.[0] ?? part;
+  return written
+    .split('+')
+    .map((part) => SIGNS[part] ?? nameOf(part))
+    .join('+');
+};
+
+const codesOf = (block: Block): readonly string[] =>
+  block.kind === 'table'
+    ? block.rows.flatMap(([first]) =>
+        (first ?? []).flatMap((part) => (part.kind === 'code' ? [part.text] : [])),
+      )
+    : [];
+
+/** Keys in the tables of the chapter on keys, by heading. */
+const documented = (language: Language): ReadonlyMap<string, ReadonlySet<string>> => {
+  const words = wordsOf(language);
+  const found = new Map<string, Set<string>>();
+  let chapter = '';
+  let part = '';
+  for (const block of readManual(MANUALS[language])) {
+    if (block.kind === 'heading') {
+      part = wordsOfLine(block.line);
+      if (block.level === 2) chapter = part;
+    } else if (chapter === words('app:shortcuts.title')) {
+      const keys = codesOf(block).map((code) => combination(code, words));
+      if (keys.length > 0) found.set(part, new Set([...(found.get(part) ?? []), ...keys]));
+    }
+  }
+  return found;
+};
+
+const sorted = (keys: ReadonlySet<string> | undefined): readonly string[] =>
+  [...(keys ?? [])].sort();
+
+afterEach(cleanup);
+
+describe('the keys in the manual', () => {
+  it.each(['de', 'en'] as const satisfies readonly Language[])(
+    'are those that the program binds, room by room, in %s',
+    async (language) => {
+      const bound = await registered(language);
+      const written = documented(language);
+      expect([...written.keys()].sort()).toEqual([...bound.keys()].sort());
+      for (const [room, keys] of bound)
+        expect(sorted(written.get(room)), room).toEqual(sorted(keys));
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,242 @@
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nProvider } from 'react-aria-components';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { achtCampaign } from '../../assets/examples/acht';
+import type { Campaign, NewsIssue } from '../../engine';
+import { appliedAcht } from '../../engine/testing/acht';
+import { furnishBrowser } from '../app/testing';
+import type { Leak } from '../leaks/leak';
+import { useSession } from '../state/session';
+import { useShortcutKeys } from '../state/shortcuts';
+import { storage } from '../storage';
+import { origin } from '../storage/testing';
+import { createTexts } from '../text/words';
+import { facesForTests } from '../paper/testing';
+import { NewsLeaf } from './NewsLeaf';
+import { useNewsView } from './news-store';
+
+vi.mock('../paper', async (original) => ({
+  ...(await original<object>()),
+  loadFaces: () => Promise.resolve(facesForTests()),
+}));
+
+// How sheets are drawn is tried with the paper.
+vi.mock('./desk/Sheets', () => ({ Sheets: () => null }));
+
+/** What the leak check finds; the check itself is tried with the leaks and the files of an issue. */
+const found = vi.hoisted((): Leak[] => []);
+vi.mock('../leaks/find-leaks', () => ({ findLeaks: () => Promise.resolve(found) }));
+
+furnishBrowser();
+Element.prototype.scrollIntoView = () => undefined;
+
+const applied = appliedAcht();
+const turn = applied.world.clock.turn - 1;
+const LETTER = {
+  id: 'm1',
+  turn,
+  from: 'gil',
+  to: null,
+  kind: 'announcement',
+  title: 'Fährpreise',
+  text: 'Wer in 210/19 anlegt, zahlt drei.',
+  isPublic: null,
+} as const;
+
+const withLetter = (): Campaign => {
+  const month = applied.archive[turn];
+  if (month === undefined) throw new Error('nothing applied');
+  return {
+    ...applied,
+    archive: { ...applied.archive, [turn]: { ...month, mail: { m1: LETTER } } },
+  };
+};
+
+const Room = () => {
+  useShortcutKeys();
+  const campaign = useSession((session) => session.campaign);
+  return campaign === null ? null : <NewsLeaf campaign={campaign} />;
+};
+
+const enter = async (campaign: Campaign) => {
+  await useSession.getState().open(await storage.create(campaign, origin));
+  render(
+    <I18nextProvider i18n={createTexts('de')}>
+      <I18nProvider locale="de-DE">
+        <Room />
+      </I18nProvider>
+    </I18nextProvider>,
+  );
+  return userEvent.setup();
+};
+
+const issue = (): NewsIssue => {
+  const [open] = Object.values(useSession.getState().campaign?.newsletters ?? {});
+  if (open === undefined) throw new Error('no issue');
+  return open;
+};
+
+const begun = async () => {
+  const user = await enter(withLetter());
+  await user.click(screen.getByRole('button', { name: 'Ausgabe anlegen' }));
+  await screen.findByRole('grid', { name: 'Quellen' });
+  return user;
+};
+
+const taken = async () => {
+  const user = await begun();
+  await user.click(screen.getByRole('button', { name: /Alles Öffentliche übernehmen/ }));
+  await screen.findByRole('row', { name: 'Fährpreise' });
+  return user;
+};
+
+afterEach(async () => {
+  cleanup();
+  found.length = 0;
+  useNewsView.setState({
+    side: 'issue',
+    turn: null,
+    source: null,
+    item: null,
+    filter: 'all',
+    query: '',
+  });
+  await useSession.getState().close();
+  for (const { id } of await storage.list()) await storage.remove(id);
+});
+
+describe('the newsletter', () => {
+  it('says what to do before the first applied turn', async () => {
+    await enter(achtCampaign());
+    expect(screen.getByText('Noch keine Ausgabe')).toBeDefined();
+  });
+
+  it('gathers announcements and house news, nothing that is secret (WW-8.2-34, WW-8.2-07)', async () => {
+    await taken();
+    expect(issue().items.map(({ section }) => section)).toEqual(['announcements', 'house']);
+    const { undo } = useSession.getState();
+    await undo();
+    expect(issue().items).toEqual([]);
+  });
+
+  it('takes an event the GM makes public, by keys alone', async () => {
+    const user = await begun();
+    const grid = screen.getByRole('grid', { name: 'Quellen' });
+    const [first] = within(grid).getAllByRole('row');
+    if (first === undefined) throw new Error('no source');
+    await user.click(first);
+    await user.keyboard('r');
+    await waitFor(() =>
+      expect(Object.values(useSession.getState().campaign?.publicity ?? {})).toMatchObject([
+        { publicity: 'rumour' },
+      ]),
+    );
+    await user.click(screen.getByRole('button', { name: /Als Entwurf übernehmen/ }));
+    await waitFor(() => expect(issue().items).toMatchObject([{ section: 'rumours' }]));
+  });
+
+  it('marks a position, puts words in its place with one key, or lets it stand with a reason (WW-10.2-03)', async () => {
+    const user = await taken();
+    await user.click(screen.getByRole('row', { name: 'Fährpreise' }));
+    const found = await screen.findByRole('list', { name: 'Ortsangaben' });
+    expect(within(found).getByText('„210/19“ ist ein Feld')).toBeDefined();
+    await user.type(
+      within(found).getByRole('textbox', { name: /Grund/ }),
+      'vom Absender so angekündigt{Enter}',
+    );
+    await waitFor(() =>
+      expect(Object.values(issue().allowed ?? {})).toEqual(['vom Absender so angekündigt']),
+    );
+    await useSession.getState().undo();
+    screen.getByRole('row', { name: 'Fährpreise' }).focus();
+    await user.keyboard('x');
+    await waitFor(() => expect(issue().items[0]?.text).not.toContain('210/19'));
+  });
+
+  it('moves a piece with Alt and an arrow, takes it out with Delete', async () => {
+    const user = await taken();
+    await user.click(screen.getByRole('row', { name: 'Fährpreise' }));
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() =>
+      expect(issue().items.map(({ section }) => section)).toEqual(['press', 'house']),
+    );
+    screen.getByRole('row', { name: 'Fährpreise' }).focus();
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(issue().items.map(({ section }) => section)).toEqual(['house']));
+  });
+
+  it('keeps what is written as one act', async () => {
+    const user = await taken();
+    await user.click(screen.getByRole('row', { name: 'Fährpreise' }));
+    const headline = await screen.findByRole('textbox', { name: 'Überschrift' });
+    await user.clear(headline);
+    await user.type(headline, 'Neue Preise');
+    await user.tab();
+    await waitFor(() => expect(issue().items[0]?.headline).toBe('Neue Preise'));
+    await useSession.getState().undo();
+    expect(issue().items[0]?.headline).toBe('Fährpreise');
+  });
+
+  it('comes out only when no position is open, and can be opened again', async () => {
+    const user = await taken();
+    expect(screen.getByRole('button', { name: 'PDF' })).toHaveProperty('disabled', true);
+    expect(screen.getByText(/Dateien gibt es, sobald/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Herausgeben …' }));
+    const dialog = await screen.findByRole('dialog');
+    const act = within(dialog).getByRole('button', { name: 'Herausgeben' });
+    expect(within(dialog).getByText(/1 Ortsangabe ist noch offen/)).toBeDefined();
+    expect(act).toHaveProperty('disabled', true);
+    await user.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+    screen.getByRole('row', { name: 'Fährpreise' }).focus();
+    await user.keyboard('x');
+    await user.click(screen.getByRole('button', { name: 'Herausgeben …' }));
+    const again = await screen.findByRole('dialog');
+    await within(again).findByText(
+      /Nichts gefunden, was die Öffentlichkeit/,
+      {},
+      { timeout: 15_000 },
+    );
+    await user.click(within(again).getByRole('button', { name: 'Herausgeben' }));
+    await waitFor(() => expect(issue().releasedAt).not.toBeNull());
+    expect(screen.getByRole('button', { name: 'PDF' })).toHaveProperty('disabled', false);
+    await user.click(await screen.findByRole('button', { name: 'Wieder öffnen' }));
+    await waitFor(() => expect(issue().releasedAt).toBeNull());
+  });
+
+  it('does not come out while it gives something away, unless the GM has a reason', async () => {
+    const user = await taken();
+    screen.getByRole('row', { name: 'Fährpreise' }).focus();
+    await user.keyboard('x');
+    found.push({
+      key: 'settlement 1',
+      file: 'bote.pdf',
+      where: 'text',
+      kind: 'settlement',
+      what: 'Ansiedlung Geheimstadt',
+      excerpt: 'in Geheimstadt',
+    });
+    await user.click(screen.getByRole('button', { name: 'Herausgeben …' }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(/1 Stelle verrät/, {}, { timeout: 15_000 });
+    const act = within(dialog).getByRole('button', { name: 'Herausgeben' });
+    expect(act).toHaveProperty('disabled', true);
+    await user.click(within(dialog).getByRole('button', { name: /Bewusst mitteilen/ }));
+    await user.type(
+      within(dialog).getByRole('textbox', { name: 'Begründung' }),
+      'alle wissen es{Enter}',
+    );
+    await waitFor(() => expect(act).toHaveProperty('disabled', false));
+    expect(issue().allowed).toEqual({ 'settlement 1': 'alle wissen es' });
+  });
+
+  it('finds what came out in the archive', async () => {
+    const user = await taken();
+    await user.click(screen.getByRole('radio', { name: 'Archiv' }));
+    await user.type(await screen.findByRole('textbox', { name: /In allen Ausgaben/ }), 'fähr');
+    const index = screen.getByRole('navigation', { name: 'Verzeichnis' });
+    expect(within(index).getByRole('button', { name: /Fährpreise/ })).toBeDefined();
+  });
+});

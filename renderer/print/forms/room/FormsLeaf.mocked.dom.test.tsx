@@ -1,0 +1,90 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nProvider } from 'react-aria-components';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { achtCampaign } from '../../../../assets/examples/acht';
+import { furnishBrowser } from '../../../app/testing';
+import type { Campaign } from '../../../../engine';
+import type { Outlet } from '../../../bridge';
+import { facesForTests } from '../../../paper/testing';
+import { createTexts } from '../../../text/words';
+import { useForms } from '../form-store';
+import { FormsLeaf } from './FormsLeaf';
+
+const opened = vi.hoisted(() => ({ files: [] as string[], kinds: [] as string[] }));
+
+vi.mock('../../room/use-faces', () => ({ useFaces: () => facesForTests() }));
+vi.mock('../../../bridge', () => ({
+  bridge: {
+    outlets: ['zip'],
+    openOutlet: ({ kind, name }: { readonly kind: string; readonly name: string }) => {
+      opened.kinds.push(kind);
+      const outlet: Outlet = {
+        name,
+        write: ([file = '']) => Promise.resolve(void opened.files.push(file)),
+        close: () => Promise.resolve(),
+      };
+      return Promise.resolve(outlet);
+    },
+  },
+}));
+
+const campaign = achtCampaign();
+
+const texts = createTexts('de');
+
+const show = (shown: Campaign = campaign): void => {
+  render(
+    <I18nextProvider i18n={texts}>
+      <I18nProvider locale="de">
+        <FormsLeaf campaign={shown} />
+      </I18nProvider>
+    </I18nextProvider>,
+  );
+};
+
+beforeEach(() => {
+  furnishBrowser();
+  opened.files.length = 0;
+  useForms.getState().choose({ form: null, party: null, language: null, paper: 'A4' });
+});
+afterEach(cleanup);
+
+describe('the leaf of forms', () => {
+  it('begins with an empty order sheet and fills it in for a realm', async () => {
+    const user = userEvent.setup();
+    show();
+    expect(screen.getAllByRole('img', { name: 'Zugbefehl, Blatt 1 von 2' })).not.toHaveLength(0);
+    expect(screen.queryByText('8.000')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Ausgefüllt für/ }));
+    await user.click(screen.getByRole('option', { name: 'Reich Tharos' }));
+    expect(useForms.getState().choice.party).toBe('tha');
+    expect(screen.getByText('8.000')).toBeTruthy();
+  });
+
+  it('changes form and language by keyboard', async () => {
+    const user = userEvent.setup();
+    show();
+    screen.getByRole('button', { name: /Formular/ }).focus();
+    await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+    expect(useForms.getState().choice.form).toBe('balance');
+    await user.click(screen.getByRole('radio', { name: 'Englisch' }));
+    expect(screen.getAllByRole('img', { name: /^Balance sheet, Sheet 1 of/ })).not.toHaveLength(0);
+  });
+
+  it('writes one file for every realm', { timeout: 60_000 }, async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('button', { name: /Als Archiv/ }));
+    const count = Object.keys(campaign.world.parties).length;
+    await screen.findByText(new RegExp(`^${count} Formulare geschrieben`), {}, { timeout: 50_000 });
+    expect(opened.files).toHaveLength(count);
+    expect(opened.kinds).toEqual(['zip']);
+  });
+
+  it('says what to do where a game has no forms', () => {
+    show({ ...campaign, system: 'other' });
+    expect(screen.getByText('Dieses Spiel hat keine Formulare')).toBeTruthy();
+  });
+});

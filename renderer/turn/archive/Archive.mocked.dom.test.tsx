@@ -1,0 +1,171 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nProvider } from 'react-aria-components';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
+import { applyTurn, type Campaign, systems, turnInputOf } from '../../../engine';
+import { furnishBrowser } from '../../app/testing';
+import { useSession } from '../../state/session';
+import { useShortcutKeys } from '../../state/shortcuts';
+import { storage } from '../../storage';
+import { origin } from '../../storage/testing';
+import { createTexts } from '../../text/words';
+import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
+import { TurnRoom } from '../index';
+import { useArchive } from './archive-store';
+
+furnishBrowser();
+vi.mock('../../map/pane', () => ({ MapPane: () => null }));
+
+const open: Campaign = {
+  ...tharosCampaign(),
+  sheets: {
+    tha: { turn: 58, party: 'tha', text: tharosOrders, receivedAt: '2026-01-01T12:00:00Z' },
+  },
+  rulings: {
+    'march/tha:101/1/cost': { key: 'march/tha:101/1/cost', value: 7, reason: 'Nebel im Tal' },
+  },
+};
+
+const booked = (): Campaign => {
+  const proposal = systems[open.system]?.adjudicate(turnInputOf(open));
+  if (proposal === undefined) throw new Error('the month was not computed');
+  return applyTurn(open, proposal, '2026-02-01T12:00:00Z');
+};
+
+const campaign = (): Campaign => {
+  const current = useSession.getState().campaign;
+  if (current === null) throw new Error('no campaign is open');
+  return current;
+};
+
+const Desk = () => {
+  useShortcutKeys();
+  return <TurnRoom />;
+};
+
+const enter = async (stored: Campaign, station: 'archive' | 'close') => {
+  useTurnDesk.setState({
+    ...NOTHING_CHOSEN,
+    station,
+    hasEntered: true,
+    variant: null,
+    party: null,
+    time: null,
+  });
+  useArchive.setState({ turn: null, leaf: 'letters', party: null });
+  await useSession.getState().open(await storage.create(stored, origin));
+  render(
+    <I18nextProvider i18n={createTexts('de')}>
+      <I18nProvider locale="de-DE">
+        <Desk />
+      </I18nProvider>
+    </I18nextProvider>,
+  );
+  return userEvent.setup();
+};
+
+afterEach(async () => {
+  cleanup();
+  await useSession.getState().close();
+  for (const { id } of await storage.list()) await storage.remove(id);
+});
+
+const past = () => screen.getByRole('region', { name: 'Zug 58, Falkenmond 419' });
+
+describe('an archived month', () => {
+  it('has the letter as it arrived, and says who sent none', async () => {
+    await enter(booked(), 'archive');
+    const realm = within(past()).getByRole('region', { name: 'Reich Tharos' });
+    expect(realm.textContent).toContain('einladen nach 302');
+    expect(within(past()).getAllByText(/Kein Brief/).length).toBeGreaterThan(0);
+  });
+
+  it('has its rulings with their reasons', async () => {
+    const user = await enter(booked(), 'archive');
+    await user.click(screen.getByRole('radio', { name: 'Entscheidungen' }));
+    expect(past().textContent).toContain('Nebel im Tal');
+  });
+
+  it('opens every figure, and lets none be changed', async () => {
+    const user = await enter(booked(), 'archive');
+    await user.click(screen.getByRole('radio', { name: 'Bilanzen' }));
+    await user.click(screen.getByRole('button', { name: /^Neuer Bestand von Reich Tharos: / }));
+    const derivation = await screen.findByRole('dialog');
+    expect(within(derivation).queryByRole('button', { name: 'Von Hand ändern' })).toBeNull();
+  });
+
+  it('notes who has his evaluation, as one step of undo', async () => {
+    const user = await enter(booked(), 'archive');
+    await user.click(screen.getByRole('radio', { name: 'Auswertungen' }));
+    const name = 'Auswertung von Reich Tharos als verschickt vermerken';
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(Object.keys(campaign().archive[58]?.sent ?? {})).toEqual(['tha']));
+    await act(() => useSession.getState().undo());
+    expect(campaign().archive[58]?.sent).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Alle als verschickt vermerken' }));
+    await waitFor(() =>
+      expect(Object.keys(campaign().archive[58]?.sent ?? {}).length).toBeGreaterThan(1),
+    );
+  });
+
+  it('of an older program is computed again from what was kept', async () => {
+    const stored = booked();
+    const { results, ...rest } = stored.archive[58] ?? { results: '' };
+    expect(results).not.toBe('');
+    const user = await enter(
+      { ...stored, archive: { 58: rest as Campaign['archive'][number] } },
+      'archive',
+    );
+    await user.click(screen.getByRole('radio', { name: 'Kämpfe' }));
+    await user.click(screen.getByRole('button', { name: 'Noch einmal rechnen' }));
+    await screen.findByRole('article', { name: 'Angriff vom Wasser in 001/01' });
+    expect(past().textContent).toContain('nicht gespeichert');
+    expect(campaign().archive[58]?.results).toBeUndefined();
+  });
+
+  it('that can no longer be computed says so', async () => {
+    const stored = booked();
+    const { results, start, ...rest } = stored.archive[58] ?? { results: '', start: undefined };
+    expect([results, start]).not.toContain(undefined);
+    const user = await enter(
+      { ...stored, archive: { 58: rest as Campaign['archive'][number] } },
+      'archive',
+    );
+    await user.click(screen.getByRole('radio', { name: 'Ereignisse' }));
+    expect(screen.queryByRole('button', { name: 'Noch einmal rechnen' })).toBeNull();
+    expect(past().textContent).toContain('Neu rechnen lässt sich nur');
+  });
+
+  it('is not there yet: says when it will be', async () => {
+    await enter(open, 'archive');
+    expect(screen.getByText('Noch ist kein Monat vorbei')).toBeDefined();
+  });
+});
+
+describe('closing a month', () => {
+  it('leads from what is open to where it is settled', async () => {
+    const user = await enter(open, 'close');
+    const list = screen.getByRole('region', { name: 'Noch offen' });
+    await user.click(within(list).getByRole('button', { name: 'Königreich Valdrun' }));
+    expect(useTurnDesk.getState()).toMatchObject({ station: 'orders', party: 'val' });
+  });
+
+  it('waits for the run, and is done by Ctrl+Enter in spite of what is open', async () => {
+    const user = await enter(open, 'close');
+    const apply = screen.getByRole('button', { name: /^Zug anwenden/ });
+    expect(apply.hasAttribute('disabled')).toBe(true);
+    // At once: a moment later the run that starts by itself may be there.
+    fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+    expect(campaign().world.clock.turn).toBe(58);
+    await user.keyboard('{F5}');
+    await waitFor(() => expect(apply.hasAttribute('disabled')).toBe(false), { timeout: 10_000 });
+    expect(screen.getByText(/Reich Tharos 202/)).toBeDefined();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(campaign().world.clock.turn).toBe(59));
+    expect(await screen.findByText('Zug 58 ist angewendet.')).toBeDefined();
+    expect(Object.keys(campaign().archive[58]?.figures ?? {})).toContain('tha');
+  });
+});

@@ -1,0 +1,213 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nProvider } from 'react-aria-components';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
+import { applyTurn, bookingOf, type Campaign, systems, turnInputOf } from '../../../engine';
+import { useTrial } from '../../adjudicate';
+import { furnishBrowser } from '../../app/testing';
+import type { MapPaneProps } from '../../map/pane';
+import { useSession } from '../../state/session';
+import { useShortcutKeys } from '../../state/shortcuts';
+import { storage } from '../../storage';
+import { origin } from '../../storage/testing';
+import { createTexts } from '../../text/words';
+import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
+import { TurnRoom } from '../index';
+import { inside } from './commands';
+import { shownOf } from './shown';
+
+furnishBrowser();
+Element.prototype.scrollIntoView = () => undefined;
+
+/** The test browser has no canvas: the map tells in words what is marked on it. */
+vi.mock('../../map/pane', () => ({
+  MapPane: ({ label, paths = [], highlights = [], selection = null }: MapPaneProps) => (
+    <ul
+      aria-label={label}
+      data-marked={highlights.flatMap(({ fields }) => fields).join(' ')}
+      data-selected={selection}
+    >
+      {paths.map(({ id }) => (
+        <li key={id}>{id}</li>
+      ))}
+    </ul>
+  ),
+}));
+
+const Desk = () => {
+  useShortcutKeys();
+  return <TurnRoom />;
+};
+
+const open: Campaign = {
+  ...tharosCampaign(),
+  sheets: { tha: { turn: 58, party: 'tha', text: tharosOrders, receivedAt: '2026-01-01' } },
+};
+
+const applied = (): Campaign => {
+  const system = systems[open.system];
+  const proposal = system?.adjudicate(turnInputOf(open));
+  if (system === undefined || proposal === undefined) throw new Error('not computed');
+  const next = applyTurn(open, proposal, '2026-02-01', bookingOf(system, open, proposal));
+  const archived = next.archive[58];
+  if (archived === undefined) throw new Error('not archived');
+  return { ...next, archive: { 58: { ...archived, sent: { tha: '2026-02-03T12:00:00Z' } } } };
+};
+
+const campaign = (): Campaign => {
+  const shown = useSession.getState().campaign;
+  if (shown === null) throw new Error('no campaign is open');
+  return shown;
+};
+
+const sitDown = async (at: Campaign): Promise<void> => {
+  await useSession.getState().open(await storage.create(at, origin));
+  render(
+    <I18nextProvider i18n={createTexts('de')}>
+      <I18nProvider locale="de-DE">
+        <Desk />
+      </I18nProvider>
+    </I18nextProvider>,
+  );
+};
+
+beforeEach(() => {
+  useTrial.getState().clear();
+  useTurnDesk.setState({
+    ...NOTHING_CHOSEN,
+    station: 'whatif',
+    hasEntered: true,
+    variant: null,
+    party: null,
+  });
+});
+
+afterEach(async () => {
+  cleanup();
+  await useSession.getState().close();
+  for (const { id } of await storage.list()) await storage.remove(id);
+});
+
+/** Takes the order of unit 203 out of the letter on the desk. */
+const forget203 = (): Promise<void> =>
+  act(() => {
+    const shown = shownOf(campaign(), useTurnDesk.getState().variant);
+    return useSession.getState().execute(
+      inside(
+        {
+          name: 'turn:command.withdraw',
+          about: { label: '203' },
+          change: (draft) => {
+            const sheet = draft.sheets['tha'];
+            if (sheet === undefined) return;
+            const lines = sheet.text.split('\n').filter((line) => !line.startsWith('203'));
+            sheet.text = lines.join('\n');
+          },
+        },
+        shown,
+      ),
+    );
+  });
+
+const begin = async () => {
+  const user = userEvent.setup();
+  await user.keyboard('n');
+  await screen.findByRole('textbox', { name: 'Name' });
+  await user.keyboard('Ohne 203{Enter}');
+  await screen.findByRole('region', { name: 'Was wäre wenn „Ohne 203“' });
+  return user;
+};
+
+const SLOW = { timeout: 15_000 };
+
+describe('a what-if on the desk', () => {
+  it('is begun with a key and a name, shown under a banner, and left again', async () => {
+    await sitDown(open);
+    expect(screen.getByText('Noch kein Versuch')).toBeDefined();
+    const user = await begin();
+    expect(Object.values(campaign().variants)).toMatchObject([{ name: 'Ohne 203', turn: 58 }]);
+    await screen.findByText('Aufträge von Reich Tharos');
+    expect(screen.queryByRole('button', { name: /anwenden/i })).toBeNull();
+    await user.keyboard('6');
+    await screen.findByText('Das gehört zum Zug selbst');
+    await user.keyboard('{Shift>}l{/Shift}');
+    expect(screen.queryByRole('region', { name: 'Was wäre wenn „Ohne 203“' })).toBeNull();
+    expect(useTurnDesk.getState().variant).toBeNull();
+  });
+
+  it('is compared with the month in words and on two maps, and kept at one key', async () => {
+    await sitDown(open);
+    const user = await begin();
+    await forget203();
+    expect(campaign().sheets['tha']?.text).toBe(tharosOrders);
+    await user.keyboard('{Shift>}v{/Shift}');
+    const line = await screen.findByRole(
+      'button',
+      { name: '203 (Reich Tharos) endet in 210/37 statt in 001/27 und zählt 50 statt 49.' },
+      SLOW,
+    );
+    await user.click(line);
+    for (const name of ['Zug', 'Ohne 203']) {
+      const map = screen.getByRole('list', { name });
+      expect(map.dataset['marked']?.split(' ')).toEqual(
+        expect.arrayContaining(['210/37', '001/27']),
+      );
+      expect(map.dataset['selected']).toBe('210/37');
+    }
+    const table = screen.getByRole('table', { name: 'Gold, Köpfe und Felder der Reiche' });
+    expect(
+      within(table).getByRole('row', { name: /^Reich Tharos .* 23\.199 23\.200 \+1/ }),
+    ).toBeDefined();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).not.toBe(line);
+    expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
+    await user.keyboard('{Shift>}u{/Shift}');
+    await waitFor(() => expect(campaign().variants).toEqual({}));
+    expect(campaign().sheets['tha']?.text).not.toContain('\n203');
+    await act(() => useSession.getState().undo());
+    expect(campaign().sheets['tha']?.text).toBe(tharosOrders);
+    expect(Object.keys(campaign().variants)).toHaveLength(1);
+  });
+});
+
+describe('a late correction', () => {
+  it('shows what hangs on it, drafts errata, and is booked only with a reason', async () => {
+    await sitDown(applied());
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Nachtrag zu Zug 58' }));
+    await screen.findByRole('region', { name: 'Nachtrag zu Zug 58' });
+    await screen.findByText('Aufträge von Reich Tharos');
+    await forget203();
+    await user.keyboard('{Shift>}v{/Shift}');
+    await screen.findByRole('button', { name: /^203 .* endet in 210\/37 statt in 001\/27/ }, SLOW);
+    expect(screen.queryByText(/ergibt der Zug schon ohne Änderung anderes/)).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Wer hat was erfahren' }));
+    await screen.findByText(/Dieses Reich hat \d+ Dinge erfahren, die es nicht wissen dürfte/);
+    await user.click(screen.getByRole('tab', { name: 'Richtigstellungen' }));
+    const letter = await screen.findByRole('textbox', { name: 'Richtigstellung an Reich Tharos' });
+    fireEvent.change(letter, { target: { value: 'Es war anders. Der Spielleiter' } });
+    await user.click(screen.getByRole('tab', { name: 'Buchen' }));
+    const book = await screen.findByRole('button', { name: 'Nachtrag zu Zug 58 buchen' });
+    await user.click(book);
+    await screen.findByText(/^Ohne Grund wird nicht gebucht/);
+    await user.click(screen.getByLabelText('Grund'));
+    await user.paste('Zeile verrutscht');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(campaign().variants).toEqual({}));
+    expect(campaign().archive[58]?.corrected).toMatchObject([{ reason: 'Zeile verrutscht' }]);
+    expect(campaign().world.units['tha:203']?.place).toEqual({ kind: 'field', field: '210/37' });
+    expect(Object.values(campaign().outbox)).toMatchObject([
+      { kind: 'errata', party: 'tha', text: 'Es war anders. Der Spielleiter' },
+    ]);
+    await screen.findByRole('button', { name: 'Reich Tharos, Zug 58' });
+  }, 60_000);
+
+  it('is not offered before a month is applied', async () => {
+    await sitDown(open);
+    expect(screen.getByText('Noch kein angewendeter Zug lässt sich neu rechnen.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Nachtrag/ })).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TextField } from './TextField';
+
+afterEach(cleanup);
+
+describe('a line of text', () => {
+  it('leaves the keys it listens to to the desk as well, so that rooms change while one writes', () => {
+    const own = vi.fn();
+    const desk = vi.fn();
+    globalThis.addEventListener('keydown', desk);
+    render(<TextField label="Name" onKeyDown={own} />);
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: '4', altKey: true });
+    globalThis.removeEventListener('keydown', desk);
+    expect(own).toHaveBeenCalledOnce();
+    expect(desk).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,32 @@
+// Runs before every file of tests. Files share loaded modules, the page and the storage; what the file before has left in
+// them is forgotten here.
+import 'fake-indexeddb/auto';
+import { vi } from 'vitest';
+import { resetModuleState } from '../../renderer/state/create-store';
+
+const forgetStorage = async () => {
+  for (const { name } of await globalThis.indexedDB.databases()) {
+    await new Promise((resolve) => {
+      const request = globalThis.indexedDB.deleteDatabase(name);
+      request.onsuccess = request.onerror = request.onblocked = () => resolve();
+    });
+  }
+};
+
+const forgetPage = async ({ document, localStorage, sessionStorage }) => {
+  const { cleanup } = await import('@testing-library/react');
+  cleanup();
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+};
+
+vi.useRealTimers();
+vi.restoreAllMocks();
+vi.unstubAllGlobals();
+vi.unstubAllEnvs();
+if ('document' in globalThis) await forgetPage(globalThis);
+await resetModuleState();
+await forgetStorage();
