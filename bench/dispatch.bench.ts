@@ -11,22 +11,17 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
-import { build, type Plugin } from 'esbuild';
+import type { Page } from '@playwright/test';
 import { fileName, filePath } from '../renderer/paper/faces/names';
+import { median, mustAgree, report, sized } from './lib/figures';
+import { launchBrowser, openPage, pageCode } from './lib/page';
 
-const ROUNDS = 3;
-const REALMS = 20;
-const FEW = 5;
-const GOALS = { speed: 3, memory: 1.5 } as const;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--enable-precise-memory-info',
-  '--js-flags=--expose-gc',
-];
+const ROUNDS = sized(3, 1);
+const REALMS = sized(20, 3);
+const FEW = sized(5, 1);
+/** Less memory than this is not told from none. */
+const LEAST_BYTES = 1024 * 1024;
+const GROSSFELDER = sized(1000, 30);
 
 const require = createRequire(import.meta.url);
 
@@ -51,44 +46,14 @@ const styles = FONTS.map(({ family, weight, italic }) => {
   return `@font-face{font-family:'${face}';${look};src:${source}}`;
 }).join('');
 
-/** What the page asks of the bundler: no words of clauses, no addresses of files. */
-const withoutAssets: Plugin = {
-  name: 'without assets',
-  setup: (bundling) => {
-    bundling.onResolve({ filter: /\?(raw|url)$/ }, ({ path }) => ({ path, namespace: 'asset' }));
-    bundling.onLoad({ filter: /.*/, namespace: 'asset' }, () => ({
-      contents: "export default '';",
-      loader: 'js',
-    }));
-  },
-};
-
-const { outputFiles } = await build({
-  entryPoints: [fileURLToPath(new URL('../../bench/dispatch/page.ts', import.meta.url))],
-  bundle: true,
-  write: false,
-  format: 'iife',
-  platform: 'browser',
-  plugins: [withoutAssets],
-  loader: { '.css': 'empty', '.woff': 'empty', '.woff2': 'empty' },
-  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': '"http://bench/"' },
-  logLevel: 'error',
-});
-const script = outputFiles[0]?.text ?? '';
-
-const executablePath = process.env['WABENWART_BROWSER'] ?? '';
-const browser = await chromium.launch({
-  ...(executablePath === '' ? {} : { executablePath }),
-  args: FLAGS,
-});
+const code = await pageCode('bench/dispatch/page.ts');
+const browser = await launchBrowser();
 
 const open = async (): Promise<Page> => {
-  const tab = await browser.newPage();
-  await tab.setContent('<!doctype html><title>bench</title>');
+  const tab = await openPage(browser, code);
   await tab.addStyleTag({ content: styles });
-  await tab.addScriptTag({ content: script });
   await tab.evaluate(([plan, files]) => window.prepare(plan, files), [
-    { realms: REALMS, grossfelder: 1000 },
+    { realms: REALMS, grossfelder: GROSSFELDER },
     fonts,
   ] as const);
   return tab;
@@ -109,8 +74,7 @@ interface Raced {
 const raced = async (own: Page, rival: Page, realm: number): Promise<Raced> => {
   const made = await own.evaluate((at) => window.make(at), realm);
   const composed = await rival.evaluate((at) => window.compose(at), realm);
-  if (composed.pages !== made.pages)
-    throw new Error(`${String(made.pages)} sheets made, ${String(composed.pages)} printed`);
+  mustAgree('sheets', made.pages, composed.pages);
   let printed = 0;
   for (let sheet = 0; sheet < composed.pages; sheet += 1) {
     const start = performance.now();
@@ -127,9 +91,6 @@ const race = async (own: Page, rival: Page): Promise<readonly Raced[]> => {
   for (let realm = 0; realm < REALMS; realm += 1) all.push(await raced(own, rival, realm));
   return all;
 };
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 interface Round {
   /** Bytes that five and twenty realms held at most. */
@@ -148,8 +109,8 @@ for (let round = 0; round < ROUNDS; round += 1) {
   const realms = await race(own, rival);
   const all = await own.evaluate((count) => window.hold(count), REALMS);
   rounds.push({ few, all, realms });
-  await own.close();
-  await rival.close();
+  await own.context().close();
+  await rival.context().close();
 }
 await browser.close();
 
@@ -158,25 +119,33 @@ const pairs = rounds.flatMap(({ realms }) => realms);
 const total = (of: (realm: Raced) => number): number =>
   median(rounds.map(({ realms }) => realms.reduce((sum, realm) => sum + of(realm), 0)));
 
-const result = {
+report({
   bench: 'dispatch',
-  realms: REALMS,
-  pages: total(({ pages }) => pages),
-  batchMs: total(({ made }) => made),
-  writeMs: total(({ written }) => written),
-  composeMs: total(({ composed }) => composed),
-  printMs: total(({ printed }) => printed),
-  whole: median(pairs.map(({ made, composed, printed }) => (composed + printed) / made)),
-  paper: median(pairs.map(({ written, printed }) => printed / written)),
-  memory: median(rounds.map(({ all, few }) => all / few)),
-  heapMb: median(rounds.map(({ all }) => all / 1024 / 1024)),
-};
-const held = (isHeld: boolean): string => (isHeld ? 'held' : 'missed');
-console.log(
-  `from the month to files, against the browser's own print: ${result.whole.toFixed(1)}x (goal ${String(GOALS.speed)}x: ${held(result.whole >= GOALS.speed)})`,
-);
-console.log(`finished sheets to PDF alone: ${result.paper.toFixed(1)}x`);
-console.log(
-  `memory of twenty against five realms: ${result.memory.toFixed(2)} (goal ${String(GOALS.memory)}: ${held(result.memory <= GOALS.memory)})`,
-);
-console.log(JSON.stringify(result));
+  figures: [
+    {
+      what: "from the month to files: the browser's print / ours",
+      ratio: median(pairs.map(({ made, composed, printed }) => (composed + printed) / made)),
+      goal: { atLeast: 3 },
+    },
+    {
+      what: "finished sheets to PDF: the browser's print / ours",
+      ratio: median(pairs.map(({ written, printed }) => printed / written)),
+    },
+    {
+      what: 'memory of a batch: 20 realms / 5',
+      ratio: median(
+        rounds.map(({ all, few }) => Math.max(all, LEAST_BYTES) / Math.max(few, LEAST_BYTES)),
+      ),
+      goal: { atMost: 1.5 },
+    },
+  ],
+  details: {
+    realms: REALMS,
+    pages: total(({ pages }) => pages),
+    batchMs: total(({ made }) => made),
+    writeMs: total(({ written }) => written),
+    composeMs: total(({ composed }) => composed),
+    printMs: total(({ printed }) => printed),
+    heapMb: median(rounds.map(({ all }) => all / 1024 / 1024)),
+  },
+});

@@ -1,79 +1,58 @@
 /**
  * Generating 48,000 Kleinfelder: beside the screen, as the program does it, against the same work in the thread of
  * the screen, in the same browser. What counts is the longest time in which the screen cannot answer.
+ * Run: npm run bench -- genesis
  */
-import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { build } from 'esbuild';
 import type { MeasuredGenesis } from './genesis/page';
+import { median, medianRatio, mustAgree, report, sized } from './lib/figures';
+import { launchBrowser, pageCode, withPage } from './lib/page';
 
-const ROUNDS = 3;
-const GOALS = { longestMs: 100, ratio: 5 } as const;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-];
+const ROUNDS = sized(3, 1);
+const SIZE = sized({ columns: 40, rows: 25 }, { columns: 6, rows: 4 });
 
-/** The bench runs from dist/bench; its page and the worker are built from the sources. */
-const bundled = async (path: string): Promise<string> => {
-  const entry = fileURLToPath(new URL(`../../${path}`, import.meta.url));
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  });
-  return outputFiles[0]?.text ?? '';
-};
+const code = await pageCode('bench/genesis/page.ts');
+const { script: worker } = await pageCode('renderer/genesis/worker.ts');
+const browser = await launchBrowser();
 
-const page = await bundled('bench/genesis/page.ts');
-const worker = await bundled('renderer/genesis/worker.ts');
-const executablePath = process.env['WABENWART_BROWSER'] ?? '';
-const browser = await chromium.launch({
-  ...(executablePath === '' ? {} : { executablePath }),
-  args: FLAGS,
-});
+const measure = (where: 'worker' | 'screen'): Promise<MeasuredGenesis> =>
+  withPage(browser, code, (page) =>
+    page.evaluate(([place, size, script]) => window.measureGenesis(place, size, script), [
+      where,
+      SIZE,
+      worker,
+    ] as const),
+  );
 
-const measure = async (where: 'worker' | 'screen'): Promise<MeasuredGenesis> => {
-  const tab = await browser.newPage();
-  await tab.setContent('<!doctype html><title>bench</title>');
-  await tab.addScriptTag({ content: page });
-  const measured = await tab.evaluate(([place, code]) => window.measureGenesis(place, code), [
-    where,
-    worker,
-  ] as const);
-  await tab.close();
-  return measured;
-};
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
-const rounds: Record<'worker' | 'screen', MeasuredGenesis>[] = [];
+const beside: MeasuredGenesis[] = [];
+const onScreen: MeasuredGenesis[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
-  rounds.push({ worker: await measure('worker'), screen: await measure('screen') });
+  beside.push(await measure('worker'));
+  onScreen.push(await measure('screen'));
 }
 await browser.close();
+beside.forEach(({ terrains }, round) =>
+  mustAgree('the world made', terrains, onScreen[round]?.terrains),
+);
 
-const over = (pick: (round: (typeof rounds)[number]) => number): number => median(rounds.map(pick));
-const result = {
+const longest = beside.map((one) => one.longest);
+const longestOnScreen = onScreen.map((one) => one.longest);
+report({
   bench: 'genesis',
-  fields: 48_000,
-  wholeMs: over(({ worker: one }) => one.whole),
-  longestMs: over(({ worker: one }) => one.longest),
-  longestOnScreenMs: over(({ screen }) => screen.longest),
-  ratio: over(({ worker: one, screen }) => screen.longest / one.longest),
-  heard: over(({ worker: one }) => one.heard),
-};
-const held = (isHeld: boolean): string => (isHeld ? 'held' : 'missed');
-console.log(
-  `longest pause of the screen: ${result.longestMs.toFixed(0)} ms (goal ${String(GOALS.longestMs)} ms: ${held(result.longestMs <= GOALS.longestMs)})`,
-);
-console.log(
-  `against generating on the screen's own thread: ${result.ratio.toFixed(1)}x (goal ${String(GOALS.ratio)}x: ${held(result.ratio >= GOALS.ratio)})`,
-);
-console.log(JSON.stringify(result));
+  figures: [
+    {
+      what: "longest pause: on the screen's thread / beside it",
+      ratio: medianRatio(longestOnScreen, longest),
+      goal: { atLeast: 5 },
+    },
+    {
+      what: 'longest pause / 100 ms',
+      ratio: median(longest) / 100,
+      goal: { atMost: 1 },
+    },
+  ],
+  details: {
+    ...{ longest, longestOnScreen },
+    whole: beside.map((one) => one.whole),
+    heard: beside.map((one) => one.heard),
+  },
+});

@@ -12,22 +12,22 @@ import {
   Orientation,
   spiral,
 } from 'honeycomb-grid';
-import { Bench } from 'tinybench';
+import { Bench, type BenchOptions } from 'tinybench';
 import {
   cellsWithin,
-  cheapestPath,
   createLattice,
   type Direction,
   DIRECTIONS,
   type GrossfeldNo,
+  pathsIn,
   type Plot,
 } from '../engine/hex';
+import { type Figure, mustAgree, ONCE, report, sized } from './lib/figures';
 
-const COLUMNS = 40;
-const ROWS = 25;
+const [COLUMNS, ROWS] = sized([40, 25], [20, 14]);
 const RANGE_RADIUS = 6;
 const PATH_LENGTH = 24;
-const QUERIES = 20;
+const QUERIES = sized(20, 5);
 
 const plots: readonly Plot[] = Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
   no: String(index).padStart(3, '0') as GrossfeldNo,
@@ -35,6 +35,7 @@ const plots: readonly Plot[] = Array.from({ length: COLUMNS * ROWS }, (_, index)
   v: Math.floor(index / COLUMNS) - Math.floor((index % COLUMNS) / 2),
 }));
 const lattice = createLattice(plots);
+const cheapestPath = pathsIn(lattice);
 
 /** Cost of entering a cell: 3 to 15 movement points, fixed but without pattern. */
 const ground = Uint8Array.from(
@@ -44,8 +45,8 @@ const ground = Uint8Array.from(
 
 /** Cells well inside the world, spread over it. */
 const starts = Array.from({ length: QUERIES }, (_, index) => {
-  const column = 8 + ((index * 7) % 24);
-  const row = 6 + ((index * 5) % 13);
+  const column = 8 + ((index * 7) % (COLUMNS - 16));
+  const row = 6 + ((index * 5) % (ROWS - 12));
   return (row * COLUMNS + column) * 48 + 25;
 });
 const walk = (cell: number, direction: Direction, steps: number): number =>
@@ -134,6 +135,7 @@ const stepCost = (_: number, to: number): number => ground[to] ?? 0;
 
 const queries = {
   range: {
+    goal: { atLeast: 10 },
     ours: () => starts.map((start) => cellsWithin(lattice, start, RANGE_RADIUS).length),
     theirs: () =>
       starts.map(
@@ -142,23 +144,21 @@ const queries = {
       ),
   },
   path: {
-    ours: () =>
-      journeys.map(({ from, to }) => cheapestPath(lattice, from, to, stepCost)?.cost ?? -1),
+    goal: { atLeast: 20 },
+    ours: () => journeys.map(({ from, to }) => cheapestPath(from, to, stepCost)?.cost ?? -1),
     theirs: () => journeys.map(({ from, to }) => oraclePath(hexOf(from), hexOf(to))),
   },
 };
 
-const ratios: Record<string, number> = {};
-for (const [name, { ours, theirs }] of Object.entries(queries)) {
-  const [mine, other] = [ours(), theirs()].map((answers) => answers.join());
-  if (mine !== other) throw new Error(`${name}: the answers differ\n${mine}\n${other}`);
-  const bench = new Bench({ time: 1500, warmupTime: 300 });
+const figures: Figure[] = [];
+for (const [name, { goal, ours, theirs }] of Object.entries(queries)) {
+  mustAgree(name, ours(), theirs());
+  const bench = new Bench(sized<BenchOptions>({ time: 1500, warmupTime: 300 }, ONCE));
   bench.add('ours', ours).add('theirs', theirs);
   await bench.run();
-  const [fast, slow] = bench.tasks.map(({ result }) =>
+  const [fast = NaN, slow = NaN] = bench.tasks.map(({ result }) =>
     result.state === 'completed' ? result.latency.min : NaN,
   );
-  ratios[name] = (slow ?? NaN) / (fast ?? NaN);
-  console.log(`${name}: ${ratios[name].toFixed(1)}x`);
+  figures.push({ what: `${name}: honeycomb-grid / ours`, ratio: slow / fast, goal });
 }
-console.log(JSON.stringify(ratios));
+report({ bench: 'hex', figures, details: { fields: lattice.size, queries: QUERIES } });

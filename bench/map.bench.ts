@@ -4,66 +4,41 @@
  * itself: a frame is all work from the event until a pixel has been read back.
  */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { build } from 'esbuild';
-import type { Drawer } from './map/page';
+import type { Page } from '@playwright/test';
+import {
+  type Figure,
+  isSmoke,
+  median,
+  medianRatio,
+  mustAgree,
+  percentile95,
+  report,
+  sized,
+} from './lib/figures';
+import { launchBrowser, loadPage, openPage, pageCode, withPage } from './lib/page';
+import type { Drawer, Scene } from './map/page';
 
-const ROUNDS = Number(process.env['WABENWART_ROUNDS'] ?? '3');
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--enable-unsafe-swiftshader',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--js-flags=--expose-gc',
-];
-const ADDRESS = 'http://bench.invalid/';
+const ROUNDS = sized(3, 1);
+const SCENE: Scene = sized({ grossfelder: 1000, x: 90, y: 70 }, { grossfelder: 40, x: 20, y: 16 });
+const FEW_GROSSFELDER = 10;
+const FRAMES = sized(24, 2);
+/** A drawer draws the picture if so many of the fields have the colour of their terrain. */
+const LIKE = 0.8;
+const STROKES = sized(30, 2);
 
-/** The bench runs from dist/bench; its page is built from the sources. */
-const PAGE = fileURLToPath(new URL('../../bench/map/page.tsx', import.meta.url));
+const code = await pageCode('bench/map/page.tsx');
+const launch = () => launchBrowser(['--enable-unsafe-swiftshader', '--font-render-hinting=none']);
+/** A smoke run makes do with one browser; in full each figure has one of its own. */
+const shared = isSmoke ? await launch() : undefined;
 
-const bundled = await build({
-  entryPoints: [PAGE],
-  bundle: true,
-  write: false,
-  outdir: 'bench',
-  format: 'iife',
-  jsx: 'automatic',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  logLevel: 'error',
-});
-const output = (ending: string): string =>
-  bundled.outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
-
-const executablePath = process.env['WABENWART_BROWSER'] ?? '';
-const launch = (): Promise<Browser> =>
-  chromium.launch({ ...(executablePath === '' ? {} : { executablePath }), args: FLAGS });
-
-const pageOf = async (browser: Browser): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
-  const page = await context.newPage();
-  await load(page);
-  return page;
+const inBrowser = async <Value>(act: (page: Page) => Promise<Value>): Promise<Value> => {
+  const browser = shared ?? (await launch());
+  try {
+    return await withPage(browser, code, act);
+  } finally {
+    if (browser !== shared) await browser.close();
+  }
 };
-
-const load = async (page: Page): Promise<void> => {
-  const body = '<!doctype html><title>bench</title><body style="margin:0"></body>';
-  await page.route(`${ADDRESS}**`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(ADDRESS);
-  await page.addStyleTag({ content: output('.css') });
-  await page.addScriptTag({ content: output('.js') });
-};
-
-const sorted = (values: readonly number[]): readonly number[] => [...values].sort((a, b) => a - b);
-const median = (values: readonly number[]): number =>
-  sorted(values)[Math.floor(values.length / 2)] ?? NaN;
-const most = (values: readonly number[]): number =>
-  sorted(values)[Math.ceil(0.95 * values.length) - 1] ?? NaN;
 
 /** Bytes of a process that belong to it alone or in part (PSS), as the kernel counts them. */
 const weightOf = (process: number): number =>
@@ -92,9 +67,9 @@ const heapOf = async (page: Page): Promise<number> => {
 };
 
 const weigh = async (who: Drawer): Promise<Weight> => {
-  const browser = await launch();
-  const page = await pageOf(browser);
-  await page.evaluate((drawer) => window.bench.rest(drawer), who);
+  const browser = shared ?? (await launch());
+  const page = await openPage(browser, code);
+  await page.evaluate(([drawer, scene]) => window.bench.rest(drawer, scene), [who, SCENE] as const);
   const client = await browser.newBrowserCDPSession();
   await page.requestGC();
   await page.waitForTimeout(500);
@@ -103,45 +78,44 @@ const weigh = async (who: Drawer): Promise<Weight> => {
     .filter(({ type }) => type === 'renderer' || type === 'GPU')
     .reduce((sum, { id }) => sum + weightOf(id), 0);
   const heap = await heapOf(page);
-  await browser.close();
+  await (browser === shared ? page.context() : browser).close();
   return { all, heap };
-};
-
-const inBrowser = async <Value>(act: (page: Page) => Promise<Value>): Promise<Value> => {
-  const browser = await launch();
-  try {
-    return await act(await pageOf(browser));
-  } finally {
-    await browser.close();
-  }
 };
 
 /** The 95th percentile of panned and zoomed frames. */
 const slowest = (who: Drawer, isClose: boolean): Promise<number> =>
   inBrowser(async (page) => {
-    const { pan, zoom } = await page.evaluate(
-      ([drawer, close]) => window.bench.frames(drawer, close),
-      [who, isClose] as const,
+    const { pan, zoom, likeness } = await page.evaluate(
+      ([drawer, scene, close, count]) => window.bench.frames(drawer, scene, close, count),
+      [who, SCENE, isClose, FRAMES] as const,
     );
-    return most([...pan, ...zoom]);
+    mustAgree(`the picture of ${who} (${likeness.toFixed(2)} alike)`, likeness >= LIKE, true);
+    return percentile95([...pan, ...zoom]);
   });
 
 const openings = () =>
   inBrowser(async (page) => {
-    await page.evaluate(() => window.bench.prepare());
+    await page.evaluate((scene) => window.bench.prepare(scene), SCENE);
     const open = async (who: Drawer) => {
-      await load(page);
-      return page.evaluate((drawer) => window.bench.open(drawer), who);
+      await loadPage(page, code);
+      return page.evaluate(([drawer, scene]) => window.bench.open(drawer, scene), [
+        who,
+        SCENE,
+      ] as const);
     };
     return { pane: await open('pane'), raw: await open('raw'), nodes: await open('nodes') };
   });
 
 const strokes = () =>
   inBrowser(async (page) => {
-    const paint = (count: number) => page.evaluate((size) => window.bench.strokes(size, 30), count);
-    const small = await paint(10);
-    await load(page);
-    return { small, large: await paint(1000) };
+    const paint = (count: number) =>
+      page.evaluate(([size, times]) => window.bench.strokes(size, times), [
+        count,
+        STROKES,
+      ] as const);
+    const small = await paint(FEW_GROSSFELDER);
+    await loadPage(page, code);
+    return { small, large: await paint(SCENE.grossfelder) };
   });
 
 const WHO = ['pane', 'raw', 'nodes', 'deaf', 'pixi'] as const;
@@ -168,88 +142,44 @@ for (let round = 0; round < ROUNDS; round += 1) {
     heaps[who].push(heap - empty.heap);
   }
 }
+await shared?.close();
 
-const over = (values: readonly number[], by: readonly number[]): number =>
-  median(values.map((value, round) => value / (by[round] ?? NaN)));
+const first = opened.map(({ pane }) => pane.first);
+const whole = opened.map(({ pane }) => pane.whole);
+const rawFirst = opened.map(({ raw }) => raw.first);
+const nodesWhole = opened.map(({ nodes }) => nodes.whole);
+const small = painted.map((one) => median(one.small.times));
+const large = painted.map((one) => median(one.large.times));
 
-const say = (what: string, ratio: number, goal: number, isAtMost: boolean): void => {
-  const isHeld = isAtMost ? ratio <= goal : ratio >= goal;
-  const bound = `${isAtMost ? 'at most' : 'at least'} ${String(goal)}`;
-  console.log(
-    `${what.padEnd(66)} ${ratio.toFixed(2).padStart(7)}  (${bound}: ${isHeld ? 'held' : 'missed'})`,
-  );
-};
+const figure = (
+  what: string,
+  values: readonly number[],
+  by: readonly number[],
+  goal?: Figure['goal'],
+): Figure => ({ what, ratio: medianRatio(values, by), ...(goal === undefined ? {} : { goal }) });
 
-const [first, whole] = [opened.map(({ pane }) => pane.first), opened.map(({ pane }) => pane.whole)];
-say('all in view: 95th percentile, node per field / pane', over(far.nodes, far.pane), 40, false);
-say('  the same, nodes that cannot be pointed at', over(far.deaf, far.pane), 40, false);
-say('all in view: PixiJS / pane', over(far.pixi, far.pane), 20, false);
-say('all in view: pane / raw canvas with cached bitmaps', over(far.pane, far.raw), 1.2, true);
-say('1,000 fields in view: node per field / pane', over(close.nodes, close.pane), 8, false);
-say('  the same, nodes that cannot be pointed at', over(close.deaf, close.pane), 8, false);
-say('1,000 fields in view: PixiJS / pane', over(close.pixi, close.pane), 8, false);
-say(
-  'opening: kept picture / raw canvas from data',
-  over(
-    first,
-    opened.map(({ raw }) => raw.first),
-  ),
-  0.5,
-  true,
-);
-say(
-  'opening: full detail / raw canvas from data',
-  over(
-    whole,
-    opened.map(({ raw }) => raw.first),
-  ),
-  2,
-  true,
-);
-say(
-  'opening: node per field / full detail',
-  over(
-    opened.map(({ nodes }) => nodes.whole),
-    whole,
-  ),
-  3,
-  false,
-);
-say(
-  'opening: node per field / kept picture',
-  over(
-    opened.map(({ nodes }) => nodes.whole),
-    first,
-  ),
-  3,
-  false,
-);
-say(
-  'stroke of 37 fields: 1,000 Großfelder / 10',
-  over(
-    painted.map(({ large }) => median(large.times)),
-    painted.map(({ small }) => median(small.times)),
-  ),
-  1.2,
-  true,
-);
-say(
-  'transactions of a stroke',
-  median(painted.map(({ large }) => large.transactions / large.times.length)),
-  1,
-  true,
-);
-say('memory: pane / node per field', over(weights.pane, weights.nodes), 0.25, true);
-say('  the same, nodes that cannot be pointed at', over(weights.pane, weights.deaf), 0.25, true);
-say('  the JavaScript heap alone', over(heaps.pane, heaps.nodes), 0.25, true);
-console.log(
-  JSON.stringify({
-    bench: 'map',
-    far,
-    close,
-    opened,
-    painted: painted.map(({ small, large }) => [median(small.times), median(large.times)]),
-    weights,
-    heaps,
-  }),
-);
+report({
+  bench: 'map',
+  figures: [
+    figure('all in view: node per field / pane', far.nodes, far.pane, { atLeast: 40 }),
+    figure('all in view: nodes that cannot be pointed at / pane', far.deaf, far.pane),
+    figure('all in view: PixiJS / pane', far.pixi, far.pane, { atLeast: 20 }),
+    figure('all in view: pane / canvas of cached bitmaps', far.pane, far.raw, { atMost: 1.2 }),
+    figure('1,000 fields in view: node per field / pane', close.nodes, close.pane, { atLeast: 8 }),
+    figure('1,000 fields in view: nodes that cannot be pointed at / pane', close.deaf, close.pane),
+    figure('1,000 fields in view: PixiJS / pane', close.pixi, close.pane, { atLeast: 8 }),
+    figure('opening: kept picture / canvas from data', first, rawFirst, { atMost: 0.5 }),
+    figure('opening: full detail / canvas from data', whole, rawFirst, { atMost: 2 }),
+    figure('opening: node per field / full detail', nodesWhole, whole, { atLeast: 3 }),
+    figure('stroke of 37 fields: 1,000 Großfelder / 10', large, small, { atMost: 1.2 }),
+    {
+      what: 'transactions of a stroke',
+      ratio: median(painted.map((one) => one.large.transactions / one.large.times.length)),
+      goal: { atMost: 1 },
+    },
+    figure('memory: pane / node per field', weights.pane, weights.nodes, { atMost: 0.25 }),
+    figure('memory: pane / nodes that cannot be pointed at', weights.pane, weights.deaf),
+    figure('JavaScript heap: pane / node per field', heaps.pane, heaps.nodes, { atMost: 0.25 }),
+  ],
+  details: { far, close, opened, strokes: { small, large }, weights, heaps },
+});

@@ -9,12 +9,13 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { mustAgree, report, sized } from './lib/figures';
 import type { timeOf } from './month/run';
 
-const ROUNDS = 4;
-const REALMS = 150;
-const UNITS_EACH = 34;
-const GOALS = { land: 1.3, tracing: 1.5, units: 2.2 } as const;
+const ROUNDS = sized(4, 1);
+const REALMS = sized(150, 6);
+const UNITS_EACH = sized(34, 8);
+const LAND = sized({ small: 100, large: 1000 }, { small: 10, large: 30 });
 
 const withoutTraces: Plugin = {
   name: 'without traces',
@@ -43,9 +44,14 @@ const bundled = async (name: string, plugins: readonly Plugin[]): Promise<typeof
 const traced = await bundled('traced', []);
 const untraced = await bundled('untraced', [withoutTraces]);
 
-const plan = { realms: REALMS, unitsEach: UNITS_EACH, grossfelder: 100, seed: 'bench' } as const;
-traced({ ...plan, realms: 10 }, 1); // both bundles warm
-untraced({ ...plan, realms: 10 }, 1);
+const plan = {
+  realms: REALMS,
+  unitsEach: UNITS_EACH,
+  grossfelder: LAND.small,
+  seed: 'bench',
+} as const;
+traced({ ...plan, realms: 6 }, 1); // both bundles warm
+untraced({ ...plan, realms: 6 }, 1);
 
 type Outcome = ReturnType<typeof timeOf>;
 
@@ -63,7 +69,7 @@ const inTurn = <Name extends string>(
   ) as Record<Name, Outcome>;
 };
 
-const wide = { ...plan, grossfelder: 1000 } as const;
+const wide = { ...plan, grossfelder: LAND.large } as const;
 const { explained, bare } = inTurn({
   explained: () => traced(plan, 1),
   bare: () => untraced(plan, 1),
@@ -73,21 +79,22 @@ const { small, large, many } = inTurn({
   large: () => traced(wide, 1),
   many: () => traced({ ...wide, unitsEach: 2 * UNITS_EACH }, 1),
 });
-if (explained.steps !== bare.steps)
-  throw new Error('without traces the turn comes out differently');
+mustAgree('without explanations', explained.outcome, bare.outcome);
 
-const ratios = {
-  land: large.ms / small.ms,
-  tracing: explained.ms / bare.ms,
-  units: many.ms / large.ms,
-};
-const told = (name: string, ratio: number, goal: number, what: string): string =>
-  `${name}: ${ratio.toFixed(2)}x (goal: at most ${String(goal)}x), ${what}`;
-console.log(told('land', ratios.land, GOALS.land, '1,000 against 100 Großfelder'));
-console.log(told('tracing', ratios.tracing, GOALS.tracing, 'with against without explanations'));
-console.log(told('units', ratios.units, GOALS.units, 'twice as many units'));
-console.log(
-  `for information: ${String(REALMS * UNITS_EACH)} units in ${small.ms.toFixed(0)} ms on 100, ` +
-    `${large.ms.toFixed(0)} ms on 1,000 Großfelder; ${String(2 * REALMS * UNITS_EACH)} in ${many.ms.toFixed(0)} ms`,
-);
-console.log(JSON.stringify(ratios));
+report({
+  bench: 'month',
+  figures: [
+    {
+      what: '5,100 units: 1,000 Großfelder / 100',
+      ratio: large.ms / small.ms,
+      goal: { atMost: 1.3 },
+    },
+    {
+      what: '5,100 units: with / without explanations',
+      ratio: explained.ms / bare.ms,
+      goal: { atMost: 1.5 },
+    },
+    { what: '10,200 units / 5,100', ratio: many.ms / large.ms, goal: { atMost: 2.2 } },
+  ],
+  details: { units: REALMS * UNITS_EACH, small, large, many, explained, bare },
+});

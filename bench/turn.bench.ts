@@ -1,8 +1,9 @@
 /**
  * A whole turn, the sample month of the booklet, in the example world and in the same world among 1,000
  * Großfelder. Only the fields near its units matter to a turn, so it must not grow with the world.
+ * Run: npm run bench -- turn
  */
-import { Bench } from 'tinybench';
+import { Bench, type BenchOptions } from 'tinybench';
 import { tharosCampaign, tharosOrders } from '../assets/examples/tharos';
 import {
   type GrossfeldNo,
@@ -12,13 +13,12 @@ import {
   type TurnInput,
   type World,
 } from '../engine';
+import { mustAgree, ONCE, report, sized } from './lib/figures';
 
-const LARGE = 1000;
+const LARGE = sized(1000, 60);
 /** Columns of the land added, and how far east of the example it begins. */
 const COLUMNS = 32;
 const FAR_EAST = 20;
-/** How often as long the turn may take in a world about 70 times as large. */
-const GOAL = 4;
 
 const { world, rulings, settings, seed } = tharosCampaign();
 
@@ -53,21 +53,26 @@ const small = turnIn(world);
 const large = turnIn(amongst(LARGE));
 const sizes = [small, large].map((turn) => Object.keys(turn.world.map.grossfelder).length);
 
-const told = [small, large].map((turn) => {
+const [told, toldAmongst] = [small, large].map((turn) => {
   const { marches, findings, questions } = run(turn);
-  return JSON.stringify({ marches, findings, questions });
+  return { marches, findings, questions };
 });
-if (told[0] !== told[1]) throw new Error('land nobody has seen changes the turn');
+mustAgree('land nobody has seen', told, toldAmongst);
 
-const bench = new Bench({ time: 3000, warmupTime: 500 });
+const bench = new Bench(sized<BenchOptions>({ time: 3000, warmupTime: 500 }, ONCE));
 bench.add('small', () => run(small)).add('large', () => run(large));
 await bench.run();
-const [fast, slow] = bench.tasks.map(({ result }) =>
+const [smallMs = NaN, largeMs = NaN] = bench.tasks.map(({ result }) =>
   result.state === 'completed' ? result.latency.min : NaN,
 );
-const ratio = (slow ?? NaN) / (fast ?? NaN);
-console.log(
-  `turn: ${fast?.toFixed(1) ?? '?'} ms with ${String(sizes[0])} Großfelder, ` +
-    `${slow?.toFixed(1) ?? '?'} ms with ${String(sizes[1])}, ${ratio.toFixed(1)}x (goal: at most ${String(GOAL)}x)`,
-);
-console.log(JSON.stringify({ turnSmallMs: fast, turnLargeMs: slow, turnGrowth: ratio }));
+report({
+  bench: 'turn',
+  figures: [
+    {
+      what: "the booklet's month, 1,000 Großfelder / 14",
+      ratio: largeMs / smallMs,
+      goal: { atMost: 4 },
+    },
+  ],
+  details: { grossfelder: sizes, smallMs, largeMs },
+});

@@ -5,13 +5,13 @@ import { appliedCampaign } from '../dispatch/campaign';
 /** How large a campaign is. */
 export interface FilePlan {
   readonly grossfelder: number;
+  readonly realms: number;
   /** Archived turns. */
   readonly months: number;
   /** Scans of six million bytes each. */
   readonly scans: number;
 }
 
-const REALMS = 20;
 const SCAN_BYTES = 6_000_000;
 
 /** The bytes of a scan: the same for the same number, and as hard to pack as a picture. */
@@ -42,7 +42,7 @@ const underlaysOf = (hashes: Iterable<string>): Campaign['underlays'] =>
 
 /** A campaign of many months: each archived turn is a real one, only the last keeps what it changed. */
 export const longCampaign = (plan: FilePlan, hashes: Iterable<string>): Campaign => {
-  const base = appliedCampaign({ realms: REALMS, grossfelder: plan.grossfelder });
+  const base = appliedCampaign({ realms: plan.realms, grossfelder: plan.grossfelder });
   const [last] = Object.values(base.archive);
   if (last === undefined) throw new Error('nothing was applied');
   const { start, ...month } = last;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   closeSync,
   fstatSync,
@@ -7,7 +8,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { readCampaign, readCampaignArchive, writeCampaign } from '../../engine';
+import { type Campaign, readCampaign, readCampaignArchive, writeCampaign } from '../../engine';
 import { type FilePlan, longCampaign, scanOf, scansOf } from './campaign';
 import { campaignFile } from '../../engine/testing/files';
 
@@ -21,7 +22,12 @@ export interface Cost {
   readonly ms: number;
   /** Bytes of the file. */
   readonly bytes: number;
+  /** SHA-256 of the campaign written or read. */
+  readonly campaign: string;
 }
+
+/** Writes or reads, and gives the campaign. */
+type Act = () => Promise<Campaign>;
 
 const MIB = 1024 * 1024;
 /** Most memory the process ever had, bytes. */
@@ -32,7 +38,7 @@ const clean = (): void => {
   gc?.();
 };
 
-const writeStream = (plan: FilePlan, file: string): (() => Promise<void>) => {
+const writeStream = (plan: FilePlan, file: string): Act => {
   const scans = scansOf(plan);
   const campaign = longCampaign(plan, scans.keys());
   return async () => {
@@ -48,20 +54,21 @@ const writeStream = (plan: FilePlan, file: string): (() => Promise<void>) => {
     const written = await writeCampaign(campaign, { enclosure }, { write });
     closeSync(to);
     if (!written.ok || written.value.missing.length > 0) throw new Error('scans are missing');
+    return campaign;
   };
 };
 
-const writeWhole = (plan: FilePlan, file: string): (() => Promise<void>) => {
+const writeWhole = (plan: FilePlan, file: string): Act => {
   const scans = scansOf(plan);
   const campaign = longCampaign(plan, scans.keys());
   return () => {
     const images = Object.fromEntries([...scans].map(([hash, number]) => [hash, scanOf(number)]));
     writeFileSync(file, campaignFile(campaign, images));
-    return Promise.resolve();
+    return Promise.resolve(campaign);
   };
 };
 
-const readStream = (plan: FilePlan, file: string) => async (): Promise<void> => {
+const readStream = (plan: FilePlan, file: string) => async (): Promise<Campaign> => {
   const from = openSync(file, 'r');
   let kept = 0;
   const source = {
@@ -78,16 +85,17 @@ const readStream = (plan: FilePlan, file: string) => async (): Promise<void> => 
   });
   closeSync(from);
   if (!read.ok || kept !== plan.scans) throw new Error('not read whole');
+  return read.value.campaign;
 };
 
-const readWhole = (plan: FilePlan, file: string) => (): Promise<void> => {
+const readWhole = (plan: FilePlan, file: string) => (): Promise<Campaign> => {
   const read = readCampaignArchive(new Uint8Array(readFileSync(file)));
   if (!read.ok || Object.keys(read.value.images).length !== plan.scans)
     throw new Error('not read whole');
-  return Promise.resolve();
+  return Promise.resolve(read.value.campaign);
 };
 
-const actOf = (way: Way, plan: FilePlan, file: string): (() => Promise<void>) => {
+const actOf = (way: Way, plan: FilePlan, file: string): Act => {
   switch (way) {
     case 'write-stream':
       return writeStream(plan, file);
@@ -100,6 +108,15 @@ const actOf = (way: Way, plan: FilePlan, file: string): (() => Promise<void>) =>
   }
 };
 
+/** Whatever the order of its keys. */
+const hashOf = (campaign: Campaign): string => {
+  const sorted = (_key: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  return createHash('sha256').update(JSON.stringify(campaign, sorted)).digest('hex');
+};
+
 /**
  * Writes or reads in this process and measures. The peak is that of the whole process less what it held when the act
  * began; a campaign to be written is there before.
@@ -109,12 +126,13 @@ const costOf = async (way: Way, plan: FilePlan, file: string): Promise<Cost> => 
   clean();
   const before = process.memoryUsage().rss;
   const start = performance.now();
-  await act();
+  const campaign = await act();
   const ms = performance.now() - start;
+  const peak = (peakNow() - before) / MIB;
   const to = openSync(file, 'r');
   const bytes = fstatSync(to).size;
   closeSync(to);
-  return { peak: (peakNow() - before) / MIB, ms, bytes };
+  return { peak, ms, bytes, campaign: hashOf(campaign) };
 };
 
 const WAYS: readonly Way[] = ['write-stream', 'write-whole', 'read-stream', 'read-whole'];

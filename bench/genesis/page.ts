@@ -1,5 +1,6 @@
 import {
   GENESIS_PRESETS,
+  grossfelderOf,
   latticeOf,
   levelPlaces,
   newMap,
@@ -21,18 +22,30 @@ export interface MeasuredGenesis {
   readonly longest: number;
   /** Times progress was heard. */
   readonly heard: number;
+  /** How many fields of each terrain came of it. */
+  readonly terrains: Readonly<Record<string, number>>;
+}
+
+/** Großfelder east to west and north to south. */
+export interface BoardSize {
+  readonly columns: number;
+  readonly rows: number;
 }
 
 declare global {
   interface Window {
-    measureGenesis: (where: 'worker' | 'screen', workerCode: string) => Promise<MeasuredGenesis>;
+    measureGenesis: (
+      where: 'worker' | 'screen',
+      size: BoardSize,
+      workerCode: string,
+    ) => Promise<MeasuredGenesis>;
   }
 }
 
-const board = (): WorldMap => {
+const board = ({ columns, rows }: BoardSize): WorldMap => {
   const made = newMap({
-    places: levelPlaces(40, 25),
-    topology: { kind: 'cylinder', columns: 40 },
+    places: levelPlaces(columns, rows),
+    topology: { kind: 'cylinder', columns },
     terrain: 'w',
   });
   if (!made.ok) throw new Error('no board');
@@ -60,8 +73,15 @@ const watch = (): (() => number) => {
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
-window.measureGenesis = async (where, workerCode) => {
-  const map = board();
+const countsOf = (map: WorldMap): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const key of grossfelderOf(map).flatMap(({ terrain }) => terrain))
+    counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+};
+
+window.measureGenesis = async (where, size, workerCode) => {
+  const map = board(size);
   const lattice = latticeOf(map);
   const job: GenesisJob = {
     system: 'waben',
@@ -93,5 +113,5 @@ window.measureGenesis = async (where, workerCode) => {
   coarsePicture(truthView({ ...world, map: laid, clock }), latticeOf(laid), terrains, 'light');
   const whole = performance.now() - start - 50;
   await pause();
-  return { whole, longest: stop(), heard };
+  return { whole, longest: stop(), heard, terrains: countsOf(laid) };
 };

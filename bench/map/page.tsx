@@ -8,7 +8,7 @@ import { MapPane } from '../../renderer/map/pane';
 import type { KeptPicture } from '../../renderer/map/pane/backdrop';
 import type { FreshPicture } from '../../renderer/map/pane/props';
 import { createNodes } from './nodes';
-import { pictureOf } from './picture';
+import { type Picture, pictureOf } from './picture';
 import { createPixi } from './pixi';
 import { pump } from './pump';
 import { createRaw, drawFromData, letterFromData, partsOf, rawCanvas } from './raw';
@@ -22,6 +22,8 @@ export type Drawer = 'pane' | 'nodes' | 'deaf' | 'pixi' | 'raw' | 'nothing';
 export interface Frames {
   readonly pan: readonly number[];
   readonly zoom: readonly number[];
+  /** The share of the fields in sight that have the colour of their terrain, close up; 1 from afar. */
+  readonly likeness: number;
 }
 
 /** Times from the start of opening, in milliseconds. */
@@ -32,7 +34,13 @@ export interface Opening {
   readonly whole: number;
 }
 
-const FRAMES = 24;
+/** Which world is drawn, and the field in the middle of the picture drawn close up, in field widths. */
+export interface Scene {
+  readonly grossfelder: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 const FIT = 6;
 const WORKING = 40;
 const terrains = systems['waben']?.terrains ?? {};
@@ -67,11 +75,12 @@ const mount = (
     readonly kept?: KeptPicture | null;
     readonly onPicture?: (picture: FreshPicture) => void;
   },
-  scale?: number,
+  middle?: Scene,
 ): HTMLElement => {
   const host = hostOf();
   const lattice = latticeOf(campaign.world.map);
-  const focus = scale === undefined ? null : { point: { x: 90, y: 70 }, scale };
+  const focus =
+    middle === undefined ? null : { point: { x: middle.x, y: middle.y }, scale: WORKING };
   flushSync(() =>
     createRoot(host).render(
       <MapPane
@@ -99,10 +108,52 @@ const settle = async (pane: Element): Promise<void> => {
   await pump(60);
 };
 
-const measurePane = async (scale: number | undefined): Promise<Frames> => {
-  const host = mount(benchCampaign(), {}, scale);
+const far: Sight = { x: 60, y: 40, field: FIT };
+
+const closeTo = ({ x, y }: Scene): Sight => ({
+  x: WIDTH / 2 - x * WORKING,
+  y: HEIGHT / 2 - y * WORKING,
+  field: WORKING,
+});
+
+const pictureIn = ({ world }: Campaign): Picture =>
+  pictureOf(truthView(world), latticeOf(world.map), terrains);
+
+/** A place beside symbol, number and road, within the disc of a field; in field widths from its middle. */
+const BESIDE = { x: -0.27, y: 0.1 } as const;
+/** Shading and lines may change a colour by so much, of 255. */
+const SHADE = 48;
+
+const isLike = (pixels: ArrayLike<number>, start: number, colour: string): boolean =>
+  [1, 3, 5].every((from, at) => {
+    const asked = Number.parseInt(colour.slice(from, from + 2), 16);
+    return Math.abs((pixels[start + at] ?? 0) - asked) <= SHADE;
+  });
+
+/** How like the data the canvases of the page are that show this sight. */
+const likenessOf = (picture: Picture, sight: Sight): number => {
+  if (sight.field !== WORKING) return 1;
+  const sheet = new OffscreenCanvas(WIDTH, HEIGHT).getContext('2d');
+  if (sheet === null) throw new Error('no canvas');
+  for (const canvas of document.querySelectorAll('canvas')) sheet.drawImage(canvas, 0, 0);
+  const spots = picture.fields
+    .map(({ x, y, inner }) => ({
+      x: Math.round(sight.x + (x + BESIDE.x) * sight.field),
+      y: Math.round(sight.y + (y + BESIDE.y) * sight.field),
+      inner,
+    }))
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT);
+  const { data } = sheet.getImageData(0, 0, WIDTH, HEIGHT);
+  const alike = spots.filter(({ x, y, inner }) => isLike(data, 4 * (y * WIDTH + x), inner));
+  return alike.length / spots.length;
+};
+
+const measurePane = async (scene: Scene, isClose: boolean, count: number): Promise<Frames> => {
+  const campaign = benchCampaign(scene.grossfelder);
+  const host = mount(campaign, {}, isClose ? scene : undefined);
   const pane = paneOf(host);
   await settle(pane);
+  const likeness = likenessOf(pictureIn(campaign), isClose ? closeTo(scene) : far);
   const frame = async (event: Event): Promise<number> => {
     const start = performance.now();
     pane.dispatchEvent(event);
@@ -111,40 +162,35 @@ const measurePane = async (scale: number | undefined): Promise<Frames> => {
     return performance.now() - start;
   };
   const pan: number[] = [];
-  for (let at = 0; at < FRAMES; at += 1) {
-    const key = scale === undefined && at % 8 >= 4 ? 'ArrowLeft' : 'ArrowRight';
+  for (let at = 0; at < count; at += 1) {
+    const key = !isClose && at % 8 >= 4 ? 'ArrowLeft' : 'ArrowRight';
     pan.push(await frame(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
   }
   await settle(pane);
   const zoom: number[] = [];
-  for (let at = 0; at < FRAMES; at += 1) {
+  for (let at = 0; at < count; at += 1) {
     const deltaY = at % 8 < 4 ? -40 : 40;
     const at2 = { clientX: WIDTH / 2, clientY: HEIGHT / 2, bubbles: true, cancelable: true };
     zoom.push(await frame(new WheelEvent('wheel', { deltaY, ...at2 })));
   }
-  return { pan, zoom };
-};
-
-const startAt = (field: number): Sight => {
-  return field === FIT
-    ? { x: 60, y: 40, field }
-    : { x: WIDTH / 2 - 90 * field, y: HEIGHT / 2 - 70 * field, field };
+  return { pan, zoom, likeness };
 };
 
 const STEP = 80;
 const ZOOM = Math.exp(40 * 0.0016);
 
-const measureRival = (rival: Rival, field: number): Frames => {
-  let sight = startAt(field);
+const measureRival = (rival: Rival, picture: Picture, from: Sight, count: number): Frames => {
+  let sight = from;
   rival.draw(sight);
+  const likeness = likenessOf(picture, sight);
   const pan: number[] = [];
-  for (let at = 0; at < FRAMES; at += 1) {
-    const step = field === FIT && at % 8 >= 4 ? STEP : -STEP;
+  for (let at = 0; at < count; at += 1) {
+    const step = from.field === FIT && at % 8 >= 4 ? STEP : -STEP;
     sight = { ...sight, x: sight.x + step };
     pan.push(timed(() => rival.draw(sight)));
   }
   const zoom: number[] = [];
-  for (let at = 0; at < FRAMES; at += 1) {
+  for (let at = 0; at < count; at += 1) {
     const factor = at % 8 < 4 ? ZOOM : 1 / ZOOM;
     sight = {
       field: sight.field * factor,
@@ -153,29 +199,41 @@ const measureRival = (rival: Rival, field: number): Frames => {
     };
     zoom.push(timed(() => rival.draw(sight)));
   }
-  return { pan, zoom };
+  return { pan, zoom, likeness };
 };
 
-const rivalOf = async (who: Drawer, field: number): Promise<Rival> => {
-  const { world } = benchCampaign();
-  const picture = pictureOf(truthView(world), latticeOf(world.map), terrains);
+const rivalOf = async (who: Drawer, picture: Picture, field: number): Promise<Rival> => {
   if (who === 'pixi') return createPixi(picture, field);
   if (who === 'raw') return createRaw(picture, field);
   return createNodes(picture, field, who === 'nodes');
 };
 
-const frames = async (who: Drawer, isClose: boolean): Promise<Frames> =>
-  who === 'pane'
-    ? measurePane(isClose ? WORKING : undefined)
-    : measureRival(await rivalOf(who, isClose ? WORKING : FIT), isClose ? WORKING : FIT);
+const frames = async (
+  who: Drawer,
+  scene: Scene,
+  isClose: boolean,
+  count: number,
+): Promise<Frames> => {
+  if (who === 'pane') return measurePane(scene, isClose, count);
+  const sight = isClose ? closeTo(scene) : far;
+  const picture = pictureIn(benchCampaign(scene.grossfelder));
+  return measureRival(await rivalOf(who, picture, sight.field), picture, sight, count);
+};
 
 const origin = { name: 'storage:journal.created', about: {}, at: '2026-01-01T00:00:00.000Z' };
 
+const campaignOf = async (id: string): Promise<Campaign> => {
+  const opened = await storage.read(id);
+  if (opened === undefined) throw new Error('no campaign');
+  return opened.campaign;
+};
+
+const idOf = ({ grossfelder }: Scene): string => benchCampaign(grossfelder).id;
+
 /** Puts the world and its picture on the disk. */
-const prepare = async (): Promise<void> => {
-  await storage.create(benchCampaign(), origin);
-  const campaign = (await storage.read('bench-1000'))?.campaign;
-  if (campaign === undefined) throw new Error('no campaign');
+const prepare = async ({ grossfelder }: Scene): Promise<void> => {
+  const id = await storage.create(benchCampaign(grossfelder), origin);
+  const campaign = await campaignOf(id);
   const fresh = await new Promise<FreshPicture>((done) => {
     const host = mount(campaign, { onPicture: done });
     void settle(paneOf(host)).then(() => pump(400));
@@ -183,16 +241,16 @@ const prepare = async (): Promise<void> => {
   const file = await fresh.canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
   const { left, top, width, height, field, styleKey } = fresh;
   await storage.thumbnails.keepWorld({
-    ...{ campaign: 'bench-1000', theme: 'light', revision: 0 },
+    ...{ campaign: id, theme: 'light', revision: 0 },
     ...{ left, top, width, height, field, styleKey },
     type: file.type,
     bytes: new Uint8Array(await file.arrayBuffer()),
   });
 };
 
-const openPane = async (): Promise<Opening> => {
+const openPane = async (id: string): Promise<Opening> => {
   const start = performance.now();
-  const found = await storage.thumbnails.world('bench-1000', 'light');
+  const found = await storage.thumbnails.world(id, 'light');
   if (found === undefined) throw new Error('no picture');
   const image = await createImageBitmap(new Blob([found.bytes], { type: found.type }));
   const kept = { ...found, image };
@@ -201,57 +259,49 @@ const openPane = async (): Promise<Opening> => {
   flushSync(() => opening.render(<OpeningPicture kept={kept} />));
   if (readBack() === 0) throw new Error('the kept picture is not to be seen');
   const first = performance.now() - start;
-  const opened = await storage.read('bench-1000');
-  if (opened === undefined) throw new Error('no campaign');
+  const campaign = await campaignOf(id);
   opening.unmount();
-  const host = mount(opened.campaign, { kept });
+  const host = mount(campaign, { kept });
   const pane = paneOf(host);
   while (pane.getAttribute('data-drawn') !== 'true') await pump(1);
   readBack();
   return { first, whole: performance.now() - start };
 };
 
-const openRival = async (who: Drawer): Promise<Opening> => {
+const openRival = async (who: Drawer, id: string): Promise<Opening> => {
   const start = performance.now();
-  const opened = await storage.read('bench-1000');
-  if (opened === undefined) throw new Error('no campaign');
-  const { world } = opened.campaign;
-  const picture = pictureOf(truthView(world), latticeOf(world.map), terrains);
+  const picture = pictureIn(await campaignOf(id));
   if (who === 'raw') {
     const canvas = rawCanvas();
-    for (const part of partsOf(picture)) drawFromData(canvas, part, startAt(FIT));
-    letterFromData(canvas, picture, startAt(FIT));
+    for (const part of partsOf(picture)) drawFromData(canvas, part, far);
+    letterFromData(canvas, picture, far);
     readBack();
-  } else createNodes(picture, FIT, who === 'nodes').draw(startAt(FIT));
+  } else createNodes(picture, FIT, who === 'nodes').draw(far);
   const whole = performance.now() - start;
   return { first: whole, whole };
 };
 
 /** Draws and rests, so that what the tab holds can be weighed. */
-const rest = async (who: Drawer): Promise<void> => {
-  if (who === 'nothing') return void benchCampaign();
-  if (who === 'pane') return settle(paneOf(mount(benchCampaign(), {})));
-  (await rivalOf(who, FIT)).draw(startAt(FIT));
+const rest = async (who: Drawer, { grossfelder }: Scene): Promise<void> => {
+  const campaign = benchCampaign(grossfelder);
+  if (who === 'nothing') return;
+  if (who === 'pane') return settle(paneOf(mount(campaign, {})));
+  (await rivalOf(who, pictureIn(campaign), FIT)).draw(far);
+};
+
+const bench = {
+  frames,
+  prepare,
+  open: (who: Drawer, scene: Scene) =>
+    who === 'pane' ? openPane(idOf(scene)) : openRival(who, idOf(scene)),
+  rest,
+  strokes: measureStrokes,
 };
 
 declare global {
   interface Window {
-    readonly bench: {
-      readonly frames: typeof frames;
-      readonly prepare: typeof prepare;
-      readonly open: (who: Drawer) => Promise<Opening>;
-      readonly rest: typeof rest;
-      readonly strokes: typeof measureStrokes;
-    };
+    readonly bench: typeof bench;
   }
 }
 
-Object.assign(window, {
-  bench: {
-    frames,
-    prepare,
-    open: (who: Drawer) => (who === 'pane' ? openPane() : openRival(who)),
-    rest,
-    strokes: measureStrokes,
-  },
-});
+Object.assign(window, { bench });

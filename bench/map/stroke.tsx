@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import {
+  createTruthMaker,
   fieldAtPoint,
   type Lattice,
   type Point,
   range,
   setTerrain,
   systems,
-  truthView,
-  type TruthView,
-  type World,
   writeMapChanges,
 } from '../../engine';
 import { MapPane } from '../../renderer/map/pane';
@@ -38,14 +36,6 @@ const fieldsAround = (lattice: Lattice, point: Point) =>
     const cell = lattice.cellAt(field);
     return cell === undefined ? [] : [lattice.addressOf(cell)];
   });
-
-const createTruthMaker = (): ((world: World) => TruthView) => {
-  let last: TruthView | undefined;
-  return (world) => {
-    last = truthView(world, last);
-    return last;
-  };
-};
 
 /** Paints with a brush of 37 fields as the program does: pointer, edit, command, commit, view, picture. */
 export const measureStrokes = async (count: number, strokes: number): Promise<Strokes> => {

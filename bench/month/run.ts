@@ -7,20 +7,36 @@ const used = (): number => {
   return (user + system) / 1000;
 };
 
-/** Milliseconds of processor time for a month, the least of some turns, and what came of it, to see that all runs did the same work. */
+/** What a month came to: the same, however it was computed. */
+export interface MonthOutcome {
+  readonly steps: number;
+  readonly fights: number;
+  readonly events: number;
+  /** Sum of all postings, in the game's smallest part. */
+  readonly booked: number;
+}
+
+/** Milliseconds of processor time for a month, the least of some turns, and what came of it. */
 export const timeOf = (
   plan: MonthPlan,
   turns: number,
-): { readonly ms: number; readonly steps: number } => {
+): { readonly ms: number; readonly outcome: MonthOutcome } => {
   const input = monthOf(plan);
   const system = systems['waben'];
-  let [ms, steps] = [Infinity, 0];
+  let ms = Infinity;
+  let outcome: MonthOutcome = { steps: 0, fights: 0, events: 0, booked: 0 };
   for (let turn = 0; turn < turns; turn += 1) {
     const start = used();
     const proposal = system?.adjudicate(input);
     ms = Math.min(ms, used() - start);
     if (proposal === undefined) throw new Error('the run was cancelled');
-    steps = proposal.marches.reduce((sum, march) => sum + march.steps.length, 0);
+    const { marches, fights, events, postings } = proposal;
+    outcome = {
+      steps: marches.reduce((sum, march) => sum + march.steps.length, 0),
+      fights: fights.length,
+      events: events.length,
+      booked: postings.reduce((sum, { amount }) => sum + amount, 0),
+    };
   }
-  return { ms, steps };
+  return { ms, outcome };
 };

@@ -17,9 +17,11 @@ import { createStorage } from '../../renderer/storage/storage';
 export interface EditTimes {
   readonly small: readonly number[];
   readonly large: readonly number[];
+  /** Names of the worlds in which the last edit is not found again on the disk. */
+  readonly lost: readonly string[];
 }
 
-/** Times of writing 1,000 Großfelder, in milliseconds. */
+/** Times of writing a world, in milliseconds. */
 export interface SaveTimes {
   /** As the program does it: one row per Großfeld. */
   readonly chunks: number;
@@ -27,12 +29,15 @@ export interface SaveTimes {
   readonly fields: number;
   /** Reading all of it again, as the program does on opening. */
   readonly reopen: number;
+  /** How many fields of each terrain and owner either way finds again. */
+  readonly kept: Readonly<Record<string, number>>;
+  readonly keptByField: Readonly<Record<string, number>>;
 }
 
 declare global {
   interface Window {
     readonly measureEdits: (small: number, large: number, edits: number) => Promise<EditTimes>;
-    readonly measureSaves: () => Promise<SaveTimes>;
+    readonly measureSaves: (count: number) => Promise<SaveTimes>;
   }
 }
 
@@ -98,25 +103,34 @@ const openedWorld = async (name: string, count: number) => {
     acquireWriter: () => Promise.resolve({ release: () => Promise.resolve() }),
   });
   await session.getState().open(await storage.create(worldOf(name, count), origin));
-  return (edit: number) =>
-    timed(() =>
-      session
-        .getState()
-        .execute(paint(numberOf(edit % count), (edit * 7) % KLEINFELDER, `h${String(edit)}`)),
-    );
+  const placeOf = (edit: number) =>
+    [numberOf(edit % count), (edit * 7) % KLEINFELDER, `h${String(edit)}`] as const;
+  return {
+    edit: (edit: number) => timed(() => session.getState().execute(paint(...placeOf(edit)))),
+    isKept: async (edit: number): Promise<boolean> => {
+      const [no, field, terrain] = placeOf(edit);
+      const stored = (await storage.read(name))?.campaign.world.map.grossfelder[no];
+      return stored?.terrain[field] === terrain;
+    },
+  };
 };
 
 const measureEdits = async (small: number, large: number, edits: number): Promise<EditTimes> => {
   const inSmall = await openedWorld('small', small);
   const inLarge = await openedWorld('large', large);
   const times: { small: number[]; large: number[] } = { small: [], large: [] };
-  for (let edit = 0; edit < edits + 5; edit += 1) {
-    const pair = [await inSmall(edit), await inLarge(edit)] as const;
+  const last = edits + 4;
+  for (let edit = 0; edit <= last; edit += 1) {
+    const pair = [await inSmall.edit(edit), await inLarge.edit(edit)] as const;
     if (edit < 5) continue;
     times.small.push(pair[0]);
     times.large.push(pair[1]);
   }
-  return times;
+  const lost = [
+    ...((await inSmall.isKept(last)) ? [] : ['small']),
+    ...((await inLarge.isKept(last)) ? [] : ['large']),
+  ];
+  return { ...times, lost };
 };
 
 interface FieldRow {
@@ -136,8 +150,17 @@ const fieldRows = (campaign: Campaign): readonly FieldRow[] =>
     })),
   );
 
+const countsOf = (rows: readonly FieldRow[]): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const { field, terrain, owner } of rows) {
+    const key = `${field.slice(0, 3)} ${terrain} ${String(owner)}`;
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+};
+
 /** Both ways write a small world first, so that neither pays for being the first. */
-const measureSaves = async (): Promise<SaveTimes> => {
+const measureSaves = async (count: number): Promise<SaveTimes> => {
   const storage = createStorage(createDatabase('chunks'));
   const rival = new Dexie('fields', { chromeTransactionDurability: 'strict' });
   rival.version(1).stores({ fields: '[campaign+field]' });
@@ -146,14 +169,21 @@ const measureSaves = async (): Promise<SaveTimes> => {
   const byField = (rows: readonly FieldRow[]) =>
     timed(() => rival.transaction('rw', table, () => table.bulkPut(rows)));
 
-  const [few, many] = [worldOf('few', 30), worldOf('many', 1000)];
+  const [few, many] = [worldOf('few', 30), worldOf('many', count)];
   const manyRows = fieldRows(many);
   await byChunk(few);
   await byField(fieldRows(few));
   const chunks = await byChunk(many);
   const fields = await byField(manyRows);
-  const reopen = await timed(() => storage.read('many'));
-  return { chunks, fields, reopen };
+  let kept = countsOf([]);
+  const reopen = await timed(async () => {
+    const opened = await storage.read('many');
+    kept = countsOf(opened === undefined ? [] : fieldRows(opened.campaign));
+  });
+  const keptByField = countsOf(
+    (await table.toArray()).filter(({ campaign }) => campaign === many.id),
+  );
+  return { chunks, fields, reopen, kept, keptByField };
 };
 
 Object.assign(window, { measureEdits, measureSaves });

@@ -202,6 +202,12 @@ const live = async (run: Run, computer: Computer, number: number, isLast: boolea
   }
 };
 
+/** When the trial ends at the latest (WABENWART_MINUTES from now), by the clock of `performance`; Infinity if nobody asked. */
+const endOfMinutes = (): number => {
+  const minutes = Number(process.env['WABENWART_MINUTES'] ?? 0);
+  return minutes === 0 ? Infinity : performance.now() + minutes * 60_000;
+};
+
 /** Kills the program so many times and prints what was hit; fails at the first restart that lacks anything. */
 export const crashTrial = async (address: string, { kills, seed, part }: Trial): Promise<void> => {
   const named = `WABENWART_SEED=${String(seed)}, part ${String(part)}`;
@@ -212,7 +218,10 @@ export const crashTrial = async (address: string, { kills, seed, part }: Trial):
   const sum: Sum = { hits: new Map(), files: 0, steps: 0, acts: 0, backups: 0 };
   let computer = await newComputer();
   let last = 'nothing';
-  for (let number = 0; number <= kills; number += 1) {
+  let done = 0;
+  const end = endOfMinutes();
+  for (let number = 0; number <= kills && performance.now() < end; number += 1) {
+    done = number;
     if (computer.state.acts > MOST_ACTS || computer.state.incoming > MOST_INCOMING) {
       await computer.discard();
       computer = await newComputer();
@@ -233,5 +242,5 @@ export const crashTrial = async (address: string, { kills, seed, part }: Trial):
     }
   }
   await computer.discard();
-  console.log(tell(sum, kills, named));
+  console.log(tell(sum, done, named));
 };

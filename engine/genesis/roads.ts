@@ -1,4 +1,4 @@
-import { type Cell, cheapestPath, type Direction, opposite } from '../hex';
+import { type Cell, type Direction, opposite, pathsIn } from '../hex';
 import { sideId, type SideId } from './corners';
 import type { Nature } from './climate';
 import type { Plane } from './plane';
@@ -20,6 +20,10 @@ const sideOf = (plane: Plane, cell: Cell, direction: Direction): SideId =>
     ? sideId(cell, direction as 2 | 3 | 4)
     : sideId(plane.lattice.neighbour(cell, direction), opposite(direction) as 2 | 3 | 4);
 
+/** Cost of an easy step, and of one along an old road: whole numbers, as the search likes them. */
+const STEP = 5;
+const TRODDEN = 2;
+
 /** A road longer than so many times the straight way is not built. */
 const DETOUR = 2.5;
 
@@ -35,22 +39,23 @@ export function* buildRoads(
   places: readonly Place[],
 ): Work<Roads> {
   const { lattice } = plane;
+  const find = pathsIn(lattice);
   const roads = new Uint8Array(3 * plane.size);
   const bridges = new Uint8Array(3 * plane.size);
   const stepCost = (from: Cell, to: Cell, direction: Direction): number => {
     const rise = Math.abs((level[from] ?? 0) - (level[to] ?? 0));
     if (level[from] === 0 || level[to] === 0 || rise > 1 || nature[to] === 'volcano')
       return Infinity;
-    if (roads[sideOf(plane, from, direction)] === 1) return 0.4;
+    if (roads[sideOf(plane, from, direction)] === 1) return TRODDEN;
     const isWet = hasRiver(plane, rivers, from, direction);
     if (isWet && rise > 0) return Infinity;
-    return 1 + rise + (isWet ? 2 : 0) + (HARD.has(nature[to] ?? '') ? 1 : 0);
+    return STEP * (1 + rise + (isWet ? 2 : 0) + (HARD.has(nature[to] ?? '') ? 1 : 0));
   };
   for (const [index, { cell, from }] of places.entries()) {
     yield index / places.length;
     if (from < 0) continue;
     const far = DETOUR * lattice.distance(cell, from);
-    const path = cheapestPath(lattice, cell, from, (a, b, direction) =>
+    const path = find(cell, from, (a, b, direction) =>
       lattice.distance(a, cell) > far ? Infinity : stepCost(a, b, direction),
     );
     path?.directions.forEach((direction, step) => {

@@ -6,6 +6,7 @@ export * from './kleinfeld';
 export * from './lattice';
 export * from './layout';
 export * from './notation';
+export type { Path, StepCost } from './pathfinder';
 export { GROSSFELD_SIDES, type GrossfeldSide, type Seams } from './seams';
 export * from './search';
 export * from './side';

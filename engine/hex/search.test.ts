@@ -5,17 +5,19 @@ import { latticeOf } from '../world';
 import { DIRECTIONS } from './direction';
 import { createFrontier } from './frontier';
 import type { Cell } from './lattice';
-import { cheapestPath, reachable, type StepCost } from './search';
+import type { StepCost } from './pathfinder';
+import { cheapestPath, pathsIn, reachable } from './search';
 
 const lattice = latticeOf(mapOf(uniform('210', 0, 0), uniform('001', 1, 0), uniform('002', 1, -1)));
 const cell = (address: string): Cell => lattice.cellOf(at(address)) ?? -1;
 const anyCell = fc.integer({ min: 0, max: lattice.size - 1 });
 
 /** Costs of entering each cell; Infinity = closed. */
-const anyGround = fc.array(fc.constantFrom(0, 1, 2, 3, 5, 8, Infinity), {
-  minLength: lattice.size,
-  maxLength: lattice.size,
-});
+const groundOf = (...costs: number[]) =>
+  fc.array(fc.constantFrom(...costs), { minLength: lattice.size, maxLength: lattice.size });
+const anyGround = groundOf(0, 1, 2, 3, 5, 8, Infinity);
+/** Costs that fit no buckets: fractions, and more than there are buckets. */
+const oddGround = fc.oneof(groundOf(0, 0.25, 1, 2.5, Infinity), groundOf(0, 1, 40_000, 70_000));
 const entering =
   (ground: readonly number[]): StepCost =>
   (_, to) =>
@@ -107,7 +109,7 @@ describe('the cheapest path', () => {
 
   it('costs what the slow search finds, step by step along the map (property)', () => {
     fc.assert(
-      fc.property(anyGround, anyCell, anyCell, (ground, from, to) => {
+      fc.property(fc.oneof(anyGround, oddGround), anyCell, anyCell, (ground, from, to) => {
         const stepCost = entering(ground);
         const expected = bellmanFord(from, stepCost).get(to);
         const path = cheapestPath(lattice, from, to, stepCost);
@@ -124,6 +126,27 @@ describe('the cheapest path', () => {
         expect(walked).toBe(expected?.cost);
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('is the same from a search that has found others before, even within a cost (property)', () => {
+    const find = pathsIn(lattice);
+    const query = fc.record({ ground: fc.oneof(anyGround, oddGround), from: anyCell, to: anyCell });
+    fc.assert(
+      fc.property(fc.array(query, { maxLength: 4 }), query, (queries, inner) => {
+        const asked = cheapestPath(lattice, inner.from, inner.to, entering(inner.ground));
+        for (const { ground, from, to } of queries) {
+          const answers: unknown[] = [];
+          const path = find(from, to, (near, far, direction) => {
+            if (answers.length === 0)
+              answers.push(find(inner.from, inner.to, entering(inner.ground)));
+            return entering(ground)(near, far, direction);
+          });
+          expect(path).toEqual(cheapestPath(lattice, from, to, entering(ground)));
+          for (const answer of answers) expect(answer).toEqual(asked);
+        }
+      }),
+      { numRuns: 30 },
     );
   });
 

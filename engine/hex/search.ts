@@ -2,17 +2,8 @@ import { type Axial, neighbour } from './axial';
 import { type Direction, DIRECTIONS } from './direction';
 import { createFrontier, type Frontier } from './frontier';
 import type { Cell, Lattice } from './lattice';
+import { BACK, createPathfinder, type Path, type StepCost } from './pathfinder';
 import { ringsFrom } from './seams';
-
-/** What a step costs: a number of at least 0; anything else (Infinity, NaN, below 0) = the step cannot be made. */
-export type StepCost = (from: Cell, to: Cell, direction: Direction) => number;
-
-/** A way over the map. `cells` starts with the origin and ends with the target. */
-export interface Path {
-  readonly cells: readonly Cell[];
-  readonly directions: readonly Direction[];
-  readonly cost: number;
-}
 
 /** A cell within reach: the least cost of getting there and the fewest steps at that cost. */
 export interface Reach {
@@ -20,9 +11,6 @@ export interface Reach {
   readonly cost: number;
   readonly steps: number;
 }
-
-/** The way back of each direction, at hand in the innermost loop. */
-const BACK: Readonly<Record<Direction, Direction>> = { 1: 4, 2: 5, 3: 6, 4: 1, 5: 2, 6: 3 };
 
 /** Beyond this radius a range on a cylinder meets itself at the back of the world. */
 const widestSimpleRadius = ({ topology }: Lattice): number =>
@@ -120,12 +108,8 @@ export const reachable = (
   return settled.map((cell) => ({ cell, cost: cost[cell] ?? 0, steps: steps[cell] ?? 0 }));
 };
 
-/**
- * The cheapest path, or undefined if there is none. Ties are broken by fewer steps, then by the smaller
- * sequence of directions (WW-5.3-54). The search runs backwards from the target, so that the way forward can
- * take the smallest direction at every step and is exactly the smallest sequence.
- */
-export const cheapestPath = (
+/** The cheapest path where costs are not whole numbers: by the heap instead of buckets. */
+const pathByHeap = (
   lattice: Lattice,
   from: Cell,
   to: Cell,
@@ -134,7 +118,7 @@ export const cheapestPath = (
   const { frontier } = explore({
     lattice,
     origin: to,
-    stepCost: (near, far, direction) => stepCost(far, near, BACK[direction]),
+    stepCost: (near, far, direction) => stepCost(far, near, BACK[direction - 1] ?? direction),
     budget: Number.MAX_VALUE,
     target: from,
   });
@@ -162,3 +146,27 @@ export const cheapestPath = (
   }
   return { cells, directions, cost: cost[from] ?? 0 };
 };
+
+/**
+ * Cheapest paths in one world, undefined where there is none. Ties are broken by fewer steps, then by the smaller
+ * sequence of directions (WW-5.3-54). The search runs backwards from the target, so that the way forward can
+ * take the smallest direction at every step and is exactly the smallest sequence. What it needs is kept from one
+ * search to the next.
+ */
+export const pathsIn = (
+  lattice: Lattice,
+): ((from: Cell, to: Cell, stepCost: StepCost) => Path | undefined) => {
+  const find = createPathfinder(lattice);
+  return (from, to, stepCost) => {
+    const path = find(from, to, stepCost);
+    return path === null ? pathByHeap(lattice, from, to, stepCost) : path;
+  };
+};
+
+/** A single cheapest path; {@link pathsIn} for many in the same world. */
+export const cheapestPath = (
+  lattice: Lattice,
+  from: Cell,
+  to: Cell,
+  stepCost: StepCost,
+): Path | undefined => pathsIn(lattice)(from, to, stepCost);

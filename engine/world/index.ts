@@ -69,7 +69,7 @@ export * from './turn-difference';
 export { turnInputOf } from './turn-input';
 export * from './turn-start';
 export * from './variant';
-export { truthView } from './view';
+export { createTruthMaker, truthView } from './view';
 export { withMap } from './with-map';
 export * from './works';
 export * from './world';

@@ -18,7 +18,7 @@ import { anyWorld } from '../testing/arbitrary';
 import { placeSettlement, setNote, setOwner, setSecret, setTerrain } from './edit';
 import { KNOWN, type KnowledgeLevel, type KnownGrossfeld, type RealmView } from './knowledge';
 import { realmView } from './realm-view';
-import { truthView } from './view';
+import { createTruthMaker, truthView } from './view';
 import { type MapLabel, unitId, type World } from './world';
 
 const town = { type: 'std', name: 'Trakan', owner: 'tha', built: 24, harbours: [] };
@@ -141,6 +141,39 @@ describe('the view of the truth', () => {
     };
     expect(truthView(noted, view)).toBe(view);
     expect(truthView(structuredClone(world), view)).toBe(view);
+  });
+
+  it('is made right one after the other: paint, a capital that moves, the next turn, and back', () => {
+    const paint = (index: number) =>
+      edited(world.map, (before) => setTerrain(before, [at('210/19')], index === 0 ? 'h' : 'b'));
+    const capitals = Object.entries(world.parties).map(([key, party]) => [
+      key,
+      { ...party, capital: at('001/01') },
+    ]);
+    const states = [
+      world,
+      { ...world, map: paint(0) },
+      { ...world, map: paint(1), parties: Object.fromEntries(capitals) as World['parties'] },
+      { ...world, clock: { ...world.clock, turn: world.clock.turn + 1 } },
+      world,
+    ];
+    const viewOf = createTruthMaker();
+    const views = states.map(viewOf);
+    expect(views).toEqual(states.map((state) => truthView(state)));
+    expect(views[1]?.chunks[gf('001')]).toBe(views[0]?.chunks[gf('001')]);
+  });
+
+  it('does not depend on what was looked at before (property)', () => {
+    fc.assert(
+      fc.property(anyWorld, anyWorld, (one, other) => {
+        const mixed = { ...other, map: one.map };
+        const viewOf = createTruthMaker();
+        expect([one, mixed, other].map(viewOf)).toEqual(
+          [one, mixed, other].map((state) => truthView(state)),
+        );
+      }),
+      { numRuns: 20 },
+    );
   });
 });
 

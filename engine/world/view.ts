@@ -100,13 +100,34 @@ const sinceOf = (turn: number, previous: TruthView | undefined): readonly number
   return before?.since ?? Array.from({ length: KLEINFELDER }, () => turn);
 };
 
-const isEmpty = (record: object): boolean => {
-  for (const _key in record) return false;
+/** True if a view of settlements shows these and no others. */
+const showsSettlements = (
+  shown: ViewChunk['settlements'],
+  { no, settlements }: Grossfeld,
+  capitals: ReadonlySet<FieldAddress>,
+): boolean => {
+  for (const index in shown) if (!(index in settlements)) return false;
+  for (const index in settlements) {
+    const [is, was] = [settlements[index], shown[index]];
+    if (is === undefined || was === undefined) return false;
+    const isSame =
+      is.type === was.type &&
+      is.name === was.name &&
+      is.owner === was.owner &&
+      (is.harbours === was.harbours || (is.harbours.length === 0 && was.harbours === undefined)) &&
+      capitals.has(fieldAddress(no, Number(index) + 1)) === was.capital;
+    if (!isSame) return false;
+  }
   return true;
 };
 
-/** True if a chunk without settlements still shows a Großfeld: most do, and need not be made anew. */
-const showsStill = (chunk: ViewChunk, grossfeld: Grossfeld, turn: number): boolean =>
+/** True if a chunk still shows a Großfeld: most do, and need not be made anew. */
+const showsStill = (
+  chunk: ViewChunk,
+  grossfeld: Grossfeld,
+  capitals: ReadonlySet<FieldAddress>,
+  turn: number,
+): boolean =>
   chunk.terrain === grossfeld.terrain &&
   chunk.owner === grossfeld.owner &&
   chunk.sides === grossfeld.sides &&
@@ -115,22 +136,33 @@ const showsStill = (chunk: ViewChunk, grossfeld: Grossfeld, turn: number): boole
   chunk.u === grossfeld.u &&
   chunk.v === grossfeld.v &&
   chunk.since[0] === turn &&
-  isEmpty(chunk.settlements) &&
-  isEmpty(grossfeld.settlements);
+  showsSettlements(chunk.settlements, grossfeld, capitals);
+
+/** The Großfelder that stand as they are in the world `shown`, so that their chunks of its view are right still. */
+const unchangedSince = (
+  shown: World | undefined,
+  world: World,
+): Partial<Readonly<Record<GrossfeldNo, Grossfeld>>> =>
+  shown !== undefined && shown.parties === world.parties && shown.clock.turn === world.clock.turn
+    ? shown.map.grossfelder
+    : {};
 
 /**
  * The world as the GM sees it. Notes and secrets are layers of their own and not part of it. With the view
- * made before, everything that did not change keeps its identity, chunk by chunk.
+ * made before, everything that did not change keeps its identity, chunk by chunk; with the world of that view, too,
+ * Großfelder of the same identity are not looked at.
  */
-export const truthView = (world: World, previous?: TruthView): TruthView => {
+export const truthView = (world: World, previous?: TruthView, shown?: World): TruthView => {
   const parties = Object.values(world.parties);
   const capitals = new Set(parties.map((party) => party.capital).filter((field) => field !== null));
   const since = sinceOf(world.clock.turn, previous);
   const chunks: Record<GrossfeldNo, ViewChunk> = {};
+  const unchanged = unchangedSince(shown, world);
   for (const grossfeld of grossfelderOf(world.map)) {
     const before = previous?.chunks[grossfeld.no];
+    const isSame = before !== undefined && unchanged[grossfeld.no] === grossfeld;
     chunks[grossfeld.no] =
-      before !== undefined && showsStill(before, grossfeld, world.clock.turn)
+      isSame || (before !== undefined && showsStill(before, grossfeld, capitals, world.clock.turn))
         ? before
         : truthChunk(grossfeld, capitals, since);
   }
@@ -146,3 +178,13 @@ export const truthView = (world: World, previous?: TruthView): TruthView => {
   };
   return reuse(previous, view);
 };
+
+/** Makes the views of a world's states one after the other: what did not change since the last one keeps its identity. */
+export function createTruthMaker(): (world: World) => TruthView {
+  let last: { readonly world: World; readonly view: TruthView } | undefined;
+  return (world) => {
+    const view = truthView(world, last?.view, last?.world);
+    last = { world, view };
+    return view;
+  };
+}

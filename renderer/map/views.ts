@@ -1,6 +1,7 @@
 import {
   centreOf,
   CORNER_RADIUS,
+  createTruthMaker,
   KLEINFELDER,
   type Lattice,
   type FieldAddress,
@@ -10,8 +11,6 @@ import {
   type MapView,
   type RealmView,
   realmView,
-  type TruthView,
-  truthView,
   type ViewChunk,
   type World,
 } from '../../engine';
@@ -24,13 +23,10 @@ export type ViewMaker = (world: World, eyes: Eyes) => MapView;
 
 /** A maker of views with a memory of the last one for each pair of eyes it was asked for. */
 export const createViewMaker = (): ViewMaker => {
-  let truth: TruthView | undefined;
+  const truthOf = createTruthMaker();
   let realm: RealmView | undefined;
   return (world, eyes) => {
-    if (eyes.kind === 'truth') {
-      truth = truthView(world, truth);
-      return truth;
-    }
+    if (eyes.kind === 'truth') return truthOf(world);
     realm = realmView(world, eyes.party, realm?.audience.party === eyes.party ? realm : undefined);
     return realm;
   };

@@ -44,11 +44,17 @@ const carryOut = (campaign: Campaign, command: Command): Change => {
   return { campaign: next, ...patchesOfRows(changedParts(CAMPAIGN_SHAPE, campaign, next)) };
 };
 
-const move = (before: Document, after: Document, patches: JournalPatches | null, at: string) => ({
+const move = (
+  before: Document,
+  after: Document,
+  rows: Commit['rows'],
+  patches: JournalPatches | null,
+  at: string,
+): Move => ({
   document: after,
   commit: {
     campaign: after.campaign,
-    rows: changedRows(CAMPAIGN_SHAPE, before.campaign, after.campaign),
+    rows,
     entries: changedEntries(before.journal, after.journal),
     patches,
     head: after.head,
@@ -63,7 +69,8 @@ export const perform = (document: Document, command: Command, at: string): Move 
   if (patches.length === 0) return undefined;
   const { name, about } = command;
   const seq = document.journal.length;
-  const touched = touchedBy(campaign, changedRows(CAMPAIGN_SHAPE, document.campaign, campaign));
+  const rows = changedRows(CAMPAIGN_SHAPE, document.campaign, campaign);
+  const touched = touchedBy(campaign, rows);
   const { turn } = campaign.world.clock;
   const act = {
     name,
@@ -78,7 +85,7 @@ export const perform = (document: Document, command: Command, at: string): Move 
     head: seq,
     revision: document.revision + 1,
   };
-  return move(document, after, { seq, patches, inverse }, at);
+  return move(document, after, rows, { seq, patches, inverse }, at);
 };
 
 /** The steps from where the document stands to another act of its journal. */
@@ -103,5 +110,6 @@ export const goTo = (
     head: target,
     revision: document.revision + 1,
   };
-  return move(document, after, null, at);
+  const rows = changedRows(CAMPAIGN_SHAPE, document.campaign, campaign);
+  return move(document, after, rows, null, at);
 };

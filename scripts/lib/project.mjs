@@ -25,8 +25,9 @@ export const isSupportedNode = (version) => {
  * Runs a command and collects what it prints.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, echo?: boolean, timeout?: number }} [options]
- * @returns {Promise<{ code: number, output: string }>} code -1 if it could not be started or took too long
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, echo?: boolean, timeout?: number, signal?: NodeJS.Signals }} [options]
+ * @returns {Promise<{ code: number, output: string }>} code -1 if it could not be started or took too long; `signal` is what
+ *   ends it then, SIGKILL unless it has programs of its own to end
  */
 export const run = (command, args, options = {}) =>
   new Promise((resolve) => {
@@ -44,7 +45,7 @@ export const run = (command, args, options = {}) =>
     child.stdout.on('data', collect(process.stdout));
     child.stderr.on('data', collect(process.stderr));
     const timer = options.timeout
-      ? setTimeout(() => child.kill('SIGKILL'), options.timeout)
+      ? setTimeout(() => child.kill(options.signal ?? 'SIGKILL'), options.timeout)
       : undefined;
     child.on('error', (error) => {
       clearTimeout(timer);

@@ -2,14 +2,13 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   centreOf,
+  createTruthMaker,
   type FieldAddress,
   type Lattice,
   type March,
   parseFieldAddress,
   type Point,
-  truthView,
   type TruthView,
-  type World,
 } from '../../../engine';
 import { realmColour, shieldColour } from '../../cartography/colour';
 import { type MapHighlight, MapPane } from '../../map/pane';
@@ -27,15 +26,6 @@ const FIELD_WIDTH = 56;
 const pointOf = (field: FieldAddress, lattice: Lattice): Point | undefined => {
   const cell = lattice.cellOf(field);
   return cell === undefined ? undefined : centreOf(lattice.axialOf(cell));
-};
-
-/** A maker of views that reuses what did not change since the last one. */
-const createTruthMaker = (): ((world: World) => TruthView) => {
-  let last: TruthView | undefined;
-  return (world) => {
-    last = truthView(world, last);
-    return last;
-  };
 };
 
 /** The view without the pieces that are shown on their way instead. */

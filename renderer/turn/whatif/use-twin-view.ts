@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import {
   centreOf,
+  createTruthMaker,
   type FieldAddress,
   type MonthDifference,
   parseFieldAddress,
   type Proposal,
-  truthView,
   type TruthView,
   type World,
 } from '../../../engine';
@@ -38,15 +38,6 @@ export interface TwinView {
 /** Field width in px at which a difference is shown. */
 const FIELD_WIDTH = 44;
 
-/** A maker of views that reuses what did not change since the last one. */
-const createViewMaker = (): ((world: World) => TruthView) => {
-  let last: TruthView | undefined;
-  return (world) => {
-    last = truthView(world, last);
-    return last;
-  };
-};
-
 const addresses = (differences: readonly MonthDifference[]): readonly FieldAddress[] => [
   ...new Set(differences.flatMap(fieldsOf).flatMap((field) => parseFieldAddress(field) ?? [])),
 ];
@@ -56,7 +47,7 @@ const useSide = (
   units: ReadonlySet<string>,
   { lattice }: Ground,
 ): TwinSide => {
-  const [viewOf] = useState(createViewMaker);
+  const [viewOf] = useState(createTruthMaker);
   const theme = usePageTheme();
   const { world, marches } = proposal;
   const view = useMemo(() => viewOf(world), [viewOf, world]);
