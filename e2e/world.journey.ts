@@ -262,11 +262,7 @@ test('the largest world is generated while the sheet answers; full, it takes no 
     );
     await page.keyboard.press('Escape');
   });
-  await test.step('its sides and its land take a gesture each', async () => {
-    await press(page, 'Shift+F');
-    await expectStep(page, 'keys', { name: 'sides:command.draw.river' }, () =>
-      press(page, 'Enter', '.', 'Enter'),
-    );
+  await test.step('one field of it takes the brush', async () => {
     await press(page, 'b', '3');
     await expectStep(page, 'keys', { name: 'map:command.paint' }, () => press(page, 'Enter'));
   });
