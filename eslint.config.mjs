@@ -1,7 +1,6 @@
-import js from '@eslint/js';
-import reactHooks from 'eslint-plugin-react-hooks';
+// What oxlint (.oxlintrc.json) has no rule for: our own laws on syntax, and patterns that take too long.
 import * as regexp from 'eslint-plugin-regexp';
-import tseslint from 'typescript-eslint';
+import { parser } from 'typescript-eslint';
 
 const forbidInEngine = [
   { selector: "NewExpression[callee.name='Date']", message: 'The engine has no clock.' },
@@ -48,58 +47,18 @@ const forbidOwnState = [
   })),
 ];
 
-/** What is shipped, and among it what only tests use. */
-const SHIPPED = ['{engine,renderer,electron,cli,assets}/**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/*testing.{ts,tsx}', '**/*testing/**'];
 
-/** Typed rules on enums and generic classes: the compiler refuses the former (erasableSyntaxOnly), we have none of the latter. */
-const NOTHING_TO_SAY_HERE = Object.fromEntries(
-  [
-    'no-mixed-enums',
-    'no-unsafe-class-instance-assignment',
-    'no-unsafe-enum-assignment',
-    'no-unsafe-enum-comparison',
-  ].map((rule) => [`@typescript-eslint/${rule}`, 'off']),
-);
-
-export default tseslint.config(
-  { ignores: ['dist/**', 'node_modules/**', 'screenshots/**', 'test-results/**', 'coverage/**'] },
-  js.configs.recommended,
+export default [
+  { ignores: ['dist/**', 'test-results/**', ...TESTS] },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [...tseslint.configs.strict, ...tseslint.configs.stylistic],
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      // The type checker says it (noUnusedLocals, noUnusedParameters).
-      '@typescript-eslint/no-unused-vars': 'off',
-      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
-      complexity: ['error', 20],
-    },
-  },
-  {
-    // Rules that ask for types, on what is shipped: one project that holds every file of it, worked out once.
-    files: SHIPPED,
-    ignores: TESTS,
-    extends: [
-      ...tseslint.configs.strictTypeCheckedOnly,
-      ...tseslint.configs.stylisticTypeCheckedOnly,
-    ],
-    languageOptions: {
-      parserOptions: { project: './tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
-    },
-    rules: {
-      ...NOTHING_TO_SAY_HERE,
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-    },
+    languageOptions: { parser },
+    // Suppressions are for oxlint, which reports those that are not needed.
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
   },
   {
     files: ['engine/**/*.ts'],
-    ignores: ['engine/**/*.test.ts', 'engine/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...forbidInEngine] },
   },
   {
@@ -109,32 +68,14 @@ export default tseslint.config(
         'error',
         ...forbidInEngine,
         ...['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'].map(
-          (selector) => ({
-            selector,
-            message: 'data holds no functions.',
-          }),
+          (selector) => ({ selector, message: 'data holds no functions.' }),
         ),
       ],
     },
   },
   {
     files: ['renderer/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'warn',
-      'no-restricted-globals': ['error', 'process', 'Buffer', 'require', 'global', '__dirname'],
-    },
-  },
-  {
-    // Rules that work out a component or a hook as a whole; other modules hold neither.
-    files: ['renderer/**/*.tsx', 'renderer/**/use-*.ts'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: {
-      ...reactHooks.configs.recommended.rules,
-      // A notice for users of the React Compiler; we do not use it.
-      'react-hooks/incompatible-library': 'off',
-    },
+    rules: { 'no-restricted-syntax': ['error', ...forbidOwnState] },
   },
   {
     // What players and foreign files send is read in a time that grows with its length at most.
@@ -144,7 +85,6 @@ export default tseslint.config(
       'engine/systems/*/{orders,forms}/**/*.ts',
       'cli/**/*.ts',
     ],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
@@ -156,42 +96,4 @@ export default tseslint.config(
     files: ['engine/systems/*/orders/grammar/**/*.ts'],
     rules: { 'regexp/no-super-linear-move': 'off' },
   },
-  {
-    files: ['renderer/**/*.{ts,tsx}'],
-    ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', ...forbidOwnState] },
-  },
-  {
-    files: ['e2e/*.journey.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          name: '@playwright/test',
-          message: 'Journeys take test and expect from ./support/test, which guards the network.',
-        },
-      ],
-    },
-  },
-  {
-    files: ['**/data/**', '**/cases/**', '**/text/**', '**/*.test.{ts,tsx}', 'e2e/**', 'assets/**'],
-    rules: { 'max-lines': 'off' },
-  },
-  {
-    files: ['**/*.mjs'],
-    languageOptions: {
-      globals: {
-        process: 'readonly',
-        console: 'readonly',
-        URL: 'readonly',
-        Buffer: 'readonly',
-        setTimeout: 'readonly',
-        clearTimeout: 'readonly',
-        setInterval: 'readonly',
-        clearInterval: 'readonly',
-        fetch: 'readonly',
-        AbortSignal: 'readonly',
-      },
-    },
-  },
-);
+];

@@ -15,7 +15,11 @@ export interface Draft {
 const syncFolder = async (folder: string): Promise<void> => {
   try {
     const handle = await open(folder, 'r');
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
   } catch {
     return;
   }
@@ -37,7 +41,11 @@ export const settleDraft = async (
   isKept: boolean,
 ): Promise<void> => {
   try {
-    await (isKept ? handle.sync() : Promise.resolve()).finally(() => handle.close());
+    try {
+      if (isKept) await handle.sync();
+    } finally {
+      await handle.close();
+    }
     if (isKept) await rename(beside, path);
     if (isKept) await syncFolder(dirname(path));
   } finally {

@@ -69,25 +69,29 @@ export const createPathfinder = ({ neighbours, size }: Lattice): Pathfinder => {
       entries += 1;
       if (cell === from) limit = cost;
     };
+    /** Looks from a settled cell at those beside it; false if a cost does not fit. */
+    const spread = (near: Cell, cost: number, key: number): boolean => {
+      for (let side = 0; side < 6; side += 1) {
+        const far = neighbours[near * 6 + side] ?? -1;
+        if (far < 0) continue;
+        const known = stamps[far] === now ? (keys[far] ?? 0) : Infinity;
+        if (known <= key + 1) continue;
+        const step = stepCost(far, near, BACK[side] ?? 1);
+        if (!(step >= 0) || step === Infinity) continue;
+        const total = cost + step;
+        if (!Number.isInteger(step) || total > MOST) return false;
+        const farKey = key + step * COST + 1;
+        if (farKey < known && total <= limit) wait(far, total, farKey);
+      }
+      return true;
+    };
     wait(to, 0, 0);
     for (let cost = 0; cost < end && cost <= limit; cost += 1) {
       for (let entry = heads[cost] ?? -1; entry >= 0; entry = heads[cost] ?? -1) {
         heads[cost] = nexts[entry] ?? -1;
         const near = cells[entry] ?? 0;
         const key = cellKeys[entry] ?? 0;
-        if (key !== keys[near]) continue;
-        for (let side = 0; side < 6; side += 1) {
-          const far = neighbours[near * 6 + side] ?? -1;
-          if (far < 0) continue;
-          const known = stamps[far] === now ? (keys[far] ?? 0) : Infinity;
-          if (known <= key + 1) continue;
-          const step = stepCost(far, near, BACK[side] ?? 1);
-          if (!(step >= 0) || step === Infinity) continue;
-          const total = cost + step;
-          if (!Number.isInteger(step) || total > MOST) return false;
-          const farKey = key + step * COST + 1;
-          if (farKey < known && total <= limit) wait(far, total, farKey);
-        }
+        if (key === keys[near] && !spread(near, cost, key)) return false;
       }
     }
     return true;

@@ -12,7 +12,7 @@ describe('a moment in words', () => {
     [at(2026, 10, 14), '14. November'],
     [at(2025, 9, 2), '2. Oktober 2025'],
   ])('%s is %s', (iso, words) => {
-    expect(whenOf(iso, now, 'de')).toBe(words);
+    expect(whenOf(iso, 'de', now)).toBe(words);
   });
 });
 

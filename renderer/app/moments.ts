@@ -9,8 +9,8 @@ const startOfDay = (moment: Date): number =>
 export const timeOf = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
 
-/** `heute, 20:50`, `gestern, 9:12`, `14. November`, `2. Oktober 2025`. */
-export const whenOf = (iso: string, now: Date, language: Language): string => {
+/** `heute, 20:50`, `gestern, 9:12`, `14. November`, `2. Oktober 2025`. `now` is what it is compared with. */
+export const whenOf = (iso: string, language: Language, now = new Date()): string => {
   const moment = new Date(iso);
   const days = Math.round((startOfDay(moment) - startOfDay(now)) / DAY);
   if (days === 0 || days === -1) {

@@ -11,5 +11,5 @@ export const agoOf = (iso: string, now: Date, language: Language): string | null
   const format = new Intl.RelativeTimeFormat(language, { style: 'short' });
   if (age < HOUR) return format.format(-Math.floor(age / MINUTE), 'minute');
   if (age < 12 * HOUR) return format.format(-Math.floor(age / HOUR), 'hour');
-  return whenOf(iso, now, language);
+  return whenOf(iso, language, now);
 };

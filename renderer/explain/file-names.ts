@@ -14,7 +14,7 @@ const LONGEST = { signs: 60, bytes: 120 } as const;
 const cut = (name: string): string => {
   const utf8 = new TextEncoder();
   let [short, bytes] = ['', 0];
-  for (const sign of [...name].slice(0, LONGEST.signs)) {
+  for (const sign of Array.from(name).slice(0, LONGEST.signs)) {
     bytes += utf8.encode(sign).length;
     if (bytes > LONGEST.bytes) break;
     short += sign;

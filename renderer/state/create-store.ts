@@ -17,7 +17,7 @@ export async function resetModuleState(): Promise<void> {
  * writes into it no more.
  */
 export function createStore<State>(
-  begin: StateCreator<State, [], []>,
+  begin: StateCreator<State>,
 ): UseBoundStore<StoreApi<State>> {
   let lives = 0;
   const live = (

@@ -154,6 +154,6 @@ it(`windows in any order of opening, writing, asking, taking, closing and crashi
   await fc.assert(fc.asyncProperty(script, run), {
     ...SCRIPTS.runs,
     endOnFailure: true,
-    timeout: 30_000,
+    plugins: [fc.timeout(30_000)],
   });
 }, 3_600_000);

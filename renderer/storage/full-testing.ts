@@ -10,7 +10,6 @@ export interface FullDisk {
 export const fillableDisk = (room: number | null = null): FullDisk => {
   const disk: FullDisk = { room };
   for (const name of ['add', 'put'] as const) {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its own object below
     const original = IDBObjectStore.prototype[name];
     vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (
       this: IDBObjectStore,

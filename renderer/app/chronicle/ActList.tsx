@@ -71,7 +71,7 @@ const Act = ({ act, width }: { readonly act: ListedAct; readonly width: number }
       <span role="gridcell" className="ww-chronicle-when ww-figures ww-quiet">
         {t('storage:chronicle.numbered', {
           seq: entry.seq,
-          when: whenOf(entry.at, new Date(), language),
+          when: whenOf(entry.at, language),
         })}
       </span>
       <span role="gridcell" className="ww-chronicle-jump">

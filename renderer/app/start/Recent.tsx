@@ -26,7 +26,7 @@ const Row = ({
     <li className="ww-world-row">
       <AriaButton className="ww-world" onPress={() => void openCampaign(head.id)}>
         <b>{head.name}</b>
-        <span className="ww-world-right">{whenOf(head.openedAt, new Date(), language)}</span>
+        <span className="ww-world-right">{whenOf(head.openedAt, language)}</span>
         <span>{`${systems[head.system]?.title[language] ?? head.system} · ${date}`}</span>
         <span className="ww-world-right">
           {head.realms === 0

@@ -91,7 +91,7 @@ const Lacking = ({
   const text =
     since === null
       ? t('backup:banner.never', { count: steps })
-      : t('backup:banner.since', { count: steps, when: whenOf(since, new Date(), language) });
+      : t('backup:banner.since', { count: steps, when: whenOf(since, language) });
   return (
     <Row kind="WARN" text={text}>
       <Button icon="download" onPress={() => void saveCopy(campaign)}>

@@ -60,7 +60,7 @@ const StateMark = ({ state }: { readonly state: State }) => {
 const useWhen = (backup: Backup): string => {
   const language = usePreferences(({ language }) => language);
   const iso = momentOf(backup).toISOString();
-  const when = whenOf(iso, new Date(), language);
+  const when = whenOf(iso, language);
   const time = timeOf(iso, language);
   return when.includes(time) ? when : `${when}, ${time}`;
 };

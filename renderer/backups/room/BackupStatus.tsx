@@ -14,7 +14,7 @@ const useWording = ({ since, isDue }: Lack): string => {
   const language = usePreferences(({ language }) => language);
   const now = useNow();
   if (since === null) return t('backup:status.none');
-  if (isDue) return t('backup:status.since', { when: whenOf(since, now, language) });
+  if (isDue) return t('backup:status.since', { when: whenOf(since, language, now) });
   const when = agoOf(since, now, language);
   return when === null ? t('backup:status.just') : t('backup:status.ago', { when });
 };

@@ -3,7 +3,7 @@ import { enclosedKind } from '../kinds';
 import type { Piece, Reading } from '../reading';
 
 /** Every string in plain data; what holds itself is met once. */
-const stringsIn = (value: unknown, met: Set<unknown> = new Set()): readonly string[] => {
+const stringsIn = (value: unknown, met = new Set<unknown>()): readonly string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null || met.has(value)) return [];

@@ -47,7 +47,7 @@ const useCheck = ({ model, edition }: Pick<ReleaseProps, 'model' | 'edition'>): 
       state.isGone = true;
     };
     // What hides does not change while the dialog is open; a reason given here must not start it again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [edition, faces]);
   return check?.of === edition ? check.check : { kind: 'running' };
 };

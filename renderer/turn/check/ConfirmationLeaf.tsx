@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OutgoingLetter } from '../../../engine';
 import { useLanguage } from '../../explain/react';
 import { useSession } from '../../state/session';
 import type { Language } from '../../text/words';
@@ -72,15 +71,13 @@ export const ConfirmationLeaf = ({ model }: { readonly model: DeskModel }) => {
   const text = documentText(document);
   const id = letterId('confirmation', turn, party);
   const kept = campaign.outbox[id];
-  const draft: OutgoingLetter = {
+  const draft = {
     id,
     turn,
     party: party.key,
-    kind: 'confirmation',
+    kind: 'confirmation' as const,
     title: subject,
     text,
-    writtenAt: new Date().toISOString(),
-    sentAt: null,
   };
   return (
     <section className="ww-letter-out" aria-label={t('turn:leaf.confirmation')}>

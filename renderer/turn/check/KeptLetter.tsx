@@ -7,12 +7,14 @@ import { dropLetter, keepLetter } from './commands';
 
 export interface KeptLetterProps {
   /** The letter as it would be kept now. */
-  readonly draft: OutgoingLetter;
+  readonly draft: Omit<OutgoingLetter, 'writtenAt' | 'sentAt'>;
   /** The letter as it was kept; absent = not yet. */
   readonly kept: OutgoingLetter | undefined;
   readonly party: Party;
   readonly readOnly: boolean;
 }
+
+const now = (): string => new Date().toISOString();
 
 /** Where a letter stands: only drafted, put with the outgoing ones, or sent. */
 export const KeptLetter = ({ draft, kept, party, readOnly }: KeptLetterProps) => {
@@ -25,7 +27,10 @@ export const KeptLetter = ({ draft, kept, party, readOnly }: KeptLetterProps) =>
       <Button
         variant="hand"
         isDisabled={readOnly}
-        onPress={() => void execute(keepLetter(draft, party))}
+        onPress={() => {
+          const writtenAt = now();
+          void execute(keepLetter({ ...draft, writtenAt, sentAt: null }, party));
+        }}
       >
         {t('check:sheet.keep')}
       </Button>
@@ -36,11 +41,13 @@ export const KeptLetter = ({ draft, kept, party, readOnly }: KeptLetterProps) =>
         {t('check:sheet.sent', { date: dates.format(new Date(kept.sentAt)) })}
       </span>
     );
-  const sent = { ...kept, sentAt: new Date().toISOString() };
   return (
     <>
       <span className="ww-small ww-quiet">{t('check:sheet.kept')}</span>
-      <Button isDisabled={readOnly} onPress={() => void execute(keepLetter(sent, party))}>
+      <Button
+        isDisabled={readOnly}
+        onPress={() => void execute(keepLetter({ ...kept, sentAt: now() }, party))}
+      >
         {t('check:sheet.send')}
       </Button>
       <Button

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OutgoingLetter } from '../../../engine';
 import { useLanguage } from '../../explain/react';
 import { useSession } from '../../state/session';
 import type { Language } from '../../text/words';
@@ -43,15 +42,13 @@ export const QuestionsLeaf = ({ model }: { readonly model: DeskModel }) => {
   const [written, setWritten] = useState<string | null>(kept?.text ?? null);
   const title = t('check:questions.title', { party: party.name });
   const text = written ?? composed.text;
-  const draft: OutgoingLetter = {
+  const draft = {
     id,
     turn,
     party: party.key,
-    kind: 'questions',
+    kind: 'questions' as const,
     title: composed.title,
     text,
-    writtenAt: kept?.writtenAt ?? new Date().toISOString(),
-    sentAt: null,
   };
   const isEmpty = composed.count === 0 && kept === undefined;
   return (

@@ -150,7 +150,7 @@ export const Odds = ({ model, fight, mark }: OddsProps) => {
     void ask(name, { ...jobOf(campaign), fight: fight.key, runs: ODDS_RUNS });
     return cancel;
     // What the fight depends on is in its mark; another campaign object alone is no other fight.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [name, stale, ask, cancel]);
   const own = asked === name ? outcome : null;
   const title = t('decide:odds.title');
