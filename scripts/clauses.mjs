@@ -1,6 +1,6 @@
 // npm run clauses: which clauses of each rule book are covered by a case or test. Fails if one is forgotten.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { filesBelow } from './lib/builds.mjs';
+import { filesBelow } from './lib/files.mjs';
 import {
   citedIn,
   coverageLines,

@@ -1,8 +1,11 @@
-// npm test: installs what is missing and runs every check. --quick leaves out the journeys (npm run check).
+// npm test: installs what is missing and runs every check. --quick (npm run check) leaves out browser and package, and
+// takes small trials and only what has changed since it passed.
 import { ensureInstalled } from './lib/install.mjs';
 import { say } from './lib/project.mjs';
 
 const quick = process.argv.includes('--quick');
+const started = Date.now();
+const since = (start) => (Date.now() - start) / 1000;
 
 const tell = (stage, seconds) => {
   const verdict = stage.failed > 0 ? 'FAILED' : 'ok';
@@ -17,39 +20,45 @@ const main = async () => {
     return 1;
   }
   const { checkTypes } = await import('./checks/types.mjs');
-  const { checkDeadCode, checkFormat, checkGraph, checkLint } = await import('./checks/lint.mjs');
+  const { checkEslint, checkFormat, checkOxlint } = await import('./checks/lint.mjs');
+  const { checkStructure } = await import('./checks/structure.mjs');
   const { checkGames } = await import('./checks/games.mjs');
   const { checkFences } = await import('./checks/fences.mjs');
   const { checkUnit } = await import('./checks/unit.mjs');
   const { checkClauses } = await import('./checks/clauses.mjs');
-  const { checkJourneys } = await import('./checks/journeys.mjs');
+  const { checkBuild, checkJourneys } = await import('./checks/journeys.mjs');
+  const { checkBenches } = await import('./checks/benches.mjs');
   const { checkPackaging } = await import('./checks/packaging.mjs');
+  const { unlessUnchanged } = await import('./lib/memo.mjs');
   const { summary } = await import('./checks/stage.mjs');
+
   const stages = [];
   const take = async (check) => {
     const start = Date.now();
     const results = await check();
-    results.forEach((stage) => tell(stage, (Date.now() - start) / 1000));
+    results.forEach((stage) => tell(stage, since(start)));
     stages.push(...results);
   };
   const takeAll = async (checks) => {
     for (const check of checks) await take(check);
   };
-  // The linter keeps one core busy for as long as the small checks the other; the unit tests take both.
-  const small = [
-    checkTypes,
-    checkFormat,
-    checkDeadCode,
-    checkGraph,
-    checkGames,
-    checkClauses,
-    checkFences,
-  ];
-  await Promise.all([take(checkLint), takeAll([...small, () => checkUnit({ quick })])]);
-  if (!quick) {
-    await take(checkJourneys);
-    await take(checkPackaging);
-  }
+
+  const isCode = (path) => /\.(tsx?|json|mjs|css|md)$/.test(path);
+  const isConfiguration = (path) => /^[^/]+$/.test(path) || path.startsWith('engine/');
+  const isPackaged = (path) => path.startsWith('electron') || path.startsWith('assets/icons');
+  const structure = () => unlessUnchanged('structure', isCode, checkStructure);
+  const typed = () => unlessUnchanged('oxlint', isCode, checkOxlint);
+  const fences = () => unlessUnchanged('fences', isConfiguration, checkFences);
+  const packaged = () => unlessUnchanged('package', isPackaged, checkPackaging);
+
+  // Two at a time: on the left what keeps one core busy, on the right what takes both when it can.
+  await Promise.all([
+    takeAll([structure, checkEslint, checkFormat]),
+    takeAll([checkTypes, typed, checkGames, checkClauses, fences]),
+  ]);
+  await take(() => checkUnit({ quick }));
+  if (!quick) await takeAll([checkBuild, checkJourneys, checkBenches, packaged]);
+  say(`${since(started).toFixed(0)} s`);
   say(summary(stages));
   return stages.some(({ failed }) => failed > 0) ? 1 : 0;
 };

@@ -1,108 +1,112 @@
-// The fences are tested themselves: one violation of each kind is planted in a scratch copy and must be refused.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { inProject, runTool } from '../lib/project.mjs';
+// The fences are tested themselves: one violation of each kind is planted in a copy of the project and must be refused.
+// Those of the import graph and of dead code are planted where the tree itself is looked at (structure.mjs).
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from '../lib/project.mjs';
 import { gamesNamed } from './games.mjs';
-import { cruise, FLOORS } from './lint.mjs';
-import { PLANTS } from './plants.mjs';
+import { hasOxlint, oxlint } from './lint.mjs';
+import { inMirror, plantStage } from './mirror.mjs';
+import { TYPE_CHECKER } from './types.mjs';
 
-const CONFIGS = [
-  'tsconfig.json',
-  'tsconfig.base.json',
-  '.dependency-cruiser.mjs',
-  'eslint.config.mjs',
-  'package.json',
-  'vite.config.ts',
-  'vitest.config.ts',
-];
+const linesOf = ({ output }) => output.split('\n');
 
-/** What each fence needs around its plants: the graph every floor, the types what the plants import. */
-const AROUND = {
-  graph: FLOORS,
-  lint: [],
-  types: ['engine', 'renderer/tsconfig.json'],
-  names: [],
+const isSaid = (lines, { file, rule }) =>
+  lines.some((line) => line.includes(file) && line.includes(rule));
+
+const byOxlint = async (top, plants) => {
+  const lines = linesOf(
+    await oxlint(
+      top,
+      plants.map(({ file }) => file),
+    ),
+  );
+  return (plant) => isSaid(lines, plant);
 };
 
-const makeScratch = (fence) => {
-  const scratch = mkdtempSync(join(tmpdir(), `wabenwart-fences-${fence}-`));
-  for (const name of [...AROUND[fence], ...CONFIGS])
-    cpSync(inProject(name), join(scratch, name), { recursive: true });
-  symlinkSync(inProject('node_modules'), join(scratch, 'node_modules'), 'junction');
-  for (const { file, text, beside } of PLANTS.filter(({ by }) => by === fence)) {
-    for (const [path, content] of Object.entries({ [file]: text, ...beside })) {
-      mkdirSync(dirname(join(scratch, path)), { recursive: true });
-      writeFileSync(join(scratch, path), content);
-    }
-  }
-  return scratch;
-};
-
-const byGraph = async (scratch) => {
-  const { violations, error } = await cruise(scratch);
-  return (plant) =>
-    error === '' &&
-    violations.some(({ rule, from }) => rule.name === plant.rule && from === plant.file);
-};
-
-const byLint = async (scratch) => {
-  const files = PLANTS.filter(({ by }) => by === 'lint').map(({ file }) => file);
-  const { output } = await runTool('eslint/bin/eslint.js', ['--format', 'json', ...files], {
-    cwd: scratch,
-  });
+const byEslint = async (top, plants) => {
+  const { output } = await runTool(
+    'eslint/bin/eslint.js',
+    ['--format', 'json', ...plants.map(({ file }) => file)],
+    { cwd: top },
+  );
   const results = JSON.parse(output.slice(output.indexOf('[')));
-  return (plant) =>
+  return ({ file, rule }) =>
     results.some(
       ({ filePath, messages }) =>
-        filePath.replaceAll('\\', '/').endsWith(plant.file) &&
-        messages.some(({ message }) => message.includes(plant.rule)),
+        filePath.replaceAll('\\', '/').endsWith(file) &&
+        messages.some(({ message }) => message.includes(rule)),
     );
 };
 
-const byTypes = async (scratch) => {
-  const areas = [
-    ...new Set(PLANTS.filter(({ by }) => by === 'types').map(({ file }) => file.split('/')[0])),
-  ];
-  let output = '';
-  for (const area of areas)
-    output += (
-      await runTool('typescript/bin/tsc', ['-p', area, '--pretty', 'false'], { cwd: scratch })
-    ).output;
-  return (plant) =>
-    output.split('\n').some((line) => line.startsWith(plant.file) && line.includes(plant.rule));
-};
-
-const byNames = (scratch) => {
-  const named = gamesNamed(scratch);
-  return (plant) =>
-    named.some(({ file, said }) => file === plant.file && said.includes(plant.rule));
-};
-
-const FENCES = { graph: byGraph, lint: byLint, types: byTypes, names: byNames };
-
-/** Plants the violations of one fence and returns those that it let through. */
-const openPlants = async (fence) => {
-  const scratch = makeScratch(fence);
-  try {
-    const isRefused = await FENCES[fence](scratch);
-    return PLANTS.filter((plant) => plant.by === fence && !isRefused(plant));
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
+/** The native checker and typescript itself must both refuse a plant, so that the one may stand for the other. */
+const byTypes = async (top, plants) => {
+  const areas = [...new Set(plants.map(({ file }) => file.split('/')[0]))];
+  const verdicts = [];
+  for (const area of areas) {
+    const config = join(top, area, 'tsconfig.plants.json');
+    const files = plants.map(({ file }) => file).filter((file) => file.startsWith(`${area}/`));
+    writeFileSync(
+      config,
+      JSON.stringify({
+        extends: './tsconfig.json',
+        compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true },
+        include: ['../engine/**/*.d.ts'],
+        files: files.map((file) => file.slice(area.length + 1)),
+        references: [],
+      }),
+    );
+    for (const checker of [TYPE_CHECKER, 'typescript/bin/tsc'])
+      verdicts.push({
+        area,
+        lines: linesOf(await runTool(checker, ['-p', config, '--pretty', 'false'], { cwd: top })),
+      });
   }
+  return (plant) =>
+    verdicts
+      .filter(({ area }) => plant.file.startsWith(`${area}/`))
+      .every(({ lines }) => isSaid(lines, plant));
+};
+
+const byNames = (top) => {
+  const named = gamesNamed(top);
+  return ({ file, rule }) => named.some((one) => one.file === file && one.said.includes(rule));
+};
+
+/** Tests that fail, and files of tests that cannot be loaded. */
+const byTests = async (top, plants) => {
+  const report = join(top, 'planted.json');
+  rmSync(report, { force: true });
+  await runTool(
+    'vitest/vitest.mjs',
+    ['run', '--reporter=json', `--outputFile=${report}`, ...plants.map(({ file }) => file)],
+    { cwd: top },
+  );
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  return ({ file, rule }) =>
+    testResults.some(
+      ({ name, status, message, assertionResults }) =>
+        name.endsWith(file) &&
+        status === 'failed' &&
+        [message, ...assertionResults.map(({ fullName }) => fullName)].join('\n').includes(rule),
+    );
+};
+
+const FENCES = {
+  types: { by: byTypes },
+  oxlint: { by: byOxlint, isHere: hasOxlint },
+  eslint: { by: byEslint },
+  names: { by: byNames },
+  tests: { by: byTests },
 };
 
 /** @returns {Promise<import('./stage.mjs').Stage[]>} */
-export const checkFences = async () => {
-  const open = [];
-  for (const fence of Object.keys(FENCES)) open.push(...(await openPlants(fence)));
-  return [
-    {
-      name: 'fences',
-      passed: PLANTS.length - open.length,
-      failed: open.length,
-      skipped: 0,
-      output: open.map(({ what, file }) => `not refused: ${what} (planted as ${file})`).join('\n'),
-    },
-  ];
-};
+export const checkFences = () =>
+  inMirror(Object.keys(FENCES), async (top, plants) => {
+    const stages = [];
+    for (const [kind, { by, isHere = () => true }] of Object.entries(FENCES)) {
+      if (!isHere()) continue;
+      const own = plants.filter((plant) => plant.by === kind);
+      stages.push(plantStage(`planted ${kind}`, own, await by(top, own)));
+    }
+    return stages;
+  });

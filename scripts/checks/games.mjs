@@ -1,7 +1,7 @@
 // No shared room names a game: what is one game's own stands in its folders, and rooms ask the contract.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../lib/builds.mjs';
+import { filesBelow } from '../lib/files.mjs';
 import { gamesNamedIn } from '../lib/game-names.mjs';
 import { inProject, root } from '../lib/project.mjs';
 import { single } from './stage.mjs';

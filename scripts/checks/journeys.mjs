@@ -1,4 +1,4 @@
-// Journeys in a real browser with a real IndexedDB.
+// One build for all that runs the program, and journeys in a real browser with a real IndexedDB.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { ensureBuilt } from '../lib/builds.mjs';
@@ -7,16 +7,41 @@ import { findElectron } from '../lib/shell.mjs';
 import { single } from './stage.mjs';
 
 /** @returns {Promise<import('./stage.mjs').Stage[]>} */
-export const checkJourneys = async () => {
+export const checkBuild = async () => {
   const built = await ensureBuilt(['renderer', 'electron', 'cli']);
-  const build = single('build', { code: built ? 0 : 1, output: 'The build failed.' });
-  if (!built) return [build];
+  return [single('build', { code: built ? 0 : 1, output: 'The build failed.' })];
+};
+
+/**
+ * The stage of a run of journeys. A run that could not begin has a report without journeys, or none at all: that is a
+ * failure, not nothing.
+ * @param {{ code: number, output: string, report: string | undefined }} run `report` is the runner's JSON
+ * @returns {import('./stage.mjs').Stage}
+ */
+export const journeyStage = ({ code, output, report }) => {
+  const name = 'journeys';
+  try {
+    const { stats } = JSON.parse(report ?? '');
+    const found = stats.unexpected + stats.flaky;
+    const hasNone = stats.expected + found === 0;
+    const failed = found === 0 && (code !== 0 || hasNone) ? 1 : found;
+    return {
+      ...{ name, passed: stats.expected, failed, skipped: stats.skipped },
+      output: failed > found ? output : '',
+    };
+  } catch {
+    return { name, passed: 0, failed: 1, skipped: 0, output };
+  }
+};
+
+/** Needs the built program. @returns {Promise<import('./stage.mjs').Stage[]>} */
+export const checkJourneys = async () => {
   const browser = await ensureBrowser();
-  if (!browser) return [build, { name: 'journeys', passed: 0, failed: 0, skipped: 1, output: '' }];
-  const report = inProject('test-results', 'journeys.json');
+  if (!browser) return [{ name: 'journeys', passed: 0, failed: 0, skipped: 1, output: '' }];
+  const path = inProject('test-results', 'journeys.json');
   mkdirSync(inProject('test-results'), { recursive: true });
-  rmSync(report, { force: true });
-  const { output, code } = await runTool(
+  rmSync(path, { force: true });
+  const run = await runTool(
     '@playwright/test/cli.js',
     ['test', '--config', 'e2e/playwright.config.ts'],
     {
@@ -24,28 +49,17 @@ export const checkJourneys = async () => {
         ...process.env,
         WABENWART_BROWSER: browser,
         WABENWART_ELECTRON: findElectron() ?? '',
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: path,
         NO_COLOR: '1',
       },
       echo: true,
     },
   );
+  let report;
   try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-    const found = stats.unexpected + stats.flaky;
-    // A run that could not begin has a report without journeys: that is a failure, not none.
-    const hasFailedItself = code !== 0 && found === 0;
-    return [
-      build,
-      {
-        name: 'journeys',
-        passed: stats.expected,
-        failed: found + (hasFailedItself ? 1 : 0),
-        skipped: stats.skipped,
-        output: hasFailedItself ? output : '',
-      },
-    ];
+    report = readFileSync(path, 'utf8');
   } catch {
-    return [build, { name: 'journeys', passed: 0, failed: 1, skipped: 0, output }];
+    // There is none: the stage says so.
   }
+  return [journeyStage({ ...run, report })];
 };

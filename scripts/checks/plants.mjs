@@ -1,6 +1,6 @@
 // One violation of each kind. `by` is the fence that must refuse it, `rule` the words of its refusal.
 
-/** @type {readonly { what: string, by: 'graph' | 'lint' | 'types' | 'names', rule: string, file: string, text: string, beside?: Record<string, string> }[]} */
+/** @type {readonly { what: string, by: 'graph' | 'dead' | 'eslint' | 'oxlint' | 'types' | 'names' | 'tests', rule: string, file: string, text: string, beside?: Record<string, string> }[]} */
 export const PLANTS = [
   {
     what: 'a cycle',
@@ -199,70 +199,70 @@ export const PLANTS = [
   },
   {
     what: 'a pattern that tries a run of signs anew from each of them',
-    by: 'lint',
+    by: 'eslint',
     rule: 'will cause quadratic runtime',
     file: 'renderer/intake/planted-end.ts',
     text: "export const ended = (text: string): string => text.replace(/\\s+$/, '');\n",
   },
   {
     what: 'a pattern with two repetitions that share their signs',
-    by: 'lint',
+    by: 'eslint',
     rule: 'polynomial backtracking',
     file: 'engine/systems/organisation/orders/planted-repetition.ts',
     text: 'export const isLabel = (line: string): boolean => /^name\\s*:?\\s*x/.test(line);\n',
   },
   {
     what: 'a clock in the engine',
-    by: 'lint',
+    by: 'eslint',
     rule: 'no clock',
     file: 'engine/world/planted-clock.ts',
     text: 'export const now = (): number => Date.now();\n',
   },
   {
     what: 'unseeded chance in the engine',
-    by: 'lint',
+    by: 'eslint',
     rule: 'seeded chance',
     file: 'engine/world/planted-chance.ts',
     text: 'export const chance = (): number => Math.random();\n',
   },
   {
     what: 'a locale in the engine',
-    by: 'lint',
+    by: 'eslint',
     rule: 'no locale',
     file: 'engine/world/planted-locale.ts',
     text: 'export const show = (n: number): string => n.toLocaleString();\n',
   },
   {
     what: 'an exception in the engine',
-    by: 'lint',
+    by: 'eslint',
     rule: 'does not throw',
     file: 'engine/world/planted-throw.ts',
     text: "export const fail = (): never => {\n  throw new Error('no');\n};\n",
   },
   {
     what: 'state of a module in the engine',
-    by: 'lint',
+    by: 'eslint',
     rule: 'no module state',
     file: 'engine/world/planted-state.ts',
     text: 'let count = 0;\nexport const next = (): number => (count += 1);\n',
   },
   {
     what: 'state of a module on the screen',
-    by: 'lint',
+    by: 'eslint',
     rule: 'kept by remember',
     file: 'renderer/map/planted-state.ts',
     text: 'let count = 0;\nexport const next = (): number => (count += 1);\n',
   },
   {
     what: 'a store on the screen that nothing puts back',
-    by: 'lint',
+    by: 'eslint',
     rule: 'come from createStore',
     file: 'renderer/map/planted-store.ts',
     text: "import { create } from 'zustand';\nexport const useCount = create<number>(() => 0);\n",
   },
   {
     what: 'a function among data',
-    by: 'lint',
+    by: 'eslint',
     rule: 'data holds no functions',
     file: 'engine/systems/waben/data/planted-function.ts',
     text: 'export const twice = (n: number): number => 2 * n;\n',
@@ -283,7 +283,7 @@ export const PLANTS = [
   },
   {
     what: 'a Node global on the screen',
-    by: 'lint',
+    by: 'oxlint',
     rule: "Unexpected use of 'process'",
     file: 'renderer/map/planted-process.ts',
     text: 'export const folder = (): string => process.cwd();\n',
@@ -336,5 +336,43 @@ export const PLANTS = [
     rule: '`organisation:fact.',
     file: 'engine/systems/waben/planted-name.ts',
     text: 'export const key = (name: string): string => `organisation:fact.${name}`;\n',
+  },
+  {
+    what: 'a promise nobody waits for',
+    by: 'oxlint',
+    rule: 'no-floating-promises',
+    file: 'renderer/map/planted-promise.ts',
+    text: "export const save = (): void => {\n  Promise.reject(new Error('full'));\n};\n",
+  },
+  {
+    what: 'a journey past the guard of the network',
+    by: 'oxlint',
+    rule: 'no-restricted-imports',
+    file: 'e2e/planted.journey.ts',
+    text: "export { test } from '@playwright/test';\n",
+  },
+  {
+    what: 'an export nobody uses',
+    by: 'dead',
+    rule: 'deserted',
+    file: 'bench/lib/planted-dead.ts',
+    text: 'export const used = 1;\nexport const deserted = 2;\n',
+    beside: {
+      'e2e/planted-user.ts': "import { used } from '../bench/lib/planted-dead';\nvoid used;\n",
+    },
+  },
+  {
+    what: 'a test that fails',
+    by: 'tests',
+    rule: 'one is two',
+    file: 'engine/hex/planted-failing.test.ts',
+    text: "import { expect, it } from 'vitest';\nit('one is two', () => expect(1).toBe(2));\n",
+  },
+  {
+    what: 'a file of tests that cannot be loaded',
+    by: 'tests',
+    rule: 'no-such-module',
+    file: 'engine/hex/planted-broken.test.ts',
+    text: "import './no-such-module';\n",
   },
 ];

@@ -1,28 +1,13 @@
 // Unit tests and cases, all run by vitest. The quick check leaves out files that passed and of whose inputs nothing has
 // changed since.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import { projectFiles } from '../lib/files.mjs';
 import { CACHE, inProject, root, runTool } from '../lib/project.mjs';
 import { keysOf, openMemory } from '../lib/unit-cache.mjs';
 
 const NAME = 'unit tests and cases';
 const TEST = /^(engine|renderer|cli|assets|scripts|electron)\/.*\.test\.(tsx?|mjs)$/;
-
-/** All files of the project, those not yet committed included; undefined where Git cannot tell. */
-const projectFiles = () => {
-  try {
-    const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return [...new Set(listed.split('\0'))].filter((path) => path && existsSync(inProject(path)));
-  } catch {
-    return undefined;
-  }
-};
 
 /** The keys of all files of tests; none where they cannot be worked out, so that all run. */
 const findKeys = async () => {

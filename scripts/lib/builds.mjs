@@ -1,34 +1,10 @@
 // Production builds, kept by content hash: what has not changed is not built again.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { inProject, root, runTool, say } from './project.mjs';
-
-/** Every file below the given folders and files of the project (or of a copy of it), sorted. */
-export const filesBelow = (paths, keep = () => true, top = root) => {
-  const found = [];
-  const visit = (path) => {
-    if (!existsSync(path)) return;
-    if (statSync(path).isDirectory()) readdirSync(path).forEach((name) => visit(join(path, name)));
-    else if (keep(path)) found.push(relative(top, path).split('\\').join('/'));
-  };
-  paths.forEach((path) => visit(join(top, path)));
-  return found.sort();
-};
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { contentHash, filesBelow } from './files.mjs';
+import { inProject, runTool, say } from './project.mjs';
 
 const isSource = (path) => !/\.test\.tsx?$/.test(path);
-
-/** A hash over the contents of everything a build reads. */
-export const contentHash = (paths) => {
-  const hash = createHash('sha256');
-  for (const file of filesBelow(paths, isSource)) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(inProject(file)))
-      .update('\0');
-  }
-  return hash.digest('hex');
-};
 
 const vite = (config) => () =>
   runTool('vite/bin/vite.js', ['build', '--config', config, '--logLevel', 'warn']);
@@ -110,7 +86,7 @@ export const ensureBuilt = async (names) => {
   for (const name of names) {
     const { reads, makes, build } = BUILDS[name];
     const stamp = inProject('dist', `.${name}.hash`);
-    const hash = contentHash(reads);
+    const hash = contentHash(filesBelow(reads, isSource));
     if (existsSync(inProject(makes)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash)
       continue;
     say(`Building ${name} ...`);

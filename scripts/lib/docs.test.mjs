@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from './builds.mjs';
+import { filesBelow } from './files.mjs';
 import { inProject } from './project.mjs';
 import { SOAKS } from './soaks.mjs';
 

@@ -43,7 +43,11 @@ export const chunk = (
 
 /** Dense arrays with single entries changed; keys are Kleinfeld numbers. */
 export const withFields = <T>(base: T, entries: Readonly<Record<number, T>>): readonly T[] =>
-  filled(base).map((value, index) => entries[index + 1] ?? value);
+  filled(base).map((value, index) => {
+    const entry = entries[index + 1];
+    // An entry may be null: what nobody knows.
+    return Object.hasOwn(entries, index + 1) ? (entry as T) : value;
+  });
 
 /** The GM's view of Großfelder. */
 export const viewOf = (chunks: readonly ViewChunk[], change: Partial<MapView> = {}): MapView => ({
