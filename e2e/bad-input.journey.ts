@@ -192,7 +192,7 @@ test('a letter of 10,000 lines is read, kept and does not make the desk wait', a
   const surplus = Array.from(
     { length: 10_000 - sheet.split('\n').length },
     (_, index) =>
-      `${String(801 + (index % 99))}\t500\tK\t1\tHf\t210/19\t-20-21\t210/21\tKV\t\tZeile ${String(index)}`,
+      `${String(801 + (index % 99))}\t500\tK\t1\tHf\t210/19\t-20-21\t210/21\tKV\t\tZ ${String(index)}`,
   );
   const text = [sheet.trimEnd(), ...surplus].join('\n');
   await toTharos();
