@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 
 /** A file as a browser hands it over. */
@@ -180,6 +181,33 @@ export const csvOf = (name: string, text: string): Posted =>
       'latin1',
     ),
   );
+
+/** A letter as a page of markup, a line a row of a table. */
+export const htmlOf = (name: string, text: string): Posted => {
+  const cells = (line: string): string =>
+    line
+      .split('\t')
+      .map((cell) => `<td>${escaped(cell)}</td>`)
+      .join('');
+  const rows = text.split('\n').map((line) => `<tr>${cells(line)}</tr>`);
+  return posted(
+    `${name}.html`,
+    'text/html',
+    strToU8(
+      `<!doctype html><meta charset="utf-8"><title>${name}</title><table>${rows.join('')}</table>`,
+    ),
+  );
+};
+
+/** A letter as the browser prints it into a PDF. */
+export const pdfOf = async (page: Page, name: string, text: string): Promise<Posted> => {
+  const sheet = await page.context().newPage();
+  await sheet.setContent(`<pre>${escaped(text)}</pre>`);
+  const bytes = await sheet.pdf();
+  await sheet.close();
+  await page.bringToFront();
+  return posted(`${name}.pdf`, 'application/pdf', bytes);
+};
 
 /** A letter as a plain text file. */
 export const textOf = (name: string, text: string): Posted =>
