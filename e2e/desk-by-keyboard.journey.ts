@@ -108,7 +108,7 @@ test('a month is played from start to finish without the mouse, in English', asy
       await expect(async () => {
         await page.keyboard.press('F8');
         await expect(current).toContainText(words, { timeout: 50 });
-      }).toPass();
+      }).toPass({ intervals: [20] });
     };
     const tharos = page.getByRole('tab', { name: /Reich Tharos/ });
     const open = async (): Promise<number> =>

@@ -299,28 +299,46 @@ const harbours = async (page: Page): Promise<void> => {
   }
 };
 
-const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<void>])[] = [
-  ['rivers, canals and springs by mouse', waterByMouse],
-  ['rivers, canals and springs by keyboard', waterByKeys],
-  ['roads and bridges by mouse, also where the rules object', roadsByMouse],
-  ['roads and bridges by keyboard, also where the rules object', roadsByKeys],
-  ['walls by mouse: one, several, against each other, refused and pulled down', wallsByMouse],
-  ['walls by keyboard', wallsByKeys],
-  ['harbours by mouse and by keyboard, also where the rules object', harbours],
+type Walks = readonly (readonly [what: string, walk: (page: Page) => Promise<void>])[];
+
+const JOURNEYS: readonly (readonly [what: string, walks: Walks])[] = [
+  [
+    'rivers, canals and springs',
+    [
+      ['by mouse', waterByMouse],
+      ['by keyboard', waterByKeys],
+    ],
+  ],
+  [
+    'roads and bridges, also where the rules object,',
+    [
+      ['by mouse', roadsByMouse],
+      ['by keyboard', roadsByKeys],
+    ],
+  ],
+  [
+    'walls and harbours, also where the rules object,',
+    [
+      ['walls by mouse: one, several, against each other, refused and pulled down', wallsByMouse],
+      ['walls by keyboard', wallsByKeys],
+      ['harbours by mouse and by keyboard', harbours],
+    ],
+  ],
 ];
 
-test('rivers, canals, springs, roads, bridges, walls and harbours are drawn by mouse and by keyboard, and all of it goes back', async ({
-  baseURL,
-}) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
-  const page = await desk.sitDown();
-  await makeWorld(page, TEN);
-  await foundRealm(page, 'Nordmark');
-  for (const [what, walk] of WALKS)
-    await test.step(what, async () => {
-      const start = await storedNow(page);
-      await walk(page);
-      await takeBackTo(page, start.act.seq);
-      expect((await storedNow(page)).digest).toBe(start.digest);
-    });
-});
+for (const [things, walks] of JOURNEYS)
+  test(`${things} are drawn by mouse and by keyboard, and all of it goes back`, async ({
+    baseURL,
+  }) => {
+    desk = await freshDesk(baseURL ?? '', DESKTOP);
+    const page = await desk.sitDown();
+    await makeWorld(page, TEN);
+    if (walks.some(([, walk]) => walk === harbours)) await foundRealm(page, 'Nordmark');
+    for (const [what, walk] of walks)
+      await test.step(what, async () => {
+        const start = await storedNow(page);
+        await walk(page);
+        await takeBackTo(page, start.act.seq);
+        expect((await storedNow(page)).digest).toBe(start.digest);
+      });
+  });

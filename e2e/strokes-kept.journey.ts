@@ -3,7 +3,15 @@ import { type Chance, chancesFrom } from './support/chance';
 import { DESKTOP, freshDesk } from './support/desk';
 import { jumpTo, makeWorld, mapOf, TEN } from './support/editor';
 import { storedNow } from './support/records';
-import { draw, drawWithShift, foundRealm, type Spot, takeBackTo, touch } from './support/strokes';
+import {
+  draw,
+  drawWithShift,
+  foundRealm,
+  goForwardTo,
+  type Spot,
+  takeBackTo,
+  touch,
+} from './support/strokes';
 
 /** How many gestures one evening has. */
 const GESTURES = 60;
@@ -108,16 +116,6 @@ const reload = async (page: Page): Promise<void> => {
   await jumpTo(page, HOME);
 };
 
-/** Takes every step forward again. */
-const goForward = async (page: Page, seq: number): Promise<void> => {
-  for (let now = -1; now !== seq;) {
-    now = (await storedNow(page)).act.seq;
-    if (now === seq) return;
-    await page.keyboard.press('Control+y');
-    await expect.poll(async () => (await storedNow(page)).act.seq).not.toBe(now);
-  }
-};
-
 test('an evening of sixty gestures with reloads loses no stroke: all the way back, and all the way forward', async ({
   baseURL,
 }) => {
@@ -141,7 +139,7 @@ test('an evening of sixty gestures with reloads loses no stroke: all the way bac
   await takeBackTo(page, start.act.seq);
   expect((await storedNow(page)).digest).toBe(start.digest);
   await reload(page);
-  await goForward(page, end.act.seq);
+  await goForwardTo(page, end.act.seq);
   expect((await storedNow(page)).digest).toBe(end.digest);
   await desk.clear();
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { revisionNow, type Stored, storedNow } from './records';
+import { headNow, type Stored, storedNow } from './records';
 
 /** A world as it is ordered on the sheet for new worlds. */
 export interface WorldOrder {
@@ -122,7 +122,10 @@ interface Step {
 /** Waits until something has been written since. */
 const untilStored = (page: Page, { act }: Stored, what: string): Promise<void> =>
   expect
-    .poll(() => revisionNow(page), { message: `${what} is stored`, intervals: [20, 50, 100] })
+    .poll(async () => (await headNow(page)).revision, {
+      message: `${what} is stored`,
+      intervals: [20, 50, 100],
+    })
     .toBeGreaterThan(act.revision);
 
 /** Does something that must be one act, and returns what lies on the disk before and after. */

@@ -64,8 +64,8 @@ export const storedNow = (page: Page): Promise<Stored> =>
     };
   });
 
-/** Commits so far, of the campaign opened last: cheap to ask again and again. */
-export const revisionNow = (page: Page): Promise<number> =>
+/** The number of the act in force and the commits so far, of the campaign opened last: cheap to ask again and again. */
+export const headNow = (page: Page): Promise<Pick<StoredAct, 'seq' | 'revision'>> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -75,11 +75,12 @@ export const revisionNow = (page: Page): Promise<number> =>
     const database = await done(indexedDB.open('wabenwart'));
     const campaigns = database.transaction(['campaigns'], 'readonly').objectStore('campaigns');
     interface Head {
+      readonly head: number;
       readonly revision: number;
       readonly openedAt: string;
     }
     const heads = (await done(campaigns.getAll())) as Head[];
     database.close();
     const [head] = heads.sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
-    return head?.revision ?? 0;
+    return { seq: head?.head ?? 0, revision: head?.revision ?? 0 };
   });

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Hand, mapOf, placeOf, placesOf, ROW, undo } from './editor';
+import { type Hand, mapOf, placeOf, placesOf, ROW } from './editor';
 import { tabTo } from './keyboard';
 import { chooseAct } from './map';
-import { storedNow } from './records';
+import { headNow } from './records';
 
 /** What differs from bare ground on the disk: addresses by terrain, by owner, and those marked as difficult. */
 export interface Land {
@@ -57,15 +57,24 @@ export const landNow = (page: Page, ground = 't'): Promise<Land> =>
     return { terrains, owners, difficult };
   }, ground);
 
-/** Takes steps back until the act of a number is in force again; numbers along the way may jump. */
-export const takeBackTo = async (page: Page, seq: number): Promise<void> => {
-  for (let now = await seqNow(page); now !== seq; now = await seqNow(page)) {
-    await undo(page, 'keys');
-    await expect.poll(() => seqNow(page), { message: 'a step is taken back' }).not.toBe(now);
+/** Presses a key that goes through the history until the act of a number is in force. */
+const goThroughTo = async (page: Page, key: string, seq: number): Promise<void> => {
+  const seqNow = async (): Promise<number> => (await headNow(page)).seq;
+  for (let now = await seqNow(); now !== seq; now = await seqNow()) {
+    await page.keyboard.press(key);
+    await expect
+      .poll(seqNow, { message: `a step with ${key}`, intervals: [20, 50, 100] })
+      .not.toBe(now);
   }
 };
 
-const seqNow = async (page: Page): Promise<number> => (await storedNow(page)).act.seq;
+/** Takes steps back until the act of a number is in force again; numbers along the way may jump. */
+export const takeBackTo = (page: Page, seq: number): Promise<void> =>
+  goThroughTo(page, 'Control+z', seq);
+
+/** Takes steps forward again until the act of a number is in force. */
+export const goForwardTo = (page: Page, seq: number): Promise<void> =>
+  goThroughTo(page, 'Control+y', seq);
 
 /** Gives the keys to the map, by Tab alone. */
 export const toMap = (page: Page): Promise<void> => tabTo(page, mapOf(page));

@@ -68,7 +68,7 @@ export const anySheets = parts(anySheet, ({ party }) => party);
 
 const anyDecision: fc.Arbitrary<FindingDecision> = fc.record({
   key: anyId,
-  party: anyParty,
+  party: fc.oneof(anyParty, fc.constant('')),
   turn: anyTurn,
   kind: fc.constantFrom('accepted' as const, 'asked' as const, 'acknowledged' as const),
   note: anyText,
