@@ -10,6 +10,9 @@ type Items = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
 /** Space between two words of a line from which on they stand in different columns, in letter heights. */
 const COLUMN = 1.5;
 
+/** Way up or down from which on what follows is no next line of the same text but another one, in letter heights. */
+const BLOCK = 4;
+
 const numbersOf = (transform: readonly unknown[]): readonly number[] => transform.map(Number);
 
 /** The words of a page in the order in which they are drawn; hidden, tiny and white ones as well. */
@@ -20,9 +23,11 @@ const wordsOf = (items: Items): string => {
     if (!('str' in item)) continue;
     const [, , , , x = 0, y = 0] = numbersOf(item.transform);
     if (item.str.trim() !== '') {
+      const tall = Math.max(height, item.height);
       const isBelow = Math.abs(y - line) > height * 0.5;
-      const isApart = Math.abs(x - end) > Math.max(height, item.height) * COLUMN;
-      if (parts.length > 0 && isApart && !isBelow) parts.push('\t');
+      const isApart = Math.abs(x - end) > tall * COLUMN && !isBelow;
+      const isElsewhere = Math.abs(y - line) > tall * BLOCK;
+      if (parts.length > 0 && (isApart || isElsewhere)) parts.push('\t');
       [end, height, line] = [x + item.width, item.height, y];
     }
     parts.push(item.str, item.hasEOL ? '\n' : '');
