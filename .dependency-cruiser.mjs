@@ -1,4 +1,4 @@
-/** Who may enter which room (docs/architecture.md). Every rule here has a planted violation in scripts/fences. */
+/** Who may enter which room (docs/architecture.md). Every rule here has a planted violation in scripts/checks/plants.mjs. */
 const engineRooms = '^engine/(hex|kernel|world|exchange|genesis|systems|testing)/';
 const tests = '\\.test\\.tsx?$|^engine/testing/|^renderer/(paper|evaluation)/testing\\.ts$';
 

@@ -14,6 +14,7 @@ const NAMES = {
 };
 
 const FRESH_STATE = 'scripts/lib/fresh-state.mjs';
+const QUICK_STYLES = 'scripts/lib/quick-styles.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 const PDF_WORKER = 'pdfjs-dist/build/pdf.worker.min.mjs?url';
@@ -61,7 +62,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: [NAMES.dom],
           exclude: [NAMES.mocked],
-          setupFiles: [FRESH_STATE],
+          setupFiles: [QUICK_STYLES, FRESH_STATE],
         },
       },
       {
@@ -70,7 +71,7 @@ export default defineConfig({
           name: 'mocked',
           environment: 'jsdom',
           include: [NAMES.mocked],
-          setupFiles: ['scripts/lib/fresh-modules.mjs', FRESH_STATE],
+          setupFiles: [QUICK_STYLES, 'scripts/lib/fresh-modules.mjs', FRESH_STATE],
         },
       },
     ],

@@ -44,7 +44,7 @@ const main = async () => {
   };
 
   const isCode = (path) => /\.(tsx?|json|mjs|css|md)$/.test(path);
-  const isConfiguration = (path) => /^[^/]+$/.test(path) || path.startsWith('engine/');
+  const isConfiguration = (path) => /^[^/]+$|^engine\/|tsconfig[^/]*\.json$/.test(path);
   const isPackaged = (path) => path.startsWith('electron') || path.startsWith('assets/icons');
   const structure = () => unlessUnchanged('structure', isCode, checkStructure);
   const typed = () => unlessUnchanged('oxlint', isCode, checkOxlint);

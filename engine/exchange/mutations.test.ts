@@ -29,7 +29,7 @@ import {
 } from '.';
 
 /** Files tried of each format; all of them by `npm run soak -- intake`. */
-const MAPS = trialsOf({ small: 20, middle: 100, full: 10_000 });
+const MAPS = trialsOf({ small: 6, middle: 25, full: 10_000 });
 
 const ALL = { fields: 'all', notes: true, secrets: true } as const;
 const small = tinyWorld({
@@ -132,7 +132,7 @@ describe.each(Object.entries(FORMATS))('a map as %s that means harm', (_, { read
   );
 
   it('is refused when it swells beyond all measure', () => {
-    expect(met(read, BOMB, small)).toEqual([]);
-    expect(read(BOMB).ok).toBe(false);
+    const result = read(BOMB);
+    expect(result.ok ? ['read'] : wordsOf(result.problem)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import type { Trial } from './secretChanges';
 type Input = TurnInput<World>;
 
 /** In how many phases secrecy of organisations is tried. */
-export const SECRET_PHASES = { small: 10, middle: 30, full: 500 };
+export const SECRET_PHASES = { small: 3, middle: 6, full: 500 };
 
 /** What a phase of organisations comes to, computed to its end. */
 export const phaseOf = (input: Input): Proposal<World> => {

@@ -6,7 +6,7 @@ import type { Trial } from './secretChanges';
 import { secretWorld } from './secretWorld';
 
 /** In how many worlds secrecy is tried. */
-export const SECRET_WORLDS = { small: 20, middle: 60, full: 1000 };
+export const SECRET_WORLDS = { small: 4, middle: 10, full: 1000 };
 
 /** What a turn comes to, computed to its end. */
 export const adjudicated = (input: TurnInput<World>): Proposal<World> => {

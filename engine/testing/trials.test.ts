@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { trialsOf } from './trials';
+import { someOf, trialsOf } from './trials';
 
 const SIZES = { small: 2, middle: 10, full: 1000 };
 
@@ -64,5 +64,19 @@ describe('the trials of a test', () => {
     askedIn({ WABENWART_TRIALS: size }).tell('figures');
     expect(log).toHaveBeenCalledTimes(times);
     log.mockRestore();
+  });
+});
+
+describe('some cases of a table', () => {
+  const cases = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  it.each([
+    ['small', 'a'],
+    ['middle', 'adg'],
+    ['full', 'abcdefg'],
+    ['100', 'abcdefg'],
+    ['0', ''],
+  ])('in %s are %j', (size, wanted) => {
+    vi.stubEnv('WABENWART_TRIALS', size);
+    expect(someOf(cases, { small: 1, middle: 3 }).join('')).toBe(wanted);
   });
 });

@@ -37,6 +37,20 @@ const numberIn = (name: string, otherwise: number): number => {
 };
 
 /**
+ * Of the cases of a table as many as the size asks for, evenly spread, the first and (from two on) the last among them;
+ * in `full` all.
+ */
+export function someOf<Case>(
+  cases: readonly Case[],
+  sizes: Omit<TrialSizes, 'full'>,
+): readonly Case[] {
+  const count = Math.min(trialsOf({ ...sizes, full: cases.length }).count, cases.length);
+  return Array.from({ length: count }, (_, index) =>
+    count === 1 ? 0 : Math.round((index * (cases.length - 1)) / (count - 1)),
+  ).flatMap((at) => cases.slice(at, at + 1));
+}
+
+/**
  * How many trials a test makes, and from which seed. The environment decides, the same way for every test:
  * `WABENWART_TRIALS` is `small`, `middle` (unless set) or `full`, or a number for just that many; `WABENWART_SEED`
  * takes the place of the test's own seed; `WABENWART_MINUTES` ends the trials when so much time has passed since the

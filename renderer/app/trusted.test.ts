@@ -6,25 +6,12 @@ const { createHTML, createScriptURL } = trustedRules(PAGE);
 const WORKER = 'Worker constructor';
 
 describe('what may become markup', () => {
-  it('is a document that is parsed and shown nowhere', () => {
-    const mail = '<p onclick="alert(1)">Zug 58</p>';
-    expect(createHTML(mail, 'TrustedHTML', 'DOMParser parseFromString')).toBe(mail);
-  });
-
   it('is nothing at all, with which a library clears what it drew', () => {
-    expect(createHTML('', 'TrustedHTML', 'Element innerHTML')).toBe('');
+    expect(createHTML('')).toBe('');
   });
 
-  it.each([
-    'Element innerHTML',
-    'Element outerHTML',
-    'Element insertAdjacentHTML',
-    'Document write',
-    'HTMLIFrameElement srcdoc',
-    'Range createContextualFragment',
-    'Element setHTMLUnsafe',
-  ])('is no text for %s', (sink) => {
-    expect(createHTML('<b>a</b>', 'TrustedHTML', sink)).toBeNull();
+  it('is no text, wherever it is put', () => {
+    expect(createHTML('<b>a</b>')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** What the browser asks before text becomes markup or the address of a script; a value may pass, null may not. */
 interface TrustedRules {
-  readonly createHTML: (text: string, type: string, sink: string) => string | null;
+  readonly createHTML: (text: string) => string | null;
   readonly createScriptURL: (address: string, type: string, sink: string) => string | null;
 }
 
@@ -9,20 +9,17 @@ interface TrustedTypes {
   readonly createPolicy: (name: string, rules: TrustedRules) => unknown;
 }
 
-/** Parses into a document that is shown nowhere and in which nothing runs. */
-const PARSER = 'DOMParser parseFromString';
-
 /** True for a script of the build, beside the page. */
 const isOwnScript = (address: string, base: string): boolean =>
   new URL(address, base).href.startsWith(new URL('assets/', base).href);
 
 /**
- * What may become markup or a script in this page. Markup: nothing, but for a parsed document that is not shown, and
- * the empty text with which libraries clear what they drew. Scripts: workers of the build. Text never becomes code.
+ * What may become markup or a script in this page. Markup: nothing but the empty text with which libraries clear what
+ * they drew. Scripts: workers of the build. Text never becomes code.
  * @param base address of the page
  */
 export const trustedRules = (base: string): TrustedRules => ({
-  createHTML: (text, _type, sink) => (text === '' || sink === PARSER ? text : null),
+  createHTML: (text) => (text === '' ? text : null),
   createScriptURL: (address, _type, sink) =>
     sink === 'Worker constructor' && isOwnScript(address, base) ? address : null,
 });

@@ -132,8 +132,10 @@ export const createKeeper = (tools: KeeperTools): Keeper => {
   const leave = (before: Session): void => {
     const shot = mine(before);
     // From now on, not from its turn on: the GM may delete the world as soon as he has left it.
-    if (shot !== null && work.dirtySince !== null)
-      void storage.whileCopied(shot.campaign.id, () => take(() => shot)).catch(() => undefined);
+    if (shot !== null && work.dirtySince !== null) {
+      const taken = take(() => shot).catch(() => undefined);
+      void storage.whileCopied(shot.campaign.id, () => taken).catch(() => undefined);
+    }
     work = AT_REST;
     isBehind = false;
   };

@@ -5,6 +5,7 @@ import {
   type Campaign,
   type Dossier,
   dossierMaker,
+  type HiddenFact,
   hiddenFactsOf,
   hiddenFactsOfAll,
   knowledgeFile,
@@ -24,7 +25,7 @@ import {
   SECRET_PHASES,
 } from '../../engine/testing/secretPhase';
 import { appliedSeenland } from '../../engine/testing/seenland';
-import { trialsOf } from '../../engine/testing/trials';
+import { someOf, trialsOf } from '../../engine/testing/trials';
 import { craftOf } from '../dispatch/press/craft';
 import { createPressWork } from '../dispatch/press/press';
 import { nearness } from '../evaluation/own-words';
@@ -34,6 +35,9 @@ import { createTexts } from '../text/words';
 import { findLeaks } from './find-leaks';
 
 const WORLDS = trialsOf(SECRET_PHASES);
+const FORMATS = ['pdf', 'html', 'text', 'mail'] as const;
+/** In how many of them each planted secret is looked for. */
+const FORMATS_EACH = trialsOf({ small: 1, middle: 1, full: 4 }).count;
 const found = systems['organisation'];
 if (found === undefined) throw new Error('the game is not there');
 const game = found;
@@ -143,30 +147,34 @@ describe('the example of four organisations', () => {
   const campaign = appliedSeenland(2);
   const maker = dossierMaker(campaign, game);
 
-  it.each(maker?.parties ?? [])('lets nothing out to %s that it does not know', async (party) => {
-    const dossier = dossierIn(campaign, party);
-    const hidden = hiddenFactsOf(campaign, dossier, game);
-    const made = await createPressWork(() => Promise.resolve(faces))(
-      {
-        kind: 'make',
-        dossier,
-        draft: blankDraft(dossier.month.turn, party, 'de'),
-        formats: ['pdf', 'html', 'text', 'json', 'mail'],
-        recipients: [],
-        enclosed: [],
-      },
-      () => true,
-    );
-    if (made.kind !== 'made') throw new Error('not made');
-    expect(made.artefacts).toHaveLength(5);
-    for (const artefact of made.artefacts)
-      expect(await findLeaks(artefact, hidden, dossier)).toEqual([]);
-  });
+  it.each(someOf(maker?.parties ?? [], { small: 1, middle: 3 }))(
+    'lets nothing out to %s that it does not know',
+    async (party) => {
+      const dossier = dossierIn(campaign, party);
+      const hidden = hiddenFactsOf(campaign, dossier, game);
+      const made = await createPressWork(() => Promise.resolve(faces))(
+        {
+          kind: 'make',
+          dossier,
+          draft: blankDraft(dossier.month.turn, party, 'de'),
+          formats: ['pdf', 'html', 'text', 'json', 'mail'],
+          recipients: [],
+          enclosed: [],
+        },
+        () => true,
+      );
+      if (made.kind !== 'made') throw new Error('not made');
+      expect(made.artefacts).toHaveLength(5);
+      for (const artefact of made.artefacts)
+        expect(await findLeaks(artefact, hidden, dossier)).toEqual([]);
+    },
+  );
 
   /** Letters of the first phase, which stand among what is hidden as long as it was applied last. */
   const first = appliedSeenland(1);
 
-  it.each([
+  /** Words that nobody but the GM knows, and what they are; each row stands in other formats. */
+  const planted: readonly (readonly [name: string, words: string, kind: string])[] = [
     ['an advantage of another', 'Im Hafen horchen die Hafenohren.', 'affair'],
     ['a secret of another', 'Das Salz ist Falsches Salz, heißt es.', 'affair'],
     ['a secret of the GM about the reader', 'Ihm folgt Der Bote des Ordens.', 'affair'],
@@ -182,29 +190,41 @@ describe('the example of four organisations', () => {
       'message',
     ],
     ['the seed of the dice', 'Gewürfelt wurde mit Seenland 302.', 'seed'],
-  ])('does not let out %s, whatever file it stands in', async (_name, words, kind) => {
-    const reader = words.includes('Bote des Ordens') ? 'kontor' : 'waldbund';
-    const dossier = dossierIn(first, reader);
-    const hidden = hiddenFactsOf(first, dossier, game);
-    const draft = { ...blankDraft(dossier.month.turn, reader, 'de'), opening: words };
-    const made = await createPressWork(() => Promise.resolve(faces))(
-      {
-        ...{ kind: 'make', dossier, draft, recipients: [], enclosed: [] },
-        formats: ['pdf', 'html', 'text', 'mail'],
-      },
-      () => true,
-    );
-    if (made.kind !== 'made') throw new Error('not made');
-    expect(made.artefacts).toHaveLength(4);
-    for (const artefact of made.artefacts) {
-      const leaks = await findLeaks(artefact, hidden, dossier);
-      const kinds = new Set(leaks.map((leak) => leak.kind));
-      expect([artefact.kind, ...kinds]).toEqual([artefact.kind, kind]);
-    }
-    const letter = { name: 'aldabote', kind: 'text' as const, bytes: strToU8(words) };
-    const inNews = await findLeaks(letter, hiddenFactsOfAll(first, game), null);
-    expect(inNews.map((leak) => leak.kind)).toContain(kind);
+  ];
+  const cases = planted.map(([name, words, kind], at) => {
+    const formats = FORMATS.map((_, index) => FORMATS[(at + index) % FORMATS.length] ?? 'text');
+    return { name, words, kind, formats: formats.slice(0, FORMATS_EACH) };
   });
+  const hiddenFrom = new Map<string, readonly HiddenFact[]>();
+  const hiddenInNews = hiddenFactsOfAll(first, game);
+
+  it.each(cases)(
+    'does not let out $name, whatever file it stands in',
+    async ({ words, kind, formats }) => {
+      const reader = words.includes('Bote des Ordens') ? 'kontor' : 'waldbund';
+      const dossier = dossierIn(first, reader);
+      const hidden = hiddenFrom.get(reader) ?? hiddenFactsOf(first, dossier, game);
+      hiddenFrom.set(reader, hidden);
+      const draft = { ...blankDraft(dossier.month.turn, reader, 'de'), opening: words };
+      const made = await createPressWork(() => Promise.resolve(faces))(
+        {
+          ...{ kind: 'make', dossier, draft, recipients: [], enclosed: [] },
+          formats,
+        },
+        () => true,
+      );
+      if (made.kind !== 'made') throw new Error('not made');
+      expect(made.artefacts).toHaveLength(formats.length);
+      for (const artefact of made.artefacts) {
+        const leaks = await findLeaks(artefact, hidden, dossier);
+        const kinds = new Set(leaks.map((leak) => leak.kind));
+        expect([artefact.kind, ...kinds]).toEqual([artefact.kind, kind]);
+      }
+      const letter = { name: 'aldabote', kind: 'text' as const, bytes: strToU8(words) };
+      const inNews = await findLeaks(letter, hiddenInNews, null);
+      expect(inNews.map((leak) => leak.kind)).toContain(kind);
+    },
+  );
 
   it('hides names of the advantages of others, and notes that are the GM’s alone', () => {
     const words = hiddenFactsOf(campaign, dossierIn(campaign, 'orden'), game).flatMap(

@@ -104,9 +104,10 @@ export const checkFences = () =>
   inMirror(Object.keys(FENCES), async (top, plants) => {
     const stages = [];
     for (const [kind, { by, isHere = () => true }] of Object.entries(FENCES)) {
-      if (!isHere()) continue;
       const own = plants.filter((plant) => plant.by === kind);
-      stages.push(plantStage(`planted ${kind}`, own, await by(top, own)));
+      const name = `planted ${kind}`;
+      if (isHere()) stages.push(plantStage(name, own, await by(top, own)));
+      else stages.push({ name, passed: 0, failed: 0, skipped: own.length, output: '' });
     }
     return stages;
   });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { CACHE, inProject, runTool } from '../lib/project.mjs';
 import { single } from './stage.mjs';
 
-const cache = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', name];
+const cache = (path) => ['--cache', '--cache-strategy', 'content', '--cache-location', path];
 
 /** Folders with code on which a law of ours speaks. */
 const LAWFUL = ['engine', 'renderer', 'cli'];

@@ -293,7 +293,7 @@ export const PLANTS = [
     by: 'types',
     rule: 'is not assignable to',
     file: 'renderer/print/planted-truth.ts',
-    text: "import { type RealmView, type TruthView } from '../../engine';\nexport const printed = (view: TruthView): RealmView => view;\n",
+    text: "import type { RealmView, TruthView } from '../../engine/world/knowledge';\nexport const printed = (view: TruthView): RealmView => view;\n",
   },
   {
     what: 'a shared room that asks which game is open',

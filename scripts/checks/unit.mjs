@@ -49,13 +49,15 @@ export const checkUnit = async ({ quick = false } = {}) => {
   const wanted = skip.size === 0 ? [] : [...keys.keys()].filter((test) => !skip.has(test));
   try {
     const { output, code, result } = await runVitest(wanted, size);
+    // An error outside of any test is in no report: then no file counts as passed.
+    const hasFailedItself = code !== 0 && result.numFailedTests === 0;
     let [passed, broken] = [before, 0];
     for (const { name: path, status, assertionResults } of result.testResults) {
       const test = relative(root, path).split(sep).join('/');
       const count = assertionResults.filter((one) => one.status === 'passed').length;
       if (!skip.has(test)) passed += count;
       if (status === 'failed' && assertionResults.length === 0) broken += 1;
-      const isWhole = status === 'passed' && count === assertionResults.length;
+      const isWhole = status === 'passed' && count === assertionResults.length && !hasFailedItself;
       const key = keys.get(test);
       if (isWhole && key !== undefined) memory.remember(test, key, size, count);
       else memory.forget(test);

@@ -26,7 +26,7 @@ const BUILDS = {
     build: vite('vite.config.ts'),
   },
   electron: {
-    reads: ['electron', 'package-lock.json'],
+    reads: ['electron', 'scripts/lib/policy.mjs', 'package-lock.json'],
     makes: 'dist/electron/main.js',
     build: () => buildElectron(),
   },

@@ -35,6 +35,7 @@ export const SOAKS = [
       'run',
       'engine/systems/waben/orders/hostile.test.ts',
       'engine/systems/waben/orders/fuzz.test.ts',
+      'engine/systems/waben/phases/letters.test.ts',
       'engine/systems/organisation/orders/hostile.test.ts',
       'engine/systems/organisation/orders/fuzz.test.ts',
     ],
@@ -43,7 +44,12 @@ export const SOAKS = [
     name: 'intake',
     what: 'documents and maps of other programs that mean harm',
     tool: VITEST,
-    args: ['run', 'renderer/intake/hostile', 'engine/exchange/mutations.test.ts'],
+    args: [
+      'run',
+      'renderer/intake/hostile',
+      'renderer/intake/growth.test.ts',
+      'engine/exchange/mutations.test.ts',
+    ],
   },
   {
     name: 'secrecy',

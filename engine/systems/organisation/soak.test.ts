@@ -10,8 +10,10 @@ import { TABLES } from './data/tables';
 import { holdingKey, organisationIn } from './state/read';
 
 /** Games; all of them by `npm run soak -- organisation`. */
-const GAMES = trialsOf({ small: 20, middle: 60, full: 50_000 });
+const GAMES = trialsOf({ small: 1, middle: 4, full: 50_000 });
 const PHASES = 20;
+/** Of so many games one is looked at figure by figure, the first among them. */
+const THOROUGH = 8;
 
 const CODES = new Set([...Object.keys(FINDINGS), ...Object.keys(LETTER_FINDINGS)]);
 
@@ -106,7 +108,7 @@ describe('games at random', () => {
         games += 1;
         playAtRandom(start, PHASES, seed, (phase) => {
           phases += 1;
-          const flaws = flawsOf(phase, seed % 10 === 0);
+          const flaws = flawsOf(phase, (seed - GAMES.seed) % THOROUGH === 0);
           if (flaws.length > 0)
             expect({ seed, turn: phase.before.clock.turn, flaws }).toEqual({ flaws: [] });
         });

@@ -16,7 +16,7 @@ import { moment, origin } from '../testing';
 import { joinedPatches } from './store';
 import { packPatches } from './pack';
 
-const MONTHS = 3;
+const MONTHS = 2;
 const FAR_EAST = 40;
 
 /** The example with so many Großfelder more that nobody has seen. */

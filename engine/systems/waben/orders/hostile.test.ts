@@ -12,10 +12,10 @@ import { waben } from '..';
 import { FINDINGS, PROGRAM_FINDINGS } from '../data';
 
 /** Letters tried; all of them by `npm run soak -- orders`. */
-const LETTERS = trialsOf({ small: 80, middle: 400, full: 20_000 });
+const LETTERS = trialsOf({ small: 10, middle: 40, full: 20_000 });
 const LINES_PER_LETTER = 25;
 /** Of so many letters one is played. */
-const PLAYED = 40;
+const PLAYED = 20;
 
 const campaign = tharosCampaign();
 const { world } = campaign;
@@ -67,7 +67,7 @@ describe('order lines that mean harm', () => {
       for (const seed of LETTERS.seeds()) {
         const text = hostileLetter(seed);
         const started = performance.now();
-        const flaws = met(text, seed % PLAYED === 0);
+        const flaws = met(text, (seed - LETTERS.seed) % PLAYED === 0);
         const milliseconds = performance.now() - started;
         if (milliseconds > slowest.milliseconds) slowest = { seed, milliseconds };
         expect({ seed, flaws }).toEqual({ seed, flaws: [] });

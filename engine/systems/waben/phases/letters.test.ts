@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
 import { nodesOf, type Proposal } from '../../../kernel';
+import { trialsOf } from '../../../testing/trials';
 import type { World } from '../../../world';
 import { waben } from '..';
+
+/** Letters; all of them by `npm run soak -- orders`. */
+const LETTERS = trialsOf({ small: 8, middle: 30, full: 2000 });
 
 const { world, settings, seed } = tharosCampaign();
 
@@ -58,36 +62,44 @@ const anyMutilation = fc
 const anyLetter = fc.oneof(fc.string({ unit: 'binary', maxLength: 2000 }), anySoup, anyMutilation);
 
 describe('whatever a letter says', () => {
-  it('the turn runs, no unit is lost or doubled, every figure is a number (WW-0.3-03)', () => {
-    fc.assert(
-      fc.property(anyLetter, (text) => {
-        const { world: after, marches, events } = run(text);
-        const gone = events
-          .filter(({ kind }) =>
-            ['removal', 'fate', 'disband', 'merge', 'dissolution'].includes(kind),
-          )
-          .map(({ about }) => String(about['unit']));
-        const lost = Object.keys(world.units).filter((id) => after.units[id] === undefined);
-        expect(lost.filter((id) => !gone.includes(id))).toEqual([]);
-        const figures = marches.flatMap(({ steps }) =>
-          steps.flatMap(({ difficulty, cost }) => [...nodesOf(difficulty), ...nodesOf(cost)]),
-        );
-        expect(figures.every(({ value }) => Number.isFinite(value))).toBe(true);
-      }),
-      { numRuns: 80 },
-    );
-  });
+  it(
+    `the turn runs, no unit is lost or doubled, every figure is a number (WW-0.3-03; ${LETTERS.label})`,
+    { timeout: 6 * 60 * 60_000 },
+    () => {
+      fc.assert(
+        fc.property(anyLetter, (text) => {
+          const { world: after, marches, events } = run(text);
+          const gone = events
+            .filter(({ kind }) =>
+              ['removal', 'fate', 'disband', 'merge', 'dissolution'].includes(kind),
+            )
+            .map(({ about }) => String(about['unit']));
+          const lost = Object.keys(world.units).filter((id) => after.units[id] === undefined);
+          expect(lost.filter((id) => !gone.includes(id))).toEqual([]);
+          const figures = marches.flatMap(({ steps }) =>
+            steps.flatMap(({ difficulty, cost }) => [...nodesOf(difficulty), ...nodesOf(cost)]),
+          );
+          expect(figures.every(({ value }) => Number.isFinite(value))).toBe(true);
+        }),
+        LETTERS.runs,
+      );
+    },
+  );
 
-  it('every finding about words lies where these words stand in it (WW-0.3-02)', () => {
-    fc.assert(
-      fc.property(anyLetter, (text) => {
-        for (const { span, words } of run(text).findings) {
-          if (span !== undefined) expect(text.slice(span.start, span.end)).toBe(words);
-        }
-      }),
-      { numRuns: 80 },
-    );
-  });
+  it(
+    `every finding about words lies where these words stand in it (WW-0.3-02; ${LETTERS.label})`,
+    { timeout: 6 * 60 * 60_000 },
+    () => {
+      fc.assert(
+        fc.property(anyLetter, (text) => {
+          for (const { span, words } of run(text).findings) {
+            if (span !== undefined) expect(text.slice(span.start, span.end)).toBe(words);
+          }
+        }),
+        LETTERS.runs,
+      );
+    },
+  );
 
   it.each(['nobody', 'constructor', '__proto__', 'toString'])(
     'a letter of %s, who is no party, is nobody’s',
