@@ -27,7 +27,8 @@ const wordsOf = (items: Items): string => {
       const isBelow = Math.abs(y - line) > height * 0.5;
       const isApart = Math.abs(x - end) > tall * COLUMN && !isBelow;
       const isElsewhere = Math.abs(y - line) > tall * BLOCK;
-      if (parts.length > 0 && (isApart || isElsewhere)) parts.push('\t');
+      if (parts.length > 0 && isElsewhere) parts.push('\u2029');
+      else if (parts.length > 0 && isApart) parts.push('\t');
       [end, height, line] = [x + item.width, item.height, y];
     }
     parts.push(item.str, item.hasEOL ? '\n' : '');
@@ -43,11 +44,18 @@ const isSign = (part: unknown): part is { readonly unicode: string } =>
   'unicode' in part &&
   typeof part.unicode === 'string';
 
-/** Every letter a page sets, also beside the paper, in the order of the file; columns and moves of the pen part words. */
-const lettersOf = ({ fnArray, argsArray }: Operations): string =>
-  fnArray
+/** Every letter a page sets, also beside the paper, in the order of the file; moves of the pen part words, other letters texts. */
+const lettersOf = ({ fnArray, argsArray }: Operations): string => {
+  let font = '';
+  const hasChanged = (args: unknown): boolean => {
+    const before = font;
+    font = JSON.stringify(args);
+    return font !== before;
+  };
+  return fnArray
     .map((op, at) => {
       const own: unknown = argsArray[at];
+      if (op === OPS.setFont && hasChanged(own)) return '\u2029';
       if (op !== OPS.showText || !Array.isArray(own)) return op === OPS.endText ? '\t' : '';
       return own
         .flat()
@@ -55,6 +63,7 @@ const lettersOf = ({ fnArray, argsArray }: Operations): string =>
         .join('');
     })
     .join('');
+};
 
 const readPages = async (file: PDFDocumentProxy): Promise<readonly Partial<Reading>[]> => {
   const readings: Partial<Reading>[] = [];
