@@ -34,7 +34,7 @@ export interface InboxItem {
 export interface FindingDecision {
   /** Party and identity of the finding; another wording of the order makes another key. */
   readonly key: string;
-  /** Whom it concerns; empty = no realm, as a question about a player's account or a step of the table. */
+  /** Empty if the decision is on the turn of all parties. */
   readonly party: PartyKey;
   readonly turn: number;
   /** The reading of the program holds; the player is asked; the GM takes note. */
