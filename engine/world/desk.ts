@@ -34,6 +34,7 @@ export interface InboxItem {
 export interface FindingDecision {
   /** Party and identity of the finding; another wording of the order makes another key. */
   readonly key: string;
+  /** Empty if the decision is on the turn of all parties. */
   readonly party: PartyKey;
   readonly turn: number;
   /** The reading of the program holds; the player is asked; the GM takes note. */
