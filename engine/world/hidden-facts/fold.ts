@@ -1,5 +1,5 @@
 /** How far the letter at a place stands from the one before it. */
-export const EDGE = { none: 0, soft: 1, hard: 2, gap: 3 } as const;
+export const EDGE = { none: 0, soft: 1, hard: 2, gap: 3, apart: 4 } as const;
 
 /** A text as it is searched: its letters and figures in one row, however they are spelt, spaced or divided. */
 export interface FoldedText {
@@ -7,7 +7,7 @@ export interface FoldedText {
   readonly letters: string;
   /**
    * Before each letter, and after the last one: nothing; a hyphen, an apostrophe or a point within a number; the end
-   * of a word; or more than that (a tabulator, the end of a cell).
+   * of a word; more than that (a tabulator, the end of a cell); or the end of a paragraph.
    */
   readonly edges: Uint8Array;
   /** Where each letter stands in `text`, in UTF-16 units. */
@@ -62,7 +62,8 @@ const edgeOf = (between: string, before: string, after: string): number => {
   // A hyphen divides a word over two lines; within a line it joins two words.
   if (seen.length < between.length && seen.trim() === '') return EDGE.soft;
   if (/^[-‐‑‒] ?[\n\t\u2028\u2029] ?$/.test(seen)) return EDGE.soft;
-  if (/[\t\u2028\u2029]| {2}/.test(seen)) return EDGE.gap;
+  if (seen.includes('\u2029')) return EDGE.apart;
+  if (/[\t\u2028]| {2}/.test(seen)) return EDGE.gap;
   if (seen.length > 1) return EDGE.hard;
   return (isFigure(before) && isFigure(after) ? GROUPS : JOINS).includes(seen)
     ? EDGE.soft
@@ -77,7 +78,10 @@ const written = (sheet: Sheet, plain: string, edge: number, at: number): void =>
   }
 };
 
-/** Three letters and more that stand alone are one word with its letters spaced. */
+/**
+ * Three letters and more that stand alone are one word with its letters spaced. Where a paragraph ends among them and
+ * the letters on either side stand closer together, these are two words.
+ */
 const spacedJoined = ({ letters, edges }: Sheet): void => {
   let start = -1;
   for (let index = 0; index <= letters.length; index += 1) {
@@ -90,9 +94,12 @@ const spacedJoined = ({ letters, edges }: Sheet): void => {
       if (start < 0) start = index;
       continue;
     }
-    for (let at = start + 1; start >= 0 && index - start >= 3 && at < index; at += 1) {
-      edges[at] = Math.min(edges[at] ?? 0, EDGE.soft);
-    }
+    const run = start < 0 ? [] : edges.slice(start + 1, index);
+    run.forEach((edge, place) => {
+      const isClose = (other: number | undefined): boolean => (other ?? edge) < edge;
+      const isEnd = edge === EDGE.apart && (isClose(run[place - 1]) || isClose(run[place + 1]));
+      if (run.length >= 2 && !isEnd) edges[start + 1 + place] = Math.min(edge, EDGE.soft);
+    });
     start = -1;
   }
 };

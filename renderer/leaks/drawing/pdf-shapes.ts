@@ -81,7 +81,8 @@ const isNumbers = (value: unknown): value is ArrayLike<number> =>
   value instanceof Float32Array ||
   (Array.isArray(value) && value.every((one) => typeof one === 'number'));
 
-const matrixOf = (value: unknown): Matrix => {
+/** The matrix an operation carries; none is {@link IDENTITY}. */
+export const matrixOf = (value: unknown): Matrix => {
   if (!isNumbers(value) || value.length < 6) return IDENTITY;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = Array.from(value);
   return [a, b, c, d, e, f];

@@ -1,5 +1,6 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
-import { pdfShapes } from '../drawing/pdf-shapes';
+import { matrixOf, pdfShapes } from '../drawing/pdf-shapes';
+import { composed, IDENTITY, type Matrix, scaleOf } from '../drawing/shape';
 import { joinedReadings, type Piece, type Reading } from '../reading';
 import { withPdf } from './pdf-file';
 import { readPageParts, readPdfParts } from './pdf-parts';
@@ -10,20 +11,39 @@ type Items = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
 /** Space between two words of a line from which on they stand in different columns, in letter heights. */
 const COLUMN = 1.5;
 
+/** Way of the pen from which on two single letters belong to different words, in letter heights. */
+const FAR = 6;
+
+/** True if a single letter so far on, or so far above or below, belongs to another word than the one before it. */
+const isFarOff = (across: number, down: number, height: number): boolean =>
+  Math.max(across, Math.abs(down)) > FAR * height;
+
+/** Between single letters of different words. */
+const WORD_END = '\u2029';
+
+/** True if words begin with a letter, or end with one, that stands alone. */
+const beginsLone = (text: string): boolean => /^\s*\S(?:\s|$)/u.test(text);
+const endsLone = (text: string): boolean => /(?:^|\s)\S$/u.test(text.trimEnd());
+
 const numbersOf = (transform: readonly unknown[]): readonly number[] => transform.map(Number);
 
 /** The words of a page in the order in which they are drawn; hidden, tiny and white ones as well. */
 const wordsOf = (items: Items): string => {
   const parts: string[] = [];
-  let [end, height, line] = [NaN, 0, NaN];
+  let [end, height, line, isAfterLone] = [NaN, 0, NaN, false];
   for (const item of items) {
     if (!('str' in item)) continue;
     const [, , , , x = 0, y = 0] = numbersOf(item.transform);
     if (item.str.trim() !== '') {
       const isBelow = Math.abs(y - line) > height * 0.5;
       const isApart = Math.abs(x - end) > Math.max(height, item.height) * COLUMN;
-      if (parts.length > 0 && isApart && !isBelow) parts.push('\t');
-      [end, height, line] = [x + item.width, item.height, y];
+      const isOther =
+        isAfterLone &&
+        beginsLone(item.str) &&
+        isFarOff(x - end, y - line, Math.max(height, item.height));
+      if (isOther) parts.push(WORD_END);
+      else if (parts.length > 0 && isApart && !isBelow) parts.push('\t');
+      [end, height, line, isAfterLone] = [x + item.width, item.height, y, endsLone(item.str)];
     }
     parts.push(item.str, item.hasEOL ? '\n' : '');
   }
@@ -38,18 +58,52 @@ const isSign = (part: unknown): part is { readonly unicode: string } =>
   'unicode' in part &&
   typeof part.unicode === 'string';
 
+/** Follows the pen through the operations of a page: where it sets the next word, and how high its letters are. */
+const createPen = () => {
+  const stack: Matrix[] = [];
+  let [page, text, size] = [IDENTITY, IDENTITY, 0];
+  const operate = (op: number, own: readonly unknown[]): void => {
+    if (op === OPS.save || op === OPS.paintFormXObjectBegin) stack.push(page);
+    if (op === OPS.restore || op === OPS.paintFormXObjectEnd) page = stack.pop() ?? page;
+    if (op === OPS.transform) page = composed(page, matrixOf(own));
+    if (op === OPS.paintFormXObjectBegin) page = composed(page, matrixOf(own[0]));
+    if (op === OPS.beginText) text = IDENTITY;
+    if (op === OPS.setTextMatrix) text = matrixOf(own[0]);
+    if (op === OPS.moveText) text = composed(text, [1, 0, 0, 1, Number(own[0]), Number(own[1])]);
+    if (op === OPS.setFont) size = Number(own[1]);
+  };
+  const place = () => {
+    const at = composed(page, text);
+    return { x: at[4], y: at[5], height: Math.abs(size) * scaleOf(at) };
+  };
+  return { operate, place };
+};
+
 /** Every letter a page sets, also beside the paper, in the order of the file; columns and moves of the pen part words. */
-const lettersOf = ({ fnArray, argsArray }: Operations): string =>
-  fnArray
-    .map((op, at) => {
-      const own: unknown = argsArray[at];
-      if (op !== OPS.showText || !Array.isArray(own)) return op === OPS.endText ? '\t' : '';
-      return own
-        .flat()
-        .map((part: unknown) => (isSign(part) ? part.unicode : Number(part) < -150 ? ' ' : ''))
-        .join('');
-    })
-    .join('');
+const lettersOf = ({ fnArray, argsArray }: Operations): string => {
+  const pen = createPen();
+  const parts: string[] = [];
+  let before: ReturnType<typeof pen.place> | null = null;
+  fnArray.forEach((op, at) => {
+    const own: unknown = argsArray[at];
+    pen.operate(op, Array.isArray(own) ? (own as readonly unknown[]) : []);
+    if (op === OPS.endText) parts.push('\t');
+    if (op !== OPS.showText || !Array.isArray(own)) return;
+    const word = own
+      .flat()
+      .map((part: unknown) => (isSign(part) ? part.unicode : Number(part) < -150 ? ' ' : ''))
+      .join('');
+    const here = beginsLone(word) && endsLone(word) ? pen.place() : null;
+    const isOther =
+      before !== null &&
+      here !== null &&
+      isFarOff(here.x - before.x, here.y - before.y, Math.max(here.height, before.height));
+    if (isOther && parts.at(-1) === '\t') parts.splice(-1, 1, WORD_END);
+    parts.push(word);
+    before = here;
+  });
+  return parts.join('');
+};
 
 const readPages = async (file: PDFDocumentProxy): Promise<readonly Partial<Reading>[]> => {
   const readings: Partial<Reading>[] = [];
