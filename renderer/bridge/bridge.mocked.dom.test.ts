@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DesktopApi } from '../../electron/ipc/contract';
-import type {} from './desktop';
+import { bridge as ownBridge, bridgeThrough } from '.';
 
 const written: (readonly string[])[] = [];
 
@@ -40,15 +40,9 @@ const api: DesktopApi = {
   onClosing: () => () => undefined,
 };
 
-afterEach(() => {
-  globalThis.wabenwart = undefined;
-  vi.resetModules();
-});
-
 describe('the bridge to the world outside', () => {
   it('is the desktop shell where one has left its door open', async () => {
-    globalThis.wabenwart = api;
-    const { bridge } = await import('.');
+    const bridge = bridgeThrough(api);
     expect(bridge.kind).toBe('desktop');
     expect(await bridge.openFile({ kind: 'orders' })).toEqual({
       name: 'zug.txt',
@@ -58,8 +52,7 @@ describe('the bridge to the world outside', () => {
   });
 
   it('writes many files into a folder of the shell, by the ticket of the folder', async () => {
-    globalThis.wabenwart = api;
-    const { bridge } = await import('.');
+    const bridge = bridgeThrough(api);
     const outlet = await bridge.openOutlet({ kind: 'folder', name: '' });
     expect(outlet?.name).toBe('Zug 58');
     await outlet?.write(['Tharos', 'a.pdf'], new Uint8Array());
@@ -67,8 +60,7 @@ describe('the bridge to the world outside', () => {
   });
 
   it('reads and writes large files through the shell, one mebibyte at a time', async () => {
-    globalThis.wabenwart = api;
-    const { bridge } = await import('.');
+    const bridge = bridgeThrough(api);
     const opened = await bridge.openSource({ kind: 'campaign' });
     expect([opened?.name, opened?.source.size]).toEqual(['welt.wabenwart', held.length]);
     const read = (await opened?.source.read(10, held.length + 5)) ?? new Uint8Array();
@@ -85,14 +77,15 @@ describe('the bridge to the world outside', () => {
     expect(await writer?.close(true)).toEqual({ path: '/home/welt.wabenwart' });
   });
 
-  it('offers an archive where the browser knows no folders', async () => {
-    const { bridge } = await import('.');
+  it('offers an archive where the browser knows no folders', () => {
+    const bridge = bridgeThrough(undefined);
     expect(bridge.outlets).toEqual(['zip']);
   });
 
   it('is the browser everywhere else', async () => {
-    const { bridge } = await import('.');
+    const bridge = bridgeThrough(undefined);
     expect(bridge.kind).toBe('browser');
+    expect(ownBridge.kind).toBe('browser');
     expect(await bridge.setLanguage({ language: 'en' })).toBeNull();
   });
 });

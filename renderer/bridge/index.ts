@@ -21,6 +21,10 @@ export type {
   OutletKind,
 } from './bridge';
 
-/** The world outside this page: the desktop shell where there is one, otherwise the browser. */
-export const bridge: Bridge =
-  globalThis.wabenwart === undefined ? browserBridge : desktopBridge(globalThis.wabenwart);
+/** The world outside a page: the desktop shell where one has left its door open, otherwise the browser. */
+export function bridgeThrough(door: typeof globalThis.wabenwart): Bridge {
+  return door === undefined ? browserBridge : desktopBridge(door);
+}
+
+/** The world outside this page. */
+export const bridge: Bridge = bridgeThrough(globalThis.wabenwart);

@@ -109,6 +109,15 @@ describe.each(GAMES)('what lawful acts leave of %s', (name, system, world) => {
   });
 });
 
+it('a decision on the turn of all parties is written and read', () => {
+  const campaign = tinyCampaign(tinyWorld({ parties: [realm('tha')] }));
+  const key = 'step event';
+  const decisions = { [key]: { key, party: '', turn: 1, kind: 'accepted', note: '' } } as const;
+  expect(changeProblem(campaign, { ...campaign, decisions })).toBeUndefined();
+  const read = readCampaignFile(campaignFile({ ...campaign, decisions }));
+  expect(read.ok && read.value.decisions).toEqual(decisions);
+});
+
 describe('a campaign that is bent in one row', () => {
   const rows = (campaign: Campaign): readonly [string, (value: never) => Campaign][] => {
     const { world } = campaign;

@@ -53,7 +53,7 @@ export const mailItem = z.looseObject({
 
 export const decision = z.looseObject({
   key,
-  party: partyKey.or(z.literal('')),
+  party: z.union([partyKey, z.literal('')]),
   turn: count,
   kind: z.enum(['accepted', 'asked', 'acknowledged']),
   note: z.string(),

@@ -21,7 +21,9 @@ const isFarOff = (across: number, down: number, height: number): boolean =>
 /** Between single letters of different words. */
 const WORD_END = '\u2029';
 
-const isLone = (text: string): boolean => Array.from(text.trim()).length === 1;
+/** True if words begin with a letter, or end with one, that stands alone. */
+const beginsLone = (text: string): boolean => /^\s*\S(?:\s|$)/u.test(text);
+const endsLone = (text: string): boolean => /(?:^|\s)\S$/u.test(text.trimEnd());
 
 const numbersOf = (transform: readonly unknown[]): readonly number[] => transform.map(Number);
 
@@ -37,11 +39,11 @@ const wordsOf = (items: Items): string => {
       const isApart = Math.abs(x - end) > Math.max(height, item.height) * COLUMN;
       const isOther =
         isAfterLone &&
-        isLone(item.str) &&
+        beginsLone(item.str) &&
         isFarOff(x - end, y - line, Math.max(height, item.height));
       if (isOther) parts.push(WORD_END);
       else if (parts.length > 0 && isApart && !isBelow) parts.push('\t');
-      [end, height, line, isAfterLone] = [x + item.width, item.height, y, isLone(item.str)];
+      [end, height, line, isAfterLone] = [x + item.width, item.height, y, endsLone(item.str)];
     }
     parts.push(item.str, item.hasEOL ? '\n' : '');
   }
@@ -91,7 +93,7 @@ const lettersOf = ({ fnArray, argsArray }: Operations): string => {
       .flat()
       .map((part: unknown) => (isSign(part) ? part.unicode : Number(part) < -150 ? ' ' : ''))
       .join('');
-    const here = isLone(word) ? pen.place() : null;
+    const here = beginsLone(word) && endsLone(word) ? pen.place() : null;
     const isOther =
       before !== null &&
       here !== null &&
