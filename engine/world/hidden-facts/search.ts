@@ -68,7 +68,6 @@ const isWhole = (
   const isLong = letters.length >= LONG && !isStrict;
   for (let index = 1; index < letters.length; index += 1) {
     const [wanted, found] = [edges[index] ?? EDGE.none, edgeAt(text, start + index)];
-    if (found === EDGE.apart) return false;
     const isEdge = wanted >= EDGE.soft;
     if (isEdge && found === EDGE.none && !isLong) return false;
     if (isEdge && isStrict && found > EDGE.hard) return false;
