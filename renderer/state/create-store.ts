@@ -16,9 +16,7 @@ export async function resetModuleState(): Promise<void> {
  * A store of the program, made once where its module is loaded. A reset makes its state anew; what was begun before
  * writes into it no more.
  */
-export function createStore<State>(
-  begin: StateCreator<State>,
-): UseBoundStore<StoreApi<State>> {
+export function createStore<State>(begin: StateCreator<State>): UseBoundStore<StoreApi<State>> {
   let lives = 0;
   const live = (
     set: StoreApi<State>['setState'],
