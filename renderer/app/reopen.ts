@@ -4,11 +4,15 @@ import { openCampaign } from './files/acts';
 
 const PREFIX = '#/';
 
-/** Id of the campaign that the address names, if any. */
-export const idInAddress = (hash: string): string | null =>
-  hash.startsWith(PREFIX) && hash.length > PREFIX.length
-    ? decodeURIComponent(hash.slice(PREFIX.length))
-    : null;
+/** Id of the campaign that the address names, if any; an address that is no text in UTF-8 names none. */
+export const idInAddress = (hash: string): string | null => {
+  if (!hash.startsWith(PREFIX) || hash.length === PREFIX.length) return null;
+  try {
+    return decodeURIComponent(hash.slice(PREFIX.length));
+  } catch {
+    return null;
+  }
+};
 
 /** Writes the open campaign into the address, so that reloading the page comes back to it. */
 export const useAddress = (): void => {

@@ -13,12 +13,13 @@ const forgetStorage = async () => {
   }
 };
 
-const forgetPage = async ({ document, localStorage, sessionStorage }) => {
+const forgetPage = async ({ document, history, localStorage, sessionStorage }) => {
   const { cleanup } = await import('@testing-library/react');
   cleanup();
   document.body.replaceChildren();
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);
+  history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
 };
