@@ -9,7 +9,7 @@ import { single } from './stage.mjs';
 /** Where code of the program stands; examples, journeys, benchmarks and tests are about a game and say so. */
 const ROOMS = ['engine', 'renderer', 'electron', 'cli'];
 
-const isTest = (path) => /\.test\.tsx?$|\/testing(\.tsx?$|\/)|^engine\/testing\//.test(path);
+const isTest = (path) => /\.test\.tsx?$|testing(\.tsx?$|\/)/.test(path);
 
 /** Lines by which every game is registered. */
 const REGISTERED = new Set([
