@@ -21,7 +21,8 @@ export const problem = (name: string, about: Problem['about'] = {}): Problem => 
 
 /** A value, or the problem that stood in its way. */
 export type Attempt<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem };
 
 export const done = <Value>(value: Value): Attempt<Value> => ({ ok: true, value });
 

@@ -16,7 +16,8 @@ import { ringsFrom, type SeamOver, seamLookup, type Seams } from './seams';
  * column shifts by half a Großfeld).
  */
 export type Topology =
-  { readonly kind: 'sheet' } | { readonly kind: 'cylinder'; readonly columns: number };
+  | { readonly kind: 'sheet' }
+  | { readonly kind: 'cylinder'; readonly columns: number };
 
 /** Index of a field in a {@link Lattice}: 48 times the index of its Großfeld plus Kleinfeld - 1. */
 export type Cell = number;

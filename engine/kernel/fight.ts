@@ -4,7 +4,13 @@ import type { ClauseId, Params } from './params';
 
 /** What became of a unit in a fight. */
 export type FightFate =
-  'stays' | 'retreats' | 'annihilated' | 'scattered' | 'captured' | 'goesInside' | 'investing';
+  | 'stays'
+  | 'retreats'
+  | 'annihilated'
+  | 'scattered'
+  | 'captured'
+  | 'goesInside'
+  | 'investing';
 
 /** A good point that speaks for a unit, or could: the GM ticks each one on or off, or changes what it counts. */
 export interface GoodPoint {

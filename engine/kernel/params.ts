@@ -3,7 +3,12 @@ export type Params = Readonly<Record<string, string | number | readonly string[]
 
 /** Any value that survives a JSON round trip. */
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /** A clause of a rule page, such as `WW-5.3-07`. */
 export type ClauseId = string;

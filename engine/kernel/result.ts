@@ -1,6 +1,7 @@
 /** The outcome of something that can fail for ordinary reasons: a value, or what was wrong. Never an exception. */
 export type Result<Value, Problem> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem };
 
 /** A successful result. */
 export const success = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({

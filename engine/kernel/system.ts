@@ -56,7 +56,11 @@ export interface TerrainStyle {
 /** A figure that the rules give for one field, such as its inhabitants; a room of the screen knows its name by `key`. */
 export interface FieldFigure {
   readonly key:
-    'difficulty' | 'inhabitants' | 'income' | 'settlementInhabitants' | 'settlementIncome';
+    | 'difficulty'
+    | 'inhabitants'
+    | 'income'
+    | 'settlementInhabitants'
+    | 'settlementIncome';
   readonly value: Explained;
 }
 

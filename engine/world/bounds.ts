@@ -18,7 +18,8 @@ export const isBeyond = (money: number, before: number): boolean =>
 
 /** Why a proposed turn cannot be kept: somebody's money goes beyond the bound, or time does. */
 export type BeyondBounds =
-  { readonly kind: 'money'; readonly party: PartyKey } | { readonly kind: 'time' };
+  | { readonly kind: 'money'; readonly party: PartyKey }
+  | { readonly kind: 'time' };
 
 /** What of a proposed turn is beyond the bounds of what can be kept; undefined = nothing. */
 export const beyondBounds = (

@@ -123,7 +123,8 @@ export interface ViewParty {
 /** The map as somebody sees it: what every drawing is made of. */
 export interface MapView {
   readonly audience:
-    { readonly kind: 'truth' } | { readonly kind: 'realm'; readonly party: PartyKey };
+    | { readonly kind: 'truth' }
+    | { readonly kind: 'realm'; readonly party: PartyKey };
   readonly chunks: Readonly<Record<GrossfeldNo, ViewChunk>>;
   readonly parties: Readonly<Record<PartyKey, ViewParty>>;
   readonly pieces: readonly ViewPiece[];

@@ -22,7 +22,8 @@ export type Outcome =
 
 /** Why a run ended without a result; words are made of it in `turn:failure`. */
 export type Failure =
-  { readonly code: 'unknownSystem'; readonly system: string } | { readonly code: 'broken' };
+  | { readonly code: 'unknownSystem'; readonly system: string }
+  | { readonly code: 'broken' };
 
 /** To the worker. */
 export type WorkerRequest = Request<TurnJob>;

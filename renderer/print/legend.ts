@@ -12,7 +12,15 @@ import type { MapOrder } from './order';
 
 /** A line or sign of the map that the legend explains, as a word of `print:line`. */
 export type LegendLine =
-  'road' | 'bridge' | 'river' | 'canal' | 'wall' | 'border' | 'capital' | 'unit' | 'route';
+  | 'road'
+  | 'bridge'
+  | 'river'
+  | 'canal'
+  | 'wall'
+  | 'border'
+  | 'capital'
+  | 'unit'
+  | 'route';
 
 /** A mark of what is new, as a word of `print:change`. */
 export type LegendChange = ChangeKind | 'sighted';

@@ -26,7 +26,8 @@ type Locks = ArrivalLocks | undefined;
 export const sharedLocks = ({
   navigator,
 }: { readonly navigator?: { readonly locks?: ArrivalLocks } } = globalThis):
-  ArrivalLocks | undefined => navigator?.locks;
+  | ArrivalLocks
+  | undefined => navigator?.locks;
 
 const lockName = (token: string): string => `wabenwart:arrival:${token}`;
 

@@ -1,4 +1,5 @@
-// Lint and format. oxlint looks at everything, with types (.oxlintrc.json); ESLint has our own laws on syntax.
+// Lint and format. oxlint looks at everything, with types (.oxlintrc.json); ESLint has our own laws on syntax; oxfmt
+// formats all files it knows (.oxfmtrc.json).
 import { existsSync } from 'node:fs';
 import { CACHE, inProject, runTool } from '../lib/project.mjs';
 import { single } from './stage.mjs';
@@ -17,17 +18,24 @@ export const oxlint = (cwd, files = []) =>
     cwd,
   });
 
+/** True where a program made for each system is installed here: on Linux with glibc. */
+const isNative = (scope) =>
+  existsSync(inProject('node_modules', scope, `binding-${process.platform}-${process.arch}-gnu`));
+
+const native = async (name, scope, run) =>
+  isNative(scope)
+    ? [single(name, await run())]
+    : [{ name: `${name} (not on this system)`, passed: 0, failed: 0, skipped: 1, output: '' }];
+
 /** True where the linter with types is installed. */
-export const hasOxlint = () =>
-  ['gnu', 'musl']
-    .map((libc) => `binding-${process.platform}-${process.arch}-${libc}`)
-    .some((name) => existsSync(inProject('node_modules', '@oxlint', name)));
+export const hasOxlint = () => isNative('@oxlint');
 
 /** @returns {Promise<import('./stage.mjs').Stage[]>} */
-export const checkOxlint = async () =>
-  hasOxlint()
-    ? [single('oxlint', await oxlint(inProject()))]
-    : [{ name: 'oxlint (not on this system)', passed: 0, failed: 0, skipped: 1, output: '' }];
+export const checkOxlint = () => native('oxlint', '@oxlint', () => oxlint(inProject()));
+
+/** @returns {Promise<import('./stage.mjs').Stage[]>} */
+export const checkFormat = () =>
+  native('format', '@oxfmt', () => runTool('oxfmt/bin/oxfmt', ['--list-different', '.']));
 
 /** Files whose content was looked at before are not looked at again. @returns {Promise<import('./stage.mjs').Stage[]>} */
 export const checkEslint = async () => [
@@ -37,17 +45,6 @@ export const checkEslint = async () => [
       ...LAWFUL,
       ...['--max-warnings', '0', '--no-color'],
       ...cache(inProject(CACHE, 'eslint.json')),
-    ]),
-  ),
-];
-
-/** Files whose content was in form before are not looked at again. @returns {Promise<import('./stage.mjs').Stage[]>} */
-export const checkFormat = async () => [
-  single(
-    'format',
-    await runTool('prettier/bin/prettier.cjs', [
-      ...['--check', '--log-level', 'warn', '.'],
-      ...cache(inProject(CACHE, 'prettier.json')),
     ]),
   ),
 ];

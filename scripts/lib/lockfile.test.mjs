@@ -16,8 +16,8 @@ describe('the libraries', () => {
     const isHashed = ({ integrity }) => /^sha512-[\w+/]{86}==$/.test(integrity ?? '');
     const isNeverInstalled = ({ optional, os }) => optional === true && os?.join() === 'none';
     expect(without((entry) => isHashed(entry) || isNeverInstalled(entry))).toEqual([]);
-    // The linter for other systems than Linux: not to be had where its hashes were taken.
-    expect(without(isHashed).every((path) => /oxlint/.test(path))).toBe(true);
+    // Linter and formatter for other systems than Linux: not to be had where their hashes were taken.
+    expect(without(isHashed).every((path) => /ox(lint|fmt)/.test(path))).toBe(true);
   });
 
   it('come each from the registry that is asked, never from a place on the network or the disk', () => {

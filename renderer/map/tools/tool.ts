@@ -97,7 +97,15 @@ export interface FieldLook {
 /** A line shown while a gesture is under way. */
 export interface PreviewLine {
   readonly kind:
-    'river' | 'canal' | 'road' | 'wall' | 'erase' | 'refused' | 'frame' | 'lettering' | 'way';
+    | 'river'
+    | 'canal'
+    | 'road'
+    | 'wall'
+    | 'erase'
+    | 'refused'
+    | 'frame'
+    | 'lettering'
+    | 'way';
   readonly points: readonly Point[];
 }
 

@@ -78,11 +78,8 @@ const filled = (
 };
 
 /** Below a heading stands less space than between paragraphs. */
-const belowHeading = (
-  before: Block | undefined,
-  block: ParagraphBlock,
-  setting: Setting,
-): number => (before?.kind === 'heading' ? setting.style.below : gapAbove(block, setting));
+const belowHeading = (before: Block | undefined, block: ParagraphBlock, setting: Setting): number =>
+  before?.kind === 'heading' ? setting.style.below : gapAbove(block, setting);
 
 /** A picture at one side and what follows beside it; absent where there is no room for words. */
 export const floated = (

@@ -5,7 +5,13 @@ import type { RealmState } from '../model/realms';
 /** Something that is not settled yet, and where it can be. */
 export interface OpenPoint {
   readonly kind:
-    'letters' | 'missing' | 'unready' | 'findings' | 'questions' | 'cards' | 'withheld';
+    | 'letters'
+    | 'missing'
+    | 'unready'
+    | 'findings'
+    | 'questions'
+    | 'cards'
+    | 'withheld';
   readonly severity: Severity;
   readonly count: number;
   /** Realms it concerns; each leads to its own letter. */

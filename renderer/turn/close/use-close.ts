@@ -7,7 +7,14 @@ import type { DeskModel } from '../use-desk-model';
 
 /** Why a month cannot be closed now; null = it can. */
 export type CloseObstacle =
-  'readOnly' | 'variant' | 'running' | 'notRun' | 'stale' | 'money' | 'time' | null;
+  | 'readOnly'
+  | 'variant'
+  | 'running'
+  | 'notRun'
+  | 'stale'
+  | 'money'
+  | 'time'
+  | null;
 
 export interface Closing {
   readonly obstacle: CloseObstacle;

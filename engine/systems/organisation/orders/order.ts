@@ -3,7 +3,8 @@ import type { Category, Halves, Step } from '../state/types';
 
 /** How a success of plunder is spent (OS-12-05, OS-12-06); `advantage` = name of the military to damage, null = first by name. */
 export type PlunderSpending =
-  { readonly kind: 'steal' } | { readonly kind: 'damage'; readonly advantage: string | null };
+  | { readonly kind: 'steal' }
+  | { readonly kind: 'damage'; readonly advantage: string | null };
 
 /** How a success of sabotage is spent (OS-11-07, OS-11-09). */
 export type SabotageSpending = { readonly kind: 'unrest' } | { readonly kind: 'traceless' };

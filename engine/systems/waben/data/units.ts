@@ -17,7 +17,13 @@ export const UNIT_RANGES: Readonly<
 
 /** What a unit can do (WW-5.2-01). */
 export type UnitProperty =
-  'attack' | 'mounted' | 'seaTransport' | 'landTransport' | 'work' | 'siege' | 'leader';
+  | 'attack'
+  | 'mounted'
+  | 'seaTransport'
+  | 'landTransport'
+  | 'work'
+  | 'siege'
+  | 'leader';
 
 /** Kinds of leaders; not exchangeable (WW-5.2-11). */
 export type LeaderKind = 'landCombat' | 'seaCombat' | 'landWork' | 'seaWork';

@@ -10,7 +10,8 @@ export interface CalendarDate extends MonthDay {
 
 /** What a date belongs to: a moon, or the days between the years, which are none (WW-3.4-04). */
 export type Season =
-  { readonly kind: 'moon'; readonly moon: Moon } | { readonly kind: 'traumtage' };
+  | { readonly kind: 'moon'; readonly moon: Moon }
+  | { readonly kind: 'traumtage' };
 
 /** The income moons, in which a balance closes one half-year and opens the next (WW-3.4-03). */
 export const BALANCE_MOONS: readonly number[] = MOONS.filter(({ due }) => due === 'income').map(

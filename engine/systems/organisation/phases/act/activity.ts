@@ -29,7 +29,8 @@ export const done = (run: PhaseRun): Carried => ({ run, isDone: true });
 
 /** The level with which a pool is used, or why it cannot be. */
 type UseLevel =
-  { readonly level: number; readonly current: Explained } | { readonly code: FindingCode };
+  | { readonly level: number; readonly current: Explained }
+  | { readonly code: FindingCode };
 
 /** The level of a use: as many as wanted, at most the current level (OS-6-03, OS-6-08, OS-6-09). */
 export const useLevel = (

@@ -8,7 +8,15 @@ import { plainLine, sectionOf } from '../sheet/sections';
  * everything before the first heading and the cover letter.
  */
 export type SectionPart =
-  'new' | 'list' | 'spend' | 'income' | 'other' | 'tables' | 'closed' | 'orders' | 'loose';
+  | 'new'
+  | 'list'
+  | 'spend'
+  | 'income'
+  | 'other'
+  | 'tables'
+  | 'closed'
+  | 'orders'
+  | 'loose';
 
 const HEADINGS: readonly (readonly [SectionPart, RegExp])[] = [
   ['new', /^(?:neubau(?:ten)?|neue bauwerke|new (?:structures|buildings))$/],

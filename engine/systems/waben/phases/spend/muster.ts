@@ -203,13 +203,7 @@ const raiseAt = (
 };
 
 /** Says that balance and orders differ, unless the comparison of the balance has said so (WW-5.1-22). */
-const mismatched = (
-  run: TurnRun,
-  party: string,
-  unit: number,
-  at: Words,
-  about: Params,
-): TurnRun =>
+const mismatched = (run: TurnRun, party: string, unit: number, at: Words, about: Params): TurnRun =>
   run.findings.some(
     (found) => found.code === 'F-MUSTER-MISMATCH' && found.party === party && found.unit === unit,
   )

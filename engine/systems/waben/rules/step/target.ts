@@ -12,7 +12,8 @@ export interface CellSide {
 
 /** Where a step leads: into a field, or onto a side (ships on rivers and in river harbours). */
 export type Target =
-  { readonly kind: 'field'; readonly cell: Cell } | ({ readonly kind: 'side' } & CellSide);
+  | { readonly kind: 'field'; readonly cell: Cell }
+  | ({ readonly kind: 'side' } & CellSide);
 
 /** Everything the difficulty of a step depends on (WW-5.3-08). */
 export interface StepScene {
