@@ -23,21 +23,6 @@ const byOxlint = async (top, plants) => {
   return (plant) => isSaid(lines, plant);
 };
 
-const byEslint = async (top, plants) => {
-  const { output } = await runTool(
-    'eslint/bin/eslint.js',
-    ['--format', 'json', ...plants.map(({ file }) => file)],
-    { cwd: top },
-  );
-  const results = JSON.parse(output.slice(output.indexOf('[')));
-  return ({ file, rule }) =>
-    results.some(
-      ({ filePath, messages }) =>
-        filePath.replaceAll('\\', '/').endsWith(file) &&
-        messages.some(({ message }) => message.includes(rule)),
-    );
-};
-
 /** The native checker and typescript itself must both refuse a plant, so that the one may stand for the other. */
 const byTypes = async (top, plants) => {
   const areas = [...new Set(plants.map(({ file }) => file.split('/')[0]))];
@@ -94,7 +79,6 @@ const byTests = async (top, plants) => {
 const FENCES = {
   types: { by: byTypes },
   oxlint: { by: byOxlint, isHere: hasOxlint },
-  eslint: { by: byEslint },
   names: { by: byNames },
   tests: { by: byTests },
 };

@@ -1,13 +1,8 @@
-// Lint and format. oxlint looks at everything, with types (.oxlintrc.json); ESLint has our own laws on syntax; oxfmt
-// formats all files it knows (.oxfmtrc.json).
+// Lint and format: oxlint looks at everything, with types (.oxlintrc.json) and our own laws on syntax; oxfmt formats all
+// files it knows (.oxfmtrc.json).
 import { existsSync } from 'node:fs';
-import { CACHE, inProject, runTool } from '../lib/project.mjs';
+import { inProject, runTool } from '../lib/project.mjs';
 import { single } from './stage.mjs';
-
-const cache = (path) => ['--cache', '--cache-strategy', 'content', '--cache-location', path];
-
-/** Folders with code on which a law of ours speaks. */
-const LAWFUL = ['engine', 'renderer', 'cli'];
 
 /**
  * The linter with types, on `files` below `cwd`. It runs where its program is installed: on Linux, where the hashes of
@@ -36,15 +31,3 @@ export const checkOxlint = () => native('oxlint', '@oxlint', () => oxlint(inProj
 /** @returns {Promise<import('./stage.mjs').Stage[]>} */
 export const checkFormat = () =>
   native('format', '@oxfmt', () => runTool('oxfmt/bin/oxfmt', ['--list-different', '.']));
-
-/** Files whose content was looked at before are not looked at again. @returns {Promise<import('./stage.mjs').Stage[]>} */
-export const checkEslint = async () => [
-  single(
-    'eslint',
-    await runTool('eslint/bin/eslint.js', [
-      ...LAWFUL,
-      ...['--max-warnings', '0', '--no-color'],
-      ...cache(inProject(CACHE, 'eslint.json')),
-    ]),
-  ),
-];

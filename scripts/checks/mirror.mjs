@@ -13,13 +13,7 @@ export const FLOORS = ['engine', 'renderer', 'electron', 'cli', 'assets', 'e2e',
 export const sourceFiles = (top) => filesBelow(FLOORS, (path) => /\.tsx?$/.test(path), top);
 
 const CONFIGS = [
-  ...[
-    'package.json',
-    'knip.json',
-    '.dependency-cruiser.mjs',
-    '.oxlintrc.json',
-    'eslint.config.mjs',
-  ],
+  ...['package.json', 'knip.json', '.dependency-cruiser.mjs', '.oxlintrc.json'],
   ...[
     'tsconfig.json',
     'tsconfig.base.json',

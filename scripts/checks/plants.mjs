@@ -1,6 +1,6 @@
 // One violation of each kind. `by` is the fence that must refuse it, `rule` the words of its refusal.
 
-/** @type {readonly { what: string, by: 'graph' | 'dead' | 'eslint' | 'oxlint' | 'types' | 'names' | 'tests', rule: string, file: string, text: string, beside?: Record<string, string> }[]} */
+/** @type {readonly { what: string, by: 'graph' | 'dead' | 'oxlint' | 'types' | 'names' | 'tests', rule: string, file: string, text: string, beside?: Record<string, string> }[]} */
 export const PLANTS = [
   {
     what: 'a cycle',
@@ -199,70 +199,70 @@ export const PLANTS = [
   },
   {
     what: 'a pattern that tries a run of signs anew from each of them',
-    by: 'eslint',
+    by: 'oxlint',
     rule: 'will cause quadratic runtime',
     file: 'renderer/intake/planted-end.ts',
     text: "export const ended = (text: string): string => text.replace(/\\s+$/, '');\n",
   },
   {
     what: 'a pattern with two repetitions that share their signs',
-    by: 'eslint',
+    by: 'oxlint',
     rule: 'polynomial backtracking',
     file: 'engine/systems/organisation/orders/planted-repetition.ts',
     text: 'export const isLabel = (line: string): boolean => /^name\\s*:?\\s*x/.test(line);\n',
   },
   {
     what: 'a clock in the engine',
-    by: 'eslint',
+    by: 'oxlint',
     rule: 'no clock',
     file: 'engine/world/planted-clock.ts',
     text: 'export const now = (): number => Date.now();\n',
   },
   {
     what: 'unseeded chance in the engine',
-    by: 'eslint',
+    by: 'oxlint',
     rule: 'seeded chance',
     file: 'engine/world/planted-chance.ts',
     text: 'export const chance = (): number => Math.random();\n',
   },
   {
     what: 'a locale in the engine',
-    by: 'eslint',
+    by: 'oxlint',
     rule: 'no locale',
     file: 'engine/world/planted-locale.ts',
     text: 'export const show = (n: number): string => n.toLocaleString();\n',
   },
   {
     what: 'an exception in the engine',
-    by: 'eslint',
+    by: 'oxlint',
     rule: 'does not throw',
     file: 'engine/world/planted-throw.ts',
     text: "export const fail = (): never => {\n  throw new Error('no');\n};\n",
   },
   {
     what: 'state of a module in the engine',
-    by: 'eslint',
+    by: 'oxlint',
     rule: 'no module state',
     file: 'engine/world/planted-state.ts',
     text: 'let count = 0;\nexport const next = (): number => (count += 1);\n',
   },
   {
     what: 'state of a module on the screen',
-    by: 'eslint',
+    by: 'oxlint',
     rule: 'kept by remember',
     file: 'renderer/map/planted-state.ts',
     text: 'let count = 0;\nexport const next = (): number => (count += 1);\n',
   },
   {
     what: 'a store on the screen that nothing puts back',
-    by: 'eslint',
+    by: 'oxlint',
     rule: 'come from createStore',
     file: 'renderer/map/planted-store.ts',
     text: "import { create } from 'zustand';\nexport const useCount = create<number>(() => 0);\n",
   },
   {
     what: 'a function among data',
-    by: 'eslint',
+    by: 'oxlint',
     rule: 'data holds no functions',
     file: 'engine/systems/waben/data/planted-function.ts',
     text: 'export const twice = (n: number): number => 2 * n;\n',
