@@ -37,11 +37,13 @@ export default defineConfig({
     },
   ],
   test: {
-    testTimeout: 30_000,
+    // Trials of a soak end by their count or their minutes.
+    testTimeout: process.env['WABENWART_TRIALS'] === 'full' ? 12 * 3_600_000 : 30_000,
     hookTimeout: 30_000,
     // What has been compiled once is kept, by its content.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'test-results/cache/vitest' },
-    maxWorkers: 2,
+    // All files of a soak begin at once and share its minutes.
+    maxWorkers: process.env['WABENWART_MINUTES'] ? 12 : 2,
     reporters: ['default'],
     // Modules are loaded once per process and shared by all files; what they remember is put back between them.
     isolate: false,

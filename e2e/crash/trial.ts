@@ -242,5 +242,6 @@ export const crashTrial = async (address: string, { kills, seed, part }: Trial):
     }
   }
   await computer.discard();
+  console.log(`${String(done)} of ${String(kills)} kills from seed ${String(seed)}`);
   console.log(tell(sum, done, named));
 };

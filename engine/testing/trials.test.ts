@@ -1,14 +1,17 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { someOf, trialsOf } from './trials';
+import { someOf, type Trials } from './trials';
 
 const SIZES = { small: 2, middle: 10, full: 1000 };
 
-/** What a test of these sizes and the seed 7 is asked for in an environment. */
-const askedIn = (environment: Readonly<Record<string, string>>) => {
+/** What a test of these sizes and the seed 7 is asked for in an environment, in a process of its own. */
+const askedIn = async (environment: Readonly<Record<string, string>>): Promise<Trials> => {
   vi.stubEnv('WABENWART_TRIALS', '');
   vi.stubEnv('WABENWART_SEED', '');
   vi.stubEnv('WABENWART_MINUTES', '');
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  vi.resetModules();
+  const { trialsOf } = await import('./trials');
   return trialsOf(SIZES, 7);
 };
 
@@ -25,12 +28,12 @@ describe('the trials of a test', () => {
     [{ WABENWART_TRIALS: 'full' }, 1000, 7],
     [{ WABENWART_TRIALS: '33' }, 33, 7],
     [{ WABENWART_TRIALS: 'small', WABENWART_SEED: '20261122' }, 2, 20261122],
-  ])('in %j they are %i from seed %i', (environment, count, seed) => {
-    const trials = askedIn(environment);
+  ])('in %j they are %i from seed %i', async (environment, count, seed) => {
+    const trials = await askedIn(environment);
     const seeds = [...trials.seeds()];
     expect([trials.count, trials.seed]).toEqual([count, seed]);
     expect([seeds.length, seeds[0], seeds.at(-1)]).toEqual([count, seed, seed + count - 1]);
-    expect(trials.runs).toEqual({ numRuns: count, seed });
+    expect(trials.runs()).toMatchObject({ numRuns: count, seed });
     expect(trials.label).toBe(`${String(count)} from seed ${String(seed)}`);
   });
 
@@ -38,20 +41,54 @@ describe('the trials of a test', () => {
     [{ WABENWART_TRIALS: 'many' }],
     [{ WABENWART_TRIALS: '-1' }],
     [{ WABENWART_SEED: '1.5' }],
-  ])('a word that is no size or number is refused by name: %j', (environment) => {
-    expect(() => askedIn(environment)).toThrow(Object.keys(environment)[0]);
+  ])('a word that is no size or number is refused by name: %j', async (environment) => {
+    await expect(askedIn(environment)).rejects.toThrow(Object.keys(environment)[0]);
   });
 
-  it('end when the minutes are over', () => {
+  it('end when the minutes are over', async () => {
     vi.useFakeTimers();
-    const trials = askedIn({ WABENWART_TRIALS: 'full', WABENWART_MINUTES: '2' });
+    const trials = await askedIn({ WABENWART_TRIALS: 'full', WABENWART_MINUTES: '2' });
     const seeds: number[] = [];
     for (const seed of trials.seeds()) {
       seeds.push(seed);
       vi.advanceTimersByTime(30_000);
     }
     expect(seeds).toEqual([7, 8, 9, 10]);
-    expect(trials.runs.interruptAfterTimeLimit).toBe(120_000);
+    expect(trials.runs().interruptAfterTimeLimit).toBe(120_000);
+  });
+
+  it('share the minutes equally with the others of their process', async () => {
+    const trials = await askedIn({ WABENWART_TRIALS: 'full', WABENWART_MINUTES: '2' });
+    const { trialsOf } = await import('./trials');
+    trialsOf(SIZES);
+    expect(trials.runs().interruptAfterTimeLimit).toBe(60_000);
+  });
+
+  it.each([
+    ['small', []],
+    ['middle', []],
+    ['full', ['3 of 1000 from seed 7', '4 of 1000 from seed 7']],
+    ['20', ['3 of 20 from seed 7', '4 of 20 from seed 7']],
+  ])('say in %s how far they came when the minutes are over: %j', async (size, told) => {
+    vi.useFakeTimers();
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    const trials = await askedIn({ WABENWART_TRIALS: size, WABENWART_MINUTES: '1' });
+    for (const _ of trials.seeds()) vi.advanceTimersByTime(20_000);
+    vi.useRealTimers();
+    const always = fc.property(fc.nat(), () => true);
+    fc.assert(always, { ...trials.runs(), numRuns: 4 });
+    expect(log.mock.calls.flat()).toEqual(told);
+    log.mockRestore();
+  });
+
+  it('of a property that fails in a soak fail, with seed and example', async () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    const { runs } = await askedIn({ WABENWART_TRIALS: 'full' });
+    const never = fc.property(fc.constant('example'), () => false);
+    expect(() => {
+      fc.assert(never, runs());
+    }).toThrow(/seed: 7.*\["example"\]/s);
+    log.mockRestore();
   });
 
   it.each([
@@ -59,9 +96,9 @@ describe('the trials of a test', () => {
     ['middle', 0],
     ['full', 1],
     ['20', 1],
-  ])('tell their figures in %s %i times', (size, times) => {
+  ])('tell their figures in %s %i times', async (size, times) => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
-    askedIn({ WABENWART_TRIALS: size }).tell('figures');
+    (await askedIn({ WABENWART_TRIALS: size })).tell('figures');
     expect(log).toHaveBeenCalledTimes(times);
     log.mockRestore();
   });

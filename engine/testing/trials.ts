@@ -1,3 +1,5 @@
+import { defaultReportMessage, type RunDetails } from 'fast-check';
+
 /** How often a test tries: `small` in `npm run check`, `middle` in `npm test`, `full` in `npm run soak`. */
 export interface TrialSizes {
   readonly small: number;
@@ -13,19 +15,23 @@ export interface Trials {
   readonly seed: number;
   /** Count and seed for the name of the test, so that a failure tells them: "200 from seed 1". */
   readonly label: string;
-  /** The same for fast-check. */
-  readonly runs: {
+  /** The same for fast-check; a soak prints how many there were. */
+  readonly runs: <Values>() => {
     readonly numRuns: number;
     readonly seed: number;
     readonly interruptAfterTimeLimit?: number;
+    readonly reporter: (run: RunDetails<Values>) => void;
   };
-  /** The seeds, counted up from the first until there are enough or the time is over. */
+  /** The seeds, counted up from the first until there are enough or the time is over; a soak prints how many there were. */
   readonly seeds: () => Generator<number, void>;
   /** Prints what a test found out in a soak or in trials asked for by number; nothing otherwise. */
   readonly tell: (...figures: readonly unknown[]) => void;
 }
 
 const asked = (name: string): string => process.env[name] ?? '';
+
+/** How many trials were asked for in this process. */
+let askedFor = 0;
 
 const numberIn = (name: string, otherwise: number): number => {
   const text = asked(name);
@@ -53,8 +59,8 @@ export function someOf<Case>(
 /**
  * How many trials a test makes, and from which seed. The environment decides, the same way for every test:
  * `WABENWART_TRIALS` is `small`, `middle` (unless set) or `full`, or a number for just that many; `WABENWART_SEED`
- * takes the place of the test's own seed; `WABENWART_MINUTES` ends the trials when so much time has passed since the
- * test's file was loaded, however many there were.
+ * takes the place of the test's own seed; `WABENWART_MINUTES` ends the trials of a process after so much time, shared
+ * equally by all that it was asked for, however many there were.
  */
 export function trialsOf(sizes: TrialSizes, ownSeed = 1): Trials {
   const size = asked('WABENWART_TRIALS');
@@ -65,21 +71,34 @@ export function trialsOf(sizes: TrialSizes, ownSeed = 1): Trials {
       : numberIn('WABENWART_TRIALS', sizes.middle);
   const seed = numberIn('WABENWART_SEED', ownSeed);
   const minutes = numberIn('WABENWART_MINUTES', 0);
-  const end = minutes === 0 ? Infinity : performance.now() + minutes * 60_000;
+  askedFor += 1;
+  /** Milliseconds of these trials; all are asked for before the first of them begins. */
+  const share = (): number => (minutes * 60_000) / askedFor;
+  const isTold = named !== 'small' && named !== 'middle';
+  const tellDone = (done: number): void => {
+    if (isTold) console.log(`${String(done)} of ${String(count)} from seed ${String(seed)}`);
+  };
   return {
     count,
     seed,
     label: `${String(count)} from seed ${String(seed)}`,
-    runs: {
+    runs: <Values>() => ({
       numRuns: count,
       seed,
-      ...(minutes === 0 ? {} : { interruptAfterTimeLimit: minutes * 60_000 }),
-    },
+      ...(minutes === 0 ? {} : { interruptAfterTimeLimit: share() }),
+      reporter: (run: RunDetails<Values>) => {
+        tellDone(run.numRuns);
+        if (run.failed) throw new Error(defaultReportMessage(run), { cause: run.errorInstance });
+      },
+    }),
     *seeds() {
-      for (let at = seed; at < seed + count && performance.now() < end; at += 1) yield at;
+      const end = minutes === 0 ? Infinity : performance.now() + share();
+      let at = seed;
+      for (; at < seed + count && performance.now() < end; at += 1) yield at;
+      tellDone(at - seed);
     },
     tell(...figures) {
-      if (named !== 'small' && named !== 'middle') console.log(...figures);
+      if (isTold) console.log(...figures);
     },
   };
 }

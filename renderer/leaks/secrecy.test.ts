@@ -87,7 +87,7 @@ describe('nothing that leaves the house depends on what its reader cannot know (
           tried.others +=
             JSON.stringify(proposal.events) === JSON.stringify(trial.proposal.events) ? 0 : 1;
         }),
-        WORLDS.runs,
+        WORLDS.runs(),
       );
       // What is changed matters, and there is something to compare.
       expect(tried.units).toBeGreaterThan(tried.turn / 4);

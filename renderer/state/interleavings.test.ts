@@ -152,7 +152,7 @@ it(`windows in any order of opening, writing, asking, taking, closing and crashi
       ...rest,
     ]);
   await fc.assert(fc.asyncProperty(script, run), {
-    ...SCRIPTS.runs,
+    ...SCRIPTS.runs<unknown>(),
     endOnFailure: true,
     plugins: [fc.timeout(30_000)],
   });

@@ -156,7 +156,7 @@ describe(`an evening of ${String(ACTS)} acts`, () => {
           await program.get().goTo(done);
           expect(bytesOf(program.get().campaign)).toBe(end);
         }),
-        EVENINGS.runs,
+        EVENINGS.runs(),
       );
     },
     60 * 60_000,

@@ -52,7 +52,7 @@ describe('nobody is told what he cannot know (WW-10.1-14, WW-11.1-04)', () => {
           tried.others +=
             canonicalJson(proposal.events) === canonicalJson(trial.proposal.events) ? 0 : 1;
         }),
-        WORLDS.runs,
+        WORLDS.runs(),
       );
       // What is changed matters: units are really hidden, and the turn really comes out otherwise for others.
       expect(tried.units).toBeGreaterThan(tried.worlds / 4);
@@ -82,7 +82,7 @@ describe('nobody is told what he cannot know (WW-10.1-14, WW-11.1-04)', () => {
           tried.same += 1;
           tried.sighted += sightings.length > 1 ? 1 : 0;
         }),
-        RENUMBERED.runs,
+        RENUMBERED.runs(),
       );
       expect(tried.same).toBeGreaterThan(tried.worlds / 4);
       expect(tried.sighted).toBeGreaterThan(tried.worlds / 20);

@@ -424,7 +424,7 @@ describe('any text', () => {
           expect(overlaps(page)).toEqual([]);
         }
       }),
-      DOCUMENTS.runs,
+      DOCUMENTS.runs(),
     );
   });
 
@@ -433,7 +433,7 @@ describe('any text', () => {
       fc.property(anyDocument, ({ blocks, measure, paper }) => {
         expect(lay(blocks, { measure, paper })).toEqual(lay(blocks, { measure, paper }));
       }),
-      REPEATED.runs,
+      REPEATED.runs(),
     );
   });
 

@@ -81,7 +81,7 @@ describe('whatever a letter says', () => {
           );
           expect(figures.every(({ value }) => Number.isFinite(value))).toBe(true);
         }),
-        LETTERS.runs,
+        LETTERS.runs(),
       );
     },
   );
@@ -96,7 +96,7 @@ describe('whatever a letter says', () => {
             if (span !== undefined) expect(text.slice(span.start, span.end)).toBe(words);
           }
         }),
-        LETTERS.runs,
+        LETTERS.runs(),
       );
     },
   );
