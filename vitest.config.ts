@@ -15,21 +15,36 @@ const NAMES = {
 
 const FRESH_STATE = 'scripts/lib/fresh-state.mjs';
 const QUICK_STYLES = 'scripts/lib/quick-styles.mjs';
+const QUICK_REACT = 'scripts/lib/quick-react.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 const PDF_WORKER = 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
+const isFull = process.env['WABENWART_TRIALS'] === 'full';
+const addressOf = (path: string): string => JSON.stringify(pathToFileURL(resolve(path)).href);
+
+/** The reader of PDFs as it is made for Node puts slow methods of arrays in the place of Node's own, for all. */
+const PDFJS = `
+  const methods = Object.getOwnPropertyDescriptors(Array.prototype);
+  await import(${addressOf('pdfjs-dist/legacy/build/pdf.worker.mjs')});
+  const pdfjs = await import(${addressOf('pdfjs-dist/legacy/build/pdf.mjs')});
+  Object.defineProperties(Array.prototype, methods);
+  export const { getDocument, GlobalWorkerOptions, OPS } = pdfjs;
+`;
+
 export default defineConfig({
+  oxc: { jsx: { development: isFull } },
   plugins: [
     {
       // The reader of PDFs as it is made for Node; its worker is loaded by address.
       name: 'pdfjs-for-node',
       enforce: 'pre',
       resolveId: (id) => {
-        if (id === 'pdfjs-dist') return resolve('pdfjs-dist/legacy/build/pdf.mjs');
+        if (id === 'pdfjs-dist') return '\0pdfjs-dist';
         return id === PDF_WORKER ? `\0${PDF_WORKER}` : undefined;
       },
       load: (id) => {
+        if (id === '\0pdfjs-dist') return PDFJS;
         if (id !== `\0${PDF_WORKER}`) return undefined;
         const { href } = pathToFileURL(resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'));
         return `export default ${JSON.stringify(href)};`;
@@ -38,7 +53,7 @@ export default defineConfig({
   ],
   test: {
     // Trials of a soak end by their count or their minutes.
-    testTimeout: process.env['WABENWART_TRIALS'] === 'full' ? 12 * 3_600_000 : 30_000,
+    testTimeout: isFull ? 12 * 3_600_000 : 30_000,
     hookTimeout: 30_000,
     // What has been compiled once is kept, by its content.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'test-results/cache/vitest' },
@@ -64,7 +79,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: [NAMES.dom],
           exclude: [NAMES.mocked],
-          setupFiles: [QUICK_STYLES, FRESH_STATE],
+          setupFiles: [QUICK_REACT, QUICK_STYLES, FRESH_STATE],
         },
       },
       {
@@ -73,7 +88,7 @@ export default defineConfig({
           name: 'mocked',
           environment: 'jsdom',
           include: [NAMES.mocked],
-          setupFiles: [QUICK_STYLES, 'scripts/lib/fresh-modules.mjs', FRESH_STATE],
+          setupFiles: [QUICK_REACT, QUICK_STYLES, 'scripts/lib/fresh-modules.mjs', FRESH_STATE],
         },
       },
     ],

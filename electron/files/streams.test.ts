@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStreams, MAX_READERS, MAX_WRITERS } from './streams';
+import { times } from '../../engine/testing/trials';
 
 let folder = '';
 beforeEach(async () => {
@@ -28,7 +29,7 @@ describe('a file that is read by stream', () => {
         const read = await streams.read({ file, from, to });
         expect(Buffer.from(read).equals(content.subarray(from, to))).toBe(true);
       }),
-      { numRuns: 40 },
+      times(40),
     );
   });
 

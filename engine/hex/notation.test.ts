@@ -25,6 +25,7 @@ import {
   sidesAtCorner,
   touches,
 } from './side';
+import { times } from '../testing/trials';
 
 const lattice = latticeOf(
   mapOf(
@@ -125,7 +126,7 @@ describe('positions as players write them', () => {
             false,
           );
       }),
-      { numRuns: 1000 },
+      times(1000),
     );
   });
 });

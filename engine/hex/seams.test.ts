@@ -11,6 +11,7 @@ import {
   type Lattice,
   type Seams,
 } from '.';
+import { times } from '../testing/trials';
 
 const no = (text: string): GrossfeldNo => text as GrossfeldNo;
 const at = (text: string): FieldAddress => text as FieldAddress;
@@ -87,7 +88,7 @@ describe('neighbours that the plane does not give (WW-2.1-03, WW-12.2-03)', () =
           }
         },
       ),
-      { numRuns: 60 },
+      times(60),
     );
   });
 });

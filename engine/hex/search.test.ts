@@ -7,6 +7,7 @@ import { createFrontier } from './frontier';
 import type { Cell } from './lattice';
 import type { StepCost } from './pathfinder';
 import { cheapestPath, pathsIn, reachable } from './search';
+import { times } from '../testing/trials';
 
 const lattice = latticeOf(mapOf(uniform('210', 0, 0), uniform('001', 1, 0), uniform('002', 1, -1)));
 const cell = (address: string): Cell => lattice.cellOf(at(address)) ?? -1;
@@ -125,7 +126,7 @@ describe('the cheapest path', () => {
         );
         expect(walked).toBe(expected?.cost);
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 
@@ -146,7 +147,7 @@ describe('the cheapest path', () => {
           for (const answer of answers) expect(answer).toEqual(asked);
         }
       }),
-      { numRuns: 30 },
+      times(30),
     );
   });
 
@@ -164,7 +165,7 @@ describe('the cheapest path', () => {
         const all = [...pathsOf(from, to, best, stepCost)].sort();
         expect(path?.directions.join('')).toBe(all[0]);
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 });
@@ -183,7 +184,7 @@ describe('the reach of a budget', () => {
         const costs = found.map(({ cost }) => cost);
         expect(costs).toEqual([...costs].sort((a, b) => a - b));
       }),
-      { numRuns: 40 },
+      times(40),
     );
   });
 
@@ -219,7 +220,7 @@ describe('the frontier of a search', () => {
         expect(left.map(() => waiting.get(frontier.pop()))).toEqual(left);
         expect(frontier.pop()).toBe(-1);
       }),
-      { numRuns: 300 },
+      times(300),
     );
   });
 });

@@ -18,6 +18,7 @@ import {
 import type { TerrainStyle } from '../kernel';
 import { systems } from '../systems/registry';
 import { newGrossfeld, sideIndex, type World, type WorldMap } from '../world';
+import { times } from './trials';
 
 const NOWHERE = fieldAddress('000' as GrossfeldNo, 1);
 
@@ -122,7 +123,7 @@ export const property = (
   check: (shape: GenesisShape, options: GenesisOptions) => void,
   runs = 40,
 ): void => {
-  fc.assert(fc.property(anyShape, anyOptions, check), { numRuns: runs });
+  fc.assert(fc.property(anyShape, anyOptions, check), times(runs));
 };
 
 /** A world without anything. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { someOf, type Trials } from './trials';
+import { someOf, times, type Trials } from './trials';
 
 const SIZES = { small: 2, middle: 10, full: 1000 };
 
@@ -101,6 +101,21 @@ describe('the trials of a test', () => {
     (await askedIn({ WABENWART_TRIALS: size })).tell('figures');
     expect(log).toHaveBeenCalledTimes(times);
     log.mockRestore();
+  });
+});
+
+describe('a property worth 60 trials', () => {
+  it.each([
+    ['small', 6],
+    ['middle', 20],
+    ['full', 600],
+    ['7', 7],
+  ])('is tried in %s %i times', (size, numRuns) => {
+    vi.stubEnv('WABENWART_SEED', '');
+    vi.stubEnv('WABENWART_TRIALS', size);
+    expect(times(60)).toEqual({ numRuns });
+    vi.stubEnv('WABENWART_SEED', '3');
+    expect(times(60)).toEqual({ numRuns, seed: 3 });
   });
 });
 

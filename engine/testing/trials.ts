@@ -42,6 +42,13 @@ const numberIn = (name: string, otherwise: number): number => {
   return value;
 };
 
+const countOf = (sizes: TrialSizes): number => {
+  const size = asked('WABENWART_TRIALS') || 'middle';
+  return size === 'small' || size === 'middle' || size === 'full'
+    ? sizes[size]
+    : numberIn('WABENWART_TRIALS', sizes.middle);
+};
+
 /**
  * Of the cases of a table as many as the size asks for, evenly spread, the first and (from two on) the last among them;
  * in `full` all.
@@ -50,11 +57,24 @@ export function someOf<Case>(
   cases: readonly Case[],
   sizes: Omit<TrialSizes, 'full'>,
 ): readonly Case[] {
-  const count = Math.min(trialsOf({ ...sizes, full: cases.length }).count, cases.length);
+  const count = Math.min(countOf({ ...sizes, full: cases.length }), cases.length);
   return Array.from({ length: count }, (_, index) =>
     count === 1 ? 0 : Math.round((index * (cases.length - 1)) / (count - 1)),
   ).flatMap((at) => cases.slice(at, at + 1));
 }
+
+/**
+ * How often fast-check tries a property that is worth so many trials: a third of them in `npm test`, a tenth in
+ * `npm run check`, ten times as many in `npm run soak`.
+ */
+export const times = (worth: number): { readonly numRuns: number; readonly seed?: number } => ({
+  ...(asked('WABENWART_SEED') === '' ? {} : { seed: numberIn('WABENWART_SEED', 1) }),
+  numRuns: countOf({
+    small: Math.ceil(worth / 10),
+    middle: Math.ceil(worth / 3),
+    full: 10 * worth,
+  }),
+});
 
 /**
  * How many trials a test makes, and from which seed. The environment decides, the same way for every test:
@@ -63,18 +83,13 @@ export function someOf<Case>(
  * equally by all that it was asked for, however many there were.
  */
 export function trialsOf(sizes: TrialSizes, ownSeed = 1): Trials {
-  const size = asked('WABENWART_TRIALS');
-  const named = size === '' ? 'middle' : size;
-  const count =
-    named === 'small' || named === 'middle' || named === 'full'
-      ? sizes[named]
-      : numberIn('WABENWART_TRIALS', sizes.middle);
+  const count = countOf(sizes);
   const seed = numberIn('WABENWART_SEED', ownSeed);
   const minutes = numberIn('WABENWART_MINUTES', 0);
   askedFor += 1;
   /** Milliseconds of these trials; all are asked for before the first of them begins. */
   const share = (): number => (minutes * 60_000) / askedFor;
-  const isTold = named !== 'small' && named !== 'middle';
+  const isTold = !['', 'small', 'middle'].includes(asked('WABENWART_TRIALS'));
   const tellDone = (done: number): void => {
     if (isTold) console.log(`${String(done)} of ${String(count)} from seed ${String(seed)}`);
   };

@@ -10,6 +10,7 @@ import { readCampaignFile } from './save';
 import { sideHome, sideIndex } from './sides';
 import type { WorldMap } from './world';
 import { campaignFile } from '../testing/files';
+import { times } from '../testing/trials';
 
 /** Sides and springs that are not stored where everybody looks for them, or stored twice. */
 const misplaced = (map: WorldMap): readonly string[] => {
@@ -56,7 +57,7 @@ describe('any sequence of edits', () => {
           value: campaign,
         });
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 
@@ -69,7 +70,7 @@ describe('any sequence of edits', () => {
         expect(applyMapChanges(after, mapDiff(after, map))).toEqual(map);
         expect(applyMapChanges(map, mapDiff(map, after))).toEqual(after);
       }),
-      { numRuns: 200 },
+      times(200),
     );
   });
 
@@ -88,7 +89,7 @@ describe('any sequence of edits', () => {
           mapDiff(map, applyMapChanges(map, result.value)).length === 0,
         );
       }),
-      { numRuns: 200 },
+      times(200),
     );
   });
 

@@ -22,6 +22,7 @@ import { SIDE } from './grossfeld';
 import { applyMapChanges, writeMapChanges } from './map-change';
 import { isWaterway, sideFeatures, wallFacing } from './sides';
 import type { WorldMap } from './world';
+import { times } from '../testing/trials';
 
 const map = deepFreeze(mapOf(uniform('210', 0, 0), uniform('001', 1, 0), uniform('002', 1, -1)));
 const lattice = latticeOf(map);
@@ -292,7 +293,7 @@ describe('a growing world', () => {
         );
         expect(again).toEqual(withRivers);
       }),
-      { numRuns: 20 },
+      times(20),
     );
   });
 

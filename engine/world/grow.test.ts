@@ -17,6 +17,7 @@ import { sideFeatures } from './sides';
 import { withMap } from './with-map';
 import type { WorldMap } from './world';
 import { campaignFile } from '../testing/files';
+import { times } from '../testing/trials';
 
 const problemOf = (edit: Edit): string => (edit.ok ? 'none' : edit.problem.code);
 const key = ({ u, v }: GrossfeldPlace): string => `${u},${v}`;
@@ -73,7 +74,7 @@ describe('growing a map', () => {
         }
         expect(freePlaces(after).map(key)).not.toContain(key(places[0] ?? { u: 0, v: 0 }));
       }),
-      { numRuns: 40 },
+      times(40),
     );
   });
 
@@ -171,7 +172,7 @@ describe('knowledge of a map whose Großfelder come, go and move', () => {
         }
         expect(readCampaignFile(campaignFile(after))).toEqual({ ok: true, value: after });
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 });
@@ -226,7 +227,7 @@ describe('moving a Großfeld', () => {
           }
         }
       }),
-      { numRuns: 40 },
+      times(40),
     );
   });
 

@@ -18,6 +18,7 @@ import { removeGrossfelder, standingOn } from './remove';
 import { readCampaignFile } from './save';
 import type { MapLabel } from './world';
 import { campaignFile } from '../testing/files';
+import { times } from '../testing/trials';
 
 const map = mapOf(uniform('210', 0, 0), uniform('001', 1, 0), uniform('002', 1, -1));
 const lattice = latticeOf(map);
@@ -146,7 +147,7 @@ describe('removing Großfelder', () => {
         }
         expect(readCampaignFile(campaignFile(after.value))).toEqual(after);
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 

@@ -36,6 +36,7 @@ import { readCampaignFile } from './save';
 import { sideFeatures } from './sides';
 import type { WorldMap } from './world';
 import { campaignFile } from '../testing/files';
+import { times } from '../testing/trials';
 
 const known: KnownGrossfeld = {
   level: Array.from({ length: 48 }, () => 0),
@@ -200,7 +201,7 @@ describe('renumbering', () => {
           expect(after(there, inverse(mapping))).toEqual(any);
         },
       ),
-      { numRuns: 100 },
+      times(100),
     );
   });
 
@@ -227,7 +228,7 @@ describe('renumbering', () => {
           }
         },
       ),
-      { numRuns: 30 },
+      times(30),
     );
   });
 

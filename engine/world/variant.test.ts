@@ -25,6 +25,7 @@ import {
   variantKind,
   withVariant,
 } from './variant';
+import { times } from '../testing/trials';
 
 const sheet = (turn: number, party: string, text: string) => ({
   [party]: { turn, party, text, receivedAt: '2026-01-01T12:00:00Z' },
@@ -87,7 +88,7 @@ describe('a fork of the open month', () => {
           expect(computed(other)).toEqual(computed(campaign));
         },
       ),
-      { numRuns: 4 },
+      times(4),
     );
   });
 

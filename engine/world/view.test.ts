@@ -20,6 +20,7 @@ import { KNOWN, type KnowledgeLevel, type KnownGrossfeld, type RealmView } from 
 import { realmView } from './realm-view';
 import { createTruthMaker, truthView } from './view';
 import { type MapLabel, unitId, type World } from './world';
+import { times } from '../testing/trials';
 
 const town = { type: 'std', name: 'Trakan', owner: 'tha', built: 24, harbours: [] };
 
@@ -172,7 +173,7 @@ describe('the view of the truth', () => {
           [one, mixed, other].map((state) => truthView(state)),
         );
       }),
-      { numRuns: 20 },
+      times(20),
     );
   });
 });
@@ -394,7 +395,7 @@ describe('nobody can learn what he cannot know (law 9)', () => {
         const here = JSON.stringify(realmView(truth, 'tha'));
         expect(JSON.stringify(realmView(elsewhere(truth, other), 'tha'))).toBe(here);
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 
@@ -413,7 +414,7 @@ describe('nobody can learn what he cannot know (law 9)', () => {
           JSON.stringify(realmView(truth, 'tha')),
         );
       }),
-      { numRuns: 30 },
+      times(30),
     );
   });
 });

@@ -22,6 +22,7 @@ import { ARITY, eachOp, OP, type Path } from './path';
 import type { Scene } from './scene';
 import { type MapStyle, mapStyle } from './style';
 import { chunk, lattice, PLOTS, terrains, viewOf, withFields } from './testing/views';
+import { times } from '../../engine/testing/trials';
 
 const [HOME, EAST, SOUTH] = PLOTS as [
   (typeof PLOTS)[number],
@@ -117,7 +118,7 @@ describe('coast (WW-2.2-11)', () => {
         );
         expect(parts(path)).toBe(coastSides(view));
       }),
-      { numRuns: 25 },
+      times(25),
     );
   });
 
@@ -159,7 +160,7 @@ describe('coast (WW-2.2-11)', () => {
         ]);
         expect(new Set(pieces)).toEqual(whole);
       }),
-      { numRuns: 15 },
+      times(15),
     );
   });
 });
@@ -206,7 +207,7 @@ describe('unknown fields', () => {
           expect(points.some((point) => isDeepInside(cell, point))).toBe(false);
         }
       }),
-      { numRuns: 8 },
+      times(8),
     );
   });
 

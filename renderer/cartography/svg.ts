@@ -286,12 +286,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const isForbidden = (sign: string): boolean =>
   sign < ' ' ? !'\t\n\r'.includes(sign) : /^[\uD800-\uDFFF\uFFFE\uFFFF]$/u.test(sign);
 
+/** Signs to look at one by one: those that are escaped, and all that may be forbidden. */
+const SPECIAL = /[&<>"'\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
+
 /** Text that may stand anywhere in markup: characters that XML forbids are dropped. */
 export const escaped = (text: string): string =>
-  Array.from(text)
-    .filter((sign) => !isForbidden(sign))
-    .map((sign) => ESCAPES[sign] ?? sign)
-    .join('');
+  text.replaceAll(SPECIAL, (sign) => ESCAPES[sign] ?? (isForbidden(sign) ? '' : sign));
 
 /** Attributes that SVG itself writes with a capital letter. */
 const CAPITALS = new Set(['viewBox', 'startOffset', 'preserveAspectRatio']);

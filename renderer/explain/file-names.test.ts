@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distinctNames, fileName, fileStem, safeName } from './file-names';
+import { times } from '../../engine/testing/trials';
 
 describe('file names', () => {
   it.each([
@@ -80,7 +81,7 @@ describe('file names', () => {
           expect(name.normalize('NFC')).toBe(name);
         }
       }),
-      { numRuns: 300 },
+      times(300),
     );
   });
 });

@@ -17,6 +17,7 @@ import {
 import { gf } from '../../engine/testing';
 import { compute } from './compute';
 import { laidOver } from './lay';
+import { times } from '../../engine/testing/trials';
 
 const empty: WorldMap = (() => {
   const made = newMap({ places: levelPlaces(3, 3), topology: { kind: 'sheet' }, terrain: 'w' });
@@ -105,7 +106,7 @@ describe('a generated world laid over a map', () => {
           }
         }
       }),
-      { numRuns: 12 },
+      times(12),
     );
   });
 

@@ -14,6 +14,7 @@ import {
   wordTable,
   workbook,
 } from './testing/files';
+import { times } from '../../engine/testing/trials';
 
 const requests: string[] = [];
 
@@ -335,7 +336,7 @@ describe('bad input', () => {
           expect(taken.ok ? typeof taken.value.document.text : taken.problem.code).toBeTruthy();
         },
       ),
-      { numRuns: 60 },
+      times(60),
     );
   });
 
@@ -351,7 +352,7 @@ describe('bad input', () => {
           expect(await readFile({ name: 'x', bytes })).toHaveProperty('ok');
         },
       ),
-      { numRuns: 60 },
+      times(60),
     );
   });
 });

@@ -19,6 +19,7 @@ import { composeMap } from './compose';
 import { FIRST_ORDER, type MapOrder, PRINT_LOOKS } from './order';
 import { mapFigure } from './figure';
 import { drawnOn, mapsOn, sourceIn, wordsFor } from './testing/sources';
+import { times } from '../../engine/testing/trials';
 
 const words = wordsFor('de');
 
@@ -205,7 +206,7 @@ describe('law: the printed map never depends on what the realm cannot know', () 
           expect(printed({ ...marched, parties }, realm)).toBe(before);
         },
       ),
-      { numRuns: 12 },
+      times(12),
     );
   });
 });

@@ -4,6 +4,7 @@ import { mapOf, tinyCampaign, tinyWorld, uniform } from '../../engine/testing';
 import { fillableDisk } from '../storage/full-testing';
 import { createDisk, moment, nextTurn, note, origin } from '../storage/testing';
 import { createSession } from './session';
+import { times } from '../../engine/testing/trials';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -59,7 +60,7 @@ describe('a disk that is full after any number of rows', () => {
         await get().close();
       }),
       {
-        numRuns: 12,
+        ...times(12),
         examples: [
           [['note', 'turn', 'undo'], 0],
           [['note', 'turn'], 9],

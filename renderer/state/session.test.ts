@@ -5,6 +5,7 @@ import type { WriterLock } from '../storage/lock';
 import { createDisk, type Disk, example, moment, nextTurn, note, origin } from '../storage/testing';
 import type { Command } from './command';
 import { createSession, type Session } from './session';
+import { times } from '../../engine/testing/trials';
 
 /** One window of the program on a disk. */
 const window = (
@@ -230,7 +231,7 @@ describe('undo and redo', () => {
         }
         expect((await disk.start().storage.read(id))?.campaign).toEqual(states.at(-1));
       }),
-      { numRuns: 12 },
+      times(12),
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withRows } from './laid-rows';
 import { assemble, changedRows, rowsOf } from './rows';
 import type { FieldsShape } from './shape';
+import { times } from '../../engine/testing/trials';
 
 const SHAPE: FieldsShape = {
   kind: 'fields',
@@ -50,7 +51,7 @@ describe('rows laid over a document', () => {
         const rows = changed.map(({ path, after: value }) => ({ path, value }));
         expect(withRows(SHAPE, stored(before), rows)).toEqual(stored(after));
       }),
-      { numRuns: 500 },
+      times(500),
     );
   });
 

@@ -4,6 +4,7 @@ import { tharosCampaign } from '../../assets/examples/tharos';
 import { type Campaign, grossfelderOf, type GrossfeldNo, newGrossfeld } from '../../engine';
 import { assemble, changedParts, changedRows, rowsOf } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
+import { times } from '../../engine/testing/trials';
 
 const campaign = tharosCampaign();
 
@@ -138,7 +139,7 @@ describe('the rows in which two states differ', () => {
         }
         expect(assemble(CAMPAIGN_SHAPE, rows.values())).toEqual(after);
       }),
-      { numRuns: 50 },
+      times(50),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type TFunction } from 'i18next';
 import { de } from './de';
 import { over as deOver } from './de/organisation/over';
 import { en } from './en';
@@ -31,6 +31,45 @@ const inTongues = Object.fromEntries(
   ]),
 );
 
+/** Texts without gaps by tongue and key: they say the same every time, and each is looked up once. */
+const plainTexts = new Map<string, Map<string, string>>();
+
+/** So many texts are kept of a tongue; more than all there are. */
+const KEPT = 20_000;
+
+const isEmpty = (about: object): boolean => {
+  for (const _ in about) return false;
+  return true;
+};
+
+/** Finds texts without gaps among those known of the tongue. */
+const remembering = (tongue: string, words: Words): Words => {
+  const known = plainTexts.get(tongue) ?? new Map<string, string>();
+  plainTexts.set(tongue, known);
+  return (key, about) => {
+    if (about !== undefined && !isEmpty(about)) return words(key, about);
+    const text = known.get(key) ?? words(key);
+    if (known.size < KEPT) known.set(key, text);
+    return text;
+  };
+};
+
+/** Lets all parts of the page share one function for each language, which remembers texts without gaps. */
+const shareFunctions = (texts: i18n): void => {
+  const make = texts.getFixedT.bind(texts) as (...which: readonly unknown[]) => TFunction;
+  const made = new Map<string, TFunction>();
+  texts.getFixedT = (...which: readonly unknown[]): TFunction => {
+    const name = JSON.stringify(which);
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    const t = make(...which);
+    const words = remembering(name, (key, about) => t(key, { ...about }));
+    const shared = Object.assign(words, t) as TFunction;
+    made.set(name, shared);
+    return shared;
+  };
+};
+
 /** An i18next instance with all texts, German first. Usable in the browser, in tests and in the terminal. */
 export const createTexts = (language: Language, system?: string): i18n => {
   const texts = createInstance();
@@ -43,23 +82,8 @@ export const createTexts = (language: Language, system?: string): i18n => {
     initAsync: false,
     interpolation: { escapeValue: false },
   });
+  shareFunctions(texts);
   return texts;
-};
-
-/** So many texts are kept; more than all there are. */
-const KEPT = 20_000;
-
-/** Texts without gaps say the same every time: each is looked up once. */
-const remembering = (words: Words): Words => {
-  const memory = new Map<string, string>();
-  return (key, about) => {
-    if (about !== undefined) return words(key, about);
-    const known = memory.get(key);
-    if (known !== undefined) return known;
-    const text = words(key);
-    if (memory.size < KEPT) memory.set(key, text);
-    return text;
-  };
 };
 
 const speakers = new Map<string, Words>();
@@ -70,7 +94,7 @@ export const wordsOf = (language: Language, system?: string): Words => {
   const known = speakers.get(tongue);
   if (known !== undefined) return known;
   const texts = createTexts(language, system);
-  const words = remembering((key, about) => texts.t(key, { ...about }));
+  const words = remembering(tongue, (key, about) => texts.t(key, { ...about }));
   speakers.set(tongue, words);
   return words;
 };

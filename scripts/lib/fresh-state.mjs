@@ -1,7 +1,9 @@
 // Runs before every file of tests. Files share loaded modules, the page and the storage; what the file before has left in
 // them is forgotten here.
 import 'fake-indexeddb/auto';
-import { vi } from 'vitest';
+import fc from 'fast-check';
+import { expect, vi } from 'vitest';
+import { times } from '../../engine/testing/trials';
 import { resetModuleState } from '../../renderer/state/create-store';
 
 const forgetStorage = async () => {
@@ -23,6 +25,17 @@ const forgetPage = async ({ document, history, localStorage, sessionStorage }) =
   localStorage.clear();
   sessionStorage.clear();
 };
+
+// A property without a number of its own.
+fc.configureGlobal(times(100));
+
+// Files are compared as bytes, not number by number.
+expect.addEqualityTesters([
+  (one, other) =>
+    one instanceof Uint8Array && other instanceof Uint8Array
+      ? one.constructor === other.constructor && Buffer.compare(one, other) === 0
+      : undefined,
+]);
 
 vi.useRealTimers();
 vi.restoreAllMocks();

@@ -1,11 +1,21 @@
 // The long trials. Each is a test that runs in small in every npm run check, in the middle size in every npm test and
 // here in full (engine/testing/trials.ts).
+import { readFileSync } from 'node:fs';
+import { projectFiles } from './files.mjs';
+import { inProject } from './project.mjs';
+
 const VITEST = 'vitest/vitest.mjs';
 const PLAYWRIGHT = '@playwright/test/cli.js';
 
 /**
  * @typedef {{ name: string, what: string, tool: string, args: readonly string[] }} Soak
  */
+
+/** Files of tests of which the text shows something. */
+const testsWith = (pattern) =>
+  (projectFiles() ?? []).filter(
+    (path) => /\.test\.tsx?$/.test(path) && pattern.test(readFileSync(inProject(path), 'utf8')),
+  );
 
 /** @type {readonly Soak[]} */
 export const SOAKS = [
@@ -56,6 +66,12 @@ export const SOAKS = [
     what: 'what leaves the house, with everything changed that its reader cannot know',
     tool: VITEST,
     args: ['run', 'engine/systems/waben/secrecy.test.ts', 'renderer/leaks/'],
+  },
+  {
+    name: 'laws',
+    what: 'every property that is tried with values drawn at random',
+    tool: VITEST,
+    args: ['run', ...testsWith(/\btimes\(|\bfc\.assert\(/)],
   },
   {
     name: 'windows',

@@ -8,6 +8,7 @@ import { atHome, good, mutationOf, onEmptyGround, problemOf, READ } from '../../
 import { numberCell, readNumberCell, readText, textCell } from './cell';
 import { readCsv } from './read';
 import { ENGLISH_CSV, GERMAN_CSV, writeCsvBundle, writeCsvTable } from './write';
+import { times } from '../../testing/trials';
 
 const ALL = { fields: 'all', notes: true, secrets: true } as const;
 const read = (text: string) => readCsv(strToU8(text), READ);
@@ -24,7 +25,7 @@ test('a world comes back from its tables as it was, whatever the style', () => {
       const back = onEmptyGround(good(readCsv(bytes, READ)));
       expect(back).toEqual({ map: world.map, labels: world.labels, parties: world.parties });
     }),
-    { numRuns: 60 },
+    times(60),
   );
 });
 
@@ -40,7 +41,7 @@ test('a text comes back from a cell, and no cell of a text begins like a formula
         expect(textCell(text)).not.toMatch(/^[=+\-@\t\r\n]/);
       },
     ),
-    { numRuns: 2000 },
+    times(2000),
   );
 });
 
@@ -53,7 +54,7 @@ test('a number comes back from a cell in both styles', () => {
         expect(readNumberCell(numberCell(value, numbers), numbers)).toBe(value);
       },
     ),
-    { numRuns: 2000 },
+    times(2000),
   );
 });
 
@@ -224,7 +225,7 @@ test('no flipped bit of a bundle goes unnoticed: it is refused, told of, or chan
       const isTold = result.value.notes.some(({ code }) => code === 'tables-left-out');
       expect(isTold ? before : result.value).toEqual(before);
     }),
-    { numRuns: 300 },
+    times(300),
   );
 });
 
@@ -241,6 +242,6 @@ test('no damage to a bundle or a table throws: it is read or refused with one co
       const result = readCsv(bytes, READ);
       if (!result.ok) expect(PROBLEM_CODES).toContain(result.problem.code);
     }),
-    { numRuns: 3000 },
+    times(3000),
   );
 });

@@ -7,6 +7,7 @@ import { atHome, good, mutationOf, onEmptyGround, problemOf, READ } from '../../
 import { PROBLEM_CODES } from '../codes';
 import { readGeoJson } from './read';
 import { writeGeoJson } from './write';
+import { times } from '../../testing/trials';
 
 const ALL = { fields: 'all', notes: true, secrets: true } as const;
 const read = (text: string) => readGeoJson(strToU8(text), READ);
@@ -19,7 +20,7 @@ test('map and labels come back from their own file as they were', () => {
       expect(back.labels).toEqual(world.labels);
       expect(Object.keys(back.parties).sort()).toEqual(Object.keys(world.parties).sort());
     }),
-    { numRuns: 60 },
+    times(60),
   );
 });
 
@@ -161,6 +162,6 @@ test('no damage throws: a file is read or refused with one code', () => {
       const result = readGeoJson(mutation, READ);
       if (!result.ok) expect(PROBLEM_CODES).toContain(result.problem.code);
     }),
-    { numRuns: 3000 },
+    times(3000),
   );
 });

@@ -8,6 +8,7 @@ import { type Grossfeld, SIDE } from '../../world';
 import { PROBLEM_CODES } from '../codes';
 import { readTextMapper } from './read';
 import { writeTextMapper } from './write';
+import { times } from '../../testing/trials';
 
 const read = (text: string) => readTextMapper(strToU8(text), READ);
 const linesOf = (text: string) => text.split('\n');
@@ -26,7 +27,7 @@ test('places and terrain of every field come back from their own file', () => {
         expect.arrayContaining(Object.values(world.map.grossfelder).map(ground)),
       );
     }),
-    { numRuns: 40 },
+    times(40),
   );
 });
 
@@ -115,6 +116,6 @@ test('no damage throws: a text is read or refused with one code', () => {
       const result = readTextMapper(bytes, READ);
       if (!result.ok) expect(PROBLEM_CODES).toContain(result.problem.code);
     }),
-    { numRuns: 3000 },
+    times(3000),
   );
 });

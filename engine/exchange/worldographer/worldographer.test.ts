@@ -11,6 +11,7 @@ import { guessTerrain } from '../terrain-names';
 import { fieldOfTile, pointFromPlane, pointToPlane, tileOfField } from './grid';
 import { readWorldographer } from './read';
 import { writeWorldographer } from './write';
+import { times } from '../../testing/trials';
 
 const ALL = { fields: 'all', notes: true, secrets: true } as const;
 const packed = (xml: string) => gzipSync(encodeUtf16(xml));
@@ -51,7 +52,7 @@ test('the map comes back from its own file as it was', () => {
       expect(back.labels).toEqual(world.labels);
       expect(Object.keys(back.parties).sort()).toEqual(Object.keys(world.parties).sort());
     }),
-    { numRuns: 60 },
+    times(60),
   );
 });
 
@@ -306,6 +307,6 @@ test('no damage throws: a file is read or refused with one code', () => {
       const result = readWorldographer(bytes, READ);
       if (!result.ok) expect(PROBLEM_CODES).toContain(result.problem.code);
     }),
-    { numRuns: 3000 },
+    times(3000),
   );
 });

@@ -23,6 +23,7 @@ import type { Clip } from './clip';
 import { copyFields, middleField } from './copy';
 import { clipGround, clipOverhang, pasteClip, pasteCollisions } from './paste';
 import { mirrorClip, rotateClip } from './turn';
+import { times } from '../../testing/trials';
 
 const allFields = (map: WorldMap): readonly FieldAddress[] =>
   grossfelderOf(map).flatMap(({ no }) =>
@@ -74,7 +75,7 @@ describe('a clip', () => {
         expect(mirrorClip(mirrorClip(clip))).toEqual(clip);
         expect(mirrorClip(rotateClip(mirrorClip(clip), turns))).toEqual(rotateClip(clip, -turns));
       }),
-      { numRuns: 100 },
+      times(100),
     );
   });
 
@@ -122,7 +123,7 @@ describe('pasting', () => {
         const clip = copyFields(map, here, fields);
         expect(pasteClip(map, here, clip, middle ?? at('000/01'))).toEqual({ ok: true, value: [] });
       }),
-      { numRuns: 150 },
+      times(150),
     );
   });
 
@@ -137,7 +138,7 @@ describe('pasting', () => {
         );
         expect(back).toEqual(map);
       }),
-      { numRuns: 100 },
+      times(100),
     );
   });
 
@@ -159,7 +160,7 @@ describe('pasting', () => {
           expect(ground.size + clipOverhang(clip, target, here)).toBe(clip.cells.length);
         }
       }),
-      { numRuns: 100 },
+      times(100),
     );
   });
 

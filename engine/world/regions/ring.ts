@@ -53,12 +53,16 @@ export const signedArea = (ring: Ring): number =>
   edgesOf(ring).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2;
 
 /** True if a point lies within an outline. */
-export const isInRing = (ring: Ring, { x, y }: Point): boolean =>
-  edgesOf(ring).reduce(
-    (isIn, [a, b]) =>
-      a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x) ? !isIn : isIn,
-    false,
-  );
+export const isInRing = (ring: Ring, { x, y }: Point): boolean => {
+  let isIn = false;
+  const last = ring.length - (ring.length % 2) - 2;
+  for (let from = 0; from <= last; from += 2) {
+    const to = from === last ? 0 : from + 2;
+    const [ax = 0, ay = 0, bx = 0, by = 0] = [ring[from], ring[from + 1], ring[to], ring[to + 1]];
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) isIn = !isIn;
+  }
+  return isIn;
+};
 
 /** The point of a side that is nearest to a point. */
 export const nearestOn = ([a, b]: Edge, { x, y }: Point): Point => {

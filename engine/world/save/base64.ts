@@ -1,15 +1,17 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
+const letter = (bits: number): string => ALPHABET[bits & 63] ?? '';
+
 /** Bytes as Base64 (RFC 4648, with `=` at the end). */
 export const toBase64 = (bytes: Uint8Array): string => {
-  const parts: string[] = [];
+  let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
     const bits = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-    const letters = [18, 12, 6, 0].map((shift) => ALPHABET[(bits >> shift) & 63] ?? '');
-    const used = Math.min(bytes.length - at, 3) + 1;
-    parts.push(letters.slice(0, used).join('').padEnd(4, '='));
+    text += letter(bits >> 18) + letter(bits >> 12);
+    text += at + 1 < bytes.length ? letter(bits >> 6) : '=';
+    text += at + 2 < bytes.length ? letter(bits) : '=';
   }
-  return parts.join('');
+  return text;
 };
 
 const VALUES = new Map(Array.from(ALPHABET, (letter, value) => [letter, value]));

@@ -1,10 +1,11 @@
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
+  const entries = value as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-      .map(([key, entry]) => [key, sorted(entry)]),
+    Object.keys(entries)
+      .sort()
+      .map((key) => [key, sorted(entries[key])]),
   );
 };
 

@@ -5,6 +5,7 @@ import { organisation } from '../../systems/organisation';
 import { waben } from '../../systems/waben';
 import { at, realm, tinyCampaign, tinyWorld, troop } from '../../testing';
 import { diceOf } from '../../testing/letters';
+import { times } from '../../testing/trials';
 import { campaignFile, uncheckedFile } from '../../testing/files';
 import { bentJson } from '../../testing/mutations-json';
 import { EXAMPLE_ORGANISATIONS, organisationWorld } from '../../testing/organisation';
@@ -18,8 +19,8 @@ import { readCampaignFile } from './read';
 import { changeProblem } from './written';
 import { writeCampaignFile } from './write';
 
-/** Sequences tried for each game, and bent rows; more by hand. */
-const RUNS = Number(process.env['WABENWART_LAWFUL_RUNS'] ?? 25);
+/** Sequences tried for each game, and bent rows. */
+const RUNS = times(60).numRuns;
 
 const HUGE = Number.MAX_SAFE_INTEGER;
 const MONEY = [0, 9, 1000, MOST_MONEY - 1, MOST_MONEY, MOST_MONEY + 1, HUGE];

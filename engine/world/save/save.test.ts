@@ -15,6 +15,7 @@ import { CAMPAIGN_VERSION, FILE_LIMITS, type FileProblem, PART } from './format'
 import { readCampaignFile } from './read';
 import { hashOf } from './archive-bytes';
 import { campaignFile, uncheckedFile } from '../../testing/files';
+import { times } from '../../testing/trials';
 
 const campaign = tinyCampaign(
   tinyWorld({ parties: [realm('tha'), realm('ely')], units: [troop('tha', 101, '210/19')] }),
@@ -62,7 +63,7 @@ describe('a campaign file', () => {
       fc.property(anyCampaign, (any) => {
         expect(readCampaignFile(campaignFile(any))).toStrictEqual({ ok: true, value: any });
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 
@@ -286,7 +287,7 @@ describe('a file that cannot be read says why', () => {
         const result = readCampaignFile(broken);
         if (result.ok) expect(result.value).toStrictEqual(campaign);
       }),
-      { numRuns: 400 },
+      times(400),
     );
   });
 

@@ -11,6 +11,7 @@ import { joined } from './lines';
 import { peekCampaign, readCampaign, writeCampaign, type WriteOptions } from './stream';
 import { RANGE_BYTES } from './unpack';
 import { campaignFile } from '../../testing/files';
+import { times } from '../../testing/trials';
 
 const underlay = (image: string): Underlay => ({
   ...{ id: image.slice(0, 8), name: 'Scan', image, width: 40, height: 25, pins: [] },
@@ -86,7 +87,7 @@ describe('a campaign file written and read piece by piece', () => {
         expect(read.value.campaign).toStrictEqual(any);
         expect((await written(read.value.campaign)).sha256).toBe(first.sha256);
       }),
-      { numRuns: 25 },
+      times(25),
     );
   });
 

@@ -28,6 +28,7 @@ import { chord, dots, lines, type Slant } from './pattern';
 import { realmAreas } from './politics';
 import { populationFigures, populationStep } from './population';
 import { realmDashes, realmPattern } from './realm-patterns';
+import { times } from '../../../engine/testing/trials';
 
 const [HOME] = PLOTS as [(typeof PLOTS)[number]];
 
@@ -101,7 +102,7 @@ describe.each(MAP_LOOKS)('the look %s', (look) => {
         ]);
         expect(new Set(alone)).toEqual(whole);
       }),
-      { numRuns: 2, endOnFailure: true },
+      { ...times(2), endOnFailure: true },
     );
   });
 
@@ -129,7 +130,7 @@ describe.each(MAP_LOOKS)('the look %s', (look) => {
           }),
         );
       }),
-      { numRuns: 2, endOnFailure: true },
+      { ...times(2), endOnFailure: true },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GroupMark, Page } from '../../paper';
 import { contactPages } from './contact-pages';
+import { times } from '../../../engine/testing/trials';
 
 const page = (width: number, height: number): Page => ({
   width,
@@ -44,7 +45,7 @@ describe('the contact sheet', () => {
             expect(y + (clip?.height ?? 0) * scale).toBeLessThanOrEqual(sheet.height);
           }
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { encodePng, type Strip } from './png';
+import { times } from '../../../engine/testing/trials';
 
 /** Reads a PNG of eight bits RGB with filters 0 and 1 by the book: what our writer may use. */
 const readPixels = (bytes: Uint8Array): readonly number[] => {
@@ -64,7 +65,7 @@ describe('a PNG written strip by strip', () => {
           expect(imageSize(bytes)).toMatchObject({ width, height, type: 'png' });
         },
       ),
-      { numRuns: 60 },
+      times(60),
     );
   });
 

@@ -15,6 +15,7 @@ import { facesForTests } from '../../paper/testing';
 import { composeForm } from '../../print/forms/compose';
 import { readFile } from '../read-file';
 import { inputName } from './names';
+import { times } from '../../../engine/testing/trials';
 
 type Values = Readonly<Record<string, string>>;
 type Language = 'de' | 'en';
@@ -153,7 +154,7 @@ describe('a form that comes back', () => {
           const file = await filled(empty, { turn: '58', ...valuesOf(rows) });
           expect(reading(await textOf(await saved(file)))).toEqual(reading(letterOf(rows)));
         }),
-        { numRuns: 10 },
+        times(10),
       );
     },
   );
@@ -272,7 +273,7 @@ describe('a form that comes back', () => {
         expect(rows.map((line) => line.split('\t').length)).toEqual([10]);
         expect(waben.readOrders(text, 'tha', world).rows[0]?.unit).toBe(101);
       }),
-      { numRuns: 6 },
+      times(6),
     );
   });
 });

@@ -15,6 +15,7 @@ import { drive, type OnBrush } from '../testing/driver';
 import { toolOf } from '.';
 import type { Ink } from './ink-kind';
 import { campaignFile } from '../../../engine/testing/files';
+import { times } from '../../../engine/testing/trials';
 
 const PARTIES = [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun' })];
 
@@ -328,7 +329,7 @@ describe('law: whatever was drawn, as many steps back give the identical campaig
         expect(back).toEqual(before);
         expect(campaignFile(back)).toEqual(campaignFile(before));
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 });

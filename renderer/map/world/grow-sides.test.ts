@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growMap, levelPlaces, newMap, type Topology, type WorldMap } from '../../../engine';
 import { placesBeyond, WORLD_SIDES } from './grow-sides';
+import { times } from '../../../engine/testing/trials';
 
 const made = (columns: number, rows: number, kind: Topology['kind'] = 'sheet'): WorldMap => {
   const result = newMap({
@@ -70,7 +71,7 @@ describe('a whole row or column more', () => {
           expect(growMap(map, places, { terrain: 'w' }).ok).toBe(true);
         },
       ),
-      { numRuns: 50 },
+      times(50),
     );
   });
 });

@@ -8,6 +8,7 @@ import { canVisit, lineOf } from '../journal';
 import type { Storage } from '../storage';
 import { createDisk, example, moment, nextTurn, note, origin } from '../testing';
 import { afterJoin, nextJoin } from './plan';
+import { times } from '../../../engine/testing/trials';
 
 /** One thing a GM does, drawn by chance. */
 type Deed =
@@ -159,7 +160,7 @@ describe('old acts joined month by month', () => {
         expect((await life.storage.read(after.campaign.id))?.journal).toStrictEqual(after.journal);
         expect(nextJoin(after.journal, after.head, months)).toBeUndefined();
       }),
-      { numRuns: 15 },
+      times(15),
     );
   });
 

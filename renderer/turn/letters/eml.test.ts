@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { type Enclosure, mailFile } from './eml';
+import { times } from '../../../engine/testing/trials';
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const pdf = (name: string, bytes = new Uint8Array([37, 80, 68, 70, 0, 255])): Enclosure => ({
@@ -71,7 +72,7 @@ describe('a mail with enclosures', () => {
         const { attachments } = await read(mailFile([], 'a', 'b', [pdf('a.pdf', bytes)]));
         expect(attachments.map(({ content }) => bytesOf(content))).toEqual([[...bytes]]);
       }),
-      { numRuns: 60 },
+      times(60),
     );
     const large = new Uint8Array(3_000_000).map((_, index) => (index * 31) % 256);
     const { attachments } = await read(mailFile([], 'a', 'b', [pdf('a.pdf', large)]));

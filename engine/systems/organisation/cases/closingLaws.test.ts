@@ -8,6 +8,7 @@ import { treasuryOf } from '../rules/money';
 import { CATEGORIES, type Organisation } from '../state/types';
 import type { CaseAdvantage, CaseOrganisation, CasePhase } from './case';
 import { draftOfCase, runOfCase } from './run';
+import { times } from '../../../testing/trials';
 
 const anyRegion = fc.constantFrom('r1', 'r2', 'r3', 'r4', 'nowhere', '');
 const anyName = fc.constantFrom('Mill', 'Hall', 'Inn', '', 'x'.repeat(70));
@@ -168,7 +169,7 @@ describe('laws of a phase without dice (property)', () => {
           expect(amount).not.toBe(0);
         }
       }),
-      { numRuns: 300 },
+      times(300),
     );
   });
 
@@ -189,7 +190,7 @@ describe('laws of a phase without dice (property)', () => {
         const keys = after.map(({ key }) => key);
         expect(keys).toEqual([...keys].sort());
       }),
-      { numRuns: 300 },
+      times(300),
     );
   });
 
@@ -215,7 +216,7 @@ describe('laws of a phase without dice (property)', () => {
         expect(busy.postings).toEqual(quiet.postings);
         expect(busy.findings.length).toBe(nowhere.length);
       }),
-      { numRuns: 50 },
+      times(50),
     );
   });
 
@@ -224,7 +225,7 @@ describe('laws of a phase without dice (property)', () => {
       fc.property(anyPhase, (given) => {
         expect(runOfCase(given)).toEqual(runOfCase(given));
       }),
-      { numRuns: 30 },
+      times(30),
     );
   });
 });

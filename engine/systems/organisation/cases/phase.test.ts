@@ -5,6 +5,7 @@ import { CATEGORIES, STEPS, type Organisation } from '../state/types';
 import type { CaseOrganisation, CasePhase } from './case';
 import { ruledAs, typedDice } from './dice';
 import { outcomeOf, runOfCase } from './run';
+import { times } from '../../../testing/trials';
 
 const bare = (kind: string): string => kind.replace('organisation.', '');
 
@@ -308,7 +309,7 @@ describe('laws of acting', () => {
           expect(run).toEqual(runOfCase(given));
         },
       ),
-      { numRuns: 150 },
+      times(150),
     );
   });
 });

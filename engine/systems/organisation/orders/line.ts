@@ -23,25 +23,32 @@ export interface OrderLine {
   readonly words: Words;
 }
 
+/** Most tokens of a name. */
+const LONGEST = 8;
+
+/** Where the longest name ends that begins at a token and has several; the token's own place if there is none. */
+const endOfName = (tokens: readonly Token[], from: number, names: ReadonlySet<string>): number => {
+  let end = from;
+  let name = '';
+  for (let at = from; at < Math.min(tokens.length, from + LONGEST); at += 1) {
+    const { kind, fold } = tokens[at] ?? { kind: 'sign', fold: '' };
+    if (kind !== 'sign') name += fold;
+    else if (at === from) return from;
+    if (at > from && kind !== 'sign' && names.has(name)) end = at + 1;
+  }
+  return end;
+};
+
 /** Tokens one after the other that together are a name in full, marked so that none of them means anything else. */
 const withNames = (tokens: readonly Token[], names: ReadonlySet<string>): readonly Token[] => {
-  const marked = tokens.map((token) => ({ ...token }));
+  const marked = [...tokens];
   for (let from = 0; from < marked.length; from += 1) {
-    for (let to = Math.min(marked.length, from + 8); to > from + 1; to -= 1) {
-      const run = tokens.slice(from, to);
-      const isBare = run[0]?.kind !== 'sign' && run.at(-1)?.kind !== 'sign';
-      if (
-        !isBare ||
-        !names.has(run.map(({ fold, kind }) => (kind === 'sign' ? '' : fold)).join(''))
-      )
-        continue;
-      for (let at = from; at < to; at += 1) {
-        const token = marked[at];
-        if (token !== undefined) marked[at] = { ...token, isName: true };
-      }
-      from = to - 1;
-      break;
+    const to = endOfName(tokens, from, names);
+    for (let at = from; at < to; at += 1) {
+      const token = tokens[at];
+      if (token !== undefined) marked[at] = { ...token, isName: true };
     }
+    from = Math.max(from, to - 1);
   }
   return marked;
 };

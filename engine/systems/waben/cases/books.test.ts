@@ -21,6 +21,7 @@ import { balanceOf } from '../views/balance';
 import { turnOfCase } from './build';
 import type { CaseTurn } from './case';
 import { bookedTurn, inputOfMoney, type MoneyTurn } from './moneyBuild';
+import { times } from '../../../testing/trials';
 
 const goldOf = (sheet: BalanceSheet | undefined): Readonly<Record<string, number>> =>
   Object.fromEntries(
@@ -467,7 +468,7 @@ describe('gold appears and vanishes by postings only (law 5)', () => {
           expect(Object.values(raised).every((part) => part > 0)).toBe(true);
         }
       }),
-      { numRuns: 150 },
+      times(150),
     );
   });
 });

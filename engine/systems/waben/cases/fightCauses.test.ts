@@ -14,6 +14,7 @@ import { weighedPoints } from '../rules/fight/points';
 import { a, b, FORTRESS, IN_CITY } from './fight';
 import { type CaseFight, fightSetupOf, pointFactsOf } from './fightBuild';
 import { CAUSE_CASES } from './fightCauses';
+import { times } from '../../../testing/trials';
 
 const UNIT = 'fight/001/01/1.1/1/points/a:101';
 
@@ -91,7 +92,7 @@ describe('the sum of good points (WW-9.2-02)', () => {
         }
         expect(unfoundedIn(total)).toEqual([]);
       }),
-      { numRuns: 200, seed: 11 },
+      { ...times(200), seed: 11 },
     );
   });
 });

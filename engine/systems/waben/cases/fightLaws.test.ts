@@ -7,6 +7,7 @@ import { fight } from '../rules/fight/fight';
 import { adjudicate } from '../phases';
 import { turnOfCase } from './build';
 import { type CaseFight, type CaseFighter, fightSetupOf } from './fightBuild';
+import { times } from '../../../testing/trials';
 
 const fighters = (parties: readonly string[]): fc.Arbitrary<readonly CaseFighter[]> =>
   fc.uniqueArray(
@@ -75,7 +76,7 @@ const backwards = (setup: FightSetup): FightSetup => ({
 });
 
 const each = (law: (given: CaseFight) => void): void =>
-  fc.assert(fc.property(fights, law), { numRuns: 300, seed: 9 });
+  fc.assert(fc.property(fights, law), { ...times(300), seed: 9 });
 
 describe('laws of fights', () => {
   it('every fight ends: within its rounds, and one side at most is left fighting (WW-9.3-08)', () => {
@@ -147,7 +148,7 @@ describe('laws of fights', () => {
         const alone = bytesOf(fight(fightSetupOf(here)));
         expect(bytesOf(fight(fightSetupOf({ ...here, rulings })))).toBe(alone);
       }),
-      { numRuns: 100, seed: 9 },
+      { ...times(100), seed: 9 },
     );
   });
 

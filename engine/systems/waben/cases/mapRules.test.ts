@@ -13,6 +13,7 @@ import { mapRules } from '../views/map-rules';
 import { worldOfCase } from './build';
 import type { Part } from './case';
 import { type RouteGiven, routeCases, type StructureGiven, structureCases } from './mapRules';
+import { times } from '../../../testing/trials';
 
 const worldOfStructure = ({ terrain = 't', capital, ...given }: StructureGiven): World => {
   const world = worldOfCase({ ...given, map: [{ no: '210', u: 0, v: 0, terrain }], units: [] });
@@ -181,7 +182,7 @@ describe('a measured way', () => {
           way?.map((cell) => lattice.addressOf(cell)),
         );
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 

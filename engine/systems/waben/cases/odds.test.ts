@@ -9,6 +9,7 @@ import { oddsOf } from '../rules/fight/odds';
 import { turnOfCase } from './build';
 import { a, b } from './fight';
 import { type CaseFight, fightSetupOf } from './fightBuild';
+import { times } from '../../../testing/trials';
 
 const inSum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
 
@@ -95,7 +96,7 @@ describe('what usually happens in a fight', () => {
           }
         },
       ),
-      { numRuns: 60, seed: 5 },
+      { ...times(60), seed: 5 },
     );
   });
 });

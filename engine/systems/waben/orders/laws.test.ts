@@ -16,6 +16,7 @@ import {
   type WabenSheet,
 } from '.';
 import { formatCount, readCount } from './count';
+import { times } from '../../../testing/trials';
 
 const { world } = tharosCampaign();
 const lattice = latticeOf(world.map);
@@ -160,7 +161,7 @@ describe('laws of the order grammar', () => {
         expect(sheet.rows[0]?.content.code).toEqual(code);
         expect(sheet.findings).toEqual([]);
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 
@@ -172,7 +173,7 @@ describe('laws of the order grammar', () => {
         const remarks = readRow(301, '', '', 'KV', text).rows[0]?.content.remarks ?? [];
         expect(remarks.map(withoutWords)).toEqual(meanings);
       }),
-      { numRuns: 150 },
+      times(150),
     );
   });
 
@@ -190,7 +191,7 @@ describe('laws of the order grammar', () => {
         expect(sheet.findings).toEqual([]);
         expect(sheet.rows[0]?.content.movement.steps.map(withoutWords)).toEqual(steps);
       }),
-      { numRuns: 100 },
+      times(100),
     );
   });
 
@@ -205,7 +206,7 @@ describe('laws of the order grammar', () => {
         expect(form).toBe('directions');
         expect(steps.map(({ field }) => field)).toEqual(fields);
       }),
-      { numRuns: 100 },
+      times(100),
     );
   });
 });
@@ -213,7 +214,7 @@ describe('laws of the order grammar', () => {
 describe('laws of the reader', () => {
   it('WW-0.3-03: no text makes it fail, and every span holds its words', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), expectSound), {
-      numRuns: 150,
+      ...times(150),
     });
   });
 
@@ -241,7 +242,7 @@ describe('laws of the reader', () => {
         fc.array(fc.constantFrom(...scraps), { maxLength: 60 }).map((parts) => parts.join('')),
         expectSound,
       ),
-      { numRuns: 300 },
+      times(300),
     );
   });
 
@@ -250,7 +251,7 @@ describe('laws of the reader', () => {
       fc.property(fc.nat(tharosOrders.length), fc.nat(40), (start, length) =>
         expectSound(tharosOrders.slice(0, start) + tharosOrders.slice(start + length)),
       ),
-      { numRuns: 80 },
+      times(80),
     );
   });
 
@@ -267,7 +268,7 @@ describe('laws of the reader', () => {
           expect.arrayContaining([101, 102, 103, 201, 202, 301, 302, 401, 501, 502]),
         );
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 });

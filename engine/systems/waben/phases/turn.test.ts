@@ -18,6 +18,7 @@ import { boardOf } from '../rules/movement/board';
 import { isNavigable, isWalkable, isWaterwaySide } from '../rules/movement/ground';
 import { typeOfUnit } from '../rules/movement/plan';
 import { cargoWeight, transportCapacity } from '../rules/transport';
+import { times } from '../../../testing/trials';
 
 const PARTIES = ['a', 'b', 'c'] as const;
 const TERRAIN = ['t', 't', 't', 'w', 'w', 'h', 'tsu', 'tds', 'ew', 'b', 'tw'] as const;
@@ -171,7 +172,7 @@ describe('any turn', () => {
         const proposal = withPoisonedGlobals(() => run(deepFreeze(turn)));
         expect(run(backwards(turn))).toEqual(proposal);
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 
@@ -182,7 +183,7 @@ describe('any turn', () => {
         const wrong = Object.values(world.units).flatMap((unit) => misplaced(unit, world) ?? []);
         expect([...wrong, ...overloaded(world)]).toEqual([]);
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 
@@ -203,7 +204,7 @@ describe('any turn', () => {
           });
         }
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 
@@ -213,7 +214,7 @@ describe('any turn', () => {
         const proposal = run(turn);
         expect(JSON.parse(JSON.stringify(proposal))).toEqual(proposal);
       }),
-      { numRuns: 20 },
+      times(20),
     );
   });
 });

@@ -1,5 +1,6 @@
 import {
   depthIn,
+  isInRegion,
   outlinesBox,
   type Point,
   type RegionTint,
@@ -188,7 +189,9 @@ const spread = (region: SeenRegion, module: number): readonly Placed[] => {
   })
     .filter(({ at, size }) => {
       const top = { x: at.x, y: at.y - size * HEAD };
-      return depthIn(region, at) > MARGIN * module && depthIn(region, top) > 0;
+      return (
+        isInRegion(region, top) && isInRegion(region, at) && depthIn(region, at) > MARGIN * module
+      );
     })
     .sort((a, b) => a.at.y - b.at.y);
 };

@@ -22,6 +22,7 @@ import {
 import { middleOfPlace } from '../../../genesis/places';
 import { drive } from '../../testing/driver';
 import { grossfeld } from '.';
+import { times } from '../../../../engine/testing/trials';
 
 const worldOf = (map: WorldMap): Campaign => tinyCampaign(tinyWorld({ map }));
 const two = (): Campaign => worldOf(mapOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 't')));
@@ -148,7 +149,7 @@ describe('the tool for Großfelder', () => {
         for (let step = 0; step < count; step += 1) hand.undo();
         expect(hand.campaign()).toEqual(before);
       }),
-      { numRuns: 40 },
+      times(40),
     );
   });
 });

@@ -31,6 +31,7 @@ import {
 } from '../../../../engine/testing';
 import { drive, type Driver, type OnBrush } from '../../testing/driver';
 import { toolOf } from '..';
+import { times } from '../../../../engine/testing/trials';
 
 /** Lowland everywhere, but for some fields. */
 const land = (others: Readonly<Record<number, string>> = {}): Grossfeld => ({
@@ -440,7 +441,7 @@ describe('law: pens and undo', () => {
           expect(hand.campaign()).toEqual(start);
         },
       ),
-      { numRuns: 60 },
+      times(60),
     );
   });
 
@@ -451,7 +452,7 @@ describe('law: pens and undo', () => {
         const erased = run(drive(toolOf('river'), drawn, { pen: { isErasing: true } }), way);
         expect(erased.campaign()).toEqual(start);
       }),
-      { numRuns: 80 },
+      times(80),
     );
   });
 });

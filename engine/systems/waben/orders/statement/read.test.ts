@@ -6,6 +6,7 @@ import { anyText } from '../../../../testing/arbitrary';
 import { boardOf } from '../../rules/movement/board';
 import { booksOf, compareStatement, NO_LETTER, officeOf } from '../../rules/statement';
 import { declarationsOfStatement, mustersOf, readStatement, type Statement } from '.';
+import { times } from '../../../../testing/trials';
 
 /** A statement without its words: what must not depend on the layout. */
 const meaning = (value: unknown): unknown => {
@@ -318,7 +319,7 @@ describe('any letter', () => {
         );
         expectSound(text);
       }),
-      { numRuns: 300 },
+      times(300),
     );
   });
 
@@ -330,7 +331,7 @@ describe('any letter', () => {
         fc.constantFrom('\t', ';', '|', '  ', '\u00a0'),
         (some, separator) => expectSound(some.join('\n').replaceAll('\t', separator)),
       ),
-      { numRuns: 150 },
+      times(150),
     );
   });
 });

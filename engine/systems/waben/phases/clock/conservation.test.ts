@@ -7,6 +7,7 @@ import { boardOf } from '../../rules/movement/board';
 import { isNavigable, isWalkable } from '../../rules/movement/ground';
 import { PHASES, startOf } from '..';
 import type { TurnRun } from '../run';
+import { times } from '../../../../testing/trials';
 
 const PARTIES = ['a', 'b', 'c'] as const;
 const SETTLEMENTS = [null, null, 'fst', 'std', 'brg'] as const;
@@ -140,7 +141,7 @@ describe('the marches of a turn in which everybody meets', () => {
         expect(after.filter((id) => !before.includes(id))).toEqual([]);
         expect(before.filter((id) => !after.includes(id) && !gone.has(id))).toEqual([]);
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 
@@ -155,7 +156,7 @@ describe('the marches of a turn in which everybody meets', () => {
         });
         expect(wrong).toEqual([]);
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 
@@ -169,7 +170,7 @@ describe('the marches of a turn in which everybody meets', () => {
         const keys = run.fights.map(({ key }) => key);
         expect(new Set(keys).size).toBe(keys.length);
       }),
-      { numRuns: 40 },
+      times(40),
     );
   });
 });
