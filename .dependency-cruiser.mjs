@@ -130,7 +130,7 @@ export default {
       name: 'electron-knows-no-rules',
       severity: 'error',
       from: { path: '^electron/' },
-      to: { path: '^(engine|renderer|cli|e2e|assets)/' },
+      to: { path: '^(engine|renderer|cli|e2e|assets)/', pathNot: '^engine/testing/' },
     },
     {
       name: 'only-the-bridge-knows-the-shell',

@@ -7,30 +7,28 @@ const TESTS = '{engine,renderer,cli,assets,scripts,electron}/**/*';
 const NAMES = {
   /** A page. */
   dom: `${TESTS}.dom.test.{ts,tsx}`,
-  /** A page, and modules of its own in the place of others. */
-  mocked: `${TESTS}.mocked.dom.test.{ts,tsx}`,
+  /** Modules of its own in the place of others; with `.dom` a page, too. */
+  mocked: `${TESTS}.mocked.test.{ts,tsx}`,
+  mockedDom: `${TESTS}.mocked.dom.test.{ts,tsx}`,
   /** Neither. */
   pure: `${TESTS}.test.{ts,tsx,mjs}`,
 };
 
+const NATIVE_MODULES = new URL('scripts/lib/native-modules.mjs', import.meta.url).href;
+const FRESH_MODULES = 'scripts/lib/fresh-modules.mjs';
 const FRESH_STATE = 'scripts/lib/fresh-state.mjs';
-const QUICK_STYLES = 'scripts/lib/quick-styles.mjs';
-const QUICK_REACT = 'scripts/lib/quick-react.mjs';
+const PAGE = ['scripts/lib/quick-react.mjs', 'scripts/lib/quick-styles.mjs'];
 
 const { resolve } = createRequire(import.meta.url);
 const PDF_WORKER = 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 const isFull = process.env['WABENWART_TRIALS'] === 'full';
-const addressOf = (path: string): string => JSON.stringify(pathToFileURL(resolve(path)).href);
 
-/** The reader of PDFs as it is made for Node puts slow methods of arrays in the place of Node's own, for all. */
-const PDFJS = `
-  const methods = Object.getOwnPropertyDescriptors(Array.prototype);
-  await import(${addressOf('pdfjs-dist/legacy/build/pdf.worker.mjs')});
-  const pdfjs = await import(${addressOf('pdfjs-dist/legacy/build/pdf.mjs')});
-  Object.defineProperties(Array.prototype, methods);
-  export const { getDocument, GlobalWorkerOptions, OPS } = pdfjs;
-`;
+/** Node loads the modules itself (scripts/lib/native-modules.mjs); it cannot put one in the place of another. */
+const loadedByNode = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', NATIVE_MODULES],
+};
 
 export default defineConfig({
   oxc: { jsx: { development: isFull } },
@@ -40,11 +38,10 @@ export default defineConfig({
       name: 'pdfjs-for-node',
       enforce: 'pre',
       resolveId: (id) => {
-        if (id === 'pdfjs-dist') return '\0pdfjs-dist';
+        if (id === 'pdfjs-dist') return resolve('./scripts/lib/pdfjs-for-node.mjs');
         return id === PDF_WORKER ? `\0${PDF_WORKER}` : undefined;
       },
       load: (id) => {
-        if (id === '\0pdfjs-dist') return PDFJS;
         if (id !== `\0${PDF_WORKER}`) return undefined;
         const { href } = pathToFileURL(resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'));
         return `export default ${JSON.stringify(href)};`;
@@ -68,8 +65,9 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [NAMES.pure],
-          exclude: [NAMES.dom],
+          exclude: [NAMES.dom, NAMES.mocked],
           setupFiles: [FRESH_STATE],
+          ...loadedByNode,
         },
       },
       {
@@ -78,17 +76,26 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: [NAMES.dom],
-          exclude: [NAMES.mocked],
-          setupFiles: [QUICK_REACT, QUICK_STYLES, FRESH_STATE],
+          exclude: [NAMES.mockedDom],
+          setupFiles: [...PAGE, FRESH_STATE],
+          ...loadedByNode,
         },
       },
       {
         extends: true,
         test: {
           name: 'mocked',
-          environment: 'jsdom',
           include: [NAMES.mocked],
-          setupFiles: [QUICK_REACT, QUICK_STYLES, 'scripts/lib/fresh-modules.mjs', FRESH_STATE],
+          setupFiles: [FRESH_MODULES, FRESH_STATE],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mocked dom',
+          environment: 'jsdom',
+          include: [NAMES.mockedDom],
+          setupFiles: [...PAGE, FRESH_MODULES, FRESH_STATE],
         },
       },
     ],

@@ -4,14 +4,25 @@ import { someOf, times, type Trials } from './trials';
 
 const SIZES = { small: 2, middle: 10, full: 1000 };
 
+type Module = typeof import('./trials');
+
+/** How many copies of the module there are: each is as a process of its own would have it. */
+let copies = 0;
+const copyOfTrials = (): Promise<Module> => {
+  copies += 1;
+  return import(`./trials?copy=${String(copies)}`) as Promise<Module>;
+};
+
+/** Of the copy that was asked last. */
+let trialsOf: Module['trialsOf'];
+
 /** What a test of these sizes and the seed 7 is asked for in an environment, in a process of its own. */
 const askedIn = async (environment: Readonly<Record<string, string>>): Promise<Trials> => {
   vi.stubEnv('WABENWART_TRIALS', '');
   vi.stubEnv('WABENWART_SEED', '');
   vi.stubEnv('WABENWART_MINUTES', '');
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  vi.resetModules();
-  const { trialsOf } = await import('./trials');
+  ({ trialsOf } = await copyOfTrials());
   return trialsOf(SIZES, 7);
 };
 
@@ -59,7 +70,6 @@ describe('the trials of a test', () => {
 
   it('share the minutes equally with the others of their process', async () => {
     const trials = await askedIn({ WABENWART_TRIALS: 'full', WABENWART_MINUTES: '2' });
-    const { trialsOf } = await import('./trials');
     trialsOf(SIZES);
     expect(trials.runs().interruptAfterTimeLimit).toBe(60_000);
   });

@@ -17,6 +17,18 @@ const findKeys = async () => {
   return keysOf({ root, tests, files }).catch(() => new Map());
 };
 
+/** What failed, by name, with the first lines of why. */
+const failures = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const path = relative(root, name);
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${path}: ${message}`];
+    return failed.map(({ fullName, failureMessages }) => {
+      const why = failureMessages.join('\n').split('\n').slice(0, 12).join('\n');
+      return `${path}: ${fullName}\n${why}`;
+    });
+  });
+
 const runVitest = async (tests, size) => {
   const report = inProject('test-results', 'unit.json');
   mkdirSync(inProject('test-results'), { recursive: true });
@@ -64,9 +76,10 @@ export const checkUnit = async ({ quick = false } = {}) => {
     }
     const found = result.numFailedTests + broken;
     const failed = code !== 0 && found === 0 ? 1 : found;
+    const told = found > 0 ? failures(result).join('\n\n') : output;
     memory.save();
     const skipped = result.numPendingTests + result.numTodoTests;
-    return [{ name, passed, failed, skipped, output: failed > 0 ? output : '' }];
+    return [{ name, passed, failed, skipped, output: failed > 0 ? told : '' }];
   } catch (error) {
     return [{ name, passed: before, failed: 1, skipped: 0, output: String(error) }];
   }

@@ -17,7 +17,14 @@ const COMMON = [
   'vitest.config.ts',
   'scripts/lib/unit-cache.mjs',
 ];
-const SET_UP = ['scripts/lib/fresh-modules.mjs', 'scripts/lib/fresh-state.mjs'];
+const SET_UP = [
+  'scripts/lib/fresh-modules.mjs',
+  'scripts/lib/fresh-state.mjs',
+  'scripts/lib/native-modules.mjs',
+  'scripts/lib/pdfjs-for-node.mjs',
+  'scripts/lib/quick-react.mjs',
+  'scripts/lib/quick-styles.mjs',
+];
 
 /** Variables of the environment that change what tests do. */
 const VARIABLES = /^(WABENWART_(?!TRIALS$|BROWSER$|PORT$)|TZ$|LANG$|LC_|NODE_OPTIONS$)/;
