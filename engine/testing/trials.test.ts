@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type * as trialsModule from './trials';
 import { someOf, times, type Trials } from './trials';
 
 const SIZES = { small: 2, middle: 10, full: 1000 };
 
-type Module = typeof import('./trials');
+type Module = typeof trialsModule;
 
 /** How many copies of the module there are: each is as a process of its own would have it. */
 let copies = 0;
