@@ -70,22 +70,35 @@ const chunksOf = (bytes: Uint8Array): Chunks => {
   };
 };
 
-const nearest = (left: number, up: number, corner: number): number => {
-  const [toLeft, toUp, toCorner] = [up - corner, left - corner, left + up - 2 * corner].map(
-    Math.abs,
-  );
-  if ((toLeft ?? 0) <= (toUp ?? 0) && (toLeft ?? 0) <= (toCorner ?? 0)) return left;
-  return (toUp ?? 0) <= (toCorner ?? 0) ? up : corner;
+/** What a filter expects of a point by the points left of it, above it, and left above it. */
+type Guess = (left: number, up: number, corner: number) => number;
+
+const nearest: Guess = (left, up, corner) => {
+  const toLeft = Math.abs(up - corner);
+  const toUp = Math.abs(left - corner);
+  const toCorner = Math.abs(left + up - 2 * corner);
+  if (toLeft <= toUp && toLeft <= toCorner) return left;
+  return toUp <= toCorner ? up : corner;
 };
+
+/** By the number of the filter; of 0 and of unknown ones nothing was expected. */
+const GUESSES: readonly (Guess | undefined)[] = [
+  undefined,
+  (left) => left,
+  (_, up) => up,
+  (left, up) => (left + up) >> 1,
+  nearest,
+];
 
 /** Takes the prediction of one row back, in place. */
 const unpredict = (row: Uint8Array, above: Uint8Array, filter: number, step: number): void => {
+  const guess = GUESSES[filter];
+  if (guess === undefined) return;
   for (let at = 0; at < row.length; at += 1) {
-    const left = row[at - step] ?? 0;
-    const up = above[at] ?? 0;
-    const corner = above[at - step] ?? 0;
-    const guess = [0, left, up, (left + up) >> 1, nearest(left, up, corner)][filter] ?? 0;
-    row[at] = (row[at] ?? 0) + guess;
+    const isFirst = at < step;
+    const left = isFirst ? 0 : (row[at - step] ?? 0);
+    const corner = isFirst ? 0 : (above[at - step] ?? 0);
+    row[at] = (row[at] ?? 0) + guess(left, above[at] ?? 0, corner);
   }
 };
 
