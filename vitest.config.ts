@@ -7,14 +7,13 @@ const TESTS = '{engine,renderer,cli,assets,scripts,electron}/**/*';
 const NAMES = {
   /** A page. */
   dom: `${TESTS}.dom.test.{ts,tsx}`,
-  /** Modules of its own in the place of others; with `.dom` a page, too. */
+  /** Modules of its own in the place of others. */
   mocked: `${TESTS}.mocked.test.{ts,tsx}`,
-  mockedDom: `${TESTS}.mocked.dom.test.{ts,tsx}`,
   /** Neither. */
   pure: `${TESTS}.test.{ts,tsx,mjs}`,
 };
 
-const NATIVE_MODULES = new URL('scripts/lib/native-modules.mjs', import.meta.url).href;
+const NATIVE_MODULES = 'scripts/lib/native-modules.mjs';
 const FRESH_MODULES = 'scripts/lib/fresh-modules.mjs';
 const FRESH_STATE = 'scripts/lib/fresh-state.mjs';
 const PAGE = ['scripts/lib/quick-react.mjs', 'scripts/lib/quick-styles.mjs'];
@@ -27,7 +26,7 @@ const isFull = process.env['WABENWART_TRIALS'] === 'full';
 /** Node loads the modules itself (scripts/lib/native-modules.mjs); it cannot put one in the place of another. */
 const loadedByNode = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  execArgv: ['--import', NATIVE_MODULES],
+  sequence: { setupFiles: 'list' as const },
 };
 
 export default defineConfig({
@@ -66,7 +65,7 @@ export default defineConfig({
           name: 'pure',
           include: [NAMES.pure],
           exclude: [NAMES.dom, NAMES.mocked],
-          setupFiles: [FRESH_STATE],
+          setupFiles: [NATIVE_MODULES, FRESH_STATE],
           ...loadedByNode,
         },
       },
@@ -76,8 +75,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: [NAMES.dom],
-          exclude: [NAMES.mockedDom],
-          setupFiles: [...PAGE, FRESH_STATE],
+          setupFiles: [NATIVE_MODULES, ...PAGE, FRESH_STATE],
           ...loadedByNode,
         },
       },
@@ -87,15 +85,6 @@ export default defineConfig({
           name: 'mocked',
           include: [NAMES.mocked],
           setupFiles: [FRESH_MODULES, FRESH_STATE],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'mocked dom',
-          environment: 'jsdom',
-          include: [NAMES.mockedDom],
-          setupFiles: [...PAGE, FRESH_MODULES, FRESH_STATE],
         },
       },
     ],

@@ -16,8 +16,10 @@ const forgetStorage = async () => {
 };
 
 const forgetPage = async ({ document, history, localStorage, sessionStorage }) => {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
   cleanup();
+  // Nobody waits that long but where something is wrong, or the computer is busy with other things.
+  configure({ asyncUtilTimeout: 15_000 });
   document.body.replaceChildren();
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);

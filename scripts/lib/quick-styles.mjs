@@ -1,4 +1,13 @@
-// Runs before every file of tests with a page. jsdom works out a style by trying every rule of a browser's own style
+// Runs before every file of tests with a page.
+
+// The page brings kinds of bytes of its own, which those of Node and of packages are no instances of: PDFs and archives
+// would be broken. A clone is of Node's kind.
+const KINDS = ['ArrayBuffer', 'Uint8Array', 'Uint8ClampedArray', 'Uint16Array', 'Uint32Array'];
+const MORE_KINDS = ['Int8Array', 'Int16Array', 'Int32Array', 'Float32Array', 'Float64Array'];
+for (const kind of [...KINDS, ...MORE_KINDS])
+  globalThis[kind] = structuredClone(new globalThis[kind](0)).constructor;
+
+// jsdom works out a style by trying every rule of a browser's own style
 // sheet on every element and its ancestors, at each look for a role. Where a page has no style sheets, as in our tests,
 // an element looks like any other of its kind, but for what is written at it and what it inherits.
 const { document } = globalThis;

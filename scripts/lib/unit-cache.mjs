@@ -18,8 +18,10 @@ const COMMON = [
   'scripts/lib/unit-cache.mjs',
 ];
 const SET_UP = [
+  'renderer/map/pane/testing.tsx',
   'scripts/lib/fresh-modules.mjs',
   'scripts/lib/fresh-state.mjs',
+  'scripts/lib/native-hooks.mjs',
   'scripts/lib/native-modules.mjs',
   'scripts/lib/pdfjs-for-node.mjs',
   'scripts/lib/quick-react.mjs',
@@ -62,8 +64,12 @@ const ownModules = {
 const importsOf = async (root, entries) => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [...entries],
-    outdir: join(root, 'test-results', 'none'),
+    // One bundle of all of them: one for each would hold every module hundreds of times.
+    stdin: {
+      contents: entries.map((path) => `import ${JSON.stringify(`./${path}`)};`).join('\n'),
+      resolveDir: root,
+    },
+    outfile: join(root, 'test-results', 'none.js'),
     bundle: true,
     write: false,
     metafile: true,
@@ -83,10 +89,12 @@ const importsOf = async (root, entries) => {
   const plain = (path) => path.replace(/^bytes:/, '');
   const named = (path) => (path.startsWith('/') ? slashed(relative(root, path)) : path);
   return new Map(
-    Object.entries(metafile.inputs).map(([path, { imports }]) => [
-      named(plain(path)),
-      imports.filter(({ external }) => !external).map(({ path: to }) => named(plain(to))),
-    ]),
+    Object.entries(metafile.inputs)
+      .filter(([path]) => path !== '<stdin>')
+      .map(([path, { imports }]) => [
+        named(plain(path)),
+        imports.filter(({ external }) => !external).map(({ path: to }) => named(plain(to))),
+      ]),
   );
 };
 

@@ -3,11 +3,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import { useTrial } from '../adjudicate';
 import { furnishBrowser } from '../app/testing';
-import type { MapPaneProps } from '../map/pane';
 import { useSession } from '../state/session';
 import { useShortcutKeys } from '../state/shortcuts';
 import { storage } from '../storage';
@@ -18,19 +17,6 @@ import { TurnRoom } from './index';
 
 furnishBrowser();
 Element.prototype.scrollIntoView = () => undefined;
-
-/** The test browser has no canvas: the map tells in words which ways it was given. */
-vi.mock('../map/pane', () => ({
-  MapPane: ({ label, paths = [], highlights = [] }: MapPaneProps) => (
-    <ul aria-label={label} data-marked={highlights.flatMap(({ fields }) => fields).join(' ')}>
-      {paths.map(({ id, active, stops }) => (
-        <li key={id} aria-current={active}>
-          {`${id} ${stops.map((stop) => stop.kind).join(' ')}`}
-        </li>
-      ))}
-    </ul>
-  ),
-}));
 
 const Desk = () => {
   useShortcutKeys();

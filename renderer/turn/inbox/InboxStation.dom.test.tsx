@@ -20,8 +20,6 @@ import { NO_NOTICE, useInbox } from './inbox-store';
 
 furnishBrowser();
 Element.prototype.scrollIntoView = () => undefined;
-vi.mock('../../map/pane', () => ({ MapPane: () => null }));
-
 const Desk = () => {
   useShortcutKeys();
   return <TurnRoom />;

@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../assets/examples/tharos';
 import { furnishBrowser } from '../../app/testing';
-import type { MapPaneProps } from '../../map/pane';
 import { useSession } from '../../state/session';
 import { useTurnDesk } from '../desk-store';
 import { useDecide } from './decide-store';
@@ -12,12 +11,6 @@ import { getUp, openCampaign, sitDownAt } from './testing';
 
 furnishBrowser();
 Element.prototype.scrollIntoView = () => undefined;
-
-vi.mock('../../map/pane', () => ({
-  MapPane: ({ label, highlights = [] }: MapPaneProps) => (
-    <p aria-label={label} data-marked={highlights.flatMap(({ fields }) => fields).join(' ')} />
-  ),
-}));
 
 const SLOW = { timeout: 15_000 };
 const FIGHT = 'Angriff vom Wasser in Seegard';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
 import { applyTurn, type Campaign, systems, turnInputOf } from '../../../engine';
 import { furnishBrowser } from '../../app/testing';
@@ -17,8 +17,6 @@ import { TurnRoom } from '../index';
 import { useArchive } from './archive-store';
 
 furnishBrowser();
-vi.mock('../../map/pane', () => ({ MapPane: () => null }));
-
 const open: Campaign = {
   ...tharosCampaign(),
   sheets: {

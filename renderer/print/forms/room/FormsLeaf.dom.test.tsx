@@ -6,29 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { achtCampaign } from '../../../../assets/examples/acht';
 import { furnishBrowser } from '../../../app/testing';
 import type { Campaign } from '../../../../engine';
-import type { Outlet } from '../../../bridge';
-import { facesForTests } from '../../../paper/testing';
+import { bridge } from '../../../bridge';
 import { createTexts } from '../../../text/words';
 import { useForms } from '../form-store';
 import { FormsLeaf } from './FormsLeaf';
 
-const opened = vi.hoisted(() => ({ files: [] as string[], kinds: [] as string[] }));
-
-vi.mock('../../room/use-faces', () => ({ useFaces: () => facesForTests() }));
-vi.mock('../../../bridge', () => ({
-  bridge: {
-    outlets: ['zip'],
-    openOutlet: ({ kind, name }: { readonly kind: string; readonly name: string }) => {
-      opened.kinds.push(kind);
-      const outlet: Outlet = {
-        name,
-        write: ([file = '']) => Promise.resolve(void opened.files.push(file)),
-        close: () => Promise.resolve(),
-      };
-      return Promise.resolve(outlet);
-    },
-  },
-}));
+const written: string[] = [];
 
 const campaign = achtCampaign();
 
@@ -46,16 +29,19 @@ const show = (shown: Campaign = campaign): void => {
 
 beforeEach(() => {
   furnishBrowser();
-  opened.files.length = 0;
+  written.length = 0;
   useForms.getState().choose({ form: null, party: null, language: null, paper: 'A4' });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('the leaf of forms', () => {
   it('begins with an empty order sheet and fills it in for a realm', async () => {
     const user = userEvent.setup();
     show();
-    expect(screen.getAllByRole('img', { name: 'Zugbefehl, Blatt 1 von 2' })).not.toHaveLength(0);
+    await screen.findAllByRole('img', { name: 'Zugbefehl, Blatt 1 von 2' });
     expect(screen.queryByText('8.000')).toBeNull();
     await user.click(screen.getByRole('button', { name: /Ausgefüllt für/ }));
     await user.click(screen.getByRole('option', { name: 'Reich Tharos' }));
@@ -75,12 +61,17 @@ describe('the leaf of forms', () => {
 
   it('writes one file for every realm', { timeout: 60_000 }, async () => {
     const user = userEvent.setup();
+    const open = vi.spyOn(bridge, 'openOutlet').mockResolvedValue({
+      name: 'Formulare',
+      write: ([file = '']) => Promise.resolve(void written.push(file)),
+      close: () => Promise.resolve(),
+    });
     show();
     await user.click(screen.getByRole('button', { name: /Als Archiv/ }));
     const count = Object.keys(campaign.world.parties).length;
     await screen.findByText(new RegExp(`^${count} Formulare geschrieben`), {}, { timeout: 50_000 });
-    expect(opened.files).toHaveLength(count);
-    expect(opened.kinds).toEqual(['zip']);
+    expect(written).toHaveLength(count);
+    expect(open.mock.calls.map(([{ kind }]) => kind)).toEqual(['zip']);
   });
 
   it('says what to do where a game has no forms', () => {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
 import { correctedText } from '../../../engine';
 import { useTrial } from '../../adjudicate';
@@ -18,9 +18,6 @@ import { TurnRoom } from '../index';
 
 furnishBrowser();
 Element.prototype.scrollIntoView = () => undefined;
-
-/** The test browser has no canvas. */
-vi.mock('../../map/pane', () => ({ MapPane: () => null }));
 
 const Desk = () => {
   useShortcutKeys();

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, renderHook, waitFor } from '@testing-library/react';
 import { createElement, createRef, type FunctionComponent, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Campaign, forkOf, latticeOf, putVariant } from '../../engine';
 import { seenlandCampaign } from '../../assets/examples/seenland';
 import { tharosCampaign, tharosTurn } from '../../assets/examples/tharos';
@@ -25,7 +25,6 @@ import { MapMenu } from '../map/menu/MapMenu';
 import type { MapPaneHandle } from '../map/pane/props';
 import { useHand } from '../map/use-hand';
 import { useMapKeys } from '../map/use-map-keys';
-import { facesForTests } from '../paper/testing';
 import { PrintRoom } from '../print';
 import { usePrint } from '../print/print-store';
 import { RulesRoom } from '../rules';
@@ -40,21 +39,6 @@ import { MANUALS } from './sources';
 
 furnishBrowser();
 Element.prototype.scrollIntoView = () => undefined;
-
-/** The test's page has no canvas. */
-vi.mock('../map/pane', () => ({ MapPane: () => null }));
-
-vi.mock('../paper', async (original) => ({
-  ...(await original<object>()),
-  loadFaces: () => Promise.resolve(facesForTests()),
-}));
-
-// What the press sets is tried with it.
-vi.mock('../dispatch/press/press', () => ({
-  createPressWork: () => () => new Promise(() => undefined),
-}));
-vi.mock('../leaks/find-leaks', () => ({ findLeaks: () => Promise.resolve([]) }));
-vi.mock('../news/desk/Sheets', () => ({ Sheets: () => null }));
 
 /** The example with its letter, and a trial of what if beside it. */
 const monthAtHand = (): Campaign => {

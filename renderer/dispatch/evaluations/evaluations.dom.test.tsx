@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appliedAcht } from '../../../engine/testing/acht';
 import { furnishBrowser } from '../../app/testing';
 import { bridge } from '../../bridge';
-import type { Leak } from '../../leaks';
 import { useSession } from '../../state/session';
 import { useShortcutKeys } from '../../state/shortcuts';
 import { storage } from '../../storage';
@@ -16,23 +15,6 @@ import { createTexts } from '../../text/words';
 import { DispatchRoom } from '../DispatchRoom';
 import { useDispatchView } from '../dispatch-store';
 import { editBlock } from './commands';
-
-const found = vi.hoisted(() => ({ leaks: [] as Leak[] }));
-
-vi.mock('../../leaks/find-leaks', () => ({ findLeaks: () => Promise.resolve(found.leaks) }));
-vi.mock('../../news', () => ({ NewsLeaf: () => null }));
-vi.mock('../press', async () => {
-  const { createLocalRunner } = await import('../../runner');
-  const { createPressWork } = await import('../press/press');
-  const { PRESS_ENDINGS } = await import('../press/protocol');
-  const { facesForTests } = await import('../../paper/testing');
-  const press = () =>
-    createLocalRunner(
-      createPressWork(() => Promise.resolve(facesForTests())),
-      PRESS_ENDINGS,
-    );
-  return { deskPress: press(), filePress: press() };
-});
 
 furnishBrowser();
 Element.prototype.scrollIntoView = () => undefined;
@@ -51,17 +33,7 @@ const campaign = () => {
 };
 const draft = () => campaign().evaluations['58/tha'];
 
-const LEAK: Leak = {
-  key: 'party fro',
-  file: 'a.pdf',
-  where: 'text',
-  kind: 'party',
-  what: 'Frostkap',
-  excerpt: 'Grüße von Frostkap',
-};
-
 beforeEach(async () => {
-  found.leaks = [];
   await useSession.getState().open(await storage.create(appliedAcht(), origin));
   useDispatchView
     .getState()
@@ -152,14 +124,16 @@ describe('the desk of an evaluation', () => {
   it('lets nothing out that leaks: neither a file nor the note that it was sent', async () => {
     const user = userEvent.setup();
     const save = vi.spyOn(bridge, 'saveFile');
-    found.leaks = [LEAK];
+    const opening = screen.getByLabelText('Persönliche Worte zu Beginn');
+    await user.type(opening, 'Grüße aus Hallenstein');
+    act(() => opening.blur());
     await user.keyboard('s');
     await within(rail()).findByText('eine verräterische Stelle', {}, SLOW);
     await user.keyboard('v');
     await waitFor(() => expect(screen.queryByText('Wird geprüft …')).toBeNull(), SLOW);
     expect(save).not.toHaveBeenCalled();
     expect(campaign().archive[58]?.sent).toBeUndefined();
-    screen.getByText('Grüße von Frostkap');
+    screen.getByText('Grüße aus Hallenstein');
   }, 60_000);
 
   it('notes what was sent with its words', async () => {

@@ -3,12 +3,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
 import { applyTurn, bookingOf, type Campaign, systems, turnInputOf } from '../../../engine';
 import { useTrial } from '../../adjudicate';
 import { furnishBrowser } from '../../app/testing';
-import type { MapPaneProps } from '../../map/pane';
 import { useSession } from '../../state/session';
 import { useShortcutKeys } from '../../state/shortcuts';
 import { storage } from '../../storage';
@@ -21,21 +20,6 @@ import { shownOf } from './shown';
 
 furnishBrowser();
 Element.prototype.scrollIntoView = () => undefined;
-
-/** The test browser has no canvas: the map tells in words what is marked on it. */
-vi.mock('../../map/pane', () => ({
-  MapPane: ({ label, paths = [], highlights = [], selection = null }: MapPaneProps) => (
-    <ul
-      aria-label={label}
-      data-marked={highlights.flatMap(({ fields }) => fields).join(' ')}
-      data-selected={selection}
-    >
-      {paths.map(({ id }) => (
-        <li key={id}>{id}</li>
-      ))}
-    </ul>
-  ),
-}));
 
 const Desk = () => {
   useShortcutKeys();
