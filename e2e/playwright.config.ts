@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { notWalkedOn, today } from './support/weekdays';
 
 /** WABENWART_PORT lets two runs on one computer keep out of each other's way. */
 const port = Number(process.env['WABENWART_PORT'] ?? '47620');
@@ -10,6 +11,7 @@ const patience = Number(process.env['WABENWART_PATIENCE'] ?? '1');
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
+  grepInvert: notWalkedOn(today()),
   outputDir: '../test-results/journeys',
   workers: 2,
   // Every journey goes to whichever worker is free.

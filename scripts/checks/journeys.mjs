@@ -34,7 +34,9 @@ export const journeyStage = ({ code, output, report }) => {
   }
 };
 
-/** Needs the built program. @returns {Promise<import('./stage.mjs').Stage[]>} */
+const DAY = 86_400_000;
+
+/** Needs the built program. Journeys that take turns are walked on their day, all of them in a soak. @returns {Promise<import('./stage.mjs').Stage[]>} */
 export const checkJourneys = async () => {
   const browser = await ensureBrowser();
   if (!browser) return [{ name: 'journeys', passed: 0, failed: 0, skipped: 1, output: '' }];
@@ -48,6 +50,7 @@ export const checkJourneys = async () => {
       env: {
         ...process.env,
         WABENWART_BROWSER: browser,
+        WABENWART_DAY: process.env.WABENWART_DAY ?? String(Math.floor(Date.now() / DAY)),
         WABENWART_ELECTRON: findElectron() ?? '',
         PLAYWRIGHT_JSON_OUTPUT_NAME: path,
         NO_COLOR: '1',

@@ -26,6 +26,12 @@ export const SOAKS = [
     args: ['test', '--config', 'e2e/playwright.config.ts', 'crash.journey.ts'],
   },
   {
+    name: 'journeys',
+    what: 'all journeys, those as well that take turns in npm test',
+    tool: PLAYWRIGHT,
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--grep-invert', 'killed at any moment'],
+  },
+  {
     name: 'organisation',
     what: 'random games of the Organisationsspiel',
     tool: VITEST,
