@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** The name of a file of tests says what it needs. */
@@ -18,35 +16,15 @@ const FRESH_MODULES = 'scripts/lib/fresh-modules.mjs';
 const FRESH_STATE = 'scripts/lib/fresh-state.mjs';
 const PAGE = ['scripts/lib/quick-react.mjs', 'scripts/lib/quick-styles.mjs'];
 
-const { resolve } = createRequire(import.meta.url);
-const PDF_WORKER = 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-
 const isFull = process.env['WABENWART_TRIALS'] === 'full';
 
-/** Node loads the modules itself (scripts/lib/native-modules.mjs); it cannot put one in the place of another. */
+/** Node loads the modules itself (scripts/lib/native-hooks.mjs); it cannot put one in the place of another. */
 const loadedByNode = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
   sequence: { setupFiles: 'list' as const },
 };
 
 export default defineConfig({
-  oxc: { jsx: { development: isFull } },
-  plugins: [
-    {
-      // The reader of PDFs as it is made for Node; its worker is loaded by address.
-      name: 'pdfjs-for-node',
-      enforce: 'pre',
-      resolveId: (id) => {
-        if (id === 'pdfjs-dist') return resolve('./scripts/lib/pdfjs-for-node.mjs');
-        return id === PDF_WORKER ? `\0${PDF_WORKER}` : undefined;
-      },
-      load: (id) => {
-        if (id !== `\0${PDF_WORKER}`) return undefined;
-        const { href } = pathToFileURL(resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'));
-        return `export default ${JSON.stringify(href)};`;
-      },
-    },
-  ],
   test: {
     // Trials of a soak end by their count or their minutes.
     testTimeout: isFull ? 12 * 3_600_000 : 30_000,
