@@ -5,11 +5,6 @@ import { inProject, run } from './project.mjs';
 
 /** Longest time of a smoke run, in milliseconds. */
 const SMOKE_LIMIT = 300_000;
-/** The benchmark whose smoke run takes longest: it opens a dozen pages. */
-const LONGEST = 'map';
-/** Smoke runs side by side: no verdict depends on their times. */
-const SIDE_BY_SIDE = 2;
-
 /**
  * @typedef {{ what: string, ratio: number, goal?: { atMost?: number, atLeast?: number } }} Figure
  * @typedef {{ name: string, code: number, output: string, figures: readonly Figure[] }} BenchResult
@@ -50,26 +45,20 @@ const runBench = async (name, { smoke, echo, env }) => {
 };
 
 /**
- * Runs benchmarks: in full one after the other, as smoke runs two at a time.
+ * Runs benchmarks one after the other.
  * @param {readonly string[]} names
  * @param {{ smoke: boolean, browser: string | undefined, onResult?: (result: BenchResult) => void, onStart?: (name: string) => void }} options
  * @returns {Promise<readonly BenchResult[]>} in the order of the names
  */
 export const runBenches = async (names, { smoke, browser, onStart, onResult }) => {
   const results = [];
-  const waiting = names.map((name, index) => ({ name, index }));
-  // The longest begins first, so that it does not end alone.
-  if (smoke) waiting.sort((a, b) => Number(b.name === LONGEST) - Number(a.name === LONGEST));
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      onStart?.(next.name);
-      const env = { WABENWART_BROWSER: browser ?? '' };
-      const result = await runBench(next.name, { smoke, echo: false, env });
-      onResult?.(result);
-      results[next.index] = result;
-    }
-  };
-  await Promise.all(Array.from({ length: smoke ? SIDE_BY_SIDE : 1 }, work));
+  for (const name of names) {
+    onStart?.(name);
+    const env = { WABENWART_BROWSER: browser ?? '' };
+    const result = await runBench(name, { smoke, echo: false, env });
+    onResult?.(result);
+    results.push(result);
+  }
   return results;
 };
 
