@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Direction, DIRECTIONS, type GrossfeldNo, type GrossfeldPlace } from '../hex';
 import { at, deepFreeze, edited, gf, mapOf, tinyCampaign, tinyWorld, uniform } from '../testing';
 import { afterActs, anyDrawnMap, anyGrossfeldAct } from '../testing/map-acts';
+import type { Campaign } from './campaign';
 import { grossfeldAt, moveGrossfeld } from './edit-grossfeld';
 import type { Edit } from './edit-problem';
 import { hasSpring, setSideFeature, setSpring } from './edit-sides';
@@ -153,6 +154,19 @@ describe('knowledge of a map whose Großfelder come, go and move', () => {
       ]),
     ),
     sightings: [],
+  });
+
+  it('goes with a Großfeld nobody has seen, whose rim its neighbour has recorded', () => {
+    const three = mapOf(uniform('210', 0, 0), uniform('001', 1, 0), uniform('162', 0, 1));
+    const map = withRiver(three, '162/01', 1);
+    const campaign = tinyCampaign(tinyWorld({ map, knowledge: { tha: knownEdges(map) } }));
+    const { [gf('162')]: _unseen, ...seen } = campaign.world.knowledge['tha']?.grossfelder ?? {};
+    expect(Object.values(seen).some(({ sides }) => Object.keys(sides).length > 0)).toBe(true);
+    const known = { tha: { grossfelder: seen, sightings: [] } };
+    const before: Campaign = { ...campaign, world: { ...campaign.world, knowledge: known } };
+    const moved = edited(map, (land) => moveGrossfeld(land, gf('162'), { u: 5, v: 5 }));
+    const after = withMap(deepFreeze(before), moved).world.knowledge['tha']?.grossfelder;
+    expect(after?.[gf('162')]?.sides).toEqual(moved.grossfelder[gf('162')]?.sides);
   });
 
   it('stays complete where it was complete (property)', () => {

@@ -169,8 +169,11 @@ export const rehome = <Chunk extends Rimmed>(
   const stays = (no: GrossfeldNo): boolean => old.has(no) && old.get(no) === now.get(no);
   const claims: Claims = { sides: [], springs: [] };
   const result: Record<GrossfeldNo, Chunk> = {};
-  for (const no of numbersOf(chunks)) {
-    const chunk = chunks[no];
+  const recorded = new Set(numbersOf(chunks));
+  const moved = [...old.keys()].filter((no) => now.has(no) && !stays(no));
+  // Who moves takes along as well what only its neighbours have recorded of its rim.
+  for (const no of new Set([...recorded, ...moved])) {
+    const chunk = chunks[no] ?? blank();
     if (chunk === undefined) continue;
     const isOnMap = now.has(no);
     if (stays(no) || (!isOnMap && !old.has(no))) {
@@ -181,7 +184,7 @@ export const rehome = <Chunk extends Rimmed>(
     if (!isOnMap) continue;
     const carried = old.has(no) ? lifted(chunks, before, no, chunk) : chunk;
     claimAll(claims, no, carried);
-    result[no] = { ...carried, sides: {}, springs: {} };
+    if (recorded.has(no)) result[no] = { ...carried, sides: {}, springs: {} };
   }
   honour(result, after, claims, blank);
   return result;
