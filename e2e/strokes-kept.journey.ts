@@ -3,6 +3,7 @@ import { type Chance, chancesFrom } from './support/chance';
 import { DESKTOP, freshDesk } from './support/desk';
 import { jumpTo, makeWorld, mapOf, TEN } from './support/editor';
 import { storedNow } from './support/records';
+import { today } from './support/weekdays';
 import {
   draw,
   drawWithShift,
@@ -13,8 +14,8 @@ import {
   touch,
 } from './support/strokes';
 
-/** How many gestures one evening has. */
-const GESTURES = 60;
+/** How many gestures the evening has: half as many in npm test. */
+const GESTURES = today() === undefined ? 60 : 30;
 
 /** Where the evening begins: from here every gesture stays on the map. */
 const HOME = '004/24';
@@ -116,7 +117,7 @@ const reload = async (page: Page): Promise<void> => {
   await jumpTo(page, HOME);
 };
 
-test('an evening of sixty gestures with reloads loses no stroke: all the way back, and all the way forward', async ({
+test('an evening of gestures with reloads loses no stroke: all the way back, and all the way forward', async ({
   baseURL,
 }) => {
   const seed = Number(process.env['WABENWART_SEED'] ?? '19');
