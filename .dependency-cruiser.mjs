@@ -15,7 +15,7 @@ export default {
       name: 'kernel-imports-nothing',
       severity: 'error',
       from: { path: '^engine/kernel/', pathNot: tests },
-      to: { pathNot: '^engine/kernel/|^node_modules/@noble/hashes/' },
+      to: { pathNot: '^engine/kernel/|^node_modules/(zod|@noble/hashes)/' },
     },
     {
       name: 'world-sees-hex-and-kernel',
@@ -51,7 +51,7 @@ export default {
       from: { path: '^engine/systems/[^/]+/', pathNot: tests },
       to: {
         pathNot:
-          '^engine/(systems|hex|kernel|world)/|^node_modules/(zod|chevrotain|chevrotain-allstar|@chevrotain|@noble/hashes)/',
+          '^engine/(systems|hex|kernel|orders|world)/|^node_modules/(zod|chevrotain|chevrotain-allstar|@chevrotain|@noble/hashes)/',
       },
     },
     {

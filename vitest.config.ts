@@ -14,7 +14,7 @@ const NAMES = {
 const NATIVE_MODULES = 'scripts/lib/native-modules.mjs';
 const FRESH_MODULES = 'scripts/lib/fresh-modules.mjs';
 const FRESH_STATE = 'scripts/lib/fresh-state.mjs';
-const PAGE = ['scripts/lib/quick-react.mjs', 'scripts/lib/quick-styles.mjs'];
+const PAGE = ['scripts/lib/quick-react.mjs', 'scripts/lib/jsdom-fixes.mjs'];
 
 const isFull = process.env['WABENWART_TRIALS'] === 'full';
 

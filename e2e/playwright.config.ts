@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { notWalkedOn, today } from './support/weekdays';
+import { excludedOn, today } from './support/schedule';
 
 /** WABENWART_PORT lets two runs on one computer keep out of each other's way. */
 const port = Number(process.env['WABENWART_PORT'] ?? '47620');
@@ -11,7 +11,7 @@ const patience = Number(process.env['WABENWART_PATIENCE'] ?? '1');
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  grepInvert: notWalkedOn(today()),
+  grepInvert: excludedOn(today()),
   outputDir: '../test-results/journeys',
   workers: 2,
   // Every journey goes to whichever worker is free.

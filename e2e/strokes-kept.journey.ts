@@ -3,7 +3,7 @@ import { type Chance, chancesFrom } from './support/chance';
 import { DESKTOP, freshDesk } from './support/desk';
 import { jumpTo, makeWorld, mapOf, TEN } from './support/editor';
 import { storedNow } from './support/records';
-import { today } from './support/weekdays';
+import { today } from './support/schedule';
 import {
   draw,
   drawWithShift,

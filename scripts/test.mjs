@@ -32,34 +32,28 @@ const main = async () => {
   const { unlessUnchanged } = await import('./lib/memo.mjs');
   const { summary } = await import('./checks/stage.mjs');
 
+  const isCode = (path) => /\.(tsx?|json|mjs|css|md)$/.test(path);
+  const isConfiguration = (path) => /^[^/]+$|^engine\/|tsconfig[^/]*\.json$/.test(path);
+  const isPackaged = (path) => path.startsWith('electron') || path.startsWith('assets/icons');
+  const checks = [
+    checkFormat,
+    checkTypes,
+    () => unlessUnchanged('oxlint', isCode, checkOxlint),
+    checkGames,
+    checkClauses,
+    () => unlessUnchanged('structure', isCode, checkStructure),
+    () => unlessUnchanged('fences', isConfiguration, checkFences),
+    () => checkUnit({ quick }),
+  ];
+  const packaged = () => unlessUnchanged('package', isPackaged, checkPackaging);
+  const moreChecks = [checkBuild, checkBenches, packaged, checkJourneys];
+
   const stages = [];
-  const take = async (check) => {
+  for (const check of quick ? checks : [...checks, ...moreChecks]) {
     const start = Date.now();
     const results = await check();
     results.forEach((stage) => tell(stage, since(start)));
     stages.push(...results);
-  };
-  const takeAll = async (checks) => {
-    for (const check of checks) await take(check);
-  };
-
-  const isCode = (path) => /\.(tsx?|json|mjs|css|md)$/.test(path);
-  const isConfiguration = (path) => /^[^/]+$|^engine\/|tsconfig[^/]*\.json$/.test(path);
-  const isPackaged = (path) => path.startsWith('electron') || path.startsWith('assets/icons');
-  const structure = () => unlessUnchanged('structure', isCode, checkStructure);
-  const typed = () => unlessUnchanged('oxlint', isCode, checkOxlint);
-  const fences = () => unlessUnchanged('fences', isConfiguration, checkFences);
-  const packaged = () => unlessUnchanged('package', isPackaged, checkPackaging);
-
-  await takeAll([checkFormat, checkTypes, typed, checkGames, checkClauses]);
-  await Promise.all([take(structure), take(fences)]);
-  const unit = () => checkUnit({ quick });
-  if (quick) await take(unit);
-  else {
-    await take(checkBuild);
-    // Smoke runs of benchmarks wait for pages more than they compute; journeys have the computer to themselves.
-    await Promise.all([take(unit), takeAll([checkBenches, packaged])]);
-    await take(checkJourneys);
   }
   say(`${since(started).toFixed(0)} s`);
   say(summary(stages));

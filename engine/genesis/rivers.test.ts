@@ -20,7 +20,9 @@ describe('rivers', () => {
 
   it('run from every spring to the sea, never from lower to higher banks (property)', () => {
     let followed = 0;
+    let worlds = 0;
     property((shape, options) => {
+      worlds += 1;
       const world = worldOf(shape, options);
       const { lattice, heightAt } = reading(shape, world);
       const rivers = new Map(world.rivers.map((side) => [key(side), side]));
@@ -58,7 +60,8 @@ describe('rivers', () => {
         ).toBe(true);
       }
     }, 60);
-    expect(followed).toBeGreaterThan(3);
+    // Nothing would be proven by worlds without springs.
+    expect(followed / worlds).toBeGreaterThan(50 / 60);
   });
 
   it('are of sensible length: four sides at least for every spring', () => {

@@ -44,3 +44,6 @@ export * from './currency';
 export * from './party-sheet';
 export * from './rule-register';
 export * from './own-name';
+export * from './turn';
+export * from './record-kind';
+export * from './words';

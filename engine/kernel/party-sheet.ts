@@ -1,8 +1,9 @@
 import type { Explained } from './explained';
 import type { Params } from './params';
 
-/** What stands in a cell: a proper name as it is, a word of the game by its key, or a figure with its derivation. */
+/** What stands in a cell: a proper name, a word of the game by its key, a number as entered, a figure with its derivation. */
 export type SheetCell =
+  | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'name'; readonly text: string }
   | { readonly kind: 'word'; readonly key: string; readonly about: Params }
   | { readonly kind: 'figure'; readonly value: Explained };

@@ -11,7 +11,6 @@ import type {
   UnitStyle,
 } from './cast';
 import type { SheetComparison } from './comparison';
-import type { Affair } from './affair';
 import type { Presence, RegionFigure } from './board-presence';
 import type { Currency } from './currency';
 import type { EncounterTable } from './encounter-table';
@@ -23,7 +22,7 @@ import type { FormDefinition } from './form';
 import type { FightOdds } from './odds';
 import type { OrderSheet } from './order';
 import type { Proposal } from './proposal';
-import type { PartySheet } from './party-sheet';
+import type { RecordKind } from './record-kind';
 import type { RealmList } from './realm-list';
 import type { Restated } from './restated';
 import type { RuleRegister } from './rule-register';
@@ -178,19 +177,10 @@ export interface RuleSystem<World, Content = unknown> {
    */
   readonly realmList?: (world: World, party: string, settings: Settings) => RealmList | undefined;
   /**
-   * What a party has, in lists of the game's own, for its own eyes; undefined if there is no such party. Absent for
-   * games that show it otherwise.
+   * What is kept of the game, kind by kind: registers, forms, letters, knowledge and secrecy come of it. Absent for
+   * games that declare what they keep otherwise.
    */
-  readonly partySheet?: (world: World, party: string, settings: Settings) => PartySheet | undefined;
-  /**
-   * What a party may know of the others beside what it was told, in lists of the game's own. Absent for games whose
-   * knowledge is the map.
-   */
-  readonly knownOfOthers?: (
-    world: World,
-    party: string,
-    settings: Settings,
-  ) => PartySheet | undefined;
+  readonly records?: readonly RecordKind<World>[];
   /**
    * Who is in which region of the board, as a party knows it or (`looker` null) as it is; by region, then party.
    * Absent for games without a board of regions.
@@ -212,8 +202,6 @@ export interface RuleSystem<World, Content = unknown> {
     ruling: Pick<Ruling, 'key' | 'value'>,
     world: World,
   ) => RulingSubject | undefined;
-  /** What of the game's own affairs must not be read by others than its owner. Absent for games without such. */
-  readonly affairs?: (world: World, settings: Settings) => readonly Affair[];
   /**
    * The world with a party that just joined it given what newcomers have; unchanged where the party is unknown or has
    * it already. Absent for games whose parties are set up by hand.

@@ -184,6 +184,14 @@ const anyShelfItem: fc.Arbitrary<ShelfItem> = fc.oneof(
   fc.record({ ...laidAside, kind: fc.constant('culture' as const), value: anyCulture }),
   fc.record({
     ...laidAside,
+    kind: fc.constant('record' as const),
+    record: anyId,
+    owner: fc.option(anyParty),
+    name: anyText,
+    value: fc.record({ id: anyId, note: anyText }),
+  }),
+  fc.record({
+    ...laidAside,
     kind: fc.constant('settlement' as const),
     field: anyField,
     value: anySettlement,

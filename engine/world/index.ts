@@ -53,6 +53,7 @@ export { type KnowledgeFile } from './output/knowledge';
 export { knowledgeFile, readKnowledgeFile } from './output/knowledge-file';
 export * from './party-name';
 export { realmView } from './realm-view';
+export * from './records';
 export * from './remove';
 export * from './renumber';
 export { packResults, type TurnResults, unpackResults } from './results';

@@ -1,4 +1,5 @@
 import type { FieldAddress } from '../hex';
+import type { RecordRow } from '../kernel';
 import type { PartyKey, Settlement } from './grossfeld';
 import type { Party, Person, Treaty, Unit, Work } from './world';
 
@@ -26,6 +27,14 @@ export type ShelfItem = {
   | { readonly kind: 'unit'; readonly value: Unit }
   | { readonly kind: 'treaty'; readonly value: Treaty }
   | { readonly kind: 'culture'; readonly value: CultureText }
+  | {
+      readonly kind: 'record';
+      /** Kind of the record, as its game declares it. */
+      readonly record: string;
+      readonly owner: PartyKey | null;
+      readonly name: string;
+      readonly value: RecordRow;
+    }
   | {
       readonly kind: 'settlement';
       readonly field: FieldAddress;

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDesk } from '../state/desk';
@@ -9,11 +9,9 @@ import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { example, note, origin } from '../storage/testing';
 import { App } from './App';
-import { furnishBrowser } from './testing';
+import { closeRoom, furnishBrowser } from './testing';
 
 furnishBrowser();
-// A room is loaded when it is first seen, and with everything in it that takes a busy machine more than a moment.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The program with the example open in the chronicle. */
 const atDesk = async () => {
@@ -29,9 +27,7 @@ beforeEach(() => usePreferences.getState().set({ language: 'de', theme: 'light',
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  cleanup();
-  await useSession.getState().close();
-  for (const { id } of await storage.list()) await storage.remove(id);
+  await closeRoom();
 });
 
 describe('the start page', () => {

@@ -8,9 +8,9 @@ import { useLack } from './use-lack';
 it('a copy counts from the moment it is written, not only from the next look at the clock', async () => {
   const id = await storage.create(example(), origin);
   const { result } = renderHook(() => useLack(id));
-  await waitFor(() => expect(result.current).toMatchObject({ since: null }), { timeout: 10_000 });
+  await waitFor(() => expect(result.current).toMatchObject({ since: null }));
   await new Promise((wake) => setTimeout(wake, 5));
   const at = new Date().toISOString();
   await storage.markExported(id, at);
-  await waitFor(() => expect(result.current).toMatchObject({ since: at }), { timeout: 10_000 });
+  await waitFor(() => expect(result.current).toMatchObject({ since: at }));
 });

@@ -1,58 +1,27 @@
-import 'fake-indexeddb/auto';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { I18nProvider } from 'react-aria-components';
-import { I18nextProvider } from 'react-i18next';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tharosCampaign, tharosTurn } from '../../assets/examples/tharos';
 import { type Campaign, ledgerEntries } from '../../engine';
 import { useTrial } from '../adjudicate';
-import { furnishBrowser } from '../app/testing';
+import { closeRoom, furnishBrowser, openCampaign, openRoom } from '../app/testing';
 import { bridge } from '../bridge';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
-import { useShortcutKeys } from '../state/shortcuts';
-import { storage } from '../storage';
-import { origin } from '../storage/testing';
-import { createTexts } from '../text/words';
 import { useBooksView } from './books-store';
 import { BooksRoom } from './index';
 import { useLedgerView } from './ledger/ledger-store';
 
 furnishBrowser();
-Element.prototype.scrollIntoView = () => undefined;
-
-const Desk = () => {
-  useShortcutKeys();
-  return <BooksRoom />;
-};
-
-const campaign = (): Campaign => {
-  const open = useSession.getState().campaign;
-  if (open === null) throw new Error('no campaign is open');
-  return open;
-};
 
 const LETTER = { turn: 58, party: 'tha', text: tharosTurn, receivedAt: '2026-02-03T10:00:00.000Z' };
 
-const enter = async (change: Partial<Campaign> = {}) => {
-  await useSession
-    .getState()
-    .open(await storage.create({ ...tharosCampaign(), ...change }, origin));
-  render(
-    <I18nextProvider i18n={createTexts('de')}>
-      <I18nProvider locale="de-DE">
-        <Desk />
-      </I18nProvider>
-    </I18nextProvider>,
-  );
-  return userEvent.setup();
-};
+const enter = (change: Partial<Campaign> = {}) =>
+  openRoom(<BooksRoom />, { ...tharosCampaign(), ...change });
 
 /** The room with the letter of the booklet read and the turn computed. */
 const withRun = async () => {
   const user = await enter({ sheets: { tha: LETTER } });
-  await waitFor(() => expect(useTrial.getState().state.kind).toBe('ready'), { timeout: 10_000 });
+  await waitFor(() => expect(useTrial.getState().state.kind).toBe('ready'));
   await screen.findByText(/was der gerechnete Zug bucht/);
   return user;
 };
@@ -71,10 +40,8 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  cleanup();
+  await closeRoom();
   vi.restoreAllMocks();
-  await useSession.getState().close();
-  for (const { id } of await storage.list()) await storage.remove(id);
 });
 
 const region = (name: string) => screen.getByRole('region', { name });
@@ -134,13 +101,13 @@ describe('the balance sheet', () => {
     await user.type(within(form).getByLabelText('Grund'), 'Hafen vergessen');
     await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
     const name = 'Neubauten: −500';
-    const figure = await screen.findByRole('button', { name }, { timeout: 10_000 });
+    const figure = await screen.findByRole('button', { name });
     expect(figure.dataset['hand']).toBe('true');
-    expect(campaign().rulings).toMatchObject({
+    expect(openCampaign().rulings).toMatchObject({
       'balance/tha/summary/newStructures/gold': { value: -500 },
     });
     await act(() => useSession.getState().undo());
-    expect(campaign().rulings).toEqual({});
+    expect(openCampaign().rulings).toEqual({});
   });
 
   it('takes the player’s lists as a document of his letter, as one act', async () => {
@@ -158,11 +125,11 @@ describe('the balance sheet', () => {
     );
     await within(dialog).findByText(/^3 Zahlen gelesen/);
     await user.click(submit);
-    await waitFor(() => expect(campaign().sheets['tha']?.documents).toHaveLength(1));
-    expect(Object.values(campaign().inbox)).toMatchObject([{ party: 'tha', status: 'filed' }]);
+    await waitFor(() => expect(openCampaign().sheets['tha']?.documents).toHaveLength(1));
+    expect(Object.values(openCampaign().inbox)).toMatchObject([{ party: 'tha', status: 'filed' }]);
     await within(region('Abschluss')).findByText(/fehlt jede Einzelangabe/);
     await act(() => useSession.getState().undo());
-    expect(campaign().sheets).toEqual({});
+    expect(openCampaign().sheets).toEqual({});
   });
 
   it('Alt with an arrow goes to the next realm on every leaf', async () => {
@@ -172,7 +139,7 @@ describe('the balance sheet', () => {
     await user.keyboard('2');
     const next = useBooksView.getState().party ?? '';
     screen.getByRole('heading', {
-      name: `Hauptbuch: ${campaign().world.parties[next]?.name ?? ''}`,
+      name: `Hauptbuch: ${openCampaign().world.parties[next]?.name ?? ''}`,
     });
   });
 });
@@ -202,13 +169,13 @@ describe('the ledger', () => {
     within(form).getByText(/Schreibe einen Grund dazu/);
     await user.type(within(form).getByLabelText('Grund'), 'Strafgeld');
     await user.click(within(form).getByRole('button', { name: 'Buchen' }));
-    await waitFor(() => expect(campaign().world.parties['tha']?.treasury).toBe(19_980));
+    await waitFor(() => expect(openCampaign().world.parties['tha']?.treasury).toBe(19_980));
     await user.click(line(/Strafgeld/));
     const undo = screen.getByRole('form', { name: 'Buchung stornieren' });
     await user.type(within(undo).getByLabelText('Grund'), 'Irrtum');
     await user.click(within(undo).getByRole('button', { name: 'Stornieren' }));
-    await waitFor(() => expect(campaign().world.parties['tha']?.treasury).toBe(20_100));
-    expect(ledgerEntries(campaign().ledger).map(({ cause }) => cause)).toEqual([
+    await waitFor(() => expect(openCampaign().world.parties['tha']?.treasury).toBe(20_100));
+    expect(ledgerEntries(openCampaign().ledger).map(({ cause }) => cause)).toEqual([
       ...['opening', 'manual', 'void'],
     ]);
     line(/Strafgeld.*storniert/);

@@ -1,23 +1,18 @@
-import 'fake-indexeddb/auto';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { furnishBrowser } from '../app/testing';
+import { closeRoom, furnishBrowser, openCampaign } from '../app/testing';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
 import { castSources } from './palette';
 import { useCast } from './cast-store';
 import { fullCast } from './full-cast';
-import { closeCast, openCampaign, openCast } from './testing';
+import { openCast } from './testing';
 import { latticeOf } from '../../engine';
 import { wordsOf } from '../text/words';
 
 furnishBrowser();
-Element.prototype.scrollIntoView = () => undefined;
 
-afterEach(async () => {
-  cleanup();
-  await closeCast();
-});
+afterEach(closeRoom);
 
 const lastAct = () => useSession.getState().journal.at(-1)?.name;
 

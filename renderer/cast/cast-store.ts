@@ -1,6 +1,7 @@
 import { createStore } from '../state/create-store';
 import { useDesk } from '../state/desk';
 import { LOOKING_AT_ALL, type Looking } from './register/lines';
+import type { FieldValue } from './register/register';
 
 /** What lies at the right edge of a register. */
 export type SideSheet = 'record' | 'new' | 'bulk';
@@ -13,6 +14,8 @@ export interface RegisterState {
   /** The record whose sheet lies open. */
   readonly open: string | null;
   readonly side: SideSheet;
+  /** What stands in fields of a new record from the start, by field, instead of what usually does. */
+  readonly preset: Readonly<Record<string, FieldValue>>;
 }
 
 export const UNTOUCHED: RegisterState = {
@@ -20,6 +23,7 @@ export const UNTOUCHED: RegisterState = {
   ticked: new Set(),
   open: null,
   side: 'record',
+  preset: {},
 };
 
 /** What the room of the cast looks at: never stored with the campaign, never undone. */
@@ -45,6 +49,14 @@ export const useCast = createStore<CastState>((set) => ({
 export const showRecord = (register: string, id: string): void => {
   const cast = useCast.getState();
   cast.change(register, { looking: LOOKING_AT_ALL, open: id, side: 'record' });
+  cast.enter(register);
+  useDesk.getState().set({ room: 'cast' });
+};
+
+/** Opens the form of a new record in its register, with some fields filled in. */
+export const showNewRecord = (register: string, preset: RegisterState['preset']): void => {
+  const cast = useCast.getState();
+  cast.change(register, { looking: LOOKING_AT_ALL, open: null, side: 'new', preset });
   cast.enter(register);
   useDesk.getState().set({ room: 'cast' });
 };

@@ -4,6 +4,7 @@ import { culture } from './culture/register';
 import { DiplomacyView } from './diplomacy/DiplomacyView';
 import { partiesOf } from './parties/register';
 import { players } from './players/register';
+import { registerOf } from './records/register';
 import { type Register, RegisterView } from './register';
 import { SegmentView } from './segment/SegmentView';
 import { characters } from './characters/register';
@@ -46,6 +47,7 @@ const made = (system: System): readonly RegisterEntry[] => [
   ...where(system?.settlements !== undefined, () => listed(settlements)),
   ...where(system?.structures !== undefined, () => listed(structures)),
   ...where(system?.unitTypes !== undefined, () => listed(units)),
+  ...(system?.records ?? []).map((kind) => listed(registerOf(system?.id ?? '', kind))),
   listed(treaties),
   listed(culture),
   listed(shelf),

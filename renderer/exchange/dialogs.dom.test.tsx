@@ -1,16 +1,14 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { produce } from 'immer';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Campaign, latticeOf, systems } from '../../engine';
 import { at, mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../engine/testing';
-import { furnishBrowser } from '../app/testing';
+import { furnishBrowser, showParts } from '../app/testing';
 import { useMapRoom } from '../map/state';
 import type { Command } from '../state/command';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
-import { createTexts } from '../text/words';
 import { ExportDialog } from './ExportDialog';
 import { ImportDialog } from './ImportDialog';
 import { readIncoming } from './incoming';
@@ -46,11 +44,11 @@ afterEach(() => {
 });
 
 const show = (): void => {
-  render(
-    <I18nextProvider i18n={createTexts('de')}>
+  showParts(
+    <>
       <ExportDialog />
       <ImportDialog />
-    </I18nextProvider>,
+    </>,
   );
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systems } from '../../engine';
+import { forecastSection, othersRecords, ownRecords, systems } from '../../engine';
 import { organisationSamples } from '../../engine/testing/organisationSamples';
 import { createTexts, type Language } from '../text/words';
 
@@ -7,8 +7,9 @@ const game = systems['organisation'];
 const proposals = organisationSamples.flatMap(({ input }) => game?.adjudicate(input) ?? []);
 const sheets = organisationSamples.flatMap(({ input: { world, settings } }) =>
   Object.keys(world.parties).flatMap((party) => [
-    game?.partySheet?.(world, party, settings),
-    game?.knownOfOthers?.(world, party, settings),
+    ...ownRecords(game?.records ?? [], world, party, settings),
+    ...othersRecords(game?.records ?? [], world, party, settings),
+    ...forecastSection(game?.halfYear?.(world, party, settings), 'organisation'),
   ]),
 );
 
@@ -40,11 +41,12 @@ const keys = new Set([
     questions.map(({ name }) => `question.${name.slice(13)}`),
   ),
   ...Object.keys(game?.register.findings ?? {}).map((code) => `finding.${code.slice(13)}`),
-  ...sheets.flatMap((sheet) =>
-    (sheet?.sections ?? []).flatMap(({ key, columns }) =>
-      ['title', ...columns].map((column) => `sheet.${key}.${column}`),
+  ...sheets.flatMap(({ key, columns, rows }) => [
+    ...['title', ...columns].map((column) => `sheet.${key}.${column}`),
+    ...rows.flatMap(({ cells }) =>
+      Object.values(cells).flatMap((cell) => (cell.kind === 'word' ? [cell.key] : [])),
     ),
-  ),
+  ]),
 ]);
 
 describe('what a phase of organisations comes to', () => {

@@ -13,6 +13,8 @@ export interface GameStation {
 /** A part of the sheet of a party. Its title is `<game>:part.<id>`. */
 export interface GamePartyPart {
   readonly id: string;
+  /** Kinds of records it shows in the place of their own parts. */
+  readonly kinds?: readonly string[];
   readonly Content: LazyExoticComponent<
     ComponentType<{
       readonly campaign: Campaign;

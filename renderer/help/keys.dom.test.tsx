@@ -38,7 +38,6 @@ import { type Block, readManual, wordsOfLine } from './manual';
 import { MANUALS } from './sources';
 
 furnishBrowser();
-Element.prototype.scrollIntoView = () => undefined;
 
 /** The example with its letter, and a trial of what if beside it. */
 const monthAtHand = (): Campaign => {
@@ -84,7 +83,7 @@ const collector = (language: Language) => {
     },
     part: async (Part: FunctionComponent, isThere: () => boolean = () => true): Promise<void> => {
       render(createElement(Part), { wrapper });
-      await waitFor(() => expect(isThere()).toBe(true), { timeout: 15_000 });
+      await waitFor(() => expect(isThere()).toBe(true));
       gather();
     },
   };

@@ -1,10 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
+import { showParts } from '../app/testing';
 import { de } from '../text/de';
-import { createTexts } from '../text/words';
 import { type AllowedLeaks, allowedLeaks, openLeaks } from './allowed';
 import { LEAK_PLACES, type Leak } from './leak';
 import { LeakList } from './LeakList';
@@ -43,7 +42,7 @@ const Desk = ({
 }) => {
   const [allowed, setAllowed] = useState<AllowedLeaks>({});
   return (
-    <I18nextProvider i18n={createTexts('de')}>
+    <>
       <LeakList
         leaks={leaks}
         allowed={allowed}
@@ -55,7 +54,7 @@ const Desk = ({
         }
       />
       <button disabled={openLeaks({ allowed }, leaks).length > 0}>Senden</button>
-    </I18nextProvider>
+    </>
   );
 };
 
@@ -64,7 +63,7 @@ const canSend = (): boolean =>
 
 describe('the list of what would leak', () => {
   it('says what leaks, in which file, where, and among which words; the same thing once', () => {
-    render(<Desk leaks={LEAKS} />);
+    showParts(<Desk leaks={LEAKS} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText(/2 Stellen verraten, was Tharos nicht wissen kann/)).toBeTruthy();
     expect(screen.getByText('Eiswehr, 575/25')).toBeTruthy();
@@ -76,7 +75,7 @@ describe('the list of what would leak', () => {
 
   it('lets each out with a reason only, by keys alone, and takes it back again', async () => {
     const user = userEvent.setup();
-    render(<Desk leaks={LEAKS} />);
+    showParts(<Desk leaks={LEAKS} />);
     for (const [what, reason] of [
       ['Eiswehr, 575/25', 'Gesandte brachten Kunde'],
       ['Valdrun', 'Prahlerei des Königs'],
@@ -99,7 +98,7 @@ describe('the list of what would leak', () => {
 
   it('leaves everything as it was on Esc', async () => {
     const user = userEvent.setup();
-    render(<Desk leaks={LEAKS} />);
+    showParts(<Desk leaks={LEAKS} />);
     await user.click(screen.getByRole('button', { name: /mitteilen: Valdrun/ }));
     await user.keyboard('doch nicht{Escape}');
     expect(screen.queryByLabelText('Begründung')).toBeNull();
@@ -111,7 +110,7 @@ describe('the list of what would leak', () => {
       leak({ key: 'script x', kind: 'script', what: '<script>' }),
       leak({ key: 'unreadable x', kind: 'unreadable', what: 'x.pdf' }),
     ];
-    render(<Desk leaks={never} />);
+    showParts(<Desk leaks={never} />);
     expect(screen.getByText(/Das geht nie hinaus/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Bewusst mitteilen/ })).toBeNull();
     const allowed = { 'script x': 'ja', 'unreadable x': 'ja' };
@@ -121,18 +120,20 @@ describe('the list of what would leak', () => {
 
   it('says that nothing was found, and shows many a part at a time', async () => {
     const user = userEvent.setup();
-    const { unmount } = render(<Desk leaks={[]} />);
+    const { unmount } = showParts(<Desk leaks={[]} />);
     expect(screen.getByText('Nichts gefunden, was Tharos nicht wissen kann.')).toBeTruthy();
     expect(canSend()).toBe(true);
     unmount();
-    render(<Desk leaks={Array.from({ length: 80 }, (_, index) => leak({ key: `k${index}` }))} />);
+    showParts(
+      <Desk leaks={Array.from({ length: 80 }, (_, index) => leak({ key: `k${index}` }))} />,
+    );
     expect(screen.getAllByRole('listitem')).toHaveLength(50);
     await user.click(screen.getByRole('button', { name: '30 weitere zeigen' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(80);
   });
 
   it('changes nothing in a campaign that is read only', () => {
-    render(<Desk leaks={LEAKS} isReadOnly />);
+    showParts(<Desk leaks={LEAKS} isReadOnly />);
     for (const button of screen.getAllByRole<HTMLButtonElement>('button', { name: /Bewusst/ }))
       expect(button.disabled).toBe(true);
   });

@@ -1,24 +1,17 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systems } from '../../engine';
 import { tharosCampaign } from '../../assets/examples/tharos';
+import { furnishBrowser, showParts } from '../app/testing';
 import { useDesk } from '../state/desk';
 import { showRule } from '../state/jump';
 import { useSession } from '../state/session';
-import { createTexts } from '../text/words';
 import { RulesRoom } from './RulesRoom';
 
-/** The test's page has no layout: nothing has to be brought into view. */
-Element.prototype.scrollIntoView = () => undefined;
+furnishBrowser();
 
-const open = () =>
-  render(
-    <I18nextProvider i18n={createTexts('de')}>
-      <RulesRoom />
-    </I18nextProvider>,
-  );
+const open = () => showParts(<RulesRoom />);
 
 const shownClauses = (): readonly string[] =>
   [...document.querySelectorAll('dl > div')].map(({ id }) => id);

@@ -1,5 +1,5 @@
-import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeRoom } from '../app/testing';
 import { storage } from '../storage';
 import { example, origin } from '../storage/testing';
 import { onLeaving } from './leaving';
@@ -7,10 +7,7 @@ import { useSession } from './session';
 
 const session = () => useSession.getState();
 
-afterEach(async () => {
-  await session().close();
-  for (const { id } of await storage.list()) await storage.remove(id);
-});
+afterEach(closeRoom);
 
 describe('leaving a campaign', () => {
   it('is told once when it is closed or another one is opened, and not when it changes', async () => {

@@ -1,6 +1,7 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
 import { de } from './de';
 import { over as deOver } from './de/organisation/over';
+import { withDeclared } from './declared';
 import { en } from './en';
 import { over as enOver } from './en/organisation/over';
 
@@ -76,7 +77,11 @@ export const createTexts = (language: Language, system?: string): i18n => {
   void texts.init({
     lng: tongueOf(language, system),
     fallbackLng: 'de',
-    resources: { ...inTongues, de, en },
+    resources: {
+      ...inTongues,
+      de: withDeclared(de, ([german]) => german),
+      en: withDeclared(en, ([, english]) => english),
+    },
     ns: Object.keys(de),
     defaultNS: 'app',
     initAsync: false,

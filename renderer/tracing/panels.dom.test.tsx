@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { produce } from 'immer';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Campaign, latticeOf, terrainAt, type Underlay, type UnderlayPin } from '../../engine';
 import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../engine/testing';
-import { furnishBrowser } from '../app/testing';
+import { furnishBrowser, showParts } from '../app/testing';
 import { useMapRoom } from '../map/state';
 import { useSession } from '../state/session';
-import { createTexts } from '../text/words';
 import { PdfDialog } from './PdfDialog';
 import { type Suggestion, useTracing } from './state';
 import { TracePanel } from './TracePanel';
@@ -46,11 +44,11 @@ const lay = (change: Partial<Underlay> = {}): void => {
       return Promise.resolve();
     },
   });
-  render(
-    <I18nextProvider i18n={createTexts('de')}>
+  showParts(
+    <>
       <TracePanel />
       <PdfDialog />
-    </I18nextProvider>,
+    </>,
   );
 };
 

@@ -1,58 +1,19 @@
-import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nProvider } from 'react-aria-components';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
+import { tharosOrders } from '../../assets/examples/tharos';
 import { useTrial } from '../adjudicate';
-import { furnishBrowser } from '../app/testing';
+import { closeRoom, furnishBrowser, openCampaign } from '../app/testing';
 import { useSession } from '../state/session';
-import { useShortcutKeys } from '../state/shortcuts';
-import { storage } from '../storage';
-import { origin } from '../storage/testing';
-import { createTexts } from '../text/words';
-import { NOTHING_CHOSEN, useTurnDesk } from './desk-store';
-import { TurnRoom } from './index';
+import { useTurnDesk } from './desk-store';
+import { computed, openDesk } from './testing';
 
 furnishBrowser();
-Element.prototype.scrollIntoView = () => undefined;
 
-const Desk = () => {
-  useShortcutKeys();
-  return <TurnRoom />;
-};
+// Nobody has stood at a station yet: the room chooses.
+beforeEach(() => openDesk({ hasEntered: false }));
 
-const campaign = () => {
-  const open = useSession.getState().campaign;
-  if (open === null) throw new Error('no campaign is open');
-  return open;
-};
-
-beforeEach(async () => {
-  useTrial.getState().clear();
-  useTurnDesk.setState({
-    ...NOTHING_CHOSEN,
-    station: 'orders',
-    party: null,
-    time: null,
-    leaf: 'orders',
-  });
-  await useSession.getState().open(await storage.create(tharosCampaign(), origin));
-  render(
-    <I18nextProvider i18n={createTexts('de')}>
-      <I18nProvider locale="de-DE">
-        <Desk />
-      </I18nProvider>
-    </I18nextProvider>,
-  );
-});
-
-afterEach(async () => {
-  cleanup();
-  await useSession.getState().close();
-  for (const { id } of await storage.list()) await storage.remove(id);
-});
+afterEach(closeRoom);
 
 const paste = (text: string) =>
   fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
@@ -60,7 +21,7 @@ const paste = (text: string) =>
 /** The desk with the example letter read, checked and run. */
 const withRun = async () => {
   paste(tharosOrders);
-  await waitFor(() => expect(useTrial.getState().state.kind).toBe('ready'), { timeout: 10_000 });
+  await computed();
   return userEvent.setup();
 };
 
@@ -72,7 +33,7 @@ describe('a letter on the desk', () => {
     expect(screen.getByText('Noch kein Brief von Reich Tharos')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Beispielzug einfügen' }));
     await screen.findByText('11 gelesen, 7 mit Befund');
-    expect(campaign().sheets['tha']?.text).toBe(tharosOrders);
+    expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders);
   });
 
   it.each([
@@ -85,24 +46,24 @@ describe('a letter on the desk', () => {
   ])('refuses $name with a sentence and changes nothing', async ({ text, sentence }) => {
     paste(text);
     await screen.findByText(sentence);
-    expect(campaign().sheets).toEqual({});
+    expect(openCampaign().sheets).toEqual({});
   });
 
   it('files a text without any order unchanged and says what to do', async () => {
     paste('Lieber Spielleiter, diesmal nichts Neues.');
     await screen.findByText(/keine Zeile, die mit einer Einheitennummer beginnt/);
-    expect(campaign().sheets['tha']?.text).toBe('Lieber Spielleiter, diesmal nichts Neues.');
+    expect(openCampaign().sheets['tha']?.text).toBe('Lieber Spielleiter, diesmal nichts Neues.');
   });
 
   it('asks before a second letter replaces the first, and undo brings the first back', async () => {
     const user = await withRun();
     paste('101 210/19 KH');
     const question = await screen.findByRole('alertdialog');
-    expect(campaign().sheets['tha']?.text).toBe(tharosOrders);
+    expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders);
     await user.click(within(question).getByRole('button', { name: 'Ersetzen' }));
-    await waitFor(() => expect(campaign().sheets['tha']?.text).toBe('101 210/19 KH'));
+    await waitFor(() => expect(openCampaign().sheets['tha']?.text).toBe('101 210/19 KH'));
     await act(() => useSession.getState().undo());
-    expect(campaign().sheets['tha']?.text).toBe(tharosOrders);
+    expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders);
   });
 });
 
@@ -114,9 +75,9 @@ describe('another letter', () => {
     expect(within(menu).getByText('Durch eine Datei ersetzen')).toBeDefined();
     expect(within(menu).getByText('Neu abtippen')).toBeDefined();
     await user.click(within(menu).getByText('Vom Tisch nehmen'));
-    await waitFor(() => expect(campaign().sheets).toEqual({}));
+    await waitFor(() => expect(openCampaign().sheets).toEqual({}));
     await act(() => useSession.getState().undo());
-    expect(campaign().sheets['tha']?.text).toBe(tharosOrders);
+    expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders);
   });
 
   it('of the units of another realm is filed there at one press', async () => {
@@ -127,24 +88,24 @@ describe('another letter', () => {
       'Dieser Brief scheint von Reich Tharos zu sein: 10 von 11 Zeilen nennen dessen Einheiten.',
     );
     await user.click(screen.getByRole('button', { name: 'Bei Reich Tharos ablegen' }));
-    await waitFor(() => expect(Object.keys(campaign().sheets)).toEqual(['tha']));
-    expect(campaign().sheets['tha']).toMatchObject({ party: 'tha', text: tharosOrders });
+    await waitFor(() => expect(Object.keys(openCampaign().sheets)).toEqual(['tha']));
+    expect(openCampaign().sheets['tha']).toMatchObject({ party: 'tha', text: tharosOrders });
     expect(useTurnDesk.getState().party).toBe('tha');
     await act(() => useSession.getState().undo());
-    expect(Object.keys(campaign().sheets)).toEqual(['val']);
+    expect(Object.keys(openCampaign().sheets)).toEqual(['val']);
   });
 
   it('of another realm need not replace the letter that lies here', async () => {
     const user = userEvent.setup();
     act(() => useTurnDesk.getState().choose({ party: 'val' }));
     paste('101 KH');
-    await waitFor(() => expect(campaign().sheets['val']?.text).toBe('101 KH'));
+    await waitFor(() => expect(openCampaign().sheets['val']?.text).toBe('101 KH'));
     await screen.findByText('Aufträge von Königreich Valdrun');
     paste(tharosOrders);
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Bei Reich Tharos ablegen' }));
-    await waitFor(() => expect(campaign().sheets['tha']?.text).toBe(tharosOrders));
-    expect(campaign().sheets['val']?.text).toBe('101 KH');
+    await waitFor(() => expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders));
+    expect(openCampaign().sheets['val']?.text).toBe('101 KH');
   });
 });
 
@@ -245,34 +206,30 @@ describe('the GM’s word', () => {
     await user.type(value, '3');
     await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
     expect(within(form).getByText(/Ohne Grund gilt kein Eingriff/)).toBeDefined();
-    expect(campaign().rulings).toEqual({});
+    expect(openCampaign().rulings).toEqual({});
     await user.type(within(form).getByLabelText('Grund'), 'Die Furt ist zugefroren');
     await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
-    const changed = await screen.findByRole(
-      'button',
-      { name: 'Schwierigkeit von 001/25: 3' },
-      { timeout: 10_000 },
-    );
-    expect(Object.values(campaign().rulings)).toMatchObject([
+    const changed = await screen.findByRole('button', { name: 'Schwierigkeit von 001/25: 3' });
+    expect(Object.values(openCampaign().rulings)).toMatchObject([
       { value: 3, reason: 'Die Furt ist zugefroren' },
     ]);
     await user.click(changed);
     await screen.findByText('3 statt 4: Die Furt ist zugefroren');
     await user.click(screen.getByRole('button', { name: 'Rechnung gelten lassen' }));
-    await screen.findByRole('button', { name: 'Schwierigkeit von 001/25: 4' }, { timeout: 10_000 });
-    expect(campaign().rulings).toEqual({});
+    await screen.findByRole('button', { name: 'Schwierigkeit von 001/25: 4' });
+    expect(openCampaign().rulings).toEqual({});
   });
 
   it('answers the open questions with the usual proposals at Enter', async () => {
     const user = await withRun();
     expect(screen.getByText('Frage 1 von 2')).toBeDefined();
     await user.keyboard('{Enter}');
-    await screen.findByText('Frage 1 von 1', {}, { timeout: 10_000 });
+    await screen.findByText('Frage 1 von 1');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(Object.values(campaign().rulings)).toHaveLength(2));
+    await waitFor(() => expect(Object.values(openCampaign().rulings)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Frage 1 von 1')).toBeNull());
     await user.keyboard('{Shift>}R{/Shift}');
-    await screen.findByText('fertig', {}, { timeout: 10_000 });
+    await screen.findByText('fertig');
   });
 });
 
@@ -293,19 +250,19 @@ describe('what a realm is told', () => {
 describe('booking the turn', () => {
   it('says what is missing, moves the month on as one act, and undo takes it all back', async () => {
     const user = await withRun();
-    const before = campaign();
+    const before = openCampaign();
     await user.click(screen.getByRole('button', { name: 'Anwenden' }));
     const page = await screen.findByRole('region', { name: 'Zug 58 abschließen' });
     expect(within(page).getByText(/haben nichts geschickt/)).toBeDefined();
     expect(within(page).getByText(/2 Fragen sind noch offen/)).toBeDefined();
     await user.click(within(page).getByRole('button', { name: /^Zug anwenden/ }));
-    await waitFor(() => expect(campaign().world.clock.turn).toBe(before.world.clock.turn + 1));
-    expect(campaign().sheets).toEqual({});
-    expect(campaign().archive[before.world.clock.turn]?.sheets['tha']).toBe(tharosOrders);
+    await waitFor(() => expect(openCampaign().world.clock.turn).toBe(before.world.clock.turn + 1));
+    expect(openCampaign().sheets).toEqual({});
+    expect(openCampaign().archive[before.world.clock.turn]?.sheets['tha']).toBe(tharosOrders);
     await user.click(await screen.findByRole('button', { name: 'Im Archiv ansehen' }));
     const past = await screen.findByRole('region', { name: 'Zug 58, Falkenmond 419' });
     expect(past.textContent).toContain('einladen nach 302');
     await act(() => useSession.getState().undo());
-    expect(campaign()).toEqual(before);
+    expect(openCampaign()).toEqual(before);
   });
 });

@@ -15,11 +15,12 @@ export const checkBuild = async () => {
 /**
  * The stage of a run of journeys. A run that could not begin has a report without journeys, or none at all: that is a
  * failure, not nothing.
- * @param {{ code: number, output: string, report: string | undefined }} run `report` is the runner's JSON
+ * @param {{ code: number, output: string, report: string | undefined, day: string }} run `report` is the runner's JSON;
+ *   `day` is told, so that a failure can be repeated
  * @returns {import('./stage.mjs').Stage}
  */
-export const journeyStage = ({ code, output, report }) => {
-  const name = 'journeys';
+export const journeyStage = ({ code, output, report, day }) => {
+  const name = `journeys of WABENWART_DAY=${day}`;
   try {
     const { stats } = JSON.parse(report ?? '');
     const found = stats.unexpected + stats.flaky;
@@ -36,10 +37,11 @@ export const journeyStage = ({ code, output, report }) => {
 
 const DAY = 86_400_000;
 
-/** Needs the built program. Journeys that take turns are walked on their day, all of them in a soak. @returns {Promise<import('./stage.mjs').Stage[]>} */
+/** Needs the built program. Journeys that take turns are run on their day, all of them in a soak. @returns {Promise<import('./stage.mjs').Stage[]>} */
 export const checkJourneys = async () => {
   const browser = await ensureBrowser();
   if (!browser) return [{ name: 'journeys', passed: 0, failed: 0, skipped: 1, output: '' }];
+  const day = process.env.WABENWART_DAY ?? String(Math.floor(Date.now() / DAY));
   const path = inProject('test-results', 'journeys.json');
   mkdirSync(inProject('test-results'), { recursive: true });
   rmSync(path, { force: true });
@@ -50,7 +52,7 @@ export const checkJourneys = async () => {
       env: {
         ...process.env,
         WABENWART_BROWSER: browser,
-        WABENWART_DAY: process.env.WABENWART_DAY ?? String(Math.floor(Date.now() / DAY)),
+        WABENWART_DAY: day,
         WABENWART_ELECTRON: findElectron() ?? '',
         PLAYWRIGHT_JSON_OUTPUT_NAME: path,
         NO_COLOR: '1',
@@ -64,5 +66,5 @@ export const checkJourneys = async () => {
   } catch {
     // There is none: the stage says so.
   }
-  return [journeyStage({ ...run, report })];
+  return [journeyStage({ ...run, report, day })];
 };

@@ -22,6 +22,8 @@ describe('a run of journeys', () => {
     ['without journeys fails', { code: 0, report: report({}) }, [0, 1, 0]],
     ['without a report fails', { code: 0, report: undefined }, [0, 1, 0]],
   ])('%s', (_, run, [passed, failed, skipped]) => {
-    expect(journeyStage({ output: 'words', ...run })).toMatchObject({ passed, failed, skipped });
+    const stage = journeyStage({ output: 'words', day: '20780', ...run });
+    expect(stage).toMatchObject({ passed, failed, skipped });
+    expect(stage.name).toContain('WABENWART_DAY=20780');
   });
 });

@@ -1,12 +1,10 @@
 // How Node loads our modules in tests (native-modules.mjs): TypeScript is compiled, endings may be left out, and what needs
 // a browser is replaced.
-import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
-
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '/index.ts', '/index.tsx'];
+import { moduleFile } from './module-file.mjs';
 
 /** What stands for a file of ours that needs a browser. */
 const IN_TESTS = new Map(
@@ -22,13 +20,11 @@ const FOR_NODE = new Map([
 ]);
 
 const isOurs = (address) => address?.startsWith('file:') && !address.includes('/node_modules/');
-const isFile = (address) => existsSync(address) && statSync(address).isFile();
 
 /** The file that a relative specifier means: its ending may be left out. */
 const fileOf = (path, parent) => {
-  const { pathname } = new URL(path, parent);
-  const base = pathname.replace(/\/$/, '');
-  return ENDINGS.map((ending) => new URL(base + ending, parent)).find(isFile)?.href;
+  const file = moduleFile(fileURLToPath(new URL(path, parent)).replace(/[/\\]$/, ''));
+  return file === undefined ? undefined : pathToFileURL(file).href;
 };
 
 /** The address of a package's file the way bundlers find it, folders too. */

@@ -4,9 +4,10 @@
 // of Node, the packages, the configuration, the set-up and the variables that choose trials. A file of which some module
 // reads what no import names (the disk, other programs, a glob) depends on every file of the project.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { build } from 'esbuild';
+import { isFile, moduleFile } from './module-file.mjs';
 
 /** What all tests depend on besides their modules. */
 const COMMON = [
@@ -21,11 +22,11 @@ const SET_UP = [
   'renderer/map/pane/testing.tsx',
   'scripts/lib/fresh-modules.mjs',
   'scripts/lib/fresh-state.mjs',
+  'scripts/lib/jsdom-fixes.mjs',
   'scripts/lib/native-hooks.mjs',
   'scripts/lib/native-modules.mjs',
   'scripts/lib/pdfjs-for-node.mjs',
   'scripts/lib/quick-react.mjs',
-  'scripts/lib/quick-styles.mjs',
 ];
 
 /** Variables of the environment that change what tests do. */
@@ -36,16 +37,16 @@ const READS =
   /\bnode:(fs|child_process|module|worker_threads|net|http)\b|\bimport\.meta\b|\brequire\(|\bimportActual\(/;
 const ADDRESS = /new URL\(\s*'(\.[^']*)',\s*import\.meta\.url,?\s*\)/g;
 
-/** Modules that read packages only, which the lock file holds. */
-const READS_PACKAGES = new Set(['renderer/paper/testing.ts']);
+/** Modules that read nothing but packages, which the lock file holds, and what the tests import. */
+const READS_NO_MORE = new Set([
+  ...SET_UP,
+  'renderer/paper/testing.ts',
+  'scripts/lib/module-file.mjs',
+]);
 
 const hashOf = (data) => createHash('sha256').update(data).digest('hex');
 
 const slashed = (path) => path.split(sep).join('/');
-
-const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
 /** Finds modules by their exact names, `?url` and the like left out; what is no script counts by its bytes alone. */
 const ownModules = {
@@ -53,8 +54,10 @@ const ownModules = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^\.{1,2}(\/|$)/ }, ({ path, resolveDir }) => {
       const wanted = resolve(resolveDir, path.replace(/\?\w+$/, ''));
-      const found = ENDINGS.map((ending) => wanted + ending).find(isFile);
-      return { path: found ?? wanted, namespace: path.includes('?') ? 'bytes' : 'file' };
+      return {
+        path: moduleFile(wanted) ?? wanted,
+        namespace: path.includes('?') ? 'bytes' : 'file',
+      };
     });
     onLoad({ filter: /./, namespace: 'bytes' }, () => ({ contents: '', loader: 'empty' }));
   },
@@ -100,7 +103,7 @@ const importsOf = async (root, entries) => {
 
 /** @returns what a module adds to the inputs beyond its imports: files beside it, or everything. */
 const readingOf = (root, path) => {
-  if (READS_PACKAGES.has(path) || !/\.(m?[jt]sx?)$/.test(path)) return { isOpen: false, files: [] };
+  if (READS_NO_MORE.has(path) || !/\.(m?[jt]sx?)$/.test(path)) return { isOpen: false, files: [] };
   const text = readFileSync(join(root, path), 'utf8');
   const files = [];
   let isOpen = false;

@@ -40,6 +40,8 @@ const PROJECT = {
   'vitest.config.ts': 'export default {};\n',
   'scripts/lib/fresh-state.mjs': "import '../../a/kept';\n",
   'a/kept.ts': 'export const kept = 1;\n',
+  'scripts/lib/native-hooks.mjs': "import './module-file.mjs';\nimport 'node:module';\n",
+  'scripts/lib/module-file.mjs': "import 'node:fs';\n",
 };
 const TESTS = [PURE, WORKER, DISK, GLOB];
 
@@ -87,6 +89,7 @@ describe('the key of a file of tests', () => {
     ['the packages', 'package-lock.json', TESTS],
     ['the configuration', 'vitest.config.ts', TESTS],
     ['the set-up', 'scripts/lib/fresh-state.mjs', TESTS],
+    ['how the set-up loads modules', 'scripts/lib/native-hooks.mjs', TESTS],
     ['a module of the set-up', 'a/kept.ts', TESTS],
   ])('changes with %s', async (_, path, tests) => {
     expect(await changedBy(() => write(path, `${PROJECT[path]}\n`))).toEqual(tests);

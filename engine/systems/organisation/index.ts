@@ -8,15 +8,13 @@ import { TABLES } from './data/tables';
 import { FORMS, formValues } from './forms';
 import { readOrders, suggestedWords } from './orders';
 import type { OrganisationOrder } from './orders/order';
-import { adjudicate, PHASES } from './phases';
+import { RECORDS } from './records';
 import { foundParty } from './state/found';
+import { adjudicate, PHASES } from './turn';
 import { choiceOf } from './rules/settings';
-import { affairs } from './views/affairs';
 import { checkOrders } from './views/check-orders';
 import { coveredResults } from './views/covered';
 import { forecastOf } from './views/forecast';
-import { knownOfOthers } from './views/known';
-import { partySheet } from './views/party-sheet';
 import { realmFigures } from './views/realm-figures';
 import { restatedOrders } from './views/restate';
 import { rulingSubject } from './views/ruling-subject';
@@ -46,9 +44,7 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   adjudicate,
   foundParty,
   halfYear: forecastOf,
-  partySheet,
-  knownOfOthers,
-  affairs,
+  records: RECORDS,
   coveredResults,
   rulingSubject,
   realmFigures,
@@ -61,9 +57,9 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
 
 // What the game's own screens show and change; nobody else may enter.
 export { EVENTS } from './data/events';
-export { gmShiftRuling } from './phases/event/chances';
-export { rerollRuling } from './phases/rerolls';
-export { nameKey as rebelNameRuling } from './phases/unrest/leave';
+export { gmShiftRuling } from './turn/event/chances';
+export { rerollRuling } from './turn/dice';
+export { nameKey as rebelNameRuling } from './turn/unrest/leave';
 export type * from './record';
 export {
   addLevel,

@@ -6,6 +6,7 @@ import { latticeOf } from '../fields';
 import type { PartyKey } from '../grossfeld';
 import type { Knowledge } from '../knowledge';
 import { realmView } from '../realm-view';
+import { forecastSection, othersRecords, ownRecords } from '../records';
 import { type TurnResults, unpackResults } from '../results';
 import { worldAtStart } from '../turn-start';
 import type { World } from '../world';
@@ -45,18 +46,21 @@ const comparisonOf = (
     : undefined;
 };
 
-/** What a party has and may know of others, as far as the game says it in lists of its own. */
+/** What a party has, what the next closing would bring it, and what it may know of others, in the lists of the game. */
 const sheetsOf = (
   world: World,
   party: PartyKey,
-  { partySheet, knownOfOthers }: Pick<System, 'partySheet' | 'knownOfOthers'>,
+  { id, records, halfYear }: Pick<System, 'id' | 'records' | 'halfYear'>,
   settings: Settings,
 ): Pick<Dossier, 'sheet' | 'others'> => {
-  const sheet = partySheet?.(world, party, settings);
-  const others = knownOfOthers?.(world, party, settings);
+  if (records === undefined) return {};
+  const { turn } = world.clock;
+  const own = ownRecords(records, world, party, settings);
+  const forecast = forecastSection(halfYear?.(world, party, settings), id);
+  const others = othersRecords(records, world, party, settings);
   return {
-    ...(sheet === undefined ? {} : { sheet }),
-    ...(others === undefined ? {} : { others }),
+    ...(own.length === 0 ? {} : { sheet: { party, turn, sections: [...own, ...forecast] } }),
+    ...(others.length === 0 ? {} : { others: { party, turn, sections: others } }),
   };
 };
 

@@ -33,6 +33,10 @@ const shelfFacts = (
         item.value.title,
         [item.value.party],
       );
+    case 'record':
+      return candidate('affair', `shelf ${item.id}`, phrasesOf(item.name, OF_LETTERS), item.name, [
+        item.owner,
+      ]);
     case 'settlement':
       return candidate('settlement', `shelf ${item.id}`, [item.value.name], item.value.name, [
         item.value.owner,

@@ -1,6 +1,7 @@
 import { fieldAddress, KLEINFELDER } from '../../hex';
-import type { Affair, Currency, RuleSystem, Settings } from '../../kernel';
+import type { Currency, RuleSystem, Settings } from '../../kernel';
 import type { Campaign } from '../campaign';
+import { secretsOf } from '../records';
 import { grossfelderOf } from '../fields';
 import type { Grossfeld } from '../grossfeld';
 import { namesOf } from '../named-parties';
@@ -157,9 +158,13 @@ const regionNotes = ({ board }: World): readonly Candidate[] =>
 /** Longer words are texts: they are recognised by any of their phrases. */
 const LONGEST_NAME = 60;
 
-/** Affairs of the game's own; to their owner they are no secret. */
-const affairFacts = (affairs: readonly Affair[]): readonly Candidate[] =>
-  affairs.flatMap(({ key, owner, words, about }) =>
+/** Secrets of the game's own records; to their owner they are none. */
+const recordFacts = (
+  world: World,
+  settings: Settings,
+  { records = [] }: HidingGame,
+): readonly Candidate[] =>
+  secretsOf(records, world, settings).flatMap(({ key, owner, words, about }) =>
     candidate(
       'affair',
       key,
@@ -170,13 +175,13 @@ const affairFacts = (affairs: readonly Affair[]): readonly Candidate[] =>
   );
 
 /** What of a game says what is hidden in its worlds, and how money is written. */
-export type HidingGame = Pick<RuleSystem<World>, 'affairs' | 'currency'>;
+export type HidingGame = Pick<RuleSystem<World>, 'records' | 'currency'>;
 
 /** What the land, its people and its parties are, and may not be known of them. */
 export const worldFacts = (
   world: World,
   settings: Settings,
-  { affairs, currency }: HidingGame,
+  game: HidingGame,
 ): readonly Candidate[] => [
   ...grossfelderOf(world.map).flatMap((grossfeld) => [
     ...settlementFacts(grossfeld),
@@ -191,10 +196,10 @@ export const worldFacts = (
   ),
   ...Object.values(world.parties).flatMap((party) => [
     ...partyFacts(party),
-    ...treasureFacts(party, currency),
+    ...treasureFacts(party, game.currency),
   ]),
   ...regionNotes(world),
-  ...affairFacts(affairs?.(world, settings) ?? []),
+  ...recordFacts(world, settings, game),
   ...Object.values(world.units).flatMap((unit) => unitFacts(unit, world.parties[unit.party])),
   ...Object.values(world.people).flatMap((person) => personFacts(person, settings)),
 ];

@@ -5,6 +5,7 @@ import type { KnowledgeFile } from './knowledge';
 const cellSaid = (cell: SheetCell): string | number => {
   if (cell.kind === 'name') return cell.text;
   if (cell.kind === 'word') return cell.key;
+  if (cell.kind === 'number') return cell.number;
   const { value } = cell;
   return value.kind !== 'roll' && value.unit === 'half' ? value.value / 2 : value.value;
 };

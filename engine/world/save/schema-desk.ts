@@ -77,6 +77,14 @@ export const shelfItem = z.discriminatedUnion('kind', [
   z.looseObject({ ...laidAside, kind: z.literal('culture'), value: culture }),
   z.looseObject({
     ...laidAside,
+    kind: z.literal('record'),
+    record: key,
+    owner: partyKey.nullable(),
+    name: z.string(),
+    value: z.looseObject({ id: z.string() }),
+  }),
+  z.looseObject({
+    ...laidAside,
     kind: z.literal('settlement'),
     field: fieldAddress,
     value: settlement,

@@ -1,22 +1,16 @@
-import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
-import { storage } from '../../storage';
 import { App } from '../App';
-import { furnishBrowser } from '../testing';
+import { closeRoom, furnishBrowser, openCampaign } from '../testing';
 
 furnishBrowser();
 
 beforeEach(() => usePreferences.getState().set({ language: 'de', theme: 'light', tourSeen: true }));
 
-afterEach(async () => {
-  cleanup();
-  await useSession.getState().close();
-  for (const { id } of await storage.list()) await storage.remove(id);
-});
+afterEach(closeRoom);
 
 const atSheet = async () => {
   render(<App />);
@@ -34,9 +28,7 @@ const atSheet = async () => {
 const make = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Anlegen' });
 const created = async () => {
   await waitFor(() => expect(useSession.getState().campaign).not.toBeNull());
-  const campaign = useSession.getState().campaign;
-  if (campaign === null) throw new Error('a campaign is open');
-  return campaign;
+  return openCampaign();
 };
 
 describe('the sheet for a new world', () => {
@@ -121,7 +113,7 @@ describe('the sheet for a new world', () => {
     await fill('Großfelder untereinander', '3');
     await user.click(screen.getByRole('radio', { name: 'Erzeugt' }));
     await fill('Saat', 'tharos');
-    await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/, {}, { timeout: 10_000 });
+    await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/);
     await waitFor(() => expect(make().disabled).toBe(false));
     await user.click(make());
     const { world } = await created();

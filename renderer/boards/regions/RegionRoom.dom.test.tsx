@@ -1,15 +1,14 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
 import { areNeighbours, type Campaign, latticeOf } from '../../../engine';
-import { furnishBrowser } from '../../app/testing';
+import { furnishBrowser, showParts } from '../../app/testing';
 import { isBusy } from '../../state/busy';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
-import { createTexts, type Language } from '../../text/words';
+import type { Language } from '../../text/words';
 import { boardIn } from './board';
 import { RegionRoom } from './RegionRoom';
 import { takeTool, useBoardRoom } from './state';
@@ -37,11 +36,7 @@ const show = (campaign: Campaign, readOnly = false, language: Language = 'de') =
     extent: { width: 900, height: 600 },
     camera: { x: 20, y: 13, scale: 20 },
   });
-  return render(
-    <I18nextProvider i18n={createTexts(language)}>
-      <RegionRoom />
-    </I18nextProvider>,
-  );
+  return showParts(<RegionRoom />, language);
 };
 
 const board = () => {

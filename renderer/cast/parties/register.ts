@@ -15,6 +15,7 @@ import {
 import { holdingsOf } from './holdings';
 import { gameViews } from '../../games/registry';
 import { newOnBoard } from './new-on-board';
+import { partyRecords } from '../records/PartyRecords';
 import { ownPart } from './OwnPart';
 import { PartySign } from './PartySign';
 import { ColoursPart } from './ColoursPart';
@@ -274,13 +275,20 @@ const SEAT: Column<Party> = {
 /** Fields that only games on a map have. */
 const ON_MAP: ReadonlySet<string> = new Set(['capital', 'fields', 'units']);
 
-const ownParts = (game: string): readonly SheetPart<Party>[] =>
-  (gameViews[game]?.partyParts ?? []).map(({ id, Content }) => ({
-    id: `${game}.${id}`,
-    text: `${game}:part.${id}`,
-    fields: [],
-    Part: ownPart(Content),
-  }));
+/** What a game shows of a party: its own parts, then the kinds of records that none of them shows. */
+const ownParts = ({ id: game, records = [] }: RuleSystem<World>): readonly SheetPart<Party>[] => {
+  const parts = gameViews[game]?.partyParts ?? [];
+  const shown = new Set(parts.flatMap(({ kinds = [] }) => kinds));
+  return [
+    ...parts.map(({ id, Content }) => ({
+      id: `${game}.${id}`,
+      text: `${game}:part.${id}`,
+      fields: [],
+      Part: ownPart(Content),
+    })),
+    ...records.filter(({ id }) => !shown.has(id)).map((kind) => partyRecords(game, kind)),
+  ];
+};
 
 const onBoard = (system: RuleSystem<World>): Register<Party> => ({
   ...parties,
@@ -290,7 +298,7 @@ const onBoard = (system: RuleSystem<World>): Register<Party> => ({
   }),
   sheet: [
     { id: 'who', fields: ['name', 'key', 'ruler'] },
-    ...ownParts(system.id),
+    ...ownParts(system),
     {
       id: 'has',
       text: 'cast:party.has',

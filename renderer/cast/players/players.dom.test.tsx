@@ -1,14 +1,12 @@
-import 'fake-indexeddb/auto';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Campaign, Person } from '../../../engine';
 import { realm, tinyCampaign, tinyWorld } from '../../../engine/testing';
-import { furnishBrowser } from '../../app/testing';
+import { closeRoom, furnishBrowser, openCampaign } from '../../app/testing';
 import { useSession } from '../../state/session';
-import { closeCast, openCampaign, openCast } from '../testing';
+import { openCast } from '../testing';
 
 furnishBrowser();
-Element.prototype.scrollIntoView = () => undefined;
 
 const person = (id: string, name: string, change: Partial<Person> = {}): Person => ({
   id,
@@ -32,10 +30,7 @@ const campaignOf = (...people: readonly Person[]): Campaign =>
     people: Object.fromEntries(people.map((one) => [one.id, one])),
   });
 
-afterEach(async () => {
-  cleanup();
-  await closeCast();
-});
+afterEach(closeRoom);
 
 const names = (): readonly string[] =>
   screen

@@ -48,7 +48,7 @@ export const NewRecord = <Row,>({
   const [draft, setDraft] = useState<Draft>(() =>
     Object.fromEntries(
       fields.map((field) => {
-        const value = field.initial(place);
+        const value = open.state.preset[field.id] ?? field.initial(place);
         return [field.id, isTyped(field) ? typedWords(field, value, place) : value];
       }),
     ),

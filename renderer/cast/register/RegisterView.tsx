@@ -164,7 +164,7 @@ export const RegisterView = <Row,>({
     grid.current?.focus();
   };
   const startNew = (): void => {
-    if (!readOnly) change({ side: 'new' });
+    if (!readOnly) change({ side: 'new', preset: {} });
   };
   const startBulk = (): void => {
     wish.current = 'sheet';

@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Campaign, Unit } from '../../../engine';
 import { placeSettlement, setWall } from '../../../engine';
@@ -13,13 +12,12 @@ import {
   troop,
   uniform,
 } from '../../../engine/testing';
-import { furnishBrowser } from '../../app/testing';
+import { closeRoom, furnishBrowser, openCampaign } from '../../app/testing';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
-import { closeCast, openCampaign, openCast } from '../testing';
+import { openCast } from '../testing';
 
 furnishBrowser();
-Element.prototype.scrollIntoView = () => undefined;
 
 const CAPITAL = '210/19';
 
@@ -45,10 +43,7 @@ const campaignOf = (...units: readonly Unit[]): Campaign =>
     }),
   );
 
-afterEach(async () => {
-  cleanup();
-  await closeCast();
-});
+afterEach(closeRoom);
 
 describe('the register of units', () => {
   it('makes a unit by keys alone: size typed, everything else proposed', async () => {

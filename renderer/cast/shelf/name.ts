@@ -18,6 +18,8 @@ export const shelfName = (item: ShelfItem, { words, campaign }: RegisterPlace): 
       return item.value.title;
     case 'settlement':
       return `${item.value.name} ${item.field}`.trim();
+    case 'record':
+      return item.name;
     case 'person':
     case 'party':
       return item.value.name;

@@ -3,7 +3,7 @@ import { optionsOf, type Register } from '../register';
 import { shelfName } from './name';
 import { RestorePart } from './RestorePart';
 
-const KINDS = ['party', 'person', 'unit', 'settlement', 'treaty', 'culture'] as const;
+const KINDS = ['party', 'person', 'unit', 'settlement', 'treaty', 'culture', 'record'] as const;
 
 /** Everything laid aside, to be put back as it was. */
 export const shelf: Register<ShelfItem> = {

@@ -4,9 +4,12 @@ import {
   grossfeldOf,
   kleinfeldOf,
   type PartyKey,
+  settingsInForce,
   type ShelfItem,
+  systems,
   type Unit,
 } from '../../../engine';
+import { changeWorld } from '../records/commands';
 import { type Change, changed, refused, type Refusal } from '../register';
 
 type Item<Kind extends ShelfItem['kind']> = Extract<ShelfItem, { readonly kind: Kind }>;
@@ -63,6 +66,27 @@ const settlementBack = (campaign: Campaign, item: Item<'settlement'>): Change | 
   });
 };
 
+/** A record of the game goes back to its owner, if he has nothing of its id by now. */
+const recordBack = (campaign: Campaign, item: Item<'record'>): Change | Refusal => {
+  const { world } = campaign;
+  const { record, owner, value, name } = item;
+  const settings = settingsInForce(campaign);
+  const kind = systems[campaign.system]?.records?.find(({ id }) => id === record);
+  const isTaken = kind
+    ?.rows(world, settings)
+    .some((one) => one.owner === owner && one.row.id === value.id);
+  if (kind?.put === undefined || isTaken === true)
+    return refused('cast:shelf.taken', { key: name });
+  const missing = owner === null ? undefined : partyMissing(campaign, owner);
+  return (
+    missing ??
+    changed((draft) => {
+      changeWorld(draft, (now) => kind.put?.(value, { world: now, settings, owner }) ?? now);
+      Reflect.deleteProperty(draft.shelf, item.id);
+    })
+  );
+};
+
 /** Puts a thing of the shelf back as it was; a refusal says what has taken its place. */
 export const restoring = (campaign: Campaign, item: ShelfItem): Change | Refusal => {
   const { world, culture } = campaign;
@@ -87,5 +111,7 @@ export const restoring = (campaign: Campaign, item: ShelfItem): Change | Refusal
       return unitBack(campaign, item);
     case 'settlement':
       return settlementBack(campaign, item);
+    case 'record':
+      return recordBack(campaign, item);
   }
 };

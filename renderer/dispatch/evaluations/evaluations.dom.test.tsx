@@ -1,58 +1,29 @@
-import 'fake-indexeddb/auto';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nProvider } from 'react-aria-components';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appliedAcht } from '../../../engine/testing/acht';
-import { furnishBrowser } from '../../app/testing';
+import { closeRoom, furnishBrowser, openCampaign, openRoom } from '../../app/testing';
 import { bridge } from '../../bridge';
 import { useSession } from '../../state/session';
-import { useShortcutKeys } from '../../state/shortcuts';
-import { storage } from '../../storage';
-import { origin } from '../../storage/testing';
-import { createTexts } from '../../text/words';
 import { DispatchRoom } from '../DispatchRoom';
 import { useDispatchView } from '../dispatch-store';
 import { editBlock } from './commands';
 
 furnishBrowser();
-Element.prototype.scrollIntoView = () => undefined;
 
-const SLOW = { timeout: 20_000 };
-
-const Room = () => {
-  useShortcutKeys();
-  return <DispatchRoom />;
-};
-
-const campaign = () => {
-  const open = useSession.getState().campaign;
-  if (open === null) throw new Error('no campaign is open');
-  return open;
-};
-const draft = () => campaign().evaluations['58/tha'];
+const draft = () => openCampaign().evaluations['58/tha'];
 
 beforeEach(async () => {
-  await useSession.getState().open(await storage.create(appliedAcht(), origin));
   useDispatchView
     .getState()
     .choose({ leaf: 'evaluations', party: 'tha', over: null, view: 'text' });
-  render(
-    <I18nextProvider i18n={createTexts('de')}>
-      <I18nProvider locale="de-DE">
-        <Room />
-      </I18nProvider>
-    </I18nextProvider>,
-  );
-  await screen.findByRole('region', { name: 'Auswertung von Reich Tharos' }, SLOW);
+  await openRoom(<DispatchRoom />, appliedAcht());
+  await screen.findByRole('region', { name: 'Auswertung von Reich Tharos' });
 }, 60_000);
 
 afterEach(async () => {
-  cleanup();
+  await closeRoom();
   vi.restoreAllMocks();
-  await useSession.getState().close();
-  for (const { id } of await storage.list()) await storage.remove(id);
 });
 
 const rail = () => screen.getByRole('navigation', { name: 'Reiche, Zug 58' });
@@ -73,7 +44,7 @@ describe('the desk of an evaluation', () => {
     expect(valdrun().textContent).not.toContain('überholt');
     const old = { key: 'summary', facts: 'other facts' };
     await act(() => useSession.getState().execute(editBlock(ref, old, 'Wie damals.')));
-    await waitFor(() => expect(valdrun().textContent).toContain('eine Stelle überholt'), SLOW);
+    await waitFor(() => expect(valdrun().textContent).toContain('eine Stelle überholt'));
   });
 
   it('is written by keys: a block is reworded, taken back by undo, left out, taken in again', async () => {
@@ -84,19 +55,19 @@ describe('the desk of an evaluation', () => {
     await user.clear(field);
     await user.type(field, 'Ein guter Mond.');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(firstBlock().textContent).toContain('Ein guter Mond.'), SLOW);
+    await waitFor(() => expect(firstBlock().textContent).toContain('Ein guter Mond.'));
     expect(Object.values(draft()?.edits ?? {}).map(({ text }) => text)).toEqual([
       'Ein guter Mond.',
     ]);
     await act(() => useSession.getState().undo());
     expect(draft()?.edits ?? {}).toEqual({});
-    await waitFor(() => expect(firstBlock().textContent).not.toContain('Ein guter Mond.'), SLOW);
+    await waitFor(() => expect(firstBlock().textContent).not.toContain('Ein guter Mond.'));
     firstBlock().focus();
     await user.keyboard('x');
-    await waitFor(() => expect(firstBlock().dataset['leftOut']).toBe('true'), SLOW);
+    await waitFor(() => expect(firstBlock().dataset['leftOut']).toBe('true'));
     expect(draft()?.leftOut).toHaveLength(1);
     await user.keyboard('x');
-    await waitFor(() => expect(draft()?.leftOut).toEqual([]), SLOW);
+    await waitFor(() => expect(draft()?.leftOut).toEqual([]));
   }, 60_000);
 
   it('goes with the arrows from block to block and with J and K from realm to realm', async () => {
@@ -128,32 +99,32 @@ describe('the desk of an evaluation', () => {
     await user.type(opening, 'Grüße aus Hallenstein');
     act(() => opening.blur());
     await user.keyboard('s');
-    await within(rail()).findByText('eine verräterische Stelle', {}, SLOW);
+    await within(rail()).findByText('eine verräterische Stelle');
     await user.keyboard('v');
-    await waitFor(() => expect(screen.queryByText('Wird geprüft …')).toBeNull(), SLOW);
+    await waitFor(() => expect(screen.queryByText('Wird geprüft …')).toBeNull());
     expect(save).not.toHaveBeenCalled();
-    expect(campaign().archive[58]?.sent).toBeUndefined();
+    expect(openCampaign().archive[58]?.sent).toBeUndefined();
     screen.getByText('Grüße aus Hallenstein');
   }, 60_000);
 
   it('notes what was sent with its words', async () => {
     const user = userEvent.setup();
     await user.keyboard('v');
-    await within(rail()).findByText(/^verschickt am/, {}, SLOW);
-    expect(campaign().archive[58]?.issued?.['tha']).toBeDefined();
+    await within(rail()).findByText(/^verschickt am/);
+    expect(openCampaign().archive[58]?.issued?.['tha']).toBeDefined();
   }, 60_000);
 
   it('holds back whose account is open, until the GM gives a reason (WW-1.4-07)', async () => {
     const user = userEvent.setup();
     act(() => useDispatchView.getState().choose({ party: 'dor' }));
     await user.keyboard('v');
-    expect(campaign().archive[58]?.sent).toBeUndefined();
+    expect(openCampaign().archive[58]?.sent).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Trotzdem verschicken …' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText('Grund'), 'zahlt bar');
     await user.click(within(dialog).getByRole('button', { name: 'Freigeben' }));
     screen.getByText('Freigegeben: zahlt bar');
-    expect(campaign().evaluations['58/dor']?.released).toBe('zahlt bar');
+    expect(openCampaign().evaluations['58/dor']?.released).toBe('zahlt bar');
   });
 });
 
@@ -178,8 +149,8 @@ describe('all evaluations in one go', () => {
     );
     const before = useSession.getState().journal.length;
     await user.click(within(dialog).getByRole('button', { name: 'Als verschickt vermerken' }));
-    expect(Object.keys(campaign().archive[58]?.sent ?? {})).toHaveLength(7);
-    expect(campaign().archive[58]?.sent?.['dor']).toBeUndefined();
+    expect(Object.keys(openCampaign().archive[58]?.sent ?? {})).toHaveLength(7);
+    expect(openCampaign().archive[58]?.sent?.['dor']).toBeUndefined();
     expect(useSession.getState().journal.length).toBe(before + 1);
   }, 90_000);
 });
@@ -191,9 +162,9 @@ describe('the outbox', () => {
     const list = await screen.findByRole('navigation', { name: 'Schreiben' });
     expect(within(list).getAllByRole('button')).toHaveLength(8);
     await user.keyboard('{Shift>}V{/Shift}');
-    expect(Object.keys(campaign().archive[58]?.sent ?? {})).toHaveLength(7);
+    expect(Object.keys(openCampaign().archive[58]?.sent ?? {})).toHaveLength(7);
     within(list).getByText('einbehalten, Konto offen');
     await act(() => useSession.getState().undo());
-    expect(campaign().archive[58]?.sent).toBeUndefined();
+    expect(openCampaign().archive[58]?.sent).toBeUndefined();
   });
 });

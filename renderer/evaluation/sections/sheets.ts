@@ -10,6 +10,7 @@ import { tableBlock } from './block';
 const cellText = (speech: Speech, cell: SheetCell | undefined): string => {
   if (cell === undefined) return '';
   if (cell.kind === 'name') return cleanText(cell.text).replace(/\s+/g, ' ').trim();
+  if (cell.kind === 'number') return speech.figure(cell.number);
   if (cell.kind === 'figure') return speech.figure(toldValue(cell.value));
   return cleanName(
     speech.words(`${speech.dossier.system}:${cell.key}`, spoken(cell.about, speech.words)),
@@ -18,7 +19,7 @@ const cellText = (speech: Speech, cell: SheetCell | undefined): string => {
 
 const isFigures = ({ rows }: SheetSection, column: string): boolean =>
   rows.some(({ cells }) => cells[column] !== undefined) &&
-  rows.every(({ cells }) => (cells[column]?.kind ?? 'figure') === 'figure');
+  rows.every(({ cells }) => ['figure', 'number'].includes(cells[column]?.kind ?? 'figure'));
 
 /** Columns with anything in them; the first one takes the room the others leave. */
 const columnsOf = (

@@ -21,23 +21,14 @@ export const organisationView: GameView = {
     },
     {
       id: 'population',
+      kinds: ['regions', 'units'],
       Content: lazy(async () => ({
         default: (await import('./sheet/PopulationPart')).PopulationPart,
       })),
     },
     {
-      id: 'advantages',
-      Content: lazy(async () => ({
-        default: (await import('./sheet/AdvantagesPart')).AdvantagesPart,
-      })),
-    },
-    {
       id: 'money',
       Content: lazy(async () => ({ default: (await import('./sheet/MoneyPart')).MoneyPart })),
-    },
-    {
-      id: 'secrets',
-      Content: lazy(async () => ({ default: (await import('./sheet/SecretsPart')).SecretsPart })),
     },
   ],
   examples: [

@@ -1,6 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   beliefAt,
@@ -23,11 +22,10 @@ import {
   troop,
   uniform,
 } from '../../../engine/testing';
-import { furnishBrowser } from '../../app/testing';
+import { furnishBrowser, showParts } from '../../app/testing';
 import type { Command } from '../../state/command';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
-import { createTexts } from '../../text/words';
 import { useMapRoom } from '../state';
 import { BeliefFold, BeliefSheet } from './BeliefSheet';
 
@@ -61,11 +59,7 @@ const now = (): Campaign =>
 const believedIn = (field: FieldAddress) => beliefAt(now().world, 'tha', field);
 
 const show = (fields: readonly FieldAddress[], campaign: Campaign = first) =>
-  render(
-    <I18nextProvider i18n={createTexts('de')}>
-      <BeliefSheet campaign={campaign} party="tha" fields={fields} />
-    </I18nextProvider>,
-  );
+  showParts(<BeliefSheet campaign={campaign} party="tha" fields={fields} />);
 
 const choose = async (label: string | RegExp, option: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: label }));
@@ -74,7 +68,6 @@ const choose = async (label: string | RegExp, option: string): Promise<void> => 
 
 beforeEach(() => {
   furnishBrowser();
-  Element.prototype.scrollIntoView = vi.fn();
   commands.length = 0;
   useSession.setState({
     campaign: first,
@@ -205,11 +198,7 @@ describe('the sheet of what a realm believes', () => {
 describe('the sheet behind its button', () => {
   it('keeps the truth to itself until it is asked, and from then on tells it', async () => {
     useMapRoom.getState().set({ tellsTruth: false });
-    render(
-      <I18nextProvider i18n={createTexts('de')}>
-        <BeliefFold campaign={first} party="tha" fields={[FAR]} />
-      </I18nextProvider>,
-    );
+    showParts(<BeliefFold campaign={first} party="tha" fields={[FAR]} />);
     expect(screen.queryByText('Hochland')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Was Tharos glaubt/ }));
     expect(factRow('Gelände')).toEqual(['unbekannt', 'Hochland']);

@@ -1,6 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type Campaign,
@@ -21,11 +20,10 @@ import {
   troop,
   uniform,
 } from '../../../engine/testing';
-import { furnishBrowser } from '../../app/testing';
+import { furnishBrowser, showParts } from '../../app/testing';
 import type { Command } from '../../state/command';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
-import { createTexts } from '../../text/words';
 import { Inspector } from './Inspector';
 
 const HERE = at('210/19');
@@ -57,10 +55,8 @@ const commands: Command[] = [];
 const show = (eyes: 'truth' | 'val' = 'truth') => {
   const { world } = campaign;
   const view = eyes === 'truth' ? truthView(world) : realmView(world, eyes);
-  return render(
-    <I18nextProvider i18n={createTexts('de')}>
-      <Inspector campaign={campaign} lattice={latticeOf(world.map)} view={view} foot={<p>Fuß</p>} />
-    </I18nextProvider>,
+  return showParts(
+    <Inspector campaign={campaign} lattice={latticeOf(world.map)} view={view} foot={<p>Fuß</p>} />,
   );
 };
 

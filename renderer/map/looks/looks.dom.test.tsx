@@ -1,16 +1,14 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MapView, realmView, truthView } from '../../../engine';
 import { mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
-import { furnishBrowser } from '../../app/testing';
+import { furnishBrowser, showParts } from '../../app/testing';
 import { MAP_LOOKS } from '../../cartography';
 import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
 import { useShortcutKeys } from '../../state/shortcuts';
 import { FIRST_CHOICE, MOST_PRESETS } from '../../state/view-choice';
-import { createTexts } from '../../text/words';
 import { useMapRoom } from '../state';
 import { MapLegend } from './MapLegend';
 import { ageTurn } from './use-pane-layers';
@@ -27,10 +25,10 @@ const truth = truthView(campaign.world);
 const Room = ({ view = truth }: { readonly view?: MapView }) => {
   useShortcutKeys();
   return (
-    <I18nextProvider i18n={createTexts('de')}>
+    <>
       <ViewMenu />
       <MapLegend view={view} />
-    </I18nextProvider>
+    </>
   );
 };
 
@@ -48,7 +46,7 @@ afterEach(() => {
 const layers = () => useMapRoom.getState().layers;
 const names = () => usePreferences.getState().presets.map(({ name }) => name);
 const open = async () => {
-  render(<Room />);
+  showParts(<Room />);
   await userEvent.click(screen.getByRole('button', { name: 'Ansicht' }));
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -73,7 +71,7 @@ describe('the menu of views', () => {
   });
 
   it('opens with its key, and another key goes through all looks and back to the first', async () => {
-    render(<Room />);
+    showParts(<Room />);
     for (const look of [...MAP_LOOKS.slice(1), MAP_LOOKS[0]]) {
       fireEvent.keyDown(document.body, { key: 'C', shiftKey: true });
       expect(layers().look).toBe(look);
@@ -145,7 +143,7 @@ describe('views under a name', () => {
 describe('the legend', () => {
   const show = (change: Partial<typeof FIRST_CHOICE>, view: MapView = truth) => {
     useMapRoom.getState().set({ layers: { ...FIRST_CHOICE, ...change } });
-    return render(<Room view={view} />);
+    return showParts(<Room view={view} />);
   };
   const realmSight = realmView(campaign.world, 'tha');
 

@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
-import { furnishBrowser } from '../../app/testing';
+import { furnishBrowser, showParts } from '../../app/testing';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
-import { createTexts } from '../../text/words';
 import { useMapRoom } from '../state';
 import { drive } from '../testing/driver';
 import { toolOf } from '../tools';
@@ -30,11 +28,7 @@ const object = (id: 'road' | 'settlement', act: (hand: ReturnType<typeof drive>)
   const insist = hand.acts().find(({ kind }) => kind === 'insist');
   if (insist?.kind !== 'insist') throw new Error('the rules were to object');
   useMapRoom.getState().set({ objection: insist, editing: null });
-  render(
-    <I18nextProvider i18n={createTexts('de')}>
-      <ObjectionDialog />
-    </I18nextProvider>,
-  );
+  showParts(<ObjectionDialog />);
 };
 
 const overTheMountains = () =>

@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { useRef } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { latticeOf, realmView, setNote, truthView } from '../../../engine';
 import {
@@ -12,8 +11,8 @@ import {
   tinyWorld,
   uniform,
 } from '../../../engine/testing';
+import { showParts } from '../../app/testing';
 import { useDesk } from '../../state/desk';
-import { createTexts } from '../../text/words';
 import { HoverCard } from './HoverCard';
 
 const campaign = tinyCampaign(
@@ -30,18 +29,16 @@ const Room = ({ eyes }: { readonly eyes: 'truth' | 'tha' }) => {
   const over = useRef<HTMLElement>(null);
   const view = eyes === 'truth' ? truthView(campaign.world) : realmView(campaign.world, eyes);
   return (
-    <I18nextProvider i18n={createTexts('de')}>
-      <section ref={over} data-testid="room">
-        <div role="application" />
-        <button type="button">daneben</button>
-        <HoverCard campaign={campaign} lattice={lattice} view={view} over={over} />
-      </section>
-    </I18nextProvider>
+    <section ref={over} data-testid="room">
+      <div role="application" />
+      <button type="button">daneben</button>
+      <HoverCard campaign={campaign} lattice={lattice} view={view} over={over} />
+    </section>
   );
 };
 
 const show = (eyes: 'truth' | 'tha' = 'truth'): HTMLElement =>
-  render(<Room eyes={eyes} />).container;
+  showParts(<Room eyes={eyes} />).container;
 const card = (): string | undefined =>
   document.querySelector('.ww-hover-card')?.textContent ?? undefined;
 const map = (room: HTMLElement): Element => room.querySelector('[role="application"]') ?? room;

@@ -1,13 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { latticeOf } from '../../../engine';
 import { mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
-import { furnishBrowser } from '../../app/testing';
+import { furnishBrowser, showParts } from '../../app/testing';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
-import { createTexts } from '../../text/words';
 import { useMapRoom } from '../state';
 import { TOOLS } from '../tools';
 import { Palette } from './Palette';
@@ -28,11 +26,7 @@ const show = (isNarrow = false) => {
       removeEventListener: () => undefined,
     }));
   }
-  render(
-    <I18nextProvider i18n={createTexts('de')}>
-      <Palette />
-    </I18nextProvider>,
-  );
+  showParts(<Palette />);
 };
 
 const takeUp = (name: string) => user.click(screen.getByRole('radio', { name }));

@@ -1,7 +1,6 @@
-import { act as wrapped, cleanup, render, screen } from '@testing-library/react';
+import { act as wrapped, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { produce } from 'immer';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Campaign, latticeOf, type MapLabel, truthView } from '../../../engine';
 import {
@@ -15,11 +14,10 @@ import {
   uniform,
 } from '../../../engine/testing';
 import { placeSettlement, settlementAt } from '../../../engine';
-import { furnishBrowser } from '../../app/testing';
+import { furnishBrowser, showParts } from '../../app/testing';
 import type { Command } from '../../state/command';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
-import { createTexts } from '../../text/words';
 import { Inspector } from '../inspector/Inspector';
 import { useMapRoom } from '../state';
 import { RealmsDialog } from './RealmsDialog';
@@ -59,7 +57,7 @@ const commands: Command[] = [];
 const Room = () => {
   const campaign = useSession((session) => session.campaign) ?? start;
   return (
-    <I18nextProvider i18n={createTexts('de')}>
+    <>
       <Inspector
         campaign={campaign}
         lattice={latticeOf(campaign.world.map)}
@@ -67,7 +65,7 @@ const Room = () => {
         foot={null}
       />
       <RealmsDialog />
-    </I18nextProvider>
+    </>
   );
 };
 
@@ -112,7 +110,7 @@ const write = async (name: string, text: string) => {
 describe('the sheet of a settlement', () => {
   beforeEach(() => {
     useMapRoom.getState().set({ editing: { kind: 'edit', what: 'settlement', field: HERE } });
-    render(<Room />);
+    showParts(<Room />);
   });
 
   it('opens by itself where a tool asked for it', () => {
@@ -209,7 +207,7 @@ describe('the form of a lettering', () => {
         ],
       },
     });
-    render(<Room />);
+    showParts(<Room />);
   };
 
   it('writes a new lettering once it has words, and goes on with the same one', async () => {
@@ -264,7 +262,7 @@ describe('the form of a lettering', () => {
 describe('the form of realms', () => {
   beforeEach(() => {
     openRealms();
-    render(<Room />);
+    showParts(<Room />);
   });
 
   it('adds a realm under a key made from its name, in a colour nobody wears', async () => {

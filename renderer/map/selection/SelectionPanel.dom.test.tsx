@@ -1,6 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latticeOf, setOwner, setTerrain } from '../../../engine';
 import {
@@ -12,11 +11,10 @@ import {
   tinyWorld,
   uniform,
 } from '../../../engine/testing';
-import { furnishBrowser } from '../../app/testing';
+import { furnishBrowser, showParts } from '../../app/testing';
 import type { Command } from '../../state/command';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
-import { createTexts } from '../../text/words';
 import { useMapRoom } from '../state';
 import { useClipboard } from './clipboard';
 import { QueryDialog } from './QueryDialog';
@@ -48,11 +46,11 @@ beforeEach(() => {
   });
   useDesk.setState({ tool: 'select', eyes: { kind: 'truth' }, field: null });
   useMapRoom.getState().choose([at('210/18'), at('210/19'), at('210/20')], 'set');
-  render(
-    <I18nextProvider i18n={createTexts('de')}>
+  showParts(
+    <>
       <SelectionPanel campaign={campaign} foot={<p>Fuß</p>} />
       <QueryDialog />
-    </I18nextProvider>,
+    </>,
   );
 });
 afterEach(() => {

@@ -1,16 +1,10 @@
-import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GrossfeldNo } from '../../../engine';
 import { at, gf, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
-import { furnishBrowser } from '../../app/testing';
-import { texts } from '../../app/texts';
+import { closeRoom, furnishBrowser, openCampaign, openRoom } from '../../app/testing';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
-import { storage } from '../../storage';
-import { origin } from '../../storage/testing';
 import { useMapRoom } from '../state';
 import { EmptyWorld } from './EmptyWorld';
 import { GrossfeldOptions } from './GrossfeldOptions';
@@ -27,30 +21,23 @@ const three = mapOf(
   uniform('300', 2, -1, 'w'),
 );
 
-const campaign = () => {
-  const { campaign: open } = useSession.getState();
-  if (open === null) throw new Error('a campaign is open');
-  return open;
-};
-const numbers = () => Object.keys(campaign().world.map.grossfelder).sort();
+const numbers = () => Object.keys(openCampaign().world.map.grossfelder).sort();
 const undo = () => useSession.getState().undo();
 
 const open = async (map = three, dialog: WorldDialog | null = null) => {
-  const id = await storage.create(tinyCampaign(tinyWorld({ map })), origin);
-  await useSession.getState().open(id);
   useWorldRoom.setState({ open: dialog, carried: null, doomed: null });
-  render(
-    <I18nextProvider i18n={texts}>
+  const user = await openRoom(
+    <>
       {Object.keys(map.grossfelder).length === 0 ? <EmptyWorld /> : <WorldDialogs />}
       {dialog === null ? <GrossfeldOptions /> : null}
       <RemoveDialog />
-    </I18nextProvider>,
+    </>,
+    tinyCampaign(tinyWorld({ map })),
   );
-  return { user: userEvent.setup(), before: campaign() };
+  return { user, before: openCampaign() };
 };
 
-beforeEach(async () => {
-  await texts.changeLanguage('de');
+beforeEach(() => {
   useMapRoom.getState().choose([], 'set');
   useMapRoom.getState().set({
     window: { camera: { centre: { x: 0, y: 0 }, scale: 30 }, extent: { width: 800, height: 600 } },
@@ -58,11 +45,7 @@ beforeEach(async () => {
   useDesk.getState().set({ field: null, focus: null, eyes: { kind: 'truth' } });
 });
 
-afterEach(async () => {
-  cleanup();
-  await useSession.getState().close();
-  for (const { id } of await storage.list()) await storage.remove(id);
-});
+afterEach(closeRoom);
 
 describe('the numbers', () => {
   it('are given in sequence, as one step', async () => {
@@ -71,7 +54,7 @@ describe('the numbers', () => {
     await user.click(screen.getByRole('button', { name: 'Umnummerieren' }));
     expect(numbers()).toEqual(['001', '002', '003']);
     await undo();
-    expect(campaign()).toEqual(before);
+    expect(openCampaign()).toEqual(before);
   });
 
   it('are refused where two would bear the same, in place and with a sentence', async () => {
@@ -94,7 +77,7 @@ describe('the numbers', () => {
     await user.click(screen.getByLabelText('Großfeld 210 zum Tauschen wählen'));
     await user.click(screen.getByRole('button', { name: 'Gewählte tauschen' }));
     await user.click(screen.getByRole('button', { name: 'Umnummerieren' }));
-    expect(campaign().world.map.grossfelder[gf('210')]?.settlements[6]?.name).toBe('Hort');
+    expect(openCampaign().world.map.grossfelder[gf('210')]?.settlements[6]?.name).toBe('Hort');
   });
 
   it('are dealt anew by a seed', async () => {
@@ -115,7 +98,7 @@ describe('bookmarks', () => {
     const name = await screen.findByLabelText('Name der Stelle, die du gerade siehst');
     await user.clear(name);
     await user.type(name, 'Nordbucht{Enter}');
-    const [bookmark] = Object.values(campaign().bookmarks);
+    const [bookmark] = Object.values(openCampaign().bookmarks);
     expect(bookmark).toMatchObject({ name: 'Nordbucht', point: { x: 0, y: 0 }, scale: 30 });
 
     useWorldRoom.getState().show('bookmarks');
@@ -123,9 +106,9 @@ describe('bookmarks', () => {
     const field = within(list).getByRole('textbox');
     await user.clear(field);
     await user.type(field, 'Südbucht{Enter}');
-    expect(Object.values(campaign().bookmarks)[0]?.name).toBe('Südbucht');
+    expect(Object.values(openCampaign().bookmarks)[0]?.name).toBe('Südbucht');
     await user.click(await screen.findByRole('button', { name: 'Südbucht löschen' }));
-    expect(campaign().bookmarks).toEqual({});
+    expect(openCampaign().bookmarks).toEqual({});
     await undo();
     await user.click(await screen.findByRole('button', { name: 'Südbucht zeigen' }));
     expect(useDesk.getState().focus).toEqual({ point: { x: 0, y: 0 }, scale: 30 });
@@ -136,29 +119,29 @@ describe('bookmarks', () => {
     await user.clear(await screen.findByLabelText('Name der Stelle, die du gerade siehst'));
     await user.click(screen.getByRole('button', { name: 'Setzen' }));
     await screen.findByText('Das Lesezeichen braucht einen Namen.');
-    expect(campaign().bookmarks).toEqual({});
+    expect(openCampaign().bookmarks).toEqual({});
   });
 });
 
 describe('generating over an open world', () => {
   it('draws a whole world as one step', async () => {
     const { user, before } = await open(three, 'generate');
-    await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/, {}, { timeout: 10_000 });
+    await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/);
     await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
-    await waitFor(() => expect(campaign().world.map).not.toEqual(before.world.map));
+    await waitFor(() => expect(openCampaign().world.map).not.toEqual(before.world.map));
     expect(useSession.getState().head).toBe(1);
-    expect(campaign().world.map.grossfelder[gf('001')]?.settlements[6]).toEqual(town);
+    expect(openCampaign().world.map.grossfelder[gf('001')]?.settlements[6]).toEqual(town);
     await undo();
-    expect(campaign()).toEqual(before);
+    expect(openCampaign()).toEqual(before);
   });
 
   it('changes only the Großfelder in which something is chosen', async () => {
     useMapRoom.getState().choose([at('300/19')], 'set');
     const { user, before } = await open(three, 'generate');
     await screen.findByText('Felder in der Auswahl: 1 · Großfelder: 1');
-    await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/, {}, { timeout: 10_000 });
+    await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/);
     await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
-    const after = campaign().world.map.grossfelder;
+    const after = openCampaign().world.map.grossfelder;
     const same = (no: GrossfeldNo) => after[no] === before.world.map.grossfelder[no];
     expect([same(gf('210')), same(gf('001')), same(gf('300'))]).toEqual([true, true, false]);
   });
@@ -176,7 +159,7 @@ describe('a world without land', () => {
   it('is generated on a board of its own', async () => {
     const { user } = await open(mapOf());
     await user.click(await screen.findByRole('button', { name: 'Welt erzeugen' }));
-    await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/, {}, { timeout: 10_000 });
+    await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/);
     const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Anlegen' });
     await waitFor(() => expect(make.disabled).toBe(false));
     await user.click(make);
@@ -217,7 +200,7 @@ describe('the Großfeld under the cursor', () => {
     await user.click(screen.getByRole('button', { name: 'Verschieben …' }));
     await user.click(screen.getByRole('button', { name: 'Zu Großfeld 210 im Nordwesten' }));
     await user.click(screen.getByRole('button', { name: 'Mit 001 tauschen' }));
-    const { grossfelder } = campaign().world.map;
+    const { grossfelder } = openCampaign().world.map;
     expect(grossfelder[gf('001')]).toMatchObject({ u: 0, v: 0 });
     expect(grossfelder[gf('210')]).toMatchObject({ u: 1, v: 0 });
   });
@@ -231,7 +214,7 @@ describe('the Großfeld under the cursor', () => {
     await user.click(within(question).getByRole('button', { name: 'Trotzdem entfernen' }));
     expect(numbers()).toEqual(['210', '300']);
     await undo();
-    expect(campaign()).toEqual(before);
+    expect(openCampaign()).toEqual(before);
   });
 
   it('lets the world grow by a whole row', async () => {

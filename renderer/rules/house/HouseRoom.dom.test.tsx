@@ -1,17 +1,15 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
 import type { Campaign } from '../../../engine';
+import { furnishBrowser, showParts } from '../../app/testing';
 import { useSession } from '../../state/session';
-import { createTexts } from '../../text/words';
 import { foundEdition } from './commands';
 import { HouseRoom } from './HouseRoom';
 
-/** The test's page has no layout: nothing has to be brought into view. */
-Element.prototype.scrollIntoView = () => undefined;
+furnishBrowser();
 
 const founded = (): Campaign => {
   const campaign = seenlandCampaign();
@@ -31,11 +29,7 @@ const open = () => {
       return Promise.resolve();
     },
   });
-  return render(
-    <I18nextProvider i18n={createTexts('de', 'organisation')}>
-      <HouseRoom searchRef={createRef()} head={null} />
-    </I18nextProvider>,
-  );
+  return showParts(<HouseRoom searchRef={createRef()} head={null} />, 'de', 'organisation');
 };
 
 const settings = () => Object.values(useSession.getState().campaign?.editions ?? {})[0]?.settings;

@@ -23,6 +23,7 @@ export const cast = {
     chargeAll_one: 'Zug {{turn}} mit {{count}} Spieler abgerechnet',
     chargeAll_other: 'Zug {{turn}} mit {{count}} Spielern abgerechnet',
     restore: '{{name}} aus der Ablage zurückgeholt',
+    recordAct: '{{name}}: $t({{act}})',
     clock: '$t({{field}}) des Segments geändert',
   },
   act: {
@@ -86,6 +87,8 @@ export const cast = {
       'Die Tabelle ließ sich nicht sichern. Am Register hat sich nichts geändert; versuch einen anderen Ort.',
   },
   refused: {
+    value:
+      '„{{typed}}“ kann in „{{field}}“ nicht stehen; es bleibt beim Alten. Gib einen anderen Wert ein.',
     empty: '„{{field}}“ darf nicht leer sein; es bleibt beim Alten. Schreib etwas hinein.',
     whole: '„{{typed}}“ ist keine ganze Zahl; „{{field}}“ bleibt beim Alten. Gib eine wie 12 ein.',
     money: '„{{typed}}“ ist kein Betrag; „{{field}}“ bleibt beim Alten. Gib einen wie 12,50 ein.',
@@ -298,6 +301,14 @@ export const cast = {
     settlement: 'Ansiedlung',
     treaty: 'Vertrag',
     culture: 'Text',
+    record: 'Eintrag',
+  },
+  record: {
+    actsOn: 'Was mit „{{name}}“ geschieht',
+    owner: 'Wem es gehört',
+    emptyText: 'Neue legst du mit „Neu“ an.',
+    notInGame:
+      'Wer noch nicht im Spiel ist, kann nichts haben. Gib ihm zuerst die Anfangsausstattung.',
   },
   segment: {
     title: 'Segment und Zeit',

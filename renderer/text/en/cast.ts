@@ -26,6 +26,7 @@ export const cast: SameShape<typeof german> = {
     chargeAll_one: 'Turn {{turn}} charged to {{count}} player',
     chargeAll_other: 'Turn {{turn}} charged to {{count}} players',
     restore: '{{name}} brought back from the shelf',
+    recordAct: '{{name}}: $t({{act}})',
     clock: '$t({{field}}) of the segment changed',
   },
   act: {
@@ -88,6 +89,7 @@ export const cast: SameShape<typeof german> = {
     failed: 'The table could not be saved. Nothing in the register has changed; try another place.',
   },
   refused: {
+    value: '“{{typed}}” cannot stand in “{{field}}”; it stays as it was. Enter another value.',
     empty: '“{{field}}” must not be empty; it stays as it was. Write something.',
     whole: '“{{typed}}” is not a whole number; “{{field}}” stays as it was. Enter one like 12.',
     money: '“{{typed}}” is no amount; “{{field}}” stays as it was. Enter one like 12.50.',
@@ -293,6 +295,14 @@ export const cast: SameShape<typeof german> = {
     settlement: 'settlement',
     treaty: 'treaty',
     culture: 'text',
+    record: 'record',
+  },
+  record: {
+    actsOn: 'What happens to “{{name}}”',
+    owner: 'Whose it is',
+    emptyText: 'Add one with “New”.',
+    notInGame:
+      'Who is not in the game yet cannot have anything. Give it what newcomers have first.',
   },
   segment: {
     title: 'Segment and time',

@@ -1,27 +1,16 @@
-import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { I18nProvider } from 'react-aria-components';
-import { I18nextProvider } from 'react-i18next';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
 import { applyTurn, type Campaign, systems, turnInputOf } from '../../../engine';
-import { furnishBrowser } from '../../app/testing';
+import { closeRoom, furnishBrowser, openCampaign } from '../../app/testing';
 import { useSession } from '../../state/session';
-import { useShortcutKeys } from '../../state/shortcuts';
-import { storage } from '../../storage';
-import { origin } from '../../storage/testing';
-import { createTexts } from '../../text/words';
-import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
-import { TurnRoom } from '../index';
+import { useTurnDesk } from '../desk-store';
+import { openDesk, withLetter } from '../testing';
 import { useArchive } from './archive-store';
 
 furnishBrowser();
+
 const open: Campaign = {
-  ...tharosCampaign(),
-  sheets: {
-    tha: { turn: 58, party: 'tha', text: tharosOrders, receivedAt: '2026-01-01T12:00:00Z' },
-  },
+  ...withLetter(),
   rulings: {
     'march/tha:101/1/cost': { key: 'march/tha:101/1/cost', value: 7, reason: 'Nebel im Tal' },
   },
@@ -33,43 +22,12 @@ const booked = (): Campaign => {
   return applyTurn(open, proposal, '2026-02-01T12:00:00Z');
 };
 
-const campaign = (): Campaign => {
-  const current = useSession.getState().campaign;
-  if (current === null) throw new Error('no campaign is open');
-  return current;
-};
-
-const Desk = () => {
-  useShortcutKeys();
-  return <TurnRoom />;
-};
-
-const enter = async (stored: Campaign, station: 'archive' | 'close') => {
-  useTurnDesk.setState({
-    ...NOTHING_CHOSEN,
-    station,
-    hasEntered: true,
-    variant: null,
-    party: null,
-    time: null,
-  });
+const enter = (stored: Campaign, station: 'archive' | 'close') => {
   useArchive.setState({ turn: null, leaf: 'letters', party: null });
-  await useSession.getState().open(await storage.create(stored, origin));
-  render(
-    <I18nextProvider i18n={createTexts('de')}>
-      <I18nProvider locale="de-DE">
-        <Desk />
-      </I18nProvider>
-    </I18nextProvider>,
-  );
-  return userEvent.setup();
+  return openDesk({ station }, stored);
 };
 
-afterEach(async () => {
-  cleanup();
-  await useSession.getState().close();
-  for (const { id } of await storage.list()) await storage.remove(id);
-});
+afterEach(closeRoom);
 
 const past = () => screen.getByRole('region', { name: 'Zug 58, Falkenmond 419' });
 
@@ -100,12 +58,14 @@ describe('an archived month', () => {
     await user.click(screen.getByRole('radio', { name: 'Auswertungen' }));
     const name = 'Auswertung von Reich Tharos als verschickt vermerken';
     await user.click(screen.getByRole('button', { name }));
-    await waitFor(() => expect(Object.keys(campaign().archive[58]?.sent ?? {})).toEqual(['tha']));
+    await waitFor(() =>
+      expect(Object.keys(openCampaign().archive[58]?.sent ?? {})).toEqual(['tha']),
+    );
     await act(() => useSession.getState().undo());
-    expect(campaign().archive[58]?.sent).toBeUndefined();
+    expect(openCampaign().archive[58]?.sent).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Alle als verschickt vermerken' }));
     await waitFor(() =>
-      expect(Object.keys(campaign().archive[58]?.sent ?? {}).length).toBeGreaterThan(1),
+      expect(Object.keys(openCampaign().archive[58]?.sent ?? {}).length).toBeGreaterThan(1),
     );
   });
 
@@ -121,7 +81,7 @@ describe('an archived month', () => {
     await user.click(screen.getByRole('button', { name: 'Noch einmal rechnen' }));
     await screen.findByRole('article', { name: 'Angriff vom Wasser in 001/01' });
     expect(past().textContent).toContain('nicht gespeichert');
-    expect(campaign().archive[58]?.results).toBeUndefined();
+    expect(openCampaign().archive[58]?.results).toBeUndefined();
   });
 
   it('that can no longer be computed says so', async () => {
@@ -157,13 +117,13 @@ describe('closing a month', () => {
     expect(apply.hasAttribute('disabled')).toBe(true);
     // At once: a moment later the run that starts by itself may be there.
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
-    expect(campaign().world.clock.turn).toBe(58);
+    expect(openCampaign().world.clock.turn).toBe(58);
     await user.keyboard('{F5}');
-    await waitFor(() => expect(apply.hasAttribute('disabled')).toBe(false), { timeout: 10_000 });
+    await waitFor(() => expect(apply.hasAttribute('disabled')).toBe(false));
     expect(screen.getByText(/Reich Tharos 202/)).toBeDefined();
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(campaign().world.clock.turn).toBe(59));
+    await waitFor(() => expect(openCampaign().world.clock.turn).toBe(59));
     expect(await screen.findByText('Zug 58 ist angewendet.')).toBeDefined();
-    expect(Object.keys(campaign().archive[58]?.figures ?? {})).toContain('tha');
+    expect(Object.keys(openCampaign().archive[58]?.figures ?? {})).toContain('tha');
   });
 });

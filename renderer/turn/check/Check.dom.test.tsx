@@ -1,75 +1,32 @@
-import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { I18nProvider } from 'react-aria-components';
-import { I18nextProvider } from 'react-i18next';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
+import { tharosOrders } from '../../../assets/examples/tharos';
 import { correctedText } from '../../../engine';
-import { useTrial } from '../../adjudicate';
-import { furnishBrowser } from '../../app/testing';
+import { closeRoom, furnishBrowser, openCampaign } from '../../app/testing';
 import { useSession } from '../../state/session';
-import { useShortcutKeys } from '../../state/shortcuts';
-import { storage } from '../../storage';
-import { origin } from '../../storage/testing';
-import { createTexts } from '../../text/words';
 import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
-import { TurnRoom } from '../index';
+import { computed, openDesk } from '../testing';
 
 furnishBrowser();
-Element.prototype.scrollIntoView = () => undefined;
-
-const Desk = () => {
-  useShortcutKeys();
-  return <TurnRoom />;
-};
-
-const campaign = () => {
-  const open = useSession.getState().campaign;
-  if (open === null) throw new Error('no campaign is open');
-  return open;
-};
 
 /** The letter of Tharos as it is read now. */
 const read = () => {
-  const sheet = campaign().sheets['tha'];
+  const sheet = openCampaign().sheets['tha'];
   return sheet === undefined ? '' : correctedText(sheet);
 };
 
 const saidOf = (kind: string) =>
-  Object.values(campaign().decisions).filter((decision) => decision.kind === kind);
+  Object.values(openCampaign().decisions).filter((decision) => decision.kind === kind);
 
-beforeEach(async () => {
-  useTrial.getState().clear();
-  useTurnDesk.setState({
-    ...NOTHING_CHOSEN,
-    station: 'orders',
-    variant: null,
-    party: 'tha',
-    time: null,
-    leaf: 'orders',
-    side: 'orders',
-  });
-  await useSession.getState().open(await storage.create(tharosCampaign(), origin));
-  render(
-    <I18nextProvider i18n={createTexts('de')}>
-      <I18nProvider locale="de-DE">
-        <Desk />
-      </I18nProvider>
-    </I18nextProvider>,
-  );
-});
+beforeEach(() => openDesk({ hasEntered: false, party: 'tha' }));
 
-afterEach(async () => {
-  cleanup();
-  await useSession.getState().close();
-  for (const { id } of await storage.list()) await storage.remove(id);
-});
+afterEach(closeRoom);
 
 /** The desk with a letter read and the month computed. */
 const withLetter = async (text = tharosOrders) => {
   fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
-  await waitFor(() => expect(useTrial.getState().state.kind).toBe('ready'), { timeout: 10_000 });
+  await computed();
   return userEvent.setup();
 };
 
@@ -78,7 +35,7 @@ const current = () => findings().querySelector('[aria-current]')?.textContent ??
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 
 /** Goes on to the finding that says something. */
-const goToFinding = async (user: ReturnType<typeof userEvent.setup>, words: RegExp) => {
+const goToFinding = async (user: UserEvent, words: RegExp) => {
   for (let presses = 0; presses < 30; presses += 1) {
     await user.keyboard('{F8}');
     if (words.test(current())) return;
@@ -97,7 +54,7 @@ describe('the GM’s word on a finding', () => {
     await user.click(within(findings()).getByRole('button', { name: /^alle \d+ Befunde$/ }));
     within(findings()).getByText('Lesart gilt', { selector: '.ww-finding span' });
     await user.click(within(findings()).getByRole('button', { name: /^Zurücknehmen/ }));
-    await waitFor(() => expect(campaign().decisions).toEqual({}));
+    await waitFor(() => expect(openCampaign().decisions).toEqual({}));
     await act(() => useSession.getState().undo());
     expect(saidOf('accepted')).toHaveLength(1);
   });
@@ -107,7 +64,7 @@ describe('the GM’s word on a finding', () => {
     await goToFinding(user, /überladen|wiegt 150 t/);
     await user.keyboard('n');
     await user.keyboard('{Escape}');
-    expect(campaign().decisions).toEqual({});
+    expect(openCampaign().decisions).toEqual({});
     await user.keyboard('n');
     await user.keyboard('Er weiß es{Enter}');
     await waitFor(() => expect(saidOf('acknowledged')).toMatchObject([{ note: 'Er weiß es' }]));
@@ -129,7 +86,7 @@ describe('the GM’s word on a finding', () => {
     await waitFor(() => expect(saidOf('accepted').length).toBeGreaterThan(5));
     expect(screen.queryByRole('button', { name: /Warnungen annehmen/ })).toBeNull();
     await act(() => useSession.getState().undo());
-    expect(campaign().decisions).toEqual({});
+    expect(openCampaign().decisions).toEqual({});
   });
 });
 
@@ -142,7 +99,7 @@ describe('correcting', () => {
     expect(document.activeElement).toBe(editor);
     await user.keyboard('002/09{Enter}');
     await waitFor(() => expect(read()).toContain('002/09'));
-    expect(campaign().sheets['tha']?.text).toBe(tharosOrders);
+    expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders);
     const letter = screen.getByRole('region', { name: 'Brief im Original', hidden: true });
     expect(letter.querySelector('del')?.textContent).toBe('002/12');
     expect(letter.querySelector('ins')?.textContent).toBe('002/09');
@@ -189,7 +146,7 @@ describe('the state of a realm', () => {
     const user = await withLetter();
     expect(tab(/Reich Tharos/).textContent).toMatch(/eingegangen, \d offen/);
     await user.keyboard('r');
-    expect(campaign().marks).toEqual({});
+    expect(openCampaign().marks).toEqual({});
     expect(current()).not.toBe('');
     await user.keyboard('w');
     for (
@@ -200,7 +157,7 @@ describe('the state of a realm', () => {
       await user.keyboard('{F8}a');
     expect(tab(/Reich Tharos/).textContent).toMatch(/geprüft/);
     await user.keyboard('r');
-    await waitFor(() => expect(campaign().marks['tha']?.kind).toBe('ready'));
+    await waitFor(() => expect(openCampaign().marks['tha']?.kind).toBe('ready'));
     expect(tab(/Reich Tharos/).textContent).toMatch(/fertig/);
     expect(useTurnDesk.getState().party).not.toBe('tha');
   });
@@ -226,10 +183,10 @@ describe('the state of a realm', () => {
   it('without letter goes on as it stands only at the GM’s word (WW-8.1-07)', async () => {
     const user = userEvent.setup();
     await user.keyboard('r');
-    expect(campaign().marks).toEqual({});
+    expect(openCampaign().marks).toEqual({});
     act(() => useTurnDesk.getState().choose({ party: 'val' }));
     await user.keyboard('{Shift>}R{/Shift}');
-    await waitFor(() => expect(campaign().marks['val']?.kind).toBe('defaults'));
+    await waitFor(() => expect(openCampaign().marks['val']?.kind).toBe('defaults'));
     expect(tab(/Valdrun/).textContent).toMatch(/zieht ohne Brief/);
   });
 });
@@ -247,18 +204,20 @@ describe('letters to the player', () => {
     await user.type(box, 'Gruß');
     await user.click(screen.getByRole('button', { name: 'In den Ausgang legen' }));
     await waitFor(() =>
-      expect(Object.values(campaign().outbox)).toMatchObject([{ kind: 'questions', party: 'tha' }]),
+      expect(Object.values(openCampaign().outbox)).toMatchObject([
+        { kind: 'questions', party: 'tha' },
+      ]),
     );
-    expect(Object.values(campaign().outbox)[0]?.text).toMatch(/Gruß$/);
+    expect(Object.values(openCampaign().outbox)[0]?.text).toMatch(/Gruß$/);
     await user.click(screen.getByRole('button', { name: 'Als verschickt vermerken' }));
-    await waitFor(() => expect(Object.values(campaign().outbox)[0]?.sentAt).not.toBeNull());
+    await waitFor(() => expect(Object.values(openCampaign().outbox)[0]?.sentAt).not.toBeNull());
   });
 
   it('B shows how the orders were understood, with corrections, in the language of the player', async () => {
     const user = await withLetter();
     await goToFinding(user, /Angegeben sind 15/);
     await user.keyboard('y');
-    await waitFor(() => expect(campaign().sheets['tha']?.corrections).toHaveLength(1));
+    await waitFor(() => expect(openCampaign().sheets['tha']?.corrections).toHaveLength(1));
     await user.keyboard('b');
     const page = await screen.findByRole('article', { name: 'So habe ich dich verstanden' });
     within(page).getByText('bleibt in 210/04; Befehl: Stellung halten');

@@ -1,24 +1,18 @@
-import 'fake-indexeddb/auto';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../assets/examples/tharos';
-import { furnishBrowser } from '../../app/testing';
+import { closeRoom, furnishBrowser, openCampaign } from '../../app/testing';
 import { useSession } from '../../state/session';
 import { useTurnDesk } from '../desk-store';
+import { sitDownAt } from '../testing';
 import { useDecide } from './decide-store';
-import { getUp, openCampaign, sitDownAt } from './testing';
 
 furnishBrowser();
-Element.prototype.scrollIntoView = () => undefined;
 
-const SLOW = { timeout: 15_000 };
 const FIGHT = 'Angriff vom Wasser in Seegard';
 
-afterEach(async () => {
-  cleanup();
-  await getUp();
-});
+afterEach(closeRoom);
 
 const queue = () => screen.getByRole('navigation', { name: 'Was zu entscheiden ist' });
 const card = (name: string | RegExp) => screen.findByRole('article', { name });
@@ -34,7 +28,7 @@ const openFight = async () => {
   return { user, fight: await card(FIGHT) };
 };
 
-const giveReason = async (user: ReturnType<typeof userEvent.setup>, reason: string) => {
+const giveReason = async (user: UserEvent, reason: string) => {
   const forms = await screen.findAllByRole('form');
   const form = forms.at(-1);
   if (form === undefined) throw new Error('no form');
@@ -47,7 +41,7 @@ describe('a month without a run', () => {
     await sitDownAt('decide', tharosCampaign());
     screen.getByText('Noch nichts zu entscheiden');
     await userEvent.setup().keyboard('{F5}');
-    await waitFor(() => expect(screen.queryByText('Noch nichts zu entscheiden')).toBeNull(), SLOW);
+    await waitFor(() => expect(screen.queryByText('Noch nichts zu entscheiden')).toBeNull());
   });
 });
 
@@ -135,7 +129,7 @@ describe('a battle card', () => {
     within(told).getByText(/verloren, eigene Verluste 15\./);
     within(told).getByText(/gewonnen, eigene Verluste 520\./);
     const odds = within(fight).getByRole('region', { name: 'Was meist geschieht' });
-    await within(odds).findByText(/^Von 500 Versuchen: Reich Tharos siegt \d+ %/, {}, SLOW);
+    await within(odds).findByText(/^Von 500 Versuchen: Reich Tharos siegt \d+ %/);
     expect(within(odds).getAllByText(/wenigstens \d/)).toHaveLength(2);
   });
 
@@ -144,12 +138,10 @@ describe('a battle card', () => {
     await user.click(within(fight).getByRole('checkbox', { name: 'REP beim Heer' }));
     await giveReason(user, 'Er blieb an Bord.');
     expect(Object.values(openCampaign().rulings).map(({ value }) => value)).toEqual([0]);
-    await waitFor(
-      () =>
-        expect(
-          screen.getByRole<HTMLInputElement>('checkbox', { name: 'REP beim Heer' }).checked,
-        ).toBe(false),
-      SLOW,
+    await waitFor(() =>
+      expect(
+        screen.getByRole<HTMLInputElement>('checkbox', { name: 'REP beim Heer' }).checked,
+      ).toBe(false),
     );
     const notes = screen.getByRole('region', { name: 'Von Hand entschieden' });
     within(notes).getByText('Er blieb an Bord.');
@@ -164,12 +156,10 @@ describe('a battle card', () => {
       within(fight).getByRole('button', { name: /Eigenen Grund für Reich Tharos 301/ }),
     );
     await giveReason(user, 'Feuerschiffe');
-    await waitFor(
-      () =>
-        expect(
-          screen.getByRole('button', { name: 'Gutpunkte von Reich Tharos 301: +3' }),
-        ).toBeDefined(),
-      SLOW,
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: 'Gutpunkte von Reich Tharos 301: +3' }),
+      ).toBeDefined(),
     );
   });
 
@@ -184,7 +174,7 @@ describe('a battle card', () => {
     await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
     expect(Object.values(openCampaign().rulings).map(({ value }) => value)).toEqual([1, 1]);
     const name = '1. Würfel von Reich Tharos: 1';
-    const die = await screen.findByRole('button', { name }, SLOW);
+    const die = await screen.findByRole('button', { name });
     expect(die.dataset['hand']).toBe('true');
     await act(() => useSession.getState().undo());
     expect(openCampaign().rulings).toEqual({});
@@ -203,13 +193,13 @@ describe('a battle card', () => {
     expect(openCampaign().rulings).toEqual({});
     await user.type(within(form).getByLabelText('Grund'), 'Nebel deckte die Landung.');
     await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
-    await screen.findByText('Reich Tharos siegt', {}, SLOW);
+    await screen.findByText('Reich Tharos siegt');
     expect(Object.values(openCampaign().rulings)).toMatchObject([
       { value: { winner: 0, left: { 'tha:301': 90 } }, reason: 'Nebel deckte die Landung.' },
     ]);
     screen.getByText(/Der Ausgang ist von Hand entschieden: Nebel deckte die Landung\./);
     await user.click(screen.getByRole('button', { name: 'Alles wieder wie gerechnet' }));
-    await screen.findByText(/Königreich Valdrun siegt, Verhältnis/, {}, SLOW);
+    await screen.findByText(/Königreich Valdrun siegt, Verhältnis/);
   });
 
   it('is open again when it has changed since it was accepted', async () => {
@@ -228,7 +218,7 @@ describe('a battle card', () => {
     await user.clear(value);
     await user.type(value, '200');
     await giveReason(user, 'Sturmflut');
-    await waitFor(() => expect(screen.queryByText('Gesehen und übernommen')).toBeNull(), SLOW);
+    await waitFor(() => expect(screen.queryByText('Gesehen und übernommen')).toBeNull());
     expect(fight.isConnected).toBe(false);
     within(await card(FIGHT)).getByText('Reich Tharos siegt, Verhältnis 1,929 zu 1');
   });
@@ -250,10 +240,8 @@ describe('an encounter card', () => {
     const [ruling] = Object.values(openCampaign().rulings);
     expect(ruling).toMatchObject({ value: 'bothRetreat', reason: 'Waffenruhe' });
     await openCard(/Begegnung/);
-    await waitFor(
-      () =>
-        expect(screen.getByText(/gehen einander aus dem Weg/, { selector: '.ww-card-verdict' })),
-      SLOW,
+    await waitFor(() =>
+      expect(screen.getByText(/gehen einander aus dem Weg/, { selector: '.ww-card-verdict' })),
     );
     screen.getByText('Gesehen und übernommen');
     await user.click(screen.getByRole('button', { name: 'Wieder nach den Regeln' }));

@@ -1,20 +1,14 @@
-import 'fake-indexeddb/auto';
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
 import type { Json, Ruling } from '../../../engine';
-import { furnishBrowser } from '../../app/testing';
+import { closeRoom, furnishBrowser } from '../../app/testing';
+import { sitDownAt } from '../testing';
 import { useDecide } from './decide-store';
-import { getUp, sitDownAt } from './testing';
 
-beforeEach(() => {
-  furnishBrowser();
-});
+furnishBrowser();
 
-afterEach(async () => {
-  cleanup();
-  await getUp();
-});
+afterEach(closeRoom);
 
 const campaign = seenlandCampaign();
 const stream = (purpose: string): string => `${campaign.seed}|1|${purpose}`;

@@ -1,70 +1,23 @@
-import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nProvider } from 'react-aria-components';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
-import { useTrial } from '../../adjudicate';
-import { furnishBrowser } from '../../app/testing';
+import { tharosOrders } from '../../../assets/examples/tharos';
+import { closeRoom, furnishBrowser, openCampaign } from '../../app/testing';
 import { bridge } from '../../bridge';
 import { enclosure, mail, utf8, wordFile, wordTable } from '../../intake/testing/files';
 import { useSession } from '../../state/session';
-import { useShortcutKeys } from '../../state/shortcuts';
-import { storage } from '../../storage';
-import { origin } from '../../storage/testing';
-import { createTexts } from '../../text/words';
-import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
-import { TurnRoom } from '../index';
-import { NO_NOTICE, useInbox } from './inbox-store';
+import { openDesk } from '../testing';
 
 furnishBrowser();
-Element.prototype.scrollIntoView = () => undefined;
-const Desk = () => {
-  useShortcutKeys();
-  return <TurnRoom />;
-};
 
-const campaign = () => {
-  const open = useSession.getState().campaign;
-  if (open === null) throw new Error('no campaign is open');
-  return open;
-};
-const items = () => Object.values(campaign().inbox);
+const items = () => Object.values(openCampaign().inbox);
 const acts = () => useSession.getState().journal.length;
 
-beforeEach(async () => {
-  useTrial.getState().clear();
-  useTurnDesk.setState({
-    ...NOTHING_CHOSEN,
-    party: null,
-    time: null,
-    station: 'inbox',
-    hasEntered: true,
-  });
-  useInbox.setState({
-    document: null,
-    filter: 'open',
-    search: '',
-    isReminding: false,
-    isTyping: false,
-    notice: NO_NOTICE,
-  });
-  await useSession.getState().open(await storage.create(tharosCampaign(), origin));
-  render(
-    <I18nextProvider i18n={createTexts('de')}>
-      <I18nProvider locale="de-DE">
-        <Desk />
-      </I18nProvider>
-    </I18nextProvider>,
-  );
-});
+beforeEach(() => openDesk({ station: 'inbox' }));
 
 afterEach(async () => {
-  cleanup();
+  await closeRoom();
   vi.restoreAllMocks();
-  await useSession.getState().close();
-  for (const { id } of await storage.list()) await storage.remove(id);
 });
 
 const fileOf = (name: string, bytes: Uint8Array): File => new File([new Uint8Array(bytes)], name);
@@ -141,8 +94,8 @@ describe('filing', () => {
     await row(/Zug 58 für Tharos.*Reich Tharos.*1 von 1 Einheit, Name im Kopf/);
     await screen.findByText(/Dafür spricht: .*Name im Kopf/);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(campaign().sheets['tha']?.documents).toHaveLength(2));
-    expect(campaign().sheets['tha']?.text).toBe(
+    await waitFor(() => expect(openCampaign().sheets['tha']?.documents).toHaveLength(2));
+    expect(openCampaign().sheets['tha']?.text).toBe(
       `${LETTER}\n\nNr.\tPosition alt\tZugbefehl\tBefehl\n101\t210/19\t-20-21\tKVE`,
     );
     expect(screen.getByText('Alle Schriftstücke sind abgelegt oder beiseitegelegt.')).toBeDefined();
@@ -157,7 +110,7 @@ describe('filing', () => {
     await row(/c\.txt/);
     const before = acts();
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    await waitFor(() => expect(Object.keys(campaign().sheets).sort()).toEqual(['tha', 'val']));
+    await waitFor(() => expect(Object.keys(openCampaign().sheets).sort()).toEqual(['tha', 'val']));
     expect(acts()).toBe(before + 1);
     expect(
       items()
@@ -172,13 +125,13 @@ describe('filing', () => {
     await row(/c\.txt/);
     await user.click(screen.getByRole('button', { name: /^Ablegen bei …/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Königreich Valdrun' }));
-    await waitFor(() => expect(campaign().sheets['val']?.text).toBe('Grüße!'));
+    await waitFor(() => expect(openCampaign().sheets['val']?.text).toBe('Grüße!'));
     await user.click(screen.getByRole('radio', { name: /^abgelegt/ }));
     await user.click(screen.getByRole('button', { name: /^Umlegen zu …/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Reich Tharos' }));
-    await waitFor(() => expect(Object.keys(campaign().sheets)).toEqual(['tha']));
+    await waitFor(() => expect(Object.keys(openCampaign().sheets)).toEqual(['tha']));
     await user.keyboard('x');
-    await waitFor(() => expect(campaign().sheets).toEqual({}));
+    await waitFor(() => expect(openCampaign().sheets).toEqual({}));
     expect(items()[0]?.status).toBe('aside');
     await user.click(screen.getByRole('radio', { name: /^beiseite/ }));
     await user.keyboard('n');
@@ -198,17 +151,17 @@ describe('what was recognised', () => {
     await user.click(parts.getByRole('button', { name: /^Botschaft/ }));
     expect(parts.getByRole('button', { pressed: true }).dataset['part']).toBe('message');
     fireEvent.keyDown(await row(/Zug 58/), { key: 'Enter' });
-    await waitFor(() => expect(campaign().sheets['tha']).toBeDefined());
+    await waitFor(() => expect(openCampaign().sheets['tha']).toBeDefined());
     await user.click(screen.getByRole('radio', { name: /^abgelegt/ }));
     await user.click(await screen.findByRole('button', { name: /^Post übernehmen/ }));
     await waitFor(() =>
-      expect(Object.values(campaign().mail)).toMatchObject([
+      expect(Object.values(openCampaign().mail)).toMatchObject([
         { from: 'tha', to: 'val', kind: 'message', text: 'Haltet die Brücke!' },
       ]),
     );
     expect(screen.queryByRole('button', { name: /^Post übernehmen/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
-    await waitFor(() => expect(campaign().mail).toEqual({}));
+    await waitFor(() => expect(openCampaign().mail).toEqual({}));
   });
 });
 
@@ -220,17 +173,17 @@ describe('realms without orders', () => {
     await user.click(screen.getByRole('button', { name: /Erinnerungen entwerfen$/ }));
     await screen.findByRole('article', { name: 'Erinnerung an Reich Tharos' });
     expect(acts()).toBe(before + 1);
-    const count = Object.keys(campaign().outbox).length;
+    const count = Object.keys(openCampaign().outbox).length;
     expect(count).toBeGreaterThan(3);
     await user.click(screen.getByRole('button', { name: /^Reich Tharos ohne Brief weiter/ }));
-    await waitFor(() => expect(campaign().marks['tha']?.kind).toBe('defaults'));
+    await waitFor(() => expect(openCampaign().marks['tha']?.kind).toBe('defaults'));
     await waitFor(() =>
       expect(screen.queryByRole('article', { name: 'Erinnerung an Reich Tharos' })).toBeNull(),
     );
     await user.click(
       screen.getByRole('button', { name: /auf den Brief von Reich Tharos warten$/ }),
     );
-    await waitFor(() => expect(campaign().marks).toEqual({}));
+    await waitFor(() => expect(openCampaign().marks).toEqual({}));
   });
 
   it('have until the closing date; what comes later is marked', async () => {
@@ -239,9 +192,9 @@ describe('realms without orders', () => {
     expect(screen.queryByText('verspätet')).toBeNull();
     const deadline = screen.getByLabelText('Einsendeschluss');
     fireEvent.change(deadline, { target: { value: '2026-01-31' } });
-    expect(campaign().deadline).toBeNull();
+    expect(openCampaign().deadline).toBeNull();
     fireEvent.blur(deadline);
-    await waitFor(() => expect(campaign().deadline).toBe('2026-01-31'));
+    await waitFor(() => expect(openCampaign().deadline).toBe('2026-01-31'));
     await screen.findByText('verspätet');
   });
 });

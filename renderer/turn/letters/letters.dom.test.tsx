@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tharosCampaign } from '../../../assets/examples/tharos';
 import type { Person } from '../../../engine';
+import { showParts } from '../../app/testing';
 import { bridge } from '../../bridge';
-import { createTexts } from '../../text/words';
 import { LetterActs } from './LetterActs';
 import { playersOf } from './players';
 
@@ -40,10 +39,8 @@ describe('the acts on a letter', () => {
   const clipboard = { writeText: vi.fn<(text: string) => Promise<void>>() };
   beforeEach(() => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    render(
-      <I18nextProvider i18n={createTexts('de')}>
-        <LetterActs recipients={[]} title="Zug 58: Fragen" text="Hallo" html="<p>Hallo</p>" />
-      </I18nextProvider>,
+    showParts(
+      <LetterActs recipients={[]} title="Zug 58: Fragen" text="Hallo" html="<p>Hallo</p>" />,
     );
   });
   afterEach(() => {

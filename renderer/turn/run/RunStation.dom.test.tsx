@@ -1,22 +1,17 @@
-import 'fake-indexeddb/auto';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../assets/examples/tharos';
 import { systems } from '../../../engine';
-import { furnishBrowser } from '../../app/testing';
+import { closeRoom, furnishBrowser } from '../../app/testing';
 import { wordsOf } from '../../text/words';
-import { getUp, sitDownAt } from '../decide/testing';
 import { useTurnDesk } from '../desk-store';
+import { sitDownAt } from '../testing';
 import { useRun } from './run-store';
 
 furnishBrowser();
-Element.prototype.scrollIntoView = () => undefined;
 
-afterEach(async () => {
-  cleanup();
-  await getUp();
-});
+afterEach(closeRoom);
 
 const results = (phase: string) => screen.findByRole('region', { name: `Ergebnisse: ${phase}` });
 const map = () => screen.getByLabelText('Karte mit allen Zügen');
@@ -26,7 +21,7 @@ describe('the run of a month', () => {
     await sitDownAt('run', tharosCampaign());
     screen.getByText('Noch kein Lauf');
     await userEvent.setup().keyboard('{F5}');
-    await screen.findByRole('tablist', { name: 'Schritte der Rechnung' }, { timeout: 15_000 });
+    await screen.findByRole('tablist', { name: 'Schritte der Rechnung' });
   });
 
   it('lists every phase with what it brought; arrows go from one to the next', async () => {

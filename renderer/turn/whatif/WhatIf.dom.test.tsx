@@ -1,35 +1,18 @@
-import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nProvider } from 'react-aria-components';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tharosOrders } from '../../../assets/examples/tharos';
 import { applyTurn, bookingOf, type Campaign, systems, turnInputOf } from '../../../engine';
-import { useTrial } from '../../adjudicate';
-import { furnishBrowser } from '../../app/testing';
+import { closeRoom, furnishBrowser, openCampaign } from '../../app/testing';
 import { useSession } from '../../state/session';
-import { useShortcutKeys } from '../../state/shortcuts';
-import { storage } from '../../storage';
-import { origin } from '../../storage/testing';
-import { createTexts } from '../../text/words';
-import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
-import { TurnRoom } from '../index';
+import { useTurnDesk } from '../desk-store';
+import { openDesk, withLetter } from '../testing';
 import { inside } from './commands';
 import { shownOf } from './shown';
 
 furnishBrowser();
-Element.prototype.scrollIntoView = () => undefined;
 
-const Desk = () => {
-  useShortcutKeys();
-  return <TurnRoom />;
-};
-
-const open: Campaign = {
-  ...tharosCampaign(),
-  sheets: { tha: { turn: 58, party: 'tha', text: tharosOrders, receivedAt: '2026-01-01' } },
-};
+const open = withLetter();
 
 const applied = (): Campaign => {
   const system = systems[open.system];
@@ -41,44 +24,14 @@ const applied = (): Campaign => {
   return { ...next, archive: { 58: { ...archived, sent: { tha: '2026-02-03T12:00:00Z' } } } };
 };
 
-const campaign = (): Campaign => {
-  const shown = useSession.getState().campaign;
-  if (shown === null) throw new Error('no campaign is open');
-  return shown;
-};
+const sitDown = (at: Campaign) => openDesk({ station: 'whatif' }, at);
 
-const sitDown = async (at: Campaign): Promise<void> => {
-  await useSession.getState().open(await storage.create(at, origin));
-  render(
-    <I18nextProvider i18n={createTexts('de')}>
-      <I18nProvider locale="de-DE">
-        <Desk />
-      </I18nProvider>
-    </I18nextProvider>,
-  );
-};
-
-beforeEach(() => {
-  useTrial.getState().clear();
-  useTurnDesk.setState({
-    ...NOTHING_CHOSEN,
-    station: 'whatif',
-    hasEntered: true,
-    variant: null,
-    party: null,
-  });
-});
-
-afterEach(async () => {
-  cleanup();
-  await useSession.getState().close();
-  for (const { id } of await storage.list()) await storage.remove(id);
-});
+afterEach(closeRoom);
 
 /** Takes the order of unit 203 out of the letter on the desk. */
 const forget203 = (): Promise<void> =>
   act(() => {
-    const shown = shownOf(campaign(), useTurnDesk.getState().variant);
+    const shown = shownOf(openCampaign(), useTurnDesk.getState().variant);
     return useSession.getState().execute(
       inside(
         {
@@ -105,14 +58,12 @@ const begin = async () => {
   return user;
 };
 
-const SLOW = { timeout: 15_000 };
-
 describe('a what-if on the desk', () => {
   it('is begun with a key and a name, shown under a banner, and left again', async () => {
     await sitDown(open);
     expect(screen.getByText('Noch kein Versuch')).toBeDefined();
     const user = await begin();
-    expect(Object.values(campaign().variants)).toMatchObject([{ name: 'Ohne 203', turn: 58 }]);
+    expect(Object.values(openCampaign().variants)).toMatchObject([{ name: 'Ohne 203', turn: 58 }]);
     await screen.findByText('Aufträge von Reich Tharos');
     expect(screen.queryByRole('button', { name: /anwenden/i })).toBeNull();
     await user.keyboard('6');
@@ -126,13 +77,11 @@ describe('a what-if on the desk', () => {
     await sitDown(open);
     const user = await begin();
     await forget203();
-    expect(campaign().sheets['tha']?.text).toBe(tharosOrders);
+    expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders);
     await user.keyboard('{Shift>}v{/Shift}');
-    const line = await screen.findByRole(
-      'button',
-      { name: '203 (Reich Tharos) endet in 210/37 statt in 001/27 und zählt 50 statt 49.' },
-      SLOW,
-    );
+    const line = await screen.findByRole('button', {
+      name: '203 (Reich Tharos) endet in 210/37 statt in 001/27 und zählt 50 statt 49.',
+    });
     await user.click(line);
     for (const name of ['Zug', 'Ohne 203']) {
       const map = screen.getByRole('list', { name });
@@ -149,11 +98,11 @@ describe('a what-if on the desk', () => {
     expect(document.activeElement).not.toBe(line);
     expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
     await user.keyboard('{Shift>}u{/Shift}');
-    await waitFor(() => expect(campaign().variants).toEqual({}));
-    expect(campaign().sheets['tha']?.text).not.toContain('\n203');
+    await waitFor(() => expect(openCampaign().variants).toEqual({}));
+    expect(openCampaign().sheets['tha']?.text).not.toContain('\n203');
     await act(() => useSession.getState().undo());
-    expect(campaign().sheets['tha']?.text).toBe(tharosOrders);
-    expect(Object.keys(campaign().variants)).toHaveLength(1);
+    expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders);
+    expect(Object.keys(openCampaign().variants)).toHaveLength(1);
   });
 });
 
@@ -166,7 +115,7 @@ describe('a late correction', () => {
     await screen.findByText('Aufträge von Reich Tharos');
     await forget203();
     await user.keyboard('{Shift>}v{/Shift}');
-    await screen.findByRole('button', { name: /^203 .* endet in 210\/37 statt in 001\/27/ }, SLOW);
+    await screen.findByRole('button', { name: /^203 .* endet in 210\/37 statt in 001\/27/ });
     expect(screen.queryByText(/ergibt der Zug schon ohne Änderung anderes/)).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Wer hat was erfahren' }));
     await screen.findByText(/Dieses Reich hat \d+ Dinge erfahren, die es nicht wissen dürfte/);
@@ -180,10 +129,13 @@ describe('a late correction', () => {
     await user.click(screen.getByLabelText('Grund'));
     await user.paste('Zeile verrutscht');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(campaign().variants).toEqual({}));
-    expect(campaign().archive[58]?.corrected).toMatchObject([{ reason: 'Zeile verrutscht' }]);
-    expect(campaign().world.units['tha:203']?.place).toEqual({ kind: 'field', field: '210/37' });
-    expect(Object.values(campaign().outbox)).toMatchObject([
+    await waitFor(() => expect(openCampaign().variants).toEqual({}));
+    expect(openCampaign().archive[58]?.corrected).toMatchObject([{ reason: 'Zeile verrutscht' }]);
+    expect(openCampaign().world.units['tha:203']?.place).toEqual({
+      kind: 'field',
+      field: '210/37',
+    });
+    expect(Object.values(openCampaign().outbox)).toMatchObject([
       { kind: 'errata', party: 'tha', text: 'Es war anders. Der Spielleiter' },
     ]);
     await screen.findByRole('button', { name: 'Reich Tharos, Zug 58' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Explained, nodesOf, unfounded } from '../../../kernel';
 import { TABLES } from '../data/tables';
-import type { PhaseRun } from '../phases/run';
+import type { PhaseTurn } from '../turn/turn';
 import {
   type ActingCase,
   AUTHORITY,
@@ -21,7 +21,7 @@ const namedParts = (explained: Explained): readonly (readonly [string, number])[
     'name' in node ? [[node.name.replace('organisation.', ''), node.value] as const] : [],
   );
 
-const shownActions = (run: PhaseRun): ExpectedActing['actions'] =>
+const shownActions = (run: PhaseTurn): ExpectedActing['actions'] =>
   run.actions
     .filter(({ kind }) => kind !== 'HIRE')
     .map(({ by, kind, about, successes, spending }) => {
@@ -35,7 +35,7 @@ const shownActions = (run: PhaseRun): ExpectedActing['actions'] =>
       ];
     });
 
-const toldAs = (run: PhaseRun, kind: string) =>
+const toldAs = (run: PhaseTurn, kind: string) =>
   run.events.filter((event) => event.kind === `organisation.${kind}`).map(({ about }) => about);
 
 /** What is expected of the phase itself. */
@@ -95,7 +95,7 @@ describe('sabotage (OS-11)', () => {
   it.each(SABOTAGES)('$id: $title', passes);
 
   /** Events a party may hear of: those it is a witness of, else those that name it. */
-  const heard = (run: PhaseRun, party: string) =>
+  const heard = (run: PhaseTurn, party: string) =>
     run.events.filter(({ parties, witnesses }) => (witnesses ?? parties).includes(party));
 
   it('OS-11-12: without traces the victim is told the effect and not the doer', () => {

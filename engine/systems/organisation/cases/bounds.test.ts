@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '../../../world';
-import { adjudicate } from '../phases';
+import { adjudicate } from '../turn';
 import type { Organisation } from '../state/types';
 import type { Order } from '../orders';
 import { exhaust } from '../rules/levels';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Explained, nodesOf, unfounded } from '../../../kernel';
 import { TABLES } from '../data/tables';
-import type { PhaseRun } from '../phases/run';
 import { stateOf } from '../state/read';
 import { populationLimit } from '../rules/population';
 import { EMPTY_BOARD } from '../rules/board';
+import type { PhaseTurn } from '../turn/turn';
 import { closingCases } from './closing';
 import { economyCases } from './economy';
 import { outcomeOf, runOfCase, worldOfCase } from './run';
 
-const figure = (run: PhaseRun, party: string, row: string): Explained | undefined =>
-  run.figures[party]?.find((one) => one.row === row)?.value;
+const figure = (run: PhaseTurn, party: string, row: string): Explained | undefined =>
+  run.figures.get(party)?.find((one) => one.row === row)?.value;
 
 /** Names and values of the leaves and rules of an explanation. */
 const partsOf = (explained: Explained | undefined): readonly unknown[] =>
@@ -26,7 +26,7 @@ describe('the closing of a phase', () => {
   it.each([...closingCases, ...economyCases])('$id: $title', ({ given, expect: expected }) => {
     const run = runOfCase(given);
     expect(outcomeOf(run, expected)).toEqual(expected);
-    const figures = Object.values(run.figures).flat();
+    const figures = [...run.figures.values()].flat();
     expect(figures.flatMap(({ value }) => unfounded(value, TABLES))).toEqual([]);
     expect(run.postings.flatMap(({ why }) => unfounded(why, TABLES))).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('the closing of a phase', () => {
       ['unit', 2],
     ]);
     const rows = ['trade r1', 'infrastructure r1', 'military r1', 'fortification r1', 'natural r1'];
-    const section = run.figures['x']?.filter((one) => one.section === 'upkeep') ?? [];
+    const section = run.figures.get('x')?.filter((one) => one.section === 'upkeep') ?? [];
     expect(Object.fromEntries(section.map(({ row, value }) => [row, value.value / 2]))).toEqual(
       Object.fromEntries(rows.map((row, index) => [row, [3, 1, 1, 1, 0.5][index]])),
     );

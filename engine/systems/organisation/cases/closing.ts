@@ -199,7 +199,7 @@ export const closingCases: readonly PhaseCase[] = [
     },
     expect: {
       organisations: { x: { levels: { 'research r1': [2, 0] } } },
-      findings: ['E_LEVEL', 'E_LEVEL', 'E_LEVEL', 'E_LEVEL'],
+      findings: ['E_LEVEL', 'E_LEVEL', 'E_TARGET', 'E_LEVEL'],
     },
   },
   {

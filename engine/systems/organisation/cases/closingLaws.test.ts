@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { unfounded } from '../../../kernel';
 import { TABLES } from '../data/tables';
 import type { Order } from '../orders';
-import type { PhaseRun } from '../phases/run';
 import { treasuryOf } from '../rules/money';
 import { CATEGORIES, type Organisation } from '../state/types';
 import type { CaseAdvantage, CaseOrganisation, CasePhase } from './case';
-import { draftOfCase, runOfCase } from './run';
+import { phaseOfCase, runOfCase } from './run';
 import { times } from '../../../testing/trials';
+import type { PhaseTurn } from '../turn/turn';
 
 const anyRegion = fc.constantFrom('r1', 'r2', 'r3', 'r4', 'nowhere', '');
 const anyName = fc.constantFrom('Mill', 'Hall', 'Inn', '', 'x'.repeat(70));
@@ -128,11 +128,11 @@ const levelsIn = (organisations: readonly Organisation[]): number =>
     .flatMap(({ advantages }) => advantages)
     .reduce((total, { intact, damaged, exhausted }) => total + intact + damaged + exhausted, 0);
 
-const died = ({ events }: PhaseRun): number =>
+const died = ({ events }: PhaseTurn): number =>
   events.reduce((total, { about }) => total + Number(about['died'] ?? 0), 0);
 
 /** Money of a party by region as its postings make it, beginning with what it had. */
-const booked = ({ input, postings }: PhaseRun, before: Organisation) => {
+const booked = ({ input, postings }: PhaseTurn, before: Organisation) => {
   const purses = new Map(Object.entries(before.purses));
   for (const { party, place = '', amount } of postings) {
     expect(input.world.parties[party]).toBeDefined();
@@ -148,7 +148,7 @@ describe('laws of a phase without dice (property)', () => {
   it('OS-0-02, OS-0-03, OS-19-02: purses are the sum of their postings, whole halves, never below 0', () => {
     fc.assert(
       fc.property(anyPhase, (given) => {
-        const before = draftOfCase(given);
+        const before = phaseOfCase(given);
         const run = runOfCase(given);
         for (const organisation of Object.values(before.state.organisations)) {
           const after = run.state.organisations[organisation.key];
@@ -161,7 +161,7 @@ describe('laws of a phase without dice (property)', () => {
         }
         const figures = [
           ...run.postings.map(({ why }) => why),
-          ...Object.values(run.figures).flatMap((rows) => rows.map(({ value }) => value)),
+          ...[...run.figures.values()].flatMap((rows) => rows.map(({ value }) => value)),
         ];
         expect(figures.flatMap((figure) => unfounded(figure, TABLES))).toEqual([]);
         for (const { why, amount } of run.postings) {
@@ -176,7 +176,7 @@ describe('laws of a phase without dice (property)', () => {
   it('OS-2-07, OS-4-03, OS-8.7-07: units die or stay, levels are built or stay, whoever has them', () => {
     fc.assert(
       fc.property(anyPhase, (given) => {
-        const before = Object.values(draftOfCase(given).state.organisations);
+        const before = Object.values(phaseOfCase(given).state.organisations);
         const run = runOfCase(given);
         const after = Object.values(run.state.organisations);
         const built = run.events.filter(({ kind }) => kind === 'organisation.levelBuilt').length;
@@ -223,7 +223,7 @@ describe('laws of a phase without dice (property)', () => {
   it('OS-0-05: the same phase comes to the same end', () => {
     fc.assert(
       fc.property(anyPhase, (given) => {
-        expect(runOfCase(given)).toEqual(runOfCase(given));
+        expect(JSON.stringify(runOfCase(given))).toBe(JSON.stringify(runOfCase(given)));
       }),
       times(30),
     );

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { exampleBoard } from '../../../testing/organisation';
 import { stepsBetween } from '../../../world';
 import { CATEGORY_TABLE } from '../data/tables';
-import { changed } from '../phases/doing';
-import { endMoves } from '../phases/move_end';
 import { researchLeft } from '../rules/research';
 import { type Category, STEPS } from '../state/types';
+import { endMoves } from '../turn/move';
+import { change } from '../turn/turn';
 import type { CasePhase } from './case';
 import { ruledAs, typedDice } from './dice';
 import { outcomeOf, runOfCase } from './run';
@@ -131,8 +131,9 @@ describe('what moves', () => {
       settings: { 'os.move.money_robbable': true },
       steps: ['move_begin'],
     });
-    const robbed = changed(run, 'x', (one) => ({ ...one, purses: { r1: 1 } }));
-    expect(endMoves(robbed).state.organisations['x']?.purses).toEqual({ r1: 0, r2: 1 });
+    change(run, 'x', (one) => ({ ...one, purses: { r1: 1 } }));
+    endMoves(run);
+    expect(run.state.organisations['x']?.purses).toEqual({ r1: 0, r2: 1 });
   });
 
   it('OS-5.3-06: research that moved rolls no die again in this phase', () => {
@@ -177,7 +178,7 @@ describe('what organisations are', () => {
       organisations: { x: { calm: { r1: 2 }, advantages: [{ category: 'trade', intact: 2 }] } },
       steps: ['income'],
     });
-    expect(run.figures['x']?.map(({ row, value }) => [row, value.value])).toEqual([
+    expect(run.figures.get('x')?.map(({ row, value }) => [row, value.value])).toEqual([
       ['trade r1', 6],
       ['population r1', 4],
     ]);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type Roll, unfounded } from '../../../kernel';
 import { EVENTS } from '../data/events';
 import { TABLES } from '../data/tables';
-import { event } from '../phases/event';
 import { chanceTotal, hasHappened } from '../rules/chance';
 import { eventOfDice, intensityOfDie, isEmpty, resolvedEvent } from '../rules/event';
-import { stateOf } from '../state/read';
 import { withState } from '../state/write';
+import { randomEvents } from '../turn/event';
+import { change, openPhase, type PhaseTurn } from '../turn/turn';
 import { ruledAs, typedDice } from './dice';
 import { type FateCase, FATES } from './events';
-import { draftOfCase, outcomeOf, runOfCase, worldOfCase } from './run';
+import { outcomeOf, phaseOfCase, runOfCase, worldOfCase } from './run';
 
 const passes = ({ given, expect: expected }: FateCase): void => {
   const run = runOfCase(given);
@@ -61,28 +61,25 @@ describe('random events (OS-14)', () => {
 });
 
 describe('the last event once more (OS-14-07)', () => {
+  /** A phase after its random events. */
+  const fated = (input: PhaseTurn['input']): PhaseTurn => {
+    const turn = openPhase(input);
+    randomEvents(turn);
+    return turn;
+  };
+
   /** Phases one after the other: two dice and intensity each, and the die of the chance. */
   const played = (phases: readonly (readonly [number, number, number, number?])[]) => {
     let world = worldOfCase({ organisations: { a: { calm: { r1: 1 } } } });
     return phases.map(([one, two, three, chance], index) => {
       const phase = index + 1;
-      const draft = draftOfCase({ organisations: {} });
       const rulings = {
         ...typedDice(`${String(phase)}|event|a`, one, two, three),
         ...(chance === undefined ? {} : typedDice(`${String(phase)}|chance|a`, chance)),
       };
-      const input = {
-        ...draft.input,
-        world: { ...world, clock: { ...world.clock, turn: phase } },
-        rulings,
-      };
-      const run = event({
-        ...draft,
-        input,
-        board: world.board ?? draft.board,
-        state: stateOf(input.world, {}),
-      });
-      world = withState(input.world, run.state);
+      const dated = { ...world, clock: { ...world.clock, turn: phase } };
+      const run = fated({ world: dated, rulings, orders: {}, settings: {}, seed: 'demo' });
+      world = withState(dated, run.state);
       const [card] = run.eventCards;
       return [card?.rolled, card?.event, card?.intensity, card?.state];
     });
@@ -117,30 +114,21 @@ describe('the last event once more (OS-14-07)', () => {
   it('the event of a region or of the world is remembered, too (OS-14-02)', () => {
     const given = { organisations: { a: { purses: { r1: 9 } } } };
     const settings = { 'os.event.scope': 'world' };
-    const draft = draftOfCase({ ...given, settings, rulings: typedDice('1|event|world', 3, 3, 1) });
-    const first = event(draft);
-    const world = withState(draft.input.world, first.state);
-    const again = event({
-      ...draft,
-      eventCards: [],
-      input: { ...draft.input, world, rulings: typedDice('1|event|world', 3, 4, 6) },
-      state: stateOf(world, settings),
-    });
+    const { input } = phaseOfCase({ ...given, settings });
+    const first = fated({ ...input, rulings: typedDice('1|event|world', 3, 3, 1) });
+    const world = withState(input.world, first.state);
+    const again = fated({ ...input, world, rulings: typedDice('1|event|world', 3, 4, 6) });
     expect(again.eventCards[0]).toMatchObject({ rolled: 'repeat_last', event: 'bad_season' });
   });
 
   it('OS-0-10: the GM can have a 7 repeat nothing (ruling 41)', () => {
-    const draft = draftOfCase({
+    const run = phaseOfCase({
       organisations: { a: { purses: { r1: 9 } } },
       settings: { 'os.ruling.q41': 'gm' },
       rulings: { ...typedDice('1|event|a', 3, 4, 1), ...ruledAs('event/a/q41', 'nothing') },
     });
-    const [a] = Object.values(draft.state.organisations);
-    if (a === undefined) throw new Error('no organisation');
-    const run = event({
-      ...draft,
-      state: { ...draft.state, organisations: { a: { ...a, lastEvent: 'bad_season' } } },
-    });
+    change(run, 'a', (one) => ({ ...one, lastEvent: 'bad_season' }));
+    randomEvents(run);
     expect(run.eventCards[0]).toMatchObject({ event: 'repeat_last', state: 'none' });
     expect(run.questions.map(({ key }) => key)).toEqual(['event/a/q41']);
   });

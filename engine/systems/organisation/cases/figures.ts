@@ -1,9 +1,9 @@
 import type { Explained } from '../../../kernel';
 import { EVENTS } from '../data/events';
 import { HIRE_TABLE } from '../data/tables';
-import type { PhaseRun } from '../phases/run';
 import { eventAmount } from '../rules/event';
 import { hirePrice } from '../rules/hire';
+import type { PhaseTurn } from '../turn/turn';
 import { AUTHORITY, HIRING, INFORMATION, USES } from './act';
 import { buildingCases } from './building';
 import type { CasePhase } from './case';
@@ -34,8 +34,8 @@ const phases: readonly { readonly given: CasePhase }[] = [
   ...FATES,
 ];
 
-const figuresOfRun = ({ figures, postings, events, actions }: PhaseRun): readonly Explained[] => [
-  ...Object.values(figures).flatMap((rows) => rows.map(({ value }) => value)),
+const figuresOfRun = ({ figures, postings, events, actions }: PhaseTurn): readonly Explained[] => [
+  ...[...figures.values()].flatMap((rows) => rows.map(({ value }) => value)),
   ...postings.map(({ why }) => why),
   ...events.flatMap(({ figures: shown = {} }) => Object.values(shown)),
   ...actions.flatMap(({ successes }) => (successes === undefined ? [] : [successes])),

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../orders';
-import { reportPhase } from '../phases/report';
+import { report } from '../turn/report';
 import type { CasePhase } from './case';
 import { ruledAs, typedDice } from './dice';
 import { runOfCase } from './run';
 
 /** What each organisation is told of a phase, news left out: kinds of events by organisation. */
-const toldIn = (given: CasePhase): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    reportPhase(runOfCase(given)).reports.map(({ party, events }) => [
+const toldIn = (given: CasePhase): Readonly<Record<string, readonly string[]>> => {
+  const turn = runOfCase(given);
+  report(turn);
+  return Object.fromEntries(
+    turn.reports.map(({ party, events }) => [
       party,
       events.map(({ kind }) => kind.replace('organisation.', '')),
     ]),
   );
+};
 
 const agents = {
   calm: { r1: 2 },

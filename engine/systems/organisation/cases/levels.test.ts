@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unfounded } from '../../../kernel';
 import { TABLES } from '../data/tables';
-import { endBuilding } from '../phases/build_end';
-import { withOrganisation } from '../phases/doing';
 import { authorityAllowed, authorityLeft } from '../rules/authority';
 import { damagedFromOutside, stealable } from '../rules/fortification';
 import { populationIncome } from '../rules/income';
@@ -20,8 +18,10 @@ import { currentLevel, defenceLevels, isOnlyMoved, poolLevels, withUse } from '.
 import { addUnit, intoUnrest, removeUnit, takeUnit } from '../rules/units';
 import { stateOf } from '../state/read';
 import type { Advantage, Organisation } from '../state/types';
+import { endBuilding } from '../turn/build';
+import { change, put } from '../turn/turn';
 import type { CaseAdvantage, CaseOrganisation } from './case';
-import { draftOfCase, runOfCase, worldOfCase } from './run';
+import { phaseOfCase, runOfCase, worldOfCase } from './run';
 
 /** An organisation of a case by itself. */
 const organisation = (given: CaseOrganisation): Organisation => {
@@ -125,7 +125,7 @@ describe('repair under fire', () => {
   });
 
   /** A run that began a level, with the organisation changed before the level is finished. */
-  const finishedAfter = (change: (one: Organisation) => Organisation): Organisation | undefined => {
+  const finishedAfter = (alter: (one: Organisation) => Organisation): Organisation | undefined => {
     const begun = runOfCase({
       organisations: {
         x: {
@@ -142,8 +142,9 @@ describe('repair under fire', () => {
       },
       steps: ['build_begin'],
     });
-    const { x } = begun.state.organisations;
-    return x && endBuilding(withOrganisation(begun, change(x))).state.organisations['x'];
+    change(begun, 'x', alter);
+    endBuilding(begun);
+    return begun.state.organisations['x'];
   };
 
   it('OS-8.2-03, OS-8.2-04: a new level arises anew where its advantage was, the repair is void', () => {
@@ -154,9 +155,10 @@ describe('repair under fire', () => {
   });
 
   it('OS-8.2-03, OS-16-27: a repair taken over is finished for the taker in close step 2', () => {
-    const run = draftOfCase({ organisations: { x: {} } });
-    const taken = takeLevel(victim(1), organisation({}), 'a1').to;
-    const after = endBuilding(withOrganisation(run, taken)).state.organisations['x'];
+    const turn = phaseOfCase({ organisations: { x: {} } });
+    put(turn, takeLevel(victim(1), organisation({}), 'a1').to);
+    endBuilding(turn);
+    const after = turn.state.organisations['x'];
     expect(after && levelsOf(after)).toEqual({ 'Mill, r1': [1, 0, 0] });
   });
 });

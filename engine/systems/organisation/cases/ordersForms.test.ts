@@ -56,14 +56,14 @@ describe('forms (OS-20-04)', () => {
       organisation: 'Küstenkontor',
       phase: '1',
       seat: 'Küste',
-      'region.1': 'Küste',
-      'calm.1': '3',
-      'limit.1': '6',
-      'purse.1': '6',
-      'name.1': 'Salzhandel',
-      'category.1': 'Handel',
-      'intact.1': '3',
-      'upkeep.3': '1',
+      'regions.region.1': 'Küste',
+      'regions.calm.1': '3',
+      'regions.limit.1': '6',
+      'regions.purse.1': '6',
+      'advantages.name.1': 'Salzhandel',
+      'advantages.category.1': 'Handel',
+      'advantages.intact.1': '3',
+      'advantages.upkeep.3': '1',
     });
   });
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { organisationWorld } from '../../../testing/organisation';
 import { organisationSamples, withOtherSecrets } from '../../../testing/organisationSamples';
 import { nodesOf, type TurnInput } from '../../../kernel';
-import type { World } from '../../../world';
+import { forecastSection, othersRecords, ownRecords, secretsOf, type World } from '../../../world';
 import { organisation } from '..';
+import { RECORDS } from '../records';
 
 const world = organisationWorld();
 
@@ -123,17 +124,28 @@ describe('what an organisation is told (OS-20-03)', () => {
   });
 
   it('of the others it knows names and regions', () => {
-    const known = organisation.knownOfOthers?.(world, 'kontor', {});
-    expect(known?.sections[0]?.rows.map(({ id }) => id)).toEqual(['orden', 'waldbund', 'zirkel']);
-    expect(JSON.stringify(known)).not.toMatch(/Turmritter|Archiv|halves/);
-    expect(organisation.knownOfOthers?.(world, 'nobody', {})).toBeUndefined();
+    const known = othersRecords(RECORDS, world, 'kontor', {});
+    expect(known.map(({ key }) => key)).toEqual(['regions']);
+    const told = known[0]?.rows.map(({ cells: { organisation: who, region, ...rest } }) => [
+      who?.kind === 'name' && who.text,
+      region?.kind === 'name' && region.text,
+      Object.keys(rest),
+    ]);
+    expect(told).toEqual([
+      ['Orden der Hochwacht', 'Hochland', []],
+      ['Waldbund', 'Waldmark', []],
+      ['Zirkel der Schreiber', 'Seenland', []],
+    ]);
   });
 });
 
 describe('the sheet of an organisation (OS-20-02)', () => {
-  const sheet = organisation.partySheet?.(world, 'orden', {});
-  const rowsOf = (key: string) =>
-    sheet?.sections.find((section) => section.key === key)?.rows ?? [];
+  const forecast = organisation.halfYear?.(world, 'orden', {});
+  const sheet = [
+    ...ownRecords(RECORDS, world, 'orden', {}),
+    ...forecastSection(forecast, 'organisation'),
+  ];
+  const rowsOf = (key: string) => sheet.find((section) => section.key === key)?.rows ?? [];
   const figureOf = (key: string, row: number, column: string) => {
     const cell = rowsOf(key)[row]?.cells[column];
     return cell?.kind === 'figure' ? cell.value.value : undefined;
@@ -163,16 +175,16 @@ describe('the sheet of an organisation (OS-20-02)', () => {
   });
 
   it('shows its own secrets and none of the GM’s', () => {
-    const own = organisation.partySheet?.(withOtherSecrets(world, 'kontor'), 'orden', {});
-    const gm = organisation.partySheet?.(withOtherSecrets(world, 'orden'), 'orden', {});
-    expect(own?.sections.map(({ key }) => key)).toContain('secrets');
-    expect(gm?.sections.map(({ key }) => key)).not.toContain('secrets');
+    const own = ownRecords(RECORDS, withOtherSecrets(world, 'kontor'), 'orden', {});
+    const gm = ownRecords(RECORDS, withOtherSecrets(world, 'orden'), 'orden', {});
+    expect(own.map(({ key }) => key)).toContain('secrets');
+    expect(gm.map(({ key }) => key)).not.toContain('secrets');
   });
 });
 
 describe('what must not be read by others (OS-20-03)', () => {
   it('are names of advantages and secrets, each of its owner', () => {
-    const affairs = organisation.affairs?.(withOtherSecrets(world, 'orden'), {}) ?? [];
+    const affairs = secretsOf(RECORDS, withOtherSecrets(world, 'orden'), {});
     expect(affairs.find(({ words }) => words.includes('Turmritter'))?.owner).toBe('orden');
     expect(affairs.filter(({ words }) => words.includes('hidden'))).toHaveLength(4);
     expect(new Set(affairs.map(({ key }) => key)).size).toBe(affairs.length);

@@ -1,12 +1,11 @@
 import type { OrderSheet, TurnInput } from '../../../kernel';
 import type { Party, RegionBoard, World } from '../../../world';
 import type { OrganisationOrder } from '../orders';
-import { PHASES } from '../phases';
-import { startOf } from '../phases/draft';
-import type { PhaseRun } from '../phases/run';
 import { unrestAt, calmAt, settledRegions } from '../rules/population';
 import { holdingKey } from '../state/read';
 import { STEPS, type Organisation, type Step } from '../state/types';
+import { PHASES } from '../turn';
+import { openPhase, type PhaseTurn } from '../turn/turn';
 import type { CaseOrganisation, CasePhase, ExpectedOrganisation, ExpectedPhase } from './case';
 
 const REGIONS = ['r1', 'r2', 'r3', 'r4'] as const;
@@ -119,8 +118,8 @@ const sheetOf = (
   return { party, text, columns: [], rows, findings: [] };
 };
 
-/** The draft of a case before its first step. */
-export const draftOfCase = (given: CasePhase): PhaseRun => {
+/** The phase of a case before its first step. */
+export const phaseOfCase = (given: CasePhase): PhaseTurn => {
   const { orders = {}, settings = {}, rulings = {} } = given;
   const input: TurnInput<World> = {
     world: worldOfCase(given),
@@ -131,18 +130,19 @@ export const draftOfCase = (given: CasePhase): PhaseRun => {
   };
   const sheets: Record<string, OrderSheet<OrganisationOrder>> = {};
   for (const [party, list] of Object.entries(orders)) sheets[party] = sheetOf(party, list);
-  return { ...startOf(input), sheets };
+  return Object.assign(openPhase(input), { sheets });
 };
 
 /** Steps without dice: all but the event and acting. */
 export const QUIET: readonly Step[] = STEPS.filter((step) => step !== 'event' && step !== 'act');
 
 /** A case carried through its steps. */
-export const runOfCase = (given: CasePhase): PhaseRun =>
-  PHASES.filter(({ id }) => (given.steps ?? QUIET).some((step) => step === id)).reduce(
-    (run, { run: carryOut }) => carryOut(run),
-    draftOfCase(given),
-  );
+export const runOfCase = (given: CasePhase): PhaseTurn => {
+  const turn = phaseOfCase(given);
+  for (const { id, run } of PHASES)
+    if ((given.steps ?? QUIET).some((step) => step === id)) run(turn);
+  return turn;
+};
 
 const bare = (name: string): string => name.replace('organisation.', '');
 
@@ -181,7 +181,7 @@ const shown = (organisation: Organisation, asked: ExpectedOrganisation): Expecte
 });
 
 /** What a case came to, as far as it is asked for. */
-export const outcomeOf = (run: PhaseRun, asked: ExpectedPhase): ExpectedPhase => ({
+export const outcomeOf = (run: PhaseTurn, asked: ExpectedPhase): ExpectedPhase => ({
   organisations: Object.fromEntries(
     Object.entries(asked.organisations).flatMap(([key, one]) => {
       const organisation = run.state.organisations[key];

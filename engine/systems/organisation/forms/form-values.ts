@@ -1,14 +1,10 @@
 import { cellName, type Settings } from '../../../kernel';
-import type { PartyKey, RegionKey, World } from '../../../world';
-import { CATEGORY_TABLE } from '../data/tables';
-import { CATEGORY_WORDS } from '../orders/words';
-import { tableCell } from '../rules/money';
-import { byText } from '../rules/order';
-import { calmAt, populationLimit, unrestAt } from '../rules/population';
-import { boardOf, organisationIn } from '../state/read';
+import { type PartyKey, recordValues, type RegionKey, type World } from '../../../world';
+import { ADVANTAGES, PRESENCE, SECRETS } from '../records';
+import { CATEGORY_NAMES } from '../records/words';
+import { organisationIn } from '../state/read';
 import { CATEGORIES, type Organisation } from '../state/types';
 import { forecastOf } from '../views/forecast';
-import { protectedMoney } from '../views/protected';
 import { inWords, type Language, type Values } from './amounts';
 import { referenceValues } from './reference-values';
 
@@ -28,48 +24,6 @@ const headValues = (world: World, organisation: Organisation): Values => ({
   organisation: organisation.name,
   phase: String(world.clock.turn),
   seat: nameOf(world, organisation.seat),
-});
-
-const regionsOf = ({ seat, units, advantages, purses }: Organisation): readonly RegionKey[] =>
-  [
-    ...new Set([
-      seat,
-      ...[...units, ...advantages].map(({ region }) => region),
-      ...Object.keys(purses).filter((region) => (purses[region] ?? 0) > 0),
-    ]),
-  ].sort(byText);
-
-const sheetValues = (
-  world: World,
-  organisation: Organisation,
-  settings: Settings,
-  language: Language,
-): Values => ({
-  ...table(
-    regionsOf(organisation).map((region) => ({
-      region: nameOf(world, region),
-      calm: String(calmAt(organisation, region).length),
-      unrest: String(unrestAt(organisation, region).length),
-      limit: String(populationLimit(organisation, region, boardOf(world), settings).value),
-      purse: inWords(organisation.purses[region] ?? 0, language),
-      protected: inWords(protectedMoney(organisation, region, settings).value, language),
-    })),
-  ),
-  ...table(
-    organisation.advantages.map(({ name, category, region, intact, damaged }) => ({
-      name,
-      category: CATEGORY_WORDS[category][language === 'de' ? 0 : 1] ?? '',
-      where: nameOf(world, region),
-      intact: String(intact),
-      damaged: String(damaged),
-      upkeep: inWords(tableCell(settings, CATEGORY_TABLE, category, 'upkeep').value, language),
-    })),
-  ),
-  ...table(
-    organisation.secrets
-      .filter(({ isOwn }) => isOwn)
-      .map(({ title, text }) => ({ secret: title, secretText: text })),
-  ),
 });
 
 /** Rows of the forecast by their keys. */
@@ -96,7 +50,7 @@ const closingValues = (
         const own = CATEGORIES.find((one) => one === category);
         const at = language === 'de' ? 0 : 1;
         const item = ITEMS[key]?.[at] ?? key;
-        const what = own === undefined ? '' : (CATEGORY_WORDS[own][at] ?? '');
+        const what = own === undefined ? '' : CATEGORY_NAMES[own][at];
         return {
           item: what === '' ? item : `${item}: ${what}`,
           itemRegion: typeof region === 'string' ? nameOf(world, region) : '',
@@ -129,7 +83,13 @@ export const formValues = (
     case 'orders':
       return head;
     case 'sheet':
-      return { ...head, ...sheetValues(world, organisation, settings, language) };
+      return [PRESENCE, ADVANTAGES, SECRETS].reduce<Values>(
+        (values, kind) => ({
+          ...values,
+          ...recordValues(kind, world, party, settings, language, 2),
+        }),
+        head,
+      );
     case 'closing':
       return { ...head, ...closingValues(world, organisation, settings, language) };
     default:

@@ -1,18 +1,8 @@
 import type { FormDefinition, Title } from '../../../kernel';
-import { CATEGORIES, type Category } from '../state/types';
+import { CATEGORY_NAMES } from '../records/words';
+import { CATEGORIES } from '../state/types';
 import { EVENTS, type EventKey } from '../data/events';
 import { line, number, title, titledTable } from './fields';
-
-const CATEGORY_TITLES: Readonly<Record<Category, Title>> = {
-  trade: title('Handel', 'Trade'),
-  infrastructure: title('Infrastruktur', 'Infrastructure'),
-  research: title('Forschung', 'Research'),
-  authority: title('Autorität', 'Authority'),
-  military: title('Militär', 'Military'),
-  secret_service: title('Geheimdienst', 'Secret service'),
-  fortification: title('Befestigung', 'Fortification'),
-  natural: title('Natürlicher Vorzug', 'Natural advantage'),
-};
 
 const EVENT_TITLES: Readonly<Record<EventKey, Title>> = {
   natural_exhausted: title('2 Nat. Vorzug erschöpft', '2 nat. adv. exhausted'),
@@ -51,7 +41,7 @@ export const REFERENCE: FormDefinition = {
         number('categoryUpkeep', 'Unterhalt je Stufe', 'Upkeep per level', 0.2),
         line('categoryEffect', 'Wirkung je Stufe', 'Effect per level', 0.8),
       ],
-      CATEGORIES.map((category) => CATEGORY_TITLES[category]),
+      CATEGORIES.map((category) => title(...CATEGORY_NAMES[category])),
     ),
     titledTable(title('Preise', 'Prices'), [number('price', 'Geld', 'Money', 1)], PRICES),
     titledTable(title('Krieg', 'War'), [line('warEffect', 'Wirkung', 'Effect', 1)], WAR),

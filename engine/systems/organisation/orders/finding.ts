@@ -1,23 +1,12 @@
 import type { Finding, Params } from '../../../kernel';
 import { type FindingCode, FINDINGS } from '../data/findings';
 import { LETTER_FINDINGS, type LetterFindingCode } from '../data/letter-findings';
-import type { Words } from './tokens';
+import type { Words } from '../../../orders';
 
 /** A code that a letter can be answered with. */
 export type OrderFindingCode = FindingCode | LetterFindingCode;
 
 const REGISTER = { ...FINDINGS, ...LETTER_FINDINGS };
-
-/** What is wrong with some words of a line, not yet tied to an organisation. */
-export interface Problem {
-  readonly code: OrderFindingCode;
-  /** Absent = it concerns something that is missing. */
-  readonly at?: Words;
-  readonly about: Params;
-}
-
-/** True if the order it is about changes nothing (OS-0-07). */
-export const isRejecting = ({ code }: Problem): boolean => REGISTER[code].severity === 'REJECT';
 
 /** What a finding is about, beside its code: the number of the order in its letter, and the words. */
 export interface Concern {

@@ -1,3 +1,2 @@
 export type { Order, OrderKind, OrganisationOrder } from './order';
-export { readOrders } from './read';
-export { suggestedWords } from './suggest';
+export { readOrders, suggestedWords } from './read';

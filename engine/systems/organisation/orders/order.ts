@@ -146,6 +146,8 @@ export type Order =
       readonly isBloody: boolean;
       /** Whose unrest it is, where others' may be ended (`os.unrest.foreign`, OS-3-07); absent = the own. */
       readonly target?: string;
+      /** The units its owner names (OS-3-08); absent = those longest in unrest. */
+      readonly ids?: readonly string[];
     };
 
 export type OrderKind = Order['kind'];

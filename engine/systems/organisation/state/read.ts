@@ -1,19 +1,18 @@
+import { z } from 'zod';
 import type { Json, Settings } from '../../../kernel';
 import type { Party, RegionBoard, RegionKey, World } from '../../../world';
 import { EMPTY_BOARD } from '../rules/board';
 import { byText } from '../rules/order';
 import { choiceOf } from '../rules/settings';
 import {
-  type Acting,
   type Advantage,
-  CATEGORIES,
-  type Category,
+  advantage,
   type GameState,
   type Halves,
   type Holding,
   type Organisation,
   type PopulationUnit,
-  type SecretNote,
+  populationUnit,
 } from './types';
 
 type Row = Readonly<Record<string, Json>>;
@@ -33,70 +32,61 @@ const listOf = (value: Json | undefined): readonly Json[] =>
 const rowsOf = (value: Json | undefined): readonly Row[] =>
   listOf(value).filter((one): one is Row => isRow(one));
 
-const textOf = (value: Json | undefined, otherwise = ''): string =>
-  typeof value === 'string' ? value : otherwise;
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
-/** The greatest number that counts as one; beyond it something was typed in wrongly. */
-const GREATEST = 1_000_000_000;
-/** The most levels one advantage is read with, of each state. */
-const MOST_LEVELS = 999;
+/** Whole numbers from nothing to a thousand millions; beyond that something was typed in wrongly. */
+const countOf = (value: Json | undefined): number => count.parse(value);
 
-const countOf = (value: Json | undefined): number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= GREATEST
-    ? value
-    : 0;
-
-const levelsOf = (value: Json | undefined): number => Math.min(MOST_LEVELS, countOf(value));
-
-const phaseOf = (value: Json | undefined): number | null => {
-  const phase = countOf(value);
-  return phase === 0 ? null : phase;
-};
-
-const isCategory = (value: Json | undefined): value is Category =>
-  CATEGORIES.some((category) => category === value);
-
-const isActing = (value: Json | undefined): value is Acting =>
-  isCategory(value) && value !== 'fortification' && value !== 'natural';
+/** What is stored, mended entry by entry: what cannot be is as if it were not there. */
+const count = z.int().min(0).max(1_000_000_000).catch(0);
+const phase = populationUnit.shape.unrestSince.catch(null);
+const levels = advantage.shape.intact.catch(({ value }) => Math.min(999, count.parse(value)));
+const storedUnit = populationUnit.extend({
+  id: populationUnit.shape.id.catch(''),
+  region: z.string().catch(''),
+  unrestSince: phase,
+  arrived: count,
+});
+const storedAdvantage = advantage.extend({
+  id: advantage.shape.id.catch(''),
+  name: z.string().catch(''),
+  category: advantage.shape.category.catch('trade'),
+  actsAs: advantage.shape.actsAs.catch(null),
+  region: z.string().catch(''),
+  intact: levels,
+  damaged: levels,
+  exhausted: levels,
+});
+const storedSecret = z.object({
+  id: z.string().catch(''),
+  title: z.string().catch(''),
+  text: z.string().catch(''),
+  isOwn: z.literal(true).or(z.literal(false)).catch(false),
+});
 
 /** Regions of the board stay; a thing in a region that is no longer there is at the seat. */
 const homeIn =
   (board: RegionBoard, seat: RegionKey) =>
-  (value: Json | undefined): RegionKey => {
-    const region = textOf(value);
-    return Object.hasOwn(board.regions, region) ? region : seat;
-  };
+  (region: RegionKey): RegionKey =>
+    Object.hasOwn(board.regions, region) ? region : seat;
 
 type Home = ReturnType<typeof homeIn>;
 
-const unitOf = (row: Row, index: number, home: Home): PopulationUnit => ({
-  id: /^u[1-9]\d{0,8}$/.test(textOf(row['id'])) ? textOf(row['id']) : '',
-  region: home(row['region']),
-  unrestSince: phaseOf(row['unrestSince']),
-  arrived: countOf(row['arrived']) || index + 1,
-});
-
-const advantageOf = (row: Row, home: Home): Advantage => {
-  const category = isCategory(row['category']) ? row['category'] : 'trade';
-  const isNatural = category === 'natural';
-  return {
-    id: /^a[1-9]\d{0,8}$/.test(textOf(row['id'])) ? textOf(row['id']) : '',
-    name: textOf(row['name']),
-    category,
-    actsAs: isNatural && isActing(row['actsAs']) ? row['actsAs'] : null,
-    region: home(row['region']),
-    intact: levelsOf(row['intact']),
-    damaged: levelsOf(row['damaged']),
-    exhausted: isNatural ? levelsOf(row['exhausted']) : 0,
-  };
+const unitOf = (row: Row, index: number, home: Home): PopulationUnit => {
+  const unit = storedUnit.parse(row);
+  return { ...unit, region: home(unit.region), arrived: unit.arrived || index + 1 };
 };
 
-const secretOf = (row: Row): SecretNote => ({
-  id: textOf(row['id']),
-  title: textOf(row['title']),
-  text: textOf(row['text']),
-  isOwn: row['isOwn'] === true,
-});
+const advantageOf = (row: Row, home: Home): Advantage => {
+  const one = storedAdvantage.parse(row);
+  const isNatural = one.category === 'natural';
+  return {
+    ...one,
+    actsAs: isNatural ? one.actsAs : null,
+    region: home(one.region),
+    exhausted: isNatural ? one.exhausted : 0,
+  };
+};
 
 const lastNumber = (rows: readonly { readonly id: string }[], stored: Json | undefined): number =>
   rows.reduce((last, { id }) => Math.max(last, Number(id.slice(1)) || 0), countOf(stored));
@@ -134,11 +124,11 @@ const holdingOf = (row: Row, home: Home): Holding => {
   return {
     origin: row['origin'] === 'rebel' ? 'rebel' : 'start',
     founded: countOf(row['founded']) || 1,
-    dissolved: phaseOf(row['dissolved']),
+    dissolved: phase.parse(row['dissolved']),
     units: ownUnits,
     advantages: ownAdvantages,
     lastEvent: typeof row['lastEvent'] === 'string' ? row['lastEvent'] : null,
-    secrets: rowsOf(row['secrets']).map(secretOf),
+    secrets: rowsOf(row['secrets']).map((secret) => storedSecret.parse(secret)),
     lastUnit: lastNumber(ownUnits, lastUnit),
     lastAdvantage: lastNumber(ownAdvantages, lastAdvantage),
   };

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { PartyKey, RegionKey } from '../../../world';
 
 /** Categories of advantages in the order of the rule page (OS-4-09). */
@@ -15,6 +16,9 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** What a natural advantage can act as (OS-5.8-05). */
 export type Acting = Exclude<Category, 'fortification' | 'natural'>;
+export const ACTINGS = CATEGORIES.filter(
+  (category): category is Acting => category !== 'fortification' && category !== 'natural',
+);
 
 /** Steps of a phase in their order (OS-7-04). */
 export const STEPS = [
@@ -35,39 +39,49 @@ export type Step = (typeof STEPS)[number];
 /** Money: a whole number of halves, never negative (OS-0-02, OS-0-03). */
 export type Halves = number;
 
+/** The greatest number that counts as one; beyond it something was typed in wrongly. */
+const count = z.int().min(0).max(1_000_000_000);
+/** Levels of one advantage, of each state. */
+const levels = z.int().min(0).max(999);
+/** Number of a phase; null = none. */
+const phase = count.min(1).nullable();
+
 /** One unit of population (OS-2). */
-export interface PopulationUnit {
+export const populationUnit = z.object({
   /** Unique within its organisation: `u1`, `u2` and so on, never used again. */
-  readonly id: string;
-  readonly region: RegionKey;
+  id: z.string().regex(/^u[1-9]\d{0,8}$/),
+  region: z.string(),
   /** Phase in which its unrest began; null = calm (OS-3-02). */
-  readonly unrestSince: number | null;
+  unrestSince: phase,
   /** Running number of its arrival in the region; the greatest came last (OS-8.3-03). */
-  readonly arrived: number;
-}
+  arrived: count,
+});
+export type PopulationUnit = Readonly<z.infer<typeof populationUnit>>;
 
 /** An advantage; its levels are counted (OS-4-03, OS-5.8-07). */
-export interface Advantage {
+export const advantage = z.object({
   /** Unique within its organisation: `a1`, `a2` and so on. */
-  readonly id: string;
-  readonly name: string;
-  readonly category: Category;
+  id: z.string().regex(/^a[1-9]\d{0,8}$/),
+  name: z.string(),
+  category: z.enum(CATEGORIES),
   /** Natural ones only; null = it acts as nothing. */
-  readonly actsAs: Acting | null;
-  readonly region: RegionKey;
-  readonly intact: number;
-  readonly damaged: number;
-  readonly exhausted: number;
-}
+  actsAs: z.enum(ACTINGS).nullable(),
+  region: z.string(),
+  intact: levels,
+  damaged: levels,
+  exhausted: levels,
+});
+export type Advantage = Readonly<z.infer<typeof advantage>>;
 
 /** Something only the GM and, if he says so, the organisation knows. */
-export interface SecretNote {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
+export const secretNote = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
   /** True if the organisation itself knows it; else it is the GM's alone. */
-  readonly isOwn: boolean;
-}
+  isOwn: z.boolean(),
+});
+export type SecretNote = Readonly<z.infer<typeof secretNote>>;
 
 /** What an organisation is from phase to phase; kept as the row `organisation/<key>` of the world's affairs. */
 export interface Holding {

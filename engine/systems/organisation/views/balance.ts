@@ -1,9 +1,9 @@
 import type { BalanceRow, BalanceSection, BalanceSheet, Explained, Posting } from '../../../kernel';
 import type { PartyKey } from '../../../world';
-import type { MoneyFigure, PhaseRun } from '../phases/run';
 import { moneyFact, moneySpent, moneySum } from '../rules/money';
 import { STEPS, type Step } from '../state/types';
 import { entryOf } from '../state/entry';
+import type { MoneyFigure, PhaseTurn } from '../turn/turn';
 
 /** The column of every list, in halves; expenses are below nothing. */
 const AMOUNT = 'organisation.amount';
@@ -40,18 +40,18 @@ const causes = (postings: readonly Posting[]): readonly BalanceRow[] =>
     },
   }));
 
-const sheetOf = (run: PhaseRun, party: PartyKey): BalanceSheet => {
-  const figures = entryOf(run.figures, party) ?? [];
-  const postings = run.postings.filter((posting) => posting.party === party);
-  const organisation = entryOf(run.state.organisations, party);
-  const before = entryOf(run.input.world.parties, party)?.treasury ?? 0;
+const sheetOf = (turn: PhaseTurn, party: PartyKey): BalanceSheet => {
+  const figures = turn.figures.get(party) ?? [];
+  const postings = turn.postings.filter((posting) => posting.party === party);
+  const organisation = entryOf(turn.state.organisations, party);
+  const before = entryOf(turn.input.world.parties, party)?.treasury ?? 0;
   const rows = causes(postings);
   const old = moneyFact('treasuryBefore', before, { party });
   const after = moneySum(old, ...rows.flatMap(({ cells }) => cells['gold'] ?? []));
   const purses = Object.entries(organisation?.purses ?? {});
   return {
     party,
-    turn: run.input.world.clock.turn,
+    turn: turn.input.world.clock.turn,
     sections: STEPS.map((step) => sectionOf(step, figures)).filter(
       ({ rows: own }) => own.length > 0,
     ),
@@ -68,7 +68,7 @@ const sheetOf = (run: PhaseRun, party: PartyKey): BalanceSheet => {
 };
 
 /** The books of every organisation of a phase, in the order of their keys: closing account (OS-18-05, OS-19-02). */
-export const balancesOf = (run: PhaseRun): readonly BalanceSheet[] =>
-  Object.keys(run.state.organisations)
+export const balancesOf = (turn: PhaseTurn): readonly BalanceSheet[] =>
+  Object.keys(turn.state.organisations)
     .sort()
-    .map((party) => sheetOf(run, party));
+    .map((party) => sheetOf(turn, party));

@@ -2,13 +2,9 @@ import type { Finding, OrderSheet, Settings } from '../../../kernel';
 import type { World } from '../../../world';
 import type { OrganisationOrder } from '../orders';
 import { isInStep } from '../orders/steps';
-import { beginBuilding } from '../phases/build_begin';
-import { startOf } from '../phases/draft';
-import { beginMoves } from '../phases/move_begin';
-import type { PhaseRun } from '../phases/run';
-import type { Step } from '../state/types';
-
-const inStep = (run: PhaseRun, step: Step): PhaseRun => ({ ...run, state: { ...run.state, step } });
+import { beginBuilding } from '../turn/build';
+import { beginMoves } from '../turn/move';
+import { openPhase } from '../turn/turn';
 
 /**
  * What there is to say of a letter against the world as it stands: its own findings, and what building and moving
@@ -21,9 +17,11 @@ export const checkOrders = (
   settings: Settings,
 ): readonly Finding[] => {
   const rows = sheet.rows.filter(({ content }) => isInStep(content));
-  const start = startOf({ world, orders: {}, rulings: {}, settings, seed: '' });
-  const run: PhaseRun = { ...start, sheets: { [sheet.party]: { ...sheet, rows } } };
-  const begun = beginBuilding(inStep(run, 'build_begin'));
-  const moved = beginMoves(inStep(begun, 'move_begin'));
-  return [...sheet.findings, ...moved.findings];
+  const turn = openPhase({ world, orders: {}, rulings: {}, settings, seed: '' });
+  turn.sheets = { [sheet.party]: { ...sheet, rows } };
+  turn.state = { ...turn.state, step: 'build_begin' };
+  beginBuilding(turn);
+  turn.state = { ...turn.state, step: 'move_begin' };
+  beginMoves(turn);
+  return [...sheet.findings, ...turn.findings];
 };

@@ -1,13 +1,9 @@
 import type { BalanceSheet, Settings } from '../../../kernel';
 import type { PartyKey, World } from '../../../world';
-import { startOf } from '../phases/draft';
-import { payIncome } from '../phases/income';
-import type { PhaseRun } from '../phases/run';
-import { payUpkeep } from '../phases/upkeep';
-import type { Step } from '../state/types';
+import { payIncome } from '../turn/income';
+import { openPhase } from '../turn/turn';
+import { payUpkeep } from '../turn/upkeep';
 import { balancesOf } from './balance';
-
-const inStep = (run: PhaseRun, step: Step): PhaseRun => ({ ...run, state: { ...run.state, step } });
 
 /**
  * What a phase would bring and cost an organisation as things stand, nothing built, moved or done (OS-20-02);
@@ -18,7 +14,10 @@ export const forecastOf = (
   party: PartyKey,
   settings: Settings,
 ): BalanceSheet | undefined => {
-  const run = startOf({ world, orders: {}, rulings: {}, settings, seed: '' });
-  const closed = payUpkeep(inStep(payIncome(inStep(run, 'income')), 'upkeep'));
-  return balancesOf(closed).find((sheet) => sheet.party === party);
+  const turn = openPhase({ world, orders: {}, rulings: {}, settings, seed: '' });
+  turn.state = { ...turn.state, step: 'income' };
+  payIncome(turn);
+  turn.state = { ...turn.state, step: 'upkeep' };
+  payUpkeep(turn);
+  return balancesOf(turn).find((sheet) => sheet.party === party);
 };

@@ -1,6 +1,6 @@
 import type { Json, Params, Ruling, RulingSubject } from '../../../kernel';
 import type { World } from '../../../world';
-import { divisionOf } from '../phases/act/war/force';
+import { divisionOf } from '../turn/act/war/force';
 import { wishesOf } from '../rules/research';
 
 const subject = (name: string, about: Params, coveredUntil?: string): RulingSubject => ({

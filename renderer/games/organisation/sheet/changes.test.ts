@@ -4,14 +4,7 @@ import type { Campaign } from '../../../../engine';
 import type { Organisation } from '../../../../engine/systems/organisation';
 import type { Command } from '../../../state/command';
 import { newCampaign } from '../found';
-import {
-  mostUnits,
-  type PopulationChange,
-  withAdvantage,
-  withPopulation,
-  withSecret,
-  withSecretChanged,
-} from './changes';
+import { mostUnits, type PopulationChange, withPopulation } from './changes';
 import { changeOrganisation, giveStartKit, organisationOf } from './commands';
 
 const campaign = seenlandCampaign();
@@ -66,23 +59,6 @@ describe('population by the hand of the GM', () => {
     expect(mostUnits(kontor, { act: 'remove', region: 'wald' })).toBe(0);
     const gone = withPopulation(kontor, change({ act: 'remove', count: 99 }));
     expect(countsIn(gone, 'kueste')).toEqual([0, 0]);
-  });
-});
-
-describe('advantages and secrets', () => {
-  const kontor = own('kontor');
-
-  it('are written anew or struck out', () => {
-    const renamed = withAdvantage(kontor, 'a1', (one) => ({ ...one, name: 'Fischmarkt' }));
-    expect(renamed.advantages[0]?.name).toBe('Fischmarkt');
-    expect(withAdvantage(kontor, 'a1', null).advantages).toHaveLength(3);
-  });
-
-  it('get ids nobody has', () => {
-    const more = withSecret(kontor, { title: 'Neu', text: '', isOwn: false });
-    expect(more.secrets.map(({ id }) => id)).toEqual(['s1', 's2', 's3']);
-    expect(withSecretChanged(more, 's1', { isOwn: false }).secrets[0]?.isOwn).toBe(false);
-    expect(withSecretChanged(more, 's1', null).secrets.map(({ id }) => id)).toEqual(['s2', 's3']);
   });
 });
 

@@ -1,12 +1,10 @@
 import {
   addUnit,
-  type Advantage,
   calmed,
   intoUnrest,
   type Organisation,
   type PopulationUnit,
   removeUnit,
-  type SecretNote,
   settled,
 } from '../../../../engine/systems/organisation';
 
@@ -66,39 +64,3 @@ export const withPopulation = (
     return act === 'calm' ? calmed(before, id) : intoUnrest(before, id, phase);
   }, organisation);
 };
-
-/** An organisation with one of its advantages written anew, or taken away. */
-export const withAdvantage = (
-  organisation: Organisation,
-  id: string,
-  change: ((advantage: Advantage) => Advantage) | null,
-): Organisation => ({
-  ...organisation,
-  advantages: organisation.advantages.flatMap((one) => {
-    if (one.id !== id) return [one];
-    return change === null ? [] : [change(one)];
-  }),
-});
-
-/** An organisation with a secret more. */
-export const withSecret = (
-  organisation: Organisation,
-  secret: Omit<SecretNote, 'id'>,
-): Organisation => {
-  const numbers = organisation.secrets.map(({ id }) => Number(id.replace(/\D/g, '')) || 0);
-  const id = `s${String(Math.max(0, ...numbers) + 1)}`;
-  return { ...organisation, secrets: [...organisation.secrets, { id, ...secret }] };
-};
-
-/** An organisation with a secret written anew, or forgotten. */
-export const withSecretChanged = (
-  organisation: Organisation,
-  id: string,
-  change: Partial<Omit<SecretNote, 'id'>> | null,
-): Organisation => ({
-  ...organisation,
-  secrets: organisation.secrets.flatMap((one) => {
-    if (one.id !== id) return [one];
-    return change === null ? [] : [{ ...one, ...change }];
-  }),
-});

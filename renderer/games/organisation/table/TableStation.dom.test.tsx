@@ -1,42 +1,35 @@
-import 'fake-indexeddb/auto';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import type { Campaign } from '../../../../engine';
-import { furnishBrowser } from '../../../app/testing';
+import { closeRoom, furnishBrowser, openCampaign } from '../../../app/testing';
 import { usePreferences } from '../../../state/preferences';
 import { useSession } from '../../../state/session';
-import { getUp, openCampaign, sitDownAt } from '../../../turn/decide/testing';
+import { sitDownAt } from '../../../turn/testing';
 import { FRESH_TABLE, useTable } from './table-store';
 
 furnishBrowser();
-Element.prototype.scrollIntoView = () => undefined;
-
-const SLOW = { timeout: 15_000 };
 
 const sitDown = async (campaign: Campaign = seenlandCampaign()) => {
-  await sitDownAt('organisation.table', campaign);
-  await screen.findByRole('navigation', { name: 'Schritte der Phase' }, SLOW);
-  return userEvent.setup();
+  const user = await sitDownAt('organisation.table', campaign);
+  await screen.findByRole('navigation', { name: 'Schritte der Phase' });
+  return user;
 };
 
-const showStep = async (user: ReturnType<typeof userEvent.setup>, name: RegExp) => {
+const showStep = async (user: UserEvent, name: RegExp) => {
   const steps = screen.getByRole('navigation', { name: 'Schritte der Phase' });
   await user.click(within(steps).getByRole('button', { name }));
 };
 
-const war = () => screen.findByRole('article', { name: /Krieg in Seenland/ }, SLOW);
+const war = () => screen.findByRole('article', { name: /Krieg in Seenland/ });
 
 beforeEach(() => {
   useTable.setState(FRESH_TABLE);
   usePreferences.setState({ closedGuides: [] });
 });
 
-afterEach(async () => {
-  cleanup();
-  await getUp();
-});
+afterEach(closeRoom);
 
 describe('the table', () => {
   it('begins at the first step and goes on with every one confirmed, each a step of undo', async () => {
@@ -72,11 +65,9 @@ describe('the table', () => {
     expect(Object.values(openCampaign().rulings)).toMatchObject([
       { value: 6, reason: 'am Tisch gewürfelt' },
     ]);
-    const typed = await screen.findAllByRole(
-      'button',
-      { name: /von Küstenkontor, 1\. Würfel: 6$/ },
-      SLOW,
-    );
+    const typed = await screen.findAllByRole('button', {
+      name: /von Küstenkontor, 1\. Würfel: 6$/,
+    });
     expect(typed[0]?.dataset['hand']).toBe('true');
     typed[0]?.focus();
     await user.keyboard('{Delete}');
@@ -124,7 +115,7 @@ describe('a war', () => {
     await user.click(await screen.findByRole('button', { name: 'Zum Krieg' }));
     await user.click(within(await war()).getByRole('button', { name: 'Aufdecken' }));
     const open = await war();
-    await waitFor(() => expect(within(open).queryByText('verdeckt')).toBeNull(), SLOW);
+    await waitFor(() => expect(within(open).queryByText('verdeckt')).toBeNull());
     expect(
       within(open).getAllByRole('button', { name: /^\d\. Würfel von Orden der Hochwacht: \d$/ }),
     ).toHaveLength(3);
@@ -163,7 +154,7 @@ describe('a war', () => {
     const user = await sitDown();
     await showStep(user, /Agieren/);
     await user.click(within(await war()).getByRole('button', { name: 'Aufdecken' }));
-    const effects = await screen.findByRole('region', { name: /^Folgen von 1 bis 6/ }, SLOW);
+    const effects = await screen.findByRole('region', { name: /^Folgen von 1 bis 6/ });
     const chooser = effects.querySelector<HTMLElement>('[data-question] button');
     expect(chooser).not.toBeNull();
     chooser?.focus();
@@ -175,7 +166,7 @@ describe('a war', () => {
     expect(
       Object.keys(openCampaign().rulings).filter((key) => key.includes('/effect/')),
     ).toHaveLength(1);
-    await waitFor(() => expect(effects.querySelector('[data-hand]')).not.toBeNull(), SLOW);
+    await waitFor(() => expect(effects.querySelector('[data-hand]')).not.toBeNull());
   });
 });
 
@@ -185,14 +176,14 @@ describe('unrest', () => {
     await showStep(user, /Agieren/);
     await user.click(within(await war()).getByRole('button', { name: 'Aufdecken' }));
     await showStep(user, /Aufruhr beenden/);
-    const card = await screen.findByRole('article', { name: /^Küstenkontor, Küste/ }, SLOW);
+    const card = await screen.findByRole('article', { name: /^Küstenkontor, Küste/ });
     within(card).getByText('bleibt in Aufruhr');
     await user.click(within(card).getByRole('button', { name: 'Beenden' }));
     await user.click(await screen.findByRole('menuitem', { name: 'mit Geld' }));
     expect(openCampaign().sheets['kontor']?.corrections?.[0]?.text).toContain(
       'BERUHIGE 1 in Küste mit Geld',
     );
-    const calmed = await screen.findByText('beruhigt durch Geld', {}, SLOW);
+    const calmed = await screen.findByText('beruhigt durch Geld');
     expect(calmed.closest('article')?.dataset['end']).toBe('calmed');
   });
 });

@@ -1,13 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nProvider } from 'react-aria-components';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { achtCampaign } from '../../../../assets/examples/acht';
-import { furnishBrowser } from '../../../app/testing';
+import { furnishBrowser, showParts } from '../../../app/testing';
 import type { Campaign } from '../../../../engine';
 import { bridge } from '../../../bridge';
-import { createTexts } from '../../../text/words';
 import { useForms } from '../form-store';
 import { FormsLeaf } from './FormsLeaf';
 
@@ -15,16 +12,8 @@ const written: string[] = [];
 
 const campaign = achtCampaign();
 
-const texts = createTexts('de');
-
 const show = (shown: Campaign = campaign): void => {
-  render(
-    <I18nextProvider i18n={texts}>
-      <I18nProvider locale="de">
-        <FormsLeaf campaign={shown} />
-      </I18nProvider>
-    </I18nextProvider>,
-  );
+  showParts(<FormsLeaf campaign={shown} />);
 };
 
 beforeEach(() => {

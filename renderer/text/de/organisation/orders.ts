@@ -13,7 +13,13 @@ export const orders = {
     E_LINE:
       '„{{words}}“ ist kein bekannter Befehl. Nichts davon wird ausgeführt, die Worte bleiben im Brief; schreibe sie um oder lege sie beiseite.',
     E_REST:
-      '„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte; prüfe, ob etwas anderes gemeint war.',
+      '„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte; ist etwas anderes gemeint, schreibe ihn um.',
+    E_HELD:
+      '„{{words}}“ verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon wird ausgeführt; schreibe den Befehl so, wie er gelten soll, oder lege die Worte beiseite.',
+    E_NUMBER:
+      '„{{words}}“: Hier fehlt, wie viele es sein sollen. Dieser Befehl wird nicht ausgeführt; nenne die Zahl, oder schreibe „je“ vor die erste.',
+    E_QUOTED:
+      'Diese Zeilen sind aus einem anderen Brief zitiert: Nichts darin wird ausgeführt. Soll es gelten, nimm die Zeichen am Anfang weg.',
     E_EMPTY:
       'Der Brief enthält keinen Befehl. Es geschieht, was ohne Befehle geschieht; frage nach, wenn etwas erwartet war.',
     E_TARGET_region:
@@ -77,44 +83,6 @@ export const orders = {
   },
   balance: { oldTreasury: 'Geld vorher', newTreasury: 'Geld nachher' },
   sheet: {
-    regions: {
-      title: 'Regionen',
-      region: 'Region',
-      seat: 'Sitz',
-      isSeat: 'Sitz',
-      calm: 'ruhig',
-      unrest: 'in Aufruhr',
-      units: 'Bevölkerung',
-      limit: 'Limit',
-      purse: 'Kasse',
-      protected: 'geschützt',
-    },
-    advantages: {
-      title: 'Vorzüge',
-      name: 'Name',
-      category: 'Kategorie',
-      actsAs: 'wirkt als',
-      region: 'Region',
-      intact: 'heil',
-      damaged: 'beschädigt',
-      exhausted: 'erschöpft',
-      current: 'aktuelle Stufe',
-      upkeep: 'Unterhalt je Stufe',
-    },
-    units: {
-      title: 'Bevölkerung',
-      unit: 'Einheit',
-      region: 'Region',
-      state: 'Zustand',
-      calm: 'ruhig',
-      unrest: 'in Aufruhr seit Phase {{phase}}',
-    },
     forecast: { title: 'Nächster Abschluss, wie es steht', item: 'Posten', money: 'Geld' },
-    secrets: { title: 'Geheimnisse', text: 'Was die Organisation weiß' },
-    others: {
-      title: 'Was von anderen bekannt ist',
-      organisation: 'Organisation',
-      regions: 'Regionen',
-    },
   },
 };

@@ -322,6 +322,8 @@ export const told = {
   news,
   reason: {
     E_LINE: '„{{words}}“ ist kein Befehl, den die Regeln kennen; nichts davon wurde ausgeführt.',
+    E_HELD:
+      '„{{words}}“ gilt nur unter einer Bedingung oder gar nicht; nichts davon wurde ausgeführt.',
   },
   word: {
     event: screens.fate.name,

@@ -13,7 +13,13 @@ export const orders = {
     E_LINE:
       '“{{words}}” is no order anybody knows. Nothing of it is carried out, the words stay in the letter; rewrite them or put them aside.',
     E_REST:
-      '“{{words}}” adds nothing to this order. The order holds without these words; look whether something else was meant.',
+      '“{{words}}” adds nothing to this order. The order holds without these words; if something else is meant, rewrite it.',
+    E_HELD:
+      '“{{words}}” denies an order, binds it to a condition or leaves it open. Nothing of it is carried out; write the order as it is to hold, or put the words aside.',
+    E_NUMBER:
+      '“{{words}}”: it does not say how many. This order is not carried out; write the number, or “each” before the first one.',
+    E_QUOTED:
+      'These lines are quoted from another letter: nothing in them is carried out. If it is to hold, take away the signs before them.',
     E_EMPTY:
       'The letter contains no order. What happens without orders happens; ask back if something was expected.',
     E_TARGET_region:
@@ -77,40 +83,6 @@ export const orders = {
   },
   balance: { oldTreasury: 'Money before', newTreasury: 'Money after' },
   sheet: {
-    regions: {
-      title: 'Regions',
-      region: 'Region',
-      seat: 'Seat',
-      isSeat: 'seat',
-      calm: 'calm',
-      unrest: 'in unrest',
-      units: 'Population',
-      limit: 'Limit',
-      purse: 'Purse',
-      protected: 'protected',
-    },
-    advantages: {
-      title: 'Advantages',
-      name: 'Name',
-      category: 'Category',
-      actsAs: 'acts as',
-      region: 'Region',
-      intact: 'intact',
-      damaged: 'damaged',
-      exhausted: 'exhausted',
-      current: 'current level',
-      upkeep: 'upkeep per level',
-    },
-    units: {
-      title: 'Population',
-      unit: 'Unit',
-      region: 'Region',
-      state: 'State',
-      calm: 'calm',
-      unrest: 'in unrest since phase {{phase}}',
-    },
     forecast: { title: 'Next closing as things stand', item: 'Item', money: 'Money' },
-    secrets: { title: 'Secrets', text: 'What the organisation knows' },
-    others: { title: 'What is known of others', organisation: 'Organisation', regions: 'Regions' },
   },
 };

@@ -289,6 +289,8 @@ export const told = {
   news,
   reason: {
     E_LINE: '“{{words}}” is no order that the rules know; nothing of it was carried out.',
+    E_HELD:
+      '“{{words}}” holds under a condition only, or not at all; nothing of it was carried out.',
   },
   word: {
     event: screens.fate.name,

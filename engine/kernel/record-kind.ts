@@ -1,0 +1,121 @@
+import type { z } from 'zod';
+import type { Explained } from './explained';
+import type { Settings } from './setting';
+import type { Words } from './words';
+
+/** Who may know something of a record: everybody, its owner, or the GM alone. */
+export type Audience = 'all' | 'owner' | 'gm';
+
+/** What stands in a field; null = nothing. Money is in the smallest parts of the currency. */
+export type RecordValue = string | number | boolean | null;
+
+/** A record as it is kept: plain data with an id that is unique in its kind and owner. */
+export interface RecordRow {
+  readonly id: string;
+}
+
+/** Where a record is looked at: in which world, by which settings, and whose it is (null = nobody's). */
+export interface RecordPlace<World> {
+  readonly world: World;
+  readonly settings: Settings;
+  readonly owner: string | null;
+}
+
+/** A record and the party it belongs to; null = nobody's. */
+export interface OwnedRecord<Row> {
+  readonly owner: string | null;
+  readonly row: Row;
+}
+
+/** One of the options of a `choice`. */
+export interface RecordOption {
+  readonly id: string;
+  readonly label: Words;
+}
+
+/**
+ * A field of a kind of record. Its column in the register, its place in the side panel, bulk edit, CSV, printed form,
+ * the table in the letter, what others may know and what gives the owner away all follow from it.
+ */
+export interface RecordField<World, Row extends RecordRow> {
+  /** Unique in its kind; the property of the row it shows unless `read` says otherwise. */
+  readonly id: string;
+  readonly label: Words;
+  /** `owner` = whose it is, which the owner is not told in his own lists. */
+  readonly kind:
+    | 'text'
+    | 'number'
+    | 'money'
+    | 'flag'
+    | 'choice'
+    | 'region'
+    | 'party'
+    | 'turn'
+    | 'owner';
+  /** Options of a `choice`, in their order. */
+  readonly options?: readonly RecordOption[];
+  readonly isOptional?: boolean;
+  /** What an empty `choice`, `region`, `party` or `turn` means, such as "calm"; needed where it is optional. */
+  readonly none?: Words;
+  /** One quiet line under the field. */
+  readonly hint?: Words;
+  /** Lines of a long text. */
+  readonly lines?: number;
+  /** Share of the width of a table; absent = in the side panel only. */
+  readonly share?: number;
+  /** True if it stands in tables on paper, but not in those of the screen, whose side panel shows it. */
+  readonly isOnPaper?: boolean;
+  readonly audience: Audience;
+  /** True if others who read these words would know whose they are or what is secret. */
+  readonly isTelling?: boolean;
+  /** True if the GM writes it; the schema of the kind says what it may hold. */
+  readonly isWritten?: boolean;
+  /** Sentences by id that `check` can say against a value. */
+  readonly faults?: Readonly<Record<string, Words>>;
+  /** Id of the sentence against a value; undefined = it can stand there. */
+  check?(row: Row, value: RecordValue, place: RecordPlace<World>): string | undefined;
+  /** The value, where it is not the property of the row. */
+  read?(row: Row, place: RecordPlace<World>): RecordValue;
+  /** A derived figure in the place of a value, with its derivation; undefined where the row has none. */
+  figure?(row: Row, place: RecordPlace<World>): Explained | undefined;
+  /** Who may know it of this row, where not every row is alike. */
+  audienceOf?(row: Row): Audience;
+  /** True for rows that do not have this field at all. */
+  isAbsent?(row: Row): boolean;
+}
+
+/** Something the GM does to a record in one step that is more than writing a field. */
+export interface RecordAct<World, Row extends RecordRow> {
+  readonly id: string;
+  readonly label: Words;
+  isPossible?(row: Row): boolean;
+  run(row: Row, place: RecordPlace<World>): World;
+}
+
+/**
+ * A kind of record of a game, declared once. Its functions are methods, so that kinds of different rows stand in one
+ * list.
+ */
+export interface RecordKind<World, Row extends RecordRow = RecordRow> {
+  /** Small letters. */
+  readonly id: string;
+  readonly words: {
+    readonly many: Words;
+    /** Over the form of a new one. */
+    readonly fresh?: Words;
+    /** Where there is none yet. */
+    readonly empty: Words;
+  };
+  /** What a row must be to be kept; absent for rows that are derived. */
+  readonly schema?: z.ZodType<Row>;
+  readonly fields: readonly RecordField<World, Row>[];
+  /** All records of a world in the order in which they are shown. */
+  rows(world: World, settings: Settings): readonly OwnedRecord<Row>[];
+  /** The world with a record written, new or in the place of that of its id; absent = none are written here. */
+  put?(row: Row, place: RecordPlace<World>): World;
+  /** The world without a record. */
+  remove?(row: Row, place: RecordPlace<World>): World;
+  /** A new record of an owner before anything is written in it; undefined where it cannot have one. */
+  blank?(place: RecordPlace<World>): Row | undefined;
+  readonly acts?: readonly RecordAct<World, Row>[];
+}

@@ -1,0 +1,96 @@
+import type { TurnEvent } from './event';
+import type { Finding, Question } from './finding';
+import type { Posting } from './proposal';
+import type { Stage } from './stage';
+import type { ProgressListener, TurnInput } from './system';
+
+/**
+ * A turn while it is computed: what every phase of every game writes to. It is mutable inside one run and never leaves
+ * it; the proposal made of it is plain data.
+ */
+export interface Turn<World> {
+  readonly input: TurnInput<World>;
+  readonly events: TurnEvent[];
+  readonly findings: Finding[];
+  readonly questions: Question[];
+  readonly postings: Posting[];
+  readonly stages: Stage[];
+  /** Notes a finding; what was found of an order already is not said again. */
+  find(finding: Finding): void;
+  /** Notes something that happened. */
+  tell(event: TurnEvent): void;
+  /** Books money. */
+  book(posting: Posting): void;
+  /** Puts a question where there is something to choose, each key once; the GM's answer, or the proposal. */
+  ask(question: Question): string;
+}
+
+const isSame = (a: Finding, b: Finding): boolean =>
+  a.code === b.code && a.party === b.party && a.unit === b.unit && a.span?.start === b.span?.start;
+
+/** A turn in which nothing has happened yet. */
+export function openTurn<World>(input: TurnInput<World>): Turn<World> {
+  const events: TurnEvent[] = [];
+  const findings: Finding[] = [];
+  const questions: Question[] = [];
+  const postings: Posting[] = [];
+  return {
+    input,
+    events,
+    findings,
+    questions,
+    postings,
+    stages: [],
+    find: (finding) => {
+      if (!findings.some((one) => isSame(one, finding))) findings.push(finding);
+    },
+    tell: (event) => {
+      events.push(event);
+    },
+    book: (posting) => {
+      postings.push(posting);
+    },
+    ask: (question) => {
+      const { key, options, proposal } = question;
+      if (options.length > 1 && !questions.some((one) => one.key === key)) questions.push(question);
+      const value = input.rulings[key]?.value;
+      return typeof value === 'string' && options.includes(value) ? value : proposal;
+    },
+  };
+}
+
+/** One phase of a turn, written straight down. */
+export interface TurnPhase<Own> {
+  readonly id: string;
+  readonly run: (turn: Own) => void;
+}
+
+/**
+ * Runs the phases of a turn one after the other and notes what each of them added. The listener is told before each
+ * phase and once at the end (with an empty phase id); false if it cancelled.
+ */
+export function runTurn<Own extends Turn<unknown>>(
+  phases: readonly TurnPhase<Own>[],
+  turn: Own,
+  progress: ProgressListener = () => true,
+): boolean {
+  for (const [index, { id, run }] of phases.entries()) {
+    if (!progress(index, phases.length, id)) return false;
+    const { events, findings, questions, postings } = turn;
+    const lists = { events, findings, questions, postings };
+    const from = Object.fromEntries(
+      Object.entries(lists).map(([name, { length }]) => [name, length]),
+    );
+    run(turn);
+    const added = (name: keyof typeof lists) => [from[name] ?? 0, lists[name].length] as const;
+    turn.stages.push({
+      phase: id,
+      events: added('events'),
+      fights: [0, 0],
+      findings: added('findings'),
+      questions: added('questions'),
+      postings: added('postings'),
+    });
+  }
+  return progress(phases.length, phases.length, '');
+}

@@ -1,0 +1,195 @@
+import { type Draft, emptyDraft, standsBehind, targetsOf, type Waiting } from './draft';
+import { fillSlots } from './fill';
+import type { Filling, OwnText, Trouble, Use } from './filling';
+import type { AnySlot, Form, Slots } from './grammar';
+import type { Nouns } from './nouns';
+import { type Token, tokenAt } from './tokens';
+import { HOLDS, SOFT } from './vocabulary';
+
+/** A clause as one form reads it. */
+export interface Clause {
+  readonly drafts: readonly Draft[];
+  readonly troubles: readonly Trouble[];
+  /** Remarks beside the order: pieces of the sentence that say nothing to it. */
+  readonly asides: readonly (readonly Token[])[];
+  /** Words that say nothing to the order. */
+  readonly rest: readonly (readonly Token[])[];
+  /** Words that deny it, bind it to a condition or leave it open. */
+  readonly holds: readonly Token[];
+  readonly uses: ReadonlyMap<Token, Use>;
+  /** Text of the player's own, by slot. */
+  readonly text?: OwnText;
+  /** True where numbers hold for each of several orders: `je 2`. */
+  readonly isEach: boolean;
+}
+
+/** Pieces behind the verb that say nothing else are the player's own text, where the form keeps one. */
+function textBeside(
+  { unknown, telling, tokens, verb }: Filling,
+  slots: Slots,
+): OwnText | undefined {
+  const slot = Object.entries(slots).find(([, { is }]) => is === 'text')?.[0];
+  const behind = unknown.find(
+    ({ piece }) => !telling.has(piece) && tokens.slice(0, piece).some((one) => verb.has(one)),
+  );
+  return slot === undefined || behind === undefined
+    ? undefined
+    : { slot, tokens: tokens.slice(behind.piece) };
+}
+
+/** Sorts what nobody understands: names of something new, words in the place of a slot, remarks beside the order. */
+function sorted(my: Filling, slots: Slots) {
+  const { tokens, verb, drafts, unknown, telling, troubles } = my;
+  const rest: (readonly Token[])[] = [];
+  const asides: (readonly Token[])[] = [];
+  const hasCapitals = tokens.some(
+    (token) => token.kind === 'word' && !verb.has(token) && !isLower(token),
+  );
+  for (const { waiting, tokens: words, piece } of unknown) {
+    const whole =
+      waiting === null || waiting.marker === 'bracket' ? words : [waiting.token, ...words];
+    const [first = emptyDraft(0)] = drafts;
+    const isItem = standsAsItem(first, slots, waiting, piece, tokens);
+    const isAside = !telling.has(piece) && !isItem && !isNewName(words, piece, tokens, slots, verb);
+    const start = tokenAt(words, 0).span.start;
+    const draft = drafts.findLast(({ from }) => tokenAt(tokens, from).span.start <= start) ?? first;
+    if (isAside) asides.push(whole);
+    else if (!attributed(draft, slots, waiting, words, troubles, tokens, hasCapitals))
+      rest.push(whole);
+  }
+  return { rest, asides };
+}
+
+/** Reads one clause by one form. */
+export function readClause<Order, Book>(
+  tokens: readonly Token[],
+  form: Form<Order, Book>,
+  nouns: Nouns,
+  verb: readonly Token[],
+): Clause {
+  const my = fillSlots(tokens, form.slots, nouns, form.fillers, verb);
+  const { drafts, troubles, holds, uses, isEach } = my;
+  const { rest, asides } = sorted(my, form.slots);
+  const text = my.text ?? textBeside(my, form.slots);
+  const own = new Set(my.text === undefined ? text?.tokens : []);
+  const beside = asides.filter((words) => !own.has(tokenAt(words, 0)));
+  for (const token of own) uses.set(token, 'order');
+  for (const { held } of drafts)
+    for (const [name, { tokens: words }] of held)
+      if (form.slots[name]?.is === 'fresh') for (const word of words) uses.set(word, 'order');
+  for (const one of [...rest, ...beside].flat()) if (!HOLDS.has(one.fold)) uses.set(one, 'asked');
+  return {
+    drafts,
+    troubles,
+    asides: beside,
+    rest,
+    holds,
+    uses,
+    isEach,
+    ...(text === undefined ? {} : { text }),
+  };
+}
+
+const isLower = ({ text }: Token): boolean => text === text.toLowerCase();
+
+/** True if words in a piece of their own behind the verb are the name of something new: `eine Köhlerei`. */
+function isNewName(
+  words: readonly Token[],
+  piece: number,
+  tokens: readonly Token[],
+  slots: Slots,
+  verb: ReadonlySet<Token>,
+): boolean {
+  const isBehind = tokens.slice(0, piece).some((token) => verb.has(token));
+  const hasSlot = Object.values(slots).some(({ is }) => is === 'fresh');
+  return hasSlot && isBehind && words.length <= LONGEST_NAME && !isLower(tokenAt(words, 0));
+}
+
+/** Words of a new name that stands by itself. */
+const LONGEST_NAME = 3;
+
+/** True if a piece is one of a list whose items are named: what is in it is an item nobody knows. */
+function standsAsItem(
+  draft: Draft,
+  slots: Slots,
+  waiting: Waiting | null,
+  piece: number,
+  tokens: readonly Token[],
+): boolean {
+  const isList = targetsOf(slots).some(
+    ({ slot, list }) =>
+      list !== undefined &&
+      !isRuledOut(draft, slots[list]) &&
+      slot.unknown !== undefined &&
+      slot.is === 'noun',
+  );
+  const length = tokens.slice(piece).findIndex(({ fold }) => SOFT.has(fold));
+  return isList && waiting === null && length <= 3;
+}
+
+/** True if words nobody understands stand where a slot waits for them: a new name, or a fault of the slot. */
+function attributed(
+  draft: Draft,
+  slots: Slots,
+  waiting: Waiting | null,
+  words: readonly Token[],
+  troubles: Trouble[],
+  tokens: readonly Token[],
+  hasCapitals: boolean,
+): boolean {
+  const open = Object.entries(slots).filter(
+    ([name, { unless }]) =>
+      !draft.held.has(name) &&
+      !draft.lists.has(name) &&
+      !(unless !== undefined && draft.held.has(unless)),
+  );
+  const freshSlot = waiting === null ? open.find(([, slot]) => slot.is === 'fresh') : undefined;
+  if (freshSlot !== undefined) {
+    if (hasCapitals && isLower(tokenAt(words, 0))) return false;
+    draft.held.set(freshSlot[0], {
+      value: undefined,
+      tokens: words,
+      at: tokens.indexOf(tokenAt(words, 0)),
+    });
+    return true;
+  }
+  const slot = open.find(
+    ([, one]) =>
+      one.unknown !== undefined &&
+      one.is !== 'number' &&
+      standsBehind(one, waiting) &&
+      (waiting !== null || one.missing !== undefined),
+  )?.[1];
+  if (slot?.unknown === undefined) return listed(draft, slots, waiting, words, troubles);
+  troubles.push({ fault: slot.unknown, tokens: words });
+  // The slot is not also missing: what stands in its place is told already.
+  const name = open.find(([, one]) => one === slot)?.[0] ?? '';
+  draft.held.set(name, { value: undefined, tokens: words, at: tokens.indexOf(tokenAt(words, 0)) });
+  return true;
+}
+
+/** True if another slot leaves no room for a list. */
+function isRuledOut({ held }: Draft, slot: AnySlot | undefined): boolean {
+  return slot?.unless !== undefined && held.has(slot.unless);
+}
+
+/** True if words nobody understands stand where an item of a list would be named. */
+function listed(
+  draft: Draft,
+  slots: Slots,
+  waiting: Waiting | null,
+  words: readonly Token[],
+  troubles: Trouble[],
+): boolean {
+  const unknown = targetsOf(slots).find(
+    ({ slot, list }) =>
+      list !== undefined &&
+      !isRuledOut(draft, slots[list]) &&
+      slot.unknown !== undefined &&
+      slot.is !== 'number' &&
+      standsBehind(slot, waiting),
+  )?.slot.unknown;
+  if (unknown === undefined) return false;
+  troubles.push({ fault: unknown, tokens: words });
+  return true;
+}

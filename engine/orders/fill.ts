@@ -1,0 +1,271 @@
+import { closeItems, isFilled, longestPhrase, standsBehind, takeBack, type Target } from './draft';
+import {
+  assign,
+  draftOf,
+  dropWaiting,
+  emptyFilling,
+  endPiece,
+  type Filling,
+  note,
+} from './filling';
+import type { Slots } from './grammar';
+import { type Fit, namingsAt, type Nouns } from './nouns';
+import { numberAt, numberWords } from './numbers';
+import { type Token, tokenAt } from './tokens';
+import {
+  FILLERS,
+  HARMLESS,
+  HOLDS,
+  IDLE,
+  MARKERS,
+  type Marker,
+  ORDINALS,
+  QUESTIONS,
+  REASONS,
+  SOFT,
+} from './vocabulary';
+
+const EACH = new Set(['je', 'jeweils', 'each']);
+
+/** Reads the words of one clause into the slots of a form: every token ends in an order, as courtesy, or as asked. */
+export function fillSlots(
+  tokens: readonly Token[],
+  slots: Slots,
+  nouns: Nouns,
+  fillers: readonly string[],
+  verb: readonly Token[],
+): Filling {
+  const my = emptyFilling(tokens, slots, nouns, fillers, verb);
+  let at = 0;
+  while (at < my.tokens.length) at = step(my, at);
+  endPiece(my);
+  return my;
+}
+
+/** Reads what stands at a place; the place behind it. */
+function step(my: Filling, at: number): number {
+  const token = tokenAt(my.tokens, at);
+  if (my.verb.has(token)) {
+    note(my, [token], 'verb');
+    my.telling.add(my.piece);
+    my.waiting = null;
+    return at + 1;
+  }
+  if (at === my.piece && isReason(my, at)) return skipPiece(my, at);
+  if (token.fold === ':' && isBehindVerb(my, at) && takeText(my, at, at + 1))
+    return my.tokens.length;
+  if (QUESTIONS.has(token.fold) && my.telling.size > 0 && takeText(my, at, at))
+    return my.tokens.length;
+  if (SOFT.has(token.fold)) {
+    const named = token.kind === 'word' ? nameAt(my, at, ['full']) : null;
+    if (named !== null) return named;
+    note(my, [token], 'courtesy');
+    endPiece(my);
+    my.piece = at + 1;
+    return at + 1;
+  }
+  return (
+    nameAt(my, at, ['full', 'inflected']) ??
+    phraseIn(my, at) ??
+    numberAt(my, at) ??
+    signAt(my, at) ??
+    markerAt(my, at) ??
+    smallWord(my, at) ??
+    nameAt(my, at, ['short']) ??
+    notUnderstood(my, at)
+  );
+}
+
+/** True if a piece of the sentence gives a reason, and has no verb of the order in it. */
+function isReason(my: Filling, at: number): boolean {
+  const first = my.tokens.findIndex(({ kind }, index) => index >= at && kind === 'word');
+  if (first < 0 || !REASONS.has(my.tokens[first]?.fold ?? '')) return false;
+  const end = endOfPiece(my, at);
+  return !my.tokens.slice(at, end).some((token) => my.verb.has(token));
+}
+
+function endOfPiece(my: Filling, at: number): number {
+  const end = my.tokens.findIndex(
+    ({ fold }, index) => index > at && (fold === ',' || fold === ':'),
+  );
+  return end < 0 ? my.tokens.length : end;
+}
+
+function skipPiece(my: Filling, at: number): number {
+  const end = endOfPiece(my, at);
+  const tokens = my.tokens.slice(at, end);
+  note(my, tokens, 'asked');
+  my.unknown.push({ waiting: null, tokens: [...tokens], piece: at });
+  return end;
+}
+
+/** True behind the verb and something else: a colon right behind the verb only sets it off. */
+function isBehindVerb(my: Filling, at: number): boolean {
+  const before = my.tokens[at - 1];
+  if (before !== undefined && my.verb.has(before)) return false;
+  return my.tokens.slice(0, at).some((token) => my.verb.has(token));
+}
+
+/** The words behind a colon, where the form keeps them as they are. */
+function takeText(my: Filling, at: number, from: number): boolean {
+  const slot = Object.entries(my.slots).find(([, one]) => one.is === 'text')?.[0];
+  if (slot === undefined) return false;
+  endPiece(my);
+  const tokens = my.tokens.slice(from);
+  note(my, my.tokens.slice(at, from), 'courtesy');
+  note(my, tokens, 'order');
+  my.text = { slot, tokens };
+  return true;
+}
+
+/** A name in the first slot that takes it; of several meanings the one the order cannot do without. */
+function nameAt(my: Filling, at: number, fits: readonly Fit[]): number | null {
+  const types = [
+    ...new Set(my.targets.flatMap(({ slot }) => (slot.is === 'noun' ? slot.types : []))),
+  ];
+  const { waiting } = my;
+  const readings = namingsAt(my.tokens, at, my.nouns, types, fits)
+    .map((naming) => ({ ...naming, candidates: candidatesFor(my, naming.type, fits) }))
+    .sort((a, b) => Number(isNeeded(my, b.candidates)) - Number(isNeeded(my, a.candidates)));
+  for (const { type, thing, length, candidates } of readings) {
+    const next = assign(my, candidates, thing.key, at, length);
+    if (next === null) continue;
+    if (waiting !== null) my.sticky.set(type, waiting);
+    return next;
+  }
+  return null;
+}
+
+function isNeeded(my: Filling, candidates: readonly Target[]): boolean {
+  const open = candidates.find((one) => !isFilled(draftOf(my), one));
+  return open?.slot.missing !== undefined;
+}
+
+/** Slots for a type of noun behind the preposition that waits, or behind the last one of that type. */
+function candidatesFor(my: Filling, type: string, fits: readonly Fit[]): readonly Target[] {
+  const those = my.targets.filter(
+    ({ slot }) =>
+      slot.is === 'noun' && slot.types.includes(type) && !(slot.isWhole && fits.includes('short')),
+  );
+  const candidates = those.filter(({ slot }) => standsBehind(slot, my.waiting));
+  const last = my.sticky.get(type);
+  const isNext = my.piece > 0 && !my.telling.has(my.piece) && my.waiting === null;
+  if (isNext && last !== undefined) {
+    // "nach Küste und Marsch": the preposition holds for both.
+    const shared = those.filter(({ slot }) => slot.isShared && standsBehind(slot, last));
+    if (shared.length > 0) return shared;
+  }
+  if (candidates.length > 0 || my.waiting !== null || last === undefined) return candidates;
+  return those.filter(({ slot }) => standsBehind(slot, last));
+}
+
+/** Fixed words: of a choice, or beside a number. */
+function phraseIn(my: Filling, at: number): number | null {
+  let best: { target: Target; option: string; length: number } | undefined;
+  for (const target of my.targets) {
+    if (target.slot.is !== 'choice') continue;
+    const isIdle = my.waiting !== null && IDLE.has(my.waiting.token.fold);
+    if (!standsBehind(target.slot, my.waiting) && !(isIdle && standsBehind(target.slot, null)))
+      continue;
+    for (const [option, phrases] of Object.entries(target.slot.options)) {
+      const length = longestPhrase(my.tokens, at, phrases);
+      if (length > (best?.length ?? 0)) best = { target, option, length };
+    }
+  }
+  if (best !== undefined) {
+    const { target, option, length } = best;
+    const next = assign(my, [target], option, at, length);
+    if (next !== null) return next;
+  }
+  return numberWords(my, at);
+}
+
+function signAt(my: Filling, at: number): number | null {
+  const token = tokenAt(my.tokens, at);
+  if (token.kind !== 'sign' || MARKERS.has(token.fold)) return null;
+  note(my, [token], 'courtesy');
+  if (token.fold === '(') {
+    dropWaiting(my);
+    my.waiting = { marker: 'bracket', token };
+  } else if (token.fold === ')') {
+    dropWaiting(my);
+    closeItems(draftOf(my), my.slots);
+  } else if (token.fold === ':' || token.fold === '|') {
+    if (token.fold === ':') dropForeword(my);
+    endPiece(my);
+    my.piece = at + 1;
+  }
+  return at + 1;
+}
+
+/** Words before the colon that are no order, though one of them may look like a part of it: `ZdS 9: Neuwurf 1`. */
+function dropForeword(my: Filling): void {
+  const isForeword = my.unknown.some(({ piece }) => piece === my.piece);
+  const end = my.tokens.findIndex(({ fold }, index) => index >= my.piece && fold === ':');
+  const tokens = my.tokens.slice(my.piece, end);
+  if (!isForeword || my.piece > 0 || tokens.some((token) => my.verb.has(token))) return;
+  takeBack(draftOf(my), my.piece);
+  my.telling.delete(my.piece);
+  my.unknown.splice(0, my.unknown.length, {
+    waiting: null,
+    tokens: [...tokens],
+    piece: my.piece,
+  });
+  my.troubles.length = 0;
+  my.waiting = null;
+  my.pending = null;
+}
+
+function markerAt(my: Filling, at: number): number | null {
+  const token = tokenAt(my.tokens, at);
+  const marker: Marker | undefined = MARKERS.get(token.fold);
+  if (marker === undefined) return null;
+  const isInBracket = my.waiting?.marker === 'bracket';
+  if (!isInBracket) dropWaiting(my);
+  note(my, [token], 'courtesy');
+  my.waiting = { marker, token };
+  return at + 1;
+}
+
+function smallWord(my: Filling, at: number): number | null {
+  const token = tokenAt(my.tokens, at);
+  const harmless = longestPhrase(my.tokens, at, HARMLESS);
+  if (harmless > 0) {
+    note(my, my.tokens.slice(at, at + harmless), 'courtesy');
+    return at + harmless;
+  }
+  if (HOLDS.has(token.fold)) {
+    my.holds.push(token);
+    note(my, [token], 'asked');
+    return at + 1;
+  }
+  const isOwn = my.fillers.has(token.fold);
+  if (!FILLERS.has(token.fold) && !ORDINALS.has(token.fold) && !isOwn) return null;
+  if (isOwn && my.waiting?.marker !== 'bracket') my.waiting = null;
+  if (EACH.has(token.fold)) my.isEach = true;
+  note(my, [token], 'courtesy');
+  return at + 1;
+}
+
+function notUnderstood(my: Filling, at: number): number {
+  const token = tokenAt(my.tokens, at);
+  const last = my.unknown.at(-1);
+  const end = last?.tokens.at(-1)?.span.end;
+  const isNext = end !== undefined && isJoined(my, end, at);
+  if (last !== undefined && isNext && my.waiting === null) last.tokens.push(token);
+  else my.unknown.push({ waiting: my.waiting, tokens: [token], piece: my.piece });
+  my.waiting = null;
+  my.pending = null;
+  note(my, [token], 'asked');
+  return at + 1;
+}
+
+/** True if nothing but small words lies between the end of some words and a token of the same piece. */
+function isJoined(my: Filling, end: number, at: number): boolean {
+  for (let before = at - 1; before >= my.piece; before -= 1) {
+    const token = tokenAt(my.tokens, before);
+    if (token.span.end === end) return true;
+    if (my.uses.get(token) !== 'courtesy' || token.fold === ':') return false;
+  }
+  return false;
+}

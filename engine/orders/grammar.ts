@@ -1,0 +1,276 @@
+import type { Params } from '../kernel';
+import type { Nouns } from './nouns';
+import { folded, type Words } from './tokens';
+import type { VerbForm } from './verbs';
+import type { Marker } from './vocabulary';
+
+/** What is said of words that cannot be what stands in their place. */
+export interface Fault {
+  /** Code of the game's register of findings. */
+  readonly code: string;
+  readonly about?: Params;
+}
+
+/** A phrase as it is compared: the fold of each word; a fold that ends in `*` is the beginning of a word. */
+export type Phrase = readonly string[];
+
+interface Place {
+  /** Prepositions behind which it stands; `bare` = behind none. */
+  readonly at: readonly (Marker | 'bare')[];
+  /** An order that shares the verb of another one has this from it where it does not say it itself. */
+  readonly isShared: boolean;
+  /** Said of words in its place that are none of it. */
+  readonly unknown?: Fault;
+  /** Said where it is left out; the order changes nothing without it. */
+  readonly missing?: Fault;
+  /** Another slot that leaves no room for this one. */
+  readonly unless?: string;
+}
+
+/** A name: its value is the key of what is named. */
+export interface NounSlot extends Place {
+  readonly is: 'noun';
+  /** Types of nouns it can be of. */
+  readonly types: readonly string[];
+  /** True if a name cut short does not count. */
+  readonly isWhole: boolean;
+}
+
+/** A number. */
+export interface NumberSlot extends Place {
+  readonly is: 'number';
+  /** Words beside it: `2 Stufen`, `Angriff 2`. */
+  readonly words: readonly Phrase[];
+  /** On which side of it the words stand: `Stufe 2` is another thing than `2 Stufen`. */
+  readonly side: 'before' | 'behind' | 'both';
+  /** True if it stands beside one of these words only. */
+  readonly isWorded: boolean;
+  /** True if what is written must be a whole number of at least `least`. */
+  readonly isWhole: boolean;
+  readonly least: number;
+}
+
+/** One of several words: its value is the option. */
+export interface ChoiceSlot extends Place {
+  readonly is: 'choice';
+  readonly options: Readonly<Record<string, readonly Phrase[]>>;
+}
+
+/** Text of the player's own behind a colon, to the end of the paragraph. */
+export interface TextSlot extends Place {
+  readonly is: 'text';
+}
+
+/** A name that nobody has yet: words that are nothing else. */
+export interface FreshSlot extends Place {
+  readonly is: 'fresh';
+}
+
+/** Things of a kind, each with slots of its own: `Salzhandel 2, Speicher 1`. */
+export interface ItemsSlot extends Place {
+  readonly is: 'items';
+  readonly slots: Slots;
+}
+
+export type AnySlot = NounSlot | NumberSlot | ChoiceSlot | TextSlot | FreshSlot | ItemsSlot;
+
+/** A slot with the type of its value, which exists for the type checker alone. */
+export type Slot<Value> = AnySlot & { readonly valueType?: Value };
+
+export type Slots = Readonly<Record<string, Slot<unknown>>>;
+
+/** What an order says, by slot; absent = it does not say it. */
+export type ValuesOf<S extends Slots> = {
+  readonly [K in keyof S]?: S[K] extends Slot<infer Value> ? Value : never;
+};
+
+const phrasesOf = (list: string): readonly Phrase[] =>
+  list === ''
+    ? []
+    : list.split(',').map((phrase) =>
+        phrase
+          .trim()
+          .split(' ')
+          .map((word) => (word.endsWith('*') ? `${folded(word)}*` : folded(word))),
+      );
+
+const placeOf = (at: string): Place['at'] => at.split(' ') as Place['at'];
+
+type Options = Partial<Omit<Place, 'at'>>;
+
+/** A name of some types behind some prepositions: `noun('region', 'in to')`. */
+export function noun(
+  types: string,
+  at = 'bare',
+  options: Options & Partial<Pick<NounSlot, 'isWhole'>> = {},
+): Slot<string> {
+  const usual = { isWhole: false, isShared: false };
+  return { is: 'noun', types: types.split(' '), at: placeOf(at), ...usual, ...options };
+}
+
+/** A number, whole and at least 1 unless told otherwise; `words` may stand beside it. */
+export function number(
+  words: string,
+  at = 'bare',
+  options: Options & Partial<Pick<NumberSlot, 'isWorded' | 'isWhole' | 'least' | 'side'>> = {},
+): Slot<number> {
+  const usual = {
+    isWorded: false,
+    isWhole: true,
+    least: 1,
+    isShared: false,
+    side: 'both',
+  } as const;
+  return { is: 'number', words: phrasesOf(words), at: placeOf(at), ...usual, ...options };
+}
+
+/** One of several words, each with the phrases that say it, separated by commas. */
+export function choice<const Key extends string>(
+  options: Readonly<Record<Key, string>>,
+  at = 'bare bracket',
+  more: Options = {},
+): Slot<Key> {
+  const phrases = Object.entries<string>(options).map(([key, list]) => [key, phrasesOf(list)]);
+  return {
+    is: 'choice',
+    options: Object.fromEntries(phrases) as Record<string, readonly Phrase[]>,
+    at: placeOf(at),
+    isShared: false,
+    ...more,
+  };
+}
+
+/** Text of the player's own behind a colon. */
+export function text(options: Options = {}): Slot<string> {
+  return { is: 'text', at: ['bare'], isShared: false, ...options };
+}
+
+/** A name that nobody has yet. */
+export function fresh(options: Options = {}): Slot<string> {
+  return { is: 'fresh', at: ['bare'], isShared: false, ...options };
+}
+
+/** Things of a kind, each with slots of its own. */
+export function items<S extends Slots>(
+  slots: S,
+  options: Options = {},
+): Slot<readonly ValuesOf<S>[]> {
+  return { is: 'items', slots, at: ['bare'], isShared: false, ...options };
+}
+
+/** What a maker of orders has beside the values: whose letter it is, and a way to object. */
+export interface Making<Book> {
+  readonly book: Book;
+  /** The verb as compared: its words folded. */
+  readonly verb: string;
+  /** Objects to what a slot says, or to the whole order where the slot is empty. */
+  readonly object: (fault: Fault, slot?: string) => void;
+  /** Asks about what a slot says, if it says anything: this order has no use for it. */
+  readonly unused: (slot: string) => void;
+  /** The words of a slot as they stand in the letter; undefined where it is empty. */
+  readonly wordsOf: (slot: string) => Words | undefined;
+}
+
+/** A way to order something: its verbs, what it says, what becomes of it. */
+export interface Form<Order, Book> {
+  readonly id: string;
+  /** Forms that mean this order wherever they stand in a sentence. */
+  readonly verbs: readonly VerbForm[];
+  /** Forms that mean it at the beginning of a sentence only, because they are nouns as well. */
+  readonly heads: readonly VerbForm[];
+  /** Words beside it that say nothing more. */
+  readonly fillers: readonly string[];
+  /** Headings under which words without a verb mean this order. */
+  readonly under: readonly string[];
+  /** True if words without a verb can mean nothing but this order. */
+  readonly isPlain?: (
+    values: Readonly<Record<string, unknown>>,
+    wordsOf: Making<Book>['wordsOf'],
+  ) => boolean;
+  readonly slots: Slots;
+  readonly make: (
+    values: Readonly<Record<string, unknown>>,
+    making: Making<Book>,
+  ) => readonly Order[];
+  /** For a wish about the order before it: that order changed, or undefined where it has no such wish. */
+  readonly amend?: (
+    values: Readonly<Record<string, unknown>>,
+    last: Order | undefined,
+    making: Making<Book>,
+  ) => Order | undefined;
+}
+
+/** What a form is made of: its values are typed by its slots. */
+export interface FormSpec<S extends Slots, Order, Book> {
+  readonly verbs?: readonly (readonly VerbForm[])[];
+  readonly heads?: readonly VerbForm[];
+  readonly fillers?: string;
+  readonly under?: string;
+  readonly isPlain?: (values: ValuesOf<S>, wordsOf: Making<Book>['wordsOf']) => boolean;
+  readonly slots: S;
+  readonly make: (values: ValuesOf<S>, making: Making<Book>) => readonly Order[];
+  readonly amend?: (
+    values: ValuesOf<S>,
+    last: Order | undefined,
+    making: Making<Book>,
+  ) => Order | undefined;
+}
+
+/** A maker of forms for the orders of one game. */
+export function formsOf<Order, Book>() {
+  return <S extends Slots>(id: string, spec: FormSpec<S, Order, Book>): Form<Order, Book> => {
+    const { verbs = [], heads = [], fillers = '', under = '', isPlain, slots, make, amend } = spec;
+    return {
+      id,
+      verbs: verbs.flat(),
+      heads,
+      fillers: fillers
+        .split(' ')
+        .map(folded)
+        .filter((fold) => fold !== ''),
+      under: under === '' ? [] : under.split(' '),
+      ...(isPlain === undefined
+        ? {}
+        : { isPlain: (values, wordsOf) => isPlain(values as ValuesOf<S>, wordsOf) }),
+      slots,
+      make: (values, making) => make(values as ValuesOf<S>, making),
+      ...(amend === undefined
+        ? {}
+        : { amend: (values, last, making) => amend(values as ValuesOf<S>, last, making) }),
+    };
+  };
+}
+
+/** A heading at the beginning of a line. */
+export interface Heading<Step> {
+  /** Null = it ends what stood under the heading before. */
+  readonly step: Step | null;
+  /** What words without a verb mean under it, by a name of the game's; the step if absent. */
+  readonly means?: string;
+  /** Where what stands behind it begins in the line; the length of the line = nothing does. */
+  readonly end: number;
+}
+
+/** What a game brings to the reader of letters. */
+export interface Grammar<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
+  readonly forms: readonly Form<Order, Book>[];
+  /** Type of nouns of those who write letters. */
+  readonly writers: string;
+  /** The heading a line is or begins with. */
+  readonly headingOf?: (line: string) => Heading<Step> | undefined;
+  /** Codes for what the reader itself has to say, in the game's register. */
+  readonly codes: {
+    /** Words that are no order. */
+    readonly line: string;
+    /** Words beside an order that say nothing to it. */
+    readonly rest: string;
+    /** An order that is denied, bound to a condition or left open. */
+    readonly held: string;
+    /** Words quoted from another letter. */
+    readonly quoted: string;
+    /** A letter without any order. */
+    readonly empty: string;
+    /** An order that needs a number it does not say. */
+    readonly number: string;
+  };
+}

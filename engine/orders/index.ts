@@ -1,0 +1,19 @@
+export {
+  choice,
+  type Fault,
+  type Form,
+  formsOf,
+  fresh,
+  type Grammar,
+  type Heading,
+  items,
+  type Making,
+  noun,
+  number,
+  text,
+} from './grammar';
+export { meantBy, named, type Named, nearest, type Nouns } from './nouns';
+export { readLetter, type ReadLetter, type ReadOrder, type Remark } from './read';
+export { suggestedFor } from './suggest';
+export { folded, type Words } from './tokens';
+export { english, forms, german } from './verbs';

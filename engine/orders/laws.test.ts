@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { LINES } from '../systems/organisation/cases/orders';
+import { bookOf } from '../systems/organisation/orders/book';
+import { GRAMMAR } from '../systems/organisation/orders/grammar';
+import { diceOf } from '../testing/letters';
+import { organisationWorld } from '../testing/organisation';
+import { randomLetters } from '../testing/organisationBot';
+import { trialsOf } from '../testing/trials';
+import { readLetter, type ReadLetter } from '.';
+import { tokensOf } from './tokens';
+
+const world = organisationWorld();
+const book = bookOf(world, 'orden');
+const read = (text: string) => readLetter(text, GRAMMAR, book);
+
+/** Everything a letter comes to, without places. */
+const meaningOf = ({ orders, remarks }: ReadLetter<unknown>): string =>
+  JSON.stringify([
+    orders.map(({ order, step, stated }) => [order, step, stated]),
+    remarks.map(({ code, words }) => [code, words.text]),
+  ]);
+
+const UNDERSTOOD = LINES.map(({ line }) => line);
+
+/** Lines whose text is the player's own: any word may stand in it. */
+const isFree = (line: string): boolean => /^(unterst|überl|overload|support|inform)/iu.test(line);
+
+/** Words of names of several words: a name may be cut short. */
+const LONG_NAMES = new Set([
+  ...['secret', 'service'],
+  ...Object.values(book.nouns).flatMap((things) =>
+    things.flatMap(({ words }) => (words.length > 1 ? words : [])),
+  ),
+]);
+
+const LETTERS = trialsOf({ small: 20, middle: 60, full: 5000 });
+
+describe('nothing a player wrote is dropped in silence', () => {
+  it('every word of a letter is used by an order, courtesy, or asked about in a remark', () => {
+    for (const seed of LETTERS.seeds()) {
+      const dice = diceOf(seed);
+      for (const [party, letter] of Object.entries(randomLetters(dice, world))) {
+        const { uses, remarks } = readLetter(letter, GRAMMAR, bookOf(world, party));
+        const words = tokensOf(letter, 0).filter(({ kind }) => kind !== 'sign');
+        const used = new Set(uses.map(({ token }) => token.span.start));
+        const bullets = /^\s*(?:\d{1,3}[.)]|[a-z][.)])/;
+        expect(
+          words.filter(({ span, text }) => !used.has(span.start) && !bullets.test(`${text}.`)),
+        ).toEqual([]);
+        const asked = uses.filter(({ use }) => use === 'asked').map(({ token }) => token);
+        const told = [...remarks.map(({ words: at }) => at)];
+        expect(
+          asked
+            .filter(
+              ({ span }) =>
+                !told.some((at) => at.span.start <= span.start && span.end <= at.span.end),
+            )
+            .map(
+              ({ text, span }) =>
+                `${text} in ${letter.slice(Math.max(0, span.start - 60), span.end + 40)}`,
+            ),
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it.each(UNDERSTOOD)('a word left out of it changes the reading, or was courtesy: %s', (line) => {
+    const whole = read(line);
+    for (const { token, use } of whole.uses) {
+      if (use !== 'order' || LONG_NAMES.has(token.fold)) continue;
+      const without = line.slice(0, token.span.start) + line.slice(token.span.end);
+      expect([token.text, meaningOf(read(without))]).not.toEqual([token.text, meaningOf(whole)]);
+    }
+  });
+
+  it.each(UNDERSTOOD.filter((line) => !isFree(line)))(
+    'a word nobody knows in the place of any other is asked about, or changes the order: %s',
+    (line) => {
+      const whole = read(line);
+      for (const { token } of whole.uses) {
+        const bent = `${line.slice(0, token.span.start)}Xyzzy${line.slice(token.span.end)}`;
+        expect([token.text, meaningOf(read(bent))]).not.toEqual([token.text, meaningOf(whole)]);
+      }
+    },
+  );
+
+  it.each(UNDERSTOOD.filter((line) => !isFree(line)))(
+    'a name or a number more is asked about, or changes the order: %s',
+    (line) => {
+      const whole = meaningOf(read(line));
+      for (const more of ['Grenzmark', 'Waldbund', '7', 'Forschung']) {
+        const bent = line.replace(/ (?=\S+$)/u, ` ${more} `);
+        if (bent !== line) expect([more, meaningOf(read(bent))]).not.toEqual([more, whole]);
+        expect([more, meaningOf(read(`${line} ${more}`))]).not.toEqual([more, whole]);
+      }
+    },
+  );
+
+  it.each(UNDERSTOOD.filter((line) => !isFree(line) && !line.includes(';')))(
+    'denied, bound or doubted it is not carried out: %s',
+    (line) => {
+      for (const word of ['nicht', 'falls', 'nur wenn', 'sofern', 'not', 'unless', 'vielleicht'])
+        for (const bent of [`${line} ${word}`, `${word} ${line}`, line.replace(' ', ` ${word} `)]) {
+          if (bent === line) continue;
+          const { orders, remarks } = read(bent);
+          expect([bent, orders.map(({ order }) => order)]).toEqual([bent, []]);
+          expect(remarks.length).toBeGreaterThan(0);
+        }
+    },
+  );
+});

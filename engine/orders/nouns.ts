@@ -1,0 +1,190 @@
+import { folded, type Token } from './tokens';
+
+/** Something that can be named in an order. */
+export interface Named {
+  readonly key: string;
+  readonly name: string;
+  /** Key and name as compared; a number in brackets at the end keeps its brackets. */
+  readonly folds: readonly string[];
+  /** The words of the name, each folded. */
+  readonly words: readonly string[];
+}
+
+const NUMBERED = /^(.*\S)\s*\((\d+)\)$/u;
+
+/** A name as it is compared: `Mühle (2)` is not what `Mühle 2` says. */
+function nameFold(name: string): string {
+  const [, stem = '', number] = NUMBERED.exec(name.trim()) ?? [];
+  return number === undefined ? folded(name) : `${folded(stem)}(${number})`;
+}
+
+/** Something with a name, ready to be compared with words of a letter. */
+export function named(key: string, name: string, ...others: readonly string[]): Named {
+  const words = name.split(/[\s\-–,.()]+/).flatMap((word) => {
+    const fold = folded(word);
+    return fold === '' ? [] : [fold];
+  });
+  return { key, name, folds: [key, name, ...others].map(nameFold), words };
+}
+
+/** Everything that has a name, by type of noun. */
+export type Nouns = Readonly<Record<string, readonly Named[]>>;
+
+/** How well words fit a name: in full, with the ending of a case, cut short. */
+export type Fit = 'full' | 'inflected' | 'short';
+
+/** Endings a German or English name takes in a sentence. */
+const ENDINGS = ['s', 'es', 'n', 'en', 'e', 'er', 'em'];
+
+/** The fewest letters a name may be cut to. */
+const SHORTEST = 3;
+
+/** Words of names that say too little to stand for one. */
+const WEAK = new Set(['der', 'die', 'das', 'des', 'dem', 'den', 'von', 'und', 'the', 'of', 'and']);
+
+/** A name of several words with endings at any of them: `Ordens der Hochwacht`, `Natürlichen Vorzug`. */
+function inflectedWords(words: readonly string[]): readonly string[] {
+  if (words.length < 2 || words.length > 4 || words.some((word) => /\d/.test(word))) return [];
+  return words.flatMap((word, at) =>
+    [...ENDINGS.map((ending) => word + ending), word.replace(/er$/, 'en')].map((form) =>
+      words.with(at, form).join(''),
+    ),
+  );
+}
+
+/** Names by what is written for them. */
+type ByFold = ReadonlyMap<string, readonly Named[]>;
+
+function byFold(things: readonly Named[], foldsOf: (thing: Named) => readonly string[]): ByFold {
+  const map = new Map<string, Named[]>();
+  for (const thing of things)
+    for (const fold of new Set(foldsOf(thing))) {
+      const those = map.get(fold);
+      if (those === undefined) map.set(fold, [thing]);
+      else those.push(thing);
+    }
+  return map;
+}
+
+const indexes = new WeakMap<readonly Named[], Readonly<Record<Exclude<Fit, 'short'>, ByFold>>>();
+
+/** Names in full and with endings, found once for every list of them. */
+function indexOf(things: readonly Named[]) {
+  const known = indexes.get(things);
+  if (known !== undefined) return known;
+  const index = {
+    full: byFold(things, ({ folds }) => folds),
+    inflected: byFold(things, ({ folds, words }) => [
+      ...folds.flatMap((fold) => ENDINGS.map((ending) => fold + ending)),
+      ...inflectedWords(words),
+    ]),
+  };
+  indexes.set(things, index);
+  return index;
+}
+
+const isShortFor = ({ folds, words }: Named, fold: string): boolean =>
+  folds.some((one) => one.startsWith(fold)) ||
+  words.some((word) => !WEAK.has(word) && word.startsWith(fold));
+
+/** What words mean among named things, if only one thing can be meant. */
+export function meantBy(
+  fold: string,
+  things: readonly Named[],
+  allowed: readonly Fit[] = ['full', 'inflected', 'short'],
+): Named | undefined {
+  if (fold === '') return undefined;
+  for (const fit of allowed) {
+    const isTooShort = fit === 'short' && fold.length < SHORTEST;
+    const found =
+      fit === 'short'
+        ? things.filter((thing) => !isTooShort && isShortFor(thing, fold))
+        : (indexOf(things)[fit].get(fold) ?? []);
+    const [first] = found;
+    if (first !== undefined) return found.every(({ key }) => key === first.key) ? first : undefined;
+  }
+  return undefined;
+}
+
+/** Most tokens of a name. */
+const LONGEST = 8;
+
+/** Signs that may stand within a name; no name goes on behind another sign. */
+const WITHIN = new Set(['-', '.', '’', "'", '&', '+']);
+
+/** Folds of the stretches that begin at a token, by the number of tokens they take; a number in brackets ends one. */
+function stretches(tokens: readonly Token[], from: number): readonly (readonly [number, string])[] {
+  const found: [number, string][] = [];
+  let fold = '';
+  for (let at = from; at < Math.min(tokens.length, from + LONGEST); at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.kind === 'sign') {
+      const [number, close] = [tokens[at + 1], tokens[at + 2]];
+      if (token.fold === '(' && number?.kind === 'number' && close?.fold === ')')
+        found.push([at + 3 - from, `${fold}(${number.fold})`]);
+      if (at === from || !WITHIN.has(token.fold)) break;
+    } else {
+      fold += token.fold;
+      found.push([at + 1 - from, fold]);
+    }
+  }
+  return found;
+}
+
+/** Something named by tokens. */
+export interface Naming {
+  readonly type: string;
+  readonly thing: Named;
+  /** How many tokens the name takes. */
+  readonly length: number;
+}
+
+/** What the tokens from a place on name, the longest name first; one naming for every type it can be of. */
+export function namingsAt(
+  tokens: readonly Token[],
+  from: number,
+  nouns: Nouns,
+  types: readonly string[],
+  allowed: readonly Fit[],
+): readonly Naming[] {
+  for (const [length, fold] of stretches(tokens, from).toReversed()) {
+    const found = types.flatMap((type) => {
+      const thing = meantBy(fold, nouns[type] ?? [], allowed);
+      return thing === undefined ? [] : [{ type, thing, length }];
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Letters to change, add or leave out to make one word of the other. */
+export function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: Array.from(b).length + 1 }, (_, index) => index);
+  for (const [i, letter] of Array.from(a).entries()) {
+    const next = [i + 1];
+    for (const [j, other] of Array.from(b).entries()) {
+      const change = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The longest word that is compared letter by letter. */
+const LONGEST_WORD = 60;
+
+/** The only thing whose name is a slip of the pen away: one letter, two in longer names; undefined if there is a choice. */
+export function nearest(text: string, things: readonly Named[]): Named | undefined {
+  const fold = folded(text);
+  const most = fold.length < 6 ? 1 : 2;
+  if (fold.length < SHORTEST || fold.length > LONGEST_WORD) return undefined;
+  const near = things
+    .filter(({ name }) => Math.abs(folded(name).length - fold.length) <= most)
+    .map((thing) => ({ thing, distance: editDistance(fold, folded(thing.name)) }))
+    .filter(({ distance }) => distance > 0 && distance <= most)
+    .sort((a, b) => a.distance - b.distance);
+  const [first, second] = near;
+  return first !== undefined && first.distance !== second?.distance ? first.thing : undefined;
+}

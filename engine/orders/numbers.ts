@@ -1,0 +1,185 @@
+import { isFilled, isNumber, longestPhrase, standsBehind, type Target } from './draft';
+import { assign, draftOf, type Filling, note } from './filling';
+import { tokenAt } from './tokens';
+import {
+  ARTICLE_NUMBERS,
+  FILLERS,
+  IDLE,
+  MARKERS,
+  NUMBER_WORDS,
+  ORDINALS,
+  SOFT,
+} from './vocabulary';
+
+const SIGNS = new Set(['-', '+', 'plus', 'minus']);
+
+/** A number slot by a word for it, and how many tokens the word takes. */
+interface Worded {
+  readonly target: Target;
+  readonly length: number;
+}
+
+/** A number at a place, and how many tokens it takes. */
+interface Found {
+  readonly value: number;
+  readonly length: number;
+}
+
+/** A number with its sign, as figures or spelt: `+2`, `minus eins`. */
+function signedAt({ tokens }: Filling, at: number): Found | null {
+  const [sign, number] = [tokenAt(tokens, at), tokenAt(tokens, at + 1)];
+  const isMinus = sign.fold === '-' || sign.fold === 'minus';
+  const spelt = sign.kind === 'word' ? NUMBER_WORDS.get(number.fold) : undefined;
+  const isApart = sign.fold === '-' && number.span.start > sign.span.end + 1;
+  const value = spelt ?? (isApart ? Number.NaN : number.value);
+  return Number.isNaN(value) ? null : { value: isMinus ? -value : value, length: 2 };
+}
+
+/** The value of a number at a place; null if there is none. */
+function valueAt(my: Filling, at: number): Found | null {
+  const token = tokenAt(my.tokens, at);
+  if (token.kind === 'number') return { value: token.value, length: 1 };
+  if (SIGNS.has(token.fold)) return signedAt(my, at);
+  const value = token.kind === 'word' ? NUMBER_WORDS.get(token.fold) : undefined;
+  if (value === undefined) return null;
+  const isRank = ORDINALS.has(token.fold);
+  if (isRank && wordedBy(my, behindSmall(my, at + 1)) === undefined) return null;
+  const isArticle = ARTICLE_NUMBERS.has(token.fold) && !standsAlone(my, at + 1);
+  return isArticle ? null : { value, length: 1 };
+}
+
+/** True where "eine" is a number: before words of a number, a preposition, or the end of a piece. */
+function standsAlone(my: Filling, at: number): boolean {
+  const next = behindSmall(my, at);
+  const token = my.tokens[next];
+  if (token !== undefined && my.verb.has(token)) return false;
+  if (token === undefined || SOFT.has(token.fold)) return true;
+  if (token.kind === 'sign' || MARKERS.has(token.fold)) return true;
+  if (wordedBy(my, next) !== undefined) return true;
+  if (next > at && (token.kind === 'number' || NUMBER_WORDS.has(token.fold))) return true;
+  return my.targets.some(
+    ({ slot }) =>
+      slot.is === 'choice' &&
+      longestPhrase(my.tokens, next, Object.values(slot.options).flat()) > 0,
+  );
+}
+
+/** The place behind small words, and behind a preposition if a word for a number stands there: `2 im Angriff`. */
+function behindSmall(my: Filling, at: number): number {
+  let next = at;
+  const isSmall = (): boolean => {
+    const fold = my.tokens[next]?.fold ?? '';
+    const isFiller = FILLERS.has(fold) || ORDINALS.has(fold) || my.fillers.has(fold);
+    return isFiller && !MARKERS.has(fold);
+  };
+  while (isSmall()) next += 1;
+  if (!MARKERS.has(my.tokens[next]?.fold ?? '')) return next;
+  const marker = next;
+  next += 1;
+  while (isSmall()) next += 1;
+  const worded = wordedBy(my, next);
+  return worded !== undefined && isNumber(worded.target) && worded.target.slot.isWorded
+    ? next
+    : marker;
+}
+
+/** The number slot that has a word at a place. */
+function wordedBy(my: Filling, at: number): Worded | undefined {
+  for (const target of my.targets.filter(isNumber)) {
+    if (target.slot.side === 'before') continue;
+    const length = longestPhrase(my.tokens, at, target.slot.words);
+    if (length > 0) return { target, length };
+  }
+  return undefined;
+}
+
+/** Words beside a number before the number itself: `Stufe` of `Stufe 2`. */
+export function numberWords(my: Filling, at: number): number | null {
+  for (const target of my.targets.filter(isNumber)) {
+    if (target.slot.side === 'behind') continue;
+    const length = longestPhrase(my.tokens, at, target.slot.words);
+    if (length === 0) continue;
+    const tokens = my.tokens.slice(at, at + length);
+    note(my, tokens, target.slot.isWorded ? 'order' : 'courtesy');
+    my.pending = { target, tokens };
+    return at + length;
+  }
+  const worded = wordedBy(my, at);
+  if (worded === undefined || (isNumber(worded.target) && worded.target.slot.isWorded)) return null;
+  note(my, my.tokens.slice(at, at + worded.length), 'courtesy');
+  return at + worded.length;
+}
+
+/** Slots a number can go into: the one whose words wait for it or stand behind it, or one that needs none. */
+function candidatesFor(my: Filling, worded: Worded | undefined): readonly Target[] {
+  if (my.pending !== null) return [my.pending.target];
+  const others = plain(my, my.targets.filter(isNumber));
+  const isOpen =
+    worded !== undefined &&
+    (worded.target.list !== undefined || !isFilled(draftOf(my), worded.target));
+  return isOpen ? [worded.target, ...others] : others;
+}
+
+/** A number in the slot that its words, or the preposition before it, stand for; the place behind it. */
+export function numberAt(my: Filling, at: number): number | null {
+  const found = valueAt(my, at);
+  if (found === null) return null;
+  const { value, length } = found;
+  const behind = behindSmall(my, at + length);
+  const worded = wordedBy(my, behind);
+  const candidates = candidatesFor(my, worded);
+  const { waiting } = my;
+  const next = assign(my, candidates, value, at, length);
+  if (next !== at + length) {
+    if (next === null) my.waiting = waiting;
+    return next;
+  }
+  if (isPart(my, at, behind)) {
+    // "einen unserer drei Leute": one of three is one.
+    note(my, my.tokens.slice(next, behind + 1), 'courtesy');
+    return behind + 1;
+  }
+  checkNumber(my, candidates[0], value, at, length);
+  if (my.pending !== null) note(my, my.pending.tokens, 'order');
+  const isWorded = my.pending === null && worded !== undefined && candidates[0] === worded.target;
+  my.pending = null;
+  if (!isWorded) return next;
+  const words = my.tokens.slice(behind, behind + worded.length);
+  note(my, my.tokens.slice(next, behind), 'courtesy');
+  note(my, words, isNumber(worded.target) && worded.target.slot.isWorded ? 'order' : 'courtesy');
+  return behind + worded.length;
+}
+
+/** True for a number that is a part of the one behind it. */
+function isPart(my: Filling, at: number, behind: number): boolean {
+  return (
+    behind > at + 1 &&
+    tokenAt(my.tokens, behind).kind !== 'sign' &&
+    ARTICLE_NUMBERS.has(tokenAt(my.tokens, at).fold) &&
+    valueAt(my, behind) !== null
+  );
+}
+
+/** Number slots that need no words of their own, by the preposition before the number. */
+function plain(my: Filling, numbers: readonly Target[]): readonly Target[] {
+  const open = numbers.filter((target) => isNumber(target) && !target.slot.isWorded);
+  const fitting = open.filter(({ slot }) => standsBehind(slot, my.waiting));
+  if (fitting.length > 0) return fitting;
+  return my.waiting !== null && IDLE.has(my.waiting.token.fold)
+    ? open.filter(({ slot }) => standsBehind(slot, null))
+    : [];
+}
+
+function checkNumber(
+  my: Filling,
+  target: Target | undefined,
+  value: number,
+  at: number,
+  length: number,
+): void {
+  if (target === undefined || !isNumber(target)) return;
+  const { isWhole, least, unknown } = target.slot;
+  if (unknown === undefined || ((!isWhole || Number.isInteger(value)) && value >= least)) return;
+  const tokens = my.tokens.slice(at, at + length).filter(({ kind }) => kind !== 'sign');
+  my.troubles.push({ fault: unknown, tokens });
+}

@@ -1,0 +1,405 @@
+import { type Params, trimmedEnd } from '../kernel';
+import type { Use } from './filling';
+import type { Form, Grammar } from './grammar';
+import type { Nouns } from './nouns';
+import { bestOutcome, isStory, type Outcome, outcomeOf, type Reading, type Unit } from './outcome';
+import { cuttingOf } from './lines';
+import { type Sentence, sentencesOf } from './sentences';
+import { type Token, type Words, wordsFrom } from './tokens';
+import { unitsOf, withoutEnd } from './units';
+import { CONDITIONS, HOLDS, RETRACTIONS, RIDERS } from './vocabulary';
+
+/** An order as it was read. */
+export interface ReadOrder<Order> {
+  readonly order: Order;
+  /** Heading it stands under. */
+  readonly step: string | null;
+  readonly words: Words;
+  /** The verb, what it is about, what stands behind a colon. */
+  readonly parts: Readonly<Partial<Record<'verb' | 'object' | 'details', Words>>>;
+  /** What it says in so many words, by slot: what is left out the rules fill in. */
+  readonly stated: Readonly<Record<string, unknown>>;
+}
+
+/** Something the reader has to say of a letter. */
+export interface Remark {
+  readonly code: string;
+  readonly about: Params;
+  readonly words: Words;
+}
+
+/** A letter as it was read. */
+export interface ReadLetter<Order> {
+  readonly orders: readonly ReadOrder<Order>[];
+  readonly remarks: readonly Remark[];
+  /** What every word and number of the letter is for. */
+  readonly uses: readonly { readonly token: Token; readonly use: Use }[];
+}
+
+/** Tokens of a sentence that are read at most; a longer one is no order. */
+const LONGEST_SENTENCE = 400;
+
+/** Sentences that are looked at for more of a player's own text. */
+const MOST_FOLLOWING = 8;
+
+/** True for a question that is no polite request, and no question the order itself is about. */
+function isQuestion<Order, Book>(
+  tokens: readonly Token[],
+  read: readonly { readonly unit: Unit<Order, Book>; readonly outcome: Outcome<Order> }[],
+): boolean {
+  if (tokens.at(-1)?.fold !== '?') return false;
+  const isPolite = tokens.some(({ fold }) => POLITE.has(fold));
+  return !isPolite && read.every(({ outcome }) => outcome.clause.text === undefined);
+}
+
+/** Words that make a request of a question. */
+const POLITE = new Set([
+  'koenntest',
+  'koenntet',
+  'kannst',
+  'wuerdest',
+  'bitte',
+  'could',
+  'would',
+  'can',
+  'please',
+]);
+
+/** Words without the signs at their end. */
+function trimmed({ text, span }: Words): Words {
+  const { length } = trimmedEnd(text, /[\s;.,!]/u);
+  return length === 0
+    ? { text, span }
+    : { text: text.slice(0, length), span: { start: span.start, end: span.start + length } };
+}
+
+/** A letter while it is read; it grows as long as the letter is read. */
+interface State<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
+  readonly reading: Reading<Order, Book, Step>;
+  readonly letter: string;
+  readonly codes: Grammar<Order, Book, Step>['codes'];
+  readonly orders: ReadOrder<Order>[];
+  readonly remarks: Remark[];
+  readonly uses: { token: Token; use: Use }[];
+  /** Words nobody understands since the last ones that were understood. */
+  lost: { start: number; end: number } | null;
+  /** The sentence before with its orders, which a further one can take back. */
+  last: { readonly paragraph: number; readonly count: number; readonly words: Words } | null;
+  /** A condition that stands before the sentence it binds. */
+  condition: { readonly paragraph: number; readonly words: Words } | null;
+}
+
+function readSentences<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+): ReadLetter<Order> {
+  const { grammar, book } = my.reading;
+  const sentences = sentencesOf(my.letter, cuttingOf(grammar, book.nouns));
+  let taken = 0;
+  for (const [at, sentence] of sentences.entries()) {
+    if (taken > 0) taken -= 1;
+    else taken = readSentence(my, sentence, sentences.slice(at + 1, at + 1 + MOST_FOLLOWING));
+  }
+  settle(my);
+  return { orders: my.orders, remarks: my.remarks, uses: my.uses };
+}
+
+function between<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  start: number,
+  end: number,
+): Words {
+  return { text: my.letter.slice(start, end), span: { start, end } };
+}
+
+function noteUse<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  tokens: readonly Token[],
+  useOf: (token: Token) => Use,
+): void {
+  for (const token of tokens) if (token.kind !== 'sign') my.uses.push({ token, use: useOf(token) });
+}
+
+function addRemark<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  code: string,
+  words: Words,
+  about: Params = {},
+): void {
+  my.remarks.push({ code, words: trimmed(words), about });
+}
+
+/** Makes one remark of the words nobody understood so far. */
+function settle<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+): void {
+  if (my.lost === null) return;
+  const { start, end } = my.lost;
+  my.remarks.push({ code: my.codes.line, words: between(my, start, end), about: {} });
+  my.lost = null;
+}
+
+function lose<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  tokens: readonly Token[],
+  { span }: Words,
+): void {
+  noteUse(my, tokens, () => 'asked');
+  my.lost = { start: my.lost?.start ?? span.start, end: span.end };
+}
+
+/** Reads a sentence; how many of the following ones it took along. */
+function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+  following: readonly Sentence[],
+): number {
+  const { kind, tokens, words } = sentence;
+  if (kind === 'words') {
+    const isShort = tokens.length <= LONGEST_SENTENCE;
+    const units = isShort ? unitsOf(my.reading, tokens) : [];
+    const alone = isShort && units.length === 0 ? impliedBy(my, sentence) : undefined;
+    if (units.length > 0) return carriedOut(my, sentence, units, following);
+    if (alone !== undefined) return carriedOut(my, sentence, [alone], following);
+    wordsAlone(my, sentence);
+    return 0;
+  }
+  settle(my);
+  noteUse(my, tokens, () => (kind === 'quoted' ? 'asked' : 'courtesy'));
+  if (kind === 'quoted') quote(my, words);
+  return 0;
+}
+
+/** Lines quoted from another letter that follow each other are one remark. */
+function quote<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  words: Words,
+): void {
+  const before = my.remarks.at(-1);
+  const isNext =
+    before?.code === my.codes.quoted &&
+    my.letter.slice(before.words.span.end, words.span.start).trim() === '';
+  if (isNext) my.remarks.pop();
+  const start = isNext ? before.words.span.start : words.span.start;
+  addRemark(my, my.codes.quoted, between(my, start, words.span.end));
+}
+
+/** Words without a verb that their heading, or what they say, makes an order; nothing of them may be left over. */
+function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens, step, means }: Sentence,
+): Unit<Order, Book> | undefined {
+  const { forms } = my.reading.grammar;
+  const expected = means ?? step;
+  const isUnder = ({ under }: Form<Order, Book>): boolean =>
+    expected !== null && under.includes(expected);
+  const unit = { forms, verb: [], tokens: withoutEnd(tokens), isLed: false, isNoun: false };
+  const fits = (form: Form<Order, Book>): boolean => {
+    const bound = isUnder(form) ? { ...form, isPlain: () => true } : form;
+    const { orders, problems, clause } = outcomeOf(my.reading, unit, bound, undefined);
+    return orders.length > 0 && problems.length === 0 && clause.holds.length === 0;
+  };
+  const under = forms.filter((form) => isUnder(form) && fits(form));
+  const plain = forms.filter((form) => form.isPlain !== undefined && fits(form));
+  const found = under.length > 0 ? under : plain;
+  return found.length === 1
+    ? { ...unit, forms: found.map((one) => ({ ...one, isPlain: () => true })) }
+    : undefined;
+}
+
+/** A sentence without an order: it may take back the one before it, or bind it or the next one. */
+function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens, words, paragraph }: Sentence,
+): void {
+  const first = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
+  const isHolding = CONDITIONS.has(first) || tokens.some(({ fold }) => HOLDS.has(fold));
+  const isDenial = tokens.every(({ kind, fold }) => kind === 'sign' || HOLDS.has(fold));
+  const isRider = RETRACTIONS.has(first) || (RIDERS.has(first) && isHolding) || isDenial;
+  if (my.last?.paragraph === paragraph && isRider) {
+    noteUse(my, tokens, () => 'asked');
+    takeBack(my, words);
+    return;
+  }
+  lose(my, tokens, words);
+  const isOpen = !/[.!?…]$/.test(words.text);
+  my.condition = isHolding && isOpen ? { paragraph, words } : null;
+}
+
+/** The orders of the sentence before are not carried out: this one narrows them or takes them back. */
+function takeBack<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  words: Words,
+): void {
+  if (my.last === null) return;
+  my.orders.splice(my.orders.length - my.last.count, my.last.count);
+  addRemark(my, my.codes.held, between(my, my.last.words.span.start, words.span.end));
+  my.last = null;
+}
+
+function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+  units: readonly Unit<Order, Book>[],
+  following: readonly Sentence[],
+): number {
+  const { tokens, words, paragraph } = sentence;
+  const opening = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
+  let before = my.orders.at(-1)?.order;
+  const read = units.map((unit) => {
+    const outcome = bestOutcome(my.reading, unit, before);
+    before = outcome.orders.at(-1)?.order ?? before;
+    return { unit, outcome };
+  });
+  if (read.every(({ unit, outcome }) => isStory(unit, outcome))) {
+    wordsAlone(my, sentence);
+    return 0;
+  }
+  settle(my);
+  if (my.last?.paragraph === paragraph && RETRACTIONS.has(opening)) takeBack(my, words);
+  const bound = my.condition?.paragraph === paragraph ? my.condition.words : undefined;
+  my.condition = null;
+  const isHeld =
+    read.some(({ outcome }) => outcome.clause.holds.length > 0) || isQuestion(tokens, read);
+  if (bound !== undefined || isHeld || CONDITIONS.has(opening)) {
+    noteUse(my, tokens, () => 'asked');
+    const start = bound?.span.start ?? words.span.start;
+    addRemark(my, my.codes.held, between(my, start, words.span.end));
+    my.last = null;
+    return 0;
+  }
+  const count = my.orders.length;
+  let taken = 0;
+  for (const { unit, outcome } of read) {
+    if (isStory(unit, outcome)) {
+      lose(my, unit.tokens, wordsFrom(my.letter, unit.tokens) ?? words);
+      settle(my);
+    } else taken = Math.max(taken, keep(my, unit, outcome, sentence, following));
+  }
+  my.last = { paragraph, count: my.orders.length - count, words };
+  return taken;
+}
+
+/** Adds the orders of a clause, and what there is to say of it; how many following sentences its text takes. */
+function keep<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  unit: Unit<Order, Book>,
+  { clause, orders, problems, amendment }: Outcome<Order>,
+  { step, words: whole }: Sentence,
+  following: readonly Sentence[],
+): number {
+  noteUse(my, unit.tokens, (token) => clause.uses.get(token) ?? 'courtesy');
+  const last = my.orders.at(-1);
+  if (amendment !== undefined && last !== undefined && orders.length === 0)
+    my.orders[my.orders.length - 1] = {
+      ...last,
+      order: amendment,
+      words: trimmed(between(my, last.words.span.start, whole.span.end)),
+    };
+  for (const { order, draft, words: own } of orders) {
+    const tokens = orders.length === 1 ? unit.tokens : own;
+    const words = trimmed(wordsFrom(my.letter, tokens) ?? whole);
+    const stated = new Map<string, unknown>(
+      [...draft.held].map(([name, { value }]) => [name, value]),
+    );
+    for (const [name, items] of draft.lists)
+      stated.set(
+        name,
+        items.map(({ held }) => [...held].map(([key, { value }]) => [key, value])),
+      );
+    my.orders.push({
+      order,
+      step,
+      words,
+      parts: partsOf(my, unit, tokens),
+      stated: Object.fromEntries(stated),
+    });
+  }
+  for (const { code, about, tokens } of problems) {
+    const at = wordsFrom(my.letter, tokens) ?? wordsFrom(my.letter, unit.tokens);
+    addRemark(my, code, at ?? whole, about);
+  }
+  return clause.text === undefined || orders.length === 0
+    ? 0
+    : textBehind(my, clause.text.slot, whole, following);
+}
+
+/** Text of the player's own goes on to the end of its line; how many sentences it takes. */
+function textBehind<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  slot: string,
+  whole: Words,
+  following: readonly Sentence[],
+): number {
+  let taken = 0;
+  let { end } = whole.span;
+  for (const { kind, tokens, words } of following) {
+    const gap = my.letter.slice(end, words.span.start);
+    if (kind !== 'words' || /[\r\n\u2028\u2029]/.test(gap)) break;
+    const units = unitsOf(my.reading, tokens);
+    const isOrder = units.some(
+      (unit) => unit.isLed || bestOutcome(my.reading, unit, undefined).problems.length === 0,
+    );
+    if (isOrder) break;
+    taken += 1;
+    ({ end } = words.span);
+    noteUse(my, tokens, () => 'order');
+  }
+  const last = my.orders.at(-1);
+  if (taken === 0 || last === undefined) return taken;
+  const text = (last.order as Record<string, unknown>)[slot];
+  const more = my.letter.slice(whole.span.end, end);
+  const { details } = last.parts;
+  my.orders[my.orders.length - 1] = {
+    ...last,
+    order: typeof text === 'string' ? { ...last.order, [slot]: text + more } : last.order,
+    words: between(my, last.words.span.start, end),
+    parts: {
+      ...last.parts,
+      ...(details === undefined ? {} : { details: between(my, details.span.start, end) }),
+    },
+  };
+  return taken;
+}
+
+function partsOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { verb, isLed }: Unit<Order, Book>,
+  tokens: readonly Token[],
+): ReadOrder<Order>['parts'] {
+  const own = isLed ? tokens.filter((token) => !verb.includes(token)) : tokens;
+  const from = own[0]?.fold === ':' ? 1 : 0;
+  const colon = own.findIndex(({ fold }, index) => index > 0 && fold === ':');
+  const parts = {
+    verb: wordsFrom(my.letter, isLed ? verb : verb.slice(0, 1)),
+    object: wordsFrom(my.letter, own.slice(from, colon < 0 ? own.length : colon)),
+    details: colon < 0 ? undefined : wordsFrom(my.letter, own.slice(colon + 1)),
+  };
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([name, words]) =>
+      words === undefined ? [] : [[name, trimmed(words)]],
+    ),
+  );
+}
+
+/**
+ * Reads a letter: orders in lines or in sentences, German or English, under headings or none. Never throws, whatever
+ * the text. Every word is used by an order, known as courtesy, or asked about; an order that is denied or bound to a
+ * condition is asked about and never carried out.
+ */
+export function readLetter<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  letter: string,
+  grammar: Grammar<Order, Book, Step>,
+  book: Book,
+): ReadLetter<Order> {
+  return readSentences({
+    reading: { letter, grammar, book },
+    letter,
+    codes: grammar.codes,
+    orders: [],
+    remarks: [],
+    uses: [],
+    lost: null,
+    last: null,
+    condition: null,
+  });
+}

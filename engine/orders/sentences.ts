@@ -1,0 +1,189 @@
+import {
+  CLOSINGS,
+  type Cutting,
+  goesOn,
+  isAbbreviation,
+  isCourtesy,
+  isLabel,
+  isSpaced,
+  isWriter,
+  type Line,
+  linesOf,
+  LONGEST_LABEL,
+  startsSmall,
+} from './lines';
+import { type Token, tokensOf, type Words } from './tokens';
+import { HARD } from './vocabulary';
+
+/** A sentence of a letter, or a stretch of it that is none. */
+export interface Sentence {
+  readonly kind: 'words' | 'courtesy' | 'quoted' | 'heading';
+  readonly tokens: readonly Token[];
+  readonly words: Words;
+  /** Number of the paragraph it stands in. */
+  readonly paragraph: number;
+  /** Heading it stands under, or is. */
+  readonly step: string | null;
+  /** What words without a verb mean under that heading, where it says so. */
+  readonly means: string | null;
+}
+
+/** Most headings one line begins with; each of them means to look through the rest of the line. */
+const HEADINGS_IN_LINE = 4;
+
+/** A letter while it is cut. */
+interface Cut {
+  readonly letter: string;
+  readonly cutting: Cutting;
+  readonly sentences: Sentence[];
+  step: string | null;
+  means: string | null;
+  paragraph: number;
+  /** Tokens of the sentence that is not closed yet. */
+  open: Token[];
+  /** True behind the line with which a letter is signed, and behind words of farewell. */
+  isSigned: boolean;
+  isClosing: boolean;
+  /** True in a paragraph whose orders are divided by dashes or strokes. */
+  isList: boolean;
+}
+
+function close(my: Cut, kind: Sentence['kind'] = 'words'): void {
+  const { open: tokens, letter, paragraph, step, means } = my;
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  my.open = [];
+  if (first === undefined || last === undefined) return;
+  const span = { start: first.span.start, end: last.span.end };
+  const words = { text: letter.slice(span.start, span.end), span };
+  my.sentences.push({ kind, tokens, words, paragraph, step, means });
+}
+
+/** A stretch of the letter as one sentence. */
+function closeWith(my: Cut, tokens: readonly Token[], kind: Sentence['kind']): void {
+  close(my);
+  my.open = [...tokens];
+  close(my, kind);
+}
+
+/** Cuts the tokens of a line at full stops and semicolons that are in no bracket. */
+function cutLine(my: Cut, tokens: readonly Token[]): void {
+  my.isList ||= tokens.filter((token, at) => isSpaced(tokens, at, token)).length > 1;
+  let brackets = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (token.fold === '(') brackets += 1;
+    if (token.fold === ')') brackets = Math.max(0, brackets - 1);
+    if (my.isList && isSpaced(tokens, at, token)) {
+      close(my);
+      continue;
+    }
+    const isBroken = at === 0 && my.open.length > 0;
+    my.open.push(isBroken ? { ...token, startsLine: true } : token);
+    const isEnd = brackets === 0 && HARD.has(token.fold);
+    if (isEnd && !isAbbreviation(tokens, at, my.cutting, my.open.length === 2)) close(my);
+  }
+}
+
+/** A line without the name of its writer before it: `WALDBUND P3: Bau Lichtungen`. */
+function withoutLabel(my: Cut, tokens: readonly Token[]): readonly Token[] {
+  const at = tokens
+    .slice(0, LONGEST_LABEL)
+    .findLastIndex(
+      ({ fold }, index) =>
+        [':', '/', '-', '.'].includes(fold) && isWriter(tokens.slice(0, index), my.cutting, true),
+    );
+  if (my.open.length > 0 || at < 1) return tokens;
+  closeWith(my, tokens.slice(0, at + 1), 'courtesy');
+  return tokens.slice(at + 1);
+}
+
+/** Takes the headings off a line; what stands behind them, undefined if nothing does. */
+function underHeadings(my: Cut, line: Words): Words | undefined {
+  const { letter, cutting } = my;
+  let rest = line;
+  for (let left = HEADINGS_IN_LINE; left > 0; left -= 1) {
+    const [cell = ''] = /^[^|]+(?=\|)/.exec(rest.text) ?? [];
+    const inCell = cell === '' ? undefined : cutting.headingOf?.(cell);
+    const heading =
+      inCell === undefined ? cutting.headingOf?.(rest.text) : { ...inCell, end: cell.length + 1 };
+    if (heading === undefined) return rest;
+    close(my);
+    my.step = heading.step;
+    my.means = heading.means ?? null;
+    const end = rest.span.start + heading.end;
+    closeWith(my, tokensOf(letter.slice(rest.span.start, end), rest.span.start), 'heading');
+    rest = { text: letter.slice(end, rest.span.end), span: { start: end, end: rest.span.end } };
+    if (rest.text.trim() === '') return undefined;
+  }
+  return rest;
+}
+
+/** Most words of a name below a letter. */
+const LONGEST_SIGNATURE = 4;
+
+/** True for words of mere courtesy: greetings, thanks, who writes, the name below. */
+function isPolite({ cutting, isClosing, isSigned }: Cut, tokens: readonly Token[]): boolean {
+  if (cutting.isHead(tokens)) return false;
+  if (isCourtesy(tokens, cutting) || isWriter(tokens, cutting)) return true;
+  if (isSigned && !tokens.some((_, at) => cutting.isVerb(tokens, at))) return true;
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  return (
+    isClosing &&
+    words.length <= LONGEST_SIGNATURE &&
+    words.every(
+      (word) => !startsSmall(word) && (cutting.isUnknown(word.fold) || isWriter([word], cutting)),
+    )
+  );
+}
+
+/** Cuts what stands behind the headings of a line; its tokens, undefined if nothing does. */
+function cutWords(my: Cut, line: Line): readonly Token[] | undefined {
+  const rest = underHeadings(my, line);
+  if (rest === undefined) return undefined;
+  const tokens = tokensOf(rest.text, rest.span.start);
+  if (my.open.length > 0 || !isPolite(my, tokens)) cutLine(my, withoutLabel(my, tokens));
+  else {
+    closeWith(my, tokens, 'courtesy');
+    const words = tokens.filter(({ kind }) => kind === 'word').slice(0, 2);
+    my.isClosing ||= words.some(({ fold }) => CLOSINGS.has(fold));
+  }
+  return tokens;
+}
+
+/** Cuts a letter into sentences. Every word of the letter is in one of them. */
+export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence[] {
+  const my: Cut = {
+    letter,
+    cutting,
+    sentences: [],
+    step: null,
+    means: null,
+    paragraph: 0,
+    open: [],
+    isSigned: false,
+    isClosing: false,
+    isList: false,
+  };
+  const lines = linesOf(letter);
+  for (const [index, line] of lines.entries()) {
+    if (line.isSignature || line.text === '') {
+      close(my);
+      my.isList = false;
+      my.isSigned ||= line.isSignature;
+      my.paragraph += 1;
+    } else if (line.isQuoted || isLabel(line.text))
+      closeWith(my, tokensOf(line.text, line.span.start), line.isQuoted ? 'quoted' : 'courtesy');
+    else {
+      const tokens = cutWords(my, line);
+      const next = lines[index + 1];
+      const isOver =
+        tokens === undefined ||
+        next === undefined ||
+        my.open.length === 0 ||
+        !goesOn(line, tokens, next, tokensOf(next.text, next.span.start), cutting);
+      if (isOver) close(my);
+    }
+  }
+  close(my);
+  return my.sentences;
+}

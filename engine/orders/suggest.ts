@@ -1,0 +1,35 @@
+import type { Form, Grammar } from './grammar';
+import { meaningsOf } from './meanings';
+import { named, type Named, nearest, type Nouns } from './nouns';
+
+const verbs = new WeakMap<object, readonly Named[]>();
+
+/** Verbs of one word as things that can be named. */
+function verbsOf<Order, Book>(forms: readonly Form<Order, Book>[]): readonly Named[] {
+  const known = verbs.get(forms);
+  if (known !== undefined) return known;
+  const found = [...meaningsOf(forms).keys()].map((verb) => named(verb, verb));
+  verbs.set(forms, found);
+  return found;
+}
+
+/**
+ * Words obviously meant in the place of some that were not understood: the only name of the type that was expected, or
+ * the only word of an order, that is a slip of the pen away. Undefined where nothing is obvious.
+ *
+ * @param expected Type of noun that was expected; absent = the beginning of an order.
+ */
+export function suggestedFor<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  words: string,
+  expected: string | undefined,
+  { forms }: Grammar<Order, Book, Step>,
+  { nouns }: Book,
+): string | undefined {
+  if (expected !== undefined) return nearest(words, nouns[expected] ?? [])?.name;
+  const [first = ''] = /^\S+/.exec(words) ?? [];
+  const plain = first.replace(/[:.,]$/, '');
+  const meant = nearest(plain, verbsOf(forms))?.name;
+  if (meant === undefined || words.includes('\n')) return undefined;
+  const isLoud = plain === plain.toUpperCase();
+  return (isLoud ? meant.toUpperCase() : meant) + words.slice(plain.length);
+}

@@ -1,0 +1,301 @@
+import { phraseAt } from './draft';
+import type { Form } from './grammar';
+import { meaningsOf } from './meanings';
+import { namingsAt, type Nouns } from './nouns';
+import { bestOutcome, type Reading, type Unit } from './outcome';
+import { type Token, tokenAt } from './tokens';
+import { isVerbAt } from './verbs';
+import {
+  COURTESY,
+  FILLERS,
+  GREETINGS,
+  HARD,
+  HOLDS,
+  MARKERS,
+  QUESTIONS,
+  REASONS,
+  SOFT,
+} from './vocabulary';
+
+/** Where a verb stands, and what it can mean. */
+interface Hit<Order, Book> {
+  readonly at: number;
+  readonly length: number;
+  readonly forms: readonly Form<Order, Book>[];
+  readonly particles: readonly string[];
+  /** True for a noun that means an order at the beginning of a sentence. */
+  readonly isNoun: boolean;
+}
+
+type Hits<Order, Book> = readonly Hit<Order, Book>[];
+
+/** A verb, or at the beginning of a sentence the noun for it; the longest one counts. */
+function hitAt<Order, Book>(
+  all: readonly Form<Order, Book>[],
+  tokens: readonly Token[],
+  at: number,
+  isHead: boolean,
+): Hit<Order, Book> | undefined {
+  const fitting = (meaningsOf(all).get(tokenAt(tokens, at).fold) ?? []).filter(
+    ({ verb, isNoun }) => (isHead || !isNoun) && isVerbAt(tokens, at, verb),
+  );
+  const length = fitting.reduce((most, { verb }) => Math.max(most, verb.folds.length), 0);
+  const best = fitting.filter(({ verb }) => verb.folds.length === length);
+  if (best.length === 0) return undefined;
+  return {
+    at,
+    length,
+    forms: [...new Set(best.map(({ form }) => form))],
+    particles: best.flatMap(({ verb: { particle } }) => (particle === undefined ? [] : [particle])),
+    isNoun: best.every(({ isNoun }) => isNoun),
+  };
+}
+
+/** The fewest letters a verb may be cut to, and the most verbs it may be short for. */
+const SHORT = { letters: 3, forms: 3, apart: 4 } as const;
+
+const SMALL: readonly { has(fold: string): boolean }[] = [
+  FILLERS,
+  MARKERS,
+  HOLDS,
+  COURTESY,
+  GREETINGS,
+];
+
+const isSmall = (text: string): boolean => text.charAt(0).toLowerCase() === text.charAt(0);
+
+/** A verb cut short: `Rep Turmritter 2`, `Militär +1 anh.` */
+function shortHitAt<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { grammar, book }: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+  at: number,
+  isHead: boolean,
+): Hit<Order, Book> | undefined {
+  const [token, next] = [tokenAt(tokens, at), tokens[at + 1]];
+  const { fold, text } = token;
+  const isDotted = next?.fold === '.' && next.span.start === token.span.end;
+  const isCapital = !isSmall(text);
+  if (fold.length < SHORT.letters || SMALL.some((words) => words.has(fold))) return undefined;
+  const isLoose = next !== undefined && next.kind === 'word' && isSmall(next.text);
+  const isCut = !isCapital && fold.length <= SHORT.apart && !isLoose;
+  if (!isDotted && !isCut && !(isHead && isCapital)) return undefined;
+  const types = Object.keys(book.nouns);
+  const fits =
+    isDotted && !isHead
+      ? (['full', 'inflected', 'short'] as const)
+      : (['full', 'inflected'] as const);
+  if (namingsAt(tokens, at, book.nouns, types, fits).length > 0) return undefined;
+  const meanings = meaningsOf(grammar.forms);
+  const isWhole = (meanings.get(fold) ?? []).some(({ verb }) => verb.folds.length === 1);
+  const forms = [
+    ...new Set(
+      [...meanings].flatMap(([first, those]) =>
+        first.startsWith(fold)
+          ? those.filter(({ verb }) => verb.folds.length === 1).map(({ form }) => form)
+          : [],
+      ),
+    ),
+  ];
+  return isWhole || forms.length === 0 || forms.length > SHORT.forms
+    ? undefined
+    : { at, length: 1, forms, particles: [], isNoun: isHead };
+}
+
+function isSlotWord<Order, Book>(
+  hit: Hit<Order, Book> | undefined,
+  tokens: readonly Token[],
+  at: number,
+): boolean {
+  return (hit?.forms ?? []).some(({ slots }) =>
+    Object.values(slots).some(
+      (slot) => slot.is === 'number' && slot.words.some((one) => phraseAt(tokens, at, one) > 0),
+    ),
+  );
+}
+
+const hasText = <Order, Book>({ forms }: Hit<Order, Book>): boolean =>
+  forms.some(({ slots }) => Object.values(slots).some(({ is }) => is === 'text'));
+
+/** The end of a piece that gives a reason; undefined if none begins there. */
+function reasonEnd(tokens: readonly Token[], at: number): number | undefined {
+  const isFirst = at === 0 || [',', ':'].includes(tokens[at - 1]?.fold ?? '');
+  if (!isFirst || !REASONS.has(tokens[at]?.fold ?? '')) return undefined;
+  const end = tokens.findIndex(({ fold }, index) => index > at && fold === ',');
+  return end > at ? end : undefined;
+}
+
+/** The verb at a place: in full, the noun for it where a sentence begins, or cut short. */
+function verbAt<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+  at: number,
+  isStart: boolean,
+  last: Hit<Order, Book> | undefined,
+): Hit<Order, Book> | undefined {
+  const { text, startsLine } = tokenAt(tokens, at);
+  const isBehindComma = SOFT.has(tokens[at - 1]?.fold ?? '');
+  const isFree = !isSlotWord(last, tokens, at);
+  const isLoud = text.length > SHORT.letters && text === text.toUpperCase();
+  const isHead = isStart || (isLoud && isFree && (startsLine === true || isBehindComma));
+  const isShort = isBehindComma && isFree && text.length <= SHORT.apart;
+  return (
+    hitAt(reading.grammar.forms, tokens, at, isHead) ??
+    shortHitAt(reading, tokens, at, isHead || isShort)
+  );
+}
+
+/** How many tokens a name of several words takes at a place; 0 = there is none. */
+function nameLength(
+  { nouns }: { readonly nouns: Nouns },
+  tokens: readonly Token[],
+  at: number,
+): number {
+  const name = namingsAt(tokens, at, nouns, Object.keys(nouns), ['full'])[0];
+  return name === undefined || name.length < 2 ? 0 : name.length;
+}
+
+/** Where verbs stand that are no part of a name, of a reason, or of the player's own text. */
+function verbsIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): Hits<Order, Book> {
+  const hits: Hit<Order, Book>[] = [];
+  const start = tokens.findIndex(({ kind, fold }) => kind === 'word' && !FILLERS.has(fold));
+  let end = tokens.length;
+  for (let at = 0; at < end; at += 1) {
+    if (tokenAt(tokens, at).kind !== 'word') continue;
+    const skipped = reasonEnd(tokens, at) ?? at - 1 + nameLength(reading.book, tokens, at);
+    if (skipped >= at) {
+      at = skipped;
+      continue;
+    }
+    const hit = verbAt(reading, tokens, at, at === start, hits.at(-1));
+    if (hit === undefined) continue;
+    hits.push(hit);
+    at += hit.length - 1;
+    const behind = at;
+    const text = tokens.findIndex(
+      ({ fold }, index) => index > behind && (fold === ':' || QUESTIONS.has(fold)),
+    );
+    if (hasText(hit) && text >= 0) end = text;
+  }
+  return hits;
+}
+
+/** The particle of a separable verb, at the end of a piece: `heuern ... an`. */
+function particleIn<Order, Book>(
+  own: readonly Token[],
+  { particles }: Hit<Order, Book>,
+  verb: readonly Token[],
+): readonly Token[] {
+  const from = own.indexOf(tokenAt(verb, verb.length - 1));
+  const token = own.findLast(({ kind, fold }, index) => {
+    const next = own[index + 1];
+    const isLast =
+      next === undefined || next.kind === 'sign' || SOFT.has(next.fold) || !MARKERS.has(fold);
+    return index > from && kind === 'word' && particles.includes(fold) && isLast;
+  });
+  return token === undefined ? [] : [token];
+}
+
+/** Tokens without a comma or a full stop at their end. */
+export function withoutEnd(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.findLastIndex(
+    ({ fold }) => !SOFT.has(fold) && (!HARD.has(fold) || fold === '?'),
+  );
+  return tokens.slice(0, last + 1);
+}
+
+/** A stretch of a sentence with its verbs as a clause. */
+function unitOf<Order, Book>(
+  own: readonly Token[],
+  hits: Hits<Order, Book>,
+  tokens: readonly Token[],
+): Unit<Order, Book> {
+  const verb = hits.flatMap((hit) => {
+    const words = tokens.slice(hit.at, hit.at + hit.length);
+    return [...words, ...particleIn(own, hit, words)];
+  });
+  const first = own.find(
+    (token) => token.kind !== 'sign' && (verb.includes(token) || !FILLERS.has(token.fold)),
+  );
+  const [hit] = hits;
+  const forms = (hit?.forms ?? []).filter((form) => hits.every((one) => one.forms.includes(form)));
+  return {
+    forms,
+    verb,
+    tokens: withoutEnd(own),
+    isLed: first !== undefined && verb.includes(first),
+    isNoun: hits.every(({ isNoun }) => isNoun),
+  };
+}
+
+/** Most places at which a sentence is tried to be cut between two verbs. */
+const MOST_CUTS = 6;
+
+const isCut = (tokens: readonly Token[], at: number): boolean =>
+  SOFT.has(tokens[at]?.fold ?? '') || tokens[at]?.startsLine === true;
+
+/**
+ * The verbs of a sentence, grouped: two of the same meaning without a comma between them are one
+ * (`Autorität: Ordensrat erhöht Militär`), and so is a noun that a verb behind it makes its object (`Handel anheuern`).
+ */
+function grouped<Order, Book>(
+  hits: Hits<Order, Book>,
+  tokens: readonly Token[],
+): readonly Hits<Order, Book>[] {
+  const groups: Hit<Order, Book>[][] = [];
+  for (const hit of hits) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const isApart =
+      last === undefined ||
+      tokens
+        .slice(last.at + last.length, hit.at)
+        .some((_, index) => isCut(tokens, last.at + last.length + index));
+    if (group === undefined || last === undefined || isApart) groups.push([hit]);
+    else if (last.forms.some((form) => hit.forms.includes(form))) group.push(hit);
+    else if (last.isNoun && group.length === 1) groups[groups.length - 1] = [hit];
+    else groups.push([hit]);
+  }
+  return groups;
+}
+
+/**
+ * The clauses of a sentence; none = it has no verb of an order. Between two verbs lie pieces that belong to the one
+ * before or, where that one stands last, to the one behind: the cut is where both are understood best.
+ */
+export function unitsOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): readonly Unit<Order, Book>[] {
+  const groups = grouped(verbsIn(reading, tokens), tokens);
+  const units: Unit<Order, Book>[] = [];
+  let from = 0;
+  for (const [index, group] of groups.entries()) {
+    const [next, after] = [groups[index + 1], groups[index + 2]];
+    const last = group.at(-1);
+    const first = next?.[0];
+    if (next === undefined || first === undefined || last === undefined) {
+      units.push(unitOf(tokens.slice(from), group, tokens));
+      break;
+    }
+    const cuts = tokens.flatMap((_, at) =>
+      at >= last.at + last.length && at < first.at && isCut(tokens, at) ? [at] : [],
+    );
+    const tried = cuts.length === 0 ? [first.at] : cuts.slice(-MOST_CUTS);
+    const end = after?.[0]?.at ?? tokens.length;
+    const begin = from;
+    const costs = tried.map((cut) => {
+      const [own, other] = [tokens.slice(begin, cut), tokens.slice(cut, end)];
+      const cost = [unitOf(own, group, tokens), unitOf(other, next, tokens)]
+        .map((unit) => bestOutcome(reading, unit, undefined).cost)
+        .reduce((sum, one) => sum + one, 0);
+      return { cut, cost };
+    });
+    const { cut } = costs.reduce((best, one) => (one.cost < best.cost ? one : best));
+    units.push(unitOf(tokens.slice(from, cut), group, tokens));
+    from = cut;
+  }
+  return units;
+}

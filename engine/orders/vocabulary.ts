@@ -1,0 +1,183 @@
+import { folded } from './tokens';
+
+const words = (list: string): ReadonlySet<string> =>
+  new Set(
+    list
+      .trim()
+      .split(/\s+/)
+      .map((word) => folded(word) || word),
+  );
+
+/** What stands between the parts of an order; `bracket` is an opening bracket. */
+export type Marker =
+  | 'from'
+  | 'to'
+  | 'in'
+  | 'against'
+  | 'with'
+  | 'on'
+  | 'about'
+  | 'as'
+  | 'for'
+  | 'bracket';
+
+const MARKER_WORDS: Readonly<Record<Exclude<Marker, 'bracket'>, string>> = {
+  from: 'von vom v aus from of out seitens',
+  to: 'nach to into towards an zu zum zur ins richtung gen n -> ',
+  in: 'in im at bei beim innerhalb within inside',
+  against: 'gegen wider against gg',
+  with: 'mit durch per mittels mithilfe with by using via m w',
+  on: 'auf on upon onto',
+  about: 'über about regarding concerning bezüglich betreffs',
+  as: 'als as',
+  for: 'für for',
+};
+
+/** Prepositions by their fold. */
+export const MARKERS: ReadonlyMap<string, Marker> = new Map(
+  Object.entries(MARKER_WORDS).flatMap(([marker, list]) =>
+    [...words(list)].map((fold) => [fold, marker as Marker] as const),
+  ),
+);
+
+/** Prepositions that can stand for a mere genitive: `2 Stufen von den Turmrittern`, `2 levels of`. */
+export const GENITIVE = words('von vom of');
+
+/** Prepositions that lead on to a verb or stand for an article as well. */
+export const IDLE = words('zu to an um for für of von durch aus out on als as');
+
+/** Words that cut a sentence into pieces, and signs that do. */
+export const SOFT: ReadonlySet<string> = new Set([...words('und and sowie'), ',', '/', '&']);
+
+/** Signs that end a sentence. */
+export const HARD: ReadonlySet<string> = new Set([';', '.', '!', '?', '…']);
+
+/** Small words that say nothing to an order: articles, courtesy, who speaks, what merely leads on. */
+export const FILLERS = words(`
+  der die das den dem des ein eine einen einem einer eines the a an
+  wir ich man uns unser unsere unseren unserem unserer unseres mein meine meinen meinem meiner meines
+  we i our my us mine ihr ihre euer eure
+  bitte please kindly gern gerne gefälligst
+  soll sollen sollte sollten will wollen wolle möchte möchten moechte mögen möge würde würden werde werden wird
+  lass lasst lassen let lets shall should would will like want wish wants going go have has get
+  haben hat habe sind ist sei seien be is are was gebe gibt geben gilt erteile erteilen befehle befehlen ordne ordnen
+  wünsche wünschen beschließe beschließen beschliesst plane planen planung vorhaben beabsichtige beabsichtigen befiehlt lautet
+  zu dort there hier here davon dazu daraus dafür dabei hiermit hereby damit somit
+  dann danach anschließend zuerst zunächst schließlich zuletzt weiter weiterhin ferner ebenfalls auch außerdem zusätzlich ebenso
+  then next first firstly secondly finally also too furthermore additionally moreover
+  doch mal noch jetzt nun sofort gleich now bereits schon again wieder erneut
+  diesmal diese dieser diesem diesen dieses runde phase zug turn round this time heute today
+  je jeweils each every weitere weiteren weiterer weiteres another more further neue neuen neuer neues new
+  zwar namely nämlich und and also so dass that
+  unbedingt dringend genau exactly ganz komplett genannten eigenen eigene eigener own
+  region organisation organization um gesamt insgesamt wie folgt folgende folgendes folgenden
+  sir herr frau spielleiter spielleitung sl gm befehl befehle auftrag aufträge order orders
+  nur only just lediglich plus einmal once eben halt ja
+  thy thee thine shall let do please most
+  yes jo jawohl ok okay
+  du dir dich mir mich ihm ihnen könntest könnten kannst könnt kann können könnte could can you your me
+  also so nun wohlan sodann alsdann darum deshalb daher hence thus
+`);
+
+/** Words of courtesy with which a sentence that orders nothing begins. */
+export const GREETINGS = words(`
+  hallo hi hey hello servus moin salut tach guten liebe lieber liebes sehr geehrte geehrter werte werter verehrte verehrter dear
+  grüße gruß gruss grüsse mfg vg lg viele herzliche beste freundliche freundlichen mit best kind regards cheers yours sincerely
+  danke dank vielen thanks thank bis tschüss tschüs ciao bye schöne schönes schönen good greetings euer eure eurer dein ihr ps
+  hochachtungsvoll ergebenst greets ave heil gegeben gezeichnet gez signed
+`);
+
+/** Words in a sentence of courtesy beside those it begins with. */
+export const COURTESY = words(`
+  spielleiter spielleiterin spielleitung sl gm meister gamemaster game master an alle zusammen freunde leute tag morgen abend
+  grüße gruß gruss grüsse grüßen grüssen dank danke herzlichen freundlichen freundlich vielmals voraus schon mal im für deine eure die der das
+  mühe arbeit wochenende bald dann nächste nächsten mal runde zug regards wishes best greetings from aus sonnigen verschneiten
+  everybody everyone all there day evening morning for your work effort thank you thanks very much in advance next time
+  und and dem den vom von the of to zum zur name spaß fun viel
+`);
+
+/** Words by which an order is denied, bound to a condition or left open: what it says is never carried out as if they were not there. */
+export const HOLDS = words(`
+  nicht nichts nie niemals kein keine keinen keinem keiner keines keinerlei ohne weder noch_nicht keinesfalls
+  wenn falls sofern soweit solange sobald bevor ehe außer ausser ausgenommen es_sei_denn vorausgesetzt bedingung
+  statt anstatt stattdessen oder sonst andernfalls ansonsten vielleicht eventuell evtl ggf gegebenenfalls notfalls möglichst möglich
+  abhängig je_nachdem erst höchstens mindestens maximal minimal
+  not never no none nothing without neither nor dont don't doesnt won't cannot
+  if unless except when until till provided otherwise else or maybe perhaps possibly possible instead depending
+  case whenever nein nee quatsch korrektur moment vergiss vergesst streiche streichen scratch
+`);
+
+/** Phrases with a word that denies, which deny nothing. */
+export const HARMLESS: readonly (readonly string[])[] = [
+  'sonst nichts',
+  'nichts weiter',
+  'weiter nichts',
+  'mehr nicht',
+  'sonst noch',
+  'nothing else',
+  'nothing more',
+  'möglichst bald',
+  'noch nicht genug',
+].map((phrase) => phrase.split(' ').map(folded));
+
+/** Words with which a sentence takes back or narrows the one before it. */
+export const RIDERS = words(`
+  aber jedoch allerdings außer ausser nur falls wenn sofern vorausgesetzt es aber ausgenommen ansonsten andernfalls sonst
+  nein quatsch korrektur vergiss vergesst streiche streich streicht streichen lieber doch moment halt stopp stornieren storniere zurück zurückziehen
+  but however though only if unless except provided otherwise no scratch cancel forget rather wait stop correction actually strike
+`);
+
+/** Words with which a sentence takes back the one before it, whatever else it says. */
+export const RETRACTIONS = words(
+  'nein quatsch korrektur vergiss vergesst streiche streich streicht stopp halt moment storniere no scratch cancel forget stop correction strike wait',
+);
+
+const NUMBER_NAMES: Readonly<Record<number, string>> = {
+  0: 'null zero',
+  0.5: 'halb halbe halbes halben half',
+  1: 'ein eine einen einem einer eines eins one a an single ersten erste erster first',
+  1.5: 'anderthalb eineinhalb',
+  2: 'zwei zwo zween zweien two beide beiden both zweimal twice zweiten zweite zweiter second doppelt',
+  2.5: 'zweieinhalb',
+  3: 'drei dreien three dreimal thrice dritten dritte third',
+  3.5: 'dreieinhalb',
+  4: 'vier vieren four',
+  5: 'fünf five',
+  6: 'sechs six',
+  7: 'sieben seven',
+  8: 'acht eight',
+  9: 'neun nine',
+  10: 'zehn ten',
+  11: 'elf eleven',
+  12: 'zwölf twelve',
+};
+
+/** Numbers written as words, by their fold. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries(NUMBER_NAMES).flatMap(([value, list]) =>
+    [...words(list)].map((fold) => [fold, Number(value)] as const),
+  ),
+);
+
+/** Words that begin a question a player wants answered. */
+export const QUESTIONS = words(
+  'ob wie wieviel wieviele was wer wen wem welche welcher welches wo wohin woher warum wann how what whether who whom which where why when',
+);
+
+/** Words with which a condition begins that has no conjunction: `Sollte man uns angreifen`. */
+export const CONDITIONS = words(
+  'sollte sollten should were had wäre wären wenn falls sofern if unless',
+);
+
+/** Words that begin a clause which gives a reason: nothing in it is an order. */
+export const REASONS = words(
+  'da weil denn because since obwohl obgleich although damit nachdem after',
+);
+
+/** Words of an order in time or rank: numbers only beside a word for one, `den zweiten Würfel`. */
+export const ORDINALS = words(
+  'ersten erste erster first zweiten zweite zweiter second dritten dritte dritter third',
+);
+
+/** Numbers that are articles as well: they count where nothing but a number can stand. */
+export const ARTICLE_NUMBERS = words('ein eine einen einem einer eines a an');

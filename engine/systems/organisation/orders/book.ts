@@ -1,0 +1,76 @@
+import { named, type Named, type Nouns } from '../../../orders';
+import type { PartyKey, World } from '../../../world';
+import { organisationIn } from '../state/read';
+import { stateOf } from '../state/read';
+import { CATEGORIES, type Category, type Organisation } from '../state/types';
+
+/** Words of the categories, German and English (OS-4-09). */
+export const CATEGORY_WORDS: Readonly<Record<Category, readonly string[]>> = {
+  trade: ['Handel', 'trade', 'Händler'],
+  infrastructure: ['Infrastruktur', 'infrastructure'],
+  research: ['Forschung', 'research'],
+  authority: ['Autorität', 'authority'],
+  military: ['Militär', 'military', 'Soldaten', 'Truppen', 'soldiers', 'troops'],
+  secret_service: [
+    'Geheimdienst',
+    'GD',
+    'secret service',
+    'secret_service',
+    'intelligence',
+    'Spione',
+    'spies',
+  ],
+  fortification: ['Befestigung', 'fortification'],
+  natural: ['Natürlicher Vorzug', 'natural advantage', 'natural', 'Naturvorzug'],
+};
+
+const categoryNoun = (category: Category): Named => {
+  const [name = category, ...others] = CATEGORY_WORDS[category];
+  return named(category, name, ...others);
+};
+
+const MONEY = named('money', 'Geld', 'money', 'Münzen', 'coins', 'Bargeld');
+const MEANS: readonly Category[] = ['authority', 'military', 'secret_service'];
+
+/** What the names of a letter can mean. */
+export interface Book {
+  readonly nouns: Nouns;
+  /** The organisation that writes; undefined if there is no such. */
+  readonly own: Organisation | undefined;
+}
+
+/** Everything that has a name in the world, as an organisation may write it. */
+export function bookOf(world: World, party: PartyKey): Book {
+  const own = organisationIn(world, party, {});
+  const all = Object.values(stateOf(world, {}).organisations);
+  const military = all.flatMap(({ advantages }) =>
+    advantages.filter((one) => one.category === 'military' || one.actsAs === 'military'),
+  );
+  const nouns: Nouns = {
+    region: Object.values(world.board?.regions ?? {}).map(({ key, name }) => named(key, name)),
+    organisation: Object.values(world.parties).map(({ key, name }) => named(key, name)),
+    everybody: [named('world', 'Welt', 'world', 'alle', 'all')],
+    advantage: (own?.advantages ?? []).map(({ name }) => named(name, name)),
+    military: military.map(({ name }) => named(name, name)),
+    authority: [
+      categoryNoun('authority'),
+      ...(own?.advantages ?? [])
+        .filter((one) => one.category === 'authority' || one.actsAs === 'authority')
+        .map(({ name }) => named(name, name)),
+    ],
+    category: CATEGORIES.map(categoryNoun),
+    means: [MONEY, ...MEANS.map(categoryNoun)],
+    money: [MONEY],
+    any_research: [
+      categoryNoun('research'),
+      ...all.flatMap(({ advantages }) =>
+        advantages
+          .filter((one) => one.category === 'research' || one.actsAs === 'research')
+          .map(({ name }) => named(name, name)),
+      ),
+    ],
+    named_unit: (own?.units ?? []).map(({ id }) => named(id, id)),
+    unit: (own?.units ?? []).map(({ id }) => named(id, id, id.replace(/^u/, ''))),
+  };
+  return { nouns, own };
+}

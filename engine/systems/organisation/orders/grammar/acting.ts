@@ -1,0 +1,316 @@
+import {
+  choice,
+  english,
+  folded,
+  forms,
+  german,
+  items,
+  noun,
+  number,
+  text,
+} from '../../../../orders';
+import type { Category } from '../../state/types';
+import type { RerollWish } from '../order';
+import {
+  fault,
+  target,
+  LEVEL,
+  HELD,
+  LEVEL_WORDS,
+  region,
+  category,
+  levels,
+  seat,
+  order,
+  type Maker,
+  type OrderOf,
+} from './slots';
+
+/** `HEUERE AN Militär +2 in Hochland` (OS-10). */
+export const HIRE = order('HIRE', {
+  verbs: [
+    german('an|heuern'),
+    german('an|werben'),
+    german('an|mieten'),
+    german('mieten'),
+    english('hire'),
+    forms('heuere an, heure an, heure, heuere, recruit'),
+  ],
+  heads: forms('anheuerung, anheuerungen'),
+  slots: {
+    category: category('bare', { missing: target('category') }),
+    levels: levels('bare with on for'),
+    region: region('in to for bare'),
+  },
+  make: ({ category: hired = 'trade', levels: count = 1, region: where }, making) => [
+    { kind: 'HIRE', category: hired as Category, region: where ?? seat(making), levels: count },
+  ],
+});
+
+/** `AUTORITÄT Hochland: Militär in Seenland`, `Ordensrat erhöht Militär`; without regions the seat, and the region of the authority (OS-5.4-02). */
+export const AUTHORITY_RAISE = order('AUTHORITY_RAISE', {
+  verbs: [
+    ...['erhöhen', 'heben', 'an|heben', 'verstärken', 'stärken'].map(german),
+    ...['raise', 'strengthen', 'boost'].map(english),
+  ],
+  heads: forms(
+    'autorität, mit autorität, durch autorität, authority, with authority, use authority, nutze autorität, nutzen autorität',
+  ),
+  fillers:
+    'hebe heben erhöhe erhöhen erhöht verstärke verstärken stärke stärken raise raises raising hebt an nutzen',
+  slots: {
+    by: noun('authority', 'bare with'),
+    from: region('bare from'),
+    category: category('bare', { missing: target('category') }),
+    levels: number(LEVEL_WORDS, 'bare with'),
+    region: region('in to'),
+    second: region('in to'),
+    place: region('bare'),
+  },
+  make: (
+    { by, from, category: raised = 'trade', levels: count, region: first, second, place },
+    making,
+  ) => {
+    const { book, verb } = making;
+    if (by === undefined && !verb.includes('aut')) making.object(HELD);
+    if (count !== undefined && count !== 1) making.object(LEVEL, 'levels');
+    const own = book.own?.advantages.find((one) => one.name === by)?.region;
+    const where = second ?? first ?? place;
+    if ((second ?? first) !== undefined) making.unused('place');
+    const [before, what] = [making.wordsOf('region'), making.wordsOf('category')];
+    const isBefore =
+      before !== undefined && what !== undefined && before.span.start < what.span.start;
+    const stated = second === undefined ? (isBefore ? where : undefined) : first;
+    const start = from ?? stated ?? own ?? seat(making);
+    return [
+      {
+        kind: 'AUTHORITY_RAISE',
+        from: start,
+        category: raised as Category,
+        region: where ?? start,
+      },
+    ];
+  },
+});
+
+/** `UNTERSTÜTZUNG in Hochland mit 2: ...`, and the same for overload (OS-5.5-01, OS-5.5-02). */
+const escort = (kind: 'SUPPORT' | 'OVERLOAD', german_: string, words: string) =>
+  order(kind, {
+    verbs: [german(german_)],
+    heads: forms(words),
+    fillers: 'soldaten militär soldiers',
+    slots: { region: region('in from bare'), levels: levels('with bare'), text: text() },
+    make: ({ region: where, levels: count, text: told }, making) => [
+      { kind, region: where ?? seat(making), levels: count ?? null, text: told ?? '' },
+    ],
+  });
+export const SUPPORT = escort('SUPPORT', 'unterstützen', 'unterstützung, support');
+export const OVERLOAD = escort('OVERLOAD', 'überlasten', 'überlastung, überlaste, overload');
+
+/** The only region that a question names; undefined if it names none or several. */
+function onlyRegionIn(asked: string, { book }: Maker): string | undefined {
+  const words = asked.split(/[^\p{L}\p{N}]+/u).map(folded);
+  const named = (book.nouns['region'] ?? []).filter(({ folds }) =>
+    folds.some((fold) => words.includes(fold)),
+  );
+  return named.length === 1 ? named[0]?.key : undefined;
+}
+
+/** `INFORMATION aus Küste über Seenland: ...` (OS-5.6-02). */
+export const INFORMATION = order('INFORMATION', {
+  verbs: [
+    ...[
+      'erkunden',
+      'aus|kundschaften',
+      'heraus|finden',
+      'aus|spionieren',
+      'erforschen',
+      'erfragen',
+    ].map(german),
+    forms(
+      'in erfahrung bringen, bringe in erfahrung, bringen in erfahrung, find out, finding out, finden heraus, finde heraus, kundschaften, spionieren, spionieren aus, mal wissen, gern wissen, gerne wissen, beschaffe informationen, informationen beschaffen, informationen einholen',
+    ),
+  ],
+  heads: forms('information, informationen, info, infos, intelligence'),
+  slots: {
+    from: region('from'),
+    region: region('about on in to'),
+    place: region('bare'),
+    by: noun('advantage', 'with about bare'),
+    levels: levels('with bare'),
+    text: text(),
+  },
+  make: ({ from, region: stated, place, by, levels: count, text: asked }, making) => {
+    const where = stated ?? place ?? onlyRegionIn(asked ?? '', making) ?? '';
+    if (from !== undefined && stated !== undefined) making.unused('place');
+    if (where === '') making.object(target('noRegion'));
+    const own = making.book.own?.advantages.find((one) => one.name === by)?.region;
+    const start = from ?? (stated === undefined ? undefined : place) ?? own ?? seat(making);
+    return [
+      { kind: 'INFORMATION', from: start, region: where, levels: count ?? null, text: asked ?? '' },
+    ];
+  },
+});
+
+const POINTS = fault('organisation.E_SPEND');
+
+/** `EINFLUSS auf Zirkel +1 mit Geld in Küste` (OS-14-06). */
+export const INFLUENCE = order('INFLUENCE', {
+  verbs: [german('beeinflussen'), english('influence')],
+  heads: forms('einfluss, einfluss nehmen, influence'),
+  fillers: 'nehmen nehme chance chancen ereignis',
+  slots: {
+    chance: noun('organisation region everybody', 'on to for bare', {
+      unknown: target('organisation'),
+      missing: target('organisation'),
+    }),
+    points: number('punkt, punkte, punkten, point, points', 'bare with on', {
+      least: -Infinity,
+      unknown: POINTS,
+      missing: POINTS,
+    }),
+    means: noun('money category', 'with bare', { unknown: target('category') }),
+    region: region('in from'),
+  },
+  make: ({ chance = '', points = 0, means = 'money', region: where }, making) => {
+    if (points === 0) making.object(POINTS, 'points');
+    return [
+      {
+        kind: 'INFLUENCE',
+        chance,
+        points,
+        means: means as OrderOf<'INFLUENCE'>['means'],
+        region: where ?? seat(making),
+      },
+    ];
+  },
+});
+
+const CHANCE_DOWN = ['senken', 'drücken', 'verringern', 'lower', 'reduce'];
+
+/** `Die Chance beim Zirkel senken wir um eins mit Geld`: the verb says the direction. */
+export const INFLUENCE_CHANCE = order('INFLUENCE', {
+  verbs: [
+    ...['senken', 'drücken', 'verringern', 'erhöhen', 'heben', 'steigern'].map(german),
+    ...['lower', 'reduce', 'raise', 'push'].map(english),
+  ],
+  heads: forms('einfluss, influence'),
+  fillers: 'nehmen nehme runter herunter hoch rauf up down it',
+  slots: {
+    word: choice({ chance: 'chance, chancen' }, 'bare on', { missing: HELD }),
+    chance: noun('organisation region everybody', 'in on to for from bare', {
+      missing: target('organisation'),
+    }),
+    points: number('punkt, punkte, point, points', 'bare with', {
+      least: -Infinity,
+      unknown: POINTS,
+    }),
+    means: noun('money category', 'with', { unknown: target('category') }),
+    region: region('in from'),
+  },
+  make: ({ chance = '', points = 1, means = 'money', region: where }, making) => {
+    const isDown = CHANCE_DOWN.some((verb) => making.verb.startsWith(folded(verb).slice(0, 4)));
+    return [
+      {
+        kind: 'INFLUENCE',
+        chance,
+        points: isDown ? -points : points,
+        means: means as OrderOf<'INFLUENCE'>['means'],
+        region: where ?? seat(making),
+      },
+    ];
+  },
+});
+
+/** `ABLEHNEN in Küste` (OS-15-01). */
+export const DECLINE = order('DECLINE', {
+  verbs: [german('ab|lehnen'), forms('lehne ab, decline, declining, refuse')],
+  heads: forms('ablehnung, ablehnen'),
+  fillers: 'befestigung schutz fortification schirm passfeste protection use nutzung',
+  slots: { region: region('in for from bare') },
+  make: ({ region: where }, making) => [{ kind: 'DECLINE', region: where ?? seat(making) }],
+});
+
+export const PASS = order('PASS', {
+  verbs: [forms('passe, passen, passt')],
+  heads: forms('pass, passing, gepasst, aussetzen, setze aus, setzen aus'),
+  fillers: 'aktionen keine',
+  slots: {
+    by: noun('organisation'),
+    none: choice({ none: 'keine aktionen, keine aktion, no actions, no action' }),
+    step: choice({ act: 'agierphase, agieren, handeln, act, start 4' }, 'in bare bracket'),
+  },
+  make: ({ by }, making) => {
+    if (by !== undefined && by !== making.book.own?.key) making.object(HELD, 'by');
+    return [{ kind: 'PASS' }];
+  },
+});
+
+/** Number of the intensity die among those of an event. */
+const INTENSITY_DIE = 3;
+
+const REROLL_FAULT = fault('organisation.E_REROLL');
+
+/** Numbers of dice: "1, 3" are two tokens, "1,3" is one. */
+const diceOf = (dice: readonly { readonly die?: number }[]): readonly number[] =>
+  dice.flatMap(({ die }) => (die === undefined ? [] : String(die).split('.').map(Number)));
+
+/** Research behind "with": the name of an own advantage, `region <key>` for temporary levels, null = any. */
+function researchOf(key: string | undefined, { book }: Maker): string | null {
+  if (key === undefined || key === 'research') return null;
+  const isRegion = (book.nouns['region'] ?? []).some((one) => one.key === key);
+  return isRegion ? `region ${key}` : key;
+}
+
+/** `NEUWURF Ereignis 2 mit Archiv`, `NEUWURF Intensität`, `NEUWURF Chance`; else it belongs to the roll of the order before (OS-5.3-04). */
+export const REROLL = order('REROLL', {
+  verbs: [
+    ...['neu|werfen', 'neu|würfeln'].map(german),
+    forms(
+      'nw, neuwurf, würfle neu, würfele neu, würfeln neu, neu würfeln, neu zu würfeln, wirf neu, werfen neu, neu werfen, reroll, rerolls, rerolling, wiederhole, wiederholung',
+    ),
+  ],
+  fillers: 'neu noch einmal',
+  slots: {
+    what: choice(
+      {
+        event: 'ereignis, zufallsereignis, event',
+        intensity: 'intensität, intensity, intensitätswürfel, ereignis intensität, event intensity',
+        chance: 'chance',
+      },
+      'bare for from',
+    ),
+    eventDice: items({
+      die: number('ereigniswürfel, ereigniswürfels, event dice, event die', 'bare', {
+        isWorded: true,
+        side: 'behind',
+      }),
+    }),
+    dice: items({ die: number('würfel, die, dice, ×', 'bare', { isWhole: false }) }),
+    research: noun('advantage region any_research', 'with bare bracket', {
+      unknown: target('advantage'),
+    }),
+  },
+  make: ({ what, eventDice = [], dice = [], research }, making) => {
+    const by = researchOf(research, making);
+    if (what === 'chance') return [{ kind: 'REROLL_CHANCE', research: by }];
+    if (what === 'intensity' && eventDice.length === 0)
+      return [{ kind: 'REROLL_EVENT', research: by, die: INTENSITY_DIE }];
+    if (what === undefined && eventDice.length === 0) return [];
+    const numbers = [
+      ...diceOf([...eventDice, ...dice]),
+      ...(what === 'intensity' ? [INTENSITY_DIE] : []),
+    ];
+    if (numbers.length === 0) making.object(REROLL_FAULT);
+    return numbers.map((die) => ({ kind: 'REROLL_EVENT', research: by, die }));
+  },
+  amend: ({ dice = [], research }, last, making) => {
+    const by = researchOf(research, making);
+    const rerolls: readonly RerollWish[] = diceOf(dice).map((die) => ({ research: by, die }));
+    if (last === undefined || !('rerolls' in last) || rerolls.length === 0) {
+      making.object(REROLL_FAULT);
+      return undefined;
+    }
+    return { ...last, rerolls: [...last.rerolls, ...rerolls] };
+  },
+});

@@ -1,0 +1,243 @@
+import {
+  choice,
+  english,
+  folded,
+  forms,
+  fresh,
+  german,
+  meantBy,
+  noun,
+  number,
+} from '../../../../orders';
+import type { Category } from '../../state/types';
+import {
+  fault,
+  target,
+  LEVEL,
+  UNITS,
+  LEVEL_WORDS,
+  UNIT_WORDS,
+  region,
+  category,
+  ownAdvantage,
+  levels,
+  seat,
+  repeated,
+  order,
+  type Maker,
+  type OrderOf,
+} from './slots';
+
+/** Levels one line can begin at most; more is a slip of the pen. */
+const MOST_LEVELS = 20;
+
+/** How many levels are begun: as many as written, or up to the level that is written (OS-9.2-03). */
+function levelsBegun(
+  {
+    name,
+    count,
+    level,
+  }: { readonly name?: string; readonly count?: number; readonly level?: number },
+  making: Maker,
+): number {
+  if (level === undefined) {
+    if ((count ?? 1) > MOST_LEVELS) making.object(LEVEL, 'count');
+    return Math.min(MOST_LEVELS, count ?? 1);
+  }
+  const own = making.book.own?.advantages.find((one) => one.name === name);
+  const more = level - (own === undefined ? 0 : own.intact + own.damaged);
+  if (more < 1 || more > MOST_LEVELS) making.object(LEVEL, 'level');
+  return Math.min(MOST_LEVELS, Math.max(1, more));
+}
+
+/** The name of what is built: an own advantage, a new one, or that of its category where nothing else is written. */
+function builtName(
+  values: { readonly name?: string; readonly fresh?: string; readonly category?: string },
+  { book, wordsOf }: Maker,
+): { readonly name: string; readonly stated: Category | null } {
+  const stated = (values.category ?? null) as Category | null;
+  const written = values.name ?? values.fresh ?? (stated === null ? '' : wordsOf('category')?.text);
+  const known = meantBy(folded(written ?? ''), book.nouns['advantage'] ?? [])?.key;
+  return { name: (stated === null ? known : undefined) ?? written ?? '', stated };
+}
+
+/**
+ * `BAUE Salzhandel`, `BAUE Kornspeicher (Infrastruktur) in Küste`: one order for every level (OS-9.2-03). Of a new
+ * advantage the region is the seat where none is named (OS-1-07).
+ */
+export const BUILD = order('BUILD', {
+  verbs: [
+    ...[
+      'hinzu|fügen',
+      'bauen',
+      'aus|bauen',
+      'auf|bauen',
+      'errichten',
+      'erbauen',
+      'erhöhen',
+      'gründen',
+      'erweitern',
+    ].map(german),
+    english('build'),
+    ...['raise', 'extend', 'enlarge', 'expand', 'found', 'establish', 'construct'].map(english),
+    forms('built, ausbaun'),
+  ],
+  heads: forms('bau, ausbau, neubau, bau von, construction of'),
+  under: 'build_begin',
+  isPlain: ({ name, fresh: written, category: stated, isNew, count }, wordsOf) =>
+    name === undefined
+      ? written !== undefined && stated !== undefined && isNew !== undefined
+      : count !== undefined && /^[+p]/iu.test(wordsOf('count')?.text ?? ''),
+  fillers: 'vorzug advantage kategorie category namens called named genannt up on',
+  slots: {
+    name: noun('advantage', 'bare', { isWhole: true }),
+    fresh: fresh({ unless: 'name' }),
+    isNew: choice({ new: 'neu, new, neubau' }),
+    category: category('bracket as bare with'),
+    region: region('in to bare'),
+    level: number('stufe, level, auf stufe, to level', 'bare on to', {
+      side: 'before',
+      isWorded: true,
+      unknown: LEVEL,
+    }),
+    count: number(LEVEL_WORDS, 'bare with', { side: 'behind', unknown: LEVEL }),
+  },
+  make: (values, making) => {
+    const { book } = making;
+    const { name, stated } = builtName(values, making);
+    const known = book.own?.advantages.find((one) => one.name === name);
+    if (name === '') making.object(fault('organisation.E_NAME'));
+    else if (known === undefined && stated === null) making.object(target('category'), 'fresh');
+    if (known !== undefined && stated !== null && known.category !== stated)
+      making.object(fault('organisation.E_NAME'), 'category');
+    const usual = known === undefined ? (book.own?.seat ?? null) : null;
+    const isThere = values.region !== undefined && values.region === known?.region;
+    const region = isThere ? null : (values.region ?? usual);
+    const order = { kind: 'BUILD', name, category: stated, region } as const;
+    return repeated(levelsBegun({ ...values, name }, making), order);
+  },
+});
+
+/** `REPARIERE Turmritter 2` (OS-9.2-07). */
+export const REPAIR = order('REPAIR', {
+  verbs: [
+    german('reparieren'),
+    english('repair'),
+    german('instand|setzen'),
+    forms('wiederherstellen, fix, mend, flicken, flicke, ausbessern, bessere'),
+  ],
+  heads: forms('reparatur, reparatur von, repairs'),
+  under: 'REPAIR',
+  slots: {
+    name: ownAdvantage('bare', { missing: target('advantage') }),
+    levels: levels('bare'),
+  },
+  make: ({ name = '', levels: count = 1 }) => [{ kind: 'REPAIR', name, levels: count }],
+});
+
+const MOVED = {
+  seat: 'sitz, hauptsitz, seat, stammsitz, headquarters',
+  units: `${UNIT_WORDS}, bev, bevölk*, leut, einheitchen, population*`,
+  money: 'mark, geld, geldes, münze, münzen, money, coin, coins, taler, gold',
+};
+
+interface Moved {
+  readonly all?: string;
+  readonly name?: string;
+  readonly count?: number;
+}
+
+/** Money in halves (OS-0-02). */
+function halvesOf({ count = Number.NaN }: Moved, making: Maker): number {
+  if (!Number.isInteger(count * 2) || count <= 0)
+    making.object(fault('organisation.E_MONEY'), 'count');
+  return count * 2;
+}
+
+/** Units of population: as many as written, all calm ones there, or one. */
+function unitsOf({ count, all }: Moved, from: string, { book, object }: Maker): number {
+  const there = (book.own?.units ?? []).filter(
+    (unit) => unit.region === from && unit.unrestSince === null,
+  );
+  const units = count ?? (all === undefined ? 1 : Math.max(1, there.length));
+  if (!Number.isInteger(units) || units < 1) object(UNITS, 'count');
+  return units;
+}
+
+/** An advantage, or some of its levels; where it comes from must be where it is. */
+function advantageMoved(
+  { name = '', count, all }: Moved,
+  from: string | undefined,
+  to: string,
+  { book, object }: Maker,
+): OrderOf<'MOVE_ADVANTAGE'> {
+  if (count !== undefined && (!Number.isInteger(count) || count < 1)) object(LEVEL, 'count');
+  const own = book.own?.advantages.find((one) => one.name === name);
+  if (from !== undefined && own !== undefined && own.region !== from)
+    object(target('region'), 'from');
+  return { kind: 'MOVE_ADVANTAGE', name, to, levels: all === undefined ? (count ?? null) : null };
+}
+
+/** `BEWEGE 2 Bevölkerung von Küste nach Marsch`, `BEWEGE Turmritter nach Seenland`, money and the seat (OS-9.3). */
+export const MOVE = order('MOVE', {
+  verbs: [
+    ...[
+      'bewegen',
+      'verlegen',
+      'verschieben',
+      'verschicken',
+      'ziehen',
+      'schicken',
+      'senden',
+      'entsenden',
+      'überweisen',
+      'transportieren',
+      'um|ziehen',
+      'um|siedeln',
+      'übersiedeln',
+      'bringen',
+      'versetzen',
+      'los|schicken',
+      'hinüber|schicken',
+      'marschieren',
+      'wandern',
+      'verfrachten',
+      'gehen',
+      'fahren',
+      'aus|rücken',
+    ].map(german),
+    ...['move', 'shift', 'transfer', 'relocate'].map(english),
+    forms('fährt, send, sending, sent, verschoben, gezogen, gebracht, march, take'),
+  ],
+  heads: forms('bewegung, bewegungen, verlegung, umzug, transport'),
+  under: 'move_begin',
+  fillers: 'zurück rüber hinüber herüber back over gucken los',
+  slots: {
+    what: choice(MOVED, 'bare bracket', { isShared: true, unless: 'name' }),
+    all: choice({ all: 'alle, alles, all, sämtliche, gesamte, gesamten, everyone, everybody' }),
+    name: ownAdvantage('bare', { unless: 'what', isShared: true, missing: target('advantage') }),
+    count: number(LEVEL_WORDS, 'bare with', { isWhole: false, least: -Infinity }),
+    from: region('from', { isShared: true }),
+    to: region('to in', { isShared: true }),
+    place: region('bare'),
+  },
+  isPlain: ({ what, name, to }) => (what ?? name) !== undefined && to !== undefined,
+  make: ({ what, from, to, place, ...values }, making) => {
+    const goal = to ?? place ?? '';
+    const start = from ?? (to === undefined ? undefined : place);
+    if (goal === '') making.object(target('noRegion'));
+    if (from !== undefined && to !== undefined) making.unused('place');
+    const way = { from: start ?? seat(making), to: goal };
+    switch (what) {
+      case 'seat':
+        for (const slot of ['count', 'all', 'from']) making.unused(slot);
+        return [{ kind: 'MOVE_SEAT', region: goal }];
+      case 'money':
+        return [{ kind: 'MOVE_MONEY', ...way, amount: halvesOf(values, making) }];
+      case 'units':
+        return [{ kind: 'MOVE_POPULATION', ...way, units: unitsOf(values, way.from, making) }];
+      default:
+        return [advantageMoved(values, start, goal, making)];
+    }
+  },
+});

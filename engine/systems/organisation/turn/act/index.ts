@@ -1,0 +1,164 @@
+import { allottedOrder, openStream, type OrderRow } from '../../../../kernel';
+import type { PartyKey } from '../../../../world';
+import type { OrderKind, OrganisationOrder } from '../../orders/order';
+import { treasuryOf } from '../../rules/money';
+import { choiceOf } from '../../rules/settings';
+import { phaseStream } from '../dice';
+import { resolveChances } from '../event/chances';
+import {
+  keepRolls,
+  namesFor,
+  organisationOf,
+  partiesOf,
+  type PhaseTurn,
+  refuse,
+  rowsOf,
+} from '../turn';
+import { hire, raise } from './hire';
+import { influence } from './influence';
+import { information } from './information';
+import { plunder } from './plunder';
+import { sabotage } from './sabotage';
+import { damageByOverload, escort } from './soldiers';
+import { wage } from './war';
+
+type Row = OrderRow<OrganisationOrder>;
+
+/** Drawn place by place from the rest (OS-9.4-04, OS-0-12). */
+function orderByLot(turn: PhaseTurn): readonly PartyKey[] {
+  const stream = openStream(phaseStream(turn, 'order'));
+  const { order, rolls } = allottedOrder(stream, partiesOf(turn), turn.input.rulings);
+  keepRolls(turn, { party: '', purpose: 'order', about: {} }, rolls);
+  return order;
+}
+
+/** As the GM says, place by place; what he does not say the lot has said. */
+function orderByGm(turn: PhaseTurn): readonly PartyKey[] {
+  const lot = orderByLot(turn);
+  const order: PartyKey[] = [];
+  for (const place of lot.keys()) {
+    const rest = lot.filter((party) => !order.includes(party));
+    const names = rest.map((id) => ({ id, name: organisationOf(turn, id)?.name ?? id }));
+    const answer = turn.ask({
+      key: `order/${String(place + 1)}`,
+      clause: 'OS-9.4-04',
+      name: 'organisation.actingNext',
+      about: { place: place + 1, ...namesFor(names) },
+      options: rest.map((party) => `organisation:${party}`),
+      proposal: `organisation:${rest[0] ?? ''}`,
+    });
+    order.push(answer.slice('organisation:'.length));
+  }
+  return order;
+}
+
+/** The order in which the organisations act (`os.act.order`, OS-9.4-04); the poorest first means equal ones by key. */
+function actingOrder(turn: PhaseTurn): readonly PartyKey[] {
+  const wealth = (party: PartyKey): number => {
+    const organisation = organisationOf(turn, party);
+    return organisation === undefined ? 0 : treasuryOf(organisation);
+  };
+  switch (choiceOf(turn.input.settings, 'os.act.order')) {
+    case 'poorest_first':
+      return [...partiesOf(turn)].sort((a, b) => wealth(a) - wealth(b));
+    case 'gm':
+      return orderByGm(turn);
+    default:
+      return orderByLot(turn);
+  }
+}
+
+/** Orders that are no activity and cost none; they may be given at any time of the step (OS-9.4-06). */
+const FREE: readonly OrderKind[] = ['AUTHORITY_RAISE', 'INFLUENCE'];
+
+/** Orders of step 4 (OS-15-01). */
+const OF_STEP: readonly OrderKind[] = [
+  ...FREE,
+  'HIRE',
+  'PLUNDER',
+  'SABOTAGE',
+  'WAR',
+  'SUPPORT',
+  'OVERLOAD',
+  'INFORMATION',
+  'PASS',
+];
+
+/** Carries out one order; true if it was an activity (OS-9.4-06). */
+function carryOut(turn: PhaseTurn, by: PartyKey, row: Row): boolean {
+  const { order } = row.content;
+  switch (order.kind) {
+    case 'AUTHORITY_RAISE':
+      raise(turn, { by, row, order });
+      return false;
+    case 'INFLUENCE':
+      influence(turn, { by, row, order });
+      return false;
+    case 'HIRE':
+      return hire(turn, { by, row, order });
+    case 'SUPPORT':
+    case 'OVERLOAD':
+      return escort(turn, { by, row, order });
+    case 'INFORMATION':
+      return information(turn, { by, row, order });
+    case 'SABOTAGE':
+      return sabotage(turn, { by, row, order });
+    case 'PLUNDER':
+      return plunder(turn, { by, row, order });
+    case 'WAR':
+      return wage(turn, { by, row, order });
+    default:
+      return false;
+  }
+}
+
+/** One turn of an organisation: orders up to its next activity; false if it passes (OS-9.4-04). */
+function takeTurn(turn: PhaseTurn, by: PartyKey, left: Row[]): boolean {
+  for (let row = left.shift(); row !== undefined; row = left.shift()) {
+    if (carryOut(turn, by, row)) return true;
+    if (row.content.order.kind === 'PASS') return false;
+  }
+  return false;
+}
+
+/**
+ * One activity each in turn, until all have passed in a row (OS-9.4-04, OS-9.4-05). Of what nobody waited for, orders
+ * that need no turn are carried out; activities come too late (OS-7-03).
+ */
+function takeTurns(turn: PhaseTurn, order: readonly PartyKey[]): void {
+  const left = order.map((by) => ({
+    by,
+    rows: rowsOf(turn, by).filter(
+      ({
+        content: {
+          step,
+          order: { kind },
+        },
+      }) => (step === null || step === 'act') && OF_STEP.includes(kind),
+    ),
+  }));
+  for (let passed = 0, no = 0; passed < left.length; no += 1) {
+    const next = left[no % left.length];
+    const hasActed = next !== undefined && takeTurn(turn, next.by, next.rows);
+    passed = hasActed ? 0 : passed + 1;
+  }
+  for (const { by, rows } of left)
+    for (const row of rows) {
+      const { kind } = row.content.order;
+      if (FREE.includes(kind)) carryOut(turn, by, row);
+      else if (kind !== 'PASS')
+        refuse(turn, { by, row }, 'organisation.E_STEP', { reason: 'allPassed' });
+    }
+}
+
+/**
+ * Start step 4: the organisations act in turn; then overloads do their damage, then the chances still open are rolled
+ * for (OS-9.4-04, OS-9.4-07).
+ */
+export function act(turn: PhaseTurn): void {
+  const order = actingOrder(turn);
+  turn.actingOrder = order;
+  takeTurns(turn, order);
+  damageByOverload(turn);
+  resolveChances(turn);
+}

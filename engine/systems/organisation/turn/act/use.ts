@@ -1,0 +1,149 @@
+import type { Explained, Params } from '../../../../kernel';
+import { type PartyKey, type RegionKey, stepsBetween } from '../../../../world';
+import type { FindingCode } from '../../data/findings';
+import type { OrderKind, RerollWish } from '../../orders/order';
+import type { ActionRecord } from '../../record';
+import { authorityAllowed, authorityLeft } from '../../rules/authority';
+import { purseIn } from '../../rules/money';
+import {
+  bonusLevels,
+  currentLevel,
+  defenceLevels,
+  hasLevelsAt,
+  intactLevels,
+  isOnlyMoved,
+  withUse,
+} from '../../rules/pools';
+import { unitsAt } from '../../rules/population';
+import { choiceOf, flagOf } from '../../rules/settings';
+import type { Category, Organisation, PoolId } from '../../state/types';
+import { type DicePool, phaseStream, rollAllAgain, rollDice, wishesOfOrder } from '../dice';
+import { change, type Given, isCount, organisationOf, type PhaseTurn } from '../turn';
+
+/** A pool by its parts. */
+export function poolIn(category: Category, region: RegionKey): PoolId {
+  return { category, region };
+}
+
+/** True if a region is another one or its neighbour (OS-5.4-01, OS-11-05, OS-12-04). */
+export function isInReach({ board }: PhaseTurn, from: RegionKey, to: RegionKey): boolean {
+  return (stepsBetween(board, from, to) ?? Infinity) <= 1;
+}
+
+/** True if an organisation has anything in a region: population, levels, money (OS-12-10, OS-13-02). */
+export function hasAnythingAt(
+  { input: { settings } }: PhaseTurn,
+  organisation: Organisation,
+  region: RegionKey,
+): boolean {
+  const hasMoney = purseIn(organisation, region, settings) > 0;
+  return hasLevelsAt(organisation, region) || hasMoney || unitsAt(organisation, region).length > 0;
+}
+
+/** True if temporary levels may stand in a pool: with `os.temp.from_zero` also where there is none (OS-5.4-04). */
+export function mayRaise(turn: PhaseTurn, organisation: Organisation, pool: PoolId): boolean {
+  const levels = intactLevels(organisation, pool) + bonusLevels(organisation, pool);
+  return levels > 0 || flagOf(turn.input.settings, 'os.temp.from_zero');
+}
+
+/** Why so many levels of authority cannot be used: population first, then levels (OS-5.4-05, OS-5.4-09). */
+export function authorityFault(
+  { input: { settings } }: PhaseTurn,
+  organisation: Organisation,
+  region: RegionKey,
+  levels: number,
+): FindingCode | undefined {
+  if (authorityAllowed(organisation, region, settings).value < levels)
+    return 'organisation.E_AUTH_POPULATION';
+  if (authorityLeft(organisation, region, settings).value >= levels) return undefined;
+  const isMoving = isOnlyMoved(organisation, poolIn('authority', region), settings);
+  return isMoving ? 'organisation.E_MOVING' : 'organisation.E_LEVEL';
+}
+
+/** Levels of a use, as many as wanted, at most the current level; or why there is none (OS-6-03, OS-6-08, OS-6-09). */
+export function levelOfUse(
+  { input: { settings } }: PhaseTurn,
+  organisation: Organisation,
+  pool: PoolId,
+  wanted: number | null,
+): number | FindingCode {
+  const current = currentLevel(organisation, pool, settings).value;
+  const isMoving = current < 1 && isOnlyMoved(organisation, pool, settings);
+  if (isMoving) return 'organisation.E_MOVING';
+  const level = wanted ?? current;
+  return isCount(level) && level <= current ? level : 'organisation.E_LEVEL';
+}
+
+/** One use of a pool more (OS-6-01); levels hired for one use are gone with it (`os.hire.duration`, OS-10-04). */
+export function usePool(turn: PhaseTurn, party: PartyKey, pool: PoolId): void {
+  const isOneUse = choiceOf(turn.input.settings, 'os.hire.duration') === 'one_use';
+  change(turn, party, (organisation) => {
+    const after = withUse(organisation, pool);
+    if (!isOneUse) return after;
+    const isHired = ({ source, category, region }: Organisation['bonuses'][number]): boolean =>
+      source === 'hire' && category === pool.category && region === pool.region;
+    return { ...after, bonuses: after.bonuses.filter((bonus) => !isHired(bonus)) };
+  });
+}
+
+/**
+ * Defending is no use unless the campaign says so (`os.defence.counts_use`, OS-6-05), and then only where there is a
+ * level to defend with (OS-6-03).
+ */
+export function defend(turn: PhaseTurn, party: PartyKey, pool: PoolId): void {
+  const { settings } = turn.input;
+  if (!flagOf(settings, 'os.defence.counts_use')) return;
+  change(turn, party, (one) =>
+    defenceLevels(one, pool, settings).value < 1 ? one : withUse(one, pool),
+  );
+}
+
+/** Number of the next roll of a kind of an organisation, from 1 (OS-0-13); it is counted with it. */
+export function nextRoll(turn: PhaseTurn, party: PartyKey, kind: string): number {
+  const no = (organisationOf(turn, party)?.rolls[kind] ?? 0) + 1;
+  change(turn, party, (one) => ({ ...one, rolls: { ...one.rolls, [kind]: no } }));
+  return no;
+}
+
+/**
+ * The dice of sabotage, plunder or information: rolled from the stream of that kind and rolled again before anything
+ * comes of them (OS-0-13, OS-5.3-04).
+ */
+export function rollFor(
+  turn: PhaseTurn,
+  kind: 'sabotage' | 'plunder' | 'information',
+  { by, row }: Pick<Given, 'by' | 'row'>,
+  count: number,
+  rerolls: readonly RerollWish[],
+  about: Params,
+): DicePool {
+  const stream = phaseStream(turn, kind, by, nextRoll(turn, by, kind));
+  const pool = rollDice(turn, { party: by, purpose: kind, about }, stream, count);
+  rollAllAgain(turn, pool, wishesOfOrder(by, row.unit, rerolls), by);
+  return pool;
+}
+
+/** Stable key of the next activity of a kind: `<phase>/<organisation>/<kind>/<n>`. */
+export function actionKey({ actions, state }: PhaseTurn, by: PartyKey, kind: OrderKind): string {
+  const before = actions.filter((action) => action.by === by && action.kind === kind).length;
+  return [state.phase, by, kind, before + 1].join('/');
+}
+
+/** What every activity has that rolls nothing, asks nothing and is seen by nobody else. */
+export function quietAction(
+  turn: PhaseTurn,
+  { by, order: { kind } }: { readonly by: PartyKey; readonly order: { readonly kind: OrderKind } },
+  about: Params,
+): ActionRecord {
+  const key = actionKey(turn, by, kind);
+  const nothing = { dice: [], rerolls: [], spending: [] };
+  return { key, by, kind, about, ...nothing, visibleTo: [by], questions: [] };
+}
+
+/** Most successes that are spent one by one, whatever the GM types in. */
+const MOST_SUCCESSES = 60;
+
+/** Whole successes of a figure the GM may have typed in. */
+export function countOf({ value }: Explained): number {
+  return Math.min(MOST_SUCCESSES, Math.max(0, Math.floor(value)));
+}

@@ -1,0 +1,180 @@
+import type { PartyKey } from '../../../../../world';
+import type { WarRecord, WarSide } from '../../../record';
+import { currentLevel, defenceLevels } from '../../../rules/pools';
+import { calmAt } from '../../../rules/population';
+import { warTurns } from '../../../rules/war';
+import type { Organisation } from '../../../state/types';
+import { phaseStream, type Wish, wishesOfOrder } from '../../dice';
+import { change, type Given, organisationOf, type PhaseTurn, refuse, tell } from '../../turn';
+import { defend, hasAnythingAt, nextRoll, poolIn, quietAction, usePool } from '../use';
+import { type Both, rollAgainInTurn, type Sides, type Throw, throwDice } from './dice';
+import { takeEffect } from './effects';
+import {
+  alliesOf,
+  answerOf,
+  divisionRuling,
+  faultOf,
+  type Field,
+  type Force,
+  initiatorForce,
+  isBoundAlike,
+  opponentForce,
+  partsOf,
+} from './force';
+
+type War = Given<'WAR'>;
+
+/** True if the opponent can be fought there: another one with something there, or what the campaign asks of him (OS-13-02). */
+function isOpponent(
+  turn: PhaseTurn,
+  { by, order: { opponent, region } }: War,
+  other: Organisation | undefined,
+): other is Organisation {
+  if (other === undefined || opponent === by || !hasAnythingAt(turn, other, region)) return false;
+  if (!isBoundAlike(turn)) return true;
+  const military = defenceLevels(other, poolIn('military', region), turn.input.settings);
+  return military.value >= 1 && calmAt(other, region).length >= 1;
+}
+
+/** Mobilises units for this war: those already mobilised count first, then by id (OS-13-25, OS-9.4-04). */
+function mobilise(turn: PhaseTurn, { region }: Field, { party, division }: Force): void {
+  change(turn, party, (organisation) => {
+    const calm = calmAt(organisation, region).map(({ id }) => id);
+    const ready = calm.filter((id) => organisation.mobilised.includes(id));
+    const idle = calm.filter((id) => !ready.includes(id));
+    const more = [...ready, ...idle].slice(0, division.mobilised);
+    const fresh = more.filter((id) => !organisation.mobilised.includes(id));
+    return { ...organisation, mobilised: [...organisation.mobilised, ...fresh] };
+  });
+}
+
+const sideOf = (field: Field, force: Force, { count, pool }: Throw): WarSide => ({
+  party: force.party,
+  military: force.military,
+  ...partsOf(force.division),
+  count,
+  dice: pool.first,
+  values: pool.dice.map(({ value }) => value),
+  rerolls: pool.rerolls,
+  source: force.source,
+  ruling: divisionRuling(field, force.party),
+});
+
+/** Everybody learns that there was war and who took part; both learn the division and the dice (OS-13-20). */
+function announce(turn: PhaseTurn, { region }: Field, sides: Sides, throws: Both<Throw>): void {
+  const parties = sides.flatMap((forces) => forces.map(({ party }) => party));
+  tell(turn, {
+    kind: 'organisation.war',
+    clause: 'OS-13-20',
+    place: region,
+    parties,
+    about: { region },
+    isPublic: true,
+  });
+  for (const [side, [{ party, division }]] of sides.entries()) {
+    const { count } = throws[side === 0 ? 0 : 1];
+    const { mobilised: units, attack, defence } = division;
+    tell(turn, {
+      kind: 'organisation.warDivision',
+      clause: 'OS-13-20',
+      place: region,
+      parties: [party],
+      witnesses: [...parties].sort(),
+      about: { region, units, attack, defence, count: count.value },
+      figures: { 'organisation.warDice': count },
+    });
+  }
+}
+
+/** From the reveal to the last die (OS-13-20, 4 to 9). */
+function fight(
+  turn: PhaseTurn,
+  field: Field,
+  sides: Sides,
+  streams: Both<string>,
+  wishes: Both<readonly Wish[]>,
+): WarRecord {
+  for (const force of sides.flat()) mobilise(turn, field, force);
+  const ours = throwDice(turn, field, streams[0], sides[0], sides[1]);
+  const theirs = throwDice(turn, field, streams[1], sides[1], sides[0]);
+  const parties = [sides[0][0].party, sides[1][0].party] as const;
+  rollAgainInTurn(turn, [ours.pool, theirs.pool], parties, wishes);
+  announce(turn, field, sides, [ours, theirs]);
+  const turns = warTurns(
+    ours.pool.dice.map(({ value }) => value),
+    theirs.pool.dice.map(({ value }) => value),
+    turn.input.settings,
+  );
+  return {
+    key: field.key,
+    region: field.region,
+    sides: [sideOf(field, sides[0][0], ours), sideOf(field, sides[1][0], theirs)],
+    effects: turns.map((one, index) => takeEffect(turn, field, sides, one, index + 1)),
+    revealed: `${field.key}/revealed`,
+  };
+}
+
+/** Rerolls both sides wrote for their dice. */
+function writtenWishes(turn: PhaseTurn, { by, row, order }: War): Both<readonly Wish[]> {
+  const answer = answerOf(turn, order.opponent, by, order.region);
+  return [
+    wishesOfOrder(by, row.unit, order.rerolls),
+    answer === undefined ? [] : wishesOfOrder(order.opponent, answer.unit, answer.rerolls),
+  ];
+}
+
+/** The war once nothing speaks against it: forces, uses of the military, dice (OS-13-02, OS-6-05, OS-13-20). */
+function carryOut(
+  turn: PhaseTurn,
+  activity: War,
+  { field, no }: { readonly field: Field; readonly no: number },
+  own: Force,
+  other: Organisation,
+): void {
+  const { by, order } = activity;
+  const { region, opponent } = order;
+  const pool = poolIn('military', region);
+  const military = defenceLevels(other, pool, turn.input.settings);
+  const foe = opponentForce(turn, field, other, military, by);
+  const allies = alliesOf(turn, field, [by, opponent]);
+  for (const party of [by, ...allies.map(({ force }) => force.party)]) usePool(turn, party, pool);
+  defend(turn, opponent, pool);
+  const standingBy = (side: 0 | 1): readonly Force[] =>
+    allies.filter((ally) => ally.side === side).map(({ force }) => force);
+  const sides: Sides = [
+    [own, ...standingBy(0)],
+    [foe, ...standingBy(1)],
+  ];
+  const stream = (roller: PartyKey): string => phaseStream(turn, 'war', by, no, roller);
+  const wishes = writtenWishes(turn, activity);
+  const war = fight(turn, field, sides, [stream(by), stream(opponent)], wishes);
+  turn.wars.push(war);
+  const { dice, rerolls } = war.sides[0];
+  turn.actions.push({
+    ...quietAction(turn, activity, { region, opponent, war: war.key }),
+    dice,
+    rerolls,
+    visibleTo: 'all',
+    questions: war.effects.flatMap(({ question }) => (question === undefined ? [] : [question])),
+  });
+}
+
+/** An order to go to war; what speaks against it is told in the order of OS-13-25. True if it took place. */
+export function wage(turn: PhaseTurn, activity: War): boolean {
+  const { by, order } = activity;
+  const { region, opponent } = order;
+  const [organisation, other] = [organisationOf(turn, by), organisationOf(turn, opponent)];
+  if (organisation === undefined) return false;
+  const about = { target: opponent, region };
+  if (!isOpponent(turn, activity, other))
+    return refuse(turn, activity, 'organisation.E_TARGET', about);
+  const no = (organisation.rolls['war'] ?? 0) + 1;
+  const field: Field = { key: [turn.state.phase, 'war', by, no].join('/'), region };
+  const military = currentLevel(organisation, poolIn('military', region), turn.input.settings);
+  const own = initiatorForce(turn, field, organisation, military, partsOf(order));
+  const fault = faultOf(organisation, field, own.division, military);
+  if (fault !== undefined) return refuse(turn, activity, fault, about);
+  nextRoll(turn, by, 'war');
+  carryOut(turn, activity, { field, no }, own, other);
+  return true;
+}

@@ -1,0 +1,151 @@
+import {
+  draw,
+  drawMany,
+  openStream,
+  type Params,
+  type Roll,
+  type Stream,
+  streamName,
+} from '../../../kernel';
+import type { PartyKey } from '../../../world';
+import { finding } from '../orders/finding';
+import type { RerollWish } from '../orders/order';
+import type { RerollRecord } from '../record';
+import { withoutBonus } from '../rules/fortification';
+import { damageLevel } from '../rules/levels';
+import { type Research, researchFor, wishesOf, withReroll } from '../rules/research';
+import { choiceOf } from '../rules/settings';
+import { change, keepRolls, organisationOf, type PhaseTurn, type RollPurpose, tell } from './turn';
+
+/** Name of a stream of this phase: `<seed>|<phase>|<purpose ...>` (OS-0-13). */
+export function phaseStream(
+  { input, state }: PhaseTurn,
+  ...purpose: readonly (string | number)[]
+): string {
+  return streamName(input.seed, state.phase, ...purpose);
+}
+
+/** Dice on the table, before they have any effect (OS-5.3-04). */
+export interface DicePool {
+  /** Name of the stream they were rolled from. */
+  readonly stream: string;
+  /** Who may roll them again without further ado: those whose roll it is, or whom the event concerns. */
+  readonly owners: readonly PartyKey[];
+  readonly about: Params;
+  /** As rolled first. */
+  readonly first: readonly Roll[];
+  /** As they count. */
+  dice: readonly Roll[];
+  readonly rerolls: RerollRecord[];
+  /** The stream behind the dice, for lots (OS-0-13). */
+  readonly lots: Stream;
+  /** How far the numbers for rerolls have been read. */
+  next: Stream;
+}
+
+/** Rolls so many W6 of a stream (OS-0-04); each can be typed in by the GM and is kept (OS-0-05). */
+export function rollDice(
+  turn: PhaseTurn,
+  { party, purpose, about }: RollPurpose,
+  stream: string,
+  count: number,
+  owners: readonly PartyKey[] = [party],
+): DicePool {
+  const drawn = drawMany(openStream(stream), 'd6', count, turn.input.rulings);
+  keepRolls(turn, { party, purpose, about }, drawn.rolls);
+  return {
+    stream,
+    owners,
+    about,
+    first: drawn.rolls,
+    dice: drawn.rolls,
+    rerolls: [],
+    lots: drawn.stream,
+    next: openStream(`${stream}|reroll`),
+  };
+}
+
+/** One die somebody wants to roll again. */
+export interface Wish extends RerollWish {
+  readonly by: PartyKey;
+  /** Running number of the order it stands in, if it stands in one. */
+  readonly order?: number;
+}
+
+/** Rerolls of an order as wishes of the one who wrote it. */
+export function wishesOfOrder(
+  by: PartyKey,
+  order: number,
+  rerolls: readonly RerollWish[],
+): readonly Wish[] {
+  return rerolls.map((wish) => ({ ...wish, by, order }));
+}
+
+/** Key of the ruling by which the GM has dice of a roll rolled again: a list of `{ research, die }`. */
+export const rerollRuling = (stream: string): string => `reroll/${stream}`;
+
+/** What the GM has rolled again of the dice of a stream that belong to `owner`. */
+export function ruledWishes(
+  { input: { rulings } }: PhaseTurn,
+  stream: string,
+  owner: PartyKey,
+): readonly Wish[] {
+  return wishesOf(rulings[rerollRuling(stream)]?.value, owner);
+}
+
+/** The research after its level rolled the same number: damaged, a temporary one lost (OS-5.3-02, OS-5.3-03). */
+function wearOut(turn: PhaseTurn, by: PartyKey, research: Research): void {
+  change(turn, by, (one) =>
+    research.isTemporary
+      ? withoutBonus(one, 'research', research.region)
+      : damageLevel(one, research.key),
+  );
+  tell(turn, {
+    kind: research.isTemporary ? 'organisation.researchLost' : 'organisation.researchDamaged',
+    clause: 'OS-5.3-02',
+    place: research.region,
+    parties: [by],
+    about: { research: research.name, region: research.region },
+  });
+}
+
+/** Rolls one die again by research: the new result counts, even if worse (OS-5.3-01). */
+export function rollAgain(turn: PhaseTurn, pool: DicePool, wish: Wish): void {
+  const { by, die } = wish;
+  const { owners } = pool;
+  const before = pool.dice[die - 1];
+  const organisation = organisationOf(turn, by);
+  const research =
+    organisation === undefined ? undefined : researchFor(organisation, wish.research);
+  const isAllowed =
+    owners.includes(by) || choiceOf(turn.input.settings, 'os.research.targets') === 'any_roll';
+  if (before === undefined || research === undefined || !isAllowed) {
+    // A wish that comes to nothing; one of nobody in the game is told to those whose dice they are.
+    turn.findings.push(
+      finding('organisation.E_REROLL', organisation?.key ?? owners[0] ?? '', {
+        ...(wish.order === undefined ? {} : { order: wish.order }),
+        about: { die, research: wish.research ?? '' },
+      }),
+    );
+    return;
+  }
+  const { roll, stream } = draw(pool.next, 'd6', turn.input.rulings);
+  const isDamaged = roll.value === before.value;
+  keepRolls(turn, { party: by, purpose: 'reroll', about: { ...pool.about, die } }, [roll]);
+  if (isDamaged) wearOut(turn, by, research);
+  else change(turn, by, (one) => withReroll(one, research));
+  pool.dice = pool.dice.with(die - 1, roll);
+  pool.rerolls.push({ by, research: research.name, die, before: before.value, roll, isDamaged });
+  pool.next = stream;
+}
+
+/** Rolls dice again one after the other, as ordered and as the GM says. */
+export function rollAllAgain(
+  turn: PhaseTurn,
+  pool: DicePool,
+  ordered: readonly Wish[],
+  owner: PartyKey,
+): void {
+  for (const wish of [...ordered, ...ruledWishes(turn, pool.stream, owner)])
+    rollAgain(turn, pool, wish);
+}

@@ -1,0 +1,148 @@
+import type { Stream } from '../../../../kernel';
+import type { PartyKey } from '../../../../world';
+import type { EventKey, Intensity } from '../../data/events';
+import {
+  eventAmount,
+  eventOfDice,
+  intensityOfDie,
+  isChance,
+  isEmpty,
+  resolvedEvent,
+} from '../../rules/event';
+import { choiceOf } from '../../rules/settings';
+import type { Chance } from '../../state/types';
+import { phaseStream, rollAllAgain, rollDice } from '../dice';
+import { organisationOf, partiesOf, type PhaseTurn, reading, tell } from '../turn';
+import { resolveChance, wishesFor } from './chances';
+import { strikeAll } from './effects';
+import {
+  changeCard,
+  concernedBy,
+  fateRuling,
+  lastEventOf,
+  recordLastEvent,
+  regionOfScope,
+  scopesOf,
+  typedFate,
+} from './scope';
+
+/** Dice of an event: two for what happens, one for how strongly (OS-14-01). */
+const DICE = 3;
+
+/** What fate has in store for a scope. */
+interface Fate {
+  readonly scope: string;
+  readonly parties: readonly PartyKey[];
+  readonly event: EventKey;
+  readonly intensity: Intensity;
+  /** For the lots of the event (OS-0-13). */
+  readonly lots: Stream;
+}
+
+/** The event a 7 repeats: the one underlying it, or the roll of the last phase where the GM reads it so (OS-14-07). */
+function repeatedEvent(turn: PhaseTurn, scope: string, event: EventKey): EventKey {
+  const last = lastEventOf(turn, scope);
+  if (event !== 'repeat_last' || last === null) return resolvedEvent(event, last);
+  const answer = reading(turn, 41, {
+    key: `${fateRuling(scope)}/q41`,
+    clause: 'OS-14-07',
+    about: { chance: scope, event: last },
+    options: ['repeat', 'nothing'],
+  });
+  return answer === 'nothing' ? event : resolvedEvent(event, last);
+}
+
+/** The dice of a scope, rolled again where somebody concerned wants it, and what they come to (OS-14-01, OS-14-15). */
+function rollFate(turn: PhaseTurn, scope: string): Fate {
+  const parties = concernedBy(turn, scope);
+  const stream = phaseStream(turn, 'event', scope);
+  const purpose = { party: scope, purpose: 'event', about: { scope } };
+  const pool = rollDice(turn, purpose, stream, DICE, parties);
+  rollAllAgain(turn, pool, wishesFor(turn, parties, 'REROLL_EVENT'), parties[0] ?? scope);
+  const [one = 1, two = 1, three = 1] = pool.dice.map(({ value }) => value);
+  const typed = typedFate(turn, scope);
+  const rolled = typed.event ?? eventOfDice(one, two);
+  const event = repeatedEvent(turn, scope, rolled);
+  const intensity = typed.intensity ?? intensityOfDie(three);
+  recordLastEvent(turn, scope, event);
+  turn.eventCards.push({
+    scope,
+    dice: pool.first,
+    rerolls: pool.rerolls,
+    rolled,
+    event,
+    intensity,
+    state: 'none',
+    results: [],
+    ruling: fateRuling(scope),
+  });
+  return { scope, parties, event, intensity, lots: pool.lots };
+}
+
+/** True if a chance is rolled for at once: as the campaign or the GM says (`os.event.chance_time`, OS-14-05). */
+function isAtOnce(turn: PhaseTurn, { scope, event }: Chance): boolean {
+  const choice = choiceOf(turn.input.settings, 'os.event.chance_time');
+  if (choice !== 'gm_decides') return choice === 'at_once';
+  const answer = turn.ask({
+    key: `chance/${scope}/time`,
+    clause: 'OS-14-05',
+    name: 'organisation.chanceTime',
+    about: { chance: scope, event },
+    options: ['end_of_act', 'at_once'],
+    proposal: 'end_of_act',
+  });
+  return answer === 'at_once';
+}
+
+/** Tells those concerned. */
+function tellAll(
+  turn: PhaseTurn,
+  { parties }: Fate,
+  event: Pick<Parameters<typeof tell>[1], 'kind' | 'clause' | 'about' | 'witnesses'>,
+): void {
+  for (const party of parties) {
+    const place = organisationOf(turn, party)?.seat ?? '';
+    const { kind, clause, about, witnesses } = event;
+    const heard = witnesses === undefined ? {} : { witnesses };
+    tell(turn, { kind, clause, place, parties: [party], ...heard, about });
+  }
+}
+
+/** Announces a chance to all, who can influence it (OS-14-04, OS-14-05, OS-14-06). */
+function announceChance(turn: PhaseTurn, fate: Fate): void {
+  const { scope, event } = fate;
+  const chance: Chance = { scope, event, shifts: [] };
+  turn.state = { ...turn.state, chances: [...turn.state.chances, chance] };
+  changeCard(turn, scope, { state: 'open' });
+  tellAll(turn, fate, {
+    kind: 'organisation.chanceOpen',
+    clause: 'OS-14-05',
+    witnesses: partiesOf(turn),
+    about: { chance: scope, event },
+  });
+  if (isAtOnce(turn, chance)) resolveChance(turn, chance);
+}
+
+/** Start step 1: random events, by organisation, region or for the world (OS-9.1-01, OS-14-02, OS-14-18). */
+export function randomEvents(turn: PhaseTurn): void {
+  for (const scope of scopesOf(turn)) {
+    const fate = rollFate(turn, scope);
+    const { event, intensity, parties, lots } = fate;
+    if (isEmpty(event))
+      tellAll(turn, fate, {
+        kind: 'organisation.eventNothing',
+        clause: 'OS-14-03',
+        about: { event },
+      });
+    else if (isChance(event, intensity)) announceChance(turn, fate);
+    else {
+      const results = strikeAll(turn, event, parties, {
+        stream: lots,
+        region: regionOfScope(turn, scope),
+        card: fateRuling(scope),
+        amount: eventAmount(event, intensity, turn.input.settings),
+      });
+      changeCard(turn, scope, { state: 'done', results });
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import type { TurnEvent } from '../../../../kernel';
+import type { PartyKey } from '../../../../world';
+import type { UnrestRecord } from '../../record';
+import { treasuryOf } from '../../rules/money';
+import { byRegion, byText } from '../../rules/order';
+import { entryOf } from '../../state/entry';
+import { restingOrganisation } from '../../state/read';
+import type { GameState, Organisation, PopulationUnit } from '../../state/types';
+import { finishJobs } from '../build';
+import { change, eachOrganisation, type PhaseTurn, tell } from '../turn';
+import { calmUnrest } from './calm';
+import { leaveOwners } from './leave';
+
+type Means = UnrestRecord['means'];
+
+const unitIn = (state: GameState, party: PartyKey, id: string): PopulationUnit | undefined =>
+  entryOf(state.organisations, party)?.units.find((unit) => unit.id === id);
+
+const isMeans = (value: unknown): value is NonNullable<Means> =>
+  ['money', 'authority', 'military', 'secret_service'].some((means) => means === value);
+
+/** By what means the unrest of a unit was ended, of what happened in between. */
+function meansOf(
+  events: readonly TurnEvent[],
+  party: PartyKey,
+  { id, region }: PopulationUnit,
+): Means {
+  const means = events.findLast(
+    ({ kind, parties, place, about }) =>
+      (kind === 'organisation.unrestCalmed' || kind === 'organisation.unrestCrushed') &&
+      place === region &&
+      parties.at(-1) === party &&
+      String(about['ids']).split(' ').includes(id),
+  )?.about['means'];
+  return isMeans(means) ? means : null;
+}
+
+/** The states before any attempt and after all of them, and what happened from then on. */
+interface Course {
+  readonly before: GameState;
+  readonly calmed: GameState;
+  readonly attempts: readonly TurnEvent[];
+}
+
+/** How the unrest of one unit ended (OS-8.7). */
+function recordOf(
+  turn: PhaseTurn,
+  { calmed, attempts }: Course,
+  party: PartyKey,
+  unit: PopulationUnit,
+): UnrestRecord {
+  const { id, region, unrestSince } = unit;
+  const row = { party, region, unit: id, since: unrestSince ?? 0 };
+  const after = unitIn(calmed, party, id);
+  const means = meansOf(attempts, party, unit);
+  if (after === undefined) return { ...row, end: 'died', means };
+  if (after.unrestSince === null) return { ...row, end: 'calmed', means };
+  if (unitIn(turn.state, party, id) !== undefined) return { ...row, end: 'stays', means: null };
+  const founded = turn.events.find(
+    ({ kind, parties, place }) =>
+      (kind === 'organisation.secession' || kind === 'organisation.rebelsJoined') &&
+      place === region &&
+      parties[0] === party,
+  )?.parties[1];
+  return { ...row, end: 'leaves', means: null, ...(founded === undefined ? {} : { founded }) };
+}
+
+/** A card for every unit that was in unrest when the step began (OS-8.7). */
+function recordUnrest(turn: PhaseTurn, course: Course): void {
+  const { organisations } = course.before;
+  for (const party of Object.keys(organisations).sort(byText)) {
+    const units = (entryOf(organisations, party)?.units ?? []).filter(
+      ({ unrestSince }) => unrestSince !== null,
+    );
+    for (const unit of units.sort(byRegion)) turn.unrest.push(recordOf(turn, course, party, unit));
+  }
+}
+
+/** True if nothing keeps an organisation alive: no population, no level but exhausted ones, no money (OS-1-11, OS-5.8-07). */
+const isEmpty = (organisation: Organisation): boolean =>
+  organisation.units.length === 0 &&
+  organisation.advantages.every(({ intact, damaged }) => intact + damaged === 0) &&
+  treasuryOf(organisation) === 0;
+
+/** Organisations without anything are dissolved at the end of the phase (OS-1-11). */
+function dissolveEmpty(turn: PhaseTurn): void {
+  eachOrganisation(turn, (organisation) => {
+    if (!isEmpty(organisation)) return;
+    const { key, seat } = organisation;
+    change(turn, key, (one) => ({ ...one, dissolved: turn.state.phase }));
+    tell(turn, {
+      kind: 'organisation.dissolved',
+      clause: 'OS-1-11',
+      place: seat,
+      parties: [key],
+      about: { region: seat },
+      isPublic: true,
+    });
+  });
+}
+
+/** Uses, temporary levels, mobilisation and marks end with the phase; what was a chance is none any more (OS-8.7-08, OS-6-06). */
+function clearTraces(turn: PhaseTurn): void {
+  eachOrganisation(turn, (organisation) => {
+    const { key, name, seat, purses } = organisation;
+    const { origin, founded, dissolved, units, advantages, lastEvent, secrets } = organisation;
+    const { lastUnit, lastAdvantage } = organisation;
+    const holding = { origin, founded, dissolved, units, advantages, lastEvent, secrets };
+    change(turn, key, () =>
+      restingOrganisation(key, name, seat, purses, { ...holding, lastUnit, lastAdvantage }),
+    );
+  });
+  turn.state = { ...turn.state, chances: [] };
+}
+
+/**
+ * Close step 7: unrest is ended, what lasted too long leaves, what is empty is dissolved, and the phase is cleared
+ * (OS-8.7, in the order of OS-8.7-09).
+ */
+export function endUnrest(turn: PhaseTurn): void {
+  const before = turn.state;
+  const from = turn.events.length;
+  // What the GM let finish late, as it does not count for the closing (Q27).
+  eachOrganisation(turn, (organisation) => {
+    finishJobs(turn, organisation);
+  });
+  calmUnrest(turn);
+  const calmed = turn.state;
+  const attempts = turn.events.slice(from);
+  leaveOwners(turn);
+  recordUnrest(turn, { before, calmed, attempts });
+  dissolveEmpty(turn);
+  clearTraces(turn);
+}

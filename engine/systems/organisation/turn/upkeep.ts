@@ -1,0 +1,172 @@
+import type { RegionKey } from '../../../world';
+import { advantageOf, damageLevel } from '../rules/levels';
+import { purseAt, treasuryOf } from '../rules/money';
+import { choiceOf } from '../rules/settings';
+import {
+  affordable,
+  type Kept,
+  levelsToKeep,
+  upkeepByCategory,
+  upkeepOfLevels,
+  upkeepRegions,
+} from '../rules/upkeep';
+import { CATEGORIES, type Category, type Halves, type Organisation } from '../state/types';
+import { pay } from './money';
+import {
+  change,
+  eachOrganisation,
+  type Given,
+  ordersOf,
+  organisationOf,
+  type PhaseTurn,
+  reading,
+  refuse,
+  tell,
+} from './turn';
+
+const isFromAny = ({ input: { settings } }: PhaseTurn): boolean =>
+  choiceOf(settings, 'os.money.upkeep_from') === 'any';
+
+/** Money there is for the upkeep of a region: its purse, or with help of the others (OS-8.5-02). */
+const availableFor = (turn: PhaseTurn, organisation: Organisation, region: RegionKey): Halves =>
+  isFromAny(turn) ? treasuryOf(organisation) : purseAt(organisation, region, turn.input.settings);
+
+/** Levels the order names, by the advantages there; undefined where one is not there or has fewer levels. */
+function namedLevels(
+  due: readonly Kept[],
+  { levels }: Given<'PAY'>['order'],
+): readonly Kept[] | undefined {
+  const wanted = new Map<string, number>();
+  for (const one of levels) wanted.set(one.name, (wanted.get(one.name) ?? 0) + one.levels);
+  const kept = due.map(({ advantage }) => ({
+    advantage,
+    levels: wanted.get(advantage.name) ?? 0,
+  }));
+  const isThere = levels.every(({ name }) => due.some(({ advantage }) => advantage.name === name));
+  const isWhole = levels.every((one) => Number.isInteger(one.levels) && one.levels >= 0);
+  const isEnough = kept.every((one) => one.levels <= one.advantage.intact);
+  return isThere && isWhole && isEnough ? kept : undefined;
+}
+
+/** The owner's choice of levels to pay, null = none; one he cannot pay leaves the default order in force (OS-8.6-02). */
+function chosenLevels(
+  turn: PhaseTurn,
+  organisation: Organisation,
+  region: RegionKey,
+  due: readonly Kept[],
+): readonly Kept[] | null {
+  let kept: readonly Kept[] | null = null;
+  for (const given of ordersOf(turn, organisation.key, 'PAY')) {
+    if (given.order.region !== region) continue;
+    const named = namedLevels(due, given.order);
+    if (named === undefined) {
+      const names = organisation.advantages.map(({ name }) => name);
+      const isKnown = given.order.levels.every(({ name }) => names.includes(name));
+      refuse(turn, given, isKnown ? 'organisation.E_LEVEL' : 'organisation.E_TARGET', { region });
+      continue;
+    }
+    const price = upkeepOfLevels(organisation, region, named, turn.input.settings).value;
+    if (price <= availableFor(turn, organisation, region)) kept = named;
+    else refuse(turn, given, 'organisation.E_MONEY', { region, halves: price });
+  }
+  return kept;
+}
+
+const isCategory = (key: string): key is Category =>
+  CATEGORIES.some((category) => category === key);
+
+/** What is paid: as chosen, else by the default order, or by the GM's word one category first (OS-8.6-02, Q29). */
+function paidLevels(
+  turn: PhaseTurn,
+  organisation: Organisation,
+  region: RegionKey,
+  due: readonly Kept[],
+): readonly Kept[] {
+  const { settings } = turn.input;
+  const kept = chosenLevels(turn, organisation, region, due);
+  const available = availableFor(turn, organisation, region);
+  if (upkeepOfLevels(organisation, region, due, settings).value <= available) return kept ?? due;
+  const categories = CATEGORIES.filter((category) =>
+    due.some(({ advantage }) => advantage.category === category),
+  );
+  const answer = reading(turn, 29, {
+    key: `pay/${organisation.key}/${region}`,
+    clause: 'OS-8.6-02',
+    about: { party: organisation.key, region },
+    options: ['usual_order', ...categories],
+  });
+  const first = isCategory(answer) ? answer : null;
+  if (first === null && kept !== null) return kept;
+  return affordable(levelsToKeep(organisation, region, first), available, settings);
+}
+
+function payRegion(turn: PhaseTurn, organisation: Organisation, region: RegionKey): void {
+  const { key } = organisation;
+  const due = levelsToKeep(organisation, region);
+  const kept = paidLevels(turn, organisation, region, due);
+  const prices = upkeepByCategory(organisation, region, kept, turn.input.settings);
+  for (const [category, amount] of prices)
+    pay(
+      turn,
+      {
+        party: key,
+        region,
+        section: 'upkeep',
+        row: `${category} ${region}`,
+        name: 'upkeep',
+        amount,
+        about: { category },
+        isIncome: false,
+      },
+      isFromAny(turn),
+    );
+  const paid = new Map(kept.map(({ advantage, levels }) => [advantage.id, levels]));
+  const unpaid = due.flatMap(({ advantage: { id }, levels }): readonly [string, number][] => {
+    const missing = levels - (paid.get(id) ?? 0);
+    return missing > 0 ? [[id, missing]] : [];
+  });
+  change(turn, key, (one) => ({
+    ...one,
+    unpaid: { ...one.unpaid, ...Object.fromEntries(unpaid) },
+  }));
+}
+
+/** Close step 5: upkeep is found and paid by region, in the order of their keys (OS-8.5-02). */
+export function payUpkeep(turn: PhaseTurn): void {
+  eachOrganisation(turn, (organisation) => {
+    const { key } = organisation;
+    const regions = upkeepRegions(organisation);
+    for (const given of ordersOf(turn, key, 'PAY'))
+      if (!regions.includes(given.order.region))
+        refuse(turn, given, 'organisation.E_LEVEL', { region: given.order.region });
+    for (const region of regions) {
+      const now = organisationOf(turn, key);
+      if (now !== undefined) payRegion(turn, now, region);
+    }
+  });
+}
+
+/**
+ * Close step 6: levels whose upkeep was not paid become damaged; a fortification does not stand in for them
+ * (OS-8.6-01, OS-5.7-02). A limit lowered by it is felt in the next step 3 only (OS-8.6-03).
+ */
+export function damageUnpaid(turn: PhaseTurn): void {
+  eachOrganisation(turn, (organisation) => {
+    const { unpaid = {}, ...settled } = organisation;
+    const { key } = organisation;
+    change(turn, key, () => settled);
+    for (const [id, levels] of Object.entries(unpaid)) {
+      const advantage = advantageOf(organisation, id);
+      if (advantage === undefined) continue;
+      for (let no = 0; no < levels; no += 1) change(turn, key, (one) => damageLevel(one, id));
+      const { name, region, category } = advantage;
+      tell(turn, {
+        kind: 'organisation.unpaid',
+        clause: 'OS-8.6-01',
+        place: region,
+        parties: [key],
+        about: { name, region, category, levels },
+      });
+    }
+  });
+}

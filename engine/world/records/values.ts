@@ -1,0 +1,89 @@
+import {
+  type Audience,
+  type RecordField,
+  type RecordKind,
+  type RecordPlace,
+  type RecordRow,
+  type RecordValue,
+} from '../../kernel';
+import type { World } from '../world';
+
+export type Kind = RecordKind<World>;
+export type Field = RecordField<World, RecordRow>;
+export type Place = RecordPlace<World>;
+
+/** Text, number, yes or no of a property; anything else is nothing. */
+function plain(value: unknown): RecordValue {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : null;
+}
+
+/** What stands in a field of a record; null = nothing, also where the record has no such field. */
+export function fieldValue(field: Field, row: RecordRow, place: Place): RecordValue {
+  if (field.isAbsent?.(row) === true) return null;
+  if (field.figure !== undefined) return field.figure(row, place)?.value ?? null;
+  if (field.kind === 'owner') return place.owner;
+  if (field.read !== undefined) return field.read(row, place);
+  return plain(new Map<string, unknown>(Object.entries(row)).get(field.id));
+}
+
+/** What a reader finds in a field: nothing, the word for nothing, yes, an option, a number, words as they are. */
+export type Shown =
+  | { readonly as: 'nothing' | 'none' | 'yes' }
+  | { readonly as: 'option'; readonly id: string }
+  | { readonly as: 'number'; readonly number: number }
+  | { readonly as: 'name'; readonly text: string };
+
+/** What a reader finds in a field of a record; regions and parties by their names. */
+export function shownIn(field: Field, row: RecordRow, place: Place): Shown {
+  const value = fieldValue(field, row, place);
+  if (value === null)
+    return { as: field.none === undefined || field.isAbsent?.(row) === true ? 'nothing' : 'none' };
+  if (value === '' || value === false) return { as: 'nothing' };
+  if (value === true) return { as: 'yes' };
+  if (typeof value === 'number') return { as: 'number', number: value };
+  const { parties, board } = place.world;
+  switch (field.kind) {
+    case 'choice':
+      return { as: 'option', id: value };
+    case 'region':
+      return { as: 'name', text: board?.regions[value]?.name ?? value };
+    case 'party':
+    case 'owner':
+      return { as: 'name', text: parties[value]?.name ?? value };
+    default:
+      return { as: 'name', text: value };
+  }
+}
+
+/** Who may know a field of a record. */
+export function audienceOf(field: Field, row: RecordRow): Audience {
+  return field.audienceOf?.(row) ?? field.audience;
+}
+
+/** True if a party may know a field of a record; `looker` null = the GM, who knows everything. */
+export function mayKnow(
+  field: Field,
+  row: RecordRow,
+  owner: string | null,
+  looker: string | null,
+): boolean {
+  if (looker === null) return true;
+  const audience = audienceOf(field, row);
+  return audience === 'all' || (audience === 'owner' && owner === looker);
+}
+
+/** The record with a value written into a field, or the id of the sentence against it (`schema` = it cannot hold it). */
+export function written(
+  { schema }: Kind,
+  field: Field,
+  row: RecordRow,
+  value: RecordValue,
+  place: Place,
+): { readonly row: RecordRow } | { readonly fault: string } {
+  const fault = field.check?.(row, value, place);
+  if (fault !== undefined) return { fault };
+  const after = schema?.safeParse({ ...row, [field.id]: value });
+  return after?.success === true ? { row: after.data } : { fault: 'schema' };
+}

@@ -1,0 +1,85 @@
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { I18nextProvider } from 'react-i18next';
+import { vi } from 'vitest';
+import type { Campaign } from '../../engine';
+import { useSession } from '../state/session';
+import { useShortcutKeys } from '../state/shortcuts';
+import { storage } from '../storage';
+import { origin } from '../storage/testing';
+import { createTexts, type Language } from '../text/words';
+
+/** What the test browser lacks and the program uses without any effect on its logic. */
+export const furnishBrowser = (): void => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {
+        return;
+      }
+      disconnect(): void {
+        return;
+      }
+      unobserve(): void {
+        return;
+      }
+    },
+  );
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  Element.prototype.scrollIntoView = () => undefined;
+};
+
+const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
+
+/** Shows parts of the screen with their words; `system` is the game in whose tongue they speak. */
+export const showParts = (
+  parts: ReactNode,
+  language: Language = 'de',
+  system?: string,
+): RenderResult => {
+  const texts = createTexts(language, system);
+  return render(parts, {
+    wrapper: ({ children }) => (
+      <I18nextProvider i18n={texts}>
+        <I18nProvider locale={LOCALES[language]}>{children}</I18nProvider>
+      </I18nextProvider>
+    ),
+  });
+};
+
+const WithKeys = ({ children }: { readonly children: ReactNode }) => {
+  useShortcutKeys();
+  return children;
+};
+
+/** Stores and opens a campaign and shows a screen over it, whose keys work. @returns the hands of the GM */
+export const openRoom = async (
+  room: ReactNode,
+  campaign: Campaign,
+  language: Language = 'de',
+): Promise<UserEvent> => {
+  await useSession.getState().open(await storage.create(campaign, origin));
+  showParts(<WithKeys>{room}</WithKeys>, language);
+  return userEvent.setup();
+};
+
+/** The open campaign. */
+export const openCampaign = (): Campaign => {
+  const { campaign } = useSession.getState();
+  if (campaign === null) throw new Error('no campaign is open');
+  return campaign;
+};
+
+/** Takes away what is shown, closes the campaign and deletes all that are stored. */
+export const closeRoom = async (): Promise<void> => {
+  cleanup();
+  await useSession.getState().close();
+  for (const { id } of await storage.list()) await storage.remove(id);
+};

@@ -1,0 +1,236 @@
+import {
+  fieldValue,
+  type OwnedRecord,
+  type RecordField,
+  type RecordKind,
+  type RecordRow,
+  settingsInForce,
+  type World,
+  written,
+} from '../../../engine';
+import { moneyOf } from '../../explain';
+import {
+  changed,
+  type Choice,
+  type Column,
+  type FieldKind,
+  type FieldSpec,
+  type FieldValue,
+  refused,
+  type Refusal,
+  type Register,
+  type RegisterPlace,
+} from '../register';
+import { ActsPart } from './ActsPart';
+import { changeWorld, recordName, recordPlace } from './commands';
+
+export type Kind = RecordKind<World>;
+type Field = RecordField<World, RecordRow>;
+type Owned = OwnedRecord<RecordRow>;
+
+/** Text key of something of a kind of record. */
+export const recordText = (game: string, kind: string, key: string): string =>
+  `${game}:record.${kind}.${key}`;
+
+/** Fields of a record in the words of registers; money is shown in the currency of the game. */
+const KINDS: Readonly<Record<Field['kind'], FieldKind>> = {
+  text: 'text',
+  number: 'number',
+  money: 'number',
+  flag: 'flag',
+  choice: 'choice',
+  region: 'choice',
+  party: 'realm',
+  owner: 'realm',
+  turn: 'turn',
+};
+
+/** Least width of a column in px, by what is in it; where its name is longer than its values, by its name. */
+const leastWidth = ({ kind, label }: Field): number => {
+  const name = Math.max(...label.map((words) => words.length));
+  if (kind === 'number' || kind === 'money' || kind === 'flag') return Math.round(name * 6.6) + 18;
+  return { text: 96, choice: 110, region: 90, party: 104, owner: 104, turn: 130 }[kind];
+};
+
+const byLabel = (a: Choice, b: Choice): number => a.label.localeCompare(b.label);
+
+const optionsOf = (
+  { options = [], id: field, kind }: Field,
+  text: (key: string) => string,
+): ((place: RegisterPlace) => readonly Choice[]) =>
+  kind === 'region'
+    ? ({ campaign }) =>
+        Object.values(campaign.world.board?.regions ?? {})
+          .map(({ key, name }) => ({ id: key, label: name }))
+          .sort(byLabel)
+    : ({ words }) => options.map(({ id }) => ({ id, label: words(text(`option.${field}.${id}`)) }));
+
+const specOf = (field: Field, text: (key: string) => string): FieldSpec => {
+  const { id, isOptional, none, hint, lines } = field;
+  const kind = KINDS[field.kind];
+  return {
+    id,
+    text: text(`field.${id}`),
+    kind,
+    ...(kind === 'choice' ? { options: optionsOf(field, text) } : {}),
+    ...(isOptional === true ? { isOptional } : {}),
+    ...(none === undefined ? {} : { none: text(`none.${id}`) }),
+    ...(hint === undefined ? {} : { hint: text(`hint.${id}`) }),
+    ...(lines === undefined ? {} : { rows: lines }),
+  };
+};
+
+const plainValue = (value: FieldValue) => (typeof value === 'object' ? null : value);
+
+/** The sentence against a value: the kind's own, or that it cannot be held. */
+const refusal = (
+  { id, faults = {} }: Field,
+  fault: string,
+  value: FieldValue,
+  text: (key: string) => string,
+  { words }: RegisterPlace,
+): Refusal =>
+  Object.hasOwn(faults, fault)
+    ? refused(text(`fault.${id}.${fault}`))
+    : refused('cast:refused.value', {
+        typed: String(value ?? ''),
+        field: words(text(`field.${id}`)),
+      });
+
+const columnOf = (kind: Kind, field: Field, text: (key: string) => string): Column<Owned> => {
+  const { share, isOnPaper } = field;
+  const spec = specOf(field, text);
+  return {
+    ...spec,
+    ...(share === undefined || isOnPaper === true
+      ? {}
+      : { width: [leastWidth(field), Math.max(1, Math.round(share * 10))] as const }),
+    value: ({ owner, row }, place) => fieldValue(field, row, recordPlace(owner, place)),
+    ...(field.kind === 'money'
+      ? {
+          show: ({ owner, row }: Owned, place: RegisterPlace) => {
+            const value = fieldValue(field, row, recordPlace(owner, place));
+            return typeof value !== 'number' || place.system === undefined
+              ? ''
+              : moneyOf(place.system.currency, place.words).plain(value);
+          },
+        }
+      : {}),
+    ...(field.figure === undefined
+      ? {}
+      : {
+          explained: ({ owner, row }: Owned, place: RegisterPlace) =>
+            field.figure?.(row, recordPlace(owner, place)),
+        }),
+    ...(field.isAbsent === undefined
+      ? {}
+      : { isAbsent: ({ row }: Owned) => field.isAbsent?.(row) === true }),
+    ...(field.isWritten === true && kind.put !== undefined
+      ? {
+          edit: ({ owner, row }: Owned, value: FieldValue, place: RegisterPlace) => {
+            const at = recordPlace(owner, place);
+            const after = written(kind, field, row, plainValue(value), at);
+            if ('fault' in after) return refusal(field, after.fault, value, text, place);
+            return changed((draft) => {
+              changeWorld(draft, (world) => kind.put?.(after.row, { ...at, world }) ?? world);
+            });
+          },
+        }
+      : {}),
+    ...(spec.kind === 'text' ? { isBulk: false } : {}),
+  };
+};
+
+/** Whose a record is, before everything else, where the kind has no field of its own for it. */
+const OWNER: Column<Owned> = {
+  id: 'owner',
+  text: 'cast:record.owner',
+  kind: 'realm',
+  width: [104, 2],
+  value: ({ owner }) => owner,
+};
+
+/** How a new record is made: whose it is, and what the GM writes of every one; the rest he writes in its panel. */
+const creation = (
+  kind: Kind,
+  text: (key: string) => string,
+): NonNullable<Register<Owned>['create']> => {
+  const fields = kind.fields.filter((one) => one.isWritten === true && one.isAbsent === undefined);
+  const blankOf = (owner: string | null, place: RegisterPlace) =>
+    kind.blank?.(recordPlace(owner, place));
+  const firstOwner = ({ campaign }: RegisterPlace): string | null =>
+    Object.keys(campaign.world.parties)[0] ?? null;
+  return {
+    fields: [
+      { id: 'owner', text: 'cast:record.owner', kind: 'realm', initial: firstOwner },
+      ...fields.map((field) => ({
+        ...specOf(field, text),
+        initial: (place: RegisterPlace) => {
+          const owner = firstOwner(place);
+          const row = blankOf(owner, place);
+          return row === undefined ? null : fieldValue(field, row, recordPlace(owner, place));
+        },
+      })),
+    ],
+    make: (values, place) => {
+      const owner = typeof values['owner'] === 'string' ? values['owner'] : null;
+      const at = recordPlace(owner, place);
+      let row = blankOf(owner, place);
+      if (row === undefined) return refused('cast:record.notInGame');
+      for (const field of fields) {
+        const value = values[field.id] ?? null;
+        const after = written(kind, field, row, plainValue(value), at);
+        if ('fault' in after) return refusal(field, after.fault, value, text, place);
+        ({ row } = after);
+      }
+      const made = row;
+      return {
+        ...changed((draft) => {
+          changeWorld(draft, (world) => kind.put?.(made, { ...at, world }) ?? world);
+        }),
+        id: `${owner ?? ''}/${made.id}`,
+      };
+    },
+  };
+};
+
+/** The register of a kind of record, made of its declaration alone. */
+export const registerOf = (game: string, kind: Kind): Register<Owned> => {
+  const text = (key: string): string => recordText(game, kind.id, key);
+  const columns = kind.fields.map((field) => columnOf(kind, field, text));
+  const own = kind.fields.some((field) => field.kind === 'owner') ? columns : [OWNER, ...columns];
+  return {
+    id: `${game}.${kind.id}`,
+    title: text('title'),
+    fresh: kind.words.fresh === undefined ? text('title') : text('fresh'),
+    empty: { title: text('empty'), text: 'cast:record.emptyText' },
+    rows: (campaign) => kind.rows(campaign.world, settingsInForce(campaign)),
+    idOf: ({ owner, row }) => `${owner ?? ''}/${row.id}`,
+    nameOf: (owned, place) => recordName(kind, owned, place),
+    columns: own,
+    sheet: [
+      { id: 'fields', fields: own.map(({ id }) => id) },
+      ...(kind.acts === undefined ? [] : [{ id: 'acts', fields: [], Part: ActsPart(kind, game) }]),
+    ],
+    ...(kind.blank === undefined ? {} : { create: creation(kind, text) }),
+    ...(kind.remove === undefined
+      ? {}
+      : {
+          shelve: (owned: Owned, place: RegisterPlace) => {
+            const at = recordPlace(owned.owner, place);
+            return {
+              ...changed((draft) => {
+                changeWorld(draft, (world) => kind.remove?.(owned.row, { ...at, world }) ?? world);
+              }),
+              item: {
+                kind: 'record' as const,
+                record: kind.id,
+                owner: owned.owner,
+                name: recordName(kind, owned, place),
+                value: { ...owned.row },
+              },
+            };
+          },
+        }),
+  };
+};
