@@ -2,7 +2,7 @@ import type { TurnEvent } from './event';
 import type { Finding, Question } from './finding';
 import type { Posting } from './proposal';
 import type { Stage } from './stage';
-import type { ProgressListener, TurnInput } from './system';
+import type { ProgressListener, TurnInput } from './turn-input';
 
 /**
  * A turn while it is computed: what every phase of every game writes to. It is mutable inside one run and never leaves

@@ -58,7 +58,7 @@ export function withDeclared(
   texts: Readonly<Record<string, TextTree>>,
   say: (words: Words) => string,
 ): Readonly<Record<string, TextTree>> {
-  const declared = Object.values(systems).flatMap(({ id, records = [] }) => {
+  const declared = Object.values(systems).flatMap(({ id, records }) => {
     if (records.length === 0) return [];
     const record = byId(records, idOf, (kind) => kindWords(kind, say));
     const sheet = byId(records, idOf, ({ words: { many }, fields }) => ({
