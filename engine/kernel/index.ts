@@ -45,6 +45,7 @@ export * from './currency';
 export * from './party-sheet';
 export * from './rule-register';
 export * from './own-name';
+export * from './party-reports';
 export * from './turn';
 export * from './turn-input';
 export * from './record-kind';

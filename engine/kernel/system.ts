@@ -30,6 +30,11 @@ export interface OrderReader<World, Content = unknown> {
   suggest(finding: Finding, sheet: OrderSheet<Content>, world: World): string | undefined;
   /** Every order and declaration of a sheet as it was understood, in the order of the letter. */
   restate(sheet: OrderSheet<Content>, world: World): readonly Restated[];
+  /**
+   * An order at random as a player of the party might write it, for trials of whole games; most of them are lawful.
+   * `random` gives a whole number from 0 to below its argument. Absent for games without a grammar.
+   */
+  compose?(party: string, world: World, random: (limit: number) => number): string;
 }
 
 /** What a game is played on, and what its rules say of it. */

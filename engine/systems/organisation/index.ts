@@ -6,7 +6,7 @@ import { LETTER_FINDINGS } from './data/letter-findings';
 import { SETTINGS } from './data/settings';
 import { TABLES } from './data/tables';
 import { FORMS, formValues } from './forms';
-import { readOrders, suggestedWords } from './orders';
+import { LETTERS } from './orders';
 import type { OrganisationOrder } from './orders/order';
 import { RECORDS } from './records';
 import { foundParty } from './state/found';
@@ -37,9 +37,8 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   settings: SETTINGS,
   records: RECORDS,
   orders: {
-    read: readOrders,
+    ...LETTERS,
     check: checkOrders,
-    suggest: suggestedWords,
     restate: restatedOrders,
   },
   phases: PHASES.map(({ id }) => id),
