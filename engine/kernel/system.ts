@@ -14,6 +14,7 @@ import type { Ruling, Rulings, RulingSubject } from './ruling';
 import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
 import type { ProgressListener, TurnInput } from './turn-input';
+import type { GameWords } from './words';
 
 /** What a game is played on. */
 export type BoardKind = 'grossfeld' | 'letteredHex' | 'regions' | 'countries';
@@ -32,9 +33,16 @@ export interface OrderReader<World, Content = unknown> {
   restate(sheet: OrderSheet<Content>, world: World): readonly Restated[];
   /**
    * An order at random as a player of the party might write it, for trials of whole games; most of them are lawful.
-   * `random` gives a whole number from 0 to below its argument. Absent for games without a grammar.
+   * Absent for games without a grammar.
+   * @param random Gives a whole number from 0 to below its argument.
+   * @param likely Keys of things the order is more likely to be about.
    */
-  compose?(party: string, world: World, random: (limit: number) => number): string;
+  compose?(
+    party: string,
+    world: World,
+    random: (limit: number) => number,
+    likely?: ReadonlySet<string>,
+  ): string;
 }
 
 /** What a game is played on, and what its rules say of it. */
@@ -110,6 +118,8 @@ export interface RuleSystem<World, Content = unknown> {
   readonly id: string;
   readonly title: Title;
   readonly edition: string;
+  /** What the game says beside the words of its declarations; the rules never read it. Absent for games whose words stand among the shared texts. */
+  readonly words?: GameWords;
   readonly board: GameBoard<World>;
   readonly currency: Currency;
   readonly calendar: GameCalendar;
