@@ -110,7 +110,7 @@ export function houseBot(
   game: Game,
   decide: (dice: Dice, proposal: Proposal<World>) => Rulings = () => ({}),
 ): HouseBot {
-  const { read, check, compose } = game.orders;
+  const { orders } = game;
 
   const written = (
     dice: Dice,
@@ -120,7 +120,7 @@ export function houseBot(
     Object.fromEntries(
       Object.keys(world.parties).map((party) => {
         const likely = ownThings(game, world, party);
-        const line = (): string => compose?.(party, world, dice.below, likely) ?? '';
+        const line = (): string => orders.compose?.(party, world, dice.below, likely) ?? '';
         const lines = Array.from({ length: dice.below(9) }, () => {
           const first = line();
           return isGood(first, party) ? first : line();
@@ -133,7 +133,11 @@ export function houseBot(
 
   /** Letters of lines most of which need no word of the GM: others are written anew once. */
   const playersLetters: HouseBot['letters'] = (dice, world) =>
-    written(dice, world, (line, party) => check(read(line, party, world), world, {}).length === 0);
+    written(
+      dice,
+      world,
+      (line, party) => orders.check(orders.read(line, party, world), world, {}).length === 0,
+    );
 
   const turnOf = (world: World, settings: Settings, dice: Dice, seed: string) => {
     const input = { world, orders: playersLetters(dice, world), rulings: {}, settings, seed };

@@ -27,8 +27,13 @@ import { WORDS } from './words';
 
 /* Orders: what players can write. */
 
-type Build = { readonly kind: 'BUILD'; readonly region: string };
-type Book = { readonly nouns: Nouns };
+interface Build {
+  readonly kind: 'BUILD';
+  readonly region: string;
+}
+interface Book {
+  readonly nouns: Nouns;
+}
 
 const BUILD = formsOf<Build, Book>()('BUILD', {
   verbs: [german('bauen'), english('build')],
@@ -86,7 +91,7 @@ function pay(turn: MillTurn, party: string, amount: number): void {
 function build(turn: MillTurn): void {
   for (const [party, text] of Object.entries(turn.input.orders)) {
     const sheet = LETTERS.read(text, party, turn.world);
-    sheet.findings.forEach(turn.find);
+    for (const found of sheet.findings) turn.find(found);
     for (const { unit, span, content } of sheet.rows) {
       const { settings } = turn.input;
       const { region } = content.order;

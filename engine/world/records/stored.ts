@@ -10,7 +10,7 @@ export interface StoredKind<Row extends RecordRow> extends Pick<
 > {
   readonly schema: z.ZodType<Row>;
   /** A new record of a party beside its id; undefined where it cannot have one. */
-  fresh?(owner: string, world: World): Omit<Row, 'id'> | undefined;
+  readonly fresh?: (owner: string, world: World) => Omit<Row, 'id'> | undefined;
 }
 
 /** A kind of record kept in rows of the world of its own, numbered by party: `m1`, `m2` for mills. */
