@@ -30,6 +30,7 @@ import type { IsCovered } from './covered';
 import type { Ruling, Rulings, RulingSubject } from './ruling';
 import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
+import type { GameWords } from './words';
 
 /** How one terrain kind of a game looks and is called: all that drawing and reading a map needs. */
 export interface TerrainStyle {
@@ -119,6 +120,8 @@ export interface RuleSystem<World, Content = unknown> {
   readonly id: string;
   readonly title: Title;
   readonly edition: string;
+  /** What the game says beside the words of its declarations; the rules never read it. Absent for games whose words stand among the shared texts. */
+  readonly words?: GameWords;
   readonly board: BoardKind;
   readonly currency: Currency;
   /** What turns are dated by: the moons of a calendar, or nothing but their number. */

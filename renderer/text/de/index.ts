@@ -36,7 +36,6 @@ import { evaluation } from './evaluation';
 import { leaks } from './leaks';
 import { forms } from './forms';
 import { belief } from './belief';
-import { organisation } from './organisation';
 import { past } from './past';
 
 export const de = {
@@ -78,6 +77,5 @@ export const de = {
   turn,
   windows,
   world,
-  organisation,
   past,
 };

@@ -36,7 +36,6 @@ import { evaluation } from './evaluation';
 import { leaks } from './leaks';
 import { forms } from './forms';
 import { belief } from './belief';
-import { organisation } from './organisation';
 import { past } from './past';
 
 export const en = {
@@ -78,6 +77,5 @@ export const en = {
   turn,
   windows,
   world,
-  organisation,
   past,
 };
