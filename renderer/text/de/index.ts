@@ -37,6 +37,7 @@ import { leaks } from './leaks';
 import { forms } from './forms';
 import { belief } from './belief';
 import { past } from './past';
+import { noun } from './noun';
 
 export const de = {
   app,
@@ -78,4 +79,5 @@ export const de = {
   windows,
   world,
   past,
+  noun,
 };

@@ -1,6 +1,9 @@
 import type { WordTree } from '../../../kernel';
 import { EVENT } from './nouns';
 
+/** A random event as it was decided. */
+const FATE = `${EVENT}, $t(organisation:fate.intensity.{{intensity}})`;
+
 /** What the GM decided by hand: what it was about and what he said. */
 export const RULING_WORDS: WordTree = {
   ruling: {
@@ -16,20 +19,11 @@ export const RULING_WORDS: WordTree = {
     ],
     'reroll.value': ['Würfel {{dice}}, {{parties}}', 'dice {{dice}}, {{parties}}'],
     'fate.about': ['Zufallsereignis für {{party}}', 'Random event for {{party}}'],
-    'fate.value': [
-      `${EVENT}, $t(organisation:fate.intensity.{{intensity}})`,
-      `${EVENT}, $t(organisation:fate.intensity.{{intensity}})`,
-    ],
+    'fate.value': [FATE, FATE],
     'fateRegion.about': ['Zufallsereignis in {{region}}', 'Random event in {{region}}'],
-    'fateRegion.value': [
-      `${EVENT}, $t(organisation:fate.intensity.{{intensity}})`,
-      `${EVENT}, $t(organisation:fate.intensity.{{intensity}})`,
-    ],
+    'fateRegion.value': [FATE, FATE],
     'fateWorld.about': ['Zufallsereignis für alle', 'Random event for all'],
-    'fateWorld.value': [
-      `${EVENT}, $t(organisation:fate.intensity.{{intensity}})`,
-      `${EVENT}, $t(organisation:fate.intensity.{{intensity}})`,
-    ],
+    'fateWorld.value': [FATE, FATE],
     'shift.about': ['Chance von {{party}} verschoben', 'Chance of {{party}} shifted'],
     'shift.value': ['{{points}}', '{{points}}'],
     'shiftRegion.about': ['Chance in {{region}} verschoben', 'Chance in {{region}} shifted'],

@@ -80,8 +80,6 @@ export const SHEET_WORDS: WordTree = {
       'calmed by the secret service',
     ],
     'end.died': ['blutig beendet', 'ended in blood'],
-    'end.died_money': ['blutig beendet', 'ended in blood'],
-    'end.died_authority': ['blutig beendet', 'ended in blood'],
     'end.died_military': ['blutig beendet durch Militär', 'ended in blood by military'],
     'end.died_secret_service': [
       'blutig beendet durch den Geheimdienst',

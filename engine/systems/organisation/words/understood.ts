@@ -1,5 +1,14 @@
-import type { WordTree } from '../../../kernel';
+import type { Words, WordTree } from '../../../kernel';
+import type { OrderKind } from '../orders/order';
 import { CATEGORY } from './nouns';
+
+/** An order as it was understood, and the same with the levels it names. */
+function withLevels(kind: OrderKind, [german, english]: Words): WordTree {
+  return {
+    [kind]: [german, english],
+    [`${kind}_levels`]: [`${german}, Stufen: {{levels}}`, `${english}, levels: {{levels}}`],
+  };
+}
 
 /** Orders as they were understood. */
 export const UNDERSTOOD_WORDS: WordTree = {
@@ -10,10 +19,6 @@ export const UNDERSTOOD_WORDS: WordTree = {
       'builds a level of “{{name}}” in {{region}}',
     ],
     REPAIR: ['repariert „{{name}}“, Stufen: {{levels}}', 'repairs “{{name}}”, levels: {{levels}}'],
-    REPAIR_levels: [
-      'repariert „{{name}}“, Stufen: {{levels}}',
-      'repairs “{{name}}”, levels: {{levels}}',
-    ],
     MOVE_POPULATION: [
       'schickt Bevölkerung von {{from}} nach {{to}}, Einheiten: {{units}}',
       'sends population from {{from}} to {{to}}, units: {{units}}',
@@ -37,16 +42,14 @@ export const UNDERSTOOD_WORDS: WordTree = {
       `hebt mit Autorität aus {{from}} ${CATEGORY} in {{region}}`,
       `raises ${CATEGORY} in {{region}} by authority from {{from}}`,
     ],
-    SUPPORT: ['nimmt Soldaten aus {{region}} mit', 'takes soldiers along from {{region}}'],
-    SUPPORT_levels: [
-      'nimmt Soldaten aus {{region}} mit, Stufen: {{levels}}',
-      'takes soldiers along from {{region}}, levels: {{levels}}',
-    ],
-    OVERLOAD: ['überlastet das Militär in {{region}}', 'overloads the military in {{region}}'],
-    OVERLOAD_levels: [
-      'überlastet das Militär in {{region}}, Stufen: {{levels}}',
-      'overloads the military in {{region}}, levels: {{levels}}',
-    ],
+    ...withLevels('SUPPORT', [
+      'nimmt Soldaten aus {{region}} mit',
+      'takes soldiers along from {{region}}',
+    ]),
+    ...withLevels('OVERLOAD', [
+      'überlastet das Militär in {{region}}',
+      'overloads the military in {{region}}',
+    ]),
     INFORMATION: [
       'fragt aus {{from}} nach {{region}}: {{text}}',
       'asks from {{from}} about {{region}}: {{text}}',
@@ -55,22 +58,14 @@ export const UNDERSTOOD_WORDS: WordTree = {
       'fragt aus {{from}} nach {{region}}, Stufen: {{levels}}: {{text}}',
       'asks from {{from}} about {{region}}, levels: {{levels}}: {{text}}',
     ],
-    PLUNDER: [
+    ...withLevels('PLUNDER', [
       'plündert aus {{from}} {{target}} in {{region}}',
       'plunders {{target}} in {{region}} from {{from}}',
-    ],
-    PLUNDER_levels: [
-      'plündert aus {{from}} {{target}} in {{region}}, Stufen: {{levels}}',
-      'plunders {{target}} in {{region}} from {{from}}, levels: {{levels}}',
-    ],
-    SABOTAGE: [
+    ]),
+    ...withLevels('SABOTAGE', [
       'sabotiert aus {{from}} {{target}} in {{region}}',
       'sabotages {{target}} in {{region}} from {{from}}',
-    ],
-    SABOTAGE_levels: [
-      'sabotiert aus {{from}} {{target}} in {{region}}, Stufen: {{levels}}',
-      'sabotages {{target}} in {{region}} from {{from}}, levels: {{levels}}',
-    ],
+    ]),
     WAR: [
       'führt in {{region}} Krieg gegen {{opponent}}: mobilisiert {{mobilised}}, Angriff {{attack}}, Verteidigung {{defence}}',
       'wages war on {{opponent}} in {{region}}: mobilises {{mobilised}}, attack {{attack}}, defence {{defence}}',
@@ -102,10 +97,6 @@ export const UNDERSTOOD_WORDS: WordTree = {
       'says who is too many in {{region}}: {{list}}',
     ],
     TRADE: [
-      'lässt in {{region}} Handelsstufen zahlen: {{levels}}',
-      'has levels of trade pay in {{region}}: {{levels}}',
-    ],
-    TRADE_levels: [
       'lässt in {{region}} Handelsstufen zahlen: {{levels}}',
       'has levels of trade pay in {{region}}: {{levels}}',
     ],

@@ -2,13 +2,23 @@ import type { WordTree } from '../../../../kernel';
 
 /** The frame of the program, house rules and chronicle. */
 export const SHARED_APP: WordTree = {
+  noun: {
+    turn: ['Phase', 'phase'],
+    Turn: ['Phase', 'Phase'],
+    turns: ['Phasen', 'phases'],
+    realm: ['Organisation', 'organisation'],
+    Realm: ['Organisation', 'Organisation'],
+    realms: ['Organisationen', 'organisations'],
+    Realms: ['Organisationen', 'Organisations'],
+    toRealms: ['Organisationen', 'organisations'],
+    gs: ['Geld', 'money'],
+    gold: ['Geld', 'money'],
+    booklet: ['Regelblatt', 'rule sheet'],
+  },
   app: {
-    turnOnly: ['Phase {{turn}}', 'Phase {{turn}}'],
-    turnLabelled: ['Phase {{turn}}, {{label}}', 'Phase {{turn}}, {{label}}'],
     'room.cast': ['Akteure', 'Cast'],
     'room.turn': ['Phase', 'Phase'],
     'room.map': ['Regionen', 'Regions'],
-    'palette.where.party': ['Organisation', 'Organisation'],
     'palette.placeholder': [
       'Organisation, Region oder Befehl suchen',
       'Search for an organisation, region or command',
@@ -40,21 +50,10 @@ export const SHARED_APP: WordTree = {
       'Was in dieser Welt anders gilt als im Regelblatt. Jede Fassung gilt von einer Phase an; eine spätere liegt über der früheren.',
       'What holds in this world other than on the rule sheet. Every edition holds from a phase on; a later one lies over the earlier.',
     ],
-    'edition.from': ['Gilt ab Phase', 'Holds from phase'],
-    'edition.holds': ['gilt ab Phase {{turn}}', 'holds from phase {{turn}}'],
-    'deviation.title': ['Abweichungen vom Regelblatt', 'Differences to the rule sheet'],
-    'deviation.none': [
-      'Keine: Es gilt überall das Regelblatt.',
-      'None: the rule sheet holds everywhere.',
-    ],
-    'deviation.booklet': ['im Regelblatt', 'rule sheet'],
-    'deviation.turn': ['Phase {{turn}}', 'phase {{turn}}'],
-    'register.booklet': ['im Regelblatt', 'rule sheet'],
     'table.intro': [
       'Zelle für Zelle. Eine leere Zelle gilt wie im Regelblatt.',
       'Cell by cell. An empty cell holds as on the rule sheet.',
     ],
-    'table.printed': ['im Regelblatt {{value}}', 'rule sheet {{value}}'],
     'preview.intro': [
       'Rechnet eine Phase zweimal, ohne und mit „{{edition}}“. Geändert wird dabei nichts.',
       'Computes a phase twice, without and with “{{edition}}”. Nothing is changed by it.',
@@ -67,28 +66,6 @@ export const SHARED_APP: WordTree = {
     'preview.noLast': [
       'Die letzte Phase lässt sich nicht noch einmal rechnen: Es ist noch keine gebucht, oder ihr Anfang ist nicht aufgehoben.',
       'The last phase cannot be computed again: none has been booked yet, or its start has not been kept.',
-    ],
-    'preview.running': [
-      'Phase zweimal rechnen, Schritt {{done}} von {{total}}',
-      'Computing the phase twice, step {{done}} of {{total}}',
-    ],
-    'preview.starting': ['Phase zweimal rechnen', 'Computing the phase twice'],
-    'preview.same': ['An Phase {{turn}} ändert sich nichts.', 'Nothing changes in phase {{turn}}.'],
-    'preview.changed_one': [
-      'An Phase {{turn}} ändert sich ein Ergebnis.',
-      'One result changes in phase {{turn}}.',
-    ],
-    'preview.changed_other': [
-      'An Phase {{turn}} ändern sich {{count}} Ergebnisse.',
-      '{{count}} results change in phase {{turn}}.',
-    ],
-    'preview.failed': [
-      'Die Vorschau ist abgebrochen. Hausregeln und Phasen sind unverändert.',
-      'The preview was broken off. House rules and phases are unchanged.',
-    ],
-    'command.holdFrom': [
-      '„{{name}}“ gilt ab Phase {{turn}}',
-      '“{{name}}” holds from phase {{turn}}',
     ],
   },
   map: {

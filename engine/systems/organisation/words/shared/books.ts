@@ -3,8 +3,6 @@ import type { WordTree } from '../../../../kernel';
 /** Money and its ledger. */
 export const SHARED_BOOKS: WordTree = {
   ledger: {
-    rail: ['Bücher der Organisationen', 'Books of the organisations'],
-    realms: ['Organisationen', 'Organisations'],
     'nobody.text': [
       'Lege unter „Akteure“ eine Organisation an. Dann stehen hier ihre Bücher.',
       'Add an organisation under “Cast”. Its books will then stand here.',
@@ -16,7 +14,6 @@ export const SHARED_BOOKS: WordTree = {
       'Voranschlag für {{month}}: Einkommen und Unterhalt, wie die Dinge stehen; ohne Aufträge und Ereignisse.',
       'Forecast for {{month}}: income and upkeep as things stand; without orders and events.',
     ],
-    'source.archived': ['Phase {{turn}}, gebucht', 'Phase {{turn}}, as booked'],
     'source.proposalHint': [
       '{{month}}: was die gerechnete Phase bucht, wenn sie angewendet wird.',
       '{{month}}: what the computed phase books when it is applied.',
@@ -31,10 +28,6 @@ export const SHARED_BOOKS: WordTree = {
     ],
     'sheet.place': ['Region', 'Region'],
     'closing.hint': ['in Geld', 'in money'],
-    'closing.recomputed': [
-      'Die Zeilen des Briefs ergeben nachgerechnet {{gold}} Geld.',
-      'The rows of the letter, recomputed, come to {{gold}} money.',
-    ],
     'treasury.title': ['Geld über die Phasen', 'Money over the phases'],
     'treasury.hint': ['alle Kassen zusammen', 'all purses together'],
     'treasury.none': [
@@ -45,29 +38,14 @@ export const SHARED_BOOKS: WordTree = {
       'Geld von {{party}} über {{count}} Phasen: {{from}} zu Beginn von Phase {{first}}, jetzt {{to}}.',
       'Money of {{party}} over {{count}} phases: {{from}} as phase {{first}} began, {{to}} now.',
     ],
-    'entries.titleAll': ['Hauptbuch aller Organisationen', 'Ledger of all organisations'],
     'entries.intro': [
       'Jede Bewegung von Geld mit ihrem Grund. Was die gerechnete Phase bucht, steht als vorgesehen dabei.',
       'Every movement of money with its cause. What the computed phase will book is listed as planned.',
-    ],
-    'entries.month': ['Phase', 'Phase'],
-    'entries.allMonths': ['alle Phasen', 'all phases'],
-    'entries.turn': ['Phase {{turn}}', 'Phase {{turn}}'],
-    'entries.whole': ['alle Organisationen', 'all organisations'],
-    'entries.sums_one': [
-      '{{count}} Buchung: {{incoming}} Geld ein, {{outgoing}} Geld aus, zusammen {{total}} Geld',
-      '{{count}} entry: {{incoming}} money in, {{outgoing}} money out, {{total}} money together',
-    ],
-    'entries.sums_other': [
-      '{{count}} Buchungen: {{incoming}} Geld ein, {{outgoing}} Geld aus, zusammen {{total}} Geld',
-      '{{count}} entries: {{incoming}} money in, {{outgoing}} money out, {{total}} money together',
     ],
     'entries.noneText': [
       'Rechne die Phase, dann steht hier, was sie bucht; oder buche selbst etwas mit der Taste M.',
       'Compute the phase and what it books will stand here; or book something yourself with the key M.',
     ],
-    'column.turn': ['Phase', 'Phase'],
-    'column.party': ['Organisation', 'Organisation'],
     'column.amount': ['Geld', 'Money'],
     'column.place': ['Region', 'Region'],
     'detail.noDerivation': [
@@ -92,26 +70,11 @@ export const SHARED_BOOKS: WordTree = {
       'In {{place}} liegen nur {{gold}} Geld. Gebucht wurde nichts; nimm weniger oder einen anderen Ort.',
       'Only {{gold}} money lies in {{place}}. Nothing was booked; take less, or another place.',
     ],
-    'command.book': [
-      '{{party}}: {{amount}} Geld von Hand gebucht ({{reason}})',
-      '{{party}}: {{amount}} money booked by hand ({{reason}})',
-    ],
-    'warning.overdraft': [
-      'Die Kasse ist mit {{gold}} Geld unter null.',
-      'The treasury is below zero: {{gold}} money.',
-    ],
     'figure.gold': ['Geld', 'Money'],
     'compare.onlyCurrent': ['nur die gewählte', 'only the selected one'],
-    'compare.title': ['Die Organisationen im Vergleich', 'The organisations compared'],
     'compare.intro': [
       'Jeder Punkt ist der Beginn einer Phase. Nur du siehst das.',
       'Each point is the beginning of a phase. Only you see this.',
-    ],
-    'compare.realms': ['Gezeigte Organisationen', 'Organisations shown'],
-    'compare.turn': ['Phase', 'Phase'],
-    'compare.summary': [
-      '{{figure}} von {{count}} Organisationen, Phase {{first}} bis {{last}}. Vorn: {{leading}}.',
-      '{{figure}} of {{count}} organisations, phase {{first}} to {{last}}. Leading: {{leading}}.',
     ],
     'compare.soon': [
       'Ein Verlauf braucht zwei Phasen. Sobald die offene Phase angewendet ist, wächst hier die Linie jeder Organisation; bis dahin stehen die Zahlen von heute in der Tabelle.',

@@ -3,22 +3,7 @@ import type { WordTree } from '../../../../kernel';
 /** Players and organisations. */
 export const SHARED_CAST: WordTree = {
   cast: {
-    'culture.party': ['Organisation', 'Organisation'],
-    'culture.turn': ['Phase', 'Phase'],
-    'shelf.turn': ['Seit Phase', 'Since phase'],
     'partyKind.realm': ['Organisation', 'Organisation'],
-    'noWorld.text': [
-      'Hier stehen Spieler, Parteien, Verträge und was die Organisationen haben. Öffne eine Welt.',
-      'Players, parties, treaties and what the organisations have are kept here. Open a world.',
-    ],
-    'command.chargeAll_one': [
-      'Phase {{turn}} mit {{count}} Spieler abgerechnet',
-      'Phase {{turn}} charged to {{count}} player',
-    ],
-    'command.chargeAll_other': [
-      'Phase {{turn}} mit {{count}} Spielern abgerechnet',
-      'Phase {{turn}} charged to {{count}} players',
-    ],
     'refused.turn': [
       '„{{typed}}“ ist keine Phase; „{{field}}“ bleibt beim Alten. Gib eine ganze Zahl ab 0 ein.',
       '“{{typed}}” is no phase; “{{field}}” stays as it was. Enter a whole number from 0 on.',
@@ -27,22 +12,15 @@ export const SHARED_CAST: WordTree = {
       'Spieler und Mitspieler mit Anschrift, Rollen und Konto. Lege den ersten an; danach bekommt er seine Rolle in einer Organisation.',
       'Players and co-players with address, roles and account. Add the first one; then give them a role in an organisation.',
     ],
-    'person.roles': ['Organisationen', 'Organisations'],
-    'role.party': ['Organisation', 'Organisation'],
-    'role.since': ['Seit Phase', 'Since phase'],
-    'role.until': ['Bis Phase', 'Until phase'],
     'role.noParty': [
       'Noch gibt es keine Organisation, in der er eine Rolle haben könnte. Lege eine unter Parteien an.',
       'There is no organisation yet in which to have a role. Add one under Parties.',
     ],
     'roleKind.realmGm': ['Leiter', 'leader'],
-    'account.turn': ['Phase', 'Phase'],
-    'account.chargeAll': ['Phase {{turn}} abrechnen', 'Charge phase {{turn}}'],
     'party.emptyText': [
       'Wer in dieser Welt handelt. Lege die erste an: Sie bekommt ihren Sitz und was Neulingen zusteht.',
       'Who acts in this world. Add the first one: it gets its seat and what newcomers are due.',
     ],
-    'party.missing': ['Fehlende Phasen', 'Missing phases'],
     'party.missingHint': [
       'Phasen, die hintereinander ausgeblieben sind. Leer: Es kam noch nie ein Brief.',
       'Phases missing in a row. Empty: it never handed in a letter.',
@@ -52,18 +30,12 @@ export const SHARED_CAST: WordTree = {
     'party.fresh': ['Neue Organisation', 'New organisation'],
     'party.emptyTitle': ['Noch keine Organisationen', 'No organisations yet'],
     'party.ruler': ['Leitung', 'Leader'],
-    'diplomacy.treaty': ['{{kinds}}, ab Phase {{turn}}', '{{kinds}}, from phase {{turn}}'],
-    'treaty.from': ['Ab Phase', 'From phase'],
-    'treaty.until': ['Bis Phase', 'Until phase'],
     'treaty.holds': ['Er gilt in dieser Phase.', 'It holds in this phase.'],
-    'treaty.later': ['Er gilt erst ab Phase {{from}}.', 'It holds from phase {{from}} only.'],
-    'treaty.ended': ['Er endete mit Phase {{until}}.', 'It ended with phase {{until}}.'],
     'treaty.endsBefore': [
       'Der Vertrag endete in Phase {{until}}, bevor er in Phase {{from}} begänne; es bleibt beim Alten. Ändere zuerst die andere Phase.',
       'The treaty would end in phase {{until}}, before it begins in phase {{from}}; it stays as it was. Change the other phase first.',
     ],
     'segment.title': ['Welt und Zeit', 'World and time'],
-    'segment.turn': ['Phase', 'Phase'],
     'segment.turnFixed': [
       'Die Nummer der Phase steht fest, weil schon Phasen gebucht sind.',
       'The number of the phase is fixed, because phases have been booked.',
@@ -72,14 +44,8 @@ export const SHARED_CAST: WordTree = {
       'Noch gilt überall das Regelblatt. Einstellungen stehen in einer Fassung der Hausregeln, die von dieser Phase an gilt.',
       'The rule sheet holds everywhere so far. Settings stand in an edition of the house rules that holds from this phase on.',
     ],
-    'segment.inEdition': [
-      'Was du hier änderst, steht in der Fassung „{{name}}“ der Hausregeln und gilt ab Phase {{turn}}.',
-      'What you change here stands in the edition “{{name}}” of the house rules and holds from phase {{turn}}.',
-    ],
   },
   places: {
     'command.foundRealm': ['Organisation {{name}} angelegt', 'Organisation {{name}} created'],
-    'command.describeRealm': ['Organisation {{name}} geändert', 'Organisation {{name}} changed'],
-    'command.removeRealm': ['Organisation {{name}} gelöscht', 'Organisation {{name}} deleted'],
   },
 };

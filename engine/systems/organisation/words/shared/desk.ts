@@ -3,21 +3,6 @@ import type { WordTree } from '../../../../kernel';
 /** The open phase, where shared rooms would call it a month. */
 export const SHARED_DESK: WordTree = {
   turn: {
-    'realms.label': ['Organisationen und ihre Aufträge', 'Organisations and their orders'],
-    'waiting.many': ['wartet auf {{count}} Organisationen', 'waiting for {{count}} organisations'],
-    'command.apply': ['Phase {{turn}} angewendet', 'Phase {{turn}} applied'],
-    'command.apply_zero': [
-      'Phase {{turn}} ohne Brief angewendet',
-      'Phase {{turn}} applied without a letter',
-    ],
-    'command.apply_one': [
-      'Phase {{turn}} mit {{count}} Brief angewendet',
-      'Phase {{turn}} applied with {{count}} letter',
-    ],
-    'command.apply_other': [
-      'Phase {{turn}} mit {{count}} Briefen angewendet',
-      'Phase {{turn}} applied with {{count}} letters',
-    ],
     'leaf.label': ['Was von der Phase obenauf liegt', 'What of the phase lies on top'],
     'report.none': [
       'Diese Organisation erfährt in dieser Phase nichts.',
@@ -64,32 +49,14 @@ export const SHARED_DESK: WordTree = {
       'eine von {{all}} Organisationen nicht fertig',
       'one of {{all}} organisations not ready',
     ],
-    'waits.orders_other': [
-      '{{count}} von {{all}} Organisationen nicht fertig',
-      '{{count}} of {{all}} organisations not ready',
-    ],
     'command.allSent_one': [
       'Auswertung einer Organisation verschickt, Phase {{turn}}',
       'Evaluation of one organisation sent, phase {{turn}}',
     ],
-    'command.allSent_other': [
-      'Auswertungen von {{count}} Organisationen verschickt, Phase {{turn}}',
-      'Evaluations of {{count}} organisations sent, phase {{turn}}',
-    ],
-    'command.sent': [
-      'Auswertung von {{party}} verschickt, Phase {{turn}}',
-      'Evaluation of {{party}} sent, phase {{turn}}',
-    ],
-    'command.unsent': [
-      'Auswertung von {{party}} doch nicht verschickt, Phase {{turn}}',
-      'Evaluation of {{party}} not sent after all, phase {{turn}}',
-    ],
-    'close.title': ['Phase {{turn}} abschließen', 'Close phase {{turn}}'],
     'close.text': [
       'Bevölkerung, Vorzüge und Geld rücken weiter, die Phase kommt ins Archiv. Rückgängig nimmt alles auf einmal zurück.',
       'Population, advantages and money move on, the phase goes to the archive. Undo takes everything back at once.',
     ],
-    'close.apply': ['Phase anwenden', 'Apply the phase'],
     'close.obstacle.variant': [
       'Auf dem Tisch liegt nicht die offene Phase; nur sie wird angewendet.',
       'The open phase is not on the desk; only that is applied.',
@@ -99,7 +66,6 @@ export const SHARED_DESK: WordTree = {
       'Die Phase ist noch nicht gerechnet; F5 rechnet sie.',
       'The phase has not been computed yet; F5 computes it.',
     ],
-    'close.done': ['Phase {{turn}} ist angewendet.', 'Phase {{turn}} has been applied.'],
     'close.clear': [
       'Jede Organisation ist fertig, nichts steht mehr aus.',
       'Every organisation is ready, nothing is outstanding.',
@@ -107,10 +73,6 @@ export const SHARED_DESK: WordTree = {
     'close.point.unready_one': [
       'Eine Organisation ist noch nicht fertig:',
       'One organisation is not ready yet:',
-    ],
-    'close.point.unready_other': [
-      '{{count}} Organisationen sind noch nicht fertig:',
-      '{{count}} organisations are not ready yet:',
     ],
     'close.point.missing_one': [
       'Eine Organisation hat nichts geschickt; für sie gelten die Vorgaben der Regeln:',
@@ -122,8 +84,6 @@ export const SHARED_DESK: WordTree = {
     ],
     'close.changes': ['Was die Phase ändert', 'What the phase changes'],
     'close.part.gold': ['Geld', 'Money'],
-    'close.nothing.gold': ['Niemand hat Geld.', 'Nobody has money.'],
-    'close.column.realm': ['Organisation', 'Organisation'],
     'archive.title': ['Vergangene Phasen', 'Past phases'],
     'archive.link_one': ['Eine vergangene Phase im Archiv', 'One past phase in the archive'],
     'archive.link_other': [
@@ -136,8 +96,6 @@ export const SHARED_DESK: WordTree = {
       'Once a phase has been applied, all of it lies here: letters, decisions, dice, rules and results.',
     ],
     'archive.leaves': ['Was von der Phase zu sehen ist', 'What of the phase is shown'],
-    'archive.realm': ['Organisation', 'Organisation'],
-    'archive.allRealms': ['Alle Organisationen', 'All organisations'],
     'archive.notKept': [
       'Von dieser Phase ist nur erhalten, woraus sie gerechnet wurde; die Ergebnisse hat ein älteres Programm nicht aufgehoben.',
       'Of this phase only that is kept from which it was computed; an older program did not keep its results.',
@@ -157,17 +115,11 @@ export const SHARED_DESK: WordTree = {
     ],
   },
   decide: {
-    'queue.realm': ['Organisation', 'Organisation'],
-    'queue.allRealms': ['alle Organisationen', 'all organisations'],
     'empty.text': [
       'Was du zu entscheiden hast, steht hier, sobald die Phase gerechnet ist: ein Probelauf genügt, auch ohne Briefe.',
       'What you have to decide appears here as soon as the phase is computed: a trial run is enough, even without letters.',
     ],
     'empty.quietTitle': ['Diese Phase verlangt nichts', 'This phase asks for nothing'],
-    'empty.noneText': [
-      'Kein Fall passt zur Auswahl. Zeige alle Arten, alle Organisationen oder auch die gesehenen.',
-      'No case fits this choice. Show all kinds, all organisations, or those already seen.',
-    ],
     'empty.quietText': [
       'Keine Frage ist offen. Weiter geht es beim Abschließen.',
       'No question is open. Go on to closing the phase.',

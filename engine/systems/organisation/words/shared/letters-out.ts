@@ -17,45 +17,23 @@ export const SHARED_DISPATCH: WordTree = {
       'Von Phase {{turn}} sind die Ergebnisse nicht erhalten. Rechne sie im Archiv der Phase noch einmal oder schließe die nächste ab.',
       'The results of phase {{turn}} are not there any more. Compute it again in the archive of the phase, or close the next one.',
     ],
-    'rail.label': ['Organisationen, Phase {{turn}}', 'Organisations, phase {{turn}}'],
     'rail.next': ['Nächste Organisation', 'Next organisation'],
     'rail.previous': ['Vorige Organisation', 'Previous organisation'],
     'edit.nothing': [
       'Von dieser Phase ist nichts zu berichten.',
       'There is nothing to tell of this phase.',
     ],
-    'file.turn': ['Phase {{turn}}', 'Phase {{turn}}'],
-    'file.realm': ['Organisation', 'Organisation'],
-    'file.subject': [
-      'Phase {{turn}}: Auswertung für {{party}}',
-      'Phase {{turn}}: evaluation for {{party}}',
-    ],
-    'batch.title': [
-      'Auswertungen von Phase {{turn}} herstellen',
-      'Make the evaluations of phase {{turn}}',
-    ],
-    'batch.realms': ['Organisationen', 'Organisations'],
     'batch.start_one': ['Eine Organisation herstellen', 'Make one organisation'],
-    'batch.start_other': ['{{count}} Organisationen herstellen', 'Make {{count}} organisations'],
-    'batch.running': ['{{done}} von {{all}} Organisationen', '{{done}} of {{all}} organisations'],
-    'batch.column.realm': ['Organisation', 'Organisation'],
     'batch.done_one': [
       'Die Dateien einer Organisation liegen in „{{place}}“.',
       'The files of one organisation are in “{{place}}”.',
     ],
-    'batch.done_other': [
-      'Die Dateien von {{count}} Organisationen liegen in „{{place}}“.',
-      'The files of {{count}} organisations are in “{{place}}”.',
-    ],
-    'contact.title': ['Kontaktbogen, Phase {{turn}}', 'Contact sheet, phase {{turn}}'],
     'outbox.kind.news': ['Rundbrief', 'Circular'],
     'outbox.newsText': [
       'Diese Ausgabe liegt auf dem Blatt Rundbrief.',
       'This issue lies on the leaf Circular.',
     ],
     'outbox.byMonth': ['nach Phasen', 'by phase'],
-    'outbox.byRealm': ['nach Organisationen', 'by organisation'],
-    'outbox.month': ['Phase {{turn}}', 'Phase {{turn}}'],
   },
   evaluation: {
     title: ['Auswertung, {{month}}', 'Evaluation, {{month}}'],
@@ -88,14 +66,10 @@ export const SHARED_DISPATCH: WordTree = {
     ],
   },
   forms: {
-    fileName: ['{{form}}, {{realm}}, Phase {{turn}}', '{{form}}, {{realm}}, phase {{turn}}'],
-    all: ['Für alle Organisationen', 'For all organisations'],
     allHint: [
       'Ein PDF für jede Organisation, ausgefüllt mit dem, was sie selbst weiß.',
       'One PDF for each organisation, filled in with what it knows itself.',
     ],
-    allName: ['{{form}}, Phase {{turn}}', '{{form}}, phase {{turn}}'],
-    'key.all': ['Formular für alle Organisationen', 'Form for all organisations'],
   },
   leaks: {
     'kind.party': ['Unbekannte Organisation', 'Unknown organisation'],
@@ -112,10 +86,6 @@ export const SHARED_DISPATCH: WordTree = {
       'Von Phase {turn} an gilt die Hausregel „{name}“.',
       'From phase {turn} on the house rule “{name}” is in force.',
     ],
-    'print.statisticsNote': [
-      'Alle Organisationen zusammen, ohne Namen.',
-      'All organisations together, none of them named.',
-    ],
     'print.foot': [
       '{{title}} erscheint zu jeder Phase und geht an alle Spieler.',
       '{{title}} appears with every phase and goes to all players.',
@@ -125,13 +95,6 @@ export const SHARED_DISPATCH: WordTree = {
       'Für diese Phase warten {{count}} öffentliche Quellen, {{secret}} weitere sind noch geheim.',
       'For this phase {{count}} public sources are waiting, {{secret}} more are still secret.',
     ],
-    'section.realms': ['Aus den Organisationen', 'From the organisations'],
-    'embargo.label': ['Frei ab Phase', 'Free from phase'],
-    'embargo.until': ['frei ab Phase {{turn}}', 'free from phase {{turn}}'],
-    'source.edition': [
-      'Hausregel „{{name}}“ ab Phase {{turn}}',
-      'House rule “{{name}}” from phase {{turn}}',
-    ],
     'facts.changedText': [
       'Die Phase wurde neu gerechnet: Das Ereignis verlief anders als hier erzählt.',
       'The phase was computed again: the event went otherwise than told here.',
@@ -140,15 +103,10 @@ export const SHARED_DISPATCH: WordTree = {
       'Die Phase wurde neu gerechnet: Das Ereignis gibt es nicht mehr.',
       'The phase was computed again: the event is no more.',
     ],
-    'head.statistics': [
-      'Zahlen aller Organisationen, ohne Namen',
-      'Figures of all organisations, without names',
-    ],
     'head.noFigures': [
       'Für diese Phase gibt es keine Zahlen von mindestens drei Organisationen.',
       'For this phase there are no figures of at least three organisations.',
     ],
-    'archive.kind.realm': ['Organisation', 'Organisation'],
   },
   print: {
     intro: [

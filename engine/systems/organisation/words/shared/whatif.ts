@@ -3,31 +3,10 @@ import type { WordTree } from '../../../../kernel';
 /** Trials and late corrections. */
 export const SHARED_TRIALS: WordTree = {
   whatif: {
-    'command.correct': [
-      'Nachtrag zu Phase {{turn}} gebucht: {{reason}}',
-      'Late correction of phase {{turn}} booked: {{reason}}',
-    ],
-    'command.erratum': [
-      'Richtigstellung zu Phase {{turn}} an {{realm}} geschrieben',
-      'Erratum to phase {{turn}} for {{realm}} written',
-    ],
-    'command.erratumSent': [
-      'Richtigstellung zu Phase {{turn}} an {{realm}} verschickt',
-      'Erratum to phase {{turn}} for {{realm}} sent',
-    ],
-    'command.erratumBack': [
-      'Richtigstellung zu Phase {{turn}} an {{realm}} doch nicht verschickt',
-      'Erratum to phase {{turn}} for {{realm}} not sent after all',
-    ],
-    'command.late': [
-      'Nachtrag zu Phase {{turn}} begonnen',
-      'Late correction of phase {{turn}} begun',
-    ],
     'banner.whatIf.text': [
       'Phase {{turn}} bleibt, wie sie ist. Zum Anwenden erst übernehmen oder verwerfen.',
       'Phase {{turn}} stays as it is. Keep or drop this before applying.',
     ],
-    'banner.late.label': ['Nachtrag zu Phase {{turn}}', 'Late correction of phase {{turn}}'],
     'banner.late.text': [
       'Auf dem Tisch liegt Phase {{turn}}, wie sie angewendet wurde. Gebucht wird noch nichts.',
       'On the desk lies phase {{turn}} as it was applied. Nothing is booked yet.',
@@ -39,10 +18,6 @@ export const SHARED_TRIALS: WordTree = {
     ],
     'list.changes_zero': ['noch wie die Phase', 'still like the phase'],
     'list.late': ['die zuletzt angewendete Phase', 'the phase applied last'],
-    'list.past': [
-      'Phase {{turn}} ist zu lange her, um neu gerechnet zu werden',
-      'Phase {{turn}} is too long ago to be computed again',
-    ],
     'empty.text': [
       'Lege die Phase ein zweites Mal auf den Tisch, ändere einen Auftrag oder eine Entscheidung und sieh hier, was dabei anders herauskommt. Die Phase selbst bleibt, wie sie ist.',
       'Lay the phase on the desk a second time, change an order or a ruling and see here what comes of it. The phase itself stays as it is.',
@@ -52,20 +27,7 @@ export const SHARED_TRIALS: WordTree = {
       'Hier stehen dann die Phase und der Versuch nebeneinander: die Unterschiede in Worten und die Zahlen der Organisationen.',
       'Then the phase and the trial stand here side by side: the differences in words and the figures of the organisations.',
     ],
-    'compare.month': ['Phase', 'Phase'],
-    'group.report': ['Was die Organisationen erfahren', 'What the organisations are told'],
-    'difference.treasury': [
-      '{{party}} hat {{after}} Geld statt {{before}} Geld ({{change}}).',
-      '{{party}} has {{after}} money instead of {{before}} money ({{change}}).',
-    ],
-    'difference.ledger': [
-      '{{party}}, {{cause}}: {{after}} Geld statt {{before}} Geld ({{change}}).',
-      '{{party}}, {{cause}}: {{after}} money instead of {{before}} money ({{change}}).',
-    ],
     'figures.caption': ['Die Zahlen der Organisationen', 'The figures of the organisations'],
-    'figures.realm': ['Organisation', 'Organisation'],
-    'late.name': ['Nachtrag zu Phase {{turn}}', 'Late correction of phase {{turn}}'],
-    'late.begin': ['Nachtrag zu Phase {{turn}}', 'Correct phase {{turn}}'],
     'late.text': [
       'Einen Auftrag oder eine Entscheidung von Phase {{turn}} ändern und sie neu rechnen.',
       'Change an order or a ruling of phase {{turn}} and compute it again.',
@@ -74,11 +36,6 @@ export const SHARED_TRIALS: WordTree = {
       'Noch keine angewendete Phase lässt sich neu rechnen.',
       'No applied phase can be computed again yet.',
     ],
-    'late.older': [
-      'Für ältere Phasen wird kein Anfangsstand aufgehoben; sie lassen sich nur ansehen.',
-      'The beginnings of older phases are not kept; they can only be looked at.',
-    ],
-    'summary.learned': ['Organisationen, die zu viel wissen', 'Organisations that know too much'],
     'repeats.differs': [
       'Neu gerechnet ergibt die Phase schon ohne Änderung etwas anderes als damals gebucht: Das Programm ist neuer, oder du hast seither etwas geändert, das in die Phase hineinreicht. Verglichen wird mit der neuen Rechnung; gebucht wird deren Ergebnis.',
       'Computed again, the phase differs from what was booked even without a change: the program is newer, or you have changed something since that reaches into the phase. The comparison is with the new computation; its result is booked.',
@@ -107,17 +64,9 @@ export const SHARED_TRIALS: WordTree = {
       'Jeder Entwurf stammt nur aus den beiden Auswertungen seiner Organisation; er verrät nichts, was sie nicht wissen darf.',
       'Every draft is made of the two evaluations of its organisation only; it tells nothing the organisation may not know.',
     ],
-    'erratum.title': ['Richtigstellung zu Phase {{turn}}', 'Erratum to phase {{turn}}'],
-    'erratum.opening': [
-      'An {{party}}: In der Auswertung von Phase {{turn}} war etwas falsch. Bitte lies sie mit diesen Änderungen.',
-      'To {{party}}: something in the evaluation of phase {{turn}} was wrong. Please read it with these changes.',
-    ],
-    'outbox.letter': ['{{realm}}, Phase {{turn}}', '{{realm}}, phase {{turn}}'],
     'book.text': [
       'Gebucht wird in einem Schritt: die Welt nach der berichtigten Phase {{turn}}, ihr Eintrag im Archiv und ihre Buchungen. Was du seither geändert hast, bleibt, wo der Nachtrag es nicht berührt; die Briefe der offenen Phase bleiben liegen.',
       'Booked in one act: the world after the corrected phase {{turn}}, its entry in the archive and its postings. What you changed since stays where the correction does not touch it; the letters of the open phase stay.',
     ],
-    'book.now': ['Nachtrag zu Phase {{turn}} buchen', 'Book the correction of phase {{turn}}'],
-    'conflict.what.gold': ['Geld', 'money'],
   },
 };

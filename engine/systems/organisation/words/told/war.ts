@@ -110,12 +110,6 @@ export const TOLD_OF_WARS: Readonly<Record<string, VoicedWords>> = {
     'Euer „{advantage}“ versiegt.',
     'Your “{advantage}” runs dry.',
   ],
-  warExhaust_seen: [
-    'Eine Stufe von „{advantage}“ {other.of} ist erschöpft.',
-    'A level of “{advantage}” {other.of} is exhausted.',
-    '„{advantage}“ {other.of} versiegt.',
-    '“{advantage}” {other.of} runs dry.',
-  ],
   warMurder: [
     'Eine Einheit Bevölkerung {other.of} kam durch Ihre Hand um.',
     'A unit of population {other.of} died by your hand.',
