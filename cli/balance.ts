@@ -1,4 +1,4 @@
-import { type BalanceSheet, settingsInForce, type SheetComparison } from '../engine';
+import { legacyOf, type BalanceSheet, settingsInForce, type SheetComparison } from '../engine';
 import { dateWithTurn, explainLines, lexiconOf, namingWords } from '../renderer/explain';
 import { type Words, wordsOf } from '../renderer/text/words';
 import type { BalanceRequest } from './args';
@@ -27,7 +27,7 @@ const compare = (
   if (!text.ok) return text;
   const { world, rulings } = campaign;
   const settings = settingsInForce(campaign);
-  const comparison = system.compareSheet?.(text.value, party, world, settings, rulings);
+  const comparison = legacyOf(system).compareSheet?.(text.value, party, world, settings, rulings);
   return comparison === undefined
     ? failed('noBooks', { system: campaign.system })
     : done({ text: text.value, comparison });
@@ -52,7 +52,7 @@ const asText = (
 ): readonly string[] => {
   const words = namingWords(
     wordsOf(request.language, campaign.system),
-    lexiconOf(campaign.world, system.terrains, request.language),
+    lexiconOf(campaign.world, legacyOf(system).terrains, request.language),
   );
   const name = campaign.world.parties[sheet.party]?.name ?? sheet.party;
   const derivation = explainLines(compared?.comparison.recomputed ?? sheet.after, words);
@@ -93,7 +93,7 @@ export const showBalance = (
   const { campaign, system } = opened.value;
   const party = knownParty(campaign, request.party);
   if (!party.ok) return party;
-  const sheet = system.halfYear?.(campaign.world, party.value, settingsInForce(campaign));
+  const sheet = system.parties.forecast(campaign.world, party.value, settingsInForce(campaign));
   if (sheet === undefined) return failed('noBooks', { system: campaign.system });
   const compared =
     request.sheet === null ? done(null) : compare(request.sheet, party.value, opened.value, files);

@@ -50,8 +50,8 @@ const unpacked = (file: string, bytes: Uint8Array, words: Words): Attempt<Campai
 
 /** How many rows of a text name a unit that a party has. */
 const ownRows = ({ campaign, system, party, text }: Inputs): number =>
-  system
-    .readOrders(text, party, campaign.world)
+  system.orders
+    .read(text, party, campaign.world)
     .rows.filter(({ unit }) => campaign.world.units[unitId(party, unit)] !== undefined).length;
 
 /** Whose sheet it is: the party with the most of its units in it, if there is exactly one. */

@@ -1,4 +1,11 @@
-import { type Finding, type Proposal, settingsInForce, turnInputOf, type World } from '../engine';
+import {
+  legacyOf,
+  type Finding,
+  type Proposal,
+  settingsInForce,
+  turnInputOf,
+  type World,
+} from '../engine';
 import { dateWithTurn, lexiconOf, namingWords, questionInWords } from '../renderer/explain';
 import { type Words, wordsOf } from '../renderer/text/words';
 import type { TurnRequest } from './args';
@@ -31,10 +38,10 @@ export const checkSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
   const { campaign, system, party, text } = inputs;
   const words = namingWords(
     wordsOf(request.language, campaign.system),
-    lexiconOf(campaign.world, system.terrains, request.language),
+    lexiconOf(campaign.world, legacyOf(system).terrains, request.language),
   );
-  const sheet = system.readOrders(text, party, campaign.world);
-  const findings = system.checkOrders(sheet, campaign.world, settingsInForce(campaign));
+  const sheet = system.orders.read(text, party, campaign.world);
+  const findings = system.orders.check(sheet, campaign.world, settingsInForce(campaign));
   if (request.asJson) {
     return json({ party, turn: campaign.world.clock.turn, rows: sheet.rows, findings }, findings);
   }
@@ -77,7 +84,7 @@ export const moveSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
   const { campaign, system, party, text } = inputs;
   const words = namingWords(
     wordsOf(request.language, campaign.system),
-    lexiconOf(campaign.world, system.terrains, request.language),
+    lexiconOf(campaign.world, legacyOf(system).terrains, request.language),
   );
   const proposal = propose(inputs);
   if (proposal === undefined) return { out: [], err: [], exit: 2 };
@@ -88,7 +95,7 @@ export const moveSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
     return json({ party, turn: campaign.world.clock.turn, marches, findings, questions }, findings);
   }
   const terrainName = (key: string): string =>
-    system.terrains?.[key]?.name[request.language] ?? key;
+    legacyOf(system).terrains?.[key]?.name[request.language] ?? key;
   const questions = questionLines(proposal, words);
   const lines = [
     titleOf(inputs, words),

@@ -3,6 +3,12 @@ import type { ClauseId, Params, Span } from './params';
 /** What a finding does to the order (WW-0.3-01). */
 export type Severity = 'REJECT' | 'TRUNCATE' | 'WARN' | 'ASK';
 
+/** A code a game can find in orders or books, with its weight and clause. */
+export interface RegisteredFinding {
+  readonly severity: Severity;
+  readonly clause: ClauseId;
+}
+
 /** Something noticed in orders or books. A value, never an exception; words are made of `code` and `about`. */
 export interface Finding {
   /** Register code, such as `F-PATH-NOTADJ`. */
@@ -17,6 +23,34 @@ export interface Finding {
   /** The offending words themselves (empty if the finding concerns something missing). */
   readonly words: string;
   readonly about: Params;
+}
+
+/** What a finding is about beside its code: the number of the order in its letter, its words there, and data. */
+export interface Concern {
+  /** Running number of the order, from 1 (see `OrderRow.unit`). */
+  readonly order?: number;
+  readonly at?: { readonly text: string; readonly span: Span };
+  readonly about?: Params;
+}
+
+/** A finding with the weight and clause that the register of its game gives its code. */
+export function findingOf<Code extends string>(
+  register: Readonly<Record<Code, RegisteredFinding>>,
+  code: Code,
+  party: string,
+  { order, at, about = {} }: Concern = {},
+): Finding {
+  const { severity, clause } = register[code];
+  return {
+    code,
+    severity,
+    clause,
+    party,
+    ...(order === undefined ? {} : { unit: order }),
+    ...(at === undefined ? {} : { span: at.span }),
+    words: at?.text ?? '',
+    about,
+  };
 }
 
 /** A choice the rules leave to the GM. Its key is stable between runs. */

@@ -45,7 +45,7 @@ export interface FormDefinition {
   /** Small letters. */
   readonly id: string;
   readonly title: Title;
-  /** Whether players send it back: then `toText` makes of its fields what `readOrders` reads. */
+  /** Whether players send it back: then `toText` makes of its fields what `orders.read` reads. */
   readonly isReturned: boolean;
   readonly parts: readonly FormPart[];
   readonly toText?: (values: Readonly<Record<string, string>>, language: 'de' | 'en') => string;

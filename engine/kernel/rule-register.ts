@@ -1,11 +1,5 @@
-import type { Severity } from './finding';
+import type { RegisteredFinding } from './finding';
 import type { ClauseId } from './params';
-
-/** A code a game can find in orders or books, with its weight and clause. */
-export interface RegisteredFinding {
-  readonly severity: Severity;
-  readonly clause: ClauseId;
-}
 
 /** What a game's rule page and its program know by name. */
 export interface RuleRegister {

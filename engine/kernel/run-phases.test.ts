@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runPhases } from './run-phases';
-import type { Phase } from './system';
+import { type Phase, runPhases } from './run-phases';
 
 const phase = (id: string): Phase<readonly string[]> => ({ id, run: (run) => [...run, id] });
 const phases = [phase('march'), phase('sight'), phase('report')];

@@ -1,4 +1,10 @@
-import type { Phase, ProgressListener } from './system';
+import type { ProgressListener } from './turn-input';
+
+/** One phase of a turn: small, pure, takes the draft of the run and returns the next. */
+export interface Phase<Run> {
+  readonly id: string;
+  readonly run: (run: Run) => Run;
+}
 
 /**
  * Runs the phases of a turn one after the other, each on what the one before returned. The listener is told

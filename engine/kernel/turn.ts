@@ -1,8 +1,8 @@
 import type { TurnEvent } from './event';
 import type { Finding, Question } from './finding';
-import type { Posting } from './proposal';
+import type { Posting, Proposal } from './proposal';
 import type { Stage } from './stage';
-import type { ProgressListener, TurnInput } from './system';
+import type { ProgressListener, TurnInput } from './turn-input';
 
 /**
  * A turn while it is computed: what every phase of every game writes to. It is mutable inside one run and never leaves
@@ -93,4 +93,25 @@ export function runTurn<Own extends Turn<unknown>>(
     });
   }
   return progress(phases.length, phases.length, '');
+}
+
+/** What a run came to, for games without marches and fights; `more` adds what the game has beside it. */
+export function proposalOf<World>(
+  { events, findings, questions, postings, stages }: Turn<World>,
+  world: World,
+  more: Partial<Proposal<World>> = {},
+): Proposal<World> {
+  return {
+    world,
+    marches: [],
+    events,
+    fights: [],
+    postings,
+    balances: [],
+    reports: [],
+    findings,
+    questions,
+    stages,
+    ...more,
+  };
 }

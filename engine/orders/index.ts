@@ -12,8 +12,8 @@ export {
   number,
   text,
 } from './grammar';
+export { type LetterContent, letterReader } from './letter-reader';
 export { meantBy, named, type Named, nearest, type Nouns } from './nouns';
 export { readLetter, type ReadLetter, type ReadOrder, type Remark } from './read';
-export { suggestedFor } from './suggest';
 export { folded, type Words } from './tokens';
 export { english, forms, german } from './verbs';

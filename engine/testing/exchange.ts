@@ -1,3 +1,4 @@
+import { legacyOf } from '../kernel';
 import fc from 'fast-check';
 import { type FieldAddress, grossfeldOf } from '../hex';
 import { waben } from '../systems/waben';
@@ -7,8 +8,8 @@ import type { ExchangeResult, ImportProposal, ReadOptions } from '../exchange/mo
 
 /** What readers know of the game in tests. */
 export const READ: ReadOptions = {
-  terrains: waben.terrains ?? {},
-  settlements: waben.settlements ?? {},
+  terrains: legacyOf(waben).terrains ?? {},
+  settlements: legacyOf(waben).settlements ?? {},
   strangers: { key: 'fremde', name: 'Fremde' },
 };
 

@@ -135,11 +135,10 @@ describe('booking a turn', () => {
     expect(next.archive[2]).not.toHaveProperty('figures');
   });
 
-  it('asks a game for its figures, if it has any', () => {
-    const realmFigures = () => ({ tha: { fields: 3 } });
-    expect(bookingOf({ realmFigures }, campaign, proposal)).toEqual({
+  it('asks a game for its figures', () => {
+    const parties = { figures: () => ({ tha: { fields: 3 } }), forecast: () => undefined };
+    expect(bookingOf({ parties }, campaign, proposal)).toEqual({
       figures: { tha: { fields: 3 } },
     });
-    expect(bookingOf({}, campaign, proposal)).toEqual({});
   });
 });

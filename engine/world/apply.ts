@@ -11,17 +11,16 @@ import type { World } from './world';
 
 /** What goes into the archive beside the results, and is not for the world to know. */
 export interface Booking {
-  /** Figures of every realm after the turn (see the system's `realmFigures`); absent = the game has none. */
+  /** Figures of every party after the turn (`parties.figures` of the system); absent in old archives of games without. */
   readonly figures?: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
 }
 
 /** What goes into the archive beside a proposal of a game. */
 export const bookingOf = (
-  { realmFigures }: Pick<RuleSystem<World>, 'realmFigures'>,
+  { parties }: Pick<RuleSystem<World>, 'parties'>,
   campaign: Campaign,
   { world }: Pick<Proposal<World>, 'world'>,
-): Booking =>
-  realmFigures === undefined ? {} : { figures: realmFigures(world, settingsInForce(campaign)) };
+): Booking => ({ figures: parties.figures(world, settingsInForce(campaign)) });
 
 /** The archive without the starts of turns: only the last turn can be computed again. */
 const withoutStarts = (archive: Campaign['archive']): Campaign['archive'] =>

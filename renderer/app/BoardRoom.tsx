@@ -5,7 +5,7 @@ import { useSession } from '../state/session';
 /** The first room: the board of the open campaign, in the view of its kind. */
 export const BoardRoom = () => {
   const system = useSession(({ campaign }) => campaign?.system);
-  const board = system === undefined ? undefined : systems[system]?.board;
+  const board = system === undefined ? undefined : systems[system]?.board.kind;
   const Room = board === undefined ? undefined : boardViews[board]?.Room;
   return Room === undefined ? null : <Room />;
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Campaign, Lattice } from '../../engine';
+import { legacyOf, type Campaign, type Lattice } from '../../engine';
 import { lexiconOf } from '../explain';
 import { LexiconContext, useLanguage } from '../explain/react';
 import { useSession } from '../state/session';
@@ -47,10 +47,8 @@ const Books = ({ model }: { readonly model: BooksModel }) => {
   const language = useLanguage();
   const leaf = useBooksView((view) => view.leaf);
   const { world } = model.campaign;
-  const lexicon = useMemo(
-    () => lexiconOf(world, model.system.terrains, language),
-    [world, model.system.terrains, language],
-  );
+  const { terrains } = legacyOf(model.system);
+  const lexicon = useMemo(() => lexiconOf(world, terrains, language), [world, terrains, language]);
   useBooksKeys(model);
   const Leaf = LEAVES[leaf];
   return (

@@ -1,3 +1,4 @@
+import { legacyOf } from '../../engine';
 import { useMemo } from 'react';
 import { useSession } from '../state/session';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
@@ -70,7 +71,8 @@ export const useBooksKeys = (model: BooksModel): void => {
         text: 'ledger:paste.open',
         scope: SCOPE,
         icon: 'paste',
-        isEnabled: () => model.system.compareSheet !== undefined && !useSession.getState().readOnly,
+        isEnabled: () =>
+          legacyOf(model.system).compareSheet !== undefined && !useSession.getState().readOnly,
         run: () => useBooksView.getState().choose({ leaf: 'balance', isPasting: true }),
       },
     ],

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Campaign, type RuleSystem, systems, type World } from '../../engine';
+import { legacyOf, type Campaign, type RuleSystem, systems, type World } from '../../engine';
 import { culture } from './culture/register';
 import { DiplomacyView } from './diplomacy/DiplomacyView';
 import { partiesOf } from './parties/register';
@@ -43,10 +43,10 @@ const made = (system: System): readonly RegisterEntry[] => [
   listed(players),
   listed(partiesOf(system)),
   { id: 'diplomacy', title: 'cast:diplomacy.title', count: undefined, Content: DiplomacyView },
-  ...where(system?.unitTypes !== undefined, () => listed(characters)),
-  ...where(system?.settlements !== undefined, () => listed(settlements)),
-  ...where(system?.structures !== undefined, () => listed(structures)),
-  ...where(system?.unitTypes !== undefined, () => listed(units)),
+  ...where(legacyOf(system).unitTypes !== undefined, () => listed(characters)),
+  ...where(legacyOf(system).settlements !== undefined, () => listed(settlements)),
+  ...where(legacyOf(system).structures !== undefined, () => listed(structures)),
+  ...where(legacyOf(system).unitTypes !== undefined, () => listed(units)),
   ...(system?.records ?? []).map((kind) => listed(registerOf(system?.id ?? '', kind))),
   listed(treaties),
   listed(culture),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Dossier, systems } from '../../engine';
+import { legacyOf, type Dossier, systems } from '../../engine';
 import { layOut } from '../paper';
 import { facesForTests } from '../paper/testing';
 import { sourceOfDossier } from '../print/source';
@@ -12,7 +12,11 @@ import { composedOf, dossierOfAcht, dossierWith, happened } from './testing';
 
 const tharos = dossierOfAcht('tha');
 const figureOf = (dossier: Dossier) =>
-  frontFigure(dossier, sourceOfDossier(dossier, systems['waben']?.terrains ?? {}), wordsOf('de'));
+  frontFigure(
+    dossier,
+    sourceOfDossier(dossier, legacyOf(systems['waben']).terrains ?? {}),
+    wordsOf('de'),
+  );
 
 const HOSTILE: readonly (readonly [string, string])[] = [
   ['a script', '<script>alert(1)</script>'],

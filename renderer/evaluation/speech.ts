@@ -1,4 +1,5 @@
 import {
+  legacyOf,
   type Currency,
   type Dossier,
   type EvaluationDraft,
@@ -72,7 +73,10 @@ export const speechOf = (
     ...(regions === undefined ? {} : { regions }),
     parties: Object.fromEntries(Object.entries(parties).map(([key, { name }]) => [key, name])),
     terrains: Object.fromEntries(
-      Object.entries(system?.terrains ?? {}).map(([key, terrain]) => [key, terrain.name[language]]),
+      Object.entries(legacyOf(system).terrains ?? {}).map(([key, terrain]) => [
+        key,
+        terrain.name[language],
+      ]),
     ),
   };
   const named = namingWords(words, lexicon);

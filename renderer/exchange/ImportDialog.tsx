@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  legacyOf,
   type Campaign,
   type ExchangeNote,
   grossfelderOf,
@@ -157,7 +158,7 @@ const Preview = ({ map, system }: { readonly map: WorldMap; readonly system: str
     <WorldBoard
       label={t('exchange:in.picture')}
       map={map}
-      terrains={systems[system]?.terrains ?? {}}
+      terrains={legacyOf(systems[system]).terrains ?? {}}
       places={places}
       size={PICTURE}
       board={undefined}

@@ -2,6 +2,7 @@ import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../assets/examples/tharos';
 import {
+  legacyOf,
   DROPPED_CODES,
   type FieldAddress,
   grossfeldOf,
@@ -19,7 +20,7 @@ import { written } from '../faults/unfit';
 import { type MapJob, writeMap } from './write';
 
 const campaign = tharosCampaign();
-const { terrains = {}, settlements = {} } = systems['waben'] ?? {};
+const { terrains = {}, settlements = {} } = legacyOf(systems['waben']);
 
 const job = (change: Partial<MapJob>): MapJob => ({
   format: 'csv',

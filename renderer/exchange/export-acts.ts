@@ -1,4 +1,5 @@
 import {
+  legacyOf,
   type Campaign,
   type Dropped,
   type FieldAddress,
@@ -76,7 +77,7 @@ const pictureJob = ({ campaign, lattice }: Place, choice: Choice, area: Rect): P
   return {
     view,
     lattice,
-    terrains: game?.terrains ?? {},
+    terrains: legacyOf(game).terrains ?? {},
     theme: choice.theme,
     choice: { ...layers, age: ageTurn(view, layers.age), heads },
     layers,

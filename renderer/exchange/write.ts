@@ -1,4 +1,5 @@
 import {
+  legacyOf,
   type Campaign,
   type Dropped,
   ENGLISH_CSV,
@@ -62,7 +63,7 @@ export const writeMap = (campaign: Campaign, job: MapJob): FileResult<WrittenMap
   const { format, fields, notes, secrets, numbers, images } = job;
   const { world, system } = campaign;
   const options: ExchangeOptions = { fields: fields ?? 'all', notes, secrets };
-  const { terrains = {}, settlements = {} } = systems[system] ?? {};
+  const { terrains = {}, settlements = {} } = legacyOf(systems[system]);
   switch (format) {
     case 'campaign': {
       const kept = fields === undefined ? campaign : cutTo(campaign, fields);

@@ -14,10 +14,10 @@ export interface DatedTurn {
   readonly settings?: Settings;
 }
 
-const isByMoons = ({ system }: DatedTurn): boolean => systems[system]?.calendar !== 'turns';
+const isByMoons = ({ system }: DatedTurn): boolean => systems[system]?.calendar.by !== 'turns';
 
 const ofTurns = ({ system, clock, settings }: DatedTurn, words: Words): string => {
-  const named = settings === undefined ? '' : (systems[system]?.turnLabel?.(settings) ?? '');
+  const named = settings === undefined ? '' : (systems[system]?.calendar.label?.(settings) ?? '');
   const label = clock.label ?? named;
   return label === ''
     ? words('app:turnOnly', { turn: clock.turn })

@@ -1,4 +1,4 @@
-import type { RuleSystem, World } from '../../engine';
+import type { LegacySystem, World } from '../../engine';
 import type { Language, Words } from '../text/words';
 
 /** Proper names for the keys that the engine puts into sentences. */
@@ -14,7 +14,7 @@ export interface Lexicon {
 /** The names of one campaign in one language; those of people only where the GM reads. */
 export const lexiconOf = (
   world: Pick<World, 'parties'> & Partial<Pick<World, 'people' | 'board'>>,
-  terrains: RuleSystem<World>['terrains'],
+  terrains: LegacySystem<World>['terrains'],
   language: Language,
 ): Lexicon => ({
   parties: Object.fromEntries(Object.values(world.parties).map(({ key, name }) => [key, name])),

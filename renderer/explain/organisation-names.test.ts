@@ -9,7 +9,7 @@ const sheets = organisationSamples.flatMap(({ input: { world, settings } }) =>
   Object.keys(world.parties).flatMap((party) => [
     ...ownRecords(game?.records ?? [], world, party, settings),
     ...othersRecords(game?.records ?? [], world, party, settings),
-    ...forecastSection(game?.halfYear?.(world, party, settings), 'organisation'),
+    ...forecastSection(game?.parties.forecast?.(world, party, settings), 'organisation'),
   ]),
 );
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { grossfelderOf, systems, type WorldMap } from '../../engine';
+import { legacyOf, grossfelderOf, systems, type WorldMap } from '../../engine';
 import type { Terrains } from '../cartography';
 import { laidOver } from './lay';
 import { type Beginning, FIRST_PLAN, problemOf, type WorldPlan } from './plan';
@@ -84,7 +84,7 @@ export const usePlan = (system: string, beginning: Beginning = 'water'): Plannin
     wish,
     generation,
     map,
-    terrains: systems[system]?.terrains ?? NO_TERRAINS,
+    terrains: legacyOf(systems[system]).terrains ?? NO_TERRAINS,
     isSound,
     isReady: isSound && (job === null || world !== null),
   };

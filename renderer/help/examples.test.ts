@@ -23,7 +23,7 @@ describe('the order sheets in the manual', () => {
   });
 
   it.each(examples)('are read whole, every line of a unit as a row: %s', (text) => {
-    const sheet = systems['waben']?.readOrders(text, 'tha', world);
+    const sheet = systems['waben']?.orders.read(text, 'tha', world);
     const lines = text.split('\n').filter((line) => /^\d/.test(line));
     expect(sheet?.findings).toEqual([]);
     expect(sheet?.rows.map(({ unit }) => unit)).toEqual(
@@ -37,7 +37,7 @@ describe.each(['de', 'en'] as const)(
   (language) => {
     const { world } = seenlandCampaign();
     const letters = codesIn(MANUALS[language]).filter((text) => text.startsWith('Organisation: '));
-    const read = (text: string) => systems['organisation']?.readOrders(text, 'orden', world);
+    const read = (text: string) => systems['organisation']?.orders.read(text, 'orden', world);
 
     it.each(letters)('are read whole, every line as an order: %s', (text) => {
       const sheet = read(text);

@@ -2,6 +2,7 @@ import { env } from 'node:process';
 import { expect, it } from 'vitest';
 import { tharosCampaign } from '../../assets/examples/tharos';
 import {
+  legacyOf,
   readCsv,
   readGeoJson,
   readTextMapper,
@@ -68,10 +69,10 @@ interface Reader {
 const orders =
   (system: (typeof systems)[string] | undefined, party: string, world: World): Reader['read'] =>
   (text) => {
-    const sheet = system?.readOrders(text, party, world);
+    const sheet = system?.orders.read(text, party, world);
     if (sheet === undefined) throw new Error('no such game');
-    system?.checkOrders(sheet, world, {});
-    system?.letterParts?.(text, party, world);
+    system?.orders.check(sheet, world, {});
+    legacyOf(system).letterParts?.(text, party, world);
   };
 
 const file =

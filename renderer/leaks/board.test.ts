@@ -102,13 +102,13 @@ const leavingOf = (
   seed: number,
 ): Readonly<Record<string, string>> => {
   const language = seed % 2 === 0 ? 'de' : 'en';
-  const { formValues, forms = [] } = game;
+  const { forms } = game;
   const { world, settings } = campaign;
   return {
     ...textsFor(dossierIn(campaign, viewer), seed),
     board: JSON.stringify(seenBoard(world, viewer, game, settings)),
     forms: JSON.stringify(
-      forms.map(({ id }) => formValues?.(id, world, viewer, settings, language)),
+      forms?.definitions.map(({ id }) => forms.values(id, world, viewer, settings, language)),
     ),
     chronicle: JSON.stringify(
       chronicleDocument({ campaign, language, tone: 'inCharacter', paper: 'A4' }),

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Point, systems, type TerrainStyle } from '../../engine';
+import { legacyOf, type Point, systems, type TerrainStyle } from '../../engine';
 import { watchWork } from '../state/busy';
 import { useDesk } from '../state/desk';
 import { useSession } from '../state/session';
@@ -38,11 +38,11 @@ export const contextNow = (): ToolContext | null => {
   const system = systems[campaign.system];
   const { parties } = campaign.world;
   return {
-    ...{ campaign, map: campaign.world.map, lattice, rules: system?.mapRules },
+    ...{ campaign, map: campaign.world.map, lattice, rules: legacyOf(system).mapRules },
     ...{ ink, size, pen, chosen, cursor: useDesk.getState().field },
     carried: carrier(useClipboard.getState(), {
       parties,
-      terrains: system?.terrains ?? NO_TERRAINS,
+      terrains: legacyOf(system).terrains ?? NO_TERRAINS,
     }),
   };
 };

@@ -88,8 +88,8 @@ describe('the rules', () => {
   it('know every finding of the example sheet', () => {
     const { world } = tharosCampaign();
     const system = systems['waben'];
-    const sheet = system?.readOrders(tharosOrders, 'tha', world);
-    const found = sheet === undefined ? [] : (system?.checkOrders(sheet, world, {}) ?? []);
+    const sheet = system?.orders.read(tharosOrders, 'tha', world);
+    const found = sheet === undefined ? [] : (system?.orders.check(sheet, world, {}) ?? []);
     expect(found.length).toBeGreaterThan(5);
     const ids = idsOf(german);
     for (const { code } of found) expect(ids).toContain(code);

@@ -44,12 +44,7 @@ const listWords = ({ words, fields }: Kind): WordTree => ({
 type Declaring = Pick<RuleSystem<World>, 'records' | 'settings' | 'tables' | 'words'>;
 
 /** Everything a game declares with its words: records, settings, tables, and what it says beside them. */
-const declaredWords = ({
-  records = [],
-  settings,
-  tables,
-  words,
-}: Declaring): readonly WordTree[] => [
+const declaredWords = ({ records, settings, tables, words }: Declaring): readonly WordTree[] => [
   { record: byId(records, kindWords), sheet: byId(records, listWords) },
   ...settings.map(({ key, words: of }) => ({ [`setting.${key}`]: of && { ...of } })),
   ...tables.map(({ id, words: of }) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../assets/examples/tharos';
 import {
+  legacyOf,
   DIRECTIONS,
   fieldAddress,
   type Finding,
@@ -33,7 +34,7 @@ const attempts: readonly Structure[] = grossfelderOf(world.map).flatMap(({ no, t
 );
 
 const objections: readonly Finding[] = attempts.flatMap(
-  (structure) => systems[system]?.mapRules?.objections(world, structure) ?? [],
+  (structure) => legacyOf(systems[system]).mapRules?.objections(world, structure) ?? [],
 );
 const kinds = new Map(
   objections.map((finding) => [`${finding.code}_${String(finding.about['reason'])}`, finding]),

@@ -33,7 +33,7 @@ export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
     () =>
       pending === null
         ? null
-        : likelyOwner(system.readOrders(pending, party.key, campaign.world), campaign.world),
+        : likelyOwner(system.orders.read(pending, party.key, campaign.world), campaign.world),
     [pending, system, party.key, campaign.world],
   );
   return (

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Campaign, Lattice } from '../../engine';
+import { legacyOf, type Campaign, type Lattice } from '../../engine';
 import { lexiconOf } from '../explain';
 import { LexiconContext, useLanguage } from '../explain/react';
 import { useSession } from '../state/session';
@@ -46,9 +46,10 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
   const stations = useMemo(() => stationsOf(system.id), [system.id]);
   useStationKeys(stations);
   useTurnKeys(model, closing);
+  const { terrains } = legacyOf(system);
   const lexicon = useMemo(
-    () => lexiconOf(campaign.world, system.terrains, language),
-    [campaign.world, system.terrains, language],
+    () => lexiconOf(campaign.world, terrains, language),
+    [campaign.world, terrains, language],
   );
   const station = stations.find(({ id }) => id === here) ?? stations[0];
   return (

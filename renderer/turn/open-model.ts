@@ -13,7 +13,7 @@ const openDesk = (model: DeskModel): OpenDesk => {
   const { campaign, proposed, system, events, questions } = model;
   const { proposal } = proposed;
   const isCovered =
-    proposal === null ? undefined : system.coveredResults?.(proposal, campaign.rulings);
+    proposal === null ? undefined : system.decisions?.covered(proposal, campaign.rulings);
   if (proposal === null || isCovered === undefined) return { model, isCovered: false };
   const open = openPart(proposal, isCovered);
   return {

@@ -98,12 +98,12 @@ const readSheet = (
   settings: Campaign['settings'],
 ): ReadSheet => {
   const text = correctedText(received);
-  const sheet = system.readOrders(text, received.party, world);
+  const sheet = system.orders.read(text, received.party, world);
   return {
     received,
     text,
     sheet,
-    checked: system.checkOrders(sheet, world, settings),
+    checked: system.orders.check(sheet, world, settings),
     owner: likelyOwner(sheet, world),
   };
 };

@@ -27,10 +27,10 @@ describe('Seenland', () => {
     const { world, sheets, settings } = seenlandCampaign();
     const codes = Object.values(sheets).flatMap(({ party, text }) => {
       const system = systems['organisation'];
-      const sheet = system?.readOrders(text, party, world);
+      const sheet = system?.orders.read(text, party, world);
       return sheet === undefined || system === undefined
         ? ['unread']
-        : system.checkOrders(sheet, world, settings).map(({ code }) => `${party} ${code}`);
+        : system.orders.check(sheet, world, settings).map(({ code }) => `${party} ${code}`);
     });
     expect(codes).toEqual(['orden organisation.E_LINE']);
   });

@@ -142,7 +142,7 @@ describe('the order sheet', () => {
   });
 
   it('WW-8.3-10: is read as eleven rows', () => {
-    const sheet = systems['waben']?.readOrders(tharosOrders, 'tha', world);
+    const sheet = systems['waben']?.orders.read(tharosOrders, 'tha', world);
     const rows = sheet?.rows.map(({ unit, cells }) => [
       unit,
       cells['start']?.text ?? '',

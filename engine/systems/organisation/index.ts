@@ -6,7 +6,7 @@ import { LETTER_FINDINGS } from './data/letter-findings';
 import { SETTINGS } from './data/settings';
 import { TABLES } from './data/tables';
 import { FORMS, formValues } from './forms';
-import { readOrders, suggestedWords } from './orders';
+import { LETTERS } from './orders';
 import type { OrganisationOrder } from './orders/order';
 import { RECORDS } from './records';
 import { foundParty } from './state/found';
@@ -27,33 +27,27 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   title: { de: 'Organisationsspiel', en: 'Organisationsspiel' },
   edition: '1',
   words: WORDS,
-  board: 'regions',
+  board: { kind: 'regions', presence: boardPresence, figures: regionFigures },
   currency: {
     parts: 2,
     name: { de: 'Geld', en: 'money' },
     sign: { de: 'Geld', en: 'money' },
   },
-  calendar: 'turns',
-  turnLabel: (settings) => choiceOf(settings, 'os.phase.label'),
+  calendar: { by: 'turns', label: (settings) => choiceOf(settings, 'os.phase.label') },
   register: { clauses: CLAUSES, findings: { ...FINDINGS, ...LETTER_FINDINGS } },
   tables: TABLES,
   settings: SETTINGS,
-  phases: PHASES.map(({ id }) => id),
-  readOrders,
-  checkOrders,
-  suggestedWords,
-  restatedOrders,
-  adjudicate,
-  foundParty,
-  halfYear: forecastOf,
   records: RECORDS,
-  coveredResults,
-  rulingSubject,
-  realmFigures,
-  boardPresence,
-  regionFigures,
-  forms: FORMS,
-  formValues,
+  orders: {
+    ...LETTERS,
+    check: checkOrders,
+    restate: restatedOrders,
+  },
+  phases: PHASES.map(({ id }) => id),
+  adjudicate,
+  decisions: { covered: coveredResults, subject: rulingSubject },
+  parties: { figures: realmFigures, forecast: forecastOf, found: foundParty },
+  forms: { definitions: FORMS, values: formValues },
   observe: (world) => world,
 };
 

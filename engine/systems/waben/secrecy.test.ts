@@ -1,3 +1,4 @@
+import { legacyOf } from '../../kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hiddenChanged, hiddenUnits, type Trial } from '../../testing/secretChanges';
@@ -14,7 +15,7 @@ const seenBy = ({ proposal, viewer }: Pick<Trial, 'proposal' | 'viewer'>): strin
   canonicalJson({
     report: proposal.reports.find(({ party }) => party === viewer) ?? null,
     view: realmView(proposal.world, viewer),
-    list: waben.realmList?.(proposal.world, viewer, {}) ?? null,
+    list: legacyOf(waben).realmList?.(proposal.world, viewer, {}) ?? null,
   });
 
 const WORLDS = trialsOf(SECRET_WORLDS, 427);

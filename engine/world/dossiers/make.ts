@@ -1,4 +1,10 @@
-import { byTextOf, type RuleSystem, type Settings, type SheetComparison } from '../../kernel';
+import {
+  legacyOf,
+  byTextOf,
+  type RuleSystem,
+  type Settings,
+  type SheetComparison,
+} from '../../kernel';
 import type { ArchivedTurn, Campaign } from '../campaign';
 import type { Dossier, KnownTreaty } from '../dossier';
 import { settingsInForce } from '../editions';
@@ -34,13 +40,13 @@ const comparisonOf = (
   { start, sheets, settings, rulings }: ArchivedTurn,
   party: PartyKey,
   then: World,
-  { compareSheet }: Pick<System, 'compareSheet'>,
+  system: Pick<System, 'legacy'>,
 ): SheetComparison | undefined => {
   const letter = sheets[party] ?? '';
   const compared =
     start === undefined || letter === ''
       ? undefined
-      : compareSheet?.(letter, party, then, settings, rulings);
+      : legacyOf(system).compareSheet?.(letter, party, then, settings, rulings);
   return compared !== undefined && compared.stated.length + compared.rows.length > 0
     ? compared
     : undefined;
@@ -50,13 +56,12 @@ const comparisonOf = (
 const sheetsOf = (
   world: World,
   party: PartyKey,
-  { id, records, halfYear }: Pick<System, 'id' | 'records' | 'halfYear'>,
+  { id, records, parties }: Pick<System, 'id' | 'records' | 'parties'>,
   settings: Settings,
 ): Pick<Dossier, 'sheet' | 'others'> => {
-  if (records === undefined) return {};
   const { turn } = world.clock;
   const own = ownRecords(records, world, party, settings);
-  const forecast = forecastSection(halfYear?.(world, party, settings), id);
+  const forecast = forecastSection(parties.forecast(world, party, settings), id);
   const others = othersRecords(records, world, party, settings);
   return {
     ...(own.length === 0 ? {} : { sheet: { party, turn, sections: [...own, ...forecast] } }),
@@ -100,7 +105,7 @@ export const dossierMaker = (
     const sightings = knownSightings(knowledge);
     const treaties = treatiesOf(world, key);
     const board = seenBoard(world, key, system, settings);
-    const list = system.realmList?.(world, key, settings);
+    const list = legacyOf(system).realmList?.(world, key, settings);
     const comparison = comparisonOf(archived, key, then, system);
     return {
       party: { key, name, ...(article === undefined ? {} : { article }), ruler },

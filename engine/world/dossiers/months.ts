@@ -25,10 +25,10 @@ const before = ({
 
 /** What the GM calls a turn by the settings of its time; nothing where it has no name. */
 export const turnLabelOf = (
-  { turnLabel }: Pick<RuleSystem<World>, 'turnLabel'>,
+  { calendar }: Pick<RuleSystem<World>, 'calendar'>,
   settings: Settings,
 ): { readonly label?: string } => {
-  const label = turnLabel?.(settings) ?? '';
+  const label = calendar.label?.(settings) ?? '';
   return label === '' ? {} : { label };
 };
 
@@ -36,7 +36,7 @@ export const turnLabelOf = (
 export const monthsOf = (
   { world: { clock }, deadline }: Pick<Campaign, 'world' | 'deadline'>,
   { turn, start, settings: then }: ArchivedTurn,
-  system: Pick<RuleSystem<World>, 'turnLabel'>,
+  system: Pick<RuleSystem<World>, 'calendar'>,
   now: Settings,
 ): Pick<Dossier, 'month' | 'next'> => {
   const { year, moon } = start?.clock ?? before(clock);

@@ -23,11 +23,11 @@ const partiesIn = (
 export const seenBoard = (
   world: World,
   party: PartyKey | null,
-  { boardPresence }: Pick<RuleSystem<World>, 'boardPresence'>,
+  { board }: Pick<RuleSystem<World>, 'board'>,
   settings: Settings,
 ): SeenBoard | undefined => {
   if (world.board === undefined) return undefined;
-  const presence = party === null ? [] : (boardPresence?.(world, party, settings) ?? []);
+  const presence = party === null ? [] : (board.presence?.(world, party, settings) ?? []);
   return {
     regions: seenRegions(world.board),
     borders: world.board.borders,

@@ -162,7 +162,7 @@ const LONGEST_NAME = 60;
 const recordFacts = (
   world: World,
   settings: Settings,
-  { records = [] }: HidingGame,
+  { records }: HidingGame,
 ): readonly Candidate[] =>
   secretsOf(records, world, settings).flatMap(({ key, owner, words, about }) =>
     candidate(

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Params, systems } from '../../../engine';
+import { legacyOf, type Params, systems } from '../../../engine';
 import { lexiconOf, namingWords, spoken } from '../../explain';
 import { usePreferences } from '../../state/preferences';
 import { useSession } from '../../state/session';
@@ -16,7 +16,10 @@ export const useSaying = (): Saying => {
   return useMemo(() => {
     if (campaign === null) return (name, about) => words(name, spoken(about, words));
     const { world, system } = campaign;
-    const named = namingWords(words, lexiconOf(world, systems[system]?.terrains, language));
+    const named = namingWords(
+      words,
+      lexiconOf(world, legacyOf(systems[system]).terrains, language),
+    );
     return (name, about) => named(name, spoken(about, words));
   }, [words, language, campaign]);
 };

@@ -124,7 +124,7 @@ const Figures = ({ campaign, region, isResting }: RegionProps) => {
   const words = useWords();
   const { board } = campaign.world;
   const { system } = campaign;
-  const figures = systems[system]?.regionFigures?.(settingsInForce(campaign)) ?? [];
+  const figures = systems[system]?.board.figures?.(settingsInForce(campaign)) ?? [];
   if (board === undefined) return null;
   return figures.map(({ key, standard, least, most }) => {
     const what = words(`${system}:figure.${key}`);

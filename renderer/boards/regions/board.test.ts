@@ -84,7 +84,7 @@ describe('a board on paper', () => {
 
   const textOf = (looker: string | null): string => {
     const presence =
-      system?.boardPresence?.(campaign.world, looker, settingsInForce(campaign)) ?? [];
+      system?.board.presence?.(campaign.world, looker, settingsInForce(campaign)) ?? [];
     if (system === undefined) return '';
     const { currency } = system;
     const marks = boardMarks(

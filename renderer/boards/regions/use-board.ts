@@ -45,7 +45,7 @@ export const useSeenBoard = (campaign: Campaign): SeenBoard => {
   const { world, system } = campaign;
   const board = boardIn({ world });
   const presence = useMemo(
-    () => systems[system]?.boardPresence?.(world, looker, settingsInForce(campaign)) ?? [],
+    () => systems[system]?.board.presence?.(world, looker, settingsInForce(campaign)) ?? [],
     [system, world, looker, campaign],
   );
   return useMemo(
@@ -68,6 +68,6 @@ export const useSeenBoard = (campaign: Campaign): SeenBoard => {
 /** Who is in a region, whoever looks: what stands there when it is to go. */
 export const presentIn = (campaign: Campaign, region: string): readonly Presence[] => {
   const { system, world } = campaign;
-  const present = systems[system]?.boardPresence?.(world, null, settingsInForce(campaign)) ?? [];
+  const present = systems[system]?.board.presence?.(world, null, settingsInForce(campaign)) ?? [];
   return present.filter((one) => one.region === region);
 };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  legacyOf,
   type BalanceRow,
   type BalanceSection,
   type BalanceSheet,
@@ -36,7 +37,7 @@ const useSheetOf = (model: BooksModel) => {
   const archived = useArchivedResults(campaign, typeof source === 'number' ? source : null);
   const { world } = campaign;
   const halfYear = useMemo(
-    () => system.halfYear?.(world, party.key, settings),
+    () => system.parties.forecast(world, party.key, settings),
     [system, world, party.key, settings],
   );
   const sheet: BalanceSheet | undefined =
@@ -51,7 +52,7 @@ const useSheetOf = (model: BooksModel) => {
 const useTownParts = (model: BooksModel) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { settlements } = model.system;
+  const { settlements } = legacyOf(model.system);
   return {
     name: ({ about }: BalanceRow) => (
       <>
@@ -90,7 +91,13 @@ const Lists = ({
   return sections.map((section) => {
     switch (section.key) {
       case 'landIncome':
-        return <LandTable key={section.key} section={section} terrains={model.system.terrains} />;
+        return (
+          <LandTable
+            key={section.key}
+            section={section}
+            terrains={legacyOf(model.system).terrains}
+          />
+        );
       case 'settlementIncome':
         return (
           <ListTable

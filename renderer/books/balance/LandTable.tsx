@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BalanceRow, BalanceSection, RuleSystem, World } from '../../../engine';
+import type { BalanceRow, BalanceSection, LegacySystem, World } from '../../../engine';
 import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
 import { cellRuling } from '../model/columns';
@@ -94,7 +94,7 @@ export const LandTable = ({
   terrains,
 }: {
   readonly section: BalanceSection;
-  readonly terrains: RuleSystem<World>['terrains'];
+  readonly terrains: LegacySystem<World>['terrains'];
 }) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());

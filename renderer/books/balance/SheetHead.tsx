@@ -1,3 +1,4 @@
+import { legacyOf } from '../../../engine';
 import { useTranslation } from 'react-i18next';
 import { dateOf } from '../../explain';
 import { useWords } from '../../explain/react';
@@ -59,7 +60,7 @@ export const SheetHead = ({
           onChange={(id) => choose({ source: sourceOf(id), gap: null })}
           options={sources.map((one) => ({ id: idOf(one), label: nameOf(one) }))}
         />
-        {model.system.compareSheet === undefined ? null : (
+        {legacyOf(model.system).compareSheet === undefined ? null : (
           <Button
             shortcut="P"
             onPress={() => choose({ isPasting: true })}

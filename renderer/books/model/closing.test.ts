@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosTurn } from '../../../assets/examples/tharos';
-import { type BalanceSheet, settingsAt, systems } from '../../../engine';
+import { legacyOf, type BalanceSheet, settingsAt, systems } from '../../../engine';
 import { closingRows } from './closing';
 import { columnsUsed } from './columns';
 import { landMatrix } from './land';
@@ -13,13 +13,13 @@ const waben = systems[campaign.system];
 const settings = settingsAt(campaign, world.clock.turn);
 
 const sheetOfHalfYear = (): BalanceSheet => {
-  const sheet = waben?.halfYear?.(world, 'tha', settings);
+  const sheet = waben?.parties.forecast?.(world, 'tha', settings);
   if (sheet === undefined) throw new Error('no books');
   return sheet;
 };
 
 const halfYear = sheetOfHalfYear();
-const compare = (text: string) => waben?.compareSheet?.(text, 'tha', world, settings, {});
+const compare = (text: string) => legacyOf(waben).compareSheet?.(text, 'tha', world, settings, {});
 
 describe('the closing of a balance sheet', () => {
   it('WW-3.3-07: puts the player’s figure and the difference beside each row', () => {
@@ -81,7 +81,7 @@ describe('the frame of the lists', () => {
   if (land === undefined) throw new Error('no land');
 
   it('WW-8.3-20: the matrix has every type of the booklet, and water where there is some', () => {
-    const matrix = landMatrix(land, waben?.terrains, statedFigures(undefined, undefined));
+    const matrix = landMatrix(land, legacyOf(waben).terrains, statedFigures(undefined, undefined));
     expect(matrix.types).toEqual([
       ...['normal', 'forest', 'lake', 'steppe', 'swamp', 'jungle', 'desert', 'ice', 'volcano'],
     ]);
@@ -89,9 +89,9 @@ describe('the frame of the lists', () => {
     expect(matrix.exists('ice', 0)).toBe(true);
     expect(matrix.exists('swamp', 4)).toBe(false);
     const dry = { ...land, totals: {} };
-    expect(landMatrix(dry, waben?.terrains, statedFigures(undefined, undefined)).heights).toEqual([
-      1, 2, 3, 4,
-    ]);
+    expect(
+      landMatrix(dry, legacyOf(waben).terrains, statedFigures(undefined, undefined)).heights,
+    ).toEqual([1, 2, 3, 4]);
   });
 
   it('columns without anything are left out, unless the player states something there', () => {

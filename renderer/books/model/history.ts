@@ -24,8 +24,8 @@ const beginning = (
   const turn = lastRepeatable({ archive });
   const last = turn === undefined ? undefined : archive[turn];
   if (last?.start === undefined || archive[last.turn - 1]?.figures !== undefined) return [];
-  const figures = system.realmFigures?.(worldAtStart(world, last.start), last.settings);
-  return figures === undefined ? [] : [{ turn: last.turn, figures }];
+  const figures = system.parties.figures(worldAtStart(world, last.start), last.settings);
+  return [{ turn: last.turn, figures }];
 };
 
 /**
@@ -37,14 +37,14 @@ export const historyOf = (
   system: RuleSystem<World>,
   settings: Settings,
 ): readonly Moment[] => {
-  const today = system.realmFigures?.(world, settings);
+  const today = system.parties.figures(world, settings);
   const left = Object.values(archive)
     .sort((a, b) => a.turn - b.turn)
     .flatMap(({ turn, figures }): readonly Moment[] =>
       figures === undefined || turn + 1 >= world.clock.turn ? [] : [{ turn: turn + 1, figures }],
     );
   const past = [...left, ...beginning({ archive, world }, system)];
-  return today === undefined ? past : [...past, { turn: world.clock.turn, figures: today }];
+  return [...past, { turn: world.clock.turn, figures: today }];
 };
 
 /** The same figures as they are told: money as what it comes to. */

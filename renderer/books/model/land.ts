@@ -1,4 +1,4 @@
-import type { BalanceSection, RuleSystem, World } from '../../../engine';
+import type { BalanceSection, LegacySystem, World } from '../../../engine';
 import type { StatedFigures } from './stated';
 
 /** The land list as a matrix: types of terrain by levels of height. */
@@ -16,7 +16,7 @@ const LEVELS = [0, 1, 2, 3, 4];
 /** The frame of the matrix for a realm: every type of the game, whether the realm has fields of it or not. */
 export const landMatrix = (
   { rows, totals }: BalanceSection,
-  terrains: RuleSystem<World>['terrains'],
+  terrains: LegacySystem<World>['terrains'],
   figures: StatedFigures,
 ): LandMatrix => {
   const kinds = Object.values(terrains ?? {});

@@ -1,5 +1,5 @@
 import type { Character, FieldAddress, Unit } from '../../../engine';
-import { parseFieldAddress } from '../../../engine';
+import { legacyOf, parseFieldAddress } from '../../../engine';
 import { holdingsOf } from '../parties/holdings';
 import {
   changed,
@@ -144,7 +144,9 @@ export const CHARACTER_COLUMNS: readonly Column<Unit>[] = [
     isOptional: true,
     hint: 'roster:character.trainedHint',
     options: (place) =>
-      typeChoices(place).filter(({ id }) => place.system?.unitTypes?.[id]?.isPerson !== true),
+      typeChoices(place).filter(
+        ({ id }) => legacyOf(place.system).unitTypes?.[id]?.isPerson !== true,
+      ),
     isAbsent: ({ character }) => character?.trained === undefined,
     value: ({ character }) => character?.trained ?? [],
     edit: (row, value) => write('trained')(row, Array.isArray(value) ? value : []),

@@ -27,7 +27,7 @@ const settle =
     const party = world.parties[key];
     if (party === undefined) return;
     party.seat = seat;
-    const found = system?.foundParty;
+    const found = system?.parties.found;
     if (found !== undefined) layOver(world, found(world, key, settings));
   };
 

@@ -276,7 +276,7 @@ const SEAT: Column<Party> = {
 const ON_MAP: ReadonlySet<string> = new Set(['capital', 'fields', 'units']);
 
 /** What a game shows of a party: its own parts, then the kinds of records that none of them shows. */
-const ownParts = ({ id: game, records = [] }: RuleSystem<World>): readonly SheetPart<Party>[] => {
+const ownParts = ({ id: game, records }: RuleSystem<World>): readonly SheetPart<Party>[] => {
   const parts = gameViews[game]?.partyParts ?? [];
   const shown = new Set(parts.flatMap(({ kinds = [] }) => kinds));
   return [
@@ -312,4 +312,4 @@ const onBoard = (system: RuleSystem<World>): Register<Party> => ({
 
 /** The register of the parties of a game: with land and units on a map, on a board with what the game shows of them. */
 export const partiesOf = (system: RuleSystem<World> | undefined): Register<Party> =>
-  system?.board === 'regions' ? onBoard(system) : parties;
+  system?.board.kind === 'regions' ? onBoard(system) : parties;

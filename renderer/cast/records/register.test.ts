@@ -22,7 +22,7 @@ const placeOf = (campaign: Campaign): RegisterPlace => ({
 });
 
 const registerNamed = (id: string) => {
-  const kind = game?.records?.find((one) => one.id === id);
+  const kind = game?.records.find((one) => one.id === id);
   if (kind === undefined) throw new Error(`no kind ${id}`);
   return registerOf('organisation', kind);
 };

@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import type { Campaign, CastObjection } from '../../../engine';
+import { legacyOf, type Campaign, type CastObjection } from '../../../engine';
 import type { Command } from '../../state/command';
 import {
   type Change,
@@ -91,7 +91,9 @@ export const objectionsTo = <Row>(
   id: string,
   { campaign, system, settings }: RegisterPlace,
 ): readonly CastObjection[] =>
-  kind === undefined ? [] : (system?.castObjections?.(campaign.world, kind, id, settings) ?? []);
+  kind === undefined
+    ? []
+    : (legacyOf(system).castObjections?.(campaign.world, kind, id, settings) ?? []);
 
 /** What the rules would say against one field once a change is made. */
 export const objectionsAfter = <Row>(
@@ -111,7 +113,7 @@ export const objectionsOf = <Row>(
   place: RegisterPlace,
 ): ReadonlyMap<string, readonly CastObjection[]> =>
   new Map(
-    register.kind === undefined || place.system?.castObjections === undefined
+    register.kind === undefined || legacyOf(place.system).castObjections === undefined
       ? []
       : register
           .rows(place.campaign)

@@ -116,7 +116,10 @@ const CAMPAIGN = tinyCampaign(
 const placeOf = (campaign: Campaign = CAMPAIGN): RegisterPlace => {
   const waben = systems['waben'];
   if (waben === undefined) throw new Error('no rules');
-  const system: RuleSystem<World> = { ...waben, castObjections: objections };
+  const system: RuleSystem<World> = {
+    ...waben,
+    legacy: { ...waben.legacy, castObjections: objections },
+  };
   return { campaign, settings: {}, system, words: wordsOf('de') };
 };
 

@@ -1,4 +1,10 @@
-import type { CastFigure, CastKind, Explained, Unit } from '../../../engine';
+import {
+  legacyOf,
+  type CastFigure,
+  type CastKind,
+  type Explained,
+  type Unit,
+} from '../../../engine';
 import type { Column, RegisterPlace } from '../register';
 
 type Figures = Readonly<Record<string, Explained>>;
@@ -12,7 +18,7 @@ const derived = (
   id: string,
 ): Figures =>
   Object.fromEntries(
-    (system?.castFigures?.(campaign.world, kind, id, settings) ?? []).map(
+    (legacyOf(system).castFigures?.(campaign.world, kind, id, settings) ?? []).map(
       ({ key, value }: CastFigure) => [key, value],
     ),
   );

@@ -61,7 +61,7 @@ const CLOCK_FIELDS: readonly ClockField[] = [
 export const clockFieldsOf = (
   system: Pick<RuleSystem<World>, 'calendar'> | undefined,
 ): readonly ClockField[] =>
-  system?.calendar === 'turns' ? CLOCK_FIELDS.filter(({ key }) => key === 'turn') : CLOCK_FIELDS;
+  system?.calendar.by === 'turns' ? CLOCK_FIELDS.filter(({ key }) => key === 'turn') : CLOCK_FIELDS;
 
 /** The act that sets one part of the open turn's place in time; undefined if it is so already. */
 export const clockField = (

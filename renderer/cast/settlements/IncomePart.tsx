@@ -14,7 +14,7 @@ export const IncomePart = ({ row, place }: PartProps<Town>) => {
   const { plain } = figuresOf(useWords());
   const cells = useMemo(() => {
     const { campaign, settings, system } = place;
-    const sheet = system?.halfYear?.(campaign.world, row.settlement.owner, settings);
+    const sheet = system?.parties.forecast?.(campaign.world, row.settlement.owner, settings);
     const section = sheet?.sections.find(({ key }) => key === SECTION);
     return section?.rows.find(({ id }) => id === row.field)?.cells;
   }, [place, row]);

@@ -1,4 +1,4 @@
-import { DAMAGE_PER_POINT, DIRECTIONS, type Unit } from '../../../engine';
+import { legacyOf, DAMAGE_PER_POINT, DIRECTIONS, type Unit } from '../../../engine';
 import { nameCapital } from '../../map/commands/places';
 import { fullValue } from '../../map/places/settlement-change';
 import type { Column, RegisterPlace } from '../register';
@@ -23,7 +23,8 @@ const siteOf = ({ field }: Town) => ({ kind: 'settlement', field, side: null }) 
 
 /** Value of the whole settlement, and of what is being built where it is being enlarged. */
 const wholeOf = (row: Town, { campaign, system }: RegisterPlace): number =>
-  workAt(campaign, siteOf(row))?.value ?? fullValue(system?.settlements ?? {}, row.settlement);
+  workAt(campaign, siteOf(row))?.value ??
+  fullValue(legacyOf(system).settlements ?? {}, row.settlement);
 
 const isCapital = ({ field, settlement }: Town, { campaign }: RegisterPlace): boolean =>
   campaign.world.parties[settlement.owner]?.capital === field;
@@ -49,7 +50,7 @@ const standingAt = (field: string, { campaign }: RegisterPlace): readonly Unit[]
 const occupationAt = (row: Town, place: RegisterPlace) =>
   standingAt(row.field, place).length === 0
     ? undefined
-    : place.system?.occupation?.(place.campaign.world, row.field, place.settings);
+    : legacyOf(place.system).occupation?.(place.campaign.world, row.field, place.settings);
 
 /** Units as a list of a settlement tells them: `101`, those of others with their realm. */
 const unitsWords = (ids: readonly string[] = [], owner: string): string =>

@@ -1,3 +1,4 @@
+import { legacyOf } from '../../../engine';
 import type { PartProps } from '../register';
 import { fullValue } from '../../map/places/settlement-change';
 import { DamagePart } from '../roster/DamagePart';
@@ -13,10 +14,10 @@ export const TownDamage = ({ row, place, readOnly }: PartProps<Town>) => {
   const { field, settlement } = row;
   const figures = figuresOfSheet(place, 'settlement', field);
   const damage = place.campaign.world.works[`settlement ${field}`]?.damage ?? {};
-  const parts = (place.system?.structureTypes?.(place.settings)['settlement']?.parts ?? []).filter(
-    (part) => figures[`part.${part}`] !== undefined || damage[part] !== undefined,
-  );
-  const value = fullValue(place.system?.settlements ?? {}, settlement);
+  const parts = (
+    legacyOf(place.system).structureTypes?.(place.settings)['settlement']?.parts ?? []
+  ).filter((part) => figures[`part.${part}`] !== undefined || damage[part] !== undefined);
+  const value = fullValue(legacyOf(place.system).settlements ?? {}, settlement);
   return (
     <DamagePart
       site={{ kind: 'settlement', field, side: null, value }}

@@ -71,7 +71,7 @@ const recordBack = (campaign: Campaign, item: Item<'record'>): Change | Refusal 
   const { world } = campaign;
   const { record, owner, value, name } = item;
   const settings = settingsInForce(campaign);
-  const kind = systems[campaign.system]?.records?.find(({ id }) => id === record);
+  const kind = systems[campaign.system]?.records.find(({ id }) => id === record);
   const isTaken = kind
     ?.rows(world, settings)
     .some((one) => one.owner === owner && one.row.id === value.id);

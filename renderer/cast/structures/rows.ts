@@ -1,4 +1,5 @@
 import {
+  legacyOf,
   type Campaign,
   type Direction,
   type FieldAddress,
@@ -27,7 +28,10 @@ const ROWS = new WeakMap<Campaign, readonly Structure[]>();
 
 const onSides = ({ world, ...campaign }: Campaign): readonly Structure[] =>
   (
-    systems[campaign.system]?.structures?.(world, settingsInForce({ ...campaign, world })) ?? []
+    legacyOf(systems[campaign.system]).structures?.(
+      world,
+      settingsInForce({ ...campaign, world }),
+    ) ?? []
   ).map((one: StandingStructure): Structure => {
     const { id, kind, value, owners } = one;
     return {

@@ -1,4 +1,4 @@
-import type { PartyKey, Treaty } from '../../../engine';
+import { legacyOf, type PartyKey, type Treaty } from '../../../engine';
 import { freeId } from '../ids';
 import {
   changed,
@@ -28,7 +28,7 @@ const write = (row: Treaty, change: Partial<Treaty>) =>
   });
 
 const stateOf = ({ id }: Treaty, { campaign, system }: RegisterPlace) =>
-  system?.treatyState?.(campaign.world, id);
+  legacyOf(system).treatyState?.(campaign.world, id);
 
 const hasEnded = ({ until }: Treaty, { campaign }: RegisterPlace): boolean =>
   until !== null && until < campaign.world.clock.turn;

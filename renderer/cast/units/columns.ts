@@ -1,4 +1,4 @@
-import type { Unit } from '../../../engine';
+import { legacyOf, type Unit } from '../../../engine';
 import { fieldOfUnit } from '../../state/jump';
 import {
   type Choice,
@@ -16,18 +16,19 @@ const isCharacter = ({ character }: Unit): boolean => character !== null;
 
 /** The types of the game with their names. */
 export const typeChoices = ({ system, words }: RegisterPlace): readonly Choice[] =>
-  Object.keys(system?.unitTypes ?? {}).map((key) => ({
+  Object.keys(legacyOf(system).unitTypes ?? {}).map((key) => ({
     id: key,
     label: words(`map:unitType.${key}`),
   }));
 
 /** What a type is called; one the game does not know by its letters. */
 export const typeWords = (type: string, { system, words }: RegisterPlace): string =>
-  system?.unitTypes?.[type] === undefined ? type : words(`map:unitType.${type}`);
+  legacyOf(system).unitTypes?.[type] === undefined ? type : words(`map:unitType.${type}`);
 
 /** What terrain is called. */
 export const terrainWords = (key: string, { system, words }: RegisterPlace): string =>
-  system?.terrains?.[key]?.name[words('explain:locale').startsWith('de') ? 'de' : 'en'] ?? key;
+  legacyOf(system).terrains?.[key]?.name[words('explain:locale').startsWith('de') ? 'de' : 'en'] ??
+  key;
 
 const parties = (id: 'carries' | 'spares'): Column<Unit> => ({
   id,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Dossier } from '../../../engine';
+import { legacyOf, type Dossier } from '../../../engine';
 import { ErrorCard } from '../../ui';
 import { useDispatchView } from '../dispatch-store';
 import { questionsIn } from '../model/questions';
@@ -24,7 +24,7 @@ const useQuestions = (
   const { world } = campaign;
   const { key } = chosen.party;
   return useMemo(
-    () => questionsIn(letter, system.letterParts?.(letter, key, world) ?? []),
+    () => questionsIn(letter, legacyOf(system).letterParts?.(letter, key, world) ?? []),
     [letter, system, key, world],
   );
 };

@@ -1,4 +1,4 @@
-import { systems } from '../../../engine';
+import { legacyOf, systems } from '../../../engine';
 import {
   boardFigure,
   composeEvaluation,
@@ -38,7 +38,7 @@ const picturesOf = (
   faces: Faces,
 ): { readonly figure: FigureBlock | undefined; readonly excerpt: readonly Page[] } => {
   if (dossier.board !== undefined) return { figure: boardFigure(dossier, words), excerpt: [] };
-  const source = sourceOfDossier(dossier, systems[dossier.system]?.terrains ?? {});
+  const source = sourceOfDossier(dossier, legacyOf(systems[dossier.system]).terrains ?? {});
   return {
     figure: frontFigure(dossier, source, words),
     excerpt: excerptPages(source, mapOf(draft), { say: words, language: draft.language, faces }),

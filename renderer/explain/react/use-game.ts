@@ -14,12 +14,12 @@ export const useGame = (): RuleSystem<World> | undefined => {
 
 /** True if the open game is played on a map of fields, so that places can be shown on it. */
 export const useIsOnMap = (): boolean => {
-  const board = useGame()?.board;
+  const board = useGame()?.board.kind;
   return board === undefined || board === 'grossfeld' || board === 'letteredHex';
 };
 
 /** True if moments of a turn are told by moons. */
-export const useHasMoons = (): boolean => useGame()?.calendar !== 'turns';
+export const useHasMoons = (): boolean => useGame()?.calendar.by !== 'turns';
 
 /** Amounts of the open game's money. */
 export const useMoney = (): Money => {

@@ -1,4 +1,4 @@
-import { type Campaign, systems } from '../../../engine';
+import { legacyOf, type Campaign, systems } from '../../../engine';
 import { type Language, wordsOf, type Words } from '../../text/words';
 import { clockOf, dateOf } from '../date';
 import { lexiconOf, namingWords } from '../lexicon';
@@ -29,7 +29,7 @@ export const tellingOf = (campaign: Campaign, language: Language): Telling => {
     return dateOf({ system, clock, settings: archived?.settings ?? settings }, plain);
   };
   return {
-    words: namingWords(plain, lexiconOf(world, game?.terrains, language)),
+    words: namingWords(plain, lexiconOf(world, legacyOf(game).terrains, language)),
     money: moneyOf(game?.currency ?? PLAIN, plain),
     date: (turn) => {
       const date = dates.get(turn) ?? dateIn(turn);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tharosCampaign } from '../../../assets/examples/tharos';
 import {
+  legacyOf,
   type FormDefinition,
   formCodeIn,
   type RuleSystem,
@@ -31,7 +32,7 @@ const systemAtHand = (): RuleSystem<World> => {
 const waben = systemAtHand();
 
 const formOf = (id: string): FormDefinition => {
-  const form = waben.forms?.find((one) => one.id === id);
+  const form = waben.forms?.definitions.find((one) => one.id === id);
   if (form === undefined) throw new Error(`no form ${id}`);
   return form;
 };
@@ -83,7 +84,7 @@ const textOf = async (bytes: Uint8Array): Promise<string> => {
 
 /** What was understood of orders, and the codes of what was not; without the places in the text. */
 const reading = (text: string): unknown => {
-  const { rows, findings } = waben.readOrders(text, 'tha', world);
+  const { rows, findings } = waben.orders.read(text, 'tha', world);
   const plain: unknown = JSON.parse(
     JSON.stringify(
       rows.map(({ unit, content }) => [unit, content]),
@@ -192,7 +193,10 @@ describe('a form that comes back', () => {
       'Grüße aus Łódź',
     ]);
     expect(formCodeIn(text)).toMatchObject({ form: 'orders', party: 'tha', turn: 58 });
-    const kinds = (waben.letterParts?.(text, 'tha', world) ?? []).map(({ kind, to }) => [kind, to]);
+    const kinds = (legacyOf(waben).letterParts?.(text, 'tha', world) ?? []).map(({ kind, to }) => [
+      kind,
+      to,
+    ]);
     expect(kinds).toEqual([
       ['cover', undefined],
       ['movement', undefined],
@@ -205,7 +209,7 @@ describe('a form that comes back', () => {
     'WW-8.2-20, WW-3.3-07: filled in by the GM it says what was filled in (%s)',
     async (language) => {
       for (const id of ['orders', 'realm', 'balance']) {
-        const values = waben.formValues?.(id, world, 'tha', settings, language) ?? {};
+        const values = waben.forms?.values(id, world, 'tha', settings, language) ?? {};
         const text = await textOf(await pdfOf(leafletOf(id, values, language), faces));
         const written = formOf(id).toText?.(values, language);
         expect(text).toBe(`waben/1.02/${id}/tha/58/${language}\n${written ?? ''}`);
@@ -215,8 +219,8 @@ describe('a form that comes back', () => {
 
   it('WW-8.2-03: the turn of another month is found as in a letter', async () => {
     const file = await filled(await emptyForm('orders'), { turn: '57', 'number.1': '101' });
-    const sheet = waben.readOrders(await textOf(await saved(file)), 'tha', world);
-    const found = waben.checkOrders(sheet, world, settings);
+    const sheet = waben.orders.read(await textOf(await saved(file)), 'tha', world);
+    const found = waben.orders.check(sheet, world, settings);
     expect(found.map(({ code }) => code)).toContain('F-TURN-HEADER');
   });
 
@@ -248,7 +252,7 @@ describe('a form that comes back', () => {
     });
     file.getForm().flatten();
     const text = await textOf(await file.save());
-    const { rows } = waben.readOrders(text, 'tha', world);
+    const { rows } = waben.orders.read(text, 'tha', world);
     expect(rows.map(({ unit, cells }) => [unit, cells['order']?.text])).toEqual([
       [101, 'KVE'],
       [103, 'KH'],
@@ -271,7 +275,7 @@ describe('a form that comes back', () => {
         const text = await textOf(await saved(await filled(empty, values)));
         const rows = text.split('\n').filter((line) => line.startsWith('101\t'));
         expect(rows.map((line) => line.split('\t').length)).toEqual([10]);
-        expect(waben.readOrders(text, 'tha', world).rows[0]?.unit).toBe(101);
+        expect(waben.orders.read(text, 'tha', world).rows[0]?.unit).toBe(101);
       }),
       times(6),
     );

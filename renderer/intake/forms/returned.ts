@@ -20,7 +20,7 @@ const returnedIn = (fields: readonly TypedField[]): Returned | undefined => {
   const code = readFormCode(words);
   if (code === undefined) return undefined;
   const system = Object.values(systems).find(({ id }) => id === code.system);
-  const form = system?.forms?.find(({ id }) => id === code.form);
+  const form = system?.forms?.definitions.find(({ id }) => id === code.form);
   return form?.toText === undefined ? undefined : { code, words, form };
 };
 

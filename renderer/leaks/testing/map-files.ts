@@ -1,4 +1,4 @@
-import type { Dossier, RuleSystem, World } from '../../../engine';
+import { legacyOf, type Dossier, type RuleSystem, type World } from '../../../engine';
 import { pdfOf, svgFile } from '../../paper';
 import { facesForTests } from '../../paper/testing';
 import type { Page } from '../../paper/page';
@@ -18,7 +18,7 @@ export const mapSheets = (
   change: Partial<MapOrder> = {},
 ): readonly Page[] =>
   composeMap(
-    sourceOfDossier(dossier, system.terrains ?? {}),
+    sourceOfDossier(dossier, legacyOf(system).terrains ?? {}),
     { ...FIRST_ORDER, ...change },
     { say, language: 'de', faces: facesForTests() },
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  legacyOf,
   type Campaign,
   type FieldAddress,
   type Lattice,
@@ -80,7 +81,11 @@ const Sheet = ({
     () =>
       sheet.gm === null
         ? []
-        : (system?.fieldFigures?.(campaign.world, sheet.field, settingsInForce(campaign)) ?? []),
+        : (legacyOf(system).fieldFigures?.(
+            campaign.world,
+            sheet.field,
+            settingsInForce(campaign),
+          ) ?? []),
     [system, campaign, sheet.field, sheet.gm],
   );
   const count = sheet.gm === null ? sheet.pieces.length : sheet.gm.units.length;

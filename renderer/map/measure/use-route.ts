@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  legacyOf,
   type Campaign,
   centreOf,
   type FieldAddress,
@@ -25,7 +26,7 @@ export interface Measured {
 /** The kind of unit measured for: the chosen one, or the first of the game. */
 export const useTraveller = (system: string): string => {
   const wanted = useMapRoom(({ pen }) => pen.traveller);
-  const travellers = systems[system]?.mapRules?.travellers ?? [];
+  const travellers = legacyOf(systems[system]).mapRules?.travellers ?? [];
   return travellers.some(({ key }) => key === wanted) ? wanted : (travellers[0]?.key ?? '');
 };
 
@@ -49,7 +50,7 @@ export const useMeasured = (campaign: Campaign, lattice: Lattice): Measured | nu
       to,
       distance: lattice.distance(one, other),
       route: isTruth
-        ? systems[system]?.mapRules?.route(world, from, to, traveller, settings)
+        ? legacyOf(systems[system]).mapRules?.route(world, from, to, traveller, settings)
         : null,
     };
   }, [isMeasuring, isTruth, measured, lattice, world, settings, system, traveller]);

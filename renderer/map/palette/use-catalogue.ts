@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { systems, type TerrainKey, type TerrainStyle } from '../../../engine';
+import { legacyOf, systems, type TerrainKey, type TerrainStyle } from '../../../engine';
 import { useSession } from '../../state/session';
 import { catalogueOf, type TerrainCatalogue } from './catalogue';
 
@@ -7,7 +7,7 @@ const NO_TERRAINS: Readonly<Record<TerrainKey, TerrainStyle>> = {};
 
 /** The terrain kinds of a game by key; none for a game without terrain. */
 export const terrainsOf = (system: string): Readonly<Record<TerrainKey, TerrainStyle>> =>
-  systems[system]?.terrains ?? NO_TERRAINS;
+  legacyOf(systems[system]).terrains ?? NO_TERRAINS;
 
 /** The terrain kinds of the open campaign's game. */
 export const useTerrains = (): Readonly<Record<TerrainKey, TerrainStyle>> =>

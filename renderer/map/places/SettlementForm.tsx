@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  legacyOf,
   type Campaign,
   type Direction,
   type FieldAddress,
@@ -107,7 +108,7 @@ const Harbours = ({ campaign, field, settlement, onCommand }: FormProps) => {
     const isOpen = !settlement.harbours.includes(side);
     const command = setHarbour(campaign.world.map, field, side, isOpen);
     if (command === undefined) return;
-    const rules = systems[campaign.system]?.mapRules;
+    const rules = legacyOf(systems[campaign.system]).mapRules;
     const findings = isOpen
       ? (rules?.objections(campaign.world, { kind: 'harbour', field, side }) ?? [])
       : [];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type SettlementStyle, systems } from '../../../engine';
+import { legacyOf, type SettlementStyle, systems } from '../../../engine';
 import { useLanguage } from '../../explain/react';
 import { useSession } from '../../state/session';
 import type { SelectOption } from '../../ui';
@@ -9,7 +9,7 @@ const NONE: Readonly<Record<string, SettlementStyle>> = {};
 /** The kinds of settlements of the open campaign's game, by key; none for a game without settlements. */
 export const useSettlementStyles = (): Readonly<Record<string, SettlementStyle>> => {
   const system = useSession(({ campaign }) => campaign?.system ?? '');
-  return systems[system]?.settlements ?? NONE;
+  return legacyOf(systems[system]).settlements ?? NONE;
 };
 
 /** The kinds of settlements as choices, smallest first. */

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, type Explained, type FieldAddress, systems } from '../../../engine';
+import {
+  legacyOf,
+  type Campaign,
+  type Explained,
+  type FieldAddress,
+  systems,
+} from '../../../engine';
 import { figuresOf } from '../../explain';
 import { ExplainedFigure, useWords } from '../../explain/react';
 import { Button } from '../../ui';
@@ -34,7 +40,7 @@ const FigureRows = ({
   const { plain } = figuresOf(useWords());
   const { figures, part } = useSelectionFigures(campaign, chosen);
   const system = systems[campaign.system];
-  const fieldArea = system?.mapRules?.fieldArea;
+  const fieldArea = legacyOf(system).mapRules?.fieldArea;
   const figure = (
     name: 'area' | 'population' | 'income',
     explained: Explained,
@@ -65,7 +71,7 @@ const FigureRows = ({
     ),
   });
   const sums =
-    system?.fieldFigures === undefined
+    legacyOf(system).fieldFigures === undefined
       ? []
       : figures === null
         ? [waiting('population'), waiting('income')]

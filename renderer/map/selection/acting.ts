@@ -1,4 +1,5 @@
 import {
+  legacyOf,
   copyFields,
   type FieldAddress,
   fieldsOf,
@@ -90,7 +91,7 @@ export const chooseSameOwner = (): void =>
 
 /** The kind of ground that is left where fields are emptied: the lowest and plainest of the game. */
 export const bareGround = (system: string): TerrainKey => {
-  const kinds = Object.values(systems[system]?.terrains ?? {});
+  const kinds = Object.values(legacyOf(systems[system]).terrains ?? {});
   const [first] = [...kinds].sort((a, b) => a.height - b.height);
   return first?.key ?? '';
 };

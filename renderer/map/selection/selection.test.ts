@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  legacyOf,
   copyFields,
   latticeOf,
   setDifficulties,
@@ -27,7 +28,7 @@ const map: WorldMap = edited(
   (before) => placeSettlement(before, at('210/18'), town),
 );
 const lattice = latticeOf(map);
-const { terrains = {}, fieldFigures, mapRules } = systems['waben'] ?? {};
+const { terrains = {}, fieldFigures, mapRules } = legacyOf(systems['waben']);
 
 describe('looking for fields', () => {
   const find = (query: Partial<FieldQuery>) =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
+  legacyOf,
   type Campaign,
   type FieldAddress,
   type FieldFigure,
@@ -79,7 +80,7 @@ export const useSelectionFigures = (
   });
   const { world, system } = campaign;
   useEffect(() => {
-    const fieldFigures = systems[system]?.fieldFigures;
+    const fieldFigures = legacyOf(systems[system]).fieldFigures;
     if (fieldFigures === undefined || keptFor(campaign, chosen) !== null) return;
     const settings = settingsInForce(campaign);
     return countInSlices(

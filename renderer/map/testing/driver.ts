@@ -1,5 +1,6 @@
 import { enablePatches, produceWithPatches, applyPatches, type Patch } from 'immer';
 import {
+  legacyOf,
   type Campaign,
   centreOf,
   type FieldAddress,
@@ -113,7 +114,7 @@ export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
       campaign,
       map: campaign.world.map,
       lattice,
-      rules: systems[campaign.system]?.mapRules,
+      rules: legacyOf(systems[campaign.system]).mapRules,
       ink: onBrush.ink ?? { kind: 'terrain', terrain: onBrush.terrain ?? 't' },
       size: onBrush.size ?? 1,
       pen: { ...PEN, ...onBrush.pen },

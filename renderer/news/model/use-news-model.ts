@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  legacyOf,
   type Campaign,
   freshIssue,
   issueOfTurn,
@@ -59,7 +60,7 @@ const useSources = (campaign: Campaign, turn: number): readonly NewsSource[] => 
         ...{ archive, culture, deadline, editions, newsletters, publicity, turn },
         world: { parties, clock },
         eventsOf: (of) => pastResults({ archive }, of)?.events ?? [],
-        balanceMoons: systems[system]?.balanceMoons ?? [],
+        balanceMoons: legacyOf(systems[system]).balanceMoons ?? [],
       }),
     [archive, culture, deadline, editions, newsletters, publicity, parties, clock, system, turn],
   );

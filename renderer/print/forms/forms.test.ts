@@ -20,7 +20,7 @@ if (waben === undefined) throw new Error('the game is missing');
 const system = waben;
 
 const task = (id: string, rest: Partial<FormTask> = {}): FormTask => {
-  const form = system.forms?.find((one) => one.id === id);
+  const form = system.forms?.definitions.find((one) => one.id === id);
   if (form === undefined) throw new Error(id);
   return { campaign, system, form, party: 'tha', language: 'de', paper: 'A4', ...rest };
 };
@@ -41,7 +41,7 @@ const LAYOUTS = FORM_PAPERS.flatMap((paper, papers) =>
   .slice(0, trialsOf({ small: 1, middle: 4, full: 8 }).count)
   .map(({ layout }) => layout);
 
-const every = (system.forms ?? []).flatMap(({ id }) =>
+const every = (system.forms?.definitions ?? []).flatMap(({ id }) =>
   LAYOUTS.map((layout) => {
     const { paper, language, party } = layout;
     return [`${id} ${paper} ${language} ${party ?? '-'}`, task(id, layout)] as const;
@@ -154,7 +154,7 @@ describe('a form on paper', () => {
     const dossier = dossierMaker(applied, system)?.of('val');
     if (dossier === undefined) throw new Error('no dossier');
     const hidden = hiddenFactsOf(applied, dossier, system);
-    for (const { id } of someOf(system.forms ?? [], { small: 1, middle: 4 })) {
+    for (const { id } of someOf(system.forms?.definitions ?? [], { small: 1, middle: 4 })) {
       const of = task(id, { campaign: applied, party: 'val' });
       const bytes = await formFile(of, faces);
       const name = `${formName(of)}.pdf`;

@@ -33,7 +33,7 @@ export const formPages = (
   const values =
     party === null
       ? {}
-      : (system.formValues?.(form.id, world, party, settingsInForce(campaign), language) ?? {});
+      : (system.forms?.values(form.id, world, party, settingsInForce(campaign), language) ?? {});
   const turn = party === null ? null : world.clock.turn;
   return composeForm(
     {

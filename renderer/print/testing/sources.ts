@@ -1,11 +1,18 @@
-import { latticeOf, type PartyKey, realmView, systems, type World } from '../../../engine';
+import {
+  legacyOf,
+  latticeOf,
+  type PartyKey,
+  realmView,
+  systems,
+  type World,
+} from '../../../engine';
 import type { DisplayList, Mark, Path } from '../../cartography';
 import type { Page, PageMark } from '../../paper/page';
 import { facesForTests } from '../../paper/testing';
 import { wordsOf } from '../../text/words';
 import type { MapMonth, MapSource, MapWords } from '../source';
 
-export const TERRAINS = systems['waben']?.terrains ?? {};
+export const TERRAINS = legacyOf(systems['waben']).terrains ?? {};
 
 /** A month in which nothing happened. */
 export const QUIET_MONTH: MapMonth = {

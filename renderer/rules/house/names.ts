@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Json, RuleSystem, SettingDefinition, Table, World } from '../../../engine';
+import {
+  legacyOf,
+  type Json,
+  type RuleSystem,
+  type SettingDefinition,
+  type Table,
+  type World,
+} from '../../../engine';
 import { clauseHeading, figuresOf } from '../../explain';
 import { useLanguage, useWords } from '../../explain/react';
 import { ownKey } from '../../text/own-key';
@@ -26,10 +33,9 @@ export interface HouseNames {
 }
 
 /** The names of a system's settings and tables. */
-export const useHouseNames = ({
-  id: game,
-  terrains,
-}: Pick<RuleSystem<World>, 'id' | 'terrains'>): HouseNames => {
+export const useHouseNames = (system: Pick<RuleSystem<World>, 'id' | 'legacy'>): HouseNames => {
+  const { id: game } = system;
+  const { terrains } = legacyOf(system);
   const { t, i18n } = useTranslation();
   const words = useWords();
   const language = useLanguage();

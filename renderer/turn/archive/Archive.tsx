@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ArchivedTurn, Campaign } from '../../../engine';
+import { legacyOf, type ArchivedTurn, type Campaign } from '../../../engine';
 import { FrozenFigures, useGame } from '../../explain/react';
 import { EmptyState } from '../../ui';
 import type { DeskModel } from '../use-desk-model';
@@ -26,7 +26,7 @@ const Facts = ({ archived }: { readonly archived: ArchivedTurn }) => {
   const { t } = useTranslation();
   const { sheets, rulings, fights, corrected = [] } = archived;
   // Games without units count no fights of units.
-  const hasUnits = useGame()?.unitTypes !== undefined;
+  const hasUnits = legacyOf(useGame()).unitTypes !== undefined;
   const facts = [
     t('desk:archive.letters', { count: Object.keys(sheets).length }),
     t('desk:archive.rulings', { count: Object.keys(rulings).length }),

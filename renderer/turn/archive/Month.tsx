@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Campaign, Party } from '../../../engine';
+import { legacyOf, type Campaign, type Party } from '../../../engine';
 import { useSession } from '../../state/session';
 import { Button, Select, ToggleGroup } from '../../ui';
 import { orderingParties } from '../model/realms';
@@ -136,7 +136,7 @@ export const Month = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>
   const campaign = useMemo(() => pastCampaign(month, archived), [month, archived]);
   const past = useResults(month, archived);
   const parties = useMemo(() => orderingParties(campaign.world), [campaign.world]);
-  const { unitTypes } = model.system;
+  const { unitTypes } = legacyOf(model.system);
   // Games without units have neither marches nor fights to show.
   const leaves = PAST_LEAVES.filter(
     (id) => unitTypes !== undefined || (id !== 'marches' && id !== 'fights'),

@@ -19,7 +19,7 @@ export const useTurnName = (campaign: Campaign): ((archived: ArchivedTurn) => st
   const words = useWords();
   return (archived) => {
     const { moon, year } = clockOf(archived, campaign.world.clock);
-    if (systems[campaign.system]?.calendar === 'turns') {
+    if (systems[campaign.system]?.calendar.by === 'turns') {
       const clock = { turn: archived.turn, moon, year };
       return dateOf({ system: campaign.system, settings: archived.settings, clock }, words);
     }

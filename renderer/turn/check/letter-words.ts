@@ -1,4 +1,4 @@
-import type { Campaign, RuleSystem, World } from '../../../engine';
+import { legacyOf, type Campaign, type RuleSystem, type World } from '../../../engine';
 import { lexiconOf, namingWords } from '../../explain';
 import { type Language, type Words, wordsOf } from '../../text/words';
 
@@ -6,9 +6,13 @@ import { type Language, type Words, wordsOf } from '../../text/words';
 export const letterWords = (
   language: Language,
   { world: { parties, board }, system }: Pick<Campaign, 'world' | 'system'>,
-  { terrains }: Pick<RuleSystem<World>, 'terrains'>,
+  game: Pick<RuleSystem<World>, 'legacy'>,
 ): Words =>
   namingWords(
     wordsOf(language, system),
-    lexiconOf({ parties, ...(board === undefined ? {} : { board }) }, terrains, language),
+    lexiconOf(
+      { parties, ...(board === undefined ? {} : { board }) },
+      legacyOf(game).terrains,
+      language,
+    ),
   );

@@ -18,11 +18,11 @@ const german = letterWords('de', base, system);
 
 /** A letter as it is read and checked, with the words of its confirmation. */
 const readLetter = (text: string) => {
-  const sheet = system.readOrders(text, 'tha', world);
+  const sheet = system.orders.read(text, 'tha', world);
   return {
     received: { turn: 58, party: 'tha', text, receivedAt: '' },
-    restated: system.restatedOrders?.(sheet, world) ?? [],
-    findings: system.checkOrders(sheet, world, settings),
+    restated: system.orders.restate(sheet, world),
+    findings: system.orders.check(sheet, world, settings),
   };
 };
 

@@ -65,7 +65,7 @@ export const wordsToCorrect = ({ table }: DeskModel, finding: Finding): Span | n
 
 /** The words of the sheet of the desk that a finding is obviously about. */
 const suggestionFor = ({ system, reading, campaign }: DeskModel, finding: Finding) =>
-  reading === null ? undefined : system.suggestedWords?.(finding, reading.sheet, campaign.world);
+  reading === null ? undefined : system.orders.suggest(finding, reading.sheet, campaign.world);
 
 type Run = (command: Command) => void;
 

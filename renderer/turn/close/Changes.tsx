@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Proposal, World } from '../../../engine';
+import { legacyOf, type Proposal, type World } from '../../../engine';
 import { shieldColour } from '../../cartography/colour';
 import { figuresOf } from '../../explain';
 import { useIsOnMap, useMoney, useWords } from '../../explain/react';
@@ -209,7 +209,7 @@ export const Changes = ({ model, proposal }: ChangesProps) => {
   return (
     <section className="ww-close-changes" aria-label={t('desk:close.changes')}>
       <Gold {...props} />
-      {model.system.unitTypes === undefined ? null : (
+      {legacyOf(model.system).unitTypes === undefined ? null : (
         <>
           <Units {...props} />
           {isOnMap ? <Fields {...props} /> : null}

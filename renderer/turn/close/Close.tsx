@@ -60,7 +60,7 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
   const { system, settings, world } = model.campaign;
   const { turn } = world.clock;
   // The number alone stands in the title.
-  const isDated = useHasMoons() || (model.system.turnLabel?.(settings) ?? '') !== '';
+  const isDated = useHasMoons() || (model.system.calendar.label?.(settings) ?? '') !== '';
   const rulings = Object.keys(model.campaign.rulings).length;
   return (
     <section className="ww-close" aria-labelledby="ww-close-title">

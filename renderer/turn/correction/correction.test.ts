@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
 import {
+  legacyOf,
   applyTurn,
   bookingOf,
   type Campaign,
@@ -71,8 +72,14 @@ const { campaign, variant, runs } = scene();
 const realms = toldRealms(runs, campaign.archive[58]);
 const tharos = realms.find(({ party }) => party.key === 'tha');
 const valdrun = realms.find(({ party }) => party.key === 'val');
-const german = namingWords(wordsOf('de'), lexiconOf(campaign.world, system.terrains, 'de'));
-const english = namingWords(wordsOf('en'), lexiconOf(campaign.world, system.terrains, 'en'));
+const german = namingWords(
+  wordsOf('de'),
+  lexiconOf(campaign.world, legacyOf(system).terrains, 'de'),
+);
+const english = namingWords(
+  wordsOf('en'),
+  lexiconOf(campaign.world, legacyOf(system).terrains, 'en'),
+);
 
 describe('who learned what', () => {
   it('names the realms whose reports change, whether they have them, and what they should not know', () => {

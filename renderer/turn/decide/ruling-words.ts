@@ -186,7 +186,7 @@ export const useRulingWords = (
   const isCovered = (until: string | undefined): boolean =>
     shows === 'open' && until !== undefined && rulings[until] === undefined;
   return (ruling) => {
-    const own = system.rulingSubject?.(ruling, world);
+    const own = system.decisions?.subject(ruling, world);
     if (own !== undefined) return ownRuling(own, isCovered(own.coveredUntil), words);
     const speaker = { words, parties, fights, questions };
     return { subject: subjectOf(ruling.key, speaker), value: valueOf(ruling, speaker) };

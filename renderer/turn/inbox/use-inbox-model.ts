@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  legacyOf,
   type InboxItem,
   isAtHand,
   type LetterPart,
@@ -43,14 +44,14 @@ const chosenOf = (desk: DeskModel, item: InboxItem, suggest: Suggester): ChosenD
   const isCurrent = isAtHand(campaign, item);
   const suggestion = isCurrent && item.status !== 'filed' ? suggest(item) : null;
   const party = item.party ?? suggestion?.party.key ?? '';
-  const parts = system.letterParts?.(item.text, party, campaign.world) ?? [];
+  const parts = legacyOf(system).letterParts?.(item.text, party, campaign.world) ?? [];
   const isFiled = item.status === 'filed' && item.party !== null;
   return {
     item,
     isAtHand: isCurrent,
     suggestion,
     parts,
-    orders: system.readOrders(item.text, party, campaign.world).rows.length,
+    orders: system.orders.read(item.text, party, campaign.world).rows.length,
     mail: mailDrafts(item, parts, isFiled ? party : '', campaign),
     enclosed: withEnclosed(campaign.inbox, item.id).slice(1),
   };

@@ -1,4 +1,5 @@
 import {
+  legacyOf,
   type Campaign,
   draftId,
   type EvaluationDraft,
@@ -26,7 +27,7 @@ export const isUnpaid = (
   turn: number,
   party: PartyKey,
 ): boolean => {
-  const accountOf = systems[system]?.personAccount;
+  const accountOf = legacyOf(systems[system]).personAccount;
   return Object.values(world.people).some(
     (person) =>
       paysFor(person, party, turn) && accountOf?.(world, person.id, settings)?.isWithheld === true,

@@ -6,7 +6,7 @@ import { likelyOwner } from './owner';
 const { world, system } = tharosCampaign();
 
 const read = (text: string, party: string) => {
-  const sheet = systems[system]?.readOrders(text, party, world);
+  const sheet = systems[system]?.orders.read(text, party, world);
   if (sheet === undefined) throw new Error('the game is unknown');
   return sheet;
 };

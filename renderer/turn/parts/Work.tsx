@@ -1,3 +1,4 @@
+import { legacyOf } from '../../../engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyCap, ToggleGroup } from '../../ui';
@@ -63,7 +64,7 @@ const Steps = ({ model }: { readonly model: DeskModel }) => {
   const { step, choose } = useTurnDesk();
   const rulings = useFigureRulings();
   if (model.march === null) return null;
-  const { terrains } = model.system;
+  const { terrains } = legacyOf(model.system);
   return (
     <StepTable
       march={model.march}

@@ -29,7 +29,7 @@ const rowsOf = (
   settings: Settings,
   shown: readonly string[],
 ): readonly Row[] => {
-  const [old, now] = [before, after].map((world) => system.realmFigures?.(world, settings) ?? {});
+  const [old, now] = [before, after].map((world) => system.parties.figures(world, settings));
   return Object.values(after.parties)
     .map(({ key, name }) => ({
       party: key,
@@ -82,7 +82,7 @@ export const RealmFigures = ({ worlds, system, settings }: RealmFiguresProps) =>
   const [before, after] = worlds;
   const words = useWords();
   const shown = useMemo(
-    () => shownOf(system.realmFigures?.(after, settings) ?? {}),
+    () => shownOf(system.parties.figures(after, settings)),
     [system, after, settings],
   );
   const rows = useMemo(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { achtCampaign, achtLetters } from '../../../assets/examples/acht';
-import { type Campaign, monthDifferences, systems, turnInputOf } from '../../../engine';
+import { legacyOf, type Campaign, monthDifferences, systems, turnInputOf } from '../../../engine';
 import { lexiconOf, moneyOf, namingWords } from '../../explain';
 import { wordsOf } from '../../text/words';
 import { DIFFERENCE_GROUPS, fieldsOf, grouped } from './groups';
@@ -26,7 +26,7 @@ describe('the differences of a month of eight realms', () => {
   it.each(['de', 'en'] as const)('have words of their own (%s)', (language) => {
     const words = namingWords(
       wordsOf(language),
-      lexiconOf(campaign.world, system.terrains, language),
+      lexiconOf(campaign.world, legacyOf(system).terrains, language),
     );
     const money = moneyOf(system.currency, words);
     const wordless = differences

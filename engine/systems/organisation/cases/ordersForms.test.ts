@@ -5,8 +5,8 @@ import { LINES } from './orders';
 
 const world = organisationWorld();
 const valuesOf = (form: string, party = 'kontor', language: 'de' | 'en' = 'de') =>
-  organisation.formValues?.(form, world, party, {}, language) ?? {};
-const formOf = (id: string) => organisation.forms?.find((form) => form.id === id);
+  organisation.forms?.values(form, world, party, {}, language) ?? {};
+const formOf = (id: string) => organisation.forms?.definitions.find((form) => form.id === id);
 
 /** Column of the order sheet in which orders of a step are written. */
 const COLUMN: Readonly<Record<string, string>> = { BUILD: 'build', REPAIR: 'build', PASS: 'act' };
@@ -26,7 +26,7 @@ describe('forms (OS-20-04)', () => {
     };
     for (const language of ['de', 'en'] as const) {
       const text = formOf('orders')?.toText?.(values, language) ?? '';
-      const sheet = organisation.readOrders(text, 'orden', world);
+      const sheet = organisation.orders.read(text, 'orden', world);
       expect(sheet.findings).toEqual([]);
       expect(sheet.rows.map(({ content: { step, order } }) => [step, order.kind])).toEqual([
         ['build_begin', 'BUILD'],
@@ -46,7 +46,7 @@ describe('forms (OS-20-04)', () => {
     ({ line, orders }) => {
       const column = COLUMN[orders[0]?.kind ?? ''] ?? '';
       const text = formOf('orders')?.toText?.({ [`${column}.1`]: line }, 'de') ?? '';
-      const { rows } = organisation.readOrders(text, 'orden', world);
+      const { rows } = organisation.orders.read(text, 'orden', world);
       expect(rows.map(({ content }) => content.order)).toEqual(orders);
     },
   );

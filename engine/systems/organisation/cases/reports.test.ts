@@ -140,7 +140,7 @@ describe('what an organisation is told (OS-20-03)', () => {
 });
 
 describe('the sheet of an organisation (OS-20-02)', () => {
-  const forecast = organisation.halfYear?.(world, 'orden', {});
+  const forecast = organisation.parties.forecast(world, 'orden', {});
   const sheet = [
     ...ownRecords(RECORDS, world, 'orden', {}),
     ...forecastSection(forecast, 'organisation'),
@@ -170,8 +170,8 @@ describe('the sheet of an organisation (OS-20-02)', () => {
 
   it('forecasts the closing as things stand (OS-22-04)', () => {
     expect(figureOf('forecast', rowsOf('forecast').length - 1, 'money')).toBe(9);
-    expect(organisation.halfYear?.(world, 'orden', {})?.after.value).toBe(9);
-    expect(organisation.halfYear?.(world, 'nobody', {})).toBeUndefined();
+    expect(organisation.parties.forecast(world, 'orden', {})?.after.value).toBe(9);
+    expect(organisation.parties.forecast(world, 'nobody', {})).toBeUndefined();
   });
 
   it('shows its own secrets and none of the GM’s', () => {
@@ -193,8 +193,9 @@ describe('what must not be read by others (OS-20-03)', () => {
 
 describe('figures to compare organisations by', () => {
   it('OS-1-10: a ranking is counted only if the GM wants one', () => {
-    const usual = organisation.realmFigures?.(world, {})['kontor'] ?? {};
-    const scored = organisation.realmFigures?.(world, { 'os.score.enabled': true })['kontor'] ?? {};
+    const usual = organisation.parties.figures(world, {})['kontor'] ?? {};
+    const scored =
+      organisation.parties.figures(world, { 'os.score.enabled': true })['kontor'] ?? {};
     expect(usual).toEqual({
       'organisation.moneyHalves': 12,
       'organisation.population': 3,
@@ -207,15 +208,17 @@ describe('figures to compare organisations by', () => {
   });
 
   it('OS-7-05: a phase may have a name of its own', () => {
-    expect(organisation.turnLabel?.({ 'os.phase.label': 'Frühling 1201' })).toBe('Frühling 1201');
-    expect(organisation.turnLabel?.({})).toBe('');
+    expect(organisation.calendar.label?.({ 'os.phase.label': 'Frühling 1201' })).toBe(
+      'Frühling 1201',
+    );
+    expect(organisation.calendar.label?.({})).toBe('');
   });
 });
 
 describe('orders against the world (OS-15-04)', () => {
   const check = (text: string) => {
-    const sheet = organisation.readOrders(text, 'orden', world);
-    return organisation.checkOrders(sheet, world, {}).map(({ code, words }) => [code, words]);
+    const sheet = organisation.orders.read(text, 'orden', world);
+    return organisation.orders.check(sheet, world, {}).map(({ code, words }) => [code, words]);
   };
 
   it('OS-9.2-02, OS-9.3-04: what building and moving are refused for is told before the phase', () => {
@@ -233,8 +236,8 @@ describe('orders against the world (OS-15-04)', () => {
 
   it('OS-0-07: slips of the pen are recognised, nothing is put in by itself', () => {
     const suggested = (text: string) => {
-      const sheet = organisation.readOrders(text, 'orden', world);
-      return sheet.findings.map((found) => organisation.suggestedWords?.(found, sheet, world));
+      const sheet = organisation.orders.read(text, 'orden', world);
+      return sheet.findings.map((found) => organisation.orders.suggest(found, sheet, world));
     };
     expect(suggested('BEWEGE Turmritter nach Seenlnd')).toEqual(['Seenland']);
     expect(suggested('REPARIERE Turmriter')).toEqual(['Turmritter']);

@@ -145,7 +145,7 @@ describe('what is shown of a game where the campaign wants it', () => {
   });
 
   it('OS-7-05: the phase is called as the GM calls it', () => {
-    expect(organisation.turnLabel?.({ 'os.phase.label': 'spring 1201' })).toBe('spring 1201');
+    expect(organisation.calendar.label?.({ 'os.phase.label': 'spring 1201' })).toBe('spring 1201');
   });
 });
 

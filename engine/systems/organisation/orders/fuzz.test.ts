@@ -61,13 +61,13 @@ describe('letters as nobody writes them', () => {
       const dice = diceOf(seed);
       for (const [party, letter] of Object.entries(randomLetters(dice, world))) {
         const text = damaged(dice, letter);
-        const sheet = organisation.readOrders(text, party, world);
-        const found = organisation.checkOrders(sheet, world, {});
+        const sheet = organisation.orders.read(text, party, world);
+        const found = organisation.orders.check(sheet, world, {});
         found.forEach((one) => {
           seen.add(one.code);
-          organisation.suggestedWords?.(one, sheet, world);
+          organisation.orders.suggest(one, sheet, world);
         });
-        const restated = organisation.restatedOrders?.(sheet, world) ?? [];
+        const restated = organisation.orders.restate(sheet, world);
         expect({ seed, flaws: found.flatMap((one) => flaws(one, text)) }).toEqual({
           seed,
           flaws: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../kernel';
+import { legacyOf, type Finding } from '../../../kernel';
 import { diceOf } from '../../../testing/letters';
 import { pollution } from '../../../testing/mutations';
 import { bentLetter } from '../../../testing/mutations-text';
@@ -34,11 +34,11 @@ const flawsOf = ({ code, span, words }: Finding, text: string): readonly string[
 ];
 
 const metOne = (text: string, party: string): readonly string[] => {
-  const sheet = organisation.readOrders(text, party, world);
-  const findings = organisation.checkOrders(sheet, world, {});
-  for (const finding of findings) organisation.suggestedWords?.(finding, sheet, world);
-  organisation.restatedOrders?.(sheet, world);
-  organisation.letterParts?.(text, party, world);
+  const sheet = organisation.orders.read(text, party, world);
+  const findings = organisation.orders.check(sheet, world, {});
+  for (const finding of findings) organisation.orders.suggest(finding, sheet, world);
+  organisation.orders.restate(sheet, world);
+  legacyOf(organisation).letterParts?.(text, party, world);
   return findings.flatMap((finding) => flawsOf(finding, text));
 };
 

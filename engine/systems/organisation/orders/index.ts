@@ -1,2 +1,2 @@
 export type { Order, OrderKind, OrganisationOrder } from './order';
-export { readOrders, suggestedWords } from './read';
+export { LETTERS, readOrders } from './read';

@@ -1,3 +1,4 @@
+import type { LetterContent } from '../../../orders';
 import type { RegionKey } from '../../../world';
 import type { Category, Halves, Step } from '../state/types';
 
@@ -153,7 +154,4 @@ export type Order =
 export type OrderKind = Order['kind'];
 
 /** An order with the heading under which it stood; null = under none, so that it counts for the step it belongs to. */
-export interface OrganisationOrder {
-  readonly step: Step | null;
-  readonly order: Order;
-}
+export type OrganisationOrder = LetterContent<Order, Step>;

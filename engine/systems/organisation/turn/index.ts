@@ -2,6 +2,7 @@ import {
   type Json,
   type ProgressListener,
   type Proposal,
+  proposalOf,
   runTurn,
   type TurnInput,
   type TurnPhase,
@@ -107,18 +108,7 @@ export function adjudicate(
 ): Proposal<World> | undefined {
   const turn = openPhase(input);
   if (!runTurn(PHASES, turn, progress)) return undefined;
-  const { events, postings, balances, reports, findings, questions, stages } = turn;
-  return {
-    world: worldAfter(turn),
-    marches: [],
-    events,
-    fights: [],
-    postings,
-    balances,
-    reports,
-    findings,
-    questions,
-    stages,
-    record: plainCopy(recordOf(turn)),
-  };
+  const { balances, reports } = turn;
+  const record = plainCopy(recordOf(turn));
+  return proposalOf(turn, worldAfter(turn), { balances, reports, record });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { achtCampaign } from '../../../../assets/examples/acht';
 import { tharosCampaign, tharosTurn } from '../../../../assets/examples/tharos';
-import { cellName, type FormDefinition, type FormPart } from '../../../kernel';
+import { legacyOf, cellName, type FormDefinition, type FormPart } from '../../../kernel';
 import type { World } from '../../../world';
 import { waben } from '..';
 import { readLetter } from '../orders/letter';
@@ -16,12 +16,12 @@ const { world, settings } = tharosCampaign();
 const eight = achtCampaign();
 
 const formOf = (id: string): FormDefinition => {
-  const form = waben.forms?.find((one) => one.id === id);
+  const form = waben.forms?.definitions.find((one) => one.id === id);
   if (form === undefined) throw new Error(`no form ${id}`);
   return form;
 };
 const valuesOf = (id: string, of: World, party: string, language: Language = 'de'): Values =>
-  waben.formValues?.(id, of, party, settings, language) ?? {};
+  waben.forms?.values(id, of, party, settings, language) ?? {};
 const textOf = (id: string, values: Values, language: Language = 'de'): string =>
   formOf(id).toText?.(values, language) ?? '';
 
@@ -50,7 +50,7 @@ const understood = (content: WabenOrder): unknown =>
   );
 
 const rowsIn = (text: string, party: string, of: World): readonly unknown[] =>
-  waben.readOrders(text, party, of).rows.map(({ unit, content }) => [unit, understood(content)]);
+  waben.orders.read(text, party, of).rows.map(({ unit, content }) => [unit, understood(content)]);
 
 const ORDER_COLUMNS = [
   ...['number', 'size', 'type', 'leaders', 'start'],
@@ -68,7 +68,12 @@ const bookletRows = tharosTurn
 describe('the forms', () => {
   it('WW-8.1-08, WW-10.2-01, WW-10.2-02: are those of a turn, and the sheet of the GM', () => {
     expect(
-      waben.forms?.map(({ id, title, isReturned }) => [id, title.de, title.en, isReturned]),
+      waben.forms?.definitions.map(({ id, title, isReturned }) => [
+        id,
+        title.de,
+        title.en,
+        isReturned,
+      ]),
     ).toEqual([
       ['orders', 'Zugbefehl', 'Order sheet', true],
       ['realm', 'Reichsaufstellung', 'List of the realm', true],
@@ -78,7 +83,7 @@ describe('the forms', () => {
   });
 
   it('have fields of their own names, and those sent back become text', () => {
-    for (const { parts, isReturned, toText } of waben.forms ?? []) {
+    for (const { parts, isReturned, toText } of waben.forms?.definitions ?? []) {
       const names = parts.flatMap(fieldsOf);
       expect(new Set(names).size).toBe(names.length);
       expect(names.every((name) => /^[A-Za-z0-9.]+$/.test(name))).toBe(true);
@@ -87,7 +92,7 @@ describe('the forms', () => {
   });
 
   it('fill in nothing but fields they have', () => {
-    for (const form of waben.forms ?? []) {
+    for (const form of waben.forms?.definitions ?? []) {
       const single = new Set(
         form.parts.flatMap(fieldsOf).map((name) => name.replace(/\.\d+$/, '')),
       );
@@ -121,13 +126,13 @@ describe('the order sheet', () => {
     (language) => {
       for (const party of Object.keys(eight.world.parties)) {
         const text = textOf('orders', valuesOf('orders', eight.world, party, language), language);
-        const sheet = waben.readOrders(text, party, eight.world);
+        const sheet = waben.orders.read(text, party, eight.world);
         const own = Object.values(eight.world.units).filter((unit) => unit.party === party);
         expect(sheet.rows.map(({ unit }) => unit).toSorted()).toEqual(
           own.map(({ number }) => number).toSorted(),
         );
         expect(sheet.findings).toEqual([]);
-        const found = codes(waben.checkOrders(sheet, eight.world, settings));
+        const found = codes(waben.orders.check(sheet, eight.world, settings));
         expect(found.filter((code) => /^F-(?:ROW|NUM|TURN-HEADER)/.test(code))).toEqual([]);
       }
     },
@@ -138,8 +143,8 @@ describe('the order sheet', () => {
     const values = tableOf(ORDER_COLUMNS, bookletRows);
     const text = textOf('orders', values);
     expect(rowsIn(text, 'tha', world)).toEqual(rowsIn(tharosTurn, 'tha', world));
-    expect(codes(waben.readOrders(text, 'tha', world).findings)).toEqual(
-      codes(waben.readOrders(tharosTurn, 'tha', world).findings),
+    expect(codes(waben.orders.read(text, 'tha', world).findings)).toEqual(
+      codes(waben.orders.read(tharosTurn, 'tha', world).findings),
     );
   });
 
@@ -192,11 +197,11 @@ describe('the order sheet', () => {
     'WW-8.2-01, WW-8.2-04, WW-8.2-05, WW-8.2-07, WW-8.2-31, WW-8.2-34: all its parts are told apart (%s)',
     (language, expected) => {
       const text = textOf('orders', full, language);
-      const parts = waben.letterParts?.(text, 'tha', world) ?? [];
+      const parts = legacyOf(waben).letterParts?.(text, 'tha', world) ?? [];
       expect(
         parts.map(({ kind, title, to }) => [kind, title, ...(to ? [to] : [])].join(' | ')),
       ).toEqual(expected);
-      const sheet = waben.readOrders(text, 'tha', world);
+      const sheet = waben.orders.read(text, 'tha', world);
       expect(sheet.rows.map(({ unit }) => unit)).toEqual([101]);
       expect(sheet.findings).toEqual([]);
       expect(readLetter(text).cover).toMatchObject({ turn: { number: 58 } });
@@ -204,8 +209,8 @@ describe('the order sheet', () => {
   );
 
   it('WW-8.2-03: another turn than the open one is what it is in a letter', () => {
-    const sheet = waben.readOrders(textOf('orders', { ...full, turn: '57' }), 'tha', world);
-    const found = waben.checkOrders(sheet, world, settings);
+    const sheet = waben.orders.read(textOf('orders', { ...full, turn: '57' }), 'tha', world);
+    const found = waben.orders.check(sheet, world, settings);
     expect(found.find(({ code }) => code === 'F-TURN-HEADER')).toMatchObject({
       about: { reason: 'otherTurn', stated: 57, expected: 58 },
     });
@@ -213,7 +218,7 @@ describe('the order sheet', () => {
 
   it('WW-8.2-20: rows beyond those printed are read, empty ones between them are none', () => {
     const values = { 'number.1': '101', 'order.1': 'KV', 'number.40': '103', 'order.40': 'KH' };
-    const sheet = waben.readOrders(textOf('orders', values), 'tha', world);
+    const sheet = waben.orders.read(textOf('orders', values), 'tha', world);
     expect(sheet.rows.map(({ unit }) => unit)).toEqual([101, 103]);
   });
 
@@ -262,8 +267,14 @@ describe('the list of the realm', () => {
     (language) => {
       for (const party of Object.keys(eight.world.parties)) {
         const text = textOf('realm', valuesOf('realm', eight.world, party, language), language);
-        const compared = waben.compareSheet?.(text, party, eight.world, settings, {});
-        const bare = waben.compareSheet?.('Anschreiben', party, eight.world, settings, {});
+        const compared = legacyOf(waben).compareSheet?.(text, party, eight.world, settings, {});
+        const bare = legacyOf(waben).compareSheet?.(
+          'Anschreiben',
+          party,
+          eight.world,
+          settings,
+          {},
+        );
         expect({ party, found: codes(compared?.findings ?? []) }).toEqual({
           party,
           found: codes(bare?.findings ?? []),
@@ -291,7 +302,7 @@ describe('the list of the realm', () => {
       'moneyCause.1': 'Zoll',
       'moneyGold.1': '300',
     });
-    const kinds = (waben.letterParts?.(text, 'tha', world) ?? []).map(({ kind }) => kind);
+    const kinds = (legacyOf(waben).letterParts?.(text, 'tha', world) ?? []).map(({ kind }) => kind);
     expect(kinds).toEqual(['cover', 'possessions', 'balance']);
   });
 });
@@ -353,7 +364,8 @@ describe('the balance sheet', () => {
     'WW-3.3-02 to WW-3.3-04, WW-3.3-07, WW-8.2-14: typed into it, the balance of the booklet is found wrong as there (%s)',
     (language) => {
       const letter = tharosTurn.slice(tharosTurn.indexOf('4. Steuern'));
-      const compare = (text: string) => waben.compareSheet?.(text, 'tha', world, settings, {});
+      const compare = (text: string) =>
+        legacyOf(waben).compareSheet?.(text, 'tha', world, settings, {});
       const typed = compare(textOf('balance', booklet, language));
       expect(land).toHaveLength(10);
       expect(codes(typed?.findings ?? [])).toEqual(codes(compare(letter)?.findings ?? []));
@@ -384,10 +396,10 @@ describe('the balance sheet', () => {
 
   it.each(LANGUAGES)('WW-3.3-06: what is filled in agrees with the books (%s)', (language) => {
     for (const party of Object.keys(eight.world.parties)) {
-      const after = waben.halfYear?.(eight.world, party, settings)?.after.value ?? 0;
+      const after = waben.parties.forecast(eight.world, party, settings)?.after.value ?? 0;
       const filled = valuesOf('balance', eight.world, party, language);
       const text = textOf('balance', { ...filled, 'gold.11': String(after) }, language);
-      const compared = waben.compareSheet?.(text, party, eight.world, settings, {});
+      const compared = legacyOf(waben).compareSheet?.(text, party, eight.world, settings, {});
       // That harbours are not listed is information (WW-8.3-70).
       const found = codes(compared?.findings ?? []).filter((code) => code !== 'F-PORT-MISSING');
       expect({ party, found }).toEqual({ party, found: [] });
@@ -398,7 +410,7 @@ describe('the balance sheet', () => {
     const values = { 'cause.9': 'Tribut an Valdrun', 'gold.9': '-500', 'gold.11': '19.600' };
     const text = textOf('balance', values);
     expect(text).toContain('Sonstiges 1: Tribut an Valdrun\t-500');
-    const compared = waben.compareSheet?.(text, 'tha', world, settings, {});
+    const compared = legacyOf(waben).compareSheet?.(text, 'tha', world, settings, {});
     expect(compared?.rows.map(({ key, stated }) => [key, stated])).toContainEqual(['other', -500]);
   });
 });
@@ -431,7 +443,7 @@ describe('what a form tells', () => {
       ]),
     );
     const changed: World = { ...eight.world, units: others, parties };
-    for (const { id } of waben.forms ?? [])
+    for (const { id } of waben.forms?.definitions ?? [])
       expect(valuesOf(id, changed, own)).toEqual(valuesOf(id, eight.world, own));
   });
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Fight, type FightOdds, rollKey, type Rulings, type TurnInput } from '../../../kernel';
+import {
+  legacyOf,
+  type Fight,
+  type FightOdds,
+  rollKey,
+  type Rulings,
+  type TurnInput,
+} from '../../../kernel';
 import { deepFreeze, withPoisonedGlobals } from '../../../testing';
 import type { World } from '../../../world';
 import { waben } from '..';
@@ -121,7 +128,7 @@ const fightsOf = (input: TurnInput<World>): readonly Fight[] =>
   waben.adjudicate(input)?.fights ?? [];
 
 const oddsOfTurn = (input: TurnInput<World>, key: string, runs = 40): FightOdds | undefined =>
-  withPoisonedGlobals(() => waben.fightOdds?.(deepFreeze(input), key, runs));
+  withPoisonedGlobals(() => legacyOf(waben).fightOdds?.(deepFreeze(input), key, runs));
 
 describe('the odds of a fight of a turn', () => {
   const fights = fightsOf(turn());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { achtLetters } from '../../../../assets/examples/acht';
 import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
-import type { Finding } from '../../../kernel';
+import { legacyOf, type Finding } from '../../../kernel';
 import { diceOf, wildLetter } from '../../../testing/letters';
 import { bentLetter } from '../../../testing/mutations-text';
 import { integrityBroken } from '../../../testing/monthIntegrity';
@@ -41,11 +41,11 @@ const flawsOf = ({ code, span, words }: Finding, text: string): readonly string[
 /** What is wrong with the way a letter was met; nothing = read, checked, restated, and played if it is its turn. */
 const met = (text: string, isPlayed: boolean): readonly string[] => {
   try {
-    const sheet = waben.readOrders(text, 'tha', world);
-    const findings = waben.checkOrders(sheet, world, {});
-    for (const finding of findings) waben.suggestedWords?.(finding, sheet, world);
-    waben.restatedOrders?.(sheet, world);
-    waben.letterParts?.(text, 'tha', world);
+    const sheet = waben.orders.read(text, 'tha', world);
+    const findings = waben.orders.check(sheet, world, {});
+    for (const finding of findings) waben.orders.suggest(finding, sheet, world);
+    waben.orders.restate(sheet, world);
+    legacyOf(waben).letterParts?.(text, 'tha', world);
     const found = findings.flatMap((finding) => flawsOf(finding, text));
     if (!isPlayed) return found;
     const sheets = { tha: { turn: world.clock.turn, party: 'tha', text, receivedAt: '' } };

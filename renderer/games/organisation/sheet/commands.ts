@@ -34,7 +34,7 @@ export const giveStartKit = (party: string): Command => ({
   name: 'organisation:command.found',
   about: { party },
   replace: (campaign) => {
-    const found = systems[campaign.system]?.foundParty;
+    const found = systems[campaign.system]?.parties.found;
     const { world } = campaign;
     return found === undefined
       ? campaign

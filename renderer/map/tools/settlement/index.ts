@@ -1,4 +1,5 @@
 import {
+  legacyOf,
   type FieldAddress,
   ownerAt,
   type Settlement,
@@ -23,7 +24,7 @@ import {
 
 /** The kind of settlement on the pen; the first of the game if the pen has none of its own. */
 const styleOf = ({ campaign, pen }: ToolContext): SettlementStyle | undefined => {
-  const styles = systems[campaign.system]?.settlements ?? {};
+  const styles = legacyOf(systems[campaign.system]).settlements ?? {};
   return styles[pen.settlementType] ?? Object.values(styles)[0];
 };
 

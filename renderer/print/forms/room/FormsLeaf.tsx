@@ -146,7 +146,7 @@ const Desk = ({
 export const FormsLeaf = ({ campaign }: { readonly campaign: Campaign }) => {
   const chosen = useForms((state) => state.choice.form);
   const system = systems[campaign.system];
-  const forms = system?.forms ?? [];
+  const forms = system?.forms?.definitions ?? [];
   const form = forms.find(({ id }) => id === chosen) ?? forms[0];
   if (system === undefined || form === undefined) return <Nothing />;
   return <Desk campaign={campaign} system={system} forms={forms} form={form} />;

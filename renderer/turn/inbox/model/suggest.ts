@@ -138,13 +138,13 @@ export type Suggester = (item: InboxItem) => Suggestion | null;
  */
 export const suggesterOf = (
   { inbox, world }: Pick<Campaign, 'inbox' | 'world'>,
-  { readOrders }: Pick<RuleSystem<World>, 'readOrders'>,
+  { orders }: Pick<RuleSystem<World>, 'orders'>,
 ): Suggester => {
   const anybody = orderingParties(world)[0]?.key ?? '';
   const rows = new Map<string, readonly OrderRow<unknown>[]>();
   const found = new Map<string, Suggestion | null>();
   const rowsOf = (item: InboxItem): readonly OrderRow<unknown>[] => {
-    const known = rows.get(item.id) ?? readOrders(item.text, anybody, world).rows;
+    const known = rows.get(item.id) ?? orders.read(item.text, anybody, world).rows;
     rows.set(item.id, known);
     return known;
   };

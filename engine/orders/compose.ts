@@ -1,0 +1,98 @@
+import type { AnySlot, Form, Grammar, Slots } from './grammar';
+import type { Nouns } from './nouns';
+import type { Marker } from './vocabulary';
+
+/** A whole number from 0 to below `limit`, at random. */
+export type Random = (limit: number) => number;
+
+/** A preposition for each place a slot can stand in. */
+const PREPOSITIONS: Readonly<Record<Exclude<Marker, 'bracket'>, string>> = {
+  from: 'aus ',
+  to: 'nach ',
+  in: 'in ',
+  against: 'gegen ',
+  with: 'mit ',
+  on: 'auf ',
+  about: 'über ',
+  as: 'als ',
+  for: 'für ',
+};
+
+const NUMBERS = ['1', '2', '3', '1', '2', '0', '12', '1,5'] as const;
+const FRESH = ['Markt', 'Wache', 'Neue Mühle', 'Turm'] as const;
+
+/** The same chance for each; undefined where there is nothing to pick. */
+const pick = <One>(random: Random, values: readonly One[]): One | undefined =>
+  values[random(Math.max(1, values.length))];
+
+/** A phrase as it can be written: what may go on after `*` does not. */
+const written = (phrase: readonly string[]): string =>
+  phrase.map((word) => word.replace('*', '')).join(' ');
+
+/** Words for the value of a slot; undefined where it cannot be said, as nothing has such a name. */
+function valueWords(slot: AnySlot, nouns: Nouns, random: Random): string | undefined {
+  switch (slot.is) {
+    case 'noun':
+      return pick(
+        random,
+        slot.types.flatMap((type) => nouns[type] ?? []),
+      )?.name;
+    case 'number': {
+      const value = pick(random, slot.isWhole ? NUMBERS.slice(0, -1) : NUMBERS) ?? '1';
+      const [words] = slot.words;
+      if (words === undefined) return value;
+      return slot.side === 'before' ? `${written(words)} ${value}` : `${value} ${written(words)}`;
+    }
+    case 'choice': {
+      const phrase = pick(random, Object.values(slot.options).flat());
+      return phrase && written(phrase);
+    }
+    case 'fresh':
+      return pick(random, FRESH);
+    case 'text':
+      return 'was ist dort zu sehen';
+    case 'items':
+      return Array.from({ length: random(2) + 1 }, () => slotWords(slot.slots, nouns, random))
+        .filter((words) => words !== '')
+        .join(', ');
+  }
+}
+
+/** Words for the slots of an order, now and then one of those that may be left out. */
+function slotWords(slots: Slots, nouns: Nouns, random: Random): string {
+  const said = new Set<string>();
+  return Object.entries(slots)
+    .flatMap(([name, slot]): readonly string[] => {
+      const isLeftOut = slot.missing === undefined && random(3) === 0;
+      if (isLeftOut || (slot.unless !== undefined && said.has(slot.unless))) return [];
+      const words = valueWords(slot, nouns, random);
+      if (words === undefined || words === '') return [];
+      said.add(name);
+      if (slot.is === 'items' || slot.is === 'text') return [`: ${words}`];
+      return [`${prepositionOf(slot.at[0] ?? 'bare')}${words}`];
+    })
+    .sort((a, b) => Number(a.startsWith(':')) - Number(b.startsWith(':')))
+    .join(' ')
+    .replace(' :', ':');
+}
+
+const prepositionOf = (place: Marker | 'bare'): string =>
+  place === 'bare' || place === 'bracket' ? '' : PREPOSITIONS[place];
+
+/**
+ * An order at random as a player might write it: a verb of the grammar and words for its slots, with names there are.
+ * Most of what it writes is understood; what is not the reader must ask about.
+ */
+export function composeOrder<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { forms }: Grammar<Order, Book, Step>,
+  { nouns }: Book,
+  random: Random,
+): string {
+  const form: Form<Order, Book> | undefined = pick(random, forms);
+  const verb = form && pick(random, form.heads.length > 0 ? form.heads : form.verbs.slice(0, 2));
+  if (form === undefined || verb === undefined) return '';
+  const { folds, particle } = verb;
+  const words = slotWords(form.slots, nouns, random);
+  const end = particle === undefined ? '' : ` ${particle}`;
+  return `${folds.join(' ').toUpperCase()} ${words}${end}`.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,120 @@
+import {
+  type Finding,
+  findingOf,
+  type OrderReader,
+  type OrderRow,
+  type RegisteredFinding,
+} from '../kernel';
+import { composeOrder, type Random } from './compose';
+import type { Fault, Grammar } from './grammar';
+import type { Nouns } from './nouns';
+import { readLetter, type ReadOrder } from './read';
+import { suggestedFor } from './suggest';
+
+/** What a row of a letter holds: the order, and the heading it stands under (null = none). */
+export interface LetterContent<Order, Step extends string = string> {
+  readonly step: Step | null;
+  readonly order: Order;
+}
+
+/** What a game whose letters are read by a grammar brings beside it. */
+export interface LetterGame<
+  World,
+  Order,
+  Book extends { readonly nouns: Nouns },
+  Step extends string,
+> {
+  /** Id of the game: its columns are `<game>.order`, `<game>.object`, `<game>.details`. */
+  readonly game: string;
+  readonly grammar: Grammar<Order, Book, Step>;
+  /** What the names in a letter of a party can mean. */
+  bookOf(world: World, party: string): Book;
+  /** Weight and clause of every code the grammar names. */
+  readonly findings: Readonly<Record<string, RegisteredFinding>>;
+  /** Code for a name there is none of; its `about.reason` is the type of noun that was expected. */
+  readonly unknownName: string;
+  /** What there is to say of an order that stands where it cannot be carried out, at which words; undefined = nothing. */
+  misplaced?(content: LetterContent<Order, Step>): Fault | undefined;
+}
+
+type LetterReader<World, Order, Step extends string> = Required<
+  Pick<OrderReader<World, LetterContent<Order, Step>>, 'read' | 'suggest' | 'compose'>
+>;
+
+/**
+ * Reads the letters of a game by its grammar, suggests what was meant by words nobody understands, and writes orders at
+ * random for trials. Reading never throws; every word is used by an order, known as courtesy, or asked about.
+ */
+export function letterReader<
+  World,
+  Order,
+  Book extends { readonly nouns: Nouns },
+  Step extends string,
+>(own: LetterGame<World, Order, Book, Step>): LetterReader<World, Order, Step> {
+  const { game, grammar, findings: register, unknownName } = own;
+  const { line, empty } = grammar.codes;
+  const columns = {
+    verb: `${game}.order`,
+    object: `${game}.object`,
+    details: `${game}.details`,
+  } as const;
+  const found = (code: string, party: string, concern?: Parameters<typeof findingOf>[3]): Finding =>
+    findingOf(register, code, party, concern);
+
+  const contentOf = ({
+    order,
+    step,
+  }: Pick<ReadOrder<Order>, 'order' | 'step'>): LetterContent<Order, Step> => ({
+    step: step as Step | null,
+    order,
+  });
+
+  const rowOf = (
+    { order, step, words, parts }: ReadOrder<Order>,
+    index: number,
+  ): OrderRow<LetterContent<Order, Step>> => ({
+    unit: index + 1,
+    span: words.span,
+    cells: Object.fromEntries(
+      (['verb', 'object', 'details'] as const).flatMap((part) => {
+        const cell = parts[part];
+        return cell === undefined ? [] : [[columns[part], cell]];
+      }),
+    ),
+    content: contentOf({ order, step }),
+  });
+
+  const misplaced = (read: ReadOrder<Order>, party: string): readonly Finding[] => {
+    const fault = own.misplaced?.(contentOf(read));
+    if (fault === undefined) return [];
+    const { code, about } = fault;
+    const at = read.parts.verb ?? read.words;
+    return [found(code, party, { at, ...(about === undefined ? {} : { about }) })];
+  };
+
+  return {
+    read: (text, party, world) => {
+      const { orders, remarks } = readLetter(text, grammar, own.bookOf(world, party));
+      const findings = [
+        ...orders.flatMap((order) => misplaced(order, party)),
+        ...remarks.map(({ code, words, about }) => found(code, party, { at: words, about })),
+      ].sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
+      const isSilent = orders.length === 0 && findings.length === 0;
+      return {
+        party,
+        text,
+        columns: Object.values(columns),
+        rows: orders.map(rowOf),
+        findings: isSilent ? [found(empty, party)] : findings,
+      };
+    },
+    suggest: ({ code, words, about, party, span }, _, world) => {
+      const isName = code === unknownName;
+      if (span === undefined || (code !== line && !isName)) return undefined;
+      const expected = isName ? String(about['reason'] ?? '') : undefined;
+      return suggestedFor(words, expected, grammar, own.bookOf(world, party));
+    },
+    compose: (party: string, world: World, random: Random) =>
+      composeOrder(grammar, own.bookOf(world, party), random),
+  };
+}
