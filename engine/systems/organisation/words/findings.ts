@@ -1,4 +1,11 @@
-import type { WordTree } from '../../../kernel';
+import type { Words, WordTree } from '../../../kernel';
+import type { FindingCode } from '../data/findings';
+import type { LetterFindingCode } from '../data/letter-findings';
+
+type NameOf<Code> = Code extends `organisation.${infer Name}` ? Name : never;
+
+/** A sentence for every code, and closer ones for some of its reasons. */
+type Sentences = Readonly<Record<NameOf<FindingCode | LetterFindingCode>, Words>> & WordTree;
 
 /** What is wrong or unclear in a letter: for the GM, and as reasons for its sender. */
 export const FINDING_WORDS: WordTree = {
@@ -139,7 +146,7 @@ export const FINDING_WORDS: WordTree = {
       '„{{words}}“: Damit lässt sich Aufruhr nicht beenden. Der Befehl wird nicht ausgeführt; möglich sind Geld, Autorität, Militär und Geheimdienst.',
       '“{{words}}”: unrest cannot be ended by this. The order is not carried out; money, authority, military and secret service can.',
     ],
-  },
+  } satisfies Sentences,
   reason: {
     E_LINE: [
       '„{{words}}“ ist kein Befehl, den die Regeln kennen; nichts davon wurde ausgeführt.',

@@ -1,4 +1,8 @@
-import type { WordTree } from '../../../kernel';
+import type { Words, WordTree } from '../../../kernel';
+import type { Step } from '../state/types';
+
+/** Words for every step of a phase. */
+type BySteps = Readonly<Record<Step, Words>>;
 
 /** The steps of a phase: their names in the run, at the table, what they do, and how the first phase is led through them. */
 export const STEP_WORDS: WordTree = {
@@ -17,7 +21,7 @@ export const STEP_WORDS: WordTree = {
     unpaid: ['Nicht unterhalten', 'Levels not paid'],
     unrest: ['Aufruhr', 'Unrest'],
     report: ['Auswertungen schreiben', 'Write the evaluations'],
-  },
+  } satisfies BySteps & WordTree,
   step: {
     event: ['Zufallsereignis', 'Random event'],
     build_begin: ['Bauvorhaben und Reparaturen beginnen', 'Begin building and repair'],
@@ -30,7 +34,7 @@ export const STEP_WORDS: WordTree = {
     upkeep: ['Unterhalt berechnen', 'Work out upkeep'],
     unpaid: ['Nicht unterhaltene Stufen', 'Levels without upkeep'],
     unrest: ['Aufruhr beenden', 'End unrest'],
-  },
+  } satisfies BySteps,
   stepText: {
     event: [
       'Für jede Organisation fallen zwei Würfel für das Ereignis und einer für die Intensität.',
@@ -70,7 +74,7 @@ export const STEP_WORDS: WordTree = {
       'Aufruhr endet durch Geld, Autorität, Militär oder Geheimdienst, oder die Einheit geht eigene Wege.',
       'Unrest ends by money, authority, military or secret service, or the unit goes its own way.',
     ],
-  },
+  } satisfies BySteps,
   guide: {
     title: ['Die erste Phase', 'The first phase'],
     begin: [
