@@ -55,6 +55,12 @@ export default {
       },
     },
     {
+      name: 'rules-read-no-words',
+      severity: 'error',
+      from: { path: '^engine/systems/[^/]+/(rules|state|turn|orders|views)/', pathNot: tests },
+      to: { path: '^engine/systems/[^/]+/(records/)?words(/|\\.ts$)' },
+    },
+    {
       name: 'engine-is-pure',
       severity: 'error',
       from: { path: '^engine/', pathNot: tests },

@@ -1,4 +1,5 @@
 import type { Json } from './params';
+import type { Words } from './words';
 
 /** German first, English second; the only words the engine carries are proper names of games. */
 export interface Title {
@@ -13,6 +14,28 @@ export interface SettingDefinition {
   readonly type: 'bool' | 'int' | 'decimal' | 'enum' | 'text' | 'list' | 'table';
   readonly initial: Json;
   readonly allowed?: readonly string[];
+  /** What the GM reads of it; absent where shared texts have the words. */
+  readonly words?: SettingWords;
+}
+
+/** Name of a setting, a sentence of help, and what it allows by key. */
+export interface SettingWords {
+  readonly name: Words;
+  readonly help?: Words;
+  readonly options?: Readonly<Record<string, Words>>;
+}
+
+/** A setting with its words; where they name options, it allows these in their order. */
+export function setting(
+  key: string,
+  clause: string,
+  type: SettingDefinition['type'],
+  initial: Json,
+  words: SettingWords,
+): SettingDefinition {
+  const { options } = words;
+  const allowed = options === undefined ? {} : { allowed: Object.keys(options) };
+  return { key, clause, type, initial, ...allowed, words };
 }
 
 export type Settings = Readonly<Record<string, Json>>;

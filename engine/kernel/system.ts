@@ -118,7 +118,7 @@ export interface RuleSystem<World, Content = unknown> {
   readonly id: string;
   readonly title: Title;
   readonly edition: string;
-  /** What the game says beside the words of its declarations; the rules never read it. Absent for games whose words stand among the shared texts. */
+  /** What the game says beside the words of its declarations. Absent for games whose words are all shared texts. */
   readonly words?: GameWords;
   readonly board: GameBoard<World>;
   readonly currency: Currency;

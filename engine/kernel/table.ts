@@ -1,6 +1,7 @@
 import type { TableCell } from './explained';
 import type { ClauseId, Json } from './params';
 import type { Settings } from './setting';
+import type { Words } from './words';
 
 /** A rule table as data: rows and columns by key; an absent cell does not exist in the rules. */
 export interface Table {
@@ -11,6 +12,13 @@ export interface Table {
   readonly cells: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What the cells count where it is not what they say (see `Explained`). */
   readonly unit?: 'half';
+  /** What it is called, its cells in derivations (`{{row}}`, `{{column}}`), rows and columns by key; absent where shared texts have the words. */
+  readonly words?: {
+    readonly name: Words;
+    readonly label: Words;
+    readonly rows: Readonly<Record<string, Words>>;
+    readonly columns: Readonly<Record<string, Words>>;
+  };
 }
 
 const unitOf = ({ unit }: Pick<Table, 'unit'>): Pick<TableCell, 'unit'> =>

@@ -40,7 +40,6 @@ const keys = new Set([
   ...proposals.flatMap(({ questions }) =>
     questions.map(({ name }) => `question.${name.slice(13)}`),
   ),
-  ...Object.keys(game?.register.findings ?? {}).map((code) => `finding.${code.slice(13)}`),
   ...sheets.flatMap(({ key, columns, rows }) => [
     ...['title', ...columns].map((column) => `sheet.${key}.${column}`),
     ...rows.flatMap(({ cells }) =>

@@ -4,7 +4,7 @@ import { systems } from '../../engine';
 import { de } from '../text/de';
 import { withDeclared } from '../text/declared';
 import { en } from '../text/en';
-import { tongues } from '../text/words';
+import { tongues, type Words, wordsOf } from '../text/words';
 import { Blocks } from './Blocks';
 import { type Block, type Inline, type Line, readManual, slugOf, wordsOfLine } from './manual';
 import { searchSections, sectionsOf } from './sections';
@@ -81,8 +81,9 @@ const valuesOf = (texts: string | Texts): readonly string[] =>
   typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(valuesOf);
 
 /** What stands on the screen, as the manual writes it: `…` for what changes, small letters, no count behind it. */
-const written = (label: string): string =>
+const written = (label: string, words: Words): string =>
   label
+    .replaceAll(/\$t\((noun:\w+)\)/g, (_, noun: string) => words(noun))
     .replaceAll(/\{\{.*?\}\}/g, '…')
     .replace(/ \(…\)$/, '')
     .toLowerCase();
@@ -115,12 +116,14 @@ const linesOf = (block: Block): readonly Line[] => {
 
 describe('the words of the screen', () => {
   it.each([
-    ['de', withDeclared(de, ([german]) => german)],
-    ['en', withDeclared(en, ([, english]) => english)],
+    ['de', withDeclared(de, 'de')],
+    ['en', withDeclared(en, 'en')],
   ] as const)('stand in the manual as they stand there, in %s', (language, texts) => {
     const titles = Object.values(systems).map(({ title }) => title[language]);
-    const spoken = Object.values(tongues).flatMap((words) => valuesOf(words[language] as Texts));
-    const labels = new Set([...valuesOf(texts), ...spoken, ...titles].map(written));
+    const spoken = tongues[language];
+    const said = [...valuesOf(texts), ...Object.values(spoken).flatMap(valuesOf), ...titles];
+    const speakers = [undefined, ...Object.keys(spoken)].map((game) => wordsOf(language, game));
+    const labels = new Set(speakers.flatMap((words) => said.map((one) => written(one, words))));
     const named = readManual(MANUALS[language])
       .flatMap(linesOf)
       .flatMap(strongIn)

@@ -1,71 +1,103 @@
-import { type RecordKind, systems, type Words, type World } from '../../engine';
+import {
+  ownNameOf,
+  type RecordKind,
+  type RuleSystem,
+  systems,
+  type Words,
+  type WordTree,
+  type World,
+} from '../../engine';
 import { laidTogether, type TextTree } from './lay-together';
 
-type Kind = RecordKind<World>;
+export type Language = 'de' | 'en';
 
-/** Texts by the ids of a list; what has none is left out. */
-function byId<One>(
+type Kind = RecordKind<World>;
+type Declared = WordTree[string];
+
+/** Words by the ids of a list. */
+function byId<One extends { readonly id: string }>(
   list: readonly One[],
-  idOf: (one: One) => string,
-  textOf: (one: One) => string | TextTree | undefined,
-): TextTree {
-  return Object.fromEntries(
-    list.flatMap((one) => {
-      const text = textOf(one);
-      return text === undefined ? [] : [[idOf(one), text]];
+  wordsOf: (one: One) => Declared,
+): WordTree {
+  return Object.fromEntries(list.map((one) => [one.id, wordsOf(one)]));
+}
+
+/** Words of a kind of record: its own, and of its fields `field`, `none`, `hint`, `option.<field>`, `fault.<field>`. */
+const kindWords = ({ words, fields, acts = [] }: Kind): WordTree => ({
+  title: words.many,
+  fresh: words.fresh,
+  empty: words.empty,
+  act: byId(acts, ({ label }) => label),
+  field: byId(fields, ({ label }) => label),
+  none: byId(fields, ({ none }) => none),
+  hint: byId(fields, ({ hint }) => hint),
+  option: byId(fields, ({ options }) => options && byId(options, ({ label }) => label)),
+  fault: byId(fields, ({ faults }) => faults),
+});
+
+/** Words of a list of reports made of a kind of record. */
+const listWords = ({ words, fields }: Kind): WordTree => ({
+  title: words.many,
+  ...byId(fields, ({ label }) => label),
+});
+
+type Declaring = Pick<RuleSystem<World>, 'records' | 'settings' | 'tables' | 'words'>;
+
+/** Everything a game declares with its words: records, settings, tables, and what it says beside them. */
+const declaredWords = ({ records, settings, tables, words }: Declaring): readonly WordTree[] => [
+  { record: byId(records, kindWords), sheet: byId(records, listWords) },
+  ...settings.map(({ key, words: of }) => ({ [`setting.${key}`]: of && { ...of } })),
+  ...tables.map(({ id, words: of }) => ({
+    [`table.${ownNameOf(id)?.name ?? id}`]: of && { ...of, note: ['', ''] as const },
+  })),
+  ...(words?.own ?? []),
+  ...(words?.told ?? []).flatMap((told) =>
+    Object.entries(told).map(([key, [german, english, ...inCharacter]]) => ({
+      [`told.neutral.${key}`]: [german, english] as const,
+      [`told.inCharacter.${key}`]: inCharacter,
+    })),
+  ),
+];
+
+const isWords = (declared: Words | WordTree): declared is Words => Array.isArray(declared);
+
+/** A tree with a text, or a room of texts, under a key. */
+function below(key: string, said: string | TextTree): TextTree {
+  const dot = key.indexOf('.');
+  return dot < 0 ? { [key]: said } : { [key.slice(0, dot)]: below(key.slice(dot + 1), said) };
+}
+
+/** Words in one language: keys whose parts are joined by dots become rooms within rooms; rooms without text are none. */
+function spoken(tree: WordTree, language: Language): TextTree {
+  return laidTogether(
+    ...Object.entries(tree).flatMap(([key, declared]) => {
+      if (declared === undefined) return [];
+      const said = isWords(declared)
+        ? declared[language === 'de' ? 0 : 1]
+        : spoken(declared, language);
+      return typeof said === 'string' || Object.keys(said).length > 0 ? [below(key, said)] : [];
     }),
   );
 }
 
-const idOf = ({ id }: { readonly id: string }): string => id;
+/** The games that declare words, with the texts of each in one language as `wordsOf` chooses them. */
+const textsOf = (
+  language: Language,
+  wordsOf: (system: Declaring) => readonly WordTree[],
+): Readonly<Record<string, TextTree>> =>
+  Object.fromEntries(
+    Object.values(systems).flatMap((system) => {
+      const texts = laidTogether(...wordsOf(system).map((tree) => spoken(tree, language)));
+      return Object.keys(texts).length === 0 ? [] : [[system.id, texts]];
+    }),
+  );
 
-/** Words of a kind of record: its own, and of its fields `field`, `none`, `hint`, `option.<field>`, `fault.<field>`. */
-function kindWords({ words, fields, acts = [] }: Kind, say: (words: Words) => string): TextTree {
-  const { many, fresh, empty } = words;
-  return {
-    title: say(many),
-    ...(fresh === undefined ? {} : { fresh: say(fresh) }),
-    empty: say(empty),
-    act: byId(acts, idOf, ({ label }) => say(label)),
-    field: byId(fields, idOf, ({ label }) => say(label)),
-    none: byId(fields, idOf, ({ none }) => none && say(none)),
-    hint: byId(fields, idOf, ({ hint }) => hint && say(hint)),
-    option: byId(
-      fields,
-      idOf,
-      ({ options }) => options && byId(options, idOf, ({ label }) => say(label)),
-    ),
-    fault: byId(
-      fields,
-      idOf,
-      ({ faults }) =>
-        faults &&
-        byId(
-          Object.entries(faults),
-          ([id]) => id,
-          ([, sentence]) => say(sentence),
-        ),
-    ),
-  };
-}
-
-/**
- * Texts of one language with the words that stand in the declarations of games: records, and lists of reports made of
- * them.
- * @param say Takes the text of that language out of the words.
- */
-export function withDeclared(
+/** Texts of one language with those that stand in the declarations of games, each in the namespace of its game. */
+export const withDeclared = (
   texts: Readonly<Record<string, TextTree>>,
-  say: (words: Words) => string,
-): Readonly<Record<string, TextTree>> {
-  const declared = Object.values(systems).flatMap(({ id, records }) => {
-    if (records.length === 0) return [];
-    const record = byId(records, idOf, (kind) => kindWords(kind, say));
-    const sheet = byId(records, idOf, ({ words: { many }, fields }) => ({
-      title: say(many),
-      ...byId(fields, idOf, ({ label }) => say(label)),
-    }));
-    return [[id, laidTogether({ record, sheet }, texts[id] ?? {})] as const];
-  });
-  return { ...texts, ...Object.fromEntries(declared) };
-}
+  language: Language,
+): Readonly<Record<string, TextTree>> => ({ ...texts, ...textsOf(language, declaredWords) });
+
+/** Words of the shared rooms in the tongue of a game, by game: what is not in them is said as everywhere. */
+export const sharedAsSaid = (language: Language): Readonly<Record<string, TextTree>> =>
+  textsOf(language, ({ words }) => words?.shared ?? []);

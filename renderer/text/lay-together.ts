@@ -12,18 +12,5 @@ const both = (one: TextTree, other: TextTree): TextTree =>
     return { ...laid, [key]: isTree(known) && isTree(value) ? both(known, value) : value };
   }, one);
 
-/** What several trees are together. */
-type Together<Parts extends readonly unknown[]> = Parts extends readonly [
-  infer First,
-  ...infer Rest,
-]
-  ? First & Together<Rest>
-  : unknown;
-
 /** The texts of several files as one: rooms of the same name become one room, at every depth. */
-export function laidTogether<const Parts extends readonly TextTree[]>(
-  ...parts: Parts
-): Together<Parts>;
-export function laidTogether(...parts: readonly TextTree[]): TextTree {
-  return parts.reduce(both, {});
-}
+export const laidTogether = (...parts: readonly TextTree[]): TextTree => parts.reduce(both, {});

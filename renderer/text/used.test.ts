@@ -1,9 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { de } from './de';
+import { de as shared } from './de';
+import { withDeclared } from './declared';
 
-const ROOTS = ['renderer', 'cli', 'electron'];
+/** All texts, those of games among them. */
+const de = withDeclared(shared, 'de');
+
+/** Games whose own words stand among the texts. */
+const games = readdirSync('engine/systems').filter((game) => game in de);
+
+const ROOTS = [
+  ...['renderer', 'cli', 'electron'],
+  ...games.map((game) => `engine/systems/${game}/words`),
+];
 
 /** Sources that may use a text: no tests, and not the texts themselves but for their `$t(...)`. */
 const sourcesIn = (folder: string): readonly string[] =>
@@ -42,9 +52,6 @@ const WRITTEN = [/['"]([a-z]+:[\w.-]+)['"]/g, /`([a-z]+:[^`]+)`/g, /\$t\(([a-z]+
 
 /** Rooms of a game's own words: `${game}:station.${id}`, and the rooms of own names, `ownKey('fact', …)`. */
 const OWN = [/`\$\{[^}`]*\}:([a-z]\w*\.[^`]+)`/g, /own(?:Key|Label)\(\s*'(\w+)'/g];
-
-/** Games whose own words stand among the texts. */
-const games = readdirSync('engine/systems').filter((game) => game in de);
 
 const ownPatterns = OWN.flatMap((form) => [...code.matchAll(form)]).flatMap(([, key = '']) =>
   games.map((game) => `${game}:${key.includes('.') ? key : `${key}.*`}`),

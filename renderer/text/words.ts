@@ -1,36 +1,35 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
 import { de } from './de';
-import { over as deOver } from './de/organisation/over';
-import { withDeclared } from './declared';
+import { type Language, sharedAsSaid, withDeclared } from './declared';
 import { en } from './en';
-import { over as enOver } from './en/organisation/over';
 
-export type Language = 'de' | 'en';
+export type { Language } from './declared';
 
 /** Finds the words of a text key, `room:path.to.text`, filling in `{{names}}`. */
 export type Words = (key: string, about?: Readonly<Record<string, unknown>>) => string;
 
 /**
- * Words of the shared rooms in the tongue of a game, by game and language: what is not in them is said as everywhere.
+ * Words of the shared rooms in the tongue of a game, by language and game: what is not in them is said as everywhere.
  * A month is a phase in one game, a realm an organisation.
  */
-export const tongues: Readonly<Record<string, Readonly<Record<Language, object>>>> = {
-  organisation: { de: deOver, en: enOver },
-};
+export const tongues = { de: sharedAsSaid('de'), en: sharedAsSaid('en') };
 
 /** The language with the tongue of a game, if it has one: `de-organisation`. */
 export const tongueOf = (language: Language, system?: string): string =>
-  system !== undefined && system in tongues ? `${language}-${system}` : language;
+  system !== undefined && system in tongues.de ? `${language}-${system}` : language;
 
 /** The language of a tongue: `de` of `de-organisation`. */
 export const languageOf = (tongue: string): Language => (tongue.startsWith('en') ? 'en' : 'de');
 
-const inTongues = Object.fromEntries(
-  Object.entries(tongues).flatMap(([system, words]) => [
-    [`de-${system}`, words.de],
-    [`en-${system}`, words.en],
-  ]),
-);
+const resources = {
+  ...Object.fromEntries(
+    (['de', 'en'] as const).flatMap((language) =>
+      Object.entries(tongues[language]).map(([game, texts]) => [tongueOf(language, game), texts]),
+    ),
+  ),
+  de: withDeclared(de, 'de'),
+  en: withDeclared(en, 'en'),
+};
 
 /** Texts without gaps by tongue and key: they say the same every time, and each is looked up once. */
 const plainTexts = new Map<string, Map<string, string>>();
@@ -77,12 +76,8 @@ export const createTexts = (language: Language, system?: string): i18n => {
   void texts.init({
     lng: tongueOf(language, system),
     fallbackLng: 'de',
-    resources: {
-      ...inTongues,
-      de: withDeclared(de, ([german]) => german),
-      en: withDeclared(en, ([, english]) => english),
-    },
-    ns: Object.keys(de),
+    resources,
+    ns: Object.keys(resources.de),
     defaultNS: 'app',
     initAsync: false,
     interpolation: { escapeValue: false },

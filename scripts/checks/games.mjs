@@ -16,13 +16,9 @@ const REGISTERED = new Set([
   'engine/systems/registry.ts',
   'renderer/games/registry.ts',
   'renderer/text/clauses/pages.ts',
-  'renderer/text/words.ts',
-  'renderer/text/de/index.ts',
-  'renderer/text/en/index.ts',
 ]);
 
-const isOwn = (path, { id }) =>
-  new RegExp(`^(engine/systems|renderer/games|renderer/text/[^/]+)/${id}/`).test(path);
+const isOwn = (path, { id }) => new RegExp(`^(engine/systems|renderer/games)/${id}/`).test(path);
 
 const clausesOf = (id) => {
   const page = inProject('docs/rules', `${id}.md`);

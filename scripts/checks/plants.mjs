@@ -100,6 +100,13 @@ export const PLANTS = [
     text: "export { produce } from 'immer';\n",
   },
   {
+    what: 'rules that read the words of their game',
+    by: 'graph',
+    rule: 'rules-read-no-words',
+    file: 'engine/systems/organisation/rules/planted-words.ts',
+    text: "export { WORDS } from '../words';\n",
+  },
+  {
     what: 'an engine that reads files',
     by: 'graph',
     rule: 'engine-is-pure',

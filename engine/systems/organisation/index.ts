@@ -19,12 +19,14 @@ import { realmFigures } from './views/realm-figures';
 import { restatedOrders } from './views/restate';
 import { rulingSubject } from './views/ruling-subject';
 import { boardPresence, regionFigures } from './views/board-presence';
+import { WORDS } from './words';
 
 /** Organisationsspiel: organisations in regions, led from phase to phase. */
 export const organisation: RuleSystem<World, OrganisationOrder> = {
   id: 'organisation',
   title: { de: 'Organisationsspiel', en: 'Organisationsspiel' },
   edition: '1',
+  words: WORDS,
   board: { kind: 'regions', presence: boardPresence, figures: regionFigures },
   currency: {
     parts: 2,

@@ -38,8 +38,8 @@ export const check = {
   cell: { instead: 'statt „{{words}}“', settled: 'entschieden' },
   corrections: { title: 'Berichtigungen', show: 'Im Brief zeigen', reset: 'Zurücknehmen' },
   tab: {
-    before: 'Frühere Reiche zeigen',
-    after: 'Weitere Reiche zeigen',
+    before: 'Frühere $t(noun:realms) zeigen',
+    after: 'Weitere $t(noun:realms) zeigen',
     defaults: 'ohne Brief',
     open_one: '{{count}} offen',
     open_other: '{{count}} offen',
@@ -47,7 +47,7 @@ export const check = {
     questions_other: '{{count}} Fragen',
     waits: 'Offene Fragen mit {{realms}}',
     with_one: 'mit {{realm}}',
-    with_other: 'mit {{count}} Reichen',
+    with_other: 'mit {{count}} $t(noun:toRealms)',
   },
   command: {
     correct: 'Brief von {{party}} berichtigt: „{{words}}“',
@@ -98,8 +98,8 @@ export const check = {
     count_other: '{{count}} Fragen',
   },
   letter: {
-    subjectQuestions: 'Zug {{turn}}: Fragen zu den Aufträgen von {{party}}',
-    subjectConfirmation: 'Zug {{turn}}: So habe ich dich verstanden ({{party}})',
+    subjectQuestions: '$t(noun:turn) {{turn}}: Fragen zu den Aufträgen von {{party}}',
+    subjectConfirmation: '$t(noun:turn) {{turn}}: So habe ich dich verstanden ({{party}})',
     greeting: 'Guten Tag,',
     intro_one: 'zu deinen Aufträgen habe ich eine Frage:',
     intro_other: 'zu deinen Aufträgen habe ich {{count}} Fragen:',
@@ -114,7 +114,7 @@ export const check = {
   confirmation: {
     title: 'So habe ich dich verstanden',
     none: 'Noch kein Brief: Es gibt nichts zu bestätigen.',
-    realm: '{{party}}, Zug {{turn}}',
+    realm: '{{party}}, $t(noun:turn) {{turn}}',
     orders: 'Deine Einheiten',
     declarations: 'Was du sonst erklärst',
     corrections: 'Was ich anders gelesen habe',

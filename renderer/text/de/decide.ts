@@ -24,8 +24,8 @@ export const decide = {
     which: 'Welche Fälle',
     allKinds: 'alle Arten',
     kindCounted: '{{kind}} ({{open}} von {{all}} offen)',
-    realm: 'Reich',
-    allRealms: 'alle Reiche',
+    realm: '$t(noun:realm)',
+    allRealms: 'alle $t(noun:realms)',
     leaf: 'Fälle oder von Hand Entschiedenes',
     cards: 'Fälle',
     rulings: 'Von Hand ({{count}})',
@@ -43,7 +43,8 @@ export const decide = {
     quietText:
       'Niemand trifft auf jemanden, und keine Frage ist offen. Weiter geht es beim Abschließen.',
     noneTitle: 'Hier ist nichts mehr offen',
-    noneText: 'Kein Fall passt zur Auswahl. Zeige alle Arten, alle Reiche oder auch die gesehenen.',
+    noneText:
+      'Kein Fall passt zur Auswahl. Zeige alle Arten, alle $t(noun:realms) oder auch die gesehenen.',
     showAll: 'Alles zeigen',
   },
   card: {

@@ -2,7 +2,7 @@
 export const inbox = {
   station: {
     documents: 'Schriftstücke',
-    realms: 'Reiche',
+    realms: '$t(noun:realms)',
     document: 'Gewähltes Schriftstück',
     reading_one: 'Ein Schriftstück wird gelesen …',
     reading_other: '{{count}} Schriftstücke werden gelesen …',
@@ -55,13 +55,16 @@ export const inbox = {
     open: 'neu ({{count}})',
     filed: 'abgelegt ({{count}})',
     aside: 'beiseite ({{count}})',
-    all: 'alle Züge ({{count}})',
+    all: 'alle $t(noun:turns) ({{count}})',
   },
-  search: { label: 'Schriftstücke durchsuchen', hint: 'Name, Absender, Reich oder Wortlaut' },
+  search: {
+    label: 'Schriftstücke durchsuchen',
+    hint: 'Name, Absender, $t(noun:realm) oder Wortlaut',
+  },
   column: {
     name: 'Schriftstück',
     received: 'Eingang',
-    realm: 'Reich',
+    realm: '$t(noun:realm)',
   },
   format: {
     text: 'Text',
@@ -73,14 +76,14 @@ export const inbox = {
     sheet: 'Excel',
   },
   unnamed: 'Eingefügter Text',
-  turn: 'Zug {{turn}}',
+  turn: '$t(noun:turn) {{turn}}',
   late: 'verspätet',
   lateWhy: 'Eingegangen am {{received}}, Einsendeschluss war der {{deadline}}.',
   state: {
     open: 'neu',
     filed: 'bei {{party}}',
     aside: 'beiseite',
-    archived: 'bei {{party}}, Zug {{turn}}',
+    archived: 'bei {{party}}, $t(noun:turn) {{turn}}',
   },
   suggestion: {
     clear: '{{party}}',
@@ -152,7 +155,7 @@ export const inbox = {
     lacks: 'Der Empfänger fehlt noch.',
   },
   realm: {
-    list: 'Reiche und ihre Briefe',
+    list: '$t(noun:realms) und ihre Briefe',
     documents_one: '{{count}} Schriftstück',
     documents_other: '{{count}} Schriftstücke',
     go: '{{party}}: {{state}}',
@@ -173,7 +176,7 @@ export const inbox = {
     sent: 'Als verschickt vermerken',
     sentAt: 'verschickt am {{date}}',
     close: 'Zurück zum Schriftstück',
-    subject: 'Zug {{turn}} für {{realm}}',
+    subject: '$t(noun:turn) {{turn}} für {{realm}}',
     hello: 'Guten Tag,',
     dear: 'Guten Tag {{players}},',
     text: 'für den {{month}} (Zug {{turn}}, {{world}}) fehlt mir noch dein Zug für {{realm}}.',

@@ -36,8 +36,8 @@ import { evaluation } from './evaluation';
 import { leaks } from './leaks';
 import { forms } from './forms';
 import { belief } from './belief';
-import { organisation } from './organisation';
 import { past } from './past';
+import { noun } from './noun';
 
 export const de = {
   app,
@@ -78,6 +78,6 @@ export const de = {
   turn,
   windows,
   world,
-  organisation,
   past,
+  noun,
 };

@@ -2,8 +2,8 @@
 export const ledger = {
   leaves: 'Blätter der Bücher',
   leaf: { balance: 'Bilanz', ledger: 'Hauptbuch', compare: 'Vergleich' },
-  rail: 'Bücher der Reiche',
-  realms: 'Reiche',
+  rail: 'Bücher der $t(noun:realms)',
+  realms: '$t(noun:realms)',
   nobody: {
     title: 'Hier führt noch niemand Buch',
     text: 'Lege unter „Reiche“ ein Reich an oder gib einem auf der Karte Land und Einheiten. Dann steht hier seine Bilanz.',
@@ -35,7 +35,7 @@ export const ledger = {
     label: 'Woher die Zahlen kommen',
     proposal: '{{month}}, wie gerechnet',
     halfYear: 'Halbjahr nach den Büchern',
-    archived: 'Zug {{turn}}, gebucht',
+    archived: '$t(noun:turn) {{turn}}, gebucht',
     proposalHint: '{{month}}: was der gerechnete Zug bucht, wenn er angewendet wird.',
     halfYearHint:
       'Halbjahr ab {{month}}: alle Steuern und aller Unterhalt, wie die Dinge stehen; nichts gerüstet, gebaut oder gezahlt.',
@@ -81,7 +81,7 @@ export const ledger = {
     foreign: 'Im Brief: {{words}}',
     follows: 'Folgt aus den Zeilen des Briefs; die Abweichung steht dort.',
     notDue: 'Im Halbjahr wie angegeben; in diesem Monat anders fällig.',
-    recomputed: 'Die Zeilen des Briefs ergeben nachgerechnet {{gold}} GS.',
+    recomputed: 'Die Zeilen des Briefs ergeben nachgerechnet {{gold}} $t(noun:gs).',
   },
   treasury: {
     title: 'Schatz über die Züge',
@@ -108,29 +108,30 @@ export const ledger = {
   },
   entries: {
     title: 'Hauptbuch: {{party}}',
-    titleAll: 'Hauptbuch aller Reiche',
+    titleAll: 'Hauptbuch aller $t(noun:realms)',
     intro:
       'Jede Bewegung von Gold mit ihrem Grund. Was der gerechnete Zug bucht, steht als vorgesehen dabei.',
     label: 'Buchungen',
     filters: 'Buchungen auswählen',
     search: 'Buchungen suchen',
-    month: 'Zug',
-    allMonths: 'alle Züge',
-    turn: 'Zug {{turn}}',
+    month: '$t(noun:turn)',
+    allMonths: 'alle $t(noun:turns)',
+    turn: '$t(noun:turn) {{turn}}',
     cause: 'Grund',
     allCauses: 'alle Gründe',
-    whole: 'alle Reiche',
-    sums_one: '{{count}} Buchung: {{incoming}} GS ein, {{outgoing}} GS aus, zusammen {{total}} GS',
+    whole: 'alle $t(noun:realms)',
+    sums_one:
+      '{{count}} Buchung: {{incoming}} $t(noun:gs) ein, {{outgoing}} $t(noun:gs) aus, zusammen {{total}} $t(noun:gs)',
     sums_other:
-      '{{count}} Buchungen: {{incoming}} GS ein, {{outgoing}} GS aus, zusammen {{total}} GS',
+      '{{count}} Buchungen: {{incoming}} $t(noun:gs) ein, {{outgoing}} $t(noun:gs) aus, zusammen {{total}} $t(noun:gs)',
     none: 'Noch nichts gebucht',
     noneText:
       'Rechne den Zug, dann steht hier, was er bucht; oder buche selbst etwas mit der Taste M.',
     noMatch: 'Nichts passt auf diese Auswahl.',
   },
   column: {
-    turn: 'Zug',
-    party: 'Reich',
+    turn: '$t(noun:turn)',
+    party: '$t(noun:realm)',
     cause: 'Wofür',
     place: 'Ort',
     amount: 'GS',
@@ -178,12 +179,12 @@ export const ledger = {
     'is-void': 'Eine Gegenbuchung wird nicht storniert. Buche von Hand neu.',
   },
   command: {
-    book: '{{party}}: {{amount}} GS von Hand gebucht ({{reason}})',
+    book: '{{party}}: {{amount}} $t(noun:gs) von Hand gebucht ({{reason}})',
     void: 'Storniert: {{what}} ({{reason}})',
   },
   warning: {
     title: 'Vor dem Anwenden zu bedenken',
-    overdraft: 'Die Kasse ist mit {{gold}} GS unter null.',
+    overdraft: 'Die Kasse ist mit {{gold}} $t(noun:gs) unter null.',
     danger:
       'Einheit {{unit}} trägt {{gold}} GS an Truppen von {{others}} vorbei, mit denen kein Frieden herrscht:',
     siege: 'Einheit {{unit}} trägt {{gold}} GS in eine Ansiedlung, vor der {{others}} liegt:',
@@ -251,17 +252,18 @@ export const ledger = {
     buildingValue: 'Bauwert',
   },
   compare: {
-    title: 'Die Reiche im Vergleich',
+    title: 'Die $t(noun:realms) im Vergleich',
     intro: 'Jeder Punkt ist der Beginn eines Zugs. Nur du siehst das.',
     figure: 'Was verglichen wird',
-    realms: 'Gezeigte Reiche',
+    realms: 'Gezeigte $t(noun:realms)',
     all: 'alle',
     onlyCurrent: 'nur das gewählte',
     showTable: 'Tabelle zeigen',
     hideTable: 'Tabelle verbergen',
-    turn: 'Zug',
+    turn: '$t(noun:turn)',
     tick: '{{turn}}',
-    summary: '{{figure}} von {{count}} Reichen, Zug {{first}} bis {{last}}. Vorn: {{leading}}.',
+    summary:
+      '{{figure}} von {{count}} $t(noun:toRealms), $t(noun:turn) {{first}} bis {{last}}. Vorn: {{leading}}.',
     soon: 'Ein Verlauf braucht zwei Züge. Sobald der offene Zug angewendet ist, wächst hier die Linie jedes Reichs; bis dahin stehen die Zahlen von heute in der Tabelle.',
     noFigures: 'Dieses Spiel kennt keine Zahlen zum Vergleichen',
     noFiguresText: 'Die Bilanz und das Hauptbuch jedes Reichs stehen auf den anderen Blättern.',

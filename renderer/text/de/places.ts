@@ -13,8 +13,8 @@ export const places = {
     moveLabel: 'Schrift „{{text}}“ verschoben',
     removeLabel: 'Schrift „{{text}}“ gelöscht',
     foundRealm: 'Reich {{name}} angelegt',
-    describeRealm: 'Reich {{name}} geändert',
-    removeRealm: 'Reich {{name}} gelöscht',
+    describeRealm: '$t(noun:realm) {{name}} geändert',
+    removeRealm: '$t(noun:realm) {{name}} gelöscht',
   },
   noTypes: 'Dieses Spiel kennt keine Ansiedlungen.',
   noOwner:

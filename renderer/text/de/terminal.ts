@@ -15,7 +15,7 @@ export const terminal = {
   proposed: 'Vorschlag: {{option}}',
   written: 'Geschrieben: {{campaign}}, {{orders}} und {{turn}}. Zum Probieren:',
   adjudicated:
-    'Zug {{turn}} ausgewertet. Briefe: {{letters}}, Kämpfe: {{fights}}, Befunde: {{findings}}, offene Fragen: {{questions}}. Geschrieben:',
+    '$t(noun:turn) {{turn}} ausgewertet. Briefe: {{letters}}, Kämpfe: {{fights}}, Befunde: {{findings}}, offene Fragen: {{questions}}. Geschrieben:',
   help: `wabenwart – prüft Zugbefehle und rechnet Züge im Terminal
 
   wabenwart check <welt.wabenwart> <befehle.txt> [--party tha] [--lang de|en] [--json]

@@ -1,6 +1,6 @@
 /** Worte des Spielzug-Tischs. */
 export const turn = {
-  realms: { label: 'Reiche und ihre Aufträge' },
+  realms: { label: '$t(noun:realms) und ihre Aufträge' },
   state: {
     missing: 'fehlt',
     received: 'eingegangen',
@@ -15,7 +15,7 @@ export const turn = {
   waiting: {
     for: 'wartet auf {{realms}}',
     none: 'alle Briefe sind da',
-    many: 'wartet auf {{count}} Reiche',
+    many: 'wartet auf {{count}} $t(noun:realms)',
   },
   action: {
     run: 'Probelauf',
@@ -33,10 +33,10 @@ export const turn = {
       'Frage beantwortet ({{clause}}): $t(explain:question.{{question}}.options.{{option}}.label)',
     ruleOutcome: '{{label}}: Ausgang von Hand entschieden',
     withdraw: 'Entscheidung zurückgenommen: {{label}}',
-    apply: 'Zug {{turn}} angewendet',
-    apply_zero: 'Zug {{turn}} ohne Brief angewendet',
-    apply_one: 'Zug {{turn}} mit {{count}} Brief angewendet',
-    apply_other: 'Zug {{turn}} mit {{count}} Briefen angewendet',
+    apply: '$t(noun:turn) {{turn}} angewendet',
+    apply_zero: '$t(noun:turn) {{turn}} ohne Brief angewendet',
+    apply_one: '$t(noun:turn) {{turn}} mit {{count}} Brief angewendet',
+    apply_other: '$t(noun:turn) {{turn}} mit {{count}} Briefen angewendet',
   },
   side: { label: 'Brief oder Aufträge', letter: 'Brief', orders: 'Aufträge' },
   leaf: {

@@ -1,12 +1,12 @@
 /** Worte: Was wäre wenn, Nachtrag. */
 export const whatif = {
   command: {
-    correct: 'Nachtrag zu Zug {{turn}} gebucht: {{reason}}',
-    erratum: 'Richtigstellung zu Zug {{turn}} an {{realm}} geschrieben',
-    erratumSent: 'Richtigstellung zu Zug {{turn}} an {{realm}} verschickt',
-    erratumBack: 'Richtigstellung zu Zug {{turn}} an {{realm}} doch nicht verschickt',
+    correct: 'Nachtrag zu $t(noun:turn) {{turn}} gebucht: {{reason}}',
+    erratum: 'Richtigstellung zu $t(noun:turn) {{turn}} an {{realm}} geschrieben',
+    erratumSent: 'Richtigstellung zu $t(noun:turn) {{turn}} an {{realm}} verschickt',
+    erratumBack: 'Richtigstellung zu $t(noun:turn) {{turn}} an {{realm}} doch nicht verschickt',
     fork: 'Was wäre wenn „{{variant}}“ angelegt',
-    late: 'Nachtrag zu Zug {{turn}} begonnen',
+    late: 'Nachtrag zu $t(noun:turn) {{turn}} begonnen',
     keep: 'Was wäre wenn „{{variant}}“ übernommen',
     drop: '„{{variant}}“ verworfen',
     inside: 'Was wäre wenn „{{variant}}“: $t({{act}})',
@@ -28,7 +28,7 @@ export const whatif = {
       text: 'Zug {{turn}} bleibt, wie er ist. Zum Anwenden erst übernehmen oder verwerfen.',
     },
     late: {
-      label: 'Nachtrag zu Zug {{turn}}',
+      label: 'Nachtrag zu $t(noun:turn) {{turn}}',
       title: '{{variant}}.',
       text: 'Auf dem Tisch liegt Zug {{turn}}, wie er angewendet wurde. Gebucht wird noch nichts.',
     },
@@ -43,7 +43,7 @@ export const whatif = {
     changes_one: '{{count}} Änderung',
     changes_other: '{{count}} Änderungen',
     late: 'der zuletzt angewendete Zug',
-    past: 'Zug {{turn}} ist zu lange her, um neu gerechnet zu werden',
+    past: '$t(noun:turn) {{turn}} ist zu lange her, um neu gerechnet zu werden',
     remove: '„{{variant}}“ entfernen',
   },
   empty: {
@@ -63,7 +63,7 @@ export const whatif = {
   },
   compare: {
     title: 'Vergleich mit „{{variant}}“',
-    month: 'Zug',
+    month: '$t(noun:turn)',
     same: 'Es kommt dasselbe heraus.',
   },
   differences: {
@@ -81,7 +81,7 @@ export const whatif = {
     ledger: 'Buchungen',
     question: 'Fragen',
     finding: 'Befunde',
-    report: 'Was die Reiche erfahren',
+    report: 'Was die $t(noun:realms) erfahren',
   },
   difference: {
     unitBoth:
@@ -95,8 +95,9 @@ export const whatif = {
     fightTurned: 'Der Kampf in {{place}} geht anders aus.',
     field: '{{field}} gehört {{owner}} statt {{other}}.',
     nobody: 'niemandem',
-    treasury: '{{party}} hat {{after}} GS statt {{before}} GS ({{change}}).',
-    ledger: '{{party}}, {{cause}}: {{after}} GS statt {{before}} GS ({{change}}).',
+    treasury: '{{party}} hat {{after}} $t(noun:gs) statt {{before}} $t(noun:gs) ({{change}}).',
+    ledger:
+      '{{party}}, {{cause}}: {{after}} $t(noun:gs) statt {{before}} $t(noun:gs) ({{change}}).',
     asked: 'Neue Frage: {{text}}',
     notAsked: 'Nicht mehr gefragt: {{text}}',
     found: 'Neu bei {{party}}: {{text}}',
@@ -111,7 +112,7 @@ export const whatif = {
   },
   figures: {
     caption: 'Gold, Köpfe und Felder der Reiche',
-    realm: 'Reich',
+    realm: '$t(noun:realm)',
     gold: 'Gold (GS)',
     heads: 'Köpfe unter Waffen',
     fields: 'Felder',
@@ -121,11 +122,12 @@ export const whatif = {
   },
   late: {
     title: 'Nachtrag',
-    name: 'Nachtrag zu Zug {{turn}}',
-    begin: 'Nachtrag zu Zug {{turn}}',
+    name: 'Nachtrag zu $t(noun:turn) {{turn}}',
+    begin: 'Nachtrag zu $t(noun:turn) {{turn}}',
     text: 'Einen Auftrag oder eine Entscheidung von Zug {{turn}} ändern und ihn neu rechnen.',
     none: 'Noch kein angewendeter Zug lässt sich neu rechnen.',
-    older: 'Für ältere Züge wird kein Anfangsstand aufgehoben; sie lassen sich nur ansehen.',
+    older:
+      'Für ältere $t(noun:turns) wird kein Anfangsstand aufgehoben; sie lassen sich nur ansehen.',
   },
   tab: {
     differences: 'Unterschiede',
@@ -145,7 +147,7 @@ export const whatif = {
     label: 'Was an der Änderung hängt',
     reports: 'Auswertungen',
     sent: 'davon verschickt',
-    learned: 'Reiche, die zu viel wissen',
+    learned: '$t(noun:realms), die zu viel wissen',
   },
   repeats: {
     differs:
@@ -184,16 +186,16 @@ export const whatif = {
       'Die Auswertung ist nicht als verschickt vermerkt; lege die Richtigstellung in den Ausgang, wenn sie es ist.',
   },
   erratum: {
-    title: 'Richtigstellung zu Zug {{turn}}',
+    title: 'Richtigstellung zu $t(noun:turn) {{turn}}',
     opening:
-      'An {{party}}: In der Auswertung von Zug {{turn}} war etwas falsch. Bitte lies sie mit diesen Änderungen.',
+      'An {{party}}: In der Auswertung von $t(noun:turn) {{turn}} war etwas falsch. Bitte lies sie mit diesen Änderungen.',
     wrong: 'Nicht richtig war:',
     right: 'Richtig ist:',
     closing: 'Was nicht richtig war, gilt als nie erfahren. Entschuldige das Versehen.',
   },
   outbox: {
     title: 'Richtigstellungen',
-    letter: '{{realm}}, Zug {{turn}}',
+    letter: '{{realm}}, $t(noun:turn) {{turn}}',
     waiting: 'noch nicht verschickt',
     sent: 'verschickt',
     markSent: 'Als verschickt vermerken',
@@ -213,7 +215,7 @@ export const whatif = {
     reason: 'Grund',
     hint: 'Er steht in der Chronik und im Archiv.',
     noReason: 'Ohne Grund wird nicht gebucht: Schreibe in einem Satz, was berichtigt wird.',
-    now: 'Nachtrag zu Zug {{turn}} buchen',
+    now: 'Nachtrag zu $t(noun:turn) {{turn}} buchen',
     obstacle: {
       readOnly: 'Diese Welt ist in einem anderen Fenster offen; gebucht wird dort.',
       unchanged: 'Noch ist kein Auftrag und keine Entscheidung geändert.',
@@ -237,7 +239,7 @@ export const whatif = {
       leaders: 'Heerführer',
       order: 'Befehl',
       morale: 'Moral',
-      gold: 'Gold',
+      gold: '$t(noun:gold)',
       name: 'Name',
       owner: 'Besitzer',
       terrain: 'Gelände',

@@ -41,8 +41,8 @@ export const check: SameShape<typeof german> = {
   cell: { instead: 'instead of “{{words}}”', settled: 'decided' },
   corrections: { title: 'Corrections', show: 'Show in the letter', reset: 'Take back' },
   tab: {
-    before: 'Show earlier realms',
-    after: 'Show further realms',
+    before: 'Show earlier $t(noun:realms)',
+    after: 'Show further $t(noun:realms)',
     defaults: 'no letter',
     open_one: '{{count}} open',
     open_other: '{{count}} open',
@@ -50,7 +50,7 @@ export const check: SameShape<typeof german> = {
     questions_other: '{{count}} questions',
     waits: 'Open questions with {{realms}}',
     with_one: 'with {{realm}}',
-    with_other: 'with {{count}} realms',
+    with_other: 'with {{count}} $t(noun:realms)',
   },
   command: {
     correct: 'Letter of {{party}} corrected: “{{words}}”',
@@ -101,8 +101,8 @@ export const check: SameShape<typeof german> = {
     count_other: '{{count}} questions',
   },
   letter: {
-    subjectQuestions: 'Turn {{turn}}: questions about the orders of {{party}}',
-    subjectConfirmation: 'Turn {{turn}}: this is how I understood you ({{party}})',
+    subjectQuestions: '$t(noun:Turn) {{turn}}: questions about the orders of {{party}}',
+    subjectConfirmation: '$t(noun:Turn) {{turn}}: this is how I understood you ({{party}})',
     greeting: 'Hello,',
     intro_one: 'I have one question about your orders:',
     intro_other: 'I have {{count}} questions about your orders:',
@@ -117,7 +117,7 @@ export const check: SameShape<typeof german> = {
   confirmation: {
     title: 'This is how I understood you',
     none: 'No letter yet: there is nothing to confirm.',
-    realm: '{{party}}, turn {{turn}}',
+    realm: '{{party}}, $t(noun:turn) {{turn}}',
     orders: 'Your units',
     declarations: 'What else you declare',
     corrections: 'What I read differently',

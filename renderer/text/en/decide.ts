@@ -24,8 +24,8 @@ export const decide = {
     which: 'Which cases',
     allKinds: 'all kinds',
     kindCounted: '{{kind}} ({{open}} of {{all}} open)',
-    realm: 'Realm',
-    allRealms: 'all realms',
+    realm: '$t(noun:Realm)',
+    allRealms: 'all $t(noun:realms)',
     leaf: 'Cases or changes by hand',
     cards: 'Cases',
     rulings: 'By hand ({{count}})',
@@ -42,7 +42,8 @@ export const decide = {
     quietTitle: 'This month asks for nothing',
     quietText: 'Nobody meets anybody, and no question is open. Go on to closing the month.',
     noneTitle: 'Nothing is open here',
-    noneText: 'No case fits this choice. Show all kinds, all realms, or those already seen.',
+    noneText:
+      'No case fits this choice. Show all kinds, all $t(noun:realms), or those already seen.',
     showAll: 'Show everything',
   },
   card: {

@@ -5,7 +5,7 @@ import type { inbox as german } from '../de/inbox';
 export const inbox: SameShape<typeof german> = {
   station: {
     documents: 'Documents',
-    realms: 'Realms',
+    realms: '$t(noun:Realms)',
     document: 'Chosen document',
     reading_one: 'One document is being read …',
     reading_other: '{{count}} documents are being read …',
@@ -58,13 +58,13 @@ export const inbox: SameShape<typeof german> = {
     open: 'new ({{count}})',
     filed: 'filed ({{count}})',
     aside: 'aside ({{count}})',
-    all: 'all turns ({{count}})',
+    all: 'all $t(noun:turns) ({{count}})',
   },
-  search: { label: 'Search the documents', hint: 'Name, sender, realm or wording' },
+  search: { label: 'Search the documents', hint: 'Name, sender, $t(noun:realm) or wording' },
   column: {
     name: 'Document',
     received: 'Received',
-    realm: 'Realm',
+    realm: '$t(noun:Realm)',
   },
   format: {
     text: 'Text',
@@ -76,14 +76,14 @@ export const inbox: SameShape<typeof german> = {
     sheet: 'Excel',
   },
   unnamed: 'Pasted text',
-  turn: 'Turn {{turn}}',
+  turn: '$t(noun:Turn) {{turn}}',
   late: 'late',
   lateWhy: 'Received on {{received}}, the closing date was {{deadline}}.',
   state: {
     open: 'new',
     filed: 'with {{party}}',
     aside: 'aside',
-    archived: 'with {{party}}, turn {{turn}}',
+    archived: 'with {{party}}, $t(noun:turn) {{turn}}',
   },
   suggestion: {
     clear: '{{party}}',
@@ -156,7 +156,7 @@ export const inbox: SameShape<typeof german> = {
     lacks: 'The addressee is still missing.',
   },
   realm: {
-    list: 'Realms and their letters',
+    list: '$t(noun:Realms) and their letters',
     documents_one: '{{count}} document',
     documents_other: '{{count}} documents',
     go: '{{party}}: {{state}}',
@@ -177,7 +177,7 @@ export const inbox: SameShape<typeof german> = {
     sent: 'Note as sent',
     sentAt: 'sent on {{date}}',
     close: 'Back to the document',
-    subject: 'Turn {{turn}} for {{realm}}',
+    subject: '$t(noun:Turn) {{turn}} for {{realm}}',
     hello: 'Hello,',
     dear: 'Dear {{players}},',
     text: 'your orders for {{realm}} in {{month}} (turn {{turn}}, {{world}}) have not reached me yet.',

@@ -5,8 +5,8 @@ import type { SameShape } from '../shape';
 export const ledger: SameShape<typeof german> = {
   leaves: 'Leaves of the books',
   leaf: { balance: 'Balance', ledger: 'Ledger', compare: 'Comparison' },
-  rail: 'Books of the realms',
-  realms: 'Realms',
+  rail: 'Books of the $t(noun:realms)',
+  realms: '$t(noun:Realms)',
   nobody: {
     title: 'Nobody keeps books yet',
     text: 'Add a realm under “Realms”, or give land and units to one on the map. Its balance will then stand here.',
@@ -37,7 +37,7 @@ export const ledger: SameShape<typeof german> = {
     label: 'Where the figures come from',
     proposal: '{{month}}, as computed',
     halfYear: 'Half-year by the books',
-    archived: 'Turn {{turn}}, as booked',
+    archived: '$t(noun:Turn) {{turn}}, as booked',
     proposalHint: '{{month}}: what the computed turn books when it is applied.',
     halfYearHint:
       'Half-year from {{month}}: all taxes and all upkeep as things stand; nothing raised, built or paid.',
@@ -83,7 +83,7 @@ export const ledger: SameShape<typeof german> = {
     foreign: 'In the letter: {{words}}',
     follows: 'Follows from the rows of the letter; the difference stands there.',
     notDue: 'As stated for the half-year; otherwise due in this month.',
-    recomputed: 'The rows of the letter, recomputed, come to {{gold}} GS.',
+    recomputed: 'The rows of the letter, recomputed, come to {{gold}} $t(noun:gs).',
   },
   treasury: {
     title: 'Treasury over the turns',
@@ -110,28 +110,30 @@ export const ledger: SameShape<typeof german> = {
   },
   entries: {
     title: 'Ledger: {{party}}',
-    titleAll: 'Ledger of all realms',
+    titleAll: 'Ledger of all $t(noun:realms)',
     intro:
       'Every movement of gold with its cause. What the computed turn will book is listed as planned.',
     label: 'Entries',
     filters: 'Choose entries',
     search: 'Search entries',
-    month: 'Turn',
-    allMonths: 'all turns',
-    turn: 'Turn {{turn}}',
+    month: '$t(noun:Turn)',
+    allMonths: 'all $t(noun:turns)',
+    turn: '$t(noun:Turn) {{turn}}',
     cause: 'Cause',
     allCauses: 'all causes',
-    whole: 'all realms',
-    sums_one: '{{count}} entry: {{incoming}} GS in, {{outgoing}} GS out, {{total}} GS together',
-    sums_other: '{{count}} entries: {{incoming}} GS in, {{outgoing}} GS out, {{total}} GS together',
+    whole: 'all $t(noun:realms)',
+    sums_one:
+      '{{count}} entry: {{incoming}} $t(noun:gs) in, {{outgoing}} $t(noun:gs) out, {{total}} $t(noun:gs) together',
+    sums_other:
+      '{{count}} entries: {{incoming}} $t(noun:gs) in, {{outgoing}} $t(noun:gs) out, {{total}} $t(noun:gs) together',
     none: 'Nothing booked yet',
     noneText:
       'Compute the turn and what it books will stand here; or book something yourself with the key M.',
     noMatch: 'Nothing fits this choice.',
   },
   column: {
-    turn: 'Turn',
-    party: 'Realm',
+    turn: '$t(noun:Turn)',
+    party: '$t(noun:Realm)',
     cause: 'What for',
     place: 'Place',
     amount: 'GS',
@@ -179,12 +181,12 @@ export const ledger: SameShape<typeof german> = {
     'is-void': 'A counter-entry is not voided. Book by hand anew.',
   },
   command: {
-    book: '{{party}}: {{amount}} GS booked by hand ({{reason}})',
+    book: '{{party}}: {{amount}} $t(noun:gs) booked by hand ({{reason}})',
     void: 'Voided: {{what}} ({{reason}})',
   },
   warning: {
     title: 'To consider before applying',
-    overdraft: 'The treasury is below zero: {{gold}} GS.',
+    overdraft: 'The treasury is below zero: {{gold}} $t(noun:gs).',
     danger:
       'Unit {{unit}} carries {{gold}} GS past troops of {{others}}, with whom there is no peace:',
     siege: 'Unit {{unit}} carries {{gold}} GS into a settlement before which {{others}} lies:',
@@ -252,17 +254,18 @@ export const ledger: SameShape<typeof german> = {
     buildingValue: 'Building value',
   },
   compare: {
-    title: 'The realms compared',
+    title: 'The $t(noun:realms) compared',
     intro: 'Each point is the beginning of a turn. Only you see this.',
     figure: 'What is compared',
-    realms: 'Realms shown',
+    realms: '$t(noun:Realms) shown',
     all: 'all',
     onlyCurrent: 'only the chosen one',
     showTable: 'Show the table',
     hideTable: 'Hide the table',
-    turn: 'Turn',
+    turn: '$t(noun:Turn)',
     tick: '{{turn}}',
-    summary: '{{figure}} of {{count}} realms, turn {{first}} to {{last}}. Leading: {{leading}}.',
+    summary:
+      '{{figure}} of {{count}} $t(noun:realms), $t(noun:turn) {{first}} to {{last}}. Leading: {{leading}}.',
     soon: 'A course needs two turns. As soon as the open turn is applied, the line of every realm grows here; until then today’s figures stand in the table.',
     noFigures: 'This game has no figures to compare',
     noFiguresText: 'Balance and ledger of every realm stand on the other leaves.',

@@ -16,8 +16,8 @@ export const places: SameShape<typeof german> = {
     moveLabel: 'Lettering “{{text}}” moved',
     removeLabel: 'Lettering “{{text}}” deleted',
     foundRealm: 'Realm {{name}} added',
-    describeRealm: 'Realm {{name}} changed',
-    removeRealm: 'Realm {{name}} deleted',
+    describeRealm: '$t(noun:Realm) {{name}} changed',
+    removeRealm: '$t(noun:Realm) {{name}} deleted',
   },
   noTypes: 'This game knows no settlements.',
   noOwner:

@@ -18,7 +18,7 @@ export const terminal: SameShape<typeof german> = {
   proposed: 'Proposal: {{option}}',
   written: 'Written: {{campaign}}, {{orders}} and {{turn}}. To try it:',
   adjudicated:
-    'Turn {{turn}} adjudicated. Letters: {{letters}}, fights: {{fights}}, findings: {{findings}}, open questions: {{questions}}. Written:',
+    '$t(noun:Turn) {{turn}} adjudicated. Letters: {{letters}}, fights: {{fights}}, findings: {{findings}}, open questions: {{questions}}. Written:',
   help: `wabenwart – checks movement orders and computes turns in the terminal
 
   wabenwart check <world.wabenwart> <orders.txt> [--party tha] [--lang de|en] [--json]

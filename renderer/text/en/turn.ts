@@ -3,7 +3,7 @@ import type { SameShape } from '../shape';
 
 /** Words of the turn desk. */
 export const turn: SameShape<typeof german> = {
-  realms: { label: 'Realms and their orders' },
+  realms: { label: '$t(noun:Realms) and their orders' },
   state: {
     missing: 'missing',
     received: 'received',
@@ -18,7 +18,7 @@ export const turn: SameShape<typeof german> = {
   waiting: {
     for: 'waiting for {{realms}}',
     none: 'all letters are here',
-    many: 'waiting for {{count}} realms',
+    many: 'waiting for {{count}} $t(noun:realms)',
   },
   action: {
     run: 'Trial run',
@@ -36,10 +36,10 @@ export const turn: SameShape<typeof german> = {
       'Question answered ({{clause}}): $t(explain:question.{{question}}.options.{{option}}.label)',
     ruleOutcome: '{{label}}: outcome decided by hand',
     withdraw: 'Ruling withdrawn: {{label}}',
-    apply: 'Turn {{turn}} applied',
-    apply_zero: 'Turn {{turn}} applied without a letter',
-    apply_one: 'Turn {{turn}} applied with {{count}} letter',
-    apply_other: 'Turn {{turn}} applied with {{count}} letters',
+    apply: '$t(noun:Turn) {{turn}} applied',
+    apply_zero: '$t(noun:Turn) {{turn}} applied without a letter',
+    apply_one: '$t(noun:Turn) {{turn}} applied with {{count}} letter',
+    apply_other: '$t(noun:Turn) {{turn}} applied with {{count}} letters',
   },
   side: { label: 'Letter or orders', letter: 'Letter', orders: 'Orders' },
   leaf: {

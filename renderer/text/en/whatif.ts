@@ -4,12 +4,12 @@ import type { SameShape } from '../shape';
 /** Words: what if, late correction. */
 export const whatif: SameShape<(typeof de)['whatif']> = {
   command: {
-    correct: 'Late correction of turn {{turn}} booked: {{reason}}',
-    erratum: 'Erratum to turn {{turn}} for {{realm}} written',
-    erratumSent: 'Erratum to turn {{turn}} for {{realm}} sent',
-    erratumBack: 'Erratum to turn {{turn}} for {{realm}} not sent after all',
+    correct: 'Late correction of $t(noun:turn) {{turn}} booked: {{reason}}',
+    erratum: 'Erratum to $t(noun:turn) {{turn}} for {{realm}} written',
+    erratumSent: 'Erratum to $t(noun:turn) {{turn}} for {{realm}} sent',
+    erratumBack: 'Erratum to $t(noun:turn) {{turn}} for {{realm}} not sent after all',
     fork: 'What if “{{variant}}” begun',
-    late: 'Late correction of turn {{turn}} begun',
+    late: 'Late correction of $t(noun:turn) {{turn}} begun',
     keep: 'What if “{{variant}}” kept',
     drop: '“{{variant}}” dropped',
     inside: 'What if “{{variant}}”: $t({{act}})',
@@ -31,7 +31,7 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
       text: 'Turn {{turn}} stays as it is. Keep or drop this before applying.',
     },
     late: {
-      label: 'Late correction of turn {{turn}}',
+      label: 'Late correction of $t(noun:turn) {{turn}}',
       title: '{{variant}}.',
       text: 'On the desk lies turn {{turn}} as it was applied. Nothing is booked yet.',
     },
@@ -46,7 +46,7 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     changes_one: '{{count}} change',
     changes_other: '{{count}} changes',
     late: 'the turn applied last',
-    past: 'Turn {{turn}} is too long ago to be computed again',
+    past: '$t(noun:Turn) {{turn}} is too long ago to be computed again',
     remove: 'Remove “{{variant}}”',
   },
   empty: {
@@ -66,7 +66,7 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
   },
   compare: {
     title: 'Comparison with “{{variant}}”',
-    month: 'Turn',
+    month: '$t(noun:Turn)',
     same: 'The outcome is the same.',
   },
   differences: {
@@ -84,7 +84,7 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     ledger: 'Postings',
     question: 'Questions',
     finding: 'Findings',
-    report: 'What the realms are told',
+    report: 'What the $t(noun:realms) are told',
   },
   difference: {
     unitBoth:
@@ -98,8 +98,9 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     fightTurned: 'The fight in {{place}} ends differently.',
     field: '{{field}} belongs to {{owner}} instead of {{other}}.',
     nobody: 'nobody',
-    treasury: '{{party}} has {{after}} GS instead of {{before}} GS ({{change}}).',
-    ledger: '{{party}}, {{cause}}: {{after}} GS instead of {{before}} GS ({{change}}).',
+    treasury: '{{party}} has {{after}} $t(noun:gs) instead of {{before}} $t(noun:gs) ({{change}}).',
+    ledger:
+      '{{party}}, {{cause}}: {{after}} $t(noun:gs) instead of {{before}} $t(noun:gs) ({{change}}).',
     asked: 'New question: {{text}}',
     notAsked: 'No longer asked: {{text}}',
     found: 'New with {{party}}: {{text}}',
@@ -114,7 +115,7 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
   },
   figures: {
     caption: 'Gold, heads and fields of the realms',
-    realm: 'Realm',
+    realm: '$t(noun:Realm)',
     gold: 'Gold (GS)',
     heads: 'Heads under arms',
     fields: 'Fields',
@@ -124,11 +125,11 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
   },
   late: {
     title: 'Late correction',
-    name: 'Late correction of turn {{turn}}',
-    begin: 'Correct turn {{turn}}',
+    name: 'Late correction of $t(noun:turn) {{turn}}',
+    begin: 'Correct $t(noun:turn) {{turn}}',
     text: 'Change an order or a ruling of turn {{turn}} and compute it again.',
     none: 'No applied turn can be computed again yet.',
-    older: 'The beginnings of older turns are not kept; they can only be looked at.',
+    older: 'The beginnings of older $t(noun:turns) are not kept; they can only be looked at.',
   },
   tab: {
     differences: 'Differences',
@@ -147,7 +148,7 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     label: 'What hangs on the change',
     reports: 'Evaluations',
     sent: 'of them sent',
-    learned: 'Realms that know too much',
+    learned: '$t(noun:Realms) that know too much',
   },
   repeats: {
     differs:
@@ -184,16 +185,16 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     notSent: 'The evaluation is not noted as sent; put the erratum in the outbox if it was.',
   },
   erratum: {
-    title: 'Erratum to turn {{turn}}',
+    title: 'Erratum to $t(noun:turn) {{turn}}',
     opening:
-      'To {{party}}: something in the evaluation of turn {{turn}} was wrong. Please read it with these changes.',
+      'To {{party}}: something in the evaluation of $t(noun:turn) {{turn}} was wrong. Please read it with these changes.',
     wrong: 'This was wrong:',
     right: 'This is right:',
     closing: 'What was wrong counts as never learned. Sorry for the mistake.',
   },
   outbox: {
     title: 'Errata',
-    letter: '{{realm}}, turn {{turn}}',
+    letter: '{{realm}}, $t(noun:turn) {{turn}}',
     waiting: 'not sent yet',
     sent: 'sent',
     markSent: 'Note as sent',
@@ -213,7 +214,7 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     reason: 'Reason',
     hint: 'It stands in the chronicle and in the archive.',
     noReason: 'Nothing is booked without a reason: write in one sentence what is corrected.',
-    now: 'Book the correction of turn {{turn}}',
+    now: 'Book the correction of $t(noun:turn) {{turn}}',
     obstacle: {
       readOnly: 'This world is open in another window; it is booked there.',
       unchanged: 'No order and no ruling is changed yet.',
@@ -237,7 +238,7 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
       leaders: 'leaders',
       order: 'order',
       morale: 'morale',
-      gold: 'gold',
+      gold: '$t(noun:gold)',
       name: 'name',
       owner: 'owner',
       terrain: 'terrain',

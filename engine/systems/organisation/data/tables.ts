@@ -1,4 +1,5 @@
 import type { Table } from '../../../kernel';
+import { categoryNouns } from '../records/words';
 import { CATEGORIES, type Category } from '../state/types';
 
 /** Upkeep and income per intact level and phase, in halves (OS-4-09, OS-5.1-01, OS-8.5-01). */
@@ -18,6 +19,15 @@ export const CATEGORY_TABLE: Table = {
     natural: { upkeep: 1 },
   },
   unit: 'half',
+  words: {
+    name: ['Kategorien', 'Categories'],
+    label: ['{{row}}: {{column}}', '{{row}}: {{column}}'],
+    rows: categoryNouns(CATEGORIES),
+    columns: {
+      upkeep: ['Unterhalt je Stufe', 'upkeep per level'],
+      income: ['Einkommen je Stufe', 'income per level'],
+    },
+  },
 };
 
 /** Prices in halves: of a level, of a repair, of a unit calmed; income of a calm unit; what a fortification protects. */
@@ -37,6 +47,21 @@ export const MONEY_TABLE: Table = {
     influence: { amount: 2 },
   },
   unit: 'half',
+  words: {
+    name: ['Preise und Beträge', 'Prices and amounts'],
+    label: ['{{row}}', '{{row}}'],
+    rows: {
+      build: ['Neue Stufe', 'new level'],
+      repair: ['Reparatur einer Stufe', 'repair of a level'],
+      calm: ['Eine Einheit beruhigen', 'calming one unit'],
+      unit: ['Einkommen einer ruhigen Einheit', 'income of a calm unit'],
+      protected: ['Schutz je Stufe Befestigung', 'guarded per level of fortification'],
+      loot: ['Beute je Erfolg oder Würfel', 'loot per success or die'],
+      season: ['Schlechte oder gute Saison, je Stärke', 'bad or good season, per strength'],
+      influence: ['Einfluss auf eine Chance, je Punkt', 'influence on a chance, per point'],
+    },
+    columns: { amount: ['Geld', 'money'] },
+  },
 };
 
 /** What one level is worth in heads: places for units, soldiers taken along (OS-5.2-01, OS-5.5-01, OS-5.5-02). */
@@ -49,6 +74,19 @@ export const LEVEL_TABLE: Table = {
     infrastructure: { amount: 3 },
     support: { amount: 5 },
     overload: { amount: 20 },
+  },
+  words: {
+    name: ['Wirkung je Stufe', 'Effect per level'],
+    label: ['{{row}}', '{{row}}'],
+    rows: {
+      infrastructure: [
+        'Bevölkerungslimit je Stufe Infrastruktur',
+        'population limit per level of infrastructure',
+      ],
+      support: ['Soldaten je Stufe bei Unterstützung', 'soldiers per level in support'],
+      overload: ['Soldaten je Stufe bei Überlastung', 'soldiers per level in overload'],
+    },
+    columns: { amount: ['Anzahl', 'number'] },
   },
 };
 
@@ -67,6 +105,19 @@ export const HIRE_TABLE: Table = {
     '6': { price: 42 },
   },
   unit: 'half',
+  words: {
+    name: ['Preise des Anheuerns', 'Prices of hiring'],
+    label: ['Anheuern um {{row}}', 'hiring {{row}}'],
+    rows: {
+      '1': ['+1', '+1'],
+      '2': ['+2', '+2'],
+      '3': ['+3', '+3'],
+      '4': ['+4', '+4'],
+      '5': ['+5', '+5'],
+      '6': ['+6', '+6'],
+    },
+    columns: { price: ['Geld', 'money'] },
+  },
 };
 
 /** Random events by the sum of two dice, and how much of them a weak and a strong one brings (OS-14-03). */
@@ -80,6 +131,24 @@ export const EVENT_TABLE: Table = {
     '5': { low: 1, strong: 2 },
     '6': { low: 1, strong: 2 },
     '10': { low: 1, strong: 2 },
+  },
+  words: {
+    name: ['Zufallsereignisse', 'Random events'],
+    label: ['{{row}}, {{column}}', '{{row}}, {{column}}'],
+    rows: {
+      '2': ['2 Natürlicher Vorzug erschöpft', '2 natural advantage exhausted'],
+      '3': ['3 Bevölkerungs-Minus', '3 population lost'],
+      '4': ['4 Vorzug beschädigt', '4 advantage damaged'],
+      '5': ['5 Aufruhr', '5 unrest'],
+      '6': ['6 Schlechte Saison', '6 bad season'],
+      '7': ['7 Letztes Ereignis noch einmal', '7 last event again'],
+      '8': ['8 Nichts', '8 nothing'],
+      '9': ['9 Nichts', '9 nothing'],
+      '10': ['10 Gute Saison', '10 good season'],
+      '11': ['11 Bevölkerungs-Plus', '11 population gained'],
+      '12': ['12 Natürlicher Vorzug gefunden', '12 natural advantage found'],
+    },
+    columns: { low: ['gering', 'low'], strong: ['stark', 'strong'] },
   },
 };
 

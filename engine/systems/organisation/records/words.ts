@@ -17,3 +17,13 @@ export const CATEGORY_NAMES: Readonly<Record<Category, Words>> = {
 export function categoryOptions(categories: readonly Category[]): readonly RecordOption[] {
   return categories.map((id) => ({ id, label: CATEGORY_NAMES[id] }));
 }
+
+/** Categories by key as they are called within a sentence. */
+export function categoryNouns(categories: readonly Category[]): Readonly<Record<string, Words>> {
+  return Object.fromEntries(
+    categories.map((id) => {
+      const [german, english] = CATEGORY_NAMES[id];
+      return [id, [german, english.toLowerCase()]];
+    }),
+  );
+}

@@ -2,7 +2,7 @@ import type { Settings } from '../../../kernel';
 import type { RegionBoard, RegionKey } from '../../../world';
 import { CATEGORY_TERMS } from '../data/tables';
 import { restingOrganisation } from '../state/read';
-import { CATEGORIES, type Holding, type Organisation } from '../state/types';
+import { type Category, RAISED, type Holding, type Organisation } from '../state/types';
 import { addLevel } from './levels';
 import { byText } from './order';
 import { amountOf, countsOf, halvesOf } from './settings';
@@ -26,11 +26,11 @@ const NOTHING: Holding = {
  */
 export const startLevels = (
   settings: Settings,
-): readonly (readonly [category: (typeof CATEGORIES)[number], levels: number])[] => {
+): readonly (readonly [category: Category, levels: number])[] => {
   const wanted = countsOf(settings, 'os.start.default_levels');
   const most = Math.floor(amountOf(settings, 'os.start.max_level'));
   let left = Math.floor(amountOf(settings, 'os.start.levels'));
-  return CATEGORIES.filter((category) => category !== 'natural').flatMap((category) => {
+  return RAISED.flatMap((category) => {
     const levels = Math.min(wanted[category] ?? 0, most, left);
     left -= levels;
     return levels > 0 ? [[category, levels] as const] : [];

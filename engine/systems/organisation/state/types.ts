@@ -20,6 +20,9 @@ export const ACTINGS = CATEGORIES.filter(
   (category): category is Acting => category !== 'fortification' && category !== 'natural',
 );
 
+/** Categories that can be built and hired: all but the natural ones (OS-5.8-02). */
+export const RAISED = CATEGORIES.filter((category) => category !== 'natural');
+
 /** Steps of a phase in their order (OS-7-04). */
 export const STEPS = [
   'event',

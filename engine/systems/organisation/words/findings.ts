@@ -1,0 +1,160 @@
+import type { Words, WordTree } from '../../../kernel';
+import type { FindingCode } from '../data/findings';
+import type { LetterFindingCode } from '../data/letter-findings';
+
+type NameOf<Code> = Code extends `organisation.${infer Name}` ? Name : never;
+
+/** A sentence for every code, and closer ones for some of its reasons. */
+type Sentences = Readonly<Record<NameOf<FindingCode | LetterFindingCode>, Words>> & WordTree;
+
+/** What is wrong or unclear in a letter: for the GM, and as reasons for its sender. */
+export const FINDING_WORDS: WordTree = {
+  finding: {
+    E_STEP: [
+      '„{{words}}“ gehört in einen anderen Schritt der Phase; es bleibt, wie es war. Setze den Befehl unter die richtige Überschrift.',
+      '“{{words}}” belongs to another step of the phase; nothing changes. Put the order under the right heading.',
+    ],
+    E_MONEY: [
+      '„{{words}}“: In der Kasse liegt zu wenig, oder der Betrag ist kein Vielfaches von 0,5. Es bleibt, wie es war; prüfe Betrag und Kasse der Region.',
+      '“{{words}}”: the purse is too small, or the amount is no multiple of 0.5. Nothing changes; check the amount and the purse of the region.',
+    ],
+    E_NAME: [
+      '„{{words}}“: Der Name fehlt, ist länger als 60 Zeichen oder steht schon für einen anderen Vorzug. Es wird nichts begonnen; wähle einen anderen Namen.',
+      '“{{words}}”: the name is missing, longer than 60 characters or that of another advantage. Nothing is begun; choose another name.',
+    ],
+    E_NATURAL: [
+      '„{{words}}“: Ein natürlicher Vorzug wird gefunden, nicht gebaut und nicht angehoben. Es bleibt, wie es war.',
+      '“{{words}}”: a natural advantage is found, neither built nor raised. Nothing changes.',
+    ],
+    E_BUILD_REGION: [
+      '„{{words}}“: In der Region lebt keine eigene Bevölkerung. Es wird nichts begonnen; baue, wo eigene Leute wohnen.',
+      '“{{words}}”: no own population lives in the region. Nothing is begun; build where own people live.',
+    ],
+    E_IMMOVABLE: [
+      '„{{words}}“: Vorzüge dieser Kategorie lassen sich nicht bewegen. Er bleibt, wo er ist.',
+      '“{{words}}”: advantages of this category cannot be moved. It stays where it is.',
+    ],
+    E_NOT_NEIGHBOUR: [
+      '„{{words}}“: Das Ziel ist keine Nachbarregion. Es bewegt sich nichts; gehe Region für Region.',
+      '“{{words}}”: the target is no neighbour region. Nothing moves; go region by region.',
+    ],
+    E_MOVING: [
+      '„{{words}}“: Was gemeint ist, wird in dieser Phase schon bewegt und lässt sich nicht einsetzen. Es bleibt, wie es war; ab der nächsten Phase geht es wieder.',
+      '“{{words}}”: what is meant moves in this phase and cannot be used. Nothing changes; from the next phase on it can.',
+    ],
+    E_UNITS: [
+      '„{{words}}“: So viele passende Einheiten Bevölkerung gibt es dort nicht. Es bleibt, wie es war; nenne eine ganze Zahl, die vorhanden ist.',
+      '“{{words}}”: there are not so many fitting units of population there. Nothing changes; name a whole number that is there.',
+    ],
+    E_LEVEL: [
+      '„{{words}}“: Die aktuelle Stufe reicht nicht. Es bleibt, wie es war; nenne höchstens so viele Stufen, wie noch frei sind.',
+      '“{{words}}”: the current level is too low. Nothing changes; name no more levels than are left.',
+    ],
+    E_RANGE: [
+      '„{{words}}“: Das Ziel ist zu weit entfernt. Es bleibt, wie es war; nenne eine Region in Reichweite.',
+      '“{{words}}”: the target is too far away. Nothing changes; name a region in reach.',
+    ],
+    E_TARGET: [
+      '„{{words}}“: Das Ziel gibt es nicht, es ist das eigene, oder es hat dort nichts. Es bleibt, wie es war; prüfe Name und Region.',
+      '“{{words}}”: the target does not exist, is your own or has nothing there. Nothing changes; check name and region.',
+    ],
+    E_AUTH_CATEGORY: [
+      '„{{words}}“: Diese Kategorie ist in dieser Phase schon angehoben oder darf es nicht werden. Es bleibt, wie es war.',
+      '“{{words}}”: this category is raised already in this phase or must not be. Nothing changes.',
+    ],
+    E_AUTH_POPULATION: [
+      '„{{words}}“: Für so viel Autorität ist die eigene Bevölkerung zu klein. Es bleibt, wie es war.',
+      '“{{words}}”: the own population is too small for so much authority. Nothing changes.',
+    ],
+    E_WAR_MILITARY: [
+      '„{{words}}“: In der Region steht kein einsatzfähiges Militär. Es gibt keinen Krieg.',
+      '“{{words}}”: no military there can be used. There is no war.',
+    ],
+    E_WAR_POPULATION: [
+      '„{{words}}“: Für einen Krieg muss dort wenigstens eine ruhige Einheit mobilisiert werden. Es gibt keinen Krieg.',
+      '“{{words}}”: for a war at least one calm unit there has to be mobilised. There is no war.',
+    ],
+    E_WAR_ATTACK: [
+      '„{{words}}“: Der Angriff ist größer als die mobilisierte Bevölkerung. Es gilt die übliche Aufstellung; senke den Angriff.',
+      '“{{words}}”: the attack is greater than the mobilised population. The usual division holds; lower the attack.',
+    ],
+    E_WAR_SPLIT: [
+      '„{{words}}“: Angriff und Verteidigung ergeben mehr als das Militär. Es gilt die übliche Aufstellung; teile neu auf.',
+      '“{{words}}”: attack and defence come to more than the military. The usual division holds; divide anew.',
+    ],
+    E_SPEND: [
+      '„{{words}}“: So viele Erfolge gibt es nicht, oder die Wirkung ist hier nicht möglich. Was geht, wird ausgeführt; wähle für den Rest neu.',
+      '“{{words}}”: there are not so many successes, or the effect is not possible here. What can be done is done; choose anew for the rest.',
+    ],
+    E_REROLL: [
+      '„{{words}}“: Keine Forschungsstufe ist mehr frei, oder dieser Würfel darf nicht neu geworfen werden. Der Wurf bleibt.',
+      '“{{words}}”: no research level is left, or this die must not be rolled again. The roll stands.',
+    ],
+    E_STEP_allPassed: [
+      'Alle haben der Reihe nach gepasst, „{{words}}“ kommt zu spät und entfällt.',
+      'All have passed in a row; “{{words}}” comes too late and is dropped.',
+    ],
+    E_LINE: [
+      '„{{words}}“ ist kein bekannter Befehl. Nichts davon wird ausgeführt, die Worte bleiben im Brief; schreibe sie um oder lege sie beiseite.',
+      '“{{words}}” is no order anybody knows. Nothing of it is carried out, the words stay in the letter; rewrite them or put them aside.',
+    ],
+    E_REST: [
+      '„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte; ist etwas anderes gemeint, schreibe ihn um.',
+      '“{{words}}” adds nothing to this order. The order holds without these words; if something else is meant, rewrite it.',
+    ],
+    E_HELD: [
+      '„{{words}}“ verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon wird ausgeführt; schreibe den Befehl so, wie er gelten soll, oder lege die Worte beiseite.',
+      '“{{words}}” denies an order, binds it to a condition or leaves it open. Nothing of it is carried out; write the order as it is to hold, or put the words aside.',
+    ],
+    E_NUMBER: [
+      '„{{words}}“: Hier fehlt, wie viele es sein sollen. Dieser Befehl wird nicht ausgeführt; nenne die Zahl, oder schreibe „je“ vor die erste.',
+      '“{{words}}”: it does not say how many. This order is not carried out; write the number, or “each” before the first one.',
+    ],
+    E_QUOTED: [
+      'Diese Zeilen sind aus einem anderen Brief zitiert: Nichts darin wird ausgeführt. Soll es gelten, nimm die Zeichen am Anfang weg.',
+      'These lines are quoted from another letter: nothing in them is carried out. If it is to hold, take away the signs before them.',
+    ],
+    E_EMPTY: [
+      'Der Brief enthält keinen Befehl. Es geschieht, was ohne Befehle geschieht; frage nach, wenn etwas erwartet war.',
+      'The letter contains no order. What happens without orders happens; ask back if something was expected.',
+    ],
+    E_TARGET_region: [
+      '„{{words}}“: Eine Region dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt; schreibe den Namen aus.',
+      '“{{words}}”: there is no region of this name, or several may be meant. The order is not carried out; write the name in full.',
+    ],
+    E_TARGET_noRegion: [
+      '„{{words}}“: Es fehlt die Region. Der Befehl wird nicht ausgeführt; nenne sie mit „in“ oder „nach“.',
+      '“{{words}}”: the region is missing. The order is not carried out; name it with “in” or “to”.',
+    ],
+    E_TARGET_organisation: [
+      '„{{words}}“: Eine Organisation dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt; schreibe den Namen aus.',
+      '“{{words}}”: there is no organisation of this name, or several may be meant. The order is not carried out; write the name in full.',
+    ],
+    E_TARGET_noOrganisation: [
+      '„{{words}}“: Es fehlt, gegen wen es gehen soll. Der Befehl wird nicht ausgeführt; nenne die Organisation.',
+      '“{{words}}”: it does not say against whom. The order is not carried out; name the organisation.',
+    ],
+    E_TARGET_advantage: [
+      '„{{words}}“: Einen eigenen Vorzug dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt; schreibe den Namen aus.',
+      '“{{words}}”: there is no own advantage of this name, or several may be meant. The order is not carried out; write the name in full.',
+    ],
+    E_TARGET_category: [
+      '„{{words}}“: Das ist keine Kategorie. Der Befehl wird nicht ausgeführt; nenne sie in Klammern, etwa „(Handel)“.',
+      '“{{words}}”: this is no category. The order is not carried out; name it in brackets, such as “(trade)”.',
+    ],
+    E_TARGET_means: [
+      '„{{words}}“: Damit lässt sich Aufruhr nicht beenden. Der Befehl wird nicht ausgeführt; möglich sind Geld, Autorität, Militär und Geheimdienst.',
+      '“{{words}}”: unrest cannot be ended by this. The order is not carried out; money, authority, military and secret service can.',
+    ],
+  } satisfies Sentences,
+  reason: {
+    E_LINE: [
+      '„{{words}}“ ist kein Befehl, den die Regeln kennen; nichts davon wurde ausgeführt.',
+      '“{{words}}” is no order that the rules know; nothing of it was carried out.',
+    ],
+    E_HELD: [
+      '„{{words}}“ gilt nur unter einer Bedingung oder gar nicht; nichts davon wurde ausgeführt.',
+      '“{{words}}” holds under a condition only, or not at all; nothing of it was carried out.',
+    ],
+  },
+};

@@ -1,0 +1,126 @@
+import type { WordTree } from '../../../kernel';
+import { EVENT } from './nouns';
+
+/** The table at which a phase is led. */
+export const TABLE_WORDS: WordTree = {
+  station: {
+    table: ['Tisch', 'Table'],
+  },
+  key: {
+    next: ['Nächster Schritt', 'Next step'],
+    previous: ['Voriger Schritt', 'Previous step'],
+    confirm: ['Schritt bestätigen und weiter', 'Confirm the step and go on'],
+    dice: ['Zu den Würfeln', 'To the dice'],
+    question: ['Zur ersten offenen Frage', 'To the first open question'],
+    guide: ['Anleitung zeigen oder weglegen', 'Show the guide or put it aside'],
+    cover: ['Verdeckte Eingabe schließen', 'Close the hidden entry'],
+  },
+  command: {
+    confirm: [
+      'Schritt „$t(organisation:step.{{step}})“ bestätigt',
+      'Step “$t(organisation:step.{{step}})” confirmed',
+    ],
+    reopen: [
+      'Schritt „$t(organisation:step.{{step}})“ wieder geöffnet',
+      'Step “$t(organisation:step.{{step}})” opened again',
+    ],
+    divide: [
+      'Kriegsaufstellung von {{party}} eingetragen',
+      'Division for war of {{party}} entered',
+    ],
+    reveal: [
+      'Kriegsaufstellungen in {{region}} aufgedeckt',
+      'Divisions for war in {{region}} revealed',
+    ],
+    event: [`Ereignis für {{party}} von Hand: ${EVENT}`, `Event for {{party}} by hand: ${EVENT}`],
+    die: ['{{label}}: {{value}} eingetragen', '{{label}}: {{value}} typed in'],
+    reroll: [
+      'Würfel {{die}} von {{party}} mit Forschung neu geworfen',
+      'Die {{die}} of {{party}} rolled again with research',
+    ],
+    nameRebels: [
+      'Aus Aufruhr von {{party}} entsteht „{{name}}“',
+      '“{{name}}” is born of unrest of {{party}}',
+    ],
+    order: ['Brief von {{party}} ergänzt: {{words}}', 'Letter of {{party}} continued: {{words}}'],
+    shift: [
+      'Chance von {{party}} um {{points}} verschoben',
+      'Chance of {{party}} shifted by {{points}}',
+    ],
+    units: [
+      'Bevölkerung von {{party}} in {{region}}: {{count}} Einheiten, $t(organisation:own.acts.{{act}}) ({{reason}})',
+      'Population of {{party}} in {{region}}: {{count}} units, $t(organisation:own.acts.{{act}}) ({{reason}})',
+    ],
+    found: ['Startausstattung für {{party}}', 'Start kit for {{party}}'],
+    seat: ['Sitz von {{party}}: {{region}}', 'Seat of {{party}}: {{region}}'],
+  },
+  desk: {
+    steps: ['Schritte der Phase', 'Steps of the phase'],
+    'half.start': ['Phase starten', 'Start of the phase'],
+    'half.close': ['Phase abschließen', 'Closing of the phase'],
+    at: ['{{half}}, Schritt {{number}}', '{{half}}, step {{number}}'],
+    confirmed: ['bestätigt', 'confirmed'],
+    isConfirmed: ['Bestätigt', 'Confirmed'],
+    confirm: ['Schritt bestätigen', 'Confirm step'],
+    reopen: ['Wieder öffnen', 'Open again'],
+    openQuestions_one: ['{{count}} offene Frage', '{{count}} open question'],
+    openQuestions_other: ['{{count}} offene Fragen', '{{count}} open questions'],
+    open: ['Offene Fragen', 'Open questions'],
+    happened: ['Was geschah', 'What happened'],
+    refused: ['Was nicht ging', 'What could not be done'],
+    postings: ['Gebucht wird', 'To be booked'],
+    nothing: ['In diesem Schritt geschieht nichts.', 'Nothing happens in this step.'],
+    readOnly: [
+      'Ein anderes Fenster hat das Schreibrecht.',
+      'Another window has the right to write.',
+    ],
+    coveredTitle: ['Ein Krieg ist noch verdeckt', 'A war is still covered'],
+    coveredText: [
+      'Was danach kommt, verriete seinen Ausgang. Deck ihn zuerst beim Agieren auf.',
+      'What comes after it would tell how it ended. Reveal it first, at the step of acting.',
+    ],
+    toWar: ['Zum Krieg', 'To the war'],
+    emptyTitle: ['Die Phase ist noch nicht gerechnet', 'The phase is not computed yet'],
+    emptyText: [
+      'Rechne die Phase: mit den Briefen, die da sind, sonst ohne. Gebucht wird erst beim Anwenden.',
+      'Compute the phase: with the letters that are there, else without. Nothing is booked before you apply it.',
+    ],
+    'column.organisation': ['Organisation', 'Organisation'],
+    'column.region': ['Region', 'Region'],
+    'column.cause': ['Wofür', 'What for'],
+    'column.money': ['Geld', 'Money'],
+  },
+  state: {
+    title: ['Stand', 'State'],
+    after: ['nach „{{step}}“', 'after “{{step}}”'],
+    none: [
+      'Erst nach dem Rechnen steht hier, was jede Organisation hat.',
+      'What every organisation has stands here once the phase is computed.',
+    ],
+    covered: ['Verdeckt, bis jeder Krieg aufgedeckt ist.', 'Covered until every war is revealed.'],
+    seat: ['Sitz', 'seat'],
+    calm: ['ruhige Bevölkerung', 'calm population'],
+    unrest: ['Bevölkerung in Aufruhr', 'population in unrest'],
+    intact: ['heile Stufen', 'intact levels'],
+    damaged: ['beschädigte Stufen', 'damaged levels'],
+    money: ['Geld', 'money'],
+    'short.calm': ['ruhig', 'calm'],
+    'short.unrest': ['Aufr.', 'unr.'],
+    'short.intact': ['heil', 'int.'],
+    'short.damaged': ['besch.', 'dam.'],
+    'short.money': ['Geld', 'money'],
+    isNew: ['neu entstanden', 'newly formed'],
+    isDissolved: ['aufgelöst', 'dissolved'],
+    jobs_one: ['{{count}} Vorhaben', '{{count}} work begun'],
+    jobs_other: ['{{count}} Vorhaben', '{{count}} works begun'],
+    leaving_one: ['{{count}} unterwegs', '{{count}} on its way'],
+    leaving_other: ['{{count}} unterwegs', '{{count}} on their way'],
+    extra_one: ['{{count}} Stufe auf Zeit', '{{count}} temporary level'],
+    extra_other: ['{{count}} Stufen auf Zeit', '{{count}} temporary levels'],
+  },
+  choice: {
+    usual: ['wie üblich', 'as usual'],
+    chosen: ['am Tisch entschieden', 'decided at the table'],
+    restore: ['Wieder nach den Regeln', 'Back to the rules'],
+  },
+};

@@ -1,0 +1,155 @@
+import type { VoicedWords } from '../../../../kernel';
+
+/** What letters tell of acting. */
+export const TOLD_OF_ACTING: Readonly<Record<string, VoicedWords>> = {
+  hired: [
+    'In der Region {region} haben Sie {category} um {count} angehoben, für {halves.acc}.',
+    'In {region} you have raised {category} by {count}, for {halves.acc}.',
+    'In der Region {region} klingelte das Geld: {category} um {count} gestärkt, für {halves.acc}.',
+    'Coins rang in {region}: {category} stronger by {count}, for {halves.acc}.',
+  ],
+  raised: [
+    'Mit der Autorität in der Region {from} haben Sie in der Region {region} {category} für diese Phase um 1 angehoben.',
+    'With the authority of {from} you have raised {category} in {region} by 1 for this phase.',
+    'Ein Wort aus der Region {from} genügte, und in der Region {region} hob sich {category} um 1.',
+    'A word from {from} was enough, and in {region} {category} rose by 1.',
+  ],
+  support: [
+    'Aus der Region {region} zogen {count} Soldaten mit. {text}',
+    'From {region}, {count} soldiers came along. {text}',
+    '{count} Soldaten aus der Region {region} zogen an Eurer Seite. {text}',
+    '{count} soldiers from {region} marched at your side. {text}',
+  ],
+  overload: [
+    'Aus der Region {region} zogen {count} Soldaten mit, mehr als gewöhnlich. {text}',
+    'From {region}, {count} soldiers came along, more than usual. {text}',
+    '{count} Soldaten aus der Region {region} zogen mit Euch, mehr, als gut war. {text}',
+    '{count} soldiers from {region} marched with you, more than was good. {text}',
+  ],
+  overloadDamage: [
+    'Die Überlastung forderte ihren Preis: „{advantage}“ in der Region {region} verlor eine heile Stufe.',
+    'The overload took its toll: “{advantage}” in {region} lost an intact level.',
+    'Zu viele zogen mit: „{advantage}“ in der Region {region} hat Schaden genommen.',
+    'Too many marched: “{advantage}” in {region} has come to harm.',
+  ],
+  information: [
+    'Ihr Geheimdienst in der Region {from} hörte sich in der Region {region} um. Die Antworten stehen noch aus. {text}',
+    'Your secret service in {from} asked around in {region}. The answers are still to come. {text}',
+    'Eure Ohren in der Region {from} lauschten in die Region {region}. Noch schweigen sie. {text}',
+    'Your ears in {from} listened to {region}. They are still silent. {text}',
+  ],
+  informationAnswered: [
+    'Ihr Geheimdienst in der Region {from} hörte sich in der Region {region} um. {text} Die Antwort: {answer}',
+    'Your secret service in {from} asked around in {region}. {text} The answer: {answer}',
+    'Eure Ohren in der Region {from} lauschten in die Region {region}. {text} Sie melden: {answer}',
+    'Your ears in {from} listened to {region}. {text} They report: {answer}',
+  ],
+  influenced: [
+    'Sie haben eine Chance um {points} verschoben ({chance}).',
+    'You have shifted a chance by {points} ({chance}).',
+    'Ihr habt dem Schicksal um {points} nachgeholfen ({chance}).',
+    'You have given fate a push of {points} ({chance}).',
+  ],
+  plunder: [
+    'In der Region {region} haben Sie {other.acc} geplündert.',
+    'In {region} you have plundered {other.acc}.',
+    'In der Region {region} habt Ihr die Speicher {other.of} geleert.',
+    'In {region} you have emptied the stores {other.of}.',
+  ],
+  plunder_lost: [
+    '{party.Nom} [hat|haben] Sie in der Region {region} geplündert.',
+    '{party.Nom} [has|have] plundered you in {region}.',
+    'Räuber! {party.Nom} [fiel|fielen] in der Region {region} über Euer Gut her.',
+    'Robbers! {party.Nom} fell upon your goods in {region}.',
+  ],
+  plunder_seen: [
+    '{party.Nom} [hat|haben] in der Region {region} {other.acc} geplündert.',
+    '{party.Nom} [has|have] plundered {other.acc} in {region}.',
+    'In der Region {region} [fiel|fielen] {party.nom} über {other.acc} her.',
+    '{party.Nom} fell upon {other.acc} in {region}.',
+  ],
+  plunderDice: [
+    'Erfolge Ihrer Plünderung in der Region {place}: {count}.',
+    'Successes of your plunder in {place}: {count}.',
+    '{count} Mal war Euch das Glück in der Region {place} hold.',
+    'Fortune smiled on you in {place}; times: {count}.',
+  ],
+  plunderStolen: [
+    'Die Beute aus der Region {region}: {halves.nom}.',
+    'The booty from {region}: {halves.nom}.',
+    'Die Beute aus der Region {region}: {halves.nom}.',
+    'The booty from {region}: {halves.nom}.',
+  ],
+  plunderStolen_lost: [
+    'In der Region {region} verloren Sie {halves.acc} an {party.acc}.',
+    'In {region} you lost {halves.acc} to {party.acc}.',
+    'In der Region {region} entrissen sie Euch {halves.acc}.',
+    'In {region} they tore {halves.acc} from you.',
+  ],
+  plunderDamaged: [
+    'Eine Stufe von „{advantage}“ {other.of} in der Region {region} ist beschädigt.',
+    'A level of “{advantage}” {other.of} in {region} is damaged.',
+    '„{advantage}“ {other.of} in der Region {region} trägt nun Narben.',
+    '“{advantage}” {other.of} in {region} bears scars now.',
+  ],
+  plunderDamaged_lost: [
+    'Eine Stufe Ihres Vorzugs „{advantage}“ in der Region {region} wurde dabei beschädigt.',
+    'A level of your “{advantage}” in {region} was damaged in the course of it.',
+    'Euer „{advantage}“ in der Region {region} trägt nun Narben.',
+    'Your “{advantage}” in {region} bears scars now.',
+  ],
+  plunderAbsorbed: [
+    'Der Schlag gegen „{advantage}“ in der Region {region} traf nur die Befestigung {other.of}.',
+    'The blow against “{advantage}” in {region} hit nothing but the fortification {other.of}.',
+    'Vor „{advantage}“ in der Region {region} stand die Befestigung {other.of} im Weg.',
+    'Before “{advantage}” in {region} the fortification {other.of} stood in the way.',
+  ],
+  plunderAbsorbed_lost: [
+    'Der Schlag gegen „{advantage}“ in der Region {region} traf nur Ihre Befestigung.',
+    'The blow against “{advantage}” in {region} hit nothing but your fortification.',
+    'Vor „{advantage}“ in der Region {region} hielt Eure Befestigung den Schlag auf.',
+    'Before “{advantage}” in {region} your fortification stopped the blow.',
+  ],
+  sabotage: [
+    'Ihre Sabotage gegen {other.acc} in der Region {region} hat Aufruhr ausgelöst. Betroffene Einheiten: {count}. Man weiß, dass Sie es waren.',
+    'Your sabotage against {other.acc} in {region} has stirred up unrest. Units affected: {count}. It is known that it was you.',
+    'Eure Leute säten in der Region {region} Zwietracht unter {other.dat}. Einheiten in Aufruhr: {count}. Man nennt Euren Namen.',
+    'Your people sowed discord in {region}, against {other.acc}. Units in unrest: {count}. Your name is being spoken.',
+  ],
+  sabotageUnseen: [
+    'Ihre Sabotage gegen {other.acc} in der Region {region} hat Aufruhr ausgelöst. Betroffene Einheiten: {count}. Spuren blieben keine.',
+    'Your sabotage against {other.acc} in {region} has stirred up unrest. Units affected: {count}. No traces were left.',
+    'Eure Leute säten in der Region {region} Zwietracht unter {other.dat}, und niemand weiß, woher der Wind weht. Einheiten in Aufruhr: {count}.',
+    'Your people sowed discord in {region}, against {other.acc}, and nobody knows whence the wind blows. Units in unrest: {count}.',
+  ],
+  unrestBroke: [
+    'In der Region {region} ist Aufruhr ausgebrochen. Betroffene Einheiten: {count}.',
+    'Unrest has broken out in {region}. Units concerned: {count}.',
+    'In der Region {region} gärt es. Einheiten in Aufruhr: {count}.',
+    'There is ferment in {region}. Units in unrest: {count}.',
+  ],
+  sabotageTraced_lost: [
+    'Hinter der Sabotage in der Region {region} [steckt|stecken] {party.nom}. Einheiten in Aufruhr: {count}.',
+    'Behind the sabotage in {region} [stands|stand] {party.nom}. Units in unrest: {count}.',
+    'Die Zwietracht in der Region {region}, so flüstert man, [kam|kamen] von niemand anderem: {party.nom}. In Aufruhr: {count}.',
+    'The discord in {region}, they whisper, is the work {party.of}. In unrest: {count}.',
+  ],
+  sabotageTraced_seen: [
+    'Hinter der Sabotage gegen {other.acc} in der Region {region} [steckt|stecken] {party.nom}.',
+    'Behind the sabotage against {other.acc} in {region} [stands|stand] {party.nom}.',
+    'Die Zwietracht unter {other.dat} in der Region {region} trägt einen Namen: {party.nom}.',
+    'The discord in {region} against {other.acc} bears a name: {party.nom}.',
+  ],
+  researchDamaged: [
+    'Beim nochmaligen Würfeln fiel dieselbe Zahl: Eine Stufe von „{research}“ in der Region {region} ist beschädigt.',
+    'The reroll brought the same number again: a level of “{research}” in {region} is damaged.',
+    'Zweimal dieselbe Zahl: „{research}“ in der Region {region} hat sich übernommen.',
+    'The same number twice: “{research}” in {region} has overreached itself.',
+  ],
+  researchLost: [
+    'Beim nochmaligen Würfeln fiel dieselbe Zahl: Die Forschung auf Zeit in der Region {region} ist verbraucht.',
+    'The reroll brought the same number again: the temporary research in {region} is used up.',
+    'Zweimal dieselbe Zahl: Die geliehenen Gelehrten in der Region {region} sind davongelaufen.',
+    'The same number twice: the borrowed scholars of {region} have run away.',
+  ],
+};

@@ -1,4 +1,0 @@
-/** Worte geteilter Räume in der Sprache des Organisationsspiels: explain. */
-export const explain = {
-  house: { added: 'Hausregel: {{value}}, im Regelblatt steht nichts' },
-};

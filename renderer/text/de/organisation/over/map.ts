@@ -1,4 +1,0 @@
-/** Worte geteilter Räume in der Sprache des Organisationsspiels: map. */
-export const map = {
-  eyes: { choose: 'Andere Organisation wählen' },
-};

@@ -1,4 +1,0 @@
-/** Words of shared rooms in the tongue of the Organisationsspiel: map. */
-export const map = {
-  eyes: { choose: 'Choose another organisation' },
-};
