@@ -8,6 +8,7 @@ import {
   reportsOf,
   type RuleSystem,
   runTurn,
+  setting,
   type Turn,
   type TurnPhase,
 } from '../../kernel';
@@ -168,7 +169,11 @@ export const mills: RuleSystem<World, { readonly step: string | null; readonly o
   words: WORDS,
   register: { clauses: ['MT-1-01', 'MT-1-02', 'MT-2-01'], findings: FINDINGS },
   tables: [],
-  settings: [{ key: 'mills.wheel', clause: 'MT-1-01', type: 'int', initial: 2 }],
+  settings: [
+    setting('mills.wheel', 'MT-1-01', 'int', 2, {
+      name: ['Mahlgeld je Rad', 'Money a wheel grinds'],
+    }),
+  ],
   records: RECORDS,
   orders: {
     ...LETTERS,

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { ensureBuilt } from '../scripts/lib/builds.mjs';
+import { inProject } from '../scripts/lib/project.mjs';
+import { startServer } from '../scripts/lib/server.mjs';
+import { choose } from './support/artefacts';
+import { bundled } from './support/bundled';
+import { openCopy } from './support/copies';
+import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import type * as Prepared from './support/prepared/mills';
+import { expect, test } from './support/test';
+
+/** Beside the port of the program itself. */
+const PORT = Number(process.env['WABENWART_PORT'] ?? '47620') + 400;
+
+let desk: Desk;
+let server: Awaited<ReturnType<typeof startServer>>;
+test.beforeAll(async () => {
+  expect(await ensureBuilt(['fixture'])).toBe(true);
+  server = await startServer({
+    folder: inProject('dist', 'fixture'),
+    port: PORT,
+    version: '0.1.0',
+  });
+});
+test.afterEach(() => desk.clear());
+test.afterAll(() => {
+  server.close();
+});
+
+test('the fixture game appears in every screen by its declaration alone', async () => {
+  desk = await freshDesk(`http://127.0.0.1:${String(PORT)}/`, DESKTOP);
+  const page = await desk.sitDown();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const { millFile } = await bundled<typeof Prepared>(
+    join(import.meta.dirname, 'support', 'prepared', 'mills.ts'),
+  );
+  await openCopy(page, { name: 'muehlental.wabenwart', bytes: millFile() });
+  await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+  const main = page.getByRole('main');
+  const goTo = (name: string) =>
+    page.getByRole('navigation', { name: 'Bereiche' }).getByRole('button', { name }).click();
+  const station = (name: RegExp) =>
+    page.getByRole('navigation', { name: /^Stationen/ }).getByRole('button', { name });
+
+  await test.step('register: three kinds of records, a field written, its figure derived, undone', async () => {
+    await goTo('Reiche');
+    const register = page.getByRole('navigation', { name: 'Register' });
+    for (const name of ['Mühlen 2', 'Fuhrwerke 2', 'Gerüchte 2'])
+      await expect(register.getByRole('button', { name })).toBeVisible();
+    await register.getByRole('button', { name: 'Mühlen 2' }).click();
+    const row = main.getByRole('row').filter({ hasText: 'Anna' });
+    await expect(row).toContainText('Küste');
+    await row.click();
+    const wheels = page.getByRole('textbox', { name: 'Räder' });
+    await wheels.fill('3');
+    await wheels.press('Tab');
+    await expect(row).toContainText('6 Taler');
+    await takePicture(page, 'fixture-register');
+    await page.keyboard.press('Control+z');
+    await expect(row).toContainText('2 Taler');
+  });
+
+  await test.step('letter: what was understood, what is asked', async () => {
+    await goTo('Spielzug');
+    await expect(main.getByRole('row', { name: /^bauen/ })).toContainText('in Ordnung');
+    await page.getByRole('tab', { name: /^Bert/ }).click();
+    await expect(main).toContainText('„Nirgendwo“ ist kein Tal.');
+  });
+
+  await test.step('turn: phases, what happened, a decision that the run repeats', async () => {
+    await station(/Entscheiden/).click();
+    await expect(main).toContainText('Regnet es in den Tälern?');
+    await main.getByRole('radio', { name: 'Dürre' }).click();
+    await takePicture(page, 'fixture-decision');
+    await page.keyboard.press('Enter');
+    await station(/Lauf/).click();
+    await expect(main).toContainText('Anna baut eine Mühle in Hochland.');
+    await expect(main).not.toContainText('Anna mahlt in Küste.');
+    await takePicture(page, 'fixture-run');
+  });
+
+  await test.step('archive, letter and printed form of the turn', async () => {
+    await page.getByRole('button', { name: 'Anwenden', exact: true }).click();
+    await page.getByRole('button', { name: /^(Zug|Monat|Spielzug) anwenden/ }).click();
+    await expect(page.getByRole('banner')).toContainText('Zug 2');
+    await goTo('Spielzug');
+    await station(/Archiv/).click();
+    await expect(main).toContainText('Dürre');
+    await takePicture(page, 'fixture-archive');
+    await goTo('Bote');
+    await page.getByRole('button', { name: /^Anna/ }).click();
+    await expect(main).toContainText('In Hochland haben Sie eine Mühle gebaut.');
+    await expect(main).toContainText('Mühlen');
+    await expect(main).not.toContainText('Gerüchte');
+    await takePicture(page, 'fixture-letter');
+    await goTo('Druck');
+    await page.getByRole('radio', { name: 'Formulare', exact: true }).click();
+    const sheet = page.locator('.ww-print-sheet svg').first();
+    await expect(sheet).toContainText('Mühlenbogen');
+    await choose(page, page.getByRole('button', { name: /Ausgefüllt für$/ }), 'Anna');
+    await expect(sheet).toContainText('Hochland');
+    await takePicture(page, 'fixture-form');
+  });
+  expect(problems).toEqual([]);
+});
