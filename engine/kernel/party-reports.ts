@@ -10,7 +10,7 @@ export interface ReportRules {
   /** The books of the turn as each party may read them; none where the game has none. */
   readonly balances?: readonly BalanceSheet[];
   /** True if a party may see this figure of an event it is told of; absent = all of them. */
-  isTold?(figure: Figures[string], party: string): boolean;
+  readonly isTold?: (figure: Figures[string], party: string) => boolean;
 }
 
 /** What an event is, without the GM's choices about it and without figures. */

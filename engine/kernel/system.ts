@@ -33,9 +33,16 @@ export interface OrderReader<World, Content = unknown> {
   restate(sheet: OrderSheet<Content>, world: World): readonly Restated[];
   /**
    * An order at random as a player of the party might write it, for trials of whole games; most of them are lawful.
-   * `random` gives a whole number from 0 to below its argument. Absent for games without a grammar.
+   * Absent for games without a grammar.
+   * @param random Gives a whole number from 0 to below its argument.
+   * @param likely Keys of things the order is more likely to be about.
    */
-  compose?(party: string, world: World, random: (limit: number) => number): string;
+  compose?(
+    party: string,
+    world: World,
+    random: (limit: number) => number,
+    likely?: ReadonlySet<string>,
+  ): string;
 }
 
 /** What a game is played on, and what its rules say of it. */

@@ -18,7 +18,8 @@ const PREPOSITIONS: Readonly<Record<Exclude<Marker, 'bracket'>, string>> = {
   for: 'für ',
 };
 
-const NUMBERS = ['1', '2', '3', '1', '2', '0', '12', '1,5'] as const;
+/** Numbers as players write them, the small ones more often; the last one is no whole number. */
+const NUMBERS = ['1', '2', '1', '3', '1', '2', '1', '4', '1', '2', '0', '12', '1,5'] as const;
 const FRESH = ['Markt', 'Wache', 'Neue Mühle', 'Turm'] as const;
 
 /** The same chance for each; undefined where there is nothing to pick. */
@@ -29,17 +30,30 @@ const pick = <One>(random: Random, values: readonly One[]): One | undefined =>
 const written = (phrase: readonly string[]): string =>
   phrase.map((word) => word.replace('*', '')).join(' ');
 
+/** What an order at random is made of. */
+interface Material {
+  readonly nouns: Nouns;
+  /** Keys of things an order is more likely to be about: where one has something. */
+  readonly likely: ReadonlySet<string>;
+  readonly random: Random;
+}
+
+/** Something of these types, two times of three one that is likely. */
+function nounAtRandom(types: readonly string[], { nouns, likely, random }: Material) {
+  const things = types.flatMap((type) => nouns[type] ?? []);
+  const near = things.filter(({ key }) => likely.has(key));
+  return pick(random, near.length > 0 && random(3) > 0 ? near : things);
+}
+
 /** Words for the value of a slot; undefined where it cannot be said, as nothing has such a name. */
-function valueWords(slot: AnySlot, nouns: Nouns, random: Random): string | undefined {
+function valueWords(slot: AnySlot, material: Material): string | undefined {
+  const { random } = material;
   switch (slot.is) {
     case 'noun':
-      return pick(
-        random,
-        slot.types.flatMap((type) => nouns[type] ?? []),
-      )?.name;
+      return nounAtRandom(slot.types, material)?.name;
     case 'number': {
       const value = pick(random, slot.isWhole ? NUMBERS.slice(0, -1) : NUMBERS) ?? '1';
-      const [words] = slot.words;
+      const words = pick(random, slot.words);
       if (words === undefined) return value;
       return slot.side === 'before' ? `${written(words)} ${value}` : `${value} ${written(words)}`;
     }
@@ -52,22 +66,26 @@ function valueWords(slot: AnySlot, nouns: Nouns, random: Random): string | undef
     case 'text':
       return 'was ist dort zu sehen';
     case 'items':
-      return Array.from({ length: random(2) + 1 }, () => slotWords(slot.slots, nouns, random))
+      return Array.from({ length: random(2) + 1 }, () => slotWords(slot.slots, material))
         .filter((words) => words !== '')
         .join(', ');
   }
 }
 
 /** Words for the slots of an order, now and then one of those that may be left out. */
-function slotWords(slots: Slots, nouns: Nouns, random: Random): string {
+function slotWords(slots: Slots, material: Material): string {
+  const { random } = material;
   const said = new Set<string>();
   return Object.entries(slots)
     .flatMap(([name, slot]): readonly string[] => {
       const isLeftOut = slot.missing === undefined && random(3) === 0;
-      if (isLeftOut || (slot.unless !== undefined && said.has(slot.unless))) return [];
-      const words = valueWords(slot, nouns, random);
+      // A further name without a preposition would be taken for the first one.
+      const isAgain = slot.is === 'noun' && slot.at[0] === 'bare' && said.has(slot.types.join());
+      if (isLeftOut || isAgain || (slot.unless !== undefined && said.has(slot.unless))) return [];
+      const words = valueWords(slot, material);
       if (words === undefined || words === '') return [];
       said.add(name);
+      if (slot.is === 'noun') said.add(slot.types.join());
       if (slot.is === 'items' || slot.is === 'text') return [`: ${words}`];
       return [`${prepositionOf(slot.at[0] ?? 'bare')}${words}`];
     })
@@ -87,12 +105,13 @@ export function composeOrder<Order, Book extends { readonly nouns: Nouns }, Step
   { forms }: Grammar<Order, Book, Step>,
   { nouns }: Book,
   random: Random,
+  likely: ReadonlySet<string> = new Set(),
 ): string {
   const form: Form<Order, Book> | undefined = pick(random, forms);
   const verb = form && pick(random, form.heads.length > 0 ? form.heads : form.verbs.slice(0, 2));
   if (form === undefined || verb === undefined) return '';
   const { folds, particle } = verb;
-  const words = slotWords(form.slots, nouns, random);
+  const words = slotWords(form.slots, { nouns, likely, random });
   const end = particle === undefined ? '' : ` ${particle}`;
   return `${folds.join(' ').toUpperCase()} ${words}${end}`.replaceAll(/\s+/g, ' ').trim();
 }

@@ -4,7 +4,7 @@ import { bookOf } from '../systems/organisation/orders/book';
 import { GRAMMAR } from '../systems/organisation/orders/grammar';
 import { diceOf } from '../testing/letters';
 import { organisationWorld } from '../testing/organisation';
-import { randomLetters } from '../testing/organisationBot';
+import { ORGANISATION_BOT } from '../testing/organisationBot';
 import { trialsOf } from '../testing/trials';
 import { readLetter, type ReadLetter } from '.';
 import { tokensOf } from './tokens';
@@ -39,7 +39,7 @@ describe('nothing a player wrote is dropped in silence', () => {
   it('every word of a letter is used by an order, courtesy, or asked about in a remark', () => {
     for (const seed of LETTERS.seeds()) {
       const dice = diceOf(seed);
-      for (const [party, letter] of Object.entries(randomLetters(dice, world))) {
+      for (const [party, letter] of Object.entries(ORGANISATION_BOT.letters(dice, world))) {
         const { uses, remarks } = readLetter(letter, GRAMMAR, bookOf(world, party));
         const words = tokensOf(letter, 0).filter(({ kind }) => kind !== 'sign');
         const used = new Set(uses.map(({ token }) => token.span.start));

@@ -5,7 +5,7 @@ import {
   type OrderRow,
   type RegisteredFinding,
 } from '../kernel';
-import { composeOrder, type Random } from './compose';
+import { composeOrder } from './compose';
 import type { Fault, Grammar } from './grammar';
 import type { Nouns } from './nouns';
 import { readLetter, type ReadOrder } from './read';
@@ -114,7 +114,7 @@ export function letterReader<
       const expected = isName ? String(about['reason'] ?? '') : undefined;
       return suggestedFor(words, expected, grammar, own.bookOf(world, party));
     },
-    compose: (party: string, world: World, random: Random) =>
-      composeOrder(grammar, own.bookOf(world, party), random),
+    compose: (party, world, random, likely) =>
+      composeOrder(grammar, own.bookOf(world, party), random, likely),
   };
 }

@@ -25,6 +25,20 @@ const BUILDS = {
     makes: 'dist/renderer/index.html',
     build: vite('vite.config.ts'),
   },
+  // The program with the fixture game, for the journey of it.
+  fixture: {
+    reads: [
+      'engine',
+      'renderer',
+      'assets',
+      'docs/rules',
+      'vite.config.ts',
+      'e2e/support/fixture.vite.config.ts',
+      'package-lock.json',
+    ],
+    makes: 'dist/fixture/index.html',
+    build: vite('e2e/support/fixture.vite.config.ts'),
+  },
   electron: {
     reads: ['electron', 'scripts/lib/policy.mjs', 'package-lock.json'],
     makes: 'dist/electron/main.js',

@@ -32,10 +32,10 @@ export const SOAKS = [
     args: ['test', '--config', 'e2e/playwright.config.ts', '--grep-invert', 'killed at any moment'],
   },
   {
-    name: 'organisation',
-    what: 'random games of the Organisationsspiel',
+    name: 'games',
+    what: 'random games of the house bot',
     tool: VITEST,
-    args: ['run', 'engine/systems/organisation/soak.test.ts'],
+    args: ['run', 'engine/testing/soak.test.ts'],
   },
   {
     name: 'files',

@@ -3,4 +3,5 @@ export * from './form';
 export * from './secrets';
 export * from './sheet';
 export * from './store';
+export * from './stored';
 export { fieldValue, shownIn, written } from './values';

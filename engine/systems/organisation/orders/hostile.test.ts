@@ -4,7 +4,7 @@ import { diceOf } from '../../../testing/letters';
 import { pollution } from '../../../testing/mutations';
 import { bentLetter } from '../../../testing/mutations-text';
 import { organisationWorld } from '../../../testing/organisation';
-import { randomLetters } from '../../../testing/organisationBot';
+import { ORGANISATION_BOT } from '../../../testing/organisationBot';
 import { trialsOf } from '../../../testing/trials';
 import { FINDINGS } from '../data/findings';
 import { LETTER_FINDINGS } from '../data/letter-findings';
@@ -21,7 +21,7 @@ const CODES = new Set([...Object.keys(FINDINGS), ...Object.keys(LETTER_FINDINGS)
 const hostileLetters = (seed: number): Readonly<Record<string, string>> => {
   const dice = diceOf(seed);
   return Object.fromEntries(
-    Object.entries(randomLetters(dice, world)).map(([party, letter]) => [
+    Object.entries(ORGANISATION_BOT.letters(dice, world)).map(([party, letter]) => [
       party,
       bentLetter(dice, letter.split('\n')),
     ]),

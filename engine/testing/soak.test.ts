@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { nodesOf, unfounded } from '../../kernel';
-import type { World } from '../../world';
-import { organisationWorld } from '../../testing/organisation';
-import { type PlayedPhase, playAtRandom } from '../../testing/organisationBot';
-import { trialsOf } from '../../testing/trials';
-import { FINDINGS } from './data/findings';
-import { LETTER_FINDINGS } from './data/letter-findings';
-import { TABLES } from './data/tables';
-import { holdingKey, organisationIn } from './state/read';
+import { nodesOf, type RuleSystem, unfounded } from '../kernel';
+import { organisation } from '../systems/organisation';
+import { holdingKey, organisationIn } from '../systems/organisation/state/read';
+import type { World } from '../world';
+import { type HouseBot, houseBot, type PlayedTurn } from './house-bot';
+import { mills } from './mills';
+import { millWorld } from './mills/campaign';
+import { organisationWorld } from './organisation';
+import { ORGANISATION_BOT } from './organisationBot';
+import { trialsOf } from './trials';
 
-/** Games; all of them by `npm run soak -- organisation`. */
+/** Games; all of them by `npm run soak -- games`. */
 const GAMES = trialsOf({ small: 1, middle: 4, full: 50_000 });
-const PHASES = 20;
+const TURNS = 20;
 /** Of so many games one is looked at figure by figure, the first among them. */
 const THOROUGH = 8;
-
-const CODES = new Set([...Object.keys(FINDINGS), ...Object.keys(LETTER_FINDINGS)]);
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
@@ -51,7 +50,7 @@ const flawsOfHolding = (world: World, party: string): readonly string[] => {
 };
 
 /** What is wrong with the books: postings and purses, region by region (OS-19-02). */
-const flawsOfBooks = ({ before, proposal }: PlayedPhase): readonly string[] =>
+const flawsOfBooks = ({ before, proposal }: PlayedTurn): readonly string[] =>
   Object.values(proposal.world.parties).flatMap(({ key, treasury }) => {
     const postings = proposal.postings.filter(({ party }) => party === key);
     const start = before.parties[key]?.treasury ?? 0;
@@ -65,15 +64,32 @@ const flawsOfBooks = ({ before, proposal }: PlayedPhase): readonly string[] =>
     ];
   });
 
-const flawsOfLists = ({ proposal }: PlayedPhase): readonly string[] => [
+/** Questions asked once with a proposal that can be answered; codes of the register; every record lawful and by its own id. */
+const flawsOfLists = (
+  { register: { findings }, records }: RuleSystem<World>,
+  { proposal, settings }: PlayedTurn,
+): readonly string[] => [
   ...repeated(proposal.questions.map(({ key }) => key)).map((key) => `question ${key} twice`),
   ...proposal.questions
     .filter(({ options, proposal: usual }) => !options.includes(usual))
     .map(({ key }) => `question ${key} proposes what is no option`),
-  ...proposal.findings.filter(({ code }) => !CODES.has(code)).map(({ code }) => `code ${code}`),
+  ...proposal.findings
+    .filter(({ code }) => !Object.hasOwn(findings, code))
+    .map(({ code }) => `code ${code}`),
+  ...records.flatMap((kind) => {
+    const rows = kind.rows(proposal.world, settings);
+    return [
+      ...repeated(rows.map(({ owner, row }) => `${String(owner)}/${row.id}`)).map(
+        (id) => `${kind.id} ${id} twice`,
+      ),
+      ...rows
+        .filter(({ row }) => kind.schema?.safeParse(row).success === false)
+        .map(({ row }) => `${kind.id} ${row.id} is none`),
+    ];
+  }),
 ];
 
-const figuresOf = ({ proposal }: PlayedPhase) => [
+const figuresOf = ({ proposal }: PlayedTurn) => [
   ...proposal.postings.map(({ why }) => why),
   ...proposal.events.flatMap(({ figures = {} }) => Object.values(figures)),
   ...proposal.balances.flatMap(({ sections, after }) => [
@@ -82,38 +98,59 @@ const figuresOf = ({ proposal }: PlayedPhase) => [
   ]),
 ];
 
-const flawsOfFigures = (phase: PlayedPhase): readonly string[] =>
-  figuresOf(phase).flatMap((figure) => [
-    ...unfounded(figure, TABLES).map((node) => `unfounded ${JSON.stringify(node).slice(0, 300)}`),
+const flawsOfFigures = ({ tables }: RuleSystem<World>, turn: PlayedTurn): readonly string[] =>
+  figuresOf(turn).flatMap((figure) => [
+    ...unfounded(figure, tables).map((node) => `unfounded ${JSON.stringify(node).slice(0, 300)}`),
     ...(nodesOf(figure).every(({ value }) => Number.isFinite(value)) ? [] : ['no number']),
   ]);
 
-const flawsOf = (phase: PlayedPhase, isThorough: boolean): readonly string[] => [
-  ...Object.keys(phase.proposal.world.parties).flatMap((party) =>
-    flawsOfHolding(phase.proposal.world, party),
+interface Played {
+  readonly game: RuleSystem<World>;
+  readonly bot: HouseBot;
+  readonly start: World;
+  /** What is wrong with a party as this game keeps it. */
+  readonly flawsOfParty: (world: World, party: string) => readonly string[];
+}
+
+const PLAYED: readonly Played[] = [
+  {
+    game: organisation,
+    bot: ORGANISATION_BOT,
+    start: organisationWorld(),
+    flawsOfParty: flawsOfHolding,
+  },
+  { game: mills, bot: houseBot(mills), start: millWorld(), flawsOfParty: () => [] },
+];
+
+const flawsOf = (
+  { game, flawsOfParty }: Played,
+  turn: PlayedTurn,
+  isThorough: boolean,
+): readonly string[] => [
+  ...Object.keys(turn.proposal.world.parties).flatMap((party) =>
+    flawsOfParty(turn.proposal.world, party),
   ),
-  ...flawsOfBooks(phase),
-  ...flawsOfLists(phase),
-  ...(isThorough ? flawsOfFigures(phase) : []),
+  ...flawsOfBooks(turn),
+  ...flawsOfLists(game, turn),
+  ...(isThorough ? flawsOfFigures(game, turn) : []),
 ];
 
 describe('games at random', () => {
-  it(
-    `OS-0-03, OS-0-05, OS-19-02: nothing fails, no number is negative, books balance, ids are unique (${String(PHASES)} phases each, ${GAMES.label})`,
-    () => {
-      const start = organisationWorld();
+  it.each(PLAYED.map((played) => [played.game.title.en, played] as const))(
+    `%s, OS-0-03, OS-0-05, OS-19-02: nothing fails, no number is negative, books balance, records are lawful (${String(TURNS)} turns each, ${GAMES.label})`,
+    (_, played) => {
       let games = 0;
-      let phases = 0;
+      let turns = 0;
       for (const seed of GAMES.seeds()) {
         games += 1;
-        playAtRandom(start, PHASES, seed, (phase) => {
-          phases += 1;
-          const flaws = flawsOf(phase, (seed - GAMES.seed) % THOROUGH === 0);
+        played.bot.play(played.start, TURNS, seed, (turn) => {
+          turns += 1;
+          const flaws = flawsOf(played, turn, (seed - GAMES.seed) % THOROUGH === 0);
           if (flaws.length > 0)
-            expect({ seed, turn: phase.before.clock.turn, flaws }).toEqual({ flaws: [] });
+            expect({ seed, turn: turn.before.clock.turn, flaws }).toEqual({ flaws: [] });
         });
       }
-      expect(phases).toBe(games * PHASES);
+      expect(turns).toBe(games * TURNS);
       GAMES.tell('games:', games, 'of', GAMES.label);
     },
     24 * 60 * 60_000,

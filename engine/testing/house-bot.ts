@@ -1,0 +1,164 @@
+import {
+  type Json,
+  type Proposal,
+  rollKey,
+  type RuleSystem,
+  type Ruling,
+  type Rulings,
+  type Settings,
+} from '../kernel';
+import type { PartyKey, World } from '../world';
+import { type Dice, diceOf } from './letters';
+
+type Game = RuleSystem<World>;
+
+/** A player of every party and a GM who decides at random, for any game that declares records and a grammar. */
+export interface HouseBot {
+  /** Letters of every party. */
+  readonly letters: (dice: Dice, world: World) => Readonly<Record<PartyKey, string>>;
+  /** Plays turns of one game and shows every one to `look`. */
+  readonly play: (
+    start: World,
+    turns: number,
+    seed: number,
+    look: (turn: PlayedTurn) => void,
+  ) => void;
+}
+
+/** One turn as it was played: what went in and what came out. */
+export interface PlayedTurn {
+  readonly before: World;
+  readonly settings: Settings;
+  readonly proposal: Proposal<World>;
+}
+
+const any = <Value>(dice: Dice, values: readonly Value[], otherwise: Value): Value =>
+  values[dice.below(Math.max(1, values.length))] ?? otherwise;
+
+/** What somebody might type in, fitting or not. */
+export const VALUES: readonly Json[] = [
+  ...[0, 1, 2, 3, 4, 5, 6, -1, 7, 1.5, 1e9, -1e9, 1e308, 2 ** 53],
+  ...['x', 'NaN', '__proto__', null, true, [], [3], {}, { die: 1 }],
+];
+
+/** Settings at random: most as they are, some otherwise, a few of the wrong kind. */
+function settingsAtRandom({ settings }: Game, dice: Dice): Settings {
+  return Object.fromEntries(
+    settings
+      .filter(() => dice.once(5))
+      .map(({ key, type, allowed = [] }): [string, Json] => {
+        if (dice.once(30)) return [key, 'unsinnig'];
+        if (type === 'bool') return [key, dice.once(2)];
+        if (type === 'enum') return [key, any(dice, allowed, '')];
+        if (type === 'int') return [key, dice.below(6)];
+        return type === 'decimal' ? [key, dice.below(12) / 2] : [key, ''];
+      }),
+  );
+}
+
+/** Everything a party's own records speak of: regions, other parties, names. */
+function ownThings({ records }: Game, world: World, party: PartyKey): ReadonlySet<string> {
+  const rows = records.flatMap((kind) =>
+    kind.rows(world, {}).filter(({ owner }) => owner === party),
+  );
+  return new Set(
+    rows.flatMap(({ row }) => Object.values(row).filter((value) => typeof value === 'string')),
+  );
+}
+
+const ruling = (key: string, value: Json): [string, Ruling] => [
+  key,
+  { key, value, reason: 'at random' },
+];
+
+/** What the GM might say to a turn: questions answered, dice typed in, figures and outcomes of his own. */
+function rulingsAtRandom(dice: Dice, { questions, events, ...rest }: Proposal<World>): Rulings {
+  const text = JSON.stringify([events, rest.record ?? {}, rest.balances]);
+  const rolls = [...text.matchAll(/"stream":"([^"]+)","index":(\d+)/g)].map(
+    ([, stream = '', index = '']) => rollKey(stream, Number(index)),
+  );
+  const keys = [...text.matchAll(/"ruling":"([^"]+)"/g)].map(([, key = '']) => key);
+  return Object.fromEntries([
+    ...[...rolls, ...keys]
+      .filter(() => dice.once(4))
+      .map((key) => ruling(key, any(dice, VALUES, 1))),
+    ...questions
+      .filter(() => dice.once(2))
+      .map(({ key, options }) => ruling(key, any(dice, [...options, 'nonsense'], ''))),
+  ]);
+}
+
+/** A world with records the GM wrote at random: new ones, and some taken away; each one lawful by its schema. */
+function withRecordsAtRandom({ records }: Game, world: World, dice: Dice): World {
+  const owner = any(dice, Object.keys(world.parties), '');
+  const kind = records[dice.below(Math.max(1, records.length))];
+  const place = { world, settings: {}, owner };
+  if (kind === undefined || owner === '') return world;
+  const own = kind.rows(world, {}).filter((one) => one.owner === owner);
+  const gone = own[dice.below(Math.max(1, own.length))];
+  if (gone !== undefined && dice.once(3)) return kind.remove?.(gone.row, place) ?? world;
+  const row = kind.blank?.(place);
+  const isLawful = row !== undefined && kind.schema?.safeParse(row).success === true;
+  return isLawful ? (kind.put?.(row, place) ?? world) : world;
+}
+
+/**
+ * The house bot of a game. Its letters come from the grammar, its GM from what the proposal leaves open.
+ * @param decide Further rulings only this game knows.
+ */
+export function houseBot(
+  game: Game,
+  decide: (dice: Dice, proposal: Proposal<World>) => Rulings = () => ({}),
+): HouseBot {
+  const { orders } = game;
+
+  const written = (
+    dice: Dice,
+    world: World,
+    isGood: (line: string, party: PartyKey) => boolean,
+  ): Readonly<Record<PartyKey, string>> =>
+    Object.fromEntries(
+      Object.keys(world.parties).map((party) => {
+        const likely = ownThings(game, world, party);
+        const line = (): string => orders.compose?.(party, world, dice.below, likely) ?? '';
+        const lines = Array.from({ length: dice.below(9) }, () => {
+          const first = line();
+          return isGood(first, party) ? first : line();
+        });
+        return [party, lines.join('\n')];
+      }),
+    );
+
+  const letters: HouseBot['letters'] = (dice, world) => written(dice, world, () => true);
+
+  /** Letters of lines most of which need no word of the GM: others are written anew once. */
+  const playersLetters: HouseBot['letters'] = (dice, world) =>
+    written(
+      dice,
+      world,
+      (line, party) => orders.check(orders.read(line, party, world), world, {}).length === 0,
+    );
+
+  const turnOf = (world: World, settings: Settings, dice: Dice, seed: string) => {
+    const input = { world, orders: playersLetters(dice, world), rulings: {}, settings, seed };
+    const first = game.adjudicate(input);
+    if (first === undefined || dice.below(3) > 0) return first;
+    const rulings = { ...rulingsAtRandom(dice, first), ...decide(dice, first) };
+    return game.adjudicate({ ...input, rulings });
+  };
+
+  const play: HouseBot['play'] = (start, turns, seed, look) => {
+    const dice = diceOf(seed);
+    const settings = dice.once(2) ? {} : settingsAtRandom(game, dice);
+    let world = start;
+    for (let turn = 0; turn < turns; turn += 1) {
+      const before = dice.once(6) ? withRecordsAtRandom(game, world, dice) : world;
+      const proposal = turnOf(before, settings, dice, `game-${String(seed)}`);
+      if (proposal === undefined) throw new Error('cancelled by nobody');
+      look({ before, settings, proposal });
+      ({ world } = proposal);
+    }
+  };
+
+  return { letters, play };
+}
