@@ -1,5 +1,5 @@
 import type { WordTree } from '../../../kernel';
-import { CATEGORY } from './nouns';
+import { CATEGORY } from './references';
 
 /** What money is booked for. */
 const CAUSES: WordTree = {

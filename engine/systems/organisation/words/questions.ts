@@ -1,7 +1,7 @@
 import type { WordTree } from '../../../kernel';
 import { CATEGORY_NAMES } from '../records/words';
 import { ACTINGS } from '../state/types';
-import { CATEGORY, EVENT } from './nouns';
+import { CATEGORY, EVENT } from './references';
 
 /** What a natural advantage can act as (OS-5.8-05). */
 const ACTING_OPTIONS = Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { WordTree } from '../../../kernel';
-import { EVENT } from './nouns';
+import { EVENT } from './references';
 
 /** A random event as it was decided. */
 const FATE = `${EVENT}, $t(organisation:fate.intensity.{{intensity}})`;

@@ -1,5 +1,5 @@
 import type { WordTree } from '../../../kernel';
-import { EVENT } from './nouns';
+import { EVENT } from './references';
 
 /** The table at which a phase is led. */
 export const TABLE_WORDS: WordTree = {

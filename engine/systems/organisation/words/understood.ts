@@ -1,6 +1,6 @@
 import type { Words, WordTree } from '../../../kernel';
 import type { OrderKind } from '../orders/order';
-import { CATEGORY } from './nouns';
+import { CATEGORY } from './references';
 
 /** An order as it was understood, and the same with the levels it names. */
 function withLevels(kind: OrderKind, [german, english]: Words): WordTree {

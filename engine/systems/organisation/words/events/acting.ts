@@ -1,5 +1,5 @@
 import type { WordTree } from '../../../../kernel';
-import { CATEGORY } from '../nouns';
+import { CATEGORY } from '../references';
 
 /** What happens by acting, as the GM reads it. */
 export const EVENTS_OF_ACTING: WordTree = {

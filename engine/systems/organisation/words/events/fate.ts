@@ -1,5 +1,5 @@
 import type { WordTree } from '../../../../kernel';
-import { CATEGORY, EVENT } from '../nouns';
+import { CATEGORY, EVENT } from '../references';
 
 /** Random events and chances, as the GM reads them. */
 export const EVENTS_OF_FATE: WordTree = {
