@@ -55,10 +55,10 @@ test('the fixture game appears in every screen by its declaration alone', async 
     const wheels = page.getByRole('textbox', { name: 'Räder' });
     await wheels.fill('3');
     await wheels.press('Tab');
-    await expect(row).toContainText('6 Taler');
+    await expect(row).toHaveText('KüsteAnna36');
     await takePicture(page, 'fixture-register');
     await page.keyboard.press('Control+z');
-    await expect(row).toContainText('2 Taler');
+    await expect(row).toHaveText('KüsteAnna12');
   });
 
   await test.step('letter: what was understood, what is asked', async () => {
@@ -86,7 +86,10 @@ test('the fixture game appears in every screen by its declaration alone', async 
     await expect(page.getByRole('banner')).toContainText('Zug 2');
     await goTo('Spielzug');
     await station(/Archiv/).click();
+    await page.getByRole('radio', { name: 'Entscheidungen' }).click();
     await expect(main).toContainText('Dürre');
+    await page.getByRole('radio', { name: 'Ereignisse' }).click();
+    await expect(main).toContainText('Anna baut eine Mühle in Hochland.');
     await takePicture(page, 'fixture-archive');
     await goTo('Bote');
     await page.getByRole('button', { name: /^Anna/ }).click();
