@@ -1,8 +1,8 @@
 /**
  * One figure overruled by the GM in a running turn: from the page to the worker, adjudicated there, and back on the page.
  * The same realms, armies and letters on 1,000 and on 10 Großfelder, every realm with a map of all of it; and the same
- * on 1,000 with everything sent there and back. What crosses is copied as a browser copies it; the three take turns, and
- * all of it counts as processor time.
+ * on 1,000 with everything sent there and back. What crosses is copied as a browser copies it, and all of it counts as
+ * processor time.
  * Run: npm run bench -- override
  */
 import { BLANK_CAMPAIGN, type Campaign, KNOWN, systems, type World } from '../engine';
@@ -14,7 +14,7 @@ import { type Compute, createWorkerRunner, remembering, type WorkerPort } from '
 import { median, mustAgree, report, sized } from './lib/figures';
 import { monthOf } from './month/world';
 
-const ROUNDS = sized(25, 1);
+const ROUNDS = sized(40, 1);
 const WARM = sized(5, 1);
 const PLAN = { realms: 3, unitsEach: sized(10, 4), seed: 'bench' };
 const LAND = sized({ small: 10, large: 1000 }, { small: 3, large: 20 });
@@ -112,8 +112,11 @@ const [small, large, whole] = [
   deskOf(wide, withChanges()),
   deskOf(wide, withEverything()),
 ];
-for (let round = 0; round < WARM + ROUNDS; round += 1) {
-  for (const desk of [small, large, whole]) await desk.overrule(1000 + round);
+// What is sent whole is measured by itself: its garbage would be cleared away in the time of the others.
+for (const inTurn of [[small, large], [whole]]) {
+  for (let round = 0; round < WARM + ROUNDS; round += 1) {
+    for (const desk of inTurn) await desk.overrule(1000 + round);
+  }
 }
 mustAgree('what changed, or everything', large.proposal(), whole.proposal());
 mustAgree(

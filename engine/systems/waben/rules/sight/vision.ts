@@ -60,7 +60,9 @@ export const territoryOf = (
     if (own.at(-1) !== cell) own.push(cell);
   };
   chunks.forEach(({ owner, settlements }, plot) => {
+    const hasTowns = Object.keys(settlements).length > 0;
     owner.forEach((party, index) => {
+      if (party === null && !hasTowns) return;
       const cell = plot * KLEINFELDER + index;
       if (party !== null) add(party, cell);
       const lord = settlements[index]?.owner;
