@@ -1,4 +1,11 @@
-import { type Finding, type Proposal, settingsInForce, turnInputOf, type World } from '../engine';
+import {
+  type Finding,
+  type Proposal,
+  readLetter,
+  settingsInForce,
+  turnInputOf,
+  type World,
+} from '../engine';
 import { dateWithTurn, lexiconOf, namingWords, questionInWords } from '../renderer/explain';
 import { type Words, wordsOf } from '../renderer/text/words';
 import type { TurnRequest } from './args';
@@ -33,8 +40,12 @@ export const checkSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
     wordsOf(request.language, campaign.system),
     lexiconOf(campaign.world, system.terrains, request.language),
   );
-  const sheet = system.readOrders(text, party, campaign.world);
-  const findings = system.checkOrders(sheet, campaign.world, settingsInForce(campaign));
+  const { sheet, findings } = readLetter(
+    system,
+    { party, text },
+    campaign.world,
+    settingsInForce(campaign),
+  );
   if (request.asJson) {
     return json({ party, turn: campaign.world.clock.turn, rows: sheet.rows, findings }, findings);
   }

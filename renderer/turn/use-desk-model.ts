@@ -1,15 +1,15 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   type Campaign,
   correctedText,
   type Finding,
   grouped,
   type Lattice,
+  type LetterReading,
   type March,
   type OrderSheet,
   originalSpan,
   type Party,
-  type Proposal,
   type Question,
   type ReceivedSheet,
   type RuleSystem,
@@ -20,7 +20,7 @@ import {
   type Variant,
   type World,
 } from '../../engine';
-import { type Proposed, useProposal } from '../adjudicate';
+import { type Proposed, type ReadingOf, useProposal, useReadings } from '../adjudicate';
 import { partiesAtHand } from '../state/at-hand';
 import { decisionOn } from './check/judged';
 import { inOrderOfTime } from './model/events';
@@ -47,9 +47,11 @@ export interface ReadSheet {
   /** The text as it is read: with the GM's corrections. */
   readonly text: string;
   readonly sheet: OrderSheet<unknown>;
-  readonly checked: readonly Finding[];
+  readonly restated: LetterReading['restated'];
   /** The other realm the letter seems to come from. */
   readonly owner: LikelyOwner | null;
+  /** The letter that lies there now has not been read: this is the one before it, or its words without a reading. */
+  readonly isPending: boolean;
 }
 
 /** Everything the turn desk shows, worked out from the campaign, the last run and what the GM looks at. */
@@ -87,25 +89,25 @@ export interface DeskModel {
   readonly questions: readonly Question[];
 }
 
-/** Findings of a proposal for a party; none while there is no run. */
-const runFindings = (proposal: Proposal<World> | null): readonly Finding[] =>
-  proposal === null ? [] : proposal.findings;
-
 const readSheet = (
-  system: RuleSystem<World>,
   received: ReceivedSheet,
+  { text, sheet, restated }: LetterReading,
   world: World,
-  settings: Campaign['settings'],
-): ReadSheet => {
+): ReadSheet => ({
+  received,
+  text,
+  sheet,
+  restated,
+  owner: likelyOwner(sheet, world),
+  isPending: false,
+});
+
+/** A letter before it is read: nothing but its words. */
+const unread = (received: ReceivedSheet): ReadSheet => {
+  const { party } = received;
   const text = correctedText(received);
-  const sheet = system.readOrders(text, received.party, world);
-  return {
-    received,
-    text,
-    sheet,
-    checked: system.checkOrders(sheet, world, settings),
-    owner: likelyOwner(sheet, world),
-  };
+  const sheet = { party, text, columns: [], rows: [], findings: [] };
+  return { received, text, sheet, restated: [], owner: null, isPending: true };
 };
 
 const indexOf = (findings: readonly Finding[], key: string | null): number | null => {
@@ -133,25 +135,77 @@ const useSettings = ({ settings, editions, world }: Campaign): Settings => {
   return useMemo(() => settingsAt({ settings, editions }, turn), [settings, editions, turn]);
 };
 
+const letterToRead = (received: ReceivedSheet) => ({
+  party: received.party,
+  text: correctedText(received),
+});
+
+/** What is read of the letters of all parties, against the world and the rules as they stand. */
+const useLetters = ({ id, system, world, sheets }: Campaign, settings: Settings): ReadingOf => {
+  const letters = useMemo(() => Object.values(sheets).map(letterToRead), [sheets]);
+  return useReadings({ id, system, world, settings }, letters);
+};
+
+/** The letter of a party as it is read; until it is, the one before it stays. */
+const useReading = (
+  { id, world, sheets }: Campaign,
+  party: string | undefined,
+  readingOf: ReadingOf,
+): ReadSheet | null => {
+  const received = party === undefined ? undefined : sheets[party];
+  const read = useMemo(() => {
+    const reading = received === undefined ? undefined : readingOf(letterToRead(received));
+    return received === undefined || reading === undefined
+      ? null
+      : readSheet(received, reading, world);
+  }, [received, readingOf, world]);
+  const desk = [id, world.clock.turn, party].join('/');
+  const [last, setLast] = useState<{ readonly desk: string; readonly read: ReadSheet } | null>(
+    null,
+  );
+  if (read !== null && last?.read !== read) setLast({ desk, read });
+  const before = last?.desk === desk ? last.read : null;
+  return useMemo(() => {
+    if (received === undefined || read !== null) return read;
+    return before === null ? unread(received) : { ...before, isPending: true };
+  }, [received, read, before]);
+};
+
+const NONE: readonly Finding[] = [];
+
 /**
- * Findings of every party: of the one on the desk as its letter is read at the moment, of the others from the last
- * run, if that has read the letter that lies there now.
+ * Findings of every party: those of the last run where it has read the letter that lies there, else those of reading it,
+ * which is done long before; null until then.
  */
 const useFindingsOf = (
-  campaign: Campaign,
+  { sheets, world, settings, editions }: Campaign,
   { proposal, basis }: Proposed,
-  own: { readonly party: string; readonly findings: readonly Finding[] },
+  readingOf: ReadingOf,
 ): FindingsOf => {
-  const { sheets } = campaign;
-  const byRun = useMemo(() => grouped(runFindings(proposal), ({ party }) => party), [proposal]);
-  return useCallback(
-    (party) => {
-      if (party === own.party) return own.findings;
-      const isRead = basis?.sheets[party] === sheets[party];
-      return isRead ? findingsFor(party, [], byRun.get(party) ?? []) : null;
-    },
-    [own.party, own.findings, basis, sheets, byRun],
-  );
+  const isRunHere =
+    basis?.world === world && basis.settings === settings && basis.editions === editions;
+  const read = isRunHere ? basis.sheets : null;
+  return useMemo(() => {
+    const byRun = grouped(proposal?.findings ?? [], ({ party }) => party);
+    const find = (party: string): readonly Finding[] | null => {
+      const sheet = sheets[party];
+      if (sheet === undefined || read?.[party] === sheet)
+        return findingsFor(party, byRun.get(party) ?? NONE);
+      const reading = readingOf(letterToRead(sheet));
+      return reading === undefined ? null : findingsFor(party, reading.findings);
+    };
+    const found = new Map(Object.keys(world.parties).map((party) => [party, find(party)]));
+    return (party) => found.get(party) ?? (found.has(party) ? null : NONE);
+  }, [sheets, world.parties, proposal, read, readingOf]);
+};
+
+/** The findings of a party; until its letter is read, those shown before it. */
+const useFindings = (party: string, findingsOf: FindingsOf): readonly Finding[] => {
+  const found = findingsOf(party);
+  const [last, setLast] = useState({ party, findings: found ?? [] });
+  if (found !== null && (last.party !== party || last.findings !== found))
+    setLast({ party, findings: found });
+  return found ?? (last.party === party ? last.findings : NONE);
 };
 
 /** The letter of a realm with its marks: as it arrived, with the corrections in it. */
@@ -187,21 +241,12 @@ export const useDeskModel = (month: Campaign, lattice: Lattice): DeskModel | und
   const chosenUnit = useTurnDesk(({ unit }) => unit);
   const chosenFinding = useTurnDesk(({ finding }) => finding);
   const { proposal } = proposed;
-  const received = party === undefined ? undefined : campaign.sheets[party.key];
-  const { world, rulings, decisions } = campaign;
+  const { rulings, decisions } = campaign;
   const settings = useSettings(campaign);
-
-  const reading = useMemo(
-    () =>
-      system === undefined || received === undefined
-        ? null
-        : readSheet(system, received, world, settings),
-    [system, received, world, settings],
-  );
-  const findings = useMemo(
-    () => findingsFor(party?.key ?? '', reading?.checked ?? [], runFindings(proposal)),
-    [party, reading, proposal],
-  );
+  const readingOf = useLetters(campaign, settings);
+  const reading = useReading(campaign, party?.key, readingOf);
+  const findingsOf = useFindingsOf(campaign, proposed, readingOf);
+  const findings = useFindings(party?.key ?? '', findingsOf);
   const letter = useMemo(
     () => (reading === null ? null : letterOf(reading, findings)),
     [reading, findings],
@@ -210,7 +255,6 @@ export const useDeskModel = (month: Campaign, lattice: Lattice): DeskModel | und
     () => (reading === null ? null : tableOf(reading, findings, decisions)),
     [reading, findings, decisions],
   );
-  const findingsOf = useFindingsOf(campaign, proposed, { party: party?.key ?? '', findings });
   const realms = useMemo(
     () => realmStates(campaign, proposal, findingsOf),
     [campaign, proposal, findingsOf],

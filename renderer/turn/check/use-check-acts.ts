@@ -72,7 +72,8 @@ type Run = (command: Command) => void;
 const correcting = (model: DeskModel, readOnly: boolean) => {
   const { choose } = useTurnDesk.getState();
   const correctAt: CheckActs['correctAt'] = (span, at) => {
-    if (!readOnly)
+    // Places of a letter that is just being read anew are those of the one before it.
+    if (!readOnly && model.reading?.isPending !== true)
       choose({ side: at, leaf: 'orders', correcting: { span, at, proposal: null }, picked: null });
   };
   const correctSpan = (span: Span): void =>

@@ -83,9 +83,9 @@ const unplaced: Finding = {
 };
 
 describe('the findings of a party', () => {
-  it('come once, in the order of the letter, those without a place last', () => {
+  it('come in the order of the letter, those without a place last', () => {
     const other = { ...noCombat, party: 'val' };
-    const findings = findingsFor('tha', [noCombat, notNeighbour], [notNeighbour, unplaced, other]);
+    const findings = findingsFor('tha', [unplaced, noCombat, other, notNeighbour]);
     expect(findings.map(({ code }) => code)).toEqual([
       'F-PATH-NOTADJ',
       'F-ORD-NOCOMBAT',

@@ -14,23 +14,9 @@ export const placeOfKey = (key: string): number => {
   return start === '' ? Number(unit) + 1e9 : Number(start);
 };
 
-/**
- * The findings of one party from checking its sheet and from the run, each once, in the order of the letter;
- * those without a place in it last, by unit.
- */
-export const findingsFor = (
-  party: PartyKey,
-  checked: readonly Finding[],
-  run: readonly Finding[],
-): readonly Finding[] => {
-  const seen = new Map<string, Finding>();
-  for (const finding of [...checked, ...run]) {
-    if (finding.party === party && !seen.has(findingKey(finding))) {
-      seen.set(findingKey(finding), finding);
-    }
-  }
-  return [...seen.values()].sort((a, b) => place(a) - place(b));
-};
+/** The findings of one party in the order of the letter; those without a place in it last, by unit. */
+export const findingsFor = (party: PartyKey, findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter((finding) => finding.party === party).sort((a, b) => place(a) - place(b));
 
 /**
  * What to mark in the letter as it arrived: every understood row and every finding with a place, and what the GM
