@@ -24,7 +24,7 @@ import { type Proposed, type ReadingOf, useProposal, useReadings } from '../adju
 import { partiesAtHand } from '../state/at-hand';
 import { decisionOn } from './check/judged';
 import { inOrderOfTime } from './model/events';
-import { findingKey, findingsFor, letterMarks } from './model/findings';
+import { findingsFor, isSameFinding, letterMarks } from './model/findings';
 import { cutLetter, type Letter } from './model/letter';
 import { type OrderTable, orderTable } from './model/orders';
 import { likelyOwner, type LikelyOwner } from './model/owner';
@@ -110,8 +110,8 @@ const unread = (received: ReceivedSheet): ReadSheet => {
   return { received, text, sheet, restated: [], owner: null, isPending: true };
 };
 
-const indexOf = (findings: readonly Finding[], key: string | null): number | null => {
-  const index = key === null ? -1 : findings.findIndex((finding) => findingKey(finding) === key);
+const indexOf = (findings: readonly Finding[], chosen: Finding | null): number | null => {
+  const index = findings.findIndex((one) => chosen !== null && isSameFinding(one, chosen));
   return index < 0 ? null : index;
 };
 
