@@ -1,17 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   type Campaign,
-  correctedText,
   type Finding,
-  grouped,
   type Lattice,
-  type LetterReading,
   type March,
-  type OrderSheet,
   originalSpan,
   type Party,
   type Question,
-  type ReceivedSheet,
   type RuleSystem,
   type Settings,
   settingsAt,
@@ -20,14 +15,13 @@ import {
   type Variant,
   type World,
 } from '../../engine';
-import { type Proposed, type ReadingOf, useProposal, useReadings } from '../adjudicate';
+import { type Proposed, useProposal } from '../adjudicate';
 import { partiesAtHand } from '../state/at-hand';
 import { decisionOn } from './check/judged';
 import { inOrderOfTime } from './model/events';
-import { findingsFor, isSameFinding, letterMarks } from './model/findings';
+import { isSameFinding, letterMarks } from './model/findings';
 import { cutLetter, type Letter } from './model/letter';
 import { type OrderTable, orderTable } from './model/orders';
-import { likelyOwner, type LikelyOwner } from './model/owner';
 import {
   type FindingsOf,
   openQuestions,
@@ -38,21 +32,9 @@ import {
   waitedFor,
 } from './model/realms';
 import { useTurnDesk } from './desk-store';
+import { type ReadSheet, useFindings, useFindingsOf, useLetters, useReading } from './use-letters';
 import { type Shown } from './whatif/shown';
 import { useShown } from './whatif/use-shown';
-
-/** A received sheet as read and checked. */
-export interface ReadSheet {
-  readonly received: ReceivedSheet;
-  /** The text as it is read: with the GM's corrections. */
-  readonly text: string;
-  readonly sheet: OrderSheet<unknown>;
-  readonly restated: LetterReading['restated'];
-  /** The other realm the letter seems to come from. */
-  readonly owner: LikelyOwner | null;
-  /** The letter that lies there now has not been read: this is the one before it, or its words without a reading. */
-  readonly isPending: boolean;
-}
 
 /** Everything the turn desk shows, worked out from the campaign, the last run and what the GM looks at. */
 export interface DeskModel {
@@ -89,27 +71,6 @@ export interface DeskModel {
   readonly questions: readonly Question[];
 }
 
-const readSheet = (
-  received: ReceivedSheet,
-  { text, sheet, restated }: LetterReading,
-  world: World,
-): ReadSheet => ({
-  received,
-  text,
-  sheet,
-  restated,
-  owner: likelyOwner(sheet, world),
-  isPending: false,
-});
-
-/** A letter before it is read: nothing but its words. */
-const unread = (received: ReceivedSheet): ReadSheet => {
-  const { party } = received;
-  const text = correctedText(received);
-  const sheet = { party, text, columns: [], rows: [], findings: [] };
-  return { received, text, sheet, restated: [], owner: null, isPending: true };
-};
-
 const indexOf = (findings: readonly Finding[], chosen: Finding | null): number | null => {
   const index = findings.findIndex((one) => chosen !== null && isSameFinding(one, chosen));
   return index < 0 ? null : index;
@@ -133,79 +94,6 @@ const usePartyOf = (campaign: Campaign): Party | undefined => {
 const useSettings = ({ settings, editions, world }: Campaign): Settings => {
   const { turn } = world.clock;
   return useMemo(() => settingsAt({ settings, editions }, turn), [settings, editions, turn]);
-};
-
-const letterToRead = (received: ReceivedSheet) => ({
-  party: received.party,
-  text: correctedText(received),
-});
-
-/** What is read of the letters of all parties, against the world and the rules as they stand. */
-const useLetters = ({ id, system, world, sheets }: Campaign, settings: Settings): ReadingOf => {
-  const letters = useMemo(() => Object.values(sheets).map(letterToRead), [sheets]);
-  return useReadings({ id, system, world, settings }, letters);
-};
-
-/** The letter of a party as it is read; until it is, the one before it stays. */
-const useReading = (
-  { id, world, sheets }: Campaign,
-  party: string | undefined,
-  readingOf: ReadingOf,
-): ReadSheet | null => {
-  const received = party === undefined ? undefined : sheets[party];
-  const read = useMemo(() => {
-    const reading = received === undefined ? undefined : readingOf(letterToRead(received));
-    return received === undefined || reading === undefined
-      ? null
-      : readSheet(received, reading, world);
-  }, [received, readingOf, world]);
-  const desk = [id, world.clock.turn, party].join('/');
-  const [last, setLast] = useState<{ readonly desk: string; readonly read: ReadSheet } | null>(
-    null,
-  );
-  if (read !== null && last?.read !== read) setLast({ desk, read });
-  const before = last?.desk === desk ? last.read : null;
-  return useMemo(() => {
-    if (received === undefined || read !== null) return read;
-    return before === null ? unread(received) : { ...before, isPending: true };
-  }, [received, read, before]);
-};
-
-const NONE: readonly Finding[] = [];
-
-/**
- * Findings of every party: those of the last run where it has read the letter that lies there, else those of reading it,
- * which is done long before; null until then.
- */
-const useFindingsOf = (
-  { sheets, world, settings, editions }: Campaign,
-  { proposal, basis }: Proposed,
-  readingOf: ReadingOf,
-): FindingsOf => {
-  const isRunHere =
-    basis?.world === world && basis.settings === settings && basis.editions === editions;
-  const read = isRunHere ? basis.sheets : null;
-  return useMemo(() => {
-    const byRun = grouped(proposal?.findings ?? [], ({ party }) => party);
-    const find = (party: string): readonly Finding[] | null => {
-      const sheet = sheets[party];
-      if (sheet === undefined || read?.[party] === sheet)
-        return findingsFor(party, byRun.get(party) ?? NONE);
-      const reading = readingOf(letterToRead(sheet));
-      return reading === undefined ? null : findingsFor(party, reading.findings);
-    };
-    const found = new Map(Object.keys(world.parties).map((party) => [party, find(party)]));
-    return (party) => found.get(party) ?? (found.has(party) ? null : NONE);
-  }, [sheets, world.parties, proposal, read, readingOf]);
-};
-
-/** The findings of a party; until its letter is read, those shown before it. */
-const useFindings = (party: string, findingsOf: FindingsOf): readonly Finding[] => {
-  const found = findingsOf(party);
-  const [last, setLast] = useState({ party, findings: found ?? [] });
-  if (found !== null && (last.party !== party || last.findings !== found))
-    setLast({ party, findings: found });
-  return found ?? (last.party === party ? last.findings : NONE);
 };
 
 /** The letter of a realm with its marks: as it arrived, with the corrections in it. */
