@@ -2,6 +2,7 @@ import {
   legacyOf,
   type Finding,
   type Proposal,
+  readLetter,
   settingsInForce,
   turnInputOf,
   type World,
@@ -40,8 +41,12 @@ export const checkSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
     wordsOf(request.language, campaign.system),
     lexiconOf(campaign.world, legacyOf(system).terrains, request.language),
   );
-  const sheet = system.orders.read(text, party, campaign.world);
-  const findings = system.orders.check(sheet, campaign.world, settingsInForce(campaign));
+  const { sheet, findings } = readLetter(
+    system,
+    { party, text },
+    campaign.world,
+    settingsInForce(campaign),
+  );
   if (request.asJson) {
     return json({ party, turn: campaign.world.clock.turn, rows: sheet.rows, findings }, findings);
   }

@@ -61,6 +61,8 @@ test('a month is played from start to finish without the mouse, in English', asy
   await test.step('F8 walks through the findings, Shift+F8 back', async () => {
     const findings = page.getByRole('region', { name: 'Findings' });
     const current = findings.locator('[aria-current]');
+    // The letter stands there before it has been read.
+    await expect(page.getByText(/^11 read, /)).toBeVisible();
     // In the order of the letter: first where unit 102 goes, then what it is to do there.
     for (const [key, words] of [
       ['F8', 'ends in 001/01 without a fighting unit'],

@@ -1,7 +1,5 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt } from '../scripts/lib/builds.mjs';
-import { inProject } from '../scripts/lib/project.mjs';
-import { startServer } from '../scripts/lib/server.mjs';
 import { choose } from './support/artefacts';
 import { bundled } from './support/bundled';
 import { openCopy } from './support/copies';
@@ -12,23 +10,33 @@ import { expect, test } from './support/test';
 /** Beside the port of the program itself. */
 const PORT = Number(process.env['WABENWART_PORT'] ?? '47620') + 400;
 
+const ADDRESS = `http://127.0.0.1:${String(PORT)}/`;
+
 let desk: Desk;
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: ChildProcess;
+
+const script = (name: string): string => join(import.meta.dirname, '..', 'scripts', name);
+
 test.beforeAll(async () => {
-  expect(await ensureBuilt(['fixture'])).toBe(true);
-  server = await startServer({
-    folder: inProject('dist', 'fixture'),
-    port: PORT,
-    version: '0.1.0',
-  });
+  execFileSync(process.execPath, [script('build.mjs'), 'fixture']);
+  const env = { ...process.env, WABENWART_PORT: String(PORT) };
+  server = spawn(process.execPath, [script('serve.mjs'), 'fixture'], { env });
+  await expect
+    .poll(() =>
+      fetch(`${ADDRESS}wabenwart.json`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
 });
 test.afterEach(() => desk.clear());
 test.afterAll(() => {
-  server.close();
+  server.kill();
 });
 
 test('the fixture game appears in every screen by its declaration alone', async () => {
-  desk = await freshDesk(`http://127.0.0.1:${String(PORT)}/`, DESKTOP);
+  desk = await freshDesk(ADDRESS, DESKTOP);
   const page = await desk.sitDown();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));

@@ -111,7 +111,7 @@ const STEP_PLOTS = Uint8Array.from(STEPS, ({ du, dv }) => 3 * (du + 1) + dv + 1)
 const STEP_FIELDS = Uint8Array.from(STEPS, ({ kleinfeld }) => kleinfeld - 1);
 
 /** Fills in the neighbours of one Großfeld; `around` are the indices of the nine of {@link AROUND}, -1 = off the map. */
-const fillPlot = (neighbours: Int32Array, index: number, around: readonly number[]): void => {
+const fillPlot = (neighbours: Int32Array, index: number, around: Int32Array): void => {
   const first = index * STEPS.length;
   for (let step = 0; step < STEP_PLOTS.length; step += 1) {
     const target = around[STEP_PLOTS[step] ?? 0] ?? -1;
@@ -126,10 +126,12 @@ const createNeighbours = (
   indexOver: (no: GrossfeldNo, du: number, dv: number) => number | undefined,
 ): Int32Array => {
   const neighbours = new Int32Array(plots.length * STEPS.length);
+  const around = new Int32Array(AROUND.length);
   plots.forEach(({ no, u, v }, index) => {
-    const around = AROUND.map(({ du, dv }) =>
-      du === 0 && dv === 0 ? index : (indexOver(no, du, dv) ?? indexAt(u + du, v + dv)),
-    );
+    AROUND.forEach(({ du, dv }, at) => {
+      around[at] =
+        du === 0 && dv === 0 ? index : (indexOver(no, du, dv) ?? indexAt(u + du, v + dv));
+    });
     fillPlot(neighbours, index, around);
   });
   return neighbours;

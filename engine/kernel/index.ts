@@ -1,6 +1,7 @@
 export * from './by-text-of';
 export * from './cast';
 export * from './letter-part';
+export * from './reading';
 export * from './odds';
 export * from './stage';
 export * from './balance';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Campaign } from '../../engine';
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import { createLocalAdjudicator, createWorkerAdjudicator, type WorkerPort } from './adjudicator';
-import { compute } from './compute';
+import { remembering } from '../runner';
+import { compute, knownOf } from './compute';
 import type { WorkerReply, WorkerRequest } from './protocol';
 import { createTrial, isFresh, jobOf, keptOf } from './trial';
 
@@ -16,6 +17,7 @@ const withLetter = (): Campaign => ({
 /** A worker that answers when told to, in this thread. */
 const createHandWorker = () => {
   const requests: WorkerRequest[] = [];
+  const carryOut = remembering(compute, knownOf);
   const port: WorkerPort & { ended: boolean } = {
     ended: false,
     onmessage: null,
@@ -26,8 +28,10 @@ const createHandWorker = () => {
     },
   };
   const say = (data: WorkerReply) => port.onmessage?.(new MessageEvent('message', { data }));
-  const answer = (request: WorkerRequest) =>
-    say({ kind: 'outcome', run: request.run, outcome: compute(request.job, () => true) });
+  const answer = ({ run, job }: WorkerRequest) =>
+    void Promise.resolve(carryOut(job, () => true)).then((outcome) =>
+      say(structuredClone({ kind: 'outcome' as const, run, outcome })),
+    );
   return { port, requests, say, answer };
 };
 
@@ -139,6 +143,36 @@ describe('the trial run of the open turn', () => {
     expect(shared.length).toBeGreaterThan(Object.keys(grossfelder).length / 2);
     expect(after?.labels).toBe(campaign.world.labels);
     expect(after).not.toBe(campaign.world);
+  });
+
+  it('comes to the same after a late correction, another campaign and a painted field as if all was sent', async () => {
+    const campaign = withLetter();
+    const { clock, map } = campaign.world;
+    const painted = Object.fromEntries(
+      Object.entries(map.grossfelder).map(([no, chunk], index) => [
+        no,
+        index === 0 ? { ...chunk, terrain: chunk.terrain.map(() => 't') } : chunk,
+      ]),
+    );
+    const seen: readonly Campaign[] = [
+      campaign,
+      { ...campaign, rulings: { a: { key: 'a', value: 1, reason: 'x' } } },
+      { ...campaign, sheets: {} },
+      { ...campaign, world: { ...campaign.world, clock: { ...clock, turn: clock.turn - 1 } } },
+      { ...structuredClone(campaign), id: 'anders' },
+      { ...campaign, world: { ...campaign.world, map: { ...map, grossfelder: painted } } },
+      campaign,
+    ];
+    const { started, adjudicator } = workers();
+    for (const [index, each] of seen.entries()) {
+      const run = adjudicator.run(jobOf(each), () => undefined);
+      const request = started[0]?.requests[index];
+      if (request === undefined) throw new Error('no request arrived');
+      started[0]?.answer(request);
+      const [told, alone] = [await run, compute(jobOf(each), () => true)];
+      expect(JSON.stringify(told) === JSON.stringify(alone), String(index)).toBe(true);
+    }
+    expect(started[0]?.requests.map(({ job }) => job.base)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   it('keeps the last proposal when a later run fails', async () => {

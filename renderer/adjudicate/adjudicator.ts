@@ -1,15 +1,18 @@
 import {
+  type Answer,
   createLocalRunner,
   createWorkerRunner,
   type Endings,
+  rememberingPort,
   type Runner,
+  type Told,
   type WorkerPort as Port,
 } from '../runner';
-import { compute } from './compute';
+import { compute, knownOf } from './compute';
 import type { Outcome, Progress, TurnJob } from './protocol';
 
 /** The part of a Web Worker that is used here. */
-export type WorkerPort = Port<TurnJob, Progress, Outcome>;
+export type WorkerPort = Port<Told, Progress, Answer>;
 
 /** Computes turns, one at a time. */
 export type Adjudicator = Runner<TurnJob, Progress, Outcome>;
@@ -19,9 +22,9 @@ const ENDINGS: Endings<Outcome> = {
   broken: { kind: 'failed', reason: { code: 'broken' } },
 };
 
-/** Runs turns in a worker. */
+/** Runs turns in a worker; what changed since the last run crosses, not the world. */
 export const createWorkerAdjudicator = (start: () => WorkerPort): Adjudicator =>
-  createWorkerRunner(start, ENDINGS);
+  createWorkerRunner(() => rememberingPort(start(), knownOf), ENDINGS);
 
 /** Runs turns in this thread. */
 export const createLocalAdjudicator = (): Adjudicator => createLocalRunner(compute, ENDINGS);

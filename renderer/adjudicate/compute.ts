@@ -12,3 +12,6 @@ export const compute = (job: TurnJob, report: (progress: Progress) => boolean): 
   );
   return proposal === undefined ? { kind: 'cancelled' } : { kind: 'done', proposal };
 };
+
+/** What of an outcome is known from its job: the world, but for what the turn changed. */
+export const knownOf = ({ input: { world } }: TurnJob): unknown => ({ proposal: { world } });

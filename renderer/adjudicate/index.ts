@@ -20,3 +20,5 @@ export {
   useProposal,
 } from './use-proposal';
 export { ODDS_RUNS, type OddsOutcome, useOddsDesk } from './odds';
+export { type LetterToRead } from './reading';
+export { type ReadingBasis, type ReadingOf, useReadings } from './readings';

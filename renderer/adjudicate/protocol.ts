@@ -1,5 +1,5 @@
 import type { Proposal, TurnInput, World } from '../../engine';
-import type { WorkerReply as Reply, WorkerRequest as Request } from '../runner';
+import type { Answer, Told, WorkerReply as Reply, WorkerRequest as Request } from '../runner';
 
 /** One turn to compute: the rule system by id and everything the run needs. */
 export interface TurnJob {
@@ -26,7 +26,7 @@ export type Failure =
   | { readonly code: 'broken' };
 
 /** To the worker. */
-export type WorkerRequest = Request<TurnJob>;
+export type WorkerRequest = Request<Told>;
 
 /** From the worker. */
-export type WorkerReply = Reply<Progress, Outcome>;
+export type WorkerReply = Reply<Progress, Answer>;

@@ -116,8 +116,7 @@ const trialOver =
   (adjudicator: Adjudicator): StateCreator<Trial> =>
   (set, get) => {
     const keep = (campaign: Campaign, slot: Slot, computed: Proposal<World>): void => {
-      // Out of the worker everything is a copy: what did not change is the campaign's own again, so that booking
-      // writes what the month changed and not the world.
+      // What the run wrote anew, but as it was, is the campaign's own again: booking writes what the month changed.
       const proposal = { ...computed, world: reuse(campaign.world, computed.world) };
       const runs = keptOf(get(), slot, campaign).runs + 1;
       const kept: Kept = { proposal, basis: basisOf(campaign), runs };

@@ -1,5 +1,5 @@
-import { serve } from '../runner';
-import { compute } from './compute';
+import { remembering, serve } from '../runner';
+import { compute, knownOf } from './compute';
 
-/** The engine beside the screen: one run per request; a run is cancelled by ending the worker. */
-serve(compute);
+/** Computes turns beside the screen. */
+serve(remembering(compute, knownOf));

@@ -1,1 +1,2 @@
+export * from './remember';
 export * from './runner';

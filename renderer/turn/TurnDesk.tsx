@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Tabs } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { useReadings } from '../adjudicate';
 import { useCheckActs } from './check/use-check-acts';
 import { useCheckKeys } from './check/use-check-keys';
 import { NOTHING_CHOSEN, useTurnDesk } from './desk-store';
@@ -15,9 +16,23 @@ import { TypeDialog } from './parts/TypeDialog';
 import type { DeskModel } from './use-desk-model';
 import { useIntake } from './use-intake';
 
+/** The other realm a text seems to come from that is about to become a letter of the realm on the desk. */
+const useOwnerOf = ({ campaign, party, settings }: DeskModel, text: string | null) => {
+  const { world } = campaign;
+  const letters = useMemo(
+    () => (text === null ? [] : [{ party: party.key, text }]),
+    [party.key, text],
+  );
+  const readingOf = useReadings({ ...campaign, settings }, letters);
+  return useMemo(() => {
+    const reading = letters.map(readingOf)[0];
+    return reading === undefined ? null : likelyOwner(reading.sheet, world);
+  }, [letters, readingOf, world]);
+};
+
 /** Orders realm by realm: letter, orders and steps, map. */
 export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
-  const { campaign, party, reading, system } = model;
+  const { party, reading } = model;
   const { t } = useTranslation();
   const choose = useTurnDesk((desk) => desk.choose);
   const acts = useCheckActs(model);
@@ -29,13 +44,7 @@ export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
   const [isTyping, setTyping] = useState(false);
   const intake = useIntake(party, reading !== null);
   const { pending } = intake;
-  const other = useMemo(
-    () =>
-      pending === null
-        ? null
-        : likelyOwner(system.orders.read(pending, party.key, campaign.world), campaign.world),
-    [pending, system, party.key, campaign.world],
-  );
+  const other = useOwnerOf(model, pending);
   return (
     <>
       <Tabs

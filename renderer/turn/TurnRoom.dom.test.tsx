@@ -32,7 +32,8 @@ describe('a letter on the desk', () => {
     const user = userEvent.setup();
     expect(screen.getByText('Noch kein Brief von Reich Tharos')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Beispielzug einfügen' }));
-    await screen.findByText('11 gelesen, 7 mit Befund');
+    // Seven by reading the letter, one more by the run.
+    await screen.findByText('11 gelesen, 8 mit Befund');
     expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders);
   });
 

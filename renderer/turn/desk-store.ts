@@ -1,4 +1,4 @@
-import type { PartyKey, Span } from '../../engine';
+import type { Finding, PartyKey, Span } from '../../engine';
 import { createStore } from '../state/create-store';
 import { onLeaving } from '../state/leaving';
 
@@ -41,8 +41,8 @@ export interface TurnDeskState {
   readonly party: PartyKey | null;
   /** Unit whose steps are shown. */
   readonly unit: number | null;
-  /** The finding that stands out, by its identity, so that it stays the same one after another run. */
-  readonly finding: string | null;
+  /** The finding that stands out: the one of the list that is the same (`isSameFinding`). */
+  readonly finding: Finding | null;
   /** Step of the shown unit that stands out on the map. */
   readonly step: number | null;
   /** Field (`ggg/kk`) the map was asked to show; choosing a unit or a realm ends it. */

@@ -1,17 +1,12 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   type Campaign,
-  correctedText,
   type Finding,
-  grouped,
   type Lattice,
   type March,
-  type OrderSheet,
   originalSpan,
   type Party,
-  type Proposal,
   type Question,
-  type ReceivedSheet,
   type RuleSystem,
   type Settings,
   settingsAt,
@@ -24,10 +19,9 @@ import { type Proposed, useProposal } from '../adjudicate';
 import { partiesAtHand } from '../state/at-hand';
 import { decisionOn } from './check/judged';
 import { inOrderOfTime } from './model/events';
-import { findingKey, findingsFor, letterMarks } from './model/findings';
+import { isSameFinding, letterMarks } from './model/findings';
 import { cutLetter, type Letter } from './model/letter';
 import { type OrderTable, orderTable } from './model/orders';
-import { likelyOwner, type LikelyOwner } from './model/owner';
 import {
   type FindingsOf,
   openQuestions,
@@ -38,19 +32,9 @@ import {
   waitedFor,
 } from './model/realms';
 import { useTurnDesk } from './desk-store';
+import { type ReadSheet, useFindings, useFindingsOf, useLetters, useReading } from './use-letters';
 import { type Shown } from './whatif/shown';
 import { useShown } from './whatif/use-shown';
-
-/** A received sheet as read and checked. */
-export interface ReadSheet {
-  readonly received: ReceivedSheet;
-  /** The text as it is read: with the GM's corrections. */
-  readonly text: string;
-  readonly sheet: OrderSheet<unknown>;
-  readonly checked: readonly Finding[];
-  /** The other realm the letter seems to come from. */
-  readonly owner: LikelyOwner | null;
-}
 
 /** Everything the turn desk shows, worked out from the campaign, the last run and what the GM looks at. */
 export interface DeskModel {
@@ -87,29 +71,8 @@ export interface DeskModel {
   readonly questions: readonly Question[];
 }
 
-/** Findings of a proposal for a party; none while there is no run. */
-const runFindings = (proposal: Proposal<World> | null): readonly Finding[] =>
-  proposal === null ? [] : proposal.findings;
-
-const readSheet = (
-  system: RuleSystem<World>,
-  received: ReceivedSheet,
-  world: World,
-  settings: Campaign['settings'],
-): ReadSheet => {
-  const text = correctedText(received);
-  const sheet = system.orders.read(text, received.party, world);
-  return {
-    received,
-    text,
-    sheet,
-    checked: system.orders.check(sheet, world, settings),
-    owner: likelyOwner(sheet, world),
-  };
-};
-
-const indexOf = (findings: readonly Finding[], key: string | null): number | null => {
-  const index = key === null ? -1 : findings.findIndex((finding) => findingKey(finding) === key);
+const indexOf = (findings: readonly Finding[], chosen: Finding | null): number | null => {
+  const index = findings.findIndex((one) => chosen !== null && isSameFinding(one, chosen));
   return index < 0 ? null : index;
 };
 
@@ -131,27 +94,6 @@ const usePartyOf = (campaign: Campaign): Party | undefined => {
 const useSettings = ({ settings, editions, world }: Campaign): Settings => {
   const { turn } = world.clock;
   return useMemo(() => settingsAt({ settings, editions }, turn), [settings, editions, turn]);
-};
-
-/**
- * Findings of every party: of the one on the desk as its letter is read at the moment, of the others from the last
- * run, if that has read the letter that lies there now.
- */
-const useFindingsOf = (
-  campaign: Campaign,
-  { proposal, basis }: Proposed,
-  own: { readonly party: string; readonly findings: readonly Finding[] },
-): FindingsOf => {
-  const { sheets } = campaign;
-  const byRun = useMemo(() => grouped(runFindings(proposal), ({ party }) => party), [proposal]);
-  return useCallback(
-    (party) => {
-      if (party === own.party) return own.findings;
-      const isRead = basis?.sheets[party] === sheets[party];
-      return isRead ? findingsFor(party, [], byRun.get(party) ?? []) : null;
-    },
-    [own.party, own.findings, basis, sheets, byRun],
-  );
 };
 
 /** The letter of a realm with its marks: as it arrived, with the corrections in it. */
@@ -187,21 +129,12 @@ export const useDeskModel = (month: Campaign, lattice: Lattice): DeskModel | und
   const chosenUnit = useTurnDesk(({ unit }) => unit);
   const chosenFinding = useTurnDesk(({ finding }) => finding);
   const { proposal } = proposed;
-  const received = party === undefined ? undefined : campaign.sheets[party.key];
-  const { world, rulings, decisions } = campaign;
+  const { rulings, decisions } = campaign;
   const settings = useSettings(campaign);
-
-  const reading = useMemo(
-    () =>
-      system === undefined || received === undefined
-        ? null
-        : readSheet(system, received, world, settings),
-    [system, received, world, settings],
-  );
-  const findings = useMemo(
-    () => findingsFor(party?.key ?? '', reading?.checked ?? [], runFindings(proposal)),
-    [party, reading, proposal],
-  );
+  const readingOf = useLetters(campaign, settings);
+  const reading = useReading(campaign, party?.key, readingOf);
+  const findingsOf = useFindingsOf(campaign, proposed, readingOf);
+  const findings = useFindings(party?.key ?? '', findingsOf);
   const letter = useMemo(
     () => (reading === null ? null : letterOf(reading, findings)),
     [reading, findings],
@@ -210,7 +143,6 @@ export const useDeskModel = (month: Campaign, lattice: Lattice): DeskModel | und
     () => (reading === null ? null : tableOf(reading, findings, decisions)),
     [reading, findings, decisions],
   );
-  const findingsOf = useFindingsOf(campaign, proposed, { party: party?.key ?? '', findings });
   const realms = useMemo(
     () => realmStates(campaign, proposal, findingsOf),
     [campaign, proposal, findingsOf],

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legacyOf, type Dossier } from '../../../engine';
+import { type Dossier, settingsAt } from '../../../engine';
+import { useReadings } from '../../adjudicate';
 import { ErrorCard } from '../../ui';
 import { useDispatchView } from '../dispatch-store';
 import { questionsIn } from '../model/questions';
@@ -21,11 +22,25 @@ const useQuestions = (
   dossier: Dossier | undefined,
 ) => {
   const letter = dossier?.letter ?? '';
-  const { world } = campaign;
+  const { id, world, editions } = campaign;
+  const { turn } = world.clock;
   const { key } = chosen.party;
+  const settings = useMemo(
+    () => settingsAt({ settings: campaign.settings, editions }, turn),
+    [campaign.settings, editions, turn],
+  );
+  const letters = useMemo(
+    () => (letter === '' ? [] : [{ party: key, text: letter }]),
+    [letter, key],
+  );
+  const readingOf = useReadings({ id, system: system.id, world, settings }, letters);
   return useMemo(
-    () => questionsIn(letter, legacyOf(system).letterParts?.(letter, key, world) ?? []),
-    [letter, system, key, world],
+    () =>
+      questionsIn(
+        letter,
+        letters.flatMap((one) => readingOf(one)?.parts ?? []),
+      ),
+    [letter, letters, readingOf],
   );
 };
 

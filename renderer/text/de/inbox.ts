@@ -119,6 +119,7 @@ export const inbox = {
     enclosed_other: 'mit {{count}} Anlagen',
     orders_one: '{{count}} Auftragszeile',
     orders_other: '{{count}} Auftragszeilen',
+    reading: 'wird gelesen …',
     noOrders: 'keine Auftragszeile',
     envelope: 'Ohne eigenen Text; der Inhalt steht in den Anlagen.',
   },

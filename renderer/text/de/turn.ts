@@ -101,6 +101,7 @@ export const turn = {
     title: 'Aufträge von {{party}}',
     read: '{{read}} gelesen, {{troubled}} mit Befund',
     none: 'In diesem Brief steht keine Zeile, die mit einer Einheitennummer beginnt. Das Original ist abgelegt; ersetze es oder tippe die Aufträge ab.',
+    reading: 'Der Brief wird gelesen …',
     fine: 'in Ordnung',
   },
   findings: {

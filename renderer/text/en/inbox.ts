@@ -120,6 +120,7 @@ export const inbox: SameShape<typeof german> = {
     enclosed_other: 'with {{count}} enclosures',
     orders_one: '{{count}} line of orders',
     orders_other: '{{count}} lines of orders',
+    reading: 'being read …',
     noOrders: 'no line of orders',
     envelope: 'No text of its own; the enclosures hold the content.',
   },

@@ -104,6 +104,7 @@ export const turn: SameShape<typeof german> = {
     title: 'Orders of {{party}}',
     read: '{{read}} read, {{troubled}} with findings',
     none: 'No line of this letter begins with the number of a unit. The original is filed; replace it or type the orders in.',
+    reading: 'The letter is being read …',
     fine: 'fine',
   },
   findings: {

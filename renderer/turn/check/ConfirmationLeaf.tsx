@@ -19,8 +19,7 @@ const useConfirmation = (model: DeskModel, language: Language) => {
   return useMemo(() => {
     if (reading === null) return null;
     const words = letterWords(language, campaign, system);
-    const restated = system.orders.restate(reading.sheet, campaign.world);
-    const { received } = reading;
+    const { received, restated } = reading;
     return {
       document: confirmationOf({ campaign, party, received, restated, findings }, words),
       subject: words('check:letter.subjectConfirmation', {

@@ -3,7 +3,7 @@ import type { Finding, FindingDecision } from '../../../engine';
 import { findingSentence } from '../../explain';
 import { useRule, useWords } from '../../explain/react';
 import { Button, FindingMark } from '../../ui';
-import { findingKey } from '../model/findings';
+import { isSameFinding } from '../model/findings';
 import { NoteField } from './NoteField';
 import { useNoting } from './noting';
 import type { CheckActs } from './use-check-acts';
@@ -81,7 +81,7 @@ const Choices = ({
       <Button shortcut="Q" isDisabled={acts.readOnly} onPress={() => acts.decide(finding, 'asked')}>
         {t('check:act.ask')}
       </Button>
-      <Button shortcut="N" isDisabled={acts.readOnly} onPress={() => begin(findingKey(finding))}>
+      <Button shortcut="N" isDisabled={acts.readOnly} onPress={() => begin(finding)}>
         {t('check:act.note')}
       </Button>
     </div>
@@ -94,7 +94,7 @@ export const FindingItem = (props: FindingItemProps) => {
   const words = useWords();
   const rule = useRule(finding.clause);
   const noting = useNoting();
-  const isNoting = isCurrent && noting.finding === findingKey(finding);
+  const isNoting = isCurrent && noting.finding !== null && isSameFinding(noting.finding, finding);
   return (
     <li
       className="ww-finding-item"

@@ -1,6 +1,6 @@
 import type { Finding, PartyKey } from '../../../engine';
 import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
-import { findingKey, nextFinding } from '../model/findings';
+import { nextFinding } from '../model/findings';
 import { nextRealm } from '../model/realms';
 import type { DeskModel } from '../use-desk-model';
 import { decisionOn } from './judged';
@@ -13,7 +13,7 @@ export const showFinding = (found: Finding, party?: PartyKey): void => {
     station: 'orders',
     leaf: 'orders',
     correcting: null,
-    finding: findingKey(found),
+    finding: found,
     ...(unit === undefined ? {} : { unit, step: null }),
   });
 };

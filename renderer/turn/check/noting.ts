@@ -1,9 +1,10 @@
+import type { Finding } from '../../../engine';
 import { createStore } from '../../state/create-store';
 
-/** The finding to which the GM is writing a note, by its identity; null = none. */
+/** The finding to which the GM is writing a note; null = none. */
 export interface Noting {
-  readonly finding: string | null;
-  readonly begin: (finding: string) => void;
+  readonly finding: Finding | null;
+  readonly begin: (finding: Finding) => void;
   readonly end: () => void;
 }
 

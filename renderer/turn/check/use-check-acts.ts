@@ -4,7 +4,7 @@ import type { Command } from '../../state/command';
 import { useSession } from '../../state/session';
 import { type Correcting, useTurnDesk } from '../desk-store';
 import { useExecute } from '../execute';
-import { findingKey, nextFinding } from '../model/findings';
+import { isSameFinding, nextFinding } from '../model/findings';
 import type { DeskModel } from '../use-desk-model';
 import {
   acceptWarnings,
@@ -47,9 +47,10 @@ const openWarnings = ({ findings, campaign }: DeskModel): readonly Finding[] =>
 
 /** The open finding after one that is being decided, or any that is left; none = the realm is done. */
 const showNext = ({ findings, campaign }: DeskModel, decided: Finding): void => {
-  const key = findingKey(decided);
-  const open = openFindings(findings, campaign.decisions).filter((one) => findingKey(one) !== key);
-  const next = nextFinding(findings, key, 1, (one) => open.includes(one)) ?? open[0];
+  const open = openFindings(findings, campaign.decisions).filter(
+    (one) => !isSameFinding(one, decided),
+  );
+  const next = nextFinding(findings, decided, 1, (one) => open.includes(one)) ?? open[0];
   if (next !== undefined) showFinding(next);
 };
 
@@ -72,7 +73,8 @@ type Run = (command: Command) => void;
 const correcting = (model: DeskModel, readOnly: boolean) => {
   const { choose } = useTurnDesk.getState();
   const correctAt: CheckActs['correctAt'] = (span, at) => {
-    if (!readOnly)
+    // Places of a letter that is just being read anew are those of the one before it.
+    if (!readOnly && model.reading?.isPending !== true)
       choose({ side: at, leaf: 'orders', correcting: { span, at, proposal: null }, picked: null });
   };
   const correctSpan = (span: Span): void =>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Finding } from '../../../engine';
 import { type Shortcut, useShortcuts } from '../../state/shortcuts';
 import { DESK_LEAVES, type DeskLeaf, useTurnDesk } from '../desk-store';
-import { findingKey } from '../model/findings';
+import { isSameFinding } from '../model/findings';
 import type { DeskModel } from '../use-desk-model';
 import { decisionOn } from './judged';
 import type { CheckActs } from './use-check-acts';
@@ -21,7 +21,7 @@ const scope = 'desk:station.orders';
 /** The finding that stands out, by the store: keys may come faster than the desk is drawn. */
 const chosenFinding = ({ findings }: DeskModel): Finding | undefined => {
   const { finding } = useTurnDesk.getState();
-  return findings.find((one) => findingKey(one) === finding);
+  return findings.find((one) => finding !== null && isSameFinding(one, finding));
 };
 
 const onFinding =
@@ -68,7 +68,7 @@ const findingKeys = (model: DeskModel, acts: CheckActs): readonly Shortcut[] => 
       text: 'check:act.note',
       scope,
       isEnabled,
-      run: onFinding(model, (found) => useNoting.getState().begin(findingKey(found))),
+      run: onFinding(model, (found) => useNoting.getState().begin(found)),
     },
     {
       id: 'check.withdraw',

@@ -1,19 +1,27 @@
 import { useMemo } from 'react';
 import {
-  legacyOf,
+  type Campaign,
   type InboxItem,
   isAtHand,
   type LetterPart,
+  type LetterReading,
   type Party,
   withEnclosed,
 } from '../../../engine';
+import { useReadings } from '../../adjudicate';
 import { orderingParties } from '../model/realms';
 import type { DeskModel } from '../use-desk-model';
 import type { Filing } from './commands';
 import { useInbox } from './inbox-store';
 import { type MailDraft, mailDrafts } from './model/mail';
 import { countByFilter, type DocumentRow, documentRows, type InboxFilter } from './model/rows';
-import { type Suggester, suggesterOf, type Suggestion } from './model/suggest';
+import {
+  anybodyIn,
+  documentsBeside,
+  type Suggester,
+  suggesterOf,
+  type Suggestion,
+} from './model/suggest';
 
 /** The chosen document with what was recognised in it. */
 export interface ChosenDocument {
@@ -21,8 +29,8 @@ export interface ChosenDocument {
   readonly isAtHand: boolean;
   readonly suggestion: Suggestion | null;
   readonly parts: readonly LetterPart[];
-  /** Lines read as orders. */
-  readonly orders: number;
+  /** Lines read as orders; null = it is being read. */
+  readonly orders: number | null;
   readonly mail: readonly MailDraft[];
   readonly enclosed: readonly InboxItem[];
 }
@@ -34,24 +42,56 @@ export interface InboxModel {
   readonly counts: Readonly<Record<InboxFilter, number>>;
   readonly parties: readonly Party[];
   readonly suggest: Suggester;
+  /** A document that is being read, for which nothing is suggested yet. */
+  readonly isPending: (item: InboxItem) => boolean;
   readonly chosen: ChosenDocument | null;
   /** New documents whose realm is clear, by realm. */
   readonly clear: readonly Filing[];
 }
 
-const chosenOf = (desk: DeskModel, item: InboxItem, suggest: Suggester): ChosenDocument => {
-  const { campaign, system } = desk;
-  const isCurrent = isAtHand(campaign, item);
+const NO_PARTS: ChosenDocument['parts'] = [];
+
+/** The chosen document and the realm it is read for; '' = not known. */
+const useChosen = (
+  { campaign, settings }: DeskModel,
+  item: InboxItem | undefined,
+  suggest: Suggester,
+) => {
+  const isCurrent = item !== undefined && isAtHand(campaign, item);
   const suggestion = isCurrent && item.status !== 'filed' ? suggest(item) : null;
-  const party = item.party ?? suggestion?.party.key ?? '';
-  const parts = legacyOf(system).letterParts?.(item.text, party, campaign.world) ?? [];
+  const party = item?.party ?? suggestion?.party.key ?? '';
+  const text = item?.text;
+  const letters = useMemo(() => (text === undefined ? [] : [{ party, text }]), [party, text]);
+  const reading = letters.map(useReadings({ ...campaign, settings }, letters))[0];
+  return useMemo(
+    () =>
+      item === undefined
+        ? null
+        : chosenOf(campaign, item, { isCurrent, suggestion, party, reading }),
+    [campaign, item, isCurrent, suggestion, party, reading],
+  );
+};
+
+interface Recognised {
+  readonly isCurrent: boolean;
+  readonly suggestion: Suggestion | null;
+  readonly party: string;
+  readonly reading: LetterReading | undefined;
+}
+
+const chosenOf = (
+  campaign: Campaign,
+  item: InboxItem,
+  { isCurrent, suggestion, party, reading }: Recognised,
+): ChosenDocument => {
+  const parts = reading?.parts ?? NO_PARTS;
   const isFiled = item.status === 'filed' && item.party !== null;
   return {
     item,
     isAtHand: isCurrent,
     suggestion,
     parts,
-    orders: system.orders.read(item.text, party, campaign.world).rows.length,
+    orders: reading?.sheet.rows.length ?? null,
     mail: mailDrafts(item, parts, isFiled ? party : '', campaign),
     enclosed: withEnclosed(campaign.inbox, item.id).slice(1),
   };
@@ -70,20 +110,42 @@ const clearFilings = (desk: DeskModel, suggest: Suggester): readonly Filing[] =>
   return [...byParty.values()];
 };
 
+/** Suggests realms by what is read of the documents; nothing before all that came with one has been read. */
+const useSuggester = ({ campaign, settings }: DeskModel) => {
+  const { inbox, world } = campaign;
+  const letters = useMemo(() => {
+    const party = anybodyIn(world);
+    const beside = Object.values(inbox)
+      .filter(({ status }) => status !== 'filed')
+      .flatMap((item) => documentsBeside(inbox, item));
+    return [...new Set(beside.map(({ text }) => text))].map((text) => ({ party, text }));
+  }, [inbox, world]);
+  const readingOf = useReadings({ ...campaign, settings }, letters);
+  return useMemo(() => {
+    const read = (text: string, party: string) =>
+      readingOf({ party, text })?.sheet ?? { party, text, columns: [], rows: [], findings: [] };
+    const suggester = suggesterOf({ inbox, world }, { read });
+    const party = anybodyIn(world);
+    const isPending = (item: InboxItem): boolean =>
+      documentsBeside(inbox, item).some(({ text }) => readingOf({ party, text }) === undefined);
+    return {
+      isPending,
+      suggest: (item: InboxItem) => (isPending(item) ? null : suggester(item)),
+    };
+  }, [inbox, world, readingOf]);
+};
+
 /** The mailbox as it is shown, worked out from the campaign and what the GM looks at. */
 export const useInboxModel = (desk: DeskModel): InboxModel => {
-  const { campaign, system } = desk;
+  const { campaign } = desk;
   const { document, filter, search } = useInbox();
   const { inbox, world } = campaign;
-  const suggest = useMemo(() => suggesterOf({ inbox, world }, system), [inbox, world, system]);
+  const { suggest, isPending } = useSuggester(desk);
   const rows = useMemo(() => documentRows(campaign, filter, search), [campaign, filter, search]);
   const counts = useMemo(() => countByFilter(campaign), [campaign]);
   const parties = useMemo(() => orderingParties(world), [world]);
   const item = (document === null ? undefined : inbox[document]) ?? rows[0]?.item;
-  const chosen = useMemo(
-    () => (item === undefined ? null : chosenOf(desk, item, suggest)),
-    [desk, item, suggest],
-  );
+  const chosen = useChosen(desk, item, suggest);
   const clear = useMemo(() => clearFilings(desk, suggest), [desk, suggest]);
-  return { desk, rows, counts, parties, suggest, chosen, clear };
+  return { desk, rows, counts, parties, suggest, isPending, chosen, clear };
 };

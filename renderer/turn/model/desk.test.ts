@@ -15,7 +15,7 @@ import {
   rule,
   sum,
 } from '../../../engine';
-import { findingKey, findingsFor, letterMarks, nextFinding } from './findings';
+import { findingsFor, letterMarks, nextFinding } from './findings';
 import { orderTable } from './orders';
 import { marchPaths, momentPaths } from './paths';
 import { momentsOf, placeAt } from './places';
@@ -83,9 +83,9 @@ const unplaced: Finding = {
 };
 
 describe('the findings of a party', () => {
-  it('come once, in the order of the letter, those without a place last', () => {
+  it('come in the order of the letter, those without a place last', () => {
     const other = { ...noCombat, party: 'val' };
-    const findings = findingsFor('tha', [noCombat, notNeighbour], [notNeighbour, unplaced, other]);
+    const findings = findingsFor('tha', [unplaced, noCombat, other, notNeighbour]);
     expect(findings.map(({ code }) => code)).toEqual([
       'F-PATH-NOTADJ',
       'F-ORD-NOCOMBAT',
@@ -102,7 +102,7 @@ describe('the findings of a party', () => {
   });
 
   const three = [notNeighbour, noCombat, unplaced];
-  const [first, second, last] = three.map(findingKey);
+  const [first, second, last] = three;
 
   it.each([
     { from: null, step: 1, to: first },
@@ -111,15 +111,15 @@ describe('the findings of a party', () => {
     { from: last, step: 1, to: undefined },
     { from: first, step: -1, to: undefined },
     { from: last, step: -1, to: second },
-  ] as const)('go on from $from by $step to $to', ({ from, step, to }) => {
+  ] as const)('go on from $from.code by $step to $to.code', ({ from, step, to }) => {
     const next = nextFinding(three, from ?? null, step);
-    expect(next === undefined ? undefined : findingKey(next)).toBe(to);
+    expect(next).toBe(to);
   });
 
   it('go on over those that are not wanted, and from where one was that is gone', () => {
     expect(nextFinding([], null, 1)).toBeUndefined();
     expect(nextFinding(three, first ?? null, 1, (one) => one !== noCombat)).toBe(unplaced);
-    const gone = findingKey({ ...noCombat, code: 'F-ORD-UNKNOWN', span: { start: 20, end: 22 } });
+    const gone = { ...noCombat, code: 'F-ORD-UNKNOWN', span: { start: 20, end: 22 } };
     expect(nextFinding(three, gone, 1)).toBe(noCombat);
     expect(nextFinding(three, gone, -1)).toBe(notNeighbour);
   });

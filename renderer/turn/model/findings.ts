@@ -1,36 +1,20 @@
 import type { Correction, Finding, OrderSheet, PartyKey, Span } from '../../../engine';
 import type { LetterMark } from './letter';
 
-/** What makes a finding the same one in the next run. */
-export const findingKey = ({ code, unit, span, words }: Finding): string =>
-  [code, unit ?? '', span?.start ?? '', span?.end ?? '', words].join('|');
+/** True if two findings of a party are the same one, found again by another reading or run. */
+export const isSameFinding = (a: Finding, b: Finding): boolean =>
+  a.code === b.code &&
+  a.unit === b.unit &&
+  a.span?.start === b.span?.start &&
+  a.span?.end === b.span?.end &&
+  a.words === b.words;
 
 /** Where a finding stands in the order of the letter; those without a place come after it, by unit. */
 const place = ({ span, unit }: Finding): number => span?.start ?? (unit ?? 0) + 1e9;
 
-/** The place of a finding that is known by its identity alone. */
-export const placeOfKey = (key: string): number => {
-  const [, unit = '', start = ''] = key.split('|');
-  return start === '' ? Number(unit) + 1e9 : Number(start);
-};
-
-/**
- * The findings of one party from checking its sheet and from the run, each once, in the order of the letter;
- * those without a place in it last, by unit.
- */
-export const findingsFor = (
-  party: PartyKey,
-  checked: readonly Finding[],
-  run: readonly Finding[],
-): readonly Finding[] => {
-  const seen = new Map<string, Finding>();
-  for (const finding of [...checked, ...run]) {
-    if (finding.party === party && !seen.has(findingKey(finding))) {
-      seen.set(findingKey(finding), finding);
-    }
-  }
-  return [...seen.values()].sort((a, b) => place(a) - place(b));
-};
+/** The findings of one party in the order of the letter; those without a place in it last, by unit. */
+export const findingsFor = (party: PartyKey, findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter((finding) => finding.party === party).sort((a, b) => place(a) - place(b));
 
 /**
  * What to mark in the letter as it arrived: every understood row and every finding with a place, and what the GM
@@ -57,27 +41,27 @@ export const letterMarks = (
   })),
 ];
 
-/** Which of some findings stands at a place of their list: the first one after it, or the last one before it. */
-const beside = (findings: readonly Finding[], key: string, step: 1 | -1): Finding | undefined => {
-  const at = placeOfKey(key);
+/** Which of some findings stands at the place of another one: the first one after it, or the last one before it. */
+const beside = (findings: readonly Finding[], from: Finding, step: 1 | -1): Finding | undefined => {
+  const at = place(from);
   return step === 1
     ? findings.find((finding) => place(finding) >= at)
     : findings.findLast((finding) => place(finding) < at);
 };
 
 /**
- * The next (or previous) of the findings that `holds` picks, seen from the one known by `key`, which may be gone;
- * undefined at the end of the list. Without key the first (or last) one.
+ * The next (or previous) of the findings that `holds` picks, seen from one that may be gone; undefined at the end of the
+ * list. From nowhere the first (or last) one.
  */
 export const nextFinding = (
   findings: readonly Finding[],
-  key: string | null,
+  from: Finding | null,
   step: 1 | -1,
   holds: (finding: Finding) => boolean = () => true,
 ): Finding | undefined => {
-  const index = key === null ? -1 : findings.findIndex((one) => findingKey(one) === key);
-  if (key !== null && index < 0) return beside(findings.filter(holds), key, step);
-  if (index < 0) return step === 1 ? findings.find(holds) : findings.findLast(holds);
+  if (from === null) return step === 1 ? findings.find(holds) : findings.findLast(holds);
+  const index = findings.findIndex((one) => isSameFinding(one, from));
+  if (index < 0) return beside(findings.filter(holds), from, step);
   return step === 1
     ? findings.slice(index + 1).find(holds)
     : findings.slice(0, index).findLast(holds);

@@ -6,7 +6,6 @@ import { useWords } from '../../explain/react';
 import { removeSheet } from '../commands';
 import { useExecute } from '../execute';
 import { useTurnDesk } from '../desk-store';
-import { findingKey } from '../model/findings';
 import type { DeskModel } from '../use-desk-model';
 import type { IntakeDesk } from '../use-intake';
 import { ArchiveLink } from './ArchiveLink';
@@ -60,7 +59,7 @@ export const Letters = ({ model, intake, example, onType, acts }: LettersProps) 
   const chooseWords = useCallback(
     (nextUnit: number | null, index: number | null): void => {
       const marked = index === null ? undefined : findings[index];
-      choose({ unit: nextUnit, finding: marked === undefined ? null : findingKey(marked) });
+      choose({ unit: nextUnit, finding: marked ?? null });
     },
     [findings, choose],
   );

@@ -41,7 +41,9 @@ const Orders = ({ model, acts }: LeafProps) => {
         </span>
       </header>
       {table.rows.length === 0 ? (
-        <p className="ww-quiet">{t('turn:orders.none')}</p>
+        <p className="ww-quiet">
+          {t(reading?.isPending === true ? 'turn:orders.reading' : 'turn:orders.none')}
+        </p>
       ) : (
         <OrderTable
           table={table}

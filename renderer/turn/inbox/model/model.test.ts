@@ -70,7 +70,7 @@ const arrived = (text: string, rest: Partial<ArrivedDocument> = {}): ArrivedDocu
 
 const suggestions = (...documents: readonly ArrivedDocument[]) => {
   const received = receiveDocuments(campaign, documents).campaign;
-  const suggest = suggesterOf(received, system);
+  const suggest = suggesterOf(received, system.orders);
   return Object.values(received.inbox).map((item) => {
     const found = suggest(item);
     return found === null

@@ -44,7 +44,7 @@ const suggested = (text: string, sender = ''): unknown => {
     },
   ]).campaign;
   const [item] = Object.values(received.inbox);
-  const found = item === undefined ? null : suggesterOf(received, system)(item);
+  const found = item === undefined ? null : suggesterOf(received, system.orders)(item);
   return found === null ? null : [found.party.key, found.isClear];
 };
 

@@ -77,6 +77,13 @@ const rootOf = (inbox: Campaign['inbox'], item: InboxItem, depth = 0): InboxItem
   return outer === undefined || depth > 8 ? item : rootOf(inbox, outer, depth + 1);
 };
 
+/** The documents by which one is judged: all that came with it, itself among them. */
+export const documentsBeside = (inbox: Campaign['inbox'], item: InboxItem): readonly InboxItem[] =>
+  withEnclosed(inbox, rootOf(inbox, item).id);
+
+/** The party as whose letters documents are read before it is known whose they are; '' = there is none. */
+export const anybodyIn = (world: World): PartyKey => orderingParties(world)[0]?.key ?? '';
+
 /** Best first: most orders, then the sender, then the name. */
 const weightOf = ({ fitting, rows, isSender, isNamed }: Evidence): number =>
   (rows === 0 ? 0 : (4 * fitting) / rows) + (isSender ? 2 : 0) + (isNamed ? 1 : 0);
@@ -138,13 +145,13 @@ export type Suggester = (item: InboxItem) => Suggestion | null;
  */
 export const suggesterOf = (
   { inbox, world }: Pick<Campaign, 'inbox' | 'world'>,
-  { orders }: Pick<RuleSystem<World>, 'orders'>,
+  { read }: Pick<RuleSystem<World>['orders'], 'read'>,
 ): Suggester => {
-  const anybody = orderingParties(world)[0]?.key ?? '';
+  const anybody = anybodyIn(world);
   const rows = new Map<string, readonly OrderRow<unknown>[]>();
   const found = new Map<string, Suggestion | null>();
   const rowsOf = (item: InboxItem): readonly OrderRow<unknown>[] => {
-    const known = rows.get(item.id) ?? orders.read(item.text, anybody, world).rows;
+    const known = rows.get(item.id) ?? read(item.text, anybody, world).rows;
     rows.set(item.id, known);
     return known;
   };

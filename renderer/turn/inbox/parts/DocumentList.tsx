@@ -24,7 +24,10 @@ const RealmCell = ({ row, model }: { readonly row: DocumentRow; readonly model: 
   if (item.status === 'filed') return <span>{name}</span>;
   if (item.status === 'aside') return <span className="ww-quiet">{t('inbox:state.aside')}</span>;
   const suggestion = model.suggest(item);
-  if (suggestion === null) return <span className="ww-quiet">{t('inbox:suggestion.none')}</span>;
+  if (suggestion === null) {
+    const words = model.isPending(item) ? 'inbox:document.reading' : 'inbox:suggestion.none';
+    return <span className="ww-quiet">{t(words)}</span>;
+  }
   const { evidence, isClear, party } = suggestion;
   return (
     <>

@@ -67,9 +67,11 @@ const Recognised = ({
       <header>
         <h3 className="ww-over">{t('inbox:document.recognised')}</h3>
         <span className="ww-small ww-quiet">
-          {orders === 0
-            ? t('inbox:document.noOrders')
-            : t('inbox:document.orders', { count: orders })}
+          {orders === null
+            ? t('inbox:document.reading')
+            : orders === 0
+              ? t('inbox:document.noOrders')
+              : t('inbox:document.orders', { count: orders })}
         </span>
       </header>
       <PartList model={model} text={item.text} parts={parts} part={part} onPart={onPart} />

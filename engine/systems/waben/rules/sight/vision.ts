@@ -60,7 +60,9 @@ export const territoryOf = (
     if (own.at(-1) !== cell) own.push(cell);
   };
   chunks.forEach(({ owner, settlements }, plot) => {
+    const hasTowns = Object.keys(settlements).length > 0;
     owner.forEach((party, index) => {
+      if (party === null && !hasTowns) return;
       const cell = plot * KLEINFELDER + index;
       if (party !== null) add(party, cell);
       const lord = settlements[index]?.owner;
@@ -88,8 +90,11 @@ export const knownLevels = (
 ): Uint8Array => {
   const levels = new Uint8Array(chunks.length * KLEINFELDER);
   chunks.forEach(({ no }, plot) => {
-    const known = knowledge?.grossfelder[no];
-    if (known !== undefined) levels.set(known.level, plot * KLEINFELDER);
+    const level = knowledge?.grossfelder[no]?.level ?? [];
+    // By hand, as `set` takes ten times as long for a plain list.
+    for (let field = 0; field < level.length; field += 1) {
+      levels[plot * KLEINFELDER + field] = level[field] ?? 0;
+    }
   });
   return levels;
 };
