@@ -13,8 +13,8 @@ const program = join(folder, 'wabenwart.mjs');
 
 const withFixture: Plugin = {
   name: 'registry-with-fixture',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /\/registry$/ }, ({ importer }) =>
+  setup: (builder) => {
+    builder.onResolve({ filter: /\/registry$/ }, ({ importer }) =>
       importer.replaceAll('\\', '/').endsWith('/engine/index.ts')
         ? { path: fileURLToPath(new URL('../engine/testing/registry.ts', import.meta.url)) }
         : undefined,

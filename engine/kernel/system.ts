@@ -113,7 +113,7 @@ export interface GameForms<World> {
   ) => Readonly<Record<string, string>>;
 }
 
-/** A game: one folder and one line in the registry. docs/adding-a-system.md says who reads each member. */
+/** A game: one folder and one line in the registry. docs/adding-a-game.md says who reads each member. */
 export interface RuleSystem<World, Content = unknown> {
   readonly id: string;
   readonly title: Title;
