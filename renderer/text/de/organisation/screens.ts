@@ -55,11 +55,9 @@ export const screens = {
     divide: 'Kriegsaufstellung von {{party}} eingetragen',
     reveal: 'Kriegsaufstellungen in {{region}} aufgedeckt',
     event: 'Ereignis für {{party}} von Hand: $t(organisation:fate.name.{{event}})',
-    die: '{{label}}: {{value}} eingetragen',
     reroll: 'Würfel {{die}} von {{party}} mit Forschung neu geworfen',
     nameRebels: 'Aus Aufruhr von {{party}} entsteht „{{name}}“',
     order: 'Brief von {{party}} ergänzt: {{words}}',
-    shift: 'Chance von {{party}} um {{points}} verschoben',
     units:
       'Bevölkerung von {{party}} in {{region}}: {{count}} Einheiten, $t(organisation:own.acts.{{act}}) ({{reason}})',
     found: 'Startausstattung für {{party}}',
@@ -190,8 +188,8 @@ export const screens = {
     byHand: 'Ereignis für {{party}} bestimmen',
     which: 'Ereignis',
     restore: 'Wieder nach den Würfeln',
-    shift: 'Chance von {{party}} verschieben',
     shiftReason: 'gutes Charakterspiel',
+    shift: 'Chance von {{party}} verschieben',
     shiftBy: 'Spielleiter',
   },
   act: {

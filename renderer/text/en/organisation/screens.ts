@@ -57,11 +57,9 @@ export const screens = {
     divide: 'Division for war of {{party}} entered',
     reveal: 'Divisions for war in {{region}} revealed',
     event: 'Event for {{party}} by hand: $t(organisation:fate.name.{{event}})',
-    die: '{{label}}: {{value}} typed in',
     reroll: 'Die {{die}} of {{party}} rolled again with research',
     nameRebels: '“{{name}}” is born of unrest of {{party}}',
     order: 'Letter of {{party}} continued: {{words}}',
-    shift: 'Chance of {{party}} shifted by {{points}}',
     units:
       'Population of {{party}} in {{region}}: {{count}} units, $t(organisation:own.acts.{{act}}) ({{reason}})',
     found: 'Start kit for {{party}}',

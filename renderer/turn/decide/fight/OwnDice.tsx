@@ -2,9 +2,9 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fight, Roll } from '../../../../engine';
 import { RulingEnd } from '../../../explain/react';
+import { decide } from '../../../state/decide';
 import { facesOf, keyOfRoll } from '../../model/figures';
 import { useExecute } from '../../execute';
-import { ruleTogether } from '../commands';
 import { useNames } from '../names';
 import { Face } from './Die';
 import { diceOf } from './model';
@@ -65,7 +65,7 @@ export const OwnDice = ({ fight, title, onClose }: OwnDiceProps) => {
       value,
       reason: reason.trim(),
     }));
-    if (rulings.length > 0) void execute(ruleTogether(title, rulings));
+    if (rulings.length > 0) void execute(decide(title, ...rulings));
     onClose();
   };
   const missing = tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined;

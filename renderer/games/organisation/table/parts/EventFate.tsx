@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decide } from '../../../../state/decide';
 import { useSession } from '../../../../state/session';
 import { useExecute } from '../../../../turn/execute';
 import { RulingEnd } from '../../../../explain/react';
 import { Button, Dialog, Select, ToggleGroup } from '../../../../ui';
-import { ruleEvent } from '../commands';
 import { EVENTS, type EventRecord } from '../../../../../engine/systems/organisation';
 
 interface EventFateProps {
@@ -28,9 +28,9 @@ const FateForm = ({ event, party, onClose }: EventFateProps & { readonly onClose
         submitted.preventDefault();
         setTried(true);
         if (reason.trim() === '') return;
-        void execute(
-          ruleEvent(event.ruling, event.scope, { event: fate, intensity }, reason.trim()),
-        );
+        const label = t('organisation:command.event', { party, event: fate });
+        const value = { event: fate, intensity };
+        void execute(decide(label, { key: event.ruling, value, reason: reason.trim() }));
         onClose();
       }}
     >
