@@ -14,6 +14,7 @@ export * from './Menu';
 export * from './NumberField';
 export * from './Popover';
 export * from './ProgressBar';
+export * from './ReasonForm';
 export * from './Select';
 export * from './SvgArt';
 export * from './Slider';

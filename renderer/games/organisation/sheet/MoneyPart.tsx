@@ -1,10 +1,10 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookEntry } from '../../../books/commands';
 import { figuresOf } from '../../../explain';
 import { useWords } from '../../../explain/react';
 import { useSession } from '../../../state/session';
-import { Button, NumberField, Select, TextField } from '../../../ui';
+import { NumberField, ReasonForm, Select } from '../../../ui';
 import { PartFrame, type PartProps } from './PartFrame';
 import { regionChoices, regionName } from './regions';
 
@@ -23,19 +23,12 @@ export const MoneyPart = (props: PartProps) => {
   const own = campaign.world.parties[party];
   const [region, setRegion] = useState(own?.seat ?? '');
   const [amount, setAmount] = useState(1);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
   const purses = Object.entries(own?.purses ?? {}).filter(([, halves]) => halves > 0);
   const halves = amount * 2;
   const fault = faultOf(halves, own?.purses?.[region] ?? 0);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (fault !== null || reason.trim() === '') return;
-    const booking = { party, amount: halves, reason: reason.trim(), place: region };
+  const submit = (reason: string): void => {
+    const booking = { party, amount: halves, reason, place: region };
     void execute(bookEntry(booking, own?.name ?? party));
-    setReason('');
-    setTried(false);
   };
   return (
     <PartFrame {...props}>
@@ -55,37 +48,35 @@ export const MoneyPart = (props: PartProps) => {
               </tr>
             </tbody>
           </table>
-          <form className="ww-org-form" aria-label={t('organisation:own.book')} onSubmit={submit}>
-            <Select
-              label={t('organisation:own.in')}
-              value={region}
-              onChange={setRegion}
-              isDisabled={isReadOnly}
-              options={regionChoices(campaign)}
-            />
-            <NumberField
-              label={t('organisation:own.amount')}
-              value={amount}
-              onChange={setAmount}
-              step={0.5}
-              isDisabled={isReadOnly}
-              error={tried && fault !== null ? t(fault) : undefined}
-            />
-            <div className="ww-org-reason">
-              <TextField
-                label={t('organisation:own.reason')}
-                value={reason}
-                onChange={setReason}
-                isDisabled={isReadOnly}
-                error={
-                  tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined
-                }
-              />
-              <Button type="submit" isDisabled={isReadOnly}>
-                {t('organisation:own.bookAct')}
-              </Button>
-            </div>
-          </form>
+          <ReasonForm
+            title={t('organisation:own.book')}
+            look="columns"
+            reason={{ label: t('organisation:own.reason') }}
+            act={{ label: t('organisation:own.bookAct') }}
+            isFaulty={fault !== null}
+            isDisabled={isReadOnly}
+            onSubmit={submit}
+          >
+            {(tried) => (
+              <>
+                <Select
+                  label={t('organisation:own.in')}
+                  value={region}
+                  onChange={setRegion}
+                  isDisabled={isReadOnly}
+                  options={regionChoices(campaign)}
+                />
+                <NumberField
+                  label={t('organisation:own.amount')}
+                  value={amount}
+                  onChange={setAmount}
+                  step={0.5}
+                  isDisabled={isReadOnly}
+                  error={tried && fault !== null ? t(fault) : undefined}
+                />
+              </>
+            )}
+          </ReasonForm>
         </>
       )}
     </PartFrame>

@@ -1,10 +1,10 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingsInForce } from '../../../../engine';
 import { type Organisation, populationLimit } from '../../../../engine/systems/organisation';
 import { ExplainedFigure } from '../../../explain/react';
 import { useSession } from '../../../state/session';
-import { Button, NumberField, Select, TextField } from '../../../ui';
+import { NumberField, ReasonForm, Select } from '../../../ui';
 import { mostUnits, POPULATION_ACTS, type PopulationAct, withPopulation } from './changes';
 import { changeOrganisation } from './commands';
 import { PartFrame, type PartProps } from './PartFrame';
@@ -92,27 +92,28 @@ const Form = ({
   const [region, setRegion] = useState(organisation.seat);
   const [to, setTo] = useState(regions.find(({ id }) => id !== organisation.seat)?.id ?? '');
   const [count, setCount] = useState(1);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
   const most = mostUnits(organisation, { act, region });
   const isPossible = Number.isInteger(count) && count >= 1 && count <= most;
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (reason.trim() === '' || !isPossible) return;
+  const submit = (reason: string): void => {
     const phase = campaign.world.clock.turn;
     const change = { act, region, to, count, phase };
-    const about = { region, act, count, reason: reason.trim() };
+    const about = { region, act, count, reason };
     void execute(
       changeOrganisation('organisation:command.units', about, party, (one) =>
         withPopulation(one, change),
       ),
     );
-    setReason('');
-    setTried(false);
   };
   return (
-    <form className="ww-org-form" aria-label={t('organisation:own.population')} onSubmit={submit}>
+    <ReasonForm
+      title={t('organisation:own.population')}
+      look="columns"
+      reason={{ label: t('organisation:own.reason') }}
+      act={{ label: t('organisation:own.do') }}
+      isFaulty={!isPossible}
+      isDisabled={isReadOnly}
+      onSubmit={submit}
+    >
       <Select
         label={t('organisation:own.act')}
         value={act}
@@ -144,19 +145,7 @@ const Form = ({
           options={regions}
         />
       ) : null}
-      <div className="ww-org-reason">
-        <TextField
-          label={t('organisation:own.reason')}
-          value={reason}
-          onChange={setReason}
-          isDisabled={isReadOnly}
-          error={tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined}
-        />
-        <Button type="submit" isDisabled={isReadOnly}>
-          {t('organisation:own.do')}
-        </Button>
-      </div>
-    </form>
+    </ReasonForm>
   );
 };
 
