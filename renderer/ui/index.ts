@@ -2,6 +2,7 @@ export { DialogTrigger } from 'react-aria-components';
 export * from './Button';
 export * from './Checkbox';
 export * from './ClauseLink';
+export * from './DataTable';
 export * from './Dialog';
 export * from './EmptyState';
 export * from './ErrorCard';

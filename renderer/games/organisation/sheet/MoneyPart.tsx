@@ -4,7 +4,7 @@ import { bookEntry } from '../../../books/commands';
 import { figuresOf } from '../../../explain';
 import { useWords } from '../../../explain/react';
 import { useSession } from '../../../state/session';
-import { NumberField, ReasonForm, Select } from '../../../ui';
+import { DataTable, NumberField, ReasonForm, Select } from '../../../ui';
 import { PartFrame, type PartProps } from './PartFrame';
 import { regionChoices, regionName } from './regions';
 
@@ -34,20 +34,20 @@ export const MoneyPart = (props: PartProps) => {
     <PartFrame {...props}>
       {() => (
         <>
-          <table className="ww-table">
-            <tbody>
-              {purses.map(([key, value]) => (
-                <tr key={key}>
-                  <td>{regionName(campaign, key)}</td>
-                  <td className="ww-right">{plain(value / 2)}</td>
-                </tr>
-              ))}
-              <tr className="ww-sum">
-                <td>{t('organisation:own.total')}</td>
-                <td className="ww-right">{plain((own?.treasury ?? 0) / 2)}</td>
-              </tr>
-            </tbody>
-          </table>
+          <DataTable
+            isBare
+            rows={purses}
+            keyOf={([key]) => key}
+            columns={[
+              { id: 'region', label: '', cell: ([key]) => regionName(campaign, key) },
+              { id: 'money', label: '', align: 'end', cell: ([, value]) => plain(value / 2) },
+            ]}
+          >
+            <tr className="ww-sum">
+              <td>{t('organisation:own.total')}</td>
+              <td className="ww-right">{plain((own?.treasury ?? 0) / 2)}</td>
+            </tr>
+          </DataTable>
           <ReasonForm
             title={t('organisation:own.book')}
             look="columns"
