@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import type { Explained } from '../../engine';
 import { figuresOf, toldValue } from '../explain';
 import { ExplainedFigure, useWords } from '../explain/react';
 import { useSession } from '../state/session';
-import { ruleFigure, withdrawRuling } from '../turn/commands';
-import { overriding } from '../turn/rulings';
+import { overriding, useRulingsBy } from '../turn/rulings';
 
 /** The widest range the GM may rule in. */
 const ANY: readonly [number, number] = [-1_000_000_000, 1_000_000_000];
@@ -21,14 +19,7 @@ export const BookFigure = ({ explained, title, ruling }: BookFigureProps) => {
   const words = useWords();
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
-  const rulings = useMemo(
-    () => ({
-      onRule: (key: string, label: string, value: number, reason: string) =>
-        void execute(ruleFigure(key, label, value, reason)),
-      onRestore: (key: string, label: string) => void execute(withdrawRuling(key, label)),
-    }),
-    [execute],
-  );
+  const rulings = useRulingsBy(execute);
   return (
     <ExplainedFigure
       value={figuresOf(words).plain(toldValue(explained))}

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
-import type { Overriding } from '../explain/react';
-import { ruleFigure, withdrawRuling } from './commands';
+import { figuresOf } from '../explain';
+import { type Overriding, useWords } from '../explain/react';
+import type { Command } from '../state/command';
+import { decide, takeBack } from '../state/decide';
 import { useExecute } from './execute';
 
 /** Writes and withdraws the GM's own figures. */
@@ -9,17 +11,23 @@ export interface FigureRulings {
   readonly onRestore: (key: string, label: string) => void;
 }
 
-/** The GM's own figures as acts of the session. */
-export const useFigureRulings = (): FigureRulings => {
-  const execute = useExecute();
+/** The GM's own figures as acts carried out by `execute`. */
+export const useRulingsBy = (execute: (command: Command) => Promise<unknown>): FigureRulings => {
+  const words = useWords();
   return useMemo(
     () => ({
-      onRule: (key, label, value, reason) => void execute(ruleFigure(key, label, value, reason)),
-      onRestore: (key, label) => void execute(withdrawRuling(key, label)),
+      onRule: (key, label, value, reason) => {
+        const said = `${label}: ${figuresOf(words).plain(value)}`;
+        void execute(decide(said, { key, value, reason }));
+      },
+      onRestore: (key, label) => void execute(takeBack(label, key)),
     }),
-    [execute],
+    [execute, words],
   );
 };
+
+/** The GM's own figures as acts on the month the desk shows. */
+export const useFigureRulings = (): FigureRulings => useRulingsBy(useExecute());
 
 /** How the figure under a ruling's key may be changed, within a range, both ends included. */
 export const overriding = (

@@ -1,7 +1,6 @@
-import { type FocusEvent, type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../ui';
-import { RulingEnd } from './RulingEnd';
+import { NumberField, ReasonForm } from '../../ui';
 
 export interface RulingFormProps {
   /** What is changed, such as "Schwierigkeit von 145/48". */
@@ -15,11 +14,6 @@ export interface RulingFormProps {
   readonly onCancel: () => void;
 }
 
-/** The figure is selected on entering it, so that typing replaces it. */
-const selectFigure = ({ target }: FocusEvent): void => {
-  if (target instanceof HTMLInputElement) target.select();
-};
-
 /** The GM's own figure in place of a computed one. The reason is mandatory; it is shown wherever the figure is. */
 export const RulingForm = ({
   label,
@@ -32,32 +26,25 @@ export const RulingForm = ({
 }: RulingFormProps) => {
   const { t } = useTranslation();
   const [figure, setFigure] = useState(value / parts);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
   const isCounted = Number.isFinite(figure) && (parts === 1 || Number.isInteger(figure * parts));
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (reason.trim() !== '' && isCounted) onSubmit(figure * parts, reason.trim());
-  };
-  const missing = tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined;
   return (
-    <form
-      className="ww-ruling"
-      onSubmit={submit}
-      onFocus={selectFigure}
-      aria-label={t('explain:ruling.title')}
+    <ReasonForm
+      title={t('explain:ruling.title')}
+      isFaulty={!isCounted}
+      onSubmit={(reason) => onSubmit(figure * parts, reason)}
+      onCancel={onCancel}
     >
-      <NumberField
-        label={t('explain:ruling.value', { label })}
-        value={figure}
-        onChange={setFigure}
-        minValue={minimum / parts}
-        maxValue={maximum / parts}
-        error={tried && !isCounted ? t('explain:ruling.notHalf') : undefined}
-        autoFocus
-      />
-      <RulingEnd reason={reason} onReason={setReason} error={missing} onCancel={onCancel} />
-    </form>
+      {(tried) => (
+        <NumberField
+          label={t('explain:ruling.value', { label })}
+          value={figure}
+          onChange={setFigure}
+          minValue={minimum / parts}
+          maxValue={maximum / parts}
+          error={tried && !isCounted ? t('explain:ruling.notHalf') : undefined}
+          autoFocus
+        />
+      )}
+    </ReasonForm>
   );
 };

@@ -2,7 +2,6 @@ export { ExplainedFigure, type ExplainedFigureProps, type Overriding } from './E
 export { RemarkLink, useRemarkClause } from './RemarkLink';
 export { FrozenFigures } from './frozen';
 export { RuleText, useRule } from './RuleText';
-export { RulingEnd } from './RulingEnd';
 export { RulingForm, type RulingFormProps } from './RulingForm';
 export { useGame, useHasMoons, useIsOnMap, useMoney, usePlaceName } from './use-game';
 export { LexiconContext, useLanguage, useWords } from './use-words';

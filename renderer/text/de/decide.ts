@@ -70,8 +70,6 @@ export const decide = {
     accept_one: 'Fall übernommen',
     accept_other: '{{count}} Fälle übernommen',
     reopen: 'Fall wieder geöffnet',
-    rule_one: '{{label}}: ein Wert von Hand',
-    rule_other: '{{label}}: {{count}} Werte von Hand',
   },
   order: {
     N: 'Vernichten',

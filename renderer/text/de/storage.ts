@@ -39,6 +39,7 @@ export const storage = {
     rename: 'In „{{name}}“ umbenannt',
   },
   chronicle: {
+    former: 'Schritt aus einer früheren Fassung des Programms',
     title: 'Chronik',
     intro:
       'Jeder Schritt seit dem Anfang, auch die zurückgenommenen. „Zu diesem Stand“ stellt die Welt darauf; die Pfeiltasten gehen durch die Liste, die Eingabetaste springt.',

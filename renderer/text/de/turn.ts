@@ -28,10 +28,7 @@ export const turn = {
     receive: 'Brief von {{party}} abgelegt',
     move: 'Brief bei {{party}} abgelegt, wohin er gehört',
     remove: 'Brief von {{party}} vom Tisch genommen',
-    ruleFigure: '{{label}} von Hand auf {{value}} gesetzt',
-    answer:
-      'Frage beantwortet ({{clause}}): $t(explain:question.{{question}}.options.{{option}}.label)',
-    ruleOutcome: '{{label}}: Ausgang von Hand entschieden',
+    decide: 'Von Hand entschieden: {{label}}',
     withdraw: 'Entscheidung zurückgenommen: {{label}}',
     apply: '$t(noun:turn) {{turn}} angewendet',
     apply_zero: '$t(noun:turn) {{turn}} ohne Brief angewendet',

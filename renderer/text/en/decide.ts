@@ -69,8 +69,6 @@ export const decide = {
     accept_one: 'Case accepted',
     accept_other: '{{count}} cases accepted',
     reopen: 'Case opened again',
-    rule_one: '{{label}}: one figure by hand',
-    rule_other: '{{label}}: {{count}} figures by hand',
   },
   order: {
     N: 'annihilate',

@@ -42,6 +42,7 @@ export const storage: SameShape<typeof german> = {
     rename: 'Renamed to “{{name}}”',
   },
   chronicle: {
+    former: 'Step of an earlier version of the program',
     title: 'Chronicle',
     intro:
       'Every step since the beginning, those taken back too. “To this state” puts the world to it; the arrow keys walk the list, Enter jumps.',

@@ -31,10 +31,7 @@ export const turn: SameShape<typeof german> = {
     receive: 'Letter of {{party}} filed',
     move: 'Letter filed with {{party}}, where it belongs',
     remove: 'Letter of {{party}} taken off the desk',
-    ruleFigure: '{{label}} set to {{value}} by hand',
-    answer:
-      'Question answered ({{clause}}): $t(explain:question.{{question}}.options.{{option}}.label)',
-    ruleOutcome: '{{label}}: outcome decided by hand',
+    decide: 'Decided by hand: {{label}}',
     withdraw: 'Ruling withdrawn: {{label}}',
     apply: '$t(noun:Turn) {{turn}} applied',
     apply_zero: '$t(noun:Turn) {{turn}} applied without a letter',

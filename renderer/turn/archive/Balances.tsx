@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
 import { useBooksView } from '../../books/books-store';
+import { DataTable } from '../../ui';
 import { useDesk } from '../../state/desk';
 import { useNames } from '../decide/names';
 import { Figure } from '../parts/Figure';
@@ -20,47 +21,60 @@ export const Balances = ({ archived, realms, results }: PastRun) => {
     return <p className="ww-past-leaf ww-quiet">{t('desk:archive.noBalances')}</p>;
   return (
     <div className="ww-past-leaf">
-      <table className="ww-table ww-past-balances">
-        <thead>
-          <tr>
-            <th scope="col">{t('desk:close.column.realm')}</th>
-            {(['before', 'change', 'after'] as const).map((column) => (
-              <th key={column} scope="col" className="ww-right">
-                {t(`desk:close.column.${column}`)}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {sheets.map(({ party, before, after }) => {
-            const name = names.party(party);
-            return (
-              <tr key={party}>
-                <th scope="row">{name}</th>
-                <td className="ww-right">{plain(before)}</td>
-                <td className="ww-right">{signed(after.value - before)}</td>
-                <td className="ww-right">
-                  <Figure explained={after} title={t('desk:close.treasuryOf', { party: name })} />
-                </td>
-                <td>
-                  <button
-                    type="button"
-                    className="ww-link"
-                    aria-label={t('desk:archive.openBalanceOf', { party: name })}
-                    onClick={() => {
-                      choose({ leaf: 'balance', party, source: archived.turn });
-                      enter({ room: 'books' });
-                    }}
-                  >
-                    {t('desk:archive.openBalance')}
-                  </button>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <DataTable
+        className="ww-past-balances"
+        rows={sheets}
+        keyOf={({ party }) => party}
+        columns={[
+          {
+            id: 'realm',
+            label: t('desk:close.column.realm'),
+            isHead: true,
+            cell: ({ party }) => names.party(party),
+          },
+          {
+            id: 'before',
+            label: t('desk:close.column.before'),
+            align: 'end',
+            cell: ({ before }) => plain(before),
+          },
+          {
+            id: 'change',
+            label: t('desk:close.column.change'),
+            align: 'end',
+            cell: ({ before, after }) => signed(after.value - before),
+          },
+          {
+            id: 'after',
+            label: t('desk:close.column.after'),
+            align: 'end',
+            cell: ({ party, after }) => (
+              <Figure
+                explained={after}
+                title={t('desk:close.treasuryOf', { party: names.party(party) })}
+              />
+            ),
+          },
+          {
+            id: 'open',
+            label: t('desk:archive.openBalance'),
+            isLabelHidden: true,
+            cell: ({ party }) => (
+              <button
+                type="button"
+                className="ww-link"
+                aria-label={t('desk:archive.openBalanceOf', { party: names.party(party) })}
+                onClick={() => {
+                  choose({ leaf: 'balance', party, source: archived.turn });
+                  enter({ room: 'books' });
+                }}
+              >
+                {t('desk:archive.openBalance')}
+              </button>
+            ),
+          },
+        ]}
+      />
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Party } from '../../../engine';
 import { useDesk } from '../../state/desk';
 import { useSession } from '../../state/session';
-import { Button, FindingMark } from '../../ui';
+import { Button, DataTable, FindingMark } from '../../ui';
 import { ReportPanel } from '../report/ReportPanel';
 import { isEvaluationHeldBack } from '../letters/held-back';
 import { useDay } from './use-names';
@@ -87,34 +87,32 @@ const Overview = ({ archived, realms, model }: PastRun) => {
           {t('desk:archive.markAllSent')}
         </Button>
       </div>
-      <table className="ww-table ww-past-balances">
-        <thead>
-          <tr>
-            <th scope="col">{t('desk:close.column.realm')}</th>
-            <th scope="col">{t('desk:archive.leaf.reports')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {realms.map((party) => (
-            <tr key={party.key}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className="ww-link"
-                  onClick={() => look({ party: party.key })}
-                >
-                  {party.name}
-                </button>
-              </th>
-              <td>
-                <div className="ww-past-sent">
-                  <Sent party={party} archived={archived} model={model} />
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="ww-past-balances"
+        rows={realms}
+        keyOf={({ key }) => key}
+        columns={[
+          {
+            id: 'realm',
+            label: t('desk:close.column.realm'),
+            isHead: true,
+            cell: ({ key, name }) => (
+              <button type="button" className="ww-link" onClick={() => look({ party: key })}>
+                {name}
+              </button>
+            ),
+          },
+          {
+            id: 'sent',
+            label: t('desk:archive.leaf.reports'),
+            cell: (party) => (
+              <div className="ww-past-sent">
+                <Sent party={party} archived={archived} model={model} />
+              </div>
+            ),
+          },
+        ]}
+      />
     </>
   );
 };

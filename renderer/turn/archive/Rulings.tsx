@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../ui';
 import { useRulingWords } from '../decide/ruling-words';
 import type { PastMonth } from './past-month';
 import { pastModel } from './past';
@@ -20,27 +21,27 @@ export const Rulings = ({ model, archived, campaign, results }: PastMonth) => {
       {rulings.length === 0 ? (
         <p className="ww-quiet">{t('desk:archive.noRulings')}</p>
       ) : (
-        <table className="ww-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('desk:archive.ruling.subject')}</th>
-              <th scope="col">{t('desk:archive.ruling.value')}</th>
-              <th scope="col">{t('desk:archive.ruling.reason')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rulings.map((ruling) => {
-              const { subject, value } = wordsOf(ruling);
-              return (
-                <tr key={ruling.key}>
-                  <td>{subject}</td>
-                  <td className="ww-hand ww-figures">{value}</td>
-                  <td>{ruling.reason}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <DataTable
+          rows={rulings.map((ruling) => ({ ...ruling, ...wordsOf(ruling) }))}
+          keyOf={({ key }) => key}
+          columns={[
+            {
+              id: 'subject',
+              label: t('desk:archive.ruling.subject'),
+              cell: ({ subject }) => subject,
+            },
+            {
+              id: 'value',
+              label: t('desk:archive.ruling.value'),
+              cell: ({ value }) => <span className="ww-hand ww-figures">{value}</span>,
+            },
+            {
+              id: 'reason',
+              label: t('desk:archive.ruling.reason'),
+              cell: ({ reason }) => reason,
+            },
+          ]}
+        />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { legacyOf, type Proposal, type World } from '../../../engine';
 import { shieldColour } from '../../cartography/colour';
 import { figuresOf } from '../../explain';
 import { useIsOnMap, useMoney, useWords } from '../../explain/react';
+import { DataTable } from '../../ui';
 import { useDecide } from '../decide/decide-store';
 import { fightTitle } from '../decide/fight-title';
 import { useNames } from '../decide/names';
@@ -54,49 +55,49 @@ const Gold = ({ model, proposal }: ChangesProps) => {
   const rows = goldMoved(world, proposal.world);
   return (
     <Part name="gold" count={rows.length}>
-      <table className="ww-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('desk:close.column.realm')}</th>
-            <th scope="col" className="ww-right">
-              {t('desk:close.column.before')}
-            </th>
-            <th scope="col" className="ww-right">
-              {t('desk:close.column.change')}
-            </th>
-            <th scope="col" className="ww-right">
-              {t('desk:close.column.after')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ party, before, after }) => {
-            const sheet = proposal.balances.find((one) => one.party === party);
-            return (
-              <tr key={party}>
-                <th scope="row">
-                  <span className="ww-close-realm">
-                    <Shield colour={shieldColour(world.parties, party)} />
-                    {names.party(party)}
-                  </span>
-                </th>
-                <td className="ww-right">{plain(before)}</td>
-                <td className="ww-right">{after === before ? '–' : signed(after - before)}</td>
-                <td className="ww-right">
-                  {sheet === undefined ? (
-                    plain(after)
-                  ) : (
-                    <Figure
-                      explained={sheet.after}
-                      title={t('desk:close.treasuryOf', { party: names.party(party) })}
-                    />
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <DataTable
+        rows={rows}
+        keyOf={({ party }) => party}
+        columns={[
+          {
+            id: 'realm',
+            label: t('desk:close.column.realm'),
+            isHead: true,
+            cell: ({ party }) => (
+              <span className="ww-close-realm">
+                <Shield colour={shieldColour(world.parties, party)} />
+                {names.party(party)}
+              </span>
+            ),
+          },
+          {
+            id: 'before',
+            label: t('desk:close.column.before'),
+            align: 'end',
+            cell: ({ before }) => plain(before),
+          },
+          {
+            id: 'change',
+            label: t('desk:close.column.change'),
+            align: 'end',
+            cell: ({ before, after }) => (after === before ? '–' : signed(after - before)),
+          },
+          {
+            id: 'after',
+            label: t('desk:close.column.after'),
+            align: 'end',
+            cell: ({ party, after }) => {
+              const sheet = proposal.balances.find((one) => one.party === party);
+              const title = t('desk:close.treasuryOf', { party: names.party(party) });
+              return sheet === undefined ? (
+                plain(after)
+              ) : (
+                <Figure explained={sheet.after} title={title} />
+              );
+            },
+          },
+        ]}
+      />
     </Part>
   );
 };

@@ -1,10 +1,9 @@
-import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingOf, type Variant } from '../../../engine';
 import { figuresOf } from '../../explain';
 import { useWords } from '../../explain/react';
 import { useSession } from '../../state/session';
-import { Button, FindingRow, TextField } from '../../ui';
+import { FindingRow, ReasonForm } from '../../ui';
 import { NOTHING_CHOSEN, useTurnDesk } from '../desk-store';
 import type { DeskModel } from '../use-desk-model';
 import { bookLate } from './commands';
@@ -75,17 +74,10 @@ export const Booking = (props: BookingProps) => {
   const { t } = useTranslation();
   const { list } = figuresOf(useWords());
   const readOnly = useSession((session) => session.readOnly);
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const book = useBook(props);
   const { state, variant } = props;
   const obstacle = obstacleOf(state, readOnly);
   const sent = state.realms.filter(({ sentAt }) => sentAt !== null);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (reason.trim() === '') setMissing(true);
-    else if (obstacle === undefined) book(reason.trim());
-  };
   return (
     <div className="ww-correction-pad">
       <p>{t('whatif:book.text', { turn: variant.turn })}</p>
@@ -95,21 +87,18 @@ export const Booking = (props: BookingProps) => {
           {t('whatif:book.errata', { realms: list(sent.map(({ party }) => party.name)) })}
         </FindingRow>
       )}
-      <form className="ww-correction-book" aria-label={t('whatif:book.title')} onSubmit={submit}>
-        <TextField
-          label={t('whatif:book.reason')}
-          hint={t('whatif:book.hint')}
-          value={reason}
-          onChange={(text) => {
-            setReason(text);
-            setMissing(false);
-          }}
-          error={isMissing ? t('whatif:book.noReason') : undefined}
-        />
-        <Button variant="filled" type="submit" isDisabled={obstacle !== undefined}>
-          {t('whatif:book.now', { turn: variant.turn })}
-        </Button>
-      </form>
+      <ReasonForm
+        title={t('whatif:book.title')}
+        look="plain"
+        reason={{
+          label: t('whatif:book.reason'),
+          hint: t('whatif:book.hint'),
+          missing: t('whatif:book.noReason'),
+        }}
+        act={{ label: t('whatif:book.now', { turn: variant.turn }), variant: 'filled' }}
+        isBlocked={obstacle !== undefined}
+        onSubmit={book}
+      />
       {obstacle === undefined ? null : (
         <p className="ww-quiet ww-small">{t(`whatif:book.obstacle.${obstacle}`)}</p>
       )}

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../../engine';
+import type { Question, Ruling } from '../../../engine';
 import { useSession } from '../../state/session';
 import { useExecute } from '../execute';
 import type { DeskModel } from '../use-desk-model';
-import { acceptCards, type Answer } from './commands';
+import { acceptCards } from './commands';
 import { useDecide } from './decide-store';
 import { type Card, cardsOf } from './model/cards';
 import { cardsShown, isSeen, nextOpen, placeOf } from './model/queue';
@@ -21,7 +21,7 @@ export interface Queue {
   /** Goes on by some cards, not around the end. */
   readonly step: (by: number) => void;
   /** Accepts the card on the desk and goes to the next open one. */
-  readonly accept: (answer?: Answer) => void;
+  readonly accept: (answer?: Ruling) => void;
   /** Accepts all cards shown, with the usual answer to every question among them. */
   readonly acceptShown: () => void;
 }
@@ -59,7 +59,7 @@ export const useCards = ({ campaign, proposed }: DeskModel): Queue => {
     [shown, place, go],
   );
   const accept = useCallback(
-    (answer?: Answer) => {
+    (answer?: Ruling) => {
       if (card === undefined || useSession.getState().readOnly) return;
       void execute(acceptCards([card], clock.turn, answer === undefined ? [] : [answer]));
       const next = nextOpen(shown, place, campaign);
@@ -72,7 +72,7 @@ export const useCards = ({ campaign, proposed }: DeskModel): Queue => {
     const usual = open
       .flatMap((one) => (hasQuestion(one) ? [one.question] : []))
       .filter(({ key }) => campaign.rulings[key] === undefined)
-      .map(({ key, proposal: option }): Answer => ({ key, option, reason }));
+      .map(({ key, proposal: value }): Ruling => ({ key, value, reason }));
     void execute(acceptCards(open, clock.turn, usual));
   }, [execute, shown, clock.turn, campaign, reason]);
   return { all, shown, place, card, go, step, accept, acceptShown };

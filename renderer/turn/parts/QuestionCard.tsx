@@ -10,7 +10,8 @@ export interface QuestionCardProps {
   /** Place in the queue, from 1. */
   readonly number: number;
   readonly total: number;
-  readonly onAnswer: (option: string, reason: string) => void;
+  /** `label` = the question with its answer, for the list of acts. */
+  readonly onAnswer: (option: string, reason: string, label: string) => void;
   readonly onSkip: () => void;
 }
 
@@ -26,7 +27,8 @@ export const QuestionCard = ({ question, number, total, onAnswer, onSkip }: Ques
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const usual = option === question.proposal ? 'turn:question.usual' : 'turn:question.chosen';
-    onAnswer(option, reason.trim() === '' ? t(usual) : reason.trim());
+    const said = options.find(({ id }) => id === option)?.label ?? option;
+    onAnswer(option, reason.trim() === '' ? t(usual) : reason.trim(), `${text} ${said}`);
   };
   return (
     <form className="ww-question" onSubmit={submit} data-question={question.key}>

@@ -8,7 +8,7 @@ import { FindingList } from '../check/FindingList';
 import { QuestionsLeaf } from '../check/QuestionsLeaf';
 import type { CheckActs } from '../check/use-check-acts';
 import { KEY_OF_LEAF } from '../check/use-check-keys';
-import { answerQuestion } from '../commands';
+import { decide } from '../../state/decide';
 import { useExecute } from '../execute';
 import { DESK_LEAVES, type DeskLeaf, useTurnDesk } from '../desk-store';
 import { ReportPanel } from '../report/ReportPanel';
@@ -95,7 +95,9 @@ const Questions = ({ model }: { readonly model: DeskModel }) => {
       question={question}
       number={place + 1}
       total={questions.length}
-      onAnswer={(option, reason) => void execute(answerQuestion(question, option, reason))}
+      onAnswer={(value, reason, label) =>
+        void execute(decide(label, { key: question.key, value, reason }))
+      }
       onSkip={() => setAsked(questions[(place + 1) % questions.length]?.key ?? null)}
     />
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
 import { type Campaign } from '../../../engine';
 import type { Command } from '../../state/command';
+import { decide, takeBack } from '../../state/decide';
 import { createTexts } from '../../text/words';
 import { dropWhatIf, forkMonth, freeId, inside, keepWhatIf } from './commands';
 import { shownOf } from './shown';
@@ -90,5 +91,35 @@ describe('a what-if', () => {
     const [, fork] = Object.entries(begun().campaign().variants)[0] ?? [];
     if (fork === undefined) throw new Error('no variant');
     expect(freeId({ variants: Object.fromEntries(ids.map((id) => [id, fork])) })).toBe(free);
+  });
+});
+
+describe('a decision of the game master', () => {
+  const [hill, ford] = [
+    { key: 'hill', value: 3, reason: 'Regen' },
+    { key: 'ford', value: { winner: 0 }, reason: 'Am Tisch gewürfelt' },
+  ];
+
+  it('is one step of undo, however many keys it has, and taking back leaves the others', () => {
+    const one = begun();
+    const before = campaignFile(one.campaign());
+    one.act(decide('Hügel und Furt', hill, ford));
+    expect(one.campaign().rulings).toEqual({ hill, ford });
+    one.act(takeBack('Hügel', 'hill'));
+    expect(one.campaign().rulings).toEqual({ ford });
+    one.goTo(2);
+    expect(campaignFile(one.campaign())).toEqual(before);
+  });
+
+  it('in a what-if holds there alone', () => {
+    const one = begun();
+    one.act(inV(one.campaign(), decide('Hügel', hill)));
+    expect(one.campaign().rulings).toEqual({});
+    expect(one.campaign().variants['v']?.rulings).toEqual({ hill });
+  });
+
+  it('says in the list of acts what was decided', () => {
+    const { name, about } = decide('Hügel: 3', hill);
+    expect(createTexts('de').t(name, about)).toBe('Von Hand entschieden: Hügel: 3');
   });
 });

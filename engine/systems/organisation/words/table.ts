@@ -33,7 +33,6 @@ export const TABLE_WORDS: WordTree = {
       'Divisions for war in {{region}} revealed',
     ],
     event: [`Ereignis für {{party}} von Hand: ${EVENT}`, `Event for {{party}} by hand: ${EVENT}`],
-    die: ['{{label}}: {{value}} eingetragen', '{{label}}: {{value}} typed in'],
     reroll: [
       'Würfel {{die}} von {{party}} mit Forschung neu geworfen',
       'Die {{die}} of {{party}} rolled again with research',
@@ -43,10 +42,6 @@ export const TABLE_WORDS: WordTree = {
       '“{{name}}” is born of unrest of {{party}}',
     ],
     order: ['Brief von {{party}} ergänzt: {{words}}', 'Letter of {{party}} continued: {{words}}'],
-    shift: [
-      'Chance von {{party}} um {{points}} verschoben',
-      'Chance of {{party}} shifted by {{points}}',
-    ],
     units: [
       'Bevölkerung von {{party}} in {{region}}: {{count}} Einheiten, $t(organisation:own.acts.{{act}}) ({{reason}})',
       'Population of {{party}} in {{region}}: {{count}} units, $t(organisation:own.acts.{{act}}) ({{reason}})',

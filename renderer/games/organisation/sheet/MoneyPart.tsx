@@ -1,10 +1,10 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookEntry } from '../../../books/commands';
 import { figuresOf } from '../../../explain';
 import { useWords } from '../../../explain/react';
 import { useSession } from '../../../state/session';
-import { Button, NumberField, Select, TextField } from '../../../ui';
+import { DataTable, NumberField, ReasonForm, Select } from '../../../ui';
 import { PartFrame, type PartProps } from './PartFrame';
 import { regionChoices, regionName } from './regions';
 
@@ -23,69 +23,60 @@ export const MoneyPart = (props: PartProps) => {
   const own = campaign.world.parties[party];
   const [region, setRegion] = useState(own?.seat ?? '');
   const [amount, setAmount] = useState(1);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
   const purses = Object.entries(own?.purses ?? {}).filter(([, halves]) => halves > 0);
   const halves = amount * 2;
   const fault = faultOf(halves, own?.purses?.[region] ?? 0);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (fault !== null || reason.trim() === '') return;
-    const booking = { party, amount: halves, reason: reason.trim(), place: region };
+  const submit = (reason: string): void => {
+    const booking = { party, amount: halves, reason, place: region };
     void execute(bookEntry(booking, own?.name ?? party));
-    setReason('');
-    setTried(false);
   };
   return (
     <PartFrame {...props}>
       {() => (
         <>
-          <table className="ww-table">
-            <tbody>
-              {purses.map(([key, value]) => (
-                <tr key={key}>
-                  <td>{regionName(campaign, key)}</td>
-                  <td className="ww-right">{plain(value / 2)}</td>
-                </tr>
-              ))}
-              <tr className="ww-sum">
-                <td>{t('organisation:own.total')}</td>
-                <td className="ww-right">{plain((own?.treasury ?? 0) / 2)}</td>
-              </tr>
-            </tbody>
-          </table>
-          <form className="ww-org-form" aria-label={t('organisation:own.book')} onSubmit={submit}>
-            <Select
-              label={t('organisation:own.in')}
-              value={region}
-              onChange={setRegion}
-              isDisabled={isReadOnly}
-              options={regionChoices(campaign)}
-            />
-            <NumberField
-              label={t('organisation:own.amount')}
-              value={amount}
-              onChange={setAmount}
-              step={0.5}
-              isDisabled={isReadOnly}
-              error={tried && fault !== null ? t(fault) : undefined}
-            />
-            <div className="ww-org-reason">
-              <TextField
-                label={t('organisation:own.reason')}
-                value={reason}
-                onChange={setReason}
-                isDisabled={isReadOnly}
-                error={
-                  tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined
-                }
-              />
-              <Button type="submit" isDisabled={isReadOnly}>
-                {t('organisation:own.bookAct')}
-              </Button>
-            </div>
-          </form>
+          <DataTable
+            isBare
+            rows={purses}
+            keyOf={([key]) => key}
+            columns={[
+              { id: 'region', label: '', cell: ([key]) => regionName(campaign, key) },
+              { id: 'money', label: '', align: 'end', cell: ([, value]) => plain(value / 2) },
+            ]}
+          >
+            <tr className="ww-sum">
+              <td>{t('organisation:own.total')}</td>
+              <td className="ww-right">{plain((own?.treasury ?? 0) / 2)}</td>
+            </tr>
+          </DataTable>
+          <ReasonForm
+            title={t('organisation:own.book')}
+            look="columns"
+            reason={{ label: t('organisation:own.reason') }}
+            act={{ label: t('organisation:own.bookAct') }}
+            isFaulty={fault !== null}
+            isDisabled={isReadOnly}
+            onSubmit={submit}
+          >
+            {(tried) => (
+              <>
+                <Select
+                  label={t('organisation:own.in')}
+                  value={region}
+                  onChange={setRegion}
+                  isDisabled={isReadOnly}
+                  options={regionChoices(campaign)}
+                />
+                <NumberField
+                  label={t('organisation:own.amount')}
+                  value={amount}
+                  onChange={setAmount}
+                  step={0.5}
+                  isDisabled={isReadOnly}
+                  error={tried && fault !== null ? t(fault) : undefined}
+                />
+              </>
+            )}
+          </ReasonForm>
         </>
       )}
     </PartFrame>

@@ -1,10 +1,10 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingsInForce } from '../../../../engine';
 import { type Organisation, populationLimit } from '../../../../engine/systems/organisation';
 import { ExplainedFigure } from '../../../explain/react';
 import { useSession } from '../../../state/session';
-import { Button, NumberField, Select, TextField } from '../../../ui';
+import { DataTable, NumberField, ReasonForm, Select } from '../../../ui';
 import { mostUnits, POPULATION_ACTS, type PopulationAct, withPopulation } from './changes';
 import { changeOrganisation } from './commands';
 import { PartFrame, type PartProps } from './PartFrame';
@@ -20,62 +20,65 @@ const Table = ({
   const { t } = useTranslation();
   const { board } = campaign.world;
   const settings = settingsInForce(campaign);
+  const rows = regionsOf(organisation).map((region) => {
+    const units = organisation.units.filter((unit) => unit.region === region);
+    const unrest = units.flatMap(({ unrestSince }) => (unrestSince === null ? [] : [unrestSince]));
+    const limit =
+      board === undefined ? undefined : populationLimit(organisation, region, board, settings);
+    return { region, name: regionName(campaign, region), units: units.length, unrest, limit };
+  });
+  type Row = (typeof rows)[number];
   return (
-    <table className="ww-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('organisation:desk.column.region')}</th>
-          <th scope="col" className="ww-right">
-            {t('organisation:own.calm')}
-          </th>
-          <th scope="col" className="ww-right">
-            {t('organisation:own.unrest')}
-          </th>
-          <th scope="col" className="ww-right">
-            {t('organisation:own.limit')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {regionsOf(organisation).map((region) => {
-          const units = organisation.units.filter((unit) => unit.region === region);
-          const unrest = units.filter(({ unrestSince }) => unrestSince !== null);
-          const limit =
-            board === undefined
-              ? undefined
-              : populationLimit(organisation, region, board, settings);
-          const isOver = limit !== undefined && units.length > limit.value;
-          return (
-            <tr key={region} {...(isOver ? { 'data-over': true } : {})}>
-              <td>{regionName(campaign, region)}</td>
-              <td className="ww-right">{units.length - unrest.length}</td>
-              <td className="ww-right">
-                {unrest.length === 0 ? '–' : unrest.length}
-                {unrest.length === 0 ? null : (
-                  <small className="ww-quiet">
-                    {' '}
-                    {t('organisation:own.since', {
-                      phase: Math.min(...unrest.map(({ unrestSince }) => unrestSince ?? 0)),
-                    })}
-                  </small>
-                )}
-              </td>
-              <td className="ww-right">
-                {limit === undefined ? (
-                  ''
-                ) : (
-                  <ExplainedFigure
-                    value={String(limit.value)}
-                    explained={limit}
-                    title={t('organisation:own.limitOf', { region: regionName(campaign, region) })}
-                  />
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      rows={rows}
+      keyOf={({ region }) => region}
+      mark={({ limit, units }): Record<`data-${string}`, boolean> =>
+        limit !== undefined && units > limit.value ? { 'data-over': true } : {}
+      }
+      columns={[
+        {
+          id: 'region',
+          label: t('organisation:desk.column.region'),
+          cell: ({ name }: Row) => name,
+        },
+        {
+          id: 'calm',
+          label: t('organisation:own.calm'),
+          align: 'end',
+          cell: ({ units, unrest }) => units - unrest.length,
+        },
+        {
+          id: 'unrest',
+          label: t('organisation:own.unrest'),
+          align: 'end',
+          cell: ({ unrest }) =>
+            unrest.length === 0 ? (
+              '–'
+            ) : (
+              <>
+                {unrest.length}
+                <small className="ww-quiet">
+                  {' '}
+                  {t('organisation:own.since', { phase: Math.min(...unrest) })}
+                </small>
+              </>
+            ),
+        },
+        {
+          id: 'limit',
+          label: t('organisation:own.limit'),
+          align: 'end',
+          cell: ({ limit, name }) =>
+            limit === undefined ? null : (
+              <ExplainedFigure
+                value={String(limit.value)}
+                explained={limit}
+                title={t('organisation:own.limitOf', { region: name })}
+              />
+            ),
+        },
+      ]}
+    />
   );
 };
 
@@ -92,27 +95,28 @@ const Form = ({
   const [region, setRegion] = useState(organisation.seat);
   const [to, setTo] = useState(regions.find(({ id }) => id !== organisation.seat)?.id ?? '');
   const [count, setCount] = useState(1);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
   const most = mostUnits(organisation, { act, region });
   const isPossible = Number.isInteger(count) && count >= 1 && count <= most;
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (reason.trim() === '' || !isPossible) return;
+  const submit = (reason: string): void => {
     const phase = campaign.world.clock.turn;
     const change = { act, region, to, count, phase };
-    const about = { region, act, count, reason: reason.trim() };
+    const about = { region, act, count, reason };
     void execute(
       changeOrganisation('organisation:command.units', about, party, (one) =>
         withPopulation(one, change),
       ),
     );
-    setReason('');
-    setTried(false);
   };
   return (
-    <form className="ww-org-form" aria-label={t('organisation:own.population')} onSubmit={submit}>
+    <ReasonForm
+      title={t('organisation:own.population')}
+      look="columns"
+      reason={{ label: t('organisation:own.reason') }}
+      act={{ label: t('organisation:own.do') }}
+      isFaulty={!isPossible}
+      isDisabled={isReadOnly}
+      onSubmit={submit}
+    >
       <Select
         label={t('organisation:own.act')}
         value={act}
@@ -144,19 +148,7 @@ const Form = ({
           options={regions}
         />
       ) : null}
-      <div className="ww-org-reason">
-        <TextField
-          label={t('organisation:own.reason')}
-          value={reason}
-          onChange={setReason}
-          isDisabled={isReadOnly}
-          error={tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined}
-        />
-        <Button type="submit" isDisabled={isReadOnly}>
-          {t('organisation:own.do')}
-        </Button>
-      </div>
-    </form>
+    </ReasonForm>
   );
 };
 

@@ -1,11 +1,11 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FightUnit, GoodPoint } from '../../../../engine';
 import { explainTree, figuresOf } from '../../../explain';
-import { RulingEnd, useRule, useWords } from '../../../explain/react';
+import { useRule, useWords } from '../../../explain/react';
 import { useSession } from '../../../state/session';
 import { useShownRulings } from '../../whatif/use-shown';
-import { Button, Checkbox, NumberField, Popover } from '../../../ui';
+import { Button, Checkbox, NumberField, Popover, ReasonForm } from '../../../ui';
 import { summands } from '../../model/figures';
 import { Figure } from '../../parts/Figure';
 import { useFigureRulings } from '../../rulings';
@@ -18,35 +18,6 @@ const RANGE: readonly [number, number] = [-1000, 1000];
 /** What a point counted before the GM said otherwise. */
 const computedValue = ({ value }: GoodPoint): number =>
   value.kind === 'override' ? value.original.value : value.value;
-
-const ReasonForm = ({
-  title,
-  onSubmit,
-  onCancel,
-  children,
-}: {
-  readonly title: string;
-  readonly onSubmit: (reason: string) => void;
-  readonly onCancel: () => void;
-  readonly children?: React.ReactNode;
-}) => {
-  const { t } = useTranslation();
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (reason.trim() !== '') onSubmit(reason.trim());
-  };
-  const missing = tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined;
-  return (
-    <form className="ww-ruling" onSubmit={submit} aria-label={title}>
-      <h4 className="ww-head">{title}</h4>
-      {children}
-      <RulingEnd reason={reason} onReason={setReason} error={missing} onCancel={onCancel} />
-    </form>
-  );
-};
 
 /** What a good point is called. */
 const useCause = (): ((point: GoodPoint) => string) => {
@@ -87,7 +58,11 @@ const Point = ({ point, unit }: { readonly point: GoodPoint; readonly unit: stri
             setAsks(false);
           }}
           onCancel={() => setAsks(false)}
-        />
+        >
+          <h4 className="ww-head">
+            {t(isOn ? 'decide:fight.untick' : 'decide:fight.tick', { cause })}
+          </h4>
+        </ReasonForm>
       </Popover>
     </li>
   );
@@ -119,11 +94,13 @@ const OwnPoint = ({ unit, ruling }: { readonly unit: string; readonly ruling: st
           title={title}
           onSubmit={(reason) => {
             const key = `${ruling}/${String(freeNumber(ruling, given))}`;
-            if (Number.isInteger(points)) onRule(key, title, points, reason);
+            onRule(key, title, points, reason);
             setOpen(false);
           }}
           onCancel={() => setOpen(false)}
+          isFaulty={!Number.isInteger(points)}
         >
+          <h4 className="ww-head">{title}</h4>
           <NumberField
             label={t('decide:fight.points')}
             value={points}

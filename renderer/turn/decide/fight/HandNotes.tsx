@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Fight } from '../../../../engine';
+import { takeBack } from '../../../state/decide';
 import { Button, FindingMark } from '../../../ui';
 import { useExecute } from '../../execute';
-import { withdrawTogether } from '../commands';
 import { useRulingWords } from '../ruling-words';
 import type { DeskModel } from '../../use-desk-model';
 import { rulingsIn } from './model';
@@ -37,7 +37,7 @@ export const HandNotes = ({
           );
         })}
       </ul>
-      <Button variant="text" onPress={() => void execute(withdrawTogether(title, keys))}>
+      <Button variant="text" onPress={() => void execute(takeBack(title, ...keys))}>
         {t('decide:fight.restoreAll')}
       </Button>
     </section>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Fight } from '../../../../engine';
+import { decide } from '../../../state/decide';
 import { Button, FindingRow } from '../../../ui';
-import { ruleOutcome } from '../../commands';
 import { useExecute } from '../../execute';
 import { OutcomeForm } from './OutcomeForm';
 
@@ -25,8 +25,8 @@ export const Outcome = ({ fight, title, isRuling, onRuling }: OutcomeProps) => {
       {isRuling ? (
         <OutcomeForm
           fight={fight}
-          onSubmit={(outcome, reason) => {
-            void execute(ruleOutcome(fight.ruling, title, outcome, reason));
+          onSubmit={(value, reason) => {
+            void execute(decide(title, { key: fight.ruling, value, reason }));
             onRuling(false);
           }}
           onCancel={() => onRuling(false)}

@@ -1,8 +1,7 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fight, FightUnit, Json } from '../../../../engine';
-import { RulingEnd } from '../../../explain/react';
-import { NumberField } from '../../../ui';
+import { NumberField, ReasonForm } from '../../../ui';
 import { useNames } from '../names';
 
 const idOf = ({ party, unit }: FightUnit): string => `${party}:${String(unit).padStart(3, '0')}`;
@@ -24,21 +23,20 @@ export const OutcomeForm = ({ fight, onSubmit, onCancel }: OutcomeFormProps) => 
   const units = fight.sides.flatMap(({ units: some }) => some);
   const [winner, setWinner] = useState<Winner>(fight.winner);
   const [left, setLeft] = useState<Readonly<Record<string, number>>>({});
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
   const leftOf = (unit: FightUnit): number => left[idOf(unit)] ?? unit.left;
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (reason.trim() === '') return;
+  const submit = (reason: string): void => {
     const kept = Object.fromEntries(units.map((unit) => [idOf(unit), leftOf(unit)]));
-    onSubmit({ winner, left: kept }, reason.trim());
+    onSubmit({ winner, left: kept }, reason);
   };
   const words = (side: Winner): string =>
     side === null ? t('decide:fight.nobody') : names.side(fight.sides[side]);
-  const missing = tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined;
   return (
-    <form className="ww-outcome" onSubmit={submit} aria-label={t('decide:fight.overrule')}>
+    <ReasonForm
+      title={t('decide:fight.overrule')}
+      look="hand"
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       <fieldset className="ww-question-options">
         <legend>{t('decide:fight.whoWins')}</legend>
         {WINNERS.map((side) => (
@@ -68,7 +66,6 @@ export const OutcomeForm = ({ fight, onSubmit, onCancel }: OutcomeFormProps) => 
           />
         ))}
       </div>
-      <RulingEnd reason={reason} onReason={setReason} error={missing} onCancel={onCancel} />
-    </form>
+    </ReasonForm>
   );
 };

@@ -1,10 +1,10 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fight, Roll } from '../../../../engine';
-import { RulingEnd } from '../../../explain/react';
+import { decide } from '../../../state/decide';
+import { ReasonForm } from '../../../ui';
 import { facesOf, keyOfRoll } from '../../model/figures';
 import { useExecute } from '../../execute';
-import { ruleTogether } from '../commands';
 import { useNames } from '../names';
 import { Face } from './Die';
 import { diceOf } from './model';
@@ -54,23 +54,19 @@ export const OwnDice = ({ fight, title, onClose }: OwnDiceProps) => {
   const names = useNames();
   const execute = useExecute();
   const [faces, setFaces] = useState<Readonly<Record<string, number>>>({});
-  const [reason, setReason] = useState(t('decide:dice.reason'));
-  const [tried, setTried] = useState(false);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (reason.trim() === '') return;
-    const rulings = Object.entries(faces).map(([key, value]) => ({
-      key,
-      value,
-      reason: reason.trim(),
-    }));
-    if (rulings.length > 0) void execute(ruleTogether(title, rulings));
+  const submit = (reason: string): void => {
+    const rulings = Object.entries(faces).map(([key, value]) => ({ key, value, reason }));
+    if (rulings.length > 0) void execute(decide(title, ...rulings));
     onClose();
   };
-  const missing = tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined;
   return (
-    <form className="ww-own-dice" aria-label={t('decide:dice.title')} onSubmit={submit}>
+    <ReasonForm
+      title={t('decide:dice.title')}
+      look="hand"
+      usual={t('decide:dice.reason')}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
       <h3 className="ww-head">{t('decide:dice.title')}</h3>
       <p className="ww-small ww-quiet">{t('decide:dice.text')}</p>
       <div className="ww-own-dice-grid">
@@ -93,7 +89,6 @@ export const OwnDice = ({ fight, title, onClose }: OwnDiceProps) => {
           }),
         )}
       </div>
-      <RulingEnd reason={reason} onReason={setReason} error={missing} onCancel={onClose} />
-    </form>
+    </ReasonForm>
   );
 };

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Params, Question, TurnEvent } from '../../../../engine';
+import type { Params, Question, Ruling, TurnEvent } from '../../../../engine';
 import { shieldColour } from '../../../cartography/colour';
 import { eventSentence, figuresOf } from '../../../explain';
 import { useWords } from '../../../explain/react';
 import { Shield } from '../../parts/Shield';
 import type { DeskModel } from '../../use-desk-model';
-import type { Answer } from '../commands';
 import { rulingOf } from '../model/cards';
 import { unitOfId, useNames } from '../names';
 import { QuestionBody } from './QuestionBody';
@@ -72,7 +71,7 @@ export interface EncounterBodyProps {
   readonly model: DeskModel;
   readonly event: TurnEvent;
   readonly question: Question | undefined;
-  readonly onAccept: (answer?: Answer) => void;
+  readonly onAccept: (answer?: Ruling) => void;
 }
 
 /** Two that meet: both orders, what comes of it, and what else could. */

@@ -6,7 +6,7 @@ import { useRule, useWords } from '../../../explain/react';
 import { ownKey } from '../../../text/own-key';
 import { useSession } from '../../../state/session';
 import { Select } from '../../../ui';
-import { ruleOutcome, withdrawRuling } from '../../commands';
+import { decide, takeBack } from '../../../state/decide';
 import { useTurnDesk } from '../../desk-store';
 import { useExecute } from '../../execute';
 import { keyOfRoll, rollsIn } from '../../model/figures';
@@ -83,8 +83,8 @@ const Options = ({
         if (option === value) return;
         void execute(
           option === first && ruling !== undefined
-            ? withdrawRuling(key, sentence)
-            : ruleOutcome(key, sentence, option, t('decide:choice.chosen')),
+            ? takeBack(sentence, key)
+            : decide(sentence, { key, value: option, reason: t('decide:choice.chosen') }),
         );
       }}
       options={options.map((id) => ({

@@ -1,11 +1,10 @@
-import type { Question } from '../../../../engine';
+import type { Question, Ruling } from '../../../../engine';
 import { useTranslation } from 'react-i18next';
 import { questionInWords } from '../../../explain';
 import { useWords } from '../../../explain/react';
-import { withdrawRuling } from '../../commands';
+import { takeBack } from '../../../state/decide';
 import { useExecute } from '../../execute';
 import type { DeskModel } from '../../use-desk-model';
-import type { Answer } from '../commands';
 import { ChoiceForm } from './ChoiceForm';
 
 export interface QuestionBodyProps {
@@ -13,7 +12,7 @@ export interface QuestionBodyProps {
   readonly question: Question;
   /** The rules ask it; otherwise the GM may, and what holds needs no word of his. */
   readonly isAsked: boolean;
-  readonly onAccept: (answer?: Answer) => void;
+  readonly onAccept: (answer?: Ruling) => void;
 }
 
 /** What the rules leave to the GM, with the usual answer ready; an answer given stands until he takes it back. */
@@ -36,9 +35,11 @@ export const QuestionBody = ({ model, question, isAsked, onAccept }: QuestionBod
       onSubmit={(option, reason) => {
         const usual = option === proposal ? 'decide:choice.usual' : 'decide:choice.chosen';
         const isSaid = option === value && (ruling !== undefined || !isAsked);
-        onAccept(isSaid ? undefined : { key, option, reason: reason === '' ? t(usual) : reason });
+        onAccept(
+          isSaid ? undefined : { key, value: option, reason: reason === '' ? t(usual) : reason },
+        );
       }}
-      onRestore={ruling === undefined ? undefined : () => void execute(withdrawRuling(key, text))}
+      onRestore={ruling === undefined ? undefined : () => void execute(takeBack(text, key))}
     />
   );
 };

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../state/session';
 import { Button } from '../../../ui';
-import { withdrawRuling } from '../../commands';
+import { takeBack } from '../../../state/decide';
 import { useExecute } from '../../execute';
 import { useRowWindow } from '../../parts/use-row-window';
 import type { DeskModel } from '../../use-desk-model';
@@ -57,7 +57,7 @@ export const RulingsPanel = ({ model }: { readonly model: DeskModel }) => {
                           variant="text"
                           aria-label={t('decide:ruling.withdrawOf', { subject })}
                           isDisabled={readOnly}
-                          onPress={() => void execute(withdrawRuling(ruling.key, subject))}
+                          onPress={() => void execute(takeBack(subject, ruling.key))}
                         >
                           {t('decide:ruling.withdraw')}
                         </Button>

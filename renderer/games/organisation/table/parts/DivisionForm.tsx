@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decide } from '../../../../state/decide';
 import { useExecute } from '../../../../turn/execute';
 import { Button, NumberField } from '../../../../ui';
-import { divideForces } from '../commands';
 import {
   type Division,
   divisionFault,
@@ -31,7 +31,9 @@ export const DivisionForm = ({ war, index, available, onClose }: DivisionFormPro
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (fault !== undefined) return;
-    void execute(divideForces(side.ruling, side.party, division, t('organisation:war.reason')));
+    const label = t('organisation:command.divide', { party });
+    const reason = t('organisation:war.reason');
+    void execute(decide(label, { key: side.ruling, value: { ...division }, reason }));
     onClose();
   };
   const field = (part: keyof Division, maximum: number) => (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { spoken } from '../../../../explain';
 import { ExplainedFigure, useRule, useWords } from '../../../../explain/react';
-import { withdrawRuling } from '../../../../turn/commands';
 import { useExecute } from '../../../../turn/execute';
+import { takeBack } from '../../../../state/decide';
 import { useSession } from '../../../../state/session';
 import { Button } from '../../../../ui';
 import type { EventRecord } from '../../../../../engine/systems/organisation';
@@ -129,7 +129,7 @@ export const EventCard = ({ event }: { readonly event: EventRecord }) => {
           <Button
             variant="text"
             isDisabled={readOnly}
-            onPress={() => void execute(withdrawRuling(event.ruling, name))}
+            onPress={() => void execute(takeBack(name, event.ruling))}
           >
             {t('organisation:fate.restore')}
           </Button>

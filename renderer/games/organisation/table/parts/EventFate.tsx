@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decide } from '../../../../state/decide';
 import { useSession } from '../../../../state/session';
 import { useExecute } from '../../../../turn/execute';
-import { RulingEnd } from '../../../../explain/react';
-import { Button, Dialog, Select, ToggleGroup } from '../../../../ui';
-import { ruleEvent } from '../commands';
+import { Button, Dialog, ReasonForm, Select, ToggleGroup } from '../../../../ui';
 import { EVENTS, type EventRecord } from '../../../../../engine/systems/organisation';
 
 interface EventFateProps {
@@ -17,22 +16,17 @@ const FateForm = ({ event, party, onClose }: EventFateProps & { readonly onClose
   const execute = useExecute();
   const [fate, setFate] = useState<string>(event.event);
   const [intensity, setIntensity] = useState(event.intensity);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const missing = tried && reason.trim() === '' ? t('explain:ruling.reasonMissing') : undefined;
   return (
-    <form
-      className="ww-table-form"
-      aria-label={t('organisation:fate.byHand', { party })}
-      onSubmit={(submitted) => {
-        submitted.preventDefault();
-        setTried(true);
-        if (reason.trim() === '') return;
-        void execute(
-          ruleEvent(event.ruling, event.scope, { event: fate, intensity }, reason.trim()),
-        );
+    <ReasonForm
+      title={t('organisation:fate.byHand', { party })}
+      look="plain"
+      onSubmit={(reason) => {
+        const label = t('organisation:command.event', { party, event: fate });
+        const value = { event: fate, intensity };
+        void execute(decide(label, { key: event.ruling, value, reason }));
         onClose();
       }}
+      onCancel={onClose}
     >
       <Select
         label={t('organisation:fate.which')}
@@ -49,8 +43,7 @@ const FateForm = ({ event, party, onClose }: EventFateProps & { readonly onClose
           label: t(`organisation:fate.intensity.${id}`),
         }))}
       />
-      <RulingEnd reason={reason} onReason={setReason} error={missing} onCancel={onClose} />
-    </form>
+    </ReasonForm>
   );
 };
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { decide, takeBack } from '../../../../state/decide';
 import { useSession } from '../../../../state/session';
 import { useExecute } from '../../../../turn/execute';
 import { ToggleGroup } from '../../../../ui';
-import type { EventRecord } from '../../../../../engine/systems/organisation';
-import { shiftChance } from '../commands';
+import { type EventRecord, gmShiftRuling } from '../../../../../engine/systems/organisation';
 import { useTableNames } from '../use-table-names';
 
 const SHIFTS = [-2, -1, 0, 1, 2] as const;
@@ -17,19 +17,25 @@ export const GmShift = ({ event }: { readonly event: EventRecord }) => {
   const points =
     event.chance?.shifts.reduce((sum, shift) => sum + (shift.by === 'gm' ? shift.points : 0), 0) ??
     0;
-  const reason = t('organisation:fate.shiftReason');
+  const label = t('organisation:fate.shift', { party: names.party(event.scope) });
+  const key = gmShiftRuling(event.scope);
+  const shift = (value: number): void => {
+    const reason = t('organisation:fate.shiftReason');
+    const said = `${label}: ${names.signed(value)}`;
+    void execute(value === 0 ? takeBack(label, key) : decide(said, { key, value, reason }));
+  };
   return (
     <span className="ww-gm-shift">
       <span className="ww-small ww-quiet" aria-hidden="true">
         {t('organisation:fate.shiftBy')}
       </span>
       <ToggleGroup
-        label={t('organisation:fate.shift', { party: names.party(event.scope) })}
+        label={label}
         value={String(points)}
-        onChange={(value) => void execute(shiftChance(event.scope, Number(value), reason))}
-        options={SHIFTS.map((shift) => ({
-          id: String(shift),
-          label: names.signed(shift),
+        onChange={(value) => shift(Number(value))}
+        options={SHIFTS.map((one) => ({
+          id: String(one),
+          label: names.signed(one),
           isDisabled: readOnly,
         }))}
       />

@@ -3,56 +3,60 @@ import type { Posting } from '../../../../../engine';
 import { eventSentence, findingSentence } from '../../../../explain';
 import { ExplainedFigure, useWords } from '../../../../explain/react';
 import { ownKey } from '../../../../text/own-key';
-import { FindingMark } from '../../../../ui';
+import { DataTable, FindingMark } from '../../../../ui';
 import type { StepSheet } from '../model/sheet';
 import { useTableNames } from '../use-table-names';
 import { Sign } from './Sign';
 
-const PostingRow = ({ posting }: { readonly posting: Posting }) => {
-  const words = useWords();
-  const names = useTableNames();
-  const { party, place, name, about, amount, why } = posting;
-  const title = words(ownKey('cause', name, `organisation:cause.${name}`), { ...about });
-  return (
-    <tr>
-      <td>
-        <span className="ww-table-party">
-          <Sign party={party} /> {names.party(party)}
-        </span>
-      </td>
-      <td>{place === undefined ? '' : names.region(place)}</td>
-      <td className="ww-wrap">{title}</td>
-      <td className="ww-right">
-        <ExplainedFigure value={names.signedMoney(amount)} explained={why} title={title} />
-      </td>
-    </tr>
-  );
-};
-
 /** Money that changed hands in the step, each amount with its derivation. */
 const Postings = ({ postings }: Pick<StepSheet, 'postings'>) => {
   const { t } = useTranslation();
+  const words = useWords();
+  const names = useTableNames();
+  const causeOf = ({ name, about }: Posting): string =>
+    words(ownKey('cause', name, `organisation:cause.${name}`), { ...about });
   if (postings.length === 0) return null;
   return (
     <section className="ww-table-block" aria-label={t('organisation:desk.postings')}>
       <h3 className="ww-head">{t('organisation:desk.postings')}</h3>
-      <table className="ww-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('organisation:desk.column.organisation')}</th>
-            <th scope="col">{t('organisation:desk.column.region')}</th>
-            <th scope="col">{t('organisation:desk.column.cause')}</th>
-            <th scope="col" className="ww-right">
-              {t('organisation:desk.column.money')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {postings.map((posting, index) => (
-            <PostingRow key={index} posting={posting} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        rows={postings}
+        keyOf={(_, index) => index}
+        columns={[
+          {
+            id: 'organisation',
+            label: t('organisation:desk.column.organisation'),
+            cell: ({ party }) => (
+              <span className="ww-table-party">
+                <Sign party={party} /> {names.party(party)}
+              </span>
+            ),
+          },
+          {
+            id: 'region',
+            label: t('organisation:desk.column.region'),
+            cell: ({ place }) => (place === undefined ? '' : names.region(place)),
+          },
+          {
+            id: 'cause',
+            label: t('organisation:desk.column.cause'),
+            isWrapped: true,
+            cell: causeOf,
+          },
+          {
+            id: 'money',
+            label: t('organisation:desk.column.money'),
+            align: 'end',
+            cell: (posting) => (
+              <ExplainedFigure
+                value={names.signedMoney(posting.amount)}
+                explained={posting.why}
+                title={causeOf(posting)}
+              />
+            ),
+          },
+        ]}
+      />
     </section>
   );
 };

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../../../engine';
 import { questionInWords } from '../../../../explain';
 import { useWords } from '../../../../explain/react';
+import { decide, takeBack } from '../../../../state/decide';
 import { useSession } from '../../../../state/session';
-import { answerQuestion, withdrawRuling } from '../../../../turn/commands';
 import { useExecute } from '../../../../turn/execute';
 import { IconButton, Select, ToggleGroup } from '../../../../ui';
 
@@ -29,7 +29,8 @@ export const QuestionChooser = ({ question, isBare = false }: QuestionChooserPro
     if (option === value && ruling !== undefined) return;
     const usual = option === question.proposal;
     const reason = t(usual ? 'organisation:choice.usual' : 'organisation:choice.chosen');
-    void execute(answerQuestion(question, option, reason));
+    const said = options.find(({ id }) => id === option)?.label ?? option;
+    void execute(decide(`${text} ${said}`, { key: question.key, value: option, reason }));
   };
   return (
     <div
@@ -60,7 +61,7 @@ export const QuestionChooser = ({ question, isBare = false }: QuestionChooserPro
           icon="undo"
           label={t('organisation:choice.restore')}
           isDisabled={readOnly}
-          onPress={() => void execute(withdrawRuling(question.key, text))}
+          onPress={() => void execute(takeBack(text, question.key))}
         />
       )}
     </div>

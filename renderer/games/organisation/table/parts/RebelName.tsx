@@ -1,9 +1,10 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decide } from '../../../../state/decide';
 import { useSession } from '../../../../state/session';
 import { useExecute } from '../../../../turn/execute';
 import { Button, TextField } from '../../../../ui';
-import { nameRebels } from '../commands';
+import { useTableNames } from '../use-table-names';
 
 interface RebelNameProps {
   readonly ruling: string;
@@ -14,13 +15,16 @@ interface RebelNameProps {
 export const RebelName = ({ ruling, party }: RebelNameProps) => {
   const { t } = useTranslation();
   const execute = useExecute();
+  const names = useTableNames();
   const { readOnly, campaign } = useSession();
   const said = campaign?.rulings[ruling]?.value;
   const [name, setName] = useState(typeof said === 'string' ? said : '');
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const reason = t('organisation:unrest.nameReason');
-    if (name.trim() !== '') void execute(nameRebels(ruling, party, name.trim(), reason));
+    const value = name.trim();
+    const label = t('organisation:command.nameRebels', { party: names.party(party), name: value });
+    if (value !== '') void execute(decide(label, { key: ruling, value, reason }));
   };
   return (
     <form className="ww-rebel-name" onSubmit={submit}>

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Roll } from '../../../../../engine';
+import type { Json, Roll } from '../../../../../engine';
+import { decide, takeBack } from '../../../../state/decide';
 import { useSession } from '../../../../state/session';
-import { withdrawRuling } from '../../../../turn/commands';
 import { Face } from '../../../../turn/decide/fight/Die';
 import { useExecute } from '../../../../turn/execute';
+import { useShownRulings } from '../../../../turn/whatif/use-shown';
 import { Button, Popover } from '../../../../ui';
 import { rerollRuling } from '../../../../../engine/systems/organisation';
-import { rerollDie } from '../commands';
 import { useRerollsLeft } from '../table-context';
 import { useTableNames } from '../use-table-names';
 
@@ -25,19 +25,24 @@ export const RerollButton = ({ party, dice, values }: RerollButtonProps) => {
   const { t } = useTranslation();
   const names = useTableNames();
   const execute = useExecute();
-  const { readOnly, campaign } = useSession();
+  const readOnly = useSession((session) => session.readOnly);
+  const given = useShownRulings();
   const left = useRerollsLeft(party);
   const trigger = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [first] = dice;
   if (first === undefined) return null;
   const key = rerollRuling(first.stream);
-  const isByHand = campaign?.rulings[key] !== undefined;
+  const before = given[key]?.value;
+  const isByHand = before !== undefined;
   if (left === 0 && !isByHand) return null;
   const label = t('organisation:reroll.title', { party: names.party(party) });
   const again = (die: number): void => {
     setOpen(false);
-    void execute(rerollDie(first.stream, party, die, t('organisation:reroll.reason')));
+    const earlier: readonly Json[] = Array.isArray(before) ? before : [];
+    const said = t('organisation:command.reroll', { party: names.party(party), die });
+    const value = [...earlier, { by: party, die }];
+    void execute(decide(said, { key, value, reason: t('organisation:reroll.reason') }));
   };
   return (
     <div ref={trigger} className="ww-reroll">
@@ -50,7 +55,7 @@ export const RerollButton = ({ party, dice, values }: RerollButtonProps) => {
         <Button
           variant="text"
           isDisabled={readOnly}
-          onPress={() => void execute(withdrawRuling(key, label))}
+          onPress={() => void execute(takeBack(label, key))}
         >
           {t('organisation:reroll.restore')}
         </Button>

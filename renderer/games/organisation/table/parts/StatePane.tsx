@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../../ui';
+import { type DataColumn, DataTable, Icon } from '../../../../ui';
 import {
   type Changed,
   organisationRows,
@@ -11,40 +12,34 @@ import type { Table } from '../use-table';
 import { type TableNames, useTableNames } from '../use-table-names';
 import { Sign } from './Sign';
 
-/** A figure, and by how much the step changed it. */
-const Figure = ({
-  figure: { value, by },
-  write,
-  writeSigned,
-}: {
-  readonly figure: Changed;
-  readonly write: (value: number) => string;
-  readonly writeSigned: (value: number) => string;
-}) => (
-  <td className="ww-right" {...(by === 0 ? {} : { 'data-changed': by > 0 ? 'more' : 'less' })}>
-    {value === 0 && by === 0 ? <span className="ww-quiet">–</span> : write(value)}
-    {by === 0 ? null : <small> {writeSigned(by)}</small>}
-  </td>
-);
+type Figure = 'calm' | 'unrest' | 'intact' | 'damaged' | 'money';
+const FIGURES: readonly Figure[] = ['calm', 'unrest', 'intact', 'damaged', 'money'];
 
-const Row = ({ row, names }: { readonly row: RegionRow; readonly names: TableNames }) => {
-  const { t } = useTranslation();
-  const counted = { write: names.plain, writeSigned: names.signed };
+/** A figure, and by how much the step changed it. */
+const figureOf = (names: TableNames, id: Figure, { value, by }: Changed): ReactNode => {
+  const [write, signed] =
+    id === 'money' ? [names.money, names.signedMoney] : [names.plain, names.signed];
   return (
-    <tr>
-      <th scope="row">
-        {names.region(row.region)}
-        {row.isSeat ? <Icon name="home" size={12} /> : null}
-        {row.isSeat ? (
-          <span className="ww-visually-hidden"> ({t('organisation:state.seat')})</span>
-        ) : null}
-      </th>
-      <Figure figure={row.calm} {...counted} />
-      <Figure figure={row.unrest} {...counted} />
-      <Figure figure={row.intact} {...counted} />
-      <Figure figure={row.damaged} {...counted} />
-      <Figure figure={row.money} write={names.money} writeSigned={names.signedMoney} />
-    </tr>
+    <>
+      {value === 0 && by === 0 ? <span className="ww-quiet">–</span> : write(value)}
+      {by === 0 ? null : <small> {signed(by)}</small>}
+    </>
+  );
+};
+
+const changedOf = ({ by }: Changed): 'more' | 'less' | undefined =>
+  by === 0 ? undefined : by > 0 ? 'more' : 'less';
+
+const Region = ({ row, names }: { readonly row: RegionRow; readonly names: TableNames }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      {names.region(row.region)}
+      {row.isSeat ? <Icon name="home" size={12} /> : null}
+      {row.isSeat ? (
+        <span className="ww-visually-hidden"> ({t('organisation:state.seat')})</span>
+      ) : null}
+    </>
   );
 };
 
@@ -69,25 +64,29 @@ const Organisation = ({ rows }: { readonly rows: OrganisationRows }) => {
       <h4>
         <Sign party={key} /> {name}
       </h4>
-      <table className="ww-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('organisation:desk.column.region')}</th>
-            {(['calm', 'unrest', 'intact', 'damaged', 'money'] as const).map((column) => (
-              <th key={column} scope="col" className="ww-right">
-                <abbr title={t(`organisation:state.${column}`)}>
-                  {t(`organisation:state.short.${column}`)}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.rows.map((row) => (
-            <Row key={row.region} row={row} names={names} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        rows={rows.rows}
+        keyOf={({ region }) => region}
+        columns={[
+          {
+            id: 'region',
+            label: t('organisation:desk.column.region'),
+            isHead: true,
+            cell: (row) => <Region row={row} names={names} />,
+          },
+          ...FIGURES.map((id): DataColumn<RegionRow> => ({
+            id,
+            label: (
+              <abbr title={t(`organisation:state.${id}`)}>
+                {t(`organisation:state.short.${id}`)}
+              </abbr>
+            ),
+            align: 'end',
+            cell: (row) => figureOf(names, id, row[id]),
+            changed: (row) => changedOf(row[id]),
+          })),
+        ]}
+      />
       {notes.length === 0 ? null : <p className="ww-small ww-quiet">{notes.join(' · ')}</p>}
     </section>
   );

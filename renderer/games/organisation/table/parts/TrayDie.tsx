@@ -1,14 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Roll } from '../../../../../engine';
+import { decide, takeBack } from '../../../../state/decide';
 import { useSession } from '../../../../state/session';
 import { Face } from '../../../../turn/decide/fight/Die';
 import '../../../../turn/decide/fight/die.css';
-import { withdrawRuling } from '../../../../turn/commands';
 import { useExecute } from '../../../../turn/execute';
 import { keyOfRoll } from '../../../../turn/model/figures';
 import { Button, Popover } from '../../../../ui';
-import { typeDie } from '../commands';
 
 /** Faces of a die or a lot. */
 const facesOf = ({ die, faces }: Roll): number =>
@@ -74,13 +73,13 @@ export const TrayDie = ({ roll, label, names }: TrayDieProps) => {
   const key = keyOfRoll(roll);
   const choose = (value: number): void => {
     setOpen(false);
-    if (value !== roll.value) {
-      void execute(typeDie(key, label, value, t('organisation:dice.reason')));
-    }
+    if (value === roll.value) return;
+    const said = `${label}: ${String(value)}`;
+    void execute(decide(said, { key, value, reason: t('organisation:dice.reason') }));
   };
   const restore = (): void => {
     setOpen(false);
-    void execute(withdrawRuling(key, label));
+    void execute(takeBack(label, key));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const figure = Number(event.key);

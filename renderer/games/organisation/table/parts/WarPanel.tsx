@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { takeBack } from '../../../../state/decide';
 import { useSession } from '../../../../state/session';
 import { Figure } from '../../../../turn/parts/Figure';
-import { withdrawRuling } from '../../../../turn/commands';
 import { useExecute } from '../../../../turn/execute';
 import { Button, Icon } from '../../../../ui';
 import type { WarRecord, WarSide } from '../../../../../engine/systems/organisation';
@@ -130,9 +130,7 @@ export const WarPanel = ({ war, index, isOpen, available }: WarPanelProps) => {
                 variant="text"
                 isDisabled={readOnly}
                 onPress={() =>
-                  void execute(
-                    withdrawRuling(side.ruling, t('organisation:war.division', { party })),
-                  )
+                  void execute(takeBack(t('organisation:war.division', { party }), side.ruling))
                 }
               >
                 {t('organisation:war.restore')}

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../../../engine';
 import { useRule } from '../../../../explain/react';
+import { decide, takeBack } from '../../../../state/decide';
 import { useSession } from '../../../../state/session';
-import { withdrawRuling } from '../../../../turn/commands';
 import { useExecute } from '../../../../turn/execute';
 import { Button } from '../../../../ui';
-import { revealWar } from '../commands';
 import type { GameState, WarRecord } from '../../../../../engine/systems/organisation';
 import { isRevealed } from '../model/war';
 import { useTable } from '../table-store';
@@ -43,6 +42,11 @@ export const WarTable = ({ war, questions, before }: WarTableProps) => {
   const open = isRevealed(war, campaign?.rulings ?? {});
   const isEntering = useTable(({ entering }) => entering?.startsWith(`${war.key} `) ?? false);
   const [first, second] = war.sides;
+  const reveal = (): void => {
+    const label = t('organisation:command.reveal', { region: names.region(war.region) });
+    const reason = t('organisation:war.revealReason');
+    void execute(decide(label, { key: war.revealed, value: true, reason }));
+  };
   const title = t('organisation:war.title', {
     one: names.party(first.party),
     other: names.party(second.party),
@@ -70,19 +74,12 @@ export const WarTable = ({ war, questions, before }: WarTableProps) => {
           <Button
             variant="text"
             isDisabled={readOnly}
-            onPress={() => void execute(withdrawRuling(war.revealed, t('organisation:war.reveal')))}
+            onPress={() => void execute(takeBack(t('organisation:war.reveal'), war.revealed))}
           >
             {t('organisation:war.cover')}
           </Button>
         ) : (
-          <Button
-            variant="filled"
-            icon="eye"
-            isDisabled={readOnly || isEntering}
-            onPress={() =>
-              void execute(revealWar(war.revealed, war.region, t('organisation:war.revealReason')))
-            }
-          >
+          <Button variant="filled" icon="eye" isDisabled={readOnly || isEntering} onPress={reveal}>
             {t('organisation:war.reveal')}
           </Button>
         )}
