@@ -1,64 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Roll, unfounded } from '../../../kernel';
+import type { Roll } from '../../../kernel';
 import { EVENTS } from '../data/events';
-import { TABLES } from '../data/tables';
 import { chanceTotal, hasHappened } from '../rules/chance';
 import { eventOfDice, intensityOfDie, isEmpty, resolvedEvent } from '../rules/event';
 import { withState } from '../state/write';
 import { randomEvents } from '../turn/event';
 import { change, openPhase, type PhaseTurn } from '../turn/turn';
 import { ruledAs, typedDice } from './dice';
-import { type FateCase, FATES } from './events';
-import { outcomeOf, phaseOfCase, runOfCase, worldOfCase } from './run';
-
-const passes = ({ given, expect: expected }: FateCase): void => {
-  const run = runOfCase(given);
-  const { cards, last, total, ...outcome } = expected;
-  expect(outcomeOf(run, outcome)).toEqual(outcome);
-  const shown = run.eventCards.map((card) => [
-    card.scope,
-    [card.event, card.intensity, card.state, ...card.results.map(({ key }) => key)],
-  ]);
-  if (cards !== undefined) expect(Object.fromEntries(shown)).toEqual(cards);
-  if (last !== undefined) expect(run.state.organisations['a']?.lastEvent).toBe(last);
-  const [first] = run.eventCards;
-  if (total !== undefined) expect(first?.chance?.total.value).toBe(total);
-  const figures = [
-    ...run.eventCards.flatMap(({ chance }) => chance?.total ?? []),
-    ...run.postings.map(({ why }) => why),
-  ];
-  expect(figures.flatMap((figure) => unfounded(figure, TABLES))).toEqual([]);
-  expect(run.state.chances).toEqual([]);
-};
-
-describe('random events (OS-14)', () => {
-  it.each(FATES.filter(({ given }) => given.steps?.includes('event')))('$id: $title', passes);
-
-  it('OS-0-14, OS-14-01: dice and lots follow each other in the stream of the organisation', () => {
-    const run = runOfCase({ organisations: { A: { calm: { r1: 1 } } }, steps: ['event'] });
-    expect(run.eventCards[0]?.dice.map(({ value }) => value)).toEqual([5, 1, 4]);
-    expect(run.eventCards[0]?.event).toBe('bad_season');
-  });
-
-  it('OS-14-05: a chance is announced to all', () => {
-    const run = runOfCase({
-      organisations: { a: { calm: { r1: 1 } }, b: { calm: { r1: 1 } } },
-      rulings: {
-        ...ruledAs('event/a', { event: 'population_plus', intensity: 'low' }),
-        ...ruledAs('event/b', { event: 'nothing_9' }),
-      },
-      steps: ['event'],
-    });
-    expect(run.state.chances).toEqual([{ scope: 'a', event: 'population_plus', shifts: [] }]);
-    expect(run.events[0]).toMatchObject({
-      kind: 'organisation.chanceOpen',
-      parties: ['a'],
-      witnesses: ['a', 'b'],
-    });
-    expect(run.eventCards[0]?.state).toBe('open');
-  });
-});
+import { phaseOfCase, worldOfCase } from './run';
 
 describe('the last event once more (OS-14-07)', () => {
   /** A phase after its random events. */
