@@ -105,15 +105,13 @@ export const organisationSeen: Seen<PhaseTurn> = {
     listed(
       actions
         .filter(({ kind }) => kind !== 'HIRE')
-        .map(({ by, kind, about, successes, spending }) =>
-          [
-            by,
-            kind,
-            about['levels'] ?? '-',
-            successes?.value ?? '-',
-            ...spending.map(({ key }) => key),
-          ].join(' '),
-        ),
+        .map(({ by, kind, about, successes, spending }) => {
+          const level = about['levels'];
+          const used = typeof level === 'number' ? ` with ${String(level)}` : '';
+          const left = successes === undefined ? '' : `, ${String(successes.value)} left`;
+          const on = spending.length === 0 ? '' : `: ${listed(spending.map(({ key }) => key))}`;
+          return `${by} ${kind}${used}${left}${on}`;
+        }),
       '; ',
     ),
   successes: ({ actions }) =>
