@@ -37,8 +37,8 @@ export function rowsOf(
     const linesOf = (text: string): readonly string[] => {
       const [, mark = ''] = WHOLE.exec(text) ?? [];
       const said = filled(text).trim();
-      if (said === mark.trim() || (said !== text && /^[^\n]+:$/.test(said))) return [];
-      if (!WHOLE.test(text)) return [said];
+      if (said === mark.trim()) return [];
+      if (!WHOLE.test(text)) return said !== text && /^[^:\n]+:$/.test(said) ? [] : [said];
       return said
         .slice(mark.length)
         .split(' / ')

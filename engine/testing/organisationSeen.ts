@@ -9,6 +9,7 @@ import {
 import { researchLeft } from '../systems/organisation/rules/research';
 import type { Organisation } from '../systems/organisation/state/types';
 import type { PhaseTurn } from '../systems/organisation/turn/turn';
+import { report } from '../systems/organisation/turn/report';
 import { protectedMoney } from '../systems/organisation/views/protected';
 import { bare, listed, partsOf, type Seen } from './case-runner';
 
@@ -116,6 +117,13 @@ export const organisationSeen: Seen<PhaseTurn> = {
     ),
   successes: ({ actions }) =>
     partsOf(actions.findLast(({ successes }) => successes !== undefined)?.successes),
+  /** What an organisation is told of the phase in its report. */
+  reported: (turn, who) => {
+    const told = { ...turn };
+    report(told);
+    const events = told.reports.find(({ party }) => party === who)?.events ?? [];
+    return listed(events.map(({ kind }) => bare(kind)));
+  },
   /** `after act money a`: what is seen of the state in which a step leaves it. */
   after: (turn, who, expected) => {
     const [step = '', subject = '', ...rest] = who.split(' ');

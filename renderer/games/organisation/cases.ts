@@ -11,13 +11,14 @@ import population from '../../../engine/systems/organisation/cases/population.ca
 import precedence from '../../../engine/systems/organisation/cases/precedence.cases.txt?raw';
 import raids from '../../../engine/systems/organisation/cases/raids.cases.txt?raw';
 import reading from '../../../engine/systems/organisation/cases/reading.cases.txt?raw';
+import told from '../../../engine/systems/organisation/cases/told.cases.txt?raw';
 import unrest from '../../../engine/systems/organisation/cases/unrest.cases.txt?raw';
 import wars from '../../../engine/systems/organisation/cases/wars.cases.txt?raw';
 
 /** The files of cases of the game, those of single rules before those of a whole phase. */
 export const files: readonly string[] = [
   ...[economy, closing, population, unrest, moves, building, acting, raids, wars, events],
-  ...[orders, reading, precedence, phase],
+  ...[orders, reading, precedence, phase, told],
 ];
 
 /** What the words mean with which cases tell of organisations. */
@@ -61,6 +62,7 @@ export const lexicon: Readonly<Record<string, Words>> = {
   figure: ['Rechnung', 'derivation'],
   rows: ['Zeilen', 'rows'],
   orders: ['verstanden', 'understood'],
+  reported: ['Auswertung sagt', 'report tells'],
   actions: ['Handlungen', 'actions'],
   visible: ['wer davon weiß', 'who knows of it'],
   successes: ['Erfolge', 'successes'],

@@ -66,6 +66,7 @@ const SENTENCES: Readonly<Record<string, 'finding' | 'event'>> = {
   blamed: 'finding',
   events: 'event',
   heard: 'event',
+  reported: 'event',
   public: 'event',
 };
 
