@@ -69,13 +69,14 @@ function advantageOf(text: string): CaseAdvantage | undefined {
   };
 }
 
-/** What an organisation has: `seat r2; money r1 3; calm r1 2; unrest r1 1 since 4; rebel; trade 2 "Mill"`. */
+/** What an organisation has: `seat r2; money r1 3; calm r1 2; unrest r1 1 since 4; rebel; last unrest; trade 2 "Mill"`. */
 function organisationOf(text: string): CaseOrganisation | undefined {
   return text.split(/; |\n/).reduce<CaseOrganisation | undefined>((one, part) => {
     const [word = '', ...rest] = part.split(' ');
     const said = rest.join(' ');
     if (one === undefined || part === '') return one;
     if (word === 'seat') return { ...one, seat: said };
+    if (word === 'last') return { ...one, lastEvent: said };
     if (word === 'rebel') return { ...one, origin: 'rebel' };
     if (word === 'money') return { ...one, purses: amountsOf(said) };
     if (word === 'calm') return { ...one, calm: amountsOf(said) };

@@ -152,6 +152,7 @@ export const organisationSeen: Seen<PhaseTurn> = {
   rerolls: ({ rolls }) =>
     listed(rolls.filter(({ purpose }) => purpose === 'reroll').map(({ party }) => party)),
   eventDice: ({ eventCards: [card] }) => listed((card?.dice ?? []).map(({ value }) => value)),
+  rolled: ({ eventCards: [card] }) => card?.rolled ?? 'none',
   chances: ({ state }) => listed(state.chances.map(({ scope, event }) => `${scope} ${event}`)),
   places: ({ events }, kind) =>
     listed(events.filter((one) => bare(one.kind) === kind).map(({ place }) => place)),

@@ -69,6 +69,8 @@ export const lexicon: Readonly<Record<string, Words>> = {
   rerolls: ['Neuwürfe', 'rerolls'],
   reroll: ['Neuwurf', 'reroll'],
   chance: ['Chance', 'chance'],
+  rolled: ['gewürfelt', 'rolled'],
+  last: ['zuletzt', 'last'],
   chances: ['offene Chancen', 'open chances'],
   cards: ['Ereignisse', 'events'],
   eventDice: ['Ereigniswürfel', 'event dice'],

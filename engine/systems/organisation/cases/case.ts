@@ -26,6 +26,8 @@ export interface CaseOrganisation {
   /** Units in unrest: region and phase in which it began; they come after the calm ones. */
   readonly unrest?: readonly (readonly [region: RegionKey, since: number])[];
   readonly advantages?: readonly CaseAdvantage[];
+  /** Random event of the phase before. */
+  readonly lastEvent?: string;
 }
 
 /** A phase to run: regions `r1`, `r2`, `r3` in a row, and `r4` apart, with the base limit of three. */

@@ -53,6 +53,7 @@ const holdingOf = ({
   unrest = [],
   advantages = [],
   origin = 'start',
+  lastEvent,
 }: CaseOrganisation) => {
   const places = [
     ...Object.entries(calm).flatMap(([region, count]) =>
@@ -63,6 +64,7 @@ const holdingOf = ({
   return {
     origin,
     founded: 1,
+    ...(lastEvent === undefined ? {} : { lastEvent }),
     units: places.map(([region, unrestSince], index) => ({
       id: `u${String(index + 1)}`,
       region,
