@@ -1,4 +1,5 @@
-import type { Explained, Json } from '../kernel';
+import { type Explained, type Json, unfounded } from '../kernel';
+import { TABLES } from '../systems/organisation/data/tables';
 import type { OrganisationOrder } from '../systems/organisation/orders';
 import {
   calmAt,
@@ -6,6 +7,8 @@ import {
   settledRegions,
   unrestAt,
 } from '../systems/organisation/rules/population';
+import { stealable } from '../systems/organisation/rules/fortification';
+import { poolLevels } from '../systems/organisation/rules/pools';
 import { researchLeft } from '../systems/organisation/rules/research';
 import type { Organisation } from '../systems/organisation/state/types';
 import type { PhaseTurn } from '../systems/organisation/turn/turn';
@@ -75,13 +78,19 @@ const organisationViews: Seen<PhaseTurn> = Object.fromEntries(
   ]),
 );
 
+/** A figure with its unit, if it has one; its explanation must hold. */
+const amountOf = (figure: Explained): string =>
+  unfounded(figure, TABLES).length > 0
+    ? 'a figure without ground'
+    : `${String(figure.value)} ${'unit' in figure ? (figure.unit ?? '') : ''}`;
+
 /** `limit a r1`: what an organisation has in a region, by its figure. */
 const inRegion =
   (figureOf: (one: Organisation, region: string, turn: PhaseTurn) => Explained) =>
   (turn: PhaseTurn, who: string): string => {
     const [party = '', region = ''] = who.split(' ');
     const one = turn.state.organisations[party];
-    return one === undefined ? 'no such organisation' : String(figureOf(one, region, turn).value);
+    return one === undefined ? 'no such organisation' : amountOf(figureOf(one, region, turn));
   };
 
 /** An order as data: kind, then what it names. */
@@ -134,6 +143,10 @@ export const organisationSeen: Seen<PhaseTurn> = {
   },
   limit: inRegion((one, region, { board, input }) =>
     populationLimit(one, region, board, input.settings),
+  ),
+  open: inRegion((one, region, { input }) => stealable(one, region, input.settings)),
+  military: inRegion((one, region, { input }) =>
+    poolLevels(one, { category: 'military', region }, input.settings),
   ),
   protected: inRegion((one, region, { input }) => protectedMoney(one, region, input.settings)),
   steps: ({ snapshots }) => listed(snapshots.map(({ step }) => step)),
