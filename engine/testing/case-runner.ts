@@ -96,6 +96,8 @@ const OF_EVERY_GAME: Seen<AnyRun> = {
   },
   public: ({ events }) =>
     listed(events.filter(({ isPublic }) => isPublic).map(({ kind }) => bare(kind))),
+  parties: ({ events }, kind) =>
+    listed(events.filter((event) => bare(event.kind) === kind).flatMap(({ parties }) => parties)),
   witnesses: ({ events }, kind) =>
     listed(
       events

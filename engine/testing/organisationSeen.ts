@@ -141,6 +141,15 @@ export const organisationSeen: Seen<PhaseTurn> = {
     if (state === undefined || view === undefined) return `no ${step} ${subject}`;
     return view({ ...turn, state }, rest.join(' '), expected);
   },
+  /** `throughout money a`: the same after every step. */
+  throughout: (turn, who, expected) => {
+    const [subject = '', ...rest] = who.split(' ');
+    const view = organisationViews[subject];
+    const states = turn.snapshots.map((state) =>
+      view?.({ ...turn, state }, rest.join(' '), expected),
+    );
+    return states.join('; ');
+  },
   limit: inRegion((one, region, { board, input }) =>
     populationLimit(one, region, board, input.settings),
   ),

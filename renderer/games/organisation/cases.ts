@@ -57,6 +57,8 @@ export const lexicon: Readonly<Record<string, Words>> = {
   regions: ['Orte', 'places'],
   rerollsLeft: ['Neuwürfe übrig', 'rerolls left'],
   after: ['nach', 'after'],
+  throughout: ['Schritt für Schritt', 'step by step'],
+  parties: ['beteiligt', 'concerned'],
   limit: ['Limit', 'limit'],
   protected: ['geschützt', 'protected'],
   figure: ['Rechnung', 'derivation'],

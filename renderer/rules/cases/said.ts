@@ -80,7 +80,7 @@ const partsIn = (value: string, telling: Telling): string =>
 
 /** Subjects that are the same to a reader as another. */
 const NOT_TOLD = ['asked', 'said'];
-const OF_EVENTS = ['told', 'witnesses', 'places'];
+const OF_EVENTS = ['told', 'witnesses', 'parties', 'places'];
 const OF_FIGURES = ['figure', 'successes', 'force'];
 
 const valueOf = (subject: string, value: string, telling: Telling): string => {
