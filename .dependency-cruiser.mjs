@@ -1,5 +1,5 @@
 /** Who may enter which room (docs/architecture.md). Every rule here has a planted violation in scripts/checks/plants.mjs. */
-const engineRooms = '^engine/(hex|kernel|world|exchange|genesis|systems|testing)/';
+const engineRooms = '^engine/(hex|kernel|world|exchange|genesis|systems|cases|testing)/';
 const tests = '\\.test\\.tsx?$|^engine/testing/|^renderer/(paper|evaluation)/testing\\.ts$';
 
 export default {
@@ -88,7 +88,10 @@ export default {
       name: 'views-of-a-game-see-their-own-rules',
       severity: 'error',
       from: { path: '^renderer/games/([^/]+)/' },
-      to: { path: engineRooms, pathNot: '^engine/testing/|^engine/systems/$1/index\\.ts$' },
+      to: {
+        path: engineRooms,
+        pathNot: '^engine/testing/|^engine/systems/$1/(index\\.ts|cases/[^/]+\\.txt)$',
+      },
     },
     {
       name: 'views-of-games-are-islands',

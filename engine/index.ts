@@ -1,3 +1,4 @@
+export { type CaseLine, readCases, type TextCase } from './cases';
 export * from './exchange';
 export * from './genesis';
 export * from './hex';

@@ -18,7 +18,9 @@ const REASONS = ['/settled.ts', '/settingsNotRead.ts'];
 
 /** Files whose citations count: the system's cases, the engine's tests, those of the game's screens, the journeys. */
 const provingFiles = (system) => {
-  const cases = filesBelow([`engine/systems/${system}/cases`], (path) => path.endsWith('.ts'));
+  const cases = filesBelow([`engine/systems/${system}/cases`], (path) =>
+    /\.(ts|cases\.txt)$/.test(path),
+  );
   const proofs = cases.filter((path) => !REASONS.some((name) => path.endsWith(name)));
   const folders = ['engine', `renderer/games/${system}`].filter((path) =>
     existsSync(inProject(path)),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LINES } from '../systems/organisation/cases/orders';
 import { bookOf } from '../systems/organisation/orders/book';
 import { GRAMMAR } from '../systems/organisation/orders/grammar';
 import { diceOf } from '../testing/letters';
+import { orderLines } from '../testing/organisationCases';
 import { organisationWorld } from '../testing/organisation';
 import { ORGANISATION_BOT } from '../testing/organisationBot';
 import { trialsOf } from '../testing/trials';
@@ -20,7 +20,9 @@ const meaningOf = ({ orders, remarks }: ReadLetter<unknown>): string =>
     remarks.map(({ code, words }) => [code, words.text]),
   ]);
 
-const UNDERSTOOD = LINES.map(({ line }) => line);
+const UNDERSTOOD = orderLines()
+  .filter(({ isWhole }) => isWhole)
+  .map(({ line }) => line);
 
 /** Lines whose text is the player's own: any word may stand in it. */
 const isFree = (line: string): boolean => /^(unterst|überl|overload|support|inform)/iu.test(line);

@@ -1,12 +1,12 @@
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import type { Explained, TurnInput } from '../kernel';
-import * as organisationFigures from '../systems/organisation/cases/figures';
 import { settingsNotRead as organisationSettings } from '../systems/organisation/cases/settingsNotRead';
 import { CLAUSES as ORGANISATION_CLAUSES } from '../systems/organisation/data/clauses';
 import { cellsNotRead, figuresOfCases } from '../systems/waben/cases/figures';
 import { settingsNotRead } from '../systems/waben/cases/settingsNotRead';
 import { CLAUSES } from '../systems/waben/data';
 import type { PartyKey, World } from '../world';
+import { figuresOfOrganisation } from './organisationCases';
 import { organisationSamples, withOtherSecrets } from './organisationSamples';
 
 /** What the laws are tried on for one game. */
@@ -52,8 +52,8 @@ export const samples: Readonly<Record<string, SystemSample>> = {
   organisation: {
     inputs: organisationSamples,
     clauses: ORGANISATION_CLAUSES,
-    figures: organisationFigures.figuresOfCases,
-    cellsNotRead: organisationFigures.cellsNotRead,
+    figures: figuresOfOrganisation,
+    cellsNotRead: {},
     settingsNotRead: organisationSettings,
     hidden: withOtherSecrets,
   },

@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import type { Campaign } from '../../engine';
+import type { Campaign, Words } from '../../engine';
 import type { DeskModel } from '../turn/use-desk-model';
 
 /** A station of the month that only one game has. Its words are `<game>:station.<id>`. */
@@ -30,6 +30,14 @@ export interface GameExample {
   readonly load: () => Promise<Campaign>;
 }
 
+/** The worked examples of a game's rules. */
+export interface GameCases {
+  /** Files of cases as they are written. */
+  readonly files: readonly string[];
+  /** What the words mean with which they tell of the game. */
+  readonly lexicon: Readonly<Record<string, Words>>;
+}
+
 /** What one game shows beside what its contract tells the shared rooms. */
 export interface GameView {
   /** Id of the game in the registry of the engine. */
@@ -37,6 +45,8 @@ export interface GameView {
   readonly stations: readonly GameStation[];
   readonly partyParts: readonly GamePartyPart[];
   readonly examples: readonly GameExample[];
+  /** Its cases, fetched when somebody looks at its rules; absent = none are text. */
+  readonly cases?: () => Promise<GameCases>;
   /** A new campaign of the game with this name; absent = the board's own sheet of a new world asks for everything. */
   readonly found?: (name: string, id: string, seed: string) => Campaign;
 }

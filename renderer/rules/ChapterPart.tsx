@@ -1,3 +1,5 @@
+import { CaseList } from './cases/CaseList';
+import type { ClauseCases } from './cases/use-cases';
 import type { Chapter, RuleSection } from './catalogue';
 
 /** Id of the heading of a chapter or section. */
@@ -15,9 +17,19 @@ export const numbered = ({
 interface SectionProps {
   readonly section: RuleSection;
   readonly here: string | null;
+  readonly cases: ClauseCases | undefined;
 }
 
-const ClauseList = ({ section, here }: SectionProps) => (
+const CasesOf = ({ clause, cases }: { readonly clause: string } & Pick<SectionProps, 'cases'>) => {
+  const own = cases?.of.get(clause);
+  return cases === undefined || own === undefined ? null : (
+    <dd>
+      <CaseList cases={own} telling={cases.telling} />
+    </dd>
+  );
+};
+
+const ClauseList = ({ section, here, cases }: SectionProps) => (
   <dl>
     {section.clauses.map((clause) => (
       <div
@@ -31,17 +43,18 @@ const ClauseList = ({ section, here }: SectionProps) => (
           <span className="ww-rule-id">{clause.id}</span>
         </dt>
         <dd>{clause.text}</dd>
+        <CasesOf clause={clause.id} cases={cases} />
       </div>
     ))}
   </dl>
 );
 
-const SectionPart = ({ section, here }: SectionProps) => (
+const SectionPart = ({ section, here, cases }: SectionProps) => (
   <section aria-labelledby={headingOf(section.number)}>
     <h4 id={headingOf(section.number)} tabIndex={-1} data-heading>
       {numbered(section)}
     </h4>
-    <ClauseList section={section} here={here} />
+    <ClauseList section={section} here={here} cases={cases} />
   </section>
 );
 
@@ -49,19 +62,17 @@ const SectionPart = ({ section, here }: SectionProps) => (
 export const ChapterPart = ({
   chapter,
   here,
-}: {
-  readonly chapter: Chapter;
-  readonly here: string | null;
-}) => (
+  cases,
+}: { readonly chapter: Chapter } & Pick<SectionProps, 'here' | 'cases'>) => (
   <section aria-labelledby={headingOf(chapter.number)}>
     <h3 id={headingOf(chapter.number)} tabIndex={-1} data-heading>
       {numbered(chapter)}
     </h3>
     {chapter.sections.map((section) =>
       section.number === String(chapter.number) ? (
-        <ClauseList key={section.number} section={section} here={here} />
+        <ClauseList key={section.number} section={section} here={here} cases={cases} />
       ) : (
-        <SectionPart key={section.number} section={section} here={here} />
+        <SectionPart key={section.number} section={section} here={here} cases={cases} />
       ),
     )}
   </section>

@@ -24,6 +24,7 @@ import {
   searchCatalogue,
   titledSections,
 } from './catalogue';
+import { useCases } from './cases/use-cases';
 import { ChapterPart, headingOf, numbered } from './ChapterPart';
 import { HouseRoom } from './house';
 import { RegisterPart } from './RegisterPart';
@@ -74,6 +75,7 @@ const BookRoom = ({ game, searchRef, head }: BookProps) => {
   }, [rule, game]);
   const catalogue = useMemo(() => catalogueOf(game, language, words), [game, language, words]);
   const shown = useMemo(() => searchCatalogue(catalogue, sought), [catalogue, sought]);
+  const cases = useCases(game);
   const count = countOf(shown);
   const found =
     count === 0
@@ -111,7 +113,7 @@ const BookRoom = ({ game, searchRef, head }: BookProps) => {
           {t('help:rules.intro', { game: systems[game]?.title[language] ?? '' })}
         </p>
         {shown.chapters.map((chapter) => (
-          <ChapterPart key={chapter.number} chapter={chapter} here={here} />
+          <ChapterPart key={chapter.number} chapter={chapter} here={here} cases={cases} />
         ))}
         {shown.findings.length === 0 ? null : (
           <RegisterPart id={REGISTER} findings={shown.findings} here={here} />

@@ -37,5 +37,6 @@ export const organisationView: GameView = {
       load: async () => (await import('../../../assets/examples/seenland')).seenlandCampaign(),
     },
   ],
+  cases: async () => import('./cases'),
   found: newCampaign,
 };

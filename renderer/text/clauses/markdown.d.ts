@@ -3,3 +3,9 @@ declare module '*.md?raw' {
   const text: string;
   export default text;
 }
+
+/** A text of the project as it is written. */
+declare module '*.txt?raw' {
+  const text: string;
+  export default text;
+}

@@ -1,64 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Roll, unfounded } from '../../../kernel';
+import type { Roll } from '../../../kernel';
 import { EVENTS } from '../data/events';
-import { TABLES } from '../data/tables';
 import { chanceTotal, hasHappened } from '../rules/chance';
 import { eventOfDice, intensityOfDie, isEmpty, resolvedEvent } from '../rules/event';
 import { withState } from '../state/write';
 import { randomEvents } from '../turn/event';
-import { change, openPhase, type PhaseTurn } from '../turn/turn';
-import { ruledAs, typedDice } from './dice';
-import { type FateCase, FATES } from './events';
-import { outcomeOf, phaseOfCase, runOfCase, worldOfCase } from './run';
-
-const passes = ({ given, expect: expected }: FateCase): void => {
-  const run = runOfCase(given);
-  const { cards, last, total, ...outcome } = expected;
-  expect(outcomeOf(run, outcome)).toEqual(outcome);
-  const shown = run.eventCards.map((card) => [
-    card.scope,
-    [card.event, card.intensity, card.state, ...card.results.map(({ key }) => key)],
-  ]);
-  if (cards !== undefined) expect(Object.fromEntries(shown)).toEqual(cards);
-  if (last !== undefined) expect(run.state.organisations['a']?.lastEvent).toBe(last);
-  const [first] = run.eventCards;
-  if (total !== undefined) expect(first?.chance?.total.value).toBe(total);
-  const figures = [
-    ...run.eventCards.flatMap(({ chance }) => chance?.total ?? []),
-    ...run.postings.map(({ why }) => why),
-  ];
-  expect(figures.flatMap((figure) => unfounded(figure, TABLES))).toEqual([]);
-  expect(run.state.chances).toEqual([]);
-};
-
-describe('random events (OS-14)', () => {
-  it.each(FATES.filter(({ given }) => given.steps?.includes('event')))('$id: $title', passes);
-
-  it('OS-0-14, OS-14-01: dice and lots follow each other in the stream of the organisation', () => {
-    const run = runOfCase({ organisations: { A: { calm: { r1: 1 } } }, steps: ['event'] });
-    expect(run.eventCards[0]?.dice.map(({ value }) => value)).toEqual([5, 1, 4]);
-    expect(run.eventCards[0]?.event).toBe('bad_season');
-  });
-
-  it('OS-14-05: a chance is announced to all', () => {
-    const run = runOfCase({
-      organisations: { a: { calm: { r1: 1 } }, b: { calm: { r1: 1 } } },
-      rulings: {
-        ...ruledAs('event/a', { event: 'population_plus', intensity: 'low' }),
-        ...ruledAs('event/b', { event: 'nothing_9' }),
-      },
-      steps: ['event'],
-    });
-    expect(run.state.chances).toEqual([{ scope: 'a', event: 'population_plus', shifts: [] }]);
-    expect(run.events[0]).toMatchObject({
-      kind: 'organisation.chanceOpen',
-      parties: ['a'],
-      witnesses: ['a', 'b'],
-    });
-    expect(run.eventCards[0]?.state).toBe('open');
-  });
-});
+import { openPhase, type PhaseTurn } from '../turn/turn';
+import { typedDice } from './dice';
+import { phaseOfCase } from './run';
 
 describe('the last event once more (OS-14-07)', () => {
   /** A phase after its random events. */
@@ -68,49 +18,6 @@ describe('the last event once more (OS-14-07)', () => {
     return turn;
   };
 
-  /** Phases one after the other: two dice and intensity each, and the die of the chance. */
-  const played = (phases: readonly (readonly [number, number, number, number?])[]) => {
-    let world = worldOfCase({ organisations: { a: { calm: { r1: 1 } } } });
-    return phases.map(([one, two, three, chance], index) => {
-      const phase = index + 1;
-      const rulings = {
-        ...typedDice(`${String(phase)}|event|a`, one, two, three),
-        ...(chance === undefined ? {} : typedDice(`${String(phase)}|chance|a`, chance)),
-      };
-      const dated = { ...world, clock: { ...world.clock, turn: phase } };
-      const run = fated({ world: dated, rulings, orders: {}, settings: {}, seed: 'demo' });
-      world = withState(dated, run.state);
-      const [card] = run.eventCards;
-      return [card?.rolled, card?.event, card?.intensity, card?.state];
-    });
-  };
-
-  it('OS-16-20: nothing before, a chance, then the same as a fact, then as a chance again', () => {
-    expect(
-      played([
-        [3, 4, 1],
-        [5, 6, 3],
-        [1, 6, 5],
-        [3, 4, 2],
-      ]),
-    ).toEqual([
-      ['repeat_last', 'repeat_last', 'low', 'none'],
-      ['population_plus', 'population_plus', 'low', 'open'],
-      ['repeat_last', 'population_plus', 'strong', 'done'],
-      ['repeat_last', 'population_plus', 'low', 'open'],
-    ]);
-  });
-
-  it('nothing counts as an event', () => {
-    expect(
-      played([
-        [5, 6, 5],
-        [4, 4, 1],
-        [3, 4, 6],
-      ])[2],
-    ).toEqual(['repeat_last', 'nothing_8', 'strong', 'none']);
-  });
-
   it('the event of a region or of the world is remembered, too (OS-14-02)', () => {
     const given = { organisations: { a: { purses: { r1: 9 } } } };
     const settings = { 'os.event.scope': 'world' };
@@ -119,18 +26,6 @@ describe('the last event once more (OS-14-07)', () => {
     const world = withState(input.world, first.state);
     const again = fated({ ...input, world, rulings: typedDice('1|event|world', 3, 4, 6) });
     expect(again.eventCards[0]).toMatchObject({ rolled: 'repeat_last', event: 'bad_season' });
-  });
-
-  it('OS-0-10: the GM can have a 7 repeat nothing (ruling 41)', () => {
-    const run = phaseOfCase({
-      organisations: { a: { purses: { r1: 9 } } },
-      settings: { 'os.ruling.q41': 'gm' },
-      rulings: { ...typedDice('1|event|a', 3, 4, 1), ...ruledAs('event/a/q41', 'nothing') },
-    });
-    change(run, 'a', (one) => ({ ...one, lastEvent: 'bad_season' }));
-    randomEvents(run);
-    expect(run.eventCards[0]).toMatchObject({ event: 'repeat_last', state: 'none' });
-    expect(run.questions.map(({ key }) => key)).toEqual(['event/a/q41']);
   });
 });
 

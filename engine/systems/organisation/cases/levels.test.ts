@@ -207,27 +207,6 @@ describe('fortification', () => {
     const second = damagedFromOutside(first.organisation, 'a1', false, settings);
     expect(levelsOf(second.organisation)).toEqual({ 'Mill, r1': [1, 1, 0], 'Fort, r1': [1, 0, 0] });
   });
-
-  it.each([
-    [3, 1, {}, 2],
-    [3, 2, {}, 0],
-    [1.5, 0, {}, 3],
-    [3, 1, { 'os.money.scope': 'pooled' }, 2],
-    [3, 1, { 'table.organisation.money': { protected: { amount: 1 } } }, 5],
-  ])(
-    'OS-5.7-03, OS-16-13: of %d behind %d levels (%j) %d halves are open',
-    (purse, intact, settings, open) => {
-      const one = organisation({ purses: { r1: purse }, advantages: [{ ...FORT, intact }] });
-      const amount = stealable(one, 'r1', settings);
-      expect(amount).toMatchObject({ value: open, unit: 'half' });
-      expect(unfounded(amount, TABLES)).toEqual([]);
-    },
-  );
-
-  it('OS-1-06: one purse lies at the seat alone', () => {
-    const one = organisation({ purses: { r1: 3 } });
-    expect(stealable(one, 'r2', { 'os.money.scope': 'pooled' }).value).toBe(0);
-  });
 });
 
 describe('pools', () => {
@@ -238,11 +217,6 @@ describe('pools', () => {
     { category: 'natural', name: 'Giants', intact: 1, actsAs: 'military' },
     { category: 'military', name: 'Far', intact: 5, region: 'r2' },
   );
-
-  it('OS-4-08, OS-4-10, OS-4-12: levels of all advantages count, natural ones acting as it too', () => {
-    expect(poolLevels(army, pool, {}).value).toBe(4);
-    expect(poolLevels(army, pool, { 'os.pool.scope': 'single_advantage' }).value).toBe(2);
-  });
 
   it('OS-6-03, OS-6-05, OS-6-07: each use takes one, defending none unless the campaign says so', () => {
     const tired = damageLevel(withUse(withUse(army, pool), pool), 'a2');

@@ -1,12 +1,11 @@
 import type { OrderSheet, TurnInput } from '../../../kernel';
 import type { Party, RegionBoard, World } from '../../../world';
 import type { OrganisationOrder } from '../orders';
-import { unrestAt, calmAt, settledRegions } from '../rules/population';
 import { holdingKey } from '../state/read';
-import { STEPS, type Organisation, type Step } from '../state/types';
+import { STEPS, type Step } from '../state/types';
 import { PHASES } from '../turn';
 import { openPhase, type PhaseTurn } from '../turn/turn';
-import type { CaseOrganisation, CasePhase, ExpectedOrganisation, ExpectedPhase } from './case';
+import type { CaseOrganisation, CasePhase } from './case';
 
 const REGIONS = ['r1', 'r2', 'r3', 'r4'] as const;
 
@@ -54,6 +53,7 @@ const holdingOf = ({
   unrest = [],
   advantages = [],
   origin = 'start',
+  lastEvent,
 }: CaseOrganisation) => {
   const places = [
     ...Object.entries(calm).flatMap(([region, count]) =>
@@ -64,6 +64,7 @@ const holdingOf = ({
   return {
     origin,
     founded: 1,
+    ...(lastEvent === undefined ? {} : { lastEvent }),
     units: places.map(([region, unrestSince], index) => ({
       id: `u${String(index + 1)}`,
       region,
@@ -119,10 +120,10 @@ const sheetOf = (
 };
 
 /** The phase of a case before its first step. */
-export const phaseOfCase = (given: CasePhase): PhaseTurn => {
+export const phaseOfCase = (given: CasePhase, world = worldOfCase(given)): PhaseTurn => {
   const { orders = {}, settings = {}, rulings = {} } = given;
   const input: TurnInput<World> = {
-    world: worldOfCase(given),
+    world,
     orders: {},
     settings,
     rulings,
@@ -136,59 +137,12 @@ export const phaseOfCase = (given: CasePhase): PhaseTurn => {
 /** Steps without dice: all but the event and acting. */
 export const QUIET: readonly Step[] = STEPS.filter((step) => step !== 'event' && step !== 'act');
 
-/** A case carried through its steps. */
-export const runOfCase = (given: CasePhase): PhaseTurn => {
-  const turn = phaseOfCase(given);
-  for (const { id, run } of PHASES)
-    if ((given.steps ?? QUIET).some((step) => step === id)) run(turn);
+/** A phase carried through some of its steps. */
+export const runPhase = (turn: PhaseTurn, steps: readonly Step[]): PhaseTurn => {
+  for (const { id, run } of PHASES) if (steps.some((step) => step === id)) run(turn);
   return turn;
 };
 
-const bare = (name: string): string => name.replace('organisation.', '');
-
-const shown = (organisation: Organisation, asked: ExpectedOrganisation): ExpectedOrganisation => ({
-  ...(asked.purses === undefined
-    ? {}
-    : {
-        purses: Object.fromEntries(
-          Object.entries(organisation.purses)
-            .filter(([, halves]) => halves !== 0)
-            .map(([region, halves]) => [region, halves / 2]),
-        ),
-      }),
-  ...(asked.units === undefined
-    ? {}
-    : {
-        units: Object.fromEntries(
-          settledRegions(organisation).map((region) => [
-            region,
-            [calmAt(organisation, region).length, unrestAt(organisation, region).length] as const,
-          ]),
-        ),
-      }),
-  ...(asked.levels === undefined
-    ? {}
-    : {
-        levels: Object.fromEntries(
-          organisation.advantages.map(({ name, intact, damaged }) => [
-            name,
-            [intact, damaged] as const,
-          ]),
-        ),
-      }),
-  ...(asked.seat === undefined ? {} : { seat: organisation.seat }),
-  ...(asked.isDissolved === undefined ? {} : { isDissolved: organisation.dissolved !== null }),
-});
-
-/** What a case came to, as far as it is asked for. */
-export const outcomeOf = (run: PhaseTurn, asked: ExpectedPhase): ExpectedPhase => ({
-  organisations: Object.fromEntries(
-    Object.entries(asked.organisations).flatMap(([key, one]) => {
-      const organisation = run.state.organisations[key];
-      return organisation === undefined ? [] : [[key, shown(organisation, one)]];
-    }),
-  ),
-  ...(asked.findings === undefined ? {} : { findings: run.findings.map(({ code }) => bare(code)) }),
-  ...(asked.questions === undefined ? {} : { questions: run.questions.map(({ key }) => key) }),
-  ...(asked.events === undefined ? {} : { events: run.events.map(({ kind }) => bare(kind)) }),
-});
+/** A case carried through its steps. */
+export const runOfCase = (given: CasePhase): PhaseTurn =>
+  runPhase(phaseOfCase(given), given.steps ?? QUIET);

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_ORGANISATIONS, organisationWorld } from '../../../testing/organisation';
+import { organisationWorld } from '../../../testing/organisation';
 import type { Json } from '../../../kernel';
 import type { Party, World } from '../../../world';
 import { startLevels } from '../rules/start';
 import { foundParty } from '../state/found';
 import { holdingKey, stateOf } from '../state/read';
 import { withState } from '../state/write';
-import { PHASES } from '../turn';
-import { openPhase } from '../turn/turn';
 import { organisation } from '..';
 import { realmFigures } from '../views/realm-figures';
-import { QUIET, worldOfCase } from './run';
+import { worldOfCase } from './run';
 
 const newcomer: Party = {
   key: 'new',
@@ -93,39 +91,6 @@ describe('a newcomer', () => {
   });
 });
 
-describe('the example world', () => {
-  it('OS-22-04: a phase without orders and events leaves 8.5, 4.5, 5.5 and 5.5', () => {
-    const input = {
-      world: organisationWorld(),
-      orders: {},
-      rulings: {},
-      settings: {},
-      seed: 'demo',
-    };
-    const run = openPhase(input);
-    for (const phase of PHASES) if (QUIET.some((step) => step === phase.id)) phase.run(run);
-    const purses = EXAMPLE_ORGANISATIONS.map(({ key, seat }) => [
-      key,
-      (run.state.organisations[key]?.purses[seat] ?? 0) / 2,
-    ]);
-    expect(Object.fromEntries(purses)).toEqual({
-      kontor: 8.5,
-      orden: 4.5,
-      waldbund: 5.5,
-      zirkel: 5.5,
-    });
-    expect([run.events, run.findings, run.questions, run.unrest]).toEqual([[], [], [], []]);
-    const income = run.figures.get('kontor')?.map(({ key, value }) => [key, value.value / 2]);
-    expect(income).toEqual([
-      ['trade', 4.5],
-      ['population', 3],
-      ['upkeep', 1],
-      ['upkeep', 3],
-      ['upkeep', 1],
-    ]);
-  });
-});
-
 describe('what is shown of a game where the campaign wants it', () => {
   it('OS-1-10: a ranking of money, levels and calm population, in halves', () => {
     const world = worldOfCase({
@@ -169,28 +134,6 @@ describe('what is kept of a game', () => {
     const state = stateOf(after, {});
     expect(Object.keys(state.organisations)).toEqual(['orden', 'waldbund', 'zirkel']);
     expect(withState(after, state).affairs?.[key]).toEqual(affairs[key]);
-  });
-
-  it('OS-1-06: a purse of a game with one purse lies at the seat', () => {
-    const world = worldOfCase({ organisations: { x: { seat: 'r2', purses: { r1: 1, r3: 2 } } } });
-    const settings = { 'os.money.scope': 'pooled' };
-    expect(stateOf(world, settings).organisations['x']?.purses).toEqual({ r2: 6 });
-  });
-
-  it('OS-1-07: things in regions that are no more are at the seat, a seat that is no more where people live', () => {
-    const world = worldOfCase({
-      organisations: {
-        x: {
-          seat: 'gone',
-          purses: { gone: 1, r2: 1 },
-          calm: { r2: 1, gone: 1 },
-          advantages: [{ category: 'trade', intact: 1, region: 'gone' }],
-        },
-      },
-    });
-    const one = stateOf(world, {}).organisations['x'];
-    expect([one?.seat, one?.purses, one?.advantages[0]?.region]).toEqual(['r2', { r2: 4 }, 'r2']);
-    expect(one?.units.map(({ region }) => region)).toEqual(['r2', 'r2']);
   });
 
   it('is read whatever its rows hold, and then stays as it is (property)', () => {

@@ -1,0 +1,1 @@
+export { type CaseFault, type CaseFile, type CaseLine, readCases, type TextCase } from './read';

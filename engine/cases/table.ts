@@ -1,0 +1,49 @@
+/** A line of a case, with those indented below it. */
+interface Block {
+  readonly line: number;
+  readonly text: string;
+}
+
+const cellsOf = (text: string): readonly string[] =>
+  text
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+/** Whether a line stands for whole lines of a cell, `<given>` or `=> <expected>`; several of them are parted by ` / `. */
+const WHOLE = /^(=> )?<[^<>]+>$/;
+
+/**
+ * A case once for every row of the table at its end: `<name>` stands for what the row has in the column of that name.
+ * A line that is left without a value, as the cell is empty, is left out. Without a table it is the case itself.
+ */
+export function rowsOf(
+  blocks: readonly Block[],
+  faults: { readonly line: number; readonly message: string }[],
+): readonly (readonly Block[])[] {
+  const [names, ...rows] = blocks.filter(({ text }) => text.startsWith('|'));
+  if (names === undefined) return [blocks];
+  const columns = cellsOf(names.text);
+  const lines = blocks.filter(({ text }) => !text.startsWith('|'));
+  return rows.map(({ line, text: row }) => {
+    const cells = cellsOf(row);
+    if (cells.length !== columns.length)
+      faults.push({
+        line,
+        message: `expected ${columns.length} cells (${columns.join(', ')}), found ${cells.length}`,
+      });
+    const filled = (text: string): string =>
+      columns.reduce((all, name, at) => all.replaceAll(`<${name}>`, cells[at] ?? ''), text);
+    const linesOf = (text: string): readonly string[] => {
+      const [, mark = ''] = WHOLE.exec(text) ?? [];
+      const said = filled(text).trim();
+      if (said === mark.trim()) return [];
+      if (!WHOLE.test(text)) return said !== text && /^[^:\n]+:$/.test(said) ? [] : [said];
+      return said
+        .slice(mark.length)
+        .split(' / ')
+        .map((part) => `${mark}${part}`);
+    };
+    return lines.flatMap(({ text }) => linesOf(text).map((said) => ({ line, text: said })));
+  });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { readCases } from '../cases';
+import { faultsInFile } from './case-runner';
+import { organisationCases } from './organisationCases';
+
+const faults = (text: string) => faultsInFile(organisationCases, 'x.cases.txt', text);
+
+const CASE = `# Einkommen | Income
+steps: income
+x: calm r1 3
+
+## OS-8.4-02
+drei Einheiten bringen je eins | three units bring one each
+=> money x: r1 3
+=> findings: none
+`;
+
+describe('cases as text', () => {
+  it('hold if everything expected comes', () => {
+    expect(faults(CASE)).toEqual([]);
+  });
+
+  it('name the line, what was expected and what came, if it does not', () => {
+    expect(faults(CASE.replace('x: r1 3\n=> f', 'x: r1 4\n=> f'))).toEqual([
+      'x.cases.txt:7: expected "money x: r1 4", came to "r1 3"',
+    ]);
+    expect(faults(CASE.replace('findings: none', 'findings: E_MONEY'))).toEqual([
+      'x.cases.txt:8: expected "findings: E_MONEY", came to "none"',
+    ]);
+  });
+
+  it('fail where a planted figure, question or event does not come', () => {
+    const planted = ['questions: a/b', 'events: unpaid', 'population x: r1 2', 'money y: none'];
+    for (const line of planted)
+      expect(faults(`${CASE}=> ${line}\n`).map((fault) => fault.split(',')[0])).toEqual([
+        `x.cases.txt:9: expected "${line}"`,
+      ]);
+  });
+
+  it('take what is said of all cases of a group, unless they say otherwise', () => {
+    const other = CASE.replace('three units bring one each', '$&\nx: calm r2 2');
+    expect(faults(other)).toEqual(['x.cases.txt:8: expected "money x: r1 3", came to "r2 2"']);
+    expect(faults(CASE.replace('steps: income', '$&\n=> events: unpaid'))).toEqual([
+      'x.cases.txt:3: expected "events: unpaid", came to "none"',
+    ]);
+  });
+
+  it('are one for every row of a table, and a row that is wrong is named', () => {
+    const table = CASE.replace('calm r1 3', '').replace(
+      /## [^]*/,
+      [
+        '## OS-8.4-02',
+        '<de> | <en>',
+        'x: calm r1 <units>',
+        '=> money x: <money>',
+        '=> <more>',
+        '| de | en | units | money | more |',
+        '| eine | one | 1 | r1 1 | findings: none / events: none |',
+        '| zwei | two | 2 | r1 9 | |',
+      ].join('\n'),
+    );
+    expect(
+      readCases(table).cases.map(({ title, expected }) => [title[1], expected.length]),
+    ).toEqual([
+      ['one', 3],
+      ['two', 1],
+    ]);
+    expect(faults(table)).toEqual(['x.cases.txt:12: expected "money x: r1 9", came to "r1 2"']);
+  });
+
+  it('read orders as a letter, and take data no letter can say', () => {
+    const order = CASE.replace('calm r1 3', '$&; trade 2').replace('=> money x: r1 3\n', '');
+    expect(faults(order.replace('=> find', 'orders x: HANDEL in r1: 2\n=> find'))).toEqual([]);
+    expect(
+      faults(order.replace('=> find', 'orders x: HANDEL in r1: 2 {"levels":-1}\n=> find')),
+    ).toEqual(['x.cases.txt:8: expected "findings: none", came to "E_LEVEL"']);
+    expect(faults(order.replace('=> find', 'orders x: HANDEL in Rom: 2\n=> find'))).toEqual([
+      'x.cases.txt:8: expected "findings: none", came to "E_TARGET"',
+    ]);
+  });
+
+  it.each([
+    ['=> money x: r1 3\n=> findings: none', '', '5: expected "=> ...", found none'],
+    ['## OS-8.4-02', '## income', '5: expected ids of clauses, found "income"'],
+    [' | three units bring one each', '', '6: expected the title as "deutsch | english", found'],
+    ['x: calm r1 3', 'x: gold r1 3', '3: expected what is given, found "x: gold r1 3"'],
+    ['x: calm r1 3', 'x calm r1 3', '3: expected "key: value", found "x calm r1 3"'],
+    ['x: calm r1 3', 'x: calm r1 3\nx: calm r2 3', '4: "x" is said twice'],
+    ['money x', 'gold x', '7: expected one of findings, questions'],
+    ['steps: income', 'steps: dinner', '2: expected what is given, found "steps: dinner"'],
+    ['# Einkommen | Income\n', '', '1: expected "# deutsch | english"'],
+    ['=> findings: none', '| a | b |\n| 1 |', '9: expected 2 cells (a, b), found 1'],
+  ])('say what is wrong with %s written as %s', (right, wrong, fault) => {
+    expect(faults(CASE.replace(right, wrong)).join('\n')).toContain(`x.cases.txt:${fault}`);
+  });
+});

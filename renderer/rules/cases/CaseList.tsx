@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextCase } from '../../../engine';
+import { Icon } from '../../ui';
+import './cases.css';
+import { partsOfCase, type Telling } from './said';
+
+const CasePage = ({ one, telling }: { readonly one: TextCase; readonly telling: Telling }) => {
+  const { t } = useTranslation();
+  const title = one.title[telling.language === 'de' ? 0 : 1];
+  return (
+    <article>
+      <h5>{title.charAt(0).toUpperCase() + title.slice(1)}</h5>
+      <table>
+        <tbody>
+          {partsOfCase(one, telling).map(({ kind, party, lines }, index) => (
+            <tr key={index} data-kind={kind}>
+              <th scope="row">{t(`help:cases.${kind}`, { party })}</th>
+              <td>
+                {lines.map((line, at) => (
+                  <p key={at}>{line}</p>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+};
+
+/** The cases of a clause, folded until somebody wishes to see them. */
+export const CaseList = ({
+  cases,
+  telling,
+}: {
+  readonly cases: readonly TextCase[];
+  readonly telling: Telling;
+}) => {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="ww-cases" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        <Icon name="right" size={14} />
+        {t('help:cases.title', { number: cases.length })}
+      </summary>
+      {isOpen
+        ? cases.map((one) => (
+            <CasePage key={`${one.line} ${one.title[1]}`} one={one} telling={telling} />
+          ))
+        : null}
+    </details>
+  );
+};

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import { readCases, type TextCase } from '../../../engine';
+import { useLanguage, useWords } from '../../explain/react';
+import type { GameCases } from '../../games/game-view';
+import { gameViews } from '../../games/registry';
+import type { Telling } from './said';
+
+/** The cases of a game by the clause they show, and how they are told; undefined until they have come. */
+export interface ClauseCases {
+  readonly of: ReadonlyMap<string, readonly TextCase[]>;
+  readonly telling: Telling;
+}
+
+const byClause = ({ files }: GameCases): ReadonlyMap<string, readonly TextCase[]> => {
+  const of = new Map<string, TextCase[]>();
+  for (const one of files.flatMap((text) => readCases(text).cases))
+    for (const clause of new Set(one.clauses)) {
+      const known = of.get(clause);
+      if (known === undefined) of.set(clause, [one]);
+      else known.push(one);
+    }
+  return of;
+};
+
+/** Fetches the cases of a game beside its rules. */
+export const useCases = (game: string): ClauseCases | undefined => {
+  const language = useLanguage();
+  const words = useWords();
+  const [loaded, setLoaded] = useState<{ readonly game: string; readonly cases: GameCases }>();
+  useEffect(() => {
+    let isWanted = true;
+    const load = gameViews[game]?.cases;
+    if (load !== undefined)
+      void load().then((cases) => {
+        if (isWanted) setLoaded({ game, cases });
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  const cases = loaded?.game === game ? loaded.cases : undefined;
+  const of = useMemo(() => (cases === undefined ? undefined : byClause(cases)), [cases]);
+  return useMemo(
+    () =>
+      cases === undefined || of === undefined
+        ? undefined
+        : { of, telling: { game, language, words, lexicon: cases.lexicon } },
+    [cases, of, game, language, words],
+  );
+};
