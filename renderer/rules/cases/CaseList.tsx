@@ -7,7 +7,8 @@ import { partsOfCase, type Telling } from './said';
 
 const CasePage = ({ one, telling }: { readonly one: TextCase; readonly telling: Telling }) => {
   const { t } = useTranslation();
-  const title = one.title[telling.language === 'de' ? 0 : 1];
+  // Keys of settings are for those who write cases.
+  const title = one.title[telling.language === 'de' ? 0 : 1].replace(/ \(`[^`]+`\)/, '');
   return (
     <article>
       <h5>{title.charAt(0).toUpperCase() + title.slice(1)}</h5>

@@ -72,10 +72,14 @@ const SENTENCES: Readonly<Record<string, 'finding' | 'event'>> = {
 
 /** The parts of an explanation, each by its name: `trade 3, units 4`. */
 const partsIn = (value: string, telling: Telling): string =>
-  value.replaceAll(/[a-z]\w+(?= \d)/gi, (name) => {
+  value.replaceAll(/[a-z]\w+/gi, (name) => {
     const { game, words } = telling;
-    const fact = words(`${game}:fact.${name}`, { skipInterpolation: true, defaultValue: '' });
-    return fact === '' ? inWords(name, telling) : fact.replace(GAP, '…');
+    const own = ['fact', 'rule']
+      .map((room) =>
+        words(`${game}:${room}.${name}`, { skipInterpolation: true, defaultValue: '' }),
+      )
+      .find((text) => text !== '');
+    return own === undefined ? inWords(name, telling) : own.replace(GAP, '…');
   });
 
 /** Subjects that are the same to a reader as another. */
