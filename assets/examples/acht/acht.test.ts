@@ -11,8 +11,8 @@ if (waben === undefined) throw new Error('the game is missing');
 /** What the GM has to look at in a letter: code and unit, without what is only remarked. */
 const demandsOf = (party: string): readonly string[] => {
   const sheet = waben.orders.read(achtLetters[party] ?? '', party, world);
-  return waben
-    .orders.check(sheet, world, settingsInForce(campaign))
+  return waben.orders
+    .check(sheet, world, settingsInForce(campaign))
     .filter(({ severity }) => severity !== 'WARN')
     .map(({ code, unit }) => `${code} ${String(unit ?? '')}`.trim());
 };
