@@ -1,4 +1,4 @@
-// Prints how many lines are a game's own, by what they are for: `node scripts/lines.mjs organisation [commit]`.
+// Prints how many lines are a game's own, by what they are for: `npm run lines -- organisation [commit]`.
 // The board of a game, its example campaign and the rule pages in docs are not counted.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
