@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { markOfWords } from '../../kernel';
+import { systems } from '../../systems/registry';
+import { turnInputOf } from '../turn-input';
+import { canonicalJson } from './canonical';
+import { readCampaignFile } from './read';
+
+const FOLDER = new URL('versions/', import.meta.url);
+
+/**
+ * Stored files, and a mark of what their open turn came to on the day the contract of a game was new: figures, findings,
+ * questions, events, and what every party had afterwards.
+ */
+const STORED: readonly (readonly [file: string, mark: string])[] = [
+  ['1.wabenwart', '1637aee4'],
+  ['2.wabenwart', '1637aee4'],
+  ['3.wabenwart', 'dcd474d8'],
+  ['4.wabenwart', '47cd903f'],
+  ['5.wabenwart', 'ffb569b3'],
+  ['6.wabenwart', '2075b539'],
+  ['7.wabenwart', '2075b539'],
+  ['7-organisation.wabenwart', '38e24c0d'],
+];
+
+describe('campaign files of every version', () => {
+  it.each(STORED)('%s is read, and its turn comes to the same figures', (name, mark) => {
+    const file = readCampaignFile(new Uint8Array(readFileSync(new URL(name, FOLDER))));
+    if (!file.ok) throw new Error(JSON.stringify(file));
+    const { campaign } = file.value;
+    const proposal = systems[campaign.system]?.adjudicate(turnInputOf(campaign));
+    if (proposal === undefined) throw new Error('nothing was computed');
+    const { postings, balances, events, findings, questions, world } = proposal;
+    const { parties } = world;
+    expect(
+      markOfWords(canonicalJson({ postings, balances, events, findings, questions, parties })),
+    ).toBe(mark);
+  });
+
+  it('are all in the list', () => {
+    const stored = readdirSync(FOLDER).filter((name) => name.endsWith('.wabenwart'));
+    expect(STORED.map(([name]) => name).sort()).toEqual(stored.sort());
+  });
+});
