@@ -27,7 +27,7 @@ describe('campaign files of every version', () => {
   it.each(STORED)('%s is read, and its turn comes to the same figures', (name, mark) => {
     const file = readCampaignFile(new Uint8Array(readFileSync(new URL(name, FOLDER))));
     if (!file.ok) throw new Error(JSON.stringify(file));
-    const { campaign } = file.value;
+    const campaign = file.value;
     const proposal = systems[campaign.system]?.adjudicate(turnInputOf(campaign));
     if (proposal === undefined) throw new Error('nothing was computed');
     const { postings, balances, events, findings, questions, world } = proposal;
