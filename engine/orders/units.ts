@@ -140,7 +140,8 @@ function verbAt<Order, Book extends { readonly nouns: Nouns }, Step extends stri
   const isShort = isBehindComma && isFree && text.length <= SHORT.apart;
   return (
     hitAt(reading.grammar.forms, tokens, at, isHead) ??
-    shortHitAt(reading, tokens, at, isHead || isShort)
+    // A word that belongs to a number of the order, as in `1 ang 2 vert`, is no verb cut short.
+    (isFree ? shortHitAt(reading, tokens, at, isHead || isShort) : undefined)
   );
 }
 
