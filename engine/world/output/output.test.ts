@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playedTurns } from '../../testing/played';
 import { samples } from '../../testing/samples';
 import { systems } from '../../systems/registry';
+import { recordSchema } from '../records';
 import { OUTPUT_SCHEMAS, type OutputName, outputSchema } from '.';
 
 const NAMES = Object.keys(OUTPUT_SCHEMAS) as OutputName[];
@@ -18,6 +19,16 @@ describe('the JSON that leaves the program', () => {
     if (process.env['WABENWART_WRITE_SCHEMAS'] === '1') writeFileSync(pathOf(name), textOf(name));
     expect(readFileSync(pathOf(name), 'utf8')).toBe(textOf(name));
   });
+
+  it.each(Object.values(systems).filter(({ records }) => records.length > 0))(
+    'the records of $id fit the schema in docs/schemas',
+    ({ id, title, records }) => {
+      const path = new URL(`../../../docs/schemas/${id}-records.schema.json`, import.meta.url);
+      const text = `${JSON.stringify(recordSchema(title.en, records), null, 2)}\n`;
+      if (process.env['WABENWART_WRITE_SCHEMAS'] === '1') writeFileSync(path, text);
+      expect(readFileSync(path, 'utf8')).toBe(text);
+    },
+  );
 
   const runs = Object.entries(samples).flatMap(([id, { inputs }]) =>
     inputs.map(({ name, input }) => ({ id, name, input })),

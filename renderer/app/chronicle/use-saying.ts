@@ -10,19 +10,24 @@ export type Saying = (name: string, about: Params) => string;
 
 /**
  * Puts acts into words, with parties and terrain by their names. A name that is no longer written, such as those of decisions
- * before they shared one command, is called a step of an earlier version.
+ * before they shared one command, is told by what it was about, or else called a step of an earlier version.
  */
 export const useSaying = (): Saying => {
   const words = useWords();
   const language = usePreferences(({ language }) => language);
   const campaign = useSession(({ campaign }) => campaign);
   return useMemo(() => {
-    const former = { defaultValue: words('storage:chronicle.former') };
-    if (campaign === null)
-      return (name, about) => words(name, { ...former, ...spoken(about, words) });
+    const saidBy =
+      (speak: typeof words): Saying =>
+      (name, about) => {
+        const said = spoken(about, words);
+        const former =
+          about['label'] === undefined ? 'storage:chronicle.former' : 'turn:command.decide';
+        return speak(name, { defaultValue: speak(former, said), ...said });
+      };
+    if (campaign === null) return saidBy(words);
     const { world, system } = campaign;
     const { terrains } = legacyOf(systems[system]);
-    const named = namingWords(words, lexiconOf(world, terrains, language));
-    return (name, about) => named(name, { ...former, ...spoken(about, words) });
+    return saidBy(namingWords(words, lexiconOf(world, terrains, language)));
   }, [words, language, campaign]);
 };
