@@ -5,7 +5,7 @@ import type { Currency } from './currency';
 import type { Finding } from './finding';
 import type { FormDefinition } from './form';
 import type { LegacySystem } from './legacy';
-import type { OrderSheet } from './order';
+import type { Completion, OrderSheet } from './order';
 import type { Proposal } from './proposal';
 import type { RecordKind } from './record-kind';
 import type { Restated } from './restated';
@@ -31,6 +31,8 @@ export interface OrderReader<World, Content = unknown> {
   suggest(finding: Finding, sheet: OrderSheet<Content>, world: World): string | undefined;
   /** Every order and declaration of a sheet as it was understood, in the order of the letter. */
   restate(sheet: OrderSheet<Content>, world: World): readonly Restated[];
+  /** How an order that is being written at a place of a text can go on; absent for games without a grammar. */
+  complete?(text: string, at: number, party: string, world: World): readonly Completion[];
   /**
    * An order at random as a player of the party might write it, for trials of whole games; most of them are lawful.
    * Absent for games without a grammar.

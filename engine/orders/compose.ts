@@ -110,8 +110,8 @@ export function composeOrder<Order, Book extends { readonly nouns: Nouns }, Step
   const form: Form<Order, Book> | undefined = pick(random, forms);
   const verb = form && pick(random, form.heads.length > 0 ? form.heads : form.verbs.slice(0, 2));
   if (form === undefined || verb === undefined) return '';
-  const { folds, particle } = verb;
+  const { text, particle } = verb;
   const words = slotWords(form.slots, { nouns, likely, random });
   const end = particle === undefined ? '' : ` ${particle}`;
-  return `${folds.join(' ').toUpperCase()} ${words}${end}`.replaceAll(/\s+/g, ' ').trim();
+  return `${text.toUpperCase()} ${words}${end}`.replaceAll(/\s+/g, ' ').trim();
 }

@@ -5,6 +5,7 @@ import {
   type OrderRow,
   type RegisteredFinding,
 } from '../kernel';
+import { completionsOf } from './complete';
 import { composeOrder } from './compose';
 import type { Fault, Grammar } from './grammar';
 import type { Nouns } from './nouns';
@@ -38,7 +39,7 @@ export interface LetterGame<
 }
 
 type LetterReader<World, Order, Step extends string> = Required<
-  Pick<OrderReader<World, LetterContent<Order, Step>>, 'read' | 'suggest' | 'compose'>
+  Pick<OrderReader<World, LetterContent<Order, Step>>, 'read' | 'suggest' | 'complete' | 'compose'>
 >;
 
 /**
@@ -114,6 +115,8 @@ export function letterReader<
       const expected = isName ? String(about['reason'] ?? '') : undefined;
       return suggestedFor(words, expected, grammar, own.bookOf(world, party));
     },
+    complete: (text, at, party, world) =>
+      completionsOf(text, at, grammar, own.bookOf(world, party)),
     compose: (party, world, random, likely) =>
       composeOrder(grammar, own.bookOf(world, party), random, likely),
   };

@@ -2,12 +2,14 @@ import { folded, type Token } from './tokens';
 
 /** A form of a verb: its first words, and the particle that may stand apart from them. */
 export interface VerbForm {
+  /** As it is written: its first words, without a particle that stands apart. */
+  readonly text: string;
   readonly folds: readonly string[];
   /** `an` of `heuern ... an`; absent where nothing is split off. */
   readonly particle?: string;
 }
 
-const plain = (form: string): VerbForm => ({ folds: form.split(' ').map(folded) });
+const plain = (form: string): VerbForm => ({ text: form, folds: form.split(' ').map(folded) });
 
 /** `bauen` → baue, bau, baut, baust, bauen, bauend. */
 function stemForms(infinitive: string): readonly string[] {
@@ -37,7 +39,11 @@ export function german(verb: string): readonly VerbForm[] {
   const particle = first;
   if (second === undefined) return [...stemForms(infinitive), participle(infinitive)].map(plain);
   return [
-    ...stemForms(infinitive).map((form) => ({ folds: [folded(form)], particle: folded(particle) })),
+    ...stemForms(infinitive).map((form) => ({
+      text: form,
+      folds: [folded(form)],
+      particle: folded(particle),
+    })),
     ...stemForms(infinitive).map((form) => plain(particle + form)),
     plain(`${particle}zu${infinitive}`),
     plain(particle + participle(infinitive)),

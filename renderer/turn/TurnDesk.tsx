@@ -30,6 +30,12 @@ const useOwnerOf = ({ campaign, party, settings }: DeskModel, text: string | nul
   }, [letters, readingOf, world]);
 };
 
+/** How orders of the party on the desk can go on; undefined in games that complete none. */
+const completerOf = ({ system, party, campaign: { world } }: DeskModel) =>
+  system.orders.complete === undefined
+    ? undefined
+    : (text: string, at: number) => system.orders.complete?.(text, at, party.key, world) ?? [];
+
 /** Orders realm by realm: letter, orders and steps, map. */
 export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
   const { party, reading } = model;
@@ -65,6 +71,7 @@ export const TurnDesk = ({ model }: { readonly model: DeskModel }) => {
         isOpen={isTyping}
         onClose={() => setTyping(false)}
         onText={intake.take}
+        complete={completerOf(model)}
       />
       <ReplaceDialog
         party={party.name}

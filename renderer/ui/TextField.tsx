@@ -7,6 +7,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
+import type { RefObject } from 'react';
 import './field.css';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className'> {
@@ -18,6 +19,8 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'c
   readonly placeholder?: string;
   /** More than one = a text area of that many rows. */
   readonly rows?: number;
+  /** The text area, for who needs to know where the cursor stands in it. */
+  readonly areaRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
 type OnKey = NonNullable<AriaTextFieldProps['onKeyDown']>;
@@ -38,6 +41,7 @@ export const TextField = ({
   error,
   placeholder = '',
   rows = 1,
+  areaRef,
   onKeyDown,
   ...rest
 }: TextFieldProps) => (
@@ -49,7 +53,12 @@ export const TextField = ({
   >
     <Label className={isLabelHidden ? 'ww-visually-hidden' : 'ww-field-label'}>{label}</Label>
     {rows > 1 ? (
-      <TextArea className="ww-input ww-input-area" rows={rows} placeholder={placeholder} />
+      <TextArea
+        {...(areaRef === undefined ? {} : { ref: areaRef })}
+        className="ww-input ww-input-area"
+        rows={rows}
+        placeholder={placeholder}
+      />
     ) : (
       <Input className="ww-input" placeholder={placeholder} />
     )}

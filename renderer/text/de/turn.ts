@@ -65,6 +65,8 @@ export const turn = {
     label: 'Wortlaut',
     hint: 'Eine Einheit je Zeile: Nummer, alte Position, Weg, Befehl.',
     take: 'Ablegen',
+    offered: 'Vorschläge zum Weiterschreiben',
+    nothingOffered: 'Vorschläge für Befehle und Namen erscheinen hier, während du schreibst.',
   },
   replace: {
     title: 'Von {{party}} liegt schon ein Brief hier',

@@ -68,6 +68,8 @@ export const turn: SameShape<typeof german> = {
     label: 'Wording',
     hint: 'One unit per line: number, old position, path, order.',
     take: 'File it',
+    offered: 'Suggestions to write on',
+    nothingOffered: 'Suggestions for orders and names appear here while you write.',
   },
   replace: {
     title: 'There is already a letter of {{party}}',
