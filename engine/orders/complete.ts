@@ -17,7 +17,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 /** As loud as what was begun: `REP` becomes `REPARIERE`, `Rep` `Repariere`. */
 function likeBegun(text: string, begun: string): string {
   if (begun.length > 1 && begun === begun.toUpperCase()) return text.toUpperCase();
-  const isCapital = begun.charAt(0) !== begun.charAt(0).toLowerCase();
+  const isCapital = !begun.startsWith(begun.charAt(0).toLowerCase());
   return isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
