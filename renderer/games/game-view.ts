@@ -47,6 +47,4 @@ export interface GameView {
   readonly examples: readonly GameExample[];
   /** Its cases, fetched when somebody looks at its rules; absent = none are text. */
   readonly cases?: () => Promise<GameCases>;
-  /** A new campaign of the game with this name; absent = the board's own sheet of a new world asks for everything. */
-  readonly found?: (name: string, id: string, seed: string) => Campaign;
 }

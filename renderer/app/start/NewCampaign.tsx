@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, systems } from '../../../engine';
+import { BLANK_CAMPAIGN, type Campaign, systems, type World } from '../../../engine';
 import { useLanguage } from '../../explain/react';
-import { gameViews } from '../../games/registry';
 import { PlanSheet } from '../../genesis/PlanSheet';
 import { usePlan } from '../../genesis/use-plan';
 import { partiesFor } from '../../genesis/wishes';
 import { Button, Dialog, Select, TextField } from '../../ui';
 import { createAndOpen } from '../files/acts';
-import { newCampaign } from './new-campaign';
+import { BLANK_WORLDS, newCampaign } from './new-campaign';
 
 export interface NewCampaignProps {
   /** The game that is offered first. */
@@ -94,19 +93,22 @@ const PlannedWorld = (props: SheetProps) => {
   );
 };
 
-/** A world that its game founds by itself; it is laid out on its board afterwards. */
-const FoundedWorld = ({
-  found,
-  ...props
-}: SheetProps & {
-  readonly found: (name: string, id: string, seed: string) => Campaign;
-}) => {
+/** A world without anything in it; it is laid out on its board afterwards. */
+const BlankWorld = ({ world, ...props }: SheetProps & { readonly world: World }) => {
   const { t } = useTranslation();
+  const { system } = props;
   return (
     <Frame
       {...props}
       isReady
-      onMake={(name) => found(name, crypto.randomUUID(), crypto.randomUUID())}
+      onMake={(name) => ({
+        ...BLANK_CAMPAIGN,
+        id: crypto.randomUUID(),
+        name,
+        system,
+        seed: crypto.randomUUID(),
+        world,
+      })}
     >
       <p className="ww-quiet">{t('app:create.founded')}</p>
     </Frame>
@@ -117,7 +119,8 @@ const FoundedWorld = ({
 export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
   const { t } = useTranslation();
   const [system, setSystem] = useState(game);
-  const found = gameViews[system]?.found;
+  const kind = systems[system]?.board.kind;
+  const blank = kind === undefined ? undefined : BLANK_WORLDS[kind];
   const [name, setName] = useState('');
   const sheet = { name, onName: setName, system, onSystem: setSystem, onClose };
   return (
@@ -125,13 +128,9 @@ export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
       title={t('world:plan.title')}
       isOpen
       onOpenChange={onClose}
-      width={found === undefined ? 'broad' : 'narrow'}
+      width={blank === undefined ? 'broad' : 'narrow'}
     >
-      {found === undefined ? (
-        <PlannedWorld {...sheet} />
-      ) : (
-        <FoundedWorld {...sheet} found={found} />
-      )}
+      {blank === undefined ? <PlannedWorld {...sheet} /> : <BlankWorld {...sheet} world={blank} />}
     </Dialog>
   );
 };

@@ -1,4 +1,16 @@
-import { BLANK_CAMPAIGN, type Campaign, type World, type WorldMap } from '../../../engine';
+import {
+  BLANK_CAMPAIGN,
+  BLANK_REGION_WORLD,
+  type BoardKind,
+  type Campaign,
+  type World,
+  type WorldMap,
+} from '../../../engine';
+
+/** Boards that are laid out after the campaign is made, with what there is before; others are planned first. */
+export const BLANK_WORLDS: Readonly<Partial<Record<BoardKind, World>>> = {
+  regions: BLANK_REGION_WORLD,
+};
 
 /** What a new campaign is made of. */
 export interface NewWorld {

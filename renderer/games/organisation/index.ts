@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import type { GameView } from '../game-view';
-import { newCampaign } from './found';
 
 /** What the Organisationsspiel shows of its own: the table, the sheets of its organisations, its example. */
 export const organisationView: GameView = {
@@ -38,5 +37,4 @@ export const organisationView: GameView = {
     },
   ],
   cases: async () => import('./cases'),
-  found: newCampaign,
 };

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
-import type { Campaign } from '../../../../engine';
+import { BLANK_CAMPAIGN, BLANK_REGION_WORLD, type Campaign } from '../../../../engine';
 import type { Organisation } from '../../../../engine/systems/organisation';
 import type { Command } from '../../../state/command';
-import { newCampaign } from '../found';
 import { mostUnits, type PopulationChange, withPopulation } from './changes';
 import { changeOrganisation, giveStartKit, organisationOf } from './commands';
 
@@ -77,7 +76,14 @@ describe('an act on an organisation', () => {
   });
 
   it('does nothing to one that does not exist, and founds one that has nothing yet', () => {
-    const blank = newCampaign('Leer', 'leer', 'x');
+    const blank: Campaign = {
+      ...BLANK_CAMPAIGN,
+      id: 'leer',
+      name: 'Leer',
+      system: 'organisation',
+      seed: 'x',
+      world: BLANK_REGION_WORLD,
+    };
     expect(organisationOf(blank, 'neu')).toBeUndefined();
     const command = changeOrganisation('organisation:command.seat', {}, 'neu', (one) => one);
     expect(carried(command, blank)).toBe(blank);
