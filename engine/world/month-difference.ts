@@ -1,4 +1,5 @@
 import type { Finding, Params, Posting, Proposal, Question } from '../kernel';
+import { type ComparedRecords, type RecordChange, recordChanges } from './records';
 import { toldChange } from './told';
 import { type TurnDifference, turnDifferences } from './turn-difference';
 import type { World } from './world';
@@ -18,6 +19,8 @@ export type MonthDifference =
   | { readonly kind: 'finding'; readonly finding: Finding; readonly isNew: boolean }
   /** Something the GM is asked in one run only. */
   | { readonly kind: 'question'; readonly question: Question; readonly isNew: boolean }
+  /** A record of the game's own, or a field of one. */
+  | ({ readonly kind: 'record' } & RecordChange)
   /** What a realm is told otherwise: facts of the first run only, and of the second only. */
   | {
       readonly kind: 'report';
@@ -88,11 +91,18 @@ const reportDifferences = (a: Run, b: Run): readonly MonthDifference[] => {
 
 /**
  * Everything in which two runs of the same month differ, in a stable order: units, treasuries, fights, fields, lines of
- * the books, findings, questions, reports.
+ * the books, records of the game, findings, questions, reports.
  */
-export const monthDifferences = (before: Run, after: Run): readonly MonthDifference[] => [
+export const monthDifferences = (
+  before: Run,
+  after: Run,
+  compared: ComparedRecords,
+): readonly MonthDifference[] => [
   ...turnDifferences(before, after),
   ...ledgerDifferences(before, after),
+  ...recordChanges(compared, before.world, after.world).map(
+    (change) => ({ kind: 'record', ...change }) as const,
+  ),
   ...changed(before.findings, after.findings, findingKey).map(
     ({ item, isNew }) => ({ kind: 'finding', finding: item, isNew }) as const,
   ),

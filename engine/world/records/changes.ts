@@ -1,42 +1,76 @@
-import type { RecordKind, RecordRow, RecordValue, Settings } from '../../kernel';
+import type { Currency, OwnedRecord, RecordKind, RecordRow, Settings, Words } from '../../kernel';
 import type { World } from '../world';
-import { fieldValue } from './values';
+import { printed } from './form';
+import { type Field, fieldValue } from './values';
 
-/** A field of a record that differs between two worlds; `before` or `after` undefined = the record is not there. */
+/** A record, or a field of one, that differs between two worlds. */
 export interface RecordChange {
-  readonly kind: string;
+  /** Id of the kind. */
+  readonly record: string;
   readonly owner: string | null;
-  readonly id: string;
-  readonly field: string;
-  readonly before: RecordValue | undefined;
-  readonly after: RecordValue | undefined;
+  /** What stands in its first field. */
+  readonly name: Words;
+  /** Id of the field; absent where the record is in one of the worlds only. */
+  readonly field?: string;
+  /** What is printed in the field; of a record in one world only, null where it is not. */
+  readonly values: readonly [before: Words | null, after: Words | null];
 }
 
-type Values = ReadonlyMap<string, { readonly owner: string | null; readonly row: RecordRow }>;
+/** What is declared of the records that are compared. */
+export interface ComparedRecords {
+  readonly records: readonly RecordKind<World>[];
+  readonly currency: Currency;
+  readonly settings: Settings;
+}
 
-const rowsById = (kind: RecordKind<World>, world: World, settings: Settings): Values =>
-  new Map(kind.rows(world, settings).map((one) => [`${one.owner ?? ''}/${one.row.id}`, one]));
+type Owned = OwnedRecord<RecordRow>;
 
-/** What differs in the records of two worlds, field by field, kinds and rows in their order: those of `after` first. */
+const NO_WORDS: Words = ['', ''];
+
+/** Fields that stand in the table of the screen: what is derived for paper alone is not told twice. */
+const isCompared = ({ share, isOnPaper }: Field): boolean =>
+  share !== undefined && isOnPaper !== true;
+
+/** What differs in the records of two worlds: kinds in their order, records of `after` first. */
 export function recordChanges(
-  kinds: readonly RecordKind<World>[],
+  { records, currency: { parts }, settings }: ComparedRecords,
   before: World,
   after: World,
-  settings: Settings,
 ): readonly RecordChange[] {
-  return kinds.flatMap((kind) => {
-    const [old, now] = [rowsById(kind, before, settings), rowsById(kind, after, settings)];
-    return [...new Set([...now.keys(), ...old.keys()])].flatMap((key) => {
-      const [was, is] = [old.get(key), now.get(key)];
-      const { owner, row } = is ?? was ?? { owner: null, row: { id: key } };
-      return kind.fields.flatMap((field): readonly RecordChange[] => {
-        const value = (world: World, one: typeof was): RecordValue | undefined =>
-          one === undefined ? undefined : fieldValue(field, one.row, { world, settings, owner });
-        const change = { before: value(before, was), after: value(after, is) };
-        return change.before === change.after
-          ? []
-          : [{ kind: kind.id, owner, id: row.id, field: field.id, ...change }];
-      });
-    });
+  const wordsIn = (world: World, { owner, row }: Owned, field: Field | undefined): Words => {
+    if (field === undefined) return NO_WORDS;
+    const place = { world, settings, owner };
+    return [printed(field, row, place, 'de', parts), printed(field, row, place, 'en', parts)];
+  };
+  const valueIn = (world: World, { owner, row }: Owned, field: Field) =>
+    fieldValue(field, row, { world, settings, owner });
+  const changesOf = (
+    { id, fields }: RecordKind<World>,
+    was: Owned | undefined,
+    is: Owned | undefined,
+  ): readonly RecordChange[] => {
+    const [world, one] = is === undefined ? [before, was] : [after, is];
+    if (one === undefined) return [];
+    const name = wordsIn(world, one, fields[0]);
+    const about = { record: id, owner: one.owner, name };
+    if (was === undefined) return [{ ...about, values: [null, name] }];
+    if (is === undefined) return [{ ...about, values: [name, null] }];
+    return fields
+      .filter(isCompared)
+      .filter((field) => valueIn(before, was, field) !== valueIn(after, is, field))
+      .map((field) => ({
+        ...about,
+        field: field.id,
+        values: [wordsIn(before, was, field), wordsIn(after, is, field)],
+      }));
+  };
+  const byKey = (kind: RecordKind<World>, world: World): ReadonlyMap<string, Owned> =>
+    new Map(
+      kind.rows(world, settings).map((one) => [`${one.owner ?? ''}/${one.row.id}`, one] as const),
+    );
+  return records.flatMap((kind) => {
+    const [old, now] = [byKey(kind, before), byKey(kind, after)];
+    const keys = new Set([...now.keys(), ...old.keys()]);
+    return [...keys].flatMap((key) => changesOf(kind, old.get(key), now.get(key)));
   });
 }

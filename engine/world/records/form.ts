@@ -38,7 +38,7 @@ export function recordTable(kind: RecordKind<World>, rows: number): FormTable {
 }
 
 /** What stands in a field, as it is printed in a language. `parts` = parts of the currency to the whole. */
-function printed(
+export function printed(
   field: Field,
   row: RecordRow,
   place: Place,

@@ -79,11 +79,15 @@ export const whatif = {
     field: 'Felder',
     treasury: 'Schatz',
     ledger: 'Buchungen',
+    record: 'Besitz',
     question: 'Fragen',
     finding: 'Befunde',
     report: 'Was die $t(noun:realms) erfahren',
   },
   difference: {
+    record: '{{kind}} von {{party}}: {{name}}, {{label}} {{after}} statt {{before}}.',
+    recordNew: '{{kind}} von {{party}}: {{name}} kommt dazu.',
+    recordGone: '{{kind}} von {{party}}: {{name}} entfällt.',
     unitBoth:
       '{{unit}} endet in {{after}} statt in {{before}} und zählt {{sizeAfter}} statt {{sizeBefore}}.',
     unitPlace: '{{unit}} endet in {{after}} statt in {{before}}.',

@@ -82,11 +82,15 @@ export const whatif: SameShape<(typeof de)['whatif']> = {
     field: 'Fields',
     treasury: 'Treasury',
     ledger: 'Postings',
+    record: 'Holdings',
     question: 'Questions',
     finding: 'Findings',
     report: 'What the $t(noun:realms) are told',
   },
   difference: {
+    record: '{{kind}} of {{party}}: {{name}}, {{label}} {{after}} instead of {{before}}.',
+    recordNew: '{{kind}} of {{party}}: {{name}} is added.',
+    recordGone: '{{kind}} of {{party}}: {{name}} is gone.',
     unitBoth:
       '{{unit}} ends in {{after}} instead of {{before}} and numbers {{sizeAfter}} instead of {{sizeBefore}}.',
     unitPlace: '{{unit}} ends in {{after}} instead of {{before}}.',

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CorrectionRuns, monthDifferences } from '../../../engine';
+import { type CorrectionRuns, monthDifferences, settingsInForce } from '../../../engine';
 import { figuresOf } from '../../explain';
-import { useWords } from '../../explain/react';
+import { useGame, useWords } from '../../explain/react';
+import { useSession } from '../../state/session';
 import { FindingRow } from '../../ui';
 import type { CorrectionState } from './use-correction';
 
-const COUNTED = ['unit', 'field', 'fight', 'ledger'] as const;
+const COUNTED = ['unit', 'field', 'fight', 'ledger', 'record'] as const;
 
 const Counts = ({
   runs,
@@ -17,7 +18,18 @@ const Counts = ({
 }) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  const differences = useMemo(() => monthDifferences(runs.before, runs.after), [runs]);
+  const game = useGame();
+  const campaign = useSession((session) => session.campaign);
+  const differences = useMemo(
+    () =>
+      game === undefined || campaign === null
+        ? []
+        : monthDifferences(runs.before, runs.after, {
+            ...game,
+            settings: settingsInForce(campaign),
+          }),
+    [runs, game, campaign],
+  );
   const counts = COUNTED.map(
     (kind) =>
       [

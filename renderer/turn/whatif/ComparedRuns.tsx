@@ -23,7 +23,11 @@ export const ComparedRuns = ({ model, runs, labels, same }: ComparedRunsProps) =
   const isOnMap = useIsOnMap();
   const [chosen, setChosen] = useState<number | null>(null);
   const [before, after] = runs;
-  const differences = useMemo(() => monthDifferences(before, after), [before, after]);
+  const { system, settings } = model;
+  const differences = useMemo(
+    () => monthDifferences(before, after, { ...system, settings }),
+    [before, after, system, settings],
+  );
   const twin = useTwinView(
     runs,
     differences,

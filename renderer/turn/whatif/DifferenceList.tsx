@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MonthDifference } from '../../../engine';
-import { useMoney, useWords } from '../../explain/react';
+import { useGame, useLanguage, useMoney, useWords } from '../../explain/react';
 import { VirtualRows } from '../parts/VirtualRows';
 import { type DifferenceGroup, grouped, type Numbered } from './groups';
 import { differenceSentence } from './sentence';
@@ -48,6 +48,8 @@ export const DifferenceList = ({ differences, chosen, onChoose }: DifferenceList
   const { t } = useTranslation();
   const words = useWords();
   const money = useMoney();
+  const language = useLanguage();
+  const game = useGame()?.id ?? '';
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(differences), [differences]);
   const target = chosen ?? rows.find((row) => row.kind === 'item')?.id;
@@ -69,7 +71,7 @@ export const DifferenceList = ({ differences, chosen, onChoose }: DifferenceList
         tabIndex={row.id === target ? 0 : -1}
         onClick={() => onChoose(row.id)}
       >
-        {differenceSentence(row.difference, words, money)}
+        {differenceSentence(row.difference, words, money, { game, language })}
       </button>
     );
   };

@@ -7,6 +7,7 @@ export const DIFFERENCE_GROUPS = [
   'field',
   'treasury',
   'ledger',
+  'record',
   'question',
   'finding',
   'report',
@@ -54,6 +55,7 @@ export const fieldsOf = (difference: MonthDifference): readonly string[] => {
     case 'finding':
       return found(difference.finding.about['place'], difference.finding.about['at']);
     case 'treasury':
+    case 'record':
     case 'report':
       return [];
   }

@@ -1,3 +1,4 @@
+import { seenlandCampaign } from '../../../assets/examples/seenland';
 import { describe, expect, it } from 'vitest';
 import { achtCampaign, achtLetters } from '../../../assets/examples/acht';
 import { legacyOf, type Campaign, monthDifferences, systems, turnInputOf } from '../../../engine';
@@ -20,7 +21,7 @@ const month = (letters: Readonly<Record<string, string>>) => {
   return proposal;
 };
 
-const differences = monthDifferences(month({}), month(achtLetters));
+const differences = monthDifferences(month({}), month(achtLetters), { ...system, settings: {} });
 
 describe('the differences of a month of eight realms', () => {
   it.each(['de', 'en'] as const)('have words of their own (%s)', (language) => {
@@ -30,7 +31,9 @@ describe('the differences of a month of eight realms', () => {
     );
     const money = moneyOf(system.currency, words);
     const wordless = differences
-      .map((difference) => differenceSentence(difference, words, money))
+      .map((difference) =>
+        differenceSentence(difference, words, money, { game: campaign.system, language }),
+      )
       .filter((sentence) => /[a-z]+:[a-z]+\.|\b(row|difference)\.[a-z]|\{\{/i.test(sentence));
     expect(differences.length).toBeGreaterThan(50);
     expect([...new Set(wordless)]).toEqual([]);
@@ -44,5 +47,28 @@ describe('the differences of a month of eight realms', () => {
     );
     const places = differences.filter(({ kind }) => kind === 'fight' || kind === 'field');
     expect(places.filter((one) => fieldsOf(one).length === 0)).toEqual([]);
+  });
+});
+
+describe('the differences of a phase of organisations', () => {
+  it.each(['de', 'en'] as const)('tell what each has otherwise (%s)', (language) => {
+    const game = systems['organisation'];
+    const phase = seenlandCampaign();
+    const [without, withLetters] = [{ ...phase, sheets: {} }, phase].map((one) =>
+      game?.adjudicate(turnInputOf(one)),
+    );
+    if (game === undefined || without === undefined || withLetters === undefined)
+      throw new Error('the phase was not computed');
+    const words = namingWords(
+      wordsOf(language, 'organisation'),
+      lexiconOf(phase.world, {}, language),
+    );
+    const money = moneyOf(game.currency, words);
+    const sentences = monthDifferences(without, withLetters, { ...game, settings: {} })
+      .filter(({ kind }) => kind === 'record')
+      .map((one) => differenceSentence(one, words, money, { game: 'organisation', language }));
+    expect(sentences.length).toBeGreaterThan(5);
+    expect(sentences.filter((one) => /record\.|\{\{|undefined|orden\b/.test(one))).toEqual([]);
+    expect(sentences.join('\n')).toContain('Orden der Hochwacht');
   });
 });

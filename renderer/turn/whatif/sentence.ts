@@ -6,7 +6,7 @@ import {
   type Money,
   questionInWords,
 } from '../../explain';
-import type { Words } from '../../text/words';
+import type { Language, Words } from '../../text/words';
 
 type Of<Kind extends MonthDifference['kind']> = Extract<MonthDifference, { readonly kind: Kind }>;
 
@@ -57,11 +57,38 @@ const causeOf = ({ name, about }: Of<'ledger'>, words: Words): string => {
   return causeSentence({ cause: name, about, reason: '' }, words, Object.fromEntries(names));
 };
 
+/** A record, or a field of one, by the words of its declaration. */
+const recordSentence = (
+  { record, owner, name, field, values: [before, after] }: Of<'record'>,
+  words: Words,
+  { game, language }: Reader,
+): string => {
+  const at = language === 'de' ? 0 : 1;
+  const about = {
+    kind: words(`${game}:record.${record}.title`),
+    party: owner ?? '',
+    name: name[at],
+    before: before?.[at],
+    after: after?.[at],
+  };
+  if (field === undefined)
+    return words(`whatif:difference.${after === null ? 'recordGone' : 'recordNew'}`, about);
+  const label = words(`${game}:record.${record}.field.${field}`);
+  return words('whatif:difference.record', { ...about, label });
+};
+
+/** Who reads: the language, and whose words records have. */
+export interface Reader {
+  readonly game: string;
+  readonly language: Language;
+}
+
 /** One result in which two runs of a month differ, as a sentence: what is, and what was instead. */
 export const differenceSentence = (
   difference: MonthDifference,
   words: Words,
   money: Money,
+  reader: Reader,
 ): string => {
   switch (difference.kind) {
     case 'unit':
@@ -79,6 +106,8 @@ export const differenceSentence = (
       const cause = causeOf(difference, words);
       return words('whatif:difference.ledger', { party, cause, ...amounts(amount, money) });
     }
+    case 'record':
+      return recordSentence(difference, words, reader);
     case 'question':
       return words(difference.isNew ? 'whatif:difference.asked' : 'whatif:difference.notAsked', {
         text: questionInWords(difference.question, words).text,
