@@ -1,16 +1,16 @@
 import type { BalanceSheet } from './balance';
+import { nodesOf } from './evaluate';
 import type { TurnEvent } from './event';
+import type { Explained } from './explained';
 import type { PartyReport } from './report';
 import type { Turn } from './turn';
 
-type Figures = NonNullable<TurnEvent['figures']>;
-
-/** What a game decides itself about what its parties are told. */
-export interface ReportRules {
-  /** The books of the turn as each party may read them; none where the game has none. */
-  readonly balances?: readonly BalanceSheet[];
-  /** True if a party may see this figure of an event it is told of; absent = all of them. */
-  readonly isTold?: (figure: Figures[string], party: string) => boolean;
+/** True if a figure is made of what is the party's own alone: facts that name another party stay hidden. */
+export function isOwnFigure(figure: Explained, party: string): boolean {
+  return nodesOf(figure).every((node) => {
+    const owner = 'about' in node ? node.about['party'] : undefined;
+    return owner === undefined || owner === party;
+  });
 }
 
 /** What an event is, without the GM's choices about it and without figures. */
@@ -28,17 +28,21 @@ function bare({ kind, clause, time, place, parties, about, isPublic }: TurnEvent
 
 /**
  * What each party is told of a turn: the events it perceives (their witnesses, or the parties they name), what was
- * found of its letter, its books, and what is public. The news tell that something happened, and to whom.
+ * found of its letter, its books, and what is public. Of the figures of an event a party sees those made of its own things
+ * alone; the news tell that something happened, and to whom.
  * @param parties Keys of those who are told, in the order of the reports.
+ * @param balances The books of the turn as each party may read them.
  */
 export function reportsOf(
   { events, findings, input }: Turn<{ readonly clock: { readonly turn: number } }>,
   parties: readonly string[],
-  { balances = [], isTold = () => true }: ReportRules = {},
+  balances: readonly BalanceSheet[] = [],
 ): readonly PartyReport[] {
   const news = events.filter(({ isPublic }) => isPublic === true).map(bare);
   const told = (event: TurnEvent, party: string): TurnEvent => {
-    const own = Object.entries(event.figures ?? {}).filter(([, figure]) => isTold(figure, party));
+    const own = Object.entries(event.figures ?? {}).filter(([, figure]) =>
+      isOwnFigure(figure, party),
+    );
     return own.length === 0 ? bare(event) : { ...bare(event), figures: Object.fromEntries(own) };
   };
   return parties.map((party) => {

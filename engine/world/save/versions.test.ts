@@ -9,8 +9,8 @@ import { readCampaignFile } from './read';
 const FOLDER = new URL('versions/', import.meta.url);
 
 /**
- * Stored files, and a mark of what their open turn came to on the day the contract of a game was new: figures, findings,
- * questions, events, and what every party had afterwards.
+ * Stored files, and a mark of what their open turn came to by the program as it was before the contract of a game (commit
+ * def223b6, which wrote the last file): figures, findings, questions, events, and what every party had afterwards.
  */
 const STORED: readonly (readonly [file: string, mark: string])[] = [
   ['1.wabenwart', '1637aee4'],

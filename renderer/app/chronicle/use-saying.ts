@@ -21,9 +21,12 @@ export const useSaying = (): Saying => {
       (speak: typeof words): Saying =>
       (name, about) => {
         const said = spoken(about, words);
+        const label = about['label'] ?? about['clause'];
         const former =
-          about['label'] === undefined ? 'storage:chronicle.former' : 'turn:command.decide';
-        return speak(name, { defaultValue: speak(former, said), ...said });
+          label === undefined
+            ? speak('storage:chronicle.former')
+            : speak('turn:command.decide', { ...said, label });
+        return speak(name, { defaultValue: former, ...said });
       };
     if (campaign === null) return saidBy(words);
     const { world, system } = campaign;

@@ -3,20 +3,13 @@ import {
   type BalanceSheet,
   type Explained,
   fact,
-  nodesOf,
+  isOwnFigure,
   reportsOf,
 } from '../../../kernel';
 import type { PartyKey } from '../../../world';
 import { balancesOf } from '../views/balance';
 import { money } from '../rules/money';
 import type { PhaseTurn } from './turn';
-
-/** True if a figure is made of what is the party's own alone: facts of others stay hidden (OS-20-03). */
-const isOwnFigure = (figure: Explained, party: PartyKey): boolean =>
-  nodesOf(figure).every((node) => {
-    const owner = 'about' in node ? node.about['party'] : undefined;
-    return owner === undefined || owner === party;
-  });
 
 /** A figure as the party may read it: what is derived from others' things is told without its derivation. */
 const toldFigure = (figure: Explained, party: PartyKey): Explained => {
@@ -51,8 +44,6 @@ const toldBalance = (sheet: BalanceSheet): BalanceSheet => {
 /** What everybody is told of the phase: own events, own books, own letters, and what is public (OS-20-03, OS-13-20). */
 export function report(turn: PhaseTurn): void {
   turn.balances = balancesOf(turn);
-  turn.reports = reportsOf(turn, Object.keys(turn.state.organisations).sort(), {
-    balances: turn.balances.map(toldBalance),
-    isTold: isOwnFigure,
-  });
+  const parties = Object.keys(turn.state.organisations).sort();
+  turn.reports = reportsOf(turn, parties, turn.balances.map(toldBalance));
 }
