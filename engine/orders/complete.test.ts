@@ -22,10 +22,10 @@ const offered = (marked: string) => {
 
 describe('completion of orders', () => {
   it.each([
-    ['a verb as loud as it was begun', 'REPAR|', 'REPARATUR'],
-    ['a verb in small letters', 'bew|', 'bewegung'],
-    ['a verb behind another order', 'PASSE; rep|', 'PASSE; reparatur'],
-    ['a verb in a further line', 'PASSE\nplü|', 'PASSE\nplünderung'],
+    ['a verb as loud as it was begun', 'REPAR|', 'REPARIERE'],
+    ['a verb in small letters', 'bew|', 'bewege'],
+    ['a verb behind another order', 'PASSE; rep|', 'PASSE; repariere'],
+    ['a verb in a further line', 'PASSE\nplü|', 'PASSE\nplündere'],
     ['the name of an own advantage behind its verb', 'REPARIERE Tur|', 'REPARIERE Turmritter'],
     ['a region', 'Bewege 2 Leute nach Ma|', 'Bewege 2 Leute nach Marsch'],
     ['a name of several words', 'KRIEG gegen Zirkel der Sch|', 'KRIEG gegen Zirkel der Schreiber'],

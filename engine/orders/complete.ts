@@ -21,10 +21,10 @@ function likeBegun(text: string, begun: string): string {
   return isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** Ways to write the verb of an order, the noun for it and the imperative first. */
+/** Ways to write the verb of an order, the imperative and the noun for it first. */
 function verbsOf<Order, Book>({ verbs, heads }: Form<Order, Book>): readonly string[] {
   const [infinitive, imperative, ...others] = verbs;
-  return [...heads, imperative, infinitive, ...others].flatMap((one) =>
+  return [imperative, ...heads, infinitive, ...others].flatMap((one) =>
     one === undefined || one.particle !== undefined ? [] : [one.text],
   );
 }

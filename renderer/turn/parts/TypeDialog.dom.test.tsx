@@ -38,14 +38,14 @@ describe('a letter typed in', () => {
     const user = userEvent.setup();
     const taken = show();
     await user.type(area(), 'REP');
-    expect(within(offered()).getByRole('button', { name: /^REPARATUR/ })).toBeDefined();
+    expect(within(offered()).getByRole('button', { name: /^REPARIERE/ })).toBeDefined();
     await user.keyboard('{Control>} {/Control}');
-    expect(area().value).toBe('REPARATUR ');
+    expect(area().value).toBe('REPARIERE ');
     await user.type(area(), 'Tur');
     await user.click(within(offered()).getByRole('button', { name: /^Turmritter/ }));
-    expect(area().value).toBe('REPARATUR Turmritter ');
+    expect(area().value).toBe('REPARIERE Turmritter ');
     await user.click(screen.getByRole('button', { name: 'Ablegen' }));
-    expect(taken).toEqual(['REPARATUR Turmritter ']);
+    expect(taken).toEqual(['REPARIERE Turmritter ']);
   });
 
   it('keeps what stands behind the words that are completed', async () => {
