@@ -74,6 +74,21 @@ describe('the table', () => {
     expect(openCampaign().rulings).toEqual({});
   });
 
+  it('records a die that fell as it was drawn, typed while its faces are open, and leads on to the next', async () => {
+    const user = await sitDown();
+    const tray = () => within(screen.getByRole('region', { name: 'Würfel' }));
+    const die = (name: RegExp) => tray().getByRole('button', { name });
+    await user.click(die(/von Küstenkontor, 1\. Würfel: 3$/));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Tab}3');
+    await waitFor(() =>
+      expect(Object.values(openCampaign().rulings)).toMatchObject([{ value: 3 }]),
+    );
+    await waitFor(() => expect(document.activeElement).toBe(die(/von Küstenkontor, 2\. Würfel/)));
+    await user.keyboard('5');
+    await waitFor(() => expect(Object.values(openCampaign().rulings)).toHaveLength(2));
+  });
+
   it('lets the GM decide an event, with a reason only', async () => {
     const user = await sitDown();
     const card = screen.getByRole('article', { name: 'Küstenkontor: Aufruhr' });

@@ -23,10 +23,18 @@ export interface TrayDieProps {
 interface ChoiceProps extends TrayDieProps {
   readonly onChoose: (value: number) => void;
   readonly onRestore: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** The die behind this one at the table; the last one stays. */
+const nextDie = (die: HTMLElement | null): HTMLElement | null => {
+  const dice = [...(die?.closest('.ww-table-middle')?.querySelectorAll('.ww-tray-die') ?? [])];
+  const next = dice[dice.findIndex((one) => one === die) + 1];
+  return next instanceof HTMLElement ? next : die;
+};
+
 /** The faces to choose from, by click or by arrows; a lot shows what each face stands for. */
-const Choice = ({ roll, label, names, onChoose, onRestore }: ChoiceProps) => {
+const Choice = ({ roll, label, names, onChoose, onRestore, onKeyDown }: ChoiceProps) => {
   const { t } = useTranslation();
   const faces = Array.from({ length: facesOf(roll) }, (_, index) => index + 1);
   return (
@@ -37,7 +45,7 @@ const Choice = ({ roll, label, names, onChoose, onRestore }: ChoiceProps) => {
           ? t('organisation:dice.how')
           : t('organisation:dice.computed', { value: roll.typed.computed })}
       </p>
-      <div role="group" aria-label={label} className="ww-tray-faces">
+      <div role="group" aria-label={label} className="ww-tray-faces" onKeyDown={onKeyDown}>
         {faces.map((face) => (
           <button
             key={face}
@@ -61,8 +69,9 @@ const Choice = ({ roll, label, names, onChoose, onRestore }: ChoiceProps) => {
 };
 
 /**
- * One die of the tray. A figure typed while it has the focus is the die as it fell at the table; a click opens its
- * faces; Delete brings the computed one back.
+ * One die of the tray. A figure typed while it has the focus, or while its faces are open, is the die as it fell at the
+ * table, also where the computed one fell alike, and leads on to the next die; a click opens its faces; Delete brings the
+ * computed one back.
  */
 export const TrayDie = ({ roll, label, names }: TrayDieProps) => {
   const { t } = useTranslation();
@@ -73,7 +82,7 @@ export const TrayDie = ({ roll, label, names }: TrayDieProps) => {
   const key = keyOfRoll(roll);
   const choose = (value: number): void => {
     setOpen(false);
-    if (value === roll.value) return;
+    if (roll.typed !== undefined && value === roll.value) return;
     const said = `${label}: ${String(value)}`;
     void execute(decide(said, { key, value, reason: t('organisation:dice.reason') }));
   };
@@ -85,8 +94,11 @@ export const TrayDie = ({ roll, label, names }: TrayDieProps) => {
     const figure = Number(event.key);
     const isFace = Number.isInteger(figure) && figure >= 1 && figure <= facesOf(roll);
     if (readOnly || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (isFace) choose(figure);
-    else if (event.key === 'Delete' && roll.typed !== undefined) restore();
+    if (isFace) {
+      choose(figure);
+      // Behind the popover, which gives the focus back when it closes.
+      requestAnimationFrame(() => nextDie(trigger.current)?.focus());
+    } else if (event.key === 'Delete' && roll.typed !== undefined) restore();
     else return;
     event.preventDefault();
   };
@@ -116,6 +128,7 @@ export const TrayDie = ({ roll, label, names }: TrayDieProps) => {
           {...(names === undefined ? {} : { names })}
           onChoose={choose}
           onRestore={restore}
+          onKeyDown={onKeyDown}
         />
       </Popover>
     </>
