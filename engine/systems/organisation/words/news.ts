@@ -90,12 +90,12 @@ export const NEWS_WORDS: WordTree = {
     ],
     'chanceOpen.headline': ['Eine Chance für {party.acc}', 'A chance for {party.acc}'],
     'chanceOpen.text': [
-      'Für {party.acc} ist offen, ob es dazu kommt: „{event}“.',
-      'For {party.acc} it is open whether it comes to pass: “{event}”.',
+      'Für {party.acc} bestand eine Chance: „{event}“.',
+      'There was a chance for {party.acc}: “{event}”.',
     ],
     'chanceOpen.text_inCharacter': [
-      'Das Schicksal hält die Würfel über {party.dat}: „{event}“. Wer helfen will, der helfe.',
-      'Fate holds its dice over {party.dat}: “{event}”. Whoever wants to help, help now.',
+      'Das Schicksal hielt die Würfel über {party.dat}: „{event}“.',
+      'Fate held its dice over {party.dat}: “{event}”.',
     ],
   },
 };
