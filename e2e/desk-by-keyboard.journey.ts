@@ -61,10 +61,11 @@ test('a month is played from start to finish without the mouse, in English', asy
   await test.step('F8 walks through the findings, Shift+F8 back', async () => {
     const findings = page.getByRole('region', { name: 'Findings' });
     const current = findings.locator('[aria-current]');
-    // The letter stands there before it has been read.
-    await expect(page.getByText(/^11 read, /)).toBeVisible();
-    // In the order of the letter: first where unit 102 goes, then what it is to do there.
+    // What the run finds comes a moment after what reading finds.
+    await expect(page.getByText('11 read, 8 with findings')).toBeVisible();
+    // In the order of the letter: how unit 101 is paid, where unit 102 goes, what it is to do there.
     for (const [key, words] of [
+      ['F8', 'Balance and orders disagree'],
       ['F8', 'ends in 001/01 without a fighting unit'],
       ['F8', 'cannot conquer'],
       ['Shift+F8', 'ends in 001/01 without a fighting unit'],
