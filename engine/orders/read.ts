@@ -374,7 +374,7 @@ function textBehind<Order, Book extends { readonly nouns: Nouns }, Step extends 
     if (kind !== 'words' || /[\r\n\u2028\u2029]/.test(gap)) break;
     const units = unitsOf(my.reading, tokens);
     const isOrder = units.some(
-      (unit) => unit.isLed || bestOutcome(my.reading, unit, undefined).problems.length === 0,
+      (unit) => unit.isLed || !isStory(unit, bestOutcome(my.reading, unit, undefined)),
     );
     if (isOrder) break;
     taken += 1;
