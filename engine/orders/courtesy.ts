@@ -4,7 +4,7 @@ import { COURTESY, FILLERS, GREETINGS, MARKERS } from './vocabulary';
 import { holdsIn } from './holds';
 
 const LABEL =
-  /^\W*(?:(?:organisation|organization|phase|spieler(?:in)?|player|name|datum|date|von|from|an|to|betreff|subject|re|aw|cc|bcc|gesendet|sent)\s*(?:(?:nr\.?|no\.?)\s*)?:|(?:phase|runde|turn|zug)\s*(?:nr\.?\s*)?\d+\W*$|(?:befehle?|befehlsblatt|orders?|order sheet)\b(?!.*\p{L}{3}.*\p{L}{3}.*\p{L}{3}))/iu;
+  /^\W*(?:(?:organisation|organization|phase|spieler(?:in)?|player|name|datum|date|von|from|an|to|betreff|subject|re|aw|cc|bcc|gesendet|sent)\s*(?:(?:nr\.?|no\.?)\s*)?:|(?:phase|runde|turn|zug)\s*(?:nr\.?\s*)?\d+\W*$|(?:befehle?|orders?)\s*(?:(?:nr\.?|no\.?)\s*)?\d{1,3}\s*:|(?:befehle?|befehlsblatt|orders?|order sheet)\b(?!.*\p{L}{3}.*\p{L}{3}.*\p{L}{3}))/iu;
 
 /** True for lines at the head of a letter: who writes, for which turn. */
 export function isLabel(line: string): boolean {

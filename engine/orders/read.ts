@@ -423,7 +423,7 @@ function partsOf<Order, Book extends { readonly nouns: Nouns }, Step extends str
  * the text. Every word is used by an order, known as courtesy, or asked about; an order that is denied or bound to a
  * condition is asked about and never carried out.
  */
-export function readLetter<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+export function readOrdersOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   letter: string,
   grammar: Grammar<Order, Book, Step>,
   book: Book,
