@@ -1,5 +1,6 @@
 import {
   fieldValue,
+  filled,
   type OwnedRecord,
   type RecordField,
   type RecordKind,
@@ -175,20 +176,19 @@ const creation = (
     make: (values, place) => {
       const owner = typeof values['owner'] === 'string' ? values['owner'] : null;
       const at = recordPlace(owner, place);
-      let row = blankOf(owner, place);
-      if (row === undefined) return refused('cast:record.notInGame');
-      for (const field of fields) {
-        const value = values[field.id] ?? null;
-        const after = written(kind, field, row, plainValue(value), at);
-        if ('fault' in after) return refusal(field, after.fault, value, text, place);
-        ({ row } = after);
-      }
-      const made = row;
+      const blank = blankOf(owner, place);
+      if (blank === undefined) return refused('cast:record.notInGame');
+      const valueOf = ({ id }: Field): FieldValue => values[id] ?? null;
+      const after = filled(kind, fields, blank, (field) => plainValue(valueOf(field)), at);
+      if ('fault' in after)
+        return refusal(after.field, after.fault, valueOf(after.field), text, place);
+      const made = after.row;
       return {
         ...changed((draft) => {
           changeWorld(draft, (world) => kind.put?.(made, { ...at, world }) ?? world);
         }),
         id: `${owner ?? ''}/${made.id}`,
+        name: recordName(kind, { owner, row: made }, place),
       };
     },
   };
