@@ -12,9 +12,9 @@ import {
 } from '../../../engine';
 import { wordsOf } from '../../text/words';
 import { bulkEdit, edited, fieldCommand } from '../register/edit';
-import type { Column, RegisterPlace } from '../register';
+import type { Column, Draft, RegisterPlace } from '../register';
 import { shelving } from '../register/shelve';
-import { cellWords } from '../register/values';
+import { cellWords, draftOf } from '../register/values';
 import { restoring } from '../shelf/restore';
 import type { Command } from '../../state/command';
 import { registerOf } from './register';
@@ -163,7 +163,7 @@ describe('the register made of a kind of record', () => {
     (id) => {
       const { create } = registerNamed(id);
       const values = Object.fromEntries(
-        (create?.fields ?? []).map((field) => [field.id, field.initial(placeOf(before))]),
+        (create?.fields ?? []).map((field) => [field.id, field.initial(placeOf(before), {})]),
       );
       const newcomer = { ...before.world.parties['kontor'], key: 'neu' } as Party;
       const parties = { ...before.world.parties, neu: newcomer };
@@ -178,6 +178,16 @@ describe('the register made of a kind of record', () => {
         });
     },
   );
+
+  it('starts a new record at the seat of its owner, until the GM writes another region', () => {
+    const fields = registerNamed('units').create?.fields ?? [];
+    const regionOf = (written: Draft) => draftOf(fields, written, placeOf(before))['region'];
+    const seats = Object.values(before.world.parties).map(({ key, seat }) => [key, seat]);
+    expect(seats.map(([key]) => [key, regionOf({ owner: key ?? null })])).toEqual(seats);
+    expect(new Set(seats.map(([, seat]) => seat)).size).toBeGreaterThan(1);
+    expect(regionOf({})).toBe(seats[0]?.[1]);
+    expect(regionOf({ owner: 'orden', region: 'marsch' })).toBe('marsch');
+  });
 
   it('calls a new record in the chronicle what the register calls it', () => {
     const units = registerNamed('units');

@@ -14,6 +14,7 @@ import {
   changed,
   type Choice,
   type Column,
+  type Draft,
   type FieldKind,
   type FieldSpec,
   type FieldValue,
@@ -159,6 +160,7 @@ const creation = (
   const fields = kind.fields.filter((one) => one.isWritten === true && one.isAbsent === undefined);
   const blankOf = (owner: string | null, place: RegisterPlace) =>
     kind.blank?.(recordPlace(owner, place));
+  const ownerIn = ({ owner }: Draft): string | null => (typeof owner === 'string' ? owner : null);
   const firstOwner = ({ campaign }: RegisterPlace): string | null =>
     Object.keys(campaign.world.parties)[0] ?? null;
   return {
@@ -166,15 +168,15 @@ const creation = (
       { id: 'owner', text: 'cast:record.owner', kind: 'realm', initial: firstOwner },
       ...fields.map((field) => ({
         ...specOf(field, text),
-        initial: (place: RegisterPlace) => {
-          const owner = firstOwner(place);
+        initial: (place: RegisterPlace, given: Draft) => {
+          const owner = ownerIn({ owner: firstOwner(place), ...given });
           const row = blankOf(owner, place);
           return row === undefined ? null : fieldValue(field, row, recordPlace(owner, place));
         },
       })),
     ],
     make: (values, place) => {
-      const owner = typeof values['owner'] === 'string' ? values['owner'] : null;
+      const owner = ownerIn(values);
       const at = recordPlace(owner, place);
       const blank = blankOf(owner, place);
       if (blank === undefined) return refused('cast:record.notInGame');
