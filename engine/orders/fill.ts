@@ -9,13 +9,13 @@ import {
   note,
 } from './filling';
 import type { Slots } from './grammar';
+import { holdLength } from './holds';
 import { type Fit, namingsAt, type Nouns } from './nouns';
 import { numberAt, numberWords } from './numbers';
 import { type Token, tokenAt } from './tokens';
 import {
   FILLERS,
   HARMLESS,
-  HOLDS,
   IDLE,
   MARKERS,
   type Marker,
@@ -68,12 +68,15 @@ function step(my: Filling, at: number): number {
     nameAt(my, at, ['full', 'inflected']) ??
     phraseIn(my, at) ??
     numberAt(my, at) ??
-    signAt(my, at) ??
-    markerAt(my, at) ??
-    smallWord(my, at) ??
+    idleAt(my, at) ??
     nameAt(my, at, ['short']) ??
     notUnderstood(my, at)
   );
+}
+
+/** What fills no slot: words that deny the order, signs, prepositions, small words. */
+function idleAt(my: Filling, at: number): number | null {
+  return holdAt(my, at) ?? signAt(my, at) ?? markerAt(my, at) ?? smallWord(my, at);
 }
 
 /** True if a piece of the sentence gives a reason, and has no verb of the order in it. */
@@ -227,18 +230,20 @@ function markerAt(my: Filling, at: number): number | null {
   return at + 1;
 }
 
+/** Words that deny the order, bind it or leave it open, and phrases that only look as if they did. */
+function holdAt(my: Filling, at: number): number | null {
+  const harmless = longestPhrase(my.tokens, at, HARMLESS);
+  const length = harmless > 0 ? 0 : holdLength(my.tokens, at);
+  if (harmless + length === 0) return null;
+  const tokens = my.tokens.slice(at, at + harmless + length);
+  note(my, tokens, harmless > 0 ? 'courtesy' : 'asked');
+  if (length > 0) my.holds.push(...tokens);
+  if (length > 1) my.waiting = null;
+  return at + tokens.length;
+}
+
 function smallWord(my: Filling, at: number): number | null {
   const token = tokenAt(my.tokens, at);
-  const harmless = longestPhrase(my.tokens, at, HARMLESS);
-  if (harmless > 0) {
-    note(my, my.tokens.slice(at, at + harmless), 'courtesy');
-    return at + harmless;
-  }
-  if (HOLDS.has(token.fold)) {
-    my.holds.push(token);
-    note(my, [token], 'asked');
-    return at + 1;
-  }
   const isOwn = my.fillers.has(token.fold);
   if (!FILLERS.has(token.fold) && !ORDINALS.has(token.fold) && !isOwn) return null;
   if (isOwn && my.waiting?.marker !== 'bracket') my.waiting = null;

@@ -14,6 +14,6 @@ export {
 } from './grammar';
 export { type LetterContent, letterReader } from './letter-reader';
 export { meantBy, named, type Named, nearest, type Nouns } from './nouns';
-export { readLetter, type ReadLetter, type ReadOrder, type Remark } from './read';
+export { readOrdersOf, type ReadLetter, type ReadOrder, type Remark } from './read';
 export { folded, type Words } from './tokens';
 export { english, forms, german } from './verbs';

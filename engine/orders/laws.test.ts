@@ -3,15 +3,16 @@ import { bookOf } from '../systems/organisation/orders/book';
 import { GRAMMAR } from '../systems/organisation/orders/grammar';
 import { diceOf } from '../testing/letters';
 import { orderLines } from '../testing/organisationCases';
+import { MILL_GRAMMAR, millBookOf } from '../testing/mills';
+import { millWorld } from '../testing/mills/campaign';
 import { organisationWorld } from '../testing/organisation';
 import { ORGANISATION_BOT } from '../testing/organisationBot';
 import { trialsOf } from '../testing/trials';
-import { readLetter, type ReadLetter } from '.';
+import { readOrdersOf, type ReadLetter } from '.';
 import { tokensOf } from './tokens';
 
 const world = organisationWorld();
 const book = bookOf(world, 'orden');
-const read = (text: string) => readLetter(text, GRAMMAR, book);
 
 /** Everything a letter comes to, without places. */
 const meaningOf = ({ orders, remarks }: ReadLetter<unknown>): string =>
@@ -20,20 +21,52 @@ const meaningOf = ({ orders, remarks }: ReadLetter<unknown>): string =>
     remarks.map(({ code, words }) => [code, words.text]),
   ]);
 
-const UNDERSTOOD = orderLines()
-  .filter(({ isWhole }) => isWhole)
-  .map(({ line }) => line);
+/** A game whose lines are read, and lines nothing is to be said of. */
+interface Game {
+  readonly game: string;
+  readonly read: (text: string) => ReadLetter<unknown>;
+  readonly lines: readonly string[];
+  /** Words of names of several words: a name may be cut short. */
+  readonly longNames: ReadonlySet<string>;
+  /** Names and a number that mean something in the game. */
+  readonly more: readonly string[];
+}
+
+const MILL_BOOK = millBookOf(millWorld());
+
+const GAMES: readonly Game[] = [
+  {
+    game: 'Organisationsspiel',
+    read: (text) => readOrdersOf(text, GRAMMAR, book),
+    lines: orderLines()
+      .filter(({ isWhole }) => isWhole)
+      .map(({ line }) => line),
+    longNames: new Set([
+      ...['secret', 'service'],
+      ...Object.values(book.nouns).flatMap((things) =>
+        things.flatMap(({ words }) => (words.length > 1 ? words : [])),
+      ),
+    ]),
+    more: ['Grenzmark', 'Waldbund', '7', 'Forschung'],
+  },
+  {
+    game: 'Mühlental',
+    read: (text) => readOrdersOf(text, MILL_GRAMMAR, MILL_BOOK),
+    lines: [
+      'BAUE Mühle in Küste',
+      'Build a mill in Waldmark',
+      'Wir wollen bitte in Seenland eine Mühle bauen',
+    ],
+    longNames: new Set(),
+    more: ['Hochland', '7', 'Bert'],
+  },
+];
 
 /** Lines whose text is the player's own: any word may stand in it. */
 const isFree = (line: string): boolean => /^(unterst|überl|overload|support|inform)/iu.test(line);
 
-/** Words of names of several words: a name may be cut short. */
-const LONG_NAMES = new Set([
-  ...['secret', 'service'],
-  ...Object.values(book.nouns).flatMap((things) =>
-    things.flatMap(({ words }) => (words.length > 1 ? words : [])),
-  ),
-]);
+/** What stands before an order and is none, whatever the game. */
+const BEFORE = ['Hallo, ', 'Danke, ', 'Liebe SL, ', 'Guten Tag! ', 'Befehl 1: ', 'x\n--\n'];
 
 const LETTERS = trialsOf({ small: 20, middle: 60, full: 5000 });
 
@@ -42,7 +75,7 @@ describe('nothing a player wrote is dropped in silence', () => {
     for (const seed of LETTERS.seeds()) {
       const dice = diceOf(seed);
       for (const [party, letter] of Object.entries(ORGANISATION_BOT.letters(dice, world))) {
-        const { uses, remarks } = readLetter(letter, GRAMMAR, bookOf(world, party));
+        const { uses, remarks } = readOrdersOf(letter, GRAMMAR, bookOf(world, party));
         const words = tokensOf(letter, 0).filter(({ kind }) => kind !== 'sign');
         const used = new Set(uses.map(({ token }) => token.span.start));
         const bullets = /^\s*(?:\d{1,3}[.)]|[a-z][.)])/;
@@ -65,49 +98,68 @@ describe('nothing a player wrote is dropped in silence', () => {
       }
     }
   });
-
-  it.each(UNDERSTOOD)('a word left out of it changes the reading, or was courtesy: %s', (line) => {
-    const whole = read(line);
-    for (const { token, use } of whole.uses) {
-      if (use !== 'order' || LONG_NAMES.has(token.fold)) continue;
-      const without = line.slice(0, token.span.start) + line.slice(token.span.end);
-      expect([token.text, meaningOf(read(without))]).not.toEqual([token.text, meaningOf(whole)]);
-    }
-  });
-
-  it.each(UNDERSTOOD.filter((line) => !isFree(line)))(
-    'a word nobody knows in the place of any other is asked about, or changes the order: %s',
-    (line) => {
-      const whole = read(line);
-      for (const { token } of whole.uses) {
-        const bent = `${line.slice(0, token.span.start)}Xyzzy${line.slice(token.span.end)}`;
-        expect([token.text, meaningOf(read(bent))]).not.toEqual([token.text, meaningOf(whole)]);
-      }
-    },
-  );
-
-  it.each(UNDERSTOOD.filter((line) => !isFree(line)))(
-    'a name or a number more is asked about, or changes the order: %s',
-    (line) => {
-      const whole = meaningOf(read(line));
-      for (const more of ['Grenzmark', 'Waldbund', '7', 'Forschung']) {
-        const bent = line.replace(/ (?=\S+$)/u, ` ${more} `);
-        if (bent !== line) expect([more, meaningOf(read(bent))]).not.toEqual([more, whole]);
-        expect([more, meaningOf(read(`${line} ${more}`))]).not.toEqual([more, whole]);
-      }
-    },
-  );
-
-  it.each(UNDERSTOOD.filter((line) => !isFree(line) && !line.includes(';')))(
-    'denied, bound or doubted it is not carried out: %s',
-    (line) => {
-      for (const word of ['nicht', 'falls', 'nur wenn', 'sofern', 'not', 'unless', 'vielleicht'])
-        for (const bent of [`${line} ${word}`, `${word} ${line}`, line.replace(' ', ` ${word} `)]) {
-          if (bent === line) continue;
-          const { orders, remarks } = read(bent);
-          expect([bent, orders.map(({ order }) => order)]).toEqual([bent, []]);
-          expect(remarks.length).toBeGreaterThan(0);
-        }
-    },
-  );
 });
+
+describe.each(GAMES)(
+  'nothing is dropped or carried out otherwise: $game',
+  ({ read, lines, longNames, more }) => {
+    const own = lines.filter((line) => !isFree(line));
+
+    it.each(lines)('a word left out of it changes the reading, or was courtesy: %s', (line) => {
+      const whole = read(line);
+      for (const { token, use } of whole.uses) {
+        if (use !== 'order' || longNames.has(token.fold)) continue;
+        const without = line.slice(0, token.span.start) + line.slice(token.span.end);
+        expect([token.text, meaningOf(read(without))]).not.toEqual([token.text, meaningOf(whole)]);
+      }
+    });
+
+    it.each(own)(
+      'a word nobody knows in the place of any other is asked about, or changes the order: %s',
+      (line) => {
+        const whole = read(line);
+        for (const { token } of whole.uses) {
+          const bent = `${line.slice(0, token.span.start)}Xyzzy${line.slice(token.span.end)}`;
+          expect([token.text, meaningOf(read(bent))]).not.toEqual([token.text, meaningOf(whole)]);
+        }
+      },
+    );
+
+    it.each(own)('a name or a number more is asked about, or changes the order: %s', (line) => {
+      const whole = meaningOf(read(line));
+      for (const one of more) {
+        const bent = line.replace(/ (?=\S+$)/u, ` ${one} `);
+        if (bent !== line) expect([one, meaningOf(read(bent))]).not.toEqual([one, whole]);
+        expect([one, meaningOf(read(`${line} ${one}`))]).not.toEqual([one, whole]);
+      }
+    });
+
+    it.each(own.filter((line) => !line.includes(';')))(
+      'denied, bound or doubted it is not carried out: %s',
+      (line) => {
+        for (const word of ['nicht', 'falls', 'nur wenn', 'sofern', 'not', 'unless', 'vielleicht'])
+          for (const bent of [
+            `${line} ${word}`,
+            `${word} ${line}`,
+            line.replace(' ', ` ${word} `),
+          ]) {
+            if (bent === line) continue;
+            const { orders, remarks } = read(bent);
+            expect([bent, orders.map(({ order }) => order)]).toEqual([bent, []]);
+            expect(remarks.length).toBeGreaterThan(0);
+          }
+      },
+    );
+
+    it.each(lines)('behind a greeting, a label or dashes it is read or asked about: %s', (line) => {
+      const ordered = ({ orders }: ReadLetter<unknown>): string =>
+        JSON.stringify(orders.map(({ order }) => order));
+      const whole = ordered(read(line));
+      for (const before of BEFORE) {
+        const bent = read(before + line);
+        const isAsked = bent.remarks.some(({ words }) => words.span.end > before.length);
+        expect([before, isAsked || ordered(bent) === whole]).toEqual([before, true]);
+      }
+    });
+  },
+);

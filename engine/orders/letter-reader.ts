@@ -9,7 +9,7 @@ import { completionsOf } from './complete';
 import { composeOrder } from './compose';
 import type { Fault, Grammar } from './grammar';
 import type { Nouns } from './nouns';
-import { readLetter, type ReadOrder } from './read';
+import { readOrdersOf, type ReadOrder } from './read';
 import { suggestedFor } from './suggest';
 
 /** What a row of a letter holds: the order, and the heading it stands under (null = none). */
@@ -95,7 +95,7 @@ export function letterReader<
 
   return {
     read: (text, party, world) => {
-      const { orders, remarks } = readLetter(text, grammar, own.bookOf(world, party));
+      const { orders, remarks } = readOrdersOf(text, grammar, own.bookOf(world, party));
       const findings = [
         ...orders.flatMap((order) => misplaced(order, party)),
         ...remarks.map(({ code, words, about }) => found(code, party, { at: words, about })),

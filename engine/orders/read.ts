@@ -3,7 +3,8 @@ import type { Use } from './filling';
 import type { Form, Grammar } from './grammar';
 import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, outcomeOf, type Reading, type Unit } from './outcome';
-import { cuttingOf } from './lines';
+import { cuttingOf } from './cutting';
+import { holdsIn } from './holds';
 import { type Sentence, sentencesOf } from './sentences';
 import { type Token, type Words, wordsFrom } from './tokens';
 import { unitsOf, withoutEnd } from './units';
@@ -73,6 +74,15 @@ function trimmed({ text, span }: Words): Words {
     : { text: text.slice(0, length), span: { start: span.start, end: span.start + length } };
 }
 
+/** A condition that stands before what it binds. */
+interface Condition {
+  /** Where it stands; behind a colon the paragraph of the list, null as long as none has begun. */
+  readonly paragraph: number | null;
+  readonly words: Words;
+  /** True if it binds all of a list, not only the next sentence. */
+  readonly isOfList: boolean;
+}
+
 /** A letter while it is read; it grows as long as the letter is read. */
 interface State<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
   readonly reading: Reading<Order, Book, Step>;
@@ -85,8 +95,8 @@ interface State<Order, Book extends { readonly nouns: Nouns }, Step extends stri
   lost: { start: number; end: number } | null;
   /** The sentence before with its orders, which a further one can take back. */
   last: { readonly paragraph: number; readonly count: number; readonly words: Words } | null;
-  /** A condition that stands before the sentence it binds. */
-  condition: { readonly paragraph: number; readonly words: Words } | null;
+  /** A condition that stands before the sentence it binds, or before the list it binds. */
+  condition: Condition | null;
 }
 
 function readSentences<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
@@ -212,7 +222,7 @@ function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends 
   { tokens, words, paragraph }: Sentence,
 ): void {
   const first = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
-  const isHolding = CONDITIONS.has(first) || tokens.some(({ fold }) => HOLDS.has(fold));
+  const isHolding = CONDITIONS.has(first) || holdsIn(tokens).length > 0;
   const isDenial = tokens.every(({ kind, fold }) => kind === 'sign' || HOLDS.has(fold));
   const isRider = RETRACTIONS.has(first) || (RIDERS.has(first) && isHolding) || isDenial;
   if (my.last?.paragraph === paragraph && isRider) {
@@ -221,8 +231,32 @@ function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends 
     return;
   }
   lose(my, tokens, words);
-  const isOpen = !/[.!?…]$/.test(words.text);
-  my.condition = isHolding && isOpen ? { paragraph, words } : null;
+  const bound = conditionFor(my, paragraph);
+  const isOfList = isHolding && tokens.at(-1)?.fold === ':';
+  const isOpen = isHolding && !/[.!?…]$/.test(words.text);
+  if (isOfList) my.condition = { paragraph: null, words, isOfList };
+  else if (bound?.isOfList !== true) my.condition = isOpen ? { paragraph, words, isOfList } : null;
+}
+
+/** The condition that binds a sentence of a paragraph; the list behind one begins with the first of its sentences. */
+function conditionFor<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  paragraph: number,
+): Condition | undefined {
+  const { condition } = my;
+  if (condition === null || (condition.paragraph ?? paragraph) !== paragraph) {
+    my.condition = null;
+    return undefined;
+  }
+  my.condition = condition.isOfList ? { ...condition, paragraph } : null;
+  return condition;
+}
+
+/** True if a sentence binds the list behind it as well: `Nicht gemacht wird: A`, and B on the next line. */
+function bindsList(tokens: readonly Token[], verbs: readonly Token[]): boolean {
+  const colon = tokens.findIndex(({ fold }) => fold === ':');
+  const before = tokens.slice(0, Math.max(0, colon));
+  return holdsIn(before).length > 0 && !before.some((token) => verbs.includes(token));
 }
 
 /** The orders of the sentence before are not carried out: this one narrows them or takes them back. */
@@ -256,13 +290,16 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   }
   settle(my);
   if (my.last?.paragraph === paragraph && RETRACTIONS.has(opening)) takeBack(my, words);
-  const bound = my.condition?.paragraph === paragraph ? my.condition.words : undefined;
-  my.condition = null;
+  const bound = conditionFor(my, paragraph)?.words;
   const isHeld =
     read.some(({ outcome }) => outcome.clause.holds.length > 0) || isQuestion(tokens, read);
   if (bound !== undefined || isHeld || CONDITIONS.has(opening)) {
     noteUse(my, tokens, () => 'asked');
-    const start = bound?.span.start ?? words.span.start;
+    const isNext =
+      bound !== undefined && !my.remarks.some((one) => one.words.span.start === bound.span.start);
+    const start = isNext ? bound.span.start : words.span.start;
+    const verbs = units.flatMap(({ verb }) => verb);
+    if (bindsList(tokens, verbs)) my.condition = { paragraph, words, isOfList: true };
     addRemark(my, my.codes.held, between(my, start, words.span.end));
     my.last = null;
     return 0;
@@ -337,7 +374,7 @@ function textBehind<Order, Book extends { readonly nouns: Nouns }, Step extends 
     if (kind !== 'words' || /[\r\n\u2028\u2029]/.test(gap)) break;
     const units = unitsOf(my.reading, tokens);
     const isOrder = units.some(
-      (unit) => unit.isLed || bestOutcome(my.reading, unit, undefined).problems.length === 0,
+      (unit) => unit.isLed || !isStory(unit, bestOutcome(my.reading, unit, undefined)),
     );
     if (isOrder) break;
     taken += 1;
@@ -386,7 +423,7 @@ function partsOf<Order, Book extends { readonly nouns: Nouns }, Step extends str
  * the text. Every word is used by an order, known as courtesy, or asked about; an order that is denied or bound to a
  * condition is asked about and never carried out.
  */
-export function readLetter<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+export function readOrdersOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   letter: string,
   grammar: Grammar<Order, Book, Step>,
   book: Book,

@@ -1,17 +1,15 @@
 import {
   CLOSINGS,
-  type Cutting,
-  goesOn,
-  isAbbreviation,
+  greetingLength,
   isCourtesy,
-  isLabel,
-  isSpaced,
+  isName,
+  isSignature,
   isWriter,
-  type Line,
-  linesOf,
+  labelLength,
   LONGEST_LABEL,
-  startsSmall,
-} from './lines';
+} from './courtesy';
+import type { Cutting } from './cutting';
+import { goesOn, isAbbreviation, isSpaced, type Line, linesOf } from './lines';
 import { type Token, tokensOf, type Words } from './tokens';
 import { HARD } from './vocabulary';
 
@@ -92,9 +90,16 @@ function withoutLabel(my: Cut, tokens: readonly Token[]): readonly Token[] {
       ({ fold }, index) =>
         [':', '/', '-', '.'].includes(fold) && isWriter(tokens.slice(0, index), my.cutting, true),
     );
-  if (my.open.length > 0 || at < 1) return tokens;
+  if (at < 1) return tokens;
   closeWith(my, tokens.slice(0, at + 1), 'courtesy');
   return tokens.slice(at + 1);
+}
+
+/** A line without the greeting before it. */
+function withoutGreeting(my: Cut, tokens: readonly Token[]): readonly Token[] {
+  const length = greetingLength(tokens, my.cutting);
+  if (length > 0) closeWith(my, tokens.slice(0, length), 'courtesy');
+  return tokens.slice(length);
 }
 
 /** Takes the headings off a line; what stands behind them, undefined if nothing does. */
@@ -118,22 +123,21 @@ function underHeadings(my: Cut, line: Words): Words | undefined {
   return rest;
 }
 
-/** Most words of a name below a letter. */
-const LONGEST_SIGNATURE = 4;
-
 /** True for words of mere courtesy: greetings, thanks, who writes, the name below. */
 function isPolite({ cutting, isClosing, isSigned }: Cut, tokens: readonly Token[]): boolean {
+  if (isSigned) return true;
   if (cutting.isHead(tokens)) return false;
   if (isCourtesy(tokens, cutting) || isWriter(tokens, cutting)) return true;
-  if (isSigned && !tokens.some((_, at) => cutting.isVerb(tokens, at))) return true;
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  return (
-    isClosing &&
-    words.length <= LONGEST_SIGNATURE &&
-    words.every(
-      (word) => !startsSmall(word) && (cutting.isUnknown(word.fold) || isWriter([word], cutting)),
-    )
-  );
+  return isClosing && isName(tokens, cutting);
+}
+
+/** Takes a stretch of courtesy off the beginning of a line. */
+function withoutCourtesy(my: Cut, line: Line, length: number): Line {
+  if (length === 0) return line;
+  const { text, span } = line;
+  closeWith(my, tokensOf(text.slice(0, length), span.start), 'courtesy');
+  const start = span.start + length;
+  return { ...line, text: text.slice(length), span: { start, end: span.end } };
 }
 
 /** Cuts what stands behind the headings of a line; its tokens, undefined if nothing does. */
@@ -141,13 +145,19 @@ function cutWords(my: Cut, line: Line): readonly Token[] | undefined {
   const rest = underHeadings(my, line);
   if (rest === undefined) return undefined;
   const tokens = tokensOf(rest.text, rest.span.start);
-  if (my.open.length > 0 || !isPolite(my, tokens)) cutLine(my, withoutLabel(my, tokens));
+  if (my.open.length > 0) cutLine(my, tokens);
+  else if (!isPolite(my, tokens)) cutLine(my, withoutLabel(my, withoutGreeting(my, tokens)));
   else {
     closeWith(my, tokens, 'courtesy');
     const words = tokens.filter(({ kind }) => kind === 'word').slice(0, 2);
     my.isClosing ||= words.some(({ fold }) => CLOSINGS.has(fold));
   }
   return tokens;
+}
+
+/** True if the lines below one of dashes are a signature: none of them could order anything. */
+function isSignatureBelow(lines: readonly Line[], cutting: Cutting): boolean {
+  return lines.every(({ text, span }) => isSignature(tokensOf(text, span.start), cutting));
 }
 
 /** Cuts a letter into sentences. Every word of the letter is in one of them. */
@@ -169,12 +179,13 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     if (line.isSignature || line.text === '') {
       close(my);
       my.isList = false;
-      my.isSigned ||= line.isSignature;
+      my.isSigned ||= line.isSignature && isSignatureBelow(lines.slice(index + 1), cutting);
       my.paragraph += 1;
-    } else if (line.isQuoted || isLabel(line.text))
-      closeWith(my, tokensOf(line.text, line.span.start), line.isQuoted ? 'quoted' : 'courtesy');
+    } else if (line.isQuoted) closeWith(my, tokensOf(line.text, line.span.start), 'quoted');
     else {
-      const tokens = cutWords(my, line);
+      const rest = withoutCourtesy(my, line, labelLength(line, cutting));
+      if (rest.text === '') continue;
+      const tokens = cutWords(my, rest);
       const next = lines[index + 1];
       const isOver =
         tokens === undefined ||

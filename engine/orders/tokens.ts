@@ -32,6 +32,12 @@ export interface Token extends Words {
   readonly startsLine?: true;
 }
 
+/** True for a word that begins with a small letter. */
+export function startsSmall({ text }: Words): boolean {
+  const [first = ''] = text;
+  return first !== first.toUpperCase() && first === first.toLowerCase();
+}
+
 /** Stands where a clause has no token. */
 const NO_TOKEN: Token = {
   kind: 'sign',
@@ -47,13 +53,16 @@ export function tokenAt(tokens: readonly Token[], at: number): Token {
 }
 
 const PIECE =
-  /(?<number>\d+(?:[.,]\d+(?![\d\p{L}]|[.,]\d*\p{L}))?(?: ?½)?|½)|(?<word>w\/(?= )|\p{L}[\p{L}\p{N}\p{M}]*(?:[-'’_][\p{L}\p{N}\p{M}]+)*)|(?<sign>[-–—=]{1,4}>|→|\S)/gu;
+  /(?<number>[1-9]\d{0,2}(?:[.,]\d{3})+(?![\d\p{L}]|[.,]\d)|\d+(?:[.,]\d+(?![\d\p{L}]|[.,]\d*\p{L}))?(?: ?½)?|½)|(?<word>w\/(?= )|\p{L}[\p{L}\p{N}\p{M}]*(?:[-'’_][\p{L}\p{N}\p{M}]+)*)|(?<sign>[-–—=]{1,4}>|→|\S)/gu;
 
 const ARROWS = /^(?:[-–—=]{1,4}>|→)$/;
 const DASHES = /^[-‐‑‒–—−]$/;
 
-/** Value of a number as people write it: `1,5`, `1.5`, `1½`. */
+const THOUSANDS = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
+
+/** Value of a number as people write it: `1,5`, `1.5`, `1½`, `1.000`. */
 function valueOf(text: string): number {
+  if (THOUSANDS.test(text)) return Number(text.replace(/[.,]/g, ''));
   const whole = Number(text.replace('½', '').trim().replace(',', '.') || '0');
   return text.includes('½') ? whole + 0.5 : whole;
 }

@@ -98,14 +98,36 @@ export const COURTESY = words(`
 
 /** Words by which an order is denied, bound to a condition or left open: what it says is never carried out as if they were not there. */
 export const HOLDS = words(`
-  nicht nichts nie niemals kein keine keinen keinem keiner keines keinerlei ohne weder noch_nicht keinesfalls
-  wenn falls sofern soweit solange sobald bevor ehe außer ausser ausgenommen es_sei_denn vorausgesetzt bedingung
+  nicht nichts nie niemals kein keine keinen keinem keiner keines keinerlei ohne weder keinesfalls kaum
+  wenn falls sofern soweit solange sobald bevor ehe außer ausser ausgenommen vorausgesetzt bedingung
   statt anstatt stattdessen oder sonst andernfalls ansonsten vielleicht eventuell evtl ggf gegebenenfalls notfalls möglichst möglich
-  abhängig je_nachdem erst höchstens mindestens maximal minimal
+  abhängig erst höchstens mindestens maximal minimal
   not never no none nothing without neither nor dont don't doesnt won't cannot
   if unless except when until till provided otherwise else or maybe perhaps possibly possible instead depending
   case whenever nein nee quatsch korrektur moment vergiss vergesst streiche streichen scratch
+  unterlasse unterlasst unterlässt unterlassen verzichte verzichtet verzichten weigere weigert weigern verweigere verweigert verweigern
+  gestrichen storniert gestoppt stoppe stoppt stoppen stop avoid refrain hardly barely
+  überlege überlegt überlegen erwäge erwägt erwägen considering
 `);
+
+const TURNS = 'phase runde zug turn round'.split(' ');
+const OTHER_TURNS =
+  'next nächste nächsten nächster nächstes weitere weiteren weiterer kommende kommenden kommender last letzte letzten letzter vorige vorigen voriger previous'.split(
+    ' ',
+  );
+
+/** Phrases by which an order is denied, bound or left open though none of their words does so alone. */
+export const HOLDING: readonly (readonly string[])[] = [
+  'es sei denn',
+  'je nachdem',
+  'hört auf',
+  'hör auf',
+  'hören auf',
+  'finger davon',
+  'finger weg',
+  '~ ~',
+  ...OTHER_TURNS.flatMap((other) => TURNS.map((turn) => `${other} ${turn}`)),
+].map((phrase) => phrase.split(' ').map((word) => folded(word) || word));
 
 /** Phrases with a word that denies, which deny nothing. */
 export const HARMLESS: readonly (readonly string[])[] = [

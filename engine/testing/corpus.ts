@@ -1,4 +1,5 @@
 import type { OrderSheet } from '../kernel';
+import { folded } from '../orders';
 
 /** A letter of a corpus with what its writer wants, listed by hand. */
 export interface CorpusLetter {
@@ -51,27 +52,57 @@ const essence = (order: unknown): string =>
 
 type Read = (text: string, party: string) => OrderSheet<{ readonly order: unknown }>;
 
+/** What divides one wish from the next in words that are asked about. */
+const DIVIDES = /[;.!?\n,&|/]| und | and | sowie | then | dann /iu;
+
+/** The beginnings of the words of a text, by which its inflected forms are told, and its numbers. */
+const stemsOf = (text: string): readonly string[] =>
+  text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
+    const fold = folded(word);
+    return fold.length >= 3 || /^\d+$/.test(fold) ? [fold.slice(0, 4)] : [];
+  });
+
+/** What is asked about and in no order: words of an order count where they are told to be left over. */
+function leftOver(letter: string, { rows, findings }: OrderSheet<unknown>): readonly string[] {
+  return findings.flatMap(({ code, severity, span }) => {
+    if (span === undefined || severity === 'TRUNCATE') return [];
+    const signs = letter.slice(span.start, span.end).split('');
+    const isRead = (at: number): boolean =>
+      rows.some((row) => row.span.start <= at && at < row.span.end);
+    const isRest = code.endsWith('.E_REST');
+    return [signs.map((sign, at) => (isRead(span.start + at) && !isRest ? ' ' : sign)).join('')];
+  });
+}
+
+/** The wishes that no question is about: none has a word of theirs, or there are more wishes than pieces of questions. */
+function unasked(wishes: readonly string[], questions: readonly string[]): readonly string[] {
+  const pieces = questions.flatMap((words) => words.split(DIVIDES)).filter((piece) => piece.trim());
+  const asked = new Set(questions.flatMap(stemsOf));
+  const isAsked = (wish: string): boolean => stemsOf(wish).some((stem) => asked.has(stem));
+  const met = wishes.filter(isAsked);
+  return [...wishes.filter((wish) => !isAsked(wish)), ...met.slice(pieces.length)];
+}
+
 /** Reads a letter and holds what came of it against what was meant. */
 export function meet(
   met: Met,
   { head, party, letter, orders, asked }: CorpusLetter,
   read: Read,
 ): void {
-  const { rows, findings } = read(letter, party);
+  const sheet = read(letter, party);
+  const { rows, findings } = sheet;
   const questions = findings.filter(({ severity }) => severity !== 'TRUNCATE');
   const isAsked = (start: number, end: number): boolean =>
     questions.some(({ span }) => span !== undefined && span.start < end && span.end > start);
   const left = rows.map(({ content, span }) => ({ key: essence(content.order), span }));
-  let missed = 0;
-  for (const line of orders) {
-    for (const { content } of read(line, party).rows) {
+  const wished = orders.flatMap((line) =>
+    read(line, party).rows.map(({ content }) => {
       const at = left.findIndex(({ key }) => key === essence(content.order));
-      if (at >= 0) {
-        left.splice(at, 1);
-        met.understood += 1;
-      } else missed += 1;
-    }
-  }
+      return { line, span: at < 0 ? undefined : left.splice(at, 1)[0]?.span };
+    }),
+  );
+  const missed = wished.filter(({ span }) => span === undefined).map(({ line }) => line);
+  met.understood += wished.length - missed.length;
   for (const words of asked) {
     const start = blank(letter).indexOf(blank(words));
     const isTold = questions.some(({ span }) => {
@@ -83,13 +114,15 @@ export function meet(
     else met.silent.push(`${head}: not asked: ${words}`);
   }
   for (const { key, span } of left) {
-    // A question anywhere in the line or sentence of the order brings it before the game master.
+    // A question anywhere in the paragraph of the order brings it before the game master.
     const from = Math.max(0, letter.lastIndexOf('\n\n', span.start));
     const to = letter.indexOf('\n\n', span.end);
     if (isAsked(from, to < 0 ? letter.length : to)) met.warned += 1;
     else met.silent.push(`${head}: ${blank(letter.slice(span.start, span.end))} read as ${key}`);
-    missed = Math.max(0, missed - 1);
   }
-  if (missed > 0 && questions.length === 0) met.silent.push(`${head}: ${String(missed)} left out`);
-  else met.asked += missed;
+  // An order read otherwise than meant stands for one of those that were missed.
+  const without = missed.slice(left.length);
+  const silent = unasked(without, leftOver(letter, sheet));
+  met.asked += without.length - silent.length;
+  met.silent.push(...silent.map((line) => `${head}: left out: ${line}`));
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import type { Campaign, Words } from '../../engine';
+import type { Campaign, CaseLine, TextCase } from '../../engine';
+import type { Language, Words } from '../text/words';
 import type { DeskModel } from '../turn/use-desk-model';
 
 /** A station of the month that only one game has. Its words are `<game>:station.<id>`. */
@@ -30,12 +31,29 @@ export interface GameExample {
   readonly load: () => Promise<Campaign>;
 }
 
-/** The worked examples of a game's rules. */
+/** A case of a game and the words in which it is told. */
+export interface CaseSpeech {
+  readonly one: TextCase;
+  readonly language: Language;
+  readonly words: Words;
+}
+
+/** The worked examples of a game's rules, and how it tells them; what has no words is undefined and left out. */
 export interface GameCases {
   /** Files of cases as they are written. */
   readonly files: readonly string[];
-  /** What the words mean with which they tell of the game. */
-  readonly lexicon: Readonly<Record<string, Words>>;
+  /** What an organisation, realm or region is called. */
+  readonly party: (key: string, speech: CaseSpeech) => string;
+  /** What is given of the world. */
+  readonly given: (key: string, value: string, speech: CaseSpeech) => string | undefined;
+  /** A line of a letter. */
+  readonly letter: (line: string, speech: CaseSpeech) => string;
+  /** What is rolled, `1 war a 1 b`, with its dice. */
+  readonly rolled: (key: string, value: string, speech: CaseSpeech) => string | undefined;
+  /** What the game master decides, by the key of the decision. */
+  readonly decided: (key: string, value: string, speech: CaseSpeech) => string | undefined;
+  /** What has to come of it. */
+  readonly expected: (line: CaseLine, speech: CaseSpeech) => string | undefined;
 }
 
 /** What one game shows beside what its contract tells the shared rooms. */

@@ -16,6 +16,7 @@ import {
   choice,
   english,
   formsOf,
+  type Grammar,
   german,
   letterReader,
   named,
@@ -56,19 +57,27 @@ const FINDINGS = {
 } as const;
 const LINE = 'mills.E_LINE';
 
-const LETTERS = letterReader<World, Build, Book, string>({
-  game: 'mills',
-  grammar: {
-    forms: [BUILD],
-    writers: 'party',
-    codes: { line: LINE, rest: LINE, held: LINE, quoted: LINE, empty: LINE, number: LINE },
-  },
-  bookOf: ({ board, parties }) => ({
+/** What players of Mühlental can order. */
+export const MILL_GRAMMAR: Grammar<Build, Book, string> = {
+  forms: [BUILD],
+  writers: 'party',
+  codes: { line: LINE, rest: LINE, held: LINE, quoted: LINE, empty: LINE, number: LINE },
+};
+
+/** What the names in a letter can mean. */
+export function millBookOf({ board, parties }: World): Book {
+  return {
     nouns: {
       region: Object.values(board?.regions ?? {}).map(({ key, name }) => named(key, name)),
       party: Object.values(parties).map(({ key, name }) => named(key, name)),
     },
-  }),
+  };
+}
+
+const LETTERS = letterReader<World, Build, Book, string>({
+  game: 'mills',
+  grammar: MILL_GRAMMAR,
+  bookOf: millBookOf,
   findings: FINDINGS,
   unknownName: 'mills.E_REGION',
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { achtLetters } from '../../../assets/examples/acht';
+
 import { fact, fraction, type TurnEvent } from '../../kernel';
+import { organisation } from '../../systems/organisation';
 import { waben } from '../../systems/waben';
 import { mapOf, realm, tinyCampaign, tinyWorld, troop, uniform } from '../../testing';
 import { appliedAcht } from '../../testing/acht';
+import { appliedSeenland } from '../../testing/seenland';
 import type { ArchivedTurn, Campaign } from '../campaign';
 import type { InboxItem } from '../desk';
 import type { NewsIssue, NewsItem } from '../dispatch';
@@ -258,6 +261,26 @@ describe('what is hidden from a realm is looked for wherever it lies', () => {
       );
     expect(found(acht)).toEqual([]);
     expect(found({ ...acht, ...change })).not.toEqual([]);
+  });
+
+  it.each([
+    ['a secret of the GM from everybody', false, ['orden', 'kontor']],
+    ['what an organisation knows from all others', true, ['kontor']],
+  ])('on the shelf, too: %s', (_, isOwn, keptFrom) => {
+    const value = { id: 's9', title: 'Verrat am Orden', text: WORDS, isOwn };
+    const item = { kind: 'record', record: 'secrets', owner: 'orden', name: value.title, value };
+    const campaign = { ...appliedSeenland(), ...laidAside(item) };
+    const hears = (party: string): boolean => {
+      const dossier = dossierOf(campaign, party, organisation);
+      if (dossier === undefined) throw new Error(`no dossier of ${party}`);
+      const words = hiddenFactsOf(campaign, dossier, organisation).flatMap((fact) => fact.words);
+      const [hasTitle, hasText] = ['Verrat am Orden', 'schwarze Segel'].map((told) =>
+        words.some((word) => word.includes(told)),
+      );
+      expect(hasTitle).toBe(hasText);
+      return hasTitle !== true;
+    };
+    expect(['orden', 'kontor'].filter((party) => !hears(party))).toEqual(keptFrom);
   });
 
   it('but a unit is its number beside its realm, not apart from it', () => {

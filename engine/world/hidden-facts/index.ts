@@ -32,7 +32,7 @@ const stockFor = (campaign: Campaign, game: HidingGame): HiddenStock => {
     ...worldFacts(campaign.world, settings, game),
     ...ledgerFacts(campaign, game.currency),
     ...letterFacts(campaign),
-    ...deskFacts(campaign, settings, game.currency),
+    ...deskFacts(campaign, settings, game),
   ]);
   stocks.set(campaign, stock);
   return stock;

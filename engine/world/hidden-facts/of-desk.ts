@@ -1,20 +1,29 @@
-import type { Currency, Settings } from '../../kernel';
+import type { Settings } from '../../kernel';
 import type { Campaign } from '../campaign';
+import { secretsIn } from '../records';
 import type { ShelfItem } from '../shelf';
 import { type Candidate, candidate } from './candidate';
-import { partyFacts, personFacts, treasureFacts, unitFacts } from './of-world';
+import {
+  affairFacts,
+  type HidingGame,
+  partyFacts,
+  personFacts,
+  treasureFacts,
+  unitFacts,
+} from './of-world';
 import { notePhrases, OF_LETTERS, phrasesOf } from './phrases';
 
 const shelfFacts = (
   item: ShelfItem,
+  { world }: Campaign,
   settings: Settings,
-  currency: Currency,
+  game: HidingGame,
 ): readonly Candidate[] => {
   switch (item.kind) {
     case 'person':
       return personFacts(item.value, settings);
     case 'party':
-      return [...partyFacts(item.value), ...treasureFacts(item.value, currency)];
+      return [...partyFacts(item.value), ...treasureFacts(item.value, game.currency)];
     case 'unit':
       return unitFacts(item.value, undefined);
     case 'treaty':
@@ -34,9 +43,10 @@ const shelfFacts = (
         [item.value.party],
       );
     case 'record':
-      return candidate('affair', `shelf ${item.id}`, phrasesOf(item.name, OF_LETTERS), item.name, [
-        item.owner,
-      ]);
+      return game.records
+        .filter(({ id }) => id === item.record)
+        .flatMap((kind) => secretsIn(kind, { owner: item.owner, row: item.value }, world, settings))
+        .flatMap((affair) => affairFacts({ ...affair, key: `shelf ${item.id}` }));
     case 'settlement':
       return candidate('settlement', `shelf ${item.id}`, [item.value.name], item.value.name, [
         item.value.owner,
@@ -51,11 +61,11 @@ const LEAST_SEED = 4;
 export const deskFacts = (
   campaign: Campaign,
   settings: Settings,
-  currency: Currency,
+  game: HidingGame,
 ): readonly Candidate[] => {
   const seeds = [campaign.seed, ...Object.values(campaign.archive).map(({ seed }) => seed)];
   return [
-    ...Object.values(campaign.shelf).flatMap((item) => shelfFacts(item, settings, currency)),
+    ...Object.values(campaign.shelf).flatMap((item) => shelfFacts(item, campaign, settings, game)),
     ...[...Object.values(campaign.bookmarks), ...Object.values(campaign.underlays)].flatMap(
       ({ id, name }) => candidate('note', id, notePhrases(name), name),
     ),

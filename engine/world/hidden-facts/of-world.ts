@@ -1,5 +1,5 @@
 import { fieldAddress, KLEINFELDER } from '../../hex';
-import type { Currency, RuleSystem, Settings } from '../../kernel';
+import type { Affair, Currency, RuleSystem, Settings } from '../../kernel';
 import type { Campaign } from '../campaign';
 import { secretsOf } from '../records';
 import { grossfelderOf } from '../fields';
@@ -158,20 +158,14 @@ const regionNotes = ({ board }: World): readonly Candidate[] =>
 /** Longer words are texts: they are recognised by any of their phrases. */
 const LONGEST_NAME = 60;
 
-/** Secrets of the game's own records; to their owner they are none. */
-const recordFacts = (
-  world: World,
-  settings: Settings,
-  { records }: HidingGame,
-): readonly Candidate[] =>
-  secretsOf(records, world, settings).flatMap(({ key, owner, words, about }) =>
-    candidate(
-      'affair',
-      key,
-      words.flatMap((word) => (word.length > LONGEST_NAME ? notePhrases(word) : [word])),
-      about,
-      [owner],
-    ),
+/** A secret of the game's own records; to its owner it is none. */
+export const affairFacts = ({ key, owner, words, about }: Affair): readonly Candidate[] =>
+  candidate(
+    'affair',
+    key,
+    words.flatMap((word) => (word.length > LONGEST_NAME ? notePhrases(word) : [word])),
+    about,
+    [owner],
   );
 
 /** What of a game says what is hidden in its worlds, and how money is written. */
@@ -199,7 +193,7 @@ export const worldFacts = (
     ...treasureFacts(party, game.currency),
   ]),
   ...regionNotes(world),
-  ...recordFacts(world, settings, game),
+  ...secretsOf(game.records, world, settings).flatMap(affairFacts),
   ...Object.values(world.units).flatMap((unit) => unitFacts(unit, world.parties[unit.party])),
   ...Object.values(world.people).flatMap((person) => personFacts(person, settings)),
 ];

@@ -74,16 +74,58 @@ export function mayKnow(
   return audience === 'all' || (audience === 'owner' && owner === looker);
 }
 
+/** What comes of writing a value into a field: the record, or the id of the sentence against it. */
+type Written = { readonly row: RecordRow } | { readonly fault: string };
+
+/** The record with a value in a field, if it can hold it (`schema`); what the field has against it is not asked. */
+function unchecked({ schema }: Kind, { id }: Field, row: RecordRow, value: RecordValue): Written {
+  const after = schema?.safeParse({ ...row, [id]: value });
+  return after?.success === true ? { row: after.data } : { fault: 'schema' };
+}
+
 /** The record with a value written into a field, or the id of the sentence against it (`schema` = it cannot hold it). */
 export function written(
-  { schema }: Kind,
+  kind: Kind,
   field: Field,
   row: RecordRow,
   value: RecordValue,
   place: Place,
-): { readonly row: RecordRow } | { readonly fault: string } {
+): Written {
   const fault = field.check?.(row, value, place);
   if (fault !== undefined) return { fault };
-  const after = schema?.safeParse({ ...row, [field.id]: value });
-  return after?.success === true ? { row: after.data } : { fault: 'schema' };
+  return unchecked(kind, field, row, value);
+}
+
+/** The first field of a record with the id of the sentence against what stands in it beside all the others. */
+export function faultIn(
+  { fields }: Kind,
+  row: RecordRow,
+  place: Place,
+): { readonly field: Field; readonly fault: string } | undefined {
+  for (const field of fields) {
+    if (field.isWritten !== true || field.isAbsent?.(row) === true) continue;
+    const fault = field.check?.(row, fieldValue(field, row, place), place);
+    if (fault !== undefined) return { field, fault };
+  }
+  return undefined;
+}
+
+/**
+ * A blank record with the values of a form written into it, the fields judged beside each other; or the first field
+ * that cannot take its value.
+ */
+export function filled(
+  kind: Kind,
+  fields: readonly Field[],
+  blank: RecordRow,
+  valueOf: (field: Field) => RecordValue,
+  place: Place,
+): { readonly row: RecordRow } | { readonly field: Field; readonly fault: string } {
+  let row = blank;
+  for (const field of fields) {
+    const after = unchecked(kind, field, row, valueOf(field));
+    if ('fault' in after) return { field, fault: after.fault };
+    ({ row } = after);
+  }
+  return faultIn(kind, row, place) ?? { row };
 }

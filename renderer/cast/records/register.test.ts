@@ -1,12 +1,20 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
-import { type Campaign, othersRecords, secretsOf, settingsInForce, systems } from '../../../engine';
+import {
+  type Campaign,
+  othersRecords,
+  type Party,
+  secretsOf,
+  settingsInForce,
+  type ShelfItem,
+  systems,
+} from '../../../engine';
 import { wordsOf } from '../../text/words';
 import { bulkEdit, edited, fieldCommand } from '../register/edit';
-import type { Column, RegisterPlace } from '../register';
+import type { Column, Draft, RegisterPlace } from '../register';
 import { shelving } from '../register/shelve';
-import { cellWords } from '../register/values';
+import { cellWords, draftOf } from '../register/values';
 import { restoring } from '../shelf/restore';
 import type { Command } from '../../state/command';
 import { registerOf } from './register';
@@ -41,6 +49,12 @@ if (first === undefined) throw new Error('no advantages');
 const names = (campaign: Campaign) =>
   advantages.rows(campaign).map((owned) => advantages.nameOf(owned, placeOf(campaign)));
 
+/** The Küstenkontor of a campaign dissolved. */
+const dissolved = (campaign: Campaign): Campaign =>
+  produce(campaign, ({ world }) => {
+    Object.assign(world.affairs?.['organisation/kontor'] ?? {}, { dissolved: 1 });
+  });
+
 describe('the register made of a kind of record', () => {
   it('shows what stands in its fields in words, derived figures with their derivation', () => {
     const place = placeOf(before);
@@ -68,6 +82,7 @@ describe('the register made of a kind of record', () => {
     ['name', '', 'organisation:record.advantages.fault.name.length'],
     ['name', names(before)[1] ?? '', 'organisation:record.advantages.fault.name.taken'],
     ['intact', -1, 'cast:refused.value'],
+    ['intact', 0, 'organisation:record.advantages.fault.intact.none'],
     ['category', 'navy', 'cast:refused.value'],
   ])('refuses %s = %j with one sentence and keeps what stands there', (id, value, text) => {
     expect(edited(column(id), first, value, placeOf(before))).toMatchObject({
@@ -121,6 +136,118 @@ describe('the register made of a kind of record', () => {
     const now = produce(laid, back.change);
     expect(names(now).toSorted()).toEqual(names(before).toSorted());
     expect(now.shelf).toEqual(before.shelf);
+  });
+
+  it('makes no advantage without a level, but one of damaged levels alone', () => {
+    const values = { owner: 'kontor', name: 'Zollhaus', category: 'trade', region: 'kueste' };
+    const made = (damaged: number) =>
+      advantages.create?.make({ ...values, intact: 0, damaged }, placeOf(before));
+    expect(made(0)).toMatchObject({
+      kind: 'refused',
+      text: 'organisation:record.advantages.fault.intact.none',
+    });
+    expect(made(1)?.kind).toBe('change');
+  });
+
+  it('does not turn a natural advantage of exhausted levels alone into one that has none', () => {
+    const row = { ...first.row, category: 'natural', intact: 0, damaged: 0, exhausted: 2 };
+    const natural = { ...first, row };
+    expect(edited(column('category'), natural, 'trade', placeOf(before))).toMatchObject({
+      kind: 'refused',
+      text: 'organisation:record.advantages.fault.category.none',
+    });
+  });
+
+  it.each(['advantages', 'units', 'secrets'])(
+    'makes none of %s for who is not in the game, nor for who is dissolved',
+    (id) => {
+      const { create } = registerNamed(id);
+      const values = Object.fromEntries(
+        (create?.fields ?? []).map((field) => [field.id, field.initial(placeOf(before), {})]),
+      );
+      const newcomer = { ...before.world.parties['kontor'], key: 'neu' } as Party;
+      const parties = { ...before.world.parties, neu: newcomer };
+      const places = [
+        ['neu', placeOf({ ...before, world: { ...before.world, parties } })],
+        ['kontor', placeOf(dissolved(before))],
+      ] as const;
+      for (const [owner, place] of places)
+        expect(create?.make({ ...values, name: 'X', title: 'X', owner }, place)).toMatchObject({
+          kind: 'refused',
+          text: 'cast:record.notInGame',
+        });
+    },
+  );
+
+  it('starts a new record at the seat of its owner, until the GM writes another region', () => {
+    const fields = registerNamed('units').create?.fields ?? [];
+    const regionOf = (written: Draft) => draftOf(fields, written, placeOf(before))['region'];
+    const seats = Object.values(before.world.parties).map(({ key, seat }) => [key, seat]);
+    expect(seats.map(([key]) => [key, regionOf({ owner: key ?? null })])).toEqual(seats);
+    expect(new Set(seats.map(([, seat]) => seat)).size).toBeGreaterThan(1);
+    expect(regionOf({})).toBe(seats[0]?.[1]);
+    expect(regionOf({ owner: 'orden', region: 'marsch' })).toBe('marsch');
+  });
+
+  it('calls a new record in the chronicle what the register calls it', () => {
+    const units = registerNamed('units');
+    const made = units.create?.make(
+      { owner: 'orden', region: 'kueste', unrestSince: null },
+      placeOf(before),
+    );
+    if (made?.kind !== 'change') throw new Error('refused');
+    const now = produce(before, made.change);
+    const fresh = units.rows(now).find((owned) => units.idOf(owned) === made.id);
+    expect(made.name).toBe(fresh && units.nameOf(fresh, placeOf(now)));
+  });
+
+  const laidAside = (register: typeof advantages, index = 0): [Campaign, ShelfItem] => {
+    const owned = register.rows(before)[index];
+    if (owned === undefined) throw new Error('no such record');
+    const laid = after(before, shelving(register, [owned], placeOf(before)).command);
+    const [item] = Object.values(laid.shelf);
+    if (item === undefined) throw new Error('nothing on the shelf');
+    return [laid, item];
+  };
+
+  it('keeps a record on the shelf whose owner is dissolved', () => {
+    const [laid, item] = laidAside(advantages);
+    expect(restoring(dissolved(laid), item)).toMatchObject({
+      kind: 'refused',
+      text: 'cast:record.notInGame',
+    });
+  });
+
+  it('keeps a record on the shelf while another has its name', () => {
+    const [laid, item] = laidAside(advantages);
+    const other = advantages.rows(laid).find(({ owner }) => owner === first.owner);
+    if (other === undefined) throw new Error('no other advantage');
+    const renamed = edited(column('name'), other, names(before)[0] ?? '', placeOf(laid));
+    if (renamed?.kind !== 'change') throw new Error('refused');
+    expect(restoring(produce(laid, renamed.change), item)).toMatchObject({
+      kind: 'refused',
+      text: 'organisation:record.advantages.fault.name.taken',
+    });
+  });
+
+  it('puts a record back under a new id where its own was given again', () => {
+    const secrets = registerNamed('secrets');
+    const [laid, item] = laidAside(secrets, secrets.rows(before).length - 1);
+    const owner = item.kind === 'record' ? item.owner : null;
+    const made = secrets.create?.make(
+      { owner, title: 'Neu', text: 'Neues Wissen', isOwn: false },
+      placeOf(laid),
+    );
+    if (made?.kind !== 'change') throw new Error('refused');
+    const written = produce(laid, made.change);
+    const back = restoring(written, item);
+    if (back.kind !== 'change') throw new Error('refused');
+    const now = produce(written, back.change);
+    expect(secrets.rows(now)).toHaveLength(secrets.rows(before).length + 1);
+    expect(new Set(secrets.rows(now).map((owned) => secrets.idOf(owned))).size).toBe(
+      secrets.rows(now).length,
+    );
+    expect(now.shelf).toEqual({});
   });
 
   it('keeps what is secret secret: of the words that tell, none stands in what others may know', () => {

@@ -1,5 +1,6 @@
 import {
   fieldValue,
+  filled,
   type OwnedRecord,
   type RecordField,
   type RecordKind,
@@ -13,6 +14,7 @@ import {
   changed,
   type Choice,
   type Column,
+  type Draft,
   type FieldKind,
   type FieldSpec,
   type FieldValue,
@@ -158,6 +160,7 @@ const creation = (
   const fields = kind.fields.filter((one) => one.isWritten === true && one.isAbsent === undefined);
   const blankOf = (owner: string | null, place: RegisterPlace) =>
     kind.blank?.(recordPlace(owner, place));
+  const ownerIn = ({ owner }: Draft): string | null => (typeof owner === 'string' ? owner : null);
   const firstOwner = ({ campaign }: RegisterPlace): string | null =>
     Object.keys(campaign.world.parties)[0] ?? null;
   return {
@@ -165,30 +168,29 @@ const creation = (
       { id: 'owner', text: 'cast:record.owner', kind: 'realm', initial: firstOwner },
       ...fields.map((field) => ({
         ...specOf(field, text),
-        initial: (place: RegisterPlace) => {
-          const owner = firstOwner(place);
+        initial: (place: RegisterPlace, given: Draft) => {
+          const owner = ownerIn({ owner: firstOwner(place), ...given });
           const row = blankOf(owner, place);
           return row === undefined ? null : fieldValue(field, row, recordPlace(owner, place));
         },
       })),
     ],
     make: (values, place) => {
-      const owner = typeof values['owner'] === 'string' ? values['owner'] : null;
+      const owner = ownerIn(values);
       const at = recordPlace(owner, place);
-      let row = blankOf(owner, place);
-      if (row === undefined) return refused('cast:record.notInGame');
-      for (const field of fields) {
-        const value = values[field.id] ?? null;
-        const after = written(kind, field, row, plainValue(value), at);
-        if ('fault' in after) return refusal(field, after.fault, value, text, place);
-        ({ row } = after);
-      }
-      const made = row;
+      const blank = blankOf(owner, place);
+      if (blank === undefined) return refused('cast:record.notInGame');
+      const valueOf = ({ id }: Field): FieldValue => values[id] ?? null;
+      const after = filled(kind, fields, blank, (field) => plainValue(valueOf(field)), at);
+      if ('fault' in after)
+        return refusal(after.field, after.fault, valueOf(after.field), text, place);
+      const made = after.row;
       return {
         ...changed((draft) => {
           changeWorld(draft, (world) => kind.put?.(made, { ...at, world }) ?? world);
         }),
         id: `${owner ?? ''}/${made.id}`,
+        name: recordName(kind, { owner, row: made }, place),
       };
     },
   };

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useWords } from '../../explain/react';
 import { Button, Select } from '../../ui';
 import { bulkEdit, type BulkEdit } from './edit';
-import { FieldInput, isTyped } from './FieldInput';
+import { FieldInput } from './FieldInput';
 import { refusalSentence } from './Objections';
 import type { Column, FieldValue } from './register';
 import type { OpenRegister } from './use-register';
-import { readTyped } from './values';
+import { isTyped, readTyped } from './values';
 
 /** Names of records told in full; of more only the number is told. */
 const TOLD = 6;

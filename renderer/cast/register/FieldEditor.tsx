@@ -6,11 +6,11 @@ import { useDraft } from '../../map/places/use-draft';
 import { showRule } from '../../state/jump';
 import { Button } from '../../ui';
 import { edited, fieldCommand, objectionsAfter } from './edit';
-import { FieldInput, isTyped } from './FieldInput';
+import { FieldInput } from './FieldInput';
 import { Objections, refusalSentence } from './Objections';
 import type { Column, FieldValue, Refusal, RegisterPlace } from './register';
 import type { OpenRegister } from './use-register';
-import { readTyped, typedWords } from './values';
+import { isTyped, readTyped, typedWords } from './values';
 
 interface FieldProps<Row> {
   readonly open: OpenRegister<Row>;

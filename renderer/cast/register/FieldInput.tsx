@@ -1,14 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox, Select, TextField } from '../../ui';
-import type { FieldKind, FieldSpec, FieldValue, RegisterPlace } from './register';
-import { choicesOf } from './values';
-
-/** Kinds of fields in which one writes; the others are chosen or ticked. */
-const TYPED: ReadonlySet<FieldKind> = new Set(['text', 'number', 'money', 'field', 'turn', 'year']);
-
-/** True for fields in which one writes. */
-export const isTyped = ({ kind }: FieldSpec): boolean => TYPED.has(kind);
+import type { FieldSpec, FieldValue, RegisterPlace } from './register';
+import { choicesOf, isTyped } from './values';
 
 /** Stands for "nothing" among the options, which need an id. */
 const NOTHING = '-';

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { RemarkLink, useWords } from '../../explain/react';
 import { showRule } from '../../state/jump';
 import { Button } from '../../ui';
-import { FieldInput, isTyped } from './FieldInput';
+import { FieldInput } from './FieldInput';
 import { refusalSentence } from './Objections';
-import type { FieldValue, NewField, Refusal } from './register';
+import type { Draft, FieldValue, NewField, Refusal } from './register';
 import type { OpenRegister } from './use-register';
-import { readTyped, typedWords } from './values';
-
-type Draft = Readonly<Record<string, FieldValue>>;
+import { draftOf, isTyped, readTyped } from './values';
 
 /** Values of a form as they stand in its boxes; a refusal for the first box that cannot be read. */
 const valuesOf = (
@@ -45,14 +43,8 @@ export const NewRecord = <Row,>({
   const words = useWords();
   const { register, place, readOnly } = open;
   const fields = register.create?.fields ?? [];
-  const [draft, setDraft] = useState<Draft>(() =>
-    Object.fromEntries(
-      fields.map((field) => {
-        const value = open.state.preset[field.id] ?? field.initial(place);
-        return [field.id, isTyped(field) ? typedWords(field, value, place) : value];
-      }),
-    ),
-  );
+  const [written, setWritten] = useState<Draft>(open.state.preset);
+  const draft = draftOf(fields, written, place);
   const [wrong, setWrong] = useState<{ readonly field: string; readonly refusal: Refusal }>();
   const make = (): void => {
     const read = valuesOf(fields, draft, place);
@@ -98,7 +90,7 @@ export const NewRecord = <Row,>({
             error={wrong?.field === field.id ? refusalSentence(wrong.refusal, words) : undefined}
             onChange={(value) => {
               setWrong(undefined);
-              setDraft({ ...draft, [field.id]: value });
+              setWritten({ ...written, [field.id]: value });
             }}
           />
         ))}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useWords } from '../../explain/react';
 import { useDraft } from '../../map/places/use-draft';
-import { FieldInput, isTyped } from './FieldInput';
+import { FieldInput } from './FieldInput';
 import { refusalSentence } from './Objections';
 import type { FieldSpec, FieldValue, RegisterPlace } from './register';
-import { isSameValue, readTyped, typedWords } from './values';
+import { isSameValue, isTyped, readTyped, typedWords } from './values';
 
 interface PlainProps {
   readonly spec: FieldSpec;

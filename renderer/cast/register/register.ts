@@ -1,4 +1,4 @@
-import type { Draft } from 'immer';
+import type { Draft as Drafted } from 'immer';
 import type { ComponentType } from 'react';
 import type {
   Campaign,
@@ -84,7 +84,7 @@ export interface Refusal {
 /** A change of the campaign; the framework makes one command, one step of undo, of it. */
 export interface Change {
   readonly kind: 'change';
-  readonly change: (draft: Draft<Campaign>) => void;
+  readonly change: (draft: Drafted<Campaign>) => void;
 }
 
 /** What comes of writing a value. */
@@ -142,9 +142,12 @@ export interface SheetPart<Row> {
   readonly isShown?: (row: Row, place: RegisterPlace) => boolean;
 }
 
-/** A field of a new record, with what stands in it at first. */
+/** Values of a form by field, those that are typed as they stand in their boxes. */
+export type Draft = Readonly<Record<string, FieldValue>>;
+
+/** A field of a new record, with what stands in it until it is written: it may hang on what has been, such as the owner. */
 export interface NewField extends FieldSpec {
-  readonly initial: (place: RegisterPlace) => FieldValue;
+  readonly initial: (place: RegisterPlace, given: Draft) => FieldValue;
 }
 
 /** What is laid aside, before it has a place on the shelf. */
@@ -176,7 +179,7 @@ export interface Register<Row> {
   readonly create?: {
     readonly fields: readonly NewField[];
     readonly make: (
-      values: Readonly<Record<string, FieldValue>>,
+      values: Draft,
       place: RegisterPlace,
     ) => (Change & { readonly id: string; readonly name?: string }) | Refusal;
   };

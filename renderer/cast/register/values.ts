@@ -3,8 +3,11 @@ import { figuresOf } from '../../explain';
 import {
   type Choice,
   type Column,
+  type Draft,
+  type FieldKind,
   type FieldSpec,
   type FieldValue,
+  type NewField,
   type Refusal,
   refused,
   type RegisterPlace,
@@ -77,6 +80,22 @@ export const typedWords = (spec: FieldSpec, value: FieldValue, { words }: Regist
     : value === null || typeof value === 'boolean' || typeof value === 'object'
       ? ''
       : String(value);
+
+/** Kinds of fields in which one writes; the others are chosen or ticked. */
+const TYPED: ReadonlySet<FieldKind> = new Set(['text', 'number', 'money', 'field', 'turn', 'year']);
+
+/** True for fields in which one writes. */
+export const isTyped = ({ kind }: FieldSpec): boolean => TYPED.has(kind);
+
+/** What stands in the form of a new record: what has been written, and what everything else starts with beside it. */
+export const draftOf = (fields: readonly NewField[], written: Draft, place: RegisterPlace): Draft =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const { id } = field;
+      const value = written[id] === undefined ? field.initial(place, written) : written[id];
+      return [id, isTyped(field) ? typedWords(field, value, place) : value];
+    }),
+  );
 
 const WHOLE = /^[+-]?\d{1,12}$/;
 const MONEY = /^[+-]?\d{1,9}(?:[.,]\d{1,2})?$/;

@@ -1,5 +1,6 @@
 import {
   type Campaign,
+  faultIn,
   grossfelderOf,
   grossfeldOf,
   kleinfeldOf,
@@ -8,8 +9,10 @@ import {
   type ShelfItem,
   systems,
   type Unit,
+  type World,
 } from '../../../engine';
 import { changeWorld } from '../records/commands';
+import { recordText } from '../records/register';
 import { type Change, changed, refused, type Refusal } from '../register';
 
 type Item<Kind extends ShelfItem['kind']> = Extract<ShelfItem, { readonly kind: Kind }>;
@@ -66,25 +69,33 @@ const settlementBack = (campaign: Campaign, item: Item<'settlement'>): Change | 
   });
 };
 
-/** A record of the game goes back to its owner, if he has nothing of its id by now. */
+/**
+ * A record of the game goes back to its owner as if it were made anew: what has been written beside it meanwhile may
+ * speak against it, and where its id was given again it gets a new one.
+ */
 const recordBack = (campaign: Campaign, item: Item<'record'>): Change | Refusal => {
   const { world } = campaign;
   const { record, owner, value, name } = item;
-  const settings = settingsInForce(campaign);
   const kind = systems[campaign.system]?.records.find(({ id }) => id === record);
-  const isTaken = kind
-    ?.rows(world, settings)
-    .some((one) => one.owner === owner && one.row.id === value.id);
-  if (kind?.put === undefined || isTaken === true)
-    return refused('cast:shelf.taken', { key: name });
+  if (kind?.put === undefined) return refused('cast:shelf.taken', { key: name });
   const missing = owner === null ? undefined : partyMissing(campaign, owner);
-  return (
-    missing ??
-    changed((draft) => {
-      changeWorld(draft, (now) => kind.put?.(value, { world: now, settings, owner }) ?? now);
-      Reflect.deleteProperty(draft.shelf, item.id);
-    })
-  );
+  if (missing !== undefined) return missing;
+  const place = { world, settings: settingsInForce(campaign), owner };
+  const isThere = (now: World, id: string): boolean =>
+    kind.rows(now, place.settings).some((one) => one.owner === owner && one.row.id === id);
+  const free = isThere(world, value.id) ? kind.blank?.(place)?.id : value.id;
+  if (free === undefined) return refused('cast:shelf.taken', { key: name });
+  const row = { ...value, id: free };
+  const against = faultIn(kind, row, place);
+  if (against !== undefined) {
+    const { field, fault } = against;
+    return refused(recordText(campaign.system, record, `fault.${field.id}.${fault}`));
+  }
+  if (!isThere(kind.put(row, place), free)) return refused('cast:record.notInGame');
+  return changed((draft) => {
+    changeWorld(draft, (now) => kind.put?.(row, { ...place, world: now }) ?? now);
+    Reflect.deleteProperty(draft.shelf, item.id);
+  });
 };
 
 /** Puts a thing of the shelf back as it was; a refusal says what has taken its place. */

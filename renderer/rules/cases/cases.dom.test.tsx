@@ -39,10 +39,10 @@ describe('the cases of a clause', () => {
     expect(first?.querySelector('h5')?.textContent).toMatch(/^Das eine offene Geld stehlen/);
     const row = (name: string) =>
       within(first ?? document.body).getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
-    expect(row('Gegeben')).toContain('A: ruhig R1 1; Militär 3');
+    expect(row('Gegeben')).toContain('A: 1 ruhige Einheit in R1; Militär in R1: Stufe 3');
     expect(row('Befehle von A')).toContain('PLÜNDERE aus r1 B in r2: stehlen');
-    expect(row('Gewürfelt')).toContain('4 4 1');
-    expect(row('Es folgt')).toContain('Geld A: R1 1');
+    expect(row('Gewürfelt')).toContain('4, 4, 1');
+    expect(row('Es folgt')).toContain('Geld A: 1 in R1');
     expect(row('Es folgt')).not.toMatch(/none|levels|findings/);
   });
 

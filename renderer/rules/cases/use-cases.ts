@@ -44,7 +44,7 @@ export const useCases = (game: string): ClauseCases | undefined => {
     () =>
       cases === undefined || of === undefined
         ? undefined
-        : { of, telling: { game, language, words, lexicon: cases.lexicon } },
+        : { of, telling: { game, language, words, cases } },
     [cases, of, game, language, words],
   );
 };

@@ -308,7 +308,7 @@ export const cast = {
     owner: 'Wem es gehört',
     emptyText: 'Neue legst du mit „Neu“ an.',
     notInGame:
-      'Wer noch nicht im Spiel ist, kann nichts haben. Gib ihm zuerst die Anfangsausstattung.',
+      'Wer noch nicht oder nicht mehr im Spiel ist, kann nichts haben. Wer dazukommt, braucht zuerst die Anfangsausstattung.',
   },
   segment: {
     title: 'Segment und Zeit',

@@ -14,17 +14,6 @@ export const help = {
     letter: 'Befehle von {{party}}',
     decided: 'Gewürfelt, entschieden',
     expected: 'Es folgt',
-    subject: {
-      findings: 'Befunde',
-      blamed: 'Befunde',
-      questions: 'Gefragt wird',
-      events: 'Ereignisse',
-      heard: 'Erfahren hat',
-      public: 'Alle erfahren',
-      witnesses: 'Davon hört, wer:',
-      told: 'Gemeldet:',
-      booked: 'Gebucht',
-    },
   },
   rules: {
     game: 'Spiel',

@@ -302,7 +302,7 @@ export const cast: SameShape<typeof german> = {
     owner: 'Whose it is',
     emptyText: 'Add one with “New”.',
     notInGame:
-      'Who is not in the game yet cannot have anything. Give it what newcomers have first.',
+      'Who is not in the game yet, or no longer, cannot have anything. Give newcomers what they start with first.',
   },
   segment: {
     title: 'Segment and time',

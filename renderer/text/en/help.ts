@@ -17,17 +17,6 @@ export const help: SameShape<typeof german> = {
     letter: 'Orders of {{party}}',
     decided: 'Rolled, decided',
     expected: 'What follows',
-    subject: {
-      findings: 'Findings',
-      blamed: 'Findings',
-      questions: 'Asked',
-      events: 'Events',
-      heard: 'Learned by',
-      public: 'All learn',
-      witnesses: 'Who hears of it:',
-      told: 'Told:',
-      booked: 'Booked',
-    },
   },
   rules: {
     game: 'Game',

@@ -10,7 +10,7 @@ import type { Words } from '../../text/words';
 import type { LetterDocument, LetterLine } from './document';
 import { decisionOn, demandsGm, isAdvice } from './judged';
 import { toldSentence } from './told';
-import { sayingInWords } from './understood';
+import { sayingInWords } from '../../explain';
 
 /** What a confirmation is made of. */
 export interface Understood {

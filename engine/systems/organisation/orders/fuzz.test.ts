@@ -8,7 +8,7 @@ import { CLAUSES } from '../data/clauses';
 import { FINDINGS } from '../data/findings';
 import { LETTER_FINDINGS } from '../data/letter-findings';
 import { organisation } from '..';
-import { readLetter } from '../../../orders';
+import { readOrdersOf } from '../../../orders';
 import { bookOf } from './book';
 import { GRAMMAR } from './grammar';
 
@@ -73,7 +73,7 @@ describe('letters as nobody writes them', () => {
           flaws: [],
         });
         expect(restated).toHaveLength(sheet.rows.length);
-        const { uses, remarks } = readLetter(text, GRAMMAR, bookOf(world, party));
+        const { uses, remarks } = readOrdersOf(text, GRAMMAR, bookOf(world, party));
         const lost = uses.filter(
           ({ token: { span }, use }) =>
             use === 'asked' &&

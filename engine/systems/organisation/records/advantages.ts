@@ -1,4 +1,4 @@
-import { type RecordAct, type RecordKind } from '../../../kernel';
+import { type RecordAct, type RecordField, type RecordKind, type Words } from '../../../kernel';
 import type { World } from '../../../world';
 import { CATEGORY_TABLE } from '../data/tables';
 import { damageLevel, destroyLevel, exhaust, raiseLevel, repairLevel } from '../rules/levels';
@@ -20,6 +20,33 @@ function nameFault({ id }: Advantage, value: unknown, place: Place): string | un
   const others = ownerOf(place)?.advantages.filter((one) => one.id !== id) ?? [];
   return others.some((one) => one.name === name) ? 'taken' : undefined;
 }
+
+/** Without a level there is no advantage any more: none is written away, it is laid aside. */
+const LEVEL_FAULTS: Readonly<Record<string, Words>> = {
+  none: [
+    'Ein Vorzug braucht mindestens eine Stufe. Trage zuerst eine andere ein, oder lege ihn in die Ablage.',
+    'An advantage needs at least one level. Enter another one first, or put it on the shelf.',
+  ],
+};
+
+/** Exhausted levels count where they are kept, in natural advantages */
+function levelFault(row: Advantage): string | undefined {
+  const { intact, damaged, exhausted } = row;
+  return intact + damaged + (isNatural(row) ? exhausted : 0) > 0 ? undefined : 'none';
+}
+
+const levelField = (
+  id: 'intact' | 'damaged' | 'exhausted',
+  label: Words,
+): RecordField<World, Advantage> => ({
+  id,
+  label,
+  kind: 'number',
+  audience: 'owner',
+  isWritten: true,
+  check: (row, value) => (value === 0 ? levelFault({ ...row, [id]: 0 }) : undefined),
+  faults: LEVEL_FAULTS,
+});
 
 const act = (
   id: string,
@@ -98,6 +125,11 @@ export const ADVANTAGES: RecordKind<World, Advantage> = {
       share: 0.18,
       audience: 'owner',
       isWritten: true,
+      check: (row, value) =>
+        isNatural(row) && value !== 'natural'
+          ? levelFault({ ...row, category: 'trade' })
+          : undefined,
+      faults: LEVEL_FAULTS,
     },
     {
       id: 'actsAs',
@@ -120,28 +152,10 @@ export const ADVANTAGES: RecordKind<World, Advantage> = {
       audience: 'owner',
       isWritten: true,
     },
+    { ...levelField('intact', ['heil', 'intact']), share: 0.07 },
+    { ...levelField('damaged', ['beschädigt', 'damaged']), share: 0.09 },
     {
-      id: 'intact',
-      label: ['heil', 'intact'],
-      kind: 'number',
-      share: 0.07,
-      audience: 'owner',
-      isWritten: true,
-    },
-    {
-      id: 'damaged',
-      label: ['beschädigt', 'damaged'],
-      kind: 'number',
-      share: 0.09,
-      audience: 'owner',
-      isWritten: true,
-    },
-    {
-      id: 'exhausted',
-      label: ['erschöpft', 'exhausted'],
-      kind: 'number',
-      audience: 'owner',
-      isWritten: true,
+      ...levelField('exhausted', ['erschöpft', 'exhausted']),
       isAbsent: (row) => !isNatural(row),
     },
     {

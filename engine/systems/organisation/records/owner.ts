@@ -6,9 +6,10 @@ import { withState } from '../state/write';
 
 export type Place = RecordPlace<World>;
 
-/** The organisation a record belongs to; undefined if it has nothing yet. */
+/** The organisation a record belongs to; undefined if it is not in the game yet, or dissolved (OS-1-11). */
 export function ownerOf({ world, settings, owner }: Place): Organisation | undefined {
-  return owner === null ? undefined : organisationIn(world, owner, settings);
+  const organisation = owner === null ? undefined : organisationIn(world, owner, settings);
+  return organisation?.dissolved === null ? organisation : undefined;
 }
 
 /** The world with the owner of a record changed. */

@@ -184,12 +184,10 @@ export const SECRETS: RecordKind<World, SecretNote> = {
       ...one,
       secrets: one.secrets.filter((other) => other.id !== id),
     })),
-  blank: (place) => ({
-    id: freeRecordId('s', ownerOf(place)?.secrets ?? []),
-    title: '',
-    text: '',
-    isOwn: false,
-  }),
+  blank: (place) => {
+    const secrets = ownerOf(place)?.secrets;
+    return secrets && { id: freeRecordId('s', secrets), title: '', text: '', isOwn: false };
+  },
   fields: [
     {
       id: 'title',

@@ -1,7 +1,7 @@
-import { ownNameOf, type Saying, systems } from '../../../engine';
-import { spoken } from '../../explain';
-import { ownKey } from '../../text/own-key';
-import type { Words } from '../../text/words';
+import { ownNameOf, type Saying, systems } from '../../engine';
+import { spoken } from './about';
+import { ownKey } from '../text/own-key';
+import type { Words } from '../text/words';
 
 /** Text key of a saying; shared ones have dots, too, so that a game's own is told by the name of the game. */
 const keyOf = (name: string): string => {

@@ -1,0 +1,146 @@
+import type { Cutting } from './cutting';
+import { startsSmall, type Token, tokensOf, type Words } from './tokens';
+import { COURTESY, FILLERS, GREETINGS, MARKERS } from './vocabulary';
+import { holdsIn } from './holds';
+
+const LABEL =
+  /^\W*(?:(?:organisation|organization|phase|spieler(?:in)?|player|name|datum|date|von|from|an|to|betreff|subject|re|aw|cc|bcc|gesendet|sent)\s*(?:(?:nr\.?|no\.?)\s*)?:|(?:phase|runde|turn|zug)\s*(?:nr\.?\s*)?\d+\W*$|(?:befehle?|orders?)\s*(?:(?:nr\.?|no\.?)\s*)?\d{1,3}\s*:|(?:befehle?|befehlsblatt|orders?|order sheet)\b(?!.*\p{L}{3}.*\p{L}{3}.*\p{L}{3}))/iu;
+
+/** True for lines at the head of a letter: who writes, for which turn. */
+export function isLabel(line: string): boolean {
+  return LABEL.test(line);
+}
+
+/** Words with which a letter ends; behind them stands a name. */
+export const CLOSINGS = new Set(
+  'gruss gruesse mfg vg lg bis tschuess ciao bye cheers regards best yours dein deine euer eure love sincerely hochachtungsvoll ergebenst wishes thanks danke gezeichnet gez tschau grussen freundlichen herzlichen beste viele liebe servant'.split(
+    ' ',
+  ),
+);
+
+/** Most words and signs of the name of a writer before his orders. */
+export const LONGEST_LABEL = 9;
+
+/** Most words of a sentence of courtesy, and of a name below a letter. */
+const LONGEST = { courtesy: 12, signature: 4 } as const;
+
+const LABEL_WORDS = new Set(
+  'phase runde zug turn ph p r t nr spieler player befehle befehlsblatt befehlsliste orders order letter brief abgabe fuer an von for of from the der die das'.split(
+    ' ',
+  ),
+);
+
+/** Who writes, and for which turn: `Waldbund, Zug 5`, `KONTOR Ph 6`. */
+export function isWriter(
+  tokens: readonly Token[],
+  { writers }: Pick<Cutting, 'writers'>,
+  isBefore = false,
+): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const isName = ({ fold }: Token): boolean =>
+    writers.has(fold) ||
+    (fold.length >= 4 && [...writers].some((writer) => writer.startsWith(fold)));
+  const isLabelled = ({ fold }: Token): boolean => LABEL_WORDS.has(fold.replace(/\d+$/, ''));
+  return (
+    words.length > 0 &&
+    words.some(isName) &&
+    words.every((token) => isName(token) || isLabelled(token)) &&
+    (isBefore || tokens.every(({ kind }) => kind !== 'number') || words.some(isLabelled))
+  );
+}
+
+/** Words behind which a number counts phases or players. */
+const COUNTED = new Set('phase runde zug turn ph p r t nr no spieler player'.split(' '));
+
+/** True for a word of the game that is no courtesy of letters as well. */
+function isOfGame({ kind, fold }: Token, { isUnknown, writers }: Cutting): boolean {
+  return (
+    kind === 'word' &&
+    !isUnknown(fold) &&
+    !writers.has(fold) &&
+    ![FILLERS, MARKERS, GREETINGS, COURTESY, LABEL_WORDS].some((words) => words.has(fold))
+  );
+}
+
+const hasWordOfGame = (tokens: readonly Token[], cutting: Cutting): boolean =>
+  tokens.some((token) => isOfGame(token, cutting));
+
+const hasVerb = (tokens: readonly Token[], cutting: Cutting): boolean =>
+  tokens.some(({ kind }, at) => kind === 'word' && cutting.isVerb(tokens, at));
+
+/** True if there is a number that counts no phases or players. */
+const hasNumber = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ kind }, at) => kind === 'number' && !COUNTED.has(tokens[at - 1]?.fold ?? ''));
+
+/** True if words could order something: they have a verb or another word of the game, or a number. */
+function saysSomething(tokens: readonly Token[], cutting: Cutting): boolean {
+  return hasNumber(tokens) || hasWordOfGame(tokens, cutting) || hasVerb(tokens, cutting);
+}
+
+/** True for a line behind one of dashes that could order nothing: a telephone number, a motto, an address. */
+export function isSignature(tokens: readonly Token[], cutting: Cutting): boolean {
+  const [first, second] = tokens;
+  if (first === undefined) return true;
+  if (second?.kind === 'word' && startsSmall(first)) return false;
+  const isShort =
+    hasNumber(tokens) && tokens.some(({ fold }) => fold.length > 2 && cutting.isShort(fold));
+  return !isShort && !hasWordOfGame(tokens, cutting) && !hasVerb(tokens, cutting);
+}
+
+/** Labels whose numbers are dates, turns and players. */
+const NUMBERED =
+  /^\W*(?:organi[sz]ation|phase|runde|turn|zug|spieler|player|datum|date|betreff|subject|re|aw|gesendet|sent)/iu;
+
+/** How long the label is with which a line begins: all of the line, where nothing behind it could order anything. */
+export function labelLength(line: Words, cutting: Cutting): number {
+  const [label = ''] = LABEL.exec(line.text) ?? [];
+  if (label === '') return 0;
+  const colon = line.text.indexOf(':', label.length - 1);
+  const before = tokensOf(line.text.slice(label.length, colon), 0);
+  const isFar = hasWordOfGame(before, cutting) || hasVerb(before, cutting);
+  const end = colon < 0 || isFar ? label.length : colon + 1;
+  const rest = tokensOf(line.text.slice(end), 0);
+  const isOrder = NUMBERED.test(line.text)
+    ? hasVerb(rest, cutting) || (hasNumber(rest) && hasWordOfGame(rest, cutting))
+    : saysSomething(rest, cutting);
+  return isOrder ? end : line.text.length;
+}
+
+/** Words of mere courtesy: a greeting, thanks, farewell, and no word or number that could order anything. */
+export function isCourtesy(tokens: readonly Token[], cutting: Cutting): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'number');
+  if (words.length === 0) return true;
+  const [first] = words;
+  if (words.length > LONGEST.courtesy || first === undefined) return false;
+  const isKnown = ({ fold }: Token): boolean =>
+    COURTESY.has(fold) || GREETINGS.has(fold) || FILLERS.has(fold) || cutting.writers.has(fold);
+  if (holdsIn(tokens).length > 0 || saysSomething(tokens, cutting)) return false;
+  if (!words.some(({ fold }) => COURTESY.has(fold) || GREETINGS.has(fold))) return false;
+  if (words.every(isKnown)) return true;
+  const unknown = words.filter((word) => !isKnown(word)).length;
+  return GREETINGS.has(first.fold) && unknown <= 2 && unknown < words.length;
+}
+
+/** How many tokens the greeting before an order takes: `Hallo SL, BAUE Turmritter`. */
+export function greetingLength(tokens: readonly Token[], cutting: Cutting): number {
+  const end = tokens.findIndex(({ fold }) => [',', '!', ':', '-'].includes(fold));
+  const isGreeting =
+    end > 0 && end < tokens.length - 1 && isCourtesy(tokens.slice(0, end), cutting);
+  return isGreeting && GREETINGS.has(tokens[0]?.fold ?? '') ? end + 1 : 0;
+}
+
+/** True for a name below a letter: a few words with capitals that no order could have. */
+export function isName(tokens: readonly Token[], cutting: Cutting): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const isNumbered = words.length < tokens.filter(({ kind }) => kind !== 'sign').length;
+  return (
+    words.length <= LONGEST.signature &&
+    words.every(
+      (word) =>
+        isWriter([word], cutting) ||
+        (!startsSmall(word) &&
+          cutting.isUnknown(word.fold) &&
+          !(isNumbered && cutting.isShort(word.fold))),
+    )
+  );
+}

@@ -1,0 +1,53 @@
+import type { Grammar, Heading } from './grammar';
+import { meaningsOf, wordsOf } from './meanings';
+import type { Nouns } from './nouns';
+import type { Token } from './tokens';
+import { isVerbAt } from './verbs';
+import { FILLERS } from './vocabulary';
+
+/** What decides how a letter is cut. */
+export interface Cutting {
+  readonly headingOf?: ((line: string) => Heading<string> | undefined) | undefined;
+  /** True if a verb of the game begins at a token. */
+  readonly isVerb: (tokens: readonly Token[], at: number) => boolean;
+  /** True if the line begins an order: a verb or the noun for one. */
+  readonly isHead: (tokens: readonly Token[]) => boolean;
+  /** True for the beginning of a name or of a verb that is neither in full. */
+  readonly isShort: (fold: string) => boolean;
+  /** True for a word that is no name, no verb and no word of any slot. */
+  readonly isUnknown: (fold: string) => boolean;
+  /** Folds of the words of the names of those who write. */
+  readonly writers: ReadonlySet<string>;
+}
+
+/** The fewest letters a word may be cut to. */
+const SHORTEST = 2;
+
+/** How a letter is cut by a grammar. */
+export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { forms, headingOf, writers }: Grammar<Order, Book, Step>,
+  nouns: Nouns,
+): Cutting {
+  const meanings = meaningsOf(forms);
+  const names = Object.values(nouns).flatMap((things) => things.flatMap((one) => one.words));
+  const known = new Set([...names, ...wordsOf(forms)]);
+  const isBegunAt = (tokens: readonly Token[], at: number, isHead: boolean): boolean =>
+    (meanings.get(tokens[at]?.fold ?? '') ?? []).some(
+      ({ verb, isNoun }) => (isHead || !isNoun) && isVerbAt(tokens, at, verb),
+    );
+  return {
+    headingOf,
+    isUnknown: (fold) => !known.has(fold),
+    isShort: (fold) =>
+      fold.length >= SHORTEST &&
+      !known.has(fold) &&
+      !FILLERS.has(fold) &&
+      [...known].some((word) => word.startsWith(fold)),
+    writers: new Set((nouns[writers] ?? []).flatMap(({ words }) => words)),
+    isVerb: (tokens, at) => isBegunAt(tokens, at, false),
+    isHead: (tokens) => {
+      const at = tokens.findIndex(({ kind, fold }) => kind === 'word' && !FILLERS.has(fold));
+      return isBegunAt(tokens, at, true);
+    },
+  };
+}
