@@ -95,6 +95,13 @@ function withoutLabel(my: Cut, tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(at + 1);
 }
 
+/** Words of courtesy; behind those of farewell stands a name. */
+function takeCourtesy(my: Cut, tokens: readonly Token[]): void {
+  closeWith(my, tokens, 'courtesy');
+  const words = tokens.filter(({ kind }) => kind === 'word').slice(0, 2);
+  my.isClosing ||= words.some(({ fold }) => CLOSINGS.has(fold));
+}
+
 /** A line without the greeting before it. */
 function withoutGreeting(my: Cut, tokens: readonly Token[]): readonly Token[] {
   const length = greetingLength(tokens, my.cutting);
@@ -145,13 +152,11 @@ function cutWords(my: Cut, line: Line): readonly Token[] | undefined {
   const rest = underHeadings(my, line);
   if (rest === undefined) return undefined;
   const tokens = tokensOf(rest.text, rest.span.start);
-  if (my.open.length > 0) cutLine(my, tokens);
-  else if (!isPolite(my, tokens)) cutLine(my, withoutLabel(my, withoutGreeting(my, tokens)));
-  else {
-    closeWith(my, tokens, 'courtesy');
-    const words = tokens.filter(({ kind }) => kind === 'word').slice(0, 2);
-    my.isClosing ||= words.some(({ fold }) => CLOSINGS.has(fold));
-  }
+  const isWhole = my.open.length > 0 || isPolite(my, tokens);
+  const own = isWhole ? tokens : withoutGreeting(my, tokens);
+  if (my.open.length > 0) cutLine(my, own);
+  else if (isPolite(my, own)) takeCourtesy(my, own);
+  else cutLine(my, withoutLabel(my, own));
   return tokens;
 }
 
