@@ -160,9 +160,14 @@ function cutWords(my: Cut, line: Line): readonly Token[] | undefined {
   return tokens;
 }
 
-/** True if the lines below one of dashes are a signature: none of them could order anything. */
-function isSignatureBelow(lines: readonly Line[], cutting: Cutting): boolean {
-  return lines.every(({ text, span }) => isSignature(tokensOf(text, span.start), cutting));
+/** Where the signature below the orders begins, at a line of dashes behind which nothing could order anything. */
+function signatureOf(lines: readonly Line[], cutting: Cutting): number {
+  if (!lines.some(({ isSignature: isOne }) => isOne)) return lines.length;
+  const last = lines.findLastIndex(
+    ({ text, span, isSignature: isOne }) =>
+      !isOne && !isSignature(tokensOf(text, span.start), cutting),
+  );
+  return lines.findIndex(({ isSignature: isOne }, at) => isOne && at > last);
 }
 
 /** Cuts a letter into sentences. Every word of the letter is in one of them. */
@@ -180,11 +185,12 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     isList: false,
   };
   const lines = linesOf(letter);
+  const signature = signatureOf(lines, cutting);
   for (const [index, line] of lines.entries()) {
     if (line.isSignature || line.text === '') {
       close(my);
       my.isList = false;
-      my.isSigned ||= line.isSignature && isSignatureBelow(lines.slice(index + 1), cutting);
+      my.isSigned ||= index === signature;
       my.paragraph += 1;
     } else if (line.isQuoted) closeWith(my, tokensOf(line.text, line.span.start), 'quoted');
     else {
