@@ -4,7 +4,7 @@ import { COURTESY, FILLERS, GREETINGS, MARKERS } from './vocabulary';
 import { holdsIn } from './holds';
 
 const LABEL =
-  /^\W*(?:(?:organisation|organization|phase|spieler(?:in)?|player|name|datum|date|von|from|an|to|betreff|subject|re|aw|cc|bcc|gesendet|sent)\s*(?:(?:nr\.?|no\.?)\s*)?:|(?:phase|runde|turn|zug)\s*(?:nr\.?\s*)?\d+\W*$|(?:befehle?|orders?)\s*(?:(?:nr\.?|no\.?)\s*)?\d{1,3}\s*:|(?:befehle?|befehlsblatt|orders?|order sheet)\b(?!.*\p{L}{3}.*\p{L}{3}.*\p{L}{3}))/iu;
+  /^\W*(?:(?:organisation|organization|phase|spieler(?:in)?|player|name|datum|date|von|from|an|to|betreff|subject|re|aw|cc|bcc|gesendet|sent)\s*(?:(?:nr\.?|no\.?)\s*)?:|(?:phase|runde|turn|zug)\s*(?:nr\.?\s*)?\d+\W*$|(?:befehle?|auftrag|aufträge|orders?)\s*(?:(?:nr\.?|no\.?)\s*)?\d{1,3}\s*:|(?:befehle?|befehlsblatt|orders?|order sheet)\b(?!.*\p{L}{3}.*\p{L}{3}.*\p{L}{3}))/iu;
 
 /** True for lines at the head of a letter: who writes, for which turn. */
 export function isLabel(line: string): boolean {
@@ -114,7 +114,11 @@ export function isCourtesy(tokens: readonly Token[], cutting: Cutting): boolean 
   if (words.length > LONGEST.courtesy || first === undefined) return false;
   const isKnown = ({ fold }: Token): boolean =>
     COURTESY.has(fold) || GREETINGS.has(fold) || FILLERS.has(fold) || cutting.writers.has(fold);
-  if (holdsIn(tokens).length > 0 || saysSomething(tokens, cutting)) return false;
+  const from = tokens.findLastIndex(({ fold }) => fold === 'aus' || fold === 'from');
+  // A farewell may say from where: `Viele Grüße aus Hochland`.
+  const isFarewell = CLOSINGS.has(words[1]?.fold ?? '') && from > 0 && from >= tokens.length - 3;
+  const own = isFarewell ? tokens.slice(0, from) : tokens;
+  if (holdsIn(tokens).length > 0 || hasNumber(tokens) || saysSomething(own, cutting)) return false;
   if (!words.some(({ fold }) => COURTESY.has(fold) || GREETINGS.has(fold))) return false;
   if (words.every(isKnown)) return true;
   const unknown = words.filter((word) => !isKnown(word)).length;

@@ -14,6 +14,7 @@ export {
 } from './grammar';
 export { type LetterContent, letterReader } from './letter-reader';
 export { meantBy, named, type Named, nearest, type Nouns } from './nouns';
-export { readOrdersOf, type ReadLetter, type ReadOrder, type Remark } from './read';
+export { readOrdersOf } from './read';
+export type { ReadLetter, ReadOrder, Remark } from './state';
 export { folded, type Words } from './tokens';
 export { english, forms, german } from './verbs';

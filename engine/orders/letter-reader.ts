@@ -9,7 +9,8 @@ import { completionsOf } from './complete';
 import { composeOrder } from './compose';
 import type { Fault, Grammar } from './grammar';
 import type { Nouns } from './nouns';
-import { readOrdersOf, type ReadOrder } from './read';
+import { readOrdersOf } from './read';
+import type { ReadOrder } from './state';
 import { suggestedFor } from './suggest';
 
 /** What a row of a letter holds: the order, and the heading it stands under (null = none). */

@@ -1,41 +1,24 @@
-import { type Params, trimmedEnd } from '../kernel';
-import type { Use } from './filling';
 import type { Form, Grammar } from './grammar';
 import type { Nouns } from './nouns';
-import { bestOutcome, isStory, type Outcome, outcomeOf, type Reading, type Unit } from './outcome';
+import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outcome';
 import { cuttingOf } from './cutting';
 import { holdsIn } from './holds';
+import { partsOf, textBehind } from './order-words';
 import { type Sentence, sentencesOf } from './sentences';
+import {
+  addRemark,
+  between,
+  type Condition,
+  lose,
+  noteUse,
+  type ReadLetter,
+  settle,
+  type State,
+  trimmed,
+} from './state';
 import { type Token, type Words, wordsFrom } from './tokens';
 import { unitsOf, withoutEnd } from './units';
 import { CONDITIONS, HOLDS, RETRACTIONS, RIDERS } from './vocabulary';
-
-/** An order as it was read. */
-export interface ReadOrder<Order> {
-  readonly order: Order;
-  /** Heading it stands under. */
-  readonly step: string | null;
-  readonly words: Words;
-  /** The verb, what it is about, what stands behind a colon. */
-  readonly parts: Readonly<Partial<Record<'verb' | 'object' | 'details', Words>>>;
-  /** What it says in so many words, by slot: what is left out the rules fill in. */
-  readonly stated: Readonly<Record<string, unknown>>;
-}
-
-/** Something the reader has to say of a letter. */
-export interface Remark {
-  readonly code: string;
-  readonly about: Params;
-  readonly words: Words;
-}
-
-/** A letter as it was read. */
-export interface ReadLetter<Order> {
-  readonly orders: readonly ReadOrder<Order>[];
-  readonly remarks: readonly Remark[];
-  /** What every word and number of the letter is for. */
-  readonly uses: readonly { readonly token: Token; readonly use: Use }[];
-}
 
 /** Tokens of a sentence that are read at most; a longer one is no order. */
 const LONGEST_SENTENCE = 400;
@@ -66,39 +49,6 @@ const POLITE = new Set([
   'please',
 ]);
 
-/** Words without the signs at their end. */
-function trimmed({ text, span }: Words): Words {
-  const { length } = trimmedEnd(text, /[\s;.,!]/u);
-  return length === 0
-    ? { text, span }
-    : { text: text.slice(0, length), span: { start: span.start, end: span.start + length } };
-}
-
-/** A condition that stands before what it binds. */
-interface Condition {
-  /** Where it stands; behind a colon the paragraph of the list, null as long as none has begun. */
-  readonly paragraph: number | null;
-  readonly words: Words;
-  /** True if it binds all of a list, not only the next sentence. */
-  readonly isOfList: boolean;
-}
-
-/** A letter while it is read; it grows as long as the letter is read. */
-interface State<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
-  readonly reading: Reading<Order, Book, Step>;
-  readonly letter: string;
-  readonly codes: Grammar<Order, Book, Step>['codes'];
-  readonly orders: ReadOrder<Order>[];
-  readonly remarks: Remark[];
-  readonly uses: { token: Token; use: Use }[];
-  /** Words nobody understands since the last ones that were understood. */
-  lost: { start: number; end: number } | null;
-  /** The sentence before with its orders, which a further one can take back. */
-  last: { readonly paragraph: number; readonly count: number; readonly words: Words } | null;
-  /** A condition that stands before the sentence it binds, or before the list it binds. */
-  condition: Condition | null;
-}
-
 function readSentences<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
 ): ReadLetter<Order> {
@@ -111,50 +61,6 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
   }
   settle(my);
   return { orders: my.orders, remarks: my.remarks, uses: my.uses };
-}
-
-function between<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  start: number,
-  end: number,
-): Words {
-  return { text: my.letter.slice(start, end), span: { start, end } };
-}
-
-function noteUse<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  tokens: readonly Token[],
-  useOf: (token: Token) => Use,
-): void {
-  for (const token of tokens) if (token.kind !== 'sign') my.uses.push({ token, use: useOf(token) });
-}
-
-function addRemark<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  code: string,
-  words: Words,
-  about: Params = {},
-): void {
-  my.remarks.push({ code, words: trimmed(words), about });
-}
-
-/** Makes one remark of the words nobody understood so far. */
-function settle<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-): void {
-  if (my.lost === null) return;
-  const { start, end } = my.lost;
-  my.remarks.push({ code: my.codes.line, words: between(my, start, end), about: {} });
-  my.lost = null;
-}
-
-function lose<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  tokens: readonly Token[],
-  { span }: Words,
-): void {
-  noteUse(my, tokens, () => 'asked');
-  my.lost = { start: my.lost?.start ?? span.start, end: span.end };
 }
 
 /** Reads a sentence; how many of the following ones it took along. */
@@ -358,64 +264,6 @@ function keep<Order, Book extends { readonly nouns: Nouns }, Step extends string
   return clause.text === undefined || orders.length === 0
     ? 0
     : textBehind(my, clause.text.slot, whole, following);
-}
-
-/** Text of the player's own goes on to the end of its line; how many sentences it takes. */
-function textBehind<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  slot: string,
-  whole: Words,
-  following: readonly Sentence[],
-): number {
-  let taken = 0;
-  let { end } = whole.span;
-  for (const { kind, tokens, words } of following) {
-    const gap = my.letter.slice(end, words.span.start);
-    if (kind !== 'words' || /[\r\n\u2028\u2029]/.test(gap)) break;
-    const units = unitsOf(my.reading, tokens);
-    const isOrder = units.some(
-      (unit) => unit.isLed || !isStory(unit, bestOutcome(my.reading, unit, undefined)),
-    );
-    if (isOrder) break;
-    taken += 1;
-    ({ end } = words.span);
-    noteUse(my, tokens, () => 'order');
-  }
-  const last = my.orders.at(-1);
-  if (taken === 0 || last === undefined) return taken;
-  const text = (last.order as Record<string, unknown>)[slot];
-  const more = my.letter.slice(whole.span.end, end);
-  const { details } = last.parts;
-  my.orders[my.orders.length - 1] = {
-    ...last,
-    order: typeof text === 'string' ? { ...last.order, [slot]: text + more } : last.order,
-    words: between(my, last.words.span.start, end),
-    parts: {
-      ...last.parts,
-      ...(details === undefined ? {} : { details: between(my, details.span.start, end) }),
-    },
-  };
-  return taken;
-}
-
-function partsOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  { verb, isLed }: Unit<Order, Book>,
-  tokens: readonly Token[],
-): ReadOrder<Order>['parts'] {
-  const own = isLed ? tokens.filter((token) => !verb.includes(token)) : tokens;
-  const from = own[0]?.fold === ':' ? 1 : 0;
-  const colon = own.findIndex(({ fold }, index) => index > 0 && fold === ':');
-  const parts = {
-    verb: wordsFrom(my.letter, isLed ? verb : verb.slice(0, 1)),
-    object: wordsFrom(my.letter, own.slice(from, colon < 0 ? own.length : colon)),
-    details: colon < 0 ? undefined : wordsFrom(my.letter, own.slice(colon + 1)),
-  };
-  return Object.fromEntries(
-    Object.entries(parts).flatMap(([name, words]) =>
-      words === undefined ? [] : [[name, trimmed(words)]],
-    ),
-  );
 }
 
 /**

@@ -95,6 +95,13 @@ function withoutLabel(my: Cut, tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(at + 1);
 }
 
+/** Words of courtesy; behind those of farewell stands a name. */
+function takeCourtesy(my: Cut, tokens: readonly Token[]): void {
+  closeWith(my, tokens, 'courtesy');
+  const words = tokens.filter(({ kind }) => kind === 'word').slice(0, 2);
+  my.isClosing ||= words.some(({ fold }) => CLOSINGS.has(fold));
+}
+
 /** A line without the greeting before it. */
 function withoutGreeting(my: Cut, tokens: readonly Token[]): readonly Token[] {
   const length = greetingLength(tokens, my.cutting);
@@ -145,19 +152,22 @@ function cutWords(my: Cut, line: Line): readonly Token[] | undefined {
   const rest = underHeadings(my, line);
   if (rest === undefined) return undefined;
   const tokens = tokensOf(rest.text, rest.span.start);
-  if (my.open.length > 0) cutLine(my, tokens);
-  else if (!isPolite(my, tokens)) cutLine(my, withoutLabel(my, withoutGreeting(my, tokens)));
-  else {
-    closeWith(my, tokens, 'courtesy');
-    const words = tokens.filter(({ kind }) => kind === 'word').slice(0, 2);
-    my.isClosing ||= words.some(({ fold }) => CLOSINGS.has(fold));
-  }
+  const isWhole = my.open.length > 0 || isPolite(my, tokens);
+  const own = isWhole ? tokens : withoutGreeting(my, tokens);
+  if (my.open.length > 0) cutLine(my, own);
+  else if (isPolite(my, own)) takeCourtesy(my, own);
+  else cutLine(my, withoutLabel(my, own));
   return tokens;
 }
 
-/** True if the lines below one of dashes are a signature: none of them could order anything. */
-function isSignatureBelow(lines: readonly Line[], cutting: Cutting): boolean {
-  return lines.every(({ text, span }) => isSignature(tokensOf(text, span.start), cutting));
+/** Where the signature below the orders begins, at a line of dashes behind which nothing could order anything. */
+function signatureOf(lines: readonly Line[], cutting: Cutting): number {
+  if (!lines.some(({ isSignature: isOne }) => isOne)) return lines.length;
+  const last = lines.findLastIndex(
+    ({ text, span, isSignature: isOne }) =>
+      !isOne && !isSignature(tokensOf(text, span.start), cutting),
+  );
+  return lines.findIndex(({ isSignature: isOne }, at) => isOne && at > last);
 }
 
 /** Cuts a letter into sentences. Every word of the letter is in one of them. */
@@ -175,11 +185,12 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     isList: false,
   };
   const lines = linesOf(letter);
+  const signature = signatureOf(lines, cutting);
   for (const [index, line] of lines.entries()) {
     if (line.isSignature || line.text === '') {
       close(my);
       my.isList = false;
-      my.isSigned ||= line.isSignature && isSignatureBelow(lines.slice(index + 1), cutting);
+      my.isSigned ||= index === signature;
       my.paragraph += 1;
     } else if (line.isQuoted) closeWith(my, tokensOf(line.text, line.span.start), 'quoted');
     else {

@@ -1,0 +1,114 @@
+import { type Params, trimmedEnd } from '../kernel';
+import type { Use } from './filling';
+import type { Grammar } from './grammar';
+import type { Nouns } from './nouns';
+import type { Reading } from './outcome';
+import type { Token, Words } from './tokens';
+
+/** An order as it was read. */
+export interface ReadOrder<Order> {
+  readonly order: Order;
+  /** Heading it stands under. */
+  readonly step: string | null;
+  readonly words: Words;
+  /** The verb, what it is about, what stands behind a colon. */
+  readonly parts: Readonly<Partial<Record<'verb' | 'object' | 'details', Words>>>;
+  /** What it says in so many words, by slot: what is left out the rules fill in. */
+  readonly stated: Readonly<Record<string, unknown>>;
+}
+
+/** Something the reader has to say of a letter. */
+export interface Remark {
+  readonly code: string;
+  readonly about: Params;
+  readonly words: Words;
+}
+
+/** A letter as it was read. */
+export interface ReadLetter<Order> {
+  readonly orders: readonly ReadOrder<Order>[];
+  readonly remarks: readonly Remark[];
+  /** What every word and number of the letter is for. */
+  readonly uses: readonly { readonly token: Token; readonly use: Use }[];
+}
+
+/** A condition that stands before what it binds. */
+export interface Condition {
+  /** Where it stands; behind a colon the paragraph of the list, null as long as none has begun. */
+  readonly paragraph: number | null;
+  readonly words: Words;
+  /** True if it binds all of a list, not only the next sentence. */
+  readonly isOfList: boolean;
+}
+
+/** A letter while it is read; it grows as long as the letter is read. */
+export interface State<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
+  readonly reading: Reading<Order, Book, Step>;
+  readonly letter: string;
+  readonly codes: Grammar<Order, Book, Step>['codes'];
+  readonly orders: ReadOrder<Order>[];
+  readonly remarks: Remark[];
+  readonly uses: { token: Token; use: Use }[];
+  /** Words nobody understands since the last ones that were understood. */
+  lost: { start: number; end: number } | null;
+  /** The sentence before with its orders, which a further one can take back. */
+  last: { readonly paragraph: number; readonly count: number; readonly words: Words } | null;
+  /** A condition that stands before the sentence it binds, or before the list it binds. */
+  condition: Condition | null;
+}
+
+/** Words without the signs at their end. */
+export function trimmed({ text, span }: Words): Words {
+  const { length } = trimmedEnd(text, /[\s;.,!]/u);
+  return length === 0
+    ? { text, span }
+    : { text: text.slice(0, length), span: { start: span.start, end: span.start + length } };
+}
+
+/** A stretch of the letter. */
+export function between<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  start: number,
+  end: number,
+): Words {
+  return { text: my.letter.slice(start, end), span: { start, end } };
+}
+
+/** Notes what words and numbers are for. */
+export function noteUse<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  tokens: readonly Token[],
+  useOf: (token: Token) => Use,
+): void {
+  for (const token of tokens) if (token.kind !== 'sign') my.uses.push({ token, use: useOf(token) });
+}
+
+/** Makes a remark of some words, without the signs at their end. */
+export function addRemark<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  code: string,
+  words: Words,
+  about: Params = {},
+): void {
+  my.remarks.push({ code, words: trimmed(words), about });
+}
+
+/** Makes one remark of the words nobody understood so far. */
+export function settle<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+): void {
+  if (my.lost === null) return;
+  const { start, end } = my.lost;
+  my.remarks.push({ code: my.codes.line, words: between(my, start, end), about: {} });
+  my.lost = null;
+}
+
+/** Keeps words nobody understands until it is known where they end. */
+export function lose<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  tokens: readonly Token[],
+  { span }: Words,
+): void {
+  noteUse(my, tokens, () => 'asked');
+  my.lost = { start: my.lost?.start ?? span.start, end: span.end };
+}
