@@ -21,4 +21,4 @@ export {
 } from './use-proposal';
 export { ODDS_RUNS, type OddsOutcome, useOddsDesk } from './odds';
 export { type LetterToRead } from './reading';
-export { type ReadingBasis, type ReadingOf, useReadings } from './readings';
+export { type ReadingBasis, type ReadingOf, useReadings, useUnreadable } from './readings';

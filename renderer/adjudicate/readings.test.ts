@@ -76,6 +76,25 @@ const handReader = () => {
   return { jobs, reader, readAll };
 };
 
+/** A reader that fails with every job in which one letter is; the others it reads at once, as nothing. */
+const failingReader = (text: string) => {
+  const jobs: ReadJob[] = [];
+  const reader: Reader = {
+    cancel: () => undefined,
+    run: (job, onRead) => {
+      jobs.push(job);
+      if (job.letters.some((letter) => letter.text === text))
+        return Promise.resolve({ kind: 'failed' });
+      for (const letter of job.letters)
+        onRead({ ...readLetter(gameOf(tharosCampaign()), a, job.world, job.settings), ...letter });
+      return Promise.resolve({ kind: 'done' });
+    },
+  };
+  return { jobs, reader };
+};
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 const textsOf = (jobs: readonly ReadJob[]) =>
   jobs.map(({ letters }) => letters.map(({ text }) => text));
 
@@ -135,6 +154,31 @@ describe('letters read beside the screen', () => {
     await readAll();
     expect(textsOf(jobs)).toEqual([[a.text], [b.text]]);
     expect(keptTexts(readings)).toEqual([b.text]);
+  });
+
+  it('are read one by one where a batch failed, and told as unreadable where they fail alone', async () => {
+    const { jobs, reader } = failingReader(b.text);
+    const readings = createReadings(reader);
+    readings.getState().ask(basis, [a, b]);
+    await settled();
+    expect(textsOf(jobs)).toEqual([[a.text, b.text], [b.text], [a.text]]);
+    expect(keptTexts(readings)).toEqual([a.text]);
+    expect([...readings.getState().failed]).toEqual([expect.stringContaining(b.text)]);
+    readings.getState().ask(basis, [a, b]);
+    await settled();
+    expect(jobs).toHaveLength(3);
+    readings.getState().ask({ ...basis, world: { ...basis.world } }, [b]);
+    expect(readings.getState().failed.size).toBe(0);
+    expect(jobs).toHaveLength(4);
+  });
+
+  it('are all kept, however many are asked for together', async () => {
+    const { reader } = failingReader('');
+    const readings = createReadings(reader);
+    const many = Array.from({ length: 520 }, (_, index) => ({ party: 'tha', text: String(index) }));
+    readings.getState().ask(basis, many);
+    await settled();
+    expect(readings.getState().kept.size).toBe(many.length);
   });
 
   it('come out of a worker, through structured clones, as they would be read here', async () => {

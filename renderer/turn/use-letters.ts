@@ -10,7 +10,7 @@ import {
   type Settings,
   type World,
 } from '../../engine';
-import { type Proposed, type ReadingOf, useReadings } from '../adjudicate';
+import { type Proposed, type ReadingOf, useReadings, useUnreadable } from '../adjudicate';
 import { findingsFor } from './model/findings';
 import { likelyOwner, type LikelyOwner } from './model/owner';
 import type { FindingsOf } from './model/realms';
@@ -26,6 +26,8 @@ export interface ReadSheet {
   readonly owner: LikelyOwner | null;
   /** The letter that lies there now has not been read: this is the one before it, or its words without a reading. */
   readonly isPending: boolean;
+  /** The letter that lies there cannot be read at all: these are its words without a reading. */
+  readonly isUnreadable: boolean;
 }
 
 const readSheet = (
@@ -39,14 +41,16 @@ const readSheet = (
   restated,
   owner: likelyOwner(sheet, world),
   isPending: false,
+  isUnreadable: false,
 });
 
 /** A letter before it is read: nothing but its words. */
-const unread = (received: ReceivedSheet): ReadSheet => {
+const unread = (received: ReceivedSheet, isUnreadable: boolean): ReadSheet => {
+  const isPending = !isUnreadable;
   const { party } = received;
   const text = correctedText(received);
   const sheet = { party, text, columns: [], rows: [], findings: [] };
-  return { received, text, sheet, restated: [], owner: null, isPending: true };
+  return { received, text, sheet, restated: [], owner: null, isPending, isUnreadable };
 };
 
 const letterToRead = (received: ReceivedSheet) => ({
@@ -70,12 +74,15 @@ export const useReading = (
   readingOf: ReadingOf,
 ): ReadSheet | null => {
   const received = party === undefined ? undefined : sheets[party];
+  const isUnreadable = useUnreadable(id);
+  const hasFailed = received !== undefined && isUnreadable(letterToRead(received));
   const read = useMemo(() => {
+    if (received !== undefined && hasFailed) return unread(received, true);
     const reading = received === undefined ? undefined : readingOf(letterToRead(received));
     return received === undefined || reading === undefined
       ? null
       : readSheet(received, reading, world);
-  }, [received, readingOf, world]);
+  }, [received, readingOf, world, hasFailed]);
   const desk = [id, world.clock.turn, party].join('/');
   const [last, setLast] = useState<{ readonly desk: string; readonly read: ReadSheet } | null>(
     null,
@@ -84,7 +91,7 @@ export const useReading = (
   const before = last?.desk === desk ? last.read : null;
   return useMemo(() => {
     if (received === undefined || read !== null) return read;
-    return before === null ? unread(received) : { ...before, isPending: true };
+    return before === null ? unread(received, false) : { ...before, isPending: true };
   }, [received, read, before]);
 };
 

@@ -5,4 +5,4 @@ export * from './secrets';
 export * from './sheet';
 export * from './store';
 export * from './stored';
-export { faultIn, fieldValue, filled, shownIn, written } from './values';
+export { faultIn, fieldValue, filled, inParts, inWhole, shownIn, written } from './values';

@@ -28,6 +28,16 @@ export function fieldValue(field: Field, row: RecordRow, place: Place): RecordVa
   return plain(new Map<string, unknown>(Object.entries(row)).get(field.id));
 }
 
+/** A value of a field in whole pieces of money, where it is money; `parts` of the currency make one. */
+export function inWhole({ kind }: Field, value: RecordValue, parts: number): RecordValue {
+  return kind === 'money' && typeof value === 'number' ? value / parts : value;
+}
+
+/** A value as it is typed in whole pieces of money in the smallest parts in which it is kept. */
+export function inParts({ kind }: Field, value: RecordValue, parts: number): RecordValue {
+  return kind === 'money' && typeof value === 'number' ? value * parts : value;
+}
+
 /** What a reader finds in a field: nothing, the word for nothing, yes, an option, a number, words as they are. */
 export type Shown =
   | { readonly as: 'nothing' | 'none' | 'yes' }

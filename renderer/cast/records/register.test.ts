@@ -66,6 +66,18 @@ describe('the register made of a kind of record', () => {
     expect(words['upkeep']).toBe('1');
   });
 
+  it('says money in whole pieces alike: in its cell, to filters and to CSV', () => {
+    const regions = registerNamed('regions');
+    const purse = regions.columns.find(({ id }) => id === 'purse');
+    const place = placeOf(before);
+    const [kontor] = regions.rows(before);
+    if (purse === undefined || kontor === undefined) throw new Error('no purse');
+    const halves = before.world.parties[kontor.owner ?? '']?.purses?.[kontor.row.id] ?? 0;
+    expect(halves).toBeGreaterThan(0);
+    expect(purse.value(kontor, place)).toBe(halves / 2);
+    expect(cellWords(purse, kontor, place)).toBe(String(halves / 2).replace('.', ','));
+  });
+
   it('writes a field as one step, and nothing but its owner changes', () => {
     const result = edited(column('name'), first, 'Fischmarkt', placeOf(before));
     if (result?.kind !== 'change') throw new Error('refused');

@@ -1,15 +1,17 @@
 import {
   fieldValue,
   filled,
+  inParts,
+  inWhole,
   type OwnedRecord,
   type RecordField,
   type RecordKind,
   type RecordRow,
+  type RecordValue,
   settingsInForce,
   type World,
   written,
 } from '../../../engine';
-import { moneyOf } from '../../explain';
 import {
   changed,
   type Choice,
@@ -34,7 +36,7 @@ type Owned = OwnedRecord<RecordRow>;
 export const recordText = (game: string, kind: string, key: string): string =>
   `${game}:record.${kind}.${key}`;
 
-/** Fields of a record in the words of registers; money is shown in the currency of the game. */
+/** Fields of a record in the words of registers; money is shown in whole pieces. */
 const KINDS: Readonly<Record<Field['kind'], FieldKind>> = {
   text: 'text',
   number: 'number',
@@ -82,7 +84,12 @@ const specOf = (field: Field, text: (key: string) => string): FieldSpec => {
   };
 };
 
-const plainValue = (value: FieldValue) => (typeof value === 'object' ? null : value);
+/** Parts of the currency of the game to the whole: registers show and take whole pieces. */
+const partsOf = ({ system }: RegisterPlace): number => system?.currency.parts ?? 1;
+
+/** A value of a register as it is kept in a record. */
+const keptValue = (field: Field, value: FieldValue, place: RegisterPlace): RecordValue =>
+  inParts(field, typeof value === 'object' ? null : value, partsOf(place));
 
 /** The sentence against a value: the kind's own, or that it cannot be held. */
 const refusal = (
@@ -107,17 +114,8 @@ const columnOf = (kind: Kind, field: Field, text: (key: string) => string): Colu
     ...(share === undefined || isOnPaper === true
       ? {}
       : { width: [leastWidth(field), Math.max(1, Math.round(share * 10))] as const }),
-    value: ({ owner, row }, place) => fieldValue(field, row, recordPlace(owner, place)),
-    ...(field.kind === 'money'
-      ? {
-          show: ({ owner, row }: Owned, place: RegisterPlace) => {
-            const value = fieldValue(field, row, recordPlace(owner, place));
-            return typeof value !== 'number' || place.system === undefined
-              ? ''
-              : moneyOf(place.system.currency, place.words).plain(value);
-          },
-        }
-      : {}),
+    value: ({ owner, row }, place) =>
+      inWhole(field, fieldValue(field, row, recordPlace(owner, place)), partsOf(place)),
     ...(field.figure === undefined
       ? {}
       : {
@@ -131,7 +129,7 @@ const columnOf = (kind: Kind, field: Field, text: (key: string) => string): Colu
       ? {
           edit: ({ owner, row }: Owned, value: FieldValue, place: RegisterPlace) => {
             const at = recordPlace(owner, place);
-            const after = written(kind, field, row, plainValue(value), at);
+            const after = written(kind, field, row, keptValue(field, value, place), at);
             if ('fault' in after) return refusal(field, after.fault, value, text, place);
             return changed((draft) => {
               changeWorld(draft, (world) => kind.put?.(after.row, { ...at, world }) ?? world);
@@ -171,7 +169,8 @@ const creation = (
         initial: (place: RegisterPlace, given: Draft) => {
           const owner = ownerIn({ owner: firstOwner(place), ...given });
           const row = blankOf(owner, place);
-          return row === undefined ? null : fieldValue(field, row, recordPlace(owner, place));
+          if (row === undefined) return null;
+          return inWhole(field, fieldValue(field, row, recordPlace(owner, place)), partsOf(place));
         },
       })),
     ],
@@ -181,7 +180,13 @@ const creation = (
       const blank = blankOf(owner, place);
       if (blank === undefined) return refused('cast:record.notInGame');
       const valueOf = ({ id }: Field): FieldValue => values[id] ?? null;
-      const after = filled(kind, fields, blank, (field) => plainValue(valueOf(field)), at);
+      const after = filled(
+        kind,
+        fields,
+        blank,
+        (field) => keptValue(field, valueOf(field), place),
+        at,
+      );
       if ('fault' in after)
         return refusal(after.field, after.fault, valueOf(after.field), text, place);
       const made = after.row;

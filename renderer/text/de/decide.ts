@@ -116,6 +116,7 @@ export const decide = {
     addPoint: 'Eigener Grund',
     addPointTo: 'Eigenen Grund für {{unit}} eintragen',
     points: 'Punkte',
+    pointsMissing: 'Trage ein, wie viele Punkte es sind, als ganze Zahl.',
     tick: '„{{cause}}“ gelten lassen?',
     untick: '„{{cause}}“ nicht gelten lassen?',
     strengthOf: 'Kampfkraft von {{unit}}',

@@ -101,6 +101,8 @@ export const turn = {
     read: '{{read}} gelesen, {{troubled}} mit Befund',
     none: 'In diesem Brief steht keine Zeile, die mit einer Einheitennummer beginnt. Das Original ist abgelegt; ersetze es oder tippe die Aufträge ab.',
     reading: 'Der Brief wird gelesen …',
+    unreadable:
+      'Dieser Brief ließ sich nicht auswerten. Das Original ist abgelegt; berichtige den Wortlaut oder tippe die Aufträge ab.',
     fine: 'in Ordnung',
   },
   findings: {

@@ -120,6 +120,7 @@ export const decide = {
     addPoint: 'Cause of your own',
     addPointTo: 'Enter a cause of your own for {{unit}}',
     points: 'Points',
+    pointsMissing: 'Enter how many points it is, as a whole number.',
     tick: 'Count “{{cause}}”?',
     untick: 'Leave “{{cause}}” out?',
     strengthOf: 'Fighting strength of {{unit}}',

@@ -104,6 +104,8 @@ export const turn: SameShape<typeof german> = {
     read: '{{read}} read, {{troubled}} with findings',
     none: 'No line of this letter begins with the number of a unit. The original is filed; replace it or type the orders in.',
     reading: 'The letter is being read …',
+    unreadable:
+      'This letter could not be read. The original is filed; correct its words or type the orders in.',
     fine: 'fine',
   },
   findings: {

@@ -8,7 +8,7 @@ import {
   type Party,
   withEnclosed,
 } from '../../../engine';
-import { useReadings } from '../../adjudicate';
+import { useReadings, useUnreadable } from '../../adjudicate';
 import { orderingParties } from '../model/realms';
 import type { DeskModel } from '../use-desk-model';
 import type { Filing } from './commands';
@@ -121,18 +121,21 @@ const useSuggester = ({ campaign, settings }: DeskModel) => {
     return [...new Set(beside.map(({ text }) => text))].map((text) => ({ party, text }));
   }, [inbox, world]);
   const readingOf = useReadings({ ...campaign, settings }, letters);
+  const isUnreadable = useUnreadable(campaign.id);
   return useMemo(() => {
     const read = (text: string, party: string) =>
       readingOf({ party, text })?.sheet ?? { party, text, columns: [], rows: [], findings: [] };
     const suggester = suggesterOf({ inbox, world }, { read });
     const party = anybodyIn(world);
     const isPending = (item: InboxItem): boolean =>
-      documentsBeside(inbox, item).some(({ text }) => readingOf({ party, text }) === undefined);
+      documentsBeside(inbox, item)
+        .map(({ text }) => ({ party, text }))
+        .some((letter) => readingOf(letter) === undefined && !isUnreadable(letter));
     return {
       isPending,
       suggest: (item: InboxItem) => (isPending(item) ? null : suggester(item)),
     };
-  }, [inbox, world, readingOf]);
+  }, [inbox, world, readingOf, isUnreadable]);
 };
 
 /** The mailbox as it is shown, worked out from the campaign and what the GM looks at. */

@@ -42,7 +42,13 @@ const Orders = ({ model, acts }: LeafProps) => {
       </header>
       {table.rows.length === 0 ? (
         <p className="ww-quiet">
-          {t(reading?.isPending === true ? 'turn:orders.reading' : 'turn:orders.none')}
+          {t(
+            reading?.isPending === true
+              ? 'turn:orders.reading'
+              : reading?.isUnreadable === true
+                ? 'turn:orders.unreadable'
+                : 'turn:orders.none',
+          )}
         </p>
       ) : (
         <OrderTable

@@ -74,6 +74,7 @@ const OwnPoint = ({ unit, ruling }: { readonly unit: string; readonly ruling: st
   const trigger = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [points, setPoints] = useState(1);
+  const isCounted = Number.isInteger(points);
   const { onRule } = useFigureRulings();
   const given = useShownRulings();
   const readOnly = useSession((session) => session.readOnly);
@@ -98,18 +99,23 @@ const OwnPoint = ({ unit, ruling }: { readonly unit: string; readonly ruling: st
             setOpen(false);
           }}
           onCancel={() => setOpen(false)}
-          isFaulty={!Number.isInteger(points)}
+          isFaulty={!isCounted}
         >
-          <h4 className="ww-head">{title}</h4>
-          <NumberField
-            label={t('decide:fight.points')}
-            value={points}
-            onChange={setPoints}
-            minValue={RANGE[0]}
-            maxValue={RANGE[1]}
-            step={1}
-            autoFocus
-          />
+          {(tried) => (
+            <>
+              <h4 className="ww-head">{title}</h4>
+              <NumberField
+                label={t('decide:fight.points')}
+                value={points}
+                onChange={setPoints}
+                minValue={RANGE[0]}
+                maxValue={RANGE[1]}
+                step={1}
+                error={tried && !isCounted ? t('decide:fight.pointsMissing') : undefined}
+                autoFocus
+              />
+            </>
+          )}
         </ReasonForm>
       </Popover>
     </span>
