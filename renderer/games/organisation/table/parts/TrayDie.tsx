@@ -26,9 +26,9 @@ interface ChoiceProps extends TrayDieProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The die behind this one at the table; the last one stays. */
+/** The die behind this one of its throw; the last one stays. */
 const nextDie = (die: HTMLElement | null): HTMLElement | null => {
-  const dice = [...(die?.closest('.ww-table-middle')?.querySelectorAll('.ww-tray-die') ?? [])];
+  const dice = [...(die?.parentElement?.querySelectorAll('.ww-tray-die') ?? [])];
   const next = dice[dice.findIndex((one) => one === die) + 1];
   return next instanceof HTMLElement ? next : die;
 };
