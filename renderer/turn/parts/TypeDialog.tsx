@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Completion } from '../../../engine';
 import { Button, Dialog, TextField } from '../../ui';
@@ -67,12 +68,10 @@ export const TypeDialog = ({ title, isOpen, onClose, onText, complete }: TypeDia
   const takeOffered = (completion: Completion | undefined): void => {
     if (completion === undefined) return;
     const next = completed(text, completion);
-    write(next.text, next.at);
-    // Once the text is there, one writes on behind what was put in.
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(next.at, next.at);
-    });
+    // The text must be there before one can write on behind what was put in.
+    flushSync(() => write(next.text, next.at));
+    area.current?.focus();
+    area.current?.setSelectionRange(next.at, next.at);
   };
   const take = (): void => {
     onText(text);
