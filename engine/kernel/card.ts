@@ -3,8 +3,14 @@ import type { Explained, Roll } from './explained';
 import type { Json, Params } from './params';
 import type { Saying } from './restated';
 
+/** What those who perceive a card read of it. */
+interface ToldBlock {
+  /** True if it would tell them what they cannot know, such as how strong the other one was: the GM alone reads it. */
+  readonly isHidden?: true;
+}
+
 /** Dice of one throw on a card. */
-export interface DiceBlock {
+export interface DiceBlock extends ToldBlock {
   readonly kind: 'dice';
   /** What they are for, and whose they are. */
   readonly name: string;
@@ -12,12 +18,10 @@ export interface DiceBlock {
   /** As thrown first, and what each counts after those that were thrown again. */
   readonly rolls: readonly Roll[];
   readonly values: readonly number[];
-  /** True if they would tell their thrower what he cannot know, such as how strong the other one was. */
-  readonly isHidden?: true;
 }
 
 /** A figure with its derivation, and what the GM can put in its place. */
-export interface FigureBlock {
+export interface FigureBlock extends ToldBlock {
   readonly kind: 'figure';
   readonly name: string;
   readonly about: Params;
@@ -28,16 +32,15 @@ export interface FigureBlock {
 }
 
 /**
- * One part of a card. Whoever perceives what happened reads its sentences, lists and dice, but hidden ones, and
- * those figures that are made of his own things; decisions and blocks of a game's own are the GM's alone.
+ * One part of a card. Whoever perceives what happened reads its sentences, lists and dice, and those figures that are made of his own things; decisions and blocks of a game's own are the GM's alone.
  */
 export type CardBlock =
   | DiceBlock
   | FigureBlock
   /** A quieter sentence below that of the card. */
-  | ({ readonly kind: 'sentence' } & Saying)
+  | ({ readonly kind: 'sentence' } & Saying & ToldBlock)
   /** Short sayings side by side. */
-  | { readonly kind: 'list'; readonly items: readonly Saying[] }
+  | ({ readonly kind: 'list'; readonly items: readonly Saying[] } & ToldBlock)
   /** Something the GM can decide of it. */
   | { readonly kind: 'decision'; readonly decision: Decision }
   /** What a game shows in a view of its own, which alone knows the shape of the data. */

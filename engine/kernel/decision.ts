@@ -93,12 +93,11 @@ const fits = (field: DecisionField, value: Json | undefined): value is string | 
     ? isWithin(value, field.range)
     : typeof value === 'string' && field.options.includes(value);
 
-/** What counts of a number the GM decided; the proposal where he said nothing that fits. */
-export function decidedNumber(
-  { range, proposal }: NumberDecision,
-  value: Json | undefined,
-): number {
-  return typeof value === 'number' && isWithin(value, range) ? value : proposal;
+/** What counts of a number the GM decided, within its range; the proposal where he said no whole number. */
+export function decidedNumber(decision: NumberDecision, value: Json | undefined): number {
+  const { range, proposal } = decision;
+  if (typeof value !== 'number' || !Number.isInteger(value)) return proposal;
+  return Math.min(range[1], Math.max(range[0], value));
 }
 
 /** What counts of a text: without spaces around it, cut to its length; the proposal where it is empty. */

@@ -27,6 +27,7 @@ export * from './mark';
 export * from './number';
 export * from './order';
 export * from './params';
+export * from './plain-copy';
 export * from './proposal';
 export * from './realm-list';
 export * from './report';

@@ -32,12 +32,13 @@ function bare(event: TurnEvent): TurnEvent {
 /** The blocks of a card a party may read; of dice what they count, as streams are named after the seed. */
 function toldBlocks({ blocks = [] }: TurnEvent, party: string): readonly CardBlock[] {
   return blocks.flatMap((block): readonly CardBlock[] => {
+    if ('isHidden' in block) return [];
     switch (block.kind) {
       case 'sentence':
       case 'list':
         return [block];
       case 'dice':
-        return block.isHidden === true ? [] : [{ ...block, rolls: [] }];
+        return [{ ...block, rolls: [] }];
       case 'figure': {
         const { kind, name, about, value } = block;
         return isOwnFigure(value, party) ? [{ kind, name, about, value }] : [];

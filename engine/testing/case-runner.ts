@@ -84,7 +84,13 @@ const OF_EVERY_GAME: Seen<AnyRun> = {
       ),
     ),
   questions: ({ questions }) => listed(questions.map(({ key }) => key)),
-  events: ({ events }) => listed(events.map(({ kind }) => bare(kind))),
+  /** What is told to somebody: without the cards the GM alone reads. */
+  events: ({ events }) =>
+    listed(
+      events
+        .filter(({ witnesses, blocks }) => blocks === undefined || witnesses?.length !== 0)
+        .map(({ kind }) => bare(kind)),
+    ),
   /** `heard b`: what a party learns; `heard b of a`: that of it in which another one is named. */
   heard: ({ events }, who) => {
     const [hearer = '', of] = who.split(' of ');

@@ -12,7 +12,7 @@ import type { World } from '../world';
 import { caseFilesOf } from './case-files';
 import { type CaseGame, type CaseInput, figuresOf, playCase } from './case-runner';
 import { organisationWorld } from './organisation';
-import { organisationSeen } from './organisationSeen';
+import { organisationSeen, warsOf } from './organisationSeen';
 
 /** What a case says of the world of a phase. */
 interface Situation {
@@ -146,9 +146,12 @@ export const organisationCases: CaseGame<Situation, PhaseTurn> = {
   tables: TABLES,
   figures: (turn) => [
     ...[...turn.figures.values()].flatMap((rows) => rows.map(({ value }) => value)),
-    ...turn.actions.flatMap(({ successes }) => successes ?? []),
-    ...turn.wars.flatMap(({ sides }) => sides.flatMap(({ count, military }) => [count, military])),
-    ...turn.eventCards.flatMap(({ chance }) => chance?.total ?? []),
+    ...turn.events.flatMap(({ blocks = [] }) =>
+      blocks.flatMap((block) => (block.kind === 'figure' ? [block.value] : [])),
+    ),
+    ...warsOf(turn).flatMap(({ sides }) =>
+      sides.flatMap(({ count, military }) => [count, military]),
+    ),
   ],
   seen: organisationSeen,
 };

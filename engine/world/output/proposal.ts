@@ -73,6 +73,9 @@ const decision = z.union([
   z.strictObject({ ...decisionFrame, input: z.literal('rethrow'), by: text, left: count }),
 ]);
 
+/** For the GM alone, whoever perceives the event. */
+const isHidden = z.literal(true).exactOptional();
+
 /** What stands behind the sentence of an event. */
 const block = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -80,7 +83,7 @@ const block = z.discriminatedUnion('kind', [
     ...saying,
     rolls: z.array(explained),
     values: z.array(whole),
-    isHidden: z.literal(true).exactOptional(),
+    isHidden,
   }),
   z.strictObject({
     kind: z.literal('figure'),
@@ -88,9 +91,10 @@ const block = z.discriminatedUnion('kind', [
     value: explained,
     ruling: text.exactOptional(),
     range: range.exactOptional(),
+    isHidden,
   }),
-  z.strictObject({ kind: z.literal('sentence'), ...saying }),
-  z.strictObject({ kind: z.literal('list'), items: z.array(z.strictObject(saying)) }),
+  z.strictObject({ kind: z.literal('sentence'), ...saying, isHidden }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(z.strictObject(saying)), isHidden }),
   z.strictObject({ kind: z.literal('decision'), decision }),
   z.strictObject({ kind: z.literal('own'), name: text, data: z.json() }),
 ]);

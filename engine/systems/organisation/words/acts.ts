@@ -21,35 +21,6 @@ export const ACT_WORDS: WordTree = {
     'name.INFORMATION': ['Informationen beschaffen', 'Obtain information'],
     'name.AUTHORITY_RAISE': ['Autorität einsetzen', 'Use authority'],
     'name.INFLUENCE': ['Chance beeinflussen', 'Influence a chance'],
-    'told.HIRE': [
-      `${CATEGORY} in {{region}} um {{count}} angehoben, für {{halves}} Geld.`,
-      `${CATEGORY} in {{region}} raised by {{count}}, for {{halves}} money.`,
-    ],
-    'told.PLUNDER': [
-      'Von {{from}} aus gegen {{target}} in {{region}}, mit Stufe {{levels}}.',
-      'From {{from}} against {{target}} in {{region}}, with level {{levels}}.',
-    ],
-    'told.SABOTAGE': [
-      'Von {{from}} aus gegen {{target}} in {{region}}, mit Stufe {{levels}}.',
-      'From {{from}} against {{target}} in {{region}}, with level {{levels}}.',
-    ],
-    'told.WAR': ['Gegen {{opponent}} in {{region}}.', 'Against {{opponent}} in {{region}}.'],
-    'told.SUPPORT': [
-      'Aus {{region}} ziehen {{count}} Soldaten mit. {{text}}',
-      '{{count}} soldiers go along from {{region}}. {{text}}',
-    ],
-    'told.OVERLOAD': [
-      'Aus {{region}} ziehen {{count}} Soldaten mit, das Militär wird überlastet. {{text}}',
-      '{{count}} soldiers go along from {{region}}, the military is overloaded. {{text}}',
-    ],
-    'told.INFORMATION': [
-      'Von {{from}} aus in {{region}}, mit Stufe {{levels}}. {{text}}',
-      'From {{from}} in {{region}}, with level {{levels}}. {{text}}',
-    ],
-    'told.AUTHORITY_RAISE': [
-      `${CATEGORY} in {{region}} um 1 angehoben, durch Autorität in {{from}}.`,
-      `${CATEGORY} in {{region}} raised by 1, by authority in {{from}}.`,
-    ],
   },
   war: {
     in: ['Krieg in {{region}}', 'War in {{region}}'],

@@ -78,6 +78,7 @@ export const DICE_WORDS: WordTree = {
     'intensity.low': ['Gering', 'Low'],
     'intensity.strong': ['Stark', 'Strong'],
     name: EVENT_NAMES,
+    event: EVENT_NAMES,
     'state.none': ['ohne Folgen', 'without effect'],
     'state.done': ['eingetreten', 'took hold'],
     'state.open': ['Chance, noch offen', 'chance, still open'],
