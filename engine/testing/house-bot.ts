@@ -130,6 +130,9 @@ function rulingsAtRandom(dice: Dice, proposal: Proposal<World>): Rulings {
   ]);
 }
 
+const valueOf = (row: object, field: string): unknown =>
+  new Map<string, unknown>(Object.entries(row)).get(field);
+
 /** A world with records the GM wrote at random: new ones, and some taken away; each one lawful by its schema. */
 function withRecordsAtRandom({ records }: Game, world: World, dice: Dice): World {
   const owner = any(dice, Object.keys(world.parties), '');
@@ -139,8 +142,16 @@ function withRecordsAtRandom({ records }: Game, world: World, dice: Dice): World
   const own = kind.rows(world, {}).filter((one) => one.owner === owner);
   const gone = own[dice.below(Math.max(1, own.length))];
   if (gone !== undefined && dice.once(3)) return kind.remove?.(gone.row, place) ?? world;
-  const row = kind.blank?.(place);
-  const isLawful = row !== undefined && kind.schema?.safeParse(row).success === true;
+  const blank = kind.blank?.(place);
+  if (blank === undefined) return world;
+  const texts = kind.fields.filter(
+    (field) => field.isWritten === true && field.kind === 'text' && valueOf(blank, field.id) === '',
+  );
+  const name = `Neu ${String(dice.below(1000))}`;
+  const row = { ...blank, ...Object.fromEntries(texts.map(({ id }) => [id, name])) };
+  const isLawful =
+    kind.schema?.safeParse(row).success === true &&
+    texts.every(({ check }) => check?.(row, name, place) === undefined);
   return isLawful ? (kind.put?.(row, place) ?? world) : world;
 }
 
