@@ -2,9 +2,10 @@ import { type Draft, emptyDraft, standsBehind, targetsOf, type Waiting } from '.
 import { fillSlots } from './fill';
 import type { Filling, OwnText, Trouble, Use } from './filling';
 import type { AnySlot, Form, Slots } from './grammar';
+import { HOLDS } from './holding-words';
 import type { Nouns } from './nouns';
 import { type Token, tokenAt } from './tokens';
-import { HOLDS, SOFT } from './vocabulary';
+import { SOFT } from './vocabulary';
 
 /** A clause as one form reads it. */
 export interface Clause {

@@ -9,13 +9,12 @@ import {
   note,
 } from './filling';
 import type { Slots } from './grammar';
-import { holdLength } from './holds';
+import { holdAt } from './holds';
 import { type Fit, namingsAt, type Nouns } from './nouns';
 import { numberAt, numberWords } from './numbers';
 import { type Token, tokenAt } from './tokens';
 import {
   FILLERS,
-  HARMLESS,
   IDLE,
   MARKERS,
   type Marker,
@@ -76,7 +75,7 @@ function step(my: Filling, at: number): number {
 
 /** What fills no slot: words that deny the order, signs, prepositions, small words. */
 function idleAt(my: Filling, at: number): number | null {
-  return holdAt(my, at) ?? signAt(my, at) ?? markerAt(my, at) ?? smallWord(my, at);
+  return heldAt(my, at) ?? signAt(my, at) ?? markerAt(my, at) ?? smallWord(my, at);
 }
 
 /** True if a piece of the sentence gives a reason, and has no verb of the order in it. */
@@ -231,15 +230,14 @@ function markerAt(my: Filling, at: number): number | null {
 }
 
 /** Words that deny the order, bind it or leave it open, and phrases that only look as if they did. */
-function holdAt(my: Filling, at: number): number | null {
-  const harmless = longestPhrase(my.tokens, at, HARMLESS);
-  const length = harmless > 0 ? 0 : holdLength(my.tokens, at);
-  if (harmless + length === 0) return null;
-  const tokens = my.tokens.slice(at, at + harmless + length);
-  note(my, tokens, harmless > 0 ? 'courtesy' : 'asked');
-  if (length > 0) my.holds.push(...tokens);
+function heldAt(my: Filling, at: number): number | null {
+  const { length, isHarmless } = holdAt(my.tokens, at);
+  if (length === 0) return null;
+  const tokens = my.tokens.slice(at, at + length);
+  note(my, tokens, isHarmless ? 'courtesy' : 'asked');
+  if (!isHarmless) my.holds.push(...tokens);
   if (length > 1) my.waiting = null;
-  return at + tokens.length;
+  return at + length;
 }
 
 function smallWord(my: Filling, at: number): number | null {

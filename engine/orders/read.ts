@@ -18,7 +18,8 @@ import {
 } from './state';
 import { type Token, type Words, wordsFrom } from './tokens';
 import { unitsOf, withoutEnd } from './units';
-import { CONDITIONS, HOLDS, RETRACTIONS, RIDERS } from './vocabulary';
+import { isUnordered } from './unordered';
+import { CONDITIONS, HOLDS, RETRACTIONS, RIDERS } from './holding-words';
 
 /** Tokens of a sentence that are read at most; a longer one is no order. */
 const LONGEST_SENTENCE = 400;
@@ -108,7 +109,7 @@ function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends s
   const expected = means ?? step;
   const isUnder = ({ under }: Form<Order, Book>): boolean =>
     expected !== null && under.includes(expected);
-  const unit = { forms, verb: [], tokens: withoutEnd(tokens), isLed: false, isNoun: false };
+  const unit = { forms, verb: [], tokens: withoutEnd(tokens), isLed: false, isNoun: false, mood: 'none' } as const;
   const fits = (form: Form<Order, Book>): boolean => {
     const bound = isUnder(form) ? { ...form, isPlain: () => true } : form;
     const { orders, problems, clause } = outcomeOf(my.reading, unit, bound, undefined);
@@ -185,10 +186,12 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   const { tokens, words, paragraph } = sentence;
   const opening = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
   let before = my.orders.at(-1)?.order;
-  const read = units.map((unit) => {
+  const read = units.map((unit, index) => {
     const outcome = bestOutcome(my.reading, unit, before);
-    before = outcome.orders.at(-1)?.order ?? before;
-    return { unit, outcome };
+    const earlier = units.slice(0, index).flatMap((one) => one.tokens);
+    const isHeld = isUnordered(my.reading, unit, outcome, earlier);
+    if (!isHeld) before = outcome.orders.at(-1)?.order ?? before;
+    return { unit, outcome, isHeld };
   });
   if (read.every(({ unit, outcome }) => isStory(unit, outcome))) {
     wordsAlone(my, sentence);
@@ -212,8 +215,11 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   }
   const count = my.orders.length;
   let taken = 0;
-  for (const { unit, outcome } of read) {
-    if (isStory(unit, outcome)) {
+  for (const { unit, outcome, isHeld: isUnitHeld } of read) {
+    if (isUnitHeld && !isStory(unit, outcome)) {
+      noteUse(my, unit.tokens, () => 'asked');
+      addRemark(my, my.codes.held, wordsFrom(my.letter, unit.tokens) ?? words);
+    } else if (isStory(unit, outcome)) {
       lose(my, unit.tokens, wordsFrom(my.letter, unit.tokens) ?? words);
       settle(my);
     } else taken = Math.max(taken, keep(my, unit, outcome, sentence, following));

@@ -1,16 +1,16 @@
 import { phraseAt } from './draft';
 import type { Form } from './grammar';
+import { HOLDS } from './holding-words';
 import { meaningsOf } from './meanings';
 import { namingsAt, type Nouns } from './nouns';
 import { bestOutcome, type Reading, type Unit } from './outcome';
 import { type Token, tokenAt } from './tokens';
-import { isVerbAt } from './verbs';
+import { isVerbAt, moodOf, type VerbMood } from './verbs';
 import {
   COURTESY,
   FILLERS,
   GREETINGS,
   HARD,
-  HOLDS,
   MARKERS,
   QUESTIONS,
   REASONS,
@@ -25,6 +25,7 @@ interface Hit<Order, Book> {
   readonly particles: readonly string[];
   /** True for a noun that means an order at the beginning of a sentence. */
   readonly isNoun: boolean;
+  readonly mood: VerbMood;
 }
 
 type Hits<Order, Book> = readonly Hit<Order, Book>[];
@@ -48,6 +49,7 @@ function hitAt<Order, Book>(
     forms: [...new Set(best.map(({ form }) => form))],
     particles: best.flatMap(({ verb: { particle } }) => (particle === undefined ? [] : [particle])),
     isNoun: best.every(({ isNoun }) => isNoun),
+    mood: moodOf(best.map(({ verb }) => verb)),
   };
 }
 
@@ -98,7 +100,7 @@ function shortHitAt<Order, Book extends { readonly nouns: Nouns }, Step extends 
   ];
   return isWhole || forms.length === 0 || forms.length > SHORT.forms
     ? undefined
-    : { at, length: 1, forms, particles: [], isNoun: isHead };
+    : { at, length: 1, forms, particles: [], isNoun: isHead, mood: 'none' };
 }
 
 function isSlotWord<Order, Book>(
@@ -228,6 +230,7 @@ function unitOf<Order, Book>(
     tokens: withoutEnd(own),
     isLed: first !== undefined && verb.includes(first),
     isNoun: hits.every(({ isNoun }) => isNoun),
+    mood: hits.find(({ mood }) => mood !== 'none')?.mood ?? 'none',
   };
 }
 
