@@ -47,6 +47,8 @@ function sorted(my: Filling, slots: Slots) {
     (token) => token.kind === 'word' && !verb.has(token) && !isLower(token),
   );
   for (const { waiting, tokens: words, piece } of unknown) {
+    // A number nobody can use makes the other ones unclear.
+    if (telling.has(piece)) my.holds.push(...words.filter(({ kind }) => kind === 'number'));
     const whole =
       waiting === null || waiting.marker === 'bracket' ? words : [waiting.token, ...words];
     const [first = emptyDraft(0)] = drafts;

@@ -10,6 +10,7 @@ import {
 } from './filling';
 import type { Slots } from './grammar';
 import { holdAt } from './holds';
+import { isGap } from './lines';
 import { type Fit, namingsAt, type Nouns } from './nouns';
 import { numberAt, numberWords } from './numbers';
 import { type Token, tokenAt } from './tokens';
@@ -231,7 +232,9 @@ function markerAt(my: Filling, at: number): number | null {
 
 /** Words that deny the order, bind it or leave it open, and phrases that only look as if they did. */
 function heldAt(my: Filling, at: number): number | null {
-  const { length, isHarmless } = holdAt(my.tokens, at);
+  const { length, isHarmless } = isGap(my.tokens, at)
+    ? { length: 1, isHarmless: false }
+    : holdAt(my.tokens, at);
   if (length === 0) return null;
   const tokens = my.tokens.slice(at, at + length);
   note(my, tokens, isHarmless ? 'courtesy' : 'asked');
@@ -252,6 +255,10 @@ function smallWord(my: Filling, at: number): number | null {
 
 function notUnderstood(my: Filling, at: number): number {
   const token = tokenAt(my.tokens, at);
+  const before = tokenAt(my.tokens, at - 1);
+  const isOfNumber = before.kind === 'number' && before.span.end === token.span.start;
+  // `2x1`: what is written beside the number makes it another one.
+  if (isOfNumber) my.holds.push(token);
   const last = my.unknown.at(-1);
   const end = last?.tokens.at(-1)?.span.end;
   const isNext = end !== undefined && isJoined(my, end, at);

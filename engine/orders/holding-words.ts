@@ -46,13 +46,16 @@ const CLASSES = {
     said says say saying told tells cried claims claimed reportedly allegedly supposedly pretend pretends
   `,
   unclearAmounts: `
-    prozent percent % hälfte drittel viertel paar einige mehrere manche wenige etwa ungefähr circa ca rund fast knapp reichlich genügend mehr
-    some several few couple roughly approximately nearly
+    prozent percent % hälfte drittel viertel paar einige mehrere manche manchen wenige etliche zahlreiche dutzende hunderte tausende etwa ungefähr circa ca rund fast knapp reichlich genügend mehr
+    some several few couple lots dozens hundreds thousands roughly approximately nearly
   `,
 } as const;
 
 /** Words by which an order is denied, bound to a condition, put off or left open. */
 export const HOLDS = words(Object.values(CLASSES).join(' '));
+
+/** Words for an amount nobody knows, where something is counted behind them. */
+export const UNCLEAR = words('viele vielen many x xx n');
 
 /** Phrases as they are compared. */
 const phrases = (...list: readonly string[]): readonly (readonly string[])[] =>

@@ -11,6 +11,8 @@ const SIGNATURE = /^--\s*$/;
 /** A line of a letter without bullet and blanks at its ends. */
 export interface Line extends Words {
   readonly isBulleted: boolean;
+  /** Number or letter of the item of a list it begins with: `2` of `2)`. */
+  readonly mark: string | undefined;
   readonly isQuoted: boolean;
   /** True for the line behind which nothing but a signature stands. */
   readonly isSignature: boolean;
@@ -29,6 +31,7 @@ export function linesOf(text: string): readonly Line[] {
       text: words,
       span: { start, end: start + words.length },
       isBulleted: bullet !== undefined,
+      mark: /(?<mark>\d{1,3}|[a-z])[.)]\s*$/iu.exec(bullet ?? '')?.groups?.['mark']?.toLowerCase(),
       isQuoted,
       isSignature: SIGNATURE.test(line),
     };
@@ -37,6 +40,16 @@ export function linesOf(text: string): readonly Line[] {
 
 /** Prepositions and the like as they are cut short. */
 const CUT_SHORT = new Set(['n', 'v', 'm', 'f', 'gg', 'ca', 'bzw', 'evtl', 'ggf', 'u', 'd']);
+
+/** True for a sign that stands for words that are missing: `2 ... nach Seenland`, `? Leute`, `2? Leute`. */
+export function isGap(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined || next === undefined || next.fold === '?') return false;
+  const isApart = before !== undefined && before.span.end < token.span.start;
+  if (token.fold === '?') return isApart || before?.kind === 'number' || next.fold === ')';
+  if (token.fold === '.' && before?.fold === '.') return isGap(tokens, at - 1);
+  return isApart && (token.fold === '…' || (token.fold === '.' && next.fold === '.'));
+}
 
 /** True for a full stop behind which the sentence goes on: `Hochl. nach`, `2. Stufe`. */
 export function isAbbreviation(
@@ -49,6 +62,8 @@ export function isAbbreviation(
   if (token?.fold !== '.' || next === undefined) return false;
   const before = tokens[at - 1];
   const isClose = before !== undefined && before.span.end === token.span.start;
+  // `1.5.3` is one thing, whatever it is.
+  if (isClose && before.kind === 'number' && next.span.start === token.span.end) return true;
   if (isClose && (CUT_SHORT.has(before.fold) || isFirst)) return true;
   if (isClose && isShort(before.fold)) return true;
   if ([',', ';', ':'].includes(next.fold)) return true;

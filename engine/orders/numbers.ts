@@ -1,15 +1,16 @@
 import { isFilled, isNumber, longestPhrase, standsBehind, type Target } from './draft';
 import { assign, draftOf, type Filling, note } from './filling';
+import { UNCLEAR } from './holding-words';
 import { tokenAt } from './tokens';
 import {
   ARTICLE_NUMBERS,
   FILLERS,
   IDLE,
   MARKERS,
-  NUMBER_WORDS,
   ORDINALS,
   SOFT,
 } from './vocabulary';
+import { NUMBER_WORDS, TIMES, withNext } from './spelled';
 
 const SIGNS = new Set(['-', '+', 'plus', 'minus']);
 
@@ -38,10 +39,12 @@ function signedAt({ tokens }: Filling, at: number): Found | null {
 /** The value of a number at a place; null if there is none. */
 function valueAt(my: Filling, at: number): Found | null {
   const token = tokenAt(my.tokens, at);
-  if (token.kind === 'number') return { value: token.value, length: 1 };
   if (SIGNS.has(token.fold)) return signedAt(my, at);
-  const value = token.kind === 'word' ? NUMBER_WORDS.get(token.fold) : undefined;
+  const value = token.kind === 'number' ? token.value : NUMBER_WORDS.get(token.fold);
   if (value === undefined) return null;
+  const more = withNext(value, tokenAt(my.tokens, at + 1).fold);
+  if (more !== undefined) return { value: more, length: 2 };
+  if (token.kind === 'number') return { value, length: 1 };
   const isRank = ORDINALS.has(token.fold);
   if (isRank && wordedBy(my, behindSmall(my, at + 1)) === undefined) return null;
   const isArticle = ARTICLE_NUMBERS.has(token.fold) && !standsAlone(my, at + 1);
@@ -55,12 +58,19 @@ function standsAlone(my: Filling, at: number): boolean {
   if (token !== undefined && my.verb.has(token)) return false;
   if (token === undefined || SOFT.has(token.fold)) return true;
   if (token.kind === 'sign' || MARKERS.has(token.fold)) return true;
-  if (wordedBy(my, next) !== undefined) return true;
   if (next > at && (token.kind === 'number' || NUMBER_WORDS.has(token.fold))) return true;
-  return my.targets.some(
-    ({ slot }) =>
-      slot.is === 'choice' &&
-      longestPhrase(my.tokens, next, Object.values(slot.options).flat()) > 0,
+  return isCounted(my, next);
+}
+
+/** True for a word of which there can be a number: of a slot for one, or of a choice. */
+function isCounted(my: Filling, at: number): boolean {
+  return (
+    wordedBy(my, at) !== undefined ||
+    my.targets.some(
+      ({ slot }) =>
+        slot.is === 'choice' &&
+        longestPhrase(my.tokens, at, Object.values(slot.options).flat()) > 0,
+    )
   );
 }
 
@@ -123,12 +133,19 @@ function candidatesFor(my: Filling, worded: Worded | undefined): readonly Target
 /** A number in the slot that its words, or the preposition before it, stand for; the place behind it. */
 export function numberAt(my: Filling, at: number): number | null {
   const found = valueAt(my, at);
+  const token = tokenAt(my.tokens, at);
+  if (found === null && UNCLEAR.has(token.fold) && isCounted(my, at + 1)) {
+    my.holds.push(token);
+    note(my, [token], 'asked');
+    return at + 1;
+  }
   if (found === null) return null;
   const { value, length } = found;
   const behind = behindSmall(my, at + length);
   const worded = wordedBy(my, behind);
   const candidates = candidatesFor(my, worded);
   const { waiting } = my;
+  holdUnclear(my, candidates[0], at, length);
   const next = assign(my, candidates, value, at, length);
   if (next !== at + length) {
     if (next === null) my.waiting = waiting;
@@ -148,6 +165,31 @@ export function numberAt(my: Filling, at: number): number | null {
   note(my, my.tokens.slice(next, behind), 'courtesy');
   note(my, words, isNumber(worded.target) && worded.target.slot.isWorded ? 'order' : 'courtesy');
   return behind + worded.length;
+}
+
+/** Words before a number that make it no more than a bound: `bis 3`, `mehr als 2`, `all but two`. */
+const BOUNDS = new Set(['bis', 'als', 'than', 'but', '<', '>', '~', '≈', '±', '≤', '≥']);
+const BOUNDS_OF_TWO = new Set(['bis zu', 'up to']);
+
+/** Words between two numbers of which one counts or all between: `2 bis 3`. */
+const RANGES = new Set(['bis', 'to']);
+
+/** Holds the order of a number that is only a bound, or one of two: `bis zu 3`, `2-3`, `1/2`. */
+function holdUnclear(my: Filling, target: Target | undefined, at: number, length: number): void {
+  if (target === undefined) return;
+  const [other, before] = [tokenAt(my.tokens, at - 2), tokenAt(my.tokens, at - 1)];
+  const [sign, number] = [tokenAt(my.tokens, at + length), tokenAt(my.tokens, at + length + 1)];
+  const own = tokenAt(my.tokens, at + length - 1);
+  const isClose = own.span.end === sign.span.start && sign.span.end === number.span.start;
+  const isSum = ['und', 'and'].includes(sign.fold) && own.kind === 'word' && TIMES.has(own.fold);
+  const isRange =
+    (isSum && valueAt(my, at + length + 1) !== null) ||
+    (sign.fold === '-' && isClose && number.kind === 'number') ||
+    (sign.fold === '/' && isClose && number.kind === 'number' && target.list === undefined) ||
+    (RANGES.has(sign.fold) && valueAt(my, at + length + 1) !== null);
+  if (isRange) my.holds.push(own, sign, number);
+  if (BOUNDS.has(before.fold) || BOUNDS_OF_TWO.has(`${other.fold} ${before.fold}`))
+    my.holds.push(before, own);
 }
 
 /** True for a number that is a part of the one behind it. */

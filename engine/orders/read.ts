@@ -17,6 +17,7 @@ import {
   trimmed,
 } from './state';
 import { type Token, type Words, wordsFrom } from './tokens';
+import { isWithin, stretchesOf } from './stretches';
 import { unitsOf, withoutEnd } from './units';
 import { isUnordered } from './unordered';
 import { CONDITIONS, HOLDS, RETRACTIONS, RIDERS } from './holding-words';
@@ -189,7 +190,9 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   const read = units.map((unit, index) => {
     const outcome = bestOutcome(my.reading, unit, before);
     const earlier = units.slice(0, index).flatMap((one) => one.tokens);
-    const isHeld = isUnordered(my.reading, unit, outcome, earlier);
+    const words = unit.verb.length > 0 ? unit.verb : unit.tokens;
+    const isHeld =
+      isWithin(words, my.stretches) || isUnordered(my.reading, unit, outcome, earlier);
     if (!isHeld) before = outcome.orders.at(-1)?.order ?? before;
     return { unit, outcome, isHeld };
   });
@@ -285,6 +288,7 @@ export function readOrdersOf<Order, Book extends { readonly nouns: Nouns }, Step
   return readSentences({
     reading: { letter, grammar, book },
     letter,
+    stretches: stretchesOf(letter),
     codes: grammar.codes,
     orders: [],
     remarks: [],

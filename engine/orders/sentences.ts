@@ -9,7 +9,8 @@ import {
   LONGEST_LABEL,
 } from './courtesy';
 import type { Cutting } from './cutting';
-import { goesOn, isAbbreviation, isSpaced, type Line, linesOf } from './lines';
+import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
+import { listMarks } from './list-marks';
 import { type Token, tokensOf, type Words } from './tokens';
 import { HARD } from './vocabulary';
 
@@ -64,11 +65,19 @@ function closeWith(my: Cut, tokens: readonly Token[], kind: Sentence['kind']): v
   close(my, kind);
 }
 
-/** Cuts the tokens of a line at full stops and semicolons that are in no bracket. */
-function cutLine(my: Cut, tokens: readonly Token[]): void {
+/** Cuts the tokens of a line at the marks of a list, and at full stops and semicolons that are in no bracket. */
+function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): void {
   my.isList ||= tokens.filter((token, at) => isSpaced(tokens, at, token)).length > 1;
   let brackets = 0;
+  const marks = listMarks(tokens, mark, my.cutting);
   for (const [at, token] of tokens.entries()) {
+    const own = marks.find((one) => one.at <= at && at < one.at + one.length);
+    if (own !== undefined) {
+      if (own.isOrder) close(my);
+      // Items without verbs are things of one order: `Wir bauen 1) ... 2) ...`.
+      else if (own.at === at) my.open.push({ ...token, kind: 'sign', fold: ',' });
+      continue;
+    }
     if (token.fold === '(') brackets += 1;
     if (token.fold === ')') brackets = Math.max(0, brackets - 1);
     if (my.isList && isSpaced(tokens, at, token)) {
@@ -77,7 +86,7 @@ function cutLine(my: Cut, tokens: readonly Token[]): void {
     }
     const isBroken = at === 0 && my.open.length > 0;
     my.open.push(isBroken ? { ...token, startsLine: true } : token);
-    const isEnd = brackets === 0 && HARD.has(token.fold);
+    const isEnd = brackets === 0 && HARD.has(token.fold) && !isGap(tokens, at);
     if (isEnd && !isAbbreviation(tokens, at, my.cutting, my.open.length === 2)) close(my);
   }
 }
@@ -154,9 +163,9 @@ function cutWords(my: Cut, line: Line): readonly Token[] | undefined {
   const tokens = tokensOf(rest.text, rest.span.start);
   const isWhole = my.open.length > 0 || isPolite(my, tokens);
   const own = isWhole ? tokens : withoutGreeting(my, tokens);
-  if (my.open.length > 0) cutLine(my, own);
+  if (my.open.length > 0) cutLine(my, own, line.mark);
   else if (isPolite(my, own)) takeCourtesy(my, own);
-  else cutLine(my, withoutLabel(my, own));
+  else cutLine(my, withoutLabel(my, own), line.mark);
   return tokens;
 }
 

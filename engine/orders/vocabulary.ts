@@ -98,36 +98,9 @@ export const COURTESY = words(`
   und and dem den vom von the of to zum zur name spaß fun viel
 `);
 
-const NUMBER_NAMES: Readonly<Record<number, string>> = {
-  0: 'null zero',
-  0.5: 'halb halbe halbes halben half',
-  1: 'ein eine einen einem einer eines eins one a an single ersten erste erster first',
-  1.5: 'anderthalb eineinhalb',
-  2: 'zwei zwo zween zweien two beide beiden both zweimal twice zweiten zweite zweiter second doppelt',
-  2.5: 'zweieinhalb',
-  3: 'drei dreien three dreimal thrice dritten dritte third',
-  3.5: 'dreieinhalb',
-  4: 'vier vieren four',
-  5: 'fünf five',
-  6: 'sechs six',
-  7: 'sieben seven',
-  8: 'acht eight',
-  9: 'neun nine',
-  10: 'zehn ten',
-  11: 'elf eleven',
-  12: 'zwölf twelve',
-};
-
-/** Numbers written as words, by their fold. */
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  Object.entries(NUMBER_NAMES).flatMap(([value, list]) =>
-    [...words(list)].map((fold) => [fold, Number(value)] as const),
-  ),
-);
-
 /** Words that begin a question a player wants answered. */
 export const QUESTIONS = words(
-  'ob wie wieviel wieviele was wer wen wem welche welcher welches wo wohin woher warum wann how what whether who whom which where why when',
+  'ob wie wieviel wieviele was wer wen wem wozu weshalb wieso welche welcher welches wo wohin woher warum wann how what whether who whom which where why when',
 );
 
 /** Words that begin a clause which gives a reason: nothing in it is an order. */
