@@ -25,6 +25,8 @@ import {
   SOFT,
 } from './vocabulary';
 
+const TURNS = new Set(['phase', 'runde', 'zug', 'turn', 'round']);
+const THIS = new Set(['diese', 'dieser', 'diesem', 'diesen', 'this']);
 const EACH = new Set(['je', 'jeweils', 'each']);
 
 /** Reads the words of one clause into the slots of a form: every token ends in an order, as courtesy, or as asked. */
@@ -230,11 +232,19 @@ function markerAt(my: Filling, at: number): number | null {
   return at + 1;
 }
 
+/** True for a turn with its number: whether it is the one the letter is for nobody can tell here. */
+function isOtherTurn(tokens: readonly Token[], at: number): boolean {
+  const [before, token, number] = [at - 1, at, at + 1].map((place) => tokenAt(tokens, place));
+  return (
+    TURNS.has(token?.fold ?? '') && number?.kind === 'number' && !THIS.has(before?.fold ?? '')
+  );
+}
+
 /** Words that deny the order, bind it or leave it open, and phrases that only look as if they did. */
 function heldAt(my: Filling, at: number): number | null {
-  const { length, isHarmless } = isGap(my.tokens, at)
-    ? { length: 1, isHarmless: false }
-    : holdAt(my.tokens, at);
+  const held = isOtherTurn(my.tokens, at) ? 2 : isGap(my.tokens, at) ? 1 : 0;
+  const { length, isHarmless } =
+    held > 0 ? { length: held, isHarmless: false } : holdAt(my.tokens, at);
   if (length === 0) return null;
   const tokens = my.tokens.slice(at, at + length);
   note(my, tokens, isHarmless ? 'courtesy' : 'asked');

@@ -13,10 +13,10 @@ const CLASSES = {
     shouldnt didnt hasnt havent hadnt cant instead hardly barely
     unterlasse unterlasst unterlässt unterlassen verzichte verzichtet verzichten weigere weigert weigern verweigere verweigert verweigern
     untersteht untersteh hüte hütet wehe verboten verbiete verbieten verbietet avoid refrain forbidden forbid refuse refuses
-    vermeide vermeiden vermeidet
+    vermeide vermeiden vermeidet entfällt entfallen
   `,
   bound: `
-    wenn falls sofern soweit solange sobald bevor ehe außer ausser ausgenommen vorausgesetzt bedingung abhängig notfalls notfall gelegenheit
+    wenn wenns falls sofern soweit solange sobald bevor ehe außer ausser ausgenommen vorausgesetzt bedingung abhängig notfalls notfall gelegenheit
     sonst andernfalls ansonsten erst if unless except when until till provided otherwise else depending case whenever before
   `,
   open: `
@@ -28,8 +28,8 @@ const CLASSES = {
   `,
   takenBack: `
     quatsch korrektur moment vergiss vergisst vergesst vergiß streiche streicht streichen gestrichen storno storniere storniert stornieren
-    widerruf widerrufe widerrufen zurückgezogen zurückgenommen ungültig entfällt hinfällig annulliert annullieren ignoriere ignoriert ignorieren
-    scherz gestoppt stoppe stoppt stoppen stop stopp scratch cancel cancelled canceled withdrawn withdraw revoke revoked void ignore disregard joke
+    widerruf widerrufe widerrufen zurückgezogen zurückgenommen ungültig hinfällig annulliert annullieren ignoriere ignoriert ignorieren
+    scherz kommando gestoppt stoppe stoppt stoppen stop stopp scratch cancel cancelled canceled withdrawn withdraw revoke revoked void ignore disregard joke
   `,
   otherTimes: `
     demnächst später irgendwann morgen übermorgen bald künftig zukünftig dereinst gestern vorgestern damals früher
@@ -42,8 +42,8 @@ const CLASSES = {
   `,
   hearsay: `
     sagt sagte sagen sagten rief rufen ruft schrie sprach spricht meint meinte meinen behauptet behaupten behauptete angeblich gerüchten
-    gerüchteweise munkelt heißt hieß scheinbar vorgeblich laut zufolge schein
-    said says say saying told tells cried claims claimed reportedly allegedly supposedly pretend pretends
+    geschrieben schreibst schrieb schriebst steht stand gerüchteweise munkelt heißt hieß scheinbar vorgeblich laut zufolge schein
+    said says say saying wrote written told tells cried claims claimed reportedly allegedly supposedly pretend pretends
   `,
   unclearAmounts: `
     prozent percent % hälfte drittel viertel paar einige mehrere manche manchen wenige etliche zahlreiche dutzende hunderte tausende etwa ungefähr circa ca rund fast knapp reichlich genügend mehr
@@ -153,13 +153,21 @@ export const HARMLESS = phrases(
 );
 
 /** Words that take back what stands before them, whatever else is said. */
-const TAKING_BACK = words(CLASSES.takenBack);
+export const TAKING_BACK = words(CLASSES.takenBack);
 
 /** Words with which a sentence takes back the one before it, whatever else it says. */
 export const RETRACTIONS: ReadonlySet<string> = new Set([
   ...TAKING_BACK,
   ...words('nein halt no strike wait streich'),
 ]);
+
+/** Words with which a denial takes back what stands before it: `das gilt nicht`. */
+export const COUNTING = words('gilt gelten zählt zählen valid counts count');
+
+/** Words for all of a letter. */
+export const WHOLE = words(
+  'alles all everything brief letter oben obige obigen obiges above bisherige bisherigen befehle orders',
+);
 
 /** Words with which a sentence takes back or narrows the one before it. */
 export const RIDERS: ReadonlySet<string> = new Set([
@@ -195,7 +203,7 @@ export const COMMANDS: ReadonlySet<string> = new Set([
 
 /** Words of the one who writes, and of one who asks. */
 export const OWN = words(
-  'wir ich man uns unser unsere unseren unserem unserer unseres we i our let lets lass lasst bitte please',
+  'wir ich man unser unsere unseren unserem unserer unseres we i our let lets lass lasst bitte please',
 );
 
 /** Words for what is done already, beside a participle. */

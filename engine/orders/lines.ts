@@ -64,6 +64,8 @@ export function isAbbreviation(
   const isClose = before !== undefined && before.span.end === token.span.start;
   // `1.5.3` is one thing, whatever it is.
   if (isClose && before.kind === 'number' && next.span.start === token.span.end) return true;
+  // `z.B.`, `d.h.`
+  if (isClose && before.kind === 'word' && before.text.length === 1) return true;
   if (isClose && (CUT_SHORT.has(before.fold) || isFirst)) return true;
   if (isClose && isShort(before.fold)) return true;
   if ([',', ';', ':'].includes(next.fold)) return true;
@@ -90,6 +92,9 @@ const AUXILIARIES = new Set(
     ' ',
   ),
 );
+
+/** Words behind which the noun is still to come. */
+const ARTICLES = new Set('der die das den dem des the a an ein eine einen einem einer'.split(' '));
 
 /** A line that is as long as lines are before they are broken. */
 const LONG_LINE = 45;
@@ -119,7 +124,8 @@ export function goesOn(
   const isNewOrder = cutting.isHead(nextTokens);
   const hasVerb = tokens.some((_, at) => cutting.isVerb(tokens, at)) || cutting.isHead(tokens);
   const isSmall = startsSmall(next);
-  const isFillerLast = FILLERS.has(tokens.at(-1)?.fold ?? '');
+  const last = tokens.at(-1)?.fold ?? '';
+  const isFillerLast = FILLERS.has(last) && !ARTICLES.has(last);
   if (isNewOrder && hasVerb && !(isOpenEnded(tokens) && !isFillerLast) && !(isSmall && isLong))
     return false;
   if (isOpenEnded(tokens) || isSmall) return true;

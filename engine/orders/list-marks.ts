@@ -6,7 +6,7 @@ export interface ListMark {
   /** Place of its first token, and how many it takes. */
   readonly at: number;
   readonly length: number;
-  /** True if the item behind it has a verb of its own. */
+  /** True if the item behind it is an order of its own, not a thing of the order before the list. */
   readonly isOrder: boolean;
 }
 
@@ -44,7 +44,8 @@ export function listMarks(
   if (found.length + (first === undefined ? 0 : 1) < 2) return [];
   return found.map(({ at, length }, index) => {
     const item = tokens.slice(at + length, found[index + 1]?.at);
-    const isOrder = cutting.isHead(item) || item.some((_, place) => cutting.isVerb(item, place));
+    const isOrder =
+      first !== undefined || cutting.isHead(item) || item.some((_, place) => cutting.isVerb(item, place));
     return { at, length, isOrder };
   });
 }

@@ -2,7 +2,7 @@ import type { Form, Grammar } from './grammar';
 import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outcome';
 import { cuttingOf } from './cutting';
-import { holdsIn } from './holds';
+import { holdAt, holdsIn } from './holds';
 import { partsOf, textBehind } from './order-words';
 import { type Sentence, sentencesOf } from './sentences';
 import {
@@ -20,7 +20,16 @@ import { type Token, type Words, wordsFrom } from './tokens';
 import { isWithin, stretchesOf } from './stretches';
 import { unitsOf, withoutEnd } from './units';
 import { isUnordered } from './unordered';
-import { CONDITIONS, HOLDS, RETRACTIONS, RIDERS } from './holding-words';
+import {
+  CONDITIONS,
+  COUNTING,
+  HOLDS,
+  RETRACTIONS,
+  RIDERS,
+  TAKING_BACK,
+  WHOLE,
+} from './holding-words';
+import { QUESTIONS, SOFT } from './vocabulary';
 
 /** Tokens of a sentence that are read at most; a longer one is no order. */
 const LONGEST_SENTENCE = 400;
@@ -33,9 +42,20 @@ function isQuestion<Order, Book>(
   tokens: readonly Token[],
   read: readonly { readonly unit: Unit<Order, Book>; readonly outcome: Outcome<Order> }[],
 ): boolean {
-  if (tokens.at(-1)?.fold !== '?') return false;
+  if (tokens.at(-1)?.fold !== '?' && !opensQuestion(tokens, read[0]?.unit)) return false;
   const isPolite = tokens.some(({ fold }) => POLITE.has(fold));
   return !isPolite && read.every(({ outcome }) => outcome.clause.text === undefined);
+}
+
+/** True if the first piece of a sentence asks and has its verb in it: `Warum bauen wir ...`. */
+function opensQuestion<Order, Book>(
+  tokens: readonly Token[],
+  unit: Unit<Order, Book> | undefined,
+): boolean {
+  const first = tokens.findIndex(({ kind }) => kind === 'word');
+  if (!QUESTIONS.has(tokens[first]?.fold ?? '')) return false;
+  const end = tokens.findIndex(({ fold }) => SOFT.has(fold));
+  return tokens.slice(first, end < 0 ? undefined : end).some((one) => unit?.verb.includes(one));
 }
 
 /** Words that make a request of a question. */
@@ -129,13 +149,18 @@ function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends 
   my: State<Order, Book, Step>,
   { tokens, words, paragraph }: Sentence,
 ): void {
+  if (tokens.every(({ kind, fold }) => kind === 'sign' && fold !== '?')) return;
   const first = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
-  const isHolding = CONDITIONS.has(first) || holdsIn(tokens).length > 0;
-  const isDenial = tokens.every(({ kind, fold }) => kind === 'sign' || HOLDS.has(fold));
+  const isHolding = opensCondition(tokens) || holdsIn(tokens).length > 0;
+  const isDenial =
+    tokens.some(({ fold }) => HOLDS.has(fold) || fold === '?') &&
+    tokens.every(({ kind, fold }) => kind === 'sign' || HOLDS.has(fold));
   const isRider = RETRACTIONS.has(first) || (RIDERS.has(first) && isHolding) || isDenial;
-  if (my.last?.paragraph === paragraph && isRider) {
+  const isTaking = isTakingBack(tokens);
+  const isNext = my.last?.paragraph === paragraph && isRider;
+  if (my.orders.length > 0 && (isNext || (isTaking && my.last !== null))) {
     noteUse(my, tokens, () => 'asked');
-    takeBack(my, words);
+    takeBack(my, words, isTaking && tokens.some(({ fold }) => WHOLE.has(fold)));
     return;
   }
   lose(my, tokens, words);
@@ -171,11 +196,30 @@ function bindsList(tokens: readonly Token[], verbs: readonly Token[]): boolean {
 function takeBack<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   words: Words,
+  isWhole = false,
 ): void {
   if (my.last === null) return;
-  my.orders.splice(my.orders.length - my.last.count, my.last.count);
-  addRemark(my, my.codes.held, between(my, my.last.words.span.start, words.span.end));
+  const count = isWhole ? my.orders.length : my.last.count;
+  const from = (isWhole ? my.orders[0]?.words : undefined) ?? my.last.words;
+  my.orders.splice(my.orders.length - count, count);
+  addRemark(my, my.codes.held, between(my, from.span.start, words.span.end));
   my.last = null;
+}
+
+/** Most words of a sentence that does nothing but take back what stands before it. */
+const LONGEST_RETRACTION = 6;
+
+/** True for a short sentence that takes back what stands before it: `Storno`, `das gilt nicht`. */
+function isTakingBack(tokens: readonly Token[]): boolean {
+  const isShort = tokens.filter(({ kind }) => kind === 'word').length <= LONGEST_RETRACTION;
+  const isDenied = tokens.some(({ fold }) => COUNTING.has(fold)) && holdsIn(tokens).length > 0;
+  return isShort && (isDenied || tokens.some(({ fold }) => TAKING_BACK.has(fold)));
+}
+
+/** True if a sentence begins with a condition that needs no conjunction: `Sollte man uns angreifen`. */
+function opensCondition(tokens: readonly Token[]): boolean {
+  const first = tokens.findIndex(({ kind }) => kind === 'word');
+  return CONDITIONS.has(tokens[first]?.fold ?? '') && !holdAt(tokens, first).isHarmless;
 }
 
 function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
@@ -196,7 +240,8 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
     if (!isHeld) before = outcome.orders.at(-1)?.order ?? before;
     return { unit, outcome, isHeld };
   });
-  if (read.every(({ unit, outcome }) => isStory(unit, outcome))) {
+  const isMere = isTakingBack(tokens) && read.every(({ outcome }) => outcome.orders.length === 0);
+  if (isMere || read.every(({ unit, outcome }) => isStory(unit, outcome))) {
     wordsAlone(my, sentence);
     return 0;
   }
@@ -205,7 +250,7 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   const bound = conditionFor(my, paragraph)?.words;
   const isHeld =
     read.some(({ outcome }) => outcome.clause.holds.length > 0) || isQuestion(tokens, read);
-  if (bound !== undefined || isHeld || CONDITIONS.has(opening)) {
+  if (bound !== undefined || isHeld || opensCondition(tokens)) {
     noteUse(my, tokens, () => 'asked');
     const isNext =
       bound !== undefined && !my.remarks.some((one) => one.words.span.start === bound.span.start);

@@ -12,7 +12,7 @@ import type { Cutting } from './cutting';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
 import { listMarks } from './list-marks';
 import { type Token, tokensOf, type Words } from './tokens';
-import { HARD } from './vocabulary';
+import { HARD, MARKERS } from './vocabulary';
 
 /** A sentence of a letter, or a stretch of it that is none. */
 export interface Sentence {
@@ -111,9 +111,20 @@ function takeCourtesy(my: Cut, tokens: readonly Token[]): void {
   my.isClosing ||= words.some(({ fold }) => CLOSINGS.has(fold));
 }
 
-/** A line without the greeting before it. */
+/** Words that say no to a question that was quoted: what stands behind them they do not deny. */
+const ANSWERS = new Set(['nein', 'nee', 'no']);
+
+/** How many tokens the answer to a quoted question takes before an order: `Nein, BAUE Turmritter`. */
+const answerLength = ({ sentences }: Cut, tokens: readonly Token[]): number =>
+  sentences.at(-1)?.kind === 'quoted' &&
+  ANSWERS.has(tokens[0]?.fold ?? '') &&
+  [',', '.', '!'].includes(tokens[1]?.fold ?? '')
+    ? 2
+    : 0;
+
+/** A line without the greeting or the answer before it. */
 function withoutGreeting(my: Cut, tokens: readonly Token[]): readonly Token[] {
-  const length = greetingLength(tokens, my.cutting);
+  const length = answerLength(my, tokens) || greetingLength(tokens, my.cutting);
   if (length > 0) closeWith(my, tokens.slice(0, length), 'courtesy');
   return tokens.slice(length);
 }
@@ -124,7 +135,9 @@ function underHeadings(my: Cut, line: Words): Words | undefined {
   let rest = line;
   for (let left = HEADINGS_IN_LINE; left > 0; left -= 1) {
     const [cell = ''] = /^[^|]+(?=\|)/.exec(rest.text) ?? [];
-    const inCell = cell === '' ? undefined : cutting.headingOf?.(cell);
+    // `Bevölkerung | nach Marsch`: the cell is a thing, no heading.
+    const isThing = MARKERS.has(tokensOf(rest.text.slice(cell.length + 1), 0)[0]?.fold ?? '');
+    const inCell = cell === '' || isThing ? undefined : cutting.headingOf?.(cell);
     const heading =
       inCell === undefined ? cutting.headingOf?.(rest.text) : { ...inCell, end: cell.length + 1 };
     if (heading === undefined) return rest;

@@ -4,7 +4,7 @@ import { HOLDS } from './holding-words';
 import { meaningsOf } from './meanings';
 import { namingsAt, type Nouns } from './nouns';
 import { bestOutcome, type Reading, type Unit } from './outcome';
-import { type Token, tokenAt } from './tokens';
+import { startsSmall, type Token, tokenAt } from './tokens';
 import { isVerbAt, moodOf, type VerbMood } from './verbs';
 import {
   COURTESY,
@@ -256,7 +256,11 @@ function grouped<Order, Book>(
       last === undefined ||
       tokens
         .slice(last.at + last.length, hit.at)
-        .some((_, index) => isCut(tokens, last.at + last.length + index));
+        .some((token, index) =>
+          last.isNoun && token.startsLine === true && startsSmall(token)
+            ? SOFT.has(token.fold)
+            : isCut(tokens, last.at + last.length + index),
+        );
     if (group === undefined || last === undefined || isApart) groups.push([hit]);
     else if (last.forms.some((form) => hit.forms.includes(form))) group.push(hit);
     else if (last.isNoun && group.length === 1) groups[groups.length - 1] = [hit];

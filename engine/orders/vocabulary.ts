@@ -62,11 +62,12 @@ export const FILLERS = words(`
   soll sollen sollte sollten will wollen wolle möchte möchten moechte mögen möge würde würden werde werden wird
   lass lasst lassen let lets shall should would will like want wish wants going go have has get
   haben hat habe sind ist sei seien be is are was gebe gibt geben gilt erteile erteilen befehle befehlen ordne ordnen
+  ask asking beg humbly bitten entschieden beschlossen decided
   wünsche wünschen beschließe beschließen beschliesst plane planen planung vorhaben beabsichtige beabsichtigen befiehlt lautet
   zu dort there hier here davon dazu daraus dafür dabei hiermit hereby damit somit
   dann danach anschließend zuerst zunächst schließlich zuletzt weiter weiterhin ferner ebenfalls auch außerdem zusätzlich ebenso
   then next first firstly secondly finally also too furthermore additionally moreover
-  aber während zuvor vorher denn erstmal nochmal endlich übrigens ach oh anyway well
+  aber während zuvor vorher denn erstmal nochmal endlich übrigens ach oh anyway well es
   doch mal noch jetzt nun sofort gleich now bereits schon again wieder erneut
   diesmal diese dieser diesem diesen dieses runde phase zug turn round this time heute today
   je jeweils each every weitere weiteren weiterer weiteres another more further neue neuen neuer neues new
