@@ -235,9 +235,7 @@ function markerAt(my: Filling, at: number): number | null {
 /** True for a turn with its number: whether it is the one the letter is for nobody can tell here. */
 function isOtherTurn(tokens: readonly Token[], at: number): boolean {
   const [before, token, number] = [at - 1, at, at + 1].map((place) => tokenAt(tokens, place));
-  return (
-    TURNS.has(token?.fold ?? '') && number?.kind === 'number' && !THIS.has(before?.fold ?? '')
-  );
+  return TURNS.has(token?.fold ?? '') && number?.kind === 'number' && !THIS.has(before?.fold ?? '');
 }
 
 /** Words that deny the order, bind it or leave it open, and phrases that only look as if they did. */

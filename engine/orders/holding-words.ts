@@ -12,24 +12,25 @@ const CLASSES = {
     not never no none nothing without neither nor nobody nowhere cannot dont don't doesnt won't wont shant aint isnt arent wasnt couldnt wouldnt
     shouldnt didnt hasnt havent hadnt cant instead hardly barely
     unterlasse unterlasst unterlässt unterlassen verzichte verzichtet verzichten weigere weigert weigern verweigere verweigert verweigern
-    untersteht untersteh hüte hütet wehe verboten verbiete verbieten verbietet avoid refrain forbidden forbid refuse refuses
+    untersteht untersteh hüte hütet wehe ungern fehlt fehlen verboten verbiete verbieten verbietet avoid refrain forbidden forbid refuse refuses
     vermeide vermeiden vermeidet entfällt entfallen
   `,
   bound: `
     wenn wenns falls sofern soweit solange sobald bevor ehe außer ausser ausgenommen vorausgesetzt bedingung abhängig notfalls notfall gelegenheit
-    sonst andernfalls ansonsten erst if unless except when until till provided otherwise else depending case whenever before
+    sonst andernfalls ansonsten erst if unless except when until till provided otherwise else depending case whenever before given permitting umständen
   `,
   open: `
     oder vielleicht vieleicht eventuell evtl ggf gegebenenfalls möglichst möglich möglichkeit höchstens mindestens maximal minimal entweder
     vermutlich wahrscheinlich hoffentlich womöglich theoretisch beinahe probeweise vorbehaltlich
     or maybe perhaps possibly possible either probably presumably hopefully theoretically almost tentatively tentative might
-    überlege überlegt überlegen erwäge erwägt erwägen considering consider considers zögern zögert hesitate
+    überlege überlegt überlegen erwäge erwägt erwägen offen unsicher ungewiss glaub glaube glauben denke denken schätze vermute vermuten hört bzw äh ähm uh
+    considering consider considers zögern zögert hesitate think guess believe reckon assume assuming unsure
     hätte hätten hättet hättest wäre wären wollte wollten wollt'
   `,
   takenBack: `
     quatsch korrektur moment vergiss vergisst vergesst vergiß streiche streicht streichen gestrichen storno storniere storniert stornieren
     widerruf widerrufe widerrufen zurückgezogen zurückgenommen ungültig hinfällig annulliert annullieren ignoriere ignoriert ignorieren
-    scherz kommando gestoppt stoppe stoppt stoppen stop stopp scratch cancel cancelled canceled withdrawn withdraw revoke revoked void ignore disregard joke
+    scherz blödsinn unsinn april verworfen abgelehnt kommando gestoppt stoppe stoppt stoppen stop stopp scratch cancel cancelled canceled withdrawn withdraw revoke revoked void ignore disregard joke kidding forget nah discarded rejected
   `,
   otherTimes: `
     demnächst später irgendwann morgen übermorgen bald künftig zukünftig dereinst gestern vorgestern damals früher
@@ -37,8 +38,8 @@ const CLASSES = {
   `,
   notDecided: `
     option optional variante alternative alternativ plan geplant planspiel beispiel beispielsweise bspw entwurf vorschlag idee überlegung gedanke
-    gedankenspiel wunschliste fernziel traum notiz erledigt frage gerücht angenommen unentschieden
-    planned example draft proposal suggestion idea dream note question rumour rumor supposing suppose undecided done
+    gedankenspiel wunschliste fernziel traum notiz erledigt frage gerücht angenommen unentschieden pläne plant rückblick rückschau geschah bisher
+    planned plans example draft proposal suggestion idea dream note question rumour rumor supposing suppose undecided done
   `,
   hearsay: `
     sagt sagte sagen sagten rief rufen ruft schrie sprach spricht meint meinte meinen behauptet behaupten behauptete angeblich gerüchten
@@ -46,8 +47,8 @@ const CLASSES = {
     said says say saying wrote written told tells cried claims claimed reportedly allegedly supposedly pretend pretends
   `,
   unclearAmounts: `
-    prozent percent % hälfte drittel viertel paar einige mehrere manche manchen wenige etliche zahlreiche dutzende hunderte tausende etwa ungefähr circa ca rund fast knapp reichlich genügend mehr
-    some several few couple lots dozens hundreds thousands roughly approximately nearly
+    prozent percent % hälfte drittel viertel paar einige mehrere manche manchen wenige etliche zahlreiche dutzende hunderte tausende etwa ungefähr circa ca rund fast knapp reichlich genügend mehr üblich übliche üblichen
+    usual some several few couple lots dozens hundreds thousands roughly approximately nearly
   `,
 } as const;
 
@@ -105,6 +106,15 @@ export const HOLDING = phrases(
   'used to',
   'going to',
   'im prinzip',
+  'am liebsten',
+  'nehmen wir an',
+  'drauf an',
+  'darauf an',
+  'alter befehl',
+  'alte befehle',
+  'alten befehle',
+  'old orders',
+  'old order',
   'soll ich',
   'sollen wir',
   'shall we',
@@ -127,6 +137,10 @@ export const HARMLESS = phrases(
   'so bald',
   'noch nicht genug',
   'wie geplant',
+  'wie besprochen',
+  'wie vereinbart',
+  'wie immer',
+  'wie gehabt',
   'as planned',
   'hätte gern',
   'hätte gerne',
@@ -158,11 +172,13 @@ export const TAKING_BACK = words(CLASSES.takenBack);
 /** Words with which a sentence takes back the one before it, whatever else it says. */
 export const RETRACTIONS: ReadonlySet<string> = new Set([
   ...TAKING_BACK,
-  ...words('nein halt no strike wait streich'),
+  ...words('nein nee nö halt no nope strike wait streich thought'),
 ]);
 
 /** Words with which a denial takes back what stands before it: `das gilt nicht`. */
-export const COUNTING = words('gilt gelten zählt zählen valid counts count');
+export const COUNTING = words(
+  'gilt gelten zählt zählen ausführen ausgeführt valid counts count execute executed',
+);
 
 /** Words for all of a letter. */
 export const WHOLE = words(
@@ -214,6 +230,6 @@ export const DONE = words(`
 
 /** Words for what could be done; to whoever is asked to they make a request. */
 export const ABLE = words(
-  'kann können könnt könnte könnten darf dürfen dürfte dürften can could may',
+  'kann können könnt könnte könnten darf dürfen dürfte dürften müsste müssten can could may',
 );
 export const ASKED = words('du ihr sie dir euch you thou bitte please');

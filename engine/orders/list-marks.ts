@@ -45,7 +45,9 @@ export function listMarks(
   return found.map(({ at, length }, index) => {
     const item = tokens.slice(at + length, found[index + 1]?.at);
     const isOrder =
-      first !== undefined || cutting.isHead(item) || item.some((_, place) => cutting.isVerb(item, place));
+      first !== undefined ||
+      cutting.isHead(item) ||
+      item.some((_, place) => cutting.isVerb(item, place));
     return { at, length, isOrder };
   });
 }

@@ -2,14 +2,7 @@ import { isFilled, isNumber, longestPhrase, standsBehind, type Target } from './
 import { assign, draftOf, type Filling, note } from './filling';
 import { UNCLEAR } from './holding-words';
 import { tokenAt } from './tokens';
-import {
-  ARTICLE_NUMBERS,
-  FILLERS,
-  IDLE,
-  MARKERS,
-  ORDINALS,
-  SOFT,
-} from './vocabulary';
+import { ARTICLE_NUMBERS, FILLERS, IDLE, MARKERS, ORDINALS, SOFT } from './vocabulary';
 import { NUMBER_WORDS, TIMES, withNext } from './spelled';
 
 const SIGNS = new Set(['-', '+', 'plus', 'minus']);
@@ -171,6 +164,19 @@ export function numberAt(my: Filling, at: number): number | null {
 const BOUNDS = new Set(['bis', 'als', 'than', 'but', '<', '>', '~', '≈', '±', '≤', '≥']);
 const BOUNDS_OF_TWO = new Set(['bis zu', 'up to']);
 
+const DEFINITE = new Set([
+  'der',
+  'die',
+  'das',
+  'den',
+  'dem',
+  'the',
+  'of',
+  'unser',
+  'unsere',
+  'our',
+]);
+
 /** Words between two numbers of which one counts or all between: `2 bis 3`. */
 const RANGES = new Set(['bis', 'to']);
 
@@ -187,6 +193,12 @@ function holdUnclear(my: Filling, target: Target | undefined, at: number, length
     (sign.fold === '-' && isClose && number.kind === 'number') ||
     (sign.fold === '/' && isClose && number.kind === 'number' && target.list === undefined) ||
     (RANGES.has(sign.fold) && valueAt(my, at + length + 1) !== null);
+  // `das halbe Geld`, `half the money` is a part of what there is.
+  const isPartOf =
+    own.kind === 'word' &&
+    own.fold.startsWith('hal') &&
+    (DEFINITE.has(before.fold) || DEFINITE.has(sign.fold));
+  if (isPartOf) my.holds.push(own);
   if (isRange) my.holds.push(own, sign, number);
   if (BOUNDS.has(before.fold) || BOUNDS_OF_TWO.has(`${other.fold} ${before.fold}`))
     my.holds.push(before, own);

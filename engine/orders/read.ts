@@ -2,13 +2,21 @@ import type { Form, Grammar } from './grammar';
 import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outcome';
 import { cuttingOf } from './cutting';
-import { holdAt, holdsIn } from './holds';
 import { partsOf, textBehind } from './order-words';
+import {
+  bindsList,
+  conditionFor,
+  isTakingBack,
+  opensCondition,
+  opensRetraction,
+  takeBack,
+  takeBackDenied,
+  wordsAlone,
+} from './riders';
 import { type Sentence, sentencesOf } from './sentences';
 import {
   addRemark,
   between,
-  type Condition,
   lose,
   noteUse,
   type ReadLetter,
@@ -20,16 +28,6 @@ import { type Token, type Words, wordsFrom } from './tokens';
 import { isWithin, stretchesOf } from './stretches';
 import { unitsOf, withoutEnd } from './units';
 import { isUnordered } from './unordered';
-import {
-  CONDITIONS,
-  COUNTING,
-  HOLDS,
-  RETRACTIONS,
-  RIDERS,
-  TAKING_BACK,
-  WHOLE,
-} from './holding-words';
-import { QUESTIONS, SOFT } from './vocabulary';
 
 /** Tokens of a sentence that are read at most; a longer one is no order. */
 const LONGEST_SENTENCE = 400;
@@ -42,20 +40,9 @@ function isQuestion<Order, Book>(
   tokens: readonly Token[],
   read: readonly { readonly unit: Unit<Order, Book>; readonly outcome: Outcome<Order> }[],
 ): boolean {
-  if (tokens.at(-1)?.fold !== '?' && !opensQuestion(tokens, read[0]?.unit)) return false;
+  if (tokens.at(-1)?.fold !== '?') return false;
   const isPolite = tokens.some(({ fold }) => POLITE.has(fold));
   return !isPolite && read.every(({ outcome }) => outcome.clause.text === undefined);
-}
-
-/** True if the first piece of a sentence asks and has its verb in it: `Warum bauen wir ...`. */
-function opensQuestion<Order, Book>(
-  tokens: readonly Token[],
-  unit: Unit<Order, Book> | undefined,
-): boolean {
-  const first = tokens.findIndex(({ kind }) => kind === 'word');
-  if (!QUESTIONS.has(tokens[first]?.fold ?? '')) return false;
-  const end = tokens.findIndex(({ fold }) => SOFT.has(fold));
-  return tokens.slice(first, end < 0 ? undefined : end).some((one) => unit?.verb.includes(one));
 }
 
 /** Words that make a request of a question. */
@@ -130,7 +117,14 @@ function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends s
   const expected = means ?? step;
   const isUnder = ({ under }: Form<Order, Book>): boolean =>
     expected !== null && under.includes(expected);
-  const unit = { forms, verb: [], tokens: withoutEnd(tokens), isLed: false, isNoun: false, mood: 'none' } as const;
+  const unit = {
+    forms,
+    verb: [],
+    tokens: withoutEnd(tokens),
+    isLed: false,
+    isNoun: false,
+    mood: 'none',
+  } as const;
   const fits = (form: Form<Order, Book>): boolean => {
     const bound = isUnder(form) ? { ...form, isPlain: () => true } : form;
     const { orders, problems, clause } = outcomeOf(my.reading, unit, bound, undefined);
@@ -144,84 +138,6 @@ function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends s
     : undefined;
 }
 
-/** A sentence without an order: it may take back the one before it, or bind it or the next one. */
-function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  { tokens, words, paragraph }: Sentence,
-): void {
-  if (tokens.every(({ kind, fold }) => kind === 'sign' && fold !== '?')) return;
-  const first = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
-  const isHolding = opensCondition(tokens) || holdsIn(tokens).length > 0;
-  const isDenial =
-    tokens.some(({ fold }) => HOLDS.has(fold) || fold === '?') &&
-    tokens.every(({ kind, fold }) => kind === 'sign' || HOLDS.has(fold));
-  const isRider = RETRACTIONS.has(first) || (RIDERS.has(first) && isHolding) || isDenial;
-  const isTaking = isTakingBack(tokens);
-  const isNext = my.last?.paragraph === paragraph && isRider;
-  if (my.orders.length > 0 && (isNext || (isTaking && my.last !== null))) {
-    noteUse(my, tokens, () => 'asked');
-    takeBack(my, words, isTaking && tokens.some(({ fold }) => WHOLE.has(fold)));
-    return;
-  }
-  lose(my, tokens, words);
-  const bound = conditionFor(my, paragraph);
-  const isOfList = isHolding && tokens.at(-1)?.fold === ':';
-  const isOpen = isHolding && !/[.!?…]$/.test(words.text);
-  if (isOfList) my.condition = { paragraph: null, words, isOfList };
-  else if (bound?.isOfList !== true) my.condition = isOpen ? { paragraph, words, isOfList } : null;
-}
-
-/** The condition that binds a sentence of a paragraph; the list behind one begins with the first of its sentences. */
-function conditionFor<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  paragraph: number,
-): Condition | undefined {
-  const { condition } = my;
-  if (condition === null || (condition.paragraph ?? paragraph) !== paragraph) {
-    my.condition = null;
-    return undefined;
-  }
-  my.condition = condition.isOfList ? { ...condition, paragraph } : null;
-  return condition;
-}
-
-/** True if a sentence binds the list behind it as well: `Nicht gemacht wird: A`, and B on the next line. */
-function bindsList(tokens: readonly Token[], verbs: readonly Token[]): boolean {
-  const colon = tokens.findIndex(({ fold }) => fold === ':');
-  const before = tokens.slice(0, Math.max(0, colon));
-  return holdsIn(before).length > 0 && !before.some((token) => verbs.includes(token));
-}
-
-/** The orders of the sentence before are not carried out: this one narrows them or takes them back. */
-function takeBack<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  words: Words,
-  isWhole = false,
-): void {
-  if (my.last === null) return;
-  const count = isWhole ? my.orders.length : my.last.count;
-  const from = (isWhole ? my.orders[0]?.words : undefined) ?? my.last.words;
-  my.orders.splice(my.orders.length - count, count);
-  addRemark(my, my.codes.held, between(my, from.span.start, words.span.end));
-  my.last = null;
-}
-
-/** Most words of a sentence that does nothing but take back what stands before it. */
-const LONGEST_RETRACTION = 6;
-
-/** True for a short sentence that takes back what stands before it: `Storno`, `das gilt nicht`. */
-function isTakingBack(tokens: readonly Token[]): boolean {
-  const isShort = tokens.filter(({ kind }) => kind === 'word').length <= LONGEST_RETRACTION;
-  const isDenied = tokens.some(({ fold }) => COUNTING.has(fold)) && holdsIn(tokens).length > 0;
-  return isShort && (isDenied || tokens.some(({ fold }) => TAKING_BACK.has(fold)));
-}
-
-/** True if a sentence begins with a condition that needs no conjunction: `Sollte man uns angreifen`. */
-function opensCondition(tokens: readonly Token[]): boolean {
-  const first = tokens.findIndex(({ kind }) => kind === 'word');
-  return CONDITIONS.has(tokens[first]?.fold ?? '') && !holdAt(tokens, first).isHarmless;
-}
-
 function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   sentence: Sentence,
@@ -229,16 +145,18 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   following: readonly Sentence[],
 ): number {
   const { tokens, words, paragraph } = sentence;
-  const opening = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
-  let before = my.orders.at(-1)?.order;
+  let last = my.orders.at(-1)?.order;
+  let isBehindHeld = false;
   const read = units.map((unit, index) => {
-    const outcome = bestOutcome(my.reading, unit, before);
-    const earlier = units.slice(0, index).flatMap((one) => one.tokens);
-    const words = unit.verb.length > 0 ? unit.verb : unit.tokens;
-    const isHeld =
-      isWithin(words, my.stretches) || isUnordered(my.reading, unit, outcome, earlier);
-    if (!isHeld) before = outcome.orders.at(-1)?.order ?? before;
-    return { unit, outcome, isHeld };
+    const outcome = bestOutcome(my.reading, unit, last);
+    const before = units.slice(0, index).flatMap((one) => one.tokens);
+    const own = unit.verb.length > 0 ? unit.verb : unit.tokens;
+    const isUnitHeld =
+      isWithin(own, my.stretches) ||
+      isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
+    if (!isUnitHeld) last = outcome.orders.at(-1)?.order ?? last;
+    isBehindHeld = isUnitHeld;
+    return { unit, outcome, isUnitHeld };
   });
   const isMere = isTakingBack(tokens) && read.every(({ outcome }) => outcome.orders.length === 0);
   if (isMere || read.every(({ unit, outcome }) => isStory(unit, outcome))) {
@@ -246,7 +164,7 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
     return 0;
   }
   settle(my);
-  if (my.last?.paragraph === paragraph && RETRACTIONS.has(opening)) takeBack(my, words);
+  if (my.last?.paragraph === paragraph && opensRetraction(tokens)) takeBack(my, words);
   const bound = conditionFor(my, paragraph)?.words;
   const isHeld =
     read.some(({ outcome }) => outcome.clause.holds.length > 0) || isQuestion(tokens, read);
@@ -257,13 +175,15 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
     const start = isNext ? bound.span.start : words.span.start;
     const verbs = units.flatMap(({ verb }) => verb);
     if (bindsList(tokens, verbs)) my.condition = { paragraph, words, isOfList: true };
+    const [only] = read.length === 1 ? read : [];
+    takeBackDenied(my, only?.outcome.orders.map(({ order }) => order) ?? []);
     addRemark(my, my.codes.held, between(my, start, words.span.end));
     my.last = null;
     return 0;
   }
   const count = my.orders.length;
   let taken = 0;
-  for (const { unit, outcome, isHeld: isUnitHeld } of read) {
+  for (const { unit, outcome, isUnitHeld } of read) {
     if (isUnitHeld && !isStory(unit, outcome)) {
       noteUse(my, unit.tokens, () => 'asked');
       addRemark(my, my.codes.held, wordsFrom(my.letter, unit.tokens) ?? words);

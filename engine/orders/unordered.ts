@@ -1,55 +1,113 @@
+import { holdAt } from './holds';
 import { ABLE, ASKED, COMMANDS, DONE, OWN, WILL } from './holding-words';
 import { namingsAt, type Nouns } from './nouns';
 import type { Outcome, Reading, Unit } from './outcome';
 import { startsSmall, type Token, tokenAt } from './tokens';
-import { MARKERS, REASONS, SOFT } from './vocabulary';
+import { MARKERS, QUESTIONS, REASONS, SOFT } from './vocabulary';
+
+/** A clause with the place of its verb. */
+interface Said {
+  /** Its words that give no reason. */
+  readonly own: readonly Token[];
+  /** Words of the sentence before it. */
+  readonly before: readonly Token[];
+  readonly verb: number;
+  /** Where the piece between commas begins in which the verb stands. */
+  readonly piece: number;
+  readonly isAsked: (token: Token) => boolean;
+}
 
 const hasAny = (tokens: readonly Token[], set: ReadonlySet<string>): boolean =>
   tokens.some(({ fold }) => set.has(fold));
 
-/** The words of a clause that give no reason. */
+const foldAt = (tokens: readonly Token[], at: number): string => tokenAt(tokens, at).fold;
+
+/** Where the piece of a clause begins in which its verb stands. */
+const pieceOf = (tokens: readonly Token[], verb: number): number =>
+  tokens.findLastIndex(({ fold }, at) => at < verb && (SOFT.has(fold) || fold === ':')) + 1;
+
+/** The words of a clause that give no reason; a reason stands in a piece of its own. */
 function withoutReasons<Order>(
-  own: readonly Token[],
+  tokens: readonly Token[],
+  verb: number,
   { clause: { rest, asides } }: Outcome<Order>,
 ): readonly Token[] {
-  const reasons = new Set(
-    [...rest, ...asides].filter((words) => REASONS.has(tokenAt(words, 0).fold)).flat(),
-  );
-  return own.filter((token) => !reasons.has(token));
+  const reasons = new Set([...rest, ...asides].filter((one) => REASONS.has(foldAt(one, 0))).flat());
+  const piece = pieceOf(tokens, verb);
+  return tokens.filter((token, at) => (at >= piece && at < verb) || !reasons.has(token));
 }
 
-/** Words that order what a participle says: `have it built`. */
+function saidBy<Order, Book>(
+  { tokens, verb: words }: Unit<Order, Book>,
+  outcome: Outcome<Order>,
+  before: readonly Token[],
+): Said {
+  const isVerb = (token: Token): boolean => words.includes(token);
+  const own = withoutReasons(tokens, tokens.findIndex(isVerb), outcome);
+  const verb = own.findIndex(isVerb);
+  const piece = pieceOf(own, verb);
+  const { uses } = outcome.clause;
+  const isAsked = (token: Token): boolean =>
+    token.kind === 'word' && !MARKERS.has(token.fold) && uses.get(token) === 'asked';
+  return { own, before, verb, piece, isAsked };
+}
+
+/** Words that order what a participle says: `have it built`; so does `hätte gern`. */
 const HAVING = new Set(['have', 'get']);
 
-/** True if a clause tells what is done already: `wir haben ... gebaut`, `... was built`. */
-function isDone<Order, Book>(own: readonly Token[], { mood }: Unit<Order, Book>): boolean {
+/** True if a clause tells what is done already: `wir haben ... gebaut`, `... was built`, `Turmritter repariert`. */
+function isDone<Order, Book>(
+  { own, verb }: Said,
+  { mood, isLed }: Unit<Order, Book>,
+  isBehindDone: boolean,
+): boolean {
   if ((mood !== 'participle' && mood !== 'perhaps') || hasAny(own, WILL)) return false;
-  const isCaused = own.some(
-    ({ fold }, at) => HAVING.has(fold) && !OWN.has(own[at - 1]?.fold ?? ''),
+  const isWish = own.some(({ fold }, at) =>
+    HAVING.has(fold)
+      ? !OWN.has(foldAt(own, at - 1))
+      : /^haett/.test(fold) && holdAt(own, at).isHarmless,
   );
-  return !isCaused && (mood === 'participle' || hasAny(own, DONE));
+  if (isWish) return false;
+  if (mood === 'participle' || isBehindDone || hasAny(own, DONE)) return true;
+  return !isLed && verb === own.length - 1 && !hasAny(own, OWN) && !hasAny(own, ASKED);
 }
 
 /** True if a clause tells what could be done, and asks nobody to do it: `wir könnten ... bauen`. */
-const isAble = (own: readonly Token[]): boolean => hasAny(own, ABLE) && !hasAny(own, ASKED);
+const isAble = ({ own, piece }: Said): boolean =>
+  hasAny(own.slice(piece), ABLE) && !hasAny(own, ASKED);
 
 /** Words behind which a verb with a capital is a noun: `das Bauen der ... war teuer`. */
 const BEFORE_NOUNS = new Set(['das', 'dem', 'des', 'beim', 'vom', 'fuers', 'am', 'im', 'ins']);
 
 /** True if the verb is named, not used. */
-function isNamed(own: readonly Token[], verb: number): boolean {
-  const { text } = tokenAt(own, verb);
-  const isCapital = !startsSmall(tokenAt(own, verb)) && text !== text.toUpperCase();
-  const isLabel = own[verb + 1]?.fold === ':';
-  return isCapital && !isLabel && BEFORE_NOUNS.has(own[verb - 1]?.fold ?? '');
+function isNamed({ own, verb }: Said): boolean {
+  const token = tokenAt(own, verb);
+  const isCapital = !startsSmall(token) && token.text !== token.text.toUpperCase();
+  return isCapital && foldAt(own, verb + 1) !== ':' && BEFORE_NOUNS.has(foldAt(own, verb - 1));
 }
 
-/** Where the piece of a clause begins in which its verb stands. */
-const pieceOf = (own: readonly Token[], verb: number): number =>
-  own.findLastIndex(({ fold }, at) => at < verb && (SOFT.has(fold) || fold === ':')) + 1;
+/** True if the piece asks in which the verb stands: `Warum bauen wir ...`, `..., ob wir ... bauen`. */
+const isQuestion = ({ own, piece }: Said): boolean => {
+  const first = own.findIndex(({ kind }, at) => at >= piece && kind === 'word');
+  return QUESTIONS.has(foldAt(own, first)) && !holdAt(own, first).isHarmless;
+};
 
-/** Words with which a clause begins that another one governs. */
-const GOVERNED = new Set(['dass', 'that']);
+/** Words that open a piece before a verb without making a condition of it: `wie besprochen, bauen wir`. */
+const isOpener = (fold: string): boolean => QUESTIONS.has(fold) || fold === 'as' || fold === 'so';
+
+/** True behind a condition without a conjunction: `Bleibt Geld übrig, bauen wir ...`. */
+function isConditional({ own, verb, piece, isAsked }: Said): boolean {
+  if (piece < 1 || verb !== piece || foldAt(own, piece - 1) !== ',') return false;
+  const first = own.findLastIndex(({ kind }, at) => at < piece - 1 && kind === 'sign') + 1;
+  const condition = own.slice(first, piece - 1);
+  return (
+    condition.length > 1 &&
+    !isOpener(foldAt(condition, 0)) &&
+    condition.some((token, at) => at > 0 && startsSmall(token)) &&
+    condition.some(isAsked) &&
+    (isAsked(tokenAt(condition, 0)) || DONE.has(foldAt(condition, 0)))
+  );
+}
 
 /** Keys of those who are named by some words, and of whom the order says nothing. */
 function namedIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
@@ -64,39 +122,56 @@ function namedIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
     .flatMap(({ thing: { key } }) => (known.has(key) ? [] : [key]));
 }
 
+/** Words with which a clause begins that another one governs. */
+const GOVERNED = new Set(['dass', 'that']);
+
+/** Words for somebody who was named before: `sag dem Waldbund, er soll ...`. */
+const PRONOUNS = new Set(['er', 'sie', 'es', 'he', 'she', 'it', 'they']);
+
+/** True if somebody else does it, or nobody can tell whether it is wanted: `wir träumen davon, ... zu bauen`. */
+function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  { own, before, verb, piece, isAsked }: Said,
+  { mood }: Unit<Order, Book>,
+  outcome: Outcome<Order>,
+): boolean {
+  const opening = foldAt(own, piece);
+  const isGoverned =
+    mood === 'governed' ||
+    ['zu', 'to'].includes((own[verb - 1] ?? before.at(-1))?.fold ?? '') ||
+    GOVERNED.has(opening);
+  const isFar =
+    isGoverned || foldAt(own, piece - 1) === ':' || hasAny(own.slice(piece, verb), PRONOUNS);
+  const leading = own.slice(isFar ? 0 : piece, verb).filter(isAsked);
+  const named = namedIn(reading, leading, outcome);
+  if (named.some((key) => key !== reading.grammar.writerOf?.(reading.book))) return true;
+  const isOwn = (words: readonly Token[]): boolean => named.length > 0 || hasAny(words, OWN);
+  if (!isGoverned) return own.slice(piece, verb).some(isAsked) && !isOwn(own.slice(piece));
+  const governing = [...before, ...own.slice(0, verb)];
+  const isAlone = leading.length === 0 && before.length === 0;
+  if (isAlone && opening !== 'um' && !GOVERNED.has(opening)) return false;
+  return !hasAny(governing, COMMANDS) || !isOwn(governing);
+}
+
 /**
  * True if a clause has the verb of an order and does not order it: it tells what is done or what could be done, what
- * somebody else does, or what nobody can tell whether it is wanted (`wir träumen davon, ... zu bauen`).
+ * somebody else does, or what nobody can tell whether it is wanted.
  */
 export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
   unit: Unit<Order, Book>,
   outcome: Outcome<Order>,
-  before: readonly Token[],
+  /** What stands before the clause in its sentence, and whether the clause before is held. */
+  { before, isBehindHeld }: { readonly before: readonly Token[]; readonly isBehindHeld: boolean },
 ): boolean {
-  const own = withoutReasons(unit.tokens, outcome);
-  const verb = own.findIndex((token) => unit.verb.includes(token));
-  if (verb < 0) return false;
-  const piece = pieceOf(own, verb);
-  if (isDone(own, unit) || isAble(own.slice(piece)) || isNamed(own, verb)) return true;
-  const isGoverned =
-    unit.mood === 'governed' ||
-    ['zu', 'to'].includes((own[verb - 1] ?? before.at(-1))?.fold ?? '') ||
-    GOVERNED.has(own[piece]?.fold ?? '');
-  const isAsked = (token: Token): boolean =>
-    token.kind === 'word' &&
-    !MARKERS.has(token.fold) &&
-    outcome.clause.uses.get(token) === 'asked';
-  const isLabelled = tokenAt(own, piece - 1).fold === ':';
-  const asked = own.slice(isGoverned ? 0 : piece, verb).filter(isAsked);
-  const writer = reading.grammar.writerOf?.(reading.book);
-  const named = namedIn(reading, isLabelled ? own.slice(0, verb).filter(isAsked) : asked, outcome);
-  if (named.some((key) => key !== writer)) return true;
-  const isOwn = (words: readonly Token[]): boolean => named.length > 0 || hasAny(words, OWN);
-  if (!isGoverned) return asked.length > 0 && !isOwn(own.slice(piece));
-  const governing = [...before, ...own.slice(0, verb)];
-  const isAlone = asked.length === 0 && before.length === 0;
-  const opening = own[piece]?.fold ?? '';
-  if (isAlone && opening !== 'um' && !GOVERNED.has(opening)) return false;
-  return !hasAny(governing, COMMANDS) || !isOwn(governing);
+  const said = saidBy(unit, outcome, before);
+  if (said.verb < 0) return false;
+  return (
+    isDone(said, unit, isBehindHeld) ||
+    isAble(said) ||
+    isNamed(said) ||
+    (isQuestion(said) && outcome.clause.text === undefined) ||
+    isConditional(said) ||
+    isOfOthers(reading, said, unit, outcome)
+  );
 }

@@ -1,0 +1,118 @@
+import { holdAt, holdsIn } from './holds';
+import {
+  CONDITIONS,
+  COUNTING,
+  HOLDS,
+  RETRACTIONS,
+  RIDERS,
+  TAKING_BACK,
+  WHOLE,
+} from './holding-words';
+import type { Nouns } from './nouns';
+import type { Sentence } from './sentences';
+import { addRemark, between, type Condition, lose, noteUse, type State } from './state';
+import type { Token, Words } from './tokens';
+import { FILLERS } from './vocabulary';
+
+/** Most words of a sentence that does nothing but take back what stands before it. */
+const LONGEST_RETRACTION = 6;
+
+const isShort = (tokens: readonly Token[]): boolean =>
+  tokens.filter(({ kind }) => kind === 'word').length <= LONGEST_RETRACTION;
+
+/** True for a short sentence that takes back what stands before it, wherever that is: `Storno`, `das gilt nicht`. */
+export function isTakingBack(tokens: readonly Token[]): boolean {
+  const isDenied = tokens.some(({ fold }) => COUNTING.has(fold)) && holdsIn(tokens).length > 0;
+  return isShort(tokens) && (isDenied || tokens.some(({ fold }) => TAKING_BACK.has(fold)));
+}
+
+/** Words of a sentence that may stand before the one with which it takes back: `Oder nein`, `on second thought`. */
+const BEFORE_RETRACTION = 2;
+
+/** True if a sentence takes back the one before it: `Nein, ...`, and a short one also `Ach nein`. */
+export function opensRetraction(tokens: readonly Token[]): boolean {
+  const folds = tokens.flatMap(({ kind, fold }) => (kind === 'word' ? [fold] : []));
+  const most = isShort(tokens) ? BEFORE_RETRACTION + 1 : 1;
+  return folds.slice(0, most).some((fold) => RETRACTIONS.has(fold));
+}
+
+/** True if a sentence begins with a condition that needs no conjunction: `Sollte man uns angreifen`. */
+export function opensCondition(tokens: readonly Token[]): boolean {
+  const first = tokens.findIndex(({ kind }) => kind === 'word');
+  return CONDITIONS.has(tokens[first]?.fold ?? '') && !holdAt(tokens, first).isHarmless;
+}
+
+/** The orders of the sentence before, or all of them, are not carried out: this one narrows them or takes them back. */
+export function takeBack<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  words: Words,
+  isWhole = false,
+): void {
+  if (my.last === null) return;
+  const count = isWhole ? my.orders.length : my.last.count;
+  const from = (isWhole ? my.orders[0]?.words : undefined) ?? my.last.words;
+  my.orders.splice(my.orders.length - count, count);
+  addRemark(my, my.codes.held, between(my, from.span.start, words.span.end));
+  my.last = null;
+}
+
+/** Takes back the orders that a sentence denies in so many words: `PS: Passfeste doch nicht bauen`. */
+export function takeBackDenied<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  denied: readonly Order[],
+): void {
+  const keys = new Set(denied.map((order) => JSON.stringify(order)));
+  for (const one of my.orders.filter(({ order }) => keys.has(JSON.stringify(order)))) {
+    my.orders.splice(my.orders.indexOf(one), 1);
+    addRemark(my, my.codes.held, one.words);
+  }
+}
+
+/** A sentence without an order: it may take back the one before it, or bind it or the next one. */
+export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens, words, paragraph }: Sentence,
+): void {
+  if (tokens.every(({ kind, fold }) => kind === 'sign' && fold !== '?')) return;
+  const first = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
+  const isOfList = tokens.at(-1)?.fold === ':';
+  const isHolding = opensCondition(tokens) || holdsIn(tokens).length > 0;
+  const isDenial =
+    tokens.some(({ fold }) => HOLDS.has(fold) || fold === '?') &&
+    tokens.every(({ kind, fold }) => kind === 'sign' || HOLDS.has(fold) || FILLERS.has(fold));
+  const isRider =
+    opensRetraction(tokens) || (RIDERS.has(first) && isHolding && !isOfList) || isDenial;
+  const isTaking = isTakingBack(tokens) && my.last !== null;
+  if (my.orders.length > 0 && (isTaking || (my.last?.paragraph === paragraph && isRider))) {
+    noteUse(my, tokens, () => 'asked');
+    takeBack(my, words, isTaking && tokens.some(({ fold }) => WHOLE.has(fold)));
+    return;
+  }
+  lose(my, tokens, words);
+  const bound = conditionFor(my, paragraph);
+  const isOpen = isHolding && !/[.!?…]$/.test(words.text);
+  if (isHolding && isOfList) my.condition = { paragraph: null, words, isOfList };
+  else if (bound?.isOfList !== true)
+    my.condition = isOpen ? { paragraph, words, isOfList: false } : null;
+}
+
+/** The condition that binds a sentence of a paragraph; the list behind one begins with the first of its sentences. */
+export function conditionFor<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  paragraph: number,
+): Condition | undefined {
+  const { condition } = my;
+  if (condition === null || (condition.paragraph ?? paragraph) !== paragraph) {
+    my.condition = null;
+    return undefined;
+  }
+  my.condition = condition.isOfList ? { ...condition, paragraph } : null;
+  return condition;
+}
+
+/** True if a sentence binds the list behind it as well: `Nicht gemacht wird: A`, and B on the next line. */
+export function bindsList(tokens: readonly Token[], verbs: readonly Token[]): boolean {
+  const colon = tokens.findIndex(({ fold }) => fold === ':');
+  const before = tokens.slice(0, Math.max(0, colon));
+  return holdsIn(before).length > 0 && !before.some((token) => verbs.includes(token));
+}
