@@ -21,7 +21,7 @@ const CLASSES = {
   `,
   open: `
     oder vielleicht vieleicht eventuell evtl ggf gegebenenfalls möglichst möglich möglichkeit höchstens mindestens maximal minimal entweder
-    vermutlich wahrscheinlich hoffentlich womöglich theoretisch beinahe probeweise vorbehaltlich
+    vermutlich wahrscheinlich hoffentlich womöglich theoretisch beinahe probeweise vorbehaltlich möglicherweise normalerweise eigentlich unklar zweifel zweifelsfall test probe ersatzweise hilfsweise ersatz denk
     or maybe perhaps possibly possible either probably presumably hopefully theoretically almost tentatively tentative might
     überlege überlegt überlegen erwäge erwägt erwägen offen unsicher ungewiss glaub glaube glauben denke denken schätze vermute vermuten hört bzw äh ähm uh
     considering consider considers zögern zögert hesitate think guess believe reckon assume assuming unsure
@@ -38,8 +38,8 @@ const CLASSES = {
   `,
   notDecided: `
     option optional variante alternative alternativ plan geplant planspiel beispiel beispielsweise bspw entwurf vorschlag idee überlegung gedanke
-    gedankenspiel wunschliste fernziel traum notiz erledigt frage gerücht angenommen unentschieden pläne plant rückblick rückschau geschah bisher
-    planned plans example draft proposal suggestion idea dream note question rumour rumor supposing suppose undecided done
+    gedankenspiel wunschliste fernziel traum notiz erledigt frage gerücht angenommen bericht spionagebericht zitat unentschieden pläne plant rückblick rückschau geschah bisher
+    planned plans example draft proposal suggestion idea dream note question rumour rumor supposing suppose undecided done fyi reminder todo
   `,
   hearsay: `
     sagt sagte sagen sagten rief rufen ruft schrie sprach spricht meint meinte meinen behauptet behaupten behauptete angeblich gerüchten
@@ -47,7 +47,7 @@ const CLASSES = {
     said says say saying wrote written told tells cried claims claimed reportedly allegedly supposedly pretend pretends
   `,
   unclearAmounts: `
-    prozent percent % hälfte drittel viertel paar einige mehrere manche manchen wenige etliche zahlreiche dutzende hunderte tausende etwa ungefähr circa ca rund fast knapp reichlich genügend mehr üblich übliche üblichen
+    prozent percent % hälfte drittel viertel paar einige mehrere manche manchen wenige etliche zahlreiche dutzende hunderte tausende etwa ungefähr circa ca rund fast knapp reichlich genügend mehr soviel soviele üblich übliche üblichen
     usual some several few couple lots dozens hundreds thousands roughly approximately nearly
   `,
 } as const;
@@ -106,6 +106,13 @@ export const HOLDING = phrases(
   'used to',
   'going to',
   'im prinzip',
+  'nur spaß',
+  'nur spass',
+  'zum spaß',
+  'for fun',
+  'would be',
+  'do we',
+  'do i',
   'am liebsten',
   'nehmen wir an',
   'drauf an',
@@ -193,6 +200,9 @@ export const RIDERS: ReadonlySet<string> = new Set([
     but however though only if unless except provided otherwise forget rather correction actually
   `),
 ]);
+
+/** Words that leave open which of two orders is meant, before the second. */
+export const ALTERNATIVES = words('oder or');
 
 /** Words with which a condition begins that has no conjunction: `Sollte man uns angreifen`. */
 export const CONDITIONS = words(

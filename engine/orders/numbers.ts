@@ -127,7 +127,11 @@ function candidatesFor(my: Filling, worded: Worded | undefined): readonly Target
 export function numberAt(my: Filling, at: number): number | null {
   const found = valueAt(my, at);
   const token = tokenAt(my.tokens, at);
-  if (found === null && UNCLEAR.has(token.fold) && isCounted(my, at + 1)) {
+  const next = tokenAt(my.tokens, at + 1).fold;
+  const isUnclear = UNCLEAR.has(token.fold)
+    ? isCounted(my, at + 1)
+    : token.fold === '+' && (UNCLEAR.has(next) || MARKERS.has(next) || next === '?');
+  if (found === null && isUnclear) {
     my.holds.push(token);
     note(my, [token], 'asked');
     return at + 1;
@@ -139,23 +143,23 @@ export function numberAt(my: Filling, at: number): number | null {
   const candidates = candidatesFor(my, worded);
   const { waiting } = my;
   holdUnclear(my, candidates[0], at, length);
-  const next = assign(my, candidates, value, at, length);
-  if (next !== at + length) {
-    if (next === null) my.waiting = waiting;
-    return next;
+  const end = assign(my, candidates, value, at, length);
+  if (end !== at + length) {
+    if (end === null) my.waiting = waiting;
+    return end;
   }
   if (isPart(my, at, behind)) {
     // "einen unserer drei Leute": one of three is one.
-    note(my, my.tokens.slice(next, behind + 1), 'courtesy');
+    note(my, my.tokens.slice(end, behind + 1), 'courtesy');
     return behind + 1;
   }
   checkNumber(my, candidates[0], value, at, length);
   if (my.pending !== null) note(my, my.pending.tokens, 'order');
   const isWorded = my.pending === null && worded !== undefined && candidates[0] === worded.target;
   my.pending = null;
-  if (!isWorded) return next;
+  if (!isWorded) return end;
   const words = my.tokens.slice(behind, behind + worded.length);
-  note(my, my.tokens.slice(next, behind), 'courtesy');
+  note(my, my.tokens.slice(end, behind), 'courtesy');
   note(my, words, isNumber(worded.target) && worded.target.slot.isWorded ? 'order' : 'courtesy');
   return behind + worded.length;
 }

@@ -3,6 +3,7 @@ import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outcome';
 import { cuttingOf } from './cutting';
 import { partsOf, textBehind } from './order-words';
+import { ALTERNATIVES } from './holding-words';
 import {
   bindsList,
   conditionFor,
@@ -164,7 +165,9 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
     return 0;
   }
   settle(my);
-  if (my.last?.paragraph === paragraph && opensRetraction(tokens)) takeBack(my, words);
+  const isAlternative = ALTERNATIVES.has(tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
+  if (my.last?.paragraph === paragraph && (isAlternative || opensRetraction(tokens)))
+    takeBack(my, words);
   const bound = conditionFor(my, paragraph)?.words;
   const isHeld =
     read.some(({ outcome }) => outcome.clause.holds.length > 0) || isQuestion(tokens, read);
@@ -175,6 +178,8 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
     const start = isNext ? bound.span.start : words.span.start;
     const verbs = units.flatMap(({ verb }) => verb);
     if (bindsList(tokens, verbs)) my.condition = { paragraph, words, isOfList: true };
+    else if (ALTERNATIVES.has(tokens.at(-1)?.fold ?? ''))
+      my.condition = { paragraph, words, isOfList: false };
     const [only] = read.length === 1 ? read : [];
     takeBackDenied(my, only?.outcome.orders.map(({ order }) => order) ?? []);
     addRemark(my, my.codes.held, between(my, start, words.span.end));

@@ -109,21 +109,27 @@ function isConditional({ own, verb, piece, isAsked }: Said): boolean {
   );
 }
 
-/** Keys of those who are named by some words, and of whom the order says nothing. */
+/** What the orders of a clause say. */
+const knownIn = <Order>({ clause: { drafts } }: Outcome<Order>): readonly unknown[] =>
+  drafts.flatMap(({ held }) => [...held.values()].map(({ value }) => value));
+
+/** Keys of those who are named by some words, without some that are known. */
 function namedIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   { grammar, book }: Reading<Order, Book, Step>,
   tokens: readonly Token[],
-  { clause: { drafts } }: Outcome<Order>,
+  known: readonly unknown[],
 ): readonly string[] {
-  const known = new Set(drafts.flatMap(({ held }) => [...held.values()].map(({ value }) => value)));
   const fits = ['full', 'inflected', 'short'] as const;
   return tokens
     .flatMap((_, at) => namingsAt(tokens, at, book.nouns, [grammar.writers], fits))
-    .flatMap(({ thing: { key } }) => (known.has(key) ? [] : [key]));
+    .flatMap(({ thing: { key } }) => (known.includes(key) ? [] : [key]));
 }
 
 /** Words with which a clause begins that another one governs. */
 const GOVERNED = new Set(['dass', 'that']);
+
+/** `We'd like to ...`; without a verb of will it is no more than a condition. */
+const WOULD = new Set(['wed', 'id']);
 
 /** Words for somebody who was named before: `sag dem Waldbund, er soll ...`. */
 const PRONOUNS = new Set(['er', 'sie', 'es', 'he', 'she', 'it', 'they']);
@@ -132,7 +138,7 @@ const PRONOUNS = new Set(['er', 'sie', 'es', 'he', 'she', 'it', 'they']);
 function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
   { own, before, verb, piece, isAsked }: Said,
-  { mood }: Unit<Order, Book>,
+  { mood, isLed }: Unit<Order, Book>,
   outcome: Outcome<Order>,
 ): boolean {
   const opening = foldAt(own, piece);
@@ -143,14 +149,19 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
   const isFar =
     isGoverned || foldAt(own, piece - 1) === ':' || hasAny(own.slice(piece, verb), PRONOUNS);
   const leading = own.slice(isFar ? 0 : piece, verb).filter(isAsked);
-  const named = namedIn(reading, leading, outcome);
+  const isFinite = !isLed && /[ts]$/.test(foldAt(own, verb)) && !hasAny(own, OWN);
+  const named = [
+    ...namedIn(reading, leading, knownIn(outcome)),
+    // `Der Zirkel plündert den Waldbund`: the one before the verb does it, not the one who writes.
+    ...(isFinite ? namedIn(reading, own.slice(piece, verb), []) : []),
+  ];
   if (named.some((key) => key !== reading.grammar.writerOf?.(reading.book))) return true;
   const isOwn = (words: readonly Token[]): boolean => named.length > 0 || hasAny(words, OWN);
   if (!isGoverned) return own.slice(piece, verb).some(isAsked) && !isOwn(own.slice(piece));
   const governing = [...before, ...own.slice(0, verb)];
   const isAlone = leading.length === 0 && before.length === 0;
   if (isAlone && opening !== 'um' && !GOVERNED.has(opening)) return false;
-  return !hasAny(governing, COMMANDS) || !isOwn(governing);
+  return !hasAny(governing, COMMANDS) || !(isOwn(governing) || hasAny(governing, WOULD));
 }
 
 /**
