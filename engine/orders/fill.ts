@@ -197,7 +197,8 @@ function signAt(my: Filling, at: number): number | null {
     closeItems(draftOf(my), my.slots);
   } else if (token.fold === ':' || token.fold === '|') {
     if (token.fold === ':') dropForeword(my);
-    if (!my.tokens.slice(0, at).some((one) => my.verb.has(one))) my.label = at;
+    const isVerbNext = my.verb.has(tokenAt(my.tokens, at + 1));
+    if (isVerbNext || !my.tokens.slice(0, at).some((one) => my.verb.has(one))) my.label = at;
     endPiece(my);
     my.piece = at + 1;
   }

@@ -168,6 +168,7 @@ export const HARMLESS = phrases(
   'guten morgen',
   'good morning',
   'kurz und knapp',
+  'als nächstes',
   'jedes mal',
   'noch mehr',
   'some more',

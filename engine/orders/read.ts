@@ -29,6 +29,7 @@ import { type Token, type Words, wordsFrom } from './tokens';
 import { isWithin, stretchesOf } from './stretches';
 import { unitsOf, withoutEnd } from './units';
 import { isUnordered } from './unordered';
+import { SOFT } from './vocabulary';
 
 /** Tokens of a sentence that are read at most; a longer one is no order. */
 const LONGEST_SENTENCE = 400;
@@ -63,7 +64,7 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
   my: State<Order, Book, Step>,
 ): ReadLetter<Order> {
   const { grammar, book } = my.reading;
-  const sentences = sentencesOf(my.letter, cuttingOf(grammar, book.nouns));
+  const sentences = sentencesOf(my.letter, cuttingOf(grammar, book));
   let taken = 0;
   for (const [at, sentence] of sentences.entries()) {
     if (taken > 0) taken -= 1;
@@ -191,7 +192,8 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   for (const { unit, outcome, isUnitHeld } of read) {
     if (isUnitHeld && !isStory(unit, outcome)) {
       noteUse(my, unit.tokens, () => 'asked');
-      addRemark(my, my.codes.held, wordsFrom(my.letter, unit.tokens) ?? words);
+      const from = unit.tokens.findIndex(({ fold }) => !SOFT.has(fold));
+      addRemark(my, my.codes.held, wordsFrom(my.letter, unit.tokens.slice(from)) ?? words);
     } else if (isStory(unit, outcome)) {
       lose(my, unit.tokens, wordsFrom(my.letter, unit.tokens) ?? words);
       settle(my);

@@ -12,7 +12,8 @@ import type { Nouns } from './nouns';
 import type { Sentence } from './sentences';
 import { addRemark, between, type Condition, lose, noteUse, type State } from './state';
 import type { Token, Words } from './tokens';
-import { FILLERS } from './vocabulary';
+import { namesOthers } from './unordered';
+import { FILLERS, MARKERS } from './vocabulary';
 
 /** Most words of a sentence that does nothing but take back what stands before it. */
 const LONGEST_RETRACTION = 6;
@@ -76,7 +77,11 @@ export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step e
   if (tokens.every(({ kind, fold }) => kind === 'sign' && fold !== '?')) return;
   const first = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
   const isOfList = tokens.at(-1)?.fold === ':';
-  const isHolding = opensCondition(tokens) || holdsIn(tokens).length > 0;
+  const isAgainst = tokens.some(({ fold }) => MARKERS.get(fold) === 'against');
+  const isHolding =
+    opensCondition(tokens) ||
+    holdsIn(tokens).length > 0 ||
+    (isOfList && !isAgainst && namesOthers(my.reading, tokens));
   const isDenial =
     tokens.some(({ fold }) => HOLDS.has(fold) || fold === '?') &&
     tokens.every(({ kind, fold }) => kind === 'sign' || HOLDS.has(fold) || FILLERS.has(fold));
