@@ -1,5 +1,5 @@
 import type { Grammar, Heading } from './grammar';
-import { meaningsOf, wordsOf } from './meanings';
+import { meaningsAt, wordsOf } from './meanings';
 import type { Nouns } from './nouns';
 import type { Token } from './tokens';
 import { isVerbAt } from './verbs';
@@ -34,11 +34,10 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
   const all = nouns[writers] ?? [];
   const key = writerOf?.(book);
   const own = all.find((one) => one.key === key);
-  const meanings = meaningsOf(forms);
   const names = Object.values(nouns).flatMap((things) => things.flatMap((one) => one.words));
   const known = new Set([...names, ...wordsOf(forms)]);
   const isBegunAt = (tokens: readonly Token[], at: number, isHead: boolean): boolean =>
-    (meanings.get(tokens[at]?.fold ?? '') ?? []).some(
+    meaningsAt(forms, tokens[at]?.fold ?? '').some(
       ({ verb, isNoun }) => (isHead || !isNoun) && isVerbAt(tokens, at, verb),
     );
   return {

@@ -55,6 +55,9 @@ const CLASSES = {
 /** Words by which an order is denied, bound to a condition, put off or left open. */
 export const HOLDS = words(Object.values(CLASSES).join(' '));
 
+/** Words that make an amount unclear. */
+export const AMOUNTS = words(CLASSES.unclearAmounts);
+
 /** Words for an amount nobody knows, where something is counted behind them. */
 export const UNCLEAR = words('viele vielen many x xx n');
 

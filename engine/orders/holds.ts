@@ -1,5 +1,6 @@
+import type { Span } from '../kernel';
 import { longestPhrase } from './draft';
-import { HARMLESS, HOLDING, HOLDS } from './holding-words';
+import { AMOUNTS, HARMLESS, HOLDING, HOLDS } from './holding-words';
 import type { Token } from './tokens';
 
 const FIRST_WORDS = new Set([...HOLDING, ...HARMLESS].map(([first]) => first));
@@ -21,15 +22,41 @@ export function holdAt(tokens: readonly Token[], at: number): Holding {
   return { length: length === 0 && HOLDS.has(fold) ? 1 : length, isHarmless: false };
 }
 
-/** The words of a sentence that deny an order, bind it or leave it open; `erst ..., dann` only tells the order of things. */
+/**
+ * The words of a sentence that deny an order, bind it or leave it open; `erst ..., dann` only tells the order of things,
+ * and an unclear amount makes no other sentence unclear.
+ */
 export function holdsIn(tokens: readonly Token[]): readonly Token[] {
   const isSequence = tokens.some(({ fold }) => fold === 'dann');
   const held: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const { length, isHarmless } = holdAt(tokens, at);
     const own = tokens.slice(at, at + length);
-    if (!isHarmless) held.push(...own.filter(({ fold }) => !(isSequence && fold === 'erst')));
+    if (!isHarmless)
+      held.push(
+        ...own.filter(({ fold }) => !AMOUNTS.has(fold) && !(isSequence && fold === 'erst')),
+      );
     at += Math.max(0, length - 1);
   }
   return held;
 }
+
+/**
+ * What is struck out, said by somebody in quotation marks, set aside in brackets or behind strokes, or forwarded: the stretches of
+ * a letter whose orders are none of its own. An order with a name in quotation marks is not one of them.
+ */
+const STRETCHES =
+  /~~[\s\S]*?~~|<(?<tag>s|del|strike)>[\s\S]*?<\/\k<tag>>|\[s\][\s\S]*?\[\/s\]|[„“][^„“”"]*[“”"]|»[^«»]*«|«[^«»]*»|"[^"\n]*(?:\n(?!\s*\n)[^"\n]*)*"|^[ \t]*\([^()]*\)[ \t.!]*$|^[ \t]*\[[^[\]]*\][ \t.!]*$|^[ \t]*(?:\/\/|\/\*).*$|^[-_ ]{2,}(?:original message|ursprüngliche nachricht|forwarded|weitergeleitet)[\s\S]*/gimu;
+
+/** The stretches of a letter whose orders are none of its own. */
+export const stretchesOf = (letter: string): readonly Span[] =>
+  [...letter.matchAll(STRETCHES)].map(({ 0: text, index }) => ({
+    start: index,
+    end: index + text.length,
+  }));
+
+/** True if one of some tokens lies in a stretch. */
+export const isWithin = (tokens: readonly Token[], stretches: readonly Span[]): boolean =>
+  stretches.some(({ start, end }) =>
+    tokens.some(({ span }) => span.start >= start && span.end <= end),
+  );

@@ -62,22 +62,17 @@ export function isAbbreviation(
   if (token?.fold !== '.' || next === undefined) return false;
   const before = tokens[at - 1];
   const isClose = before !== undefined && before.span.end === token.span.start;
-  // `1.5.3` is one thing, whatever it is.
-  if (isClose && before.kind === 'number' && next.span.start === token.span.end) return true;
-  // `z.B.`, `d.h.`
-  if (isClose && before.kind === 'word' && before.text.length === 1) return true;
-  if (isClose && (CUT_SHORT.has(before.fold) || isFirst)) return true;
-  if (isClose && isShort(before.fold)) return true;
+  if (isClose && (isFirst || isCutShort(before, next) || isShort(before.fold))) return true;
   if ([',', ';', ':'].includes(next.fold)) return true;
-  if (before?.kind !== 'word' || !isUnknown(before.fold)) return false;
-  const first = next.text.charAt(0);
-  return (
-    isClose &&
-    next.kind === 'word' &&
-    first === first.toLowerCase() &&
-    first !== first.toUpperCase()
-  );
+  const isWord = isClose && before.kind === 'word' && isUnknown(before.fold);
+  return isWord && next.kind === 'word' && startsSmall(next);
 }
+
+/** True for words that are cut short before a full stop, and for numbers of which it is a part: `z.B.`, `1.5.3`. */
+const isCutShort = ({ kind, text, fold, span }: Token, next: Token): boolean =>
+  CUT_SHORT.has(fold) ||
+  (kind === 'word' && text.length === 1) ||
+  (kind === 'number' && next.span.start === span.end + 1);
 
 /** True for a dash or a stroke with blanks around it: several of them in a line are a list. */
 export function isSpaced(tokens: readonly Token[], at: number, { fold, span }: Token): boolean {

@@ -1,8 +1,8 @@
 import { isFilled, isNumber, longestPhrase, standsBehind, type Target } from './draft';
 import { assign, draftOf, type Filling, note } from './filling';
 import { UNCLEAR } from './holding-words';
-import { tokenAt } from './tokens';
-import { ARTICLE_NUMBERS, FILLERS, IDLE, MARKERS, ORDINALS, SOFT } from './vocabulary';
+import { type Token, tokenAt } from './tokens';
+import { ARTICLE_NUMBERS, FILLERS, IDLE, MARKERS, ORDINALS, SOFT, words } from './vocabulary';
 import { NUMBER_WORDS, TIMES, withNext } from './spelled';
 
 const SIGNS = new Set(['-', '+', 'plus', 'minus']);
@@ -158,9 +158,9 @@ export function numberAt(my: Filling, at: number): number | null {
   const isWorded = my.pending === null && worded !== undefined && candidates[0] === worded.target;
   my.pending = null;
   if (!isWorded) return end;
-  const words = my.tokens.slice(behind, behind + worded.length);
+  const own = my.tokens.slice(behind, behind + worded.length);
   note(my, my.tokens.slice(end, behind), 'courtesy');
-  note(my, words, isNumber(worded.target) && worded.target.slot.isWorded ? 'order' : 'courtesy');
+  note(my, own, isNumber(worded.target) && worded.target.slot.isWorded ? 'order' : 'courtesy');
   return behind + worded.length;
 }
 
@@ -168,44 +168,34 @@ export function numberAt(my: Filling, at: number): number | null {
 const BOUNDS = new Set(['bis', 'als', 'than', 'but', '<', '>', '~', '≈', '±', '≤', '≥']);
 const BOUNDS_OF_TWO = new Set(['bis zu', 'up to']);
 
-const DEFINITE = new Set([
-  'der',
-  'die',
-  'das',
-  'den',
-  'dem',
-  'the',
-  'of',
-  'unser',
-  'unsere',
-  'our',
-]);
+/** Words beside a half of what there is: `das halbe Geld`, `half the money`. */
+const DEFINITE = words('der die das den dem the of unser unsere our');
 
 /** Words between two numbers of which one counts or all between: `2 bis 3`. */
 const RANGES = new Set(['bis', 'to']);
 
-/** Holds the order of a number that is only a bound, or one of two: `bis zu 3`, `2-3`, `1/2`. */
+/** True for a number with another one behind it that makes it unclear: `2-3`, `2 bis 3`, `1/2`, `hundert und zwanzig`. */
+function isRange(my: Filling, own: Token, behind: number, isInList: boolean): boolean {
+  const [sign, number] = [tokenAt(my.tokens, behind), tokenAt(my.tokens, behind + 1)];
+  const isClose = own.span.end === sign.span.start && sign.span.end === number.span.start;
+  if (isClose && number.kind === 'number')
+    return sign.fold === '-' || (sign.fold === '/' && !isInList);
+  const isSum = own.kind === 'word' && TIMES.has(own.fold) && SOFT.has(sign.fold);
+  return (isSum || RANGES.has(sign.fold)) && valueAt(my, behind + 1) !== null;
+}
+
+/** Holds the order of a number that is only a bound, a part, or one of two. */
 function holdUnclear(my: Filling, target: Target | undefined, at: number, length: number): void {
   if (target === undefined) return;
-  const [other, before] = [tokenAt(my.tokens, at - 2), tokenAt(my.tokens, at - 1)];
-  const [sign, number] = [tokenAt(my.tokens, at + length), tokenAt(my.tokens, at + length + 1)];
-  const own = tokenAt(my.tokens, at + length - 1);
-  const isClose = own.span.end === sign.span.start && sign.span.end === number.span.start;
-  const isSum = ['und', 'and'].includes(sign.fold) && own.kind === 'word' && TIMES.has(own.fold);
-  const isRange =
-    (isSum && valueAt(my, at + length + 1) !== null) ||
-    (sign.fold === '-' && isClose && number.kind === 'number') ||
-    (sign.fold === '/' && isClose && number.kind === 'number' && target.list === undefined) ||
-    (RANGES.has(sign.fold) && valueAt(my, at + length + 1) !== null);
-  // `das halbe Geld`, `half the money` is a part of what there is.
-  const isPartOf =
-    own.kind === 'word' &&
-    own.fold.startsWith('hal') &&
-    (DEFINITE.has(before.fold) || DEFINITE.has(sign.fold));
-  if (isPartOf) my.holds.push(own);
-  if (isRange) my.holds.push(own, sign, number);
-  if (BOUNDS.has(before.fold) || BOUNDS_OF_TWO.has(`${other.fold} ${before.fold}`))
-    my.holds.push(before, own);
+  const [other, before, own, behind] = [at - 2, at - 1, at + length - 1, at + length].map((place) =>
+    tokenAt(my.tokens, place),
+  );
+  if (other === undefined || before === undefined || own === undefined) return;
+  const isHalf = own.kind === 'word' && own.fold.startsWith('hal');
+  const isPartOf = isHalf && [before, behind].some((one) => DEFINITE.has(one?.fold ?? ''));
+  const isBound = BOUNDS.has(before.fold) || BOUNDS_OF_TWO.has(`${other.fold} ${before.fold}`);
+  if (isPartOf || isBound || isRange(my, own, at + length, target.list !== undefined))
+    my.holds.push(own);
 }
 
 /** True for a number that is a part of the one behind it. */

@@ -4,10 +4,12 @@ import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outc
 import { cuttingOf } from './cutting';
 import { partsOf, textBehind } from './order-words';
 import { ALTERNATIVES } from './holding-words';
+import { isWithin, stretchesOf } from './holds';
 import {
   bindsList,
   conditionFor,
   isTakingBack,
+  opensAlternative,
   opensCondition,
   opensRetraction,
   takeBack,
@@ -26,7 +28,6 @@ import {
   trimmed,
 } from './state';
 import { type Token, type Words, wordsFrom } from './tokens';
-import { isWithin, stretchesOf } from './stretches';
 import { unitsOf, withoutEnd } from './units';
 import { isUnordered } from './unordered';
 import { SOFT } from './vocabulary';
@@ -140,6 +141,79 @@ function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends s
     : undefined;
 }
 
+/** A clause as it is read, and whether it orders nothing though it has the verb of an order. */
+interface ReadUnit<Order, Book> {
+  readonly unit: Unit<Order, Book>;
+  readonly outcome: Outcome<Order>;
+  readonly isHeld: boolean;
+}
+
+/** Reads the clauses of a sentence, each with the order before it. */
+function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  units: readonly Unit<Order, Book>[],
+): readonly ReadUnit<Order, Book>[] {
+  let last = my.orders.at(-1)?.order;
+  let isBehindHeld = false;
+  return units.map((unit, index) => {
+    const outcome = bestOutcome(my.reading, unit, last);
+    const before = units.slice(0, index).flatMap(({ tokens }) => tokens);
+    const isHeld =
+      isWithin(unit.verb.length > 0 ? unit.verb : unit.tokens, my.stretches) ||
+      isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
+    if (!isHeld) last = outcome.orders.at(-1)?.order ?? last;
+    isBehindHeld = isHeld;
+    return { unit, outcome, isHeld };
+  });
+}
+
+/** The condition that holds a sentence back, or its own words if they do; undefined if it is carried out. */
+function holdingOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens, words, paragraph }: Sentence,
+  read: readonly ReadUnit<Order, Book>[],
+): Words | undefined {
+  const bound = conditionFor(my, paragraph)?.words;
+  const isHeld =
+    read.some(({ outcome }) => outcome.clause.holds.length > 0) ||
+    isQuestion(tokens, read) ||
+    opensCondition(tokens);
+  return bound ?? (isHeld ? words : undefined);
+}
+
+/** Asks about a sentence that is denied, bound or left open, and about the orders before that it denies. */
+function hold<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens, words, paragraph }: Sentence,
+  read: readonly ReadUnit<Order, Book>[],
+  holding: Words,
+): void {
+  noteUse(my, tokens, () => 'asked');
+  const verbs = read.flatMap(({ unit }) => unit.verb);
+  const isOfList = bindsList(tokens, verbs);
+  if (isOfList || ALTERNATIVES.has(tokens.at(-1)?.fold ?? ''))
+    my.condition = { paragraph, words, isOfList };
+  const [only] = read.length === 1 ? read : [];
+  takeBackDenied(my, only?.outcome.orders.map(({ order }) => order) ?? []);
+  const isNew = !my.remarks.some((one) => one.words.span.start === holding.span.start);
+  const { start } = isNew ? holding.span : words.span;
+  addRemark(my, my.codes.held, between(my, start, words.span.end));
+  my.last = null;
+}
+
+/** Asks about a clause that orders nothing though it has the verb of an order. */
+function holdUnit<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens }: Unit<Order, Book>,
+  whole: Words,
+): void {
+  const from = tokens.findIndex(({ fold }) => !SOFT.has(fold));
+  noteUse(my, tokens.slice(0, from), () => 'courtesy');
+  noteUse(my, tokens.slice(from), () => 'asked');
+  addRemark(my, my.codes.held, wordsFrom(my.letter, tokens.slice(from)) ?? whole);
+}
+
+/** Reads a sentence with verbs of orders; how many of the following ones it took along. */
 function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   sentence: Sentence,
@@ -147,57 +221,28 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   following: readonly Sentence[],
 ): number {
   const { tokens, words, paragraph } = sentence;
-  let last = my.orders.at(-1)?.order;
-  let isBehindHeld = false;
-  const read = units.map((unit, index) => {
-    const outcome = bestOutcome(my.reading, unit, last);
-    const before = units.slice(0, index).flatMap((one) => one.tokens);
-    const own = unit.verb.length > 0 ? unit.verb : unit.tokens;
-    const isUnitHeld =
-      isWithin(own, my.stretches) ||
-      isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
-    if (!isUnitHeld) last = outcome.orders.at(-1)?.order ?? last;
-    isBehindHeld = isUnitHeld;
-    return { unit, outcome, isUnitHeld };
-  });
+  const read = readUnits(my, units);
   const isMere = isTakingBack(tokens) && read.every(({ outcome }) => outcome.orders.length === 0);
   if (isMere || read.every(({ unit, outcome }) => isStory(unit, outcome))) {
     wordsAlone(my, sentence);
     return 0;
   }
   settle(my);
-  const isAlternative = ALTERNATIVES.has(tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
-  if (my.last?.paragraph === paragraph && (isAlternative || opensRetraction(tokens)))
+  if (my.last?.paragraph === paragraph && (opensRetraction(tokens) || opensAlternative(tokens)))
     takeBack(my, words);
-  const bound = conditionFor(my, paragraph)?.words;
-  const isHeld =
-    read.some(({ outcome }) => outcome.clause.holds.length > 0) || isQuestion(tokens, read);
-  if (bound !== undefined || isHeld || opensCondition(tokens)) {
-    noteUse(my, tokens, () => 'asked');
-    const isNext =
-      bound !== undefined && !my.remarks.some((one) => one.words.span.start === bound.span.start);
-    const start = isNext ? bound.span.start : words.span.start;
-    const verbs = units.flatMap(({ verb }) => verb);
-    if (bindsList(tokens, verbs)) my.condition = { paragraph, words, isOfList: true };
-    else if (ALTERNATIVES.has(tokens.at(-1)?.fold ?? ''))
-      my.condition = { paragraph, words, isOfList: false };
-    const [only] = read.length === 1 ? read : [];
-    takeBackDenied(my, only?.outcome.orders.map(({ order }) => order) ?? []);
-    addRemark(my, my.codes.held, between(my, start, words.span.end));
-    my.last = null;
+  const holding = holdingOf(my, sentence, read);
+  if (holding !== undefined) {
+    hold(my, sentence, read, holding);
     return 0;
   }
   const count = my.orders.length;
   let taken = 0;
-  for (const { unit, outcome, isUnitHeld } of read) {
-    if (isUnitHeld && !isStory(unit, outcome)) {
-      noteUse(my, unit.tokens, () => 'asked');
-      const from = unit.tokens.findIndex(({ fold }) => !SOFT.has(fold));
-      addRemark(my, my.codes.held, wordsFrom(my.letter, unit.tokens.slice(from)) ?? words);
-    } else if (isStory(unit, outcome)) {
+  for (const { unit, outcome, isHeld } of read) {
+    if (isStory(unit, outcome)) {
       lose(my, unit.tokens, wordsFrom(my.letter, unit.tokens) ?? words);
       settle(my);
-    } else taken = Math.max(taken, keep(my, unit, outcome, sentence, following));
+    } else if (isHeld) holdUnit(my, unit, words);
+    else taken = Math.max(taken, keep(my, unit, outcome, sentence, following));
   }
   my.last = { paragraph, count: my.orders.length - count, words };
   return taken;

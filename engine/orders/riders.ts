@@ -1,5 +1,6 @@
 import { holdAt, holdsIn } from './holds';
 import {
+  ALTERNATIVES,
   CONDITIONS,
   COUNTING,
   HOLDS,
@@ -57,6 +58,10 @@ export function takeBack<Order, Book extends { readonly nouns: Nouns }, Step ext
   my.last = null;
 }
 
+/** True if a sentence begins with a word that leaves open whether it or the one before it is meant. */
+export const opensAlternative = (tokens: readonly Token[]): boolean =>
+  ALTERNATIVES.has(tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
+
 /** Takes back the orders that a sentence denies in so many words: `PS: Passfeste doch nicht bauen`. */
 export function takeBackDenied<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -69,32 +74,44 @@ export function takeBackDenied<Order, Book extends { readonly nouns: Nouns }, St
   }
 }
 
+const isHoldingBack = (tokens: readonly Token[]): boolean =>
+  opensCondition(tokens) || holdsIn(tokens).length > 0;
+
+/** True if a sentence without an order narrows the one before it or takes it back. */
+function isRider(tokens: readonly Token[]): boolean {
+  if (opensRetraction(tokens)) return true;
+  const first = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
+  if (RIDERS.has(first) && isHoldingBack(tokens) && tokens.at(-1)?.fold !== ':') return true;
+  return (
+    tokens.some(({ fold }) => HOLDS.has(fold) || fold === '?') &&
+    tokens.every(({ kind, fold }) => kind === 'sign' || HOLDS.has(fold) || FILLERS.has(fold))
+  );
+}
+
+/** True if the title of a list names somebody else, and nobody against whom it is: `Befehle des Waldbunds:`. */
+const isOfSomebodyElse = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { reading }: State<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean =>
+  namesOthers(reading, tokens) && !tokens.some(({ fold }) => MARKERS.get(fold) === 'against');
+
 /** A sentence without an order: it may take back the one before it, or bind it or the next one. */
 export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   { tokens, words, paragraph }: Sentence,
 ): void {
   if (tokens.every(({ kind, fold }) => kind === 'sign' && fold !== '?')) return;
-  const first = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
   const isOfList = tokens.at(-1)?.fold === ':';
-  const isAgainst = tokens.some(({ fold }) => MARKERS.get(fold) === 'against');
-  const isHolding =
-    opensCondition(tokens) ||
-    holdsIn(tokens).length > 0 ||
-    (isOfList && !isAgainst && namesOthers(my.reading, tokens));
-  const isDenial =
-    tokens.some(({ fold }) => HOLDS.has(fold) || fold === '?') &&
-    tokens.every(({ kind, fold }) => kind === 'sign' || HOLDS.has(fold) || FILLERS.has(fold));
-  const isRider =
-    opensRetraction(tokens) || (RIDERS.has(first) && isHolding && !isOfList) || isDenial;
-  const isTaking = isTakingBack(tokens) && my.last !== null;
-  if (my.orders.length > 0 && (isTaking || (my.last?.paragraph === paragraph && isRider))) {
+  const isTaking = isTakingBack(tokens);
+  const isNext = my.last?.paragraph === paragraph && isRider(tokens);
+  if (my.orders.length > 0 && my.last !== null && (isTaking || isNext)) {
     noteUse(my, tokens, () => 'asked');
     takeBack(my, words, isTaking && tokens.some(({ fold }) => WHOLE.has(fold)));
     return;
   }
   lose(my, tokens, words);
   const bound = conditionFor(my, paragraph);
+  const isHolding = isHoldingBack(tokens) || (isOfList && isOfSomebodyElse(my, tokens));
   const isOpen = isHolding && !/[.!?…]$/.test(words.text);
   if (isHolding && isOfList) my.condition = { paragraph: null, words, isOfList };
   else if (bound?.isOfList !== true)

@@ -1,7 +1,7 @@
 import { phraseAt } from './draft';
 import type { Form } from './grammar';
 import { HOLDS } from './holding-words';
-import { meaningsOf } from './meanings';
+import { firstWordsOf, type Meaning, meaningsAt } from './meanings';
 import { namingsAt, type Nouns } from './nouns';
 import { bestOutcome, type Reading, type Unit } from './outcome';
 import { startsSmall, type Token, tokenAt } from './tokens';
@@ -37,7 +37,7 @@ function hitAt<Order, Book>(
   at: number,
   isHead: boolean,
 ): Hit<Order, Book> | undefined {
-  const fitting = (meaningsOf(all).get(tokenAt(tokens, at).fold) ?? []).filter(
+  const fitting = meaningsAt(all, tokenAt(tokens, at).fold).filter(
     ({ verb, isNoun }) => (isHead || !isNoun) && isVerbAt(tokens, at, verb),
   );
   const length = fitting.reduce((most, { verb }) => Math.max(most, verb.folds.length), 0);
@@ -87,17 +87,11 @@ function shortHitAt<Order, Book extends { readonly nouns: Nouns }, Step extends 
       ? (['full', 'inflected', 'short'] as const)
       : (['full', 'inflected'] as const);
   if (namingsAt(tokens, at, book.nouns, types, fits).length > 0) return undefined;
-  const meanings = meaningsOf(grammar.forms);
-  const isWhole = (meanings.get(fold) ?? []).some(({ verb }) => verb.folds.length === 1);
-  const forms = [
-    ...new Set(
-      [...meanings].flatMap(([first, those]) =>
-        first.startsWith(fold)
-          ? those.filter(({ verb }) => verb.folds.length === 1).map(({ form }) => form)
-          : [],
-      ),
-    ),
-  ];
+  const isOne = ({ verb }: Meaning<Order, Book>): boolean => verb.folds.length === 1;
+  const isWhole = meaningsAt(grammar.forms, fold).some(isOne);
+  const begun = firstWordsOf(grammar.forms).filter((first) => first.startsWith(fold));
+  const those = begun.flatMap((first) => meaningsAt(grammar.forms, first)).filter(isOne);
+  const forms = [...new Set(those.map(({ form }) => form))];
   return isWhole || forms.length === 0 || forms.length > SHORT.forms
     ? undefined
     : { at, length: 1, forms, particles: [], isNoun: isHead, mood: 'none' };

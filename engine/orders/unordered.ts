@@ -65,7 +65,7 @@ function isDone<Order, Book>(
   const isWish = own.some(({ fold }, at) =>
     HAVING.has(fold)
       ? !OWN.has(foldAt(own, at - 1))
-      : /^haett/.test(fold) && holdAt(own, at).isHarmless,
+      : fold.startsWith('haett') && holdAt(own, at).isHarmless,
   );
   if (isWish) return false;
   if (mood === 'participle' || isBehindDone || hasAny(own, DONE)) return true;
@@ -141,33 +141,51 @@ const WOULD = new Set(['wed', 'id']);
 /** Words for somebody who was named before: `sag dem Waldbund, er soll ...`. */
 const PRONOUNS = new Set(['er', 'sie', 'es', 'he', 'she', 'it', 'they']);
 
+/** True if another verb governs the one of a clause: `... zu bauen`, `dass wir ... bauen`, `building`. */
+const isGoverned = <Order, Book>(
+  { own, before, verb, piece }: Said,
+  { mood }: Unit<Order, Book>,
+): boolean =>
+  mood === 'governed' ||
+  ['zu', 'to'].includes((own[verb - 1] ?? before.at(-1))?.fold ?? '') ||
+  GOVERNED.has(foldAt(own, piece));
+
+/** Keys of those who are named before the verb as if they did it. */
+function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  said: Said,
+  unit: Unit<Order, Book>,
+  outcome: Outcome<Order>,
+): readonly string[] {
+  const { own, verb, piece, isAsked } = said;
+  const isFar =
+    isGoverned(said, unit) ||
+    foldAt(own, piece - 1) === ':' ||
+    hasAny(own.slice(piece, verb), PRONOUNS);
+  // `Der Zirkel plündert den Waldbund`: the one before the verb does it, whatever the order says of him.
+  const isFinite = !unit.isLed && /[ts]$/.test(foldAt(own, verb)) && !hasAny(own, OWN);
+  return [
+    ...namedIn(reading, own.slice(isFar ? 0 : piece, verb).filter(isAsked), knownIn(outcome)),
+    ...(isFinite ? namedIn(reading, own.slice(piece, verb), []) : []),
+  ];
+}
+
 /** True if somebody else does it, or nobody can tell whether it is wanted: `wir träumen davon, ... zu bauen`. */
 function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
-  { own, before, verb, piece, isAsked }: Said,
-  { mood, isLed }: Unit<Order, Book>,
+  said: Said,
+  unit: Unit<Order, Book>,
   outcome: Outcome<Order>,
 ): boolean {
-  const opening = foldAt(own, piece);
-  const isGoverned =
-    mood === 'governed' ||
-    ['zu', 'to'].includes((own[verb - 1] ?? before.at(-1))?.fold ?? '') ||
-    GOVERNED.has(opening);
-  const isFar =
-    isGoverned || foldAt(own, piece - 1) === ':' || hasAny(own.slice(piece, verb), PRONOUNS);
-  const leading = own.slice(isFar ? 0 : piece, verb).filter(isAsked);
-  const isFinite = !isLed && /[ts]$/.test(foldAt(own, verb)) && !hasAny(own, OWN);
-  const named = [
-    ...namedIn(reading, leading, knownIn(outcome)),
-    // `Der Zirkel plündert den Waldbund`: the one before the verb does it, not the one who writes.
-    ...(isFinite ? namedIn(reading, own.slice(piece, verb), []) : []),
-  ];
-  if (named.some((key) => key !== reading.grammar.writerOf?.(reading.book))) return true;
-  const isOwn = (words: readonly Token[]): boolean => named.length > 0 || hasAny(words, OWN);
-  if (!isGoverned) return own.slice(piece, verb).some(isAsked) && !isOwn(own.slice(piece));
+  const { own, before, verb, piece, isAsked } = said;
+  const doers = doersIn(reading, said, unit, outcome);
+  if (doers.some((key) => key !== reading.grammar.writerOf?.(reading.book))) return true;
+  const isOwn = (words: readonly Token[]): boolean => doers.length > 0 || hasAny(words, OWN);
+  if (!isGoverned(said, unit))
+    return own.slice(piece, verb).some(isAsked) && !isOwn(own.slice(piece));
   const governing = [...before, ...own.slice(0, verb)];
-  const isAlone = leading.length === 0 && before.length === 0;
-  if (isAlone && opening !== 'um' && !GOVERNED.has(opening)) return false;
+  const isAlone = before.length === 0 && !own.slice(0, verb).some(isAsked);
+  if (isAlone && foldAt(own, piece) !== 'um' && !GOVERNED.has(foldAt(own, piece))) return false;
   return !hasAny(governing, COMMANDS) || !(isOwn(governing) || hasAny(governing, WOULD));
 }
 
