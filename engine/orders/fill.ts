@@ -9,7 +9,7 @@ import {
   note,
 } from './filling';
 import type { Slots } from './grammar';
-import { holdAt } from './holds';
+import { holdAt, type Holding } from './holds';
 import { isGap } from './lines';
 import { type Fit, namingsAt, type Nouns } from './nouns';
 import { numberAt, numberWords } from './numbers';
@@ -27,6 +27,9 @@ import {
 
 const TURNS = new Set(['phase', 'runde', 'zug', 'turn', 'round']);
 const THIS = new Set(['diese', 'dieser', 'diesem', 'diesen', 'this']);
+/** Words of the title of a letter: `Unsere Befehle für Phase 4:`. */
+const TITLES = new Set(['befehl', 'befehle', 'order', 'orders', 'zug', 'abgabe']);
+
 const EACH = new Set(['je', 'jeweils', 'each']);
 
 /** Reads the words of one clause into the slots of a form: every token ends in an order, as courtesy, or as asked. */
@@ -234,17 +237,19 @@ function markerAt(my: Filling, at: number): number | null {
   return at + 1;
 }
 
-/** True for a turn with its number: whether it is the one the letter is for nobody can tell here. */
-function isOtherTurn(tokens: readonly Token[], at: number): boolean {
-  const [before, token, number] = [at - 1, at, at + 1].map((place) => tokenAt(tokens, place));
-  return TURNS.has(token?.fold ?? '') && number?.kind === 'number' && !THIS.has(before?.fold ?? '');
+/** A turn with its number: in the title of a letter it is that of the letter, else nobody can tell which one is meant. */
+function turnAt(tokens: readonly Token[], at: number): Holding | undefined {
+  const isTurn = TURNS.has(tokenAt(tokens, at).fold) && tokenAt(tokens, at + 1).kind === 'number';
+  if (!isTurn || THIS.has(tokenAt(tokens, at - 1).fold)) return undefined;
+  return { length: 2, isHarmless: tokens.slice(0, at).some(({ fold }) => TITLES.has(fold)) };
 }
 
 /** Words that deny the order, bind it or leave it open, and phrases that only look as if they did. */
 function heldAt(my: Filling, at: number): number | null {
-  const held = isOtherTurn(my.tokens, at) ? 2 : isGap(my.tokens, at) ? 1 : 0;
-  const { length, isHarmless } =
-    held > 0 ? { length: held, isHarmless: false } : holdAt(my.tokens, at);
+  const gap: Holding | undefined = isGap(my.tokens, at)
+    ? { length: 1, isHarmless: false }
+    : undefined;
+  const { length, isHarmless } = turnAt(my.tokens, at) ?? gap ?? holdAt(my.tokens, at);
   if (length === 0) return null;
   const tokens = my.tokens.slice(at, at + length);
   note(my, tokens, isHarmless ? 'courtesy' : 'asked');

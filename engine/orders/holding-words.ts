@@ -8,7 +8,7 @@ import { words } from './vocabulary';
 const CLASSES = {
   denied: `
     nicht nich nichts nie niemals kein keine keinen keinem keiner keines keinerlei ohne weder keinesfalls kaum mitnichten niemand niemanden niemandem
-    nirgends nirgendwo statt anstatt anstelle nö nein nee
+    nirgends statt anstatt anstelle nö nein nee
     not never no none nothing without neither nor nobody nowhere cannot dont don't doesnt won't wont shant aint isnt arent wasnt couldnt wouldnt
     shouldnt didnt hasnt havent hadnt cant instead hardly barely
     unterlasse unterlasst unterlässt unterlassen verzichte verzichtet verzichten weigere weigert weigern verweigere verweigert verweigern
@@ -37,7 +37,7 @@ const CLASSES = {
     later someday sometime eventually soon tomorrow yesterday formerly ago
   `,
   notDecided: `
-    option optional variante alternative alternativ plan geplant planspiel beispiel beispielsweise bspw entwurf vorschlag idee überlegung gedanke
+    option optional variante alternative alternativ plan geplant planspiel beispiel beispielsweise bspw entwurf vorschlag idee gedanke
     gedankenspiel wunschliste fernziel traum notiz erledigt frage gerücht angenommen bericht spionagebericht zitat unentschieden pläne plant rückblick rückschau geschah bisher
     planned plans example draft proposal suggestion idea dream note question rumour rumor supposing suppose undecided done fyi reminder todo
   `,
@@ -59,7 +59,7 @@ export const HOLDS = words(Object.values(CLASSES).join(' '));
 export const AMOUNTS = words(CLASSES.unclearAmounts);
 
 /** Words for an amount nobody knows, where something is counted behind them. */
-export const UNCLEAR = words('viele vielen many x xx n');
+export const UNCLEAR = words('viele vielen many x xx n ii iii iv vi vii viii ix');
 
 /** Phrases as they are compared. */
 const phrases = (...list: readonly string[]): readonly (readonly string[])[] =>
@@ -172,6 +172,22 @@ export const HARMLESS = phrases(
   'good morning',
   'kurz und knapp',
   'als nächstes',
+  'keine weiteren',
+  'no further',
+  'no more orders',
+  'pläne für diese',
+  'pläne für diesen',
+  'plan für diese',
+  'plan für diesen',
+  'plans for this',
+  'lange überlegt',
+  'ohne frage',
+  'ohne umschweife',
+  'ohne zweifel',
+  'kein problem',
+  'nicht vergessen',
+  'auf alle fälle',
+  'auf jeden fall',
   'jedes mal',
   'noch mehr',
   'some more',

@@ -4,7 +4,7 @@ import { startsSmall, type Token, type Words } from './tokens';
 import { FILLERS, MARKERS } from './vocabulary';
 
 const BULLET =
-  /^\s*(?:[-*•·–]+\s+|\|\s*(?:\d{1,3}\s*\|)?\s*|\d{1,3}\s*\|\s*|\(?\d{1,3}[.)]\s+|(?:[a-z]|[ivx]{1,4})[.)]\s+|o\s+(?=\S)|[-*•·–](?=\p{L}))+/iu;
+  /^\s*(?:[-*•·–]+\s+|\|\s*(?:\d{1,3}\s*\|)?\s*|\d{1,3}\s*\|\s*|\(?\d{1,3}[.):]\s+|(?:[a-z]|[ivx]{1,4})[.)]\s+|o\s+(?=\S)|[-*•·–](?=\p{L}))+/iu;
 const QUOTED = /^\s*>/;
 const SIGNATURE = /^--\s*$/;
 
@@ -31,7 +31,9 @@ export function linesOf(text: string): readonly Line[] {
       text: words,
       span: { start, end: start + words.length },
       isBulleted: bullet !== undefined,
-      mark: /(?<mark>\d{1,3}|[a-z])[.)]\s*$/iu.exec(bullet ?? '')?.groups?.['mark']?.toLowerCase(),
+      mark: /(?<mark>\d{1,3}|[a-z]|[ivx]{1,4})[.):]\s*$/iu
+        .exec(bullet ?? '')
+        ?.groups?.['mark']?.toLowerCase(),
       isQuoted,
       isSignature: SIGNATURE.test(line),
     };
@@ -39,7 +41,7 @@ export function linesOf(text: string): readonly Line[] {
 }
 
 /** Prepositions and the like as they are cut short. */
-const CUT_SHORT = new Set(['n', 'v', 'm', 'f', 'gg', 'ca', 'bzw', 'evtl', 'ggf', 'u', 'd']);
+const CUT_SHORT = new Set(['n', 'v', 'm', 'f', 'gg', 'ca', 'nr', 'bzw', 'evtl', 'ggf', 'u', 'd']);
 
 /** True for a sign that stands for words that are missing: `2 ... nach Seenland`, `? Leute`, `2? Leute`. */
 export function isGap(tokens: readonly Token[], at: number): boolean {

@@ -1,7 +1,7 @@
 import type { Cutting } from './cutting';
 import { type Token, tokenAt } from './tokens';
 
-/** The mark of an item of a list within a line: `2)`, `b)`, `2.`, `(2)`. */
+/** The mark of an item of a list within a line: `2)`, `b)`, `2.`, `2:`, `(2)`. */
 export interface ListMark {
   /** Place of its first token, and how many it takes. */
   readonly at: number;
@@ -10,16 +10,25 @@ export interface ListMark {
   readonly isOrder: boolean;
 }
 
-/** The mark behind a mark: `2` behind `1`, `c` behind `b`. */
-const following = (mark: string): string =>
-  /^\d+$/.test(mark) ? String(Number(mark) + 1) : String.fromCharCode(mark.charCodeAt(0) + 1);
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
+/** What the mark behind a mark can be: `2` behind `1`, `c` behind `b`, `ii` or `j` behind `i`. */
+function following(mark: string): readonly string[] {
+  if (/^\d+$/.test(mark)) return [String(Number(mark) + 1)];
+  const roman = ROMAN[ROMAN.indexOf(mark) + 1];
+  const letter = mark.length === 1 ? [String.fromCharCode(mark.charCodeAt(0) + 1)] : [];
+  return ROMAN.includes(mark) && roman !== undefined ? [roman, ...letter] : letter;
+}
+
+const isNumeral = ({ kind, fold }: Token): boolean => kind === 'number' || ROMAN.includes(fold);
 
 /** How many tokens the mark of an item takes at a place; 0 = there is none. */
 function markLength(tokens: readonly Token[], at: number, mark: string): number {
   const from = tokenAt(tokens, at).fold === '(' ? at + 1 : at;
   const [own, end, next] = [0, 1, 2].map((more) => tokenAt(tokens, from + more));
   if (own?.fold !== mark || end === undefined || next === undefined) return 0;
-  const isMark = end.fold === ')' || (end.fold === '.' && from === at && own.kind === 'number');
+  const isMark =
+    end.fold === ')' || (['.', ':'].includes(end.fold) && from === at && isNumeral(own));
   const isSet = end.span.start === own.span.end && next.span.start > end.span.end;
   return isMark && isSet ? from - at + 2 : 0;
 }
@@ -31,13 +40,13 @@ export function listMarks(
   cutting: Cutting,
 ): readonly ListMark[] {
   const found: { at: number; length: number }[] = [];
-  let expected = first === undefined ? undefined : [following(first)];
+  let expected = first === undefined ? ['1', 'a', 'i'] : following(first);
   for (let at = 0; at < tokens.length; at += 1)
-    for (const mark of expected ?? ['1', 'a']) {
+    for (const mark of expected) {
       const length = markLength(tokens, at, mark);
       if (length === 0) continue;
       found.push({ at, length });
-      expected = [following(mark)];
+      expected = following(mark);
       at += length - 1;
       break;
     }

@@ -3,7 +3,6 @@ import {
   ALTERNATIVES,
   CONDITIONS,
   COUNTING,
-  HOLDS,
   RETRACTIONS,
   RIDERS,
   TAKING_BACK,
@@ -82,9 +81,10 @@ function isRider(tokens: readonly Token[]): boolean {
   if (opensRetraction(tokens)) return true;
   const first = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
   if (RIDERS.has(first) && isHoldingBack(tokens) && tokens.at(-1)?.fold !== ':') return true;
+  const held = new Set(holdsIn(tokens));
   return (
-    tokens.some(({ fold }) => HOLDS.has(fold) || fold === '?') &&
-    tokens.every(({ kind, fold }) => kind === 'sign' || HOLDS.has(fold) || FILLERS.has(fold))
+    (held.size > 0 || tokens.some(({ fold }) => fold === '?')) &&
+    tokens.every((token) => token.kind === 'sign' || held.has(token) || FILLERS.has(token.fold))
   );
 }
 

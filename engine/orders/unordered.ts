@@ -150,6 +150,9 @@ const isGoverned = <Order, Book>(
   ['zu', 'to'].includes((own[verb - 1] ?? before.at(-1))?.fold ?? '') ||
   GOVERNED.has(foldAt(own, piece));
 
+/** Words behind which somebody is named about whom it is, not who does it. */
+const ABOUT = new Set(['gegen', 'wider', 'against', 'vor', 'wegen', 'trotz', 'mit', 'with']);
+
 /** Keys of those who are named before the verb as if they did it. */
 function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
@@ -164,8 +167,13 @@ function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
     hasAny(own.slice(piece, verb), PRONOUNS);
   // `Der Zirkel plündert den Waldbund`: the one before the verb does it, whatever the order says of him.
   const isFinite = !unit.isLed && /[ts]$/.test(foldAt(own, verb)) && !hasAny(own, OWN);
+  const isDoer = (token: Token, at: number): boolean =>
+    isAsked(token) && ![at - 1, at - 2].some((place) => ABOUT.has(foldAt(own, place)));
+  const leading = own.filter(
+    (token, at) => at >= (isFar ? 0 : piece) && at < verb && isDoer(token, at),
+  );
   return [
-    ...namedIn(reading, own.slice(isFar ? 0 : piece, verb).filter(isAsked), knownIn(outcome)),
+    ...namedIn(reading, leading, knownIn(outcome)),
     ...(isFinite ? namedIn(reading, own.slice(piece, verb), []) : []),
   ];
 }
