@@ -46,7 +46,7 @@ export function holdsIn(tokens: readonly Token[]): readonly Token[] {
  * a letter whose orders are none of its own. An order with a name in quotation marks is not one of them.
  */
 const STRETCHES =
-  /~~[\s\S]*?~~|<(?<tag>s|del|strike)>[\s\S]*?<\/\k<tag>>|\[s\][\s\S]*?\[\/s\]|[„“][^„“”"]*[“”"]|»[^«»]*«|«[^«»]*»|"[^"\n]*(?:\n(?!\s*\n)[^"\n]*)*"|^[ \t]*\([^()]*\)[ \t.!]*$|^[ \t]*\[[^[\]]*\][ \t.!]*$|^[ \t]*(?:\/\/|\/\*).*$|^[-_ ]{2,}(?:original message|ursprüngliche nachricht|forwarded|weitergeleitet)[\s\S]*/gimu;
+  /~~[\s\S]*?~~|<(?<tag>s|del|strike)>[^<]*<\/\k<tag>>|\[s\][^[]*\[\/s\]|[„“][^„“”"]*[“”"]|»[^«»]*«|«[^«»]*»|"[^"\n]*(?:\n(?!\s*\n)[^"\n]*)*"|^[ \t]*\([^()]*\)[ \t.!]*$|^[ \t]*\[[^[\]]*\][ \t.!]*$|^[ \t]*(?:\/\/|\/\*).*$|^[-_ ]{2,}(?:original message|ursprüngliche nachricht|forwarded|weitergeleitet)[\s\S]*/gimu;
 
 /** The stretches of a letter whose orders are none of its own. */
 export const stretchesOf = (letter: string): readonly Span[] =>

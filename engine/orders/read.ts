@@ -72,6 +72,7 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
     else taken = readSentence(my, sentence, sentences.slice(at + 1, at + 1 + MOST_FOLLOWING));
   }
   settle(my);
+  takeBackDenied(my);
   return { orders: my.orders, remarks: my.remarks, uses: my.uses };
 }
 
@@ -194,7 +195,7 @@ function hold<Order, Book extends { readonly nouns: Nouns }, Step extends string
   if (isOfList || ALTERNATIVES.has(tokens.at(-1)?.fold ?? ''))
     my.condition = { paragraph, words, isOfList };
   const [only] = read.length === 1 ? read : [];
-  takeBackDenied(my, only?.outcome.orders.map(({ order }) => order) ?? []);
+  for (const { order } of only?.outcome.orders ?? []) my.denied.add(JSON.stringify(order));
   const isNew = !my.remarks.some((one) => one.words.span.start === holding.span.start);
   const { start } = isNew ? holding.span : words.span;
   addRemark(my, my.codes.held, between(my, start, words.span.end));
@@ -310,6 +311,7 @@ export function readOrdersOf<Order, Book extends { readonly nouns: Nouns }, Step
     orders: [],
     remarks: [],
     uses: [],
+    denied: new Set(),
     lost: null,
     last: null,
     condition: null,

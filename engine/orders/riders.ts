@@ -61,16 +61,19 @@ export function takeBack<Order, Book extends { readonly nouns: Nouns }, Step ext
 export const opensAlternative = (tokens: readonly Token[]): boolean =>
   ALTERNATIVES.has(tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
 
-/** Takes back the orders that a sentence denies in so many words: `PS: Passfeste doch nicht bauen`. */
+/** Takes back the orders that the letter denies elsewhere in so many words: `PS: Passfeste doch nicht bauen`. */
 export function takeBackDenied<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
-  denied: readonly Order[],
 ): void {
-  const keys = new Set(denied.map((order) => JSON.stringify(order)));
-  for (const one of my.orders.filter(({ order }) => keys.has(JSON.stringify(order)))) {
-    my.orders.splice(my.orders.indexOf(one), 1);
-    addRemark(my, my.codes.held, one.words);
-  }
+  if (my.denied.size === 0) return;
+  const left = my.orders.filter(({ order, words }) => {
+    const isDenied = my.denied.has(JSON.stringify(order));
+    if (isDenied) addRemark(my, my.codes.held, words);
+    return !isDenied;
+  });
+  my.orders.length = 0;
+  for (const one of left) my.orders.push(one);
+  my.remarks.sort((a, b) => a.words.span.start - b.words.span.start);
 }
 
 const isHoldingBack = (tokens: readonly Token[]): boolean =>

@@ -51,6 +51,8 @@ export interface State<Order, Book extends { readonly nouns: Nouns }, Step exten
   readonly orders: ReadOrder<Order>[];
   readonly remarks: Remark[];
   readonly uses: { token: Token; use: Use }[];
+  /** Orders that a sentence denies in so many words, as they are compared. */
+  readonly denied: Set<string>;
   /** Words nobody understands since the last ones that were understood. */
   lost: { start: number; end: number } | null;
   /** The sentence before with its orders, which a further one can take back. */
