@@ -10,6 +10,13 @@ export {
   clauseTitle,
   sectionOf,
 } from './clauses';
+export {
+  cardWords,
+  decidedInWords,
+  decisionInWords,
+  type DecisionPart,
+  decisionText,
+} from './decision';
 export { eventSentence } from './event';
 export { clockOf, type DatedTurn, dateOf, dateWithTurn } from './date';
 export { distinctNames, fileName, fileStem, safeName } from './file-names';
