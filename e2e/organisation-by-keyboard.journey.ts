@@ -68,7 +68,7 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
 
   await test.step('the first die of the step takes a figure; Enter confirms step by step', async () => {
     const card = page.getByRole('article', { name: /^Küstenkontor: / });
-    const die = card.locator('.ww-tray-die').first();
+    const die = card.locator('.ww-die-button').first();
     await expect(die).toBeVisible();
     await page.keyboard.press('r');
     await expect(die).toBeFocused();

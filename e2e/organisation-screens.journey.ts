@@ -92,7 +92,7 @@ for (const { window, scheme, size } of WINDOWS) {
     await seen('table-division');
     await page.keyboard.press('Escape');
     await warOf(page).getByRole('button', { name: 'Aufdecken' }).click();
-    await expect(warOf(page).locator('.ww-tray-die').first()).toBeVisible();
+    await expect(warOf(page).locator('.ww-die-button').first()).toBeVisible();
     await seen('table-war');
     for (const [name, words] of [
       ['population', /Bevölkerung neu bestimmen/],

@@ -96,7 +96,7 @@ test('a full phase with war between two organisations by mouse: from the start p
     expect(await divisionShown(page, ORDEN)).toEqual(HIDDEN);
     await divide(page, ZIRKEL, ['3', '1', '0']);
     expect(await divisionShown(page, ZIRKEL)).toEqual(HIDDEN);
-    await expect(warOf(page).locator('.ww-tray-die')).toHaveCount(0);
+    await expect(warOf(page).locator('.ww-die-button')).toHaveCount(0);
     await expect(warOf(page).locator('.ww-war-effect')).toHaveCount(0);
     await expect(page.getByText('am Tisch eingetragen')).toHaveCount(2);
     await step(page, /Einkommen berechnen/).click();

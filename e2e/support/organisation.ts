@@ -80,7 +80,7 @@ export const divisionShown = async (page: Page, party: string): Promise<readonly
 
 /** The dice of a side in their order. */
 export const diceOf = (page: Page, party: string): Locator =>
-  sideOf(page, party).locator('.ww-tray-die');
+  sideOf(page, party).locator('.ww-die-button');
 
 /** Waits until a die shows a figure that somebody typed. */
 export const expectTyped = async (

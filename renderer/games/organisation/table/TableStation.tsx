@@ -10,8 +10,6 @@ import { StepHead } from './parts/StepHead';
 import { Stepper } from './parts/Stepper';
 import { StepSheet } from './parts/StepSheet';
 import './table.css';
-import './cards.css';
-import './war.css';
 import { TableContext } from './table-context';
 import { useTableOf } from './use-table';
 import { useTableActs } from './use-table-acts';

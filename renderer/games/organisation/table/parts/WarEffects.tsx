@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Sign } from '../../../../turn/card/Sign';
 import type { Question } from '../../../../../engine';
 import { spoken } from '../../../../explain';
 import { useWords } from '../../../../explain/react';
@@ -6,8 +7,7 @@ import { Face } from '../../../../turn/decide/fight/Die';
 import type { WarEffect, WarRecord } from '../../../../../engine/systems/organisation';
 import { effectGroups } from '../model/war';
 import { useTableNames } from '../use-table-names';
-import { QuestionChooser } from './QuestionChooser';
-import { Sign } from './Sign';
+import { DecisionView } from '../../../../turn/card/DecisionView';
 
 const Effect = ({
   effect,
@@ -24,7 +24,7 @@ const Effect = ({
   const other = war.sides[effect.side === 0 ? 1 : 0].party;
   return (
     <li className="ww-war-effect" data-effect={effect.effect} data-side={effect.side}>
-      <span className="ww-table-party">
+      <span className="ww-party-name">
         <Sign party={own} /> {names.party(own)}
       </span>
       <span>
@@ -34,7 +34,7 @@ const Effect = ({
           target: effect.about['party'] ?? other,
         })}
       </span>
-      {question === undefined ? null : <QuestionChooser question={question} isBare />}
+      {question === undefined ? null : <DecisionView decision={question} isBare />}
     </li>
   );
 };
