@@ -26,6 +26,4 @@ export const card = {
     restore: 'Neuen Wurf zurücknehmen',
   },
   act: 'Ändern',
-  text: 'Wortlaut',
-  number: 'Zahl',
 };

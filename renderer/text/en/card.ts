@@ -29,6 +29,4 @@ export const card: SameShape<typeof german> = {
     restore: 'Take the new roll back',
   },
   act: 'Change',
-  text: 'Wording',
-  number: 'Number',
 };

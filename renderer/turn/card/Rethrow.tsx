@@ -33,7 +33,9 @@ export const Rethrow = ({ decision: { by, left }, state, values }: RethrowProps)
       <Popover label={title} triggerRef={trigger} isOpen={isOpen} onOpenChange={setOpen}>
         <div className="ww-die-choice">
           <h4 className="ww-head">{title}</h4>
-          <p className="ww-small ww-quiet">{t('card:rethrow.which')}</p>
+          <p className="ww-small ww-quiet">
+            {t('card:rethrow.which')} {text('note')}
+          </p>
           <div role="group" aria-label={title} className="ww-die-faces">
             {values.map((value, index) => (
               <button
