@@ -1,5 +1,4 @@
 import type { WordTree } from '../../../kernel';
-import { CATEGORY } from './references';
 
 /** What is done in the step of acting, and its wars. */
 export const ACT_WORDS: WordTree = {

@@ -1,11 +1,11 @@
-import { type CardBlock, plainCopy } from '../../../../../kernel';
+import { type CardBlock, type FlagDecision, plainCopy } from '../../../../../kernel';
 import type { PartyKey } from '../../../../../world';
 import type { WarRecord, WarSide } from '../../../record';
 import { currentLevel, defenceLevels } from '../../../rules/pools';
 import { calmAt } from '../../../rules/population';
 import { warTurns } from '../../../rules/war';
 import type { Organisation } from '../../../state/types';
-import { diceBlocks, phaseStream, type Wish, wishesOfOrder } from '../../dice';
+import { diceBlocks, phaseStream, rerollBlocks, type Wish, wishesOfOrder } from '../../dice';
 import {
   change,
   decisionBlocks,
@@ -17,7 +17,15 @@ import {
   tellFirst,
 } from '../../turn';
 import { defend, hasAnythingAt, nextRoll, poolIn, usePool } from '../use';
-import { type Both, rollAgainInTurn, type Sides, type Throw, throwDice } from './dice';
+import {
+  type Both,
+  MOST_DICE,
+  rollAgainInTurn,
+  type Side,
+  type Sides,
+  type Throw,
+  throwDice,
+} from './dice';
 import { takeEffect } from './effects';
 import {
   alliesOf,
@@ -34,8 +42,16 @@ import {
 
 type War = Given<'WAR'>;
 
-/** Key of the decision that both divisions lie open (OS-13-04). */
-const revealedKey = ({ key }: Field): string => `${key}/revealed`;
+/** The decision that both divisions lie open (OS-13-04). */
+function revealing({ key }: Field, party: PartyKey): FlagDecision {
+  return {
+    input: 'flag',
+    key: `${key}/revealed`,
+    clause: 'OS-13-04',
+    name: 'organisation.revealed',
+    about: { party },
+  };
+}
 
 /** True if the opponent can be fought there: another one with something there, or what the campaign asks of him (OS-13-02). */
 function isOpponent(
@@ -72,6 +88,45 @@ const sideOf = (field: Field, force: Force, { count, pool }: Throw): WarSide => 
   source: force.source,
   ruling: divisionRuling(field, force.party),
 });
+
+/** What the GM can decide of a side: how it divides its military, behind a cover, and its dice (OS-13-05, OS-13-07). */
+function sideBlocks(
+  turn: PhaseTurn,
+  field: Field,
+  [{ party, division, military }]: Side,
+  { count, pool }: Throw,
+): readonly CardBlock[] {
+  const all: readonly [number, number] = [0, Math.floor(military.value)];
+  const organisation = organisationOf(turn, party);
+  const calm = organisation === undefined ? 0 : calmAt(organisation, field.region).length;
+  return [
+    {
+      kind: 'decision',
+      decision: {
+        input: 'fields',
+        key: divisionRuling(field, party),
+        clause: 'OS-13-05',
+        name: 'organisation.division',
+        about: { party },
+        fields: [
+          { id: 'mobilised', range: [0, calm] },
+          { id: 'attack', range: all },
+          { id: 'defence', range: all },
+        ],
+        proposal: { ...partsOf(division) },
+      },
+    },
+    {
+      kind: 'figure',
+      name: 'organisation.warDice',
+      about: { party },
+      value: count,
+      ruling: `${field.key}/dice/${party}`,
+      range: [1, MOST_DICE],
+    },
+    ...rerollBlocks(turn, pool, party, 'war'),
+  ];
+}
 
 /** Everybody learns that there was war and who took part; both learn the division and the dice (OS-13-20). */
 function announce(
@@ -120,6 +175,12 @@ function fight(
   const parties = [sides[0][0].party, sides[1][0].party] as const;
   rollAgainInTurn(turn, [ours.pool, theirs.pool], parties, wishes);
   const addBlocks = announce(turn, field, sides, [ours, theirs]);
+  // As the sides stand before the first effect.
+  const decisions: readonly CardBlock[] = [
+    { kind: 'decision', decision: revealing(field, parties[0]) },
+    ...sideBlocks(turn, field, sides[0], ours),
+    ...sideBlocks(turn, field, sides[1], theirs),
+  ];
   const turns = warTurns(
     ours.pool.dice.map(({ value }) => value),
     theirs.pool.dice.map(({ value }) => value),
@@ -131,10 +192,11 @@ function fight(
     region: field.region,
     sides: [sideOf(field, sides[0][0], ours), sideOf(field, sides[1][0], theirs)],
     effects,
-    revealed: revealedKey(field),
+    revealed: revealing(field, parties[0]).key,
   };
   addBlocks([
     { kind: 'own', name: 'organisation.war', data: plainCopy(war) },
+    ...decisions,
     ...decisionBlocks(
       turn,
       effects.flatMap(({ question }) => question ?? []),
@@ -194,7 +256,7 @@ export function wage(turn: PhaseTurn, activity: War): boolean {
   const fault = faultOf(organisation, field, own.division, military);
   if (fault !== undefined) return refuse(turn, activity, fault, about);
   nextRoll(turn, by, 'war');
-  turn.cover(revealedKey(field), () => {
+  turn.cover(revealing(field, by).key, () => {
     carryOut(turn, activity, { field, no }, own, other);
   });
   return true;
