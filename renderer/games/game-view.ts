@@ -34,8 +34,8 @@ export interface GameBlock {
       readonly event: TurnEvent;
     }>
   >;
-  /** It shows the decisions of its card itself, each where it belongs. */
-  readonly showsDecisions?: true;
+  /** It shows all there is on its card, each thing where it belongs: no block stands beside it. */
+  readonly isWhole?: true;
 }
 
 /** An example campaign of a game. Its words are `<game>:example.<id>.name` and `.text`. */

@@ -33,7 +33,7 @@ export const organisationView: GameView = {
   blocks: {
     'organisation.war': {
       Content: lazy(async () => ({ default: (await import('./table/parts/WarTable')).WarTable })),
-      showsDecisions: true,
+      isWhole: true,
     },
     'organisation.means': {
       Content: lazy(async () => ({

@@ -190,7 +190,7 @@ describe('a block of a game of its own', () => {
   const War = ({ data, event }: { readonly data: Json; readonly event: TurnEvent }) => (
     <p>{`${JSON.stringify(data)} ${event.place}`}</p>
   );
-  const shown = (block: Pick<GameBlock, 'showsDecisions'>, event: TurnEvent) => (
+  const shown = (block: Pick<GameBlock, 'isWhole'>, event: TurnEvent) => (
     <OwnBlocks
       value={{
         'trial.war': { Content: lazy(() => Promise.resolve({ default: War })), ...block },
@@ -211,8 +211,8 @@ describe('a block of a game of its own', () => {
     screen.getByText('Welcher Weg?');
   });
 
-  it('can show the decisions of its card itself', async () => {
-    await showCard(shown({ showsDecisions: true }, eventWith([own, QUESTION])));
+  it('can show all there is on its card itself', async () => {
+    await showCard(shown({ isWhole: true }, eventWith([DICE, own, QUESTION])));
     await screen.findByText('{"sides":2} seenland');
     expect(screen.queryByText('Welcher Weg?')).toBeNull();
   });

@@ -53,18 +53,17 @@ const keysOf = (block: CardBlock): readonly string[] => {
   }
 };
 
-/** What of a card is shown: of a covered one only what the game covers itself; decisions its own view shows not twice. */
+/** What of a card is shown: all of it, but of a covered one, or where the game shows it whole, the game's own blocks. */
 const shownBlocks = (
   event: TurnEvent,
   own: Readonly<Record<string, GameBlock>>,
   rulings: Rulings,
 ): readonly CardBlock[] => {
   const { blocks = [] } = event;
-  if (isCovered(event, rulings)) return blocks.filter(({ kind }) => kind === 'own');
-  const isShownByView = blocks.some(
-    (block) => block.kind === 'own' && own[block.name]?.showsDecisions === true,
-  );
-  return blocks.filter(({ kind }) => kind !== 'decision' || !isShownByView);
+  const isWhole = blocks.some((block) => block.kind === 'own' && own[block.name]?.isWhole === true);
+  return isWhole || isCovered(event, rulings)
+    ? blocks.filter(({ kind }) => kind === 'own')
+    : blocks;
 };
 
 export interface CardViewProps {
@@ -85,7 +84,7 @@ export const CardView = ({ event, children }: CardViewProps) => {
   const [first] = parties;
   const actor = first === undefined ? '' : names.party(first);
   const blocks = shownBlocks(event, use(OwnBlocks), rulings);
-  const isByHand = blocks.flatMap(keysOf).some((key) => rulings[key] !== undefined);
+  const isByHand = (event.blocks ?? []).flatMap(keysOf).some((key) => rulings[key] !== undefined);
   return (
     <article
       className="ww-event-card"

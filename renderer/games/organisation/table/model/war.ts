@@ -1,15 +1,5 @@
-import type {
-  FieldsDecision,
-  FlagDecision,
-  RethrowDecision,
-  TurnEvent,
-} from '../../../../../engine';
-import {
-  rerollRuling,
-  type WarEffect,
-  type WarRecord,
-  type WarSide,
-} from '../../../../../engine/systems/organisation';
+import type { Decision, RethrowDecision, TurnEvent } from '../../../../../engine';
+import type { WarEffect, WarRecord } from '../../../../../engine/systems/organisation';
 
 /** True for the data of the block of a war: made by the engine of this game, so its lists tell enough. */
 export const isWar = (data: unknown): data is WarRecord => {
@@ -59,51 +49,24 @@ export const coveredWars = (
   rulings: Readonly<Record<string, unknown>>,
 ): readonly WarRecord[] => wars.filter((war) => !isRevealed(war, rulings));
 
-/** What one side of a war divides, as a decision that stays covered until both lie open (OS-13-04). */
-export const divisionOf = (
-  { sides, revealed }: WarRecord,
-  index: 0 | 1,
-  available: number,
-): FieldsDecision => {
-  const { ruling: key, party, military, mobilised, attack, defence } = sides[index];
-  return {
-    input: 'fields',
-    key,
-    clause: 'OS-13-04',
-    name: 'organisation.division',
-    about: { party, by: sides[0].party },
-    coveredUntil: revealed,
-    fields: [
-      { id: 'mobilised', range: [0, available] },
-      { id: 'attack', range: [0, military.value] },
-      { id: 'defence', range: [0, military.value] },
-    ],
-    proposal: { mobilised, attack, defence },
-  };
-};
+/** The decisions on the card of a war. */
+export const decisionsOf = ({ blocks = [] }: TurnEvent): readonly Decision[] =>
+  blocks.flatMap((block) => (block.kind === 'decision' ? [block.decision] : []));
 
-/** That both divisions of a war lie open. */
-export const revealOf = ({ sides, revealed }: WarRecord): FlagDecision => ({
-  input: 'flag',
-  key: revealed,
-  clause: 'OS-13-20',
-  name: 'organisation.revealed',
-  about: { party: sides[0].party },
-});
+/** A decision of an input under a key. */
+export const decisionAt = <Input extends 'fields' | 'flag'>(
+  decisions: readonly Decision[],
+  input: Input,
+  key: string,
+): Extract<Decision, { readonly input: Input }> | undefined =>
+  decisions.find(
+    (one): one is Extract<Decision, { readonly input: Input }> =>
+      'input' in one && one.input === input && one.key === key,
+  );
 
-/** Dice of one side that its research rolls again, where any is left (OS-5.3-01). */
+/** Which dice of one side research rolls again. */
 export const rerollOf = (
-  { party, dice: [first] }: WarSide,
-  left: number,
+  decisions: readonly Decision[],
+  party: string,
 ): RethrowDecision | undefined =>
-  first === undefined
-    ? undefined
-    : {
-        input: 'rethrow',
-        key: rerollRuling(first.stream),
-        clause: 'OS-5.3-01',
-        name: 'organisation.reroll',
-        about: { purpose: 'war', party },
-        by: party,
-        left,
-      };
+  decisions.find((one): one is RethrowDecision => 'left' in one && one.by === party);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Sign } from '../../../../turn/card/Sign';
-import type { Question } from '../../../../../engine';
+import type { Decision } from '../../../../../engine';
 import { spoken } from '../../../../explain';
 import { useWords } from '../../../../explain/react';
 import { Face } from '../../../../turn/decide/fight/Die';
@@ -16,7 +16,7 @@ const Effect = ({
 }: {
   readonly effect: WarEffect;
   readonly war: WarRecord;
-  readonly question: Question | undefined;
+  readonly question: Decision | undefined;
 }) => {
   const words = useWords();
   const names = useTableNames();
@@ -42,10 +42,10 @@ const Effect = ({
 /** The effects from 1 to 6, within a number by turns; where the rules leave a choice, its owner chooses here. */
 export const WarEffects = ({
   war,
-  questions,
+  decisions,
 }: {
   readonly war: WarRecord;
-  readonly questions: readonly Question[];
+  readonly decisions: readonly Decision[];
 }) => {
   const { t } = useTranslation();
   return (
@@ -67,7 +67,7 @@ export const WarEffects = ({
                   key={index}
                   effect={effect}
                   war={war}
-                  question={questions.find(({ key }) => key === effect.question)}
+                  question={decisions.find(({ key }) => key === effect.question)}
                 />
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { FieldsDecision, RethrowDecision } from '../../../../../engine';
 import { cardWords } from '../../../../explain';
 import { useWords } from '../../../../explain/react';
 import { DecisionView } from '../../../../turn/card/DecisionView';
@@ -8,8 +9,6 @@ import { Figure } from '../../../../turn/parts/Figure';
 import { Button, Icon } from '../../../../ui';
 import type { WarRecord, WarSide } from '../../../../../engine/systems/organisation';
 import { useDecision } from '../../../../turn/card/use-decision';
-import { divisionOf, rerollOf } from '../model/war';
-import { useRerollsLeft } from '../table-context';
 import { useTable } from '../table-store';
 import { useTableNames } from '../use-table-names';
 import { DivisionForm } from './DivisionForm';
@@ -18,8 +17,10 @@ export interface WarPanelProps {
   readonly war: WarRecord;
   readonly index: 0 | 1;
   readonly isOpen: boolean;
-  /** Units that can be mobilised. */
-  readonly available: number;
+  /** What it divides. */
+  readonly division: FieldsDecision;
+  /** Which of its dice research rolls again; undefined = none can be. */
+  readonly reroll: RethrowDecision | undefined;
 }
 
 const PARTS = ['mobilised', 'attack', 'defence'] as const;
@@ -49,12 +50,15 @@ const Divided = ({ side, isOpen }: { readonly side: WarSide; readonly isOpen: bo
 };
 
 /** How many dice, with the derivation, and the dice as they fell. */
-const Dice = ({ side, war }: { readonly side: WarSide; readonly war: WarRecord }) => {
+const Dice = ({
+  side,
+  war,
+  reroll,
+}: Pick<WarPanelProps, 'war' | 'reroll'> & { readonly side: WarSide }) => {
   const { t } = useTranslation();
   const words = useWords();
   const names = useTableNames();
   const party = names.party(side.party);
-  const reroll = rerollOf(side, useRerollsLeft(side.party));
   return (
     <div className="ww-war-dice">
       <p>
@@ -63,7 +67,7 @@ const Dice = ({ side, war }: { readonly side: WarSide; readonly war: WarRecord }
           explained={side.count}
           title={t('organisation:war.diceOf', { party })}
           ruling={`${war.key}/dice/${side.party}`}
-          range={[1, 60]}
+          range={[1, 200]}
           subject={{
             name: 'organisation.warDice',
             about: { party: side.party },
@@ -102,17 +106,15 @@ const Dice = ({ side, war }: { readonly side: WarSide; readonly war: WarRecord }
 };
 
 /** One side of a war. Only one side is open for entering at a time; what is entered is covered at once. */
-export const WarPanel = ({ war, index, isOpen, available }: WarPanelProps) => {
+export const WarPanel = ({ war, index, isOpen, division, reroll }: WarPanelProps) => {
   const { t } = useTranslation();
   const names = useTableNames();
   const { entering, set } = useTable();
   const side = war.sides[index];
   const place = `${war.key} ${String(index)}`;
   const party = names.party(side.party);
-  const decision = divisionOf(war, index, available);
-  const division = useDecision(decision);
-  const { readOnly } = division;
-  const isByHand = division.held !== undefined;
+  const { readOnly, held, takeBack } = useDecision(division);
+  const isByHand = held !== undefined;
   const source = isByHand ? 'gm' : side.source;
   return (
     <section className="ww-war-side" data-side={index} aria-label={party}>
@@ -132,7 +134,7 @@ export const WarPanel = ({ war, index, isOpen, available }: WarPanelProps) => {
         <DivisionForm
           war={war}
           index={index}
-          decision={decision}
+          decision={division}
           onClose={() => set({ entering: null })}
         />
       ) : (
@@ -151,14 +153,14 @@ export const WarPanel = ({ war, index, isOpen, available }: WarPanelProps) => {
               {t(isOpen ? 'organisation:war.change' : 'organisation:war.enter')}
             </Button>
             {isByHand ? (
-              <Button variant="text" isDisabled={readOnly} onPress={division.takeBack}>
+              <Button variant="text" isDisabled={readOnly} onPress={takeBack}>
                 {t('organisation:war.restore')}
               </Button>
             ) : null}
           </div>
         </>
       )}
-      {isOpen ? <Dice side={side} war={war} /> : null}
+      {isOpen ? <Dice side={side} war={war} reroll={reroll} /> : null}
     </section>
   );
 };

@@ -1,45 +1,26 @@
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Json, Question, TurnEvent } from '../../../../../engine';
+import type { Decision, FlagDecision, Json, TurnEvent } from '../../../../../engine';
 import { useDecision } from '../../../../turn/card/use-decision';
 import { Button } from '../../../../ui';
-import type { GameState, WarRecord } from '../../../../../engine/systems/organisation';
-import { statesAround } from '../model/state';
-import { isWar, revealOf } from '../model/war';
-import { TableContext } from '../table-context';
+import type { WarRecord } from '../../../../../engine/systems/organisation';
+import { decisionAt, decisionsOf, isWar, rerollOf } from '../model/war';
 import { useTable } from '../table-store';
 import { useTableNames } from '../use-table-names';
 import { WarEffects } from './WarEffects';
 import { WarPanel } from './WarPanel';
 import '../war.css';
 
-/** Calm units of a side in the region of the war. */
-const availableOf = (before: GameState | undefined, party: string, region: string): number => {
-  const organisation = before?.organisations[party];
-  if (organisation === undefined) return 99;
-  const moving = organisation.moves.flatMap((move) => (move.kind === 'unit' ? [move.id] : []));
-  return organisation.units.filter(
-    (unit) => unit.region === region && unit.unrestSince === null && !moving.includes(unit.id),
-  ).length;
-};
+interface WarProps {
+  readonly war: WarRecord;
+  /** That both divisions lie open. */
+  readonly revealing: FlagDecision;
+  readonly decisions: readonly Decision[];
+}
 
-/** The questions on the card of a war. */
-const questionsOf = ({ blocks = [] }: TurnEvent): readonly Question[] =>
-  blocks.flatMap((block) =>
-    block.kind === 'decision' && !('input' in block.decision) ? [block.decision] : [],
-  );
-
-/** The state before the acting, which tells how many units can be mobilised; only at the table. */
-const useStateBefore = (): GameState | undefined => {
-  const record = use(TableContext)?.record ?? null;
-  return record === null ? undefined : statesAround(record, 'act')?.before;
-};
-
-const War = ({ war, event }: { readonly war: WarRecord; readonly event: TurnEvent }) => {
+const War = ({ war, revealing, decisions }: WarProps) => {
   const { t } = useTranslation();
   const names = useTableNames();
-  const before = useStateBefore();
-  const reveal = useDecision(revealOf(war));
+  const reveal = useDecision(revealing);
   const isEntering = useTable(({ entering }) => entering?.startsWith(`${war.key} `) ?? false);
   const isOpen = reveal.held !== undefined;
   const [first, second] = war.sides;
@@ -77,18 +58,23 @@ const War = ({ war, event }: { readonly war: WarRecord; readonly event: TurnEven
         )}
       </header>
       <div className="ww-war-sides">
-        {([0, 1] as const).map((index) => (
-          <WarPanel
-            key={index}
-            war={war}
-            index={index}
-            isOpen={isOpen}
-            available={availableOf(before, war.sides[index].party, war.region)}
-          />
-        ))}
+        {([0, 1] as const).map((index) => {
+          const { party, ruling } = war.sides[index];
+          const division = decisionAt(decisions, 'fields', ruling);
+          return division === undefined ? null : (
+            <WarPanel
+              key={party}
+              war={war}
+              index={index}
+              isOpen={isOpen}
+              division={division}
+              reroll={rerollOf(decisions, party)}
+            />
+          );
+        })}
       </div>
       {isOpen ? (
-        <WarEffects war={war} questions={questionsOf(event)} />
+        <WarEffects war={war} decisions={decisions} />
       ) : (
         <p className="ww-war-waits ww-quiet">{t('organisation:war.waits')}</p>
       )}
@@ -100,5 +86,11 @@ const War = ({ war, event }: { readonly war: WarRecord; readonly event: TurnEven
  * A war on its card: two sides across from each other. What each divides is entered behind a cover and laid open
  * together; then come the dice and, from 1 to 6, their effects.
  */
-export const WarTable = ({ data, event }: { readonly data: Json; readonly event: TurnEvent }) =>
-  isWar(data) ? <War war={data} event={event} /> : null;
+export const WarTable = ({ data, event }: { readonly data: Json; readonly event: TurnEvent }) => {
+  if (!isWar(data)) return null;
+  const decisions = decisionsOf(event);
+  const revealing = decisionAt(decisions, 'flag', data.revealed);
+  return revealing === undefined ? null : (
+    <War war={data} revealing={revealing} decisions={decisions} />
+  );
+};
