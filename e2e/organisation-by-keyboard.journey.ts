@@ -86,7 +86,8 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
   });
 
   await test.step('both sides divide in secret, and lie open together', async () => {
-    for (const party of SIDES) expect(await divisionShown(page, party)).toEqual(HIDDEN);
+    for (const party of SIDES)
+      await expect.poll(() => divisionShown(page, party)).toEqual(HIDDEN);
     await divide(page, ORDEN, ['2', '1', '2']);
     expect(await divisionShown(page, ORDEN)).toEqual(HIDDEN);
     await divide(page, ZIRKEL, ['3', '1', '0']);
@@ -121,11 +122,12 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
       await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(before);
     }
     await expect(heading(/^End unrest/)).toBeVisible();
-    const rebels = page.locator('.ww-unrest-card[data-end="stays"]').first();
+    const cards = page.locator('.ww-event-card');
+    const rebels = cards.filter({ hasText: 'stays in unrest' }).first();
     await enter(page, rebels.getByRole('button', { name: 'End it' }));
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.locator('.ww-unrest-card[data-end="calmed"]').first()).toBeVisible();
+    await expect(cards.filter({ hasText: 'calmed by money' }).first()).toBeVisible();
     await tabTo(page, confirm, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();

@@ -68,9 +68,9 @@ for (const { window, scheme, size } of WINDOWS) {
     await seen('table-event');
     await page
       .getByRole('article', { name: 'Küstenkontor: Aufruhr' })
-      .getByRole('button', { name: /bestimmen$/ })
+      .getByRole('button', { name: /^Anders entscheiden/ })
       .click();
-    await expect(page.getByRole('form', { name: /bestimmen$/ })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Zufallsereignis für Küstenkontor' })).toBeVisible();
     await seen('table-fate');
     await page.keyboard.press('Escape');
     for (const [name, words] of [

@@ -68,7 +68,7 @@ export const step = (page: Page, name: RegExp, says: Says = SAYS.de): Locator =>
   page.getByRole('navigation', { name: says.steps }).getByRole('button', { name });
 
 /** The war of the example on the table. */
-export const warOf = (page: Page): Locator => page.locator('article.ww-war');
+export const warOf = (page: Page): Locator => page.locator('.ww-war');
 
 /** One side of the war. */
 export const sideOf = (page: Page, party: string): Locator =>

@@ -84,7 +84,10 @@ export const CardView = ({ event, children }: CardViewProps) => {
   const [first] = parties;
   const actor = first === undefined ? '' : names.party(first);
   const blocks = shownBlocks(event, use(OwnBlocks), rulings);
-  const isByHand = (event.blocks ?? []).flatMap(keysOf).some((key) => rulings[key] !== undefined);
+  // That it lies open is no word about what happened.
+  const isByHand = (event.blocks ?? [])
+    .flatMap(keysOf)
+    .some((key) => key !== event.coveredUntil && rulings[key] !== undefined);
   return (
     <article
       className="ww-event-card"
