@@ -6,10 +6,13 @@ import { orderLines } from '../testing/organisationCases';
 import { MILL_GRAMMAR, millBookOf } from '../testing/mills';
 import { millWorld } from '../testing/mills/campaign';
 import { organisationWorld } from '../testing/organisation';
-import { ORGANISATION_BOT } from '../testing/organisationBot';
+import { organisation } from '../systems/organisation';
+import { houseBot } from '../testing/house-bot';
 import { trialsOf } from '../testing/trials';
 import { readOrdersOf, type ReadLetter } from '.';
 import { tokensOf } from './tokens';
+
+const BOT = houseBot(organisation);
 
 const world = organisationWorld();
 const book = bookOf(world, 'orden');
@@ -74,7 +77,7 @@ describe('nothing a player wrote is dropped in silence', () => {
   it('every word of a letter is used by an order, courtesy, or asked about in a remark', () => {
     for (const seed of LETTERS.seeds()) {
       const dice = diceOf(seed);
-      for (const [party, letter] of Object.entries(ORGANISATION_BOT.letters(dice, world))) {
+      for (const [party, letter] of Object.entries(BOT.letters(dice, world))) {
         const { uses, remarks } = readOrdersOf(letter, GRAMMAR, bookOf(world, party));
         const words = tokensOf(letter, 0).filter(({ kind }) => kind !== 'sign');
         const used = new Set(uses.map(({ token }) => token.span.start));
