@@ -86,8 +86,7 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
   });
 
   await test.step('both sides divide in secret, and lie open together', async () => {
-    for (const party of SIDES)
-      await expect.poll(() => divisionShown(page, party)).toEqual(HIDDEN);
+    for (const party of SIDES) await expect.poll(() => divisionShown(page, party)).toEqual(HIDDEN);
     await divide(page, ORDEN, ['2', '1', '2']);
     expect(await divisionShown(page, ORDEN)).toEqual(HIDDEN);
     await divide(page, ZIRKEL, ['3', '1', '0']);

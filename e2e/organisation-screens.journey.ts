@@ -70,7 +70,9 @@ for (const { window, scheme, size } of WINDOWS) {
       .getByRole('article', { name: 'Küstenkontor: Aufruhr' })
       .getByRole('button', { name: /^Anders entscheiden/ })
       .click();
-    await expect(page.getByRole('form', { name: 'Zufallsereignis für Küstenkontor' })).toBeVisible();
+    await expect(
+      page.getByRole('form', { name: 'Zufallsereignis für Küstenkontor' }),
+    ).toBeVisible();
     await seen('table-fate');
     await page.keyboard.press('Escape');
     for (const [name, words] of [

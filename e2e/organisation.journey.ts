@@ -75,7 +75,9 @@ test('a full phase with war between two organisations by mouse: from the start p
     const card = page.getByRole('article', { name: /^Küstenkontor: / });
     await expect(card).toContainText('Aufruhr');
     await guide.getByRole('button', { name: 'Zu den Würfeln' }).click();
-    await card.getByRole('button', { name: /^Zufallsereignis von Küstenkontor, 1\. Würfel/ }).click();
+    await card
+      .getByRole('button', { name: /^Zufallsereignis von Küstenkontor, 1\. Würfel/ })
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: '6', exact: true }).click();
     await expect(page.getByRole('article', { name: 'Küstenkontor: Nichts' })).toBeVisible();
     await takePicture(page, 'organisation-event');
@@ -90,8 +92,7 @@ test('a full phase with war between two organisations by mouse: from the start p
   });
 
   await test.step('both sides divide in secret: whoever looks at the table reads nothing of it', async () => {
-    for (const party of SIDES)
-      await expect.poll(() => divisionShown(page, party)).toEqual(HIDDEN);
+    for (const party of SIDES) await expect.poll(() => divisionShown(page, party)).toEqual(HIDDEN);
     await expect(page.getByText('Verdeckt, bis jeder Krieg aufgedeckt ist.')).toBeVisible();
     await divide(page, ORDEN, ['2', '1', '2']);
     expect(await divisionShown(page, ORDEN)).toEqual(HIDDEN);
