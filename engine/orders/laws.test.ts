@@ -140,7 +140,10 @@ describe.each(GAMES)(
     it.each(own.filter((line) => !line.includes(';')))(
       'denied, bound or doubted it is not carried out: %s',
       (line) => {
-        for (const word of ['nicht', 'falls', 'nur wenn', 'sofern', 'not', 'unless', 'vielleicht'])
+        for (const word of [
+          ...['nicht', 'falls', 'nur wenn', 'sofern', 'not', 'unless', 'vielleicht'],
+          ...['demnächst', 'angeblich', 'storniert', 'eigentlich', 'supposedly', 'later'],
+        ])
           for (const bent of [
             `${line} ${word}`,
             `${word} ${line}`,
@@ -153,6 +156,14 @@ describe.each(GAMES)(
           }
       },
     );
+
+    it.each(own)('struck out, said by another or planned it is not carried out: %s', (line) => {
+      for (const bent of [`~~x\n${line}\nx~~`, `„${line}“, sagte er`, `Option: ${line}`]) {
+        const { orders, remarks } = read(bent);
+        expect([bent, orders.map(({ order }) => order)]).toEqual([bent, []]);
+        expect(remarks.length).toBeGreaterThan(0);
+      }
+    });
 
     it.each(lines)('behind a greeting, a label or dashes it is read or asked about: %s', (line) => {
       const ordered = ({ orders }: ReadLetter<unknown>): string =>
