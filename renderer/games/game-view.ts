@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import type { Campaign, PlayedCase, TextCase } from '../../engine';
+import type { Campaign, Json, PlayedCase, TextCase, TurnEvent } from '../../engine';
 import type { Language, Words } from '../text/words';
 import type { DeskModel } from '../turn/use-desk-model';
 
@@ -23,6 +23,19 @@ export interface GamePartyPart {
       readonly isReadOnly: boolean;
     }>
   >;
+}
+
+/** A block of a card that one game alone can show. While its card is covered, it covers what nobody may read yet itself. */
+export interface GameBlock {
+  readonly Content: LazyExoticComponent<
+    ComponentType<{
+      /** As the game wrote it: only its view knows the shape. */
+      readonly data: Json;
+      readonly event: TurnEvent;
+    }>
+  >;
+  /** It shows all there is on its card, each thing where it belongs: no block stands beside it. */
+  readonly isWhole?: true;
 }
 
 /** An example campaign of a game. Its words are `<game>:example.<id>.name` and `.text`. */
@@ -56,6 +69,8 @@ export interface GameView {
   readonly stations: readonly GameStation[];
   readonly partyParts: readonly GamePartyPart[];
   readonly examples: readonly GameExample[];
+  /** Blocks of cards by their names. */
+  readonly blocks: Readonly<Record<string, GameBlock>>;
   /** Its cases, fetched when somebody looks at its rules; absent = none are text. */
   readonly cases?: () => Promise<GameCases>;
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Sign } from '../../../../turn/card/Sign';
 import { type Throw, throwsOf } from '../model/sheet';
 import type { Table } from '../use-table';
 import { useTableNames } from '../use-table-names';
-import { Sign } from './Sign';
-import { TrayDie } from './TrayDie';
+import { DieButton } from '../../../../turn/card/DieButton';
 
 const ThrowRow = ({
   thrown,
@@ -20,7 +20,7 @@ const ThrowRow = ({
   return (
     <tr>
       <th scope="row">
-        <span className="ww-table-party">
+        <span className="ww-party-name">
           {isOfAll ? null : <Sign party={thrown.party} />} {party}
         </span>
       </th>
@@ -29,12 +29,16 @@ const ThrowRow = ({
         {isCovered ? (
           <span className="ww-quiet">{t('organisation:dice.covered')}</span>
         ) : (
-          <span className="ww-tray-dice">
+          <span className="ww-dice">
             {thrown.rolls.map(({ roll }, index) => (
-              <TrayDie
+              <DieButton
                 key={roll.index}
                 roll={roll}
-                label={t('organisation:dice.label', { party, purpose, number: index + 1 })}
+                label={t('card:dice.labelOf', { party, purpose, number: index + 1 })}
+                subject={{
+                  name: 'organisation.die',
+                  about: { purpose: thrown.purpose, number: index + 1 },
+                }}
               />
             ))}
           </span>

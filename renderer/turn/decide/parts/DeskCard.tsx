@@ -8,18 +8,22 @@ import { CardFrame } from './CardFrame';
 import { EncounterBody } from './EncounterBody';
 import { EventsBody } from './EventsBody';
 import { QuestionBody } from './QuestionBody';
+import { CardView } from '../../card/CardView';
 
-export interface CardViewProps {
+export interface DeskCardProps {
   readonly model: DeskModel;
   readonly queue: Queue;
   readonly card: Card;
 }
 
-const Body = ({ model, queue, card, title }: CardViewProps & { readonly title: string }) => {
+const Body = ({ model, queue, card, title }: DeskCardProps & { readonly title: string }) => {
   switch (card.kind) {
     case 'question':
       return (
-        <QuestionBody model={model} question={card.question} isAsked onAccept={queue.accept} />
+        <>
+          {card.event === undefined ? null : <CardView event={card.event} />}
+          <QuestionBody model={model} question={card.question} isAsked onAccept={queue.accept} />
+        </>
       );
     case 'encounter':
       return (
@@ -43,7 +47,7 @@ const isForm = (card: Card): boolean =>
     (card.question !== undefined || (card.event.options ?? []).length > 0));
 
 /** The card on the desk. */
-export const CardView = (props: CardViewProps) => {
+export const DeskCard = (props: DeskCardProps) => {
   const { model, queue, card } = props;
   const { t } = useTranslation();
   const title = useCardTitle(model)(card);

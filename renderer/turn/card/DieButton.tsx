@@ -1,26 +1,26 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Roll } from '../../../../../engine';
-import { decide, takeBack } from '../../../../state/decide';
-import { useSession } from '../../../../state/session';
-import { Face } from '../../../../turn/decide/fight/Die';
-import '../../../../turn/decide/fight/die.css';
-import { useExecute } from '../../../../turn/execute';
-import { keyOfRoll } from '../../../../turn/model/figures';
-import { Button, Popover } from '../../../../ui';
+import type { DecisionSubject, Roll } from '../../../engine';
+import { decisionText } from '../../explain';
+import { useWords } from '../../explain/react';
+import { decide, ruling, takeBack } from '../../state/decide';
+import { useSession } from '../../state/session';
+import { Button, Popover } from '../../ui';
+import { Face } from '../decide/fight/Die';
+import { useExecute } from '../execute';
+import { facesOf, keyOfRoll } from '../model/figures';
+import './card.css';
 
-/** Faces of a die or a lot. */
-const facesOf = ({ die, faces }: Roll): number =>
-  die === 'lot' ? (faces ?? 1) : die === 'd6' ? 6 : 100;
-
-export interface TrayDieProps {
+export interface DieButtonProps {
   readonly roll: Roll;
   readonly label: string;
+  /** What the die is told by, once it is typed in. */
+  readonly subject: DecisionSubject;
   /** What each face of a lot stands for. */
   readonly names?: readonly string[];
 }
 
-interface ChoiceProps extends TrayDieProps {
+interface ChoiceProps extends Omit<DieButtonProps, 'subject'> {
   readonly onChoose: (value: number) => void;
   readonly onRestore: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -28,7 +28,7 @@ interface ChoiceProps extends TrayDieProps {
 
 /** The die behind this one of its throw; the last one stays. */
 const nextDie = (die: HTMLElement | null): HTMLElement | null => {
-  const dice = [...(die?.parentElement?.querySelectorAll('.ww-tray-die') ?? [])];
+  const dice = [...(die?.closest('.ww-dice')?.querySelectorAll('.ww-die-button') ?? [])];
   const next = dice[dice.findIndex((one) => one === die) + 1];
   return next instanceof HTMLElement ? next : die;
 };
@@ -38,14 +38,14 @@ const Choice = ({ roll, label, names, onChoose, onRestore, onKeyDown }: ChoicePr
   const { t } = useTranslation();
   const faces = Array.from({ length: facesOf(roll) }, (_, index) => index + 1);
   return (
-    <div className="ww-tray-choice">
+    <div className="ww-die-choice">
       <h4 className="ww-head">{label}</h4>
       <p className="ww-small ww-quiet">
         {roll.typed === undefined
-          ? t('organisation:dice.how')
-          : t('organisation:dice.computed', { value: roll.typed.computed })}
+          ? t('card:dice.how')
+          : t('card:dice.computed', { value: roll.typed.computed })}
       </p>
-      <div role="group" aria-label={label} className="ww-tray-faces" onKeyDown={onKeyDown}>
+      <div role="group" aria-label={label} className="ww-die-faces" onKeyDown={onKeyDown}>
         {faces.map((face) => (
           <button
             key={face}
@@ -61,7 +61,7 @@ const Choice = ({ roll, label, names, onChoose, onRestore, onKeyDown }: ChoicePr
       </div>
       {roll.typed === undefined ? null : (
         <Button variant="text" onPress={onRestore}>
-          {t('organisation:dice.restore')}
+          {t('card:dice.restore')}
         </Button>
       )}
     </div>
@@ -69,12 +69,13 @@ const Choice = ({ roll, label, names, onChoose, onRestore, onKeyDown }: ChoicePr
 };
 
 /**
- * One die of the tray. A figure typed while it has the focus, or while its faces are open, is the die as it fell at the
+ * One die among those of its throw (`.ww-dice`). A figure typed while it has the focus, or while its faces are open, is the die as it fell at the
  * table, also where the computed one fell alike, and leads on to the next die; a click opens its faces; Delete brings the
  * computed one back.
  */
-export const TrayDie = ({ roll, label, names }: TrayDieProps) => {
+export const DieButton = ({ roll, label, subject, names }: DieButtonProps) => {
   const { t } = useTranslation();
+  const words = useWords();
   const execute = useExecute();
   const readOnly = useSession((session) => session.readOnly);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -84,7 +85,8 @@ export const TrayDie = ({ roll, label, names }: TrayDieProps) => {
     setOpen(false);
     if (roll.typed !== undefined && value === roll.value) return;
     const said = `${label}: ${String(value)}`;
-    void execute(decide(said, { key, value, reason: t('organisation:dice.reason') }));
+    const reason = decisionText(subject, 'reason', words) || t('card:dice.reason');
+    void execute(decide(said, ruling({ ...subject, key }, value, reason)));
   };
   const restore = (): void => {
     setOpen(false);
@@ -108,11 +110,11 @@ export const TrayDie = ({ roll, label, names }: TrayDieProps) => {
       <button
         ref={trigger}
         type="button"
-        className="ww-die ww-tray-die"
+        className="ww-die ww-die-button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={`${label}: ${value}`}
-        title={readOnly ? t('organisation:desk.readOnly') : t('organisation:dice.how')}
+        title={readOnly ? t('card:dice.readOnly') : t('card:dice.how')}
         disabled={readOnly}
         {...(roll.typed === undefined ? {} : { 'data-hand': true })}
         {...(roll.die === 'lot' ? { 'data-lot': true } : {})}
