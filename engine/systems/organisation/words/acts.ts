@@ -5,12 +5,6 @@ export const ACT_WORDS: WordTree = {
   act: {
     order: ['Reihenfolge', 'Order of acting'],
     title: ['Was getan wurde', 'What was done'],
-    none: ['Niemand tut etwas in diesem Schritt.', 'Nobody does anything in this step.'],
-    successes: ['Erfolge', 'Successes'],
-    successesOf: ['Erfolge: {{purpose}}', 'Successes: {{purpose}}'],
-    seenByAll: ['weiß jeder', 'everybody knows'],
-    seenByNone: ['weiß sonst niemand', 'nobody else knows'],
-    seenBy: ['weiß auch {{parties}}', 'known to {{parties}}, too'],
     'name.HIRE': ['Anheuern', 'Hire'],
     'name.PLUNDER': ['Plündern', 'Plunder'],
     'name.SABOTAGE': ['Sabotage', 'Sabotage'],
@@ -22,8 +16,6 @@ export const ACT_WORDS: WordTree = {
     'name.INFLUENCE': ['Chance beeinflussen', 'Influence a chance'],
   },
   war: {
-    in: ['Krieg in {{region}}', 'War in {{region}}'],
-    against: ['gegen', 'against'],
     title: [
       '{{one}} gegen {{other}}: Krieg in {{region}}',
       '{{one}} against {{other}}: war in {{region}}',
@@ -41,8 +33,6 @@ export const ACT_WORDS: WordTree = {
       'Aufgedeckt wird, sobald diese Eintragung zugedeckt oder abgebrochen ist.',
       'Both sides can be revealed once this entry is covered or cancelled.',
     ],
-    reveal: ['Aufdecken', 'Reveal'],
-    revealReason: ['am Tisch aufgedeckt', 'revealed at the table'],
     cover: ['Wieder zudecken', 'Cover again'],
     initiator: ['beginnt den Krieg', 'begins the war'],
     opponent: ['wird angegriffen', 'is attacked'],
@@ -64,7 +54,6 @@ export const ACT_WORDS: WordTree = {
     restore: ['Wieder wie im Brief', 'Back to the letter'],
     division: ['Aufstellung von {{party}}', 'Division of {{party}}'],
     coverEntry: ['Eintragen und zudecken', 'Enter and cover'],
-    reason: ['am Tisch verdeckt eingetragen', 'entered in secret at the table'],
     limits: [
       'Ruhige Bevölkerung hier: {{available}}. Militär: {{military}}.',
       'Calm population here: {{available}}. Military: {{military}}.',

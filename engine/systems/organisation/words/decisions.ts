@@ -21,7 +21,6 @@ const SHIFT_FORM: WordTree = { reason: ['gutes Charakterspiel', 'good character 
 /** What the GM can decide beside the questions of the rules: what it is about, how he does it, and what he said. */
 export const DECISION_WORDS: WordTree = {
   decision: {
-    covered: ['verdeckt', 'covered'],
     'die.about': [
       '$t(organisation:dice.purpose.{{purpose}}), {{number}}. Würfel',
       '$t(organisation:dice.purpose.{{purpose}}), die {{number}}',
@@ -30,6 +29,10 @@ export const DECISION_WORDS: WordTree = {
     'reroll.about': [
       'Neuer Wurf mit Forschung: $t(organisation:dice.purpose.{{purpose}})',
       'Rolled again with research: $t(organisation:dice.purpose.{{purpose}})',
+    ],
+    'reroll.note': [
+      'Fällt die gleiche Zahl, wird die Forschungsstufe beschädigt.',
+      'If the same number falls, the level of research is damaged.',
     ],
     'reroll.reason': ['mit Forschung neu geworfen', 'rolled again with research'],
     'reroll.value': ['Würfel {{dice}}, {{parties}}', 'dice {{dice}}, {{parties}}'],
