@@ -151,7 +151,7 @@ function withRecordsAtRandom({ records }: Game, world: World, dice: Dice): World
   const row = { ...blank, ...Object.fromEntries(texts.map(({ id }) => [id, name])) };
   const isLawful =
     kind.schema?.safeParse(row).success === true &&
-    texts.every(({ check }) => check?.(row, name, place) === undefined);
+    texts.every((field) => field.check?.(row, name, place) === undefined);
   return isLawful ? (kind.put?.(row, place) ?? world) : world;
 }
 

@@ -11,7 +11,8 @@ import type { Trial } from './secretChanges';
 
 type Input = TurnInput<World>;
 
-const BOT = houseBot(organisation);
+/** The house bot of the Organisationsspiel. */
+export const ORGANISATION_BOT = houseBot(organisation);
 
 /** In how many phases secrecy of organisations is tried. */
 export const SECRET_PHASES = { small: 3, middle: 6, full: 500 };
@@ -26,11 +27,11 @@ export const phaseOf = (input: Input): Proposal<World> => {
 /** A phase after some phases at random, with letters at random, and the organisation whose eyes are tried. */
 export const phaseTrialOf = (seed: number): Trial => {
   const worlds: World[] = [organisationWorld()];
-  BOT.play(organisationWorld(), seed % 4, seed, ({ proposal }) => {
+  ORGANISATION_BOT.play(organisationWorld(), seed % 4, seed, ({ proposal }) => {
     worlds.push(proposal.world);
   });
   const world = worlds.at(-1) ?? organisationWorld();
-  const orders = BOT.letters(diceOf(seed * 7 + 1), world);
+  const orders = ORGANISATION_BOT.letters(diceOf(seed * 7 + 1), world);
   const input = { world, orders, rulings: {}, settings: {}, seed: `secret-${String(seed)}` };
   const parties = Object.values(stateOf(world, {}).organisations).map(({ key }) => key);
   return { input, proposal: phaseOf(input), viewer: parties[seed % parties.length] ?? '' };

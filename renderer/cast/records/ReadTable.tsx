@@ -6,7 +6,9 @@ import {
   readRecords,
   type RecordChange,
   recordChanges,
+  type RecordKind,
   type UnreadCell,
+  type World,
 } from '../../../engine';
 import { recordSentence } from '../../explain';
 import { useLanguage } from '../../explain/react';
@@ -14,7 +16,8 @@ import { useSession } from '../../state/session';
 import { Button, Dialog, TextField } from '../../ui';
 import type { RegisterPlace } from '../register';
 import { changeWorld } from './commands';
-import type { Kind } from './register';
+
+type Kind = RecordKind<World>;
 
 /** Most rows that are read at once. */
 const MOST = 2000;
