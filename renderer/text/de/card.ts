@@ -2,7 +2,6 @@
 export const card = {
   seen: {
     all: 'weiß jeder',
-    gm: 'weiß nur die Spielleitung',
     own: 'weiß sonst niemand',
     also: 'weiß auch {{parties}}',
     only: 'wissen: {{parties}}',

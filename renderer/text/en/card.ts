@@ -5,7 +5,6 @@ import type { SameShape } from '../shape';
 export const card: SameShape<typeof german> = {
   seen: {
     all: 'everybody knows',
-    gm: 'only the game masters know',
     own: 'nobody else knows',
     also: 'known to {{parties}}, too',
     only: 'known to {{parties}}',

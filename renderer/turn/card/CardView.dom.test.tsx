@@ -78,7 +78,6 @@ describe('a card', () => {
 
   it.each([
     [{ isPublic: true }, 'weiß jeder'],
-    [{ witnesses: [] }, 'weiß nur die Spielleitung'],
     [{ witnesses: ['orden'] }, 'weiß sonst niemand'],
     [{}, 'weiß auch kontor'],
     [{ witnesses: ['kontor', 'zirkel'] }, 'wissen: kontor und zirkel'],

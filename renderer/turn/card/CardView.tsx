@@ -13,7 +13,7 @@ import { CardBlocks } from './CardBlocks';
 import { OwnBlocks } from './own-blocks';
 import { Sign } from './Sign';
 
-/** Who learns of it: everybody, nobody but the GM, or those named. */
+/** Who learns of it: everybody, or those named; nothing of cards that are the GM's alone. */
 const Seen = ({ event: { isPublic, witnesses, parties } }: { readonly event: TurnEvent }) => {
   const { t } = useTranslation();
   const words = useWords();
@@ -21,16 +21,9 @@ const Seen = ({ event: { isPublic, witnesses, parties } }: { readonly event: Tur
   const all = witnesses ?? parties;
   const others = all.filter((party) => party !== doer);
   const isKnown = isPublic === true || others.length > 0;
-  const kind =
-    isPublic === true
-      ? 'all'
-      : all.length === 0
-        ? 'gm'
-        : others.length === 0
-          ? 'own'
-          : all.includes(doer)
-            ? 'also'
-            : 'only';
+  if (isPublic !== true && all.length === 0) return null;
+  const ofSome = others.length === 0 ? 'own' : all.includes(doer) ? 'also' : 'only';
+  const kind = isPublic === true ? 'all' : ofSome;
   return (
     <span className="ww-small ww-quiet ww-event-card-seen">
       <Icon name={isKnown ? 'eye' : 'secret'} size={14} />

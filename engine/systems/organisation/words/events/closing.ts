@@ -4,8 +4,8 @@ import type { WordTree } from '../../../../kernel';
 export const EVENTS_OF_CLOSING: WordTree = {
   event: {
     unrest: [
-      '{{region}}: Einheit {{unit}}, in Aufruhr seit Phase {{since}}',
-      '{{region}}: unit {{unit}}, in unrest since phase {{since}}',
+      'Einheit {{unit}}, in Aufruhr seit Phase\u00a0{{since}}',
+      'Unit {{unit}}, in unrest since phase\u00a0{{since}}',
     ],
     buildingBegun: [
       '{{party}} beginnt eine neue Stufe von „{{name}}“ in {{region}}.',
