@@ -197,7 +197,7 @@ describe('unrest', () => {
     await showStep(user, /Agieren/);
     await user.click(within(await war()).getByRole('button', { name: 'Aufdecken' }));
     await showStep(user, /Aufruhr beenden/);
-    const card = await screen.findByRole('article', { name: /^Küstenkontor: Küste/ });
+    const card = await screen.findByRole('article', { name: /^Küstenkontor: Einheit/ });
     within(card).getByText('bleibt in Aufruhr');
     await user.click(await within(card).findByRole('button', { name: 'Beenden' }));
     await user.click(await screen.findByRole('menuitem', { name: 'mit Geld' }));
