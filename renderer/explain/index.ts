@@ -10,6 +10,13 @@ export {
   clauseTitle,
   sectionOf,
 } from './clauses';
+export {
+  cardWords,
+  decidedInWords,
+  decisionInWords,
+  type DecisionPart,
+  decisionText,
+} from './decision';
 export { eventSentence } from './event';
 export { clockOf, type DatedTurn, dateOf, dateWithTurn } from './date';
 export { distinctNames, fileName, fileStem, safeName } from './file-names';
@@ -19,6 +26,7 @@ export { isPartyName, isRegionName, type Lexicon, lexiconOf, namingWords } from 
 export { explainLines } from './lines';
 export { isMoneyFigure, type Money, moneyOf } from './money';
 export type { ExplanationMark, ExplanationNode } from './node';
+export { type Reader, recordSentence } from './record-change';
 export { sayingInWords } from './saying';
 export { sumBehind } from './sum';
 export { csvStyleOf, type TableCell, tableText } from './table-text';
