@@ -52,8 +52,9 @@ export const DECISIONS: readonly Decision[] = [
     fields: [
       { id: 'attack', range: [0, 4] },
       { id: 'defence', options: ['0', '1'] },
+      { id: 'mobilised', range: [0, 3] },
     ],
-    proposal: { attack: 1, defence: '0' },
+    proposal: { attack: 1, defence: '0', mobilised: 0 },
   },
   {
     input: 'flag',
