@@ -6,10 +6,12 @@ import type { Organisation } from '../systems/organisation/state/types';
 import type { PartyKey, World } from '../world';
 import { diceOf } from './letters';
 import { organisationWorld } from './organisation';
-import { ORGANISATION_BOT } from './organisationBot';
+import { houseBot } from './house-bot';
 import type { Trial } from './secretChanges';
 
 type Input = TurnInput<World>;
+
+const BOT = houseBot(organisation);
 
 /** In how many phases secrecy of organisations is tried. */
 export const SECRET_PHASES = { small: 3, middle: 6, full: 500 };
@@ -24,11 +26,11 @@ export const phaseOf = (input: Input): Proposal<World> => {
 /** A phase after some phases at random, with letters at random, and the organisation whose eyes are tried. */
 export const phaseTrialOf = (seed: number): Trial => {
   const worlds: World[] = [organisationWorld()];
-  ORGANISATION_BOT.play(organisationWorld(), seed % 4, seed, ({ proposal }) => {
+  BOT.play(organisationWorld(), seed % 4, seed, ({ proposal }) => {
     worlds.push(proposal.world);
   });
   const world = worlds.at(-1) ?? organisationWorld();
-  const orders = ORGANISATION_BOT.letters(diceOf(seed * 7 + 1), world);
+  const orders = BOT.letters(diceOf(seed * 7 + 1), world);
   const input = { world, orders, rulings: {}, settings: {}, seed: `secret-${String(seed)}` };
   const parties = Object.values(stateOf(world, {}).organisations).map(({ key }) => key);
   return { input, proposal: phaseOf(input), viewer: parties[seed % parties.length] ?? '' };

@@ -18,14 +18,7 @@ export function cardWords({ name, about }: Saying, words: Words): string {
 }
 
 /** Texts of a decision beside what was decided. */
-export type DecisionPart =
-  | 'about'
-  | 'act'
-  | 'note'
-  | 'reason'
-  | 'value'
-  | 'option'
-  | `field.${string}`;
+export type DecisionPart = 'about' | 'act' | 'reason' | 'value' | 'option' | `field.${string}`;
 
 /** A text of a decision, filled with what it is about and what is added; empty if the game has none. */
 export function decisionText(

@@ -14,7 +14,8 @@ import {
   systems,
 } from '../../engine';
 import { organisationWorld } from '../../engine/testing/organisation';
-import { ORGANISATION_BOT } from '../../engine/testing/organisationBot';
+import { organisation } from '../../engine/systems/organisation';
+import { houseBot } from '../../engine/testing/house-bot';
 import { behindTheBoard } from '../../engine/testing/secretBoard';
 import { appliedCampaign } from '../../engine/testing/secretDesk';
 import {
@@ -33,6 +34,8 @@ import { facesForTests } from '../paper/testing';
 import { chronicleDocument } from '../print/chronicle/document';
 import { createTexts } from '../text/words';
 import { findLeaks } from './find-leaks';
+
+const BOT = houseBot(organisation);
 
 const WORLDS = trialsOf(SECRET_PHASES);
 const FORMATS = ['pdf', 'html', 'text', 'mail'] as const;
@@ -66,15 +69,10 @@ const textsFor = (dossier: Dossier, turn: number): Readonly<Record<string, strin
 /** The last of some phases played at random, as an applied campaign. */
 const playedCampaign = (seed: number): Campaign => {
   const campaigns: Campaign[] = [];
-  ORGANISATION_BOT.play(
-    organisationWorld(),
-    1 + (seed % 4),
-    seed,
-    ({ before, settings, proposal }) => {
-      const input = { world: before, orders: {}, rulings: {}, settings, seed: 'secret' };
-      campaigns.push({ ...appliedCampaign(input, proposal), system: 'organisation' });
-    },
-  );
+  BOT.play(organisationWorld(), 1 + (seed % 4), seed, ({ before, settings, proposal }) => {
+    const input = { world: before, orders: {}, rulings: {}, settings, seed: 'secret' };
+    campaigns.push({ ...appliedCampaign(input, proposal), system: 'organisation' });
+  });
   const last = campaigns.at(-1);
   if (last === undefined) throw new Error('nothing was played');
   return last;
@@ -254,7 +252,7 @@ describe('the example of four organisations', () => {
     // Kind and how near its reader is to it: who acts is told otherwise than who suffers or looks on.
     const told = new Map<string, { readonly kind: string; readonly context: string }>();
     for (let seed = 1; seed <= 12; seed += 1)
-      ORGANISATION_BOT.play(organisationWorld(), 4, seed, ({ proposal: { reports } }) => {
+      BOT.play(organisationWorld(), 4, seed, ({ proposal: { reports } }) => {
         for (const { party, events } of reports)
           for (const event of events) {
             const kind = event.kind.slice('organisation.'.length);

@@ -39,6 +39,7 @@ export const CARD_WORDS: WordTree = {
     shiftedDown: ['{{party}}: −{{points}}', '{{party}}: −{{points}}'],
     shiftedUpByGm: ['Spielleiter: +{{points}}', 'GM: +{{points}}'],
     shiftedDownByGm: ['Spielleiter: −{{points}}', 'GM: −{{points}}'],
+    warDice: ['Würfel von {{party}}', 'Dice of {{party}}'],
     chanceTotal: ['Würfel und Einflüsse', 'Die and shifts'],
     'unrestEnd.calmed': ['beruhigt', 'calmed'],
     'unrestEnd.calmed_money': ['beruhigt durch Geld', 'calmed by money'],
