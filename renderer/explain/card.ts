@@ -60,7 +60,7 @@ function lineOf(block: CardBlock, words: Words, rulings: Rulings): string {
     case 'sentence':
       return cardWords(block, words).trim();
     case 'list':
-      return block.items.map((item) => cardWords(item, words)).join(', ');
+      return block.items.map((item) => cardWords(item, words).trim()).join(', ');
     case 'dice':
       return block.values.length === 0 ? '' : diceLine(block, words);
     case 'figure':
