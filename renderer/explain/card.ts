@@ -35,7 +35,7 @@ function holding(decision: Decision, rulings: Rulings): Json | undefined {
 }
 
 /** A decision with what holds, for lines in which nothing is decided; empty where there is nothing to tell. */
-export function decisionLine(decision: Decision, words: Words, rulings: Rulings): string {
+function decisionLine(decision: Decision, words: Words, rulings: Rulings): string {
   const value = holding(decision, rulings);
   if (value === undefined) return '';
   const about = decisionInWords(decision, words);
@@ -44,25 +44,27 @@ export function decisionLine(decision: Decision, words: Words, rulings: Rulings)
   return `${about}${/[.?!]$/.test(about) ? '' : ':'} ${said}`.trim();
 }
 
-/** What dice count, those the GM typed in marked. */
-function diceLine(block: DiceBlock, words: Words): string {
-  const values = block.values.map((value, index) => {
-    const roll = block.rolls[index];
+/** What each die counts, those the GM typed in marked. */
+export function diceValues({ rolls, values }: DiceBlock, words: Words): readonly string[] {
+  return values.map((value, index) => {
+    const roll = rolls[index];
     return roll?.typed !== undefined && roll.value === value
       ? words('explain:roll.byHand', { value })
       : String(value);
   });
-  return `${cardWords(block, words)}: ${values.join(', ')}`;
 }
 
-function lineOf(block: CardBlock, words: Words, rulings: Rulings): string {
+/** A block of a card as a line of text; empty where there is nothing to tell. */
+export function cardLine(block: CardBlock, words: Words, rulings: Rulings): string {
   switch (block.kind) {
     case 'sentence':
       return cardWords(block, words).trim();
     case 'list':
       return block.items.map((item) => cardWords(item, words).trim()).join(', ');
     case 'dice':
-      return block.values.length === 0 ? '' : diceLine(block, words);
+      return block.values.length === 0
+        ? ''
+        : `${cardWords(block, words)}: ${diceValues(block, words).join(', ')}`;
     case 'figure':
       return `${cardWords(block, words)}: ${figuresOf(words).plain(toldValue(block.value))}`;
     case 'decision':
@@ -81,5 +83,5 @@ export function cardLines(
   words: Words,
   rulings: Rulings = {},
 ): readonly string[] {
-  return blocks.map((block) => lineOf(block, words, rulings)).filter((line) => line !== '');
+  return blocks.map((block) => cardLine(block, words, rulings)).filter((line) => line !== '');
 }
