@@ -1,23 +1,17 @@
 import {
-  decidedFields,
-  type Decision,
-  type FigureBlock,
   type PlayedCase,
-  type PlayedTurn,
   recordChanges,
   type RuleSystem,
-  type Ruling,
   systems,
   type TextCase,
   type TurnEvent,
   type World,
 } from '../../../engine';
 import {
-  cardWords,
+  cardLine,
   decidedInWords,
   decisionInWords,
   eventSentence,
-  figuresOf,
   findingSentence,
   lexiconOf,
   moneyOf,
@@ -73,49 +67,29 @@ const settingLine = (key: string, value: string, { game, words, language }: Tell
   return `${words(`${game}:setting.${key}.name`)}: ${told.map(number).join(', ')}`;
 };
 
-/** What the GM can decide by a key: the question, or the decision or figure on a card. */
-function decidableOf(
-  { questions, events }: PlayedTurn,
-  key: string,
-): Decision | FigureBlock | undefined {
-  const blocks = events.flatMap(({ blocks = [] }) => blocks);
-  const decisions = blocks.flatMap((block) => (block.kind === 'decision' ? [block.decision] : []));
-  const figures = blocks.flatMap((block) => (block.kind === 'figure' ? [block] : []));
-  return (
-    [...questions, ...decisions].find((one) => one.key === key) ??
-    figures.find(({ ruling }) => ruling === key)
+/** What the GM decides under a key, by what it is about; undefined where it changes nothing that a card shows. */
+function decidedLine(key: string, { turn, rulings }: PlayedCase, words: Words): string | undefined {
+  const blocks = turn.events.flatMap((event) => event.blocks ?? []);
+  const asked = turn.questions.map((decision) => ({ kind: 'decision', decision }) as const);
+  const decided = [...asked, ...blocks].find(
+    (block) => block.kind === 'decision' && block.decision.key === key,
   );
+  if (decided !== undefined) return cardLine(decided, words, rulings);
+  const figure = blocks.find((block) => block.kind === 'figure' && block.ruling === key);
+  const value = rulings[key]?.value;
+  return figure?.kind === 'figure' && value !== undefined
+    ? `${decisionInWords(figure, words)}: ${decidedInWords(figure, value, words)}`
+    : undefined;
 }
 
-/** What the GM decides, by what it is about; undefined where it changes nothing that a card shows. */
-function decidedLine(
-  { key, value }: Pick<Ruling, 'key' | 'value'>,
-  played: PlayedCase,
-  words: Words,
-) {
-  const subject = decidableOf(played.turn, key);
-  if (subject === undefined) return undefined;
-  const whole = 'fields' in subject ? { ...decidedFields(subject, value) } : value;
-  const about = decisionInWords(subject, words);
-  return `${about}${about.endsWith('?') ? '' : ':'} ${decidedInWords(subject, whole, words)}`;
-}
-
-/** What stands behind the sentence of an event, as far as it is said in words and figures. */
+/** What stands behind the sentence of an event, without what could be decided. */
 const behind = ({ blocks = [] }: TurnEvent, words: Words): readonly string[] =>
-  blocks.flatMap((block) => {
-    switch (block.kind) {
-      case 'sentence':
-        return [cardWords(block, words).replace(/\.$/, '')];
-      case 'list':
-        return block.items.map((item) => cardWords(item, words).trim());
-      case 'dice':
-        return [`${cardWords(block, words)}: ${block.values.join(', ')}`];
-      case 'figure':
-        return [`${cardWords(block, words)}: ${figuresOf(words).plain(block.value.value)}`];
-      default:
-        return [];
-    }
-  });
+  blocks
+    .filter(({ kind }) => kind !== 'decision')
+    // Every die of a case is typed in: that is not said of each.
+    .map((block) => (block.kind === 'dice' ? { ...block, rolls: [] } : block))
+    .map((block) => cardLine(block, words, {}).replace(/\.$/, ''))
+    .filter((line) => line !== '');
 
 const eventLine = (event: TurnEvent, words: Words): string => {
   const details = behind(event, words);
@@ -215,10 +189,8 @@ export const partsOfCase = (one: TextCase, telling: Telling): readonly CasePart[
         lines: value.split(/\n| \/ /).map((line) => line.replaceAll(UNSAID, ' …')),
       });
     else if (word === 'setting') situation.push(settingLine(about, value, { ...telling, words }));
-    else if (word === 'decide') {
-      const said = played.rulings[about];
-      if (said !== undefined) decided.push(decidedLine(said, played, words));
-    } else if (word !== 'dice') situation.push(cases.given(key, value, speech));
+    else if (word === 'decide') decided.push(decidedLine(about, played, words));
+    else if (word !== 'dice') situation.push(cases.given(key, value, speech));
   }
   const partOf = (kind: CasePart['kind'], lines: readonly (string | undefined)[]): CasePart => ({
     kind,
