@@ -58,6 +58,7 @@ const EventRow = ({ event, rulings }: CardDetailsProps) => {
       <button
         type="button"
         className="ww-result-go"
+        {...(hasMoons ? {} : { 'data-timeless': true })}
         aria-label={t('decide:run.goTo', { what: `${place} ${sentence}` })}
         onClick={go}
       >
