@@ -13,7 +13,7 @@ const CLASSES = {
     shouldnt didnt hasnt havent hadnt cant instead hardly barely
     unterlasse unterlasst unterlässt unterlassen verzichte verzichtet verzichten weigere weigert weigern verweigere verweigert verweigern
     untersteht untersteh hüte hütet wehe ungern fehlt fehlen verboten verbiete verbieten verbietet avoid refrain forbidden forbid refuse refuses
-    vermeide vermeiden vermeidet entfällt entfallen
+    vermeide vermeiden vermeidet entfällt entfallen unable außerstande
   `,
   bound: `
     wenn wenns falls sofern soweit solange sobald bevor ehe außer ausser ausgenommen vorausgesetzt bedingung abhängig notfalls notfall gelegenheit
@@ -24,7 +24,7 @@ const CLASSES = {
     vermutlich wahrscheinlich hoffentlich womöglich theoretisch beinahe probeweise vorbehaltlich möglicherweise normalerweise eigentlich unklar zweifel zweifelsfall test probe ersatzweise hilfsweise ersatz denk
     or maybe perhaps possibly possible either probably presumably hopefully theoretically almost tentatively tentative might
     überlege überlegt überlegen erwäge erwägt erwägen offen unsicher ungewiss glaub glaube glauben denke denken schätze vermute vermuten hört bzw äh ähm uh
-    considering consider considers zögern zögert hesitate think guess believe reckon assume assuming unsure
+    davon whether wonder wonders considering consider considers zögern zögert hesitate think guess believe reckon assume assuming unsure
     hätte hätten hättet hättest wäre wären wollte wollten wollt'
   `,
   takenBack: `
@@ -78,6 +78,19 @@ export const HOLDING = phrases(
   'hört auf',
   'hör auf',
   'hören auf',
+  'lassen es',
+  'lassen wir es',
+  'lass es',
+  'lasst es',
+  'lassen das',
+  'lassen wir das',
+  'bin gegen',
+  'sind gegen',
+  'am against',
+  'are against',
+  'only after',
+  ...['i', 'we', 'you', 'they', 'it', 'the'].map((subject) => `once ${subject}`),
+  'off the table',
   'finger davon',
   'finger weg',
   'es bleiben',

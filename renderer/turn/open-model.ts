@@ -24,6 +24,7 @@ const openDesk = (model: DeskModel): OpenDesk => {
     model: {
       ...model,
       proposed: { ...proposed, proposal: openPart(proposal, campaign.rulings) },
+      whole: proposal,
       events: events.filter(isOpen),
       questions: questions.filter(isOpen),
     },

@@ -51,6 +51,12 @@ describe('a table of records that is read', () => {
     ]);
   });
 
+  it.each(['1.000', '1,000', '1 000'])('reads %s as a thousand, not as one', (cell) => {
+    const { world: after, unread } = read(`Tal;Räder\nKüste;"${cell}"`);
+    expect(unread.map(({ field, words }) => [field?.id, words])).toEqual([['wheels', cell]]);
+    expect(wheelsOf(after, 'anna')).toEqual(wheelsOf(world, 'anna'));
+  });
+
   it('without a heading that is known changes nothing', () => {
     const { world: after, unread } = read('Das ist keine\nTabelle');
     expect(after).toBe(world);

@@ -51,9 +51,10 @@ function keyOf(
   return Object.keys(things).find((key) => isNamed([key, things[key]?.name ?? key], cell));
 }
 
-/** A number as it is printed in either language; undefined if it is none. */
+/** A number as it is printed in either language, thousands set off as in letters; undefined if it is none. */
 function numberOf(cell: string): number | undefined {
   const text = cell.replace('−', '-').replace(/[\s'’]/g, '');
+  if (/^-?[1-9]\d{0,2}([.,]\d{3})+$/.test(text)) return Number(text.replaceAll(/[.,]/g, ''));
   return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
 

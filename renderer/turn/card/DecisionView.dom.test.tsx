@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type {
   FieldsDecision,
@@ -202,6 +203,28 @@ describe('fields', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(takenBack());
     expect(decided('fate')).toBeUndefined();
+  });
+});
+
+describe('fields of a run that changed', () => {
+  it('begin with what the rules say now, not with what they said before', async () => {
+    const Changing = () => {
+      const [event, setEvent] = useState('a');
+      return (
+        <>
+          <button type="button" onClick={() => setEvent('d')}>
+            run
+          </button>
+          <DecisionView decision={{ ...FATE, proposal: { ...FATE.proposal, event } }} />
+        </>
+      );
+    };
+    const user = await showCard(<Changing />);
+    await user.click(screen.getByRole('button', { name: 'run' }));
+    await user.click(screen.getByRole('button', { name: 'Anders entscheiden: Ereignis' }));
+    const form = await screen.findByRole('form', { name: 'Ereignis' });
+    await user.type(within(form).getByLabelText('Grund'), 'Sturm{Enter}');
+    expect(decided('fate')).toMatchObject({ value: { event: 'd' } });
   });
 });
 

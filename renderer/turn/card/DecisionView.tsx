@@ -101,8 +101,9 @@ const inputFor = (
   state: Deciding,
 ): { readonly input: ReactNode; readonly isTitled?: true } => {
   if (!('input' in decision)) return { input: <Choice decision={decision} state={state} /> };
-  // What holds may change under a form, by undo or another run.
-  const key = JSON.stringify(state.held?.value ?? null);
+  // What holds may change under a form, by undo or another run; so may what the rules say without the GM.
+  const rules = 'proposal' in decision ? decision.proposal : null;
+  const key = JSON.stringify([state.held?.value ?? null, rules]);
   switch (decision.input) {
     case 'number':
       return {

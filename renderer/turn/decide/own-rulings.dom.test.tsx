@@ -157,4 +157,21 @@ describe('what the GM decided by hand in a game of its own', () => {
     within(list).getByText('Zufallsereignis für Küstenkontor');
     within(list).getByText('Zufallsereignis, 1. Würfel');
   });
+
+  it('keeps a war covered of which older campaigns kept only the keys', async () => {
+    const WAR = '1/war/orden/1';
+    const old = [
+      [`${WAR}/division/orden`, { mobilised: 2, attack: 3, defence: 0 }],
+      [`${WAR}/dice/orden`, 17],
+    ] as const;
+    await sitDownAt('decide', {
+      ...campaign,
+      rulings: Object.fromEntries(old.map(([key, value]) => [key, { key, value, reason: 'x' }])),
+    });
+    act(() => useDecide.getState().set({ leaf: 'rulings' }));
+    const list = screen.getByRole('table');
+    expect(within(list).getAllByText('verdeckt')).toHaveLength(old.length);
+    within(list).getByText(/^Zahl der Kriegswürfel/);
+    expect(list.textContent).not.toContain('17');
+  });
 });

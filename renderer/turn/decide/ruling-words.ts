@@ -202,12 +202,12 @@ const NOTHING = { events: [], questions: [], fights: [] };
  * that are still covered.
  */
 export const useRulingWords = (
-  { proposed, campaign: { rulings } }: DeskModel,
+  { proposed, whole, campaign: { rulings } }: DeskModel,
   shows: 'open' | 'everything' = 'open',
 ): ((ruling: Ruling) => RulingWords) => {
   const words = useWords();
   const { parties } = useContext(LexiconContext);
-  const results = proposed.proposal ?? NOTHING;
+  const results = whole ?? proposed.proposal ?? NOTHING;
   const known = useMemo(() => knownOf(results), [results]);
   return (ruling) => {
     const { key, value } = ruling;
@@ -220,7 +220,8 @@ export const useRulingWords = (
       const speaker = { words, parties, fights: results.fights };
       return { subject: subjectOf(key, speaker), value: valueOf(ruling, speaker) };
     }
-    const isHidden = shows === 'open' && isCovered(about, rulings);
+    const isHidden =
+      shows === 'open' && [about, found ?? about].some((one) => isCovered(one, rulings));
     return {
       subject,
       value: isHidden

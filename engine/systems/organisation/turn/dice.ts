@@ -67,7 +67,10 @@ export function rollDice(
   };
 }
 
-/** The dice of a pool on a card, and what became of those that were rolled again. */
+/**
+ * The dice of a pool on a card, and for the GM alone what became of those that were rolled again: what research an
+ * organisation has is hidden from others (OS-20-03).
+ */
 export function diceBlocks(
   { first, dice, rerolls }: Pick<DicePool, 'first' | 'dice' | 'rerolls'>,
   purpose: string,
@@ -86,7 +89,7 @@ export function diceBlocks(
       kind: 'sentence',
       name: isDamaged ? 'organisation.rolledAgainDamaged' : 'organisation.rolledAgain',
       about: { party: by, research, number: die, before, after: roll.value },
-      ...hidden,
+      isHidden: true,
     })),
   ];
 }

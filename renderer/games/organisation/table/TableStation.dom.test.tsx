@@ -171,6 +171,18 @@ describe('a war', () => {
     await within(await war()).findByText('am Tisch eingetragen');
   });
 
+  it('keeps a die typed in the list of all dice covered together with its war', async () => {
+    const user = await sitDown();
+    await showStep(user, /Agieren/);
+    await user.click(within(await war()).getByRole('button', { name: 'Aufdecken' }));
+    const tray = within(screen.getByRole('region', { name: 'Würfel' }));
+    const [die] = await tray.findAllByRole('button', { name: /^Krieg von .*, 1\. Würfel/ });
+    die?.focus();
+    await user.keyboard('5');
+    const [reveal, typed] = Object.values(openCampaign().rulings);
+    expect(typed?.subject).toMatchObject({ name: 'organisation.die', coveredUntil: reveal?.key });
+  });
+
   it('asks the owner of a die on the card which effect it has', async () => {
     const user = await sitDown();
     await showStep(user, /Agieren/);

@@ -25,7 +25,11 @@ export const streamsOf = ({ sides }: WarRecord): readonly string[] =>
     [...dice, ...rerolls.map(({ roll }) => roll)].map(({ stream }) => stream),
   );
 
-/** True if the GM laid both divisions open, or has typed none in and does not play hidden. */
+/** Key of the decision before which dice of a stream are covered; undefined for those of no war. */
+export const coverOf = (wars: readonly WarRecord[], stream: string): string | undefined =>
+  wars.find((war) => streamsOf(war).includes(stream))?.revealed;
+
+/** True if the GM laid both divisions open. */
 export const isRevealed = (
   { revealed }: Pick<WarRecord, 'revealed'>,
   rulings: Readonly<Record<string, unknown>>,

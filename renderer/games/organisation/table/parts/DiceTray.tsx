@@ -3,6 +3,7 @@ import { DieButton } from '../../../../turn/card/DieButton';
 import { Sign } from '../../../../turn/card/Sign';
 import { DataTable } from '../../../../ui';
 import { type Throw, throwsOf } from '../model/sheet';
+import { coverOf } from '../model/war';
 import type { Table } from '../use-table';
 import { useTableNames } from '../use-table-names';
 
@@ -26,12 +27,17 @@ export const DiceTray = ({ table, covered }: DiceTrayProps) => {
       {thrown.rolls.map(({ roll }, index) => {
         const number = index + 1;
         const about = { party: whose(thrown), purpose: purposeOf(thrown), number };
+        const coveredUntil = coverOf(table.wars, thrown.stream);
         return (
           <DieButton
             key={roll.index}
             roll={roll}
             label={t('card:dice.labelOf', about)}
-            subject={{ name: 'organisation.die', about: { purpose: thrown.purpose, number } }}
+            subject={{
+              name: 'organisation.die',
+              about: { purpose: thrown.purpose, number },
+              ...(coveredUntil === undefined ? {} : { coveredUntil }),
+            }}
           />
         );
       })}
