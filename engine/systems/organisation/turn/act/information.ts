@@ -133,7 +133,13 @@ export function information(turn: PhaseTurn, activity: Information): boolean {
     about: { ...about, ...(count === undefined ? {} : { count: count.value }) },
     ...(isOwn && count !== undefined ? { figures: { 'organisation.inquiries': count } } : {}),
     blocks: [
-      { kind: 'sentence', name: 'organisation.INFORMATION', about: { from, region, levels, text } },
+      // The letter tells the question in its own sentence.
+      {
+        kind: 'sentence',
+        name: 'organisation.INFORMATION',
+        about: { from, region, levels, text },
+        isHidden: true,
+      },
       ...blocks,
       ...(isOwn || count === undefined
         ? []
