@@ -244,12 +244,29 @@ function turnAt(tokens: readonly Token[], at: number): Holding | undefined {
   return { length: 2, isHarmless: tokens.slice(0, at).some(({ fold }) => TITLES.has(fold)) };
 }
 
+const NUMBER_MARKS = new Set(['#', 'nr', 'nummer', 'number']);
+
+/** A number with a mark before it: it counts a list where it stands before the verb or a colon, and nothing else. */
+function numberedAt({ tokens, verb }: Filling, at: number): Holding | undefined {
+  const isLast = !tokens.slice(at).some(({ fold }, index) => index > 0 && NUMBER_MARKS.has(fold));
+  if (!NUMBER_MARKS.has(tokenAt(tokens, at).fold)) return undefined;
+  const number = tokenAt(tokens, at + 1).fold === '.' ? at + 2 : at + 1;
+  const next = tokenAt(tokens, number + 1);
+  return tokenAt(tokens, number).kind === 'number'
+    ? {
+        length: number + 1 - at,
+        isHarmless: (at === 0 && isLast && verb.has(next)) || [':', ')'].includes(next.fold),
+      }
+    : undefined;
+}
+
 /** Words that deny the order, bind it or leave it open, and phrases that only look as if they did. */
 function heldAt(my: Filling, at: number): number | null {
   const gap: Holding | undefined = isGap(my.tokens, at)
     ? { length: 1, isHarmless: false }
     : undefined;
-  const { length, isHarmless } = turnAt(my.tokens, at) ?? gap ?? holdAt(my.tokens, at);
+  const { length, isHarmless } =
+    turnAt(my.tokens, at) ?? numberedAt(my, at) ?? gap ?? holdAt(my.tokens, at);
   if (length === 0) return null;
   const tokens = my.tokens.slice(at, at + length);
   note(my, tokens, isHarmless ? 'courtesy' : 'asked');

@@ -89,6 +89,12 @@ export const HOLDING = phrases(
   'am against',
   'are against',
   'only after',
+  'only for',
+  'nur zur',
+  'nur zum',
+  'nur bei',
+  'at most',
+  'at least',
   ...['i', 'we', 'you', 'they', 'it', 'the'].map((subject) => `once ${subject}`),
   'off the table',
   'finger davon',
@@ -254,7 +260,7 @@ export const COMMANDS: ReadonlySet<string> = new Set([
   ...WILL,
   ...words(`
     beschlossen beschließen beschließt beschließe beschluss befehlen befehle befiehlt befohlen befehl ordne ordnen angeordnet bitten gern gerne lust
-    plane planen planung beabsichtige beabsichtigen vorhaben vor wünsche wünschen wünscht wunsch wille entschieden entschließen entschlossen
+    vor wünsche wünschen wünscht wunsch wille entschieden entschließen entschlossen
     gedenken veranlasse veranlassen beauftrage beauftragen auftrag anweisen weise erlaube erlauben
     beg ask request order orders command commands decide decided resolve resolved intend intends hereby
   `),
@@ -273,6 +279,27 @@ export const DONE = words(`
 
 /** Words for what could be done; to whoever is asked to they make a request. */
 export const ABLE = words(
-  'kann können könnt könnte könnten darf dürfen dürfte dürften müsste müssten can could may',
+  'kann können könnt könnte könnten darf dürfen dürfte dürften müsste müssten sollte sollten can could may should',
 );
 export const ASKED = words('du ihr sie dir euch you thou bitte please');
+
+/** Words behind which a word with a capital is a noun. */
+export const ARTICLES = words(`
+  der die das den dem des ein eine einen einem einer eines zum zur beim vom am im ins fürs
+  unser unsere unseren unserem unserer unseres mein meine meinen meinem meiner meines
+  dieser diese dieses diesen diesem jeder jede jedes jeden jedem
+`);
+
+/** Words of what is not done yet: `wir planen den Ausbau`, `wir planen, ... auszubauen`. */
+export const PLANNING = words('plane planen planung vorhaben beabsichtige beabsichtigen');
+
+/** Words that make no order of the noun for one, though they do of its verb: `wir lassen den Ausbau`. */
+export const LEAVING: ReadonlySet<string> = new Set([
+  ...PLANNING,
+  ...words('lass lasst lassen lässt'),
+]);
+
+/** Prefixes that stand apart from their verb, at the end. */
+export const PREFIXES = words(
+  'ab auf aus ein um nach zurück weg fort nieder unter hin her vor los bleiben an zu hinaus heraus back off down',
+);

@@ -2,6 +2,7 @@ import type { Form, Grammar } from './grammar';
 import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outcome';
 import { cuttingOf } from './cutting';
+import { isApart, isGoverning } from './governing';
 import { partsOf, textBehind } from './order-words';
 import { ALTERNATIVES } from './holding-words';
 import { isWithin, stretchesOf } from './holds';
@@ -160,6 +161,9 @@ function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends s
     const outcome = bestOutcome(my.reading, unit, last);
     const before = units.slice(0, index).flatMap(({ tokens }) => tokens);
     const isHeld =
+      isGoverning(unit, units[index + 1]) ||
+      isGoverning(units[index - 1], unit) ||
+      (isBehindHeld && !isApart(unit.tokens)) ||
       isWithin(unit.verb.length > 0 ? unit.verb : unit.tokens, my.stretches) ||
       isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
     if (!isHeld) last = outcome.orders.at(-1)?.order ?? last;

@@ -1,9 +1,20 @@
+import { foldAt, isCapital, isForeignVerb, isNominal, wordBefore } from './governing';
 import { holdAt } from './holds';
-import { ABLE, ASKED, COMMANDS, DONE, OWN, WILL } from './holding-words';
+import {
+  ABLE,
+  ASKED,
+  COMMANDS,
+  DONE,
+  LEAVING,
+  OWN,
+  PLANNING,
+  PREFIXES,
+  WILL,
+} from './holding-words';
 import { namingsAt, type Nouns } from './nouns';
 import type { Outcome, Reading, Unit } from './outcome';
 import { startsSmall, type Token, tokenAt } from './tokens';
-import { MARKERS, QUESTIONS, REASONS, SOFT } from './vocabulary';
+import { HARD, MARKERS, QUESTIONS, REASONS, SOFT } from './vocabulary';
 
 /** A clause with the place of its verb. */
 interface Said {
@@ -19,8 +30,6 @@ interface Said {
 
 const hasAny = (tokens: readonly Token[], set: ReadonlySet<string>): boolean =>
   tokens.some(({ fold }) => set.has(fold));
-
-const foldAt = (tokens: readonly Token[], at: number): string => tokenAt(tokens, at).fold;
 
 /** Where the piece of a clause begins in which its verb stands. */
 const pieceOf = (tokens: readonly Token[], verb: number): number =>
@@ -80,11 +89,35 @@ const isAble = ({ own, piece }: Said): boolean =>
 const BEFORE_NOUNS = new Set(['das', 'dem', 'des', 'beim', 'vom', 'fuers', 'am', 'im', 'ins']);
 
 /** True if the verb is named, not used. */
-function isNamed({ own, verb }: Said): boolean {
-  const token = tokenAt(own, verb);
-  const isCapital = !startsSmall(token) && token.text !== token.text.toUpperCase();
-  return isCapital && foldAt(own, verb + 1) !== ':' && BEFORE_NOUNS.has(foldAt(own, verb - 1));
+const isNamed = ({ own, verb }: Said): boolean =>
+  isCapital(tokenAt(own, verb)) &&
+  foldAt(own, verb + 1) !== ':' &&
+  BEFORE_NOUNS.has(foldAt(own, verb - 1));
+
+/** True if a verb of no order governs the one of a clause, or its prefix turns it into another one: `Baue ... ab`. */
+function isForeign<Order, Book>(
+  { own, verb, piece, isAsked }: Said,
+  unit: Unit<Order, Book>,
+): boolean {
+  const isEnd = ({ fold }: Token): boolean => SOFT.has(fold) || HARD.has(fold) || fold === ':';
+  const end = own.findIndex((token, at) => at > verb && isEnd(token));
+  const last = end < 0 ? own.length : end;
+  const prefix = tokenAt(own, last - 1);
+  if (last - 1 > verb && PREFIXES.has(prefix.fold) && !unit.verb.includes(prefix)) return true;
+  const isUnknown = (token: Token): boolean => startsSmall(token) && isAsked(token);
+  return (
+    own.some(
+      (token, at) => at >= piece && at < last && isUnknown(token) && isForeignVerb(own, at),
+    ) ||
+    (isNominal(unit, wordBefore(unit)) && (hasAny(own, LEAVING) || own.some(isUnknown)))
+  );
 }
+
+/** True if a clause tells what people do, whoever they are: `man baut ...`, not `man baue ...`. */
+const isCustom = ({ own, verb, piece }: Said): boolean =>
+  own.slice(piece).some(({ fold }) => fold === 'man') &&
+  foldAt(own, verb).endsWith('t') &&
+  !hasAny(own, WILL);
 
 /** True if the piece asks in which the verb stands: `Warum bauen wir ...`, `..., ob wir ... bauen`. */
 const isQuestion = ({ own, piece }: Said): boolean => {
@@ -193,6 +226,7 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
     return own.slice(piece, verb).some(isAsked) && !isOwn(own.slice(piece));
   const governing = [...before, ...own.slice(0, verb)];
   const isAlone = before.length === 0 && !own.slice(0, verb).some(isAsked);
+  if (hasAny(governing, PLANNING)) return true;
   if (isAlone && foldAt(own, piece) !== 'um' && !GOVERNED.has(foldAt(own, piece))) return false;
   return !hasAny(governing, COMMANDS) || !(isOwn(governing) || hasAny(governing, WOULD));
 }
@@ -214,6 +248,8 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
     isDone(said, unit, isBehindHeld) ||
     isAble(said) ||
     isNamed(said) ||
+    isForeign(said, unit) ||
+    isCustom(said) ||
     (isQuestion(said) && outcome.clause.text === undefined) ||
     isConditional(said) ||
     isOfOthers(reading, said, unit, outcome)
