@@ -84,18 +84,13 @@ const listed = (items: readonly Json[]): Params => {
 };
 
 /**
- * What was decided: the chosen option, a figure, a text in quotes, or fields, flags and lists in the words of the
- * decision. `isSigned` = a figure that can be less than nothing, told with its sign.
+ * What was decided: the chosen option, a figure (with its sign where the words of the decision say `{{signed}}`), a text in
+ * quotes, or fields, flags and lists in the words of the decision.
  */
-export function decidedInWords(
-  subject: DecisionSubject,
-  value: Json,
-  words: Words,
-  isSigned = false,
-): string {
+export function decidedInWords(subject: DecisionSubject, value: Json, words: Words): string {
   if (typeof value === 'number') {
     const { plain, signed } = figuresOf(words);
-    return isSigned ? signed(value) : plain(value);
+    return decisionText(subject, 'value', words, { signed: signed(value) }) || plain(value);
   }
   if (typeof value === 'string') {
     const question = questionOf(subject, value, words);

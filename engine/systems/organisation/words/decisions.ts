@@ -16,7 +16,10 @@ const FATE_FORM: WordTree = {
   ],
 };
 
-const SHIFT_FORM: WordTree = { reason: ['gutes Charakterspiel', 'good character play'] };
+const SHIFT_FORM: WordTree = {
+  reason: ['gutes Charakterspiel', 'good character play'],
+  value: ['{{signed}}', '{{signed}}'],
+};
 
 /** What the GM can decide beside the questions of the rules: what it is about, how he does it, and what he said. */
 export const DECISION_WORDS: WordTree = {
