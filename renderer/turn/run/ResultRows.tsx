@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Finding, type Posting, toDecimal, type TurnEvent } from '../../../engine';
 import {
   eventSentence,
+  standingAlone,
   explainTree,
   figuresOf,
   findingSentence,
@@ -45,7 +46,8 @@ const EventRow = ({ event }: { readonly event: TurnEvent }) => {
   const lit = useTurnDesk(({ time }) => isLit(event, time));
   const choose = useTurnDesk((desk) => desk.choose);
   const rule = useRule(event.clause);
-  const sentence = eventSentence(event, '', words);
+  const [actor = ''] = event.parties.map(useNames().party);
+  const sentence = standingAlone(event, eventSentence(event, '', words), actor);
   const place = usePlaceName()(event.place);
   const hasMoons = useHasMoons();
   const go = (): void => {

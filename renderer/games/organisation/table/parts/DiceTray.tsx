@@ -37,7 +37,11 @@ const ThrowRow = ({
                 label={t('card:dice.labelOf', { party, purpose, number: index + 1 })}
                 subject={{
                   name: 'organisation.die',
-                  about: { purpose: thrown.purpose, number: index + 1 },
+                  about: {
+                    purpose: thrown.purpose,
+                    number: index + 1,
+                    ...(isOfAll ? {} : { party: thrown.party }),
+                  },
                 }}
               />
             ))}
