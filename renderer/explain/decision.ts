@@ -27,7 +27,10 @@ export type DecisionPart =
   | 'option'
   | `field.${string}`;
 
-/** A text of a decision, filled with what it is about and what is added; empty if the game has none. */
+/**
+ * A text of a decision, filled with what it is about and what is added; empty if the game has none. One about a party
+ * may have a text of its own (`about_party`).
+ */
 export function decisionText(
   { name, about }: DecisionSubject,
   part: DecisionPart,
@@ -36,6 +39,7 @@ export function decisionText(
 ): string {
   return words(`${ownKey('decision', name, '')}.${part}`, {
     ...spoken({ ...about, ...more }, words),
+    ...(about['party'] === undefined ? {} : { context: 'party' }),
     defaultValue: '',
   });
 }

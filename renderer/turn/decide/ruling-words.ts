@@ -172,7 +172,7 @@ function knownOf({
   const known = new Map<string, DecisionSubject>(
     questions.map((question) => [question.key, question]),
   );
-  for (const { blocks = [], coveredUntil } of events) {
+  for (const { blocks = [], coveredUntil, parties } of events) {
     const cover = coveredUntil === undefined ? {} : { coveredUntil };
     for (const block of blocks) {
       if (block.kind === 'decision') {
@@ -181,7 +181,12 @@ function knownOf({
         known.set(block.ruling, { name: block.name, about: block.about, ...cover });
       } else if (block.kind === 'dice') {
         for (const [index, roll] of block.rolls.entries()) {
-          const about = { ...block.about, number: index + 1 };
+          const [party] = parties;
+          const about = {
+            ...block.about,
+            number: index + 1,
+            ...(party === undefined ? {} : { party }),
+          };
           known.set(keyOfRoll(roll), { name: block.name, about, ...cover });
         }
       }

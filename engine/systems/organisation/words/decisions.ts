@@ -28,6 +28,10 @@ export const DECISION_WORDS: WordTree = {
       '$t(organisation:dice.purpose.{{purpose}}), {{number}}. Würfel',
       '$t(organisation:dice.purpose.{{purpose}}), die {{number}}',
     ],
+    'die.about_party': [
+      '$t(organisation:dice.purpose.{{purpose}}) von {{party}}, {{number}}. Würfel',
+      '$t(organisation:dice.purpose.{{purpose}}) of {{party}}, die {{number}}',
+    ],
     'die.reason': ['am Tisch gewürfelt', 'rolled at the table'],
     'reroll.about': [
       'Neuer Wurf mit Forschung: $t(organisation:dice.purpose.{{purpose}})',
