@@ -51,7 +51,7 @@ export default {
       from: { path: '^engine/systems/[^/]+/', pathNot: tests },
       to: {
         pathNot:
-          '^engine/(systems|hex|kernel|orders|world)/|^node_modules/(zod|chevrotain|chevrotain-allstar|@chevrotain|@noble/hashes)/',
+          '^engine/(systems|cases|hex|kernel|orders|world)/|^node_modules/(zod|chevrotain|chevrotain-allstar|@chevrotain|@noble/hashes)/',
       },
     },
     {
@@ -90,7 +90,7 @@ export default {
       from: { path: '^renderer/games/([^/]+)/' },
       to: {
         path: engineRooms,
-        pathNot: '^engine/testing/|^engine/systems/$1/(index\\.ts|cases/[^/]+\\.txt)$',
+        pathNot: '^engine/testing/|^engine/systems/$1/(index\\.ts|cases/(game\\.ts|[^/]+\\.txt))$',
       },
     },
     {

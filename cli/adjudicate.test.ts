@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { OUTPUT_SCHEMAS, readCampaignArchive, readCampaignFile, systems } from '../engine';
+import {
+  type Campaign,
+  OUTPUT_SCHEMAS,
+  readCampaignArchive,
+  readCampaignFile,
+  systems,
+  turnInputOf,
+} from '../engine';
+import { seenlandCampaign } from '../assets/examples/seenland';
 import { tharosCampaign, tharosTurn } from '../assets/examples/tharos';
 import type { Files } from './files';
 import { done, failed } from './outcome';
@@ -114,6 +122,42 @@ const { world } = campaign;
 const LATE = campaignFile({
   ...campaign,
   world: { ...world, clock: { ...world.clock, turn: 999_999_999 } },
+});
+
+describe('a phase adjudicated in the terminal', () => {
+  const phase = seenlandCampaign();
+  const letters = Object.fromEntries(
+    Object.values(phase.sheets).map(({ party, text }) => [`letters/${party}.txt`, bytes(text)]),
+  );
+  const told = (rulings: Campaign['rulings'] = {}, ...more: readonly string[]): string => {
+    const files = { w: campaignFile(phase), r: bytes(JSON.stringify(rulings)), ...letters };
+    return run([...CALL, '--rulings', 'r', ...more], disk(files)).out.join('\n');
+  };
+
+  it('prints what happened, and below each sentence what stands behind it', () => {
+    expect(told()).toContain(
+      [
+        'Marsch  Waldbund hat nach allen Abzügen einen Erfolg.  [OS-12-08]',
+        '  Plünderung von Waldmark aus gegen Küstenkontor in Marsch, mit Stufe 2.',
+        '  Plündern: 1, 6',
+        '  Erfolge: 1',
+        '  1 Geld stehlen',
+        'Marsch  Waldbund stiehlt 1 Geld von Küstenkontor.  [OS-12-05]',
+      ].join('\n'),
+    );
+    expect(told({}, '--lang', 'en')).toContain('\n  Plunder: 1, 6\n  Successes: 1\n');
+  });
+
+  it('tells all of a turn that is over, also what was never laid open at the table', () => {
+    const covered = systems[phase.system]
+      ?.adjudicate(turnInputOf(phase))
+      ?.events.find(({ coveredUntil }) => coveredUntil !== undefined);
+    const key = covered?.coveredUntil ?? '';
+    expect(told()).toContain('führt in Seenland Krieg');
+    expect(told()).toContain('Krieg: 4, 5, 1');
+    const open = told({ [key]: { key, value: true, reason: 'am Tisch' } });
+    expect(open).toContain('  Kriegsaufstellungen im Krieg von Orden der Hochwacht: aufgedeckt');
+  });
 });
 
 describe('bad input to adjudicate is one sentence and writes nothing', () => {

@@ -4,6 +4,7 @@ import {
   bookingOf,
   type Campaign,
   type Images,
+  legacyOf,
   OUTPUT_SCHEMAS,
   type Proposal,
   type RuleSystem,
@@ -11,11 +12,13 @@ import {
   turnInputOf,
   type World,
 } from '../engine';
+import { lexiconOf, namingWords } from '../renderer/explain';
 import { type Language, type Words, wordsOf } from '../renderer/text/words';
 import type { AdjudicateRequest } from './args';
 import { fileOf, type Files } from './files';
 import { openCampaign } from './inputs';
 import { type Letter, readLetters } from './letters';
+import { eventLines } from './lines/events';
 import { isObjection } from './lines/findings';
 import { type Attempt, done, failed, type Outcome } from './outcome';
 
@@ -86,6 +89,21 @@ const productsOf = (
   ]);
 };
 
+/** Everything that happened: the turn is over, so nothing is covered any more. */
+const happened = (
+  system: RuleSystem<World>,
+  { world, system: game, rulings }: Campaign,
+  proposal: Proposal<World>,
+  language: Language,
+): readonly string[] => {
+  const words = namingWords(
+    wordsOf(language, game),
+    lexiconOf(world, legacyOf(system).terrains, language),
+  );
+  const lines = eventLines(proposal.events, words, rulings);
+  return lines.length === 0 ? [] : ['', ...lines];
+};
+
 const summaryOf = (
   { findings, questions, fights }: Proposal<World>,
   letters: readonly Letter[],
@@ -141,6 +159,7 @@ export const adjudicateFolder = (
     out: [
       ...summaryOf(proposal, letters.value, campaign, wordsOf(request.language, campaign.system)),
       ...written.map((path) => `  ${path}`),
+      ...happened(system, campaign, proposal, request.language),
     ],
     err: [],
     exit: isOpen ? 1 : 0,

@@ -1,6 +1,7 @@
 import {
   legacyOf,
   type Finding,
+  openPart,
   type Proposal,
   readLetter,
   settingsInForce,
@@ -12,6 +13,7 @@ import { type Words, wordsOf } from '../renderer/text/words';
 import type { TurnRequest } from './args';
 import type { Inputs } from './inputs';
 import { clauseLines } from './lines/clauses';
+import { eventLines } from './lines/events';
 import { findingLines, isObjection } from './lines/findings';
 import { marchLines } from './lines/marches';
 import type { Outcome } from './outcome';
@@ -82,7 +84,7 @@ const questionLines = (proposal: Proposal<World>, words: Words): readonly string
   });
 
 /**
- * The marches of a sheet: step tables, findings and open questions; with derivations also what the clauses cited
+ * The marches of a sheet: step tables, what happens to its party, findings and open questions; with derivations also what the clauses cited
  * say. Nothing is booked.
  */
 export const moveSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
@@ -101,13 +103,20 @@ export const moveSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
   }
   const terrainName = (key: string): string =>
     legacyOf(system).terrains?.[key]?.name[request.language] ?? key;
-  const questions = questionLines(proposal, words);
+  const open = openPart(proposal, campaign.rulings);
+  const events = eventLines(
+    open.events.filter(({ parties }) => parties.includes(party)),
+    words,
+    campaign.rulings,
+  );
+  const questions = questionLines(open, words);
   const lines = [
     titleOf(inputs, words),
     ...marches.flatMap((march) => [
       '',
       ...marchLines(march, words, terrainName, request.withDerivations),
     ]),
+    ...(events.length === 0 ? [] : ['', ...events]),
     ...(findings.length === 0 ? [] : ['', ...findingLines(findings, text, words)]),
     ...(questions.length === 0 ? [] : ['', ...questions]),
   ];

@@ -68,7 +68,7 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
 
   await test.step('the first die of the step takes a figure; Enter confirms step by step', async () => {
     const card = page.getByRole('article', { name: /^Küstenkontor: / });
-    const die = card.locator('.ww-tray-die').first();
+    const die = card.locator('.ww-die-button').first();
     await expect(die).toBeVisible();
     await page.keyboard.press('r');
     await expect(die).toBeFocused();
@@ -86,7 +86,7 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
   });
 
   await test.step('both sides divide in secret, and lie open together', async () => {
-    for (const party of SIDES) expect(await divisionShown(page, party)).toEqual(HIDDEN);
+    for (const party of SIDES) await expect.poll(() => divisionShown(page, party)).toEqual(HIDDEN);
     await divide(page, ORDEN, ['2', '1', '2']);
     expect(await divisionShown(page, ORDEN)).toEqual(HIDDEN);
     await divide(page, ZIRKEL, ['3', '1', '0']);
@@ -121,11 +121,12 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
       await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(before);
     }
     await expect(heading(/^End unrest/)).toBeVisible();
-    const rebels = page.locator('.ww-unrest-card[data-end="stays"]').first();
+    const cards = page.locator('.ww-event-card');
+    const rebels = cards.filter({ hasText: 'stays in unrest' }).first();
     await enter(page, rebels.getByRole('button', { name: 'End it' }));
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.locator('.ww-unrest-card[data-end="calmed"]').first()).toBeVisible();
+    await expect(cards.filter({ hasText: 'calmed by money' }).first()).toBeVisible();
     await tabTo(page, confirm, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();

@@ -68,9 +68,11 @@ for (const { window, scheme, size } of WINDOWS) {
     await seen('table-event');
     await page
       .getByRole('article', { name: 'Küstenkontor: Aufruhr' })
-      .getByRole('button', { name: /bestimmen$/ })
+      .getByRole('button', { name: /^Anders entscheiden/ })
       .click();
-    await expect(page.getByRole('form', { name: /bestimmen$/ })).toBeVisible();
+    await expect(
+      page.getByRole('form', { name: 'Zufallsereignis für Küstenkontor' }),
+    ).toBeVisible();
     await seen('table-fate');
     await page.keyboard.press('Escape');
     for (const [name, words] of [
@@ -92,7 +94,7 @@ for (const { window, scheme, size } of WINDOWS) {
     await seen('table-division');
     await page.keyboard.press('Escape');
     await warOf(page).getByRole('button', { name: 'Aufdecken' }).click();
-    await expect(warOf(page).locator('.ww-tray-die').first()).toBeVisible();
+    await expect(warOf(page).locator('.ww-die-button').first()).toBeVisible();
     await seen('table-war');
     for (const [name, words] of [
       ['population', /Bevölkerung neu bestimmen/],

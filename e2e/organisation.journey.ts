@@ -75,7 +75,9 @@ test('a full phase with war between two organisations by mouse: from the start p
     const card = page.getByRole('article', { name: /^Küstenkontor: / });
     await expect(card).toContainText('Aufruhr');
     await guide.getByRole('button', { name: 'Zu den Würfeln' }).click();
-    await card.getByRole('button', { name: /^Ereignis für Küstenkontor, 1\. Würfel/ }).click();
+    await card
+      .getByRole('button', { name: /^Zufallsereignis von Küstenkontor, 1\. Würfel/ })
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: '6', exact: true }).click();
     await expect(page.getByRole('article', { name: 'Küstenkontor: Nichts' })).toBeVisible();
     await takePicture(page, 'organisation-event');
@@ -90,13 +92,13 @@ test('a full phase with war between two organisations by mouse: from the start p
   });
 
   await test.step('both sides divide in secret: whoever looks at the table reads nothing of it', async () => {
-    for (const party of SIDES) expect(await divisionShown(page, party)).toEqual(HIDDEN);
+    for (const party of SIDES) await expect.poll(() => divisionShown(page, party)).toEqual(HIDDEN);
     await expect(page.getByText('Verdeckt, bis jeder Krieg aufgedeckt ist.')).toBeVisible();
     await divide(page, ORDEN, ['2', '1', '2']);
     expect(await divisionShown(page, ORDEN)).toEqual(HIDDEN);
     await divide(page, ZIRKEL, ['3', '1', '0']);
     expect(await divisionShown(page, ZIRKEL)).toEqual(HIDDEN);
-    await expect(warOf(page).locator('.ww-tray-die')).toHaveCount(0);
+    await expect(warOf(page).locator('.ww-die-button')).toHaveCount(0);
     await expect(warOf(page).locator('.ww-war-effect')).toHaveCount(0);
     await expect(page.getByText('am Tisch eingetragen')).toHaveCount(2);
     await step(page, /Einkommen berechnen/).click();
@@ -148,7 +150,9 @@ test('a full phase with war between two organisations by mouse: from the start p
       await expect(heading(next)).toBeVisible();
     }
     // The unit that changed sides is in unrest with its new organisation.
-    const rebels = page.getByRole('article', { name: /^Zirkel der Schreiber, Seenland/ });
+    const rebels = page
+      .getByRole('article', { name: /^Zirkel der Schreiber: Einheit \d+, in Aufruhr/ })
+      .filter({ hasText: 'Seenland' });
     await expect(rebels.first()).toBeVisible();
     await takePicture(page, 'organisation-unrest');
     await page.getByRole('button', { name: /^Schritt bestätigen/ }).click();

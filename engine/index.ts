@@ -1,4 +1,4 @@
-export { type CaseLine, readCases, type TextCase } from './cases';
+export { type PlayedCase, playedCase, type PlayedTurn, readCases, type TextCase } from './cases';
 export * from './exchange';
 export * from './genesis';
 export * from './hex';

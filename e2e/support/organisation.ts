@@ -68,7 +68,7 @@ export const step = (page: Page, name: RegExp, says: Says = SAYS.de): Locator =>
   page.getByRole('navigation', { name: says.steps }).getByRole('button', { name });
 
 /** The war of the example on the table. */
-export const warOf = (page: Page): Locator => page.locator('article.ww-war');
+export const warOf = (page: Page): Locator => page.locator('.ww-war');
 
 /** One side of the war. */
 export const sideOf = (page: Page, party: string): Locator =>
@@ -80,7 +80,7 @@ export const divisionShown = async (page: Page, party: string): Promise<readonly
 
 /** The dice of a side in their order. */
 export const diceOf = (page: Page, party: string): Locator =>
-  sideOf(page, party).locator('.ww-tray-die');
+  sideOf(page, party).locator('.ww-die-button');
 
 /** Waits until a die shows a figure that somebody typed. */
 export const expectTyped = async (

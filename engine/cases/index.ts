@@ -1,1 +1,10 @@
+export {
+  CASE_SEED,
+  type CaseGame,
+  type CaseInput,
+  playCase,
+  type PlayedCase,
+  playedCase,
+  type PlayedTurn,
+} from './play';
 export { type CaseFault, type CaseFile, type CaseLine, readCases, type TextCase } from './read';

@@ -1,3 +1,4 @@
+import type { CardBlock } from './card';
 import type { Explained } from './explained';
 import type { Fraction } from './fraction';
 import type { ClauseId, Params } from './params';
@@ -57,7 +58,10 @@ export type GameEventKind = `${string}.${string}`;
 export const isSharedEventKind = (kind: TurnEventKind | GameEventKind): kind is TurnEventKind =>
   !kind.includes('.');
 
-/** Something that happened, for reports and the chronicle. The first party is the one that acts. */
+/**
+ * A card: something that happened, in one sentence, and what stands behind it. The lists of the run, the GM's desk, the
+ * archive, letters, newsletter and terminal read the same. The first party is the one that acts.
+ */
 export interface TurnEvent {
   readonly kind: TurnEventKind | GameEventKind;
   readonly clause: ClauseId;
@@ -76,4 +80,8 @@ export interface TurnEvent {
   readonly options?: readonly string[];
   /** Figures behind it, by name; whoever is told of the event may see them. */
   readonly figures?: Readonly<Record<string, Explained>>;
+  /** What stands behind the sentence, in the order in which it is read. */
+  readonly blocks?: readonly CardBlock[];
+  /** Key of the decision before which nobody at the table may read it; absent = it lies open. */
+  readonly coveredUntil?: string;
 }

@@ -23,6 +23,8 @@ export interface Finding {
   /** The offending words themselves (empty if the finding concerns something missing). */
   readonly words: string;
   readonly about: Params;
+  /** See `TurnEvent`. */
+  readonly coveredUntil?: string;
 }
 
 /** What a finding is about beside its code: the number of the order in its letter, its words there, and data. */
@@ -51,17 +53,4 @@ export function findingOf<Code extends string>(
     words: at?.text ?? '',
     about,
   };
-}
-
-/** A choice the rules leave to the GM. Its key is stable between runs. */
-export interface Question {
-  readonly key: string;
-  readonly clause: ClauseId;
-  readonly name: string;
-  readonly about: Params;
-  readonly options: readonly string[];
-  /** The option taken until a ruling says otherwise. */
-  readonly proposal: string;
-  /** Person to whom the GM may leave the answer, because nobody else is touched. */
-  readonly delegate?: string;
 }

@@ -1,4 +1,5 @@
 import type { BalanceSheet } from './balance';
+import type { CardBlock } from './card';
 import { nodesOf } from './evaluate';
 import type { TurnEvent } from './event';
 import type { Explained } from './explained';
@@ -13,8 +14,9 @@ export function isOwnFigure(figure: Explained, party: string): boolean {
   });
 }
 
-/** What an event is, without the GM's choices about it and without figures. */
-function bare({ kind, clause, time, place, parties, about, isPublic }: TurnEvent): TurnEvent {
+/** What an event is, without the GM's choices about it and what stands behind it. */
+function bare(event: TurnEvent): TurnEvent {
+  const { kind, clause, time, place, parties, about, isPublic, coveredUntil } = event;
   return {
     kind,
     clause,
@@ -23,7 +25,28 @@ function bare({ kind, clause, time, place, parties, about, isPublic }: TurnEvent
     parties,
     about,
     ...(isPublic === true ? { isPublic } : {}),
+    ...(coveredUntil === undefined ? {} : { coveredUntil }),
   };
+}
+
+/** The blocks of a card a party may read; of dice what they count, as streams are named after the seed. */
+function toldBlocks({ blocks = [] }: TurnEvent, party: string): readonly CardBlock[] {
+  return blocks.flatMap((block): readonly CardBlock[] => {
+    if ('isHidden' in block) return [];
+    switch (block.kind) {
+      case 'sentence':
+      case 'list':
+        return [block];
+      case 'dice':
+        return [{ ...block, rolls: [] }];
+      case 'figure': {
+        const { kind, name, about, value } = block;
+        return isOwnFigure(value, party) ? [{ kind, name, about, value }] : [];
+      }
+      default:
+        return [];
+    }
+  });
 }
 
 /**
@@ -43,7 +66,12 @@ export function reportsOf(
     const own = Object.entries(event.figures ?? {}).filter(([, figure]) =>
       isOwnFigure(figure, party),
     );
-    return own.length === 0 ? bare(event) : { ...bare(event), figures: Object.fromEntries(own) };
+    const blocks = toldBlocks(event, party);
+    return {
+      ...bare(event),
+      ...(own.length === 0 ? {} : { figures: Object.fromEntries(own) }),
+      ...(blocks.length === 0 ? {} : { blocks }),
+    };
   };
   return parties.map((party) => {
     const balance = balances.find((sheet) => sheet.party === party);

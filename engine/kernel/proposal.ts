@@ -2,7 +2,8 @@ import type { BalanceSheet } from './balance';
 import type { TurnEvent } from './event';
 import type { Explained } from './explained';
 import type { Fight } from './fight';
-import type { Finding, Question } from './finding';
+import type { Question } from './decision';
+import type { Finding } from './finding';
 import type { March } from './march';
 import type { Json, Params } from './params';
 import type { PartyReport } from './report';
@@ -19,6 +20,8 @@ export interface Posting {
   readonly place?: string;
   /** What it was paid for, for words. */
   readonly about?: Params;
+  /** See `TurnEvent`. */
+  readonly coveredUntil?: string;
 }
 
 /** What adjudication proposes. Nothing happens until the GM applies it. */

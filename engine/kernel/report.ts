@@ -2,7 +2,8 @@ import type { BalanceSheet } from './balance';
 import type { TurnEvent } from './event';
 import type { Explained } from './explained';
 import type { Fight, FightBooty, FightFate, FightSide, FightUnit } from './fight';
-import type { Finding, Question } from './finding';
+import type { Question } from './decision';
+import type { Finding } from './finding';
 import type { March } from './march';
 
 /** A unit of the other side as it is seen in a fight: no number, no order, no leader. */

@@ -1,5 +1,6 @@
+import type { DecisionSubject } from './decision';
 import type { Explained } from './explained';
-import type { Json, Params } from './params';
+import type { Json } from './params';
 
 /** The GM's word: answers a question, overrides a figure or types in a roll. Survives re-runs by its key. */
 export interface Ruling {
@@ -7,16 +8,8 @@ export interface Ruling {
   readonly value: Json;
   /** Mandatory and shown wherever the ruling has an effect (WW-0.1-05). */
   readonly reason: string;
-}
-
-/** What a ruling is about that only one game knows, for lists of everything the GM decided by hand. */
-export interface RulingSubject {
-  /** Name of the game's own: words `<game>:ruling.<name>.about` and `.value`. */
-  readonly name: string;
-  /** Fills both. */
-  readonly about: Params;
-  /** Key of the ruling before which the value must not be read there; absent = it never is covered. */
-  readonly coveredUntil?: string;
+  /** What it was about, so that it can be told without the turn it was made in; absent in older campaigns. */
+  readonly subject?: DecisionSubject;
 }
 
 export type Rulings = Readonly<Record<string, Ruling>>;

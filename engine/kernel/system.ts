@@ -1,6 +1,5 @@
 import type { BalanceSheet } from './balance';
 import type { Presence, RegionFigure } from './board-presence';
-import type { IsCovered } from './covered';
 import type { Currency } from './currency';
 import type { Finding } from './finding';
 import type { FormDefinition } from './form';
@@ -10,7 +9,6 @@ import type { Proposal } from './proposal';
 import type { RecordKind } from './record-kind';
 import type { Restated } from './restated';
 import type { RuleRegister } from './rule-register';
-import type { Ruling, Rulings, RulingSubject } from './ruling';
 import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
 import type { ProgressListener, TurnInput } from './turn-input';
@@ -90,17 +88,6 @@ export interface GameParties<World> {
   readonly found?: (world: World, party: string, settings: Settings) => World;
 }
 
-/** What the rules say of the GM's own decisions. */
-export interface GameDecisions<World> {
-  /** Which results of a run nobody at the table may read before the GM lays them open; undefined where all lies open. */
-  readonly covered: (proposal: Proposal<World>, rulings: Rulings) => IsCovered | undefined;
-  /** What a ruling of the game's own is about; undefined for those all games share. */
-  readonly subject: (
-    ruling: Pick<Ruling, 'key' | 'value'>,
-    world: World,
-  ) => RulingSubject | undefined;
-}
-
 /** The printed forms of a game. */
 export interface GameForms<World> {
   /** In the order of the rule page. */
@@ -139,8 +126,6 @@ export interface RuleSystem<World, Content = unknown> {
     input: TurnInput<World>,
     progress?: ProgressListener,
   ) => Proposal<World> | undefined;
-  /** Absent for games whose decisions are all shared by every game, and who cover nothing. */
-  readonly decisions?: GameDecisions<World>;
   readonly parties: GameParties<World>;
   /** Absent for games without printed forms. */
   readonly forms?: GameForms<World>;

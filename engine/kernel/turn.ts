@@ -1,5 +1,15 @@
+import {
+  decidedFields,
+  decidedNumber,
+  decidedText,
+  type FieldsDecision,
+  type NumberDecision,
+  type Question,
+  type TextDecision,
+} from './decision';
 import type { TurnEvent } from './event';
-import type { Finding, Question } from './finding';
+import type { Finding } from './finding';
+import type { Json } from './params';
 import type { Posting, Proposal } from './proposal';
 import type { Stage } from './stage';
 import type { ProgressListener, TurnInput } from './turn-input';
@@ -23,10 +33,33 @@ export interface Turn<World> {
   book(posting: Posting): void;
   /** Puts a question where there is something to choose, each key once; the GM's answer, or the proposal. */
   ask(question: Question): string;
+  /** What counts of a decision the GM may take unasked; it is offered to him where a card has it among its blocks. */
+  readonly decided: {
+    number(decision: NumberDecision): number;
+    text(decision: TextDecision): string;
+    fields(decision: FieldsDecision): Readonly<Record<string, string | number>>;
+  };
+  /** Does something whose results nobody at the table may read before the GM decides what has this key. */
+  cover(until: string, act: () => void): void;
 }
 
 const isSame = (a: Finding, b: Finding): boolean =>
   a.code === b.code && a.party === b.party && a.unit === b.unit && a.span?.start === b.span?.start;
+
+/** An event that is covered, and the decisions on its card with it. */
+function coveredEvent(event: TurnEvent, coveredUntil: string): TurnEvent {
+  const { blocks } = event;
+  if (blocks === undefined) return { ...event, coveredUntil };
+  const covered = blocks.map((block) =>
+    block.kind === 'decision' ? { ...block, decision: { ...block.decision, coveredUntil } } : block,
+  );
+  return { ...event, blocks: covered, coveredUntil };
+}
+
+/** Changes the entries of a list from an index on. */
+function changeFrom<Entry>(list: Entry[], from: number, change: (entry: Entry) => Entry): void {
+  for (const [index, entry] of list.entries()) if (index >= from) list[index] = change(entry);
+}
 
 /** A turn in which nothing has happened yet. */
 export function openTurn<World>(input: TurnInput<World>): Turn<World> {
@@ -34,6 +67,7 @@ export function openTurn<World>(input: TurnInput<World>): Turn<World> {
   const findings: Finding[] = [];
   const questions: Question[] = [];
   const postings: Posting[] = [];
+  const valueOf = (key: string): Json | undefined => input.rulings[key]?.value;
   return {
     input,
     events,
@@ -55,6 +89,19 @@ export function openTurn<World>(input: TurnInput<World>): Turn<World> {
       if (options.length > 1 && !questions.some((one) => one.key === key)) questions.push(question);
       const value = input.rulings[key]?.value;
       return typeof value === 'string' && options.includes(value) ? value : proposal;
+    },
+    decided: {
+      number: (decision) => decidedNumber(decision, valueOf(decision.key)),
+      text: (decision) => decidedText(decision, valueOf(decision.key)),
+      fields: (decision) => decidedFields(decision, valueOf(decision.key)),
+    },
+    cover: (coveredUntil, act) => {
+      const from = [events.length, findings.length, questions.length, postings.length] as const;
+      act();
+      changeFrom(events, from[0], (event) => coveredEvent(event, coveredUntil));
+      changeFrom(findings, from[1], (finding) => ({ ...finding, coveredUntil }));
+      changeFrom(questions, from[2], (question) => ({ ...question, coveredUntil }));
+      changeFrom(postings, from[3], (posting) => ({ ...posting, coveredUntil }));
     },
   };
 }

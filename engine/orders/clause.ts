@@ -2,9 +2,10 @@ import { type Draft, emptyDraft, standsBehind, targetsOf, type Waiting } from '.
 import { fillSlots } from './fill';
 import type { Filling, OwnText, Trouble, Use } from './filling';
 import type { AnySlot, Form, Slots } from './grammar';
+import { HOLDS } from './holding-words';
 import type { Nouns } from './nouns';
 import { type Token, tokenAt } from './tokens';
-import { HOLDS, SOFT } from './vocabulary';
+import { SOFT } from './vocabulary';
 
 /** A clause as one form reads it. */
 export interface Clause {
@@ -46,6 +47,9 @@ function sorted(my: Filling, slots: Slots) {
     (token) => token.kind === 'word' && !verb.has(token) && !isLower(token),
   );
   for (const { waiting, tokens: words, piece } of unknown) {
+    // A number nobody can use makes the other ones unclear.
+    if (telling.has(piece)) my.holds.push(...words.filter(({ kind }) => kind === 'number'));
+    if (isCountedThing(my, words)) my.holds.push(tokenAt(words, 0));
     const whole =
       waiting === null || waiting.marker === 'bracket' ? words : [waiting.token, ...words];
     const [first = emptyDraft(0)] = drafts;
@@ -58,6 +62,20 @@ function sorted(my: Filling, slots: Slots) {
       rest.push(whole);
   }
   return { rest, asides };
+}
+
+/** True for a thing nobody knows that is counted by a number of the order: `wir haben 3 Geld und bauen ...`. */
+function isCountedThing({ tokens, uses, verb }: Filling, words: readonly Token[]): boolean {
+  const [before, behind] = [
+    tokens[tokens.indexOf(tokenAt(words, 0)) - 1],
+    tokens[tokens.indexOf(tokenAt(words, words.length - 1)) + 1],
+  ];
+  const isNumber = before?.kind === 'number' && uses.get(before) === 'order';
+  return (
+    isNumber &&
+    words.every(({ kind }) => kind === 'word') &&
+    (behind === undefined || SOFT.has(behind.fold) || verb.has(behind))
+  );
 }
 
 /** Reads one clause by one form. */

@@ -33,7 +33,7 @@ const LABEL_WORDS = new Set(
 /** Who writes, and for which turn: `Waldbund, Zug 5`, `KONTOR Ph 6`. */
 export function isWriter(
   tokens: readonly Token[],
-  { writers }: Pick<Cutting, 'writers'>,
+  { writers, others }: Pick<Cutting, 'writers' | 'others'>,
   isBefore = false,
 ): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
@@ -44,6 +44,7 @@ export function isWriter(
   return (
     words.length > 0 &&
     words.some(isName) &&
+    !words.some(({ fold }) => others.has(fold)) &&
     words.every((token) => isName(token) || isLabelled(token)) &&
     (isBefore || tokens.every(({ kind }) => kind !== 'number') || words.some(isLabelled))
   );

@@ -1,5 +1,5 @@
 import type { Grammar, Heading } from './grammar';
-import { meaningsOf, wordsOf } from './meanings';
+import { meaningsAt, wordsOf } from './meanings';
 import type { Nouns } from './nouns';
 import type { Token } from './tokens';
 import { isVerbAt } from './verbs';
@@ -18,6 +18,8 @@ export interface Cutting {
   readonly isUnknown: (fold: string) => boolean;
   /** Folds of the words of the names of those who write. */
   readonly writers: ReadonlySet<string>;
+  /** Those of the names of others than the one who writes this letter. */
+  readonly others: ReadonlySet<string>;
 }
 
 /** The fewest letters a word may be cut to. */
@@ -25,14 +27,17 @@ const SHORTEST = 2;
 
 /** How a letter is cut by a grammar. */
 export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { forms, headingOf, writers }: Grammar<Order, Book, Step>,
-  nouns: Nouns,
+  { forms, headingOf, writers, writerOf }: Grammar<Order, Book, Step>,
+  book: Book,
 ): Cutting {
-  const meanings = meaningsOf(forms);
+  const { nouns } = book;
+  const all = nouns[writers] ?? [];
+  const key = writerOf?.(book);
+  const own = all.find((one) => one.key === key);
   const names = Object.values(nouns).flatMap((things) => things.flatMap((one) => one.words));
   const known = new Set([...names, ...wordsOf(forms)]);
   const isBegunAt = (tokens: readonly Token[], at: number, isHead: boolean): boolean =>
-    (meanings.get(tokens[at]?.fold ?? '') ?? []).some(
+    meaningsAt(forms, tokens[at]?.fold ?? '').some(
       ({ verb, isNoun }) => (isHead || !isNoun) && isVerbAt(tokens, at, verb),
     );
   return {
@@ -43,7 +48,12 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
       !known.has(fold) &&
       !FILLERS.has(fold) &&
       [...known].some((word) => word.startsWith(fold)),
-    writers: new Set((nouns[writers] ?? []).flatMap(({ words }) => words)),
+    writers: new Set(all.flatMap(({ words }) => words)),
+    others: new Set(
+      own === undefined
+        ? []
+        : all.flatMap(({ words }) => words.filter((word) => !own.words.includes(word))),
+    ),
     isVerb: (tokens, at) => isBegunAt(tokens, at, false),
     isHead: (tokens) => {
       const at = tokens.findIndex(({ kind, fold }) => kind === 'word' && !FILLERS.has(fold));

@@ -9,13 +9,13 @@ import {
   note,
 } from './filling';
 import type { Slots } from './grammar';
-import { holdLength } from './holds';
+import { holdAt, type Holding } from './holds';
+import { isGap } from './lines';
 import { type Fit, namingsAt, type Nouns } from './nouns';
 import { numberAt, numberWords } from './numbers';
 import { type Token, tokenAt } from './tokens';
 import {
   FILLERS,
-  HARMLESS,
   IDLE,
   MARKERS,
   type Marker,
@@ -24,6 +24,11 @@ import {
   REASONS,
   SOFT,
 } from './vocabulary';
+
+const TURNS = new Set(['phase', 'runde', 'zug', 'turn', 'round']);
+const THIS = new Set(['diese', 'dieser', 'diesem', 'diesen', 'this']);
+/** Words of the title of a letter: `Unsere Befehle für Phase 4:`. */
+const TITLES = new Set(['befehl', 'befehle', 'order', 'orders', 'zug', 'abgabe']);
 
 const EACH = new Set(['je', 'jeweils', 'each']);
 
@@ -76,7 +81,7 @@ function step(my: Filling, at: number): number {
 
 /** What fills no slot: words that deny the order, signs, prepositions, small words. */
 function idleAt(my: Filling, at: number): number | null {
-  return holdAt(my, at) ?? signAt(my, at) ?? markerAt(my, at) ?? smallWord(my, at);
+  return heldAt(my, at) ?? signAt(my, at) ?? markerAt(my, at) ?? smallWord(my, at);
 }
 
 /** True if a piece of the sentence gives a reason, and has no verb of the order in it. */
@@ -195,6 +200,8 @@ function signAt(my: Filling, at: number): number | null {
     closeItems(draftOf(my), my.slots);
   } else if (token.fold === ':' || token.fold === '|') {
     if (token.fold === ':') dropForeword(my);
+    const isVerbNext = my.verb.has(tokenAt(my.tokens, at + 1));
+    if (isVerbNext || !my.tokens.slice(0, at).some((one) => my.verb.has(one))) my.label = at;
     endPiece(my);
     my.piece = at + 1;
   }
@@ -230,16 +237,25 @@ function markerAt(my: Filling, at: number): number | null {
   return at + 1;
 }
 
+/** A turn with its number: in the title of a letter it is that of the letter, else nobody can tell which one is meant. */
+function turnAt(tokens: readonly Token[], at: number): Holding | undefined {
+  const isTurn = TURNS.has(tokenAt(tokens, at).fold) && tokenAt(tokens, at + 1).kind === 'number';
+  if (!isTurn || THIS.has(tokenAt(tokens, at - 1).fold)) return undefined;
+  return { length: 2, isHarmless: tokens.slice(0, at).some(({ fold }) => TITLES.has(fold)) };
+}
+
 /** Words that deny the order, bind it or leave it open, and phrases that only look as if they did. */
-function holdAt(my: Filling, at: number): number | null {
-  const harmless = longestPhrase(my.tokens, at, HARMLESS);
-  const length = harmless > 0 ? 0 : holdLength(my.tokens, at);
-  if (harmless + length === 0) return null;
-  const tokens = my.tokens.slice(at, at + harmless + length);
-  note(my, tokens, harmless > 0 ? 'courtesy' : 'asked');
-  if (length > 0) my.holds.push(...tokens);
+function heldAt(my: Filling, at: number): number | null {
+  const gap: Holding | undefined = isGap(my.tokens, at)
+    ? { length: 1, isHarmless: false }
+    : undefined;
+  const { length, isHarmless } = turnAt(my.tokens, at) ?? gap ?? holdAt(my.tokens, at);
+  if (length === 0) return null;
+  const tokens = my.tokens.slice(at, at + length);
+  note(my, tokens, isHarmless ? 'courtesy' : 'asked');
+  if (!isHarmless) my.holds.push(...tokens);
   if (length > 1) my.waiting = null;
-  return at + tokens.length;
+  return at + length;
 }
 
 function smallWord(my: Filling, at: number): number | null {
@@ -254,6 +270,10 @@ function smallWord(my: Filling, at: number): number | null {
 
 function notUnderstood(my: Filling, at: number): number {
   const token = tokenAt(my.tokens, at);
+  const before = tokenAt(my.tokens, at - 1);
+  const isOfNumber = before.kind === 'number' && before.span.end === token.span.start;
+  // `2x1`: what is written beside the number makes it another one.
+  if (isOfNumber) my.holds.push(token);
   const last = my.unknown.at(-1);
   const end = last?.tokens.at(-1)?.span.end;
   const isNext = end !== undefined && isJoined(my, end, at);

@@ -73,6 +73,8 @@ export interface Filling {
   pending: { readonly target: Target; readonly tokens: readonly Token[] } | null;
   /** Where the piece of the sentence begins that is read. */
   piece: number;
+  /** Where the label before the verb ends: `Zum Ausbau der Passfeste: BAUE Passfeste`. */
+  label: number;
 }
 
 /** A clause of which nothing is read yet. */
@@ -102,6 +104,7 @@ export function emptyFilling(
     waiting: null,
     pending: null,
     piece: 0,
+    label: 0,
   };
 }
 
@@ -162,7 +165,8 @@ export function assign(
   if (candidates.length === 0) return null;
   const [first] = candidates;
   const same = first === undefined ? undefined : draftOf(my).held.get(first.name);
-  if (same !== undefined && same.value === value && first?.slot.is === 'choice') {
+  const isAgain = same !== undefined && same.value === value;
+  if (isAgain && (first?.slot.is === 'choice' || same.at < my.label)) {
     note(my, tokens, 'courtesy');
     return at + length;
   }

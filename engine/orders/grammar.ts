@@ -256,6 +256,8 @@ export interface Grammar<Order, Book extends { readonly nouns: Nouns }, Step ext
   readonly forms: readonly Form<Order, Book>[];
   /** Type of nouns of those who write letters. */
   readonly writers: string;
+  /** Key of the one who writes, among them. */
+  readonly writerOf?: (book: Book) => string | undefined;
   /** The heading a line is or begins with. */
   readonly headingOf?: (line: string) => Heading<Step> | undefined;
   /** Codes for what the reader itself has to say, in the game's register. */

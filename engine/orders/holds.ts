@@ -1,20 +1,62 @@
+import type { Span } from '../kernel';
 import { longestPhrase } from './draft';
+import { AMOUNTS, HARMLESS, HOLDING, HOLDS } from './holding-words';
 import type { Token } from './tokens';
-import { HOLDING, HOLDS } from './vocabulary';
 
-const FIRST_WORDS = new Set(HOLDING.map(([first]) => first));
+const FIRST_WORDS = new Set([...HOLDING, ...HARMLESS].map(([first]) => first));
 
-/** How many words at a place deny an order, bind it or leave it open; 0 = none. */
-export function holdLength(tokens: readonly Token[], at: number): number {
-  const fold = tokens[at]?.fold ?? '';
-  const length = FIRST_WORDS.has(fold) ? longestPhrase(tokens, at, HOLDING) : 0;
-  return length === 0 && HOLDS.has(fold) ? 1 : length;
+/** Words at a place that deny an order, bind it or leave it open, or only look as if they did. */
+export interface Holding {
+  /** How many tokens they take; 0 = there are none. */
+  readonly length: number;
+  readonly isHarmless: boolean;
 }
 
-/** The words of a sentence that deny an order, bind it or leave it open; `erst ..., dann` only tells the order of things. */
+/** What stands at a place that denies an order, binds it or leaves it open. */
+export function holdAt(tokens: readonly Token[], at: number): Holding {
+  const fold = tokens[at]?.fold ?? '';
+  const isFirst = FIRST_WORDS.has(fold);
+  const harmless = isFirst ? longestPhrase(tokens, at, HARMLESS) : 0;
+  if (harmless > 0) return { length: harmless, isHarmless: true };
+  const length = isFirst ? longestPhrase(tokens, at, HOLDING) : 0;
+  return { length: length === 0 && HOLDS.has(fold) ? 1 : length, isHarmless: false };
+}
+
+/**
+ * The words of a sentence that deny an order, bind it or leave it open; `erst ..., dann` only tells the order of things,
+ * and an unclear amount makes no other sentence unclear.
+ */
 export function holdsIn(tokens: readonly Token[]): readonly Token[] {
   const isSequence = tokens.some(({ fold }) => fold === 'dann');
-  return tokens.filter(
-    ({ fold }, at) => holdLength(tokens, at) > 0 && !(isSequence && fold === 'erst'),
-  );
+  const held: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { length, isHarmless } = holdAt(tokens, at);
+    const own = tokens.slice(at, at + length);
+    if (!isHarmless)
+      held.push(
+        ...own.filter(({ fold }) => !AMOUNTS.has(fold) && !(isSequence && fold === 'erst')),
+      );
+    at += Math.max(0, length - 1);
+  }
+  return held;
 }
+
+/**
+ * What is struck out, said by somebody in quotation marks, set aside in brackets or behind strokes, or forwarded: the stretches of
+ * a letter whose orders are none of its own. An order with a name in quotation marks is not one of them.
+ */
+const STRETCHES =
+  /~~[\s\S]*?~~|<(?<tag>s|del|strike)>[^<]*<\/\k<tag>>|\[s\][^[]*\[\/s\]|[„“][^„“”"]*[“”"]|»[^«»]*«|«[^«»]*»|"[^"\n]*(?:\n(?!\s*\n)[^"\n]*)*"|^[ \t]*\([^()]*\)[ \t.!]*$|^[ \t]*\[[^[\]]*\][ \t.!]*$|^[ \t]*(?:\/\/|\/\*).*$|^[-_ ]{2,}(?:original message|ursprüngliche nachricht|forwarded|weitergeleitet)[\s\S]*/gimu;
+
+/** The stretches of a letter whose orders are none of its own. */
+export const stretchesOf = (letter: string): readonly Span[] =>
+  [...letter.matchAll(STRETCHES)].map(({ 0: text, index }) => ({
+    start: index,
+    end: index + text.length,
+  }));
+
+/** True if one of some tokens lies in a stretch. */
+export const isWithin = (tokens: readonly Token[], stretches: readonly Span[]): boolean =>
+  stretches.some(({ start, end }) =>
+    tokens.some(({ span }) => span.start >= start && span.end <= end),
+  );

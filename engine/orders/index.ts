@@ -17,4 +17,4 @@ export { meantBy, named, type Named, nearest, type Nouns } from './nouns';
 export { readOrdersOf } from './read';
 export type { ReadLetter, ReadOrder, Remark } from './state';
 export { folded, type Words } from './tokens';
-export { english, forms, german } from './verbs';
+export { english, forms, german, participles } from './verbs';

@@ -6,10 +6,13 @@ import { orderLines } from '../testing/organisationCases';
 import { MILL_GRAMMAR, millBookOf } from '../testing/mills';
 import { millWorld } from '../testing/mills/campaign';
 import { organisationWorld } from '../testing/organisation';
-import { ORGANISATION_BOT } from '../testing/organisationBot';
+import { organisation } from '../systems/organisation';
+import { houseBot } from '../testing/house-bot';
 import { trialsOf } from '../testing/trials';
 import { readOrdersOf, type ReadLetter } from '.';
 import { tokensOf } from './tokens';
+
+const BOT = houseBot(organisation);
 
 const world = organisationWorld();
 const book = bookOf(world, 'orden');
@@ -74,7 +77,7 @@ describe('nothing a player wrote is dropped in silence', () => {
   it('every word of a letter is used by an order, courtesy, or asked about in a remark', () => {
     for (const seed of LETTERS.seeds()) {
       const dice = diceOf(seed);
-      for (const [party, letter] of Object.entries(ORGANISATION_BOT.letters(dice, world))) {
+      for (const [party, letter] of Object.entries(BOT.letters(dice, world))) {
         const { uses, remarks } = readOrdersOf(letter, GRAMMAR, bookOf(world, party));
         const words = tokensOf(letter, 0).filter(({ kind }) => kind !== 'sign');
         const used = new Set(uses.map(({ token }) => token.span.start));
@@ -137,7 +140,10 @@ describe.each(GAMES)(
     it.each(own.filter((line) => !line.includes(';')))(
       'denied, bound or doubted it is not carried out: %s',
       (line) => {
-        for (const word of ['nicht', 'falls', 'nur wenn', 'sofern', 'not', 'unless', 'vielleicht'])
+        for (const word of [
+          ...['nicht', 'falls', 'nur wenn', 'sofern', 'not', 'unless', 'vielleicht'],
+          ...['demnächst', 'angeblich', 'storniert', 'eigentlich', 'supposedly', 'later'],
+        ])
           for (const bent of [
             `${line} ${word}`,
             `${word} ${line}`,
@@ -150,6 +156,14 @@ describe.each(GAMES)(
           }
       },
     );
+
+    it.each(own)('struck out, said by another or planned it is not carried out: %s', (line) => {
+      for (const bent of [`~~x\n${line}\nx~~`, `„${line}“, sagte er`, `Option: ${line}`]) {
+        const { orders, remarks } = read(bent);
+        expect([bent, orders.map(({ order }) => order)]).toEqual([bent, []]);
+        expect(remarks.length).toBeGreaterThan(0);
+      }
+    });
 
     it.each(lines)('behind a greeting, a label or dashes it is read or asked about: %s', (line) => {
       const ordered = ({ orders }: ReadLetter<unknown>): string =>

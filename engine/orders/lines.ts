@@ -4,13 +4,15 @@ import { startsSmall, type Token, type Words } from './tokens';
 import { FILLERS, MARKERS } from './vocabulary';
 
 const BULLET =
-  /^\s*(?:[-*•·–]+\s+|\|\s*(?:\d{1,3}\s*\|)?\s*|\d{1,3}\s*\|\s*|\(?\d{1,3}[.)]\s+|(?:[a-z]|[ivx]{1,4})[.)]\s+|o\s+(?=\S)|[-*•·–](?=\p{L}))+/iu;
+  /^\s*(?:[-*•·–]+\s+|\|\s*(?:\d{1,3}\s*\|)?\s*|\d{1,3}\s*\|\s*|\(?\d{1,3}[.):]\s+|(?:[a-z]|[ivx]{1,4})[.)]\s+|o\s+(?=\S)|[-*•·–](?=\p{L}))+/iu;
 const QUOTED = /^\s*>/;
 const SIGNATURE = /^--\s*$/;
 
 /** A line of a letter without bullet and blanks at its ends. */
 export interface Line extends Words {
   readonly isBulleted: boolean;
+  /** Number or letter of the item of a list it begins with: `2` of `2)`. */
+  readonly mark: string | undefined;
   readonly isQuoted: boolean;
   /** True for the line behind which nothing but a signature stands. */
   readonly isSignature: boolean;
@@ -29,6 +31,9 @@ export function linesOf(text: string): readonly Line[] {
       text: words,
       span: { start, end: start + words.length },
       isBulleted: bullet !== undefined,
+      mark: /(?<mark>\d{1,3}|[a-z]|[ivx]{1,4})[.):]\s*$/iu
+        .exec(bullet ?? '')
+        ?.groups?.['mark']?.toLowerCase(),
       isQuoted,
       isSignature: SIGNATURE.test(line),
     };
@@ -36,7 +41,17 @@ export function linesOf(text: string): readonly Line[] {
 }
 
 /** Prepositions and the like as they are cut short. */
-const CUT_SHORT = new Set(['n', 'v', 'm', 'f', 'gg', 'ca', 'bzw', 'evtl', 'ggf', 'u', 'd']);
+const CUT_SHORT = new Set(['n', 'v', 'm', 'f', 'gg', 'ca', 'nr', 'bzw', 'evtl', 'ggf', 'u', 'd']);
+
+/** True for a sign that stands for words that are missing: `2 ... nach Seenland`, `? Leute`, `2? Leute`. */
+export function isGap(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined || next === undefined || next.fold === '?') return false;
+  const isApart = before !== undefined && before.span.end < token.span.start;
+  if (token.fold === '?') return isApart || before?.kind === 'number' || next.fold === ')';
+  if (token.fold === '.' && before?.fold === '.') return isGap(tokens, at - 1);
+  return isApart && (token.fold === '…' || (token.fold === '.' && next.fold === '.'));
+}
 
 /** True for a full stop behind which the sentence goes on: `Hochl. nach`, `2. Stufe`. */
 export function isAbbreviation(
@@ -49,18 +64,17 @@ export function isAbbreviation(
   if (token?.fold !== '.' || next === undefined) return false;
   const before = tokens[at - 1];
   const isClose = before !== undefined && before.span.end === token.span.start;
-  if (isClose && (CUT_SHORT.has(before.fold) || isFirst)) return true;
-  if (isClose && isShort(before.fold)) return true;
+  if (isClose && (isFirst || isCutShort(before, next) || isShort(before.fold))) return true;
   if ([',', ';', ':'].includes(next.fold)) return true;
-  if (before?.kind !== 'word' || !isUnknown(before.fold)) return false;
-  const first = next.text.charAt(0);
-  return (
-    isClose &&
-    next.kind === 'word' &&
-    first === first.toLowerCase() &&
-    first !== first.toUpperCase()
-  );
+  const isWord = isClose && before.kind === 'word' && isUnknown(before.fold);
+  return isWord && next.kind === 'word' && startsSmall(next);
 }
+
+/** True for words that are cut short before a full stop, and for numbers of which it is a part: `z.B.`, `1.5.3`. */
+const isCutShort = ({ kind, text, fold, span }: Token, next: Token): boolean =>
+  CUT_SHORT.has(fold) ||
+  (kind === 'word' && text.length === 1) ||
+  (kind === 'number' && next.span.start === span.end + 1);
 
 /** True for a dash or a stroke with blanks around it: several of them in a line are a list. */
 export function isSpaced(tokens: readonly Token[], at: number, { fold, span }: Token): boolean {
@@ -75,6 +89,9 @@ const AUXILIARIES = new Set(
     ' ',
   ),
 );
+
+/** Words behind which the noun is still to come. */
+const ARTICLES = new Set('der die das den dem des the a an ein eine einen einem einer'.split(' '));
 
 /** A line that is as long as lines are before they are broken. */
 const LONG_LINE = 45;
@@ -104,7 +121,8 @@ export function goesOn(
   const isNewOrder = cutting.isHead(nextTokens);
   const hasVerb = tokens.some((_, at) => cutting.isVerb(tokens, at)) || cutting.isHead(tokens);
   const isSmall = startsSmall(next);
-  const isFillerLast = FILLERS.has(tokens.at(-1)?.fold ?? '');
+  const last = tokens.at(-1)?.fold ?? '';
+  const isFillerLast = FILLERS.has(last) && !ARTICLES.has(last);
   if (isNewOrder && hasVerb && !(isOpenEnded(tokens) && !isFillerLast) && !(isSmall && isLong))
     return false;
   if (isOpenEnded(tokens) || isSmall) return true;

@@ -9,27 +9,47 @@ export interface Meaning<Order, Book> {
   readonly isNoun: boolean;
 }
 
-const indexes = new WeakMap<object, ReadonlyMap<string, readonly Meaning<unknown, unknown>[]>>();
+/** Where a form of a verb stands in a grammar: the place of its order, and the form itself. */
+interface Place extends Pick<Meaning<never, never>, 'verb' | 'isNoun'> {
+  readonly at: number;
+}
+
+const indexes = new WeakMap<object, ReadonlyMap<string, readonly Place[]>>();
 
 /** Forms of verbs by their first word, found once for every grammar. */
-export function meaningsOf<Order, Book>(
+function indexOf<Order, Book>(
   all: readonly Form<Order, Book>[],
-): ReadonlyMap<string, readonly Meaning<Order, Book>[]> {
+): ReadonlyMap<string, readonly Place[]> {
   const known = indexes.get(all);
-  if (known !== undefined) return known as ReadonlyMap<string, readonly Meaning<Order, Book>[]>;
-  const map = new Map<string, Meaning<Order, Book>[]>();
-  for (const form of all)
-    for (const [verbs, isNoun] of [
-      [form.verbs, false],
-      [form.heads, true],
+  if (known !== undefined) return known;
+  const map = new Map<string, Place[]>();
+  for (const [at, { verbs, heads }] of all.entries())
+    for (const [those, isNoun] of [
+      [verbs, false],
+      [heads, true],
     ] as const)
-      for (const verb of verbs) {
+      for (const verb of those) {
         const [first = ''] = verb.folds;
-        map.set(first, [...(map.get(first) ?? []), { verb, form, isNoun }]);
+        map.set(first, [...(map.get(first) ?? []), { verb, at, isNoun }]);
       }
-  indexes.set(all, map as unknown as ReadonlyMap<string, readonly Meaning<unknown, unknown>[]>);
+  indexes.set(all, map);
   return map;
 }
+
+/** Forms of verbs that begin with a word, with what they mean. */
+export const meaningsAt = <Order, Book>(
+  all: readonly Form<Order, Book>[],
+  first: string,
+): readonly Meaning<Order, Book>[] =>
+  (indexOf(all).get(first) ?? []).flatMap(({ verb, at, isNoun }) => {
+    const form = all[at];
+    return form === undefined ? [] : [{ verb, form, isNoun }];
+  });
+
+/** First words of verbs. */
+export const firstWordsOf = <Order, Book>(all: readonly Form<Order, Book>[]): readonly string[] => [
+  ...indexOf(all).keys(),
+];
 
 const words = new WeakMap<object, readonly string[]>();
 

@@ -1,15 +1,9 @@
 import { isFilled, isNumber, longestPhrase, standsBehind, type Target } from './draft';
 import { assign, draftOf, type Filling, note } from './filling';
-import { tokenAt } from './tokens';
-import {
-  ARTICLE_NUMBERS,
-  FILLERS,
-  IDLE,
-  MARKERS,
-  NUMBER_WORDS,
-  ORDINALS,
-  SOFT,
-} from './vocabulary';
+import { UNCLEAR } from './holding-words';
+import { type Token, tokenAt } from './tokens';
+import { ARTICLE_NUMBERS, FILLERS, IDLE, MARKERS, ORDINALS, SOFT, words } from './vocabulary';
+import { NUMBER_WORDS, TIMES, withNext } from './spelled';
 
 const SIGNS = new Set(['-', '+', 'plus', 'minus']);
 
@@ -38,10 +32,12 @@ function signedAt({ tokens }: Filling, at: number): Found | null {
 /** The value of a number at a place; null if there is none. */
 function valueAt(my: Filling, at: number): Found | null {
   const token = tokenAt(my.tokens, at);
-  if (token.kind === 'number') return { value: token.value, length: 1 };
   if (SIGNS.has(token.fold)) return signedAt(my, at);
-  const value = token.kind === 'word' ? NUMBER_WORDS.get(token.fold) : undefined;
+  const value = token.kind === 'number' ? token.value : NUMBER_WORDS.get(token.fold);
   if (value === undefined) return null;
+  const more = withNext(value, tokenAt(my.tokens, at + 1).fold);
+  if (more !== undefined) return { value: more, length: 2 };
+  if (token.kind === 'number') return { value, length: 1 };
   const isRank = ORDINALS.has(token.fold);
   if (isRank && wordedBy(my, behindSmall(my, at + 1)) === undefined) return null;
   const isArticle = ARTICLE_NUMBERS.has(token.fold) && !standsAlone(my, at + 1);
@@ -55,12 +51,19 @@ function standsAlone(my: Filling, at: number): boolean {
   if (token !== undefined && my.verb.has(token)) return false;
   if (token === undefined || SOFT.has(token.fold)) return true;
   if (token.kind === 'sign' || MARKERS.has(token.fold)) return true;
-  if (wordedBy(my, next) !== undefined) return true;
   if (next > at && (token.kind === 'number' || NUMBER_WORDS.has(token.fold))) return true;
-  return my.targets.some(
-    ({ slot }) =>
-      slot.is === 'choice' &&
-      longestPhrase(my.tokens, next, Object.values(slot.options).flat()) > 0,
+  return isCounted(my, next);
+}
+
+/** True for a word of which there can be a number: of a slot for one, or of a choice. */
+function isCounted(my: Filling, at: number): boolean {
+  return (
+    wordedBy(my, at) !== undefined ||
+    my.targets.some(
+      ({ slot }) =>
+        slot.is === 'choice' &&
+        longestPhrase(my.tokens, at, Object.values(slot.options).flat()) > 0,
+    )
   );
 }
 
@@ -123,31 +126,76 @@ function candidatesFor(my: Filling, worded: Worded | undefined): readonly Target
 /** A number in the slot that its words, or the preposition before it, stand for; the place behind it. */
 export function numberAt(my: Filling, at: number): number | null {
   const found = valueAt(my, at);
+  const token = tokenAt(my.tokens, at);
+  const next = tokenAt(my.tokens, at + 1).fold;
+  const isUnclear = UNCLEAR.has(token.fold)
+    ? isCounted(my, at + 1)
+    : token.fold === '+' && (UNCLEAR.has(next) || MARKERS.has(next) || next === '?');
+  if (found === null && isUnclear) {
+    my.holds.push(token);
+    note(my, [token], 'asked');
+    return at + 1;
+  }
   if (found === null) return null;
   const { value, length } = found;
   const behind = behindSmall(my, at + length);
   const worded = wordedBy(my, behind);
   const candidates = candidatesFor(my, worded);
   const { waiting } = my;
-  const next = assign(my, candidates, value, at, length);
-  if (next !== at + length) {
-    if (next === null) my.waiting = waiting;
-    return next;
+  holdUnclear(my, candidates[0], at, length);
+  const end = assign(my, candidates, value, at, length);
+  if (end !== at + length) {
+    if (end === null) my.waiting = waiting;
+    return end;
   }
   if (isPart(my, at, behind)) {
     // "einen unserer drei Leute": one of three is one.
-    note(my, my.tokens.slice(next, behind + 1), 'courtesy');
+    note(my, my.tokens.slice(end, behind + 1), 'courtesy');
     return behind + 1;
   }
   checkNumber(my, candidates[0], value, at, length);
   if (my.pending !== null) note(my, my.pending.tokens, 'order');
   const isWorded = my.pending === null && worded !== undefined && candidates[0] === worded.target;
   my.pending = null;
-  if (!isWorded) return next;
-  const words = my.tokens.slice(behind, behind + worded.length);
-  note(my, my.tokens.slice(next, behind), 'courtesy');
-  note(my, words, isNumber(worded.target) && worded.target.slot.isWorded ? 'order' : 'courtesy');
+  if (!isWorded) return end;
+  const own = my.tokens.slice(behind, behind + worded.length);
+  note(my, my.tokens.slice(end, behind), 'courtesy');
+  note(my, own, isNumber(worded.target) && worded.target.slot.isWorded ? 'order' : 'courtesy');
   return behind + worded.length;
+}
+
+/** Words before a number that make it no more than a bound: `bis 3`, `mehr als 2`, `all but two`. */
+const BOUNDS = new Set(['bis', 'als', 'than', 'but', '<', '>', '~', '≈', '±', '≤', '≥']);
+const BOUNDS_OF_TWO = new Set(['bis zu', 'up to']);
+
+/** Words beside a half of what there is: `das halbe Geld`, `half the money`. */
+const DEFINITE = words('der die das den dem the of unser unsere our');
+
+/** Words between two numbers of which one counts or all between: `2 bis 3`. */
+const RANGES = new Set(['bis', 'to']);
+
+/** True for a number with another one behind it that makes it unclear: `2-3`, `2 bis 3`, `1/2`, `hundert und zwanzig`. */
+function isRange(my: Filling, own: Token, behind: number, isInList: boolean): boolean {
+  const [sign, number] = [tokenAt(my.tokens, behind), tokenAt(my.tokens, behind + 1)];
+  const isClose = own.span.end === sign.span.start && sign.span.end === number.span.start;
+  if (isClose && number.kind === 'number')
+    return sign.fold === '-' || (sign.fold === '/' && !isInList);
+  const isSum = own.kind === 'word' && TIMES.has(own.fold) && SOFT.has(sign.fold);
+  return (isSum || RANGES.has(sign.fold)) && valueAt(my, behind + 1) !== null;
+}
+
+/** Holds the order of a number that is only a bound, a part, or one of two. */
+function holdUnclear(my: Filling, target: Target | undefined, at: number, length: number): void {
+  if (target === undefined) return;
+  const [other, before, own, behind] = [at - 2, at - 1, at + length - 1, at + length].map((place) =>
+    tokenAt(my.tokens, place),
+  );
+  if (other === undefined || before === undefined || own === undefined) return;
+  const isHalf = own.kind === 'word' && own.fold.startsWith('hal');
+  const isPartOf = isHalf && [before, behind].some((one) => DEFINITE.has(one?.fold ?? ''));
+  const isBound = BOUNDS.has(before.fold) || BOUNDS_OF_TWO.has(`${other.fold} ${before.fold}`);
+  if (isPartOf || isBound || isRange(my, own, at + length, target.list !== undefined))
+    my.holds.push(own);
 }
 
 /** True for a number that is a part of the one behind it. */

@@ -4,6 +4,7 @@ import type { Draft } from './draft';
 import type { Fault, Form, Grammar, Making, Slots } from './grammar';
 import type { Nouns } from './nouns';
 import { type Token, tokenAt, wordsFrom } from './tokens';
+import type { VerbMood } from './verbs';
 import { FILLERS } from './vocabulary';
 
 /** What a letter is read with. */
@@ -21,6 +22,8 @@ export interface Unit<Order, Book> {
   readonly tokens: readonly Token[];
   /** True if it begins with its verb. */
   readonly isLed: boolean;
+  /** What its verb can be where it is no order of its own; `none` = its form is that of an order alone. */
+  readonly mood: VerbMood;
   /** True if its verb is a noun that means an order at the beginning of a sentence only. */
   readonly isNoun: boolean;
 }

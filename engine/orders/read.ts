@@ -2,13 +2,24 @@ import type { Form, Grammar } from './grammar';
 import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outcome';
 import { cuttingOf } from './cutting';
-import { holdsIn } from './holds';
 import { partsOf, textBehind } from './order-words';
+import { ALTERNATIVES } from './holding-words';
+import { isWithin, stretchesOf } from './holds';
+import {
+  bindsList,
+  conditionFor,
+  isTakingBack,
+  opensAlternative,
+  opensCondition,
+  opensRetraction,
+  takeBack,
+  takeBackDenied,
+  wordsAlone,
+} from './riders';
 import { type Sentence, sentencesOf } from './sentences';
 import {
   addRemark,
   between,
-  type Condition,
   lose,
   noteUse,
   type ReadLetter,
@@ -18,7 +29,8 @@ import {
 } from './state';
 import { type Token, type Words, wordsFrom } from './tokens';
 import { unitsOf, withoutEnd } from './units';
-import { CONDITIONS, HOLDS, RETRACTIONS, RIDERS } from './vocabulary';
+import { isUnordered } from './unordered';
+import { SOFT } from './vocabulary';
 
 /** Tokens of a sentence that are read at most; a longer one is no order. */
 const LONGEST_SENTENCE = 400;
@@ -53,13 +65,14 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
   my: State<Order, Book, Step>,
 ): ReadLetter<Order> {
   const { grammar, book } = my.reading;
-  const sentences = sentencesOf(my.letter, cuttingOf(grammar, book.nouns));
+  const sentences = sentencesOf(my.letter, cuttingOf(grammar, book));
   let taken = 0;
   for (const [at, sentence] of sentences.entries()) {
     if (taken > 0) taken -= 1;
     else taken = readSentence(my, sentence, sentences.slice(at + 1, at + 1 + MOST_FOLLOWING));
   }
   settle(my);
+  takeBackDenied(my);
   return { orders: my.orders, remarks: my.remarks, uses: my.uses };
 }
 
@@ -108,7 +121,14 @@ function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends s
   const expected = means ?? step;
   const isUnder = ({ under }: Form<Order, Book>): boolean =>
     expected !== null && under.includes(expected);
-  const unit = { forms, verb: [], tokens: withoutEnd(tokens), isLed: false, isNoun: false };
+  const unit = {
+    forms,
+    verb: [],
+    tokens: withoutEnd(tokens),
+    isLed: false,
+    isNoun: false,
+    mood: 'none',
+  } as const;
   const fits = (form: Form<Order, Book>): boolean => {
     const bound = isUnder(form) ? { ...form, isPlain: () => true } : form;
     const { orders, problems, clause } = outcomeOf(my.reading, unit, bound, undefined);
@@ -122,60 +142,79 @@ function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends s
     : undefined;
 }
 
-/** A sentence without an order: it may take back the one before it, or bind it or the next one. */
-function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+/** A clause as it is read, and whether it orders nothing though it has the verb of an order. */
+interface ReadUnit<Order, Book> {
+  readonly unit: Unit<Order, Book>;
+  readonly outcome: Outcome<Order>;
+  readonly isHeld: boolean;
+}
+
+/** Reads the clauses of a sentence, each with the order before it. */
+function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  units: readonly Unit<Order, Book>[],
+): readonly ReadUnit<Order, Book>[] {
+  let last = my.orders.at(-1)?.order;
+  let isBehindHeld = false;
+  return units.map((unit, index) => {
+    const outcome = bestOutcome(my.reading, unit, last);
+    const before = units.slice(0, index).flatMap(({ tokens }) => tokens);
+    const isHeld =
+      isWithin(unit.verb.length > 0 ? unit.verb : unit.tokens, my.stretches) ||
+      isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
+    if (!isHeld) last = outcome.orders.at(-1)?.order ?? last;
+    isBehindHeld = isHeld;
+    return { unit, outcome, isHeld };
+  });
+}
+
+/** The condition that holds a sentence back, or its own words if they do; undefined if it is carried out. */
+function holdingOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   { tokens, words, paragraph }: Sentence,
-): void {
-  const first = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
-  const isHolding = CONDITIONS.has(first) || holdsIn(tokens).length > 0;
-  const isDenial = tokens.every(({ kind, fold }) => kind === 'sign' || HOLDS.has(fold));
-  const isRider = RETRACTIONS.has(first) || (RIDERS.has(first) && isHolding) || isDenial;
-  if (my.last?.paragraph === paragraph && isRider) {
-    noteUse(my, tokens, () => 'asked');
-    takeBack(my, words);
-    return;
-  }
-  lose(my, tokens, words);
-  const bound = conditionFor(my, paragraph);
-  const isOfList = isHolding && tokens.at(-1)?.fold === ':';
-  const isOpen = isHolding && !/[.!?…]$/.test(words.text);
-  if (isOfList) my.condition = { paragraph: null, words, isOfList };
-  else if (bound?.isOfList !== true) my.condition = isOpen ? { paragraph, words, isOfList } : null;
+  read: readonly ReadUnit<Order, Book>[],
+): Words | undefined {
+  const bound = conditionFor(my, paragraph)?.words;
+  const isHeld =
+    read.some(({ outcome }) => outcome.clause.holds.length > 0) ||
+    isQuestion(tokens, read) ||
+    opensCondition(tokens);
+  return bound ?? (isHeld ? words : undefined);
 }
 
-/** The condition that binds a sentence of a paragraph; the list behind one begins with the first of its sentences. */
-function conditionFor<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+/** Asks about a sentence that is denied, bound or left open, and about the orders before that it denies. */
+function hold<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
-  paragraph: number,
-): Condition | undefined {
-  const { condition } = my;
-  if (condition === null || (condition.paragraph ?? paragraph) !== paragraph) {
-    my.condition = null;
-    return undefined;
-  }
-  my.condition = condition.isOfList ? { ...condition, paragraph } : null;
-  return condition;
-}
-
-/** True if a sentence binds the list behind it as well: `Nicht gemacht wird: A`, and B on the next line. */
-function bindsList(tokens: readonly Token[], verbs: readonly Token[]): boolean {
-  const colon = tokens.findIndex(({ fold }) => fold === ':');
-  const before = tokens.slice(0, Math.max(0, colon));
-  return holdsIn(before).length > 0 && !before.some((token) => verbs.includes(token));
-}
-
-/** The orders of the sentence before are not carried out: this one narrows them or takes them back. */
-function takeBack<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  words: Words,
+  { tokens, words, paragraph }: Sentence,
+  read: readonly ReadUnit<Order, Book>[],
+  holding: Words,
 ): void {
-  if (my.last === null) return;
-  my.orders.splice(my.orders.length - my.last.count, my.last.count);
-  addRemark(my, my.codes.held, between(my, my.last.words.span.start, words.span.end));
+  noteUse(my, tokens, () => 'asked');
+  const verbs = read.flatMap(({ unit }) => unit.verb);
+  const isOfList = bindsList(tokens, verbs);
+  if (isOfList || ALTERNATIVES.has(tokens.at(-1)?.fold ?? ''))
+    my.condition = { paragraph, words, isOfList };
+  const [only] = read.length === 1 ? read : [];
+  for (const { order } of only?.outcome.orders ?? []) my.denied.add(JSON.stringify(order));
+  const isNew = !my.remarks.some((one) => one.words.span.start === holding.span.start);
+  const { start } = isNew ? holding.span : words.span;
+  addRemark(my, my.codes.held, between(my, start, words.span.end));
   my.last = null;
 }
 
+/** Asks about a clause that orders nothing though it has the verb of an order. */
+function holdUnit<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens }: Unit<Order, Book>,
+  whole: Words,
+): void {
+  const from = tokens.findIndex(({ fold }) => !SOFT.has(fold));
+  noteUse(my, tokens.slice(0, from), () => 'courtesy');
+  noteUse(my, tokens.slice(from), () => 'asked');
+  addRemark(my, my.codes.held, wordsFrom(my.letter, tokens.slice(from)) ?? whole);
+}
+
+/** Reads a sentence with verbs of orders; how many of the following ones it took along. */
 function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   sentence: Sentence,
@@ -183,40 +222,28 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   following: readonly Sentence[],
 ): number {
   const { tokens, words, paragraph } = sentence;
-  const opening = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
-  let before = my.orders.at(-1)?.order;
-  const read = units.map((unit) => {
-    const outcome = bestOutcome(my.reading, unit, before);
-    before = outcome.orders.at(-1)?.order ?? before;
-    return { unit, outcome };
-  });
-  if (read.every(({ unit, outcome }) => isStory(unit, outcome))) {
+  const read = readUnits(my, units);
+  const isMere = isTakingBack(tokens) && read.every(({ outcome }) => outcome.orders.length === 0);
+  if (isMere || read.every(({ unit, outcome }) => isStory(unit, outcome))) {
     wordsAlone(my, sentence);
     return 0;
   }
   settle(my);
-  if (my.last?.paragraph === paragraph && RETRACTIONS.has(opening)) takeBack(my, words);
-  const bound = conditionFor(my, paragraph)?.words;
-  const isHeld =
-    read.some(({ outcome }) => outcome.clause.holds.length > 0) || isQuestion(tokens, read);
-  if (bound !== undefined || isHeld || CONDITIONS.has(opening)) {
-    noteUse(my, tokens, () => 'asked');
-    const isNext =
-      bound !== undefined && !my.remarks.some((one) => one.words.span.start === bound.span.start);
-    const start = isNext ? bound.span.start : words.span.start;
-    const verbs = units.flatMap(({ verb }) => verb);
-    if (bindsList(tokens, verbs)) my.condition = { paragraph, words, isOfList: true };
-    addRemark(my, my.codes.held, between(my, start, words.span.end));
-    my.last = null;
+  if (my.last?.paragraph === paragraph && (opensRetraction(tokens) || opensAlternative(tokens)))
+    takeBack(my, words);
+  const holding = holdingOf(my, sentence, read);
+  if (holding !== undefined) {
+    hold(my, sentence, read, holding);
     return 0;
   }
   const count = my.orders.length;
   let taken = 0;
-  for (const { unit, outcome } of read) {
+  for (const { unit, outcome, isHeld } of read) {
     if (isStory(unit, outcome)) {
       lose(my, unit.tokens, wordsFrom(my.letter, unit.tokens) ?? words);
       settle(my);
-    } else taken = Math.max(taken, keep(my, unit, outcome, sentence, following));
+    } else if (isHeld) holdUnit(my, unit, words);
+    else taken = Math.max(taken, keep(my, unit, outcome, sentence, following));
   }
   my.last = { paragraph, count: my.orders.length - count, words };
   return taken;
@@ -279,10 +306,12 @@ export function readOrdersOf<Order, Book extends { readonly nouns: Nouns }, Step
   return readSentences({
     reading: { letter, grammar, book },
     letter,
+    stretches: stretchesOf(letter),
     codes: grammar.codes,
     orders: [],
     remarks: [],
     uses: [],
+    denied: new Set(),
     lost: null,
     last: null,
     condition: null,

@@ -9,9 +9,10 @@ import {
   LONGEST_LABEL,
 } from './courtesy';
 import type { Cutting } from './cutting';
-import { goesOn, isAbbreviation, isSpaced, type Line, linesOf } from './lines';
+import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
+import { listMarks } from './list-marks';
 import { type Token, tokensOf, type Words } from './tokens';
-import { HARD } from './vocabulary';
+import { HARD, MARKERS } from './vocabulary';
 
 /** A sentence of a letter, or a stretch of it that is none. */
 export interface Sentence {
@@ -64,11 +65,19 @@ function closeWith(my: Cut, tokens: readonly Token[], kind: Sentence['kind']): v
   close(my, kind);
 }
 
-/** Cuts the tokens of a line at full stops and semicolons that are in no bracket. */
-function cutLine(my: Cut, tokens: readonly Token[]): void {
+/** Cuts the tokens of a line at the marks of a list, and at full stops and semicolons that are in no bracket. */
+function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): void {
   my.isList ||= tokens.filter((token, at) => isSpaced(tokens, at, token)).length > 1;
   let brackets = 0;
+  const marks = listMarks(tokens, mark, my.cutting);
   for (const [at, token] of tokens.entries()) {
+    const own = marks.find((one) => one.at <= at && at < one.at + one.length);
+    if (own !== undefined) {
+      if (own.isOrder) close(my);
+      // Items without verbs are things of one order: `Wir bauen 1) ... 2) ...`.
+      else if (own.at === at) my.open.push({ ...token, kind: 'sign', fold: ',' });
+      continue;
+    }
     if (token.fold === '(') brackets += 1;
     if (token.fold === ')') brackets = Math.max(0, brackets - 1);
     if (my.isList && isSpaced(tokens, at, token)) {
@@ -77,7 +86,7 @@ function cutLine(my: Cut, tokens: readonly Token[]): void {
     }
     const isBroken = at === 0 && my.open.length > 0;
     my.open.push(isBroken ? { ...token, startsLine: true } : token);
-    const isEnd = brackets === 0 && HARD.has(token.fold);
+    const isEnd = brackets === 0 && HARD.has(token.fold) && !isGap(tokens, at);
     if (isEnd && !isAbbreviation(tokens, at, my.cutting, my.open.length === 2)) close(my);
   }
 }
@@ -102,9 +111,20 @@ function takeCourtesy(my: Cut, tokens: readonly Token[]): void {
   my.isClosing ||= words.some(({ fold }) => CLOSINGS.has(fold));
 }
 
-/** A line without the greeting before it. */
+/** Words that say no to a question that was quoted: what stands behind them they do not deny. */
+const ANSWERS = new Set(['nein', 'nee', 'no']);
+
+/** How many tokens the answer to a quoted question takes before an order: `Nein, BAUE Turmritter`. */
+const answerLength = ({ sentences }: Cut, tokens: readonly Token[]): number =>
+  sentences.at(-1)?.kind === 'quoted' &&
+  ANSWERS.has(tokens[0]?.fold ?? '') &&
+  [',', '.', '!'].includes(tokens[1]?.fold ?? '')
+    ? 2
+    : 0;
+
+/** A line without the greeting or the answer before it. */
 function withoutGreeting(my: Cut, tokens: readonly Token[]): readonly Token[] {
-  const length = greetingLength(tokens, my.cutting);
+  const length = answerLength(my, tokens) || greetingLength(tokens, my.cutting);
   if (length > 0) closeWith(my, tokens.slice(0, length), 'courtesy');
   return tokens.slice(length);
 }
@@ -115,7 +135,9 @@ function underHeadings(my: Cut, line: Words): Words | undefined {
   let rest = line;
   for (let left = HEADINGS_IN_LINE; left > 0; left -= 1) {
     const [cell = ''] = /^[^|]+(?=\|)/.exec(rest.text) ?? [];
-    const inCell = cell === '' ? undefined : cutting.headingOf?.(cell);
+    // `Bevölkerung | nach Marsch`: the cell is a thing, no heading.
+    const isThing = MARKERS.has(tokensOf(rest.text.slice(cell.length + 1), 0)[0]?.fold ?? '');
+    const inCell = cell === '' || isThing ? undefined : cutting.headingOf?.(cell);
     const heading =
       inCell === undefined ? cutting.headingOf?.(rest.text) : { ...inCell, end: cell.length + 1 };
     if (heading === undefined) return rest;
@@ -154,9 +176,9 @@ function cutWords(my: Cut, line: Line): readonly Token[] | undefined {
   const tokens = tokensOf(rest.text, rest.span.start);
   const isWhole = my.open.length > 0 || isPolite(my, tokens);
   const own = isWhole ? tokens : withoutGreeting(my, tokens);
-  if (my.open.length > 0) cutLine(my, own);
+  if (my.open.length > 0) cutLine(my, own, line.mark);
   else if (isPolite(my, own)) takeCourtesy(my, own);
-  else cutLine(my, withoutLabel(my, own));
+  else cutLine(my, withoutLabel(my, own), line.mark);
   return tokens;
 }
 

@@ -1,4 +1,4 @@
-import { type Params, trimmedEnd } from '../kernel';
+import { type Params, type Span, trimmedEnd } from '../kernel';
 import type { Use } from './filling';
 import type { Grammar } from './grammar';
 import type { Nouns } from './nouns';
@@ -45,10 +45,14 @@ export interface Condition {
 export interface State<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
   readonly reading: Reading<Order, Book, Step>;
   readonly letter: string;
+  /** Stretches of it whose orders are none of its own. */
+  readonly stretches: readonly Span[];
   readonly codes: Grammar<Order, Book, Step>['codes'];
   readonly orders: ReadOrder<Order>[];
   readonly remarks: Remark[];
   readonly uses: { token: Token; use: Use }[];
+  /** Orders that a sentence denies in so many words, as they are compared. */
+  readonly denied: Set<string>;
   /** Words nobody understands since the last ones that were understood. */
   lost: { start: number; end: number } | null;
   /** The sentence before with its orders, which a further one can take back. */

@@ -1,5 +1,5 @@
 import type { Form, Grammar } from './grammar';
-import { meaningsOf } from './meanings';
+import { firstWordsOf } from './meanings';
 import { named, type Named, nearest, type Nouns } from './nouns';
 
 const verbs = new WeakMap<object, readonly Named[]>();
@@ -8,7 +8,7 @@ const verbs = new WeakMap<object, readonly Named[]>();
 function verbsOf<Order, Book>(forms: readonly Form<Order, Book>[]): readonly Named[] {
   const known = verbs.get(forms);
   if (known !== undefined) return known;
-  const found = [...meaningsOf(forms).keys()].map((verb) => named(verb, verb));
+  const found = firstWordsOf(forms).map((verb) => named(verb, verb));
   verbs.set(forms, found);
   return found;
 }

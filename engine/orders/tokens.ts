@@ -53,16 +53,16 @@ export function tokenAt(tokens: readonly Token[], at: number): Token {
 }
 
 const PIECE =
-  /(?<number>[1-9]\d{0,2}(?:[.,]\d{3})+(?![\d\p{L}]|[.,]\d)|\d+(?:[.,]\d+(?![\d\p{L}]|[.,]\d*\p{L}))?(?: ?½)?|½)|(?<word>w\/(?= )|\p{L}[\p{L}\p{N}\p{M}]*(?:[-'’_][\p{L}\p{N}\p{M}]+)*)|(?<sign>[-–—=]{1,4}>|→|\S)/gu;
+  /(?<number>[1-9]\d{0,2}(?:[.,]\d{3})+(?![\d\p{L}]|[.,]\d)|[1-9]\d{0,2}(?:[ \u00A0\u202F'’]\d{3})+(?![\d\p{L}]|[.,]\d)|\d+(?:[.,]\d+(?![\d\p{L}]|[.,]\d*\p{L}))?(?: ?½)?|½)|(?<word>w\/(?= )|\p{L}[\p{L}\p{N}\p{M}]*(?:[-'’_][\p{L}\p{N}\p{M}]+)*)|(?<sign>[-–—=]{1,4}>|→|\S)/gu;
 
 const ARROWS = /^(?:[-–—=]{1,4}>|→)$/;
 const DASHES = /^[-‐‑‒–—−]$/;
 
-const THOUSANDS = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
+const THOUSANDS = /^[1-9]\d{0,2}(?:[., \u00A0\u202F'’]\d{3})+$/;
 
-/** Value of a number as people write it: `1,5`, `1.5`, `1½`, `1.000`. */
+/** Value of a number as people write it: `1,5`, `1.5`, `1½`, `1.000`, `1 000`. */
 function valueOf(text: string): number {
-  if (THOUSANDS.test(text)) return Number(text.replace(/[.,]/g, ''));
+  if (THOUSANDS.test(text)) return Number(text.replace(/\D/g, ''));
   const whole = Number(text.replace('½', '').trim().replace(',', '.') || '0');
   return text.includes('½') ? whole + 0.5 : whole;
 }

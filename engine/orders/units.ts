@@ -1,16 +1,16 @@
 import { phraseAt } from './draft';
 import type { Form } from './grammar';
-import { meaningsOf } from './meanings';
+import { HOLDS } from './holding-words';
+import { firstWordsOf, type Meaning, meaningsAt } from './meanings';
 import { namingsAt, type Nouns } from './nouns';
 import { bestOutcome, type Reading, type Unit } from './outcome';
-import { type Token, tokenAt } from './tokens';
-import { isVerbAt } from './verbs';
+import { startsSmall, type Token, tokenAt } from './tokens';
+import { isVerbAt, moodOf, type VerbMood } from './verbs';
 import {
   COURTESY,
   FILLERS,
   GREETINGS,
   HARD,
-  HOLDS,
   MARKERS,
   QUESTIONS,
   REASONS,
@@ -25,6 +25,7 @@ interface Hit<Order, Book> {
   readonly particles: readonly string[];
   /** True for a noun that means an order at the beginning of a sentence. */
   readonly isNoun: boolean;
+  readonly mood: VerbMood;
 }
 
 type Hits<Order, Book> = readonly Hit<Order, Book>[];
@@ -36,7 +37,7 @@ function hitAt<Order, Book>(
   at: number,
   isHead: boolean,
 ): Hit<Order, Book> | undefined {
-  const fitting = (meaningsOf(all).get(tokenAt(tokens, at).fold) ?? []).filter(
+  const fitting = meaningsAt(all, tokenAt(tokens, at).fold).filter(
     ({ verb, isNoun }) => (isHead || !isNoun) && isVerbAt(tokens, at, verb),
   );
   const length = fitting.reduce((most, { verb }) => Math.max(most, verb.folds.length), 0);
@@ -48,6 +49,7 @@ function hitAt<Order, Book>(
     forms: [...new Set(best.map(({ form }) => form))],
     particles: best.flatMap(({ verb: { particle } }) => (particle === undefined ? [] : [particle])),
     isNoun: best.every(({ isNoun }) => isNoun),
+    mood: moodOf(best.map(({ verb }) => verb)),
   };
 }
 
@@ -85,20 +87,14 @@ function shortHitAt<Order, Book extends { readonly nouns: Nouns }, Step extends 
       ? (['full', 'inflected', 'short'] as const)
       : (['full', 'inflected'] as const);
   if (namingsAt(tokens, at, book.nouns, types, fits).length > 0) return undefined;
-  const meanings = meaningsOf(grammar.forms);
-  const isWhole = (meanings.get(fold) ?? []).some(({ verb }) => verb.folds.length === 1);
-  const forms = [
-    ...new Set(
-      [...meanings].flatMap(([first, those]) =>
-        first.startsWith(fold)
-          ? those.filter(({ verb }) => verb.folds.length === 1).map(({ form }) => form)
-          : [],
-      ),
-    ),
-  ];
+  const isOne = ({ verb }: Meaning<Order, Book>): boolean => verb.folds.length === 1;
+  const isWhole = meaningsAt(grammar.forms, fold).some(isOne);
+  const begun = firstWordsOf(grammar.forms).filter((first) => first.startsWith(fold));
+  const those = begun.flatMap((first) => meaningsAt(grammar.forms, first)).filter(isOne);
+  const forms = [...new Set(those.map(({ form }) => form))];
   return isWhole || forms.length === 0 || forms.length > SHORT.forms
     ? undefined
-    : { at, length: 1, forms, particles: [], isNoun: isHead };
+    : { at, length: 1, forms, particles: [], isNoun: isHead, mood: 'none' };
 }
 
 function isSlotWord<Order, Book>(
@@ -228,6 +224,7 @@ function unitOf<Order, Book>(
     tokens: withoutEnd(own),
     isLed: first !== undefined && verb.includes(first),
     isNoun: hits.every(({ isNoun }) => isNoun),
+    mood: hits.find(({ mood }) => mood !== 'none')?.mood ?? 'none',
   };
 }
 
@@ -253,7 +250,11 @@ function grouped<Order, Book>(
       last === undefined ||
       tokens
         .slice(last.at + last.length, hit.at)
-        .some((_, index) => isCut(tokens, last.at + last.length + index));
+        .some((token, index) =>
+          last.isNoun && token.startsLine === true && startsSmall(token)
+            ? SOFT.has(token.fold)
+            : isCut(tokens, last.at + last.length + index),
+        );
     if (group === undefined || last === undefined || isApart) groups.push([hit]);
     else if (last.forms.some((form) => hit.forms.includes(form))) group.push(hit);
     else if (last.isNoun && group.length === 1) groups[groups.length - 1] = [hit];

@@ -7,9 +7,27 @@ export interface VerbForm {
   readonly folds: readonly string[];
   /** `an` of `heuern ... an`; absent where nothing is split off. */
   readonly particle?: string;
+  /** What it is where it is no order of its own: a participle tells what was done, `auszubauen` and `building` what somebody else's verb governs. */
+  readonly mood?: Mood;
 }
 
-const plain = (form: string): VerbForm => ({ text: form, folds: form.split(' ').map(folded) });
+type Mood = 'participle' | 'governed';
+
+/** What words of a verb can be: `perhaps` a participle where a form of the present is written alike. */
+export type VerbMood = Mood | 'perhaps' | 'none';
+
+/** What some forms that are written alike can be. */
+export function moodOf(alike: readonly VerbForm[]): VerbMood {
+  const mood = alike.find((form) => form.mood !== undefined)?.mood ?? 'none';
+  const isAlways = alike.every((form) => form.mood === mood);
+  return mood === 'participle' && !isAlways ? 'perhaps' : mood;
+}
+
+const plain = (form: string, mood?: Mood): VerbForm => ({
+  text: form,
+  folds: form.split(' ').map(folded),
+  ...(mood === undefined ? {} : { mood }),
+});
 
 /** `bauen` → baue, bau, baut, baust, bauen, bauend. */
 function stemForms(infinitive: string): readonly string[] {
@@ -37,7 +55,11 @@ export function german(verb: string): readonly VerbForm[] {
   const [first = '', second] = verb.split('|');
   const infinitive = second ?? first;
   const particle = first;
-  if (second === undefined) return [...stemForms(infinitive), participle(infinitive)].map(plain);
+  if (second === undefined)
+    return [
+      ...stemForms(infinitive).map((form) => plain(form)),
+      plain(participle(infinitive), 'participle'),
+    ];
   return [
     ...stemForms(infinitive).map((form) => ({
       text: form,
@@ -45,24 +67,32 @@ export function german(verb: string): readonly VerbForm[] {
       particle: folded(particle),
     })),
     ...stemForms(infinitive).map((form) => plain(particle + form)),
-    plain(`${particle}zu${infinitive}`),
-    plain(particle + participle(infinitive)),
+    plain(`${particle}zu${infinitive}`, 'governed'),
+    plain(particle + participle(infinitive), 'participle'),
   ];
 }
 
-/** The forms of a regular English verb in orders: build, building; `irregular` adds further ones. */
+/** The forms of a regular English verb in orders: build, builds, building, builded. */
 export function english(verb: string): readonly VerbForm[] {
   const [first = '', ...rest] = verb.split(' ');
   const stem = first.replace(/e$/, '');
-  return [first, `${first}s`, `${stem}ing`, `${stem}ed`].map((form) =>
-    plain([form, ...rest].join(' ')),
-  );
+  const form = (word: string, mood?: Mood): VerbForm => plain([word, ...rest].join(' '), mood);
+  return [
+    form(first),
+    form(`${first}s`),
+    form(`${stem}ing`, 'governed'),
+    form(`${stem}ed`, 'participle'),
+  ];
 }
 
+const listed = (list: string, mood?: Mood): readonly VerbForm[] =>
+  list.split(',').map((form) => plain(form.trim(), mood));
+
 /** Forms as they are, separated by commas. */
-export function forms(list: string): readonly VerbForm[] {
-  return list.split(',').map((form) => plain(form.trim()));
-}
+export const forms = (list: string): readonly VerbForm[] => listed(list);
+
+/** Irregular participles, separated by commas. */
+export const participles = (list: string): readonly VerbForm[] => listed(list, 'participle');
 
 /** True if a form begins at a token. */
 export function isVerbAt(tokens: readonly Token[], at: number, { folds }: VerbForm): boolean {

@@ -1,6 +1,7 @@
 import { folded } from './tokens';
 
-const words = (list: string): ReadonlySet<string> =>
+/** The words of a list as they are compared. */
+export const words = (list: string): ReadonlySet<string> =>
   new Set(
     list
       .trim()
@@ -61,10 +62,12 @@ export const FILLERS = words(`
   soll sollen sollte sollten will wollen wolle möchte möchten moechte mögen möge würde würden werde werden wird
   lass lasst lassen let lets shall should would will like want wish wants going go have has get
   haben hat habe sind ist sei seien be is are was gebe gibt geben gilt erteile erteilen befehle befehlen ordne ordnen
+  ask asking beg humbly bitten entschieden beschlossen decided
   wünsche wünschen beschließe beschließen beschliesst plane planen planung vorhaben beabsichtige beabsichtigen befiehlt lautet
   zu dort there hier here davon dazu daraus dafür dabei hiermit hereby damit somit
   dann danach anschließend zuerst zunächst schließlich zuletzt weiter weiterhin ferner ebenfalls auch außerdem zusätzlich ebenso
   then next first firstly secondly finally also too furthermore additionally moreover
+  aber während zuvor vorher denn erstmal nochmal endlich übrigens ach oh anyway well es
   doch mal noch jetzt nun sofort gleich now bereits schon again wieder erneut
   diesmal diese dieser diesem diesen dieses runde phase zug turn round this time heute today
   je jeweils each every weitere weiteren weiterer weiteres another more further neue neuen neuer neues new
@@ -96,99 +99,9 @@ export const COURTESY = words(`
   und and dem den vom von the of to zum zur name spaß fun viel
 `);
 
-/** Words by which an order is denied, bound to a condition or left open: what it says is never carried out as if they were not there. */
-export const HOLDS = words(`
-  nicht nichts nie niemals kein keine keinen keinem keiner keines keinerlei ohne weder keinesfalls kaum
-  wenn falls sofern soweit solange sobald bevor ehe außer ausser ausgenommen vorausgesetzt bedingung
-  statt anstatt stattdessen oder sonst andernfalls ansonsten vielleicht eventuell evtl ggf gegebenenfalls notfalls möglichst möglich
-  abhängig erst höchstens mindestens maximal minimal
-  not never no none nothing without neither nor dont don't doesnt won't cannot
-  if unless except when until till provided otherwise else or maybe perhaps possibly possible instead depending
-  case whenever nein nee quatsch korrektur moment vergiss vergesst streiche streichen scratch
-  unterlasse unterlasst unterlässt unterlassen verzichte verzichtet verzichten weigere weigert weigern verweigere verweigert verweigern
-  gestrichen storniert gestoppt stoppe stoppt stoppen stop avoid refrain hardly barely
-  überlege überlegt überlegen erwäge erwägt erwägen considering
-`);
-
-const TURNS = 'phase runde zug turn round'.split(' ');
-const OTHER_TURNS =
-  'next nächste nächsten nächster nächstes weitere weiteren weiterer kommende kommenden kommender last letzte letzten letzter vorige vorigen voriger previous'.split(
-    ' ',
-  );
-
-/** Phrases by which an order is denied, bound or left open though none of their words does so alone. */
-export const HOLDING: readonly (readonly string[])[] = [
-  'es sei denn',
-  'je nachdem',
-  'hört auf',
-  'hör auf',
-  'hören auf',
-  'finger davon',
-  'finger weg',
-  '~ ~',
-  ...OTHER_TURNS.flatMap((other) => TURNS.map((turn) => `${other} ${turn}`)),
-].map((phrase) => phrase.split(' ').map((word) => folded(word) || word));
-
-/** Phrases with a word that denies, which deny nothing. */
-export const HARMLESS: readonly (readonly string[])[] = [
-  'sonst nichts',
-  'nichts weiter',
-  'weiter nichts',
-  'mehr nicht',
-  'sonst noch',
-  'nothing else',
-  'nothing more',
-  'möglichst bald',
-  'noch nicht genug',
-].map((phrase) => phrase.split(' ').map(folded));
-
-/** Words with which a sentence takes back or narrows the one before it. */
-export const RIDERS = words(`
-  aber jedoch allerdings außer ausser nur falls wenn sofern vorausgesetzt es aber ausgenommen ansonsten andernfalls sonst
-  nein quatsch korrektur vergiss vergesst streiche streich streicht streichen lieber doch moment halt stopp stornieren storniere zurück zurückziehen
-  but however though only if unless except provided otherwise no scratch cancel forget rather wait stop correction actually strike
-`);
-
-/** Words with which a sentence takes back the one before it, whatever else it says. */
-export const RETRACTIONS = words(
-  'nein quatsch korrektur vergiss vergesst streiche streich streicht stopp halt moment storniere no scratch cancel forget stop correction strike wait',
-);
-
-const NUMBER_NAMES: Readonly<Record<number, string>> = {
-  0: 'null zero',
-  0.5: 'halb halbe halbes halben half',
-  1: 'ein eine einen einem einer eines eins one a an single ersten erste erster first',
-  1.5: 'anderthalb eineinhalb',
-  2: 'zwei zwo zween zweien two beide beiden both zweimal twice zweiten zweite zweiter second doppelt',
-  2.5: 'zweieinhalb',
-  3: 'drei dreien three dreimal thrice dritten dritte third',
-  3.5: 'dreieinhalb',
-  4: 'vier vieren four',
-  5: 'fünf five',
-  6: 'sechs six',
-  7: 'sieben seven',
-  8: 'acht eight',
-  9: 'neun nine',
-  10: 'zehn ten',
-  11: 'elf eleven',
-  12: 'zwölf twelve',
-};
-
-/** Numbers written as words, by their fold. */
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  Object.entries(NUMBER_NAMES).flatMap(([value, list]) =>
-    [...words(list)].map((fold) => [fold, Number(value)] as const),
-  ),
-);
-
 /** Words that begin a question a player wants answered. */
 export const QUESTIONS = words(
-  'ob wie wieviel wieviele was wer wen wem welche welcher welches wo wohin woher warum wann how what whether who whom which where why when',
-);
-
-/** Words with which a condition begins that has no conjunction: `Sollte man uns angreifen`. */
-export const CONDITIONS = words(
-  'sollte sollten should were had wäre wären wenn falls sofern if unless',
+  'ob wie wieviel wieviele was wer wen wem wozu weshalb wieso welche welcher welches wo wohin woher warum wann how what whether who whom which where why when',
 );
 
 /** Words that begin a clause which gives a reason: nothing in it is an order. */

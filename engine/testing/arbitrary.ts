@@ -330,13 +330,30 @@ export const anySettings = fc.dictionary(
   { noNullPrototype: true },
 );
 
+const anySubject = fc.record(
+  {
+    name: anyText,
+    about: fc.dictionary(
+      fc.constantFrom('party', 'count', 'dice'),
+      fc.oneof(fc.integer(), anyText, fc.array(anyText, { maxLength: 2 })),
+      { noNullPrototype: true },
+    ),
+    coveredUntil: anyText,
+  },
+  { requiredKeys: ['name', 'about'] },
+);
+
 export const anyRulings = fc
   .array(
-    fc.record({
-      key: fc.stringMatching(/^[a-z0-9]{1,8}$/).map((name) => `march ${name}`),
-      value: fc.oneof(fc.nat(9), anyText, fc.constant(null)),
-      reason: anyText,
-    }),
+    fc.record(
+      {
+        key: fc.stringMatching(/^[a-z0-9]{1,8}$/).map((name) => `march ${name}`),
+        value: fc.oneof(fc.nat(9), anyText, fc.constant(null)),
+        reason: anyText,
+        subject: anySubject,
+      },
+      { requiredKeys: ['key', 'value', 'reason'] },
+    ),
     { maxLength: 3 },
   )
   .map((rulings) => byKey(rulings, ({ key }) => key));

@@ -1,46 +1,18 @@
-import {
-  type Explained,
-  type Json,
-  nodesOf,
-  rollKey,
-  type Rulings,
-  type Settings,
-  type Turn,
-  type TurnEvent,
-  unfounded,
-} from '../kernel';
-import { type CaseLine, readCases, type TextCase } from '../cases';
-
-/** What every game is given with a case: settings, the game master's word, and lines of letters by party. */
-export interface CaseInput {
-  settings: Settings;
-  rulings: Rulings;
-  orders: Readonly<Record<string, readonly string[]>>;
-}
-
-/** What every run of a game has. */
-type AnyRun = Pick<Turn<never>, 'events' | 'findings' | 'postings' | 'questions'>;
+import { type Explained, nodesOf, type TurnEvent, unfounded } from '../kernel';
+import { type CaseGame, playCase, type PlayedTurn, readCases, type TextCase } from '../cases';
 
 /** What a game sees of its run: `subject who: text`, the text as a case writes it. */
 export type Seen<Run> = Readonly<
   Record<string, (run: Run, who: string, expected: string) => string>
 >;
 
-/** How a game plays cases. */
-export interface CaseGame<Given, Run extends AnyRun> {
-  /** The world of a case that says nothing. */
-  readonly empty: Given;
-  /** The world with one more line said of it; undefined if the game knows no such line. */
-  readonly give: (given: Given, key: string, value: string) => Given | undefined;
-  readonly run: (given: Given, input: CaseInput) => Run;
+/** How a game plays cases, and what of them is seen and held against what they expect. */
+export interface TestedGame<Given, Run extends PlayedTurn> extends CaseGame<Given, Run> {
   readonly seen: Seen<Run>;
   /** Figures besides those of postings and events, whose explanations must hold. */
   readonly figures: (run: Run) => readonly Explained[];
   readonly tables: Parameters<typeof unfounded>[1];
 }
-
-/** Seed of every case: dice are typed in for its streams. */
-export const CASE_SEED = 'demo';
 
 /** A list as cases write it. */
 export function listed(all: readonly (string | number)[], by = ', '): string {
@@ -76,7 +48,7 @@ const hears = ({ isPublic, parties, witnesses }: TurnEvent, who: string): boolea
   isPublic === true || (witnesses ?? parties).includes(who);
 
 /** What is seen of every turn, whatever the game. */
-const OF_EVERY_GAME: Seen<AnyRun> = {
+const OF_EVERY_GAME: Seen<PlayedTurn> = {
   findings: ({ findings }, _, expected) =>
     listed(
       findings.map(({ code, words }) =>
@@ -84,7 +56,13 @@ const OF_EVERY_GAME: Seen<AnyRun> = {
       ),
     ),
   questions: ({ questions }) => listed(questions.map(({ key }) => key)),
-  events: ({ events }) => listed(events.map(({ kind }) => bare(kind))),
+  /** What is told to somebody: without the cards the GM alone reads. */
+  events: ({ events }) =>
+    listed(
+      events
+        .filter(({ witnesses, blocks }) => blocks === undefined || witnesses?.length !== 0)
+        .map(({ kind }) => bare(kind)),
+    ),
   /** `heard b`: what a party learns; `heard b of a`: that of it in which another one is named. */
   heard: ({ events }, who) => {
     const [hearer = '', of] = who.split(' of ');
@@ -126,60 +104,11 @@ const OF_EVERY_GAME: Seen<AnyRun> = {
   },
 };
 
-const jsonOf = (value: string): Json => {
-  try {
-    return JSON.parse(value) as Json;
-  } catch {
-    return value;
-  }
-};
-
-/** What a line says whatever the game; undefined if it is the game's own. */
-function inputWith(input: CaseInput, { key, value }: CaseLine): CaseInput | undefined {
-  const [, word, rest = ''] = /^(setting|decide|dice|orders) (.+)$/.exec(key) ?? [];
-  const ruled = (all: readonly (readonly [string, Json])[]): CaseInput => ({
-    ...input,
-    rulings: {
-      ...input.rulings,
-      ...Object.fromEntries(all.map(([key, value]) => [key, { key, value, reason: 'case' }])),
-    },
-  });
-  if (word === 'setting')
-    return { ...input, settings: { ...input.settings, [rest]: jsonOf(value) } };
-  if (word === 'decide') return ruled([[rest, jsonOf(value)]]);
-  const stream = [CASE_SEED, ...rest.split(' ')].join('|');
-  if (word === 'dice')
-    return ruled(value.split(' ').map((die, at) => [rollKey(stream, at), Number(die)]));
-  if (word !== 'orders') return undefined;
-  return { ...input, orders: { ...input.orders, [rest]: value.split(/\n| \/ /) } };
-}
-
-/** The run of a case, and what of it the game could not read. */
-export function playCase<Given, Run extends AnyRun>(
-  game: CaseGame<Given, Run>,
-  { given }: TextCase,
-): { readonly run: Run; readonly faults: readonly string[] } {
-  const faults: string[] = [];
-  let world = game.empty;
-  let input: CaseInput = { settings: {}, rulings: {}, orders: {} };
-  for (const said of given) {
-    const general = inputWith(input, said);
-    const own = general === undefined ? game.give(world, said.key, said.value) : world;
-    if (own === undefined)
-      faults.push(
-        `${String(said.line)}: expected what is given, found "${said.key}: ${said.value}"`,
-      );
-    input = general ?? input;
-    world = own ?? world;
-  }
-  return { run: game.run(world, input), faults };
-}
-
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Everything of a case that does not hold, each with its line: what was expected, and what it came to. */
-export function faultsOf<Given, Run extends AnyRun>(
-  game: CaseGame<Given, Run>,
+export function faultsOf<Given, Run extends PlayedTurn>(
+  game: TestedGame<Given, Run>,
   one: TextCase,
 ): readonly string[] {
   const { run, faults } = playCase(game, one);
@@ -205,8 +134,8 @@ export function faultsOf<Given, Run extends AnyRun>(
 }
 
 /** Every figure of a run with its explanation. */
-export function figuresOf<Given, Run extends AnyRun>(
-  game: CaseGame<Given, Run>,
+export function figuresOf<Given, Run extends PlayedTurn>(
+  game: TestedGame<Given, Run>,
   run: Run,
 ): readonly Explained[] {
   return [
@@ -217,8 +146,8 @@ export function figuresOf<Given, Run extends AnyRun>(
 }
 
 /** Everything of a file that does not hold, `name:line: what`; none if all of it does. */
-export function faultsInFile<Given, Run extends AnyRun>(
-  game: CaseGame<Given, Run>,
+export function faultsInFile<Given, Run extends PlayedTurn>(
+  game: TestedGame<Given, Run>,
   name: string,
   text: string,
 ): readonly string[] {

@@ -1,4 +1,6 @@
 import {
+  type Decision,
+  type DecisionField,
   type Json,
   type Proposal,
   rollKey,
@@ -36,7 +38,7 @@ const any = <Value>(dice: Dice, values: readonly Value[], otherwise: Value): Val
   values[dice.below(Math.max(1, values.length))] ?? otherwise;
 
 /** What somebody might type in, fitting or not. */
-export const VALUES: readonly Json[] = [
+const VALUES: readonly Json[] = [
   ...[0, 1, 2, 3, 4, 5, 6, -1, 7, 1.5, 1e9, -1e9, 1e308, 2 ** 53],
   ...['x', 'NaN', '__proto__', null, true, [], [3], {}, { die: 1 }],
 ];
@@ -71,22 +73,65 @@ const ruling = (key: string, value: Json): [string, Ruling] => [
   { key, value, reason: 'at random' },
 ];
 
-/** What the GM might say to a turn: questions answered, dice typed in, figures and outcomes of his own. */
-function rulingsAtRandom(dice: Dice, { questions, events, ...rest }: Proposal<World>): Rulings {
-  const text = JSON.stringify([events, rest.record ?? {}, rest.balances]);
+/** What the GM might decide: mostly what he is offered, sometimes nonsense. */
+function decidedAtRandom(dice: Dice, decision: Decision, parties: readonly PartyKey[]): Json {
+  if (dice.once(6)) return any(dice, VALUES, 1);
+  const field = (one: DecisionField): Json =>
+    'options' in one
+      ? any(dice, one.options, '')
+      : one.range[0] + dice.below(one.range[1] - one.range[0] + 2);
+  if ('options' in decision) return any(dice, decision.options, '');
+  switch (decision.input) {
+    case 'number':
+      return field({ id: '', range: decision.range });
+    case 'text':
+      return any(dice, ['Quelle', ' ', 'x'.repeat(decision.longest + 1)], '');
+    case 'fields':
+      return Object.fromEntries(decision.fields.map((one) => [one.id, field(one)]));
+    case 'flag':
+      return true;
+    case 'rethrow':
+      return Array.from({ length: dice.below(4) }, () => ({
+        die: any<Json>(dice, [1, 2, 3, 1.5, -1, 'x'], 1),
+        ...(dice.once(2) ? { research: any(dice, ['Archiv', 'Luftschloss'], '') } : {}),
+        ...(dice.once(3)
+          ? { by: any(dice, [...parties, decision.by, 'nobody', 'constructor'], '') }
+          : {}),
+      }));
+  }
+}
+
+/** What the GM might say to a turn: decisions on cards, questions, dice typed in, figures of turn and books of his own. */
+function rulingsAtRandom(dice: Dice, proposal: Proposal<World>): Rulings {
+  const { questions, events, balances, record = {} } = proposal;
+  const parties = Object.keys(proposal.world.parties);
+  const text = JSON.stringify([events, record, balances]);
   const rolls = [...text.matchAll(/"stream":"([^"]+)","index":(\d+)/g)].map(
     ([, stream = '', index = '']) => rollKey(stream, Number(index)),
   );
   const keys = [...text.matchAll(/"ruling":"([^"]+)"/g)].map(([, key = '']) => key);
+  const books = balances.flatMap(({ party, sections }) =>
+    sections.flatMap(({ key, rows }) =>
+      rows.flatMap(({ id = '', cells }) =>
+        Object.keys(cells).map((column) => ['balance', party, key, id, column].join('/')),
+      ),
+    ),
+  );
+  const offered = events.flatMap(({ blocks = [] }) =>
+    blocks.flatMap((block) => (block.kind === 'decision' ? [block.decision] : [])),
+  );
   return Object.fromEntries([
-    ...[...rolls, ...keys]
+    ...[...rolls, ...keys, ...books]
       .filter(() => dice.once(4))
       .map((key) => ruling(key, any(dice, VALUES, 1))),
-    ...questions
+    ...[...questions, ...offered]
       .filter(() => dice.once(2))
-      .map(({ key, options }) => ruling(key, any(dice, [...options, 'nonsense'], ''))),
+      .map((decision) => ruling(decision.key, decidedAtRandom(dice, decision, parties))),
   ]);
 }
+
+const valueOf = (row: object, field: string): unknown =>
+  new Map<string, unknown>(Object.entries(row)).get(field);
 
 /** A world with records the GM wrote at random: new ones, and some taken away; each one lawful by its schema. */
 function withRecordsAtRandom({ records }: Game, world: World, dice: Dice): World {
@@ -97,19 +142,21 @@ function withRecordsAtRandom({ records }: Game, world: World, dice: Dice): World
   const own = kind.rows(world, {}).filter((one) => one.owner === owner);
   const gone = own[dice.below(Math.max(1, own.length))];
   if (gone !== undefined && dice.once(3)) return kind.remove?.(gone.row, place) ?? world;
-  const row = kind.blank?.(place);
-  const isLawful = row !== undefined && kind.schema?.safeParse(row).success === true;
+  const blank = kind.blank?.(place);
+  if (blank === undefined) return world;
+  const texts = kind.fields.filter(
+    (field) => field.isWritten === true && field.kind === 'text' && valueOf(blank, field.id) === '',
+  );
+  const name = `Neu ${String(dice.below(1000))}`;
+  const row = { ...blank, ...Object.fromEntries(texts.map(({ id }) => [id, name])) };
+  const isLawful =
+    kind.schema?.safeParse(row).success === true &&
+    texts.every((field) => field.check?.(row, name, place) === undefined);
   return isLawful ? (kind.put?.(row, place) ?? world) : world;
 }
 
-/**
- * The house bot of a game. Its letters come from the grammar, its GM from what the proposal leaves open.
- * @param decide Further rulings only this game knows.
- */
-export function houseBot(
-  game: Game,
-  decide: (dice: Dice, proposal: Proposal<World>) => Rulings = () => ({}),
-): HouseBot {
+/** The house bot of a game. Its letters come from the grammar, its GM from what the proposal leaves open. */
+export function houseBot(game: Game): HouseBot {
   const { orders } = game;
 
   const written = (
@@ -143,8 +190,7 @@ export function houseBot(
     const input = { world, orders: playersLetters(dice, world), rulings: {}, settings, seed };
     const first = game.adjudicate(input);
     if (first === undefined || dice.below(3) > 0) return first;
-    const rulings = { ...rulingsAtRandom(dice, first), ...decide(dice, first) };
-    return game.adjudicate({ ...input, rulings });
+    return game.adjudicate({ ...input, rulings: rulingsAtRandom(dice, first) });
   };
 
   const play: HouseBot['play'] = (start, turns, seed, look) => {

@@ -1,154 +1,28 @@
 import type { Explained } from '../kernel';
-import type { CaseAdvantage, CaseOrganisation } from '../systems/organisation/cases/case';
-import { phaseOfCase, QUIET, runPhase, worldOfCase } from '../systems/organisation/cases/run';
+import { playCase } from '../cases';
+import { caseGameIn, type CaseSituation } from '../systems/organisation/cases/game';
 import { EVENTS } from '../systems/organisation/data/events';
 import { HIRE_TABLE, TABLES } from '../systems/organisation/data/tables';
-import { type OrganisationOrder, readOrders } from '../systems/organisation/orders';
 import { eventAmount } from '../systems/organisation/rules/event';
 import { hirePrice } from '../systems/organisation/rules/hire';
-import { ACTINGS, CATEGORIES, STEPS, type Step } from '../systems/organisation/state/types';
 import type { PhaseTurn } from '../systems/organisation/turn/turn';
-import type { World } from '../world';
 import { caseFilesOf } from './case-files';
-import { type CaseGame, type CaseInput, figuresOf, playCase } from './case-runner';
+import { figuresOf, type TestedGame } from './case-runner';
 import { organisationWorld } from './organisation';
-import { organisationSeen } from './organisationSeen';
+import { organisationSeen, warsOf } from './organisationSeen';
 
-/** What a case says of the world of a phase. */
-interface Situation {
-  /** Regions `r1`, `r2`, `r3` in a row and `r4` apart, or the world of the example. */
-  readonly world: 'example' | 'regions';
-  readonly phase: number;
-  readonly steps: readonly Step[];
-  readonly limits: Readonly<Record<string, number>>;
-  readonly organisations: Readonly<Record<string, CaseOrganisation>>;
-}
-
-const EMPTY: Situation = {
-  world: 'regions',
-  phase: 1,
-  steps: QUIET,
-  limits: {},
-  organisations: {},
-};
-
-/** `r1 3, r2 1.5`. */
-function amountsOf(text: string): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    text.split(', ').map((part) => {
-      const [region = '', amount] = part.split(' ');
-      return [region, Number(amount)];
-    }),
-  );
-}
-
-/** `r1 2 since 4, r2 1 since 3`: region, units, phase in which it began. */
-const unrestOf = (text: string) =>
-  text.split(', ').flatMap((part) => {
-    const [region = '', count, , since] = part.split(' ');
-    return Array.from({ length: Number(count) }, () => [region, Number(since)] as const);
-  });
-
-const ADVANTAGE =
-  /^(\w+)(?: (\d+)(?:\/(\d+)(?:\/(\d+))?)?)?(?: "([^"]*)")?(?: in (\w+))?(?: as (\w+))?$/;
-
-/** `military 2/1 "Guard" in r2`: category, intact, damaged and exhausted levels, name, region, as what it acts. */
-function advantageOf(text: string): CaseAdvantage | undefined {
-  const [, word, intact, damaged, exhausted, name, region, acting] = ADVANTAGE.exec(text) ?? [];
-  const category = CATEGORIES.find((one) => one === word);
-  const actsAs = ACTINGS.find((one) => one === acting);
-  if (category === undefined) return undefined;
-  return {
-    category,
-    intact: Number(intact ?? 0),
-    damaged: Number(damaged ?? 0),
-    exhausted: Number(exhausted ?? 0),
-    ...(name === undefined ? {} : { name }),
-    ...(region === undefined ? {} : { region }),
-    ...(actsAs === undefined ? {} : { actsAs }),
-  };
-}
-
-/** What an organisation has: `seat r2; money r1 3; calm r1 2; unrest r1 1 since 4; rebel; last unrest; trade 2 "Mill"`. */
-function organisationOf(text: string): CaseOrganisation | undefined {
-  return text.split(/; |\n/).reduce<CaseOrganisation | undefined>((one, part) => {
-    const [word = '', ...rest] = part.split(' ');
-    const said = rest.join(' ');
-    if (one === undefined || part === '') return one;
-    if (word === 'seat') return { ...one, seat: said };
-    if (word === 'last') return { ...one, lastEvent: said };
-    if (word === 'rebel') return { ...one, origin: 'rebel' };
-    if (word === 'money') return { ...one, purses: amountsOf(said) };
-    if (word === 'calm') return { ...one, calm: amountsOf(said) };
-    if (word === 'unrest') return { ...one, unrest: unrestOf(said) };
-    const advantage = advantageOf(part);
-    return advantage && { ...one, advantages: [...(one.advantages ?? []), advantage] };
-  }, {});
-}
-
-function give(situation: Situation, key: string, value: string): Situation | undefined {
-  if (key === 'world') return value === 'example' ? { ...situation, world: value } : undefined;
-  if (key === 'phase') return { ...situation, phase: Number(value) };
-  if (key === 'limits') return { ...situation, limits: amountsOf(value) };
-  if (key === 'steps') {
-    const steps = value === 'all' ? STEPS : STEPS.filter((step) => value.split(' ').includes(step));
-    return steps.length > 0 || value === 'none' ? { ...situation, steps } : undefined;
-  }
-  const organisation = /^\w+$/.test(key) ? organisationOf(value) : undefined;
-  const { organisations } = situation;
-  return organisation && { ...situation, organisations: { ...organisations, [key]: organisation } };
-}
-
-/** A line of a letter with data of its order no letter can say: `SUPPORT in r1 {"levels": -1}`. */
-const PATCHED = /^(.*?)(?: (\{.*\}))?$/;
-
-/** A letter as it is read; lines with data are read one by one. */
-function sheetOf(lines: readonly string[], party: string, world: World) {
-  const text = lines.join('\n');
-  if (!lines.some((line) => line.endsWith('}'))) return readOrders(text, party, world);
-  const read = lines.map((line) => {
-    const [, said = '', data = '{}'] = PATCHED.exec(line) ?? [];
-    return { line, data, sheet: readOrders(said, party, world) };
-  });
-  const rows = read.flatMap(({ line, data, sheet }) =>
-    sheet.rows.map(({ content: { step, order } }) => {
-      const start = text.indexOf(line);
-      const patched = { ...order, ...(JSON.parse(data) as object) } as OrganisationOrder['order'];
-      return { span: { start, end: start + line.length }, content: { step, order: patched } };
-    }),
-  );
-  return {
-    party,
-    text,
-    columns: [],
-    rows: rows.map((row, at) => ({ ...row, unit: at + 1, cells: {} })),
-    findings: read.flatMap(({ sheet }) => sheet.findings),
-  };
-}
-
-function run(situation: Situation, { settings, rulings, orders }: CaseInput): PhaseTurn {
-  const given = { ...situation, settings, rulings };
-  const world = situation.world === 'example' ? organisationWorld() : worldOfCase(given);
-  const turn = phaseOfCase(given, world);
-  const sheets = Object.entries(orders).map(
-    ([party, lines]) => [party, sheetOf(lines, party, world)] as const,
-  );
-  turn.sheets = Object.fromEntries(sheets);
-  turn.findings.push(...sheets.flatMap(([, sheet]) => sheet.findings));
-  return runPhase(turn, situation.steps);
-}
-
-/** How the Organisationsspiel plays cases. */
-export const organisationCases: CaseGame<Situation, PhaseTurn> = {
-  empty: EMPTY,
-  give,
-  run,
+/** How the Organisationsspiel plays cases, and what is seen of them. */
+export const organisationCases: TestedGame<CaseSituation, PhaseTurn> = {
+  ...caseGameIn(organisationWorld),
   tables: TABLES,
   figures: (turn) => [
     ...[...turn.figures.values()].flatMap((rows) => rows.map(({ value }) => value)),
-    ...turn.actions.flatMap(({ successes }) => successes ?? []),
-    ...turn.wars.flatMap(({ sides }) => sides.flatMap(({ count, military }) => [count, military])),
-    ...turn.eventCards.flatMap(({ chance }) => chance?.total ?? []),
+    ...turn.events.flatMap(({ blocks = [] }) =>
+      blocks.flatMap((block) => (block.kind === 'figure' ? [block.value] : [])),
+    ),
+    ...warsOf(turn).flatMap(({ sides }) =>
+      sides.flatMap(({ count, military }) => [count, military]),
+    ),
   ],
   seen: organisationSeen,
 };

@@ -1,4 +1,11 @@
-import { type Explained, type Json, unfounded } from '../kernel';
+import {
+  type CardBlock,
+  type Explained,
+  type Json,
+  type Roll,
+  type TurnEvent,
+  unfounded,
+} from '../kernel';
 import { TABLES } from '../systems/organisation/data/tables';
 import type { OrganisationOrder } from '../systems/organisation/orders';
 import {
@@ -11,6 +18,7 @@ import { stealable } from '../systems/organisation/rules/fortification';
 import { poolLevels } from '../systems/organisation/rules/pools';
 import { researchLeft } from '../systems/organisation/rules/research';
 import type { Organisation } from '../systems/organisation/state/types';
+import type { WarRecord } from '../systems/organisation/record';
 import type { PhaseTurn } from '../systems/organisation/turn/turn';
 import { report } from '../systems/organisation/turn/report';
 import { protectedMoney } from '../systems/organisation/views/protected';
@@ -103,6 +111,86 @@ const orderText = ({ kind, ...rest }: OrganisationOrder['order']): string =>
     ),
   ].join(' ');
 
+/** The blocks of a kind on a card. */
+const behind = <Kind extends CardBlock['kind']>(
+  { blocks = [] }: TurnEvent,
+  kind: Kind,
+): readonly Extract<CardBlock, { readonly kind: Kind }>[] =>
+  blocks.filter(
+    (block): block is Extract<CardBlock, { readonly kind: Kind }> => block.kind === kind,
+  );
+
+const figureBehind = (event: TurnEvent, name: string): Explained | undefined =>
+  behind(event, 'figure').find((figure) => bare(figure.name) === name)?.value;
+
+const valueOf = ({ value }: Roll): number => value;
+
+/** The block of a war, as the engine made it a moment ago. */
+const isWar = (data: unknown): data is WarRecord =>
+  typeof data === 'object' && data !== null && 'sides' in data && 'effects' in data;
+
+/** The wars of a phase as their cards show them. */
+export function warsOf({ events }: PhaseTurn): readonly WarRecord[] {
+  return events.flatMap((event) =>
+    behind(event, 'own').flatMap(({ data }: { readonly data: unknown }) =>
+      isWar(data) ? [data] : [],
+    ),
+  );
+}
+
+/** The cards of random events. */
+function fatesOf({ events }: PhaseTurn): readonly TurnEvent[] {
+  return events.filter(({ kind }) => /^organisation\.fate(Region|World)?$/.test(kind));
+}
+
+/** Kinds of activities by the event on whose card they are. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  sabotage: 'SABOTAGE',
+  sabotageUnseen: 'SABOTAGE',
+  plunderDice: 'PLUNDER',
+  support: 'SUPPORT',
+  overload: 'OVERLOAD',
+  information: 'INFORMATION',
+  informationAnswered: 'INFORMATION',
+  war: 'WAR',
+};
+
+/** What random events do. */
+const RESULTS: ReadonlySet<string> = new Set([
+  'naturalExhausted',
+  'naturalFound',
+  'unitDied',
+  'unitBorn',
+  'unitUnrest',
+  'levelDamaged',
+  'levelAbsorbed',
+  'badSeason',
+  'goodSeason',
+]);
+
+const isOfFate = ({ kind }: TurnEvent): boolean =>
+  /^organisation\.(fate|chance)(Region|World)?$/.test(kind);
+
+const scopeOf = ({ kind, parties: [party = ''], about }: TurnEvent): string =>
+  kind.endsWith('World') ? 'world' : kind.endsWith('Region') ? String(about['region']) : party;
+
+/** `a bad_season low done badSeason`: whose event, what, how strong, how it ended, what it did. */
+function fateText({ events }: PhaseTurn, card: TurnEvent): string {
+  const chance = events.find(
+    (one) =>
+      /^organisation\.chance(Region|World)?$/.test(one.kind) && scopeOf(one) === scopeOf(card),
+  );
+  const from = events.indexOf(chance ?? card) + 1;
+  const next = events.findIndex((one, index) => index >= from && isOfFate(one));
+  const done = events.slice(from, next === -1 ? undefined : next).map(({ kind }) => bare(kind));
+  const said = behind(card, 'list').flatMap(({ items }) => items);
+  const intensity = said[0]?.about['intensity'];
+  const state = said[1]?.name.split('.').at(-1);
+  const ended = chance === undefined ? state : done.includes('chanceTrue') ? 'happened' : 'averted';
+  const results = done.filter((kind) => RESULTS.has(kind));
+  return [scopeOf(card), card.about['event'], intensity, ended, ...results].join(' ');
+}
+
 /** What cases see of a phase of the Organisationsspiel. */
 export const organisationSeen: Seen<PhaseTurn> = {
   ...organisationViews,
@@ -111,21 +199,27 @@ export const organisationSeen: Seen<PhaseTurn> = {
       (sheets[who]?.rows ?? []).map(({ content }) => orderText(content.order)),
       '; ',
     ),
-  actions: ({ actions }) =>
+  actions: ({ events }) =>
     listed(
-      actions
-        .filter(({ kind }) => kind !== 'HIRE')
-        .map(({ by, kind, about, successes, spending }) => {
-          const level = about['levels'];
-          const used = typeof level === 'number' ? ` with ${String(level)}` : '';
-          const left = successes === undefined ? '' : `, ${String(successes.value)} left`;
-          const on = spending.length === 0 ? '' : `: ${listed(spending.map(({ key }) => key))}`;
-          return `${by} ${kind}${used}${left}${on}`;
-        }),
+      events.flatMap((event) => {
+        const kind = ACTIONS[bare(event.kind)];
+        if (kind === undefined) return [];
+        const level = behind(event, 'sentence')[0]?.about['levels'] ?? event.about['levels'];
+        const used = typeof level === 'number' ? ` with ${String(level)}` : '';
+        const successes =
+          figureBehind(event, 'successes') ?? event.figures?.['organisation.inquiries'];
+        const left = successes === undefined ? '' : `, ${String(successes.value)} left`;
+        const spent = behind(event, 'list').flatMap(({ items }) => items);
+        const on =
+          spent.length === 0
+            ? ''
+            : `: ${listed(spent.map(({ about }) => String(about['option'])))}`;
+        return [`${event.parties[0] ?? ''} ${kind}${used}${left}${on}`];
+      }),
       '; ',
     ),
-  successes: ({ actions }) =>
-    partsOf(actions.findLast(({ successes }) => successes !== undefined)?.successes),
+  successes: ({ events }) =>
+    partsOf(events.flatMap((event) => figureBehind(event, 'successes') ?? []).at(-1)),
   /** What an organisation is told of the phase in its report. */
   reported: (turn, who) => {
     const told = { ...turn };
@@ -170,37 +264,60 @@ export const organisationSeen: Seen<PhaseTurn> = {
     const rows = (figures.get(party) ?? []).filter(({ section }) => section === step);
     return listed(rows.map(({ row, value }) => `${row} ${String(value.value)}`));
   },
-  visible: ({ actions }) => listed(actions.map(({ visibleTo }) => listed([visibleTo].flat(), ' '))),
+  /** Who learns of a sabotage. */
+  visible: ({ events }) => {
+    const told = events.filter(({ kind }) => bare(kind).startsWith('sabotage'));
+    return listed([...new Set(told.flatMap(({ witnesses = [] }) => witnesses))], ' ');
+  },
   rerolls: ({ rolls }) =>
     listed(rolls.filter(({ purpose }) => purpose === 'reroll').map(({ party }) => party)),
-  eventDice: ({ eventCards: [card] }) => listed((card?.dice ?? []).map(({ value }) => value)),
-  rolled: ({ eventCards: [card] }) => card?.rolled ?? 'none',
+  eventDice: (turn) =>
+    listed(
+      fatesOf(turn)
+        .flatMap((event) => behind(event, 'dice'))[0]
+        ?.rolls.map(valueOf) ?? [],
+    ),
+  rolled: (turn) => {
+    const [card] = fatesOf(turn);
+    if (card === undefined) return 'none';
+    const said = behind(card, 'list').flatMap(({ items }) => items.map(({ name }) => bare(name)));
+    return said.includes('fateRepeated') ? 'repeat_last' : String(card.about['event']);
+  },
   chances: ({ state }) => listed(state.chances.map(({ scope, event }) => `${scope} ${event}`)),
   places: ({ events }, kind) =>
     listed(events.filter((one) => bare(one.kind) === kind).map(({ place }) => place)),
-  asked: ({ wars: [war] }) =>
-    listed((war?.effects ?? []).flatMap(({ question }) => question ?? [])),
-  effects: ({ wars: [war] }) =>
+  asked: (turn) =>
+    listed((warsOf(turn)[0]?.effects ?? []).flatMap(({ question }) => question ?? [])),
+  effects: (turn) =>
     listed(
-      (war?.effects ?? []).map(
+      (warsOf(turn)[0]?.effects ?? []).map(
         ({ side, die, effect }) => `${side === 0 ? 'a' : 'b'} ${String(die)} ${effect}`,
       ),
     ),
-  wars: ({ wars }) => listed(wars.map(({ key }) => key)),
-  dice: ({ wars: [war] }) => listed((war?.sides ?? []).map(({ count }) => count.value)),
-  force: ({ wars: [war] }) => partsOf(war?.sides[0].count),
-  cards: ({ eventCards }) =>
+  wars: (turn) => listed(warsOf(turn).map(({ key }) => key)),
+  dice: (turn) => listed((warsOf(turn)[0]?.sides ?? []).map(({ count }) => count.value)),
+  force: (turn) => partsOf(warsOf(turn)[0]?.sides[0].count),
+  cards: (turn) =>
     listed(
-      eventCards.map(({ scope, event, intensity, state, results }) =>
-        [scope, event, intensity, state, ...results.map(({ key }) => bare(key))].join(' '),
-      ),
+      fatesOf(turn).map((event) => fateText(turn, event)),
       '; ',
     ),
-  chance: ({ eventCards: [card] }) => String(card?.chance?.total.value ?? 'none'),
-  ended: ({ unrest }) =>
+  chance: ({ events }) => {
+    const [total] = events.flatMap((event) => figureBehind(event, 'chanceTotal') ?? []);
+    return String(total?.value ?? 'none');
+  },
+  ended: ({ events }) =>
     listed(
-      unrest.map(({ party, region, unit, since, end, means, founded }) =>
-        [party, region, unit, 'since', since, end, means ?? founded ?? ''].join(' ').trim(),
-      ),
+      events
+        .filter(({ kind }) => kind === 'organisation.unrest')
+        .map((event) => {
+          const [ended] = behind(event, 'sentence');
+          const { context = '', parties = [] } = ended?.about ?? {};
+          const { region, unit, since } = event.about;
+          const end = bare(ended?.name ?? '').replace('unrestEnd.', '');
+          const by = context === '' ? [parties].flat().join(' ') : String(context);
+          const said = [event.parties[0], region, `u${String(unit)}`, 'since', since, end, by];
+          return said.join(' ').trim();
+        }),
     ),
 };

@@ -6,10 +6,13 @@ import type { Organisation } from '../systems/organisation/state/types';
 import type { PartyKey, World } from '../world';
 import { diceOf } from './letters';
 import { organisationWorld } from './organisation';
-import { ORGANISATION_BOT } from './organisationBot';
+import { houseBot } from './house-bot';
 import type { Trial } from './secretChanges';
 
 type Input = TurnInput<World>;
+
+/** The house bot of the Organisationsspiel. */
+export const ORGANISATION_BOT = houseBot(organisation);
 
 /** In how many phases secrecy of organisations is tried. */
 export const SECRET_PHASES = { small: 3, middle: 6, full: 500 };

@@ -7,8 +7,9 @@ import { type HouseBot, houseBot, type PlayedTurn } from './house-bot';
 import { mills } from './mills';
 import { millWorld } from './mills/campaign';
 import { organisationWorld } from './organisation';
-import { ORGANISATION_BOT } from './organisationBot';
 import { trialsOf } from './trials';
+
+const BOT = houseBot(organisation);
 
 /** Games; all of them by `npm run soak -- games`. */
 const GAMES = trialsOf({ small: 1, middle: 4, full: 50_000 });
@@ -115,7 +116,7 @@ interface Played {
 const PLAYED: readonly Played[] = [
   {
     game: organisation,
-    bot: ORGANISATION_BOT,
+    bot: BOT,
     start: organisationWorld(),
     flawsOfParty: flawsOfHolding,
   },

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
-import type { PartyReport, Proposal, TurnEvent } from '../kernel';
+import {
+  type Explained,
+  fact,
+  operation,
+  type PartyReport,
+  type Proposal,
+  type TurnEvent,
+} from '../kernel';
 import { systems } from '../systems/registry';
 import type { Campaign } from './campaign';
 import { type MonthDifference, monthDifferences } from './month-difference';
@@ -98,6 +105,18 @@ describe('what a realm is told', () => {
       wrong: [{ kind: 'event', event: seen, isNews: false }],
       right: [{ kind: 'event', event: elsewhere, isNews: false }],
     });
+  });
+
+  it('is another one where something else stands behind the sentence; derivations do not count', () => {
+    const card = (value: Explained, eyes: number): PartyReport => {
+      const dice = { kind: 'dice', name: 'x.die', about: {}, rolls: [], values: [eyes] } as const;
+      const figure = { kind: 'figure', name: 'x.sum', about: {}, value } as const;
+      return report({ events: [{ ...seen, blocks: [dice, figure] }] });
+    };
+    const [two, sum] = [fact('x.two', 2), operation('sum', [fact('x.one', 1), fact('x.one', 1)])];
+    expect(toldChange(card(two, 3), card(sum, 3))).toEqual({ wrong: [], right: [] });
+    expect(toldChange(card(two, 3), card(two, 4)).wrong).toHaveLength(1);
+    expect(toldChange(card(two, 3), card(fact('x.two', 3), 3)).right).toHaveLength(1);
   });
 
   it('gives something away only where it is about others or the land', () => {

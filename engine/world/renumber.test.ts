@@ -88,6 +88,14 @@ const campaign = deepFreeze(
           { key: 'march/tha:210/12/cost', value: 3, reason: '' },
           { key: 'site', value: '210/19', reason: '' },
           { key: 'roll demo|210/19|x 0', value: 4, reason: '' },
+          {
+            ...{ key: 'yield/210/19', value: 2, reason: '' },
+            subject: {
+              name: 'yield',
+              about: { place: '210/19', count: 3, fields: ['210/20', 'tha'], text: 'not 210/19' },
+              coveredUntil: 'open/210/19',
+            },
+          },
         ].map((ruling) => [ruling.key, ruling]),
       ),
     },
@@ -144,6 +152,14 @@ describe('renumbering', () => {
       { key: 'march/tha:210/12/cost', value: 3, reason: '' },
       { key: 'site', value: '700/19', reason: '' },
       { key: 'roll demo|700/19|x 0', value: 4, reason: '' },
+      {
+        ...{ key: 'yield/700/19', value: 2, reason: '' },
+        subject: {
+          name: 'yield',
+          about: { place: '700/19', count: 3, fields: ['700/20', 'tha'], text: 'not 210/19' },
+          coveredUntil: 'open/700/19',
+        },
+      },
     ]);
     expect(Object.keys(renumbered.rulings)).toEqual(
       Object.values(renumbered.rulings).map(({ key }) => key),

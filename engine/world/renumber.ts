@@ -6,7 +6,7 @@ import {
   grossfeldOf,
   kleinfeldOf,
 } from '../hex';
-import { type Json, type Result, type Ruling, success } from '../kernel';
+import { type DecisionSubject, type Json, type Result, type Ruling, success } from '../kernel';
 import type { Campaign } from './campaign';
 import type { NewsIssue } from './dispatch';
 import { type EditProblem, refuseEdit } from './edit-problem';
@@ -140,11 +140,33 @@ const renamer = (newNo: NewNo) => {
 
 type Renamer = ReturnType<typeof renamer>;
 
-/** A ruling whose key names a place, or whose value is one; the reason is the GM's prose and stays. */
-const renameRuling = ({ words }: Renamer, { key, value, reason }: Ruling): Ruling => {
-  const isPosition = typeof value === 'string' && /^\d{3}\/\d{2}(\([1-6]\))?$/.test(value);
-  const after: Json = isPosition ? words(value) : value;
-  return { key: words(key), value: after, reason };
+const isPosition = (value: Json): value is string =>
+  typeof value === 'string' && /^\d{3}\/\d{2}(\([1-6]\))?$/.test(value);
+
+/** What a decision is about, with places among it and in the key before which it is covered. */
+const renameSubject = (
+  { words }: Renamer,
+  { name, about, coveredUntil }: DecisionSubject,
+): DecisionSubject => {
+  const renamed = <Value extends Json>(value: Value): Value | string =>
+    isPosition(value) ? words(value) : value;
+  return {
+    name,
+    about: mapValues(about, (value) =>
+      typeof value === 'object' ? value.map(renamed) : renamed(value),
+    ),
+    ...(coveredUntil === undefined ? {} : { coveredUntil: words(coveredUntil) }),
+  };
+};
+
+/** A ruling whose key or subject names a place, or whose value is one; the reason is the GM's prose and stays. */
+const renameRuling = (rename: Renamer, { key, value, reason, subject }: Ruling): Ruling => {
+  const { words } = rename;
+  const after = isPosition(value) ? words(value) : value;
+  return {
+    ...{ key: words(key), value: after, reason },
+    ...(subject === undefined ? {} : { subject: renameSubject(rename, subject) }),
+  };
 };
 
 const renameRulings = (

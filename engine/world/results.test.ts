@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { achtCampaign, achtLetters } from '../../assets/examples/acht';
-import type { Proposal } from '../kernel';
+import type { CardBlock, Proposal } from '../kernel';
 import { systems } from '../systems/registry';
 import { deepFreeze } from '../testing';
+import { FULL_CARD } from '../testing/told-card';
 import { packResults, type TurnResults, unpackResults } from './results';
 import { fromBase64, toBase64 } from './save/base64';
 import { turnInputOf } from './turn-input';
@@ -32,6 +33,17 @@ describe('the results of a month in the archive', () => {
     expect(Object.keys(world)).toContain('units');
     expect(results.fights.length + results.reports.length).toBeGreaterThan(8);
     expect(unpackResults(packed)).toEqual(results);
+  });
+
+  it('keep what stands behind the sentence of an event, block by block', () => {
+    const events = [{ ...FULL_CARD, coveredUntil: 'open' }];
+    expect(unpackResults(packResults({ ...results, events }))?.events).toEqual(events);
+  });
+
+  it('are none with a block of no kind', () => {
+    const blocks = [{ kind: 'picture', name: 'x', about: {} }] as unknown as readonly CardBlock[];
+    const events = [{ ...FULL_CARD, blocks }];
+    expect(unpackResults(packResults({ ...results, events }))).toBeUndefined();
   });
 
   it('are short: a month of eight realms below 120 kB, and the same text every time', () => {

@@ -1,4 +1,12 @@
-import type { Explained, Finding, March, PartyReport, ReportedFight, TurnEvent } from '../kernel';
+import type {
+  CardBlock,
+  Explained,
+  Finding,
+  March,
+  PartyReport,
+  ReportedFight,
+  TurnEvent,
+} from '../kernel';
 
 /** Ways in which a field stands in a report. */
 const LANDS = ['gained', 'lost', 'discovered', 'explored'] as const;
@@ -43,12 +51,24 @@ const fightKey = ({
   booty.map(({ party, gold }) => [party, gold.value]),
 ];
 
+/** What stands behind the sentence of an event; derivations do not count. */
+const blockKey = (block: CardBlock): unknown => {
+  switch (block.kind) {
+    case 'figure':
+      return [block.name, block.about, block.value.value];
+    case 'dice':
+      return [block.name, block.about, block.values];
+    default:
+      return block;
+  }
+};
+
 /** What has to be the same for two facts to be one; moments do not count. */
 const factKey = (fact: ToldFact): readonly unknown[] => {
   switch (fact.kind) {
     case 'event': {
-      const { kind, place, parties, about } = fact.event;
-      return [kind, place, parties, about, fact.isNews];
+      const { kind, place, parties, about, blocks = [] } = fact.event;
+      return [kind, place, parties, about, fact.isNews, blocks.map(blockKey)];
     }
     case 'fight':
       return fightKey(fact.fight);

@@ -1,7 +1,14 @@
 import type { Block, FigureBlock, FlowDocument, ParagraphBlock } from '../paper/block';
 import { paragraphsOf } from './clean';
 import type { Evaluation, EvaluationSection, IssuedBlock } from './evaluation';
-import { headingOf, isRemark, type IssuedSection, sectionsOf, titleWithin } from './issue';
+import {
+  detailLines,
+  headingOf,
+  isRemark,
+  type IssuedSection,
+  sectionsOf,
+  titleWithin,
+} from './issue';
 
 /** What is printed with the words: a map for the first sheet, what lies in the envelope, the paper. */
 export interface Enclosed {
@@ -24,6 +31,9 @@ const spoken = (text: string, style: ParagraphBlock['style']): readonly Block[] 
 
 const bodyOf = (issued: IssuedBlock): readonly Block[] => {
   const { block, text } = issued;
+  const details = detailLines(issued);
+  if (details !== undefined)
+    return details.map((words) => ({ ...paragraph(words, 'small'), isContinued: true }));
   if (block.kind === 'table') return [block.table];
   if (block.kind === 'text') return spoken(text, isRemark(issued) ? 'small' : 'body');
   return [...spoken(text, 'letter'), paragraph(block.signature, 'signature')];

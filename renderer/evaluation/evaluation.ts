@@ -48,6 +48,8 @@ interface BlockBase {
 export interface TextBlock extends BlockBase {
   readonly kind: 'text';
   readonly text: string;
+  /** Stands line by line, small and quiet, below the sentence before it. */
+  readonly isDetail?: true;
 }
 
 /** A letter of somebody else. */

@@ -7,8 +7,9 @@ main { max-width: 52rem; margin: 0 auto; padding: 1.5rem 1rem 2.5rem; }
 header { border-bottom: 1px solid var(--rule); padding-bottom: .75rem; margin-bottom: 1.25rem; display: flex; flex-wrap: wrap; gap: .25rem 2rem; justify-content: space-between; align-items: end; }
 h1 { font-size: 2rem; line-height: 1.15; margin: 0; font-weight: 600; }
 header p { margin: 0; } .sub { font-style: italic; color: var(--quiet); }
-.aside, .small, table, figcaption, .signature, footer { font-family: "Source Sans 3", "Segoe UI", Roboto, Helvetica, Arial, sans-serif; }
+.aside, .details, table, figcaption, .signature, footer { font-family: "Source Sans 3", "Segoe UI", Roboto, Helvetica, Arial, sans-serif; }
 .aside { color: var(--quiet); font-size: .9375rem; }
+.details { margin: -.375rem 0 .625rem 1.25rem; color: var(--quiet); font-size: .9375rem; }
 h2 { font-size: 1.375rem; line-height: 1.25; margin: 1.75rem 0 .5rem; font-weight: 600; }
 h3 { font-size: 1.125rem; line-height: 1.3; margin: 1.125rem 0 .25rem; font-weight: 600; }
 p { margin: 0 0 .625rem; white-space: pre-line; }

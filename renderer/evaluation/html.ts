@@ -3,7 +3,7 @@ import type { TableBlock } from '../paper/block';
 import { cleanText, paragraphsOf } from './clean';
 import type { Evaluation, IssuedBlock } from './evaluation';
 import { HTML_STYLE } from './html-style';
-import { headingOf, type IssuedSection, sectionsOf, titleWithin } from './issue';
+import { detailLines, headingOf, type IssuedSection, sectionsOf, titleWithin } from './issue';
 
 /** A map for the web page: a whole `<svg>` as the paper writes it, and the words below it. */
 export interface HtmlFigure {
@@ -37,7 +37,10 @@ const table = ({ columns, rows, isBare = false }: TableBlock): string => {
   ].join('');
 };
 
-const body = ({ block, text }: IssuedBlock): string => {
+const body = (issued: IssuedBlock): string => {
+  const { block, text } = issued;
+  const details = detailLines(issued);
+  if (details !== undefined) return `<p class="details">${details.map(escaped).join('\n')}</p>`;
   if (block.kind === 'table') return table(block.table);
   if (block.kind === 'text') return paragraphs(text);
   return `<blockquote><p>${escaped(text)}</p><p class="signature">${escaped(block.signature)}</p></blockquote>`;

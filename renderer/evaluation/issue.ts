@@ -1,3 +1,4 @@
+import { cleanText } from './clean';
 import {
   type Evaluation,
   EVALUATION_SECTIONS,
@@ -30,6 +31,7 @@ const PROSE: ReadonlySet<EvaluationSection> = new Set([
 const isSentence = ({ block, text }: IssuedBlock): boolean =>
   (PROSE.has(block.section) || block.group !== undefined) &&
   block.kind === 'text' &&
+  block.isDetail === undefined &&
   block.title === undefined &&
   !text.includes('\n');
 
@@ -53,6 +55,15 @@ export const sectionsOf = ({ blocks, headings }: Evaluation): readonly IssuedSec
     heading: headings[section],
     blocks: asProse(blocks.filter((one) => one.block.section === section && isSaid(one))),
   })).filter((one) => one.blocks.length > 0);
+
+/** The lines of what stands behind a sentence, which are set below it; undefined for every other block. */
+export const detailLines = ({ block, text }: IssuedBlock): readonly string[] | undefined =>
+  block.kind === 'text' && block.isDetail === true
+    ? cleanText(text)
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+    : undefined;
 
 /** Remarks on books and letter are set smaller than what happened. */
 export const isRemark = ({ block }: IssuedBlock): boolean => block.source.kind === 'finding';

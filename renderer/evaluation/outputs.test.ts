@@ -41,6 +41,10 @@ const hostile = (name: string): Dossier =>
         happened('conquest', { unit: 'tha:101', from: 'val' }),
         happened('capture', { unit: 'tha:101', from: 'val', settlement: name, type: 'std' }),
         happened('transfer', { unit: 'tha:301', segment: name, reason: name }, ['tha']),
+        {
+          ...happened('organisation.war', { region: name }),
+          blocks: [{ kind: 'sentence', name: 'organisation.text', about: { text: name } }],
+        },
       ],
     },
     {

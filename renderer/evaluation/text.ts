@@ -2,7 +2,7 @@ import type { TableBlock } from '../paper/block';
 import { lengthOf, MAIL_WIDTH as WIDTH, underlined, wrapped } from '../text/lines';
 import { paragraphsOf } from './clean';
 import type { Evaluation, IssuedBlock } from './evaluation';
-import { headingOf, type IssuedSection, sectionsOf, titleWithin } from './issue';
+import { detailLines, headingOf, type IssuedSection, sectionsOf, titleWithin } from './issue';
 
 /** Spaces between two columns of a table. */
 const GAP = 2;
@@ -78,6 +78,10 @@ const letterLines = (text: string, signature: string): readonly string[] => [
   ...wrapped(signature, WIDTH - 2).map((line) => `  ${line}`),
 ];
 
+/** Lines below the sentence before them, indented. */
+const indented = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => wrapped(line, WIDTH - 4).map((part) => `    ${part}`));
+
 const bodyOf = ({ block, text }: IssuedBlock): readonly string[] => {
   if (block.kind === 'table') return tableLines(block.table);
   return block.kind === 'letter' ? letterLines(text, block.signature) : linesOf(text);
@@ -87,6 +91,8 @@ const sectionLines = (section: IssuedSection): readonly string[] => [
   '',
   ...underlined(headingOf(section), '-'),
   ...section.blocks.flatMap((issued) => {
+    const details = detailLines(issued);
+    if (details !== undefined) return indented(details);
     const title = titleWithin(section, issued);
     return ['', ...(title === '' ? [] : wrapped(title)), ...bodyOf(issued)];
   }),

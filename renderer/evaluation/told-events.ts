@@ -1,4 +1,6 @@
 import { eventKey, grouped, markOfWords, type TurnEvent } from '../../engine';
+import { cardLines } from '../explain';
+import { cleanText, tidied } from './clean';
 import type { EvaluationSection, TextBlock } from './evaluation';
 import { eventsSentence, MANY, textOf } from './event-words';
 import { fromOwnSide, wayOf } from './happening';
@@ -53,6 +55,32 @@ export const factsOfEvent = ({ kind, place, parties, about }: TurnEvent): unknow
   Object.entries(about).sort(([a], [b]) => (a < b ? -1 : 1)),
 ];
 
+/** What stands behind the sentence of events told in one, line by line; none where nothing does. */
+export const detailsOf = (
+  { words }: Speech,
+  sentence: TextBlock,
+  events: readonly TurnEvent[],
+): readonly TextBlock[] => {
+  const lines = [
+    ...new Set(
+      events
+        .flatMap((event) => cardLines(event, words))
+        .map((line) => tidied(cleanText(line).replace(/\s+/g, ' '))),
+    ),
+  ];
+  return lines.length === 0
+    ? []
+    : [
+        {
+          ...sentence,
+          key: `${sentence.key} details`,
+          facts: factsOf(lines),
+          text: lines.join('\n'),
+          isDetail: true,
+        },
+      ];
+};
+
 /** Events of a section as sentences, those alike in one; a sentence that says nothing new is left out. */
 export const toldEvents = (
   speech: Speech,
@@ -64,15 +92,14 @@ export const toldEvents = (
     const text = eventsSentence(speech, group);
     if (seen.has(text)) return [];
     seen.add(text);
-    return [
-      {
-        kind: 'text',
-        key: `event/${key}`,
-        section,
-        facts: factsOf(...group.map(factsOfEvent)),
-        source: { kind: 'event', key: eventKey(group[0]) },
-        text,
-      },
-    ];
+    const sentence: TextBlock = {
+      kind: 'text',
+      key: `event/${key}`,
+      section,
+      facts: factsOf(...group.map(factsOfEvent)),
+      source: { kind: 'event', key: eventKey(group[0]) },
+      text,
+    };
+    return [sentence, ...detailsOf(speech, sentence, group)];
   });
 };

@@ -1,5 +1,6 @@
 export { isHalves, spoken } from './about';
 export { partsOf, toldValue } from './amount';
+export { cardLine, cardLines, diceValues } from './card';
 export { CAUSES, causeName, causeSentence } from './cause';
 export {
   chapterOf,
@@ -10,7 +11,14 @@ export {
   clauseTitle,
   sectionOf,
 } from './clauses';
-export { eventSentence } from './event';
+export {
+  cardWords,
+  decidedInWords,
+  decisionInWords,
+  type DecisionPart,
+  decisionText,
+} from './decision';
+export { eventSentence, standingAlone } from './event';
 export { clockOf, type DatedTurn, dateOf, dateWithTurn } from './date';
 export { distinctNames, fileName, fileStem, safeName } from './file-names';
 export { type Figures, figuresOf } from './figures';
@@ -19,6 +27,7 @@ export { isPartyName, isRegionName, type Lexicon, lexiconOf, namingWords } from 
 export { explainLines } from './lines';
 export { isMoneyFigure, type Money, moneyOf } from './money';
 export type { ExplanationMark, ExplanationNode } from './node';
+export { type Reader, recordSentence } from './record-change';
 export { sayingInWords } from './saying';
 export { sumBehind } from './sum';
 export { csvStyleOf, type TableCell, tableText } from './table-text';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forecastSection, othersRecords, ownRecords, systems } from '../../engine';
+import { type CardBlock, forecastSection, othersRecords, ownRecords, systems } from '../../engine';
 import { organisationSamples } from '../../engine/testing/organisationSamples';
 import { createTexts, type Language } from '../text/words';
 
@@ -24,6 +24,24 @@ const namesIn = (data: unknown): readonly string[] => {
   return [...own, ...Object.values(data).flatMap(namesIn)];
 };
 
+/** Keys of the words of a block on a card. */
+const cardKeys = (block: CardBlock): readonly string[] => {
+  switch (block.kind) {
+    case 'list':
+      return block.items.map(({ name }) => `card.${name.slice(13)}`);
+    case 'decision': {
+      const { decision } = block;
+      const room = 'input' in decision ? 'decision' : 'question';
+      const key = `${room}.${decision.name.slice(13)}`;
+      return room === 'question' ? [key] : [`${key}.about`];
+    }
+    case 'own':
+      return [];
+    default:
+      return [`card.${block.name.slice(13)}`];
+  }
+};
+
 const keys = new Set([
   ...namesIn(proposals),
   ...namesIn(sheets),
@@ -37,6 +55,9 @@ const keys = new Set([
     .map((key) => `balance.${key.replace('organisation.', '')}`),
   ...proposals.flatMap(({ postings }) => postings.map(({ name }) => `cause.${name.slice(13)}`)),
   ...proposals.flatMap(({ events }) => events.map(({ kind }) => `event.${kind.slice(13)}`)),
+  ...proposals.flatMap(({ events }) =>
+    events.flatMap(({ blocks = [] }) => blocks.flatMap(cardKeys)),
+  ),
   ...proposals.flatMap(({ questions }) =>
     questions.map(({ name }) => `question.${name.slice(13)}`),
   ),

@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import type { Campaign, CaseLine, TextCase } from '../../engine';
+import type { Campaign, Json, PlayedCase, TextCase, TurnEvent } from '../../engine';
 import type { Language, Words } from '../text/words';
 import type { DeskModel } from '../turn/use-desk-model';
 
@@ -25,6 +25,19 @@ export interface GamePartyPart {
   >;
 }
 
+/** A block of a card that one game alone can show. While its card is covered, it covers what nobody may read yet itself. */
+export interface GameBlock {
+  readonly Content: LazyExoticComponent<
+    ComponentType<{
+      /** As the game wrote it: only its view knows the shape. */
+      readonly data: Json;
+      readonly event: TurnEvent;
+    }>
+  >;
+  /** It shows all there is on its card, each thing where it belongs: no block stands beside it. */
+  readonly isWhole?: true;
+}
+
 /** An example campaign of a game. Its words are `<game>:example.<id>.name` and `.text`. */
 export interface GameExample {
   readonly id: string;
@@ -38,22 +51,15 @@ export interface CaseSpeech {
   readonly words: Words;
 }
 
-/** The worked examples of a game's rules, and how it tells them; what has no words is undefined and left out. */
+/** The worked examples of a game's rules: how they are played, and what their own notation says of the world. */
 export interface GameCases {
   /** Files of cases as they are written. */
   readonly files: readonly string[];
-  /** What an organisation, realm or region is called. */
-  readonly party: (key: string, speech: CaseSpeech) => string;
-  /** What is given of the world. */
+  readonly play: (one: TextCase) => PlayedCase;
+  /** What is given of the world; undefined = it has no words. */
   readonly given: (key: string, value: string, speech: CaseSpeech) => string | undefined;
-  /** A line of a letter. */
-  readonly letter: (line: string, speech: CaseSpeech) => string;
-  /** What is rolled, `1 war a 1 b`, with its dice. */
-  readonly rolled: (key: string, value: string, speech: CaseSpeech) => string | undefined;
-  /** What the game master decides, by the key of the decision. */
-  readonly decided: (key: string, value: string, speech: CaseSpeech) => string | undefined;
-  /** What has to come of it. */
-  readonly expected: (line: CaseLine, speech: CaseSpeech) => string | undefined;
+  /** A sentence with the names things have in the world of a case as the reader calls them. */
+  readonly named: (text: string, speech: CaseSpeech) => string;
 }
 
 /** What one game shows beside what its contract tells the shared rooms. */
@@ -63,6 +69,8 @@ export interface GameView {
   readonly stations: readonly GameStation[];
   readonly partyParts: readonly GamePartyPart[];
   readonly examples: readonly GameExample[];
+  /** Blocks of cards by their names. */
+  readonly blocks: Readonly<Record<string, GameBlock>>;
   /** Its cases, fetched when somebody looks at its rules; absent = none are text. */
   readonly cases?: () => Promise<GameCases>;
 }

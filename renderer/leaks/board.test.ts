@@ -14,7 +14,7 @@ import {
   systems,
 } from '../../engine';
 import { organisationWorld } from '../../engine/testing/organisation';
-import { ORGANISATION_BOT } from '../../engine/testing/organisationBot';
+import { ORGANISATION_BOT } from '../../engine/testing/secretPhase';
 import { behindTheBoard } from '../../engine/testing/secretBoard';
 import { appliedCampaign } from '../../engine/testing/secretDesk';
 import {

@@ -1,4 +1,4 @@
-import type { Campaign, Ruling } from '../../engine';
+import type { Campaign, DecisionSubject, Json, Ruling } from '../../engine';
 import type { Command } from './command';
 
 /** The campaign with decisions of the GM, each in the place of the one under its key. */
@@ -17,6 +17,21 @@ export function decide(label: string, ...decisions: readonly Ruling[]): Command 
     about: { label },
     replace: (campaign) => withDecisions(campaign, decisions),
   };
+}
+
+/** What can be decided, by its key and by what it is about. */
+export interface Decidable extends DecisionSubject {
+  readonly key: string;
+}
+
+/** What the GM decided, together with what it was about. */
+export function ruling(
+  { key, name, about, coveredUntil }: Decidable,
+  value: Json,
+  reason: string,
+): Ruling {
+  const subject = { name, about, ...(coveredUntil === undefined ? {} : { coveredUntil }) };
+  return { key, value, reason, subject };
 }
 
 /** Takes decisions back: what was computed or asked stands again. */

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { legacyOf, type Campaign, type Lattice } from '../../engine';
 import { lexiconOf } from '../explain';
 import { LexiconContext, useLanguage } from '../explain/react';
+import { gameViews } from '../games/registry';
 import { useSession } from '../state/session';
 import { EmptyState, StatusSlot } from '../ui';
+import { OwnBlocks } from './card/own-blocks';
 import { useClose } from './close/use-close';
 import { useOpenDesk } from './open-model';
 import { useTurnDesk } from './desk-store';
@@ -36,6 +38,8 @@ const Station = ({
     <Content model={isOpen === true ? open : model} />
   );
 
+const NONE = {} as const;
+
 /** The month: the way through it, and the station at which the GM is. */
 const Month = ({ model }: { readonly model: DeskModel }) => {
   const { campaign, system } = model;
@@ -59,9 +63,11 @@ const Month = ({ model }: { readonly model: DeskModel }) => {
           <StationBar model={open} stations={stations} onApply={closing.goOn} />
           <VariantBanner model={model} />
         </div>
-        <Suspense fallback={null}>
-          {station === undefined ? null : <Station station={station} model={model} open={open} />}
-        </Suspense>
+        <OwnBlocks value={gameViews[system.id]?.blocks ?? NONE}>
+          <Suspense fallback={null}>
+            {station === undefined ? null : <Station station={station} model={model} open={open} />}
+          </Suspense>
+        </OwnBlocks>
       </div>
       <StatusSlot>
         <TurnStatus />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { openPart } from '../../engine';
+import { hasCovered, isCovered, openPart, type TurnResult } from '../../engine';
 import type { DeskModel } from './use-desk-model';
 
 /** A desk without what is still covered, and whether anything is. */
@@ -10,18 +10,18 @@ export interface OpenDesk {
 
 /** The desk with what may be read at the table alone; only to be looked at, what is booked is the whole proposal. */
 const openDesk = (model: DeskModel): OpenDesk => {
-  const { campaign, proposed, system, events, questions } = model;
+  const { campaign, proposed, events, questions } = model;
   const { proposal } = proposed;
-  const isCovered =
-    proposal === null ? undefined : system.decisions?.covered(proposal, campaign.rulings);
-  if (proposal === null || isCovered === undefined) return { model, isCovered: false };
-  const open = openPart(proposal, isCovered);
+  const isOpen = (result: TurnResult): boolean => !isCovered(result, campaign.rulings);
+  if (proposal === null || !hasCovered(proposal, campaign.rulings))
+    return { model, isCovered: false };
   return {
     model: {
       ...model,
-      proposed: { ...proposed, proposal: open },
-      events: events.filter((event) => !isCovered(event)),
-      questions: questions.filter((question) => !isCovered(question)),
+      proposed: { ...proposed, proposal: openPart(proposal, campaign.rulings) },
+      whole: proposal,
+      events: events.filter(isOpen),
+      questions: questions.filter(isOpen),
     },
     isCovered: true,
   };

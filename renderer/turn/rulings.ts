@@ -1,13 +1,21 @@
 import { useMemo } from 'react';
+import type { DecisionSubject } from '../../engine';
 import { figuresOf } from '../explain';
 import { type Overriding, useWords } from '../explain/react';
 import type { Command } from '../state/command';
-import { decide, takeBack } from '../state/decide';
+import { decide, ruling, takeBack } from '../state/decide';
 import { useExecute } from './execute';
 
 /** Writes and withdraws the GM's own figures. */
 export interface FigureRulings {
-  readonly onRule: (key: string, label: string, value: number, reason: string) => void;
+  /** `subject` = what the figure is about, where it is kept with what the GM decided. */
+  readonly onRule: (
+    key: string,
+    label: string,
+    value: number,
+    reason: string,
+    subject?: DecisionSubject,
+  ) => void;
   readonly onRestore: (key: string, label: string) => void;
 }
 
@@ -16,9 +24,13 @@ export const useRulingsBy = (execute: (command: Command) => Promise<unknown>): F
   const words = useWords();
   return useMemo(
     () => ({
-      onRule: (key, label, value, reason) => {
+      onRule: (key, label, value, reason, subject) => {
         const said = `${label}: ${figuresOf(words).plain(value)}`;
-        void execute(decide(said, { key, value, reason }));
+        const decided =
+          subject === undefined
+            ? { key, value, reason }
+            : ruling({ ...subject, key }, value, reason);
+        void execute(decide(said, decided));
       },
       onRestore: (key, label) => void execute(takeBack(label, key)),
     }),
@@ -35,9 +47,10 @@ export const overriding = (
   label: string,
   [minimum, maximum]: readonly [number, number],
   { onRule, onRestore }: FigureRulings,
+  subject?: DecisionSubject,
 ): Overriding => ({
   minimum,
   maximum,
-  onRule: (value, reason) => onRule(key, label, value, reason),
+  onRule: (value, reason) => onRule(key, label, value, reason, subject),
   onRestore: () => onRestore(key, label),
 });

@@ -36,11 +36,10 @@ describe('Seenland', () => {
   });
 
   it('begins with a war, a plunder, a sabotage and a chance', () => {
-    const { record } = run();
-    expect(record).toMatchObject({
-      wars: [{ region: 'seen', sides: [{ party: 'orden' }, { party: 'zirkel' }] }],
-    });
-    expect(JSON.stringify(record)).toContain('"PLUNDER"');
-    expect(JSON.stringify(record)).toContain('"SABOTAGE"');
+    const { events } = run();
+    const place = { kind: 'organisation.war', place: 'seen', parties: ['orden', 'zirkel'] };
+    expect(events).toContainEqual(expect.objectContaining(place));
+    const kinds = events.map(({ kind }) => kind.replace('organisation.', ''));
+    expect(kinds).toEqual(expect.arrayContaining(['plunder', 'sabotageUnseen', 'chance']));
   });
 });

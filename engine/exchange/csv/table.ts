@@ -3,6 +3,7 @@ import { success } from '../../kernel';
 import { COLUMN_NAMES } from '../data/column-names';
 import type { ExchangeLimits, ExchangeResult } from '../model';
 import { refuse } from '../propose';
+import { readText } from './cell';
 
 /** One row of a table: its number as a spreadsheet counts it, and its cells by column. */
 export interface TableRow {
@@ -33,6 +34,12 @@ const delimiterOf = (text: string): string => {
   const counts = [';', ',', '\t'].map((mark) => [mark, heading.split(mark).length] as const);
   return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 };
+
+/** The cells of a table that was pasted or saved as CSV, its heading first; broken quotes are read as they stand. */
+export function csvCells(text: string, most: number): readonly (readonly string[])[] {
+  const { data } = parse(text.trim(), { delimiter: delimiterOf(text.trim()), preview: most });
+  return data.map((row) => row.map((cell) => readText(cell).trim()));
+}
 
 /** Reads one table. Refuses unclosed quotes, rows that are not as long as the heading, and columns named twice. */
 export const readTable = (

@@ -13,11 +13,9 @@ import { foundParty } from './state/found';
 import { adjudicate, PHASES } from './turn';
 import { choiceOf } from './rules/settings';
 import { checkOrders } from './views/check-orders';
-import { coveredResults } from './views/covered';
 import { forecastOf } from './views/forecast';
 import { realmFigures } from './views/realm-figures';
 import { restatedOrders } from './views/restate';
-import { rulingSubject } from './views/ruling-subject';
 import { boardPresence, regionFigures } from './views/board-presence';
 import { WORDS } from './words';
 
@@ -45,17 +43,13 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   },
   phases: PHASES.map(({ id }) => id),
   adjudicate,
-  decisions: { covered: coveredResults, subject: rulingSubject },
   parties: { figures: realmFigures, forecast: forecastOf, found: foundParty },
   forms: { definitions: FORMS, values: formValues },
   observe: (world) => world,
 };
 
 // What the game's own screens show and change; nobody else may enter.
-export { EVENTS } from './data/events';
-export { gmShiftRuling } from './turn/event/chances';
 export { rerollRuling } from './turn/dice';
-export { nameKey as rebelNameRuling } from './turn/unrest/leave';
 export type * from './record';
 export {
   addLevel,

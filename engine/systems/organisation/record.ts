@@ -3,7 +3,7 @@ import type { PartyKey, RegionKey } from '../../world';
 import type { GameState, Step } from './state/types';
 
 /*
- * Rulings of start steps 1 and 4; keys are stable between runs. Of a roll the stream is that of `Roll.stream`.
+ * Decisions of the GM; keys are stable between runs. Of a roll the stream is that of `Roll.stream`.
  * Dice and lots: `rollKey(stream, index)`; rerolls: `reroll/<stream>` = list of `{ research, die, by? }`.
  * Fate: `event/<scope>` = `{ event, intensity }`; `event/<scope>/<party>/target/<n>`, `/unit/<n>`, `/acts_as`, `/name`.
  * Chances: `chance/<scope>/time`, `chance/<scope>/gm` = points; `influence/<scope>/<party>/<order>`.
@@ -23,50 +23,6 @@ export interface RerollRecord {
   readonly before: number;
   readonly roll: Roll;
   readonly isDamaged: boolean;
-}
-
-/** What happened in one scope by random event (OS-14). */
-export interface EventRecord {
-  readonly scope: string;
-  /** The two dice and the intensity die as rolled first. */
-  readonly dice: readonly Roll[];
-  readonly rerolls: readonly RerollRecord[];
-  /** Event as rolled and as resolved (a 7 is resolved to the event before). */
-  readonly rolled: string;
-  readonly event: string;
-  readonly intensity: 'low' | 'strong';
-  /** `none` = nothing to happen; `done` = it took hold; `chance` cases tell how they ended. */
-  readonly state: 'none' | 'done' | 'open' | 'happened' | 'averted';
-  /** Die plus shifts of a chance. */
-  readonly chance?: {
-    readonly die: Roll;
-    readonly rerolls: readonly RerollRecord[];
-    readonly total: Explained;
-    readonly shifts: readonly { readonly by: string; readonly points: number }[];
-  };
-  /** What it did, for words: text key of the game and its data. */
-  readonly results: readonly { readonly key: string; readonly about: Params }[];
-  /** Key of the ruling by which the GM types in the fate: `{ "event": key, "intensity": "low" | "strong" }`. */
-  readonly ruling: string;
-}
-
-/** One activity of step 4 (OS-9.4-06). */
-export interface ActionRecord {
-  /** Stable between runs: `<phase>/<organisation>/<kind>/<n>`. */
-  readonly key: string;
-  readonly by: PartyKey;
-  readonly kind: string;
-  readonly about: Params;
-  readonly dice: readonly Roll[];
-  readonly rerolls: readonly RerollRecord[];
-  /** Successes after all deductions, with derivation; absent where nothing is rolled. */
-  readonly successes?: Explained;
-  /** What they were spent on. */
-  readonly spending: readonly { readonly key: string; readonly about: Params }[];
-  /** Who learns of it and of the one who did it. */
-  readonly visibleTo: readonly PartyKey[] | 'all';
-  /** Keys of the questions about it. */
-  readonly questions: readonly string[];
 }
 
 /** One party of a war: initiator first. */
@@ -101,6 +57,7 @@ export interface WarEffect {
   readonly question?: string;
 }
 
+/** The block `organisation.war` on the card of a war. */
 export interface WarRecord {
   /** `<phase>/war/<initiator>/<n>`. */
   readonly key: string;
@@ -111,27 +68,11 @@ export interface WarRecord {
   readonly revealed: string;
 }
 
-/** A unit in unrest as step 7 of the closing finds and leaves it (OS-8.7). */
-export interface UnrestRecord {
-  readonly party: PartyKey;
-  readonly region: RegionKey;
-  readonly unit: string;
-  readonly since: number;
-  readonly end: 'calmed' | 'died' | 'stays' | 'leaves';
-  readonly means: 'money' | 'authority' | 'military' | 'secret_service' | null;
-  /** Organisation founded or joined by it. */
-  readonly founded?: PartyKey;
-}
-
 /** What the game's own views show of a run: `Proposal.record`. */
 export interface OrganisationRecord {
   readonly phase: number;
   /** Order of acting by lot (OS-9.4-04). */
   readonly order: readonly PartyKey[];
-  readonly events: readonly EventRecord[];
-  readonly actions: readonly ActionRecord[];
-  readonly wars: readonly WarRecord[];
-  readonly unrest: readonly UnrestRecord[];
   readonly rolls: readonly {
     readonly party: PartyKey;
     readonly purpose: string;

@@ -5,6 +5,7 @@ import {
   openTurn,
   operation,
   proposalOf,
+  type Question,
   reportsOf,
   type RuleSystem,
   runTurn,
@@ -133,13 +134,28 @@ function build(turn: MillTurn): void {
 /** Every mill grinds what its wheels can; in a drought that the GM decides on, nothing (MT-2-01). */
 function grind(turn: MillTurn): void {
   const { settings } = turn.input;
-  const weather = turn.ask({
+  const question: Question = {
     key: `weather/${String(turn.world.clock.turn)}`,
     clause: 'MT-2-01',
     name: 'mills.weather',
     about: {},
     options: ['rain', 'drought'],
     proposal: 'rain',
+  };
+  const weather = turn.ask(question);
+  const everybody = Object.keys(turn.world.parties).sort();
+  turn.tell({
+    kind: weather === 'drought' ? 'mills.drought' : 'mills.rain',
+    clause: 'MT-2-01',
+    time: fraction(1, 1),
+    place: '',
+    parties: everybody,
+    about: {},
+    isPublic: true,
+    blocks: [
+      { kind: 'sentence', name: 'mills.sky', about: { count: everybody.length } },
+      { kind: 'decision', decision: question },
+    ],
   });
   for (const { owner, row } of MILLS.rows(turn.world, settings)) {
     if (owner === null || weather === 'drought') continue;
@@ -153,7 +169,7 @@ function grind(turn: MillTurn): void {
       place: row.region,
       parties: [owner],
       about: { region: row.region },
-      figures: { 'mills.grist': why },
+      blocks: [{ kind: 'figure', name: 'mills.grist', about: {}, value: why }],
     });
   }
 }

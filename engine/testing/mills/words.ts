@@ -34,6 +34,12 @@ export const WORDS: GameWords = {
           '{{party}} builds a mill in {{region}}.',
         ],
         ground: ['{{party}} mahlt in {{region}}.', '{{party}} grinds in {{region}}.'],
+        rain: ['Es regnet in den Tälern.', 'It rains in the valleys.'],
+        drought: ['In den Tälern ist Dürre.', 'There is a drought in the valleys.'],
+      },
+      card: {
+        sky: ['Betroffene Müller: {{count}}', 'Millers concerned: {{count}}'],
+        grist: ['Mahlgeld', 'Milling money'],
       },
       cause: { built: ['Mühle gebaut', 'Mill built'], ground: ['Gemahlen', 'Ground'] },
       fact: {
@@ -50,6 +56,10 @@ export const WORDS: GameWords = {
           '{party.Nom} [macht|machen] von sich reden.',
           '{party.Nom} [makes|make] news.',
         ],
+        'rain.headline': ['Regen', 'Rain'],
+        'rain.text': ['Es regnet in den Tälern.', 'It rains in the valleys.'],
+        'drought.headline': ['Dürre', 'Drought'],
+        'drought.text': ['Die Räder stehen still.', 'The wheels stand still.'],
         'built.headline': ['Eine Mühle in {region}', 'A mill in {region}'],
         'built.text': [
           '{party.Nom} [baut|bauen] eine Mühle in {region}.',

@@ -8,6 +8,7 @@ import type { Party, World } from '../world';
 const NAMING: ReadonlySet<string> = new Set([
   ...['party', 'parties', 'owner', 'owners', 'other', 'others', 'enemy', 'ally', 'seer', 'seen'],
   ...['winner', 'from', 'to', 'captor', 'missing', 'unit', 'units', 'a', 'b'],
+  ...['target', 'opponent'],
 ]);
 
 /** The party of `ely` and of `ely:foot`; a text that is neither gives a key nobody bears. */

@@ -209,6 +209,7 @@ const message = (turn: number): MailItem => ({
   text: WORDS,
 });
 const ruling = { key: 'r', value: 1, reason: WORDS };
+const subject = { name: 'organisation.answer', about: { party: 'val', text: WORDS } };
 const decision = { key: 'd', party: 'val', turn: 59, kind: 'acknowledged', note: WORDS } as const;
 const last = acht.archive[58];
 if (last === undefined) throw new Error('nothing applied');
@@ -241,6 +242,8 @@ describe('what is hidden from a realm is looked for wherever it lies', () => {
     ['in the mail that was applied', inLast({ mail: { x: message(58) } })],
     ['in a ruling', { rulings: { r: ruling } }],
     ['in a ruling that was applied', inLast({ rulings: { r: ruling } })],
+    ['in a text decided', { rulings: { r: { ...ruling, value: WORDS, reason: '' } } }],
+    ['in what a ruling is about', { rulings: { r: { ...ruling, reason: '', subject } } }],
     ['in a word on a finding', { decisions: { d: decision } }],
     ['in a word on a finding that was applied', inLast({ decisions: { d: decision } })],
     ['in a document that came in', { inbox: { i: { ...DOCUMENT, text: WORDS } } }],

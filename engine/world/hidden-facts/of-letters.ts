@@ -4,7 +4,7 @@ import type { FindingDecision } from '../desk';
 import type { PartyKey } from '../grossfeld';
 import type { MailItem } from '../sheet';
 import { type Candidate, candidate } from './candidate';
-import { notePhrases, OF_LETTERS, phrasesOf } from './phrases';
+import { notePhrases, OF_LETTERS, OF_NOTES, phrasesOf } from './phrases';
 
 const letter = (
   key: string,
@@ -23,13 +23,22 @@ const mailFacts = (mail: Readonly<Record<string, MailItem>> = {}): readonly Cand
     letter(`mail ${id}`, `${title}\n${text}`, title, [from]),
   );
 
+/** What the GM wrote as an answer or a name, and texts of what it is about; single words are ids as well. */
+const textsOf = ({ value, subject }: Ruling): readonly string[] =>
+  [value, ...Object.values(subject?.about ?? {})].filter((text) => typeof text === 'string');
+
 const rulingFacts = (
   turn: number,
   rulings: Readonly<Record<string, Ruling>>,
 ): readonly Candidate[] =>
-  Object.values(rulings).flatMap(({ key, reason }) =>
-    candidate('note', `ruling ${String(turn)} ${key}`, notePhrases(reason), reason),
-  );
+  Object.values(rulings).flatMap((ruling) => {
+    const { key, reason } = ruling;
+    const words = [
+      ...notePhrases(reason),
+      ...textsOf(ruling).flatMap((text) => phrasesOf(text, OF_NOTES)),
+    ];
+    return candidate('note', `ruling ${String(turn)} ${key}`, words, reason);
+  });
 
 const decisionFacts = (
   decisions: Readonly<Record<string, FindingDecision>> = {},

@@ -5,6 +5,8 @@ import { explained, fraction, params } from './explained';
 const text = z.string();
 const whole = z.int();
 const count = z.int().min(0);
+/** Key of the decision before which a result is not read at the table. */
+const coveredUntil = text.exactOptional();
 
 /** Something noticed in orders or books; `span` are offsets into the letter. */
 export const finding = z
@@ -17,6 +19,7 @@ export const finding = z
     span: z.strictObject({ start: count, end: count }).exactOptional(),
     words: text,
     about: params,
+    coveredUntil,
   })
   .meta({ id: 'finding' });
 
@@ -30,8 +33,71 @@ export const question = z
     options: z.array(text),
     proposal: text,
     delegate: text.exactOptional(),
+    coveredUntil,
   })
   .meta({ id: 'question' });
+
+const saying = { name: text, about: params };
+const range = z.tuple([z.int(), z.int()]);
+const decisionFrame = {
+  key: text,
+  clause: text,
+  name: text,
+  about: params,
+  delegate: text.exactOptional(),
+  coveredUntil,
+};
+
+/** Something the GM can decide of a card. */
+const decision = z.union([
+  question,
+  z.strictObject({ ...decisionFrame, input: z.literal('number'), range, proposal: z.int() }),
+  z.strictObject({
+    ...decisionFrame,
+    input: z.literal('text'),
+    longest: count,
+    proposal: text,
+  }),
+  z.strictObject({
+    ...decisionFrame,
+    input: z.literal('fields'),
+    fields: z.array(
+      z.union([
+        z.strictObject({ id: text, options: z.array(text) }),
+        z.strictObject({ id: text, range }),
+      ]),
+    ),
+    proposal: z.record(z.string(), z.union([text, z.number()])),
+  }),
+  z.strictObject({ ...decisionFrame, input: z.literal('flag') }),
+  z.strictObject({ ...decisionFrame, input: z.literal('rethrow'), by: text, left: count }),
+]);
+
+/** For the GM alone, whoever perceives the event. */
+const isHidden = z.literal(true).exactOptional();
+
+/** What stands behind the sentence of an event. */
+const block = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('dice'),
+    ...saying,
+    rolls: z.array(explained),
+    values: z.array(whole),
+    isHidden,
+  }),
+  z.strictObject({
+    kind: z.literal('figure'),
+    ...saying,
+    value: explained,
+    ruling: text.exactOptional(),
+    range: range.exactOptional(),
+    isHidden,
+  }),
+  z.strictObject({ kind: z.literal('sentence'), ...saying, isHidden }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(z.strictObject(saying)), isHidden }),
+  z.strictObject({ kind: z.literal('decision'), decision }),
+  z.strictObject({ kind: z.literal('own'), name: text, data: z.json() }),
+]);
 
 const step = z.strictObject({
   from: text,
@@ -79,6 +145,8 @@ export const event = z
     ruling: text.exactOptional(),
     options: z.array(text).exactOptional(),
     figures: z.record(z.string(), explained).exactOptional(),
+    blocks: z.array(block).exactOptional(),
+    coveredUntil,
   })
   .meta({ id: 'event' });
 
@@ -189,6 +257,7 @@ export const posting = z
     why: explained,
     place: text.exactOptional(),
     about: params.exactOptional(),
+    coveredUntil,
   })
   .meta({ id: 'posting' });
 
@@ -324,5 +393,13 @@ export const proposal = z
 
 /** The GM's word, by key; `value` is whatever the question or figure asks for. */
 export const rulings = z
-  .record(z.string(), z.strictObject({ key: text, value: z.json(), reason: text }))
+  .record(
+    z.string(),
+    z.strictObject({
+      key: text,
+      value: z.json(),
+      reason: text,
+      subject: z.strictObject({ ...saying, coveredUntil }).exactOptional(),
+    }),
+  )
   .meta({ id: 'rulings' });

@@ -1,5 +1,6 @@
 export * from './changes';
 export * from './form';
+export * from './read-table';
 export * from './schema';
 export * from './secrets';
 export * from './sheet';

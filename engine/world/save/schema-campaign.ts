@@ -6,7 +6,18 @@ const settings = z.record(key, anyJson);
 
 const params = z.record(key, z.union([z.string(), z.number(), z.array(z.string())]));
 
-export const ruling = z.looseObject({ key, value: anyJson, reason: z.string() });
+const subject = z.looseObject({
+  name: z.string(),
+  about: params,
+  coveredUntil: z.string().exactOptional(),
+});
+
+export const ruling = z.looseObject({
+  key,
+  value: anyJson,
+  reason: z.string(),
+  subject: subject.exactOptional(),
+});
 
 export const campaignSchema = z.looseObject({
   id: z.string(),

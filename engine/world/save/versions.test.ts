@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { markOfWords } from '../../kernel';
+import { markOfWords, type Proposal } from '../../kernel';
 import { systems } from '../../systems/registry';
 import { turnInputOf } from '../turn-input';
+import type { World } from '../world';
 import { canonicalJson } from './canonical';
 import { readCampaignFile } from './read';
 
@@ -23,6 +24,21 @@ const STORED: readonly (readonly [file: string, mark: string])[] = [
   ['7-organisation.wabenwart', '38e24c0d'],
 ];
 
+/** What a turn came to as the old program told it: without what has stood behind the sentences of events since. */
+function asThen({ postings, balances, events, findings, questions, world }: Proposal<World>) {
+  const bare = <Result extends { readonly coveredUntil?: string }>(results: readonly Result[]) =>
+    results.map(({ coveredUntil: _, ...result }) => result);
+  const told = events.filter(({ witnesses, blocks }) => !blocks || witnesses?.length !== 0);
+  return {
+    postings: bare(postings),
+    balances,
+    events: bare(told).map(({ blocks: _, ...event }) => event),
+    findings: bare(findings),
+    questions: bare(questions),
+    parties: world.parties,
+  };
+}
+
 describe('campaign files of every version', () => {
   it.each(STORED)('%s is read, and its turn comes to the same figures', (name, mark) => {
     const file = readCampaignFile(new Uint8Array(readFileSync(new URL(name, FOLDER))));
@@ -30,11 +46,7 @@ describe('campaign files of every version', () => {
     const campaign = file.value;
     const proposal = systems[campaign.system]?.adjudicate(turnInputOf(campaign));
     if (proposal === undefined) throw new Error('nothing was computed');
-    const { postings, balances, events, findings, questions, world } = proposal;
-    const { parties } = world;
-    expect(
-      markOfWords(canonicalJson({ postings, balances, events, findings, questions, parties })),
-    ).toBe(mark);
+    expect(markOfWords(canonicalJson(asThen(proposal)))).toBe(mark);
   });
 
   it('are all in the list', () => {

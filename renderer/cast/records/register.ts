@@ -27,6 +27,7 @@ import {
 } from '../register';
 import { ActsPart } from './ActsPart';
 import { changeWorld, recordName, recordPlace } from './commands';
+import { readTableAct } from './ReadTable';
 
 export type Kind = RecordKind<World>;
 type Field = RecordField<World, RecordRow>;
@@ -220,6 +221,7 @@ export const registerOf = (game: string, kind: Kind): Register<Owned> => {
       ...(kind.acts === undefined ? [] : [{ id: 'acts', fields: [], Part: ActsPart(kind, game) }]),
     ],
     ...(kind.blank === undefined ? {} : { create: creation(kind, text) }),
+    ...(kind.put === undefined ? {} : { Acts: readTableAct(game, kind) }),
     ...(kind.remove === undefined
       ? {}
       : {

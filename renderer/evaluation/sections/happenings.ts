@@ -8,7 +8,7 @@ import {
 import type { TextBlock } from '../evaluation';
 import { ownSentence } from '../own-words';
 import type { Speech } from '../speech';
-import { factsOf, factsOfEvent, nameOf } from '../told-events';
+import { detailsOf, factsOf, factsOfEvent, nameOf } from '../told-events';
 
 /** A public event before the first of those that tell more of it: `war` before `warDivision`; else behind all others. */
 const withPublic = (events: readonly TurnEvent[], event: TurnEvent): readonly TurnEvent[] => {
@@ -51,17 +51,16 @@ const blockOf = (
 ): readonly TextBlock[] => {
   const [first] = events;
   if (first === undefined || text === '') return [];
-  return [
-    {
-      kind: 'text',
-      key: `event/${nameOf(first)}`,
-      section: 'happenings',
-      facts: factsOf(...events.map(factsOfEvent)),
-      source: { kind: 'event', key: eventKey(first) },
-      group,
-      text: counted(speech, text, events.length),
-    },
-  ];
+  const sentence: TextBlock = {
+    kind: 'text',
+    key: `event/${nameOf(first)}`,
+    section: 'happenings',
+    facts: factsOf(...events.map(factsOfEvent)),
+    source: { kind: 'event', key: eventKey(first) },
+    group,
+    text: counted(speech, text, events.length),
+  };
+  return [sentence, ...detailsOf(speech, sentence, events)];
 };
 
 /** What happened of a game's own kinds: what belongs together in a paragraph, in the order in which it happened. */

@@ -30,6 +30,17 @@ export const organisationView: GameView = {
       Content: lazy(async () => ({ default: (await import('./sheet/MoneyPart')).MoneyPart })),
     },
   ],
+  blocks: {
+    'organisation.war': {
+      Content: lazy(async () => ({ default: (await import('./table/parts/WarTable')).WarTable })),
+      isWhole: true,
+    },
+    'organisation.means': {
+      Content: lazy(async () => ({
+        default: (await import('./table/parts/MeansMenu')).MeansMenu,
+      })),
+    },
+  },
   examples: [
     {
       id: 'seenland',

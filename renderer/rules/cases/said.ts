@@ -1,4 +1,26 @@
-import type { TextCase } from '../../../engine';
+import {
+  type PlayedCase,
+  recordChanges,
+  type RuleSystem,
+  systems,
+  type TextCase,
+  type TurnEvent,
+  type World,
+} from '../../../engine';
+import {
+  cardLine,
+  decidedInWords,
+  decisionInWords,
+  eventSentence,
+  findingSentence,
+  lexiconOf,
+  moneyOf,
+  namingWords,
+  questionInWords,
+  type Reader,
+  recordSentence,
+  sayingInWords,
+} from '../../explain';
 import type { CaseSpeech, GameCases } from '../../games/game-view';
 import { ownKey } from '../../text/own-key';
 import type { Language, Words } from '../../text/words';
@@ -45,9 +67,114 @@ const settingLine = (key: string, value: string, { game, words, language }: Tell
   return `${words(`${game}:setting.${key}.name`)}: ${told.map(number).join(', ')}`;
 };
 
-/** A case in the order in which it is read; what the game has no words for is left out. */
+/** What the GM decides under a key, by what it is about; undefined where it changes nothing that a card shows. */
+function decidedLine(key: string, { turn, rulings }: PlayedCase, words: Words): string | undefined {
+  const blocks = turn.events.flatMap((event) => event.blocks ?? []);
+  const asked = turn.questions.map((decision) => ({ kind: 'decision', decision }) as const);
+  const decided = [...asked, ...blocks].find(
+    (block) => block.kind === 'decision' && block.decision.key === key,
+  );
+  if (decided !== undefined) return cardLine(decided, words, rulings);
+  const figure = blocks.find((block) => block.kind === 'figure' && block.ruling === key);
+  const value = rulings[key]?.value;
+  return figure?.kind === 'figure' && value !== undefined
+    ? `${decisionInWords(figure, words)}: ${decidedInWords(figure, value, words)}`
+    : undefined;
+}
+
+/** What stands behind the sentence of an event, without what could be decided. */
+const behind = ({ blocks = [] }: TurnEvent, words: Words): readonly string[] =>
+  blocks
+    .filter(({ kind }) => kind !== 'decision')
+    // Every die of a case is typed in: that is not said of each.
+    .map((block) => (block.kind === 'dice' ? { ...block, rolls: [] } : block))
+    .map((block) => cardLine(block, words, {}).replace(/\.$/, ''))
+    .filter((line) => line !== '');
+
+const eventLine = (event: TurnEvent, words: Words): string => {
+  const details = behind(event, words);
+  const sentence = eventSentence(event, '', words);
+  return details.length === 0 ? sentence : `${sentence} (${details.join('; ')})`;
+};
+
+/** What changed for the parties: their money and their records. */
+function changeLines(
+  { before, after, settings }: PlayedCase,
+  system: RuleSystem<World>,
+  words: Words,
+  reader: Reader,
+): readonly string[] {
+  const money = moneyOf(system.currency, words);
+  const { records, currency } = system;
+  return [
+    ...Object.values(after.parties).flatMap(({ key, treasury }) => {
+      const old = before.parties[key]?.treasury ?? 0;
+      const change = { before: money.plain(old), after: money.plain(treasury) };
+      const about = { party: key, ...change, change: money.signed(treasury - old) };
+      return old === treasury ? [] : [words('whatif:difference.treasury', about)];
+    }),
+    ...recordChanges({ records, currency, settings }, before, after).map((change) =>
+      recordSentence(change, words, reader),
+    ),
+  ];
+}
+
+/** Sentences, each once, with how often it was said. */
+const counted = (lines: readonly string[]): readonly string[] =>
+  [...new Set(lines)].map((line) => {
+    const count = lines.filter((one) => one === line).length;
+    return count === 1 ? line : `${line} (${String(count)}×)`;
+  });
+
+/** What came of a case that was played: what was understood, what happened, what was found and asked, what changed. */
+function outcomeLines(
+  one: TextCase,
+  played: PlayedCase,
+  system: RuleSystem<World>,
+  words: Words,
+  reader: Reader,
+): readonly string[] {
+  const isOfReading = one.expected.some(({ key }) => key.startsWith('orders '));
+  const { events, findings, questions } = played.turn;
+  const understood = played.understood.flatMap(({ sayings }) =>
+    sayings.map((saying) => sayingInWords(saying, words)),
+  );
+  const none = words('help:cases.notUnderstood');
+  const lines = counted([
+    ...(isOfReading
+      ? [
+          understood.length === 0
+            ? none
+            : words('help:cases.understood', { text: understood.join('; ') }),
+        ]
+      : []),
+    ...events.map((event) => eventLine(event, words)),
+    ...findings.map((finding) => findingSentence(finding, words)),
+    ...questions
+      .filter(({ key }) => played.rulings[key] === undefined)
+      .map((question) => {
+        const { text, options } = questionInWords(question, words);
+        return `${text} ${options.find(({ id }) => id === question.proposal)?.label ?? ''}`;
+      }),
+    ...changeLines(played, system, words, reader),
+  ]);
+  return lines.length === 0 ? [words('help:cases.nothing')] : lines;
+}
+
+/** Data of an order that no letter can say, behind its line. */
+const UNSAID = / \{".*?[\]}]\}?(?=$|[“”])/g;
+
+/**
+ * A case in the order in which it is read: what is given in its own notation, then, as it was played, what the GM decided
+ * and what came of it, in the sentences in which every turn is told.
+ */
 export const partsOfCase = (one: TextCase, telling: Telling): readonly CasePart[] => {
-  const { cases, language, words } = telling;
+  const { cases, game, language } = telling;
+  const system = systems[game];
+  if (system === undefined) return [];
+  const played = cases.play(one);
+  const lexicon = lexiconOf({ ...played.before, ...played.after }, undefined, language);
+  const words = namingWords(telling.words, lexicon);
   const speech: CaseSpeech = { one, language, words };
   const situation: (string | undefined)[] = [];
   const decided: (string | undefined)[] = [];
@@ -58,28 +185,27 @@ export const partsOfCase = (one: TextCase, telling: Telling): readonly CasePart[
     if (word === 'orders')
       letters.push({
         kind: 'letter',
-        party: cases.party(about, speech),
-        lines: value.split(/\n| \/ /).map((line) => cases.letter(line, speech)),
+        party: lexicon.parties[about] ?? about,
+        lines: value.split(/\n| \/ /).map((line) => line.replaceAll(UNSAID, ' …')),
       });
-    else if (word === 'setting') situation.push(settingLine(about, value, telling));
-    else if (word === 'dice') decided.push(cases.rolled(about, value, speech));
-    else if (word === 'decide') decided.push(cases.decided(about, value, speech));
-    else situation.push(cases.given(key, value, speech));
+    else if (word === 'setting') situation.push(settingLine(about, value, { ...telling, words }));
+    else if (word === 'decide') decided.push(decidedLine(about, played, words));
+    else if (word !== 'dice') situation.push(cases.given(key, value, speech));
   }
   const partOf = (kind: CasePart['kind'], lines: readonly (string | undefined)[]): CasePart => ({
     kind,
     lines: lines
-      .flatMap((line) => line ?? [])
+      .flatMap((line) =>
+        line === undefined ? [] : [cases.named(line.trim().replaceAll(UNSAID, ' …'), speech)],
+      )
+      .filter((line) => line !== '')
       .map((line) => line.charAt(0).toUpperCase() + line.slice(1)),
   });
   const parts: readonly CasePart[] = [
     partOf('given', situation),
     ...letters,
     partOf('decided', decided),
-    partOf(
-      'expected',
-      one.expected.map((line) => cases.expected(line, speech)),
-    ),
+    partOf('expected', outcomeLines(one, played, system, words, { game, language })),
   ];
   return parts.filter(({ lines }) => lines.length > 0);
 };

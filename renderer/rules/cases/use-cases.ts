@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { readCases, type TextCase } from '../../../engine';
-import { useLanguage, useWords } from '../../explain/react';
+import { useLanguage } from '../../explain/react';
+import { wordsOf } from '../../text/words';
 import type { GameCases } from '../../games/game-view';
 import { gameViews } from '../../games/registry';
 import type { Telling } from './said';
@@ -25,7 +26,6 @@ const byClause = ({ files }: GameCases): ReadonlyMap<string, readonly TextCase[]
 /** Fetches the cases of a game beside its rules. */
 export const useCases = (game: string): ClauseCases | undefined => {
   const language = useLanguage();
-  const words = useWords();
   const [loaded, setLoaded] = useState<{ readonly game: string; readonly cases: GameCases }>();
   useEffect(() => {
     let isWanted = true;
@@ -44,7 +44,8 @@ export const useCases = (game: string): ClauseCases | undefined => {
     () =>
       cases === undefined || of === undefined
         ? undefined
-        : { of, telling: { game, language, words, cases } },
-    [cases, of, game, language, words],
+        : // By the words of the game whose rules are read, whatever campaign is open.
+          { of, telling: { game, language, words: wordsOf(language, game), cases } },
+    [cases, of, game, language],
   );
 };

@@ -23,6 +23,7 @@ export const cast = {
     chargeAll_one: '$t(noun:turn) {{turn}} mit {{count}} Spieler abgerechnet',
     chargeAll_other: '$t(noun:turn) {{turn}} mit {{count}} Spielern abgerechnet',
     restore: '{{name}} aus der Ablage zurückgeholt',
+    readTable: '{{register}}: Tabelle eingelesen, Änderungen: {{count}}',
     recordAct: '{{name}}: $t({{act}})',
     clock: '$t({{field}}) des Segments geändert',
   },
@@ -53,6 +54,25 @@ export const cast = {
     clear: 'Alles zeigen',
   },
   table: {
+    read: {
+      act: 'Tabelle einlesen',
+      title: 'Tabelle einlesen',
+      hint: 'Füge eine Tabelle mit Überschriften ein, wie sie im Formular, im Brief oder in der CSV-Datei steht. Zeilen gleichen Namens werden geändert, neue angelegt; es geht nichts verloren, was darin nicht steht.',
+      label: 'Tabelle',
+      take: 'Übernehmen',
+      changes_one: 'Ein Eintrag wird geändert.',
+      changes_other: '{{count}} Angaben werden geändert.',
+      derived: 'Nur abgeleitet und darum nicht übernommen: {{names}}.',
+      unknown: 'Keine Spalte dieses Registers: {{names}}.',
+      cell: 'Zeile {{line}}, {{field}}: „{{typed}}“ passt nicht. Was dort steht, bleibt; berichtige die Zelle.',
+      owner:
+        'Zeile {{line}}: „{{typed}}“ gibt es nicht. Die Zeile bleibt weg; schreibe den Namen wie im Register.',
+      whose:
+        'Zeile {{line}}: Wem „{{typed}}“ gehört, sagt die Tabelle nicht. Die Zeile bleibt weg; ergänze die Spalte „Wem es gehört“.',
+      new: 'Zeile {{line}}: „{{typed}}“ gibt es nicht und lässt sich hier nicht anlegen. Die Zeile bleibt weg.',
+      heading:
+        'In der ersten Zeile fehlt die Überschrift der ersten Spalte des Registers. Es wird nichts geändert; nimm die Überschriften mit.',
+    },
     ticked: 'Angekreuzt',
     objections: 'Einwände',
     count_one: '{{count}} Eintrag',

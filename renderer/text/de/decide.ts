@@ -213,6 +213,8 @@ export const decide = {
     reason: 'Grund',
     withdraw: 'Zurücknehmen',
     withdrawOf: '{{subject}}: zurücknehmen',
+    covered: 'verdeckt',
+    text: '„{{text}}“',
     about: {
       outcome: 'Ausgang: {{fight}}',
       points: 'Gutpunkte von {{unit}}: {{fight}}',

@@ -12,7 +12,10 @@ export const help = {
     title: 'Beispiele ({{number}})',
     given: 'Gegeben',
     letter: 'Befehle von {{party}}',
-    decided: 'Gewürfelt, entschieden',
+    decided: 'Entschieden',
+    understood: 'Verstanden wird: {{text}}',
+    nothing: 'Nichts ändert sich.',
+    notUnderstood: 'Verstanden wird kein Befehl.',
     expected: 'Es folgt',
   },
   rules: {

@@ -25,7 +25,7 @@ export const terminal = {
   wabenwart example <ordner>
 
 check    liest die Befehle und nennt alle Befunde
-move     rechnet den Zug zur Probe: je Einheit die Schritte, dazu Befunde und Fragen
+move     rechnet den Zug zur Probe: je Einheit die Schritte, dazu Ereignisse, Befunde und Fragen
 balance  rechnet die Bilanz eines Reichs und vergleicht sie mit der eines Spielers
 adjudicate  wertet den offenen Zug mit allen Briefen (.txt) eines Ordners aus und schreibt Vorschlag,
          Berichte, Bilanzen und die Welt nach dem Zug in einen anderen

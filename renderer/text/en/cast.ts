@@ -26,6 +26,7 @@ export const cast: SameShape<typeof german> = {
     chargeAll_one: '$t(noun:Turn) {{turn}} charged to {{count}} player',
     chargeAll_other: '$t(noun:Turn) {{turn}} charged to {{count}} players',
     restore: '{{name}} brought back from the shelf',
+    readTable: '{{register}}: table read, changes: {{count}}',
     recordAct: '{{name}}: $t({{act}})',
     clock: '$t({{field}}) of the segment changed',
   },
@@ -56,6 +57,25 @@ export const cast: SameShape<typeof german> = {
     clear: 'Show all',
   },
   table: {
+    read: {
+      act: 'Read a table',
+      title: 'Read a table',
+      hint: 'Paste a table with its headings, as it stands in the form, the letter or the CSV file. Rows of the same name are changed, new ones added; nothing that is not in it gets lost.',
+      label: 'Table',
+      take: 'Take over',
+      changes_one: 'One entry is changed.',
+      changes_other: '{{count}} entries are changed.',
+      derived: 'Only derived, so not taken: {{names}}.',
+      unknown: 'No column of this register: {{names}}.',
+      cell: 'Line {{line}}, {{field}}: “{{typed}}” does not fit. What stands there stays; correct the cell.',
+      owner:
+        'Line {{line}}: there is no “{{typed}}”. The line is left out; write the name as in the register.',
+      whose:
+        'Line {{line}}: the table does not say whose “{{typed}}” is. The line is left out; add the column “Whose it is”.',
+      new: 'Line {{line}}: there is no “{{typed}}”, and it cannot be added here. The line is left out.',
+      heading:
+        'The first line lacks the heading of the first column of the register. Nothing is changed; bring the headings along.',
+    },
     ticked: 'Ticked',
     objections: 'Objections',
     count_one: '{{count}} record',

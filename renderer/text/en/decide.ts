@@ -216,6 +216,8 @@ export const decide = {
     reason: 'Reason',
     withdraw: 'Take back',
     withdrawOf: '{{subject}}: take back',
+    covered: 'covered',
+    text: '“{{text}}”',
     about: {
       outcome: 'Outcome: {{fight}}',
       points: 'Good points of {{unit}}: {{fight}}',

@@ -15,7 +15,10 @@ export const help: SameShape<typeof german> = {
     title: 'Examples ({{number}})',
     given: 'Given',
     letter: 'Orders of {{party}}',
-    decided: 'Rolled, decided',
+    decided: 'Decided',
+    understood: 'Understood: {{text}}',
+    nothing: 'Nothing changes.',
+    notUnderstood: 'No order is understood.',
     expected: 'What follows',
   },
   rules: {

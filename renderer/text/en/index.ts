@@ -22,6 +22,7 @@ import { trace } from './trace';
 import { turn } from './turn';
 import { windows } from './windows';
 import { world } from './world';
+import { card } from './card';
 import { cast } from './cast';
 import { roster } from './roster';
 import { inbox } from './inbox';
@@ -42,6 +43,7 @@ import { noun } from './noun';
 export const en = {
   app,
   backup,
+  card,
   cast,
   roster,
   inbox,

@@ -28,7 +28,7 @@ export const terminal: SameShape<typeof german> = {
   wabenwart example <folder>
 
 check    reads the orders and names every finding
-move     computes the turn as a trial: the steps of each unit, findings and questions
+move     computes the turn as a trial: the steps of each unit, events, findings and questions
 balance  computes the books of a realm and compares them with a player's sheet
 adjudicate  adjudicates the open turn with every letter (.txt) of a folder and writes proposal,
          reports, balances and the world after the turn into another

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { applyTurn, type Campaign, systems, turnInputOf } from '../../../engine';
+import { appliedSeenland } from '../../../engine/testing/seenland';
 import { closeRoom, furnishBrowser, openCampaign } from '../../app/testing';
 import { useSession } from '../../state/session';
 import { useTurnDesk } from '../desk-store';
@@ -51,6 +52,24 @@ describe('an archived month', () => {
     await user.click(screen.getByRole('button', { name: /^Neuer Bestand von Reich Tharos: / }));
     const derivation = await screen.findByRole('dialog');
     expect(within(derivation).queryByRole('button', { name: 'Von Hand ändern' })).toBeNull();
+  });
+
+  it('has cards whose dice are looked at and whose figures open, and nothing to decide on them', async () => {
+    const user = await enter(appliedSeenland(), 'archive');
+    await user.click(screen.getByRole('radio', { name: 'Ereignisse' }));
+    const [month] = screen.getAllByRole('list', { name: 'Ereignisse' });
+    if (month === undefined) throw new Error('no events');
+    expect(month.textContent).toContain(
+      'Sabotage von Küste aus gegen Waldbund in Marsch, mit Stufe 2.',
+    );
+    expect(within(month).getAllByRole('img', { name: 'Gewürfelt: 4, 5, 1' })).toHaveLength(1);
+    const [figure] = within(month).getAllByRole('button', { name: /^Erfolge: / });
+    if (figure === undefined) throw new Error('no figure');
+    await user.click(figure);
+    const derivation = await screen.findByRole('dialog');
+    expect(within(derivation).queryByRole('button', { name: 'Von Hand ändern' })).toBeNull();
+    expect(within(month).queryAllByRole('radio')).toEqual([]);
+    expect(within(month).queryAllByRole('textbox')).toEqual([]);
   });
 
   it('notes who has his evaluation, as one step of undo', async () => {

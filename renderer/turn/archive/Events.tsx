@@ -1,28 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { toDecimal, type TurnEvent } from '../../../engine';
-import { eventSentence } from '../../explain';
+import { toDecimal } from '../../../engine';
+import { eventSentence, standingAlone } from '../../explain';
 import { useHasMoons, useLanguage, usePlaceName, useRule, useWords } from '../../explain/react';
+import { CardDetails, type CardDetailsProps } from '../card/CardDetails';
+import { useNames } from '../decide/names';
 import { inOrderOfTime } from '../model/events';
 import type { PastRun } from './past-month';
 import { PastList } from './PastList';
 
-const Item = ({ event, time }: { readonly event: TurnEvent; readonly time: string }) => {
+const Item = ({ event, rulings, time }: CardDetailsProps & { readonly time: string }) => {
   const words = useWords();
   const rule = useRule(event.clause);
+  const [actor = ''] = event.parties.map(useNames().party);
   return (
     <div className="ww-past-row ww-past-event" role="listitem">
       <span className="ww-figures ww-quiet">{useHasMoons() ? time : ''}</span>
       <span className="ww-figures">{usePlaceName()(event.place)}</span>
-      <span>
-        {eventSentence(event, '', words)} {rule.link}
+      <div>
+        {standingAlone(event, eventSentence(event, '', words), actor)} {rule.link}
         {rule.text}
-      </span>
+        <CardDetails event={event} rulings={rulings} />
+      </div>
     </div>
   );
 };
 
 /** What happened, in the order of the clock. */
-export const Events = ({ realms, results }: PastRun) => {
+export const Events = ({ archived, realms, results }: PastRun) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const isChosen = realms.length === 1 ? realms[0]?.key : undefined;
@@ -38,7 +42,13 @@ export const Events = ({ realms, results }: PastRun) => {
       label={t('desk:archive.leaf.events')}
       items={events}
       none={t('desk:archive.noEvents')}
-      row={(event) => <Item event={event} time={moments.format(toDecimal(event.time))} />}
+      row={(event) => (
+        <Item
+          event={event}
+          rulings={archived.rulings}
+          time={moments.format(toDecimal(event.time))}
+        />
+      )}
     />
   );
 };

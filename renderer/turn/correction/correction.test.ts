@@ -23,6 +23,7 @@ import { conflictSentence } from './conflict-words';
 import { factLines } from './fact-sentence';
 import { erratumText, toldRealms } from './told';
 import { campaignFile } from '../../../engine/testing/files';
+import { FULL_CARD, TOLD_BLOCKS } from '../../../engine/testing/told-card';
 
 const AT = '2026-02-01T12:00:00Z';
 const SENT = '2026-02-03T12:00:00Z';
@@ -126,6 +127,14 @@ describe('a finding in an erratum', () => {
     const [line = ''] = factLines([{ kind: 'finding', finding }], 'tha', german);
     expect(line).toMatch(/erobert nichts\.$/);
     expect(line).not.toMatch(/frage nach/i);
+  });
+});
+
+describe('an event in an erratum', () => {
+  it('is told with what stands behind it', () => {
+    const event = { ...FULL_CARD, blocks: TOLD_BLOCKS };
+    const [line = ''] = factLines([{ kind: 'event', event, isNews: false }], 'orden', german);
+    expect(line).toMatch(/^hafen: .* · Informationen: 3, 5, 6 · Erfolge: 3$/);
   });
 });
 

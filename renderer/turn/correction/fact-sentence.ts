@@ -1,5 +1,5 @@
 import type { ReportedFight, ToldFact, ToldLand } from '../../../engine';
-import { eventSentence, figuresOf } from '../../explain';
+import { cardLines, eventSentence, figuresOf } from '../../explain';
 import type { Words } from '../../text/words';
 import { toldSentence } from '../check/told';
 
@@ -30,7 +30,10 @@ const marchSentence = (
 const factSentence = (fact: ToldFact, party: string, words: Words): string => {
   switch (fact.kind) {
     case 'event': {
-      const text = `${words('explain:place', { region: fact.event.place })}: ${eventSentence(fact.event, party, words)}`;
+      const { event } = fact;
+      const place = words('explain:place', { region: event.place });
+      const told = [eventSentence(event, party, words), ...cardLines(event, words)].join(' · ');
+      const text = `${place}: ${told}`;
       return fact.isNews ? words('whatif:fact.news', { text }) : text;
     }
     case 'fight':

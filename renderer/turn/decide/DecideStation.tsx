@@ -8,7 +8,7 @@ import type { DeskModel } from '../use-desk-model';
 import './decide.css';
 import { useDecide } from './decide-store';
 import { Aside } from './parts/Aside';
-import { CardView } from './parts/CardView';
+import { DeskCard } from './parts/DeskCard';
 import { DecideHead } from './parts/DecideHead';
 import { QueueList } from './parts/QueueList';
 import { RulingsPanel } from './parts/RulingsPanel';
@@ -88,7 +88,7 @@ const Sheet = ({ model, queue }: { readonly model: DeskModel; readonly queue: Qu
   return (
     <>
       {/* By card: another one begins at its top, with nothing typed. */}
-      <CardView key={card.key} model={model} queue={queue} card={card} />
+      <DeskCard key={card.key} model={model} queue={queue} card={card} />
       {isOnMap ? <Aside model={model} card={card} /> : null}
     </>
   );

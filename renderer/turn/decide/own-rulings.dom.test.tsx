@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
-import type { Json, Ruling } from '../../../engine';
+import { type Json, type Params, rollKey, type Ruling } from '../../../engine';
 import { closeRoom, furnishBrowser } from '../../app/testing';
 import { sitDownAt } from '../testing';
 import { useDecide } from './decide-store';
@@ -14,39 +14,96 @@ const campaign = seenlandCampaign();
 const stream = (purpose: string): string => `${campaign.seed}|1|${purpose}`;
 const division = { mobilised: 3, attack: 2, defence: 1 };
 
-/** Every kind of ruling of the game, with the words it has in the list of everything decided by hand. */
-const TOLD: readonly (readonly [key: string, value: Json, subject: string, value: string])[] = [
-  [`roll ${stream('event|kontor')} 1`, 5, 'Zufallsereignis, 2. Würfel', '5'],
+type Told = readonly [
+  name: string,
+  about: Params,
+  value: Json,
+  subject: string,
+  said: string,
+  coveredUntil?: string,
+];
+
+const OPENED = '1/war/kontor/1/revealed';
+
+/** Every decision of the game, with the words it has in the list of everything decided by hand. */
+const TOLD: readonly Told[] = [
+  ['die', { purpose: 'event', number: 2 }, 5, 'Zufallsereignis, 2. Würfel', '5'],
   [
-    `reroll/${stream('sabotage|kontor|1')}`,
+    'reroll',
+    { purpose: 'sabotage', party: 'kontor' },
     [{ by: 'kontor', die: 2 }],
     'Neuer Wurf mit Forschung: Sabotage',
     'Würfel 2, Küstenkontor',
   ],
   [
-    'event/kontor',
+    'fate',
+    { party: 'kontor' },
     { event: 'unrest', intensity: 'strong' },
     'Zufallsereignis für Küstenkontor',
     'Aufruhr, Stark',
   ],
-  ['event/kueste', { event: 'unrest', intensity: 'low' }, 'Zufallsereignis in', 'Aufruhr, Gering'],
-  ['event/world', { event: 'unrest', intensity: 'low' }, 'Zufallsereignis für alle', 'Aufruhr'],
-  ['event/kontor/kontor/name', 'Bernstein', 'Name des natürlichen Vorzugs von', '„Bernstein“'],
-  ['chance/kontor/gm', 2, 'Chance von', '2'],
-  ['rebels/kontor/kueste/name', 'Freie Fischer', 'aus dem Aufruhr von', '„Freie Fischer“'],
-  ['1/kontor/SABOTAGE/1/successes', 4, 'Erfolge von Küstenkontor: Sabotage', '4'],
-  ['1/kontor/INFORMATION/1/answer', 'Sie rüsten.', 'Antwort des Geheimdienstes', 'Sie rüsten.'],
-  ['1/war/kontor/1/dice/orden', 7, 'Zahl der Kriegswürfel von', '7'],
-  ['1/war/kontor/1/allies', [{ party: 'zirkel', side: 0, ...division }], 'Beistand', 'Zirkel'],
   [
-    '1/war/kontor/1/division/orden',
+    'fateRegion',
+    { region: 'kueste' },
+    { event: 'unrest', intensity: 'low' },
+    'Zufallsereignis in',
+    'Aufruhr, Gering',
+  ],
+  ['fateWorld', {}, { event: 'unrest', intensity: 'low' }, 'Zufallsereignis für alle', 'Aufruhr'],
+  ['natural', { party: 'kontor' }, 'Bernstein', 'Name des natürlichen Vorzugs von', '„Bernstein“'],
+  ['shift', { party: 'kontor' }, 2, 'Chance von', '2'],
+  [
+    'rebels',
+    { party: 'kontor', region: 'kueste' },
+    'Freie Fischer',
+    'aus dem Aufruhr von',
+    '„Freie Fischer“',
+  ],
+  [
+    'successes',
+    { party: 'kontor', kind: 'SABOTAGE' },
+    4,
+    'Erfolge von Küstenkontor: Sabotage',
+    '4',
+  ],
+  ['answer', { party: 'kontor' }, 'Sie rüsten.', 'Antwort des Geheimdienstes', 'Sie rüsten.'],
+  ['q11', { region: 'kueste', units: 2 }, 'third_closing', 'Gehen sie jetzt?', 'Nein, erst im'],
+  ['warDice', { party: 'orden' }, 7, 'Zahl der Kriegswürfel von', '7', OPENED],
+  [
+    'allies',
+    { party: 'kontor' },
+    [{ party: 'zirkel', side: 0, ...division }],
+    'Beistand',
+    'Zirkel',
+    OPENED,
+  ],
+  [
+    'division',
+    { party: 'orden', by: 'kontor' },
     division,
     'Kriegsaufstellung von',
     '3 mobilisiert, Angriff 2, Verteidigung 1',
+    OPENED,
   ],
 ];
 
-const REVEALED: Ruling = { key: '1/war/kontor/1/revealed', value: true, reason: 'offen' };
+const madeOf = ([name, about, value, , , coveredUntil]: Told): Ruling => ({
+  key: `key of ${name}`,
+  value,
+  reason: 'am Tisch',
+  subject: {
+    name: `organisation.${name}`,
+    about,
+    ...(coveredUntil === undefined ? {} : { coveredUntil }),
+  },
+});
+
+const REVEALED: Ruling = {
+  key: OPENED,
+  value: true,
+  reason: 'offen',
+  subject: { name: 'organisation.revealed', about: { party: 'kontor' } },
+};
 
 const listWith = async (rulings: readonly Ruling[]): Promise<HTMLElement> => {
   await sitDownAt('decide', {
@@ -58,23 +115,63 @@ const listWith = async (rulings: readonly Ruling[]): Promise<HTMLElement> => {
   return screen.getByRole('table');
 };
 
-const rulingsOf = (key: string, value: Json): Ruling => ({ key, value, reason: 'am Tisch' });
-
 describe('what the GM decided by hand in a game of its own', () => {
-  it.each(TOLD)('tells %s', async (key, value, subject, said) => {
-    const list = await listWith([rulingsOf(key, value), REVEALED]);
+  it.each(TOLD.map((told) => ({ name: told[0], told })))('tells $name', async ({ told }) => {
+    const [, , , subject, said] = told;
+    const list = await listWith([madeOf(told), REVEALED]);
     const row = within(list)
       .getByText((text) => text.includes(subject))
       .closest('tr');
     expect(row?.textContent).toContain(said);
-    expect(row?.textContent).not.toMatch(/\{\{|organisation:|ruling\./);
+    expect(row?.textContent).not.toMatch(/\{\{|organisation:|decision\./);
+    within(list).getByText('aufgedeckt');
   });
 
   it('keeps a division covered until both lie open (OS-13-04)', async () => {
     const list = await listWith(
-      TOLD.filter(([key]) => key.includes('/war/')).map(([key, value]) => rulingsOf(key, value)),
+      TOLD.filter(([, , , , , coveredUntil]) => coveredUntil !== undefined).map(madeOf),
     );
     expect(within(list).getAllByText('verdeckt')).toHaveLength(3);
     expect(list.textContent).not.toContain('3 mobilisiert');
+  });
+
+  it('is found on the cards of the run where older campaigns kept only its key', async () => {
+    await sitDownAt('decide', {
+      ...campaign,
+      rulings: {
+        'chance/kontor/gm': { key: 'chance/kontor/gm', value: 1, reason: 'x' },
+        'event/kontor': {
+          key: 'event/kontor',
+          value: { event: 'population_minus', intensity: 'low' },
+          reason: 'x',
+        },
+        [rollKey(stream('event|orden'), 0)]: {
+          key: rollKey(stream('event|orden'), 0),
+          value: 5,
+          reason: 'x',
+        },
+      },
+    });
+    act(() => useDecide.getState().set({ leaf: 'rulings' }));
+    const list = screen.getByRole('table');
+    within(list).getByText('Zufallsereignis für Küstenkontor');
+    within(list).getByText('Zufallsereignis von Orden der Hochwacht, 1. Würfel');
+  });
+
+  it('keeps a war covered of which older campaigns kept only the keys', async () => {
+    const WAR = '1/war/orden/1';
+    const old = [
+      [`${WAR}/division/orden`, { mobilised: 2, attack: 3, defence: 0 }],
+      [`${WAR}/dice/orden`, 17],
+    ] as const;
+    await sitDownAt('decide', {
+      ...campaign,
+      rulings: Object.fromEntries(old.map(([key, value]) => [key, { key, value, reason: 'x' }])),
+    });
+    act(() => useDecide.getState().set({ leaf: 'rulings' }));
+    const list = screen.getByRole('table');
+    expect(within(list).getAllByText('verdeckt')).toHaveLength(old.length);
+    within(list).getByText(/^Zahl der Kriegswürfel/);
+    expect(list.textContent).not.toContain('17');
   });
 });

@@ -1,9 +1,17 @@
-import { useContext } from 'react';
-import type { Fight, Json, Question, Ruling, RulingSubject } from '../../../engine';
-import { figuresOf, questionInWords, spoken } from '../../explain';
+import { useContext, useMemo } from 'react';
+import {
+  type DecisionSubject,
+  type Fight,
+  isCovered,
+  type Json,
+  type Proposal,
+  type Ruling,
+  type World,
+} from '../../../engine';
+import { decidedInWords, decisionInWords, figuresOf } from '../../explain';
 import { LexiconContext, useWords } from '../../explain/react';
-import { ownKey } from '../../text/own-key';
 import type { Words } from '../../text/words';
+import { keyOfRoll } from '../model/figures';
 import type { DeskModel } from '../use-desk-model';
 import { fightTitle } from './fight-title';
 import { unitOfId } from './names';
@@ -18,7 +26,6 @@ interface Speaker {
   readonly words: Words;
   readonly parties: Readonly<Record<string, string>>;
   readonly fights: readonly Fight[];
-  readonly questions: readonly Question[];
 }
 
 const unitName = (id: string, { words, parties }: Speaker): string => {
@@ -122,9 +129,6 @@ const rollSubject = (stream: string, index: string, { fights, words }: Speaker):
 };
 
 const subjectOf = (key: string, speaker: Speaker): string => {
-  const question = speaker.questions.find((one) => one.key === key);
-  if (question !== undefined && question.name !== 'encounter')
-    return questionInWords(question, speaker.words).text;
   const [, stream, index] = ROLL.exec(key) ?? [];
   if (stream !== undefined && index !== undefined) return rollSubject(stream, index, speaker);
   const fight = speaker.fights.find((one) => key === one.ruling || key.startsWith(`${one.key}/`));
@@ -142,16 +146,13 @@ const subjectOf = (key: string, speaker: Speaker): string => {
 const isOutcome = (value: Json): value is { readonly winner: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'winner' in value;
 
-const valueOf = ({ key, value }: Ruling, { questions, words }: Speaker): string => {
+const valueOf = ({ key, value }: Ruling, { words }: Speaker): string => {
   if (typeof value === 'number') return figuresOf(words).plain(value);
   if (isOutcome(value))
     return typeof value.winner === 'number'
       ? words('decide:ruling.outcomeWon', { side: value.winner + 1 })
       : words('decide:ruling.outcomeDrawn');
   if (typeof value !== 'string') return '';
-  const question = questions.find((one) => one.key === key);
-  if (question !== undefined)
-    return questionInWords(question, words).options.find(({ id }) => id === value)?.label ?? value;
   return key.startsWith('encounter/')
     ? words(`explain:question.encounter.options.${value}.label`, encounterUnits(key))
     : value;
@@ -163,32 +164,67 @@ const encounterUnits = (key: string): { readonly a: string; readonly b: string }
   return { a, b };
 };
 
-/** A ruling only one game knows. */
-const ownRuling = (
-  { name, about }: RulingSubject,
-  isCovered: boolean,
-  words: Words,
-): RulingWords => {
-  const key = ownKey('ruling', name, '');
-  const said = spoken(about, words);
-  const value = isCovered ? `${key.slice(0, key.indexOf('.'))}.covered` : `${key}.value`;
-  return { subject: words(`${key}.about`, said), value: words(value, said) };
-};
+/** What the run offers to decide: its questions, and on its cards decisions, figures and dice, by their keys. */
+function knownOf({
+  events,
+  questions,
+}: Pick<Proposal<World>, 'events' | 'questions'>): ReadonlyMap<string, DecisionSubject> {
+  const known = new Map<string, DecisionSubject>(
+    questions.map((question) => [question.key, question]),
+  );
+  for (const { blocks = [], coveredUntil, parties } of events) {
+    const cover = coveredUntil === undefined ? {} : { coveredUntil };
+    for (const block of blocks) {
+      if (block.kind === 'decision') {
+        known.set(block.decision.key, block.decision);
+      } else if (block.kind === 'figure' && block.ruling !== undefined) {
+        known.set(block.ruling, { name: block.name, about: block.about, ...cover });
+      } else if (block.kind === 'dice') {
+        for (const [index, roll] of block.rolls.entries()) {
+          const [party] = parties;
+          const about = {
+            ...block.about,
+            number: index + 1,
+            ...(party === undefined ? {} : { party }),
+          };
+          known.set(keyOfRoll(roll), { name: block.name, about, ...cover });
+        }
+      }
+    }
+  }
+  return known;
+}
 
-/** Words for the GM's rulings of a month; of the open one without the values that are still covered. */
+const NOTHING = { events: [], questions: [], fights: [] };
+
+/**
+ * Words for the GM's rulings of a month, by what each was about, else by its key; of the open month without the values
+ * that are still covered.
+ */
 export const useRulingWords = (
-  { proposed, campaign: { rulings, world }, system }: DeskModel,
+  { proposed, whole, campaign: { rulings } }: DeskModel,
   shows: 'open' | 'everything' = 'open',
 ): ((ruling: Ruling) => RulingWords) => {
   const words = useWords();
   const { parties } = useContext(LexiconContext);
-  const { fights = [], questions = [] } = proposed.proposal ?? {};
-  const isCovered = (until: string | undefined): boolean =>
-    shows === 'open' && until !== undefined && rulings[until] === undefined;
+  const results = whole ?? proposed.proposal ?? NOTHING;
+  const known = useMemo(() => knownOf(results), [results]);
   return (ruling) => {
-    const own = system.decisions?.subject(ruling, world);
-    if (own !== undefined) return ownRuling(own, isCovered(own.coveredUntil), words);
-    const speaker = { words, parties, fights, questions };
-    return { subject: subjectOf(ruling.key, speaker), value: valueOf(ruling, speaker) };
+    const { key, value } = ruling;
+    const found = known.get(key);
+    const about = ruling.subject ?? found;
+    // An encounter is told by the two that meet, who stand in its key.
+    const subject =
+      about === undefined || about.name === 'encounter' ? '' : decisionInWords(about, words);
+    if (about === undefined || subject === '') {
+      const speaker = { words, parties, fights: results.fights };
+      return { subject: subjectOf(key, speaker), value: valueOf(ruling, speaker) };
+    }
+    const isHidden =
+      shows === 'open' && [about, found ?? about].some((one) => isCovered(one, rulings));
+    return {
+      subject,
+      value: isHidden ? words('decide:ruling.covered') : decidedInWords(about, value, words),
+    };
   };
 };

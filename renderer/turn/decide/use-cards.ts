@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question, Ruling } from '../../../engine';
+import { ruling } from '../../state/decide';
 import { useSession } from '../../state/session';
 import { useExecute } from '../execute';
 import type { DeskModel } from '../use-desk-model';
@@ -72,7 +73,7 @@ export const useCards = ({ campaign, proposed }: DeskModel): Queue => {
     const usual = open
       .flatMap((one) => (hasQuestion(one) ? [one.question] : []))
       .filter(({ key }) => campaign.rulings[key] === undefined)
-      .map(({ key, proposal: value }): Ruling => ({ key, value, reason }));
+      .map((question) => ruling(question, question.proposal, reason));
     void execute(acceptCards(open, clock.turn, usual));
   }, [execute, shown, clock.turn, campaign, reason]);
   return { all, shown, place, card, go, step, accept, acceptShown };

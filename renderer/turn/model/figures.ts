@@ -20,8 +20,9 @@ export const rollsIn = (explained: Explained): readonly Roll[] =>
 /** Key of the ruling by which the GM types in a die. */
 export const keyOfRoll = ({ stream, index }: Roll): string => rollKey(stream, index);
 
-/** Faces of a die. */
-export const facesOf = ({ die }: Roll): number => (die === 'd6' ? 6 : 100);
+/** Faces of a die, or among how many a lot was drawn. */
+export const facesOf = ({ die, faces }: Roll): number =>
+  die === 'lot' ? (faces ?? 1) : die === 'd6' ? 6 : 100;
 
 /** The part of a figure that is a fact of this name, or stands over it by the GM's hand. */
 export const partNamed = (explained: Explained, name: string): Explained | undefined => {

@@ -11,19 +11,19 @@ import {
   useWords,
 } from '../../explain/react';
 import { Select } from '../../ui';
+import { CardDetails, type CardDetailsProps } from '../card/CardDetails';
 import { useTurnDesk } from '../desk-store';
 import { eventCounts, type EventField, fieldOf } from '../model/events';
 import type { DeskModel } from '../use-desk-model';
 
-interface ItemProps {
-  readonly event: TurnEvent;
+interface ItemProps extends CardDetailsProps {
   /** The realm at whose desk it is told. */
   readonly party: string;
   /** Moment in moons as written. */
   readonly time: string;
 }
 
-const Item = ({ event, party, time }: ItemProps) => {
+const Item = ({ event, rulings, party, time }: ItemProps) => {
   const { t } = useTranslation();
   const words = useWords();
   const { place, choose } = useTurnDesk();
@@ -50,6 +50,7 @@ const Item = ({ event, party, time }: ItemProps) => {
       <span>{eventSentence(event, party, words)}</span>
       {rule.link}
       {rule.text}
+      <CardDetails event={event} rulings={rulings} />
     </li>
   );
 };
@@ -125,6 +126,7 @@ export const EventList = ({ model }: { readonly model: DeskModel }) => {
             <Item
               key={`${event.kind} ${event.place} ${String(index)}`}
               event={event}
+              rulings={model.campaign.rulings}
               party={party.key}
               time={moments.format(toDecimal(event.time))}
             />

@@ -1,4 +1,4 @@
-import type { Explained } from '../../../engine';
+import type { DecisionSubject, Explained } from '../../../engine';
 import { figuresOf, toldValue } from '../../explain';
 import { ExplainedFigure, useWords } from '../../explain/react';
 import { overriding, useFigureRulings } from '../rulings';
@@ -9,6 +9,8 @@ export interface FigureProps {
   /** Key of the ruling over it; absent = it cannot be overruled by itself. */
   readonly ruling?: string | undefined;
   readonly range?: readonly [number, number];
+  /** What the ruling over it is about. */
+  readonly subject?: DecisionSubject;
   /** Written with its sign, as in a sum. */
   readonly isSigned?: boolean;
 }
@@ -17,7 +19,8 @@ export interface FigureProps {
 const ANY: readonly [number, number] = [-1_000_000_000, 1_000_000_000];
 
 /** A figure of the month that opens its derivation and, under a key, the GM's own figure. */
-export const Figure = ({ explained, title, ruling, range = ANY, isSigned }: FigureProps) => {
+export const Figure = (props: FigureProps) => {
+  const { explained, title, ruling, range = ANY, subject, isSigned } = props;
   const words = useWords();
   const rulings = useFigureRulings();
   const { plain, signed } = figuresOf(words);
@@ -27,7 +30,9 @@ export const Figure = ({ explained, title, ruling, range = ANY, isSigned }: Figu
       value={isSigned === true ? signed(value) : plain(value)}
       explained={explained}
       title={title}
-      {...(ruling === undefined ? {} : { onOverride: overriding(ruling, title, range, rulings) })}
+      {...(ruling === undefined
+        ? {}
+        : { onOverride: overriding(ruling, title, range, rulings, subject) })}
     />
   );
 };

@@ -8,7 +8,7 @@ import { FindingList } from '../check/FindingList';
 import { QuestionsLeaf } from '../check/QuestionsLeaf';
 import type { CheckActs } from '../check/use-check-acts';
 import { KEY_OF_LEAF } from '../check/use-check-keys';
-import { decide } from '../../state/decide';
+import { decide, ruling } from '../../state/decide';
 import { useExecute } from '../execute';
 import { DESK_LEAVES, type DeskLeaf, useTurnDesk } from '../desk-store';
 import { ReportPanel } from '../report/ReportPanel';
@@ -102,7 +102,7 @@ const Questions = ({ model }: { readonly model: DeskModel }) => {
       number={place + 1}
       total={questions.length}
       onAnswer={(value, reason, label) =>
-        void execute(decide(label, { key: question.key, value, reason }))
+        void execute(decide(label, ruling(question, value, reason)))
       }
       onSkip={() => setAsked(questions[(place + 1) % questions.length]?.key ?? null)}
     />

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PartyReport, type ReportedFight, toDecimal, type TurnEvent } from '../../../engine';
-import { eventSentence, figuresOf, questionInWords, toldValue } from '../../explain';
+import { cardLines, eventSentence, figuresOf, questionInWords, toldValue } from '../../explain';
 import { useHasMoons, useLanguage, usePlaceName, useWords } from '../../explain/react';
 import { FindingMark } from '../../ui';
 import { toldSentence } from '../check/told';
@@ -51,7 +51,14 @@ const Events = ({
             <span className="ww-figures ww-quiet">{moments.format(toDecimal(event.time))}</span>
           ) : null}
           <span className="ww-figures">{placeName(event.place)}</span>
-          <span>{eventSentence(event, party, words)}</span>
+          <span>
+            {eventSentence(event, party, words)}
+            {cardLines(event, words).map((line, place) => (
+              <span key={place} className="ww-told-detail ww-small ww-quiet">
+                {line}
+              </span>
+            ))}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Finding, type Posting, toDecimal, type TurnEvent } from '../../../engine';
+import { type Finding, type Posting, toDecimal } from '../../../engine';
 import {
   eventSentence,
+  standingAlone,
   explainTree,
   figuresOf,
   findingSentence,
@@ -18,6 +19,7 @@ import {
 } from '../../explain/react';
 import { ownKey } from '../../text/own-key';
 import { FindingMark } from '../../ui';
+import { CardDetails, type CardDetailsProps } from '../card/CardDetails';
 import { fightTitle } from '../decide/fight-title';
 import { useDecide } from '../decide/decide-store';
 import { useNames } from '../decide/names';
@@ -38,14 +40,15 @@ const useMoment = (): ((time: number) => string) => {
 };
 
 /** Something that happened: choosing it moves slider and map there. */
-const EventRow = ({ event }: { readonly event: TurnEvent }) => {
+const EventRow = ({ event, rulings }: CardDetailsProps) => {
   const { t } = useTranslation();
   const words = useWords();
   const moment = useMoment();
   const lit = useTurnDesk(({ time }) => isLit(event, time));
   const choose = useTurnDesk((desk) => desk.choose);
   const rule = useRule(event.clause);
-  const sentence = eventSentence(event, '', words);
+  const [actor = ''] = event.parties.map(useNames().party);
+  const sentence = standingAlone(event, eventSentence(event, '', words), actor);
   const place = usePlaceName()(event.place);
   const hasMoons = useHasMoons();
   const go = (): void => {
@@ -57,6 +60,7 @@ const EventRow = ({ event }: { readonly event: TurnEvent }) => {
       <button
         type="button"
         className="ww-result-go"
+        {...(hasMoons ? {} : { 'data-timeless': true })}
         aria-label={t('decide:run.goTo', { what: `${place} ${sentence}` })}
         onClick={go}
       >
@@ -68,6 +72,7 @@ const EventRow = ({ event }: { readonly event: TurnEvent }) => {
       </button>
       {rule.link}
       {rule.text}
+      <CardDetails event={event} rulings={rulings} />
     </div>
   );
 };
@@ -143,7 +148,10 @@ const ToCard = ({
 };
 
 /** One line of the results of a phase. */
-export const ResultLine = ({ row }: { readonly row: ResultRow }) => {
+export const ResultLine = ({
+  row,
+  rulings,
+}: Pick<CardDetailsProps, 'rulings'> & { readonly row: ResultRow }) => {
   const { t } = useTranslation();
   const words = useWords();
   const names = useNames();
@@ -157,7 +165,7 @@ export const ResultLine = ({ row }: { readonly row: ResultRow }) => {
         </h3>
       );
     case 'event':
-      return <EventRow event={row.event} />;
+      return <EventRow event={row.event} rulings={rulings} />;
     case 'finding':
       return <FindingRow finding={row.finding} />;
     case 'posting':

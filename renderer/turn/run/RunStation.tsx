@@ -39,7 +39,8 @@ const Results = ({ model, phase }: { readonly model: DeskModel; readonly phase: 
     () => (proposal === null || stage === undefined ? [] : rowsOf(proposal, stage, party)),
     [proposal, stage, party],
   );
-  const { parties } = model.campaign.world;
+  const { rulings, world } = model.campaign;
+  const { parties } = world;
   const title = usePhaseName()(phase);
   return (
     <section className="ww-results" aria-label={t('decide:run.results', { phase: title })}>
@@ -73,7 +74,7 @@ const Results = ({ model, phase }: { readonly model: DeskModel; readonly phase: 
             target={null}
             row={(index) => {
               const row = rows[index];
-              return row === undefined ? null : <ResultLine row={row} />;
+              return row === undefined ? null : <ResultLine row={row} rulings={rulings} />;
             }}
           />
         </div>

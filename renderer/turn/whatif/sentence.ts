@@ -5,8 +5,10 @@ import {
   findingSentence,
   type Money,
   questionInWords,
+  type Reader,
+  recordSentence,
 } from '../../explain';
-import type { Language, Words } from '../../text/words';
+import type { Words } from '../../text/words';
 
 type Of<Kind extends MonthDifference['kind']> = Extract<MonthDifference, { readonly kind: Kind }>;
 
@@ -56,32 +58,6 @@ const causeOf = ({ name, about }: Of<'ledger'>, words: Words): string => {
   );
   return causeSentence({ cause: name, about, reason: '' }, words, Object.fromEntries(names));
 };
-
-/** A record, or a field of one, by the words of its declaration. */
-const recordSentence = (
-  { record, owner, name, field, values: [before, after] }: Of<'record'>,
-  words: Words,
-  { game, language }: Reader,
-): string => {
-  const at = language === 'de' ? 0 : 1;
-  const about = {
-    kind: words(`${game}:record.${record}.title`),
-    party: owner ?? '',
-    name: name[at],
-    before: before?.[at],
-    after: after?.[at],
-  };
-  if (field === undefined)
-    return words(`whatif:difference.${after === null ? 'recordGone' : 'recordNew'}`, about);
-  const label = words(`${game}:record.${record}.field.${field}`);
-  return words('whatif:difference.record', { ...about, label });
-};
-
-/** Who reads: the language, and whose words records have. */
-export interface Reader {
-  readonly game: string;
-  readonly language: Language;
-}
 
 /** One result in which two runs of a month differ, as a sentence: what is, and what was instead. */
 export const differenceSentence = (

@@ -25,7 +25,9 @@ describe('the last event once more (OS-14-07)', () => {
     const first = fated({ ...input, rulings: typedDice('1|event|world', 3, 3, 1) });
     const world = withState(input.world, first.state);
     const again = fated({ ...input, world, rulings: typedDice('1|event|world', 3, 4, 6) });
-    expect(again.eventCards[0]).toMatchObject({ rolled: 'repeat_last', event: 'bad_season' });
+    const [card] = again.events;
+    expect(card).toMatchObject({ kind: 'organisation.fateWorld', about: { event: 'bad_season' } });
+    expect(JSON.stringify(card?.blocks)).toContain('organisation.fateRepeated');
   });
 });
 

@@ -4,6 +4,7 @@ import type { Order } from '../orders/order';
 import { CATEGORIES, type Organisation } from '../state/types';
 import type { CaseOrganisation, CasePhase } from './case';
 import { runOfCase } from './run';
+import { warsOf } from '../../../testing/organisationSeen';
 import { times } from '../../../testing/trials';
 
 const REGIONS = ['r1', 'r2', 'r3', 'r4', 'x'] as const;
@@ -137,12 +138,11 @@ describe('laws of acting', () => {
             expect(booked.reduce((sum, { amount }) => sum + amount, before)).toBe(after);
           }
           for (const { options, proposal } of run.questions) expect(options).toContain(proposal);
-          for (const { sides, effects } of run.wars) {
+          for (const { sides, effects } of warsOf(run)) {
             expect(effects).toHaveLength(sides[0].values.length + sides[1].values.length);
           }
-          for (const { event, intensity } of run.eventCards) {
-            expect([event, intensity].every((one) => one.length > 0)).toBe(true);
-          }
+          for (const { kind, about } of run.events)
+            if (kind === 'organisation.fate') expect(about['event']).toMatch(/^[a-z]/);
           expect(JSON.stringify(run)).toBe(JSON.stringify(runOfCase(given)));
         },
       ),

@@ -30,6 +30,19 @@ const reportOf = (proposal: typeof quiet, party: string) => {
   return report;
 };
 
+describe('a war in which dice are rolled again', () => {
+  it('OS-20-03: does not tell one side the research of the other', () => {
+    const key = 'reroll/demo|1|war|orden|1|zirkel';
+    const again = { key, value: [{ by: 'zirkel', die: 1 }], reason: 'at the table' };
+    const input = sampleAt(1);
+    const proposal = run({ ...input, rulings: { ...input.rulings, [key]: again } });
+    const told = JSON.stringify(proposal.events.flatMap(({ blocks = [] }) => blocks));
+    expect(told).toContain('Archiv');
+    expect(JSON.stringify(reportOf(proposal, 'orden').events)).toContain('organisation.die');
+    expect(JSON.stringify(reportOf(proposal, 'orden'))).not.toContain('Archiv');
+  });
+});
+
 describe('a phase as a whole', () => {
   it('OS-22-04: the first phase of the example without orders', () => {
     const treasuries = Object.values(quiet.world.parties).map(({ key, treasury }) => [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { divisionFault, warDice, warTurns } from '../rules/war';
 import { fact, unfounded } from '../../../kernel';
 import { caseFilesOf } from '../../../testing/case-files';
-import { playCase } from '../../../testing/case-runner';
+import { playCase } from '../../../cases';
 import { organisationCases } from '../../../testing/organisationCases';
 
 describe('the choices of a war', () => {

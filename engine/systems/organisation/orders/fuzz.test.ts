@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../kernel';
 import { diceOf, type Dice } from '../../../testing/letters';
 import { organisationWorld } from '../../../testing/organisation';
-import { ORGANISATION_BOT } from '../../../testing/organisationBot';
+import { houseBot } from '../../../testing/house-bot';
 import { trialsOf } from '../../../testing/trials';
 import { CLAUSES } from '../data/clauses';
 import { FINDINGS } from '../data/findings';
@@ -11,6 +11,8 @@ import { organisation } from '..';
 import { readOrdersOf } from '../../../orders';
 import { bookOf } from './book';
 import { GRAMMAR } from './grammar';
+
+const BOT = houseBot(organisation);
 
 /** Rounds of letters; all of them by `npm run soak -- orders`. */
 const LETTERS = trialsOf({ small: 100, middle: 300, full: 20_000 });
@@ -59,7 +61,7 @@ describe('letters as nobody writes them', () => {
     const seen = new Set<string>();
     for (const seed of LETTERS.seeds()) {
       const dice = diceOf(seed);
-      for (const [party, letter] of Object.entries(ORGANISATION_BOT.letters(dice, world))) {
+      for (const [party, letter] of Object.entries(BOT.letters(dice, world))) {
         const text = damaged(dice, letter);
         const sheet = organisation.orders.read(text, party, world);
         const found = organisation.orders.check(sheet, world, {});

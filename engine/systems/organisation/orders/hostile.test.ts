@@ -4,11 +4,13 @@ import { diceOf } from '../../../testing/letters';
 import { pollution } from '../../../testing/mutations';
 import { bentLetter } from '../../../testing/mutations-text';
 import { organisationWorld } from '../../../testing/organisation';
-import { ORGANISATION_BOT } from '../../../testing/organisationBot';
+import { houseBot } from '../../../testing/house-bot';
 import { trialsOf } from '../../../testing/trials';
 import { FINDINGS } from '../data/findings';
 import { LETTER_FINDINGS } from '../data/letter-findings';
 import { organisation } from '..';
+
+const BOT = houseBot(organisation);
 
 /** Rounds of letters, each of some 30 lines; all of them by `npm run soak -- orders`. */
 const LETTERS = trialsOf({ small: 10, middle: 50, full: 18_000 });
@@ -21,7 +23,7 @@ const CODES = new Set([...Object.keys(FINDINGS), ...Object.keys(LETTER_FINDINGS)
 const hostileLetters = (seed: number): Readonly<Record<string, string>> => {
   const dice = diceOf(seed);
   return Object.fromEntries(
-    Object.entries(ORGANISATION_BOT.letters(dice, world)).map(([party, letter]) => [
+    Object.entries(BOT.letters(dice, world)).map(([party, letter]) => [
       party,
       bentLetter(dice, letter.split('\n')),
     ]),

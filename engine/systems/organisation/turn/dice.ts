@@ -1,4 +1,6 @@
 import {
+  type CardBlock,
+  type DiceBlock,
   draw,
   drawMany,
   openStream,
@@ -13,7 +15,7 @@ import type { RerollWish } from '../orders/order';
 import type { RerollRecord } from '../record';
 import { withoutBonus } from '../rules/fortification';
 import { damageLevel } from '../rules/levels';
-import { type Research, researchFor, wishesOf, withReroll } from '../rules/research';
+import { type Research, researchFor, researchLeft, wishesOf, withReroll } from '../rules/research';
 import { choiceOf } from '../rules/settings';
 import { change, keepRolls, organisationOf, type PhaseTurn, type RollPurpose, tell } from './turn';
 
@@ -65,6 +67,61 @@ export function rollDice(
   };
 }
 
+/**
+ * The dice of a pool on a card, and for the GM alone what became of those that were rolled again: what research an
+ * organisation has is hidden from others (OS-20-03).
+ */
+export function diceBlocks(
+  { first, dice, rerolls }: Pick<DicePool, 'first' | 'dice' | 'rerolls'>,
+  purpose: string,
+  hidden: Pick<DiceBlock, 'isHidden'> = {},
+): readonly CardBlock[] {
+  return [
+    {
+      kind: 'dice',
+      name: 'organisation.die',
+      about: { purpose },
+      rolls: first,
+      values: dice.map(({ value }) => value),
+      ...hidden,
+    },
+    ...rerolls.map(({ by, research, die, before, roll, isDamaged }): CardBlock => ({
+      kind: 'sentence',
+      name: isDamaged ? 'organisation.rolledAgainDamaged' : 'organisation.rolledAgain',
+      about: { party: by, research, number: die, before, after: roll.value },
+      isHidden: true,
+    })),
+  ];
+}
+
+/** The GM's word that dice of a pool are rolled again with the research of an organisation, where it has any. */
+export function rerollBlocks(
+  turn: PhaseTurn,
+  { stream }: Pick<DicePool, 'stream'>,
+  by: PartyKey,
+  purpose: string,
+): readonly CardBlock[] {
+  const organisation = organisationOf(turn, by);
+  const key = rerollRuling(stream);
+  const left = organisation === undefined ? 0 : researchLeft(organisation).length;
+  if (left === 0 && turn.input.rulings[key] === undefined) return [];
+  const about = { purpose, party: by };
+  return [
+    {
+      kind: 'decision',
+      decision: {
+        input: 'rethrow',
+        key,
+        clause: 'OS-5.3-01',
+        name: 'organisation.reroll',
+        about,
+        by,
+        left,
+      },
+    },
+  ];
+}
+
 /** One die somebody wants to roll again. */
 export interface Wish extends RerollWish {
   readonly by: PartyKey;
@@ -81,7 +138,7 @@ export function wishesOfOrder(
   return rerolls.map((wish) => ({ ...wish, by, order }));
 }
 
-/** Key of the ruling by which the GM has dice of a roll rolled again: a list of `{ research, die }`. */
+/** Key of the decision by which the GM has dice of a roll rolled again: a list of `{ research, die }`. */
 export const rerollRuling = (stream: string): string => `reroll/${stream}`;
 
 /** What the GM has rolled again of the dice of a stream that belong to `owner`. */

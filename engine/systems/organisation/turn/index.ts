@@ -1,5 +1,5 @@
 import {
-  type Json,
+  plainCopy,
   type ProgressListener,
   type Proposal,
   proposalOf,
@@ -64,36 +64,12 @@ export const PHASES: readonly TurnPhase<PhaseTurn>[] = [
 const recordOf = (turn: PhaseTurn): OrganisationRecord => ({
   phase: turn.input.world.clock.turn,
   order: turn.actingOrder ?? [],
-  events: turn.eventCards,
-  actions: turn.actions,
-  wars: turn.wars,
-  unrest: turn.unrest,
   rolls: turn.rolls,
   steps: STEPS.flatMap((step, index) => {
     const state = turn.snapshots[index];
     return state === undefined ? [] : [{ step, state }];
   }),
 });
-
-/** Copies data as it is stored: what is absent is left out. What several states share is copied once. */
-function plainCopy(value: unknown, copies = new Map<object, Json>()): Json {
-  if (typeof value === 'object' && value !== null) {
-    const known = copies.get(value);
-    if (known !== undefined) return known;
-    const copy = Array.isArray(value)
-      ? value.map((one) => plainCopy(one, copies))
-      : Object.fromEntries(
-          Object.entries(value)
-            .filter(([, one]) => one !== undefined)
-            .map(([key, one]) => [key, plainCopy(one, copies)]),
-        );
-    copies.set(value, copy);
-    return copy;
-  }
-  return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number'
-    ? value
-    : null;
-}
 
 /** The world after the phase: the state written back, the next phase open (OS-8.7-08). */
 const worldAfter = ({ input: { world }, state }: PhaseTurn): World => ({

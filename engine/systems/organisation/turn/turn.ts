@@ -1,4 +1,5 @@
 import {
+  type CardBlock,
   type Explained,
   fraction,
   openTurn,
@@ -18,13 +19,7 @@ import type { FindingCode } from '../data/findings';
 import { finding } from '../orders/finding';
 import type { Order, OrderKind, OrganisationOrder } from '../orders/order';
 import { isInStep } from '../orders/steps';
-import type {
-  ActionRecord,
-  EventRecord,
-  OrganisationRecord,
-  UnrestRecord,
-  WarRecord,
-} from '../record';
+import type { OrganisationRecord } from '../record';
 import { byText } from '../rules/order';
 import { isDecidedByGm } from '../rules/settings';
 import { entryOf } from '../state/entry';
@@ -54,11 +49,8 @@ export interface PhaseTurn extends Turn<World> {
   readonly snapshots: GameState[];
   balances: readonly BalanceSheet[];
   reports: readonly PartyReport[];
-  /** Cards for the game's own views. */
-  readonly eventCards: EventRecord[];
-  readonly actions: ActionRecord[];
-  readonly wars: WarRecord[];
-  readonly unrest: UnrestRecord[];
+  /** How many activities of a kind an organisation has carried out, by `<organisation>/<kind>`. */
+  readonly acted: Map<string, number>;
   /** Order in which the organisations act in step 4 (OS-9.4-04); absent before that. */
   actingOrder?: readonly PartyKey[];
   /** Every die in the order in which it was rolled. */
@@ -77,10 +69,7 @@ export function openPhase(input: TurnInput<World>): PhaseTurn {
     snapshots: [],
     balances: [],
     reports: [],
-    eventCards: [],
-    actions: [],
-    wars: [],
-    unrest: [],
+    acted: new Map(),
     rolls: [],
     figures: new Map(),
   };
@@ -128,6 +117,21 @@ export function eachOrganisation(turn: PhaseTurn, act: (organisation: Organisati
 /** Tells something that happened in the step. */
 export function tell(turn: PhaseTurn, event: Omit<TurnEvent, 'time'>): void {
   turn.tell({ ...event, time: fraction(STEPS.indexOf(turn.state.step), STEPS.length) });
+}
+
+/** Tells something of which more is known only after what it led to; what is returned adds that to its card. */
+export function tellFirst(
+  turn: PhaseTurn,
+  event: Omit<TurnEvent, 'time'>,
+): (blocks: readonly CardBlock[]) => void {
+  tell(turn, event);
+  const { events } = turn;
+  const index = events.length - 1;
+  return (blocks) => {
+    const told = events[index];
+    if (told !== undefined)
+      events[index] = { ...told, blocks: [...(told.blocks ?? []), ...blocks] };
+  };
 }
 
 /** An order of an organisation in the row of its letter. */
@@ -206,6 +210,16 @@ export function hasDeclined(turn: PhaseTurn, party: PartyKey, region: RegionKey)
   return rowsOf(turn, party).some(
     ({ content: { order } }) => order.kind === 'DECLINE' && order.region === region,
   );
+}
+
+/** The questions of these keys as blocks of a card; those with nothing to choose were never asked. */
+export function decisionBlocks(
+  { questions }: PhaseTurn,
+  keys: readonly string[],
+): readonly CardBlock[] {
+  return questions
+    .filter(({ key }) => keys.includes(key))
+    .map((decision) => ({ kind: 'decision', decision }));
 }
 
 /** Person who leads an organisation, to whom the GM can leave a choice; none where the GM leads it (OS-1-04). */

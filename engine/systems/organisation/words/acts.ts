@@ -1,17 +1,10 @@
 import type { WordTree } from '../../../kernel';
-import { CATEGORY } from './references';
 
 /** What is done in the step of acting, and its wars. */
 export const ACT_WORDS: WordTree = {
   act: {
     order: ['Reihenfolge', 'Order of acting'],
     title: ['Was getan wurde', 'What was done'],
-    none: ['Niemand tut etwas in diesem Schritt.', 'Nobody does anything in this step.'],
-    successes: ['Erfolge', 'Successes'],
-    successesOf: ['Erfolge: {{purpose}}', 'Successes: {{purpose}}'],
-    seenByAll: ['weiß jeder', 'everybody knows'],
-    seenByNone: ['weiß sonst niemand', 'nobody else knows'],
-    seenBy: ['weiß auch {{parties}}', 'known to {{parties}}, too'],
     'name.HIRE': ['Anheuern', 'Hire'],
     'name.PLUNDER': ['Plündern', 'Plunder'],
     'name.SABOTAGE': ['Sabotage', 'Sabotage'],
@@ -21,39 +14,8 @@ export const ACT_WORDS: WordTree = {
     'name.INFORMATION': ['Informationen beschaffen', 'Obtain information'],
     'name.AUTHORITY_RAISE': ['Autorität einsetzen', 'Use authority'],
     'name.INFLUENCE': ['Chance beeinflussen', 'Influence a chance'],
-    'told.HIRE': [
-      `${CATEGORY} in {{region}} um {{count}} angehoben, für {{halves}} Geld.`,
-      `${CATEGORY} in {{region}} raised by {{count}}, for {{halves}} money.`,
-    ],
-    'told.PLUNDER': [
-      'Von {{from}} aus gegen {{target}} in {{region}}, mit Stufe {{levels}}.',
-      'From {{from}} against {{target}} in {{region}}, with level {{levels}}.',
-    ],
-    'told.SABOTAGE': [
-      'Von {{from}} aus gegen {{target}} in {{region}}, mit Stufe {{levels}}.',
-      'From {{from}} against {{target}} in {{region}}, with level {{levels}}.',
-    ],
-    'told.WAR': ['Gegen {{opponent}} in {{region}}.', 'Against {{opponent}} in {{region}}.'],
-    'told.SUPPORT': [
-      'Aus {{region}} ziehen {{count}} Soldaten mit. {{text}}',
-      '{{count}} soldiers go along from {{region}}. {{text}}',
-    ],
-    'told.OVERLOAD': [
-      'Aus {{region}} ziehen {{count}} Soldaten mit, das Militär wird überlastet. {{text}}',
-      '{{count}} soldiers go along from {{region}}, the military is overloaded. {{text}}',
-    ],
-    'told.INFORMATION': [
-      'Von {{from}} aus in {{region}}, mit Stufe {{levels}}. {{text}}',
-      'From {{from}} in {{region}}, with level {{levels}}. {{text}}',
-    ],
-    'told.AUTHORITY_RAISE': [
-      `${CATEGORY} in {{region}} um 1 angehoben, durch Autorität in {{from}}.`,
-      `${CATEGORY} in {{region}} raised by 1, by authority in {{from}}.`,
-    ],
   },
   war: {
-    in: ['Krieg in {{region}}', 'War in {{region}}'],
-    against: ['gegen', 'against'],
     title: [
       '{{one}} gegen {{other}}: Krieg in {{region}}',
       '{{one}} against {{other}}: war in {{region}}',
@@ -71,8 +33,6 @@ export const ACT_WORDS: WordTree = {
       'Aufgedeckt wird, sobald diese Eintragung zugedeckt oder abgebrochen ist.',
       'Both sides can be revealed once this entry is covered or cancelled.',
     ],
-    reveal: ['Aufdecken', 'Reveal'],
-    revealReason: ['am Tisch aufgedeckt', 'revealed at the table'],
     cover: ['Wieder zudecken', 'Cover again'],
     initiator: ['beginnt den Krieg', 'begins the war'],
     opponent: ['wird angegriffen', 'is attacked'],
@@ -94,7 +54,6 @@ export const ACT_WORDS: WordTree = {
     restore: ['Wieder wie im Brief', 'Back to the letter'],
     division: ['Aufstellung von {{party}}', 'Division of {{party}}'],
     coverEntry: ['Eintragen und zudecken', 'Enter and cover'],
-    reason: ['am Tisch verdeckt eingetragen', 'entered in secret at the table'],
     limits: [
       'Ruhige Bevölkerung hier: {{available}}. Militär: {{military}}.',
       'Calm population here: {{available}}. Military: {{military}}.',

@@ -13,7 +13,8 @@ import { EVENTS_OF_CLOSING } from './events/closing';
 import { EVENTS_OF_FATE } from './events/fate';
 import { FINDING_WORDS } from './findings';
 import { UNDERSTOOD_WORDS } from './understood';
-import { RULING_WORDS } from './rulings';
+import { CARD_WORDS } from './cards';
+import { DECISION_WORDS } from './decisions';
 import { NEWS_WORDS } from './news';
 import { TOLD_OF_ACTING } from './told/acting';
 import { TOLD_OF_CLOSING } from './told/closing';
@@ -44,7 +45,8 @@ export const WORDS: GameWords = {
     EVENTS_OF_FATE,
     FINDING_WORDS,
     UNDERSTOOD_WORDS,
-    RULING_WORDS,
+    CARD_WORDS,
+    DECISION_WORDS,
     NEWS_WORDS,
   ],
   told: [TOLD_OF_ACTING, TOLD_OF_CLOSING, TOLD_OF_FATE, TOLD_OF_WARS],

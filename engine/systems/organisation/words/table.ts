@@ -1,5 +1,4 @@
 import type { WordTree } from '../../../kernel';
-import { EVENT } from './references';
 
 /** The table at which a phase is led. */
 export const TABLE_WORDS: WordTree = {
@@ -23,23 +22,6 @@ export const TABLE_WORDS: WordTree = {
     reopen: [
       'Schritt „$t(organisation:step.{{step}})“ wieder geöffnet',
       'Step “$t(organisation:step.{{step}})” opened again',
-    ],
-    divide: [
-      'Kriegsaufstellung von {{party}} eingetragen',
-      'Division for war of {{party}} entered',
-    ],
-    reveal: [
-      'Kriegsaufstellungen in {{region}} aufgedeckt',
-      'Divisions for war in {{region}} revealed',
-    ],
-    event: [`Ereignis für {{party}} von Hand: ${EVENT}`, `Event for {{party}} by hand: ${EVENT}`],
-    reroll: [
-      'Würfel {{die}} von {{party}} mit Forschung neu geworfen',
-      'Die {{die}} of {{party}} rolled again with research',
-    ],
-    nameRebels: [
-      'Aus Aufruhr von {{party}} entsteht „{{name}}“',
-      '“{{name}}” is born of unrest of {{party}}',
     ],
     order: ['Brief von {{party}} ergänzt: {{words}}', 'Letter of {{party}} continued: {{words}}'],
     units: [
@@ -65,10 +47,6 @@ export const TABLE_WORDS: WordTree = {
     refused: ['Was nicht ging', 'What could not be done'],
     postings: ['Gebucht wird', 'To be booked'],
     nothing: ['In diesem Schritt geschieht nichts.', 'Nothing happens in this step.'],
-    readOnly: [
-      'Ein anderes Fenster hat das Schreibrecht.',
-      'Another window has the right to write.',
-    ],
     coveredTitle: ['Ein Krieg ist noch verdeckt', 'A war is still covered'],
     coveredText: [
       'Was danach kommt, verriete seinen Ausgang. Deck ihn zuerst beim Agieren auf.',
@@ -112,10 +90,5 @@ export const TABLE_WORDS: WordTree = {
     leaving_other: ['{{count}} unterwegs', '{{count}} on their way'],
     extra_one: ['{{count}} Stufe auf Zeit', '{{count}} temporary level'],
     extra_other: ['{{count}} Stufen auf Zeit', '{{count}} temporary levels'],
-  },
-  choice: {
-    usual: ['wie üblich', 'as usual'],
-    chosen: ['am Tisch entschieden', 'decided at the table'],
-    restore: ['Wieder nach den Regeln', 'Back to the rules'],
   },
 };

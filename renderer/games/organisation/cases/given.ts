@@ -70,14 +70,3 @@ export const givenLine = (key: string, value: string, speech: Speech): string | 
   if (value === '') return undefined;
   return `${nameOf(key, speech)}: ${eachOf(value, value.includes('\n') ? '\n' : '; ', (part) => partOf(part, speech))}`;
 };
-
-/** What the advantage with this id, `a2`, of an organisation of the case is called. */
-export const advantageById = (party: string, id: string, speech: Speech): string => {
-  const said = speech.one.given.find(({ key }) => key === party)?.value ?? '';
-  const own = said.split(/; |\n/).flatMap((part) => {
-    const [, key = '', , name, region = 'r1'] = ADVANTAGE.exec(part) ?? [];
-    const isAdvantage = categoryOf(key, speech) !== undefined;
-    return isAdvantage ? [advantageName(name ?? `${key} ${region}`, speech)] : [];
-  });
-  return own[Number(id.slice(1)) - 1] ?? '';
-};

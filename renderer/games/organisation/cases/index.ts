@@ -1,3 +1,6 @@
+import { type PlayedCase, playedCase, type TextCase } from '../../../../engine';
+import { caseGameIn } from '../../../../engine/systems/organisation/cases/game';
+import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import acting from '../../../../engine/systems/organisation/cases/acting.cases.txt?raw';
 import building from '../../../../engine/systems/organisation/cases/building.cases.txt?raw';
 import closing from '../../../../engine/systems/organisation/cases/closing.cases.txt?raw';
@@ -20,7 +23,10 @@ export const files: readonly string[] = [
   ...[orders, reading, precedence, phase, told],
 ];
 
-export { decisionLine as decided, rolledLine as rolled } from './decided';
-export { expectedLine as expected } from './expected';
+const game = caseGameIn(() => seenlandCampaign().world);
+
+/** A case as the game plays it. */
+export const play = (one: TextCase): PlayedCase => playedCase(game, one);
+
 export { givenLine as given } from './given';
-export { letterLine as letter, partyName as party } from './letter';
+export { named } from './speech';

@@ -95,3 +95,17 @@ export const eachOf = (
     .split(by)
     .flatMap((part) => tell(part) ?? [])
     .join(by === '; ' ? '; ' : ', ');
+
+const NATURAL: Pair = ['Natürlicher Vorzug', 'Natural advantage'];
+
+/** A sentence of a played case: advantages without a name, `military r1`, by category and region. */
+export const named = (text: string, speech: Speech): string =>
+  text
+    .replaceAll(
+      /([a-z_]+) (r\d)((?: \(\d+\))?)/g,
+      (all, key: string, region: string, no: string) => {
+        const category = categoryOf(key, speech);
+        return category === undefined ? all : `${category} in ${nameOf(region, speech)}${no}`;
+      },
+    )
+    .replaceAll(NATURAL[1], pick(speech, NATURAL));

@@ -22,7 +22,7 @@ const showStep = async (user: UserEvent, name: RegExp) => {
   await user.click(within(steps).getByRole('button', { name }));
 };
 
-const war = () => screen.findByRole('article', { name: /Krieg in Seenland/ });
+const war = () => screen.findByRole('region', { name: /Krieg in Seenland/ });
 
 beforeEach(() => {
   useTable.setState(FRESH_TABLE);
@@ -93,16 +93,22 @@ describe('the table', () => {
     const user = await sitDown();
     const card = screen.getByRole('article', { name: 'Küstenkontor: Aufruhr' });
     await user.click(
-      within(card).getByRole('button', { name: 'Ereignis für Küstenkontor bestimmen' }),
+      within(card).getByRole('button', {
+        name: 'Anders entscheiden: Zufallsereignis für Küstenkontor',
+      }),
     );
-    const form = await screen.findByRole('form', { name: 'Ereignis für Küstenkontor bestimmen' });
+    const form = await screen.findByRole('form', { name: 'Zufallsereignis für Küstenkontor' });
     await user.click(within(form).getByRole('radio', { name: 'Stark' }));
     await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
     expect(openCampaign().rulings).toEqual({});
     await user.type(within(form).getByLabelText('Grund'), 'Sturm');
     await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
     expect(Object.values(openCampaign().rulings)).toMatchObject([
-      { value: { event: 'unrest', intensity: 'strong' }, reason: 'Sturm' },
+      {
+        value: { event: 'unrest', intensity: 'strong' },
+        reason: 'Sturm',
+        subject: { name: 'organisation.fate', about: { party: 'kontor' } },
+      },
     ]);
   });
 
@@ -165,6 +171,18 @@ describe('a war', () => {
     await within(await war()).findByText('am Tisch eingetragen');
   });
 
+  it('keeps a die typed in the list of all dice covered together with its war', async () => {
+    const user = await sitDown();
+    await showStep(user, /Agieren/);
+    await user.click(within(await war()).getByRole('button', { name: 'Aufdecken' }));
+    const tray = within(screen.getByRole('region', { name: 'Würfel' }));
+    const [die] = await tray.findAllByRole('button', { name: /^Krieg von .*, 1\. Würfel/ });
+    die?.focus();
+    await user.keyboard('5');
+    const [reveal, typed] = Object.values(openCampaign().rulings);
+    expect(typed?.subject).toMatchObject({ name: 'organisation.die', coveredUntil: reveal?.key });
+  });
+
   it('asks the owner of a die on the card which effect it has', async () => {
     const user = await sitDown();
     await showStep(user, /Agieren/);
@@ -191,14 +209,14 @@ describe('unrest', () => {
     await showStep(user, /Agieren/);
     await user.click(within(await war()).getByRole('button', { name: 'Aufdecken' }));
     await showStep(user, /Aufruhr beenden/);
-    const card = await screen.findByRole('article', { name: /^Küstenkontor, Küste/ });
+    const card = await screen.findByRole('article', { name: /^Küstenkontor: Einheit/ });
     within(card).getByText('bleibt in Aufruhr');
-    await user.click(within(card).getByRole('button', { name: 'Beenden' }));
+    await user.click(await within(card).findByRole('button', { name: 'Beenden' }));
     await user.click(await screen.findByRole('menuitem', { name: 'mit Geld' }));
     expect(openCampaign().sheets['kontor']?.corrections?.[0]?.text).toContain(
       'BERUHIGE 1 in Küste mit Geld',
     );
     const calmed = await screen.findByText('beruhigt durch Geld');
-    expect(calmed.closest('article')?.dataset['end']).toBe('calmed');
+    expect(calmed.closest('article')?.textContent).not.toContain('bleibt in Aufruhr');
   });
 });

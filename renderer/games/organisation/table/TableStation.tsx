@@ -10,9 +10,6 @@ import { StepHead } from './parts/StepHead';
 import { Stepper } from './parts/Stepper';
 import { StepSheet } from './parts/StepSheet';
 import './table.css';
-import './cards.css';
-import './war.css';
-import { TableContext } from './table-context';
 import { useTableOf } from './use-table';
 import { useTableActs } from './use-table-acts';
 import { useTableKeys } from './use-table-keys';
@@ -47,31 +44,29 @@ export const TableStation = ({ model }: { readonly model: DeskModel }) => {
   useTableKeys(acts);
   useRepeatedRun(model);
   return (
-    <TableContext value={table}>
-      <section
-        ref={place}
-        tabIndex={-1}
-        className="ww-game-table"
-        aria-label={t('organisation:station.table')}
-      >
-        <Stepper table={table} acts={acts} />
-        {/* By step: another one begins at its top. */}
-        <div key={table.step} className="ww-table-middle">
-          <div className="ww-table-step">
-            <StepHead table={table} acts={acts} />
-            <Guide table={table} acts={acts} />
-            {table.record === null ? (
-              <Uncomputed model={model} />
-            ) : (
-              <StepSheet table={table} acts={acts} />
-            )}
-          </div>
+    <section
+      ref={place}
+      tabIndex={-1}
+      className="ww-game-table"
+      aria-label={t('organisation:station.table')}
+    >
+      <Stepper table={table} acts={acts} />
+      {/* By step: another one begins at its top. */}
+      <div key={table.step} className="ww-table-middle">
+        <div className="ww-table-step">
+          <StepHead table={table} acts={acts} />
+          <Guide table={table} acts={acts} />
+          {table.record === null ? (
+            <Uncomputed model={model} />
+          ) : (
+            <StepSheet table={table} acts={acts} />
+          )}
         </div>
-        <div className="ww-table-notice">
-          <RunNotice proposed={model.proposed} />
-        </div>
-        <StatePane table={table} />
-      </section>
-    </TableContext>
+      </div>
+      <div className="ww-table-notice">
+        <RunNotice proposed={model.proposed} />
+      </div>
+      <StatePane table={table} />
+    </section>
   );
 };

@@ -46,7 +46,7 @@ export const useTableKeys = (acts: TableActs): void => {
         keys: 'R',
         text: 'organisation:key.dice',
         scope: SCOPE,
-        run: () => focusOn('.ww-tray-die'),
+        run: () => focusOn('.ww-die-button'),
       },
       {
         id: 'table.question',

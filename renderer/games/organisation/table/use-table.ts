@@ -10,7 +10,7 @@ import {
 import { recordIn } from './model/record';
 import { type StepSheet, stepSheet } from './model/sheet';
 import { openStep } from './model/steps';
-import { coveredWars } from './model/war';
+import { coveredWars, warsOf } from './model/war';
 import { useTable } from './table-store';
 
 /** Name under which this computer remembers that the guide was put aside. */
@@ -25,7 +25,8 @@ export interface Table {
   /** Null while nothing is computed. */
   readonly record: OrganisationRecord | null;
   readonly sheet: StepSheet;
-  /** Wars whose divisions are still covered. */
+  /** The wars of the phase, and those whose divisions are still covered. */
+  readonly wars: readonly WarRecord[];
   readonly covered: readonly WarRecord[];
   /** What the step led to is not shown, because a war before it or in it is still covered. */
   readonly isHidden: boolean;
@@ -47,9 +48,10 @@ export const useTableOf = (model: DeskModel): Table => {
     () => (proposal === null || record === null ? NOTHING : stepSheet(proposal, record, step)),
     [proposal, record, step],
   );
-  const covered = coveredWars(record?.wars ?? [], model.campaign.rulings);
+  const wars = useMemo(() => warsOf(proposal?.events ?? []), [proposal]);
+  const covered = coveredWars(wars, model.campaign.rulings);
   const isHidden = covered.length > 0 && STEPS.indexOf(step) >= STEPS.indexOf('act');
   const isFirst = Object.keys(model.campaign.archive).length === 0;
   const hasGuide = guide ?? (isFirst && !isClosed);
-  return { model, step, open, record, sheet, covered, isHidden, hasGuide };
+  return { model, step, open, record, sheet, wars, covered, isHidden, hasGuide };
 };

@@ -17,6 +17,7 @@ export const base = {
     d100: 'Wurf {{index}}, hundertseitig',
     lot: 'Los {{index}}, eins von {{faces}}',
     typed: 'von Hand gewürfelt, berechnet war {{computed}}',
+    byHand: '{{value}} (von Hand)',
   },
   override: { note: '{{value}} statt {{old}}: {{reason}}' },
   fact: {

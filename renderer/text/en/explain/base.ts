@@ -19,6 +19,7 @@ export const base: SameShape<typeof german> = {
     d100: 'roll {{index}}, hundred-sided',
     lot: 'lot {{index}}, one of {{faces}}',
     typed: 'rolled by hand, computed was {{computed}}',
+    byHand: '{{value}} (by hand)',
   },
   override: { note: '{{value}} instead of {{old}}: {{reason}}' },
   fact: {

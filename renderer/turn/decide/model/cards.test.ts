@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Proposal, systems, type World } from '../../../../engine';
+import {
+  fraction,
+  type Proposal,
+  type Question,
+  systems,
+  type TurnEvent,
+  type World,
+} from '../../../../engine';
 import { playMonths } from '../../../../engine/testing/month';
 import { campaignWorld } from '../../../../engine/testing/monthWorld';
 import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
@@ -64,6 +71,38 @@ describe('the cards of a month', () => {
     const loss = named('loss');
     expect(loss.kind === 'loss' && loss.events.length).toBe(3);
     expect(loss.parties).toEqual(['tha']);
+  });
+
+  it('hold what happened beside a question that stands on its card, which is asked once', () => {
+    const asked = (key: string): Question => ({
+      key,
+      clause: 'x',
+      name: 'fate',
+      about: {},
+      options: ['a', 'b'],
+      proposal: 'a',
+    });
+    const event: TurnEvent = {
+      kind: 'trial.storm',
+      clause: 'x',
+      time: fraction(0, 1),
+      place: '',
+      parties: [],
+      about: {},
+      blocks: [
+        { kind: 'decision', decision: asked('one') },
+        { kind: 'decision', decision: asked('two') },
+      ],
+    };
+    const questions = [asked('one'), asked('three')];
+    const [first, second] = cardsOf({ events: [event], fights: [], questions, stages: [] }, 1);
+    expect(first).toMatchObject({
+      kind: 'question',
+      key: 'one',
+      event: { kind: 'trial.storm', blocks: [{ decision: { key: 'two' } }] },
+    });
+    expect(second).toMatchObject({ kind: 'question', key: 'three' });
+    expect(second).not.toHaveProperty('event');
   });
 
   it('have keys of their own, and the same marks in every run', () => {

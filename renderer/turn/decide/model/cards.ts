@@ -1,4 +1,5 @@
 import {
+  type CardBlock,
   compareFractions,
   type Fight,
   fraction,
@@ -34,7 +35,12 @@ interface CardFrame {
 /** Something that wants the judgement of the GM. */
 export type Card = CardFrame &
   (
-    | { readonly kind: 'question'; readonly question: Question }
+    | {
+        readonly kind: 'question';
+        readonly question: Question;
+        /** What happened of which it is asked, without the question; absent = it stands by itself. */
+        readonly event?: TurnEvent;
+      }
     | { readonly kind: 'encounter'; readonly event: TurnEvent; readonly question?: Question }
     | { readonly kind: 'fight'; readonly fight: Fight }
     | { readonly kind: 'siege' | 'loss' | 'fate'; readonly events: readonly TurnEvent[] }
@@ -151,14 +157,37 @@ const timeOfQuestion = (
   return fraction(marching !== undefined && index >= marching.questions[1] ? moons : 0);
 };
 
+const keyOf = (block: CardBlock): string | undefined =>
+  block.kind === 'decision' ? block.decision.key : undefined;
+
+/** Events by the keys of the decisions on their cards. */
+function eventsByDecision(events: readonly TurnEvent[]): ReadonlyMap<string, TurnEvent> {
+  return new Map(
+    events.flatMap((event) =>
+      (event.blocks ?? []).flatMap((block): readonly [string, TurnEvent][] => {
+        const key = keyOf(block);
+        return key === undefined ? [] : [[key, event]];
+      }),
+    ),
+  );
+}
+
+/** An event without a question that is asked beside it. */
+const without = (event: TurnEvent, { key }: Question): TurnEvent => ({
+  ...event,
+  blocks: event.blocks?.filter((block) => keyOf(block) !== key) ?? [],
+});
+
 const questionCards = (
-  proposal: Pick<Proposal<World>, 'questions' | 'stages'>,
+  proposal: Pick<Proposal<World>, 'events' | 'questions' | 'stages'>,
   told: ReadonlySet<string>,
   moons: number,
-): readonly Card[] =>
-  proposal.questions.flatMap((question, index): readonly Card[] => {
+): readonly Card[] => {
+  const events = eventsByDecision(proposal.events);
+  return proposal.questions.flatMap((question, index): readonly Card[] => {
     if (told.has(question.key)) return [];
     const place = question.about['place'];
+    const event = events.get(question.key);
     return [
       {
         kind: 'question',
@@ -168,9 +197,11 @@ const questionCards = (
         parties: partiesOf(question),
         mark: markOfWords(JSON.stringify([question.name, question.about, question.options])),
         question,
+        ...(event === undefined ? {} : { event: without(event, question) }),
       },
     ];
   });
+};
 
 const byClock = (a: Card, b: Card): number =>
   compareFractions(a.time, b.time) || CARD_KINDS.indexOf(a.kind) - CARD_KINDS.indexOf(b.kind);

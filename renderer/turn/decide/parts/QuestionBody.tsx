@@ -2,7 +2,7 @@ import type { Question, Ruling } from '../../../../engine';
 import { useTranslation } from 'react-i18next';
 import { questionInWords } from '../../../explain';
 import { useWords } from '../../../explain/react';
-import { takeBack } from '../../../state/decide';
+import { ruling, takeBack } from '../../../state/decide';
 import { useExecute } from '../../execute';
 import type { DeskModel } from '../../use-desk-model';
 import { ChoiceForm } from './ChoiceForm';
@@ -22,8 +22,8 @@ export const QuestionBody = ({ model, question, isAsked, onAccept }: QuestionBod
   const execute = useExecute();
   const { key, proposal } = question;
   const { text, options } = questionInWords(question, words);
-  const ruling = model.campaign.rulings[key];
-  const value = typeof ruling?.value === 'string' ? ruling.value : proposal;
+  const held = model.campaign.rulings[key];
+  const value = typeof held?.value === 'string' ? held.value : proposal;
   return (
     <ChoiceForm
       // What holds may change under the form, by undo or another run.
@@ -34,12 +34,10 @@ export const QuestionBody = ({ model, question, isAsked, onAccept }: QuestionBod
       submit={t('decide:card.accept')}
       onSubmit={(option, reason) => {
         const usual = option === proposal ? 'decide:choice.usual' : 'decide:choice.chosen';
-        const isSaid = option === value && (ruling !== undefined || !isAsked);
-        onAccept(
-          isSaid ? undefined : { key, value: option, reason: reason === '' ? t(usual) : reason },
-        );
+        const isSaid = option === value && (held !== undefined || !isAsked);
+        onAccept(isSaid ? undefined : ruling(question, option, reason === '' ? t(usual) : reason));
       }}
-      onRestore={ruling === undefined ? undefined : () => void execute(takeBack(text, key))}
+      onRestore={held === undefined ? undefined : () => void execute(takeBack(text, key))}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { compareFractions, type PartyReport, type TurnEvent } from '../../../../engine';
 import { shieldColour } from '../../../cartography/colour';
-import { eventSentence } from '../../../explain';
+import { cardLines, eventSentence } from '../../../explain';
 import { useWords } from '../../../explain/react';
 import { Shield } from '../../parts/Shield';
 import { useFightWords } from '../../report/fight-words';
@@ -24,7 +24,7 @@ const eventsOf = (card: Card): readonly TurnEvent[] => {
   return card.kind === 'fight' || card.kind === 'question' ? [] : card.events;
 };
 
-/** What a party is told of a card, one sentence each. */
+/** What a party is told of a card: sentences, and what stands behind them. */
 const useTold = (): ((card: Card, report: PartyReport) => readonly string[]) => {
   const words = useWords();
   const fightWords = useFightWords();
@@ -38,7 +38,10 @@ const useTold = (): ((card: Card, report: PartyReport) => readonly string[]) => 
     );
     return [
       ...fights.map(fightWords),
-      ...events.map((event) => eventSentence(event, report.party, words)),
+      ...events.flatMap((event) => [
+        eventSentence(event, report.party, words),
+        ...cardLines(event, words),
+      ]),
     ];
   };
 };

@@ -227,12 +227,19 @@ export const DECLINE = order('DECLINE', {
   verbs: [german('ab|lehnen'), forms('lehne ab, decline, declining, refuse')],
   heads: forms('ablehnung, ablehnen'),
   fillers: 'befestigung schutz fortification schirm passfeste protection use nutzung',
-  slots: { region: region('in for from bare') },
-  make: ({ region: where }, making) => [{ kind: 'DECLINE', region: where ?? seat(making) }],
+  slots: {
+    region: region('in for from bare'),
+    // `Wir lehnen es ab, ... zu bauen`: something else is declined.
+    other: choice({ other: 'es, to, it' }),
+  },
+  make: ({ region: where, other }, making) => {
+    if (other !== undefined) making.object(HELD);
+    return [{ kind: 'DECLINE', region: where ?? seat(making) }];
+  },
 });
 
 export const PASS = order('PASS', {
-  verbs: [forms('passe, passen, passt')],
+  verbs: [forms('passe, passen, passt, rest pass, rest passe, rest passen, rest passt')],
   heads: forms('pass, passing, gepasst, aussetzen, setze aus, setzen aus'),
   fillers: 'aktionen keine',
   slots: {
@@ -276,7 +283,7 @@ export const REROLL = order('REROLL', {
       {
         event: 'ereignis, zufallsereignis, event',
         intensity: 'intensität, intensity, intensitätswürfel, ereignis intensität, event intensity',
-        chance: 'chance',
+        chance: 'chance, chance of the event, chance des ereignisses',
       },
       'bare for from',
     ),

@@ -8,6 +8,7 @@ import {
   meantBy,
   noun,
   number,
+  participles,
 } from '../../../../orders';
 import type { Category } from '../../state/types';
 import {
@@ -80,7 +81,8 @@ export const BUILD = order('BUILD', {
     ].map(german),
     english('build'),
     ...['raise', 'extend', 'enlarge', 'expand', 'found', 'establish', 'construct'].map(english),
-    forms('built, ausbaun'),
+    forms('ausbaun'),
+    participles('built'),
   ],
   heads: forms('bau, ausbau, neubau, bau von, construction of'),
   under: 'build_begin',
@@ -207,7 +209,8 @@ export const MOVE = order('MOVE', {
       'aus|rücken',
     ].map(german),
     ...['move', 'shift', 'transfer', 'relocate'].map(english),
-    forms('fährt, send, sending, sent, verschoben, gezogen, gebracht, march, take'),
+    forms('fährt, send, sending, march, take'),
+    participles('sent, verschoben, gezogen, gebracht, gesandt, entsandt, gegangen, gefahren'),
   ],
   heads: forms('bewegung, bewegungen, verlegung, umzug, transport'),
   under: 'move_begin',

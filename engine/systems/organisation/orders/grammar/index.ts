@@ -46,6 +46,7 @@ export const GRAMMAR: Grammar<Order, Book, Step> = {
     REROLL,
   ],
   writers: 'organisation',
+  writerOf: ({ own }) => own?.key,
   headingOf,
   codes: {
     line: 'organisation.E_LINE',

@@ -28,7 +28,7 @@ const timesOf = ({ times = 1 }: { readonly times?: number }): number => Math.min
 const STRIKE = {
   from: region('from'),
   levels: levels('with bare', LEVEL_WORDS),
-  target: opponent('bare against'),
+  target: opponent('bare against to'),
   by: noun('advantage', 'with bare'),
   region: region('in to'),
   first: region('bare'),

@@ -17,12 +17,15 @@ import {
   refuse,
   tell,
 } from '../turn';
-import { authorityFault, isInReach, mayRaise, poolIn, quietAction } from './use';
+import { authorityFault, isInReach, mayRaise, poolIn } from './use';
 
 /** By how much an organisation has raised a category with money in this phase, over all regions (OS-10-03). */
-function raisedSoFar({ actions }: PhaseTurn, by: string, category: Category): number {
-  return actions
-    .filter((one) => one.kind === 'HIRE' && one.by === by && one.about['category'] === category)
+function raisedSoFar({ events }: PhaseTurn, by: string, category: Category): number {
+  return events
+    .filter(
+      ({ kind, parties: [party], about }) =>
+        kind === 'organisation.hired' && party === by && about['category'] === category,
+    )
     .reduce((total, { about }) => total + Number(about['count']), 0);
 }
 
@@ -72,7 +75,6 @@ export function hire(turn: PhaseTurn, activity: Given<'HIRE'>): boolean {
     about,
     figures: { 'organisation.hirePrice': amount },
   });
-  turn.actions.push(quietAction(turn, activity, about));
   return true;
 }
 

@@ -1,11 +1,12 @@
-import { type Explained, fact, rule } from '../../../../kernel';
+import { type CardBlock, type Explained, fact, rule, type TextDecision } from '../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../world';
-import type { ActionRecord } from '../../record';
 import { defenceLevels } from '../../rules/pools';
 import { choiceOf } from '../../rules/settings';
 import { successesLeft } from '../../rules/successes';
 import type { Organisation } from '../../state/types';
+import { diceBlocks, rerollBlocks } from '../dice';
 import {
+  decisionBlocks,
   type Given,
   namesFor,
   organisationOf,
@@ -19,13 +20,16 @@ import {
   hasAnythingAt,
   isInReach,
   levelOfUse,
+  nextAction,
   poolIn,
-  quietAction,
   rollFor,
   usePool,
 } from './use';
 
 type Information = Given<'INFORMATION'>;
+
+/** Longest answer of the GM. */
+const LONGEST_ANSWER = 2000;
 
 /** Whose secret service stands against it where information is rolled for: one of those in the region. */
 function targetOf(
@@ -55,7 +59,8 @@ function targetOf(
 interface Inquiry {
   /** Questions the GM answers; absent where he tells freely. */
   readonly count?: Explained;
-  readonly dice: Pick<ActionRecord, 'dice' | 'rerolls'>;
+  /** The dice, and whom the GM chose; what others' secret service took off is the GM's alone (OS-20-03). */
+  readonly blocks: readonly CardBlock[];
 }
 
 /** One question per success of the dice, less half the secret service of the one asked about (OS-5.6-02). */
@@ -69,23 +74,26 @@ function rollInquiry(turn: PhaseTurn, activity: Information, key: string, levels
     target === undefined ? fact('organisation.nothing', 0) : defenceLevels(target, pool, settings);
   const about = { region, ...(target === undefined ? {} : { target: target.key }) };
   if (target !== undefined) defend(turn, target.key, pool);
-  const { dice, first, rerolls } = rollFor(turn, 'information', activity, levels, [], about);
+  const dice = rollFor(turn, 'information', activity, levels, [], about);
   return {
-    count: successesLeft(dice, opposed, 'OS-5.6-02', about, settings),
-    dice: { dice: first, rerolls },
+    count: successesLeft(dice.dice, opposed, 'OS-5.6-02', about, settings),
+    blocks: [
+      ...decisionBlocks(turn, [`${key}/target`]),
+      ...diceBlocks(dice, 'information', { isHidden: true }),
+      ...rerollBlocks(turn, dice, by, 'information'),
+    ],
   };
 }
 
 function inquire(turn: PhaseTurn, activity: Information, key: string, levels: number): Inquiry {
-  const dice = { dice: [], rerolls: [] };
   switch (choiceOf(turn.input.settings, 'os.information.mode')) {
     case 'roll':
       return rollInquiry(turn, activity, key, levels);
     case 'free':
-      return { dice };
+      return { blocks: [] };
     default: {
       const used = fact('organisation.levelsUsed', levels);
-      return { count: rule('organisation.inquiries', 'OS-5.6-02', used), dice };
+      return { count: rule('organisation.inquiries', 'OS-5.6-02', used), blocks: [] };
     }
   }
 }
@@ -102,14 +110,21 @@ export function information(turn: PhaseTurn, activity: Information): boolean {
   if (!isInReach(turn, from, region))
     return refuse(turn, activity, 'organisation.E_RANGE', { region });
 
-  const action = quietAction(turn, activity, {});
+  const key = nextAction(turn, by, 'INFORMATION');
   usePool(turn, by, pool);
-  const { count, dice } = inquire(turn, activity, action.key, levels);
-  const ruling = turn.input.rulings[`${action.key}/answer`]?.value;
-  const answer = typeof ruling === 'string' ? ruling : '';
+  const { count, blocks } = inquire(turn, activity, key, levels);
+  const decision: TextDecision = {
+    input: 'text',
+    key: `${key}/answer`,
+    clause: 'OS-5.6-02',
+    name: 'organisation.answer',
+    about: { party: by, region, text },
+    longest: LONGEST_ANSWER,
+    proposal: '',
+  };
+  const answer = turn.decided.text(decision);
   const about = { region, from, levels, text, answer };
-  // What others' secret service took off is the GM's alone (OS-20-03).
-  const isOwn = dice.dice.length === 0;
+  const isOwn = blocks.length === 0;
   tell(turn, {
     kind: answer === '' ? 'organisation.information' : 'organisation.informationAnswered',
     clause: 'OS-5.6-02',
@@ -117,8 +132,28 @@ export function information(turn: PhaseTurn, activity: Information): boolean {
     parties: [by],
     about: { ...about, ...(count === undefined ? {} : { count: count.value }) },
     ...(isOwn && count !== undefined ? { figures: { 'organisation.inquiries': count } } : {}),
+    blocks: [
+      // The letter tells the question in its own sentence.
+      {
+        kind: 'sentence',
+        name: 'organisation.INFORMATION',
+        about: { from, region, levels, text },
+        isHidden: true,
+      },
+      ...blocks,
+      ...(isOwn || count === undefined
+        ? []
+        : [
+            {
+              kind: 'figure' as const,
+              name: 'organisation.successes',
+              about: { party: by, kind: 'INFORMATION' },
+              value: count,
+              isHidden: true as const,
+            },
+          ]),
+      { kind: 'decision', decision },
+    ],
   });
-  const successes = count === undefined ? {} : { successes: count };
-  turn.actions.push({ ...action, about, ...dice, ...successes });
   return true;
 }

@@ -1,4 +1,4 @@
-import { ruled } from '../../../../kernel';
+import { type CardBlock, ruled } from '../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../world';
 import type { PlunderSpending } from '../../orders/order';
 import { loot } from '../../rules/plunder';
@@ -6,6 +6,7 @@ import { advantagesOf, defenceLevels } from '../../rules/pools';
 import { successesLeft } from '../../rules/successes';
 import type { Advantage } from '../../state/types';
 import {
+  decisionBlocks,
   type Given,
   namesFor,
   organisationOf,
@@ -13,17 +14,19 @@ import {
   reading,
   refuse,
   tell,
+  tellFirst,
 } from '../turn';
 import { damage, steal } from './harm';
 import { type Market, spend } from './spending';
 import {
-  actionKey,
   countOf,
   defend,
   hasAnythingAt,
   isInReach,
   levelOfUse,
+  nextAction,
   poolIn,
+  rolledBlocks,
   rollFor,
   usePool,
 } from './use';
@@ -98,7 +101,11 @@ function wishOf(military: readonly Advantage[], spending: PlunderSpending): stri
 }
 
 /** Everybody learns that there was plunder, and who did it to whom (OS-12-07, OS-20-03); he himself, how well. */
-function announce(turn: PhaseTurn, { by, target, region }: Raid, count: number): void {
+function announce(
+  turn: PhaseTurn,
+  { by, target, region }: Raid,
+  count: number,
+): (blocks: readonly CardBlock[]) => void {
   const plunder = { place: region, parties: [by, target] };
   tell(turn, {
     kind: 'organisation.plunder',
@@ -107,7 +114,7 @@ function announce(turn: PhaseTurn, { by, target, region }: Raid, count: number):
     about: { region },
     isPublic: true,
   });
-  tell(turn, {
+  return tellFirst(turn, {
     kind: 'organisation.plunderDice',
     clause: 'OS-12-08',
     ...plunder,
@@ -131,33 +138,25 @@ export function plunder(turn: PhaseTurn, activity: Given<'PLUNDER'>): boolean {
   if (victim === undefined || target === by || !hasAnythingAt(turn, victim, region))
     return refuse(turn, activity, 'organisation.E_TARGET', about);
 
-  const key = actionKey(turn, by, 'PLUNDER');
+  const key = nextAction(turn, by, 'PLUNDER');
   const opposed = defenceLevels(victim, poolIn('military', region), settings);
   usePool(turn, by, pool);
   defend(turn, target, poolIn('military', region));
-  const { dice, first, rerolls } = rollFor(turn, 'plunder', activity, levels, order.rerolls, about);
+  const dice = rollFor(turn, 'plunder', activity, levels, order.rerolls, about);
   const raid: Raid = { key, by, target, region, into: purseForLoot(turn, key, by, from) };
-  const left = successesLeft(dice, opposed, 'OS-12-03', about, settings);
+  const left = successesLeft(dice.dice, opposed, 'OS-12-03', about, settings);
   const successes = ruled(`${key}/successes`, left, rulings);
   const count = countOf(successes);
-  announce(turn, raid, count);
+  const addBlocks = announce(turn, raid, count);
   const military = militaryOf(turn, target, region);
   const wishes = order.spending?.map((wish) => wishOf(military, wish)) ?? null;
-  const { spent, questions } = spend(turn, activity, marketOf(turn, raid), wishes, count);
-  turn.actions.push({
-    key,
-    by,
-    kind: 'PLUNDER',
-    about: { ...about, from, levels },
-    dice: first,
-    rerolls,
-    successes,
-    spending: spent.map((option) => ({
-      key: option.split(':')[0] ?? option,
-      about: { name: military.find(({ id }) => option === `damage:${id}`)?.name ?? '' },
-    })),
-    visibleTo: 'all',
-    questions,
-  });
+  const spent = spend(turn, activity, marketOf(turn, raid), wishes, count);
+  const nameOf = (option: string): string =>
+    military.find(({ id }) => option === `damage:${id}`)?.name ?? '';
+  const rolled = { key, by, kind: 'PLUNDER', pool: dice, successes, spent, nameOf } as const;
+  addBlocks([
+    ...rolledBlocks(turn, { ...rolled, about: { ...about, from, levels } }),
+    ...decisionBlocks(turn, [`${key}/q36`]),
+  ]);
   return true;
 }

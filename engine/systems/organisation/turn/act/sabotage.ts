@@ -1,4 +1,12 @@
-import { type Explained, fact, operation, type Params, rule, ruled } from '../../../../kernel';
+import {
+  type CardBlock,
+  type Explained,
+  fact,
+  operation,
+  type Params,
+  rule,
+  ruled,
+} from '../../../../kernel';
 import { type PartyKey, type RegionKey, stepsBetween } from '../../../../world';
 import { defenceLevels } from '../../rules/pools';
 import { calmAt, unitsAt } from '../../rules/population';
@@ -16,7 +24,16 @@ import {
   tell,
 } from '../turn';
 import { type Market, spend } from './spending';
-import { actionKey, countOf, defend, levelOfUse, poolIn, rollFor, usePool } from './use';
+import {
+  countOf,
+  defend,
+  levelOfUse,
+  nextAction,
+  poolIn,
+  rolledBlocks,
+  rollFor,
+  usePool,
+} from './use';
 
 /** Units a saboteur can choose: those not mobilised, and those that are (OS-11-07). */
 function choicesAt(turn: PhaseTurn, target: PartyKey, region: RegionKey) {
@@ -77,14 +94,15 @@ function audienceOf(turn: PhaseTurn, target: PartyKey, region: RegionKey): reado
 }
 
 /**
- * What those concerned learn: the saboteur his deed, the others its effect, and the doer where he left traces. Returns
- * who may see the activity.
+ * What those concerned learn: the saboteur his deed and what stands behind it, the others its effect, and the doer where
+ * he left traces.
  */
 function announce(
   turn: PhaseTurn,
   { by, order: { target, region } }: Given<'SABOTAGE'>,
   spent: readonly string[],
-): readonly PartyKey[] {
+  blocks: readonly CardBlock[],
+): void {
   const count = spent.filter((option) => option !== 'traceless').length;
   const isTraceless = spent.includes('traceless');
   const base = { place: region, about: { region, count } };
@@ -94,6 +112,7 @@ function announce(
     clause: 'OS-11-11',
     parties: [by, target],
     witnesses: [by],
+    blocks,
   });
   if (count > 0)
     tell(turn, {
@@ -102,18 +121,16 @@ function announce(
       clause: 'OS-11-12',
       parties: [target],
     });
-  if (isTraceless) return [by];
-  const witnesses = audienceOf(turn, target, region).filter((party) => party !== by);
+  if (isTraceless) return;
   const isPublic = choiceOf(turn.input.settings, 'os.sabotage.trace_audience') === 'all';
   tell(turn, {
     ...base,
     kind: 'organisation.sabotageTraced',
     clause: 'OS-11-09',
     parties: [by, target],
-    witnesses,
+    witnesses: audienceOf(turn, target, region).filter((party) => party !== by),
     ...(isPublic ? { isPublic } : {}),
   });
-  return [...new Set([by, ...witnesses])].sort();
 }
 
 /** Sabotage step by step (OS-11-11); true if it took place. */
@@ -133,34 +150,17 @@ export function sabotage(turn: PhaseTurn, activity: Given<'SABOTAGE'>): boolean 
   if (distance === undefined) return refuse(turn, activity, 'organisation.E_RANGE', about);
 
   const opposed = defenceLevels(victim, poolIn('secret_service', region), settings);
-  const key = actionKey(turn, by, 'SABOTAGE');
+  const key = nextAction(turn, by, 'SABOTAGE');
   usePool(turn, by, pool);
   defend(turn, target, poolIn('secret_service', region));
-  const { dice, first, rerolls } = rollFor(
-    turn,
-    'sabotage',
-    activity,
-    levels,
-    order.rerolls,
-    about,
-  );
-  const left = successesLeft(dice, opposed, 'OS-11-03', about, settings);
+  const dice = rollFor(turn, 'sabotage', activity, levels, order.rerolls, about);
+  const left = successesLeft(dice.dice, opposed, 'OS-11-03', about, settings);
   const successes = ruled(`${key}/successes`, lessDistance(left, distance, about), rulings);
   const wishes = order.spending?.map(({ kind }) => kind) ?? null;
   const market = marketOf(turn, key, target, region);
-  const { spent, questions } = spend(turn, activity, market, wishes, countOf(successes));
-  const visibleTo = announce(turn, activity, spent);
-  turn.actions.push({
-    key,
-    by,
-    kind: 'SABOTAGE',
-    about: { ...about, from, levels, distance },
-    dice: first,
-    rerolls,
-    successes,
-    spending: spent.map((option) => ({ key: option, about: {} })),
-    visibleTo,
-    questions,
-  });
+  const spent = spend(turn, activity, market, wishes, countOf(successes));
+  const rolled = { key, by, kind: 'SABOTAGE', pool: dice, successes, spent } as const;
+  const blocks = rolledBlocks(turn, { ...rolled, about: { ...about, from, levels, distance } });
+  announce(turn, activity, spent.spent, blocks);
   return true;
 }

@@ -17,7 +17,7 @@ import {
   refuse,
   tell,
 } from '../turn';
-import { levelOfUse, poolIn, quietAction, usePool } from './use';
+import { levelOfUse, poolIn, usePool } from './use';
 
 type Escort = Given<'SUPPORT' | 'OVERLOAD'>;
 
@@ -55,8 +55,10 @@ export function escort(turn: PhaseTurn, activity: Escort): boolean {
     parties: [by],
     about,
     figures: { 'organisation.soldiers': soldiers },
+    ...(text === ''
+      ? {}
+      : { blocks: [{ kind: 'sentence', name: 'organisation.text', about: { text } }] }),
   });
-  turn.actions.push(quietAction(turn, activity, about));
   return true;
 }
 

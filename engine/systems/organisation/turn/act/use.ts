@@ -1,8 +1,7 @@
-import type { Explained, Params } from '../../../../kernel';
+import type { CardBlock, Explained, Params } from '../../../../kernel';
 import { type PartyKey, type RegionKey, stepsBetween } from '../../../../world';
 import type { FindingCode } from '../../data/findings';
 import type { OrderKind, RerollWish } from '../../orders/order';
-import type { ActionRecord } from '../../record';
 import { authorityAllowed, authorityLeft } from '../../rules/authority';
 import { purseIn } from '../../rules/money';
 import {
@@ -17,8 +16,24 @@ import {
 import { unitsAt } from '../../rules/population';
 import { choiceOf, flagOf } from '../../rules/settings';
 import type { Category, Organisation, PoolId } from '../../state/types';
-import { type DicePool, phaseStream, rollAllAgain, rollDice, wishesOfOrder } from '../dice';
-import { change, type Given, isCount, organisationOf, type PhaseTurn } from '../turn';
+import {
+  diceBlocks,
+  type DicePool,
+  phaseStream,
+  rerollBlocks,
+  rollAllAgain,
+  rollDice,
+  wishesOfOrder,
+} from '../dice';
+import {
+  change,
+  decisionBlocks,
+  type Given,
+  isCount,
+  organisationOf,
+  type PhaseTurn,
+} from '../turn';
+import type { Spent } from './spending';
 
 /** A pool by its parts. */
 export function poolIn(category: Category, region: RegionKey): PoolId {
@@ -123,21 +138,60 @@ export function rollFor(
   return pool;
 }
 
-/** Stable key of the next activity of a kind: `<phase>/<organisation>/<kind>/<n>`. */
-export function actionKey({ actions, state }: PhaseTurn, by: PartyKey, kind: OrderKind): string {
-  const before = actions.filter((action) => action.by === by && action.kind === kind).length;
-  return [state.phase, by, kind, before + 1].join('/');
+/** Key of the next activity of a kind, stable between runs: `<phase>/<organisation>/<kind>/<n>`. */
+export function nextAction({ acted, state }: PhaseTurn, by: PartyKey, kind: OrderKind): string {
+  const no = (acted.get(`${by}/${kind}`) ?? 0) + 1;
+  acted.set(`${by}/${kind}`, no);
+  return [state.phase, by, kind, no].join('/');
 }
 
-/** What every activity has that rolls nothing, asks nothing and is seen by nobody else. */
-export function quietAction(
-  turn: PhaseTurn,
-  { by, order: { kind } }: { readonly by: PartyKey; readonly order: { readonly kind: OrderKind } },
-  about: Params,
-): ActionRecord {
-  const key = actionKey(turn, by, kind);
-  const nothing = { dice: [], rerolls: [], spending: [] };
-  return { key, by, kind, about, ...nothing, visibleTo: [by], questions: [] };
+/** Dice, successes and what they were spent on: what stands behind an activity that was rolled for. */
+export interface Rolled {
+  readonly key: string;
+  readonly by: PartyKey;
+  readonly kind: 'SABOTAGE' | 'PLUNDER';
+  /** Whence, whither, against whom, with which level. */
+  readonly about: Params;
+  readonly pool: DicePool;
+  readonly successes: Explained;
+  readonly spent: Spent;
+  /** Names of what was hit, by option. */
+  readonly nameOf?: (option: string) => string;
+}
+
+/** The card of an activity that was rolled for; how the dice fell tells how strong the other one was, and is hidden. */
+export function rolledBlocks(turn: PhaseTurn, rolled: Rolled): readonly CardBlock[] {
+  const { key, by, kind, about, pool, successes, spent } = rolled;
+  const purpose = kind.toLowerCase();
+  return [
+    { kind: 'sentence', name: `organisation.${kind}`, about: { ...about, party: by } },
+    ...diceBlocks(pool, purpose, { isHidden: true }),
+    {
+      kind: 'figure',
+      name: 'organisation.successes',
+      about: { party: by, kind },
+      value: successes,
+      ruling: `${key}/successes`,
+      range: [0, MOST_SUCCESSES],
+      isHidden: true,
+    },
+    ...rerollBlocks(turn, pool, by, purpose),
+    ...(spent.spent.length === 0
+      ? []
+      : [
+          {
+            kind: 'list' as const,
+            items: spent.spent.map((option) => ({
+              name: 'organisation.spent',
+              about: {
+                option: option.split(':')[0] ?? option,
+                name: rolled.nameOf?.(option) ?? '',
+              },
+            })),
+          },
+        ]),
+    ...decisionBlocks(turn, spent.questions),
+  ];
 }
 
 /** Most successes that are spent one by one, whatever the GM types in. */

@@ -1,22 +1,30 @@
+import type { NumberDecision } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { chanceTotal, greatestShift, hasHappened } from '../../rules/chance';
 import { eventAmount, isEventKey } from '../../rules/event';
 import { byText } from '../../rules/order';
 import type { Chance } from '../../state/types';
-import { phaseStream, rollAllAgain, rollDice, type Wish } from '../dice';
+import { diceBlocks, phaseStream, rerollBlocks, rollAllAgain, rollDice, type Wish } from '../dice';
 import { organisationOf, type PhaseTurn, ordersOf, tell } from '../turn';
 import { strikeAll } from './effects';
-import { changeCard, concernedBy, fateRuling, regionOfScope } from './scope';
+import { concernedBy, fateCard, fateKey, fateSubject, regionOfScope } from './scope';
 
-/** Ruling by which the GM shifts a chance for good character play (OS-14-06). */
-export const gmShiftRuling = (scope: string): string => `chance/${scope}/gm`;
+/** The decision by which the GM shifts a chance for good character play, at most as far as anybody's (OS-14-06). */
+export function gmShift(turn: PhaseTurn, scope: string): NumberDecision {
+  const most = greatestShift(turn.input.settings);
+  return {
+    input: 'number',
+    key: `chance/${scope}/gm`,
+    clause: 'OS-14-06',
+    ...fateSubject(turn, 'shift', scope),
+    range: [-most, most],
+    proposal: 0,
+  };
+}
 
-/** The chance with the GM's shift, at most as far as anybody's (OS-14-06). */
-function withGmShift({ input: { rulings, settings } }: PhaseTurn, chance: Chance): Chance {
-  const value = rulings[gmShiftRuling(chance.scope)]?.value;
-  if (typeof value !== 'number' || !Number.isInteger(value)) return chance;
-  const most = greatestShift(settings);
-  const points = Math.max(-most, Math.min(most, value));
+/** The chance with the GM's shift. */
+function withGmShift(turn: PhaseTurn, chance: Chance, shift: NumberDecision): Chance {
+  const points = turn.decided.number(shift);
   return points === 0 ? chance : { ...chance, shifts: [...chance.shifts, { by: 'gm', points }] };
 }
 
@@ -39,16 +47,33 @@ export function resolveChance(turn: PhaseTurn, open: Chance): void {
   const { settings } = turn.input;
   const { scope, event } = open;
   if (!isEventKey(event)) return;
-  const chance = withGmShift(turn, open);
+  const shift = gmShift(turn, scope);
+  const chance = withGmShift(turn, open, shift);
   const parties = concernedBy(turn, scope);
   const stream = phaseStream(turn, 'chance', scope);
   const purpose = { party: scope, purpose: 'chance', about: { chance: scope } };
   const pool = rollDice(turn, purpose, stream, 1, parties);
   rollAllAgain(turn, pool, wishesFor(turn, parties, 'REROLL_CHANCE'), parties[0] ?? scope);
-  const [[die], [first]] = [pool.dice, pool.first];
-  if (die === undefined || first === undefined) return;
+  const [die] = pool.dice;
+  if (die === undefined) return;
   const total = chanceTotal(die, chance.shifts);
   const isTrue = hasHappened(die.value, total.value, settings);
+  tell(
+    turn,
+    fateCard(turn, 'chance', 'OS-14-17', scope, { chance: scope, event }, [
+      ...diceBlocks(pool, 'chance'),
+      {
+        kind: 'list',
+        items: chance.shifts.map(({ by, points }) => ({
+          name: `organisation.shifted${points < 0 ? 'Down' : 'Up'}${by === 'gm' ? 'ByGm' : ''}`,
+          about: { ...(by === 'gm' ? {} : { party: by }), points: Math.abs(points) },
+        })),
+      },
+      { kind: 'figure', name: 'organisation.chanceTotal', about: {}, value: total },
+      ...rerollBlocks(turn, pool, parties[0] ?? scope, 'chance'),
+      { kind: 'decision', decision: shift },
+    ]),
+  );
   for (const party of parties)
     tell(turn, {
       kind: isTrue ? 'organisation.chanceTrue' : 'organisation.chanceAverted',
@@ -57,21 +82,15 @@ export function resolveChance(turn: PhaseTurn, open: Chance): void {
       parties: [party],
       about: { chance: scope, event },
     });
-  const results = isTrue
-    ? strikeAll(turn, event, parties, {
-        stream: pool.lots,
-        region: regionOfScope(turn, scope),
-        card: fateRuling(scope),
-        amount: eventAmount(event, 'low', settings),
-      })
-    : [];
+  if (isTrue)
+    strikeAll(turn, event, parties, {
+      stream: pool.lots,
+      region: regionOfScope(turn, scope),
+      card: fateKey(scope),
+      amount: eventAmount(event, 'low', settings),
+    });
   const chances = turn.state.chances.filter((one) => one.scope !== scope);
   turn.state = { ...turn.state, chances };
-  changeCard(turn, scope, {
-    state: isTrue ? 'happened' : 'averted',
-    chance: { die: first, rerolls: pool.rerolls, total, shifts: chance.shifts },
-    results,
-  });
 }
 
 /** Rolls for the chances still open at the end of step 4, by scope (OS-9.4-07, OS-14-05). */

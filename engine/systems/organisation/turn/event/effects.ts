@@ -8,7 +8,7 @@ import { addUnit, intoUnrest, removeUnit } from '../../rules/units';
 import type { Advantage, Organisation } from '../../state/types';
 import { damage } from '../act/harm';
 import { unitsByState } from '../act/war/choices';
-import { change, delegateOf, organisationOf, type PhaseTurn, tell } from '../turn';
+import { change, decisionBlocks, delegateOf, organisationOf, type PhaseTurn, tell } from '../turn';
 import { naturalFound } from './found';
 import { season } from './season';
 import { addResult, type Candidate, hitBy, type Strike, wholeOf } from './strike';
@@ -59,7 +59,7 @@ function regionHit(turn: PhaseTurn, strike: Strike): RegionKey | undefined {
 /** The unit that dies: the owner chooses, without a choice calm ones come first, those longest in unrest last (OS-14-16). */
 function unitChosen(
   turn: PhaseTurn,
-  { card, party, results }: Strike,
+  strike: Strike,
   organisation: Organisation,
   region: RegionKey,
 ): string | undefined {
@@ -69,8 +69,10 @@ function unitChosen(
   );
   const [first] = states;
   if (first === undefined) return undefined;
+  const { card, party, results } = strike;
+  const key = `${card}/${party}/unit/${String(results + 1)}`;
   const answer = turn.ask({
-    key: `${card}/${party}/unit/${String(results.length + 1)}`,
+    key,
     clause: 'OS-14-16',
     name: 'organisation.eventUnit',
     about: { party, region },
@@ -78,6 +80,7 @@ function unitChosen(
     proposal: `unit_${first}`,
     ...delegateOf(turn, party),
   });
+  strike.open.push(...decisionBlocks(turn, [key]));
   const state = states.find((one) => `unit_${one}` === answer) ?? first;
   return units[state][0]?.id;
 }
@@ -165,14 +168,13 @@ export function strikeAll(
     readonly card: string;
     readonly amount: Explained;
   },
-): Strike['results'] {
+): void {
   let { stream } = given;
-  const all: Strike['results'] = [];
   for (const party of parties) {
-    const strike: Strike = { ...given, stream, party, results: [] };
+    const strike: Strike = { ...given, stream, party, results: 0, open: [] };
     EFFECTS[event]?.(turn, strike);
     // An event that finds nothing to act on (OS-14-08, OS-14-11).
-    if (strike.results.length === 0)
+    if (strike.results === 0)
       tell(turn, {
         kind: 'organisation.eventVoid',
         clause: 'OS-14-08',
@@ -181,7 +183,5 @@ export function strikeAll(
         about: { event },
       });
     ({ stream } = strike);
-    all.push(...strike.results);
   }
-  return all;
 }

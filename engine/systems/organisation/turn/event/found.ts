@@ -1,8 +1,9 @@
+import type { TextDecision } from '../../../../kernel';
 import type { RegionKey } from '../../../../world';
 import { addLevel, freeName } from '../../rules/levels';
 import { choiceOf } from '../../rules/settings';
 import { type Acting, CATEGORIES } from '../../state/types';
-import { organisationOf, type PhaseTurn, put } from '../turn';
+import { decisionBlocks, organisationOf, type PhaseTurn, put } from '../turn';
 import { addResult, type Strike } from './strike';
 
 /** Name of a natural advantage the GM does not name (OS-14-16). */
@@ -11,10 +12,17 @@ const NAME = 'Natural advantage';
 /** Longest name of an advantage (OS-4-02). */
 const LONGEST = 60;
 
-function nameOf({ input: { rulings } }: PhaseTurn, { card, party }: Strike): string {
-  const value = rulings[`${card}/${party}/name`]?.value;
-  const name = typeof value === 'string' ? value.trim() : '';
-  return name === '' || Array.from(name).length > LONGEST ? NAME : name;
+/** What the GM calls it. */
+function naming({ card, party }: Strike): TextDecision {
+  return {
+    input: 'text',
+    key: `${card}/${party}/name`,
+    clause: 'OS-14-16',
+    name: 'organisation.natural',
+    about: { party },
+    longest: LONGEST,
+    proposal: NAME,
+  };
 }
 
 const ACTING = CATEGORIES.filter(
@@ -22,18 +30,21 @@ const ACTING = CATEGORIES.filter(
 );
 
 /** As what it works: the GM says, trade if he does not; or as the campaign fixes it (`os.natural.acts_as`, OS-5.8-05). */
-function actingOf(turn: PhaseTurn, { card, party }: Strike, region: RegionKey): Acting | null {
+function actingOf(turn: PhaseTurn, strike: Strike, region: RegionKey): Acting | null {
+  const { card, party } = strike;
   const choice = choiceOf(turn.input.settings, 'os.natural.acts_as');
   if (choice === 'trade') return 'trade';
   if (choice === 'none') return null;
+  const key = `${card}/${party}/acts_as`;
   const answer = turn.ask({
-    key: `${card}/${party}/acts_as`,
+    key,
     clause: 'OS-5.8-05',
     name: 'organisation.actsAs',
     about: { party, region },
     options: ACTING.map((category) => `category_${category}`),
     proposal: 'category_trade',
   });
+  strike.open.push(...decisionBlocks(turn, [key]));
   return ACTING.find((category) => `category_${category}` === answer) ?? 'trade';
 }
 
@@ -42,8 +53,10 @@ export function naturalFound(turn: PhaseTurn, strike: Strike, region: RegionKey)
   const actsAs = actingOf(turn, strike, region);
   const organisation = organisationOf(turn, strike.party);
   if (organisation === undefined) return;
+  const decision = naming(strike);
+  strike.open.push({ kind: 'decision', decision });
   const name = freeName(
-    nameOf(turn, strike),
+    turn.decided.text(decision),
     organisation.advantages.map((advantage) => advantage.name),
   );
   const like = { name, category: 'natural', actsAs, region } as const;

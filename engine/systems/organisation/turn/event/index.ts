@@ -1,29 +1,38 @@
-import type { Stream } from '../../../../kernel';
+import type { FieldsDecision, Params, Saying, Stream } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
-import type { EventKey, Intensity } from '../../data/events';
+import { type EventKey, EVENTS, type Intensity } from '../../data/events';
 import {
   eventAmount,
   eventOfDice,
   intensityOfDie,
   isChance,
   isEmpty,
+  isEventKey,
   resolvedEvent,
 } from '../../rules/event';
 import { choiceOf } from '../../rules/settings';
 import type { Chance } from '../../state/types';
-import { phaseStream, rollAllAgain, rollDice } from '../dice';
-import { organisationOf, partiesOf, type PhaseTurn, reading, tell } from '../turn';
-import { resolveChance, wishesFor } from './chances';
+import { diceBlocks, phaseStream, rerollBlocks, rollAllAgain, rollDice } from '../dice';
+import {
+  decisionBlocks,
+  organisationOf,
+  partiesOf,
+  type PhaseTurn,
+  reading,
+  tell,
+  tellFirst,
+} from '../turn';
+import { gmShift, resolveChance, wishesFor } from './chances';
 import { strikeAll } from './effects';
 import {
-  changeCard,
   concernedBy,
-  fateRuling,
+  fateCard,
+  fateKey,
+  fateSubject,
   lastEventOf,
   recordLastEvent,
   regionOfScope,
   scopesOf,
-  typedFate,
 } from './scope';
 
 /** Dice of an event: two for what happens, one for how strongly (OS-14-01). */
@@ -37,6 +46,8 @@ interface Fate {
   readonly intensity: Intensity;
   /** For the lots of the event (OS-0-13). */
   readonly lots: Stream;
+  /** Puts what the event asked the GM on its card. */
+  readonly finish: () => void;
 }
 
 /** The event a 7 repeats: the one underlying it, or the roll of the last phase where the GM reads it so (OS-14-07). */
@@ -44,7 +55,7 @@ function repeatedEvent(turn: PhaseTurn, scope: string, event: EventKey): EventKe
   const last = lastEventOf(turn, scope);
   if (event !== 'repeat_last' || last === null) return resolvedEvent(event, last);
   const answer = reading(turn, 41, {
-    key: `${fateRuling(scope)}/q41`,
+    key: `${fateKey(scope)}/q41`,
     clause: 'OS-14-07',
     about: { chance: scope, event: last },
     options: ['repeat', 'nothing'],
@@ -60,31 +71,57 @@ function rollFate(turn: PhaseTurn, scope: string): Fate {
   const pool = rollDice(turn, purpose, stream, DICE, parties);
   rollAllAgain(turn, pool, wishesFor(turn, parties, 'REROLL_EVENT'), parties[0] ?? scope);
   const [one = 1, two = 1, three = 1] = pool.dice.map(({ value }) => value);
-  const typed = typedFate(turn, scope);
-  const rolled = typed.event ?? eventOfDice(one, two);
+  const decision: FieldsDecision = {
+    input: 'fields',
+    key: fateKey(scope),
+    clause: 'OS-14-03',
+    ...fateSubject(turn, 'fate', scope),
+    fields: [
+      { id: 'event', options: EVENTS },
+      { id: 'intensity', options: ['low', 'strong'] },
+    ],
+    proposal: { event: eventOfDice(one, two), intensity: intensityOfDie(three) },
+  };
+  const decided = turn.decided.fields(decision);
+  const rolled = isEventKey(decided['event']) ? decided['event'] : eventOfDice(one, two);
+  const intensity = decided['intensity'] === 'strong' ? 'strong' : 'low';
   const event = repeatedEvent(turn, scope, rolled);
-  const intensity = typed.intensity ?? intensityOfDie(three);
   recordLastEvent(turn, scope, event);
-  turn.eventCards.push({
-    scope,
-    dice: pool.first,
-    rerolls: pool.rerolls,
-    rolled,
-    event,
-    intensity,
-    state: 'none',
-    results: [],
-    ruling: fateRuling(scope),
-  });
-  return { scope, parties, event, intensity, lots: pool.lots };
+  const state = isEmpty(event) ? 'none' : isChance(event, intensity) ? 'open' : 'done';
+  const say = (name: string, about: Params): Saying => ({ name: `organisation.${name}`, about });
+  const questions = [`${fateKey(scope)}/q41`, chanceTimeKey(scope)];
+  const shift = gmShift(turn, scope);
+  const addBlocks = tellFirst(
+    turn,
+    fateCard(turn, 'fate', 'OS-14-03', scope, { event }, [
+      ...diceBlocks(pool, 'event'),
+      {
+        kind: 'list',
+        items: [
+          say('intensity', { intensity }),
+          say(`fateState.${state}`, {}),
+          ...(rolled === event ? [] : [say('fateRepeated', {})]),
+        ],
+      },
+      ...rerollBlocks(turn, pool, parties[0] ?? scope, 'event'),
+      { kind: 'decision', decision },
+      ...(state === 'open' ? [{ kind: 'decision' as const, decision: shift }] : []),
+    ]),
+  );
+  return {
+    ...{ scope, parties, event, intensity, lots: pool.lots },
+    finish: () => addBlocks(decisionBlocks(turn, questions)),
+  };
 }
+
+const chanceTimeKey = (scope: string): string => `chance/${scope}/time`;
 
 /** True if a chance is rolled for at once: as the campaign or the GM says (`os.event.chance_time`, OS-14-05). */
 function isAtOnce(turn: PhaseTurn, { scope, event }: Chance): boolean {
   const choice = choiceOf(turn.input.settings, 'os.event.chance_time');
   if (choice !== 'gm_decides') return choice === 'at_once';
   const answer = turn.ask({
-    key: `chance/${scope}/time`,
+    key: chanceTimeKey(scope),
     clause: 'OS-14-05',
     name: 'organisation.chanceTime',
     about: { chance: scope, event },
@@ -113,7 +150,6 @@ function announceChance(turn: PhaseTurn, fate: Fate): void {
   const { scope, event } = fate;
   const chance: Chance = { scope, event, shifts: [] };
   turn.state = { ...turn.state, chances: [...turn.state.chances, chance] };
-  changeCard(turn, scope, { state: 'open' });
   tellAll(turn, fate, {
     kind: 'organisation.chanceOpen',
     clause: 'OS-14-05',
@@ -135,14 +171,13 @@ export function randomEvents(turn: PhaseTurn): void {
         about: { event },
       });
     else if (isChance(event, intensity)) announceChance(turn, fate);
-    else {
-      const results = strikeAll(turn, event, parties, {
+    else
+      strikeAll(turn, event, parties, {
         stream: lots,
         region: regionOfScope(turn, scope),
-        card: fateRuling(scope),
+        card: fateKey(scope),
         amount: eventAmount(event, intensity, turn.input.settings),
       });
-      changeCard(turn, scope, { state: 'done', results });
-    }
+    fate.finish();
   }
 }

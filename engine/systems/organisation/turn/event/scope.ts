@@ -1,8 +1,5 @@
-import type { Json } from '../../../../kernel';
+import type { CardBlock, ClauseId, Params, TurnEvent } from '../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../world';
-import type { EventKey, Intensity } from '../../data/events';
-import type { EventRecord } from '../../record';
-import { isEventKey } from '../../rules/event';
 import { byText } from '../../rules/order';
 import { choiceOf } from '../../rules/settings';
 import { entryOf } from '../../state/entry';
@@ -65,32 +62,44 @@ export function recordLastEvent(turn: PhaseTurn, scope: string, event: string): 
   else turn.state = { ...turn.state, scopeEvents: { ...turn.state.scopeEvents, [scope]: event } };
 }
 
-/** Key of the ruling by which the GM types in the fate of a scope: `{ event, intensity }`. */
-export const fateRuling = (scope: string): string => `event/${scope}`;
+/** Key of the decision over the fate of a scope, under which the choices about its event stand. */
+export const fateKey = (scope: string): string => `event/${scope}`;
 
-const isRow = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What the GM has fate do: event, intensity or both (OS-0-05). */
-export function typedFate(
-  { input: { rulings } }: PhaseTurn,
+/** A card of a scope that the GM alone reads: kind, place and parties follow from whose fate it is (OS-14-02). */
+export function fateCard(
+  turn: PhaseTurn,
+  kind: 'fate' | 'chance',
+  clause: ClauseId,
   scope: string,
-): { readonly event?: EventKey; readonly intensity?: Intensity } {
-  const value = rulings[fateRuling(scope)]?.value;
-  if (!isRow(value)) return {};
-  const { event, intensity } = value;
+  about: Params,
+  blocks: readonly CardBlock[],
+): Omit<TurnEvent, 'time'> {
+  const of = kindOf(turn);
+  const suffix = { organisation: '', region: 'Region', world: 'World' }[of];
+  const seat = organisationOf(turn, scope)?.seat ?? '';
   return {
-    ...(isEventKey(event) ? { event } : {}),
-    ...(intensity === 'low' || intensity === 'strong' ? { intensity } : {}),
+    kind: `organisation.${kind}${suffix}`,
+    clause,
+    place: of === 'region' ? scope : seat,
+    parties: of === 'organisation' ? [scope] : [],
+    witnesses: [],
+    about: of === 'region' ? { ...about, region: scope } : about,
+    blocks,
   };
 }
 
-/** Changes the cards of a scope. */
-export function changeCard(
-  { eventCards }: PhaseTurn,
+/** What the words of a decision about the fate of a scope are filled with, and how they are named (OS-14-02). */
+export function fateSubject(
+  turn: PhaseTurn,
+  name: 'fate' | 'shift',
   scope: string,
-  changes: Partial<EventRecord>,
-): void {
-  for (const [index, card] of eventCards.entries())
-    if (card.scope === scope) eventCards[index] = { ...card, ...changes };
+): { readonly name: string; readonly about: Params } {
+  switch (kindOf(turn)) {
+    case 'organisation':
+      return { name: `organisation.${name}`, about: { party: scope } };
+    case 'region':
+      return { name: `organisation.${name}Region`, about: { region: scope } };
+    case 'world':
+      return { name: `organisation.${name}World`, about: {} };
+  }
 }

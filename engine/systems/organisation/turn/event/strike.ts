@@ -1,7 +1,13 @@
-import { allotted, type ClauseId, type Explained, type Stream } from '../../../../kernel';
+import {
+  allotted,
+  type CardBlock,
+  type ClauseId,
+  type Explained,
+  type Stream,
+} from '../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../world';
 import { choiceOf } from '../../rules/settings';
-import { delegateOf, keepRolls, namesFor, type PhaseTurn, tell } from '../turn';
+import { decisionBlocks, delegateOf, keepRolls, namesFor, type PhaseTurn, tell } from '../turn';
 
 /** What an event does to one organisation. */
 export interface Strike {
@@ -14,11 +20,10 @@ export interface Strike {
   readonly amount: Explained;
   /** From which its lots are drawn (OS-0-13). */
   stream: Stream;
-  /** What it did so far. */
-  readonly results: {
-    readonly key: string;
-    readonly about: Readonly<Record<string, string | number>>;
-  }[];
+  /** How many things it did so far. */
+  results: number;
+  /** What the GM can decide of the next thing it does. */
+  readonly open: CardBlock[];
 }
 
 /** Most repetitions of one event, whatever the campaign says. */
@@ -29,10 +34,10 @@ export function wholeOf({ value }: Explained): number {
   return Math.min(MOST, Math.max(0, Math.floor(value)));
 }
 
-/** Notes something an event did: on its card, and told to the one concerned. */
+/** Tells something an event did, with what the GM was asked about it. */
 export function addResult(
   turn: PhaseTurn,
-  { party, results }: Strike,
+  strike: Strike,
   key: string,
   clause: ClauseId,
   region: RegionKey,
@@ -44,13 +49,15 @@ export function addResult(
       typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],
     ),
   );
-  results.push({ key, about: { party, ...plain } });
+  strike.results += 1;
+  const blocks = strike.open.splice(0);
   tell(turn, {
     kind: `organisation.${key}`,
     clause,
     place: region,
-    parties: [party],
+    parties: [strike.party],
     about: plain,
+    ...(blocks.length === 0 ? {} : { blocks }),
     ...(Object.keys(figures).length === 0 ? {} : { figures }),
   });
 }
@@ -75,8 +82,9 @@ export function hitBy(
   keepRolls(turn, { party, purpose: 'lot', about: {} }, lot.rolls);
   const choice = choiceOf(turn.input.settings, 'os.event.target');
   if (choice !== 'owner' && choice !== 'gm') return lot.candidate;
+  const key = `${card}/${party}/target/${String(results + 1)}`;
   const answer = turn.ask({
-    key: `${card}/${party}/target/${String(results.length + 1)}`,
+    key,
     clause: 'OS-14-14',
     name: 'organisation.eventTarget',
     about: { party, ...namesFor(candidates) },
@@ -85,5 +93,6 @@ export function hitBy(
     proposal: lot.candidate?.option ?? '',
     ...(choice === 'owner' ? delegateOf(turn, party) : {}),
   });
+  strike.open.push(...decisionBlocks(turn, [key]));
   return candidates.find(({ option }) => option === answer) ?? lot.candidate;
 }

@@ -1,6 +1,5 @@
-import type { TurnEvent } from '../../../../kernel';
+import type { CardBlock, TurnEvent } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
-import type { UnrestRecord } from '../../record';
 import { treasuryOf } from '../../rules/money';
 import { byRegion, byText } from '../../rules/order';
 import { entryOf } from '../../state/entry';
@@ -9,9 +8,10 @@ import type { GameState, Organisation, PopulationUnit } from '../../state/types'
 import { finishJobs } from '../build';
 import { change, eachOrganisation, type PhaseTurn, tell } from '../turn';
 import { calmUnrest } from './calm';
-import { leaveOwners } from './leave';
+import { leaveOwners, rebelBlock } from './leave';
 
-type Means = UnrestRecord['means'];
+type Means = 'money' | 'authority' | 'military' | 'secret_service' | null;
+type End = 'calmed' | 'died' | 'stays' | 'leaves';
 
 const unitIn = (state: GameState, party: PartyKey, id: string): PopulationUnit | undefined =>
   entryOf(state.organisations, party)?.units.find((unit) => unit.id === id);
@@ -43,36 +43,58 @@ interface Course {
 }
 
 /** How the unrest of one unit ended (OS-8.7). */
-function recordOf(
+function endOf(
   turn: PhaseTurn,
   { calmed, attempts }: Course,
   party: PartyKey,
   unit: PopulationUnit,
-): UnrestRecord {
-  const { id, region, unrestSince } = unit;
-  const row = { party, region, unit: id, since: unrestSince ?? 0 };
-  const after = unitIn(calmed, party, id);
+): { readonly end: End; readonly means: Means; readonly founded?: PartyKey } {
+  const after = unitIn(calmed, party, unit.id);
   const means = meansOf(attempts, party, unit);
-  if (after === undefined) return { ...row, end: 'died', means };
-  if (after.unrestSince === null) return { ...row, end: 'calmed', means };
-  if (unitIn(turn.state, party, id) !== undefined) return { ...row, end: 'stays', means: null };
+  if (after === undefined) return { end: 'died', means };
+  if (after.unrestSince === null) return { end: 'calmed', means };
+  if (unitIn(turn.state, party, unit.id) !== undefined) return { end: 'stays', means: null };
   const founded = turn.events.find(
     ({ kind, parties, place }) =>
       (kind === 'organisation.secession' || kind === 'organisation.rebelsJoined') &&
-      place === region &&
+      place === unit.region &&
       parties[0] === party,
   )?.parties[1];
-  return { ...row, end: 'leaves', means: null, ...(founded === undefined ? {} : { founded }) };
+  return { end: 'leaves', means: null, ...(founded === undefined ? {} : { founded }) };
 }
 
-/** A card for every unit that was in unrest when the step began (OS-8.7). */
-function recordUnrest(turn: PhaseTurn, course: Course): void {
+/** A card, for the GM alone, for every unit that was in unrest when the step began (OS-8.7). */
+function tellUnrest(turn: PhaseTurn, course: Course): void {
   const { organisations } = course.before;
   for (const party of Object.keys(organisations).sort(byText)) {
     const units = (entryOf(organisations, party)?.units ?? []).filter(
       ({ unrestSince }) => unrestSince !== null,
     );
-    for (const unit of units.sort(byRegion)) turn.unrest.push(recordOf(turn, course, party, unit));
+    for (const unit of units.sort(byRegion)) {
+      const { end, means, founded } = endOf(turn, course, party, unit);
+      const { id, region, unrestSince } = unit;
+      const isOpen = end === 'stays' || end === 'leaves';
+      const blocks: readonly CardBlock[] = [
+        {
+          kind: 'sentence',
+          name: `organisation.unrestEnd.${end}`,
+          about: { party, context: means ?? '', parties: founded === undefined ? [] : [founded] },
+        },
+        ...(end === 'leaves' ? [rebelBlock(turn, party, region)] : []),
+        ...(isOpen
+          ? [{ kind: 'own' as const, name: 'organisation.means', data: { party, region } }]
+          : []),
+      ];
+      tell(turn, {
+        kind: 'organisation.unrest',
+        clause: 'OS-8.7-06',
+        place: region,
+        parties: [party],
+        witnesses: [],
+        about: { region, unit: id.replace(/^u/, ''), since: unrestSince ?? 0 },
+        blocks,
+      });
+    }
   }
 }
 
@@ -128,7 +150,7 @@ export function endUnrest(turn: PhaseTurn): void {
   const calmed = turn.state;
   const attempts = turn.events.slice(from);
   leaveOwners(turn);
-  recordUnrest(turn, { before, calmed, attempts });
+  tellUnrest(turn, { before, calmed, attempts });
   dissolveEmpty(turn);
   clearTraces(turn);
 }

@@ -1,3 +1,4 @@
+import type { CardBlock, TextDecision } from '../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../world';
 import { freeName } from '../../rules/levels';
 import { byText } from '../../rules/order';
@@ -20,22 +21,29 @@ import {
 /** The longest name of an organisation. */
 const LONGEST_NAME = 60;
 
-/** Key of the ruling by which the GM names the organisation that would arise there (OS-8.7-07, OS-18-04). */
-export const nameKey = (party: PartyKey, region: RegionKey): string =>
-  `rebels/${party}/${region}/name`;
+/** The decision by which the GM names the organisation that would arise there (OS-8.7-07, OS-8.7-09, OS-18-04). */
+function naming({ state }: PhaseTurn, party: PartyKey, region: RegionKey): TextDecision {
+  return {
+    input: 'text',
+    key: `rebels/${party}/${region}/name`,
+    clause: 'OS-8.7-07',
+    name: 'organisation.rebels',
+    about: { party, region },
+    longest: LONGEST_NAME,
+    proposal: `Rebels ${region} ${String(state.phase)}`,
+  };
+}
+
+/** {@link naming} on a card. */
+export function rebelBlock(turn: PhaseTurn, party: PartyKey, region: RegionKey): CardBlock {
+  return { kind: 'decision', decision: naming(turn, party, region) };
+}
 
 /** Name of a new organisation: the GM's, else `Rebels <region> <phase>`; the first form of it that is free (OS-8.7-09). */
-function rebelName(
-  { input: { rulings, world }, state }: PhaseTurn,
-  party: PartyKey,
-  region: RegionKey,
-): string {
-  const said = rulings[nameKey(party, region)]?.value;
-  const wanted = typeof said === 'string' ? said.trim().slice(0, LONGEST_NAME) : '';
-  const usual = `Rebels ${region} ${String(state.phase)}`;
-  return freeName(wanted === '' ? usual : wanted, [
-    ...Object.values(world.parties).map(({ name }) => name),
-    ...Object.values(state.organisations).map(({ name }) => name),
+function rebelName(turn: PhaseTurn, party: PartyKey, region: RegionKey): string {
+  return freeName(turn.decided.text(naming(turn, party, region)), [
+    ...Object.values(turn.input.world.parties).map(({ name }) => name),
+    ...Object.values(turn.state.organisations).map(({ name }) => name),
   ]);
 }
 

@@ -3,6 +3,10 @@ import type { WordTree } from '../../../../kernel';
 /** What happens by building, moving and closing, as the GM reads it. */
 export const EVENTS_OF_CLOSING: WordTree = {
   event: {
+    unrest: [
+      'Einheit {{unit}}, in Aufruhr seit Phase\u00a0{{since}}',
+      'Unit {{unit}}, in unrest since phase\u00a0{{since}}',
+    ],
     buildingBegun: [
       '{{party}} beginnt eine neue Stufe von „{{name}}“ in {{region}}.',
       '{{party}} begins a new level of “{{name}}” in {{region}}.',

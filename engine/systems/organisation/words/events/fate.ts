@@ -4,6 +4,12 @@ import { CATEGORY, EVENT } from '../references';
 /** Random events and chances, as the GM reads them. */
 export const EVENTS_OF_FATE: WordTree = {
   event: {
+    fate: [EVENT, EVENT],
+    fateRegion: [`${EVENT} in {{region}}`, `${EVENT} in {{region}}`],
+    fateWorld: [`${EVENT} für alle`, `${EVENT} for all`],
+    chance: [`Chance: ${EVENT}`, `Chance: ${EVENT}`],
+    chanceRegion: [`Chance in {{region}}: ${EVENT}`, `Chance in {{region}}: ${EVENT}`],
+    chanceWorld: [`Chance für alle: ${EVENT}`, `Chance for all: ${EVENT}`],
     eventNothing: [`{{party}}: ${EVENT}.`, `{{party}}: ${EVENT}.`],
     eventVoid: [
       `{{party}}: ${EVENT} findet nichts, was es treffen könnte.`,

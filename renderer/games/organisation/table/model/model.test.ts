@@ -4,12 +4,11 @@ import { seenlandCampaign } from '../../../../../assets/examples/seenland';
 import { systems, turnInputOf } from '../../../../../engine';
 import type { WarEffect } from '../../../../../engine/systems/organisation';
 import { confirmStep, reopenStep } from '../commands';
-import { countingValues } from './dice';
 import { recordIn } from './record';
 import { purposeOf, stepSheet, throwsOf } from './sheet';
 import { organisationRows, statesAround } from './state';
 import { isConfirmed, NUMBERED_STEPS, numberedStep, openStep, stepBeside } from './steps';
-import { coveredWars, effectGroups } from './war';
+import { coveredWars, effectGroups, isWar, warsOf } from './war';
 
 const run = () => {
   const proposal = systems['organisation']?.adjudicate(turnInputOf(seenlandCampaign()));
@@ -104,9 +103,14 @@ describe('the state after a step', () => {
 
 describe('a war on the table', () => {
   it('is covered until a ruling says that it lies open', () => {
-    const { wars } = run().record;
+    const wars = warsOf(run().proposal.events);
     expect(coveredWars(wars, {})).toHaveLength(1);
     expect(coveredWars(wars, { [wars[0]?.revealed ?? '']: true })).toEqual([]);
+  });
+
+  it('is not made of the data of another block', () => {
+    expect(isWar({ key: 'a', revealed: 'b', sides: [], effects: [] })).toBe(false);
+    expect(isWar(null)).toBe(false);
   });
 
   it('lists effects by the number of the die, those nobody rolled left out', () => {
@@ -116,23 +120,5 @@ describe('a war on the table', () => {
       [1, [1]],
       [5, [0, 1]],
     ]);
-  });
-});
-
-describe('dice rolled again', () => {
-  it('count with their last result', () => {
-    const die = (value: number, index: number) =>
-      ({ kind: 'roll', value, die: 'd6', stream: 's', index }) as const;
-    const again = (number: number, before: number, value: number) => ({
-      by: 'zirkel',
-      research: 'Archiv',
-      die: number,
-      before,
-      roll: die(value, 0),
-      isDamaged: false,
-    });
-    const dice = [die(1, 0), die(6, 1)];
-    expect(countingValues({ dice, rerolls: [] })).toEqual([1, 6]);
-    expect(countingValues({ dice, rerolls: [again(1, 1, 3), again(1, 3, 5)] })).toEqual([5, 6]);
   });
 });

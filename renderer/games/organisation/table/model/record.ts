@@ -1,7 +1,7 @@
 import type { Json, Proposal, World } from '../../../../../engine';
 import type { OrganisationRecord } from '../../../../../engine/systems/organisation';
 
-const LISTS = ['order', 'events', 'actions', 'wars', 'unrest', 'rolls', 'steps'] as const;
+const LISTS = ['order', 'rolls', 'steps'] as const;
 
 /** True for the record of a run of this game: made by its engine, so its lists tell enough. */
 const isRecord = (value: unknown): value is OrganisationRecord => {

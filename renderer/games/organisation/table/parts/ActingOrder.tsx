@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Sign } from '../../../../turn/card/Sign';
 import { useTableNames } from '../use-table-names';
-import { Sign } from './Sign';
 
 /** Who acts first, who after him, drawn by lot (OS-9.4-04). */
 export const ActingOrder = ({ order }: { readonly order: readonly string[] }) => {
@@ -12,7 +12,7 @@ export const ActingOrder = ({ order }: { readonly order: readonly string[] }) =>
       <h3 className="ww-head">{t('organisation:act.order')}</h3>
       <ol className="ww-acting-order">
         {order.map((party, index) => (
-          <li key={party} className="ww-table-party">
+          <li key={party} className="ww-party-name">
             <span className="ww-table-no ww-figures" aria-hidden="true">
               {index + 1}
             </span>

@@ -1,48 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { DieButton } from '../../../../turn/card/DieButton';
+import { Sign } from '../../../../turn/card/Sign';
+import { DataTable } from '../../../../ui';
 import { type Throw, throwsOf } from '../model/sheet';
+import { coverOf } from '../model/war';
 import type { Table } from '../use-table';
 import { useTableNames } from '../use-table-names';
-import { Sign } from './Sign';
-import { TrayDie } from './TrayDie';
-
-const ThrowRow = ({
-  thrown,
-  isCovered,
-}: {
-  readonly thrown: Throw;
-  readonly isCovered: boolean;
-}) => {
-  const { t } = useTranslation();
-  const names = useTableNames();
-  const isOfAll = thrown.party === '';
-  const party = isOfAll ? t('organisation:dice.all') : names.party(thrown.party);
-  const purpose = t(`organisation:dice.purpose.${thrown.purpose}`);
-  return (
-    <tr>
-      <th scope="row">
-        <span className="ww-table-party">
-          {isOfAll ? null : <Sign party={thrown.party} />} {party}
-        </span>
-      </th>
-      <td>{purpose}</td>
-      <td>
-        {isCovered ? (
-          <span className="ww-quiet">{t('organisation:dice.covered')}</span>
-        ) : (
-          <span className="ww-tray-dice">
-            {thrown.rolls.map(({ roll }, index) => (
-              <TrayDie
-                key={roll.index}
-                roll={roll}
-                label={t('organisation:dice.label', { party, purpose, number: index + 1 })}
-              />
-            ))}
-          </span>
-        )}
-      </td>
-    </tr>
-  );
-};
 
 export interface DiceTrayProps {
   readonly table: Table;
@@ -53,19 +16,70 @@ export interface DiceTrayProps {
 /** Every die of the step: whose, what for, as it fell; each can be typed in as it fell at the table. */
 export const DiceTray = ({ table, covered }: DiceTrayProps) => {
   const { t } = useTranslation();
+  const names = useTableNames();
   const throws = throwsOf(table.sheet.rolls);
   if (throws.length === 0) return null;
+  const whose = ({ party }: Throw): string =>
+    party === '' ? t('organisation:dice.all') : names.party(party);
+  const purposeOf = ({ purpose }: Throw): string => t(`organisation:dice.purpose.${purpose}`);
+  const dice = (thrown: Throw) => (
+    <span className="ww-dice">
+      {thrown.rolls.map(({ roll }, index) => {
+        const number = index + 1;
+        const about = { party: whose(thrown), purpose: purposeOf(thrown), number };
+        const coveredUntil = coverOf(table.wars, thrown.stream);
+        return (
+          <DieButton
+            key={roll.index}
+            roll={roll}
+            label={t('card:dice.labelOf', about)}
+            subject={{
+              name: 'organisation.die',
+              about: {
+                purpose: thrown.purpose,
+                number,
+                ...(thrown.party === '' ? {} : { party: thrown.party }),
+              },
+              ...(coveredUntil === undefined ? {} : { coveredUntil }),
+            }}
+          />
+        );
+      })}
+    </span>
+  );
   return (
     <section className="ww-table-block" aria-label={t('organisation:dice.title')}>
       <h3 className="ww-head">{t('organisation:dice.title')}</h3>
       <p className="ww-small ww-quiet">{t('organisation:dice.text')}</p>
-      <table className="ww-table ww-tray">
-        <tbody>
-          {throws.map((thrown) => (
-            <ThrowRow key={thrown.stream} thrown={thrown} isCovered={covered(thrown.stream)} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        isBare
+        className="ww-tray"
+        rows={throws}
+        keyOf={({ stream }) => stream}
+        columns={[
+          {
+            id: 'whose',
+            label: '',
+            isHead: true,
+            cell: (thrown) => (
+              <span className="ww-party-name">
+                {thrown.party === '' ? null : <Sign party={thrown.party} />} {whose(thrown)}
+              </span>
+            ),
+          },
+          { id: 'purpose', label: '', cell: purposeOf },
+          {
+            id: 'dice',
+            label: '',
+            cell: (thrown) =>
+              covered(thrown.stream) ? (
+                <span className="ww-quiet">{t('organisation:dice.covered')}</span>
+              ) : (
+                dice(thrown)
+              ),
+          },
+        ]}
+      />
     </section>
   );
 };

@@ -1,51 +1,41 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decide } from '../../../../state/decide';
-import { useExecute } from '../../../../turn/execute';
+import type { FieldsDecision } from '../../../../../engine';
+import { useDecision } from '../../../../turn/card/use-decision';
 import { Button, NumberField } from '../../../../ui';
-import {
-  type Division,
-  divisionFault,
-  type WarRecord,
-} from '../../../../../engine/systems/organisation';
+import { divisionFault, type WarRecord } from '../../../../../engine/systems/organisation';
 import { useTableNames } from '../use-table-names';
 
 export interface DivisionFormProps {
   readonly war: WarRecord;
   readonly index: 0 | 1;
-  readonly available: number;
+  readonly decision: FieldsDecision;
   readonly onClose: () => void;
 }
 
 /** What one side divides, entered while the other one looks away; Enter covers it, Escape leaves it as it was. */
-export const DivisionForm = ({ war, index, available, onClose }: DivisionFormProps) => {
+export const DivisionForm = ({ war, index, decision, onClose }: DivisionFormProps) => {
   const { t } = useTranslation();
   const names = useTableNames();
-  const execute = useExecute();
-  const side = war.sides[index];
-  const { mobilised, attack, defence } = side;
-  const [division, setDivision] = useState<Division>({ mobilised, attack, defence });
-  const military = side.military.value;
-  const fault = divisionFault(division, available, military, index === 0 ? 'attacker' : 'nothing');
-  const party = names.party(side.party);
+  const state = useDecision(decision);
+  const [division, setDivision] = useState(decision.proposal);
+  const [available, military] = decision.fields.map((field) =>
+    'range' in field ? field.range[1] : 0,
+  );
+  const part = (id: string): number => Number(division[id] ?? 0);
+  const fault = divisionFault(
+    { mobilised: part('mobilised'), attack: part('attack'), defence: part('defence') },
+    available ?? 0,
+    military ?? 0,
+    index === 0 ? 'attacker' : 'nothing',
+  );
+  const party = names.party(war.sides[index].party);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (fault !== undefined) return;
-    const label = t('organisation:command.divide', { party });
-    const reason = t('organisation:war.reason');
-    void execute(decide(label, { key: side.ruling, value: { ...division }, reason }));
+    state.decide({ ...division }, state.text('reason'));
     onClose();
   };
-  const field = (part: keyof Division, maximum: number) => (
-    <NumberField
-      label={t(`organisation:war.${part}`)}
-      value={division[part]}
-      minValue={0}
-      maxValue={maximum}
-      onChange={(value) => setDivision({ ...division, [part]: Number.isNaN(value) ? 0 : value })}
-      {...(part === 'mobilised' ? { autoFocus: true } : {})}
-    />
-  );
   return (
     <form
       className="ww-war-form"
@@ -54,9 +44,22 @@ export const DivisionForm = ({ war, index, available, onClose }: DivisionFormPro
       autoComplete="off"
     >
       <div className="ww-war-fields">
-        {field('mobilised', available)}
-        {field('attack', military)}
-        {field('defence', military)}
+        {decision.fields.map(
+          (field) =>
+            'range' in field && (
+              <NumberField
+                key={field.id}
+                label={t(`organisation:war.${field.id}`)}
+                value={part(field.id)}
+                minValue={field.range[0]}
+                maxValue={field.range[1]}
+                onChange={(value) =>
+                  setDivision({ ...division, [field.id]: Number.isNaN(value) ? 0 : value })
+                }
+                autoFocus={field.id === 'mobilised'}
+              />
+            ),
+        )}
       </div>
       <p className="ww-small ww-quiet">{t('organisation:war.limits', { available, military })}</p>
       {fault === undefined ? null : (

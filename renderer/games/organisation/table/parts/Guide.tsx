@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isCovered } from '../../../../../engine';
 import { useSession } from '../../../../state/session';
 import { useTurnDesk } from '../../../../turn/desk-store';
 import { Button } from '../../../../ui';
@@ -20,15 +21,19 @@ const lead = (selector: string): void => {
 
 /** What the guide offers to show, where it is on the sheet. */
 const LEADS = [
-  { id: 'dice', selector: '.ww-tray-die' },
+  { id: 'dice', selector: '.ww-die-button' },
   { id: 'war', selector: '.ww-war .ww-button' },
   { id: 'questions', selector: '[data-question] button, [data-question] input' },
 ] as const;
 
-const isThere = ({ sheet, record, step }: Table, id: (typeof LEADS)[number]['id']): boolean => {
+const isThere = (
+  { sheet, wars, step, model }: Table,
+  id: (typeof LEADS)[number]['id'],
+): boolean => {
   if (id === 'dice') return sheet.rolls.length > 0;
-  if (id === 'questions') return sheet.questions.length > 0;
-  return step === 'act' && (record?.wars.length ?? 0) > 0;
+  if (id === 'questions')
+    return sheet.questions.some((question) => !isCovered(question, model.campaign.rulings));
+  return step === 'act' && wars.length > 0;
 };
 
 /** The acts that carry the step on: compute, confirm, close the phase. */

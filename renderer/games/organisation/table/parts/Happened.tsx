@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Posting } from '../../../../../engine';
+import { Sign } from '../../../../turn/card/Sign';
+import type { Posting, TurnEvent } from '../../../../../engine';
 import { eventSentence, findingSentence } from '../../../../explain';
 import { ExplainedFigure, useWords } from '../../../../explain/react';
 import { ownKey } from '../../../../text/own-key';
 import { DataTable, FindingMark } from '../../../../ui';
 import type { StepSheet } from '../model/sheet';
 import { useTableNames } from '../use-table-names';
-import { Sign } from './Sign';
 
 /** Money that changed hands in the step, each amount with its derivation. */
 const Postings = ({ postings }: Pick<StepSheet, 'postings'>) => {
@@ -27,7 +27,7 @@ const Postings = ({ postings }: Pick<StepSheet, 'postings'>) => {
             id: 'organisation',
             label: t('organisation:desk.column.organisation'),
             cell: ({ party }) => (
-              <span className="ww-table-party">
+              <span className="ww-party-name">
                 <Sign party={party} /> {names.party(party)}
               </span>
             ),
@@ -62,7 +62,14 @@ const Postings = ({ postings }: Pick<StepSheet, 'postings'>) => {
 };
 
 /** What happened in the step, in sentences, and what could not be carried out. */
-export const Happened = ({ sheet }: { readonly sheet: StepSheet }) => {
+export const Happened = ({
+  sheet,
+  sentences,
+}: {
+  readonly sheet: StepSheet;
+  /** Events without a card of their own. */
+  readonly sentences: readonly TurnEvent[];
+}) => {
   const { t } = useTranslation();
   const words = useWords();
   const { events, findings, postings, questions, rolls } = sheet;
@@ -71,11 +78,11 @@ export const Happened = ({ sheet }: { readonly sheet: StepSheet }) => {
   return (
     <>
       {isQuiet ? <p className="ww-quiet">{t('organisation:desk.nothing')}</p> : null}
-      {events.length === 0 ? null : (
+      {sentences.length === 0 ? null : (
         <section className="ww-table-block" aria-label={t('organisation:desk.happened')}>
           <h3 className="ww-head">{t('organisation:desk.happened')}</h3>
           <ul className="ww-happened">
-            {events.map((event, index) => (
+            {sentences.map((event, index) => (
               <li key={index}>
                 <Sign party={event.parties[0] ?? ''} />
                 <span>{eventSentence(event, '', words)}</span>

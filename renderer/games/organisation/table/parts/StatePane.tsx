@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Sign } from '../../../../turn/card/Sign';
 import { type DataColumn, DataTable, Icon } from '../../../../ui';
 import {
   type Changed,
@@ -10,7 +11,6 @@ import {
 } from '../model/state';
 import type { Table } from '../use-table';
 import { type TableNames, useTableNames } from '../use-table-names';
-import { Sign } from './Sign';
 
 type Figure = 'calm' | 'unrest' | 'intact' | 'damaged' | 'money';
 const FIGURES: readonly Figure[] = ['calm', 'unrest', 'intact', 'damaged', 'money'];

@@ -1,80 +1,87 @@
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../../../../engine';
-import { statesAround } from '../model/state';
-import type { StepSheet as Lists } from '../model/sheet';
-import type { TableActs } from '../use-table-acts';
+import { isCovered, type Question, type TurnEvent } from '../../../../../engine';
+import { CardView } from '../../../../turn/card/CardView';
+import { DecisionView } from '../../../../turn/card/DecisionView';
 import { Button, EmptyState } from '../../../../ui';
+import type { StepSheet as Lists } from '../model/sheet';
+import { streamsOf } from '../model/war';
+import type { TableActs } from '../use-table-acts';
 import type { Table } from '../use-table';
 import { ActingOrder } from './ActingOrder';
-import { ActionCards } from './ActionCards';
 import { DiceTray } from './DiceTray';
-import { EventCards } from './EventCards';
 import { Happened } from './Happened';
-import { Questions } from './Questions';
-import { UnrestCards } from './UnrestCards';
-import { WarTable } from './WarTable';
 
-/** Streams of dice nobody may see yet: those of covered wars. */
-const coveredStreams = (table: Table): ReadonlySet<string> =>
-  new Set(
-    table.covered.flatMap(({ sides }) =>
-      sides.flatMap(({ dice, rerolls }) =>
-        [...dice, ...rerolls.map(({ roll }) => roll)].map(({ stream }) => stream),
-      ),
-    ),
-  );
+/** True for events that have more to show than their sentence; what a side divided stands on the card of its war. */
+const isCard = ({ kind, blocks = [] }: TurnEvent): boolean =>
+  blocks.length > 0 && kind !== 'organisation.warDivision';
 
-/** Questions that stand on a card of their own: effects of wars, spending, means against unrest. */
-const questionsOnCards = ({ record, step }: Table): ReadonlySet<string> => {
-  if (record === null || step !== 'act') return new Set();
-  return new Set([
-    ...record.wars.flatMap(({ effects }) => effects.flatMap(({ question }) => question ?? [])),
-    ...record.actions.flatMap(({ questions }) => questions),
-  ]);
-};
-
-/** The step in which the organisations act: order, actions, wars, chances. */
-const ActSheet = ({
-  table,
-  questions,
-}: {
-  readonly table: Table;
-  readonly questions: readonly Question[];
-}) => {
-  const { t } = useTranslation();
-  const { record } = table;
-  if (record === null) return null;
-  const chances = record.events.filter(({ chance }) => chance !== undefined);
-  const before = statesAround(record, 'act')?.before;
-  return (
-    <>
-      <ActingOrder order={record.order} />
-      <ActionCards
-        actions={record.actions.filter(({ kind }) => kind !== 'WAR')}
-        questions={questions}
-      />
-      {record.wars.map((war) => (
-        <WarTable key={war.key} war={war} questions={questions} before={before} />
-      ))}
-      <EventCards events={chances} title={t('organisation:fate.chances')} />
-    </>
-  );
-};
-
-/** Causes of money that changes hands by force. */
-const BY_FORCE = ['organisation.stolen', 'organisation.loot'];
-
-/** What a step brought without what covered wars did. */
-const told = ({ sheet, covered, step }: Table): Lists => {
-  if (step !== 'act' || covered.length === 0) return sheet;
-  const regions = covered.map(({ region }) => region);
+/** What a step brought without what covered wars did; their cards cover themselves. */
+const told = ({ sheet, model: { campaign } }: Table): Lists => {
+  const isOpen = (result: { readonly coveredUntil?: string }): boolean =>
+    !isCovered(result, campaign.rulings);
+  const coversItself = ({ blocks = [] }: TurnEvent): boolean =>
+    blocks.some(({ kind }) => kind === 'own');
   return {
     ...sheet,
-    events: sheet.events.filter(({ kind }) => !kind.startsWith('organisation.war')),
-    postings: sheet.postings.filter(
-      ({ name, place }) => !BY_FORCE.includes(name) || !regions.includes(place ?? ''),
-    ),
+    events: sheet.events.filter((event) => isOpen(event) || coversItself(event)),
+    findings: sheet.findings.filter(isOpen),
+    questions: sheet.questions.filter(isOpen),
+    postings: sheet.postings.filter(isOpen),
   };
+};
+
+/** What the cards of a step are headed with. */
+const TITLES: Readonly<Partial<Record<Table['step'], string>>> = {
+  event: 'organisation:fate.title',
+  unrest: 'organisation:unrest.title',
+};
+
+const Cards = ({
+  events,
+  step,
+}: {
+  readonly events: readonly TurnEvent[];
+  readonly step: Table['step'];
+}) => {
+  const { t } = useTranslation();
+  const title = t(TITLES[step] ?? 'organisation:act.title');
+  if (events.length === 0) return null;
+  return (
+    <section className="ww-table-block" aria-label={title}>
+      <h3 className="ww-head">{title}</h3>
+      <div className="ww-event-cards">
+        {events.map((event, index) => (
+          <CardView key={index} event={event} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** What is open in the step beside what its cards ask themselves. */
+const Questions = ({ questions }: { readonly questions: readonly Question[] }) => {
+  const { t } = useTranslation();
+  if (questions.length === 0) return null;
+  return (
+    <section className="ww-table-block" aria-label={t('organisation:desk.open')}>
+      <h3 className="ww-head">{t('organisation:desk.open')}</h3>
+      <div className="ww-decisions">
+        {questions.map((question) => (
+          <DecisionView key={question.key} decision={question} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** Questions that stand on no card. */
+const besideCards = ({ events, questions }: Lists): readonly Question[] => {
+  const onCards = new Set(
+    events.flatMap(({ blocks = [] }) =>
+      blocks.flatMap((block) => (block.kind === 'decision' ? [block.decision.key] : [])),
+    ),
+  );
+  return questions.filter(({ key }) => !onCards.has(key));
 };
 
 /** What follows a war is not shown before it lies open: the way back to it. */
@@ -92,21 +99,17 @@ const Covered = ({ acts }: { readonly acts: TableActs }) => {
 
 /** All that belongs to a step: its cards, its open questions, its dice, what happened and what was paid. */
 export const StepSheet = ({ table, acts }: { readonly table: Table; readonly acts: TableActs }) => {
-  const { t } = useTranslation();
-  const { record, step, sheet } = table;
+  const { record, step } = table;
   if (record === null) return null;
   if (table.isHidden && step !== 'act') return <Covered acts={acts} />;
-  const onCards = questionsOnCards(table);
-  const streams = coveredStreams(table);
+  const sheet = told(table);
+  const streams = new Set(table.covered.flatMap(streamsOf));
   return (
     <>
-      {step === 'event' ? (
-        <EventCards events={record.events} title={t('organisation:fate.title')} />
-      ) : null}
-      {step === 'act' ? <ActSheet table={table} questions={sheet.questions} /> : null}
-      {step === 'unrest' ? <UnrestCards unrest={record.unrest} /> : null}
-      <Questions questions={sheet.questions.filter(({ key }) => !onCards.has(key))} />
-      <Happened sheet={told(table)} />
+      {step === 'act' ? <ActingOrder order={record.order} /> : null}
+      <Cards events={sheet.events.filter(isCard)} step={step} />
+      <Questions questions={besideCards(sheet)} />
+      <Happened sheet={sheet} sentences={sheet.events.filter((event) => !isCard(event))} />
       <DiceTray table={table} covered={(stream) => streams.has(stream)} />
     </>
   );

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../../../../engine';
+import { Sign } from '../../../../turn/card/Sign';
+import type { Decision } from '../../../../../engine';
 import { spoken } from '../../../../explain';
 import { useWords } from '../../../../explain/react';
 import { Face } from '../../../../turn/decide/fight/Die';
 import type { WarEffect, WarRecord } from '../../../../../engine/systems/organisation';
 import { effectGroups } from '../model/war';
 import { useTableNames } from '../use-table-names';
-import { QuestionChooser } from './QuestionChooser';
-import { Sign } from './Sign';
+import { DecisionView } from '../../../../turn/card/DecisionView';
 
 const Effect = ({
   effect,
@@ -16,7 +16,7 @@ const Effect = ({
 }: {
   readonly effect: WarEffect;
   readonly war: WarRecord;
-  readonly question: Question | undefined;
+  readonly question: Decision | undefined;
 }) => {
   const words = useWords();
   const names = useTableNames();
@@ -24,7 +24,7 @@ const Effect = ({
   const other = war.sides[effect.side === 0 ? 1 : 0].party;
   return (
     <li className="ww-war-effect" data-effect={effect.effect} data-side={effect.side}>
-      <span className="ww-table-party">
+      <span className="ww-party-name">
         <Sign party={own} /> {names.party(own)}
       </span>
       <span>
@@ -34,7 +34,7 @@ const Effect = ({
           target: effect.about['party'] ?? other,
         })}
       </span>
-      {question === undefined ? null : <QuestionChooser question={question} isBare />}
+      {question === undefined ? null : <DecisionView decision={question} isBare />}
     </li>
   );
 };
@@ -42,10 +42,10 @@ const Effect = ({
 /** The effects from 1 to 6, within a number by turns; where the rules leave a choice, its owner chooses here. */
 export const WarEffects = ({
   war,
-  questions,
+  decisions,
 }: {
   readonly war: WarRecord;
-  readonly questions: readonly Question[];
+  readonly decisions: readonly Decision[];
 }) => {
   const { t } = useTranslation();
   return (
@@ -67,7 +67,7 @@ export const WarEffects = ({
                   key={index}
                   effect={effect}
                   war={war}
-                  question={questions.find(({ key }) => key === effect.question)}
+                  question={decisions.find(({ key }) => key === effect.question)}
                 />
               ))}
             </ul>

@@ -1,24 +1,27 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeBack } from '../../../../state/decide';
-import { useSession } from '../../../../state/session';
+import type { FieldsDecision, RethrowDecision } from '../../../../../engine';
+import { cardWords } from '../../../../explain';
+import { useWords } from '../../../../explain/react';
+import { DecisionView } from '../../../../turn/card/DecisionView';
+import { DieButton } from '../../../../turn/card/DieButton';
+import { Sign } from '../../../../turn/card/Sign';
 import { Figure } from '../../../../turn/parts/Figure';
-import { useExecute } from '../../../../turn/execute';
 import { Button, Icon } from '../../../../ui';
 import type { WarRecord, WarSide } from '../../../../../engine/systems/organisation';
+import { useDecision } from '../../../../turn/card/use-decision';
 import { useTable } from '../table-store';
 import { useTableNames } from '../use-table-names';
 import { DivisionForm } from './DivisionForm';
-import { Rerolls } from './Rerolls';
-import { RerollButton } from './RerollButton';
-import { Sign } from './Sign';
-import { TrayDie } from './TrayDie';
 
 export interface WarPanelProps {
   readonly war: WarRecord;
   readonly index: 0 | 1;
   readonly isOpen: boolean;
-  /** Units that can be mobilised. */
-  readonly available: number;
+  /** What it divides. */
+  readonly division: FieldsDecision;
+  /** Which of its dice research rolls again; undefined = none can be. */
+  readonly reroll: RethrowDecision | undefined;
 }
 
 const PARTS = ['mobilised', 'attack', 'defence'] as const;
@@ -48,8 +51,13 @@ const Divided = ({ side, isOpen }: { readonly side: WarSide; readonly isOpen: bo
 };
 
 /** How many dice, with the derivation, and the dice as they fell. */
-const Dice = ({ side, war }: { readonly side: WarSide; readonly war: WarRecord }) => {
+const Dice = ({
+  side,
+  war,
+  reroll,
+}: Pick<WarPanelProps, 'war' | 'reroll'> & { readonly side: WarSide }) => {
   const { t } = useTranslation();
+  const words = useWords();
   const names = useTableNames();
   const party = names.party(side.party);
   return (
@@ -60,37 +68,58 @@ const Dice = ({ side, war }: { readonly side: WarSide; readonly war: WarRecord }
           explained={side.count}
           title={t('organisation:war.diceOf', { party })}
           ruling={`${war.key}/dice/${side.party}`}
-          range={[1, 60]}
+          range={[1, 200]}
+          subject={{
+            name: 'organisation.warDice',
+            about: { party: side.party },
+            coveredUntil: war.revealed,
+          }}
         />
       </p>
-      <span className="ww-tray-dice">
+      <span className="ww-dice">
         {side.dice.map((roll, index) => (
-          <TrayDie
+          <DieButton
             key={`${roll.stream} ${String(roll.index)}`}
             roll={roll}
             label={t('organisation:war.die', { party, number: index + 1 })}
+            subject={{
+              name: 'organisation.die',
+              about: { purpose: 'war', party: side.party, number: index + 1 },
+              coveredUntil: war.revealed,
+            }}
           />
         ))}
       </span>
-      <Rerolls rerolls={side.rerolls} />
+      {side.rerolls.map(({ isDamaged, by, research, die: number, before, roll }, index) => (
+        <p key={index} className="ww-small ww-quiet">
+          {cardWords(
+            {
+              name: `organisation.rolledAgain${isDamaged ? 'Damaged' : ''}`,
+              about: { party: by, research, number, before, after: roll.value },
+            },
+            words,
+          )}
+        </p>
+      ))}
+      {reroll === undefined ? null : <DecisionView decision={reroll} values={side.values} />}
     </div>
   );
 };
 
 /** One side of a war. Only one side is open for entering at a time; what is entered is covered at once. */
-export const WarPanel = ({ war, index, isOpen, available }: WarPanelProps) => {
+export const WarPanel = ({ war, index, isOpen, division, reroll }: WarPanelProps) => {
   const { t } = useTranslation();
   const names = useTableNames();
-  const execute = useExecute();
-  const { readOnly, campaign } = useSession();
   const { entering, set } = useTable();
+  const panel = useRef<HTMLElement>(null);
   const side = war.sides[index];
   const place = `${war.key} ${String(index)}`;
   const party = names.party(side.party);
-  const isByHand = campaign?.rulings[side.ruling] !== undefined;
+  const { readOnly, held, takeBack } = useDecision(division);
+  const isByHand = held !== undefined;
   const source = isByHand ? 'gm' : side.source;
   return (
-    <section className="ww-war-side" data-side={index} aria-label={party}>
+    <section ref={panel} className="ww-war-side" data-side={index} aria-label={party}>
       <header>
         <h4>
           <Sign party={side.party} /> {party}
@@ -107,8 +136,14 @@ export const WarPanel = ({ war, index, isOpen, available }: WarPanelProps) => {
         <DivisionForm
           war={war}
           index={index}
-          available={available}
-          onClose={() => set({ entering: null })}
+          decision={division}
+          onClose={() => {
+            set({ entering: null });
+            // The form goes; the button that opened it is there again with the next frame.
+            requestAnimationFrame(() =>
+              panel.current?.querySelector<HTMLElement>('.ww-war-acts button')?.focus(),
+            );
+          }}
         />
       ) : (
         <>
@@ -126,25 +161,14 @@ export const WarPanel = ({ war, index, isOpen, available }: WarPanelProps) => {
               {t(isOpen ? 'organisation:war.change' : 'organisation:war.enter')}
             </Button>
             {isByHand ? (
-              <Button
-                variant="text"
-                isDisabled={readOnly}
-                onPress={() =>
-                  void execute(takeBack(t('organisation:war.division', { party }), side.ruling))
-                }
-              >
+              <Button variant="text" isDisabled={readOnly} onPress={takeBack}>
                 {t('organisation:war.restore')}
               </Button>
             ) : null}
           </div>
         </>
       )}
-      {isOpen ? (
-        <>
-          <Dice side={side} war={war} />
-          <RerollButton party={side.party} dice={side.dice} values={side.values} />
-        </>
-      ) : null}
+      {isOpen ? <Dice side={side} war={war} reroll={reroll} /> : null}
     </section>
   );
 };

@@ -5,7 +5,7 @@ import type { PhaseTurn } from '../../turn';
 import type { Field, Force } from './force';
 
 /** Most dice of one side, whatever the GM types in. */
-const MOST_DICE = 200;
+export const MOST_DICE = 200;
 
 /** One side of a war: the party and those who stand by it. */
 export type Side = readonly [Force, ...Force[]];

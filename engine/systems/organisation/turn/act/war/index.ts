@@ -1,13 +1,31 @@
+import { type CardBlock, type FlagDecision, plainCopy } from '../../../../../kernel';
 import type { PartyKey } from '../../../../../world';
 import type { WarRecord, WarSide } from '../../../record';
 import { currentLevel, defenceLevels } from '../../../rules/pools';
 import { calmAt } from '../../../rules/population';
 import { warTurns } from '../../../rules/war';
 import type { Organisation } from '../../../state/types';
-import { phaseStream, type Wish, wishesOfOrder } from '../../dice';
-import { change, type Given, organisationOf, type PhaseTurn, refuse, tell } from '../../turn';
-import { defend, hasAnythingAt, nextRoll, poolIn, quietAction, usePool } from '../use';
-import { type Both, rollAgainInTurn, type Sides, type Throw, throwDice } from './dice';
+import { diceBlocks, phaseStream, rerollBlocks, type Wish, wishesOfOrder } from '../../dice';
+import {
+  change,
+  decisionBlocks,
+  type Given,
+  organisationOf,
+  type PhaseTurn,
+  refuse,
+  tell,
+  tellFirst,
+} from '../../turn';
+import { defend, hasAnythingAt, nextRoll, poolIn, usePool } from '../use';
+import {
+  type Both,
+  MOST_DICE,
+  rollAgainInTurn,
+  type Side,
+  type Sides,
+  type Throw,
+  throwDice,
+} from './dice';
 import { takeEffect } from './effects';
 import {
   alliesOf,
@@ -23,6 +41,17 @@ import {
 } from './force';
 
 type War = Given<'WAR'>;
+
+/** The decision that both divisions lie open (OS-13-04). */
+function revealing({ key }: Field, party: PartyKey): FlagDecision {
+  return {
+    input: 'flag',
+    key: `${key}/revealed`,
+    clause: 'OS-13-04',
+    name: 'organisation.revealed',
+    about: { party },
+  };
+}
 
 /** True if the opponent can be fought there: another one with something there, or what the campaign asks of him (OS-13-02). */
 function isOpponent(
@@ -60,10 +89,54 @@ const sideOf = (field: Field, force: Force, { count, pool }: Throw): WarSide => 
   ruling: divisionRuling(field, force.party),
 });
 
+/** What the GM can decide of a side: how it divides its military, behind a cover, and its dice (OS-13-05, OS-13-07). */
+function sideBlocks(
+  turn: PhaseTurn,
+  field: Field,
+  [{ party, division, military }]: Side,
+  { count, pool }: Throw,
+): readonly CardBlock[] {
+  const all: readonly [number, number] = [0, Math.floor(military.value)];
+  const organisation = organisationOf(turn, party);
+  const calm = organisation === undefined ? 0 : calmAt(organisation, field.region).length;
+  return [
+    {
+      kind: 'decision',
+      decision: {
+        input: 'fields',
+        key: divisionRuling(field, party),
+        clause: 'OS-13-05',
+        name: 'organisation.division',
+        about: { party },
+        fields: [
+          { id: 'mobilised', range: [0, calm] },
+          { id: 'attack', range: all },
+          { id: 'defence', range: all },
+        ],
+        proposal: { ...partsOf(division) },
+      },
+    },
+    {
+      kind: 'figure',
+      name: 'organisation.warDice',
+      about: { party },
+      value: count,
+      ruling: `${field.key}/dice/${party}`,
+      range: [1, MOST_DICE],
+    },
+    ...rerollBlocks(turn, pool, party, 'war'),
+  ];
+}
+
 /** Everybody learns that there was war and who took part; both learn the division and the dice (OS-13-20). */
-function announce(turn: PhaseTurn, { region }: Field, sides: Sides, throws: Both<Throw>): void {
+function announce(
+  turn: PhaseTurn,
+  { region }: Field,
+  sides: Sides,
+  throws: Both<Throw>,
+): (blocks: readonly CardBlock[]) => void {
   const parties = sides.flatMap((forces) => forces.map(({ party }) => party));
-  tell(turn, {
+  const addBlocks = tellFirst(turn, {
     kind: 'organisation.war',
     clause: 'OS-13-20',
     place: region,
@@ -72,7 +145,7 @@ function announce(turn: PhaseTurn, { region }: Field, sides: Sides, throws: Both
     isPublic: true,
   });
   for (const [side, [{ party, division }]] of sides.entries()) {
-    const { count } = throws[side === 0 ? 0 : 1];
+    const { count, pool } = throws[side === 0 ? 0 : 1];
     const { mobilised: units, attack, defence } = division;
     tell(turn, {
       kind: 'organisation.warDivision',
@@ -82,8 +155,10 @@ function announce(turn: PhaseTurn, { region }: Field, sides: Sides, throws: Both
       witnesses: [...parties].sort(),
       about: { region, units, attack, defence, count: count.value },
       figures: { 'organisation.warDice': count },
+      blocks: diceBlocks(pool, 'war'),
     });
   }
+  return addBlocks;
 }
 
 /** From the reveal to the last die (OS-13-20, 4 to 9). */
@@ -93,25 +168,40 @@ function fight(
   sides: Sides,
   streams: Both<string>,
   wishes: Both<readonly Wish[]>,
-): WarRecord {
+): void {
   for (const force of sides.flat()) mobilise(turn, field, force);
   const ours = throwDice(turn, field, streams[0], sides[0], sides[1]);
   const theirs = throwDice(turn, field, streams[1], sides[1], sides[0]);
   const parties = [sides[0][0].party, sides[1][0].party] as const;
   rollAgainInTurn(turn, [ours.pool, theirs.pool], parties, wishes);
-  announce(turn, field, sides, [ours, theirs]);
+  const addBlocks = announce(turn, field, sides, [ours, theirs]);
+  // As the sides stand before the first effect.
+  const decisions: readonly CardBlock[] = [
+    { kind: 'decision', decision: revealing(field, parties[0]) },
+    ...sideBlocks(turn, field, sides[0], ours),
+    ...sideBlocks(turn, field, sides[1], theirs),
+  ];
   const turns = warTurns(
     ours.pool.dice.map(({ value }) => value),
     theirs.pool.dice.map(({ value }) => value),
     turn.input.settings,
   );
-  return {
+  const effects = turns.map((one, index) => takeEffect(turn, field, sides, one, index + 1));
+  const war: WarRecord = {
     key: field.key,
     region: field.region,
     sides: [sideOf(field, sides[0][0], ours), sideOf(field, sides[1][0], theirs)],
-    effects: turns.map((one, index) => takeEffect(turn, field, sides, one, index + 1)),
-    revealed: `${field.key}/revealed`,
+    effects,
+    revealed: revealing(field, parties[0]).key,
   };
+  addBlocks([
+    { kind: 'own', name: 'organisation.war', data: plainCopy(war) },
+    ...decisions,
+    ...decisionBlocks(
+      turn,
+      effects.flatMap(({ question }) => question ?? []),
+    ),
+  ]);
 }
 
 /** Rerolls both sides wrote for their dice. */
@@ -147,16 +237,7 @@ function carryOut(
   ];
   const stream = (roller: PartyKey): string => phaseStream(turn, 'war', by, no, roller);
   const wishes = writtenWishes(turn, activity);
-  const war = fight(turn, field, sides, [stream(by), stream(opponent)], wishes);
-  turn.wars.push(war);
-  const { dice, rerolls } = war.sides[0];
-  turn.actions.push({
-    ...quietAction(turn, activity, { region, opponent, war: war.key }),
-    dice,
-    rerolls,
-    visibleTo: 'all',
-    questions: war.effects.flatMap(({ question }) => (question === undefined ? [] : [question])),
-  });
+  fight(turn, field, sides, [stream(by), stream(opponent)], wishes);
 }
 
 /** An order to go to war; what speaks against it is told in the order of OS-13-25. True if it took place. */
@@ -175,6 +256,8 @@ export function wage(turn: PhaseTurn, activity: War): boolean {
   const fault = faultOf(organisation, field, own.division, military);
   if (fault !== undefined) return refuse(turn, activity, fault, about);
   nextRoll(turn, by, 'war');
-  carryOut(turn, activity, { field, no }, own, other);
+  turn.cover(revealing(field, by).key, () => {
+    carryOut(turn, activity, { field, no }, own, other);
+  });
   return true;
 }

@@ -1,0 +1,106 @@
+import {
+  type Json,
+  type Restated,
+  rollKey,
+  type Rulings,
+  type Settings,
+  type Turn,
+} from '../kernel';
+import type { World } from '../world';
+import type { CaseLine, TextCase } from './read';
+
+/** What every game is given with a case: settings, the game master's word, and lines of letters by party. */
+export interface CaseInput {
+  settings: Settings;
+  rulings: Rulings;
+  orders: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What every run of a game has. */
+export type PlayedTurn = Pick<Turn<never>, 'events' | 'findings' | 'postings' | 'questions'>;
+
+/** How a game plays cases. */
+export interface CaseGame<Given, Run extends PlayedTurn> {
+  /** The world of a case that says nothing. */
+  readonly empty: Given;
+  /** The world with one more line said of it; undefined if the game knows no such line. */
+  readonly give: (given: Given, key: string, value: string) => Given | undefined;
+  readonly run: (given: Given, input: CaseInput) => Run;
+  /** The worlds before and after the run. */
+  readonly worlds: (run: Run) => readonly [before: World, after: World];
+  /** What was understood of the letters. */
+  readonly understood: (run: Run) => readonly Restated[];
+}
+
+/** Seed of every case: dice are typed in for its streams. */
+export const CASE_SEED = 'demo';
+
+const jsonOf = (value: string): Json => {
+  try {
+    return JSON.parse(value) as Json;
+  } catch {
+    return value;
+  }
+};
+
+/** What a line says whatever the game; undefined if it is the game's own. */
+function inputWith(input: CaseInput, { key, value }: CaseLine): CaseInput | undefined {
+  const [, word, rest = ''] = /^(setting|decide|dice|orders) (.+)$/.exec(key) ?? [];
+  const ruled = (all: readonly (readonly [string, Json])[]): CaseInput => ({
+    ...input,
+    rulings: {
+      ...input.rulings,
+      ...Object.fromEntries(all.map(([key, value]) => [key, { key, value, reason: 'case' }])),
+    },
+  });
+  if (word === 'setting')
+    return { ...input, settings: { ...input.settings, [rest]: jsonOf(value) } };
+  if (word === 'decide') return ruled([[rest, jsonOf(value)]]);
+  const stream = [CASE_SEED, ...rest.split(' ')].join('|');
+  if (word === 'dice')
+    return ruled(value.split(' ').map((die, at) => [rollKey(stream, at), Number(die)]));
+  if (word !== 'orders') return undefined;
+  return { ...input, orders: { ...input.orders, [rest]: value.split(/\n| \/ /) } };
+}
+
+/** The run of a case, and what of it the game could not read. */
+export function playCase<Given, Run extends PlayedTurn>(
+  game: CaseGame<Given, Run>,
+  { given }: TextCase,
+): { readonly run: Run; readonly input: CaseInput; readonly faults: readonly string[] } {
+  const faults: string[] = [];
+  let world = game.empty;
+  let input: CaseInput = { settings: {}, rulings: {}, orders: {} };
+  for (const said of given) {
+    const general = inputWith(input, said);
+    const own = general === undefined ? game.give(world, said.key, said.value) : world;
+    if (own === undefined)
+      faults.push(
+        `${String(said.line)}: expected what is given, found "${said.key}: ${said.value}"`,
+      );
+    input = general ?? input;
+    world = own ?? world;
+  }
+  return { run: game.run(world, input), input, faults };
+}
+
+/** A case that was played, for those who read what came of it. */
+export interface PlayedCase {
+  readonly turn: PlayedTurn;
+  readonly before: World;
+  readonly after: World;
+  readonly understood: readonly Restated[];
+  readonly settings: Settings;
+  readonly rulings: Rulings;
+}
+
+/** Plays a case; what of it cannot be read is left out. */
+export function playedCase<Given, Run extends PlayedTurn>(
+  game: CaseGame<Given, Run>,
+  one: TextCase,
+): PlayedCase {
+  const { run, input } = playCase(game, one);
+  const { settings, rulings } = input;
+  const [before, after] = game.worlds(run);
+  return { turn: run, before, after, understood: game.understood(run), settings, rulings };
+}

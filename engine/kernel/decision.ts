@@ -1,0 +1,121 @@
+import type { ClauseId, Json, Params } from './params';
+
+/** What a decision is about, as it is kept with what the GM decided. */
+export interface DecisionSubject {
+  /** Name of the decision: `<game>.<name>`, or one all games share. */
+  readonly name: string;
+  readonly about: Params;
+  /** Key of the decision before which what was decided here must not be read at the table; absent = it lies open. */
+  readonly coveredUntil?: string;
+}
+
+interface DecisionFrame extends DecisionSubject {
+  /** Stable between runs: what the GM decides stands under it. */
+  readonly key: string;
+  readonly clause: ClauseId;
+  /** Person to whom the GM may leave the answer, because nobody else is touched. */
+  readonly delegate?: string;
+}
+
+/** A choice the rules leave to the GM. */
+export interface Question extends DecisionFrame {
+  readonly options: readonly string[];
+  /** The option taken until he says otherwise. */
+  readonly proposal: string;
+}
+
+/** A whole number in a range, both ends included. */
+export interface NumberDecision extends DecisionFrame {
+  readonly input: 'number';
+  readonly range: readonly [minimum: number, maximum: number];
+  readonly proposal: number;
+}
+
+/** A short text, such as a name or an answer; empty = nothing said. */
+export interface TextDecision extends DecisionFrame {
+  readonly input: 'text';
+  readonly longest: number;
+  readonly proposal: string;
+}
+
+/** One field of a decision of several. */
+export type DecisionField =
+  | { readonly id: string; readonly options: readonly string[] }
+  | { readonly id: string; readonly range: readonly [minimum: number, maximum: number] };
+
+/** Several fields decided together. */
+export interface FieldsDecision extends DecisionFrame {
+  readonly input: 'fields';
+  readonly fields: readonly DecisionField[];
+  readonly proposal: Readonly<Record<string, string | number>>;
+}
+
+/** Something that is not so until the GM says it is, such as that what was covered lies open. */
+export interface FlagDecision extends DecisionFrame {
+  readonly input: 'flag';
+}
+
+/**
+ * Which of some dice are thrown again, by one who has throws left: a list of `{ by, die }`, dice counted from 1, in the
+ * order in which they are thrown.
+ */
+export interface RethrowDecision extends DecisionFrame {
+  readonly input: 'rethrow';
+  readonly by: string;
+  readonly left: number;
+}
+
+/**
+ * Everything the GM can decide in a turn: what the rules leave to him, and what he puts in the place of what they say. A
+ * figure and a die carry theirs themselves (`ruled`, `Roll`).
+ */
+export type Decision =
+  | Question
+  | NumberDecision
+  | TextDecision
+  | FieldsDecision
+  | FlagDecision
+  | RethrowDecision;
+
+/** The kind of a decision. */
+export function inputOf(decision: Decision): 'choice' | Exclude<Decision, Question>['input'] {
+  return 'input' in decision ? decision.input : 'choice';
+}
+
+const isFields = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWithin = (value: Json | undefined, [least, most]: readonly [number, number]): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+
+const fits = (field: DecisionField, value: Json | undefined): value is string | number =>
+  'range' in field
+    ? isWithin(value, field.range)
+    : typeof value === 'string' && field.options.includes(value);
+
+/** What counts of a number the GM decided, within its range; the proposal where he said no whole number. */
+export function decidedNumber(decision: NumberDecision, value: Json | undefined): number {
+  const { range, proposal } = decision;
+  if (typeof value !== 'number' || !Number.isInteger(value)) return proposal;
+  return Math.min(range[1], Math.max(range[0], value));
+}
+
+/** What counts of a text: without spaces around it, cut to its length; the proposal where it is empty. */
+export function decidedText({ longest, proposal }: TextDecision, value: Json | undefined): string {
+  const text = typeof value === 'string' ? Array.from(value.trim()).slice(0, longest).join('') : '';
+  return text === '' ? proposal : text;
+}
+
+/** What counts of several fields: each one that fits, the proposal of each other one. */
+export function decidedFields(
+  { fields, proposal }: FieldsDecision,
+  value: Json | undefined,
+): Readonly<Record<string, string | number>> {
+  const said = isFields(value) ? value : {};
+  return Object.fromEntries(
+    fields.map((field) => {
+      const one = said[field.id];
+      return [field.id, fits(field, one) ? one : (proposal[field.id] ?? '')];
+    }),
+  );
+}

@@ -1,0 +1,278 @@
+import { folded } from './tokens';
+import { words } from './vocabulary';
+
+/**
+ * Words by which an order is denied, bound to a condition, put off or left open, by what they do: what it says is never
+ * carried out as if they were not there.
+ */
+const CLASSES = {
+  denied: `
+    nicht nich nichts nie niemals kein keine keinen keinem keiner keines keinerlei ohne weder keinesfalls kaum mitnichten niemand niemanden niemandem
+    nirgends statt anstatt anstelle nö nein nee
+    not never no none nothing without neither nor nobody nowhere cannot dont don't doesnt won't wont shant aint isnt arent wasnt couldnt wouldnt
+    shouldnt didnt hasnt havent hadnt cant instead hardly barely
+    unterlasse unterlasst unterlässt unterlassen verzichte verzichtet verzichten weigere weigert weigern verweigere verweigert verweigern
+    untersteht untersteh hüte hütet wehe ungern fehlt fehlen verboten verbiete verbieten verbietet avoid refrain forbidden forbid refuse refuses
+    vermeide vermeiden vermeidet entfällt entfallen unable außerstande
+  `,
+  bound: `
+    wenn wenns falls sofern soweit solange sobald bevor ehe außer ausser ausgenommen vorausgesetzt bedingung abhängig notfalls notfall gelegenheit
+    sonst andernfalls ansonsten erst if unless except when until till provided otherwise else depending case whenever before given permitting umständen
+  `,
+  open: `
+    oder vielleicht vieleicht eventuell evtl ggf gegebenenfalls möglichst möglich möglichkeit höchstens mindestens maximal minimal entweder
+    vermutlich wahrscheinlich hoffentlich womöglich theoretisch beinahe probeweise vorbehaltlich möglicherweise normalerweise eigentlich unklar zweifel zweifelsfall test probe ersatzweise hilfsweise ersatz denk
+    or maybe perhaps possibly possible either probably presumably hopefully theoretically almost tentatively tentative might
+    überlege überlegt überlegen erwäge erwägt erwägen offen unsicher ungewiss glaub glaube glauben denke denken schätze vermute vermuten hört bzw äh ähm uh
+    davon whether wonder wonders considering consider considers zögern zögert hesitate think guess believe reckon assume assuming unsure
+    hätte hätten hättet hättest wäre wären wollte wollten wollt'
+  `,
+  takenBack: `
+    quatsch korrektur moment vergiss vergisst vergesst vergiß streiche streicht streichen gestrichen storno storniere storniert stornieren
+    widerruf widerrufe widerrufen zurückgezogen zurückgenommen ungültig hinfällig annulliert annullieren ignoriere ignoriert ignorieren
+    scherz blödsinn unsinn april verworfen abgelehnt kommando gestoppt stoppe stoppt stoppen stop stopp scratch cancel cancelled canceled withdrawn withdraw revoke revoked void ignore disregard joke kidding forget nah discarded rejected
+  `,
+  otherTimes: `
+    demnächst später irgendwann morgen übermorgen bald künftig zukünftig dereinst gestern vorgestern damals früher
+    later someday sometime eventually soon tomorrow yesterday formerly ago
+  `,
+  notDecided: `
+    option optional variante alternative alternativ plan geplant planspiel beispiel beispielsweise bspw entwurf vorschlag idee gedanke
+    gedankenspiel wunschliste fernziel traum notiz erledigt frage gerücht angenommen bericht spionagebericht zitat unentschieden pläne plant rückblick rückschau geschah bisher
+    planned plans example draft proposal suggestion idea dream note question rumour rumor supposing suppose undecided done fyi reminder todo
+  `,
+  hearsay: `
+    sagt sagte sagen sagten rief rufen ruft schrie sprach spricht meint meinte meinen behauptet behaupten behauptete angeblich gerüchten
+    geschrieben schreibst schrieb schriebst steht stand gerüchteweise munkelt heißt hieß scheinbar vorgeblich laut zufolge schein
+    said says say saying wrote written told tells cried claims claimed reportedly allegedly supposedly pretend pretends
+  `,
+  unclearAmounts: `
+    prozent percent % hälfte drittel viertel paar einige mehrere manche manchen wenige etliche zahlreiche dutzende hunderte tausende etwa ungefähr circa ca rund fast knapp reichlich genügend mehr soviel soviele üblich übliche üblichen
+    usual some several few couple lots dozens hundreds thousands roughly approximately nearly
+  `,
+} as const;
+
+/** Words by which an order is denied, bound to a condition, put off or left open. */
+export const HOLDS = words(Object.values(CLASSES).join(' '));
+
+/** Words that make an amount unclear. */
+export const AMOUNTS = words(CLASSES.unclearAmounts);
+
+/** Words for an amount nobody knows, where something is counted behind them. */
+export const UNCLEAR = words('viele vielen many x xx n ii iii iv vi vii viii ix');
+
+/** Phrases as they are compared. */
+const phrases = (...list: readonly string[]): readonly (readonly string[])[] =>
+  list.map((phrase) => phrase.split(' ').map((word) => folded(word) || word));
+
+const TURNS = 'phase runde zug turn round mal time jahr year monat month'.split(' ');
+const OTHER_TURNS =
+  'next nächste nächsten nächster nächstes weitere weiteren weiterer kommende kommenden kommender kommendes last letzte letzten letzter letztes vorige vorigen voriger voriges previous ab from'.split(
+    ' ',
+  );
+
+/** Phrases by which an order is denied, bound or left open though none of their words does so alone. */
+export const HOLDING = phrases(
+  'es sei denn',
+  'je nachdem',
+  'hört auf',
+  'hör auf',
+  'hören auf',
+  'lassen es',
+  'lassen wir es',
+  'lass es',
+  'lasst es',
+  'lassen das',
+  'lassen wir das',
+  'bin gegen',
+  'sind gegen',
+  'am against',
+  'are against',
+  'only after',
+  ...['i', 'we', 'you', 'they', 'it', 'the'].map((subject) => `once ${subject}`),
+  'off the table',
+  'finger davon',
+  'finger weg',
+  'es bleiben',
+  'no one',
+  '~ ~',
+  'z b',
+  'z . b',
+  'e . g',
+  'e g',
+  'eg',
+  'bis auf',
+  'so viel',
+  'so viele',
+  'as many',
+  'as much',
+  'die meisten',
+  'most of',
+  'den rest',
+  'der rest',
+  'the rest',
+  'geben vor',
+  'als ob',
+  'nur so',
+  'as if',
+  'tun so',
+  'would have',
+  'could have',
+  'should have',
+  'used to',
+  'going to',
+  'im prinzip',
+  'nur spaß',
+  'nur spass',
+  'zum spaß',
+  'for fun',
+  'would be',
+  'do we',
+  'do i',
+  'am liebsten',
+  'nehmen wir an',
+  'drauf an',
+  'darauf an',
+  'alter befehl',
+  'alte befehle',
+  'alten befehle',
+  'old orders',
+  'old order',
+  'soll ich',
+  'sollen wir',
+  'shall we',
+  'shall i',
+  'should we',
+  'should i',
+  ...OTHER_TURNS.flatMap((other) => TURNS.map((turn) => `${other} ${turn}`)),
+);
+
+/** Phrases with a word that holds an order, which hold none. */
+export const HARMLESS = phrases(
+  'sonst nichts',
+  'nichts weiter',
+  'weiter nichts',
+  'mehr nicht',
+  'sonst noch',
+  'nothing else',
+  'nothing more',
+  'möglichst bald',
+  'so bald',
+  'noch nicht genug',
+  'wie geplant',
+  'wie besprochen',
+  'wie vereinbart',
+  'wie immer',
+  'wie gehabt',
+  'as planned',
+  'hätte gern',
+  'hätte gerne',
+  'hätte ich gern',
+  'hätte ich gerne',
+  'hätten wir gern',
+  'hätten wir gerne',
+  'hätten gern',
+  'hätten gerne',
+  'nicht mehr und nicht weniger',
+  'bis zum nächsten mal',
+  'bis nächstes mal',
+  'bis zur nächsten runde',
+  'bis bald',
+  'bis später',
+  'until next time',
+  'see you next time',
+  'guten morgen',
+  'good morning',
+  'kurz und knapp',
+  'als nächstes',
+  'keine weiteren',
+  'no further',
+  'no more orders',
+  'pläne für diese',
+  'pläne für diesen',
+  'plan für diese',
+  'plan für diesen',
+  'plans for this',
+  'lange überlegt',
+  'ohne frage',
+  'ohne umschweife',
+  'ohne zweifel',
+  'kein problem',
+  'nicht vergessen',
+  'auf alle fälle',
+  'auf jeden fall',
+  'jedes mal',
+  'noch mehr',
+  'some more',
+);
+
+/** Words that take back what stands before them, whatever else is said. */
+export const TAKING_BACK = words(CLASSES.takenBack);
+
+/** Words with which a sentence takes back the one before it, whatever else it says. */
+export const RETRACTIONS: ReadonlySet<string> = new Set([
+  ...TAKING_BACK,
+  ...words('nein nee nö halt no nope strike wait streich thought'),
+]);
+
+/** Words with which a denial takes back what stands before it: `das gilt nicht`. */
+export const COUNTING = words(
+  'gilt gelten zählt zählen ausführen ausgeführt valid counts count execute executed',
+);
+
+/** Words for all of a letter. */
+export const WHOLE = words(
+  'alles all everything brief letter oben obige obigen obiges above bisherige bisherigen befehle orders',
+);
+
+/** Words with which a sentence takes back or narrows the one before it. */
+export const RIDERS: ReadonlySet<string> = new Set([
+  ...RETRACTIONS,
+  ...words(`
+    aber jedoch allerdings außer ausser nur falls wenn sofern vorausgesetzt es ausgenommen ansonsten andernfalls sonst lieber doch zurück zurückziehen
+    but however though only if unless except provided otherwise forget rather correction actually
+  `),
+]);
+
+/** Words that leave open which of two orders is meant, before the second. */
+export const ALTERNATIVES = words('oder or');
+
+/** Words with which a condition begins that has no conjunction: `Sollte man uns angreifen`. */
+export const CONDITIONS = words(
+  'sollte sollten should were had hätte hätten wäre wären wenn falls sofern if unless',
+);
+
+/** Words of will: what they stand beside is wanted, not told. */
+export const WILL = words(`
+  soll sollen sollt sollte sollten will wollen wollt wolle möchte möchten mag mögen möge würde würden werde werden werdet wird
+  lass lasst lassen lässt sei seien seid bitte muss müssen
+  be is are being let lets shall should will would like want wants wanted wish wishes need needs must please
+`);
+
+/** Words by which one who may order what a verb behind them says does so: `wir beschließen, ... zu bauen`. */
+export const COMMANDS: ReadonlySet<string> = new Set([
+  ...WILL,
+  ...words(`
+    beschlossen beschließen beschließt beschließe beschluss befehlen befehle befiehlt befohlen befehl ordne ordnen angeordnet bitten gern gerne lust
+    plane planen planung beabsichtige beabsichtigen vorhaben vor wünsche wünschen wünscht wunsch wille entschieden entschließen entschlossen
+    gedenken veranlasse veranlassen beauftrage beauftragen auftrag anweisen weise erlaube erlauben
+    beg ask request order orders command commands decide decided resolve resolved intend intends hereby
+  `),
+]);
+
+/** Words of the one who writes, and of one who asks. */
+export const OWN = words(
+  'wir ich man unser unsere unseren unserem unserer unseres we i our let lets lass lasst bitte please',
+);
+
+/** Words for what is done already, beside a participle. */
+export const DONE = words(`
+  haben hat habe hab habt hast hatte hatten hattet has had weve ive theyve youve
+  wurde wurden ward war waren ist sind bin bist worden gewesen was were been
+`);
+
+/** Words for what could be done; to whoever is asked to they make a request. */
+export const ABLE = words(
+  'kann können könnt könnte könnten darf dürfen dürfte dürften müsste müssten can could may',
+);
+export const ASKED = words('du ihr sie dir euch you thou bitte please');

@@ -1,0 +1,143 @@
+import { holdAt, holdsIn } from './holds';
+import {
+  ALTERNATIVES,
+  CONDITIONS,
+  COUNTING,
+  RETRACTIONS,
+  RIDERS,
+  TAKING_BACK,
+  WHOLE,
+} from './holding-words';
+import type { Nouns } from './nouns';
+import type { Sentence } from './sentences';
+import { addRemark, between, type Condition, lose, noteUse, type State } from './state';
+import type { Token, Words } from './tokens';
+import { namesOthers } from './unordered';
+import { FILLERS, MARKERS } from './vocabulary';
+
+/** Most words of a sentence that does nothing but take back what stands before it. */
+const LONGEST_RETRACTION = 6;
+
+const isShort = (tokens: readonly Token[]): boolean =>
+  tokens.filter(({ kind }) => kind === 'word').length <= LONGEST_RETRACTION;
+
+/** True for a short sentence that takes back what stands before it, wherever that is: `Storno`, `das gilt nicht`. */
+export function isTakingBack(tokens: readonly Token[]): boolean {
+  const isDenied = tokens.some(({ fold }) => COUNTING.has(fold)) && holdsIn(tokens).length > 0;
+  return isShort(tokens) && (isDenied || tokens.some(({ fold }) => TAKING_BACK.has(fold)));
+}
+
+/** Words of a sentence that may stand before the one with which it takes back: `Oder nein`, `on second thought`. */
+const BEFORE_RETRACTION = 2;
+
+/** True if a sentence takes back the one before it: `Nein, ...`, and a short one also `Ach nein`. */
+export function opensRetraction(tokens: readonly Token[]): boolean {
+  const folds = tokens.flatMap(({ kind, fold }) => (kind === 'word' ? [fold] : []));
+  const most = isShort(tokens) ? BEFORE_RETRACTION + 1 : 1;
+  return folds.slice(0, most).some((fold) => RETRACTIONS.has(fold));
+}
+
+/** True if a sentence begins with a condition that needs no conjunction: `Sollte man uns angreifen`. */
+export function opensCondition(tokens: readonly Token[]): boolean {
+  const first = tokens.findIndex(({ kind }) => kind === 'word');
+  return CONDITIONS.has(tokens[first]?.fold ?? '') && !holdAt(tokens, first).isHarmless;
+}
+
+/** The orders of the sentence before, or all of them, are not carried out: this one narrows them or takes them back. */
+export function takeBack<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  words: Words,
+  isWhole = false,
+): void {
+  if (my.last === null) return;
+  const count = isWhole ? my.orders.length : my.last.count;
+  const from = (isWhole ? my.orders[0]?.words : undefined) ?? my.last.words;
+  my.orders.splice(my.orders.length - count, count);
+  addRemark(my, my.codes.held, between(my, from.span.start, words.span.end));
+  my.last = null;
+}
+
+/** True if a sentence begins with a word that leaves open whether it or the one before it is meant. */
+export const opensAlternative = (tokens: readonly Token[]): boolean =>
+  ALTERNATIVES.has(tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
+
+/** Takes back the orders that the letter denies elsewhere in so many words: `PS: Passfeste doch nicht bauen`. */
+export function takeBackDenied<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+): void {
+  if (my.denied.size === 0) return;
+  const left = my.orders.filter(({ order, words }) => {
+    const isDenied = my.denied.has(JSON.stringify(order));
+    if (isDenied) addRemark(my, my.codes.held, words);
+    return !isDenied;
+  });
+  my.orders.length = 0;
+  for (const one of left) my.orders.push(one);
+  my.remarks.sort((a, b) => a.words.span.start - b.words.span.start);
+}
+
+const isHoldingBack = (tokens: readonly Token[]): boolean =>
+  opensCondition(tokens) || holdsIn(tokens).length > 0;
+
+/** True if a sentence without an order narrows the one before it or takes it back. */
+function isRider(tokens: readonly Token[]): boolean {
+  if (opensRetraction(tokens)) return true;
+  const first = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
+  if (RIDERS.has(first) && isHoldingBack(tokens) && tokens.at(-1)?.fold !== ':') return true;
+  const held = new Set(holdsIn(tokens));
+  return (
+    (held.size > 0 || tokens.some(({ fold }) => fold === '?')) &&
+    tokens.every((token) => token.kind === 'sign' || held.has(token) || FILLERS.has(token.fold))
+  );
+}
+
+/** True if the title of a list names somebody else, and nobody against whom it is: `Befehle des Waldbunds:`. */
+const isOfSomebodyElse = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { reading }: State<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean =>
+  namesOthers(reading, tokens) && !tokens.some(({ fold }) => MARKERS.get(fold) === 'against');
+
+/** A sentence without an order: it may take back the one before it, or bind it or the next one. */
+export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens, words, paragraph }: Sentence,
+): void {
+  if (tokens.every(({ kind, fold }) => kind === 'sign' && fold !== '?')) return;
+  const isOfList = tokens.at(-1)?.fold === ':';
+  const isTaking = isTakingBack(tokens);
+  const isNext = my.last?.paragraph === paragraph && isRider(tokens);
+  if (my.orders.length > 0 && my.last !== null && (isTaking || isNext)) {
+    noteUse(my, tokens, () => 'asked');
+    takeBack(my, words, isTaking && tokens.some(({ fold }) => WHOLE.has(fold)));
+    return;
+  }
+  lose(my, tokens, words);
+  const bound = conditionFor(my, paragraph);
+  const isHolding = isHoldingBack(tokens) || (isOfList && isOfSomebodyElse(my, tokens));
+  const isOpen = isHolding && !/[.!?…]$/.test(words.text);
+  if (isHolding && isOfList) my.condition = { paragraph: null, words, isOfList };
+  else if (bound?.isOfList !== true)
+    my.condition = isOpen ? { paragraph, words, isOfList: false } : null;
+}
+
+/** The condition that binds a sentence of a paragraph; the list behind one begins with the first of its sentences. */
+export function conditionFor<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  paragraph: number,
+): Condition | undefined {
+  const { condition } = my;
+  if (condition === null || (condition.paragraph ?? paragraph) !== paragraph) {
+    my.condition = null;
+    return undefined;
+  }
+  my.condition = condition.isOfList ? { ...condition, paragraph } : null;
+  return condition;
+}
+
+/** True if a sentence binds the list behind it as well: `Nicht gemacht wird: A`, and B on the next line. */
+export function bindsList(tokens: readonly Token[], verbs: readonly Token[]): boolean {
+  const colon = tokens.findIndex(({ fold }) => fold === ':');
+  const before = tokens.slice(0, Math.max(0, colon));
+  return holdsIn(before).length > 0 && !before.some((token) => verbs.includes(token));
+}

@@ -1,0 +1,221 @@
+import { holdAt } from './holds';
+import { ABLE, ASKED, COMMANDS, DONE, OWN, WILL } from './holding-words';
+import { namingsAt, type Nouns } from './nouns';
+import type { Outcome, Reading, Unit } from './outcome';
+import { startsSmall, type Token, tokenAt } from './tokens';
+import { MARKERS, QUESTIONS, REASONS, SOFT } from './vocabulary';
+
+/** A clause with the place of its verb. */
+interface Said {
+  /** Its words that give no reason. */
+  readonly own: readonly Token[];
+  /** Words of the sentence before it. */
+  readonly before: readonly Token[];
+  readonly verb: number;
+  /** Where the piece between commas begins in which the verb stands. */
+  readonly piece: number;
+  readonly isAsked: (token: Token) => boolean;
+}
+
+const hasAny = (tokens: readonly Token[], set: ReadonlySet<string>): boolean =>
+  tokens.some(({ fold }) => set.has(fold));
+
+const foldAt = (tokens: readonly Token[], at: number): string => tokenAt(tokens, at).fold;
+
+/** Where the piece of a clause begins in which its verb stands. */
+const pieceOf = (tokens: readonly Token[], verb: number): number =>
+  tokens.findLastIndex(({ fold }, at) => at < verb && (SOFT.has(fold) || fold === ':')) + 1;
+
+/** The words of a clause that give no reason; a reason stands in a piece of its own. */
+function withoutReasons<Order>(
+  tokens: readonly Token[],
+  verb: number,
+  { clause: { rest, asides } }: Outcome<Order>,
+): readonly Token[] {
+  const reasons = new Set([...rest, ...asides].filter((one) => REASONS.has(foldAt(one, 0))).flat());
+  const piece = pieceOf(tokens, verb);
+  return tokens.filter((token, at) => (at >= piece && at < verb) || !reasons.has(token));
+}
+
+function saidBy<Order, Book>(
+  { tokens, verb: words }: Unit<Order, Book>,
+  outcome: Outcome<Order>,
+  before: readonly Token[],
+): Said {
+  const isVerb = (token: Token): boolean => words.includes(token);
+  const own = withoutReasons(tokens, tokens.findIndex(isVerb), outcome);
+  const verb = own.findIndex(isVerb);
+  const piece = pieceOf(own, verb);
+  const { uses } = outcome.clause;
+  const isAsked = (token: Token): boolean =>
+    token.kind === 'word' && !MARKERS.has(token.fold) && uses.get(token) === 'asked';
+  return { own, before, verb, piece, isAsked };
+}
+
+/** Words that order what a participle says: `have it built`; so does `hätte gern`. */
+const HAVING = new Set(['have', 'get']);
+
+/** True if a clause tells what is done already: `wir haben ... gebaut`, `... was built`, `Turmritter repariert`. */
+function isDone<Order, Book>(
+  { own, verb }: Said,
+  { mood, isLed }: Unit<Order, Book>,
+  isBehindDone: boolean,
+): boolean {
+  if ((mood !== 'participle' && mood !== 'perhaps') || hasAny(own, WILL)) return false;
+  const isWish = own.some(({ fold }, at) =>
+    HAVING.has(fold)
+      ? !OWN.has(foldAt(own, at - 1))
+      : fold.startsWith('haett') && holdAt(own, at).isHarmless,
+  );
+  if (isWish) return false;
+  if (mood === 'participle' || isBehindDone || hasAny(own, DONE)) return true;
+  return !isLed && verb === own.length - 1 && !hasAny(own, OWN) && !hasAny(own, ASKED);
+}
+
+/** True if a clause tells what could be done, and asks nobody to do it: `wir könnten ... bauen`. */
+const isAble = ({ own, piece }: Said): boolean =>
+  hasAny(own.slice(piece), ABLE) && !hasAny(own, ASKED);
+
+/** Words behind which a verb with a capital is a noun: `das Bauen der ... war teuer`. */
+const BEFORE_NOUNS = new Set(['das', 'dem', 'des', 'beim', 'vom', 'fuers', 'am', 'im', 'ins']);
+
+/** True if the verb is named, not used. */
+function isNamed({ own, verb }: Said): boolean {
+  const token = tokenAt(own, verb);
+  const isCapital = !startsSmall(token) && token.text !== token.text.toUpperCase();
+  return isCapital && foldAt(own, verb + 1) !== ':' && BEFORE_NOUNS.has(foldAt(own, verb - 1));
+}
+
+/** True if the piece asks in which the verb stands: `Warum bauen wir ...`, `..., ob wir ... bauen`. */
+const isQuestion = ({ own, piece }: Said): boolean => {
+  const first = own.findIndex(({ kind }, at) => at >= piece && kind === 'word');
+  return QUESTIONS.has(foldAt(own, first)) && !holdAt(own, first).isHarmless;
+};
+
+/** Words that open a piece before a verb without making a condition of it: `wie besprochen, bauen wir`. */
+const isOpener = (fold: string): boolean => QUESTIONS.has(fold) || fold === 'as' || fold === 'so';
+
+/** True behind a condition without a conjunction: `Bleibt Geld übrig, bauen wir ...`. */
+function isConditional({ own, verb, piece, isAsked }: Said): boolean {
+  if (piece < 1 || verb !== piece || foldAt(own, piece - 1) !== ',') return false;
+  const first = own.findLastIndex(({ kind }, at) => at < piece - 1 && kind === 'sign') + 1;
+  const condition = own.slice(first, piece - 1);
+  return (
+    condition.length > 1 &&
+    !isOpener(foldAt(condition, 0)) &&
+    condition.some((token, at) => at > 0 && startsSmall(token)) &&
+    condition.some(isAsked) &&
+    (isAsked(tokenAt(condition, 0)) || DONE.has(foldAt(condition, 0)))
+  );
+}
+
+/** What the orders of a clause say. */
+const knownIn = <Order>({ clause: { drafts } }: Outcome<Order>): readonly unknown[] =>
+  drafts.flatMap(({ held }) => [...held.values()].map(({ value }) => value));
+
+/** Keys of those who are named by some words, without some that are known. */
+function namedIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { grammar, book }: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+  known: readonly unknown[],
+): readonly string[] {
+  const fits = ['full', 'inflected', 'short'] as const;
+  return tokens
+    .flatMap((_, at) => namingsAt(tokens, at, book.nouns, [grammar.writers], fits))
+    .flatMap(({ thing: { key } }) => (known.includes(key) ? [] : [key]));
+}
+
+/** True if some words name somebody else than the one who writes. */
+export const namesOthers = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean =>
+  namedIn(reading, tokens, []).some((key) => key !== reading.grammar.writerOf?.(reading.book));
+
+/** Words with which a clause begins that another one governs. */
+const GOVERNED = new Set(['dass', 'that']);
+
+/** `We'd like to ...`; without a verb of will it is no more than a condition. */
+const WOULD = new Set(['wed', 'id']);
+
+/** Words for somebody who was named before: `sag dem Waldbund, er soll ...`. */
+const PRONOUNS = new Set(['er', 'sie', 'es', 'he', 'she', 'it', 'they']);
+
+/** True if another verb governs the one of a clause: `... zu bauen`, `dass wir ... bauen`, `building`. */
+const isGoverned = <Order, Book>(
+  { own, before, verb, piece }: Said,
+  { mood }: Unit<Order, Book>,
+): boolean =>
+  mood === 'governed' ||
+  ['zu', 'to'].includes((own[verb - 1] ?? before.at(-1))?.fold ?? '') ||
+  GOVERNED.has(foldAt(own, piece));
+
+/** Words behind which somebody is named about whom it is, not who does it. */
+const ABOUT = new Set(['gegen', 'wider', 'against', 'vor', 'wegen', 'trotz', 'mit', 'with']);
+
+/** Keys of those who are named before the verb as if they did it. */
+function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  said: Said,
+  unit: Unit<Order, Book>,
+  outcome: Outcome<Order>,
+): readonly string[] {
+  const { own, verb, piece, isAsked } = said;
+  const isFar =
+    isGoverned(said, unit) ||
+    foldAt(own, piece - 1) === ':' ||
+    hasAny(own.slice(piece, verb), PRONOUNS);
+  // `Der Zirkel plündert den Waldbund`: the one before the verb does it, whatever the order says of him.
+  const isFinite = !unit.isLed && /[ts]$/.test(foldAt(own, verb)) && !hasAny(own, OWN);
+  const isDoer = (token: Token, at: number): boolean =>
+    isAsked(token) && ![at - 1, at - 2].some((place) => ABOUT.has(foldAt(own, place)));
+  const leading = own.filter(
+    (token, at) => at >= (isFar ? 0 : piece) && at < verb && isDoer(token, at),
+  );
+  return [
+    ...namedIn(reading, leading, knownIn(outcome)),
+    ...(isFinite ? namedIn(reading, own.slice(piece, verb), []) : []),
+  ];
+}
+
+/** True if somebody else does it, or nobody can tell whether it is wanted: `wir träumen davon, ... zu bauen`. */
+function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  said: Said,
+  unit: Unit<Order, Book>,
+  outcome: Outcome<Order>,
+): boolean {
+  const { own, before, verb, piece, isAsked } = said;
+  const doers = doersIn(reading, said, unit, outcome);
+  if (doers.some((key) => key !== reading.grammar.writerOf?.(reading.book))) return true;
+  const isOwn = (words: readonly Token[]): boolean => doers.length > 0 || hasAny(words, OWN);
+  if (!isGoverned(said, unit))
+    return own.slice(piece, verb).some(isAsked) && !isOwn(own.slice(piece));
+  const governing = [...before, ...own.slice(0, verb)];
+  const isAlone = before.length === 0 && !own.slice(0, verb).some(isAsked);
+  if (isAlone && foldAt(own, piece) !== 'um' && !GOVERNED.has(foldAt(own, piece))) return false;
+  return !hasAny(governing, COMMANDS) || !(isOwn(governing) || hasAny(governing, WOULD));
+}
+
+/**
+ * True if a clause has the verb of an order and does not order it: it tells what is done or what could be done, what
+ * somebody else does, or what nobody can tell whether it is wanted.
+ */
+export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  unit: Unit<Order, Book>,
+  outcome: Outcome<Order>,
+  /** What stands before the clause in its sentence, and whether the clause before is held. */
+  { before, isBehindHeld }: { readonly before: readonly Token[]; readonly isBehindHeld: boolean },
+): boolean {
+  const said = saidBy(unit, outcome, before);
+  if (said.verb < 0) return false;
+  return (
+    isDone(said, unit, isBehindHeld) ||
+    isAble(said) ||
+    isNamed(said) ||
+    (isQuestion(said) && outcome.clause.text === undefined) ||
+    isConditional(said) ||
+    isOfOthers(reading, said, unit, outcome)
+  );
+}

@@ -1,0 +1,214 @@
+import type { RecordRow, RecordValue, Settings } from '../../kernel';
+import type { World } from '../world';
+import { printed } from './form';
+import { faultIn, type Field, fieldValue, inParts, type Kind, type Place, written } from './values';
+
+/** A cell of a table that could not be taken. */
+export interface UnreadCell {
+  /** Row of the table, its heading counted as the first. */
+  readonly line: number;
+  /** Field it would have been written into; absent = the row as a whole. */
+  readonly field?: Field;
+  readonly words: string;
+  /** Id of the sentence of the field against it, `schema` = it cannot be held; of a row: `owner`, `whose`, `new`; of the whole table: `heading`. */
+  readonly fault: string;
+}
+
+/** What was read of a table of records. */
+export interface ReadRecords {
+  readonly world: World;
+  readonly unread: readonly UnreadCell[];
+  /** Headings of columns that are no fields, and of those that only follow from others. */
+  readonly unknown: readonly string[];
+  readonly derived: readonly string[];
+}
+
+/** Where a table is read: a table of one party, or with a column that says whose each row is. */
+export interface TableReading {
+  readonly world: World;
+  readonly settings: Settings;
+  /** Whose rows are that have no column for it; null = each belongs to the only one who has a record of its name. */
+  readonly owner: string | null;
+  /** Headings of the column that says whose a row is, in small letters. */
+  readonly ownerHeadings: readonly string[];
+  /** Parts of the currency to the whole. */
+  readonly parts: number;
+}
+
+const bare = (text: string): string => text.trim().toLowerCase();
+
+const isNamed = (names: readonly string[], cell: string): boolean =>
+  names.some((name) => bare(name) === bare(cell));
+
+const YES = ['×', 'x', 'ja', 'yes', 'true', '1'];
+const NO = ['', 'nein', 'no', 'false', '0', '–', '-'];
+
+/** The key of what is called so; undefined if there is none. */
+function keyOf(
+  things: Readonly<Record<string, { readonly name: string }>>,
+  cell: string,
+): string | undefined {
+  return Object.keys(things).find((key) => isNamed([key, things[key]?.name ?? key], cell));
+}
+
+/** A number as it is printed in either language, thousands set off as in letters; undefined if it is none. */
+function numberOf(cell: string): number | undefined {
+  const text = cell.replace('−', '-').replace(/[\s'’]/g, '');
+  if (/^-?[1-9]\d{0,2}([.,]\d{3})+$/.test(text)) return Number(text.replaceAll(/[.,]/g, ''));
+  return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+}
+
+/** What a cell says: the reverse of `printed`, in either language; undefined if it says nothing the field knows. */
+function valueOf(field: Field, cell: string, world: World): RecordValue | undefined {
+  const { kind, options = [], none } = field;
+  if (kind === 'text') return cell;
+  if (kind === 'flag') return isNamed(YES, cell) ? true : isNamed(NO, cell) ? false : undefined;
+  if (isNamed(['', '–', '-', ...(none ?? [])], cell)) return null;
+  switch (kind) {
+    case 'choice':
+      return options.find(({ id, label }) => isNamed([id, ...label], cell))?.id;
+    case 'region':
+      return keyOf(world.board?.regions ?? {}, cell);
+    case 'party':
+    case 'owner':
+      return keyOf(world.parties, cell);
+    default:
+      return numberOf(cell);
+  }
+}
+
+/** Whether a field of a record says already what a cell says: what is printed alike is not written anew. */
+function saysSo(field: Field, row: RecordRow, cell: string, place: Place, parts: number): boolean {
+  const isPrinted = (['de', 'en'] as const).some(
+    (language) => bare(printed(field, row, place, language, parts)) === bare(cell),
+  );
+  return isPrinted || valueOf(field, cell, place.world) === fieldValue(field, row, place);
+}
+
+/** A column that is written into records. */
+interface FieldColumn {
+  readonly field: Field;
+  readonly at: number;
+}
+
+/** A record with the cells of a row written into it, each that can be; the others are noted. */
+function withCells(
+  kind: Kind,
+  before: RecordRow,
+  cells: readonly string[],
+  columns: readonly FieldColumn[],
+  place: Place,
+  parts: number,
+  note: (field: Field, words: string, fault: string) => void,
+): RecordRow {
+  return columns.reduce((row, { field, at }) => {
+    const cell = cells[at];
+    // A row that ends early says nothing of the columns after it.
+    if (cell === undefined || saysSo(field, row, cell, place, parts)) return row;
+    const value = valueOf(field, cell, place.world);
+    const after =
+      value === undefined
+        ? { fault: 'schema' }
+        : written(kind, field, row, inParts(field, value, parts), place);
+    if ('row' in after) return after.row;
+    note(field, cell, after.fault);
+    return row;
+  }, before);
+}
+
+/**
+ * Reads a table of records back, as it was printed, saved from a register or typed by a player: headings are the names
+ * of fields in either language, a row is the record of its owner with the same first field, or a new one. What cannot
+ * be taken is told cell by cell; what the table does not name stays as it is.
+ */
+export function readRecords(
+  kind: Kind,
+  [headings = [], ...rows]: readonly (readonly string[])[],
+  { world: start, settings, owner, ownerHeadings, parts }: TableReading,
+): ReadRecords {
+  const fieldOf = (heading: string): Field | undefined =>
+    kind.fields.find(({ id, label }) => isNamed([id, ...label], heading));
+  const isOwner = (heading: string): boolean =>
+    isNamed(ownerHeadings, heading) || fieldOf(heading)?.kind === 'owner';
+  const known = headings.flatMap((heading, at): readonly FieldColumn[] => {
+    const field = isOwner(heading) ? undefined : fieldOf(heading);
+    // Of two columns of one heading the first is read.
+    const isAgain = headings.slice(0, at).some((other) => fieldOf(other) === field);
+    return field === undefined || isAgain ? [] : [{ field, at }];
+  });
+  const columns = known.filter(({ field }) => field.isWritten === true);
+  const ownerAt = headings.findIndex(isOwner);
+  const name = known.find(({ field }) => field === kind.fields[0]);
+  const unread: UnreadCell[] = [];
+  const met = new Set<string>();
+  let world = start;
+
+  /** The only one who has a record of a name; undefined if there is none, or more than one. */
+  const onlyOwner = ({ field, at }: FieldColumn, cells: readonly string[]): string | undefined => {
+    const owners = kind
+      .rows(world, settings)
+      .filter((one) =>
+        saysSo(field, one.row, cells[at] ?? '', { world, settings, owner: one.owner }, parts),
+      )
+      .flatMap((one) => one.owner ?? []);
+    return new Set(owners).size === 1 ? owners[0] : undefined;
+  };
+
+  /** Whose a row is; undefined if there is nobody of that name, or nothing tells it. */
+  const whoseOf = (cells: readonly string[], column: FieldColumn): string | null | undefined => {
+    const cell = ownerAt < 0 ? undefined : (cells[ownerAt] ?? '');
+    if (cell === undefined) return owner ?? onlyOwner(column, cells);
+    return cell === '' ? null : keyOf(world.parties, cell);
+  };
+
+  const readRow = (cells: readonly string[], line: number, column: FieldColumn): void => {
+    const { field, at } = column;
+    const whose = whoseOf(cells, column);
+    const words = cells[at] ?? '';
+    if (whose === undefined) {
+      unread.push(
+        ownerAt < 0
+          ? { line, words, fault: 'whose' }
+          : { line, words: cells[ownerAt] ?? '', fault: 'owner' },
+      );
+      return;
+    }
+    const place: Place = { world, settings, owner: whose };
+    const old = kind
+      .rows(world, settings)
+      .filter((one) => one.owner === whose && !met.has(`${whose ?? ''}/${one.row.id}`))
+      .find((one) => saysSo(field, one.row, words, place, parts))?.row;
+    const before = old ?? kind.blank?.(place);
+    if (before === undefined) {
+      unread.push({ line, words, fault: 'new' });
+      return;
+    }
+    const faults = unread.length;
+    const row = withCells(kind, before, cells, columns, place, parts, (of, cell, fault) => {
+      unread.push({ line, field: of, words: cell, fault });
+    });
+    met.add(`${whose ?? ''}/${row.id}`);
+    const wrong = old === undefined ? faultIn(kind, row, place) : undefined;
+    if (wrong !== undefined && unread.length === faults)
+      unread.push({ line, field: wrong.field, words, fault: wrong.fault });
+    // Nothing new is made of a row that could not be read whole.
+    const isKept = old === undefined ? unread.length === faults : row !== old;
+    if (isKept) world = kind.put?.(row, place) ?? world;
+  };
+
+  if (name !== undefined)
+    for (const [index, cells] of rows.entries())
+      if (cells.some((cell) => cell.trim() !== '')) readRow(cells, index + 2, name);
+  return {
+    world,
+    unread:
+      name === undefined ? [{ line: 1, words: headings.join(', '), fault: 'heading' }] : unread,
+    unknown: headings.filter(
+      (heading, at) =>
+        heading.trim() !== '' && at !== ownerAt && known.every((column) => column.at !== at),
+    ),
+    derived: known.flatMap(({ field, at }) =>
+      field.isWritten === true ? [] : [headings[at] ?? ''],
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import type { RecordChange } from '../../engine';
+import type { Language, Words } from '../text/words';
+
+/** Who reads: the language, and whose words records have. */
+export interface Reader {
+  readonly game: string;
+  readonly language: Language;
+}
+
+/** A record, or a field of one, that differs between two worlds, by the words of its declaration. */
+export const recordSentence = (
+  { record, owner, name, field, values: [before, after] }: RecordChange,
+  words: Words,
+  { game, language }: Reader,
+): string => {
+  const at = language === 'de' ? 0 : 1;
+  const about = {
+    kind: words(`${game}:record.${record}.title`),
+    party: owner ?? '',
+    name: name[at],
+    before: before?.[at],
+    after: after?.[at],
+  };
+  if (field === undefined)
+    return words(`whatif:difference.${after === null ? 'recordGone' : 'recordNew'}`, about);
+  const label = words(`${game}:record.${record}.field.${field}`);
+  return words('whatif:difference.record', { ...about, label });
+};

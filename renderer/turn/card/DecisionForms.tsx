@@ -1,0 +1,204 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  decidedFields,
+  decidedNumber,
+  decidedText,
+  type DecisionField,
+  type FieldsDecision,
+  type FlagDecision,
+  type Json,
+  type NumberDecision,
+  type TextDecision,
+} from '../../../engine';
+import { Button, Dialog, NumberField, ReasonForm, Select, TextField, ToggleGroup } from '../../ui';
+import type { Deciding, InputProps } from './use-decision';
+
+/** Options that stand side by side; more of them are a list. */
+const MOST_CHIPS = 3;
+
+/** Texts longer than this are written in an area. */
+const LONG = 120;
+
+/** What is being entered; it starts anew where what holds, or what the rules say, changes under the form. */
+const useEntry = <Value,>({ held }: Deciding, start: () => Value) => {
+  const holds = JSON.stringify([held?.value ?? null, start()]);
+  const [entered, setEntered] = useState(start);
+  const [since, setSince] = useState(holds);
+  if (since !== holds) {
+    setSince(holds);
+    setEntered(start);
+  }
+  return [entered, setEntered] as const;
+};
+
+/** A button that opens a form with a reason in a dialog. */
+const Asked = ({
+  state,
+  value,
+  isFaulty = false,
+  children,
+}: {
+  readonly state: Deciding;
+  /** What is decided with the reason. */
+  readonly value: Json;
+  readonly isFaulty?: boolean;
+  readonly children?: ReactNode;
+}) => {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { title, readOnly, text } = state;
+  const act = text('act') || t('card:act');
+  return (
+    <>
+      <Button
+        variant="text"
+        isDisabled={readOnly}
+        aria-label={`${act}: ${title}`}
+        onPress={() => setOpen(true)}
+      >
+        {act}
+      </Button>
+      <Dialog title={title} isOpen={isOpen} onOpenChange={setOpen}>
+        <ReasonForm
+          title={title}
+          look="plain"
+          usual={text('reason')}
+          isFaulty={isFaulty}
+          onSubmit={(reason) => {
+            state.decide(value, reason);
+            setOpen(false);
+          }}
+          onCancel={() => setOpen(false)}
+        >
+          {children}
+        </ReasonForm>
+      </Dialog>
+    </>
+  );
+};
+
+/** A whole number with a reason. */
+export const AskedNumber = ({ decision, state }: InputProps<NumberDecision>) => {
+  const [least, most] = decision.range;
+  const holds = decidedNumber(decision, state.held?.value);
+  const [figure, setFigure] = useEntry(state, () => holds);
+  return (
+    <>
+      <b className="ww-figures">{state.told(holds)}</b>
+      <Asked state={state} value={figure} isFaulty={!Number.isInteger(figure)}>
+        <NumberField
+          label={state.title}
+          value={figure}
+          minValue={least}
+          maxValue={most}
+          onChange={setFigure}
+          autoFocus
+        />
+      </Asked>
+    </>
+  );
+};
+
+/** Something that holds once the GM says so and why. */
+export const AskedFlag = ({ state }: InputProps<FlagDecision>) => (
+  <Asked state={state} value={true} />
+);
+
+/** A short text, written where it stands; without a usual reason in a form that asks for one. */
+export const TextInput = ({ decision, state }: InputProps<TextDecision>) => {
+  const { held, readOnly, title, text } = state;
+  const said = typeof held?.value === 'string' ? held.value : '';
+  const [value, setValue] = useEntry(state, () => said);
+  const isEmpty = value.trim() === '';
+  const reason = text('reason');
+  const decided = decidedText(decision, value);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!isEmpty && decided !== said) state.decide(decided, reason);
+  };
+  const field = (
+    <TextField
+      label={title}
+      value={value}
+      onChange={setValue}
+      isDisabled={readOnly}
+      placeholder={decision.proposal}
+      maxLength={decision.longest}
+      rows={decision.longest > LONG ? 3 : 1}
+    />
+  );
+  if (reason === '')
+    return (
+      <>
+        <span className="ww-decision-about">{title}</span>
+        <Asked state={state} value={decided} isFaulty={isEmpty}>
+          {field}
+        </Asked>
+      </>
+    );
+  return (
+    <form className="ww-decision-text" onSubmit={submit}>
+      {field}
+      <Button type="submit" isDisabled={readOnly || isEmpty}>
+        {text('act')}
+      </Button>
+    </form>
+  );
+};
+
+/** One of several fields: a few options side by side, more in a list, a figure typed. */
+const Field = ({
+  field,
+  value,
+  state: { text },
+  onChange,
+}: {
+  readonly field: DecisionField;
+  readonly value: string | number;
+  readonly state: Deciding;
+  readonly onChange: (value: string | number) => void;
+}) => {
+  const { id } = field;
+  const label = text(`field.${id}`) || id;
+  if ('range' in field) {
+    const [least, most] = field.range;
+    return (
+      <NumberField
+        label={label}
+        value={Number(value)}
+        minValue={least}
+        maxValue={most}
+        onChange={onChange}
+      />
+    );
+  }
+  const options = field.options.map((option) => ({
+    id: option,
+    label: text('option', { field: id, option }) || option,
+  }));
+  return options.length <= MOST_CHIPS ? (
+    <ToggleGroup label={label} value={String(value)} onChange={onChange} options={options} />
+  ) : (
+    <Select label={label} value={String(value)} onChange={onChange} options={options} />
+  );
+};
+
+/** Several fields decided together, with a reason. */
+export const AskedFields = ({ decision, state }: InputProps<FieldsDecision>) => {
+  const [values, setValues] = useEntry(state, () => decidedFields(decision, state.held?.value));
+  const isFaulty = Object.values(values).some((value) => Number.isNaN(value));
+  return (
+    <Asked state={state} value={{ ...values }} isFaulty={isFaulty}>
+      {decision.fields.map((field) => (
+        <Field
+          key={field.id}
+          field={field}
+          value={values[field.id] ?? ''}
+          state={state}
+          onChange={(value) => setValues({ ...values, [field.id]: value })}
+        />
+      ))}
+    </Asked>
+  );
+};
