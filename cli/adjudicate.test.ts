@@ -138,7 +138,7 @@ describe('a phase adjudicated in the terminal', () => {
     expect(told()).toContain(
       [
         'Marsch  Waldbund hat nach allen Abzügen einen Erfolg.  [OS-12-08]',
-        '  Von Waldmark aus gegen Küstenkontor in Marsch, mit Stufe 2.',
+        '  Plünderung von Waldmark aus gegen Küstenkontor in Marsch, mit Stufe 2.',
         '  Plündern: 1, 6',
         '  Erfolge: 1',
         '  1 Geld stehlen',
@@ -148,16 +148,14 @@ describe('a phase adjudicated in the terminal', () => {
     expect(told({}, '--lang', 'en')).toContain('\n  Plunder: 1, 6\n  Successes: 1\n');
   });
 
-  it('leaves out what is covered until the GM lays it open', () => {
+  it('tells all of a turn that is over, also what was never laid open at the table', () => {
     const covered = systems[phase.system]
       ?.adjudicate(turnInputOf(phase))
       ?.events.find(({ coveredUntil }) => coveredUntil !== undefined);
     const key = covered?.coveredUntil ?? '';
-    expect(told()).not.toContain('führt in Seenland Krieg');
-    expect(told()).not.toContain('Krieg: 4, 5, 1');
+    expect(told()).toContain('führt in Seenland Krieg');
+    expect(told()).toContain('Krieg: 4, 5, 1');
     const open = told({ [key]: { key, value: true, reason: 'am Tisch' } });
-    expect(open).toContain('führt in Seenland Krieg');
-    expect(open).toContain('Krieg: 4, 5, 1');
     expect(open).toContain('  Kriegsaufstellungen im Krieg von Orden der Hochwacht: aufgedeckt');
   });
 });

@@ -5,7 +5,6 @@ import {
   type Campaign,
   type Images,
   legacyOf,
-  openPart,
   OUTPUT_SCHEMAS,
   type Proposal,
   type RuleSystem,
@@ -90,7 +89,7 @@ const productsOf = (
   ]);
 };
 
-/** Everything that happened, without what is covered until the GM lays it open. */
+/** Everything that happened: the turn is over, so nothing is covered any more. */
 const happened = (
   system: RuleSystem<World>,
   { world, system: game, rulings }: Campaign,
@@ -101,7 +100,7 @@ const happened = (
     wordsOf(language, game),
     lexiconOf(world, legacyOf(system).terrains, language),
   );
-  const lines = eventLines(openPart(proposal, rulings).events, words, rulings);
+  const lines = eventLines(proposal.events, words, rulings);
   return lines.length === 0 ? [] : ['', ...lines];
 };
 

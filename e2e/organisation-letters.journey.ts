@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
 import { rowWith } from './support/eight';
-import { openSeenland, room, SAYS, station } from './support/organisation';
+import { openSeenland, room, SAYS, station, step, warOf } from './support/organisation';
 import { pasteText, untilSaved } from './support/pages';
 
 /** "Order forms and text orders"; "explanations, overrides, what-if, undo, books, archive: all must work". */
@@ -112,6 +112,10 @@ test('a letter of an organisation from pasted text to the late correction of its
 
   await test.step('what if: another order beside the phase, compared and dropped', async () => {
     await room(page, SAYS.de.turn).click();
+    // While a war is covered, no comparison tells what came of it.
+    await station(page, /Tisch/).click();
+    await step(page, /Agieren/).click();
+    await warOf(page).getByRole('button', { name: SAYS.de.reveal }).click();
     await station(page, /Was wäre wenn/).click();
     await button(page, /^Neuer Versuch/)
       .first()

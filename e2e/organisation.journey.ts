@@ -150,7 +150,9 @@ test('a full phase with war between two organisations by mouse: from the start p
       await expect(heading(next)).toBeVisible();
     }
     // The unit that changed sides is in unrest with its new organisation.
-    const rebels = page.getByRole('article', { name: /^Zirkel der Schreiber: Einheit/ });
+    const rebels = page
+      .getByRole('article', { name: /^Zirkel der Schreiber: Einheit \d+, in Aufruhr/ })
+      .filter({ hasText: 'Seenland' });
     await expect(rebels.first()).toBeVisible();
     await takePicture(page, 'organisation-unrest');
     await page.getByRole('button', { name: /^Schritt bestätigen/ }).click();

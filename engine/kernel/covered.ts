@@ -17,6 +17,16 @@ export function isCovered(
   return coveredUntil !== undefined && rulings[coveredUntil] === undefined;
 }
 
+/** True if a run holds anything nobody at the table may read yet. */
+export function hasCovered<World>(
+  { events, findings, questions, postings }: Proposal<World>,
+  rulings: Rulings,
+): boolean {
+  return [events, findings, questions, postings].some((list: readonly TurnResult[]) =>
+    list.some((result) => isCovered(result, rulings)),
+  );
+}
+
 /** A stretch of a list after everything covered was taken out of it. */
 const openStretch = (
   list: readonly TurnResult[],

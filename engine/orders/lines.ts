@@ -43,14 +43,20 @@ export function linesOf(text: string): readonly Line[] {
 /** Prepositions and the like as they are cut short. */
 const CUT_SHORT = new Set(['n', 'v', 'm', 'f', 'gg', 'ca', 'nr', 'bzw', 'evtl', 'ggf', 'u', 'd']);
 
+/** Most dots of which one counts as the first: a row of more stands for no word. */
+const MOST_DOTS = 8;
+
 /** True for a sign that stands for words that are missing: `2 ... nach Seenland`, `? Leute`, `2? Leute`. */
 export function isGap(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token === undefined || next === undefined || next.fold === '?') return false;
+  let first = at;
+  while (first > at - MOST_DOTS && tokens[first]?.fold === '.' && tokens[first - 1]?.fold === '.')
+    first -= 1;
+  const [before, token, next] = [tokens[first - 1], tokens[first], tokens[first + 1]];
+  const after = tokens[at + 1];
+  if (token === undefined || after === undefined || after.fold === '?') return false;
   const isApart = before !== undefined && before.span.end < token.span.start;
-  if (token.fold === '?') return isApart || before?.kind === 'number' || next.fold === ')';
-  if (token.fold === '.' && before?.fold === '.') return isGap(tokens, at - 1);
-  return isApart && (token.fold === '…' || (token.fold === '.' && next.fold === '.'));
+  if (token.fold === '?') return isApart || before?.kind === 'number' || after.fold === ')';
+  return isApart && (token.fold === '…' || (token.fold === '.' && next?.fold === '.'));
 }
 
 /** True for a full stop behind which the sentence goes on: `Hochl. nach`, `2. Stufe`. */

@@ -39,8 +39,7 @@ function decisionLine(decision: Decision, words: Words, rulings: Rulings): strin
   const value = holding(decision, rulings);
   if (value === undefined) return '';
   const about = decisionInWords(decision, words);
-  const isSigned = 'range' in decision && decision.range[0] < 0;
-  const said = decidedInWords(decision, value, words, isSigned);
+  const said = decidedInWords(decision, value, words);
   return `${about}${/[.?!]$/.test(about) ? '' : ':'} ${said}`.trim();
 }
 

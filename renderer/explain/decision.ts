@@ -27,7 +27,10 @@ export type DecisionPart =
   | 'option'
   | `field.${string}`;
 
-/** A text of a decision, filled with what it is about and what is added; empty if the game has none. */
+/**
+ * A text of a decision, filled with what it is about and what is added; empty if the game has none. One about a party
+ * may have a text of its own (`about_party`).
+ */
 export function decisionText(
   { name, about }: DecisionSubject,
   part: DecisionPart,
@@ -36,6 +39,7 @@ export function decisionText(
 ): string {
   return words(`${ownKey('decision', name, '')}.${part}`, {
     ...spoken({ ...about, ...more }, words),
+    ...(about['party'] === undefined ? {} : { context: 'party' }),
     defaultValue: '',
   });
 }
@@ -84,18 +88,13 @@ const listed = (items: readonly Json[]): Params => {
 };
 
 /**
- * What was decided: the chosen option, a figure, a text in quotes, or fields, flags and lists in the words of the
- * decision. `isSigned` = a figure that can be less than nothing, told with its sign.
+ * What was decided: the chosen option, a figure (with its sign where the words of the decision say `{{signed}}`), a text in
+ * quotes, or fields, flags and lists in the words of the decision.
  */
-export function decidedInWords(
-  subject: DecisionSubject,
-  value: Json,
-  words: Words,
-  isSigned = false,
-): string {
+export function decidedInWords(subject: DecisionSubject, value: Json, words: Words): string {
   if (typeof value === 'number') {
     const { plain, signed } = figuresOf(words);
-    return isSigned ? signed(value) : plain(value);
+    return decisionText(subject, 'value', words, { signed: signed(value) }) || plain(value);
   }
   if (typeof value === 'string') {
     const question = questionOf(subject, value, words);

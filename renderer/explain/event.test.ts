@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { legacyOf, type March, systems, TURN_EVENT_KINDS, type TurnEvent } from '../../engine';
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import { createTexts, type Language, wordsOf } from '../text/words';
-import { clauseText, eventSentence, lexiconOf, namingWords } from './index';
+import { clauseText, eventSentence, lexiconOf, namingWords, standingAlone } from './index';
 
 const event = (
   kind: TurnEvent['kind'],
@@ -433,4 +433,11 @@ it('tells a count of a game of its own in the singular and in the plural', () =>
   });
   expect(eventSentence(told(1), '', words)).toBe('wald hat nach allen Abzügen einen Erfolg.');
   expect(eventSentence(told(3), '', words)).toBe('wald hat nach allen Abzügen 3 Erfolge.');
+});
+
+it('names in a list who a card is about, once', () => {
+  const card = { blocks: [] };
+  expect(standingAlone(card, 'Aufruhr', 'Waldbund')).toBe('Waldbund: Aufruhr');
+  expect(standingAlone(card, 'Waldbund plündert.', 'Waldbund')).toBe('Waldbund plündert.');
+  expect(standingAlone({}, 'Es regnet.', 'Waldbund')).toBe('Es regnet.');
 });

@@ -89,3 +89,13 @@ export const eventSentence = (event: TurnEvent, reader: string, words: Words): s
     context: contextOf(event),
   });
 };
+
+/** The sentence of a card where nothing heads it: who it is about stands before it, unless it names them. */
+export const standingAlone = (
+  { blocks }: Pick<TurnEvent, 'blocks'>,
+  sentence: string,
+  actor: string,
+): string =>
+  blocks === undefined || actor === '' || sentence.includes(actor)
+    ? sentence
+    : `${actor}: ${sentence}`;

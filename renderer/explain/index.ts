@@ -18,7 +18,7 @@ export {
   type DecisionPart,
   decisionText,
 } from './decision';
-export { eventSentence } from './event';
+export { eventSentence, standingAlone } from './event';
 export { clockOf, type DatedTurn, dateOf, dateWithTurn } from './date';
 export { distinctNames, fileName, fileStem, safeName } from './file-names';
 export { type Figures, figuresOf } from './figures';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isCovered, openPart, type TurnResult } from '../../engine';
+import { hasCovered, isCovered, openPart, type TurnResult } from '../../engine';
 import type { DeskModel } from './use-desk-model';
 
 /** A desk without what is still covered, and whether anything is. */
@@ -13,12 +13,7 @@ const openDesk = (model: DeskModel): OpenDesk => {
   const { campaign, proposed, events, questions } = model;
   const { proposal } = proposed;
   const isOpen = (result: TurnResult): boolean => !isCovered(result, campaign.rulings);
-  if (
-    proposal === null ||
-    [proposal.events, proposal.findings, proposal.questions, proposal.postings].every((list) =>
-      list.every(isOpen),
-    )
-  )
+  if (proposal === null || !hasCovered(proposal, campaign.rulings))
     return { model, isCovered: false };
   return {
     model: {

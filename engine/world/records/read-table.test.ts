@@ -7,11 +7,11 @@ import { systems } from '../../systems/registry';
 import { csvCells } from '../../exchange';
 import { recordChanges } from './changes';
 import { recordTable, recordValues } from './form';
-import { readRecords } from './read-table';
+import { readRecords, type TableReading } from './read-table';
 
 const world = millWorld();
 const reading = { world, settings: {}, owner: 'anna', ownerHeadings: ['wem es gehört'], parts: 1 };
-const read = (text: string, more: Partial<typeof reading> = {}) =>
+const read = (text: string, more: Partial<TableReading> = {}) =>
   readRecords(MILLS, csvCells(text, 100), { ...reading, ...more });
 const wheelsOf = (after: typeof world, party: string) =>
   MILLS.rows(after, {}).flatMap(({ owner, row }) => (owner === party ? [row.wheels] : []));
@@ -55,6 +55,18 @@ describe('a table of records that is read', () => {
     const { world: after, unread } = read(`Tal;Räder\nKüste;"${cell}"`);
     expect(unread.map(({ field, words }) => [field?.id, words])).toEqual([['wheels', cell]]);
     expect(wheelsOf(after, 'anna')).toEqual(wheelsOf(world, 'anna'));
+  });
+
+  it('takes the first of two columns of one name, and leaves what a short row does not name', () => {
+    const { world: after, unknown, unread } = read('Tal;Räder;Räder\nKüste;3;5');
+    expect([wheelsOf(after, 'anna'), unknown, unread]).toEqual([[3], ['Räder'], []]);
+    expect(wheelsOf(read('Tal;Räder\nKüste').world, 'anna')).toEqual([1]);
+  });
+
+  it('finds by its name whose a record is, and asks where that does not tell it', () => {
+    const { world: after, unread } = read('Tal;Räder\nWaldmark;4\nMarsch;2', { owner: null });
+    expect(wheelsOf(after, 'bert')).toEqual([4]);
+    expect(unread).toEqual([{ line: 3, words: 'Marsch', fault: 'whose' }]);
   });
 
   it('without a heading that is known changes nothing', () => {

@@ -10,7 +10,7 @@ export interface UnreadCell {
   /** Field it would have been written into; absent = the row as a whole. */
   readonly field?: Field;
   readonly words: string;
-  /** Id of the sentence of the field against it, `schema` = it cannot be held; of a row: `owner`, `new`; of the whole table: `heading`. */
+  /** Id of the sentence of the field against it, `schema` = it cannot be held; of a row: `owner`, `whose`, `new`; of the whole table: `heading`. */
   readonly fault: string;
 }
 
@@ -27,7 +27,7 @@ export interface ReadRecords {
 export interface TableReading {
   readonly world: World;
   readonly settings: Settings;
-  /** Whose rows are that have no column for it; null = nobody's. */
+  /** Whose rows are that have no column for it; null = each belongs to the only one who has a record of its name. */
   readonly owner: string | null;
   /** Headings of the column that says whose a row is, in small letters. */
   readonly ownerHeadings: readonly string[];
@@ -102,8 +102,9 @@ function withCells(
   note: (field: Field, words: string, fault: string) => void,
 ): RecordRow {
   return columns.reduce((row, { field, at }) => {
-    const cell = cells[at] ?? '';
-    if (saysSo(field, row, cell, place, parts)) return row;
+    const cell = cells[at];
+    // A row that ends early says nothing of the columns after it.
+    if (cell === undefined || saysSo(field, row, cell, place, parts)) return row;
     const value = valueOf(field, cell, place.world);
     const after =
       value === undefined
@@ -131,7 +132,9 @@ export function readRecords(
     isNamed(ownerHeadings, heading) || fieldOf(heading)?.kind === 'owner';
   const known = headings.flatMap((heading, at): readonly FieldColumn[] => {
     const field = isOwner(heading) ? undefined : fieldOf(heading);
-    return field === undefined ? [] : [{ field, at }];
+    // Of two columns of one heading the first is read.
+    const isAgain = headings.slice(0, at).some((other) => fieldOf(other) === field);
+    return field === undefined || isAgain ? [] : [{ field, at }];
   });
   const columns = known.filter(({ field }) => field.isWritten === true);
   const ownerAt = headings.findIndex(isOwner);
@@ -140,18 +143,34 @@ export function readRecords(
   const met = new Set<string>();
   let world = start;
 
-  /** Whose a row is; undefined if there is nobody of that name. */
-  const whoseOf = (cells: readonly string[]): string | null | undefined => {
+  /** The only one who has a record of a name; undefined if there is none, or more than one. */
+  const onlyOwner = ({ field, at }: FieldColumn, cells: readonly string[]): string | undefined => {
+    const owners = kind
+      .rows(world, settings)
+      .filter((one) =>
+        saysSo(field, one.row, cells[at] ?? '', { world, settings, owner: one.owner }, parts),
+      )
+      .flatMap((one) => one.owner ?? []);
+    return new Set(owners).size === 1 ? owners[0] : undefined;
+  };
+
+  /** Whose a row is; undefined if there is nobody of that name, or nothing tells it. */
+  const whoseOf = (cells: readonly string[], column: FieldColumn): string | null | undefined => {
     const cell = ownerAt < 0 ? undefined : (cells[ownerAt] ?? '');
-    if (cell === undefined) return owner;
+    if (cell === undefined) return owner ?? onlyOwner(column, cells);
     return cell === '' ? null : keyOf(world.parties, cell);
   };
 
-  const readRow = (cells: readonly string[], line: number, { field, at }: FieldColumn): void => {
-    const whose = whoseOf(cells);
+  const readRow = (cells: readonly string[], line: number, column: FieldColumn): void => {
+    const { field, at } = column;
+    const whose = whoseOf(cells, column);
     const words = cells[at] ?? '';
     if (whose === undefined) {
-      unread.push({ line, words: cells[ownerAt] ?? '', fault: 'owner' });
+      unread.push(
+        ownerAt < 0
+          ? { line, words, fault: 'whose' }
+          : { line, words: cells[ownerAt] ?? '', fault: 'owner' },
+      );
       return;
     }
     const place: Place = { world, settings, owner: whose };
@@ -185,7 +204,8 @@ export function readRecords(
     unread:
       name === undefined ? [{ line: 1, words: headings.join(', '), fault: 'heading' }] : unread,
     unknown: headings.filter(
-      (heading) => heading.trim() !== '' && !isOwner(heading) && fieldOf(heading) === undefined,
+      (heading, at) =>
+        heading.trim() !== '' && at !== ownerAt && known.every((column) => column.at !== at),
     ),
     derived: known.flatMap(({ field, at }) =>
       field.isWritten === true ? [] : [headings[at] ?? ''],

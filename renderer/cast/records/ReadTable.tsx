@@ -36,7 +36,7 @@ const useReading = (kind: Kind, place: RegisterPlace, text: string): Reading | u
     if (text.trim() === '' || system === undefined) return undefined;
     const { currency } = system;
     const read = readRecords(kind, csvCells(text, MOST), {
-      ...{ world, settings, owner: Object.keys(world.parties)[0] ?? null },
+      ...{ world, settings, owner: null },
       ...{ ownerHeadings: [ownerHeading], parts: currency.parts },
     });
     const changes = recordChanges({ records: [kind], currency, settings }, world, read.world);

@@ -3,6 +3,7 @@ export const card = {
   seen: {
     all: 'weiß jeder',
     own: 'weiß sonst niemand',
+    doer: 'weiß nur {{parties}}',
     also: 'weiß auch {{parties}}',
     only: 'wissen: {{parties}}',
   },

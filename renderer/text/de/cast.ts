@@ -67,6 +67,8 @@ export const cast = {
       cell: 'Zeile {{line}}, {{field}}: „{{typed}}“ passt nicht. Was dort steht, bleibt; berichtige die Zelle.',
       owner:
         'Zeile {{line}}: „{{typed}}“ gibt es nicht. Die Zeile bleibt weg; schreibe den Namen wie im Register.',
+      whose:
+        'Zeile {{line}}: Wem „{{typed}}“ gehört, sagt die Tabelle nicht. Die Zeile bleibt weg; ergänze die Spalte „Wem es gehört“.',
       new: 'Zeile {{line}}: „{{typed}}“ gibt es nicht und lässt sich hier nicht anlegen. Die Zeile bleibt weg.',
       heading:
         'In der ersten Zeile fehlt die Überschrift der ersten Spalte des Registers. Es wird nichts geändert; nimm die Überschriften mit.',

@@ -6,6 +6,7 @@ export const card: SameShape<typeof german> = {
   seen: {
     all: 'everybody knows',
     own: 'nobody else knows',
+    doer: 'known to {{parties}} alone',
     also: 'known to {{parties}}, too',
     only: 'known to {{parties}}',
   },

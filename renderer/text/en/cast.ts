@@ -70,6 +70,8 @@ export const cast: SameShape<typeof german> = {
       cell: 'Line {{line}}, {{field}}: “{{typed}}” does not fit. What stands there stays; correct the cell.',
       owner:
         'Line {{line}}: there is no “{{typed}}”. The line is left out; write the name as in the register.',
+      whose:
+        'Line {{line}}: the table does not say whose “{{typed}}” is. The line is left out; add the column “Whose it is”.',
       new: 'Line {{line}}: there is no “{{typed}}”, and it cannot be added here. The line is left out.',
       heading:
         'The first line lacks the heading of the first column of the register. Nothing is changed; bring the headings along.',

@@ -59,7 +59,9 @@ describe('an archived month', () => {
     await user.click(screen.getByRole('radio', { name: 'Ereignisse' }));
     const [month] = screen.getAllByRole('list', { name: 'Ereignisse' });
     if (month === undefined) throw new Error('no events');
-    expect(month.textContent).toContain('Von Küste aus gegen Waldbund in Marsch, mit Stufe 2.');
+    expect(month.textContent).toContain(
+      'Sabotage von Küste aus gegen Waldbund in Marsch, mit Stufe 2.',
+    );
     expect(within(month).getAllByRole('img', { name: 'Gewürfelt: 4, 5, 1' })).toHaveLength(1);
     const [figure] = within(month).getAllByRole('button', { name: /^Erfolge: / });
     if (figure === undefined) throw new Error('no figure');

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { toDecimal } from '../../../engine';
-import { eventSentence } from '../../explain';
+import { eventSentence, standingAlone } from '../../explain';
 import { useHasMoons, useLanguage, usePlaceName, useRule, useWords } from '../../explain/react';
 import { CardDetails, type CardDetailsProps } from '../card/CardDetails';
+import { useNames } from '../decide/names';
 import { inOrderOfTime } from '../model/events';
 import type { PastRun } from './past-month';
 import { PastList } from './PastList';
@@ -10,12 +11,13 @@ import { PastList } from './PastList';
 const Item = ({ event, rulings, time }: CardDetailsProps & { readonly time: string }) => {
   const words = useWords();
   const rule = useRule(event.clause);
+  const [actor = ''] = event.parties.map(useNames().party);
   return (
     <div className="ww-past-row ww-past-event" role="listitem">
       <span className="ww-figures ww-quiet">{useHasMoons() ? time : ''}</span>
       <span className="ww-figures">{usePlaceName()(event.place)}</span>
       <div>
-        {eventSentence(event, '', words)} {rule.link}
+        {standingAlone(event, eventSentence(event, '', words), actor)} {rule.link}
         {rule.text}
         <CardDetails event={event} rulings={rulings} />
       </div>

@@ -48,7 +48,10 @@ const Dice = ({ block, event }: BlockProps<DiceBlock>) => {
             <DieButton
               roll={roll}
               label={t(label, { ...about, number: index + 1 })}
-              subject={{ ...subject, about: { ...data, number: index + 1 } }}
+              subject={{
+                ...subject,
+                about: { ...data, number: index + 1, ...(party === undefined ? {} : { party }) },
+              }}
             />
             {value === roll.value ? null : (
               <span className="ww-die-counts" role="img" aria-label={t('card:counts', { value })}>
@@ -161,6 +164,10 @@ const rowsOf = (
     return rows;
   }, []);
 
+/** How many rows of the same kind stand before one. */
+const numberOf = (rows: readonly { readonly row: string | undefined }[], index: number): number =>
+  rows.slice(0, index).filter(({ row }) => row === rows[index]?.row).length;
+
 export interface CardBlocksProps {
   readonly blocks: readonly CardBlock[];
   readonly event: TurnEvent;
@@ -168,12 +175,13 @@ export interface CardBlocksProps {
 
 /** What stands behind the sentence of a card, block by block. */
 export const CardBlocks = ({ blocks, event }: CardBlocksProps) =>
-  rowsOf(blocks).map(({ row, places }, index) => {
+  rowsOf(blocks).map(({ row, places }, index, rows) => {
     const views = places.map((place) => viewOf(blocks, place, event));
     return row === undefined ? (
       views
     ) : (
-      <div key={index} className={row}>
+      // By its kind: a sentence that comes before a row leaves the row, and the keyboard in it, where they are.
+      <div key={`${row} ${String(numberOf(rows, index))}`} className={row}>
         {views}
       </div>
     );

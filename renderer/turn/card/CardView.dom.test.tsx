@@ -78,7 +78,8 @@ describe('a card', () => {
 
   it.each([
     [{ isPublic: true }, 'weiß jeder'],
-    [{ witnesses: ['orden'] }, 'weiß sonst niemand'],
+    [{ witnesses: ['orden'] }, 'weiß nur orden'],
+    [{ witnesses: ['orden'], parties: ['orden'] }, 'weiß sonst niemand'],
     [{}, 'weiß auch kontor'],
     [{ witnesses: ['kontor', 'zirkel'] }, 'wissen: kontor und zirkel'],
   ] as const)('tells who learns of it: %j', async (more, seen) => {
@@ -126,10 +127,23 @@ describe('the dice of a card', () => {
       key,
       value: 5,
       reason: 'am Tisch',
-      subject: { name: 'trial.die', about: { purpose: 'plunder', number: 1 } },
+      subject: { name: 'trial.die', about: { purpose: 'plunder', number: 1, party: 'orden' } },
     });
     await expect.poll(() => document.activeElement).toBe(second);
     expect(cardNamed('orden plündert in Seenland').dataset['hand']).toBe('true');
+  });
+
+  it('take a second figure before the run that shows the first is done', async () => {
+    const typed = { ...die(5, 0), typed: { computed: 3, ruling: rollKey('s', 0) } };
+    const event = eventWith([{ ...DICE, rolls: [typed], values: [5] }]);
+    const user = await showCard(<CardView event={event} />, [
+      { key: rollKey('s', 0), value: 5, reason: 'x' },
+    ]);
+    screen.getByRole('button', { name: /1\. Würfel: 5$/ }).focus();
+    await user.keyboard('4');
+    expect(decided(rollKey('s', 0))?.value).toBe(4);
+    await user.keyboard('5');
+    expect(decided(rollKey('s', 0))?.value).toBe(5);
   });
 
   it('open their faces by a click; one typed in is given back by Delete', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CardBlock, isCovered, type Rulings, type TurnEvent } from '../../../engine';
-import { eventSentence, spoken } from '../../explain';
+import { eventSentence, spoken, standingAlone } from '../../explain';
 import { usePlaceName, useRule, useWords } from '../../explain/react';
 import type { GameBlock } from '../../games/game-view';
 import { Icon } from '../../ui';
@@ -23,11 +23,12 @@ const Seen = ({ event: { isPublic, witnesses, parties } }: { readonly event: Tur
   const isKnown = isPublic === true || others.length > 0;
   if (isPublic !== true && all.length === 0) return null;
   const ofSome = others.length === 0 ? 'own' : all.includes(doer) ? 'also' : 'only';
-  const kind = isPublic === true ? 'all' : ofSome;
+  const ofOthers = ofSome === 'own' && parties.length > 1 ? 'doer' : ofSome;
+  const kind = isPublic === true ? 'all' : ofOthers;
   return (
     <span className="ww-small ww-quiet ww-event-card-seen">
       <Icon name={isKnown ? 'eye' : 'secret'} size={14} />
-      {t(`card:seen.${kind}`, spoken({ parties: others }, words))}
+      {t(`card:seen.${kind}`, spoken({ parties: kind === 'doer' ? [doer] : others }, words))}
     </span>
   );
 };
@@ -85,7 +86,7 @@ export const CardView = ({ event, children }: CardViewProps) => {
     <article
       className="ww-event-card"
       data-event={event.kind}
-      aria-label={sentence.includes(actor) ? sentence : `${actor}: ${sentence}`}
+      aria-label={standingAlone(event, sentence, actor)}
       {...(isByHand ? { 'data-hand': true } : {})}
     >
       <header>

@@ -20,6 +20,18 @@ const MOST_CHIPS = 3;
 /** Texts longer than this are written in an area. */
 const LONG = 120;
 
+/** What is being entered; it starts anew where what holds, or what the rules say, changes under the form. */
+const useEntry = <Value,>({ held }: Deciding, start: () => Value) => {
+  const holds = JSON.stringify([held?.value ?? null, start()]);
+  const [entered, setEntered] = useState(start);
+  const [since, setSince] = useState(holds);
+  if (since !== holds) {
+    setSince(holds);
+    setEntered(start);
+  }
+  return [entered, setEntered] as const;
+};
+
 /** A button that opens a form with a reason in a dialog. */
 const Asked = ({
   state,
@@ -70,7 +82,7 @@ const Asked = ({
 export const AskedNumber = ({ decision, state }: InputProps<NumberDecision>) => {
   const [least, most] = decision.range;
   const holds = decidedNumber(decision, state.held?.value);
-  const [figure, setFigure] = useState(holds);
+  const [figure, setFigure] = useEntry(state, () => holds);
   return (
     <>
       <b className="ww-figures">{state.told(holds)}</b>
@@ -97,7 +109,7 @@ export const AskedFlag = ({ state }: InputProps<FlagDecision>) => (
 export const TextInput = ({ decision, state }: InputProps<TextDecision>) => {
   const { held, readOnly, title, text } = state;
   const said = typeof held?.value === 'string' ? held.value : '';
-  const [value, setValue] = useState(said);
+  const [value, setValue] = useEntry(state, () => said);
   const isEmpty = value.trim() === '';
   const reason = text('reason');
   const decided = decidedText(decision, value);
@@ -174,7 +186,7 @@ const Field = ({
 
 /** Several fields decided together, with a reason. */
 export const AskedFields = ({ decision, state }: InputProps<FieldsDecision>) => {
-  const [values, setValues] = useState(() => decidedFields(decision, state.held?.value));
+  const [values, setValues] = useEntry(state, () => decidedFields(decision, state.held?.value));
   const isFaulty = Object.values(values).some((value) => Number.isNaN(value));
   return (
     <Asked state={state} value={{ ...values }} isFaulty={isFaulty}>

@@ -228,6 +228,19 @@ describe('fields of a run that changed', () => {
   });
 });
 
+describe('the keyboard', () => {
+  it('stays on the decision after a form of it was sent, and after it was taken back', async () => {
+    const user = await showCard(<DecisionView decision={FATE} />);
+    const button = screen.getByRole('button', { name: 'Anders entscheiden: Ereignis' });
+    await user.click(button);
+    const form = await screen.findByRole('form', { name: 'Ereignis' });
+    await user.type(within(form).getByLabelText('Grund'), 'Sturm{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    await user.click(takenBack());
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+});
+
 describe('a flag', () => {
   it('holds once the GM says so, and is taken back, also by undo', async () => {
     const user = await showCard(<DecisionView decision={OPEN} />);

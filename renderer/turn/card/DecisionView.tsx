@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Decision,
@@ -101,9 +101,6 @@ const inputFor = (
   state: Deciding,
 ): { readonly input: ReactNode; readonly isTitled?: true } => {
   if (!('input' in decision)) return { input: <Choice decision={decision} state={state} /> };
-  // What holds may change under a form, by undo or another run; so may what the rules say without the GM.
-  const rules = 'proposal' in decision ? decision.proposal : null;
-  const key = JSON.stringify([state.held?.value ?? null, rules]);
   switch (decision.input) {
     case 'number':
       return {
@@ -111,16 +108,16 @@ const inputFor = (
           isSmall(decision) && state.text('reason') !== '' ? (
             <Figures decision={decision} state={state} />
           ) : (
-            <AskedNumber key={key} decision={decision} state={state} />
+            <AskedNumber decision={decision} state={state} />
           ),
       };
     case 'text':
       return {
-        input: <TextInput key={key} decision={decision} state={state} />,
+        input: <TextInput decision={decision} state={state} />,
         isTitled: true,
       };
     case 'fields':
-      return { input: <AskedFields key={key} decision={decision} state={state} />, isTitled: true };
+      return { input: <AskedFields decision={decision} state={state} />, isTitled: true };
     case 'flag':
       return { input: <Flag decision={decision} state={state} /> };
     case 'rethrow':
@@ -143,12 +140,14 @@ export const DecisionView = (props: DecisionViewProps) => {
   const { decision, isBare = false } = props;
   const { t } = useTranslation();
   const state = useDecision(decision);
+  const group = useRef<HTMLDivElement>(null);
   if (isIdle(decision, state)) return null;
   const { title, held, readOnly } = state;
   const { input, isTitled = false } = inputFor(props, state);
   const isThrow = 'left' in decision;
   return (
     <div
+      ref={group}
       className="ww-decision"
       role="group"
       aria-label={title}
@@ -163,7 +162,13 @@ export const DecisionView = (props: DecisionViewProps) => {
           icon="undo"
           label={t(isThrow ? 'card:rethrow.restore' : 'decide:choice.restore')}
           isDisabled={readOnly}
-          onPress={state.takeBack}
+          onPress={() => {
+            state.takeBack();
+            // The button goes with what it took back.
+            requestAnimationFrame(() =>
+              group.current?.querySelector<HTMLElement>('button, input, textarea')?.focus(),
+            );
+          }}
         />
       )}
     </div>

@@ -9,6 +9,7 @@ import { Button, Popover } from '../../ui';
 import { Face } from '../decide/fight/Die';
 import { useExecute } from '../execute';
 import { facesOf, keyOfRoll } from '../model/figures';
+import { useShownRulings } from '../whatif/use-shown';
 import './card.css';
 
 export interface DieButtonProps {
@@ -81,9 +82,11 @@ export const DieButton = ({ roll, label, subject, names }: DieButtonProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const key = keyOfRoll(roll);
+  // What was said last, also before the run that shows it is done.
+  const typed = useShownRulings()[key]?.value;
   const choose = (value: number): void => {
     setOpen(false);
-    if (roll.typed !== undefined && value === roll.value) return;
+    if (value === typed) return;
     const said = `${label}: ${String(value)}`;
     const reason = decisionText(subject, 'reason', words) || t('card:dice.reason');
     void execute(decide(said, ruling({ ...subject, key }, value, reason)));
@@ -100,7 +103,7 @@ export const DieButton = ({ roll, label, subject, names }: DieButtonProps) => {
       choose(figure);
       // Behind the popover, which gives the focus back when it closes.
       requestAnimationFrame(() => nextDie(trigger.current)?.focus());
-    } else if (event.key === 'Delete' && roll.typed !== undefined) restore();
+    } else if (event.key === 'Delete' && (typed ?? roll.typed) !== undefined) restore();
     else return;
     event.preventDefault();
   };

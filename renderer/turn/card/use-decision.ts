@@ -1,11 +1,4 @@
-import {
-  type Decision,
-  inputOf,
-  isCovered,
-  type Json,
-  type Params,
-  type Ruling,
-} from '../../../engine';
+import { type Decision, isCovered, type Json, type Params, type Ruling } from '../../../engine';
 import { decidedInWords, decisionInWords, type DecisionPart, decisionText } from '../../explain';
 import { useWords } from '../../explain/react';
 import { decide, ruling, takeBack } from '../../state/decide';
@@ -33,10 +26,6 @@ export interface InputProps<One> {
   readonly state: Deciding;
 }
 
-/** True for figures that can be less than nothing. */
-const isSigned = (decision: Decision): boolean =>
-  inputOf(decision) === 'number' && 'range' in decision && decision.range[0] < 0;
-
 /** Words and acts of a decision; the list of acts never tells a value that is still covered. */
 export function useDecision(decision: Decision): Deciding {
   const words = useWords();
@@ -44,7 +33,7 @@ export function useDecision(decision: Decision): Deciding {
   const rulings = useShownRulings();
   const readOnly = useSession((session) => session.readOnly);
   const title = decisionInWords(decision, words);
-  const told = (value: Json): string => decidedInWords(decision, value, words, isSigned(decision));
+  const told = (value: Json): string => decidedInWords(decision, value, words);
   return {
     title,
     held: rulings[decision.key],

@@ -155,7 +155,7 @@ describe('what the GM decided by hand in a game of its own', () => {
     act(() => useDecide.getState().set({ leaf: 'rulings' }));
     const list = screen.getByRole('table');
     within(list).getByText('Zufallsereignis für Küstenkontor');
-    within(list).getByText('Zufallsereignis, 1. Würfel');
+    within(list).getByText('Zufallsereignis von Orden der Hochwacht, 1. Würfel');
   });
 
   it('keeps a war covered of which older campaigns kept only the keys', async () => {

@@ -164,29 +164,29 @@ const encounterUnits = (key: string): { readonly a: string; readonly b: string }
   return { a, b };
 };
 
-/** What a ruling of a run is about, and whether its figures are told with their sign. */
-interface Known extends DecisionSubject {
-  readonly isSigned?: boolean;
-}
-
 /** What the run offers to decide: its questions, and on its cards decisions, figures and dice, by their keys. */
 function knownOf({
   events,
   questions,
-}: Pick<Proposal<World>, 'events' | 'questions'>): ReadonlyMap<string, Known> {
-  const known = new Map<string, Known>(questions.map((question) => [question.key, question]));
-  for (const { blocks = [], coveredUntil } of events) {
+}: Pick<Proposal<World>, 'events' | 'questions'>): ReadonlyMap<string, DecisionSubject> {
+  const known = new Map<string, DecisionSubject>(
+    questions.map((question) => [question.key, question]),
+  );
+  for (const { blocks = [], coveredUntil, parties } of events) {
     const cover = coveredUntil === undefined ? {} : { coveredUntil };
     for (const block of blocks) {
       if (block.kind === 'decision') {
-        const { decision } = block;
-        const isSigned = 'range' in decision && decision.range[0] < 0;
-        known.set(decision.key, { ...decision, isSigned });
+        known.set(block.decision.key, block.decision);
       } else if (block.kind === 'figure' && block.ruling !== undefined) {
         known.set(block.ruling, { name: block.name, about: block.about, ...cover });
       } else if (block.kind === 'dice') {
         for (const [index, roll] of block.rolls.entries()) {
-          const about = { ...block.about, number: index + 1 };
+          const [party] = parties;
+          const about = {
+            ...block.about,
+            number: index + 1,
+            ...(party === undefined ? {} : { party }),
+          };
           known.set(keyOfRoll(roll), { name: block.name, about, ...cover });
         }
       }
@@ -224,9 +224,7 @@ export const useRulingWords = (
       shows === 'open' && [about, found ?? about].some((one) => isCovered(one, rulings));
     return {
       subject,
-      value: isHidden
-        ? words('decide:ruling.covered')
-        : decidedInWords(about, value, words, found?.isSigned),
+      value: isHidden ? words('decide:ruling.covered') : decidedInWords(about, value, words),
     };
   };
 };

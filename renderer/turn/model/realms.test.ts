@@ -7,7 +7,7 @@ import {
   type FindingDecision,
   type ReceivedSheet,
 } from '../../../engine';
-import { isMarked, markOfSheet, nextRealm, realmStates } from './realms';
+import { isMarked, markOfSheet, nextRealm, openQuestions, realmStates } from './realms';
 
 const base = tharosCampaign();
 
@@ -38,6 +38,29 @@ const withLetter = (change: Partial<Campaign> = {}): Campaign => ({
 
 const tharos = (campaign: Campaign, findings: readonly Finding[] | null) =>
   realmStates(campaign, null, () => findings).find(({ party }) => party.key === 'tha');
+
+describe('open questions', () => {
+  it('are those without an answer, and while something is covered none about it', () => {
+    const question = (key: string) => ({
+      key,
+      clause: 'WW-0.1-02',
+      name: key,
+      about: {},
+      options: ['a'],
+      proposal: 'a',
+    });
+    const ruling = (key: string) => ({ [key]: { key, value: 'a', reason: 'x' } });
+    const questions = [
+      question('answered'),
+      question('open'),
+      { ...question('covered'), coveredUntil: 'revealed' },
+    ];
+    const openKeys = (rulings: Campaign['rulings']) =>
+      openQuestions({ questions }, rulings).map(({ key }) => key);
+    expect(openKeys(ruling('answered'))).toEqual(['open']);
+    expect(openKeys({ ...ruling('answered'), ...ruling('revealed') })).toEqual(['open', 'covered']);
+  });
+});
 
 describe('the state of a realm', () => {
   it.each([

@@ -2,6 +2,7 @@ import {
   type Campaign,
   correctedText,
   type Finding,
+  isCovered,
   markOfWords,
   type Party,
   type PartyKey,
@@ -56,12 +57,16 @@ export const partiesOf = (question: Question): readonly PartyKey[] => {
   return [...new Set(named.map(String))];
 };
 
-/** Questions of a proposal that no ruling answers yet. */
+/** Questions of a proposal that no ruling answers yet, without those that are still covered. */
 export const openQuestions = (
-  proposal: Proposal<World> | null,
+  proposal: Pick<Proposal<World>, 'questions'> | null,
   rulings: Campaign['rulings'],
 ): readonly Question[] =>
-  proposal === null ? [] : proposal.questions.filter(({ key }) => rulings[key] === undefined);
+  proposal === null
+    ? []
+    : proposal.questions.filter(
+        (question) => rulings[question.key] === undefined && !isCovered(question, rulings),
+      );
 
 /** The mark of a letter as it is read: another text has another one. */
 export const markOfSheet = (sheet: Pick<ReceivedSheet, 'text' | 'corrections'>): string =>

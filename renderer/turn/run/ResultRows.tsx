@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Finding, type Posting, toDecimal } from '../../../engine';
 import {
   eventSentence,
+  standingAlone,
   explainTree,
   figuresOf,
   findingSentence,
@@ -46,7 +47,8 @@ const EventRow = ({ event, rulings }: CardDetailsProps) => {
   const lit = useTurnDesk(({ time }) => isLit(event, time));
   const choose = useTurnDesk((desk) => desk.choose);
   const rule = useRule(event.clause);
-  const sentence = eventSentence(event, '', words);
+  const [actor = ''] = event.parties.map(useNames().party);
+  const sentence = standingAlone(event, eventSentence(event, '', words), actor);
   const place = usePlaceName()(event.place);
   const hasMoons = useHasMoons();
   const go = (): void => {

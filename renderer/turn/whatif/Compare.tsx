@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Variant } from '../../../engine';
+import { hasCovered, type Variant } from '../../../engine';
 import { useComparison } from '../../adjudicate';
 import type { DeskModel } from '../use-desk-model';
 import { ComparedRuns } from './ComparedRuns';
@@ -22,7 +22,11 @@ export const Compare = ({ model, variant }: CompareProps) => {
       aria-label={t('whatif:compare.title', { variant: variant.name })}
     >
       <ComparisonNotice comparison={comparison} />
-      {before === null || after === null ? null : (
+      {before === null || after === null ? null : hasCovered(before, month.rulings) ||
+        hasCovered(after, campaign.rulings) ? (
+        // What differs would tell what is covered, down to what everybody has afterwards.
+        <p className="ww-quiet">{t('desk:close.covered')}</p>
+      ) : (
         <ComparedRuns
           model={model}
           runs={[before, after]}

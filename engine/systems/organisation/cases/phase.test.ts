@@ -141,6 +141,8 @@ describe('laws of acting', () => {
           for (const { sides, effects } of warsOf(run)) {
             expect(effects).toHaveLength(sides[0].values.length + sides[1].values.length);
           }
+          for (const { kind, about } of run.events)
+            if (kind === 'organisation.fate') expect(about['event']).toMatch(/^[a-z]/);
           expect(JSON.stringify(run)).toBe(JSON.stringify(runOfCase(given)));
         },
       ),

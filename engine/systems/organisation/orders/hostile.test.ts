@@ -98,6 +98,7 @@ describe('order lines that mean harm', () => {
     ['one line of words without end', `KRIEG in ${'ab '.repeat(150_000)}`],
     ['one line of articles without end', `KRIEG in ${'der '.repeat(50_000)} gegen x`],
     ['one line of headings without end', 'Start 1: '.repeat(20_000)],
+    ['one line of dots without end', `BAUE 1 ${'.'.repeat(20_000)} a`],
     ['lines without end', 'PASSE\n'.repeat(20_000)],
   ])('are met when they are %s', (_, text) => {
     const [party = ''] = Object.keys(world.parties);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { organisationSamples } from '../../../testing/organisationSamples';
-import { isCovered, openPart, type Proposal, type TurnInput } from '../../../kernel';
+import { hasCovered, isCovered, openPart, type Proposal, type TurnInput } from '../../../kernel';
 import type { World } from '../../../world';
 import { organisation } from '../index';
 
@@ -23,6 +23,7 @@ describe('a war whose divisions are covered (OS-13-04, OS-13-05)', () => {
   const open = openPart(proposal, {});
 
   it('is in no list before the GM lays it open: neither division nor dice nor effects', () => {
+    expect([hasCovered(proposal, {}), hasCovered(open, {})]).toEqual([true, false]);
     expect(kindsOf(proposal)).toContain('organisation.warDivision');
     expect([...kindsOf(open)].filter((kind) => kind.startsWith('organisation.war'))).toEqual([]);
     expect(open.questions.filter(({ key }) => key.includes('/war/'))).toEqual([]);
@@ -46,6 +47,7 @@ describe('a war whose divisions are covered (OS-13-04, OS-13-05)', () => {
   it('covers nothing once both divisions lie open, nor in a phase without war', () => {
     const rulings = { [reveal.key]: reveal };
     const laidOpen = run({ ...input, rulings });
+    expect(hasCovered(laidOpen, rulings)).toBe(false);
     expect(openPart(laidOpen, rulings)).toEqual(laidOpen);
     for (const other of organisationSamples.filter(({ name }) => !name.includes('a war'))) {
       const whole = run(other.input);

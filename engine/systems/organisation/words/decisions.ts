@@ -16,7 +16,10 @@ const FATE_FORM: WordTree = {
   ],
 };
 
-const SHIFT_FORM: WordTree = { reason: ['gutes Charakterspiel', 'good character play'] };
+const SHIFT_FORM: WordTree = {
+  reason: ['gutes Charakterspiel', 'good character play'],
+  value: ['{{signed}}', '{{signed}}'],
+};
 
 /** What the GM can decide beside the questions of the rules: what it is about, how he does it, and what he said. */
 export const DECISION_WORDS: WordTree = {
@@ -24,6 +27,10 @@ export const DECISION_WORDS: WordTree = {
     'die.about': [
       '$t(organisation:dice.purpose.{{purpose}}), {{number}}. Würfel',
       '$t(organisation:dice.purpose.{{purpose}}), die {{number}}',
+    ],
+    'die.about_party': [
+      '$t(organisation:dice.purpose.{{purpose}}) von {{party}}, {{number}}. Würfel',
+      '$t(organisation:dice.purpose.{{purpose}}) of {{party}}, die {{number}}',
     ],
     'die.reason': ['am Tisch gewürfelt', 'rolled at the table'],
     'reroll.about': [

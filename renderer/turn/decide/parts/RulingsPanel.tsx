@@ -50,8 +50,10 @@ export const RulingsPanel = ({ model }: { readonly model: DeskModel }) => {
                   return (
                     <tr key={ruling.key}>
                       <th scope="row">{subject}</th>
-                      <td className="ww-right ww-hand">{value}</td>
-                      <td>{ruling.reason}</td>
+                      <td className="ww-right ww-hand" title={value}>
+                        {value}
+                      </td>
+                      <td title={ruling.reason}>{ruling.reason}</td>
                       <td className="ww-right">
                         <Button
                           variant="text"

@@ -1,11 +1,13 @@
-import type {
-  Finding,
-  Posting,
-  Proposal,
-  Question,
-  Stretch,
-  TurnEvent,
-  World,
+import {
+  type Finding,
+  isCovered,
+  type Posting,
+  type Proposal,
+  type Question,
+  type Rulings,
+  type Stretch,
+  type TurnEvent,
+  type World,
 } from '../../../../../engine';
 import type { OrganisationRecord, Step } from '../../../../../engine/systems/organisation';
 
@@ -70,14 +72,16 @@ export const throwsOf = (rolls: readonly Rolled[]): readonly Throw[] => {
   });
 };
 
-/** How many questions of every step still wait for the GM's word. */
+/** How many questions of every step still wait for the GM's word; what is covered is not counted. */
 export const openQuestionsByStep = (
   proposal: Proposal<World>,
-  rulings: Readonly<Record<string, unknown>>,
+  rulings: Rulings,
 ): Readonly<Partial<Record<string, number>>> =>
   Object.fromEntries(
     proposal.stages.map(({ phase, questions }) => [
       phase,
-      cut(proposal.questions, questions).filter(({ key }) => rulings[key] === undefined).length,
+      cut(proposal.questions, questions).filter(
+        (question) => rulings[question.key] === undefined && !isCovered(question, rulings),
+      ).length,
     ]),
   );

@@ -35,7 +35,11 @@ export const DiceTray = ({ table, covered }: DiceTrayProps) => {
             label={t('card:dice.labelOf', about)}
             subject={{
               name: 'organisation.die',
-              about: { purpose: thrown.purpose, number },
+              about: {
+                purpose: thrown.purpose,
+                number,
+                ...(thrown.party === '' ? {} : { party: thrown.party }),
+              },
               ...(coveredUntil === undefined ? {} : { coveredUntil }),
             }}
           />

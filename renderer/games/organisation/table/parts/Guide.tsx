@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isCovered } from '../../../../../engine';
 import { useSession } from '../../../../state/session';
 import { useTurnDesk } from '../../../../turn/desk-store';
 import { Button } from '../../../../ui';
@@ -25,9 +26,13 @@ const LEADS = [
   { id: 'questions', selector: '[data-question] button, [data-question] input' },
 ] as const;
 
-const isThere = ({ sheet, wars, step }: Table, id: (typeof LEADS)[number]['id']): boolean => {
+const isThere = (
+  { sheet, wars, step, model }: Table,
+  id: (typeof LEADS)[number]['id'],
+): boolean => {
   if (id === 'dice') return sheet.rolls.length > 0;
-  if (id === 'questions') return sheet.questions.length > 0;
+  if (id === 'questions')
+    return sheet.questions.some((question) => !isCovered(question, model.campaign.rulings));
   return step === 'act' && wars.length > 0;
 };
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldsDecision, RethrowDecision } from '../../../../../engine';
 import { cardWords } from '../../../../explain';
@@ -83,7 +84,7 @@ const Dice = ({
             label={t('organisation:war.die', { party, number: index + 1 })}
             subject={{
               name: 'organisation.die',
-              about: { purpose: 'war', number: index + 1 },
+              about: { purpose: 'war', party: side.party, number: index + 1 },
               coveredUntil: war.revealed,
             }}
           />
@@ -110,6 +111,7 @@ export const WarPanel = ({ war, index, isOpen, division, reroll }: WarPanelProps
   const { t } = useTranslation();
   const names = useTableNames();
   const { entering, set } = useTable();
+  const panel = useRef<HTMLElement>(null);
   const side = war.sides[index];
   const place = `${war.key} ${String(index)}`;
   const party = names.party(side.party);
@@ -117,7 +119,7 @@ export const WarPanel = ({ war, index, isOpen, division, reroll }: WarPanelProps
   const isByHand = held !== undefined;
   const source = isByHand ? 'gm' : side.source;
   return (
-    <section className="ww-war-side" data-side={index} aria-label={party}>
+    <section ref={panel} className="ww-war-side" data-side={index} aria-label={party}>
       <header>
         <h4>
           <Sign party={side.party} /> {party}
@@ -135,7 +137,13 @@ export const WarPanel = ({ war, index, isOpen, division, reroll }: WarPanelProps
           war={war}
           index={index}
           decision={division}
-          onClose={() => set({ entering: null })}
+          onClose={() => {
+            set({ entering: null });
+            // The form goes; the button that opened it is there again with the next frame.
+            requestAnimationFrame(() =>
+              panel.current?.querySelector<HTMLElement>('.ww-war-acts button')?.focus(),
+            );
+          }}
         />
       ) : (
         <>
