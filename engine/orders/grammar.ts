@@ -251,6 +251,32 @@ export interface Heading<Step> {
   readonly end: number;
 }
 
+/** Codes for what the reader itself has to say, in the game's register of findings. */
+export interface GrammarCodes {
+  /** Words that are no order. */
+  readonly line: string;
+  /** Words beside an order that say nothing to it. */
+  readonly rest: string;
+  /** An order that is denied, bound to a condition or left open. */
+  readonly held: string;
+  /** Words quoted from another letter. */
+  readonly quoted: string;
+  /** A letter without any order. */
+  readonly empty: string;
+  /** An order that needs a number it does not say. */
+  readonly number: string;
+}
+
+/** One code for everything the reader has to say. */
+export const oneCode = (line: string): GrammarCodes => ({
+  line,
+  rest: line,
+  held: line,
+  quoted: line,
+  empty: line,
+  number: line,
+});
+
 /** What a game brings to the reader of letters. */
 export interface Grammar<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
   readonly forms: readonly Form<Order, Book>[];
@@ -260,19 +286,5 @@ export interface Grammar<Order, Book extends { readonly nouns: Nouns }, Step ext
   readonly writerOf?: (book: Book) => string | undefined;
   /** The heading a line is or begins with. */
   readonly headingOf?: (line: string) => Heading<Step> | undefined;
-  /** Codes for what the reader itself has to say, in the game's register. */
-  readonly codes: {
-    /** Words that are no order. */
-    readonly line: string;
-    /** Words beside an order that say nothing to it. */
-    readonly rest: string;
-    /** An order that is denied, bound to a condition or left open. */
-    readonly held: string;
-    /** Words quoted from another letter. */
-    readonly quoted: string;
-    /** A letter without any order. */
-    readonly empty: string;
-    /** An order that needs a number it does not say. */
-    readonly number: string;
-  };
+  readonly codes: GrammarCodes;
 }

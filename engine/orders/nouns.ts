@@ -27,6 +27,13 @@ export function named(key: string, name: string, ...others: readonly string[]): 
   return { key, name, folds: [key, name, ...others].map(nameFold), words };
 }
 
+/** Things of a world as nouns, each by its name there. */
+export function namedAll(
+  things: Readonly<Record<string, { readonly key: string; readonly name: string }>> = {},
+): readonly Named[] {
+  return Object.values(things).map(({ key, name }) => named(key, name));
+}
+
 /** Everything that has a name, by type of noun. */
 export type Nouns = Readonly<Record<string, readonly Named[]>>;
 

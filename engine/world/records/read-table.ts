@@ -1,7 +1,16 @@
 import type { RecordRow, RecordValue, Settings } from '../../kernel';
 import type { World } from '../world';
 import { printed } from './form';
-import { faultIn, type Field, fieldValue, inParts, type Kind, type Place, written } from './values';
+import {
+  faultIn,
+  type Field,
+  fieldValue,
+  inParts,
+  isWritten,
+  type Kind,
+  type Place,
+  written,
+} from './values';
 
 /** A cell of a table that could not be taken. */
 export interface UnreadCell {
@@ -136,7 +145,7 @@ export function readRecords(
     const isAgain = headings.slice(0, at).some((other) => fieldOf(other) === field);
     return field === undefined || isAgain ? [] : [{ field, at }];
   });
-  const columns = known.filter(({ field }) => field.isWritten === true);
+  const columns = known.filter(({ field }) => isWritten(kind, field));
   const ownerAt = headings.findIndex(isOwner);
   const name = known.find(({ field }) => field === kind.fields[0]);
   const unread: UnreadCell[] = [];
@@ -207,8 +216,6 @@ export function readRecords(
       (heading, at) =>
         heading.trim() !== '' && at !== ownerAt && known.every((column) => column.at !== at),
     ),
-    derived: known.flatMap(({ field, at }) =>
-      field.isWritten === true ? [] : [headings[at] ?? ''],
-    ),
+    derived: known.flatMap(({ field, at }) => (isWritten(kind, field) ? [] : [headings[at] ?? ''])),
   };
 }
