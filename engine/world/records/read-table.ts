@@ -68,7 +68,7 @@ function numberOf(cell: string): number | undefined {
 }
 
 /** What a cell says: the reverse of `printed`, in either language; undefined if it says nothing the field knows. */
-function valueOf(field: Field, cell: string, world: World): RecordValue | undefined {
+export function cellValue(field: Field, cell: string, world: World): RecordValue | undefined {
   const { kind, options = [], none } = field;
   if (kind === 'text') return cell;
   if (kind === 'flag') return isNamed(YES, cell) ? true : isNamed(NO, cell) ? false : undefined;
@@ -91,7 +91,7 @@ function saysSo(field: Field, row: RecordRow, cell: string, place: Place, parts:
   const isPrinted = (['de', 'en'] as const).some(
     (language) => bare(printed(field, row, place, language, parts)) === bare(cell),
   );
-  return isPrinted || valueOf(field, cell, place.world) === fieldValue(field, row, place);
+  return isPrinted || cellValue(field, cell, place.world) === fieldValue(field, row, place);
 }
 
 /** A column that is written into records. */
@@ -114,7 +114,7 @@ function withCells(
     const cell = cells[at];
     // A row that ends early says nothing of the columns after it.
     if (cell === undefined || saysSo(field, row, cell, place, parts)) return row;
-    const value = valueOf(field, cell, place.world);
+    const value = cellValue(field, cell, place.world);
     const after =
       value === undefined
         ? { fault: 'schema' }
