@@ -217,7 +217,7 @@ export interface FormSpec<S extends Slots, Order, Book> {
 }
 
 /** A maker of forms for the orders of one game. */
-export function formsOf<Order, Book>() {
+export function formsOf<Order, Book = { readonly nouns: Nouns }>() {
   return <S extends Slots>(id: string, spec: FormSpec<S, Order, Book>): Form<Order, Book> => {
     const { verbs = [], heads = [], fillers = '', under = '', isPlain, slots, make, amend } = spec;
     return {
@@ -278,7 +278,11 @@ export const oneCode = (line: string): GrammarCodes => ({
 });
 
 /** What a game brings to the reader of letters. */
-export interface Grammar<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
+export interface Grammar<
+  Order,
+  Book extends { readonly nouns: Nouns } = { readonly nouns: Nouns },
+  Step extends string = string,
+> {
   readonly forms: readonly Form<Order, Book>[];
   /** Type of nouns of those who write letters. */
   readonly writers: string;

@@ -14,7 +14,7 @@ export {
   text,
 } from './grammar';
 export { type LetterContent, letterReader } from './letter-reader';
-export { meantBy, named, namedAll, type Named, nearest, type Nouns } from './nouns';
+export { meantBy, named, namedAll, type Named, nearest, type Nouns, regionBook } from './nouns';
 export { readOrdersOf } from './read';
 export type { ReadLetter, ReadOrder, Remark } from './state';
 export { folded, type Words } from './tokens';

@@ -1,4 +1,6 @@
 import {
+  type CardBlock,
+  type ClauseId,
   type Concern,
   concernOf,
   type Currency,
@@ -7,11 +9,13 @@ import {
   letterInForce,
   openTurn,
   type OrderReader,
+  ownNameOf,
+  type Params,
   type Posting,
+  type Question,
   type RecordKind,
   type RecordRow,
   type RuleSystem,
-  type Settings,
   type Title,
   type Turn,
   type TurnEvent,
@@ -41,6 +45,16 @@ export interface WorldTurn<Content> extends Turn<World> {
   tell(event: Happening): void;
   /** Books money: the treasury changes by what explains the posting. */
   book(posting: Omit<Posting, 'amount'>): void;
+  /**
+   * Has the GM choose, once a turn under this name and data; the first option holds until he does. The block shows it on
+   * a card.
+   */
+  choose(
+    name: string,
+    clause: ClauseId,
+    options: readonly [string, ...string[]],
+    about?: Params,
+  ): { readonly answer: string; readonly block: CardBlock };
   /** Gives a party a new record. */
   add<Row extends RecordRow>(
     kind: RecordKind<World, Row>,
@@ -83,6 +97,12 @@ export function openWorldTurn<Content>(
       turn.world = { ...turn.world, parties: { ...parties, [party]: after } };
       base.book({ party, amount: why.value, name, why, ...more });
     },
+    choose: (name, clause, options, about = {}) => {
+      const own = ownNameOf(name)?.name ?? name;
+      const key = [own, input.world.clock.turn, ...Object.values(about)].join('/');
+      const decision: Question = { key, clause, name, about, options, proposal: options[0] };
+      return { answer: turn.ask(decision), block: { kind: 'decision', decision } };
+    },
     add: (kind, owner, row) => {
       const { settings } = input;
       turn.world = withNewRecord(kind, { world: turn.world, settings, owner }, row);
@@ -91,20 +111,26 @@ export function openWorldTurn<Content>(
   return turn;
 }
 
-/** One printed form with a table of each of some kinds of records, with so many empty rows. */
-export const recordForm = (
+/** What a simple game prints: one sheet with a table of each of some kinds of records. */
+interface PrintedSheet {
+  readonly title: Title;
+  readonly records: readonly RecordKind<World>[];
+}
+
+/** Empty rows of a table of a sheet. */
+const ROWS = 6;
+
+const formOf = (
   id: string,
-  title: Title,
-  kinds: readonly RecordKind<World>[],
+  { title, records }: PrintedSheet,
   { parts }: Currency,
-  rows = 6,
 ): GameForms<World> => ({
   definitions: [
-    { id, title, isReturned: false, parts: kinds.map((kind) => recordTable(kind, rows)) },
+    { id, title, isReturned: false, parts: records.map((kind) => recordTable(kind, ROWS)) },
   ],
   values: (_, world, party, settings, language) =>
     Object.fromEntries(
-      kinds.flatMap((kind) =>
+      records.flatMap((kind) =>
         Object.entries(recordValues(kind, world, party, settings, language, parts)),
       ),
     ),
@@ -119,6 +145,7 @@ export type SimpleGame<Content> = Omit<
 > &
   Partial<Pick<RuleSystem<World>, Usual>> & {
     readonly phases: readonly TurnPhase<WorldTurn<Content>>[];
+    readonly sheet?: PrintedSheet;
   };
 
 /**
@@ -127,9 +154,10 @@ export type SimpleGame<Content> = Omit<
  */
 export function simpleGame<Content>({
   phases,
+  sheet,
   ...own
 }: SimpleGame<Content>): RuleSystem<World, Content> {
-  const figures = ({ parties }: World, _: Settings) =>
+  const figures = ({ parties }: World) =>
     Object.fromEntries(
       Object.values(parties).map(({ key, treasury }) => [key, { [`${own.id}.money`]: treasury }]),
     );
@@ -139,6 +167,7 @@ export function simpleGame<Content>({
     tables: [],
     parties: { figures, forecast: () => undefined },
     observe: (world) => world,
+    ...(sheet === undefined ? {} : { forms: formOf(own.id, sheet, own.currency) }),
     ...own,
     ...turnOf(
       phases,

@@ -3,6 +3,7 @@ import {
   BLANK_REGION_WORLD,
   type Campaign,
   newParty,
+  sheetsOf,
   withNewRecord,
   type World,
 } from '../../world';
@@ -23,12 +24,6 @@ export function millWorld(): World {
 
 /** A campaign of Mühlental with a letter of each miller. */
 export function millCampaign(): Campaign {
-  const letter = (party: string, text: string) => ({
-    turn: 1,
-    party,
-    text,
-    receivedAt: '2026-11-01T10:00:00.000Z',
-  });
   return {
     ...BLANK_CAMPAIGN,
     id: 'mills',
@@ -36,9 +31,10 @@ export function millCampaign(): Campaign {
     system: 'mills',
     seed: 'mills',
     world: millWorld(),
-    sheets: {
-      anna: letter('anna', 'Wir bauen bitte eine Mühle im Hochland.'),
-      bert: letter('bert', 'BAUE Mühle in Nirgendwo'),
-    },
+    sheets: sheetsOf(
+      { anna: 'Wir bauen bitte eine Mühle im Hochland.', bert: 'BAUE Mühle in Nirgendwo' },
+      1,
+      '2026-11-01T10:00:00.000Z',
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { fact, findingOf, type Question, type RuleSystem } from '../../kernel';
+import { fact, findingOf, type RuleSystem } from '../../kernel';
 import {
   choice,
   english,
@@ -7,12 +7,11 @@ import {
   german,
   type LetterContent,
   letterReader,
-  namedAll,
   noun,
-  type Nouns,
   oneCode,
+  regionBook,
 } from '../../orders';
-import { recordForm, simpleGame, type World, type WorldTurn } from '../../world';
+import { simpleGame, type World, type WorldTurn } from '../../world';
 import { grist, MILLS, RECORDS, SETTINGS } from './records';
 import { WORDS } from './words';
 
@@ -22,13 +21,9 @@ interface Build {
   readonly kind: 'BUILD';
   readonly region: string;
 }
-interface Book {
-  readonly nouns: Nouns;
-}
-
 const UNKNOWN = { code: 'mills.E_REGION', about: { reason: 'region' } };
 
-const BUILD = formsOf<Build, Book>()('BUILD', {
+const BUILD = formsOf<Build>()('BUILD', {
   verbs: [german('bauen'), english('build')],
   slots: {
     what: choice({ mill: 'mühle, mill' }, 'bare'),
@@ -56,21 +51,16 @@ const FINDINGS = {
 } as const;
 
 /** What players of Mühlental can order. */
-export const MILL_GRAMMAR: Grammar<Build, Book, string> = {
+export const MILL_GRAMMAR: Grammar<Build> = {
   forms: [BUILD],
   writers: 'party',
   codes: oneCode('mills.E_LINE'),
 };
 
-/** What the names in a letter can mean. */
-export function millBookOf({ board, parties }: World): Book {
-  return { nouns: { region: namedAll(board?.regions), party: namedAll(parties) } };
-}
-
-const LETTERS = letterReader<World, Build, Book, string>({
+const LETTERS = letterReader({
   game: 'mills',
   grammar: MILL_GRAMMAR,
-  bookOf: millBookOf,
+  bookOf: (world: World) => regionBook(world),
   findings: FINDINGS,
   unknownName: 'mills.E_REGION',
 });
@@ -106,25 +96,15 @@ function build(turn: MillTurn): void {
 /** Every mill grinds what its wheels can; in a drought that the GM decides on, nothing (MT-2-01). */
 function grind(turn: MillTurn): void {
   const { settings } = turn.input;
-  const decision: Question = {
-    key: `weather/${String(turn.world.clock.turn)}`,
-    clause: 'MT-2-01',
-    name: 'mills.weather',
-    about: {},
-    options: ['rain', 'drought'],
-    proposal: 'rain',
-  };
-  const weather = turn.ask(decision);
+  const options = ['rain', 'drought'] as const;
+  const { answer: weather, block } = turn.choose('mills.weather', 'MT-2-01', options);
   const parties = Object.keys(turn.world.parties).sort();
   turn.tell({
     kind: `mills.${weather}`,
     clause: 'MT-2-01',
     parties,
     isPublic: true,
-    blocks: [
-      { kind: 'sentence', name: 'mills.sky', about: { count: parties.length } },
-      { kind: 'decision', decision },
-    ],
+    blocks: [{ kind: 'sentence', name: 'mills.sky', about: { count: parties.length } }, block],
   });
   for (const { owner, row } of MILLS.rows(turn.world, settings)) {
     if (owner === null || weather === 'drought') continue;
@@ -142,14 +122,12 @@ function grind(turn: MillTurn): void {
   }
 }
 
-const CURRENCY = { parts: 1, sign: { de: 'Taler', en: 'thalers' } } as const;
-
 /** Mühlental, the smallest whole game: three kinds of records, two phases, one order, one decision. */
-export const mills: RuleSystem<World, LetterContent<Build>> = simpleGame({
+export const mills: RuleSystem<World> = simpleGame({
   id: 'mills',
   title: { de: 'Mühlental', en: 'Mill Valley' },
   edition: '1',
-  currency: CURRENCY,
+  currency: { parts: 1, sign: { de: 'Taler', en: 'thalers' } },
   words: WORDS,
   register: { clauses: ['MT-1-01', 'MT-1-02', 'MT-2-01'], findings: FINDINGS },
   settings: SETTINGS,
@@ -159,5 +137,5 @@ export const mills: RuleSystem<World, LetterContent<Build>> = simpleGame({
     { id: 'build', run: build },
     { id: 'grind', run: grind },
   ],
-  forms: recordForm('mills', { de: 'Mühlenbogen', en: 'Mill sheet' }, [MILLS], CURRENCY),
+  sheet: { title: { de: 'Mühlenbogen', en: 'Mill sheet' }, records: [MILLS] },
 });
