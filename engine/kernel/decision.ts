@@ -1,12 +1,15 @@
 import type { ClauseId, Json, Params } from './params';
 
+/** Key of the decision before which something must not be read at the table; of several, all must be taken. */
+export type Cover = string | readonly string[];
+
 /** What a decision is about, as it is kept with what the GM decided. */
 export interface DecisionSubject {
   /** Name of the decision: `<game>.<name>`, or one all games share. */
   readonly name: string;
   readonly about: Params;
-  /** Key of the decision before which what was decided here must not be read at the table; absent = it lies open. */
-  readonly coveredUntil?: string;
+  /** Until when what was decided here must not be read at the table; absent = it lies open. */
+  readonly coveredUntil?: Cover;
 }
 
 interface DecisionFrame extends DecisionSubject {
@@ -76,11 +79,6 @@ export type Decision =
   | FieldsDecision
   | FlagDecision
   | RethrowDecision;
-
-/** The kind of a decision. */
-export function inputOf(decision: Decision): 'choice' | Exclude<Decision, Question>['input'] {
-  return 'input' in decision ? decision.input : 'choice';
-}
 
 const isFields = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

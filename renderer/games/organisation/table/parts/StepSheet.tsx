@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { isCovered, type Question, type TurnEvent } from '../../../../../engine';
+import {
+  isCovered,
+  isToReveal,
+  type Question,
+  type TurnEvent,
+  type TurnResult,
+} from '../../../../../engine';
 import { CardView } from '../../../../turn/card/CardView';
 import { DecisionView } from '../../../../turn/card/DecisionView';
 import { Button, EmptyState } from '../../../../ui';
@@ -15,15 +21,19 @@ import { Happened } from './Happened';
 const isCard = ({ kind, blocks = [] }: TurnEvent): boolean =>
   blocks.length > 0 && kind !== 'organisation.warDivision';
 
-/** What a step brought without what covered wars did; their cards cover themselves. */
-const told = ({ sheet, model: { campaign } }: Table): Lists => {
-  const isOpen = (result: { readonly coveredUntil?: string }): boolean =>
-    !isCovered(result, campaign.rulings);
-  const coversItself = ({ blocks = [] }: TurnEvent): boolean =>
-    blocks.some(({ kind }) => kind === 'own');
+/** What a step brought without what is covered, but for the card on which it is laid open, and its dice. */
+const told = (
+  { sheet, model: { campaign } }: Table,
+  isOfCovered: (stream: string) => boolean,
+): Lists => {
+  const { rulings } = campaign;
+  const isOpen = (result: TurnResult): boolean => !isCovered(result, rulings);
+  const first = sheet.rolls.findIndex(({ roll }) => isOfCovered(roll.stream));
   return {
-    ...sheet,
-    events: sheet.events.filter((event) => isOpen(event) || coversItself(event)),
+    rolls: sheet.rolls.filter(
+      ({ roll }, index) => first < 0 || index < first || isOfCovered(roll.stream),
+    ),
+    events: sheet.events.filter((event) => isOpen(event) || isToReveal(event, rulings)),
     findings: sheet.findings.filter(isOpen),
     questions: sheet.questions.filter(isOpen),
     postings: sheet.postings.filter(isOpen),
@@ -99,18 +109,21 @@ const Covered = ({ acts }: { readonly acts: TableActs }) => {
 
 /** All that belongs to a step: its cards, its open questions, its dice, what happened and what was paid. */
 export const StepSheet = ({ table, acts }: { readonly table: Table; readonly acts: TableActs }) => {
+  const { t } = useTranslation();
   const { record, step } = table;
   if (record === null) return null;
   if (table.isHidden && step !== 'act') return <Covered acts={acts} />;
-  const sheet = told(table);
   const streams = new Set(table.covered.flatMap(streamsOf));
+  const isOfCovered = (stream: string): boolean => streams.has(stream);
+  const sheet = told(table, isOfCovered);
   return (
     <>
       {step === 'act' ? <ActingOrder order={record.order} /> : null}
       <Cards events={sheet.events.filter(isCard)} step={step} />
       <Questions questions={besideCards(sheet)} />
       <Happened sheet={sheet} sentences={sheet.events.filter((event) => !isCard(event))} />
-      <DiceTray table={table} covered={(stream) => streams.has(stream)} />
+      <DiceTray rolls={sheet.rolls} wars={table.wars} covered={isOfCovered} />
+      {table.isHidden ? <p className="ww-quiet">{t('organisation:desk.coveredText')}</p> : null}
     </>
   );
 };

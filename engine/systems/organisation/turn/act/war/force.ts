@@ -88,6 +88,19 @@ function firstPossible(
   });
 }
 
+/** What speaks against every division of the initiator: that he ordered, and what the GM entered; undefined = one can be. */
+export function initiatorFault(
+  turn: PhaseTurn,
+  field: Field,
+  organisation: Organisation,
+  military: Explained,
+  ordered: Division,
+): WarCode | undefined {
+  const all = [...enteredDivision(turn, field, organisation.key), { division: ordered }];
+  const faults = all.map(({ division }) => faultOf(organisation, field, division, military));
+  return faults.includes(undefined) ? undefined : faults.at(-1);
+}
+
 /** Answer of the opponent to a war by `by` there: one for this very enemy before one for anybody (OS-13-03). */
 export function answerOf(
   turn: PhaseTurn,

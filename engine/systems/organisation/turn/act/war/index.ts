@@ -31,9 +31,9 @@ import {
   alliesOf,
   answerOf,
   divisionRuling,
-  faultOf,
   type Field,
   type Force,
+  initiatorFault,
   initiatorForce,
   isBoundAlike,
   opponentForce,
@@ -252,11 +252,11 @@ export function wage(turn: PhaseTurn, activity: War): boolean {
   const no = (organisation.rolls['war'] ?? 0) + 1;
   const field: Field = { key: [turn.state.phase, 'war', by, no].join('/'), region };
   const military = currentLevel(organisation, poolIn('military', region), turn.input.settings);
-  const own = initiatorForce(turn, field, organisation, military, partsOf(order));
-  const fault = faultOf(organisation, field, own.division, military);
+  const fault = initiatorFault(turn, field, organisation, military, partsOf(order));
   if (fault !== undefined) return refuse(turn, activity, fault, about);
   nextRoll(turn, by, 'war');
   turn.cover(revealing(field, by).key, () => {
+    const own = initiatorForce(turn, field, organisation, military, partsOf(order));
     carryOut(turn, activity, { field, no }, own, other);
   });
   return true;
