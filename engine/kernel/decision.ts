@@ -98,10 +98,10 @@ export function decidedNumber(decision: NumberDecision, value: Json | undefined)
   return Math.min(range[1], Math.max(range[0], value));
 }
 
-/** What counts of a text: without spaces around it, cut to its length; the proposal where it is empty. */
+/** What counts of a text: without spaces around it; the proposal where it is empty or too long. */
 export function decidedText({ longest, proposal }: TextDecision, value: Json | undefined): string {
-  const text = typeof value === 'string' ? Array.from(value.trim()).slice(0, longest).join('') : '';
-  return text === '' ? proposal : text;
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '' || Array.from(text).length > longest ? proposal : text;
 }
 
 /** What counts of several fields: each one that fits, the proposal of each other one. */

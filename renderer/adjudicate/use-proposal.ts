@@ -38,6 +38,16 @@ const stateOf = ({ slot: current, state }: Trial, slot: Slot, hasProposal: boole
   return { kind: hasProposal ? 'ready' : 'idle' };
 };
 
+const useOpenPart = (
+  whole: Proposal<World> | null,
+  rulings: Campaign['rulings'],
+  world: World,
+): Proposal<World> | null =>
+  useMemo(
+    () => (whole === null ? null : openPart(whole, { rulings, world })),
+    [whole, rulings, world],
+  );
+
 /**
  * Keeps a trial run of the campaign up to date: by itself shortly after every change while at least one sheet is
  * there, and at once on request. `slot` says what the campaign is: the month, or a variant of it.
@@ -47,10 +57,7 @@ export const useProposal = (campaign: Campaign, slot: Slot = null): Proposed => 
   const { start, cancel } = trial;
   const { proposal: whole, basis, runs } = keptOf(trial, slot, campaign);
   const { rulings, world } = campaign;
-  const proposal = useMemo(
-    () => (whole === null ? null : openPart(whole, { rulings, world })),
-    [whole, rulings, world],
-  );
+  const proposal = useOpenPart(whole, rulings, world);
   const stale = !isFresh(basis, campaign);
   const hasSheets = Object.keys(campaign.sheets).length > 0;
   const run = useCallback(() => void start(campaign, slot), [campaign, slot, start]);

@@ -10,7 +10,7 @@ import type { GameState, Step } from './state/types';
  * Acting: `order/<place>`; `<action>/successes` = number, `<action>/spend/<n>`, `<action>/answer` = text,
  * `<action>/target`, `<action>/q36`; `overload/<party>/<region>/<no>/<n>`.
  * War: `<war>/division/<party>`, `<war>/revealed`, `<war>/dice/<party>` = number, `<war>/effect/<n>`,
- * `<war>/allies` = list of `{ party, side, mobilised, attack, defence }`.
+ * `<war>/ally/<party>` = `{ side, mobilised, attack, defence }`.
  */
 
 /** One die that was rolled again with research (OS-5.3). */

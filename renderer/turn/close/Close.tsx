@@ -16,11 +16,9 @@ import { useClose } from './use-close';
 const useOpenPoints = ({ campaign, proposed, realms, questions }: DeskModel) => {
   const { proposal } = proposed;
   return useMemo(() => {
-    const { world, decisions, inbox } = campaign;
+    const { world, inbox } = campaign;
     const cards = proposal === null ? [] : cardsOf(proposal, world.clock.moonsPerTurn);
-    const unseen = cards.filter(
-      (card) => card.kind !== 'question' && !isSeen(card, { decisions, world }),
-    );
+    const unseen = cards.filter((card) => card.kind !== 'question' && !isSeen(card, campaign));
     return openPoints({
       realms,
       questions: questions.length,

@@ -17,9 +17,17 @@ import { ActingOrder } from './ActingOrder';
 import { DiceTray } from './DiceTray';
 import { Happened } from './Happened';
 
-/** True for events that have more to show than their sentence; what a side divided stands on the card of its war. */
-const isCard = ({ kind, blocks = [] }: TurnEvent): boolean =>
-  blocks.length > 0 && kind !== 'organisation.warDivision';
+/** What those concerned are told of what stands on a card at the table: it is not told twice there. */
+const ON_OTHER_CARDS: readonly TurnEvent['kind'][] = [
+  'organisation.warDivision',
+  'organisation.eventNothing',
+  'organisation.chanceOpen',
+  'organisation.chanceTrue',
+  'organisation.chanceAverted',
+];
+
+/** True for events that have more to show than their sentence. */
+const isCard = ({ blocks = [] }: TurnEvent): boolean => blocks.length > 0;
 
 /** What a step brought without what is covered, but for the card on which it is laid open, and its dice. */
 const told = (
@@ -116,12 +124,13 @@ export const StepSheet = ({ table, acts }: { readonly table: Table; readonly act
   const streams = new Set(table.covered.flatMap(streamsOf));
   const isOfCovered = (stream: string): boolean => streams.has(stream);
   const sheet = told(table, isOfCovered);
+  const events = sheet.events.filter(({ kind }) => !ON_OTHER_CARDS.includes(kind));
   return (
     <>
       {step === 'act' ? <ActingOrder order={record.order} /> : null}
-      <Cards events={sheet.events.filter(isCard)} step={step} />
+      <Cards events={events.filter(isCard)} step={step} />
       <Questions questions={besideCards(sheet)} />
-      <Happened sheet={sheet} sentences={sheet.events.filter((event) => !isCard(event))} />
+      <Happened sheet={sheet} sentences={events.filter((event) => !isCard(event))} />
       <DiceTray rolls={sheet.rolls} wars={table.wars} covered={isOfCovered} />
       {table.isHidden ? <p className="ww-quiet">{t('organisation:desk.coveredText')}</p> : null}
     </>

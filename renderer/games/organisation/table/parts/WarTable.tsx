@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Decision, FlagDecision, Json, TurnEvent } from '../../../../../engine';
+import { DecisionView } from '../../../../turn/card/DecisionView';
 import { useDecision } from '../../../../turn/card/use-decision';
 import { Button } from '../../../../ui';
 import { isWar, type WarRecord } from '../../../../../engine/systems/organisation';
@@ -73,6 +74,11 @@ const War = ({ war, revealing, decisions }: WarProps) => {
           );
         })}
       </div>
+      {decisions
+        .filter(({ name }) => name === 'organisation.ally')
+        .map((decision) => (
+          <DecisionView key={decision.key} decision={decision} />
+        ))}
       {isOpen ? (
         <WarEffects war={war} decisions={decisions} />
       ) : (
