@@ -1,4 +1,4 @@
-import type { Decision, RethrowDecision, TurnEvent } from '../../../../../engine';
+import type { Decision, TurnEvent } from '../../../../../engine';
 import type { WarEffect, WarRecord } from '../../../../../engine/systems/organisation';
 
 /** Streams from which the dice of a war fell. */
@@ -37,10 +37,3 @@ export const decisionAt = <Input extends 'fields' | 'flag'>(
     (one): one is Extract<Decision, { readonly input: Input }> =>
       'input' in one && one.input === input && one.key === key,
   );
-
-/** Which dice of one side research rolls again. */
-export const rerollOf = (
-  decisions: readonly Decision[],
-  party: string,
-): RethrowDecision | undefined =>
-  decisions.find((one): one is RethrowDecision => 'left' in one && one.by === party);

@@ -4,7 +4,7 @@ import { DecisionView } from '../../../../turn/card/DecisionView';
 import { useDecision } from '../../../../turn/card/use-decision';
 import { Button } from '../../../../ui';
 import { isWar, type WarRecord } from '../../../../../engine/systems/organisation';
-import { decisionAt, decisionsOf, rerollOf } from '../model/war';
+import { decisionAt, decisionsOf } from '../model/war';
 import { useTable } from '../table-store';
 import { useTableNames } from '../use-table-names';
 import { WarEffects } from './WarEffects';
@@ -16,9 +16,10 @@ interface WarProps {
   /** That both divisions lie open. */
   readonly revealing: FlagDecision;
   readonly decisions: readonly Decision[];
+  readonly event: TurnEvent;
 }
 
-const War = ({ war, revealing, decisions }: WarProps) => {
+const War = ({ war, revealing, decisions, event }: WarProps) => {
   const { t } = useTranslation();
   const names = useTableNames();
   const reveal = useDecision(revealing);
@@ -69,7 +70,7 @@ const War = ({ war, revealing, decisions }: WarProps) => {
               index={index}
               isOpen={isOpen}
               division={division}
-              reroll={rerollOf(decisions, party)}
+              event={event}
             />
           );
         })}
@@ -97,6 +98,6 @@ export const WarTable = ({ data, event }: { readonly data: Json; readonly event:
   const decisions = decisionsOf(event);
   const revealing = decisionAt(decisions, 'flag', data.revealed);
   return revealing === undefined ? null : (
-    <War war={data} revealing={revealing} decisions={decisions} />
+    <War war={data} revealing={revealing} decisions={decisions} event={event} />
   );
 };
