@@ -152,7 +152,7 @@ describe('a phase adjudicated in the terminal', () => {
     const covered = systems[phase.system]
       ?.adjudicate(turnInputOf(phase))
       ?.events.find(({ coveredUntil }) => coveredUntil !== undefined);
-    const key = covered?.coveredUntil ?? '';
+    const key = String(covered?.coveredUntil);
     expect(told()).toContain('führt in Seenland Krieg');
     expect(told()).toContain('Krieg: 4, 5, 1');
     const open = told({ [key]: { key, value: true, reason: 'am Tisch' } });

@@ -26,7 +26,7 @@ const STORED: readonly (readonly [file: string, mark: string])[] = [
 
 /** What a turn came to as the old program told it: without what has stood behind the sentences of events since. */
 function asThen({ postings, balances, events, findings, questions, world }: Proposal<World>) {
-  const bare = <Result extends { readonly coveredUntil?: string }>(results: readonly Result[]) =>
+  const bare = <Result extends { readonly coveredUntil?: unknown }>(results: readonly Result[]) =>
     results.map(({ coveredUntil: _, ...result }) => result);
   const told = events.filter(({ witnesses, blocks }) => !blocks || witnesses?.length !== 0);
   return {

@@ -34,6 +34,8 @@ export const CARD_WORDS: WordTree = {
     'fateState.none': ['ohne Folgen', 'without effect'],
     'fateState.done': ['eingetreten', 'took hold'],
     'fateState.open': ['Chance, noch offen', 'chance, still open'],
+    'fateState.happened': ['Chance, eingetreten', 'chance, came true'],
+    'fateState.averted': ['Chance, nicht eingetreten', 'chance, did not come true'],
     fateRepeated: ['das letzte Ereignis nochmal', 'the last event again'],
     shiftedUp: ['{{party}}: +{{points}}', '{{party}}: +{{points}}'],
     shiftedDown: ['{{party}}: −{{points}}', '{{party}}: −{{points}}'],

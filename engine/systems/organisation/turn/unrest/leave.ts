@@ -100,6 +100,7 @@ function secede(
     turn,
     units.reduce((one) => addUnit(one, region), rebels),
   );
+  turn.rebels.set(`${from}/${region}`, rebels.key);
   tell(turn, {
     kind: joined === undefined ? 'organisation.secession' : 'organisation.rebelsJoined',
     clause: 'OS-8.7-07',
