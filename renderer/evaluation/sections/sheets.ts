@@ -1,7 +1,7 @@
 import type { PartySheet, SheetCell, SheetSection } from '../../../engine';
 import { spoken, toldValue } from '../../explain';
 import type { TableColumn } from '../../paper/block';
-import { cleanName, cleanText } from '../clean';
+import { cleanName, cleanText } from '../../text/clean';
 import type { EvaluationSection, FactsBlock } from '../evaluation';
 import type { Speech } from '../speech';
 import { tableBlock } from './block';

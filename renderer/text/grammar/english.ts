@@ -55,7 +55,8 @@ const ENGLISH_NOUNS: Readonly<Record<NounKey, readonly [one: string, many?: stri
   realm: ['realm'],
   level: ['level'],
   soldier: ['soldier'],
-  occurrence: ['event'],
+  success: ['success', 'successes'],
+  die: ['die', 'dice'],
   messenger: ['messenger'],
 };
 
@@ -81,8 +82,17 @@ export const englishPhrase = (text: string, isPlural: boolean): Phrase => ({
   within: `in ${text}`,
   Nom: capitalised(text),
   Acc: capitalised(text),
+  To: `To ${text}`,
   isPlural,
 });
+
+/** Who reads, as he is addressed. */
+export const ENGLISH_READER: Phrase = {
+  ...englishPhrase('you', true),
+  gen: 'your',
+  of: 'of yours',
+  isReader: true,
+};
 
 /** `a`, or `an` before a vowel. */
 export const withArticle = (text: string): string =>

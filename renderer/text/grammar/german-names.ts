@@ -88,8 +88,10 @@ const partsOf = (words: readonly string[]): Parts => {
 const stemOf = (adjective: string): string => adjective.replace(/(?:en|er|es|e)$/, '');
 
 const genitiveOf = (head: string, kind: Kind): string => {
+  if (kind === 'many') return head;
   const known = KINDS.get(head);
-  return kind === 'many' || known === undefined ? head : head + known.genitive;
+  if (known !== undefined) return head + known.genitive;
+  return kind === 'f' || /[sßxz]$/u.test(head) ? head : `${head}s`;
 };
 
 const headIn = (head: string, kind: Kind, of: keyof Cases): string => {
@@ -123,7 +125,7 @@ const inCases = (parts: Parts, kind: Kind, hasArticle: boolean): Cases => ({
 
 /** `Haldmars`; a name of several words or with a hissing end takes `von`. */
 const properName = (name: string): Phrase => {
-  const isPlain = /^\p{L}+$/u.test(name) && !/[sßxz]$/iu.test(name);
+  const isPlain = /^\p{L}{2,}$/u.test(name) && !/[sßxz]$/iu.test(name);
   const gen = isPlain ? `${name}s` : `von ${name}`;
   return germanPhrase({ nom: name, gen, dat: name, acc: name }, false);
 };
