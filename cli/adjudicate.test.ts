@@ -138,7 +138,7 @@ describe('a phase adjudicated in the terminal', () => {
     expect(told()).toContain(
       [
         'Marsch  Beim Plündern in der Region Marsch hatte der Waldbund nach allen Abzügen einen Erfolg.  [OS-12-08]',
-        '  Plünderung von Waldmark aus gegen Küstenkontor in Marsch, mit Stufe 2.',
+        '  Plünderung von Waldmark aus, Ziel: Küstenkontor in Marsch, Stufe 2.',
         '  Plündern: 1, 6',
         '  Erfolge: 1',
         '  1 Geld stehlen',

@@ -96,7 +96,7 @@ const ownSentence = (event: TurnEvent, words: Words): string => {
 export const eventSentence = (event: TurnEvent, reader: string, words: Words): string => {
   if (!isSharedEventKind(event.kind)) return ownSentence(event, words);
   const { plain } = figuresOf(words);
-  const about = Object.entries(
+  const about: readonly (readonly [string, string])[] = Object.entries(
     spoken({ ...event.about, ...structureOf(event), watcher: watcherOf(event) }, words),
   ).map(([name, value]) => [
     name,

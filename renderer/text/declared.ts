@@ -39,7 +39,7 @@ const kindWords = ({ words, fields, acts = [] }: Kind): WordTree => ({
 
 /** Words of a list of reports made of a kind of record. */
 const listWords = ({ words, fields }: Kind): WordTree => ({
-  title: words.many,
+  heading: words.many,
   ...byId(fields, ({ label }) => label),
 });
 

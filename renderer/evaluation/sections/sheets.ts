@@ -54,7 +54,10 @@ const sectionTable = (
         source: { kind: 'books' },
         facts: cells,
         title: cleanName(
-          speech.words(`${speech.dossier.system}:sheet.${key}.title`, spoken(about, speech.words)),
+          speech.words(
+            `${speech.dossier.system}:sheet.${key}.heading`,
+            spoken(about, speech.words),
+          ),
         ),
       },
       {

@@ -33,7 +33,7 @@ const KIND_WORDS: readonly (readonly [kind: Kind, genitive: string, words: strin
     'many',
     '',
     'Stämme Sippen Clans Städte Inseln Lande Länder Königreiche Fürstentümer Provinzen Völker Staaten Marken Kantone ' +
-      'Baronien Horden Gilden Ufer Grafschaften Häuser',
+      'Baronien Horden Gilden Ufer Grafschaften Häuser Aufständische',
   ],
 ];
 
@@ -95,6 +95,8 @@ const genitiveOf = (head: string, kind: Kind): string => {
 };
 
 const headIn = (head: string, kind: Kind, of: keyof Cases): string => {
+  // An adjective made a noun, behind an article.
+  if (head === 'Aufständische') return `${head}n`;
   if (of === 'gen') return genitiveOf(head, kind);
   return kind === 'many' && of === 'dat' ? dativePlural(head) : head;
 };

@@ -212,6 +212,23 @@ describe('names of realms', () => {
       'von den Sieben Ufern',
     ],
     [
+      'Aufständische in Küste',
+      undefined,
+      [
+        'die Aufständischen in Küste',
+        'der Aufständischen in Küste',
+        'den Aufständischen in Küste',
+        'die Aufständischen in Küste',
+      ],
+      'von den Aufständischen in Küste',
+    ],
+    [
+      'Waldbund',
+      'der',
+      ['der Waldbund', 'des Waldbunds', 'dem Waldbund', 'den Waldbund'],
+      'vom Waldbund',
+    ],
+    [
       'Königreich Valdrun',
       undefined,
       [

@@ -66,7 +66,7 @@ export const SHEET_WORDS: WordTree = {
     ],
   },
   sheet: {
-    'forecast.title': ['Nächster Abschluss, wie es steht', 'Next closing as things stand'],
+    'forecast.heading': ['Nächster Abschluss, wie es steht', 'Next closing as things stand'],
     'forecast.item': ['Posten', 'Item'],
     'forecast.money': ['Geld', 'Money'],
   },

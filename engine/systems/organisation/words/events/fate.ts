@@ -11,8 +11,8 @@ export const EVENTS_OF_FATE: Readonly<Record<string, EventWords>> = {
   eventNothing: [
     'Zufallsereignis für {party.acc}: „{event}“.',
     'Random event for {party.acc}: “{event}”.',
-    'Das Schicksal sprach in dieser Phase: {event}.',
-    'Fate spoke in this phase: {event}.',
+    'Das Schicksal sprach in dieser Phase: „{event}“.',
+    'Fate spoke in this phase: “{event}”.',
   ],
   eventVoid: [
     'Das Zufallsereignis „{event}“ fand {party.at} nichts, was es treffen konnte.',
