@@ -15,12 +15,12 @@ export const CARD_WORDS: WordTree = {
     successes: ['Erfolge', 'Successes'],
     spent: ['$t(organisation:option.{{option}})', '$t(organisation:option.{{option}})'],
     PLUNDER: [
-      'Plünderung von {{from}} aus gegen {{target}} in {{region}}, mit Stufe {{levels}}.',
-      'Plunder from {{from}} against {{target}} in {{region}}, with level {{levels}}.',
+      'Plünderung von {{from}} aus, Ziel: {{target}} in {{region}}, Stufe {{levels}}.',
+      'Plunder from {{from}}, target: {{target}} in {{region}}, level {{levels}}.',
     ],
     SABOTAGE: [
-      'Sabotage von {{from}} aus gegen {{target}} in {{region}}, mit Stufe {{levels}}.',
-      'Sabotage from {{from}} against {{target}} in {{region}}, with level {{levels}}.',
+      'Sabotage von {{from}} aus, Ziel: {{target}} in {{region}}, Stufe {{levels}}.',
+      'Sabotage from {{from}}, target: {{target}} in {{region}}, level {{levels}}.',
     ],
     INFORMATION: [
       'Von {{from}} aus in {{region}}, mit Stufe {{levels}}. {{text}}',

@@ -212,6 +212,8 @@ export const base = {
   },
   /** Eine Partei in einer Aufzählung. */
   party: '{{party}}',
+  article: '{{article}}',
+  quoted: '„{{text}}“',
   /** Ein Ort: eine Region mit ihrem Namen, ein Feld mit seiner Adresse. */
   place: '{{region}}',
   /** Was sich aus der Ferne von einer Einheit sagen lässt. */

@@ -211,6 +211,8 @@ export const base: SameShape<typeof german> = {
   },
   /** A party in a list. */
   party: '{{party}}',
+  article: '{{article}}',
+  quoted: '“{{text}}”',
   /** A place: a region by its name, a field by its address. */
   place: '{{region}}',
   sighted: {
