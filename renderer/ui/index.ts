@@ -17,6 +17,7 @@ export * from './Popover';
 export * from './ProgressBar';
 export * from './ReasonForm';
 export * from './Select';
+export * from './SelectTable';
 export * from './SvgArt';
 export * from './Slider';
 export * from './StatusSlot';

@@ -4,7 +4,7 @@ import type { Person } from '../../../engine';
 import { ExplainedFigure, RemarkLink, useWords } from '../../explain/react';
 import { showRule } from '../../state/jump';
 import { useSession } from '../../state/session';
-import { Button } from '../../ui';
+import { Button, DataTable } from '../../ui';
 import {
   FieldInput,
   type FieldSpec,
@@ -62,46 +62,43 @@ const Entries = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
   const entries = runningAccount(row.account);
   if (entries.length === 0) return <p className="ww-small ww-quiet">{t('cast:account.none')}</p>;
   return (
-    <div
-      className="ww-account-scroll"
-      tabIndex={0}
-      role="region"
-      aria-label={t('cast:account.list')}
-    >
-      <table className="ww-table">
-        <thead>
-          <tr>
-            <th scope="col" className="ww-right">
-              {t('cast:account.turn')}
-            </th>
-            <th scope="col">{t('cast:account.what')}</th>
-            <th scope="col" className="ww-right">
-              {t('cast:account.amount')}
-            </th>
-            <th scope="col" className="ww-right">
-              {t('cast:account.balance')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries
-            .map(({ entry, balance }, index) => (
-              <tr key={index}>
-                <td className="ww-right">{entry.turn}</td>
-                <td title={entry.note}>
-                  {t(`cast:entry.${entry.kind}`)}
-                  {entry.note === undefined ? null : (
-                    <span className="ww-small ww-quiet"> {entry.note}</span>
-                  )}
-                </td>
-                <td className="ww-right">{moneyWords(entry.cents, place)}</td>
-                <td className="ww-right">{moneyWords(balance, place)}</td>
-              </tr>
-            ))
-            .toReversed()}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      scroller="ww-account-scroll"
+      label={t('cast:account.list')}
+      rows={entries.toReversed()}
+      keyOf={(_, index) => index}
+      columns={[
+        {
+          id: 'turn',
+          label: t('cast:account.turn'),
+          align: 'end',
+          cell: ({ entry }) => entry.turn,
+        },
+        {
+          id: 'what',
+          label: t('cast:account.what'),
+          mark: ({ entry }) => ({ title: entry.note }),
+          cell: ({ entry: { kind, note } }) => (
+            <>
+              {t(`cast:entry.${kind}`)}
+              {note === undefined ? null : <span className="ww-small ww-quiet"> {note}</span>}
+            </>
+          ),
+        },
+        {
+          id: 'amount',
+          label: t('cast:account.amount'),
+          align: 'end',
+          cell: ({ entry }) => moneyWords(entry.cents, place),
+        },
+        {
+          id: 'balance',
+          label: t('cast:account.balance'),
+          align: 'end',
+          cell: ({ balance }) => moneyWords(balance, place),
+        },
+      ]}
+    />
   );
 };
 

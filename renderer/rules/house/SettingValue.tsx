@@ -1,8 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Edition, Json, SettingDefinition } from '../../../engine';
-import { showRule } from '../../state/jump';
-import { Button, ClauseLink, IconButton, Menu, TextField } from '../../ui';
+import { Button, IconButton, Menu, TextField } from '../../ui';
 import { setRule } from './commands';
 import { hasOwnValue, valueIn } from './edition';
 import type { House } from './use-house';
@@ -128,7 +127,8 @@ const TypedEditor = (props: PartProps) => {
   );
 };
 
-const Value = ({ house, definition }: Omit<PartProps, 'edition'>) => {
+/** The value of a setting that holds, to be changed where an edition is open. */
+export const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) => {
   const { t } = useTranslation();
   const { edition, names } = house;
   const { key, type } = definition;
@@ -152,28 +152,5 @@ const Value = ({ house, definition }: Omit<PartProps, 'edition'>) => {
         />
       ) : null}
     </span>
-  );
-};
-
-/** One setting of the register: what it is, the booklet's value, the one that holds. */
-export const SettingRow = ({ house, definition }: Omit<PartProps, 'edition'>) => {
-  const { names, inForce } = house;
-  const help = names.help(definition);
-  const isOther =
-    !isByCells(definition) && !isSameValue(valueIn(inForce, definition), definition.initial);
-  return (
-    <tr {...(isOther ? { 'data-house': true } : {})}>
-      <th scope="row">
-        {names.setting(definition)} <span className="ww-rule-id">{definition.key}</span>
-        {help === '' ? null : <span className="ww-house-help">{help}</span>}
-      </th>
-      <td>{isByCells(definition) ? '' : names.value(definition, definition.initial)}</td>
-      <td>
-        <Value house={house} definition={definition} />
-      </td>
-      <td>
-        <ClauseLink clause={definition.clause} onOpen={showRule} />
-      </td>
-    </tr>
   );
 };
