@@ -4,21 +4,20 @@ import './table.css';
 import { useRowWindow } from './use-row-window';
 
 /** Attributes of a row or a cell: its look (`data-…`), what it is, what happens on it. */
-export type Marks = {
-  readonly [name: `data-${string}`]: boolean | string | number | undefined;
-} & Readonly<
-  Pick<
-    HTMLAttributes<HTMLElement>,
-    | 'id'
-    | 'title'
-    | 'tabIndex'
-    | 'style'
-    | 'aria-current'
-    | 'aria-selected'
-    | 'onClick'
-    | 'onDoubleClick'
-    | 'onFocus'
-  >
+export type Marks = Readonly<
+  Record<`data-${string}`, boolean | string | number | undefined> &
+    Pick<
+      HTMLAttributes<HTMLElement>,
+      | 'id'
+      | 'title'
+      | 'tabIndex'
+      | 'style'
+      | 'aria-current'
+      | 'aria-selected'
+      | 'onClick'
+      | 'onDoubleClick'
+      | 'onFocus'
+    >
 >;
 
 /** A column of a table: what stands over it, and what of a row stands in it. */
