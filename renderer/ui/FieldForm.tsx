@@ -14,6 +14,8 @@ interface TextSpec extends Pick<
   readonly kind: 'text';
   readonly label: string;
   readonly initial?: string;
+  /** One writes on after what stands there; else what is typed replaces it. */
+  readonly isContinued?: boolean;
   /** The form cannot be submitted while it is empty. */
   readonly isRequired?: boolean;
   /** What is wrong with a value without spaces around it, as a sentence. */
@@ -119,7 +121,7 @@ const Field = ({
 }) => {
   switch (field.kind) {
     case 'text': {
-      const { kind, initial, isRequired, check, ...rest } = field;
+      const { kind, initial, isContinued, isRequired, check, ...rest } = field;
       return <TextField {...rest} {...{ isDisabled, error, onChange }} value={String(value)} />;
     }
     case 'number': {
@@ -133,9 +135,10 @@ const Field = ({
   }
 };
 
-/** What is typed replaces what stands in a field. */
+/** What is typed replaces what stands in a field, unless one writes on there. */
 const selectText = ({ target }: FocusEvent): void => {
-  if (target instanceof HTMLInputElement) target.select();
+  if (target instanceof HTMLInputElement && target.closest('[data-continued]') === null)
+    target.select();
 };
 
 /**
@@ -201,7 +204,11 @@ export const FieldForm = <Fields extends Readonly<Record<string, FormField>>>({
     else focus(refusal.field);
   };
   const boxes = shown.map(({ id, field, value, problem }) => (
-    <div key={id} data-field={id} data-kind={field.kind}>
+    <div
+      key={id}
+      data-field={id}
+      data-continued={(field.kind === 'text' && field.isContinued) || undefined}
+    >
       <Field
         field={field}
         value={value}

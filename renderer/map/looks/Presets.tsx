@@ -33,7 +33,7 @@ const NameForm = ({
   return (
     <FieldForm
       look="line"
-      title={label}
+      title={submit}
       fields={{
         name: {
           kind: 'text',
@@ -42,6 +42,7 @@ const NameForm = ({
           isLabelHidden: true,
           autoFocus: isFocused,
           initial,
+          isContinued: true,
         },
       }}
       act={{ label: submit }}

@@ -83,7 +83,7 @@ const Fresh = ({
   return (
     <FieldForm
       look="line"
-      title={t('world:bookmark.here')}
+      title={t('world:bookmark.title')}
       fields={{
         name: {
           kind: 'text',

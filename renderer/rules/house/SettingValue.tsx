@@ -100,7 +100,7 @@ const TypedEditor = (props: PartProps) => {
     <FieldForm
       look="line"
       className="ww-house-typed"
-      title={t('house:register.field', { name })}
+      title={name}
       fields={{
         value: {
           kind: 'text',
@@ -108,6 +108,7 @@ const TypedEditor = (props: PartProps) => {
           isLabelHidden: true,
           autoFocus: true,
           initial: typed,
+          isContinued: true,
           placeholder: hint === undefined ? '' : t(hint),
         },
       }}

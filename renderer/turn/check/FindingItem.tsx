@@ -120,7 +120,7 @@ export const FindingItem = (props: FindingItemProps) => {
         <FieldForm
           look="line"
           className="ww-finding-acts"
-          title={t('check:note.label')}
+          title={t('check:act.note')}
           fields={{
             note: {
               kind: 'text',
