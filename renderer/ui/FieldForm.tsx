@@ -82,7 +82,7 @@ export interface FieldFormProps<Fields extends Readonly<Record<string, FormField
   /** Called with sound values; answers with the field that is wrong all the same, and why. */
   readonly onSubmit: (
     values: FormValues<Fields>,
-  ) => { readonly field: keyof Fields; readonly sentence: string } | undefined | void;
+  ) => { readonly field: keyof Fields; readonly sentence: string } | undefined;
   /** Goes back, by Esc too. */
   readonly onCancel?: () => void;
 }
@@ -207,7 +207,7 @@ export const FieldForm = <Fields extends Readonly<Record<string, FormField>>>({
     <div
       key={id}
       data-field={id}
-      data-continued={(field.kind === 'text' && field.isContinued) || undefined}
+      data-continued={field.kind === 'text' && field.isContinued === true ? true : undefined}
     >
       <Field
         field={field}

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ButtonProps } from './Button';
-import { FieldForm, type FieldFormProps } from './FieldForm';
+import { FieldForm, type FieldFormProps, type FormField } from './FieldForm';
 
 type Shared = 'title' | 'children' | 'isFaulty' | 'isDisabled' | 'isBlocked' | 'className';
 
-export interface ReasonFormProps extends Pick<FieldFormProps<{}>, Shared | 'look' | 'onCancel'> {
+export interface ReasonFormProps extends Pick<
+  FieldFormProps<Record<string, FormField>>,
+  Shared | 'look' | 'onCancel'
+> {
   /** Words of the reason where they are not those of every decision by hand. */
   readonly reason?: { readonly label: string; readonly hint?: string; readonly missing?: string };
   /** The reason that stands there already. */

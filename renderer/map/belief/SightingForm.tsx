@@ -73,11 +73,11 @@ export const SightingForm = ({
       act={{ label: t('belief:sighting.add') }}
       isBlocked={others.length === 0}
       onCancel={onClose}
-      onSubmit={({ whose, kind, size, turn, by }) =>
+      onSubmit={({ whose, kind, size, turn, by }) => {
         onSight({
           ...{ turn: Number(turn), place: field, party: whose, kind, sizeClass: Number(size), by },
-        })
-      }
+        });
+      }}
     />
   );
 };
