@@ -246,6 +246,5 @@ export const base = {
     notHalf: 'Gezählt wird in Halben: Gib einen Wert wie 4 oder 4,5 an.',
     reasonMissing: 'Ohne Grund gilt kein Eingriff: Bitte schreibe ein paar Worte dazu.',
     submit: 'So soll es gelten',
-    cancel: 'Abbrechen',
   },
 };

@@ -243,6 +243,5 @@ export const base: SameShape<typeof german> = {
     notHalf: 'Halves are the smallest part: give a figure like 4 or 4.5.',
     reasonMissing: 'A change needs a reason: please write a few words.',
     submit: 'Let it stand so',
-    cancel: 'Cancel',
   },
 };
