@@ -97,12 +97,13 @@ export const moveSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
   if (proposal === undefined) return { out: [], err: [], exit: 2 };
   const marches = proposal.marches.filter((march) => march.party === party);
   const open = openPart(proposal, campaign);
-  const { findings: found } = request.asJson ? proposal : open;
-  const findings = found.filter((finding) => finding.party === party);
+  const ofParty = (finding: Finding): boolean => finding.party === party;
+  const all = proposal.findings.filter(ofParty);
   if (request.asJson) {
     const { questions } = proposal;
-    return json({ party, turn: campaign.world.clock.turn, marches, findings, questions }, findings);
+    return json({ party, turn: campaign.world.clock.turn, marches, findings: all, questions }, all);
   }
+  const findings = open.findings.filter(ofParty);
   const terrainName = (key: string): string =>
     legacyOf(system).terrains?.[key]?.name[request.language] ?? key;
   const events = eventLines(
@@ -124,6 +125,6 @@ export const moveSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
   return {
     out: request.withDerivations ? [...lines, '', ...clauseLines(lines, request.language)] : lines,
     err: [],
-    exit: exitOf(findings),
+    exit: exitOf(all),
   };
 };

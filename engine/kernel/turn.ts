@@ -131,10 +131,10 @@ export function openTurn<World>(input: TurnInput<World>): Turn<World> {
       fields: (decision) => decidedFields(decision, valueOf(decision.key)),
     },
     cover: (until, act) => {
+      // Also where it lies open already: until the next run it can be covered again.
       const laid = { until, from: lengthsOf(lists) };
       act();
-      if (input.rulings[until] === undefined) covers.push(laid);
-      else coverFrom(lists, laid);
+      covers.push(laid);
     },
   };
 }

@@ -74,7 +74,7 @@ export function openWorldTurn<Content>(
     const text = letterInForce(input, by);
     if (text === undefined) return [];
     const sheet = reader.read(text, by, input.world);
-    for (const found of sheet.findings) base.find(found);
+    for (const found of reader.check(sheet, input.world, input.settings)) base.find(found);
     return sheet.rows.map((row) => ({
       by,
       content: row.content,

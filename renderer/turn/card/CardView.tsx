@@ -79,7 +79,9 @@ export const CardView = ({ event, children }: CardViewProps) => {
   const placeName = usePlaceName();
   const rulings = useShownRulings();
   const rule = useRule(event.clause);
-  const { parties, place } = event;
+  const { place } = event;
+  // Who stands beside the two a covered card is about is covered with it.
+  const parties = isCovered(event, rulings) ? event.parties.slice(0, 2) : event.parties;
   const sentence = eventSentence(event, '', words);
   const [first] = parties;
   const actor = first === undefined ? '' : names.party(first);
@@ -103,7 +105,7 @@ export const CardView = ({ event, children }: CardViewProps) => {
         ))}
         <span className="ww-event-card-where">
           {place === '' ? null : <span className="ww-small ww-quiet">{placeName(place)}</span>}
-          <Seen event={event} />
+          <Seen event={{ ...event, parties }} />
           {rule.link}
         </span>
       </header>

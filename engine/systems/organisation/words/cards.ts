@@ -13,6 +13,7 @@ export const CARD_WORDS: WordTree = {
       '{{party}} rolls die {{number}} again with “{{research}}”: {{after}} once more, a level is damaged.',
     ],
     successes: ['Erfolge', 'Successes'],
+    inquiries: ['Fragen', 'Questions'],
     spent: ['$t(organisation:option.{{option}})', '$t(organisation:option.{{option}})'],
     PLUNDER: [
       'Plünderung von {{from}} aus, Ziel: {{target}} in {{region}}, Stufe {{levels}}.',

@@ -94,7 +94,7 @@ export const DECISION_WORDS: WordTree = {
     'ally.field.attack': ['Angriff', 'Attack'],
     'ally.field.defence': ['Verteidigung', 'Defence'],
     'ally.option': ['$t(organisation:war.ally.{{option}})', '$t(organisation:war.ally.{{option}})'],
-    'ally.reason': ['am Tisch verdeckt eingetragen', 'entered in secret at the table'],
+    'ally.reason': ['am Tisch entschieden', 'decided at the table'],
     'successes.about': [
       'Erfolge von {{party}}: $t(organisation:act.name.{{kind}})',
       'Successes of {{party}}: $t(organisation:act.name.{{kind}})',

@@ -141,12 +141,12 @@ export function information(turn: PhaseTurn, activity: Information): boolean {
         isHidden: true,
       },
       ...blocks,
-      ...(isOwn || count === undefined
+      ...(count === undefined
         ? []
         : [
             {
               kind: 'figure' as const,
-              name: 'organisation.successes',
+              name: isOwn ? 'organisation.inquiries' : 'organisation.successes',
               about: { party: by, kind: 'INFORMATION' },
               value: count,
               isHidden: true as const,

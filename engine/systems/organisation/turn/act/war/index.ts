@@ -142,7 +142,13 @@ function announce(
   sides: Sides,
   throws: Both<Throw>,
 ): (blocks: readonly CardBlock[]) => void {
-  const parties = sides.flatMap((forces) => forces.map(({ party }) => party));
+  // Those whose war it is, then their allies.
+  const [ours, theirs] = sides.map((forces) => forces.map(({ party }) => party));
+  const both = [ours ?? [], theirs ?? []];
+  const parties = [
+    ...both.map(([first]) => first),
+    ...both.flatMap(([, ...allies]) => allies),
+  ].filter((party) => party !== undefined);
   const addBlocks = tellFirst(turn, {
     kind: 'organisation.war',
     clause: 'OS-13-20',
