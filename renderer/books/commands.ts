@@ -1,10 +1,13 @@
 import { bookByHand, type ManualBooking, voidEntry } from '../../engine';
 import type { Command } from '../state/command';
 
-/** Books gold of a realm by hand. What the books refuse changes nothing; ask them before. */
-export const bookEntry = (booking: ManualBooking, party: string): Command => ({
+/**
+ * Books money of a party by hand. What the books refuse changes nothing; ask them before.
+ * @param told The amount in words of the game's money.
+ */
+export const bookEntry = (booking: ManualBooking, party: string, told: string): Command => ({
   name: 'ledger:command.book',
-  about: { party, amount: booking.amount, reason: booking.reason },
+  about: { party, amount: told, reason: booking.reason },
   replace: (campaign) => {
     const result = bookByHand(campaign, booking);
     return result.ok ? result.value : campaign;

@@ -78,7 +78,8 @@ const eventWords = ([kind, said]: readonly [string, EventWords]): WordTree => {
   const inCharacter = toldWords(kind, words, inCharacterOf);
   const [headline, second] = words.headlines ?? [];
   const text = plainOf(words.news, neutral[`${kind}_seen`]);
-  const lofty = inCharacterOf(words.news, inCharacter[`${kind}_seen`]);
+  // What letters say in character is addressed to its reader; everybody else reads what onlookers do.
+  const lofty = inCharacterOf(words.news, inCharacterOf(words.seen));
   return {
     event: { [kind]: words.gm ?? neutral[`${kind}_seen`] },
     told: { neutral, inCharacter },

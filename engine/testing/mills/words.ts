@@ -26,6 +26,10 @@ export const WORDS: GameWords = {
       },
       figure: { money: ['Geld', 'Money'] },
       'news.other.headline': ['Neues aus {place}', 'News from {place}'],
+      'news.other.text': [
+        '{party.Nom} [macht|machen] von sich reden.',
+        '{party.Nom} [makes|make] news.',
+      ],
     },
   ],
   events: [

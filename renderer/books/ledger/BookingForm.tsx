@@ -96,7 +96,8 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
         };
         const result = bookByHand(campaign, booking);
         if (!result.ok) return refuse(result.problem);
-        void execute(bookEntry(booking, campaign.world.parties[party]?.name ?? party));
+        const { name = party } = campaign.world.parties[party] ?? {};
+        void execute(bookEntry(booking, name, money.full(counted)));
         onDone();
         return undefined;
       }}

@@ -8,7 +8,8 @@ import type { Telling, Told } from './told';
 const HEADLINES = ['', 'second'] as const;
 
 /**
- * An event that only one game knows as a piece of news in a voice; kinds without a headline have the game's general one.
+ * An event that only one game knows as a piece of news in a voice. Of kinds that are neither public nor worded for the
+ * newsletter only that something happened is told: what letters say of them is for their readers alone.
  * Undefined for events all games share.
  */
 export const toldOwnEvent = (
@@ -34,14 +35,16 @@ export const toldOwnEvent = (
     });
   const mark = Number.parseInt(markOfWords(key).slice(0, 2), 16);
   const headline = HEADLINES[mark % HEADLINES.length] ?? '';
-  const told = text((game, name) => `${game}:news.${name}.text`, tone === 'neutral' ? '' : tone);
+  const ownHeadline = text((game, name) => `${game}:news.${name}.headline`, headline);
+  const voice = tone === 'neutral' ? '' : tone;
+  const isForAll = event.isPublic === true || ownHeadline !== undefined;
+  const told =
+    (isForAll ? text((game, name) => `${game}:news.${name}.text`, voice) : undefined) ??
+    text((game) => `${game}:news.other.text`, voice);
   return told === undefined
     ? undefined
     : {
-        headline:
-          text((game, name) => `${game}:news.${name}.headline`, headline) ??
-          text((game) => `${game}:news.other.headline`, '') ??
-          '',
+        headline: ownHeadline ?? text((game) => `${game}:news.other.headline`, '') ?? '',
         text: tidied(told),
       };
 };

@@ -178,7 +178,7 @@ export const ledger = {
     'is-void': 'Eine Gegenbuchung wird nicht storniert. Buche von Hand neu.',
   },
   command: {
-    book: '{{party}}: {{amount}} $t(noun:gs) von Hand gebucht ({{reason}})',
+    book: '{{party}}: {{amount}} von Hand gebucht ({{reason}})',
     void: 'Storniert: {{what}} ({{reason}})',
   },
   warning: {

@@ -180,7 +180,7 @@ export const ledger: SameShape<typeof german> = {
     'is-void': 'A counter-entry is not voided. Book by hand anew.',
   },
   command: {
-    book: '{{party}}: {{amount}} $t(noun:gs) booked by hand ({{reason}})',
+    book: '{{party}}: {{amount}} booked by hand ({{reason}})',
     void: 'Voided: {{what}} ({{reason}})',
   },
   warning: {

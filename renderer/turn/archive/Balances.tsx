@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { figuresOf } from '../../explain';
-import { useWords } from '../../explain/react';
+import { useMoney } from '../../explain/react';
 import { useBooksView } from '../../books/books-store';
 import { DataTable } from '../../ui';
 import { useDesk } from '../../state/desk';
@@ -12,7 +11,7 @@ import type { PastRun } from './past-month';
 export const Balances = ({ archived, realms, results }: PastRun) => {
   const { t } = useTranslation();
   const names = useNames();
-  const { plain, signed } = figuresOf(useWords());
+  const { plain, signed } = useMoney();
   const enter = useDesk(({ set }) => set);
   const choose = useBooksView((view) => view.choose);
   const keys = new Set(realms.map(({ key }) => key));

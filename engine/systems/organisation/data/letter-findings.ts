@@ -12,6 +12,8 @@ export const LETTER_FINDINGS = {
   'organisation.E_NUMBER': { severity: 'ASK', clause: 'OS-0-07' },
   /** Words quoted from another letter: nothing in them is an order. */
   'organisation.E_QUOTED': { severity: 'WARN', clause: 'OS-0-07' },
+  /** An ally the GM entered who cannot help; it is nobody's letter that is wrong. */
+  'organisation.E_ALLY': { severity: 'WARN', clause: 'OS-13-18' },
   /** A letter without any order: nothing is done, and nothing is wrong with that (OS-15-03). */
   'organisation.E_EMPTY': { severity: 'WARN', clause: 'OS-15-03' },
 } as const satisfies Readonly<Record<string, RegisteredFinding>>;

@@ -114,6 +114,10 @@ export const FINDING_WORDS: WordTree = {
       'Diese Zeilen sind aus einem anderen Brief zitiert: Nichts darin wird ausgeführt. Soll es gelten, nimm die Zeichen am Anfang weg.',
       'These lines are quoted from another letter: nothing in them is carried out. If it is to hold, take away the signs before them.',
     ],
+    E_ALLY: [
+      '{{party}} kann in diesem Krieg nicht beistehen: Dort fehlt einsatzfähiges Militär, oder die Aufstellung ist größer als die Truppe. Der Krieg läuft ohne diesen Beistand; ändere die Aufstellung auf der Karte des Krieges.',
+      '{{party}} cannot help in this war: no military there can be used, or the division is greater than the force. The war goes on without that help; change the division on the card of the war.',
+    ],
     E_EMPTY: [
       'Der Brief enthält keinen Befehl. Es geschieht, was ohne Befehle geschieht; frage nach, wenn etwas erwartet war.',
       'The letter contains no order. What happens without orders happens; ask back if something was expected.',

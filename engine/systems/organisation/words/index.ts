@@ -30,6 +30,14 @@ export const WORDS: GameWords = {
     {
       category: CATEGORY_NAMES,
       'news.other.headline': ['Bewegung in der Region {place}', 'Stir in {place}'],
+      'news.other.text': [
+        '{party.Nom} [machte|machten] in der Region {place} von sich reden.',
+        '{party.Nom} [has|have] made a stir in {place}.',
+      ],
+      'news.other.text_inCharacter': [
+        'Von {party.dat} ist in der Region {place} mancherlei zu hören.',
+        'Much is being said of {party.dat} in {place}.',
+      ],
     },
     STEP_WORDS,
     TABLE_WORDS,

@@ -53,8 +53,8 @@ export const advantageName = (name: string, speech: Speech): string => {
   const [, key = '', region = '', again = ''] = /^([a-z_]+) (\w+)((?: \(\d+\))?)$/.exec(name) ?? [];
   const category = categoryOf(key, speech);
   if (category !== undefined) return `${category} in ${nameOf(region, speech)}${again}`;
-  const [, number] = /^Natural advantage(?: (\(\d+\)))?$/.exec(name) ?? [];
-  if (!name.startsWith('Natural advantage')) return quoted(name, speech);
+  const [, number] = /^Natürlicher Vorzug(?: (\(\d+\)))?$/.exec(name) ?? [];
+  if (!name.startsWith('Natürlicher Vorzug')) return quoted(name, speech);
   return [pick(speech, ['Natürlicher Vorzug', 'Natural advantage']), number]
     .filter((part) => part !== undefined)
     .join(' ');

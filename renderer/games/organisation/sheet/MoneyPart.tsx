@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookEntry } from '../../../books/commands';
-import { figuresOf } from '../../../explain';
-import { useWords } from '../../../explain/react';
+import { useMoney } from '../../../explain/react';
 import { useSession } from '../../../state/session';
 import { DataTable, NumberField, ReasonForm, Select } from '../../../ui';
 import { PartFrame, type PartProps } from './PartFrame';
@@ -18,7 +17,7 @@ const faultOf = (halves: number, purse: number): string | null => {
 export const MoneyPart = (props: PartProps) => {
   const { campaign, party, isReadOnly } = props;
   const { t } = useTranslation();
-  const { plain } = figuresOf(useWords());
+  const money = useMoney();
   const execute = useSession((session) => session.execute);
   const own = campaign.world.parties[party];
   const [region, setRegion] = useState(own?.seat ?? '');
@@ -28,7 +27,7 @@ export const MoneyPart = (props: PartProps) => {
   const fault = faultOf(halves, own?.purses?.[region] ?? 0);
   const submit = (reason: string): void => {
     const booking = { party, amount: halves, reason, place: region };
-    void execute(bookEntry(booking, own?.name ?? party));
+    void execute(bookEntry(booking, own?.name ?? party, money.full(halves)));
   };
   return (
     <PartFrame {...props}>
@@ -49,8 +48,8 @@ export const MoneyPart = (props: PartProps) => {
                 id: 'money',
                 label: '',
                 align: 'end',
-                cell: ([, value]) => plain(value / 2),
-                foot: plain((own?.treasury ?? 0) / 2),
+                cell: ([, value]) => money.plain(value),
+                foot: money.plain(own?.treasury ?? 0),
               },
             ]}
           />

@@ -7,7 +7,7 @@ import { decisionBlocks, organisationOf, type PhaseTurn, put } from '../turn';
 import { addResult, type Strike } from './strike';
 
 /** Name of a natural advantage the GM does not name (OS-14-16). */
-const NAME = 'Natural advantage';
+const NAME = 'Natürlicher Vorzug';
 
 /** Longest name of an advantage (OS-4-02). */
 const LONGEST = 60;

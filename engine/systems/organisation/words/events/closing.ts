@@ -113,9 +113,16 @@ export const EVENTS_OF_CLOSING: Readonly<Record<string, EventWords>> = {
       'In der Region {region} habt Ihr Euch von Euren Herren losgesagt.',
       'In {region} you have broken away from your masters.',
     ],
+    // How many they were is known to those they left alone.
     seen: [
+      'In der Region {region} haben sich Leute {party.of} losgesagt und „{organisation}“ gegründet.',
+      'In {region}, people {party.of} have broken away and founded “{organisation}”.',
       'In der Region {region} haben sich Leute {party.of} losgesagt. Sie nennen sich „{organisation}“.',
       'In {region}, people {party.of} have broken away. They call themselves “{organisation}”.',
+    ],
+    gm: [
+      '{units.Nom} Bevölkerung [sagte|sagten] sich in der Region {region} {party.from} los und [gründete|gründeten] „{organisation}“.',
+      'In {region}, {units.nom} of population broke away from {party.acc} and founded “{organisation}”.',
     ],
     headlines: [
       ['Neue Organisation in der Region {region}', 'A new organisation in {region}'],
@@ -138,8 +145,14 @@ export const EVENTS_OF_CLOSING: Readonly<Record<string, EventWords>> = {
       'In {region}, people {party.of} flock to you: {units.nom}.',
     ],
     seen: [
+      'In der Region {region} sind Leute {party.of} {other.to} übergelaufen.',
+      'In {region}, people {party.of} have gone over to {other.acc}.',
       'In der Region {region} liefen Leute {party.of} {other.to} über.',
       'In {region}, people {party.of} ran over to {other.acc}.',
+    ],
+    gm: [
+      'In der Region {region} [lief|liefen] {units.nom} Bevölkerung {party.from} {other.to} über.',
+      'In {region}, {units.nom} of population went over from {party.acc} to {other.acc}.',
     ],
     headlines: [
       [

@@ -229,7 +229,8 @@ export function alliesOf(
     const { key: party } = organisation;
     const military = militaryAt(turn, organisation, field.region);
     const code = faultOf(organisation, field, division, military);
-    if (code !== undefined) turn.find(finding(code, party, { about: { ...division } }));
+    if (code !== undefined)
+      turn.find(finding('organisation.E_ALLY', '', { about: { party, ...division } }));
     const side = decided['side'] === 'opponent' ? 1 : 0;
     return code === undefined ? [{ side, force: { party, division, military, source: 'gm' } }] : [];
   });
