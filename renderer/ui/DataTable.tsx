@@ -73,7 +73,7 @@ export interface DataTableProps<Row> {
   /** Words about a row, right under it over the whole width. */
   readonly under?: (row: Row) => ReactNode;
   /** Attributes of the table itself. */
-  readonly table?: Pick<HTMLAttributes<HTMLTableElement>, 'role' | 'onKeyDown'>;
+  readonly table?: Pick<HTMLAttributes<HTMLTableElement>, 'role' | 'tabIndex' | 'onKeyDown'>;
 }
 
 const classOf = <Row,>({ align, isWrapped, className }: DataColumn<Row>): string | undefined => {

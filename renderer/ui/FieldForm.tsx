@@ -89,6 +89,14 @@ export interface FieldFormProps<Fields extends Readonly<Record<string, FormField
 
 type Entries = Readonly<Record<string, string | number>>;
 
+/** Of what was entered, what was chosen out of a list. */
+const chosenIn = (fields: Readonly<Record<string, FormField>>, entries: Entries): Entries =>
+  Object.fromEntries(
+    Object.entries(entries).filter(([id]) =>
+      ['choice', 'options'].includes(fields[id]?.kind ?? ''),
+    ),
+  );
+
 const initialOf = (field: FormField): string | number => {
   if (field.kind === 'number') return field.initial ?? Number.NaN;
   return field.initial ?? (field.kind === 'choice' ? (field.options[0]?.id ?? '') : '');
@@ -200,7 +208,8 @@ export const FieldForm = <Fields extends Readonly<Record<string, FormField>>>({
     if (wrong !== undefined || isFaulty || isBlocked || isDisabled || isOpen) return;
     const refusal = onSubmit(valuesWith({}));
     setRefused(refusal ?? undefined);
-    if (refusal === undefined) setEntries({});
+    // What was chosen out of a list holds for the next one as well; what was typed was for this one.
+    if (refusal === undefined) setEntries(chosenIn(fields, entries));
     else focus(refusal.field);
   };
   const boxes = shown.map(({ id, field, value, problem }) => (

@@ -51,8 +51,18 @@ export const SelectTable = <Row,>({
   const { rows, keyOf, scrollRef } = table;
   const row = rows[chosen];
   const key = row === undefined ? null : keyOf(row, chosen);
-  const focus = (): void =>
-    scrollRef.current?.querySelector<HTMLElement>('tbody > [aria-selected="true"]')?.focus();
+  /** Focuses the chosen row; where a long table has not drawn it yet, the table has the keys until it has. */
+  const focus = (tries = 30): void => {
+    const around = scrollRef.current;
+    const drawn = around?.querySelector<HTMLElement>('tbody > [aria-selected="true"]');
+    if (drawn != null || tries === 0) {
+      drawn?.focus();
+      return;
+    }
+    const whole = around?.querySelector('table');
+    if (tries === 30) whole?.focus({ preventScroll: true });
+    if (document.activeElement === whole) requestAnimationFrame(() => focus(tries - 1));
+  };
   useEffect(() => {
     const { activeElement } = document;
     const isWithin = scrollRef.current?.contains(activeElement) === true;
@@ -76,7 +86,7 @@ export const SelectTable = <Row,>({
     <DataTable
       {...table}
       target={chosen < 0 ? null : chosen}
-      table={{ ...(role === undefined ? {} : { role }), onKeyDown: press }}
+      table={{ ...(role === undefined ? {} : { role }), tabIndex: -1, onKeyDown: press }}
       mark={(one, index) => ({
         'aria-selected': index === chosen,
         tabIndex: index === Math.max(chosen, 0) ? 0 : -1,

@@ -15,7 +15,15 @@ describe('a form of fields', () => {
       <FieldForm
         title="Buchen"
         fields={{
-          place: { kind: 'choice', label: 'Ort', options: [{ id: 'a', label: 'Aue' }] },
+          place: {
+            kind: 'options',
+            label: 'Ort',
+            initial: 'a',
+            options: [
+              { id: 'a', label: 'Aue' },
+              { id: 'b', label: 'Berg' },
+            ],
+          },
           amount: {
             kind: 'number',
             label: 'Betrag',
@@ -48,6 +56,19 @@ describe('a form of fields', () => {
     screen.getByText('Warum?');
     expect(document.activeElement).toBe(amount());
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was chosen out of a list for the next one', async () => {
+    const { user, submit } = show();
+    await user.click(screen.getByRole('radio', { name: 'Berg' }));
+    for (const gold of ['1', '2']) {
+      await user.type(amount(), gold);
+      await user.type(reason(), 'Zoll{Enter}');
+    }
+    expect(submit.mock.calls).toEqual([
+      [{ place: 'b', amount: 1, reason: 'Zoll' }],
+      [{ place: 'b', amount: 2, reason: 'Zoll' }],
+    ]);
   });
 
   it('submits with Enter, tells a refusal at its field, and forgets what was submitted', async () => {
