@@ -31,7 +31,7 @@ function mayRegroup(nation: Nation, field: string, settings: Settings): boolean 
 }
 
 /** A new army from part of another, or from the garrison (TM-8.12-04, TM-8.12-08). */
-function part(nation: Nation, from: Army | null, strength: number): Army {
+export function part(nation: Nation, from: Army | null, strength: number): Army {
   const number = nation.next;
   const key = armyKey(nation.key, number);
   if (from !== null) return { ...from, key, number, strength, decrees: [], progress: null };

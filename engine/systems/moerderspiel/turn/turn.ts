@@ -10,6 +10,7 @@ import {
   type Params,
   type Question,
   type Roll,
+  type Stream,
   streamName,
   type Turn,
   type TurnEvent,
@@ -98,6 +99,8 @@ export interface RoundTurn extends Turn<World> {
   /** The one ability of each army of a sanctioned nation (TM-6-11). */
   readonly slots: Map<UnitKey, Ability | null>;
   readonly notices: Notice[];
+  /** Streams of lots as far as they were read. */
+  readonly streams: Map<string, Stream>;
   readonly rolls: { readonly purpose: string; readonly about: Params; readonly roll: Roll }[];
   /** Combats of the round, for those who watched. */
   readonly combats: Combat[];
@@ -125,6 +128,7 @@ export function openRound(input: TurnInput<World>, state: GameState): RoundTurn 
     courses: new Map(),
     slots: new Map(),
     notices: [],
+    streams: new Map(),
     rolls: [],
     combats: [],
     captures: [],
@@ -151,8 +155,10 @@ export function lot<Candidate>(
   about: Params,
   candidates: readonly Candidate[],
 ): Candidate | undefined {
-  const stream = openStream(roundStream(turn, ...purpose));
-  const { candidate, rolls } = allotted(stream, candidates, turn.input.rulings);
+  const name = roundStream(turn, ...purpose);
+  const stream = turn.streams.get(name) ?? openStream(name);
+  const { candidate, rolls, stream: next } = allotted(stream, candidates, turn.input.rulings);
+  turn.streams.set(name, next);
   turn.rolls.push(...rolls.map((roll) => ({ purpose: String(purpose[0]), about, roll })));
   return candidate;
 }

@@ -14,23 +14,18 @@ import {
   withNation,
 } from '../rules/nation';
 import { orderFault } from '../rules/order-fault';
-import { flagOf, numberOf } from '../rules/settings';
+import { numberOf } from '../rules/settings';
+import { isChoosable } from '../rules/setup';
 import type { Ability, Army, GameState, NationKey, UnitKey } from '../state/types';
 import { lossFault } from './day-end';
 import { freshCourse, type Given, playing, type RoundTurn } from './turn';
 
-/** Abilities an all-rounder cannot choose (TM-8.14-03). */
-const NOT_CHOSEN: readonly Ability[] = ['false_flag', 'barbarians', 'allrounder'];
-
 function choiceFault(turn: RoundTurn, by: NationKey, ability: Ability): FindingCode | undefined {
   const nation = turn.start.nations[by];
   if (nation === undefined || !nation.abilities.includes('allrounder')) return 'E_ABILITY_MISSING';
-  const isOmnipresence =
-    ability === 'omnipresence' && !flagOf(turn.input.settings, 'tm.allrounder.omnipresence');
-  const isFalseInnocence = ability === 'innocence' && nation.isEvil;
-  return NOT_CHOSEN.includes(ability) || isOmnipresence || isFalseInnocence
-    ? 'E_ALLROUNDER_CHOICE'
-    : undefined;
+  return isChoosable(ability, nation.isEvil, turn.input.settings)
+    ? undefined
+    : 'E_ALLROUNDER_CHOICE';
 }
 
 function voteFault({ start }: RoundTurn, by: NationKey, to: NationKey | null) {
