@@ -5,7 +5,7 @@
  * processor time.
  * Run: npm run bench -- override
  */
-import { BLANK_CAMPAIGN, type Campaign, KNOWN, systems, type World } from '../engine';
+import { BLANK_CAMPAIGN, type Campaign, KNOWN, sheetsOf, systems, type World } from '../engine';
 import { type Adjudicator, createWorkerAdjudicator } from '../renderer/adjudicate/adjudicator';
 import { compute, knownOf } from '../renderer/adjudicate/compute';
 import type { Outcome, Progress, TurnJob } from '../renderer/adjudicate/protocol';
@@ -49,12 +49,7 @@ const campaignOn = (grossfelder: number): Campaign => {
     system: 'waben',
     seed,
     world: mapped(structuredClone(world)),
-    sheets: Object.fromEntries(
-      Object.entries(orders).map(([party, text]) => [
-        party,
-        { turn: 1, party, text, receivedAt: '2026-01-01T12:00:00Z' },
-      ]),
-    ),
+    sheets: sheetsOf(orders, 1, '2026-01-01T12:00:00Z'),
   };
 };
 

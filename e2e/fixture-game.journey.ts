@@ -113,5 +113,18 @@ test('the fixture game appears in every screen by its declaration alone', async 
     await expect(sheet).toContainText('Hochland');
     await takePicture(page, 'fixture-form');
   });
+
+  await test.step('room of the rules: clauses with their cases, played and told', async () => {
+    await goTo('Regeln');
+    const clause = (id: string) => page.locator(`[id="${id}"]`);
+    await expect(clause('MT-2-01')).toContainText('Dürre');
+    await clause('MT-2-01').getByText('Beispiele (1)').click();
+    await expect(clause('MT-2-01')).toContainText('Anna: 12 Taler; Mühlen: Tal Küste, Räder 3');
+    await expect(clause('MT-2-01')).toContainText('Regnet es in den Tälern?');
+    await clause('MT-1-02').getByText('Beispiele (2)').click();
+    await expect(clause('MT-1-02')).toContainText('BAUE Mühle in Hochland');
+    await expect(clause('MT-1-02')).toContainText('„Rom“ ist kein Tal.');
+    await takePicture(page, 'fixture-rules');
+  });
   expect(problems).toEqual([]);
 });

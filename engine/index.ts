@@ -1,4 +1,11 @@
-export { type PlayedCase, playedCase, type PlayedTurn, readCases, type TextCase } from './cases';
+export {
+  type PlayedCase,
+  playedCase,
+  type PlayedTurn,
+  readCases,
+  recordCases,
+  type TextCase,
+} from './cases';
 export * from './exchange';
 export * from './genesis';
 export * from './hex';

@@ -2,12 +2,12 @@ import {
   applyTurn,
   BLANK_CAMPAIGN,
   type Campaign,
+  sheetsOf,
   grossfelderOf,
   type Grossfeld,
   type Knowledge,
   type KnownGrossfeld,
   KLEINFELDER,
-  type ReceivedSheet,
   systems,
   type World,
 } from '../../engine';
@@ -68,12 +68,7 @@ export const appliedCampaign = ({ realms, grossfelder }: DispatchPlan): Campaign
   const world = knowing(input.world);
   const proposal = systems['waben']?.adjudicate({ ...input, world });
   if (proposal === undefined) throw new Error('the run was cancelled');
-  const sheets = Object.fromEntries(
-    Object.entries(input.orders).map(([party, text]): [string, ReceivedSheet] => [
-      party,
-      { turn: world.clock.turn, party, text, receivedAt: '2026-11-01T12:00:00Z' },
-    ]),
-  );
+  const sheets = sheetsOf(input.orders, world.clock.turn, '2026-11-01T12:00:00Z');
   const campaign: Campaign = {
     ...BLANK_CAMPAIGN,
     ...{ id: 'bench', name: 'bench', system: 'waben', seed: 'bench', world, sheets },

@@ -2,19 +2,28 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin } from 'vite';
 import program from '../../vite.config';
 
-const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const at = (path: string): string =>
+  fileURLToPath(new URL(`../../${path}`, import.meta.url)).replaceAll('\\', '/');
 
-const FIXTURE = at('engine/testing/registry.ts');
+/** What stands in the place of the lists of games of the program: they with the fixture game. */
+const INSTEAD: ReadonlyMap<string, string> = new Map(
+  [
+    ['engine/systems/registry.ts', 'engine/testing/registry.ts'],
+    ['renderer/games/registry.ts', 'e2e/support/fixture-game.ts'],
+    ['renderer/text/clauses/pages.ts', 'e2e/support/fixture-game.ts'],
+  ].map(([list = '', other = '']) => [at(list), at(other)]),
+);
+const OTHERS = new Set(INSTEAD.values());
 
-/** Puts the registry with the fixture game in the place of the program's own. */
+/** Puts them there, but for those who build on the lists of the program. */
 const withFixture = (): Plugin => ({
   name: 'registry-with-fixture',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    source.endsWith('/registry') &&
-    importer?.replaceAll('\\', '/').endsWith('/engine/index.ts') === true
-      ? FIXTURE
-      : null,
+  async resolveId(source, importer, options) {
+    if (!/\/(registry|pages)$/.test(source) || OTHERS.has(importer ?? '')) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return INSTEAD.get(found?.id ?? '') ?? null;
+  },
 });
 
 /** The program with one game more, in a folder of its own. */

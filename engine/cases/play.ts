@@ -1,10 +1,10 @@
 import {
   type Json,
+  type Proposal,
   type Restated,
   rollKey,
   type Rulings,
   type Settings,
-  type Turn,
 } from '../kernel';
 import type { World } from '../world';
 import type { CaseLine, TextCase } from './read';
@@ -17,7 +17,7 @@ export interface CaseInput {
 }
 
 /** What every run of a game has. */
-export type PlayedTurn = Pick<Turn<never>, 'events' | 'findings' | 'postings' | 'questions'>;
+export type PlayedTurn = Pick<Proposal<never>, 'events' | 'findings' | 'postings' | 'questions'>;
 
 /** How a game plays cases. */
 export interface CaseGame<Given, Run extends PlayedTurn> {

@@ -4,7 +4,6 @@ import type { Title } from './setting';
 export interface Currency {
   /** Parts of one: 2 = amounts are halves. */
   readonly parts: 1 | 2;
-  readonly name: Title;
   /** As it stands behind a figure. */
   readonly sign: Title;
 }

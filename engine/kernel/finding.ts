@@ -1,4 +1,5 @@
 import type { ClauseId, Params, Span } from './params';
+import type { Words } from './words';
 
 /** What a finding does to the order (WW-0.3-01). */
 export type Severity = 'REJECT' | 'TRUNCATE' | 'WARN' | 'ASK';
@@ -7,6 +8,12 @@ export type Severity = 'REJECT' | 'TRUNCATE' | 'WARN' | 'ASK';
 export interface RegisteredFinding {
   readonly severity: Severity;
   readonly clause: ClauseId;
+  /** Its sentence; absent where it stands among the words of the game, as where there are closer ones for its reasons. */
+  readonly words?: Words;
+  /** A few words beside the order; without them its weight is said. */
+  readonly short?: Words;
+  /** What its sender reads; without it the sentence. */
+  readonly reason?: Words;
 }
 
 /** Something noticed in orders or books. A value, never an exception; words are made of `code` and `about`. */

@@ -1,6 +1,7 @@
 export * from './by-text-of';
 export * from './cast';
 export * from './letter-part';
+export * from './letters';
 export * from './reading';
 export * from './odds';
 export * from './stage';
@@ -43,6 +44,7 @@ export * from './legacy';
 export * from './system';
 export * from './table';
 export * from './trim';
+export * from './adjudicate';
 export * from './affair';
 export * from './board-presence';
 export * from './currency';

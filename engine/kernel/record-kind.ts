@@ -61,15 +61,19 @@ export interface RecordField<World, Row extends RecordRow> {
   readonly hint?: Words;
   /** Lines of a long text. */
   readonly lines?: number;
-  /** Share of the width of a table; absent = in the side panel only. */
+  /** Share of the width of a table, one unless stated; 0 = in the side panel only. */
   readonly share?: number;
   /** True if it stands in tables on paper, but not in those of the screen, whose side panel shows it. */
   readonly isOnPaper?: boolean;
-  readonly audience: Audience;
+  /** Who may know it; absent = its owner. */
+  readonly audience?: Audience;
   /** True if others who read these words would know whose they are or what is secret. */
   readonly isTelling?: boolean;
-  /** True if the GM writes it; the schema of the kind says what it may hold. */
-  readonly isWritten?: boolean;
+  /**
+   * True if the GM does not write it; he writes every other one that is neither derived nor the owner, where the kind
+   * can be put. The schema of the kind says what it may hold.
+   */
+  readonly isFixed?: boolean;
   /** Sentences by id that `check` can say against a value. */
   readonly faults?: Readonly<Record<string, Words>>;
   /** Id of the sentence against a value; undefined = it can stand there. */

@@ -217,7 +217,7 @@ export interface FormSpec<S extends Slots, Order, Book> {
 }
 
 /** A maker of forms for the orders of one game. */
-export function formsOf<Order, Book>() {
+export function formsOf<Order, Book = { readonly nouns: Nouns }>() {
   return <S extends Slots>(id: string, spec: FormSpec<S, Order, Book>): Form<Order, Book> => {
     const { verbs = [], heads = [], fillers = '', under = '', isPlain, slots, make, amend } = spec;
     return {
@@ -251,8 +251,38 @@ export interface Heading<Step> {
   readonly end: number;
 }
 
+/** Codes for what the reader itself has to say, in the game's register of findings. */
+export interface GrammarCodes {
+  /** Words that are no order. */
+  readonly line: string;
+  /** Words beside an order that say nothing to it. */
+  readonly rest: string;
+  /** An order that is denied, bound to a condition or left open. */
+  readonly held: string;
+  /** Words quoted from another letter. */
+  readonly quoted: string;
+  /** A letter without any order. */
+  readonly empty: string;
+  /** An order that needs a number it does not say. */
+  readonly number: string;
+}
+
+/** One code for everything the reader has to say. */
+export const oneCode = (line: string): GrammarCodes => ({
+  line,
+  rest: line,
+  held: line,
+  quoted: line,
+  empty: line,
+  number: line,
+});
+
 /** What a game brings to the reader of letters. */
-export interface Grammar<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
+export interface Grammar<
+  Order,
+  Book extends { readonly nouns: Nouns } = { readonly nouns: Nouns },
+  Step extends string = string,
+> {
   readonly forms: readonly Form<Order, Book>[];
   /** Type of nouns of those who write letters. */
   readonly writers: string;
@@ -260,19 +290,5 @@ export interface Grammar<Order, Book extends { readonly nouns: Nouns }, Step ext
   readonly writerOf?: (book: Book) => string | undefined;
   /** The heading a line is or begins with. */
   readonly headingOf?: (line: string) => Heading<Step> | undefined;
-  /** Codes for what the reader itself has to say, in the game's register. */
-  readonly codes: {
-    /** Words that are no order. */
-    readonly line: string;
-    /** Words beside an order that say nothing to it. */
-    readonly rest: string;
-    /** An order that is denied, bound to a condition or left open. */
-    readonly held: string;
-    /** Words quoted from another letter. */
-    readonly quoted: string;
-    /** A letter without any order. */
-    readonly empty: string;
-    /** An order that needs a number it does not say. */
-    readonly number: string;
-  };
+  readonly codes: GrammarCodes;
 }

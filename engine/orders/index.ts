@@ -10,10 +10,11 @@ export {
   type Making,
   noun,
   number,
+  oneCode,
   text,
 } from './grammar';
 export { type LetterContent, letterReader } from './letter-reader';
-export { meantBy, named, type Named, nearest, type Nouns } from './nouns';
+export { meantBy, named, namedAll, type Named, nearest, type Nouns, regionBook } from './nouns';
 export { readOrdersOf } from './read';
 export type { ReadLetter, ReadOrder, Remark } from './state';
 export { folded, type Words } from './tokens';

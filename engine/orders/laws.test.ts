@@ -3,13 +3,13 @@ import { bookOf } from '../systems/organisation/orders/book';
 import { GRAMMAR } from '../systems/organisation/orders/grammar';
 import { diceOf } from '../testing/letters';
 import { orderLines } from '../testing/organisationCases';
-import { MILL_GRAMMAR, millBookOf } from '../testing/mills';
+import { MILL_GRAMMAR } from '../testing/mills';
 import { millWorld } from '../testing/mills/campaign';
 import { organisationWorld } from '../testing/organisation';
 import { organisation } from '../systems/organisation';
 import { houseBot } from '../testing/house-bot';
 import { trialsOf } from '../testing/trials';
-import { readOrdersOf, type ReadLetter } from '.';
+import { readOrdersOf, type ReadLetter, regionBook } from '.';
 import { tokensOf } from './tokens';
 
 const BOT = houseBot(organisation);
@@ -35,7 +35,7 @@ interface Game {
   readonly more: readonly string[];
 }
 
-const MILL_BOOK = millBookOf(millWorld());
+const MILL_BOOK = regionBook(millWorld());
 
 const GAMES: readonly Game[] = [
   {

@@ -4,6 +4,7 @@ import {
   type OrderReader,
   type OrderRow,
   type RegisteredFinding,
+  type Saying,
 } from '../kernel';
 import { completionsOf } from './complete';
 import { composeOrder } from './compose';
@@ -40,16 +41,30 @@ export interface LetterGame<
 }
 
 type LetterReader<World, Order, Step extends string> = Required<
-  Pick<OrderReader<World, LetterContent<Order, Step>>, 'read' | 'suggest' | 'complete' | 'compose'>
+  OrderReader<World, LetterContent<Order, Step>>
 >;
 
+/** What an order says, by its kind: keys of what is named, words, numbers. */
+interface OrderOfKind {
+  readonly kind: string;
+}
+
+const isSaid = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+function saidOf(game: string, { kind, ...rest }: OrderOfKind): Saying {
+  const about = new Map<string, string | number>();
+  for (const [name, value] of Object.entries(rest)) if (isSaid(value)) about.set(name, value);
+  return { name: `${game}.${kind}`, about: Object.fromEntries(about) };
+}
+
 /**
- * Reads the letters of a game by its grammar, suggests what was meant by words nobody understands, and writes orders at
- * random for trials. Reading never throws; every word is used by an order, known as courtesy, or asked about.
+ * Reads the letters of a game by its grammar, says what was understood, suggests what was meant by words nobody
+ * understands, and writes orders at random for trials. Reading never throws; every word is used by an order, known as courtesy, or asked about.
  */
 export function letterReader<
   World,
-  Order,
+  Order extends OrderOfKind,
   Book extends { readonly nouns: Nouns },
   Step extends string,
 >(own: LetterGame<World, Order, Book, Step>): LetterReader<World, Order, Step> {
@@ -110,6 +125,13 @@ export function letterReader<
         findings: isSilent ? [found(empty, party)] : findings,
       };
     },
+    check: ({ findings }) => findings,
+    restate: ({ rows }) =>
+      rows.map(({ unit, span, content: { order } }) => ({
+        unit,
+        span,
+        sayings: [saidOf(game, order)],
+      })),
     suggest: ({ code, words, about, party, span }, _, world) => {
       const isName = code === unknownName;
       if (span === undefined || (code !== line && !isName)) return undefined;

@@ -27,8 +27,28 @@ export function named(key: string, name: string, ...others: readonly string[]): 
   return { key, name, folds: [key, name, ...others].map(nameFold), words };
 }
 
+/** Things of a world as nouns, each by its name there. */
+export function namedAll(
+  things: Readonly<Record<string, { readonly key: string; readonly name: string }>> = {},
+): readonly Named[] {
+  return Object.values(things).map(({ key, name }) => named(key, name));
+}
+
 /** Everything that has a name, by type of noun. */
 export type Nouns = Readonly<Record<string, readonly Named[]>>;
+
+type Things = Parameters<typeof namedAll>[0];
+
+/** What the names in a letter can mean in a game whose orders name regions and parties alone. */
+export function regionBook({
+  board,
+  parties,
+}: {
+  readonly board?: { readonly regions: NonNullable<Things> };
+  readonly parties: NonNullable<Things>;
+}): { readonly nouns: Nouns } {
+  return { nouns: { region: namedAll(board?.regions), party: namedAll(parties) } };
+}
 
 /** How well words fit a name: in full, with the ending of a case, cut short. */
 export type Fit = 'full' | 'inflected' | 'short';

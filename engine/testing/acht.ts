@@ -1,16 +1,11 @@
 import { achtCampaign, achtLetters } from '../../assets/examples/acht';
 import { waben } from '../systems/waben';
-import { applyTurn, type Campaign, turnInputOf } from '../world';
+import { applyTurn, type Campaign, sheetsOf, turnInputOf } from '../world';
 
 const applied = (): Campaign => {
   const acht = achtCampaign();
   const { turn } = acht.world.clock;
-  const sheets = Object.fromEntries(
-    Object.entries(achtLetters).map(([party, text]) => [
-      party,
-      { turn, party, text, receivedAt: '2026-01-10T10:00:00Z' },
-    ]),
-  );
+  const sheets = sheetsOf(achtLetters, turn, '2026-01-10T10:00:00Z');
   const campaign: Campaign = { ...acht, sheets };
   const proposal = waben.adjudicate(turnInputOf(campaign));
   if (proposal === undefined) throw new Error('cancelled by nobody');

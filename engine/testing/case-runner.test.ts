@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCases } from '../cases';
-import { faultsInFile } from './case-runner';
+import { faultsInFile, recordGame } from './case-runner';
+import { mills } from './mills';
+import { MILL_VALLEYS } from './mills/campaign';
 import { organisationCases } from './organisationCases';
 
 const faults = (text: string) => faultsInFile(organisationCases, 'x.cases.txt', text);
@@ -93,4 +96,24 @@ describe('cases as text', () => {
   ])('say what is wrong with %s written as %s', (right, wrong, fault) => {
     expect(faults(CASE.replace(right, wrong)).join('\n')).toContain(`x.cases.txt:${fault}`);
   });
+});
+
+describe('cases of a game without a notation of its own', () => {
+  const game = recordGame(mills, MILL_VALLEYS);
+  const text = readFileSync(new URL('mills/cases.txt', import.meta.url), 'utf8');
+
+  it('hold by what the game declares (MT-1-01, MT-1-02, MT-2-01)', () => {
+    expect(faultsInFile(game, 'cases.txt', text)).toEqual([]);
+    expect(faultsInFile(game, 'cases.txt', text.replace('money anna: 9', 'money anna: 8'))).toEqual(
+      ['cases.txt:17: expected "money anna: 8", came to "9"'],
+    );
+  });
+
+  it.each(['mill wheels 99', 'mill sails 2', 'tower 1', 'money much'])(
+    'say that nothing can be given as %s',
+    (wrong) => {
+      const faults = faultsInFile(game, 'x.cases.txt', text.replace('seat wald', wrong));
+      expect(faults[0]).toContain(`expected what is given, found "bert: ${wrong}; money 4"`);
+    },
+  );
 });

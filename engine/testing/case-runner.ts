@@ -1,5 +1,14 @@
-import { type Explained, nodesOf, type TurnEvent, unfounded } from '../kernel';
-import { type CaseGame, playCase, type PlayedTurn, readCases, type TextCase } from '../cases';
+import { type Explained, nodesOf, type RuleSystem, type TurnEvent, unfounded } from '../kernel';
+import {
+  type CaseGame,
+  playCase,
+  type PlayedProposal,
+  type PlayedTurn,
+  readCases,
+  recordCases,
+  type TextCase,
+} from '../cases';
+import { fieldValue, isWritten, type World } from '../world';
 
 /** What a game sees of its run: `subject who: text`, the text as a case writes it. */
 export type Seen<Run> = Readonly<
@@ -103,6 +112,40 @@ const OF_EVERY_GAME: Seen<PlayedTurn> = {
     );
   },
 };
+
+/** A game whose cases are played and seen by its declaration: the money of a party, its records by kind. */
+export function recordGame(
+  system: RuleSystem<World>,
+  empty: World,
+): TestedGame<World, PlayedProposal> {
+  const { records, tables, currency } = system;
+  const rows = records.map((kind): readonly [string, Seen<PlayedProposal>[string]] => [
+    kind.id,
+    ({ world, input: { settings } }, party) => {
+      const fields = kind.fields.filter((field) => isWritten(kind, field));
+      const own = kind.rows(world, settings).filter(({ owner }) => owner === party);
+      const told = own.map(({ owner, row }) =>
+        fields.map((field) => {
+          const value = fieldValue(field, row, { world, settings, owner });
+          return `${field.id} ${String(value)}`;
+        }),
+      );
+      return listed(
+        told.map((one) => one.join(', ')),
+        '; ',
+      );
+    },
+  ]);
+  return {
+    ...recordCases(system, empty),
+    tables,
+    figures: () => [],
+    seen: {
+      ...Object.fromEntries(rows),
+      money: ({ world }, party) => String((world.parties[party]?.treasury ?? 0) / currency.parts),
+    },
+  };
+}
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 

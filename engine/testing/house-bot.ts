@@ -9,7 +9,7 @@ import {
   type Rulings,
   type Settings,
 } from '../kernel';
-import type { PartyKey, World } from '../world';
+import { isWritten, type PartyKey, type World } from '../world';
 import { type Dice, diceOf } from './letters';
 
 type Game = RuleSystem<World>;
@@ -145,7 +145,7 @@ function withRecordsAtRandom({ records }: Game, world: World, dice: Dice): World
   const blank = kind.blank?.(place);
   if (blank === undefined) return world;
   const texts = kind.fields.filter(
-    (field) => field.isWritten === true && field.kind === 'text' && valueOf(blank, field.id) === '',
+    (field) => isWritten(kind, field) && field.kind === 'text' && valueOf(blank, field.id) === '',
   );
   const name = `Neu ${String(dice.below(1000))}`;
   const row = { ...blank, ...Object.fromEntries(texts.map(({ id }) => [id, name])) };

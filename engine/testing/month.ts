@@ -1,5 +1,5 @@
 import type { Proposal, TurnInput } from '../kernel';
-import { applyTurn, type Campaign, type World } from '../world';
+import { applyTurn, type Campaign, sheetsOf, type World } from '../world';
 import { waben } from '../systems/waben';
 import { botTurns } from './bot';
 import { tinyCampaign } from './world';
@@ -17,9 +17,7 @@ const handedIn = (
   const { world, settings, seed, rulings } = campaign;
   const { orders, mail } = botTurns(world, seed);
   const { turn } = world.clock;
-  const sheets = Object.fromEntries(
-    Object.entries(orders).map(([party, text]) => [party, { turn, party, text, receivedAt: '' }]),
-  );
+  const sheets = sheetsOf(orders, turn);
   const letters = Object.fromEntries(mail.map((item) => [item.id, { ...item, turn }]));
   return {
     campaign: { ...campaign, sheets, mail: letters },

@@ -1,5 +1,14 @@
 import type { Category, Holding } from '../systems/organisation/state/types';
-import type { Party, PartyKey, Region, RegionBoard, RegionKey, World } from '../world';
+import {
+  BLANK_REGION_WORLD,
+  newParty,
+  type Party,
+  type PartyKey,
+  type Region,
+  type RegionBoard,
+  type RegionKey,
+  type World,
+} from '../world';
 
 /** A region of the example: name, base limit, outline, tint. */
 type Land = readonly [
@@ -134,18 +143,15 @@ export const startHolding = ({ seat, advantages }: TestOrganisation): Holding =>
   lastAdvantage: advantages.length,
 });
 
-const partyOf = ({ key, name, seat }: TestOrganisation, colour: number): Party => ({
-  key,
-  kind: 'organisation',
-  name,
-  ruler: '',
-  colour,
-  capital: null,
-  treasury: START_HALVES,
-  relations: {},
-  seat,
-  purses: { [seat]: START_HALVES },
-});
+const partyOf = ({ key, name, seat }: TestOrganisation, colour: number): Party =>
+  newParty({
+    key,
+    name,
+    colour,
+    treasury: START_HALVES,
+    seat,
+    purses: { [seat]: START_HALVES },
+  });
 
 /** Key of an organisation's row among the affairs of a world. */
 export const affairOf = (party: PartyKey): string => `organisation/${party}`;
@@ -155,15 +161,8 @@ export const organisationWorld = (
   organisations: readonly TestOrganisation[] = EXAMPLE_ORGANISATIONS,
   board: RegionBoard = exampleBoard,
 ): World => ({
-  map: { topology: { kind: 'sheet' }, grossfelder: {} },
+  ...BLANK_REGION_WORLD,
   parties: Object.fromEntries(organisations.map((one, index) => [one.key, partyOf(one, index)])),
-  units: {},
-  labels: {},
-  knowledge: {},
-  works: {},
-  treaties: {},
-  people: {},
-  clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
   board,
   affairs: Object.fromEntries(organisations.map((one) => [affairOf(one.key), jsonOf(one)])),
 });

@@ -4,6 +4,7 @@ import {
   applyTurn,
   blankDraft,
   type Campaign,
+  sheetsOf,
   type MailItem,
   newGrossfeld,
   type PartyKey,
@@ -18,9 +19,7 @@ export const appliedCampaign = (
   proposal: Proposal<World>,
 ): Campaign => {
   const { turn } = world.clock;
-  const sheets = Object.fromEntries(
-    Object.entries(orders).map(([party, text]) => [party, { turn, party, text, receivedAt: '' }]),
-  );
+  const sheets = sheetsOf(orders, turn);
   const items = Object.fromEntries(
     mail.map((item): [string, MailItem] => [item.id, { ...item, turn }]),
   );

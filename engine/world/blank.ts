@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign';
-import type { World } from './world';
+import type { Party, World } from './world';
 
 /** Everything of a campaign that is empty before its first month. */
 export const BLANK_CAMPAIGN = {
@@ -39,3 +39,20 @@ export const BLANK_REGION_WORLD: World = {
   board: { regions: {}, borders: [] },
   affairs: {},
 };
+
+/** An organisation that has nothing but what is said of it. */
+export const newParty = ({
+  key,
+  name,
+  ...more
+}: Pick<Party, 'key' | 'name'> & Partial<Party>): Party => ({
+  key,
+  kind: 'organisation',
+  name,
+  ruler: '',
+  colour: 0,
+  capital: null,
+  treasury: 0,
+  relations: {},
+  ...more,
+});

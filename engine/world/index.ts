@@ -1,6 +1,6 @@
 export { applyTurn, type Booking, bookingOf } from './apply';
 export * from './belief';
-export { BLANK_CAMPAIGN, BLANK_REGION_WORLD } from './blank';
+export { BLANK_CAMPAIGN, BLANK_REGION_WORLD, newParty } from './blank';
 export * from './booking';
 export { type BeyondBounds, beyondBounds, MOST_MONEY } from './bounds';
 export * from './campaign';
@@ -58,6 +58,7 @@ export * from './remove';
 export * from './renumber';
 export { packResults, type TurnResults, unpackResults } from './results';
 export { sameSettlement } from './same-settlement';
+export * from './simple-game';
 export * from './save';
 export * from './sheet';
 export * from './hidden-fact';

@@ -21,6 +21,16 @@ export interface ReceivedSheet {
   readonly corrections?: readonly Correction[];
 }
 
+/** Letters by party as they lie on the desk of a turn, all received at one moment. */
+export const sheetsOf = (
+  letters: Readonly<Record<PartyKey, string>>,
+  turn: number,
+  receivedAt = '',
+): Readonly<Record<PartyKey, ReceivedSheet>> =>
+  Object.fromEntries(
+    Object.entries(letters).map(([party, text]) => [party, { turn, party, text, receivedAt }]),
+  );
+
 /** A message, announcement or report handed in with the open turn (WW-8.2-30 to WW-8.2-35). */
 export interface MailItem {
   readonly id: string;

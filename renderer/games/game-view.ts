@@ -49,6 +49,8 @@ export interface CaseSpeech {
   readonly one: TextCase;
   readonly language: Language;
   readonly words: Words;
+  /** What came of it. */
+  readonly played: PlayedCase;
 }
 
 /** The worked examples of a game's rules: how they are played, and what their own notation says of the world. */
@@ -62,15 +64,15 @@ export interface GameCases {
   readonly named: (text: string, speech: CaseSpeech) => string;
 }
 
-/** What one game shows beside what its contract tells the shared rooms. */
+/** What one game shows beside what its contract tells the shared rooms; what it does not have is absent. */
 export interface GameView {
   /** Id of the game in the registry of the engine. */
   readonly id: string;
-  readonly stations: readonly GameStation[];
-  readonly partyParts: readonly GamePartyPart[];
-  readonly examples: readonly GameExample[];
+  readonly stations?: readonly GameStation[];
+  readonly partyParts?: readonly GamePartyPart[];
+  readonly examples?: readonly GameExample[];
   /** Blocks of cards by their names. */
-  readonly blocks: Readonly<Record<string, GameBlock>>;
-  /** Its cases, fetched when somebody looks at its rules; absent = none are text. */
+  readonly blocks?: Readonly<Record<string, GameBlock>>;
+  /** Its cases, fetched when somebody looks at its rules. */
   readonly cases?: () => Promise<GameCases>;
 }

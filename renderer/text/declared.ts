@@ -1,6 +1,7 @@
 import {
   ownNameOf,
   type RecordKind,
+  type RuleRegister,
   type RuleSystem,
   systems,
   type Words,
@@ -41,10 +42,26 @@ const listWords = ({ words, fields }: Kind): WordTree => ({
   ...byId(fields, ({ label }) => label),
 });
 
-type Declaring = Pick<RuleSystem<World>, 'records' | 'settings' | 'tables' | 'words'>;
+type Declaring = Pick<RuleSystem<World>, 'register' | 'records' | 'settings' | 'tables' | 'words'>;
+
+/** Words of what can be found: `finding`, `short` and `reason`. */
+const findingWords = ({ findings }: RuleRegister): WordTree => {
+  const said = (room: 'words' | 'short' | 'reason'): WordTree =>
+    Object.fromEntries(
+      Object.entries(findings).map(([code, one]) => [ownNameOf(code)?.name ?? code, one[room]]),
+    );
+  return { finding: said('words'), short: said('short'), reason: said('reason') };
+};
 
 /** Everything a game declares with its words: records, settings, tables, and what it says beside them. */
-const declaredWords = ({ records, settings, tables, words }: Declaring): readonly WordTree[] => [
+const declaredWords = ({
+  register,
+  records,
+  settings,
+  tables,
+  words,
+}: Declaring): readonly WordTree[] => [
+  findingWords(register),
   { record: byId(records, kindWords), sheet: byId(records, listWords) },
   ...settings.map(({ key, words: of }) => ({ [`setting.${key}`]: of && { ...of } })),
   ...tables.map(({ id, words: of }) => ({

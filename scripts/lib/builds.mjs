@@ -34,6 +34,7 @@ const BUILDS = {
       'docs/rules',
       'vite.config.ts',
       'e2e/support/fixture.vite.config.ts',
+      'e2e/support/fixture-game.ts',
       'package-lock.json',
     ],
     makes: 'dist/fixture/index.html',

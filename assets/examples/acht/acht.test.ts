@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCampaignFile, settingsInForce, systems, turnInputOf } from '../../../engine';
+import { readCampaignFile, settingsInForce, sheetsOf, systems, turnInputOf } from '../../../engine';
 import { achtCampaign, achtLetters } from '.';
 import { campaignFile } from '../../../engine/testing/files';
 
@@ -58,12 +58,7 @@ describe('the letters of the extended example', () => {
   });
 
   it('make a month with encounters and an assault', () => {
-    const sheets = Object.fromEntries(
-      Object.entries(achtLetters).map(([party, text]) => [
-        party,
-        { party, text, turn: 58, receivedAt: '2026-01-01T00:00:00Z' },
-      ]),
-    );
+    const sheets = sheetsOf(achtLetters, 58, '2026-01-01T00:00:00Z');
     const month = waben.adjudicate(turnInputOf({ ...campaign, sheets }));
     expect(month?.fights.map(({ kind, place }) => [kind, place])).toEqual([['assault', '001/01']]);
     expect(month?.balances).toHaveLength(8);

@@ -1,7 +1,7 @@
-import { BLANK_CAMPAIGN, BLANK_REGION_WORLD, type Campaign } from '../../../engine';
+import { BLANK_CAMPAIGN, BLANK_REGION_WORLD, type Campaign, sheetsOf } from '../../../engine';
 import { seenlandBoard } from './board';
 import { organisations } from './organisations';
-import { sheets } from './letters';
+import { letters } from './letters';
 import { people } from './people';
 
 /**
@@ -16,7 +16,7 @@ export const seenlandCampaign = (): Campaign => {
     name: 'Seenland',
     system: 'organisation',
     seed: 'Seenland 302',
-    sheets: sheets(),
+    sheets: sheetsOf(letters, 1, '2026-01-01T12:00:00Z'),
     world: {
       ...BLANK_REGION_WORLD,
       parties: Object.fromEntries(parties.map((party) => [party.key, party])),

@@ -1,5 +1,3 @@
-import type { ReceivedSheet } from '../../../engine';
-
 /** The kontor builds a quay, and lets the league's outpost in the marsh feel who rules the peat. */
 const kontor = `Organisation: Küstenkontor
 Phase 1
@@ -66,13 +64,4 @@ BERUHIGE 1 in Seenland mit Autorität
 `;
 
 /** What every organisation of the example writes for its first phase. */
-const letters: Readonly<Record<string, string>> = { kontor, orden, waldbund, zirkel };
-
-/** The letters as they lie on the desk. */
-export const sheets = (): Readonly<Record<string, ReceivedSheet>> =>
-  Object.fromEntries(
-    Object.entries(letters).map(([party, text]) => [
-      party,
-      { turn: 1, party, text, receivedAt: '2026-01-01T12:00:00Z' },
-    ]),
-  );
+export const letters: Readonly<Record<string, string>> = { kontor, orden, waldbund, zirkel };

@@ -10,7 +10,7 @@ import { LETTERS } from './orders';
 import type { OrganisationOrder } from './orders/order';
 import { RECORDS } from './records';
 import { foundParty } from './state/found';
-import { adjudicate, PHASES } from './turn';
+import { TURN } from './turn';
 import { choiceOf } from './rules/settings';
 import { checkOrders } from './views/check-orders';
 import { forecastOf } from './views/forecast';
@@ -26,11 +26,7 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   edition: '1',
   words: WORDS,
   board: { kind: 'regions', presence: boardPresence, figures: regionFigures },
-  currency: {
-    parts: 2,
-    name: { de: 'Geld', en: 'money' },
-    sign: { de: 'Geld', en: 'money' },
-  },
+  currency: { parts: 2, sign: { de: 'Geld', en: 'money' } },
   calendar: { by: 'turns', label: (settings) => choiceOf(settings, 'os.phase.label') },
   register: { clauses: CLAUSES, findings: { ...FINDINGS, ...LETTER_FINDINGS } },
   tables: TABLES,
@@ -41,8 +37,7 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
     check: checkOrders,
     restate: restatedOrders,
   },
-  phases: PHASES.map(({ id }) => id),
-  adjudicate,
+  ...TURN,
   parties: { figures: realmFigures, forecast: forecastOf, found: foundParty },
   forms: { definitions: FORMS, values: formValues },
   observe: (world) => world,

@@ -48,11 +48,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   title: { de: 'Welt der Waben', en: 'Welt der Waben' },
   edition: '1.02',
   board: { kind: 'grossfeld' },
-  currency: {
-    parts: 1,
-    name: { de: 'Gold', en: 'gold' },
-    sign: { de: 'GS', en: 'GS' },
-  },
+  currency: { parts: 1, sign: { de: 'GS', en: 'GS' } },
   calendar: { by: 'moons' },
   register: {
     clauses: CLAUSES,

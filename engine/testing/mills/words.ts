@@ -11,21 +11,6 @@ export const WORDS: GameWords = {
         details: ['Näheres', 'Details'],
       },
       understood: { BUILD: ['baut eine Mühle in {{region}}', 'builds a mill in {{region}}'] },
-      finding: {
-        E_LINE: ['„{{words}}“ ist kein Befehl.', '“{{words}}” is no order.'],
-        E_REGION: ['„{{words}}“ ist kein Tal.', '“{{words}}” is no valley.'],
-        E_MONEY: ['„{{words}}“: Dafür reicht das Geld nicht.', '“{{words}}”: not enough money.'],
-      },
-      short: {
-        E_LINE: ['kein Befehl', 'no order'],
-        E_REGION: ['kein Tal', 'no valley'],
-        E_MONEY: ['zu teuer', 'too dear'],
-      },
-      reason: {
-        E_LINE: ['nicht verstanden', 'not understood'],
-        E_REGION: ['unbekanntes Tal', 'unknown valley'],
-        E_MONEY: ['zu wenig Geld', 'not enough money'],
-      },
       question: { weather: ['Regnet es in den Tälern?', 'Does it rain in the valleys?'] },
       option: { rain: ['Es regnet', 'It rains'], drought: ['Dürre', 'Drought'] },
       event: {
@@ -46,7 +31,6 @@ export const WORDS: GameWords = {
         wheels: ['Räder', 'wheels'],
         wheel: ['je Rad', 'per wheel'],
         cost: ['Preis einer Mühle', 'price of a mill'],
-        none: ['nichts', 'nothing'],
         grist: ['Mahlgeld', 'milling money'],
       },
       figure: { money: ['Geld', 'Money'] },

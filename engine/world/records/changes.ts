@@ -1,7 +1,7 @@
 import type { Currency, OwnedRecord, RecordKind, RecordRow, Settings, Words } from '../../kernel';
 import type { World } from '../world';
 import { printed } from './form';
-import { type Field, fieldValue } from './values';
+import { type Field, fieldValue, isInTable } from './values';
 
 /** A record, or a field of one, that differs between two worlds. */
 export interface RecordChange {
@@ -28,8 +28,7 @@ type Owned = OwnedRecord<RecordRow>;
 const NO_WORDS: Words = ['', ''];
 
 /** Fields that stand in the table of the screen: what is derived for paper alone is not told twice. */
-const isCompared = ({ share, isOnPaper }: Field): boolean =>
-  share !== undefined && isOnPaper !== true;
+const isCompared = (field: Field): boolean => isInTable(field) && field.isOnPaper !== true;
 
 /** What differs in the records of two worlds: kinds in their order, records of `after` first. */
 export function recordChanges(

@@ -8,7 +8,7 @@ import {
 } from '../../kernel';
 import type { PartyKey } from '../grossfeld';
 import type { World } from '../world';
-import { type Field, mayKnow, type Place, shownIn } from './values';
+import { type Field, isInTable, mayKnow, type Place, shownIn } from './values';
 
 type Language = 'de' | 'en';
 
@@ -18,14 +18,14 @@ const title = ([de, en]: readonly [string, string]): {
 } => ({ de, en });
 
 const printedFields = ({ fields }: RecordKind<World>): readonly Field[] =>
-  fields.filter(({ share, kind }) => share !== undefined && kind !== 'owner');
+  fields.filter((field) => isInTable(field) && field.kind !== 'owner');
 
 /** A kind of record as a table of a printed form, with so many empty rows. */
 export function recordTable(kind: RecordKind<World>, rows: number): FormTable {
   const fields = printedFields(kind);
-  const whole = fields.reduce((sum, { share = 0 }) => sum + share, 0);
+  const whole = fields.reduce((sum, { share = 1 }) => sum + share, 0);
   const columns = fields.map((field): FormField => {
-    const { id, label, share = 0 } = field;
+    const { id, label, share = 1 } = field;
     const isNumber = field.kind === 'number' || field.kind === 'money';
     return {
       name: `${kind.id}.${id}`,

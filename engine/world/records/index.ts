@@ -6,4 +6,13 @@ export * from './secrets';
 export * from './sheet';
 export * from './store';
 export * from './stored';
-export { faultIn, fieldValue, filled, inParts, inWhole, shownIn, written } from './values';
+export {
+  faultIn,
+  fieldValue,
+  filled,
+  inParts,
+  inWhole,
+  isWritten,
+  shownIn,
+  written,
+} from './values';

@@ -1,7 +1,16 @@
 import type { RecordRow, RecordValue, Settings } from '../../kernel';
 import type { World } from '../world';
 import { printed } from './form';
-import { faultIn, type Field, fieldValue, inParts, type Kind, type Place, written } from './values';
+import {
+  faultIn,
+  type Field,
+  fieldValue,
+  inParts,
+  isWritten,
+  type Kind,
+  type Place,
+  written,
+} from './values';
 
 /** A cell of a table that could not be taken. */
 export interface UnreadCell {
@@ -59,7 +68,7 @@ function numberOf(cell: string): number | undefined {
 }
 
 /** What a cell says: the reverse of `printed`, in either language; undefined if it says nothing the field knows. */
-function valueOf(field: Field, cell: string, world: World): RecordValue | undefined {
+export function cellValue(field: Field, cell: string, world: World): RecordValue | undefined {
   const { kind, options = [], none } = field;
   if (kind === 'text') return cell;
   if (kind === 'flag') return isNamed(YES, cell) ? true : isNamed(NO, cell) ? false : undefined;
@@ -82,7 +91,7 @@ function saysSo(field: Field, row: RecordRow, cell: string, place: Place, parts:
   const isPrinted = (['de', 'en'] as const).some(
     (language) => bare(printed(field, row, place, language, parts)) === bare(cell),
   );
-  return isPrinted || valueOf(field, cell, place.world) === fieldValue(field, row, place);
+  return isPrinted || cellValue(field, cell, place.world) === fieldValue(field, row, place);
 }
 
 /** A column that is written into records. */
@@ -105,7 +114,7 @@ function withCells(
     const cell = cells[at];
     // A row that ends early says nothing of the columns after it.
     if (cell === undefined || saysSo(field, row, cell, place, parts)) return row;
-    const value = valueOf(field, cell, place.world);
+    const value = cellValue(field, cell, place.world);
     const after =
       value === undefined
         ? { fault: 'schema' }
@@ -136,7 +145,7 @@ export function readRecords(
     const isAgain = headings.slice(0, at).some((other) => fieldOf(other) === field);
     return field === undefined || isAgain ? [] : [{ field, at }];
   });
-  const columns = known.filter(({ field }) => field.isWritten === true);
+  const columns = known.filter(({ field }) => isWritten(kind, field));
   const ownerAt = headings.findIndex(isOwner);
   const name = known.find(({ field }) => field === kind.fields[0]);
   const unread: UnreadCell[] = [];
@@ -207,8 +216,6 @@ export function readRecords(
       (heading, at) =>
         heading.trim() !== '' && at !== ownerAt && known.every((column) => column.at !== at),
     ),
-    derived: known.flatMap(({ field, at }) =>
-      field.isWritten === true ? [] : [headings[at] ?? ''],
-    ),
+    derived: known.flatMap(({ field, at }) => (isWritten(kind, field) ? [] : [headings[at] ?? ''])),
   };
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../kernel';
 import type { PartyKey } from '../grossfeld';
 import type { World } from '../world';
-import { type Field, mayKnow, type Place, shownIn } from './values';
+import { type Field, isInTable, mayKnow, type Place, shownIn } from './values';
 
 /** A field of a record as a cell: derived figures with their derivation, options as words of the game. */
 function cellOf(kind: string, field: Field, row: RecordRow, place: Place): SheetCell | undefined {
@@ -45,7 +45,7 @@ function sectionOf(
   looker: PartyKey,
   isWanted: (owner: string | null) => boolean,
 ): readonly SheetSection[] {
-  const fields = kind.fields.filter(({ share }) => share !== undefined);
+  const fields = kind.fields.filter(isInTable);
   const rows = kind.rows(world, settings).flatMap(({ owner, row }): readonly SheetRow[] => {
     if (!isWanted(owner)) return [];
     const place = { world, settings, owner };

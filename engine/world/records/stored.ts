@@ -1,41 +1,148 @@
-import type { z } from 'zod';
-import type { Json, RecordKind, RecordRow } from '../../kernel';
+import { z } from 'zod';
+import type {
+  Audience,
+  RecordAct,
+  RecordField,
+  RecordKind,
+  RecordPlace,
+  RecordRow,
+  RecordValue,
+} from '../../kernel';
 import type { World } from '../world';
 import { freeRecordId, storedRecords, withStoredRecord } from './store';
 
-/** What a kind of record kept in rows of its own declares; reading, writing and numbering them follow from it. */
-export interface StoredKind<Row extends RecordRow> extends Pick<
-  RecordKind<World, Row>,
-  'id' | 'words' | 'fields' | 'acts'
+/** What a kept field can hold, by its kind. */
+interface Values {
+  readonly text: string;
+  readonly region: string;
+  readonly party: string;
+  readonly choice: string;
+  readonly number: number;
+  readonly money: number;
+  readonly turn: number;
+  readonly flag: boolean;
+}
+
+type Declared = RecordField<World, RecordRow>;
+
+/** A field that is kept as it is, or the column of the owner; what depends on the row says the kind. */
+export interface KeptField extends Pick<
+  Declared,
+  'label' | 'options' | 'hint' | 'lines' | 'share' | 'isOnPaper' | 'audience' | 'isTelling'
 > {
-  readonly schema: z.ZodType<Row>;
-  /** A new record of a party beside its id; undefined where it cannot have one. */
-  readonly fresh?: (owner: string, world: World) => Omit<Row, 'id'> | undefined;
+  readonly kind: keyof Values | 'owner';
+  /** Least and greatest number; it begins with the least. From 0 on unless stated. */
+  readonly range?: readonly [least: number, most: number];
+}
+
+type KeptFields = Readonly<Record<string, KeptField>>;
+
+/** A record whose fields are declared: what each holds follows from its kind. */
+export type RowOf<Fields extends KeptFields> = RecordRow & {
+  readonly [
+    Id in keyof Fields as Fields[Id]['kind'] extends keyof Values ? Id : never
+  ]: Fields[Id]['kind'] extends keyof Values ? Values[Fields[Id]['kind']] : never;
+};
+
+/** What a kind of record kept in rows of its own declares; schema, reading, writing and numbering follow from it. */
+export interface StoredKind<Fields extends KeptFields> extends Pick<
+  RecordKind<World>,
+  'id' | 'words'
+> {
+  /** Fields by id, in the order in which they are shown. */
+  readonly fields: Fields;
+  /** Derived figures, shown behind them. */
+  readonly figures?: readonly RecordField<World, RowOf<Fields>>[];
+  /** Who may know what has no audience of its own; its owner unless stated. */
+  readonly audienceOf?: (row: RowOf<Fields>) => Audience;
+  readonly acts?: readonly RecordAct<World, RowOf<Fields>>[];
+}
+
+function schemaOf({ kind, range: [least, most] = [0, Number.MAX_SAFE_INTEGER] }: KeptField) {
+  switch (kind) {
+    case 'flag':
+      return z.boolean();
+    case 'number':
+    case 'money':
+    case 'turn':
+      return z.int().min(least).max(most);
+    default:
+      return z.string();
+  }
+}
+
+/** What stands in a field of a new record: nothing, the least number, the first option, the seat of its owner. */
+function initialOf(
+  { kind, range: [least] = [0, 0], options = [] }: KeptField,
+  seat: string,
+): RecordValue {
+  switch (kind) {
+    case 'flag':
+      return false;
+    case 'number':
+    case 'money':
+    case 'turn':
+      return least;
+    case 'region':
+      return seat;
+    default:
+      return options[0]?.id ?? '';
+  }
 }
 
 /** A kind of record kept in rows of the world of its own, numbered by party: `m1`, `m2` for mills. */
-export function storedKind<Row extends RecordRow>({
-  fresh,
+export function storedKind<const Fields extends KeptFields>({
+  fields,
+  figures = [],
+  audienceOf,
+  acts,
   ...kind
-}: StoredKind<Row>): RecordKind<World, Row> {
-  const { id: name, schema } = kind;
+}: StoredKind<Fields>): RecordKind<World, RowOf<Fields>> {
+  type Row = RowOf<Fields>;
+  const { id: name } = kind;
+  const kept = Object.entries<KeptField>(fields).filter(([, one]) => one.kind !== 'owner');
+  const schema = z.object({
+    id: z.string(),
+    ...Object.fromEntries(kept.map(([id, one]) => [id, schemaOf(one)])),
+  }) as unknown as z.ZodType<Row>;
   const rowsOf = (world: World) => storedRecords(name, schema, world);
   return {
     ...kind,
+    schema,
+    ...(acts === undefined ? {} : { acts }),
+    fields: [
+      ...Object.entries<KeptField>(fields).map(([id, { range: _, ...field }]) => ({
+        id,
+        ...field,
+        ...(audienceOf === undefined || field.audience !== undefined ? {} : { audienceOf }),
+      })),
+      ...figures,
+    ],
     rows: rowsOf,
-    put: ({ id, ...row }, { world, owner }) =>
-      withStoredRecord(world, name, owner, id, row as Readonly<Record<string, Json>>),
+    put: ({ id, ...row }, { world, owner }) => withStoredRecord(world, name, owner, id, row),
     remove: ({ id }, { world, owner }) => withStoredRecord(world, name, owner, id, null),
     blank: ({ world, owner }) => {
-      const row = owner === null ? undefined : fresh?.(owner, world);
-      if (row === undefined) return undefined;
+      const party = owner === null ? undefined : world.parties[owner];
+      if (party === undefined) return undefined;
       const own = rowsOf(world).filter((one) => one.owner === owner);
       const id = freeRecordId(
         name.slice(0, 1),
         own.map((one) => one.row),
       );
-      const parsed = schema.safeParse({ ...row, id });
-      return parsed.success ? parsed.data : undefined;
+      const values = kept.map(([field, one]) => [field, initialOf(one, party.seat ?? '')]);
+      return schema.parse({ ...Object.fromEntries(values), id });
     },
   };
+}
+
+/** The world with one record more of an owner, blank but for some values; unchanged where he can have none. */
+export function withNewRecord<Row extends RecordRow>(
+  kind: RecordKind<World, Row>,
+  place: RecordPlace<World>,
+  values: Partial<Row> = {},
+): World {
+  const row = kind.blank?.(place);
+  return row === undefined
+    ? place.world
+    : (kind.put?.({ ...row, ...values }, place) ?? place.world);
 }

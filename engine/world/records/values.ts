@@ -67,9 +67,21 @@ export function shownIn(field: Field, row: RecordRow, place: Place): Shown {
   }
 }
 
+/** True if the GM writes a field of a kind of record. */
+export function isWritten(of: Kind, field: Field): boolean {
+  const isDerived =
+    field.figure !== undefined || field.read !== undefined || field.kind === 'owner';
+  return of.put !== undefined && !isDerived && field.isFixed !== true;
+}
+
+/** True if a field stands in tables, not in the side panel alone. */
+export function isInTable({ share }: Field): boolean {
+  return share !== 0;
+}
+
 /** Who may know a field of a record. */
 export function audienceOf(field: Field, row: RecordRow): Audience {
-  return field.audienceOf?.(row) ?? field.audience;
+  return field.audienceOf?.(row) ?? field.audience ?? 'owner';
 }
 
 /** True if a party may know a field of a record; `looker` null = the GM, who knows everything. */
@@ -108,12 +120,12 @@ export function written(
 
 /** The first field of a record with the id of the sentence against what stands in it beside all the others. */
 export function faultIn(
-  { fields }: Kind,
+  kind: Kind,
   row: RecordRow,
   place: Place,
 ): { readonly field: Field; readonly fault: string } | undefined {
-  for (const field of fields) {
-    if (field.isWritten !== true || field.isAbsent?.(row) === true) continue;
+  for (const field of kind.fields) {
+    if (!isWritten(kind, field) || field.isAbsent?.(row) === true) continue;
     const fault = field.check?.(row, fieldValue(field, row, place), place);
     if (fault !== undefined) return { field, fault };
   }

@@ -15,7 +15,7 @@ export const MoreExamples = () => {
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
-  const examples = Object.values(gameViews).flatMap(({ id: game, examples }) =>
+  const examples = Object.values(gameViews).flatMap(({ id: game, examples = [] }) =>
     examples.map((example) => ({ game, example })),
   );
   if (examples.length === 0) return null;

@@ -119,7 +119,7 @@ describe('a board on paper', () => {
   });
 
   it('is empty where nothing is drawn', () => {
-    const currency = { parts: 1, name: { de: '', en: '' }, sign: { de: '', en: '' } } as const;
+    const currency = { parts: 1, sign: { de: '', en: '' } } as const;
     const nothing = { board: { regions: {}, borders: [] }, presence: [], parties, currency };
     expect(boardMarks(nothing, { width: 100, height: 100 }, words)).toEqual([]);
   });

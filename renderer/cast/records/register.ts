@@ -3,6 +3,7 @@ import {
   filled,
   inParts,
   inWhole,
+  isWritten,
   type OwnedRecord,
   type RecordField,
   type RecordKind,
@@ -108,11 +109,11 @@ const refusal = (
       });
 
 const columnOf = (kind: Kind, field: Field, text: (key: string) => string): Column<Owned> => {
-  const { share, isOnPaper } = field;
+  const { share = 1, isOnPaper } = field;
   const spec = specOf(field, text);
   return {
     ...spec,
-    ...(share === undefined || isOnPaper === true
+    ...(share === 0 || isOnPaper === true
       ? {}
       : { width: [leastWidth(field), Math.max(1, Math.round(share * 10))] as const }),
     value: ({ owner, row }, place) =>
@@ -126,7 +127,7 @@ const columnOf = (kind: Kind, field: Field, text: (key: string) => string): Colu
     ...(field.isAbsent === undefined
       ? {}
       : { isAbsent: ({ row }: Owned) => field.isAbsent?.(row) === true }),
-    ...(field.isWritten === true && kind.put !== undefined
+    ...(isWritten(kind, field)
       ? {
           edit: ({ owner, row }: Owned, value: FieldValue, place: RegisterPlace) => {
             const at = recordPlace(owner, place);
@@ -156,7 +157,7 @@ const creation = (
   kind: Kind,
   text: (key: string) => string,
 ): NonNullable<Register<Owned>['create']> => {
-  const fields = kind.fields.filter((one) => one.isWritten === true && one.isAbsent === undefined);
+  const fields = kind.fields.filter((one) => isWritten(kind, one) && one.isAbsent === undefined);
   const blankOf = (owner: string | null, place: RegisterPlace) =>
     kind.blank?.(recordPlace(owner, place));
   const ownerIn = ({ owner }: Draft): string | null => (typeof owner === 'string' ? owner : null);

@@ -1,7 +1,14 @@
 import { seenlandCampaign } from '../../../assets/examples/seenland';
 import { describe, expect, it } from 'vitest';
 import { achtCampaign, achtLetters } from '../../../assets/examples/acht';
-import { legacyOf, type Campaign, monthDifferences, systems, turnInputOf } from '../../../engine';
+import {
+  legacyOf,
+  type Campaign,
+  monthDifferences,
+  sheetsOf,
+  systems,
+  turnInputOf,
+} from '../../../engine';
 import { lexiconOf, moneyOf, namingWords } from '../../explain';
 import { wordsOf } from '../../text/words';
 import { DIFFERENCE_GROUPS, fieldsOf, grouped } from './groups';
@@ -13,9 +20,7 @@ if (system === undefined) throw new Error('no such game');
 
 const month = (letters: Readonly<Record<string, string>>) => {
   const { turn } = campaign.world.clock;
-  const sheets: Campaign['sheets'] = Object.fromEntries(
-    Object.entries(letters).map(([party, text]) => [party, { turn, party, text, receivedAt: '' }]),
-  );
+  const sheets: Campaign['sheets'] = sheetsOf(letters, turn);
   const proposal = system.adjudicate(turnInputOf({ ...campaign, sheets }));
   if (proposal === undefined) throw new Error('the month was not computed');
   return proposal;

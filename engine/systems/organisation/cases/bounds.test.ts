@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleBoard } from '../../../testing/organisation';
 import { stepsBetween, type World } from '../../../world';
 import { CATEGORY_TABLE } from '../data/tables';
-import { adjudicate } from '../turn';
+import { organisation } from '..';
 import { endMoves } from '../turn/move';
 import { change } from '../turn/turn';
 import type { Organisation } from '../state/types';
@@ -97,7 +97,13 @@ describe('bounds of the rules', () => {
         [key, letter('B')],
         ['b', letter(key.toUpperCase())],
       ]);
-      const proposal = adjudicate({ world, orders, rulings: {}, settings: {}, seed: 'demo' });
+      const proposal = organisation.adjudicate({
+        world,
+        orders,
+        rulings: {},
+        settings: {},
+        seed: 'demo',
+      });
       expect(proposal?.findings.map(({ code }) => code)).toEqual([]);
       const kept = Object.values(proposal?.world.parties ?? {});
       expect(kept).toHaveLength(2);

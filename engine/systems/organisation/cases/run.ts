@@ -1,5 +1,11 @@
 import type { OrderSheet, TurnInput } from '../../../kernel';
-import type { Party, RegionBoard, World } from '../../../world';
+import {
+  BLANK_REGION_WORLD,
+  newParty,
+  type Party,
+  type RegionBoard,
+  type World,
+} from '../../../world';
 import type { OrganisationOrder } from '../orders';
 import { holdingKey } from '../state/read';
 import { STEPS, type Step } from '../state/types';
@@ -34,18 +40,8 @@ const partyOf = (key: string, { seat = 'r1', purses = {} }: CaseOrganisation): P
   const halves = Object.fromEntries(
     Object.entries(purses).map(([region, amount]) => [region, amount * 2]),
   );
-  return {
-    key,
-    kind: 'organisation',
-    name: key.toUpperCase(),
-    ruler: '',
-    colour: 0,
-    capital: null,
-    treasury: Object.values(halves).reduce((total, amount) => total + amount, 0),
-    relations: {},
-    seat,
-    purses: halves,
-  };
+  const treasury = Object.values(halves).reduce((total, amount) => total + amount, 0);
+  return newParty({ key, name: key.toUpperCase(), treasury, seat, purses: halves });
 };
 
 const holdingOf = ({
@@ -86,17 +82,11 @@ const holdingOf = ({
 
 /** The world of a case. */
 export const worldOfCase = ({ phase = 1, organisations, limits = {} }: CasePhase): World => ({
-  map: { topology: { kind: 'sheet' }, grossfelder: {} },
+  ...BLANK_REGION_WORLD,
   parties: Object.fromEntries(
     Object.entries(organisations).map(([key, one]) => [key, partyOf(key, one)]),
   ),
-  units: {},
-  labels: {},
-  knowledge: {},
-  works: {},
-  treaties: {},
-  people: {},
-  clock: { turn: phase, year: 1, moon: 1, moonsPerTurn: 1 },
+  clock: { ...BLANK_REGION_WORLD.clock, turn: phase },
   board: boardOfCase(limits),
   affairs: Object.fromEntries(
     Object.entries(organisations).map(([key, one]) => [holdingKey(key), holdingOf(one)]),

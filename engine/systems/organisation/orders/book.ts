@@ -1,4 +1,4 @@
-import { named, type Named, type Nouns } from '../../../orders';
+import { named, namedAll, type Named, type Nouns } from '../../../orders';
 import type { PartyKey, World } from '../../../world';
 import { organisationIn } from '../state/read';
 import { stateOf } from '../state/read';
@@ -47,8 +47,8 @@ export function bookOf(world: World, party: PartyKey): Book {
     advantages.filter((one) => one.category === 'military' || one.actsAs === 'military'),
   );
   const nouns: Nouns = {
-    region: Object.values(world.board?.regions ?? {}).map(({ key, name }) => named(key, name)),
-    organisation: Object.values(world.parties).map(({ key, name }) => named(key, name)),
+    region: namedAll(world.board?.regions),
+    organisation: namedAll(world.parties),
     everybody: [named('world', 'Welt', 'world', 'alle', 'all')],
     advantage: (own?.advantages ?? []).map(({ name }) => named(name, name)),
     military: military.map(({ name }) => named(name, name)),

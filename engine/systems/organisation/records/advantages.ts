@@ -42,8 +42,6 @@ const levelField = (
   id,
   label,
   kind: 'number',
-  audience: 'owner',
-  isWritten: true,
   check: (row, value) => (value === 0 ? levelFault({ ...row, [id]: 0 }) : undefined),
   faults: LEVEL_FAULTS,
 });
@@ -105,9 +103,7 @@ export const ADVANTAGES: RecordKind<World, Advantage> = {
       label: ['Name', 'Name'],
       kind: 'text',
       share: 0.24,
-      audience: 'owner',
       isTelling: true,
-      isWritten: true,
       check: nameFault,
       faults: {
         length: ['Ein Name hat 1 bis 60 Zeichen.', 'A name has 1 to 60 characters.'],
@@ -123,8 +119,6 @@ export const ADVANTAGES: RecordKind<World, Advantage> = {
       kind: 'choice',
       options: categoryOptions(CATEGORIES),
       share: 0.18,
-      audience: 'owner',
-      isWritten: true,
       check: (row, value) =>
         isNatural(row) && value !== 'natural'
           ? levelFault({ ...row, category: 'trade' })
@@ -140,8 +134,6 @@ export const ADVANTAGES: RecordKind<World, Advantage> = {
       none: ['nichts', 'nothing'],
       share: 0.1,
       isOnPaper: true,
-      audience: 'owner',
-      isWritten: true,
       isAbsent: (row) => !isNatural(row),
     },
     {
@@ -149,13 +141,12 @@ export const ADVANTAGES: RecordKind<World, Advantage> = {
       label: ['Region', 'Region'],
       kind: 'region',
       share: 0.16,
-      audience: 'owner',
-      isWritten: true,
     },
     { ...levelField('intact', ['heil', 'intact']), share: 0.07 },
     { ...levelField('damaged', ['beschädigt', 'damaged']), share: 0.09 },
     {
       ...levelField('exhausted', ['erschöpft', 'exhausted']),
+      share: 0,
       isAbsent: (row) => !isNatural(row),
     },
     {
@@ -163,7 +154,6 @@ export const ADVANTAGES: RecordKind<World, Advantage> = {
       label: ['aktuelle Stufe', 'current level'],
       kind: 'number',
       share: 0.08,
-      audience: 'owner',
       figure: (row, place) => {
         const [owner, category] = [ownerOf(place), workingCategory(row)];
         if (owner === undefined || category === null) return undefined;
@@ -176,7 +166,6 @@ export const ADVANTAGES: RecordKind<World, Advantage> = {
       kind: 'money',
       share: 0.08,
       isOnPaper: true,
-      audience: 'owner',
       figure: ({ category }, { settings }) =>
         tableCell(settings, CATEGORY_TABLE, category, 'upkeep'),
     },

@@ -69,7 +69,7 @@ export const PRESENCE: RecordKind<World, Presence> = {
       audience: 'all',
       audienceOf: (row) => (row.isSeen ? 'all' : 'owner'),
     },
-    { id: 'isSeat', label: ['Sitz', 'Seat'], kind: 'flag', share: 0.08, audience: 'owner' },
+    { id: 'isSeat', label: ['Sitz', 'Seat'], kind: 'flag', share: 0.08 },
     ...(
       [
         ['calm', ['ruhig', 'calm'], 'calmUnits', calmAt],
@@ -82,7 +82,6 @@ export const PRESENCE: RecordKind<World, Presence> = {
       kind: 'number' as const,
       share: 0.11,
       ...(id === 'units' ? { isOnPaper: true } : {}),
-      audience: 'owner' as const,
       figure: (row: Presence, place: Parameters<typeof ownerOf>[0]) => {
         const owner = ownerOf(place);
         return owner && fact(`organisation.${name}`, unitsOf(owner, row.id).length);
@@ -93,7 +92,6 @@ export const PRESENCE: RecordKind<World, Presence> = {
       label: ['Limit', 'limit'],
       kind: 'number',
       share: 0.1,
-      audience: 'owner',
       figure: ({ id }, place) => {
         const owner = ownerOf(place);
         return owner && populationLimit(owner, id, boardOf(place.world), place.settings);
@@ -104,7 +102,6 @@ export const PRESENCE: RecordKind<World, Presence> = {
       label: ['Geld', 'money'],
       kind: 'money',
       share: 0.12,
-      audience: 'owner',
       figure: ({ id }, place) =>
         moneyFact('purse', entryOf(ownerOf(place)?.purses, id) ?? 0, { region: id }),
     },
@@ -113,7 +110,6 @@ export const PRESENCE: RecordKind<World, Presence> = {
       label: ['davon geschützt', 'protected'],
       kind: 'money',
       share: 0.13,
-      audience: 'owner',
       figure: ({ id }, place) => {
         const owner = ownerOf(place);
         return owner && protectedMoney(owner, id, place.settings);
@@ -146,14 +142,12 @@ export const UNITS: RecordKind<World, PopulationUnit> = {
     return { id: `u${String(owner.lastUnit + 1)}`, region: owner.seat, unrestSince: null, arrived };
   },
   fields: [
-    { id: 'id', label: ['Einheit', 'Unit'], kind: 'text', share: 0.3, audience: 'owner' },
+    { id: 'id', label: ['Einheit', 'Unit'], kind: 'text', share: 0.3, isFixed: true },
     {
       id: 'region',
       label: ['Region', 'Region'],
       kind: 'region',
       share: 0.4,
-      audience: 'owner',
-      isWritten: true,
     },
     {
       id: 'unrestSince',
@@ -162,8 +156,6 @@ export const UNITS: RecordKind<World, PopulationUnit> = {
       isOptional: true,
       none: ['ruhig', 'calm'],
       share: 0.3,
-      audience: 'owner',
-      isWritten: true,
     },
   ],
 };
@@ -194,10 +186,8 @@ export const SECRETS: RecordKind<World, SecretNote> = {
       label: ['Worum es geht', 'What it is about'],
       kind: 'text',
       share: 0.3,
-      audience: 'owner',
       audienceOf: ({ isOwn }) => (isOwn ? 'owner' : 'gm'),
       isTelling: true,
-      isWritten: true,
     },
     {
       id: 'text',
@@ -206,17 +196,15 @@ export const SECRETS: RecordKind<World, SecretNote> = {
       lines: 4,
       isOptional: true,
       share: 0.7,
-      audience: 'owner',
       audienceOf: ({ isOwn }) => (isOwn ? 'owner' : 'gm'),
       isTelling: true,
-      isWritten: true,
     },
     {
       id: 'isOwn',
       label: ['Die Organisation weiß es', 'The organisation knows it'],
       kind: 'flag',
+      share: 0,
       audience: 'gm',
-      isWritten: true,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel';
-import type { Party, World } from '../../../world';
+import { newParty, type World } from '../../../world';
 import { treasuryOf } from '../rules/money';
 import { holdingKey, SCOPE_EVENTS_KEY } from './read';
 import type { GameState, Organisation } from './types';
@@ -39,23 +39,13 @@ const rowOf = ({
   lastAdvantage,
 });
 
-const newParty = ({ key, name }: Organisation, parties: World['parties']): Party => ({
-  key,
-  kind: 'organisation',
-  name,
-  ruler: '',
-  colour: freeColour(parties),
-  capital: null,
-  treasury: 0,
-  relations: {},
-});
-
 const withOrganisation = (world: World, organisation: Organisation): World => {
-  const { key, seat } = organisation;
+  const { key, name, seat } = organisation;
   const purses = Object.fromEntries(
     Object.entries(organisation.purses).filter(([, amount]) => amount > 0),
   );
-  const party = entryOf(world.parties, key) ?? newParty(organisation, world.parties);
+  const party =
+    entryOf(world.parties, key) ?? newParty({ key, name, colour: freeColour(world.parties) });
   const treasury = treasuryOf(organisation);
   return {
     ...world,

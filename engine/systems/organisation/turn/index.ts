@@ -1,13 +1,4 @@
-import {
-  plainCopy,
-  type ProgressListener,
-  type Proposal,
-  proposalOf,
-  runTurn,
-  type TurnInput,
-  type TurnPhase,
-} from '../../../kernel';
-import type { World } from '../../../world';
+import { plainCopy, turnOf, type TurnPhase } from '../../../kernel';
 import type { OrganisationRecord } from '../record';
 import { STEPS, type Step } from '../state/types';
 import { withState } from '../state/write';
@@ -71,20 +62,10 @@ const recordOf = (turn: PhaseTurn): OrganisationRecord => ({
   }),
 });
 
-/** The world after the phase: the state written back, the next phase open (OS-8.7-08). */
-const worldAfter = ({ input: { world }, state }: PhaseTurn): World => ({
-  ...withState(world, state),
-  clock: { ...world.clock, turn: world.clock.turn + 1 },
-});
-
-/** Computes a phase; undefined if the listener cancelled. Never changes its input. */
-export function adjudicate(
-  input: TurnInput<World>,
-  progress?: ProgressListener,
-): Proposal<World> | undefined {
-  const turn = openPhase(input);
-  if (!runTurn(PHASES, turn, progress)) return undefined;
-  const { balances, reports } = turn;
-  const record = plainCopy(recordOf(turn));
-  return proposalOf(turn, worldAfter(turn), { balances, reports, record });
-}
+/** The phases of a turn, and how it is computed; afterwards the next phase is open (OS-8.7-08). */
+export const TURN = turnOf(PHASES, openPhase, (turn) => ({
+  world: withState(turn.input.world, turn.state),
+  balances: turn.balances,
+  reports: turn.reports,
+  record: plainCopy(recordOf(turn)),
+}));

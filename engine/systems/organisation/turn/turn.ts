@@ -1,5 +1,6 @@
 import {
   type CardBlock,
+  concernOf,
   type Explained,
   fraction,
   openTurn,
@@ -173,9 +174,8 @@ export function refuse(
   code: FindingCode,
   about: Params = {},
 ): false {
-  const { span, unit } = row;
-  const text = (entryOf(turn.sheets, by)?.text ?? '').slice(span.start, span.end);
-  turn.find(finding(code, by, { order: unit, at: { span, text }, about }));
+  const sheet = entryOf(turn.sheets, by) ?? { text: '' };
+  turn.find(finding(code, by, { ...concernOf(sheet, row), about }));
   return false;
 }
 

@@ -1,29 +1,8 @@
-import { type Json, type SettingDefinition, type Settings, settingInForce } from '../../../kernel';
+import { type Json, type Settings, settingReader } from '../../../kernel';
 import { SETTINGS, type UnitType } from '../data';
 
-const DEFINITIONS: Readonly<Record<string, SettingDefinition>> = Object.fromEntries(
-  SETTINGS.map((definition) => [definition.key, definition]),
-);
-
-/** The value in force: the GM's if it is of the right kind, else the register's default (WW-13.1-01). */
-export const settingOf = (settings: Settings, key: string): Json =>
-  settingInForce(DEFINITIONS[key], settings);
-
-/** A setting of type `bool`. */
-export const flagOf = (settings: Settings, key: string): boolean =>
-  settingOf(settings, key) === true;
-
-/** A setting of type `int` or `decimal`. */
-export const amountOf = (settings: Settings, key: string): number => {
-  const value = settingOf(settings, key);
-  return typeof value === 'number' ? value : 0;
-};
-
-/** A setting of type `enum` or `text`. */
-export const choiceOf = (settings: Settings, key: string): string => {
-  const value = settingOf(settings, key);
-  return typeof value === 'string' ? value : '';
-};
+/** Settings in force: the GM's where they are of the right kind, else the register's default (WW-13.1-01). */
+export const { settingOf, flagOf, choiceOf, numberOf: amountOf } = settingReader(SETTINGS);
 
 /** A number in a setting of type `table`, or undefined where the GM left the printed table in force. */
 export const tableEntryOf = (

@@ -1,0 +1,89 @@
+import {
+  openTurn,
+  type Proposal,
+  proposalOf,
+  type RecordKind,
+  type RecordRow,
+  type RuleSystem,
+  type TurnInput,
+} from '../kernel';
+import { cellValue, newParty, type World, written } from '../world';
+import { CASE_SEED, type CaseGame } from './play';
+
+/** The whole turn of a case: what went in, and what came of it. */
+export interface PlayedProposal extends Proposal<World> {
+  readonly input: TurnInput<World>;
+}
+
+const money = /^money (-?\d+(?:\.\d)?)$/;
+
+/** A record of a party as a case writes it, `region wald, wheels 3`; undefined where it cannot be. */
+function withRow(kind: RecordKind<World>, world: World, owner: string, said: string) {
+  const place = { world, settings: {}, owner };
+  const row = said.split(', ').reduce<RecordRow | undefined>((before, part) => {
+    if (before === undefined || part === '') return before;
+    const [id = '', ...rest] = part.split(' ');
+    const field = kind.fields.find((one) => one.id === id);
+    const value = field && cellValue(field, rest.join(' '), world);
+    if (field === undefined || value === undefined) return undefined;
+    const after = written(kind, field, before, value, place);
+    return 'row' in after ? after.row : undefined;
+  }, kind.blank?.(place));
+  return row && kind.put?.(row, place);
+}
+
+/**
+ * How a game plays cases by its declaration, on a world before anybody plays: `turn: 3`, and of each party its seat, its
+ * money, and its records by kind and field, `anna: seat wald; money 12; mill region wald, wheels 3`.
+ */
+export function recordCases(
+  { records, orders: reader, currency, adjudicate }: RuleSystem<World>,
+  empty: World,
+): CaseGame<World, PlayedProposal> {
+  const withPart = (world: World, key: string, part: string): World | undefined => {
+    const one = world.parties[key];
+    const [word = '', ...rest] = part.split(' ');
+    const said = rest.join(' ');
+    const kind = records.find(({ id }) => id === word);
+    const [, amount] = money.exec(part) ?? [];
+    if (one === undefined || part === '') return world;
+    if (kind !== undefined) return withRow(kind, world, key, said);
+    if (word !== 'seat' && amount === undefined) return undefined;
+    const has = word === 'seat' ? { seat: said } : { treasury: Number(amount) * currency.parts };
+    return { ...world, parties: { ...world.parties, [key]: { ...one, ...has } } };
+  };
+  return {
+    empty,
+    give: (before, key, value) => {
+      const { clock, parties } = before;
+      if (key === 'turn') return { ...before, clock: { ...clock, turn: Number(value) } };
+      if (!/^\w+$/.test(key)) return undefined;
+      const name = key.charAt(0).toUpperCase() + key.slice(1);
+      const party = parties[key] ?? newParty({ key, name, colour: Object.keys(parties).length });
+      return value
+        .split(/; |\n/)
+        .reduce<World | undefined>((world, part) => world && withPart(world, key, part), {
+          ...before,
+          parties: { ...parties, [key]: party },
+        });
+    },
+    run: (world, { settings, rulings, orders }) => {
+      const letters = Object.entries(orders).map(
+        ([key, lines]) => [key, lines.join('\n')] as const,
+      );
+      const input: TurnInput<World> = {
+        world,
+        orders: Object.fromEntries(letters),
+        settings,
+        rulings,
+        seed: CASE_SEED,
+      };
+      return { ...(adjudicate(input) ?? proposalOf(openTurn(input), world)), input };
+    },
+    worlds: ({ input, world }) => [input.world, world],
+    understood: ({ input: { orders, world } }) =>
+      Object.entries(orders).flatMap(([party, text]) =>
+        reader.restate(reader.read(text, party, world), world),
+      ),
+  };
+}

@@ -1,0 +1,36 @@
+import { reportsOf } from './party-reports';
+import type { Proposal } from './proposal';
+import type { RuleSystem } from './system';
+import { proposalOf, runTurn, type Turn, type TurnPhase } from './turn';
+import type { TurnInput } from './turn-input';
+
+/** What of a world every turn needs: its date, and who plays. */
+interface Dated {
+  readonly clock: { readonly turn: number };
+  readonly parties: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The turn of a game made of its phases: opened, run through, closed. The next world is that of `close` a turn later;
+ * what each party is told follows from the events, unless the game says otherwise.
+ */
+export function turnOf<World extends Dated, Own extends Turn<World>>(
+  phases: readonly TurnPhase<Own>[],
+  open: (input: TurnInput<World>) => Own,
+  close: (turn: Own) => Partial<Proposal<World>> & Pick<Proposal<World>, 'world'>,
+): Pick<RuleSystem<World>, 'phases' | 'adjudicate'> {
+  return {
+    phases: phases.map(({ id }) => id),
+    adjudicate: (input, progress) => {
+      const turn = open(input);
+      if (!runTurn(phases, turn, progress)) return undefined;
+      const { world, ...more } = close(turn);
+      const { clock, parties } = world;
+      return proposalOf(
+        turn,
+        { ...world, clock: { ...clock, turn: clock.turn + 1 } },
+        { ...more, reports: more.reports ?? reportsOf(turn, Object.keys(parties).sort()) },
+      );
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Concern } from './finding';
+import type { OrderRow, OrderSheet } from './order';
+import type { TurnInput } from './turn-input';
+
+/**
+ * The letter of a party that counts: of those that came the last one for this turn, as the GM may take orders until he
+ * goes on. Where no letters are noted, the text handed in is it.
+ */
+export function letterInForce(
+  {
+    orders,
+    letters = [],
+    world,
+  }: Pick<TurnInput<{ readonly clock: { readonly turn: number } }>, 'orders' | 'letters' | 'world'>,
+  party: string,
+): string | undefined {
+  const own = letters.filter(
+    (letter) => letter.party === party && letter.turn === world.clock.turn,
+  );
+  const last = own.reduce<(typeof own)[number] | undefined>(
+    (latest, letter) =>
+      latest === undefined || letter.receivedAt >= latest.receivedAt ? letter : latest,
+    undefined,
+  );
+  return last?.text ?? (Object.hasOwn(orders, party) ? orders[party] : undefined);
+}
+
+/** What a finding about an order is about: its number in the letter, and its words there. */
+export function concernOf(
+  { text }: Pick<OrderSheet<unknown>, 'text'>,
+  { unit, span }: Pick<OrderRow<unknown>, 'unit' | 'span'>,
+): Concern {
+  return { order: unit, at: { span, text: text.slice(span.start, span.end) } };
+}
