@@ -58,18 +58,26 @@ describe('boards with letters and numbers', () => {
     expect([board, odd].map((one) => areNeighbourFields(one, 'B2', 'C2'))).toEqual([true, true]);
   });
 
-  it.each([board, odd])('measures 6 steps from E6 to H10 and 1 to every neighbour (TM-3-05)', (on) => {
-    expect(fieldDistance(board, 'E6', 'H10')).toBe(6);
-    for (const field of allFields(on))
-      for (const next of neighboursOfField(on, field)) expect(fieldDistance(on, field, next)).toBe(1);
-  });
+  it.each([board, odd])(
+    'measures 6 steps from E6 to H10 and 1 to every neighbour (TM-3-05)',
+    (on) => {
+      expect(fieldDistance(board, 'E6', 'H10')).toBe(6);
+      for (const field of allFields(on))
+        for (const next of neighboursOfField(on, field))
+          expect(fieldDistance(on, field, next)).toBe(1);
+    },
+  );
 
-  it.each([board, odd])('knows the same distance as the ways do where nothing is in the way', (on) => {
-    for (const from of ['A1', 'E6', 'H10']) {
-      const ways = openDistances(on, new Set(), from);
-      for (const field of allFields(on)) expect(ways.get(field)).toBe(fieldDistance(on, from, field));
-    }
-  });
+  it.each([board, odd])(
+    'knows the same distance as the ways do where nothing is in the way',
+    (on) => {
+      for (const from of ['A1', 'E6', 'H10']) {
+        const ways = openDistances(on, new Set(), from);
+        for (const field of allFields(on))
+          expect(ways.get(field)).toBe(fieldDistance(on, from, field));
+      }
+    },
+  );
 
   it('goes round mountains and blocked edges', () => {
     const narrow: LetteredBoard = { ...board, rows: 1, columns: 3, mountains: ['A3'] };

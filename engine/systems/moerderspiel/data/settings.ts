@@ -62,10 +62,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
     'Zerstörte Hauptstädte stehen auf der Weltkarte',
     'Destroyed capitals are on the world map',
   ]),
-  int('tm.soldiers.step', 'TM-0-02', 100, [
-    'Soldaten in Schritten von',
-    'Soldiers in steps of',
-  ]),
+  int('tm.soldiers.step', 'TM-0-02', 100, ['Soldaten in Schritten von', 'Soldiers in steps of']),
   int('tm.start.soldiers', 'TM-4.1-01', 1500, ['Soldaten am Anfang', 'Soldiers at the start']),
   int('tm.army.max', 'TM-4.1-02', 2, ['Höchstens so viele Armeen', 'At most so many armies']),
   int('tm.army.min', 'TM-4.1-04', 100, [
@@ -94,11 +91,16 @@ export const SETTINGS: readonly SettingDefinition[] = [
     'Auch stehende aggressive Armeen halten auf',
     'Standing aggressive armies stop others, too',
   ]),
-  one('tm.stance.equal_swap', 'TM-4.4-08', ['Gleich starke Armeen treffen sich', 'Equal armies meet'], {
-    lot: ['durch das Los', 'by lot'],
-    lower_coordinate: ['auf dem kleineren Feld', 'on the smaller field'],
-    higher_morale: ['bei der höheren Moral', 'with the higher morale'],
-  }),
+  one(
+    'tm.stance.equal_swap',
+    'TM-4.4-08',
+    ['Gleich starke Armeen treffen sich', 'Equal armies meet'],
+    {
+      lot: ['durch das Los', 'by lot'],
+      lower_coordinate: ['auf dem kleineren Feld', 'on the smaller field'],
+      higher_morale: ['bei der höheren Moral', 'with the higher morale'],
+    },
+  ),
   one('tm.contact.mode', 'TM-4.4-16', ['Kontakt zu mehreren', 'Contact of several'], {
     extrovert_subset: ['die Extrovertierten', 'the extrovert ones'],
     all_or_none: ['alle oder keine', 'all or none'],
@@ -149,10 +151,15 @@ export const SETTINGS: readonly SettingDefinition[] = [
     defender_wins: ['der Verteidiger siegt', 'the defender wins'],
     larger_army_wins: ['die größere Armee siegt', 'the larger army wins'],
   }),
-  one('tm.combat.multi', 'TM-5-14', ['Mehrere Kämpfe auf einem Feld', 'Several combats on a field'], {
-    pairwise: ['jeder für sich', 'each by itself'],
-    coalition: ['in zwei Lagern', 'in two camps'],
-  }),
+  one(
+    'tm.combat.multi',
+    'TM-5-14',
+    ['Mehrere Kämpfe auf einem Feld', 'Several combats on a field'],
+    {
+      pairwise: ['jeder für sich', 'each by itself'],
+      coalition: ['in zwei Lagern', 'in two camps'],
+    },
+  ),
   one('tm.report.combat_audience', 'TM-5-18', ['Kampfberichte', 'Combat reports'], {
     participants: ['nur den Beteiligten', 'for those involved'],
     public: ['allen', 'for all'],
@@ -263,10 +270,15 @@ export const SETTINGS: readonly SettingDefinition[] = [
     'Ein Kampf verrät getarnte Armeen',
     'A combat reveals camouflaged armies',
   ]),
-  one('tm.camouflage.attack_bonus_state', 'TM-8.13-05', ['Angriff aus der Tarnung', 'Attack out of camouflage'], {
-    same_field: ['nur vom selben Feld ungesehen', 'only unseen on the same field'],
-    any: ['aus jeder Tarnung', 'out of any camouflage'],
-  }),
+  one(
+    'tm.camouflage.attack_bonus_state',
+    'TM-8.13-05',
+    ['Angriff aus der Tarnung', 'Attack out of camouflage'],
+    {
+      same_field: ['nur vom selben Feld ungesehen', 'only unseen on the same field'],
+      any: ['aus jeder Tarnung', 'out of any camouflage'],
+    },
+  ),
   flag('tm.allrounder.choice_is_action', 'TM-8.14-04', false, [
     'Die Wahl des Alleskönners kostet die Aktion',
     'The choice of an all-rounder costs the action',
@@ -308,32 +320,67 @@ export const SETTINGS: readonly SettingDefinition[] = [
     'Fremde Armeen zeigen ihre Stärke',
     'Foreign armies show their strength',
   ]),
-  ruling(12, 'TM-5-12', ['Nach dem Kampf', 'After a combat'], [
-    'Beschrieben: Die Überlebenden bleiben. Sonst: Die Spielleitung sagt, ob der Verlierer weicht.',
-    'Described: survivors stay. Else: the GM says whether the loser retreats.',
-  ]),
-  ruling(24, 'TM-4.5-16', ['Kampf um einen Stützpunkt', 'Combat for a base'], [
-    'Beschrieben: Höhere Kampfkraft genügt. Sonst: Die Spielleitung sagt, ob er fällt.',
-    'Described: higher power suffices. Else: the GM says whether it falls.',
-  ]),
-  ruling(32, 'TM-4.7-07', ['Aktion einer angegriffenen Armee', 'Action of an attacked army'], [
-    'Beschrieben: Jede Aktion außer Angriff verfällt. Sonst: Die Spielleitung entscheidet.',
-    'Described: every action but an attack is annulled. Else: the GM decides.',
-  ]),
-  ruling(33, 'TM-4.7-12', ['Flucht vor mehreren', 'Flight from several'], [
-    'Beschrieben: Ein Wurf gilt gegen alle. Sonst: Die Spielleitung entscheidet.',
-    'Described: one roll against all. Else: the GM decides.',
-  ]),
-  ruling(48, 'TM-8.1-05', ['Zwei Nationen bauen auf einem Feld', 'Two nations build on a field'], [
-    'Beschrieben: Keiner bekommt den Stützpunkt. Sonst: Die Spielleitung entscheidet.',
-    'Described: nobody gets the base. Else: the GM decides.',
-  ]),
-  ruling(52, 'TM-8.4-04', ['Was Vergeltung auslöst', 'What triggers Retaliation'], [
-    'Beschrieben: Niederlagen von Armeen. Sonst: Die Spielleitung entscheidet.',
-    'Described: defeats of armies. Else: the GM decides.',
-  ]),
-  ruling(56, 'TM-8.8-05', ['Falsche Befehle', 'False orders'], [
-    'Beschrieben: Es gelten die eingereichten Befehle. Sonst: Die Spielleitung entscheidet.',
-    'Described: judged from the orders as submitted. Else: the GM decides.',
-  ]),
+  ruling(
+    12,
+    'TM-5-12',
+    ['Nach dem Kampf', 'After a combat'],
+    [
+      'Beschrieben: Die Überlebenden bleiben. Sonst: Die Spielleitung sagt, ob der Verlierer weicht.',
+      'Described: survivors stay. Else: the GM says whether the loser retreats.',
+    ],
+  ),
+  ruling(
+    24,
+    'TM-4.5-16',
+    ['Kampf um einen Stützpunkt', 'Combat for a base'],
+    [
+      'Beschrieben: Höhere Kampfkraft genügt. Sonst: Die Spielleitung sagt, ob er fällt.',
+      'Described: higher power suffices. Else: the GM says whether it falls.',
+    ],
+  ),
+  ruling(
+    32,
+    'TM-4.7-07',
+    ['Aktion einer angegriffenen Armee', 'Action of an attacked army'],
+    [
+      'Beschrieben: Jede Aktion außer Angriff verfällt. Sonst: Die Spielleitung entscheidet.',
+      'Described: every action but an attack is annulled. Else: the GM decides.',
+    ],
+  ),
+  ruling(
+    33,
+    'TM-4.7-12',
+    ['Flucht vor mehreren', 'Flight from several'],
+    [
+      'Beschrieben: Ein Wurf gilt gegen alle. Sonst: Die Spielleitung entscheidet.',
+      'Described: one roll against all. Else: the GM decides.',
+    ],
+  ),
+  ruling(
+    48,
+    'TM-8.1-05',
+    ['Zwei Nationen bauen auf einem Feld', 'Two nations build on a field'],
+    [
+      'Beschrieben: Keiner bekommt den Stützpunkt. Sonst: Die Spielleitung entscheidet.',
+      'Described: nobody gets the base. Else: the GM decides.',
+    ],
+  ),
+  ruling(
+    52,
+    'TM-8.4-04',
+    ['Was Vergeltung auslöst', 'What triggers Retaliation'],
+    [
+      'Beschrieben: Niederlagen von Armeen. Sonst: Die Spielleitung entscheidet.',
+      'Described: defeats of armies. Else: the GM decides.',
+    ],
+  ),
+  ruling(
+    56,
+    'TM-8.8-05',
+    ['Falsche Befehle', 'False orders'],
+    [
+      'Beschrieben: Es gelten die eingereichten Befehle. Sonst: Die Spielleitung entscheidet.',
+      'Described: judged from the orders as submitted. Else: the GM decides.',
+    ],
+  ),
 ];

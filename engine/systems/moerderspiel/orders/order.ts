@@ -75,7 +75,6 @@ export interface UnitSettings {
   readonly slot?: Ability;
 }
 
-
 /** What is ordered at all, as it stands in a letter: for a unit, or for the nation (TM-11-03). */
 export type Order =
   | { readonly kind: 'UNIT'; readonly unit: UnitKey; readonly order: UnitOrder }

@@ -37,7 +37,11 @@ function moraleBonus(own: Fighter, other: Fighter, settings: Settings): readonly
     fact('moerderspiel.moraleBonus', numberOf(settings, 'tm.combat.morale_bonus'), {}, 'TM-5-05'),
   ]);
   if (!other.isGrim) return [bonus];
-  const fifties = operation('quotient', [bonus, fact('moerderspiel.grim', 100, {}, 'TM-8.11-02')], 'down');
+  const fifties = operation(
+    'quotient',
+    [bonus, fact('moerderspiel.grim', 100, {}, 'TM-8.11-02')],
+    'down',
+  );
   return [operation('product', [fifties, fact('moerderspiel.fifty', 50, {}, 'TM-8.11-02')])];
 }
 

@@ -14,7 +14,12 @@ export function techniquesOf(nation: Nation | undefined): readonly Technique[] {
 export function moraleOf(state: GameState, unit: Unit, settings: Settings): Explained {
   return unit.kind === 'army'
     ? effectiveMorale(state, unit, settings)
-    : fact('moerderspiel.barbarianMorale', numberOf(settings, 'tm.barbarians.morale'), {}, 'TM-8.18-03');
+    : fact(
+        'moerderspiel.barbarianMorale',
+        numberOf(settings, 'tm.barbarians.morale'),
+        {},
+        'TM-8.18-03',
+      );
 }
 
 /** What a technique adds to a flight. */

@@ -43,7 +43,12 @@ export function effectiveMorale(
   const nation = nations[army.nation];
   const about = { party: army.nation, number: army.number };
   if (nation !== undefined && isSteadfast(nation, round))
-    return rule('moerderspiel.morale', 'TM-4.2-15', fact('moerderspiel.steadfast', 3, {}, 'TM-8.4-02'), about);
+    return rule(
+      'moerderspiel.morale',
+      'TM-4.2-15',
+      fact('moerderspiel.steadfast', 3, {}, 'TM-8.4-02'),
+      about,
+    );
   const running = [
     ...(nation?.raisedIn === round ? [fact('moerderspiel.retaliation', 2, {}, 'TM-8.4-01')] : []),
     ...(army.heldIn === round ? [fact('moerderspiel.held', -1, {}, 'TM-8.7-02')] : []),

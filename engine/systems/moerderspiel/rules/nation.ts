@@ -23,7 +23,8 @@ export function byUnit(a: Unit, b: Unit): number {
 }
 
 /** Key of an army. */
-export const armyKey = (nation: NationKey, number: number): UnitKey => `${nation}/${String(number)}`;
+export const armyKey = (nation: NationKey, number: number): UnitKey =>
+  `${nation}/${String(number)}`;
 
 /** Key of the horde of a nation. */
 export const hordeKey = (nation: NationKey): UnitKey => `${nation}/horde`;
@@ -103,7 +104,11 @@ export function slotOf(
 }
 
 /** True if an army can use an ability in this round; `slot` as fixed at its beginning. */
-export function canUse(nation: Nation, slot: Ability | null | undefined, ability: Ability): boolean {
+export function canUse(
+  nation: Nation,
+  slot: Ability | null | undefined,
+  ability: Ability,
+): boolean {
   if (!abilitiesOf(nation).includes(ability)) return false;
   return slot === undefined || slot === ability || OF_NATION.includes(ability);
 }

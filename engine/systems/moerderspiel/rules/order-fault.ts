@@ -27,7 +27,10 @@ function unitFault(
   reach: 'same' | 'next' | 'both',
 ): FindingCode | undefined {
   const other = state.units[key];
-  if (other === undefined || (other.nation !== unit.nation && !isSeenFrom(state, unit.field, other)))
+  if (
+    other === undefined ||
+    (other.nation !== unit.nation && !isSeenFrom(state, unit.field, other))
+  )
     return 'E_TARGET_UNSEEN';
   if (other.nation === unit.nation) return 'E_TARGET_OWN';
   const isHere = other.field === unit.field;
@@ -76,7 +79,8 @@ function siegeFault({ state, unit }: Test, capital: string): FindingCode | undef
 }
 
 function buildFault({ state, unit }: Test): FindingCode | undefined {
-  const isTaken = state.bases[unit.field] !== undefined || capitalOn(state, unit.field) !== undefined;
+  const isTaken =
+    state.bases[unit.field] !== undefined || capitalOn(state, unit.field) !== undefined;
   if (isTaken || state.board.mountains.includes(unit.field)) return 'E_BUILD_FIELD';
   return unit.strength < BUILDERS ? 'E_BUILD_STRENGTH' : undefined;
 }
@@ -182,8 +186,7 @@ const OF_HORDE: readonly UnitOrder['kind'][] = ['HOLD', 'MOVE', 'ATTACK'];
 
 /** A decree that was taken can be shown by whoever carries it (TM-8.6-06). */
 function hasAbility({ nation, unit }: Test, order: UnitOrder, ability: Ability): boolean {
-  const carries =
-    order.kind === 'SHOW_DECREE' && unit.kind === 'army' && unit.decrees.length > 0;
+  const carries = order.kind === 'SHOW_DECREE' && unit.kind === 'army' && unit.decrees.length > 0;
   return carries || abilitiesOf(nation).includes(ability);
 }
 

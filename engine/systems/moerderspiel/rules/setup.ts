@@ -41,7 +41,9 @@ export function splitFaults(
   const step = numberOf(settings, 'tm.soldiers.step');
   return [
     ...(total === numberOf(settings, 'tm.start.soldiers') ? [] : ['E_SPLIT_SUM' as const]),
-    ...(parts.some((part) => part < numberOf(settings, 'tm.army.min')) ? ['E_SPLIT_MIN' as const] : []),
+    ...(parts.some((part) => part < numberOf(settings, 'tm.army.min'))
+      ? ['E_SPLIT_MIN' as const]
+      : []),
     ...(parts.some((part) => part % step !== 0) ? ['E_SPLIT_STEP' as const] : []),
     ...(armies.length > most ? ['E_SPLIT_COUNT' as const] : []),
   ];

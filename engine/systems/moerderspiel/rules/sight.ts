@@ -103,6 +103,7 @@ export function handlesOf(
 
 /** Where an army is hidden in the round after one in which it entered so many fields (TM-8.13-01, TM-8.13-02). */
 export function hidingAfter(moved: number, fought: boolean, settings: Settings): Army['hiding'] {
-  if (fought && flagOf(settings, 'tm.camouflage.combat_reveals')) return { near: false, same: false };
+  if (fought && flagOf(settings, 'tm.camouflage.combat_reveals'))
+    return { near: false, same: false };
   return { near: moved <= 1, same: moved === 0 };
 }

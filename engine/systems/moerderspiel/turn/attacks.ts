@@ -84,9 +84,22 @@ export function demoralise(turn: RoundTurn): void {
     tell(turn, 'demoralised', 'TM-8.10-01', {
       place,
       parties: [unit.nation, other],
-      about: { ...aboutUnit(unit), other, otherNumber: aboutUnit(victim)['number'] ?? 0, amount, text },
+      about: {
+        ...aboutUnit(unit),
+        other,
+        otherNumber: aboutUnit(victim)['number'] ?? 0,
+        amount,
+        text,
+      },
     });
-    notify(turn, other, 'wasDemoralised', 'TM-8.10-02', { ...aboutUnit(victim), amount, text }, place);
+    notify(
+      turn,
+      other,
+      'wasDemoralised',
+      'TM-8.10-02',
+      { ...aboutUnit(victim), amount, text },
+      place,
+    );
     notify(turn, unit.nation, 'carriedOut', 'TM-12-08', { ...aboutUnit(unit), act: 'DEMORALISE' });
   }
 }
@@ -125,7 +138,13 @@ export function flee(turn: RoundTurn): void {
       about: aboutUnit(unit),
       blocks: [
         { kind: 'figure', name: 'moerderspiel.flight', about: {}, value },
-        { kind: 'dice', name: 'moerderspiel.flightRoll', about: {}, rolls: [roll], values: [roll.value] },
+        {
+          kind: 'dice',
+          name: 'moerderspiel.flightRoll',
+          about: {},
+          rolls: [roll],
+          values: [roll.value],
+        },
       ],
     });
     if (course.hasFled) tellFlight(turn, unit, attackers);
@@ -149,8 +168,22 @@ function tellFlight(turn: RoundTurn, unit: Unit, attackers: readonly Unit[]): vo
   const { field } = unit;
   for (const attacker of [...attackers].sort(byUnit)) {
     const victim: NationKey = seemingNation(unit);
-    notify(turn, attacker.nation, 'escaped', 'TM-4.7-15', { ...aboutUnit(attacker), other: victim }, field);
-    notify(turn, unit.nation, 'gotAway', 'TM-4.7-15', { ...aboutUnit(unit), other: seemingNation(attacker) }, field);
+    notify(
+      turn,
+      attacker.nation,
+      'escaped',
+      'TM-4.7-15',
+      { ...aboutUnit(attacker), other: victim },
+      field,
+    );
+    notify(
+      turn,
+      unit.nation,
+      'gotAway',
+      'TM-4.7-15',
+      { ...aboutUnit(unit), other: seemingNation(attacker) },
+      field,
+    );
   }
 }
 
@@ -169,4 +202,3 @@ export function failFlights(turn: RoundTurn): void {
 export function isGivenUpInFlight(order: UnitOrder): boolean {
   return order.kind === 'BLOCKADE';
 }
-

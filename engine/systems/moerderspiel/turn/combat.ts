@@ -116,7 +116,11 @@ function defenderOf(
 }
 
 /** Attacks on a capital by armies that entered it in this very round, where that is allowed (TM-4.6-02). */
-function opponentOf({ moment }: Frozen, unit: Unit, kind: 'base' | 'garrison'): Opponent | undefined {
+function opponentOf(
+  { moment }: Frozen,
+  unit: Unit,
+  kind: 'base' | 'garrison',
+): Opponent | undefined {
   const owner =
     kind === 'base' ? moment.bases[unit.field]?.owner : capitalOn(moment, unit.field)?.key;
   return owner === undefined || owner === null ? undefined : { kind, owner };
@@ -130,7 +134,10 @@ function combatsOf(frozen: Frozen): readonly Combat[] {
     if (target.kind !== 'unit') {
       const opponent = opponentOf(frozen, attacker, target.kind);
       if (opponent === undefined || opponent.kind === 'unit') return [];
-      const sides = [fighterOf(frozen, attacker, opponent, true), defenderOf(frozen, opponent)] as const;
+      const sides = [
+        fighterOf(frozen, attacker, opponent, true),
+        defenderOf(frozen, opponent),
+      ] as const;
       return [combat(frozen, attacker, opponent, false, sides)];
     }
     const defender = unitNow(turn, target.unit);
@@ -167,7 +174,10 @@ const nationOf = (opponent: Opponent): NationKey =>
   opponent.kind === 'unit' ? opponent.unit.nation : opponent.owner;
 
 /** The GM's card of a combat: both powers with their derivations, the difference, the losses. */
-function tellCombat(turn: RoundTurn, { field, attacker, opponent, outcome, isMutual }: Combat): void {
+function tellCombat(
+  turn: RoundTurn,
+  { field, attacker, opponent, outcome, isMutual }: Combat,
+): void {
   const { sides, difference, winner } = outcome;
   const other = nationOf(opponent);
   const otherNumber = opponent.kind === 'unit' ? aboutUnit(opponent.unit)['number'] : 0;
@@ -217,20 +227,34 @@ function report(turn: RoundTurn, { field, attacker, opponent, outcome }: Combat)
   const result = (own: 0 | 1): string =>
     outcome.winner === null ? 'draw' : outcome.winner === own ? 'won' : 'lost';
   const against = opponent.kind === 'unit' ? 'army' : opponent.kind;
-  notify(turn, attacker.nation, `fought_${result(0)}`, 'TM-5-18', {
-    ...aboutUnit(attacker),
-    other: shown[1],
-    against,
-    ...numbers(0),
-  }, field);
-  const number = opponent.kind === 'unit' ? aboutUnit(opponent.unit)['number'] ?? 0 : 0;
-  notify(turn, nationOf(opponent), `was_attacked_${result(1)}`, 'TM-5-18', {
-    party: nationOf(opponent),
-    number,
-    other: shown[0],
-    against,
-    ...numbers(1),
-  }, field);
+  notify(
+    turn,
+    attacker.nation,
+    `fought_${result(0)}`,
+    'TM-5-18',
+    {
+      ...aboutUnit(attacker),
+      other: shown[1],
+      against,
+      ...numbers(0),
+    },
+    field,
+  );
+  const number = opponent.kind === 'unit' ? (aboutUnit(opponent.unit)['number'] ?? 0) : 0;
+  notify(
+    turn,
+    nationOf(opponent),
+    `was_attacked_${result(1)}`,
+    'TM-5-18',
+    {
+      party: nationOf(opponent),
+      number,
+      other: shown[0],
+      against,
+      ...numbers(1),
+    },
+    field,
+  );
 }
 
 /** Losses of every unit over all its combats (TM-5-14). */
@@ -311,7 +335,12 @@ function loseBases(turn: RoundTurn, combats: readonly Combat[]): void {
     const here = atBases.filter((one) => one.field === field);
     const lost = here.reduce((sum, { outcome }) => sum + outcome.sides[1].loss, 0);
     const isBeaten = here.some(({ outcome }) => outcome.winner === 0) || lost >= men;
-    if (isBeaten) loseBase(turn, field, here.map(({ attacker }) => attacker));
+    if (isBeaten)
+      loseBase(
+        turn,
+        field,
+        here.map(({ attacker }) => attacker),
+      );
   }
 }
 
@@ -326,7 +355,10 @@ function loseGarrisons(turn: RoundTurn, combats: readonly Combat[]): void {
     const strength = Math.max(0, nation.garrison.strength - lost);
     turn.state = {
       ...turn.state,
-      nations: { ...turn.state.nations, [key]: { ...nation, garrison: { ...nation.garrison, strength } } },
+      nations: {
+        ...turn.state.nations,
+        [key]: { ...nation, garrison: { ...nation.garrison, strength } },
+      },
     };
     if (strength === 0) loseCapital(turn, key);
   }
@@ -339,4 +371,3 @@ export function wasStormed(turn: RoundTurn, capital: LetteredField): boolean {
     return isAttack && failure === null && turn.start.units[unit]?.field === capital;
   });
 }
-

@@ -111,7 +111,10 @@ function heaviest(
   const { settings } = turn.input;
   const most = Math.max(0, ...[...votes.values()].map(({ length }) => length));
   if (most < numberOf(settings, 'tm.sanction.heavy_min')) return [];
-  const first = [...votes].filter(([, by]) => by.length === most).map(([nation]) => nation).sort(byText);
+  const first = [...votes]
+    .filter(([, by]) => by.length === most)
+    .map(([nation]) => nation)
+    .sort(byText);
   const mode = choiceOf(settings, 'tm.sanction.tie');
   if (first.length === 1 || mode === 'all') return first;
   const drawn = mode === 'lot' ? lot(turn, ['sanction'], {}, first) : undefined;

@@ -3,7 +3,17 @@ import { byUnit, isArmy } from '../rules/nation';
 import { orderFault } from '../rules/order-fault';
 import type { Unit, UnitKey } from '../state/types';
 import { limitActions } from './regroup';
-import { aboutUnit, acting, courseOf, lot, notify, purposeOf, type RoundTurn, tell, unitNow } from './turn';
+import {
+  aboutUnit,
+  acting,
+  courseOf,
+  lot,
+  notify,
+  purposeOf,
+  type RoundTurn,
+  tell,
+  unitNow,
+} from './turn';
 
 interface FalseOrder {
   readonly by: Unit;
@@ -44,7 +54,9 @@ function drawn(turn: RoundTurn, target: Unit, orders: readonly FalseOrder[]): Un
     const text = JSON.stringify(order);
     if (!texts.has(text)) texts.set(text, order);
   }
-  const chosen = lot(turn, purposeOf(target, 'false_orders'), aboutUnit(target), [...texts.values()]);
+  const chosen = lot(turn, purposeOf(target, 'false_orders'), aboutUnit(target), [
+    ...texts.values(),
+  ]);
   return chosen ?? HOLD;
 }
 
@@ -77,10 +89,24 @@ export function falseOrders(turn: RoundTurn): void {
       parties: [...mine.map(({ by }) => by.nation), target.nation],
       about: { ...aboutUnit(target), act: course.order.kind },
     });
-    notify(turn, target.nation, 'obeyedOther', 'TM-8.8-06', { ...aboutUnit(target), act: course.order.kind }, target.field);
+    notify(
+      turn,
+      target.nation,
+      'obeyedOther',
+      'TM-8.8-06',
+      { ...aboutUnit(target), act: course.order.kind },
+      target.field,
+    );
     for (const { by, order: wished } of mine) {
       const isMine = isDone && JSON.stringify(wished) === JSON.stringify(order);
-      notify(turn, by.nation, isMine ? 'carriedOut' : 'notCarriedOut', 'TM-8.8-06', { ...aboutUnit(by), act: 'FALSE_ORDER' }, by.field);
+      notify(
+        turn,
+        by.nation,
+        isMine ? 'carriedOut' : 'notCarriedOut',
+        'TM-8.8-06',
+        { ...aboutUnit(by), act: 'FALSE_ORDER' },
+        by.field,
+      );
     }
   }
   limitActions(turn, (key) => courseOf(turn, key).isFalse);

@@ -13,9 +13,11 @@ import { type RoundTurn, type StepId, STEPS } from './turn';
 import { validateNations } from './validate';
 
 /** Step 5, or at the end of the round where the setting says so (TM-8.10-03). */
-const demoraliseAt = (moment: string) => (turn: RoundTurn): void => {
-  if (choiceOf(turn.input.settings, 'tm.demoralise.timing') === moment) demoralise(turn);
-};
+const demoraliseAt =
+  (moment: string) =>
+  (turn: RoundTurn): void => {
+    if (choiceOf(turn.input.settings, 'tm.demoralise.timing') === moment) demoralise(turn);
+  };
 
 /** What each step does (TM-10-01). */
 const CARRIED: Readonly<Record<StepId, (turn: RoundTurn) => void>> = {
@@ -24,7 +26,8 @@ const CARRIED: Readonly<Record<StepId, (turn: RoundTurn) => void>> = {
   false_orders: falseOrders,
   attacks: (turn) => {
     collectAttacks(turn);
-    if (choiceOf(turn.input.settings, 'tm.blockade.effective') === 'same_round') raiseBlockades(turn);
+    if (choiceOf(turn.input.settings, 'tm.blockade.effective') === 'same_round')
+      raiseBlockades(turn);
   },
   demoralise: demoraliseAt('before_combat'),
   flight: flee,

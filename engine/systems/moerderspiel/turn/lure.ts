@@ -40,8 +40,7 @@ function wishesOf(turn: RoundTurn): readonly Wish[] {
       return [];
     }
     const succeeds =
-      chance >= 100 ||
-      percent(turn, purposeOf(by, 'lure_chance'), aboutUnit(by)).value <= chance;
+      chance >= 100 || percent(turn, purposeOf(by, 'lure_chance'), aboutUnit(by)).value <= chance;
     if (!succeeds) course.failure = 'hidden';
     return succeeds ? [{ by, target, amount: order.amount }] : [];
   });
@@ -53,7 +52,8 @@ function served(turn: RoundTurn, wishes: readonly Wish[]): readonly Wish[] {
   const order: Wish[] = [];
   while (rest.length > 0) {
     const first = rest.filter(({ by }) => by.strength === rest[0]?.by.strength);
-    const next = first[0] && lot(turn, purposeOf(first[0].by, 'lure'), aboutUnit(first[0].by), first);
+    const next =
+      first[0] && lot(turn, purposeOf(first[0].by, 'lure'), aboutUnit(first[0].by), first);
     if (next === undefined) break;
     order.push(next);
     rest.splice(rest.indexOf(next), 1);
@@ -67,7 +67,10 @@ export function lure(turn: RoundTurn): void {
   const least = numberOf(turn.input.settings, 'tm.army.min');
   for (const key of new Set(wishes.map(({ target }) => target.key))) {
     let left = (wishes.find(({ target }) => target.key === key)?.target.strength ?? 0) - least;
-    for (const { by, target, amount } of served(turn, wishes.filter((one) => one.target.key === key))) {
+    for (const { by, target, amount } of served(
+      turn,
+      wishes.filter((one) => one.target.key === key),
+    )) {
       const soldiers = Math.max(0, Math.floor(Math.min(200, amount, left) / 100) * 100);
       left -= soldiers;
       turn.state = withArmy(turn.state, by.key, (army) => ({
@@ -84,7 +87,14 @@ export function lure(turn: RoundTurn): void {
       notify(turn, by.nation, 'hasLured', 'TM-12-08', { ...aboutUnit(by), soldiers }, place);
       if (soldiers > 0) {
         const other = seemingNation(by);
-        notify(turn, target.nation, 'wasLured', 'TM-8.16-05', { ...aboutUnit(target), other, soldiers }, place);
+        notify(
+          turn,
+          target.nation,
+          'wasLured',
+          'TM-8.16-05',
+          { ...aboutUnit(target), other, soldiers },
+          place,
+        );
       }
     }
   }

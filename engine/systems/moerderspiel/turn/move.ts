@@ -117,7 +117,8 @@ function meetingOf(
   const mode = choiceOf(settings, 'tm.stance.equal_swap');
   if (mode === 'lower_coordinate') return fields[0];
   const [mine, other] = [a, b].map((unit) => moraleOf(turn.state, unit, settings).value);
-  if (mode === 'higher_morale' && mine !== other) return (mine ?? 0) > (other ?? 0) ? a.field : b.field;
+  if (mode === 'higher_morale' && mine !== other)
+    return (mine ?? 0) > (other ?? 0) ? a.field : b.field;
   return lot(turn, ['swap', ...fields, subStep], { place: fields[0], to: fields[1] }, fields);
 }
 
@@ -193,7 +194,11 @@ function spring(turn: RoundTurn, taken: readonly Step[]): void {
       ...turn.state,
       units: { ...turn.state.units, [unit.key]: { ...now, heldIn: round + 1 } },
     };
-    tell(turn, 'trapped', 'TM-8.7-03', { place: to, parties: [unit.nation], about: aboutUnit(unit) });
+    tell(turn, 'trapped', 'TM-8.7-03', {
+      place: to,
+      parties: [unit.nation],
+      about: aboutUnit(unit),
+    });
     notify(turn, unit.nation, 'trapped', 'TM-8.7-05', aboutUnit(unit), to);
   }
   turn.state = { ...turn.state, traps: traps.filter((trap) => !sprung.includes(trap)) };
@@ -247,4 +252,3 @@ export function payMoves(turn: RoundTurn): void {
 export function hasStayed(turn: RoundTurn, key: UnitKey): boolean {
   return courseOf(turn, key).entered.length === 0;
 }
-

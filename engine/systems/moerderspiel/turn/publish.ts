@@ -20,9 +20,17 @@ function noticeBases(turn: RoundTurn): void {
       if (owner === null || owner === unit.nation) continue;
       const isHidden = isArmy(unit) && (unit.hiding.near || unit.hiding.same);
       const { nation, strength } = sightingOf(unit, settings);
-      if (isHidden || strength === null) notify(turn, owner, 'baseEnteredUnseen', 'TM-4.5-11', {}, field);
+      if (isHidden || strength === null)
+        notify(turn, owner, 'baseEnteredUnseen', 'TM-4.5-11', {}, field);
       else
-        notify(turn, owner, 'baseEntered', 'TM-4.5-11', { other: nation, soldiers: strength }, field);
+        notify(
+          turn,
+          owner,
+          'baseEntered',
+          'TM-4.5-11',
+          { other: nation, soldiers: strength },
+          field,
+        );
     }
   }
 }
@@ -47,13 +55,23 @@ function noticeMeetings(turn: RoundTurn): void {
     if (nations.length > 0) {
       tell(turn, 'contact', 'TM-4.4-14', { place: field, parties: nations });
       for (const nation of nations)
-        notify(turn, nation, 'contact', 'TM-4.4-14', {
-          others: nations.filter((one) => one !== nation).join(' '),
-        }, field);
+        notify(
+          turn,
+          nation,
+          'contact',
+          'TM-4.4-14',
+          {
+            others: nations.filter((one) => one !== nation).join(' '),
+          },
+          field,
+        );
     }
     for (const nation of sorted(here.map((unit) => unit.nation))) {
-      const met = here.filter((unit) => unit.nation !== nation && isSeenFrom(turn.state, field, unit));
-      if (met.length > 0) notify(turn, nation, 'encounter', 'TM-12-07', { count: met.length }, field);
+      const met = here.filter(
+        (unit) => unit.nation !== nation && isSeenFrom(turn.state, field, unit),
+      );
+      if (met.length > 0)
+        notify(turn, nation, 'encounter', 'TM-12-07', { count: met.length }, field);
     }
   }
 }
@@ -65,10 +83,17 @@ function noticeSightings(turn: RoundTurn): void {
     const seen = seenBy(turn.state, nation.key, settings).map((unit) => sightingOf(unit, settings));
     const text = byTextOf((one: (typeof seen)[number]) => JSON.stringify(one));
     for (const { field, nation: other, strength } of [...seen].sort(text))
-      notify(turn, nation.key, strength === null ? 'seenBare' : 'seen', 'TM-12-03', {
-        other,
-        soldiers: strength ?? 0,
-      }, field);
+      notify(
+        turn,
+        nation.key,
+        strength === null ? 'seenBare' : 'seen',
+        'TM-12-03',
+        {
+          other,
+          soldiers: strength ?? 0,
+        },
+        field,
+      );
   }
 }
 
@@ -94,7 +119,13 @@ function eventsFor(turn: RoundTurn, nation: NationKey): readonly TurnEvent[] {
     .sort(
       (a, b) =>
         byText(a.kind, b.kind) ||
-        (a.place === b.place ? 0 : a.place === '' ? -1 : b.place === '' ? 1 : compareFields(a.place, b.place)) ||
+        (a.place === b.place
+          ? 0
+          : a.place === ''
+            ? -1
+            : b.place === ''
+              ? 1
+              : compareFields(a.place, b.place)) ||
         byText(JSON.stringify(a.about), JSON.stringify(b.about)),
     );
 }

@@ -94,7 +94,8 @@ function shifted(
   const isHere =
     (to === 'garrison' ? nation.capital : (target?.field ?? field)) === field && from !== to;
   const usesGarrison = from === 'garrison' || to === 'garrison';
-  if (!isHere || moved <= 0 || moved > have || !mayRegroup(nation, field, settings)) return undefined;
+  if (!isHere || moved <= 0 || moved > have || !mayRegroup(nation, field, settings))
+    return undefined;
   if (usesGarrison && !hasGarrison(nation)) return undefined;
   return given(taken(state, nation, source, moved), nation, source, target, to, moved);
 }
@@ -129,13 +130,17 @@ function given(
     const counted = withNation(state, nation.key, (one) => ({ ...one, next: one.next + 1 }));
     return withUnit(counted, part(state.nations[nation.key] ?? nation, source, moved));
   }
-  if (source === null)
-    return withUnit(state, { ...target, strength: target.strength + moved });
+  if (source === null) return withUnit(state, { ...target, strength: target.strength + moved });
   return withUnit(state, merged(target, source, moved));
 }
 
 /** True if what a nation has after regrouping is as the rules want it (TM-8.12-06). */
-function isLawful(before: GameState, after: GameState, nation: Nation, settings: Settings): boolean {
+function isLawful(
+  before: GameState,
+  after: GameState,
+  nation: Nation,
+  settings: Settings,
+): boolean {
   const least = numberOf(settings, 'tm.army.min');
   const step = numberOf(settings, 'tm.soldiers.step');
   const armies = armiesOf(after, nation.key);

@@ -18,7 +18,10 @@ const units = (turn: ReturnType<typeof resolve>) =>
   Object.fromEntries(
     Object.values(turn.state.units)
       .filter((one): one is Army => one.kind === 'army')
-      .map(({ key, field, strength, morale }) => [key, `${field} ${String(strength)} m${String(morale)}`]),
+      .map(({ key, field, strength, morale }) => [
+        key,
+        `${field} ${String(strength)} m${String(morale)}`,
+      ]),
   );
 
 describe('a round', () => {
@@ -39,7 +42,9 @@ describe('a round', () => {
       'red/1': 'H8 500 m1',
       'yellow/1': 'H9 400 m1',
     });
-    const bold = start.map((one) => (one.nation === 'yellow' ? { ...one, isAggressive: true } : one));
+    const bold = start.map((one) =>
+      one.nation === 'yellow' ? { ...one, isAggressive: true } : one,
+    );
     expect(units(resolve(stateWith(all, bold), { units: orders }, {}, rolls))).toMatchObject({
       'red/1': 'H8 500 m1',
       'yellow/1': 'H8 400 m1',
@@ -84,7 +89,12 @@ describe('a round', () => {
   it('besieges and storms a capital (TM-13-12)', () => {
     let state = stateWith(
       [RED, nation('yellow', 'E6', { baseMorale: 3, garrison: { strength: 400, morale: 5 } })],
-      [army('red', 1, 'E5', 700, 2), army('red', 2, 'E7', 500, 2), army('yellow', 1, 'A1', 300, 1), army('yellow', 2, 'A2', 300, 0)],
+      [
+        army('red', 1, 'E5', 700, 2),
+        army('red', 2, 'E7', 500, 2),
+        army('yellow', 1, 'A1', 300, 1),
+        army('yellow', 2, 'A2', 300, 0),
+      ],
       { bases: { C5: { field: 'C5', owner: 'yellow' } } },
     );
     const siege: UnitOrder = { kind: 'SIEGE', capital: 'E6' };
@@ -98,9 +108,19 @@ describe('a round', () => {
       morale.push(state.nations['yellow']?.garrison.morale ?? 99);
     }
     expect(morale).toEqual([3, 1, 0]);
-    state = { ...state, units: { ...state.units, 'red/1': { ...state.units['red/1'], morale: 2 } as Army, 'yellow/1': army('yellow', 1, 'A1', 300, 1), 'yellow/2': army('yellow', 2, 'A2', 300, 0) } };
+    state = {
+      ...state,
+      units: {
+        ...state.units,
+        'red/1': { ...state.units['red/1'], morale: 2 } as Army,
+        'yellow/1': army('yellow', 1, 'A1', 300, 1),
+        'yellow/2': army('yellow', 2, 'A2', 300, 0),
+      },
+    };
     const held = { kind: 'CAPTURE' } as const;
-    const end = resolve(state, { units: { 'red/1': garrison, 'yellow/1': held, 'yellow/2': held } });
+    const end = resolve(state, {
+      units: { 'red/1': garrison, 'yellow/1': held, 'yellow/2': held },
+    });
     expect(end.state.nations['yellow']).toMatchObject({ hasCapital: false, baseMorale: 2 });
     expect(end.state.bases['C5']?.owner).toBe(null);
     expect(end.state.units['red/1']?.strength).toBe(700);
@@ -114,16 +134,26 @@ describe('a round', () => {
     );
     const lure: UnitOrder = { kind: 'LURE', target: { kind: 'unit', unit: 'blue/1' }, amount: 200 };
     const turn = resolve(state, { units: { 'blue/1': move('E6'), 'red/1': lure } });
-    expect([turn.state.units['blue/1']?.strength, turn.state.units['red/1']?.strength]).toEqual([300, 600]);
+    expect([turn.state.units['blue/1']?.strength, turn.state.units['red/1']?.strength]).toEqual([
+      300, 600,
+    ]);
   });
 
   it('turns a tracker to where its target was stopped (TM-13-39)', () => {
     const state = stateWith(
       [BLUE, { ...RED, abilities: ['track'] }, ORANGE],
-      [army('red', 1, 'E5', 500), army('blue', 1, 'E6', 400), army('orange', 1, 'F5', 500, 1, { isAggressive: true })],
+      [
+        army('red', 1, 'E5', 500),
+        army('blue', 1, 'E6', 400),
+        army('orange', 1, 'F5', 500, 1, { isAggressive: true }),
+      ],
     );
     const turn = resolve(state, {
-      units: { 'red/1': { kind: 'TRACK', target: 'blue/1' }, 'blue/1': move('F6', 'F7'), 'orange/1': move('F6') },
+      units: {
+        'red/1': { kind: 'TRACK', target: 'blue/1' },
+        'blue/1': move('F6', 'F7'),
+        'orange/1': move('F6'),
+      },
     });
     expect(units(turn)).toMatchObject({ 'blue/1': 'F6 400 m1', 'red/1': 'F6 500 m0' });
   });
@@ -139,22 +169,39 @@ describe('a round', () => {
       [{ ...BLUE, abilities }, { ...RED, abilities }, ORANGE],
       [army('red', 1, 'E5', 500, 0), army('blue', 1, 'E6', 400, 0), army('orange', 1, 'E7', 400)],
     );
-    const both = resolve(state, { units: { 'red/1': falsely('blue/1', 'F6'), 'blue/1': falsely('red/1', 'F5') } });
+    const both = resolve(state, {
+      units: { 'red/1': falsely('blue/1', 'F6'), 'blue/1': falsely('red/1', 'F5') },
+    });
     expect(units(both)).toMatchObject({ 'red/1': 'E5 500 m0', 'blue/1': 'E6 400 m0' });
-    const chain = resolve(state, { units: { 'red/1': falsely('blue/1', 'F6'), 'blue/1': falsely('orange/1', 'F7') } });
+    const chain = resolve(state, {
+      units: { 'red/1': falsely('blue/1', 'F6'), 'blue/1': falsely('orange/1', 'F7') },
+    });
     expect(units(chain)).toMatchObject({ 'blue/1': 'F6 400 m0', 'orange/1': 'E7 400 m1' });
   });
 
   it('catches an army in a trap, once (TM-13-25)', () => {
-    const state = stateWith(all, [army('red', 1, 'E5', 500)], { traps: [{ field: 'E6', nation: 'blue' }] });
+    const state = stateWith(all, [army('red', 1, 'E5', 500)], {
+      traps: [{ field: 'E6', nation: 'blue' }],
+    });
     const turn = resolve(state, { units: { 'red/1': move('E6', 'E7') } });
     expect(turn.state.units['red/1']).toMatchObject({ field: 'E6', heldIn: 4, morale: 1 });
     expect(turn.state.traps).toEqual([]);
   });
 
   it('imposes sanctions by votes at the end of the day (TM-13-21, TM-13-22)', () => {
-    const votes = { a: 'red', b: 'red', c: 'red', d: 'red', e: 'blue', f: 'blue', g: 'blue', blue: 'green' };
-    const nations = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'green'].map((key, index) => nation(key, `N${String(index + 1)}`));
+    const votes = {
+      a: 'red',
+      b: 'red',
+      c: 'red',
+      d: 'red',
+      e: 'blue',
+      f: 'blue',
+      g: 'blue',
+      blue: 'green',
+    };
+    const nations = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'green'].map((key, index) =>
+      nation(key, `N${String(index + 1)}`),
+    );
     const red = nation('red', 'C10', { garrison: { strength: 400, morale: 5 } });
     const state = stateWith(
       [...nations, red, BLUE],
@@ -163,7 +210,9 @@ describe('a round', () => {
     );
     const turn = resolve(state, {});
     expect(turn.state.nations['red']?.garrison.strength).toBe(300);
-    expect([turn.state.units['red/1']?.strength, turn.state.units['red/2']?.strength]).toEqual([300, 400]);
+    expect([turn.state.units['red/1']?.strength, turn.state.units['red/2']?.strength]).toEqual([
+      300, 400,
+    ]);
     expect(turn.sanctioned).toEqual(['blue', 'red']);
     expect(turn.state.published.armies).toHaveLength(2);
   });
@@ -181,7 +230,10 @@ describe('a round', () => {
     const rebuild: UnitOrder = { kind: 'REBUILD', garrison: 200 };
     ruin = resolve(ruin, { units: { 'blue/1': rebuild } }).state;
     ruin = resolve(ruin, { units: { 'blue/1': rebuild } }).state;
-    expect(ruin.nations['blue']).toMatchObject({ hasCapital: true, garrison: { strength: 200, morale: 5 } });
+    expect(ruin.nations['blue']).toMatchObject({
+      hasCapital: true,
+      garrison: { strength: 200, morale: 5 },
+    });
     expect(ruin.units['blue/1']?.strength).toBe(400);
   });
 });

@@ -1,10 +1,5 @@
 import type { Saying } from '../../../kernel';
-import {
-  compareFields,
-  fieldsOfEdge,
-  type LetteredField,
-  neighboursOfField,
-} from '../../../world';
+import { compareFields, fieldsOfEdge, type LetteredField, neighboursOfField } from '../../../world';
 import { armiesOf, byUnit, isArmy, unitsOf } from '../rules/nation';
 import { flagOf } from '../rules/settings';
 import { seemingNation, sightingOf } from '../rules/sight';
@@ -57,7 +52,12 @@ function happened(turn: RoundTurn, fields: ReadonlySet<LetteredField>): readonly
     if (is === undefined) return [];
     const isNew = was?.owner !== is.owner || was === undefined;
     const name = isNew ? 'moerderspiel.scoutBaseNew' : 'moerderspiel.scoutBase';
-    return [{ name: is.owner === null ? `${name}Free` : name, about: { place: field, party: is.owner ?? '' } }];
+    return [
+      {
+        name: is.owner === null ? `${name}Free` : name,
+        about: { place: field, party: is.owner ?? '' },
+      },
+    ];
   });
   const edges = turn.state.blockades
     .filter(({ edge }) => fieldsOfEdge(edge).some((field) => fields.has(field)))

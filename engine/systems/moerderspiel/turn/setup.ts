@@ -20,7 +20,14 @@ import {
   usualCamp,
 } from '../rules/setup';
 import { hidingAfter } from '../rules/sight';
-import { type Ability, type Army, type Nation, type NationKey, TECHNIQUES, type Technique } from '../state/types';
+import {
+  type Ability,
+  type Army,
+  type Nation,
+  type NationKey,
+  TECHNIQUES,
+  type Technique,
+} from '../state/types';
 import { mostArmies, part } from './regroup';
 import { type Given, lot, nationOrders, notify, playing, type RoundTurn, tell } from './turn';
 import { refuse, validateNations } from './validate';
@@ -102,7 +109,10 @@ function evilNations(
       : mode === 'ask_gm'
         ? named(turn, free, missing)
         : [];
-  return new Map([...wishes, ...more.map((nation) => [nation, pickedAbility(turn, nation)] as const)]);
+  return new Map([
+    ...wishes,
+    ...more.map((nation) => [nation, pickedAbility(turn, nation)] as const),
+  ]);
 }
 
 /** Nations the GM names for the places nobody wanted (TM-8.0-10). */
@@ -177,9 +187,7 @@ function formArmies(turn: RoundTurn, nation: Nation): void {
       ...part({ ...nation, next: index + 1 }, null, strength),
       key: armyKey(nation.key, index + 1),
       morale: 1,
-      hiding: isHidden
-        ? hidingAfter(0, false, turn.input.settings)
-        : { near: false, same: false },
+      hiding: isHidden ? hidingAfter(0, false, turn.input.settings) : { near: false, same: false },
       decrees: nation.abilities.includes('innocence') ? [nation.key] : [],
     });
 }
@@ -229,10 +237,16 @@ export function setUp(turn: RoundTurn): void {
     const normal = (chosen.get(key) ?? []).filter((one) => !isEvilAbility(one));
     const own = evil.get(key);
     const abilities = own === undefined ? normal : [...normal, own];
-    turn.state = withNation(turn.state, key, (one) => ({ ...one, abilities, isEvil: own !== undefined }));
+    turn.state = withNation(turn.state, key, (one) => ({
+      ...one,
+      abilities,
+      isEvil: own !== undefined,
+    }));
     const nation = turn.state.nations[key];
     if (nation === undefined) continue;
-    const hasTechniques = abilities.some((one) => one === 'secret_techniques' || one === 'allrounder');
+    const hasTechniques = abilities.some(
+      (one) => one === 'secret_techniques' || one === 'allrounder',
+    );
     const techniques = hasTechniques ? techniquesFor(turn, nation) : [];
     turn.state = withNation(turn.state, key, (one) => ({ ...one, techniques }));
     formArmies(turn, { ...nation, techniques });
@@ -248,4 +262,3 @@ export function setUp(turn: RoundTurn): void {
   turn.state = { ...turn.state, round: 1, votes: {} };
   turn.state = { ...turn.state, published: publicMapOf(turn.state, [], turn.input.settings) };
 }
-

@@ -3,7 +3,16 @@ import { changedMorale } from '../rules/morale';
 import { armiesOf, basesOf, byUnit, isArmy, withArmy, withBase, withNation } from '../rules/nation';
 import type { NationKey, Unit, UnitKey } from '../state/types';
 import type { Combat } from './combat';
-import { aboutUnit, changeMorale, lot, notify, purposeOf, type RoundTurn, sorted, tell } from './turn';
+import {
+  aboutUnit,
+  changeMorale,
+  lot,
+  notify,
+  purposeOf,
+  type RoundTurn,
+  sorted,
+  tell,
+} from './turn';
 
 /** Changes the stored morale of all armies of a nation by the same (TM-4.2-05). */
 export function changeAllMorale(
@@ -13,8 +22,7 @@ export function changeAllMorale(
   why: string,
   clause: string,
 ): void {
-  for (const { key } of armiesOf(turn.state, nation))
-    changeMorale(turn, key, change, why, clause);
+  for (const { key } of armiesOf(turn.state, nation)) changeMorale(turn, key, change, why, clause);
 }
 
 /** A base is nobody's any more after a combat: its owner and all attackers learn it (TM-4.5-15, TM-12-08). */
@@ -25,7 +33,10 @@ export function loseBase(turn: RoundTurn, field: LetteredField, attackers: reado
     place: field,
     parties: [...(owner === null ? [] : [owner]), ...attackers.map(({ nation }) => nation)],
   });
-  for (const nation of sorted([...(owner === null ? [] : [owner]), ...attackers.map((one) => one.nation)]))
+  for (const nation of sorted([
+    ...(owner === null ? [] : [owner]),
+    ...attackers.map((one) => one.nation),
+  ]))
     notify(turn, nation, 'baseFell', 'TM-4.5-15', {}, field);
 }
 
@@ -43,8 +54,19 @@ export function loseCapital(turn: RoundTurn, key: NationKey): void {
     garrison: { ...one.garrison, strength: 0 },
     baseMorale: changedMorale(one.baseMorale, -1),
   }));
-  tell(turn, 'capitalLost', 'TM-4.6-08', { place: nation.capital, parties: [key], about: { party: key } });
-  notify(turn, key, 'capitalLost', 'TM-4.6-08', { party: key, count: bases.length }, nation.capital);
+  tell(turn, 'capitalLost', 'TM-4.6-08', {
+    place: nation.capital,
+    parties: [key],
+    about: { party: key },
+  });
+  notify(
+    turn,
+    key,
+    'capitalLost',
+    'TM-4.6-08',
+    { party: key, count: bases.length },
+    nation.capital,
+  );
 }
 
 /** Decrees of armies that lost go to the winner who wants them; one of a fallen bearer is lost otherwise (TM-8.6). */
@@ -91,4 +113,3 @@ function winnersOver(combats: readonly Combat[], loser: Unit, fallen: ReadonlySe
     return beaten.key === loser.key && takes ? [{ unit, power: sides[winner].power.value }] : [];
   });
 }
-

@@ -63,7 +63,11 @@ function cede(turn: RoundTurn): void {
     if (turn.state.bases[base]?.owner !== from) continue;
     turn.state = withBase(turn.state, base, isDirect ? to : null);
     if (isDirect) gain(turn, to);
-    tell(turn, 'ceded', 'TM-4.5-17', { place: base, parties: [from, to], about: { party: from, other: to } });
+    tell(turn, 'ceded', 'TM-4.5-17', {
+      place: base,
+      parties: [from, to],
+      about: { party: from, other: to },
+    });
     notify(turn, from, 'ceded', 'TM-4.5-24', { other: to }, base);
     if (isDirect) notify(turn, to, 'baseTaken', 'TM-4.5-18', {}, base);
   }
@@ -78,7 +82,8 @@ function rebuild(turn: RoundTurn): void {
     const wished = order.kind === 'REBUILD' ? order.garrison : null;
     const least = numberOf(turn.input.settings, 'tm.army.min');
     const usual = army.strength - least >= least ? least : army.strength;
-    const isLawful = wished !== null && isLawfulGarrison(army.strength, wished, turn.input.settings);
+    const isLawful =
+      wished !== null && isLawfulGarrison(army.strength, wished, turn.input.settings);
     const strength = isLawful ? wished : usual;
     const left = army.strength - strength;
     turn.state =
@@ -111,7 +116,9 @@ function retaliate(turn: RoundTurn): void {
       ...one,
       raisedIn: turn.avenged.has(nation.key) ? round + 1 : 0,
       steadfast:
-        canRetaliate && punished.has(nation.key) ? { from: round + 1, to: round + 2 } : one.steadfast,
+        canRetaliate && punished.has(nation.key)
+          ? { from: round + 1, to: round + 2 }
+          : one.steadfast,
     }));
   }
 }
@@ -119,7 +126,8 @@ function retaliate(turn: RoundTurn): void {
 /** What an army shows in the next round, and where camouflage hides it (TM-6-18, TM-8.13-04). */
 function shownNext(turn: RoundTurn, army: Army): Army {
   const { hasFought, entered } = courseOf(turn, army.key);
-  const hasFlag = hasUse(turn, army, 'false_flag') && isAlive(turn.state.nations[army.set.flag ?? '']);
+  const hasFlag =
+    hasUse(turn, army, 'false_flag') && isAlive(turn.state.nations[army.set.flag ?? '']);
   const { settings } = turn.input;
   return {
     ...army,
@@ -146,7 +154,11 @@ function growHordes(turn: RoundTurn): void {
         strength: Math.min(most, horde.strength + numberOf(settings, 'tm.barbarians.growth')),
       });
     const fallen = turn.start.units[hordeKey(key)];
-    if (horde === undefined && fallen?.kind === 'horde' && flagOf(settings, 'tm.barbarians.respawn'))
+    if (
+      horde === undefined &&
+      fallen?.kind === 'horde' &&
+      flagOf(settings, 'tm.barbarians.respawn')
+    )
       turn.state = withUnit(turn.state, {
         ...fallen,
         field: fallen.camp,
@@ -190,10 +202,14 @@ export function begin(turn: RoundTurn): void {
   deriveBaseMorale(turn);
   retaliate(turn);
   for (const { key } of nationsOf(turn.state))
-    for (const army of armiesOf(turn.state, key)) turn.state = withUnit(turn.state, shownNext(turn, army));
+    for (const army of armiesOf(turn.state, key))
+      turn.state = withUnit(turn.state, shownNext(turn, army));
   const round = turn.start.round + 1;
   const isNewDay = isFirstOfDay(round);
-  turn.state = revealBlockades({ ...turn.state, round, votes: isNewDay ? {} : turn.state.votes }, isNewDay);
+  turn.state = revealBlockades(
+    { ...turn.state, round, votes: isNewDay ? {} : turn.state.votes },
+    isNewDay,
+  );
   if (isNewDay) growHordes(turn);
   for (const { key } of nationsOf(turn.state))
     turn.state = withNation(turn.state, key, (nation) => ({ ...nation, choice: null }));
@@ -218,7 +234,10 @@ function eliminate(turn: RoundTurn): void {
 }
 
 /** Which side has reached its goal; null = none (TM-7-02, TM-7-04, TM-7-06). */
-export function outcomeOf(state: GameState, settings: RoundTurn['input']['settings']): GameState['outcome'] {
+export function outcomeOf(
+  state: GameState,
+  settings: RoundTurn['input']['settings'],
+): GameState['outcome'] {
   const total = (isEvil: boolean): number =>
     nationsOf(state)
       .filter((nation) => nation.isEvil === isEvil)

@@ -1,9 +1,4 @@
-import {
-  allFields,
-  edgeBetween,
-  type LetteredField,
-  openDistances,
-} from '../../../world';
+import { allFields, edgeBetween, type LetteredField, openDistances } from '../../../world';
 import { abilityOf } from '../orders/order';
 import { GARRISON_MORALE, restedMorale } from '../rules/morale';
 import {
@@ -49,7 +44,14 @@ export function besiege(turn: RoundTurn): void {
         parties: [...here.map(({ unit }) => unit.nation), nation.key],
         about: { party: nation.key, count: here.length, morale },
       });
-      notify(turn, nation.key, 'besieged', 'TM-12-08', { count: here.length, morale }, nation.capital);
+      notify(
+        turn,
+        nation.key,
+        'besieged',
+        'TM-12-08',
+        { count: here.length, morale },
+        nation.capital,
+      );
       for (const { unit } of here)
         notify(turn, unit.nation, 'hasBesieged', 'TM-12-08', aboutUnit(unit), nation.capital);
     } else if (!wasStormed(turn, nation.capital)) recover(turn, nation);
@@ -78,12 +80,20 @@ function showDecrees(turn: RoundTurn): void {
     const met = unitsOn(turn.start, field).filter(
       (other) => other.nation !== unit.nation && isSeenFrom(turn.start, field, other),
     );
-    const shownTo = order.targets.length === 0 ? met : met.filter(({ key }) => order.targets.includes(key));
+    const shownTo =
+      order.targets.length === 0 ? met : met.filter(({ key }) => order.targets.includes(key));
     const origin = isArmy(unit) ? (unit.decrees[0] ?? unit.nation) : unit.nation;
     const other = isNamed ? origin : seemingNation(unit);
     for (const nation of sorted(shownTo.map((one) => one.nation)))
       notify(turn, nation, 'decreeSeen', 'TM-8.6-03', { other }, field);
-    notify(turn, unit.nation, 'carriedOut', 'TM-12-08', { ...aboutUnit(unit), act: 'SHOW_DECREE' }, field);
+    notify(
+      turn,
+      unit.nation,
+      'carriedOut',
+      'TM-12-08',
+      { ...aboutUnit(unit), act: 'SHOW_DECREE' },
+      field,
+    );
     tell(turn, 'decreeShown', 'TM-8.6-03', {
       place: field,
       parties: [unit.nation, ...shownTo.map(({ nation }) => nation)],
@@ -96,8 +106,7 @@ function setTraps(turn: RoundTurn): void {
   for (const { unit } of acting(turn, 'SET_TRAP')) {
     const { field, nation } = unit;
     const isThere = turn.state.traps.some((one) => one.field === field && one.nation === nation);
-    if (!isThere)
-      turn.state = { ...turn.state, traps: [...turn.state.traps, { field, nation }] };
+    if (!isThere) turn.state = { ...turn.state, traps: [...turn.state.traps, { field, nation }] };
     tell(turn, 'trapSet', 'TM-8.7-01', { place: field, parties: [nation], about: aboutUnit(unit) });
     notify(turn, nation, 'carriedOut', 'TM-12-08', { ...aboutUnit(unit), act: 'SET_TRAP' }, field);
   }
@@ -119,8 +128,18 @@ export function raiseBlockades(turn: RoundTurn): void {
         { edge, by: unit.nation, since, isPublic: false, knownTo: [unit.nation] },
       ],
     };
-    if (isThere || (!flagOf(turn.input.settings, 'tm.blockade.allow_sealing') && isCut(raised, since))) {
-      notify(turn, unit.nation, 'notCarriedOut', 'TM-11-05', { ...aboutUnit(unit), act: 'BLOCKADE' }, field);
+    if (
+      isThere ||
+      (!flagOf(turn.input.settings, 'tm.blockade.allow_sealing') && isCut(raised, since))
+    ) {
+      notify(
+        turn,
+        unit.nation,
+        'notCarriedOut',
+        'TM-11-05',
+        { ...aboutUnit(unit), act: 'BLOCKADE' },
+        field,
+      );
       continue;
     }
     turn.state = raised;
@@ -129,7 +148,14 @@ export function raiseBlockades(turn: RoundTurn): void {
       parties: [unit.nation],
       about: { ...aboutUnit(unit), to: order.beyond },
     });
-    notify(turn, unit.nation, 'blockade', 'TM-8.2-07', { ...aboutUnit(unit), to: order.beyond }, field);
+    notify(
+      turn,
+      unit.nation,
+      'blockade',
+      'TM-8.2-07',
+      { ...aboutUnit(unit), to: order.beyond },
+      field,
+    );
   }
 }
 
@@ -158,7 +184,11 @@ function work(turn: RoundTurn): void {
     turn.state = withArmy(turn.state, army.key, (one) => ({ ...one, progress }));
   }
   for (const field of new Set(finished.map((army) => army.field)))
-    finishBase(turn, field, finished.filter((army) => army.field === field));
+    finishBase(
+      turn,
+      field,
+      finished.filter((army) => army.field === field),
+    );
 }
 
 /** A base is finished; two nations that finish on one field have built nothing (TM-8.1-05). */

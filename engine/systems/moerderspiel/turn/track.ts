@@ -114,7 +114,8 @@ export function planTracks(turn: RoundTurn): void {
   const planTo = (key: UnitKey, goal: LetteredField | undefined): void => {
     const unit = unitNow(turn, key);
     if (unit === undefined || ends.has(key)) return;
-    const way = goal === undefined ? [] : wayTowards(turn.state, unit, goal, reachOf(unit, settings));
+    const way =
+      goal === undefined ? [] : wayTowards(turn.state, unit, goal, reachOf(unit, settings));
     courseOf(turn, key).path = way;
     ends.set(key, way.at(-1) ?? unit.field);
   };

@@ -105,7 +105,11 @@ export interface RoundTurn extends Turn<World> {
   /** Combats of the round, for those who watched. */
   readonly combats: Combat[];
   /** Captures and bases that take effect at the start of the next round (TM-10-01, step 17). */
-  readonly captures: { readonly nation: NationKey; readonly field: LetteredField; readonly isBuilt: boolean }[];
+  readonly captures: {
+    readonly nation: NationKey;
+    readonly field: LetteredField;
+    readonly isBuilt: boolean;
+  }[];
   /** Nations under a light sanction from the next round on (TM-6-08). */
   readonly sanctioned: NationKey[];
   /** Armies that finished rebuilding their capital. */
@@ -179,7 +183,12 @@ export function tell(
   turn: RoundTurn,
   kind: string,
   clause: string,
-  { place = '', parties = [], about = {}, blocks }: {
+  {
+    place = '',
+    parties = [],
+    about = {},
+    blocks,
+  }: {
     readonly place?: LetteredField;
     readonly parties?: readonly NationKey[];
     readonly about?: Params;

@@ -2,7 +2,14 @@ import type { Finding } from '../../../kernel';
 import { isOnBoard } from '../../../world';
 import type { FindingCode } from '../data/findings';
 import { finding } from '../orders/finding';
-import { abilityOf, HOLD, type MordOrder, type Order, type UnitOrder, type UnitSettings } from '../orders/order';
+import {
+  abilityOf,
+  HOLD,
+  type MordOrder,
+  type Order,
+  type UnitOrder,
+  type UnitSettings,
+} from '../orders/order';
 import {
   abilitiesOf,
   basesOf,
@@ -76,7 +83,11 @@ function nationFault(turn: RoundTurn, by: NationKey, order: Order): FindingCode 
 }
 
 /** Says why a row changes nothing. */
-export function refuse(turn: RoundTurn, { by, row }: Pick<Given, 'by' | 'row'>, code: FindingCode): void {
+export function refuse(
+  turn: RoundTurn,
+  { by, row }: Pick<Given, 'by' | 'row'>,
+  code: FindingCode,
+): void {
   turn.refused.add(row);
   turn.find(findingAt(turn, by, row, code));
 }
