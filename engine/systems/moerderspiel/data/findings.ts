@@ -64,5 +64,7 @@ export const LETTER_FINDINGS = {
   E_HELD_BACK: { severity: ASK, clause: 'TM-11-06' },
   E_QUOTED: { severity: ASK, clause: 'TM-11-06' },
   E_EMPTY: { severity: ASK, clause: 'TM-2-10' },
+  E_UNIT: { severity: ASK, clause: 'TM-11-04' },
+  E_ABILITY: { severity: ASK, clause: 'TM-8.0-03' },
   E_NUMBER: { severity: ASK, clause: 'TM-11-06' },
 } as const satisfies Readonly<Record<string, RegisteredFinding>>;

@@ -1,7 +1,8 @@
 import { type Concern, type Finding, findingOf, type RegisteredFinding } from '../../../kernel';
 import { type FindingCode, FINDINGS, LETTER_FINDINGS } from '../data/findings';
 
-type Code = FindingCode | keyof typeof LETTER_FINDINGS;
+/** Code of a finding without the name of the game before it. */
+export type Code = FindingCode | keyof typeof LETTER_FINDINGS;
 
 /** The findings of the game under the codes of its register. */
 export const REGISTER: Readonly<Record<string, RegisteredFinding>> = Object.fromEntries(
