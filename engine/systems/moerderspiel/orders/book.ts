@@ -18,6 +18,9 @@ export const GARRISON = 'garrison';
 /** Key for nobody, where one may vote for nobody and fly nobody's flag. */
 export const NOBODY = '';
 
+/** Targets that have a number; one nobody sees is answered as one that does not exist (TM-4.7-10). */
+const MOST_TARGETS = 60;
+
 /** Armies a nation has or may be about to have: their numbers name them before they are there. */
 const MOST_NUMBERS = 12;
 
@@ -46,9 +49,11 @@ export function shuffleOf(seed: string, round: number, nation: NationKey, key: s
 
 /** Foreign units the nation sees, by the numbers its map gives them (TM-4-03). */
 function targets(state: GameState, nation: NationKey): readonly Named[] {
-  return handlesOf(state, nation, {}, ({ key }) => shuffleOf('', state.round, nation, key)).map(
-    ({ number, unit }) => named(unit.key, `Ziel ${String(number)}`, `target ${String(number)}`),
-  );
+  const seen = handlesOf(state, nation, {}, ({ key }) => shuffleOf('', state.round, nation, key));
+  return Array.from({ length: MOST_TARGETS }, (_, index) => {
+    const number = String(index + 1);
+    return named(seen[index]?.unit.key ?? `?${number}`, `Ziel ${number}`, `target ${number}`);
+  });
 }
 
 /** Coordinates that look like fields and are none of the board. */

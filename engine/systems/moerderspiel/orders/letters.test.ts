@@ -77,16 +77,16 @@ describe('letters of nations', () => {
     ['Armee 1 zeigt Ziel 1 den Erlass', unit({ kind: 'SHOW_DECREE', targets: ['blue/1'] })],
     ['Armee 1 stellt eine Falle', unit({ kind: 'SET_TRAP' })],
     [
-      'Armee 1 täuscht Ziel 3: zieht nach G5',
+      'Falscher Befehl von Armee 1 an Ziel 2: zieht nach G5',
       unit({ kind: 'FALSE_ORDER', target: 'yellow/2', order: { kind: 'MOVE', path: ['G5'] } }),
     ],
-    ['Armee 1 verfolgt Ziel 3', unit({ kind: 'TRACK', target: 'yellow/2' })],
+    ['Armee 1 verfolgt Ziel 2', unit({ kind: 'TRACK', target: 'yellow/2' })],
     [
-      'Armee 1 demoralisiert Ziel 1: Nachts heulen Wölfe.',
+      'Armee 1 demoralisiert Ziel 1: Nachts heulen Wölfe',
       unit({
         kind: 'DEMORALISE',
         target: { kind: 'unit', unit: 'blue/1' },
-        text: 'Nachts heulen Wölfe.',
+        text: 'Nachts heulen Wölfe',
       }),
     ],
     [
@@ -123,7 +123,7 @@ describe('letters of nations', () => {
       { kind: 'REGROUP', from: 'red/2', to: 'red/1', soldiers: null },
     ],
     [
-      'Verlust: Garnison 200, Armee 1 300',
+      'Verlust: Garnison mit 200, Armee 1 mit 300',
       {
         kind: 'SANCTION_LOSS',
         losses: [
@@ -133,10 +133,9 @@ describe('letters of nations', () => {
       },
     ],
     [
-      'Aufteilung: Garnison 400, Armee 1 700, Armee 2 400',
+      'Aufteilung: Garnison mit 400, Armee 1 mit 700, Armee 2 mit 400',
       { kind: 'SPLIT', garrison: 400, armies: [700, 400] },
     ],
-    ['Aufteilung: 400 / 700 / 400', { kind: 'SPLIT', garrison: 400, armies: [700, 400] }],
     ['Fähigkeiten: Tarnung, Verlocken', { kind: 'ABILITIES', abilities: ['camouflage', 'lure'] }],
     [
       'Fähigkeiten: Baumeister, Unter fremder Flagge',

@@ -1,4 +1,4 @@
-import { english, forms, german, type Grammar, readOrdersOf, text } from '../../../../orders';
+import { forms, type Grammar, readOrdersOf, text } from '../../../../orders';
 import type { Book } from '../book';
 import type { Order, UnitOrder } from '../order';
 import { CODES, fault, forUnit, type Maker, order, target, unit } from './slots';
@@ -19,9 +19,8 @@ function readInner(words: string, victim: string, { book }: Maker): UnitOrder | 
   return order.kind === 'UNIT' && victim !== '' ? order.order : undefined;
 }
 
-/** `Armee 1 täuscht Ziel 2: zieht nach F6` (TM-8.8-01). */
+/** `Falscher Befehl von Armee 1 an Ziel 2: zieht nach F6` (TM-8.8-01). */
 export const FALSE_ORDER = order('FALSE_ORDER', {
-  verbs: [german('täuschen'), german('fälschen'), english('deceive'), english('forge')],
   heads: forms('falscher befehl, falscher befehl von, false order'),
   fillers: 'falscher befehl falsche befehle false order orders',
   slots: {

@@ -66,12 +66,12 @@ const MERGE = order('REGROUP', {
   make: ({ from = '', to = '' }) => [{ kind: 'REGROUP', from, to, soldiers: null }],
 });
 
-/** `Verlust: Garnison 200, Armee 1 300` (TM-6-07, TM-6-14). */
+/** `Verlust: Garnison mit 200, Armee 1 mit 300` (TM-6-07, TM-6-14). */
 const SANCTION_LOSS = order('SANCTION_LOSS', {
   heads: forms('verlust, verluste, verlustverteilung, loss, losses'),
   slots: {
     losses: items(
-      { unit: noun(PART, 'bare'), soldiers: number(SOLDIERS, 'bare') },
+      { unit: noun(PART, 'bare'), soldiers: number(SOLDIERS, 'bare with') },
       { missing: fault('E_LOSS_SUM') },
     ),
   },
@@ -83,12 +83,12 @@ const SANCTION_LOSS = order('SANCTION_LOSS', {
   ],
 });
 
-/** `Aufteilung: Garnison 400, Armee 1 700, Armee 2 400` (TM-4.1-02). */
+/** `Aufteilung: Garnison mit 400, Armee 1 mit 700, Armee 2 mit 400` (TM-4.1-02). */
 const SPLIT = order('SPLIT', {
   heads: forms('aufteilung, teilung, split'),
   slots: {
     parts: items(
-      { unit: noun(PART, 'bare'), soldiers: number(SOLDIERS, 'bare', { least: 0 }) },
+      { unit: noun(PART, 'bare'), soldiers: number(SOLDIERS, 'bare with', { least: 0 }) },
       { missing: fault('E_SPLIT_SUM') },
     ),
   },

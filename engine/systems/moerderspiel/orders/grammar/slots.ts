@@ -23,7 +23,7 @@ export const NATION = fault('E_NATION', { reason: 'nation' });
 export const ABILITY = fault('E_ABILITY', { reason: 'ability' });
 
 /** Who acts: an own army or the horde. */
-export const unit = () => noun('unit', 'bare with', { unknown: NO_UNIT, missing: NO_UNIT });
+export const unit = () => noun('unit', 'bare with from', { unknown: NO_UNIT, missing: NO_UNIT });
 /** A foreign army by the number of the map, or one of the own that cannot be a target. */
 export const target = (at: string, more = {}) => noun('target', at, { unknown: UNSEEN, ...more });
 export const field = (at: string, more = {}) =>

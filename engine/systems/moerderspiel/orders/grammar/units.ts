@@ -1,4 +1,4 @@
-import { choice, english, forms, german, noun, number, text } from '../../../../orders';
+import { choice, english, forms, german, noun, number, separable, text } from '../../../../orders';
 import {
   fault,
   field,
@@ -62,12 +62,12 @@ const ATTACK = order('ATTACK', {
 const CAPTURE = order('CAPTURE', {
   verbs: [
     german('ein|nehmen'),
-    forms('nimmt ein, nimm ein'),
+    separable('nimmt, nimm', 'ein'),
     german('besetzen'),
     english('capture'),
     english('occupy'),
   ],
-  fillers: 'stützpunkt base nimmt ein',
+  fillers: 'stützpunkt base',
   slots: { unit: unit() },
   make: ({ unit: key }) => forUnit(key, { kind: 'CAPTURE' }),
 });
@@ -158,7 +158,7 @@ const SET_TRAP = order('SET_TRAP', {
 /** `Armee 1 verfolgt Ziel 2` (TM-8.9-01). */
 const TRACK = order('TRACK', {
   verbs: [
-    german('verfolgen'),
+    forms('verfolge, verfolgt, verfolgen'),
     forms('folgt, folge, folgen, nimmt die fährte auf von, nimmt fährte auf'),
     english('track'),
     english('follow'),
@@ -171,7 +171,7 @@ const TRACK = order('TRACK', {
 
 /** `Armee 1 demoralisiert Ziel 2: Nachts heulen Wölfe` (TM-8.10). */
 const DEMORALISE = order('DEMORALISE', {
-  verbs: [german('demoralisieren'), english('demoralise'), english('demoralize')],
+  verbs: [forms('demoralisiere, demoralisiert, demoralises, demoralizes')],
   slots: { unit: unit(), target: target('bare'), place: choice(PLACES, 'bare'), text: text() },
   make: ({ unit: key, target: victim, place, text: words = '' }, making) =>
     forUnit(key, { kind: 'DEMORALISE', target: targetOf(victim, place, making), text: words }),
@@ -179,7 +179,7 @@ const DEMORALISE = order('DEMORALISE', {
 
 /** `Armee 1 verlockt 200 Soldaten von Ziel 2` (TM-8.16). */
 const LURE = order('LURE', {
-  verbs: [german('verlocken'), german('locken'), german('ab|werben'), english('lure')],
+  verbs: [forms('verlocke, verlockt, lures, luring'), german('locken'), german('ab|werben')],
   slots: {
     unit: unit(),
     amount: number(SOLDIERS, 'bare with for', { missing: fault('E_AMOUNT') }),
